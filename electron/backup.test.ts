@@ -1,4 +1,4 @@
-/** Backups of a kiosk that runs, by the commands that installers use, and what a kiosk on a backup does. */
+/** Backups of a running kiosk, by the commands that installers use, and what a kiosk does on a backup. */
 import { execFile } from "node:child_process";
 import {
   appendFileSync,
@@ -71,7 +71,7 @@ const unfinished = () => {
   return found;
 };
 
-test("a backup of a kiosk that writes on holds one moment of its records, its credential and its key", async () => {
+test("a backup of a kiosk that keeps writing is consistent: records, credential and key of one moment", async () => {
   const database = openDatabase(dataDir);
   const values = createValueStore(database);
   writeFileSync(join(dataDir, "credential.sealed"), "sealed");
@@ -96,7 +96,7 @@ test("a backup of a kiosk that writes on holds one moment of its records, its cr
   expect(readFileSync(join(dataDir, "credential.sealed"), "utf8")).toBe("sealed");
 });
 
-test("what was there before is kept under another name", async () => {
+test("the previous backup is stored under another name", async () => {
   write(playOrder({ checkoutId: "a" }), 1);
   const { backup } = await backUp();
   write(playOrder({ checkoutId: "after the backup" }), 2);
@@ -106,7 +106,7 @@ test("what was there before is kept under another name", async () => {
   expect(unfinished()).toEqual(["a", "after the backup"]);
 });
 
-test("orders that were under way are told and not taken up: the kiosk that ran on has ended them", async () => {
+test("a restored kiosk reports unfinished orders without resuming them: the running kiosk has ended them", async () => {
   const underWay = playOrder({ checkoutId: "under way" });
   underWay.run(but({ Create: () => null }));
   const ended = playOrder({ checkoutId: "ended" });
@@ -121,12 +121,12 @@ test("orders that were under way are told and not taken up: the kiosk that ran o
   expect(said).toMatchObject({ underWay: [{ platformOrderId: 2, checkoutId: "under way" }] });
   expect(errors).toContain("order 2, under way, placed 2027-01-04T12:00:00.000Z");
   expect(unfinished()).toEqual([]);
-  // On a machine to which the kiosk has moved they go on.
+  // On a new machine that replaces the kiosk they go on.
   await run("restore", "--from", backup, "--data", dataDir, "--go-on");
   expect(unfinished()).toEqual(["under way"]);
 });
 
-test("nothing is put in place of the folder of a kiosk that runs", async () => {
+test("the folder of a running kiosk is not replaced", async () => {
   const running = openDatabase(dataDir);
   const { backup } = await backUp();
   const { code, errors } = await run("restore", "--from", backup, "--data", dataDir);
@@ -146,7 +146,7 @@ test("damaged records are replaced by a backup", async () => {
   expect(unfinished()).toEqual([]);
 });
 
-test("a backup that is not what was copied, or is none, changes nothing", async () => {
+test("a backup that was changed, or is not one, changes nothing", async () => {
   openDatabase(dataDir).close();
   const { backup } = await backUp();
   appendFileSync(join(backup, "kiosk.sqlite"), "x");
@@ -160,7 +160,7 @@ test("a backup that is not what was copied, or is none, changes nothing", async 
   expect(readdirSync(folder).sort()).toEqual(["backups", "kiosk"]);
 });
 
-test("as many backups stay as are wished; arguments that cannot be used end with 2", async () => {
+test("stores the requested number of backups; invalid arguments end with exit status 2", async () => {
   openDatabase(dataDir).close();
   const first = await backUp();
   await new Promise((done) => setTimeout(done, 1_000));

@@ -1,4 +1,4 @@
-/** Capabilities that change while the kiosk runs: obeyed from the next order on, whatever was asked before. */
+/** Capabilities that change while the kiosk runs apply from the next order on, whatever was declared before. */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { CheckoutView } from "./host/api/contract.ts";
 import { eventually } from "./testing/eventually.ts";
@@ -26,20 +26,20 @@ async function placed(): Promise<string> {
 const until = (checkoutId: string, isEnough: (view: CheckoutView) => boolean) =>
   world.follow(checkoutId, isEnough, WITHIN_MS);
 
-/** An order whose authorize is answered 501, which is how the kiosk learns of the change. */
+/** An order whose authorize is answered 501, by which the kiosk detects the change. */
 async function meetsTheChange(): Promise<void> {
   const checkoutId = await placed();
   await until(checkoutId, ({ step }) => step === "confirming-payment");
   expect(world.stateOf(checkoutId).order.paymentFlow).toBe("authorize-capture");
 }
 
-test("capabilities are asked for at the start, before anybody orders", async () => {
+test("capabilities are requested at the start, before the first order", async () => {
   await eventually(async () => {
     expect(await world.requestsOf("payments.capabilities")).toBeGreaterThan(0);
   });
 });
 
-test("an integrator that stops offering two phases is paid in one step from the next order on", async () => {
+test("an integrator that drops two-phase payments is paid in one step from the next order on", async () => {
   await declare(ONE_STEP);
   await meetsTheChange();
   const next = await placed();
@@ -49,7 +49,7 @@ test("an integrator that stops offering two phases is paid in one step from the 
   expect(violations).toEqual([]);
 });
 
-test("another payment in a flow that is no longer offered is refused, and the order placed anew finds the other", async () => {
+test("another payment in a flow that is no longer offered is refused, and a new order uses the other", async () => {
   const checkoutId = await placed();
   const views = await world.client.checkout.progress({ checkoutId });
   for await (const view of views) {

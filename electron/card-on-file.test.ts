@@ -1,4 +1,7 @@
-/** A card on file through the whole host (payments.md §3 Enrollment): its page, its callback, a payment with it, and its end. */
+/**
+ * A saved card through the whole host (payments.md §3 Enrollment): its page, its callback, a payment with it, and its
+ * removal.
+ */
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { CardView } from "./host/api/contract.ts";
@@ -9,7 +12,7 @@ import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
 const CODE = "BBF-20117-K7QX4M";
 const SOUP = [line("soup-roast-tomato")];
 const CAPABILITIES = ["CAPTURE", "REDIRECT_FLOW", "STATUS_POLLING", "TOKENIZATION"];
-/** What the sandbox calls a card: none of it may stay anywhere in clear. */
+/** Card tokens of the sandbox: none may be stored in plain text. */
 const TOKEN = /card_[\w-]{32}/;
 const APPROVED = { pan: "4242 4242 4242 4242", expiry: "12 / 40", cvc: "123" };
 
@@ -22,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Somebody whose code was scanned, or typed. */
+/** A customer whose code was scanned, or typed. */
 async function come(isScanned = true) {
   const visitId = world.newId();
   await world.client.visit.begin({ visitId });
@@ -35,7 +38,7 @@ async function come(isScanned = true) {
   return visitId;
 }
 
-/** The card as the page is told, once it is as wanted. */
+/** The card as the page sees it, once it is as wanted. */
 async function cardOf(visitId: string, enough: (view: CardView) => boolean): Promise<CardView> {
   const gone = AbortSignal.timeout(8_000);
   for await (const view of await world.client.card.live({ visitId }, { signal: gone })) {
@@ -61,7 +64,7 @@ async function saveCard(visitId: string): Promise<void> {
   await cardOf(visitId, ({ enrollment }) => enrollment?.at === "saved");
 }
 
-test("a card is bound by the page and its callback, pays at once, is known at the next visit, and its token stays inside", async () => {
+test("a card is saved by page and callback, pays at once, is offered at the next visit, and its token stays in the host", async () => {
   const visitId = await come();
   await saveCard(visitId);
   const { card } = await cardOf(visitId, (view) => view.card !== null);
@@ -81,7 +84,7 @@ test("a card is bound by the page and its callback, pays at once, is known at th
   for (const { name, text } of world.traces()) expect(text, name).not.toMatch(TOKEN);
 });
 
-test("without the customer's choice the page is asked for a card, and after a refusal too", async () => {
+test("without the customer's choice the page asks for a card, and after a refusal too", async () => {
   const visitId = await come();
   await saveCard(visitId);
   const answer = { status: "DECLINED", errorCode: "CARD_EXPIRED" };
@@ -98,7 +101,7 @@ test("without the customer's choice the page is asked for a card, and after a re
   expect(tries.map(({ request }) => request.includes("paymentInstrument"))).toEqual([true, false]);
 });
 
-test("a card that the customer removed is gone at once, and the next payment is asked for on the page", async () => {
+test("a card that the customer removed is gone at once, and the next payment asks for a card on the page", async () => {
   const visitId = await come();
   await saveCard(visitId);
   await world.client.card.remove({ visitId });
@@ -109,12 +112,12 @@ test("a card that the customer removed is gone at once, and the next payment is 
   expect(asked.step).toBe("paying");
 });
 
-test("where cards are not declared any more, the card that was chosen stays here, and the page asks for one", async () => {
+test("if saved cards are no longer declared, the chosen card is not sent, and the page asks for one", async () => {
   const visitId = await come();
   await saveCard(visitId);
   const capabilities = ["SALE", "REDIRECT_FLOW", "STATUS_POLLING"];
   await world.control("PUT", "payments", { capabilities });
-  // An answer of 501 is how the kiosk learns of the change.
+  // An answer of 501, by which the kiosk detects the change.
   const first = startVisit(world, visitId);
   await first.place(SOUP, {});
   await first.follow((view) => view.step === "confirming-payment");
@@ -127,7 +130,7 @@ test("where cards are not declared any more, the card that was chosen stays here
   expect(sale?.request).not.toContain("paymentInstrument");
 });
 
-test("a customer who stops, or leaves, keeps no card, whatever the page does afterwards", async () => {
+test("a customer who stops or leaves saves no card, whatever the page does afterwards", async () => {
   const visitId = await come();
   const stopped = await begin(visitId);
   await world.client.card.giveUp({ visitId });
@@ -140,7 +143,7 @@ test("a customer who stops, or leaves, keeps no card, whatever the page does aft
   expect((await cardOf(next, ({ isOffered }) => isOffered)).card).toBeNull();
 });
 
-/** What is told, to whoever stands there, of a card that was interrupted. */
+/** What the page shows of a card whose saving was interrupted. */
 async function interrupted() {
   const gone = AbortSignal.timeout(8_000);
   for await (const became of await world.client.card.interrupted(undefined, { signal: gone })) {
@@ -148,7 +151,7 @@ async function interrupted() {
   }
 }
 
-test("a customer whose page is loaded again is told that no card is kept, whatever comes after, until somebody orders", async () => {
+test("after a reload of the page no card is saved, which is shown until the next order", async () => {
   expect(await interrupted()).toBeNull();
   const url = await begin(await come());
   await world.client.visit.resumable();
@@ -161,7 +164,7 @@ test("a customer whose page is loaded again is told that no card is kept, whatev
   expect((await cardOf(next, ({ isOffered }) => isOffered)).card).toBeNull();
 });
 
-test("a page that is left by its own button, and a callback that never comes, are both found out", async () => {
+test("a page that is left by its own button, and a lost callback, are both detected", async () => {
   const visitId = await come();
   const canceled = await submit(await begin(visitId), { cancel: "yes" });
   expect(canceled.headers.get("Location")).toContain("/cancel");
@@ -176,7 +179,7 @@ test("a page that is left by its own button, and a callback that never comes, ar
   await cardOf(visitId, ({ enrollment }) => enrollment?.at === "saved");
 });
 
-test("a code that was typed shows nobody's card", async () => {
+test("a typed code shows no saved card", async () => {
   const scanned = await come();
   await saveCard(scanned);
   await world.client.visit.end({ visitId: scanned, left: true });

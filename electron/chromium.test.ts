@@ -1,4 +1,4 @@
-/** The shell with a real page: Chromium runs the built preload and the kiosk's own transport. */
+/** The shell with a real page: Chromium runs the built preload and the page's own transport. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -53,12 +53,12 @@ beforeEach(async () => {
   await showInChromium(page, window, storage, join(folder, "dist/electron/preload.cjs"));
   return async () => {
     await page.close();
-    // A page that is gone does not take its payment page away itself; Electron's window would tell the shell.
+    // A closed page does not hide its payment page itself; Electron's window would notify the shell.
     window.webContents.emit("did-navigate", {}, "kiosk://app/");
   };
 });
 
-test("the page's own transport calls the host over the port that the preload brought", async () => {
+test("the page's own transport calls the host over the port from the preload", async () => {
   const answer = page.locator("output[data-resumable]");
   await answer.waitFor({ state: "attached" });
   expect(await answer.getAttribute("data-resumable")).toBe("null");
@@ -96,7 +96,7 @@ test("an injected script does not run (S2)", async () => {
   await expect.poll(() => page.title()).toBe("A page that calls the host");
 });
 
-test("a frame in the page that asks for a port itself gets none (S3)", async () => {
+test("a frame in the page that requests a port itself gets none (S3)", async () => {
   await page.evaluate(() => {
     const frame = document.createElement("iframe");
     // A file beside the page, which unlike the page itself may be framed: same origin, still not the page.
@@ -125,7 +125,7 @@ const PAYMENT = {
   returnUrlPrefix: "http://127.0.0.1:4650/return/1/",
 };
 
-/** Has the page show a payment page as its screen does; the view that the shell made of it. */
+/** Has the page show a payment page as its screen does; returns the shell's view. */
 async function showPayment(): Promise<electron.WebContentsView> {
   await page.setViewportSize({ width: 1080, height: 1000 });
   await page.locator("output[data-resumable]").waitFor({ state: "attached" });
@@ -135,7 +135,7 @@ async function showPayment(): Promise<electron.WebContentsView> {
   return await vi.waitUntil(() => window.views[0], 10_000);
 }
 
-test("a payment page is shown where the page has a place for it, and its end is told", async () => {
+test("a payment page is shown at the page's placeholder, and its end is reported", async () => {
   const view = await showPayment();
   expect(view.webContents.loaded).toEqual([PAYMENT.url]);
   expect(view.bounds).toEqual({ x: 10, y: 150, width: 1060, height: 300 });
@@ -147,7 +147,7 @@ test("a payment page is shown where the page has a place for it, and its end is 
   expect(window.views).toEqual([]);
 });
 
-test("the view follows its place: scrolled, resized, scrolled away and back", async () => {
+test("the view follows its placeholder: scrolled, resized, scrolled out of view and back", async () => {
   const view = await showPayment();
   const scrollTo = (top: number) =>
     page.evaluate((to) => document.querySelector("main")?.scrollTo({ top: to }), top);
@@ -165,7 +165,7 @@ test("the view follows its place: scrolled, resized, scrolled away and back", as
   expect(view.webContents.loaded).toEqual([PAYMENT.url]);
 });
 
-test("a sheet of the page is seen: the view goes out of its way and comes back as it was", async () => {
+test("a sheet hides the view, which returns unchanged when it closes", async () => {
   const view = await showPayment();
   await page.evaluate(() => {
     const sheet = document.createElement("div");
@@ -179,7 +179,7 @@ test("a sheet of the page is seen: the view goes out of its way and comes back a
   expect(view.webContents.loaded).toEqual([PAYMENT.url]);
 });
 
-test("leaving the payment screen takes the page away for good", async () => {
+test("leaving the payment screen removes the page for good", async () => {
   const view = await showPayment();
   await page.evaluate(() => Reflect.get(globalThis, "hidePayment")());
   await expect.poll(() => view.webContents.closed).toBe(true);

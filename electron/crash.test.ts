@@ -3,7 +3,7 @@ import { crash } from "./testing/crash/run.ts";
 
 const KILLS = 20;
 
-it("a host killed twenty times at random instants keeps its books: npm run crash does it a thousand times", async () => {
+it("a host killed twenty times at random instants keeps consistent records: npm run crash does it a thousand times", async () => {
   const said: string[] = [];
   const report = await crash({
     kills: KILLS,
@@ -14,7 +14,7 @@ it("a host killed twenty times at random instants keeps its books: npm run crash
   expect(report.violations, said.join("\n")).toEqual([]);
   expect(report.unresolved).toBe(0);
   expect(report.kills).toBe(KILLS);
-  // Books of orders that never came about prove little.
+  // Failed orders alone would prove little.
   expect(report.byOutcome.accepted).toBeGreaterThan(5);
   expect(report.recoveries).toBeGreaterThan(KILLS);
   expect(report.byFlow).toMatchObject({

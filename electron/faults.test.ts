@@ -1,6 +1,6 @@
 /**
  * The fault matrix (requirement O1): the real host against the sandbox, each service failing in each way at each step
- * of a visit. What is expected stands in `testing/faults/matrix.ts`, and for people in docs/operations.md.
+ * of a visit. The expectations are in `testing/faults/matrix.ts`, and for readers in docs/operations.md.
  */
 import { expect, it, vi } from "vitest";
 import { LeapingClock } from "./testing/crash/leaping-clock.ts";
@@ -18,7 +18,7 @@ import {
 import { openCell } from "./testing/faults/play-cell.ts";
 import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
 
-/** The contracts give a call 10 s; nobody waits for them here: what is slow runs out of time after this. */
+/** The contracts give a call 10 s; to save time, a slow call times out after this. */
 const OUT_OF_TIME_MS = 600;
 /** Host of the services and operation, as "HOST OPERATION". */
 const slow = vi.hoisted(() => ({ calls: new Set<string>() }));
@@ -65,7 +65,7 @@ function slowCalls(host: string, service: Service, step: Step): string[] {
   return operationsOf(service, step).map((operation) => `${host} ${operation}`);
 }
 
-/** Whatever is still to be repeated is, and then money, points and orders fit together. */
+/** Repeats what is still pending; then money, points and orders must be consistent. */
 async function booksHold(world: KioskWorld, clock: LeapingClock): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -1,4 +1,4 @@
-/** A disk without room (requirement M5): no order begins, those under way wait for it, and no money is lost over it. */
+/** A full disk (requirement M5): no order begins, those in progress wait, and no money is lost. */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -25,7 +25,7 @@ const startHost = () => startHostProcess(shop.settingsFile, shop.dataDir, null);
 
 const control: Control = (...asked) => shop.control(...asked);
 
-/** The outlet, as soon as it is so. */
+/** The outlet, once it satisfies a condition. */
 async function outletOnce(
   host: HostProcess,
   isSo: (outlet: OutletView) => boolean,
@@ -39,7 +39,7 @@ async function place(host: HostProcess, checkoutId: string): Promise<string> {
   return (await placeOrder(host.client.checkout, { visitId: randomUUID(), checkoutId })).result;
 }
 
-/** The order, as soon as it has come to a step. */
+/** The view of an order, once it has reached a step. */
 async function viewAt(
   host: HostProcess,
   checkoutId: string,
@@ -51,7 +51,7 @@ async function viewAt(
   throw new Error("the host went away");
 }
 
-/** An order whose customer has the payment page open; its reference. */
+/** The reference of an order whose customer has the payment page open. */
 async function orderAtPayment(host: HostProcess, checkoutId: string): Promise<string> {
   await outletOnce(host, ({ outOfOrder }) => outOfOrder === null);
   expect(await place(host, checkoutId)).toBe("placed");
@@ -64,7 +64,7 @@ const pay = (reference: string) =>
   control("POST", `payments/${reference}/outcome`, { outcome: "approved" });
 
 const messages = z.object({ messages: z.array(z.object({ status: z.number().nullable() })) });
-/** How the kiosk answered the callbacks so far, oldest first. */
+/** The kiosk's answers to the callbacks so far, oldest first. */
 async function callbackAnswers(): Promise<(number | null)[]> {
   const found = await control("GET", "messages?operation=payments.result-callback");
   return messages
@@ -73,8 +73,8 @@ async function callbackAnswers(): Promise<(number | null)[]> {
     .reverse();
 }
 
-describe("a disk that has no room left", () => {
-  it("stops new orders with a reason, holds up those under way, and all goes on once there is room", async () => {
+describe("a full disk", () => {
+  it("stops new orders with a reason, holds up those in progress, and everything goes on once there is space", async () => {
     const host = await startHost();
     const checkoutId = randomUUID();
     const reference = await orderAtPayment(host, checkoutId);
@@ -84,7 +84,7 @@ describe("a disk that has no room left", () => {
     const outlet = await outletOnce(host, ({ outOfOrder }) => outOfOrder === "records-unusable");
     expect(outlet.recordsTrouble).toBe("disk-full");
     expect(await place(host, randomUUID())).toBe("unavailable");
-    // What could not be written down was not acknowledged: it comes again.
+    // A callback that could not be stored was not acknowledged: it is sent again.
     expect(await callbackAnswers()).toContain(500);
 
     limitFiles(host.pid, "unlimited");
@@ -99,7 +99,7 @@ describe("a disk that has no room left", () => {
     await host.stop();
   }, 60_000);
 
-  it("and a power cut on top: the order is taken up where its journal ends", async () => {
+  it("and a power cut on top: the order resumes where its journal ends", async () => {
     const host = await startHost();
     const checkoutId = randomUUID();
     const reference = await orderAtPayment(host, checkoutId);
@@ -120,7 +120,7 @@ describe("a disk that has no room left", () => {
   it("at any entry of an order's journal loses nothing of it", async () => {
     const host = await startHost();
     await outletOnce(host, ({ outOfOrder }) => outOfOrder === null);
-    // Room goes at different steps of their way, and comes back.
+    // Space runs out at different steps, and is freed again.
     for (const afterMs of [0, 25, 60]) {
       const checkoutId = randomUUID();
       const reference = await orderAtPayment(host, checkoutId);

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  // Its own: a host that was stopped right after a call would take the order before up again.
+  // A folder of its own: a host that was killed right after a call would resume the previous order.
   dataDir = mkdtempSync(join(folder, "kiosk-"));
   const { integratorBaseUrl } = sandbox.settings.payments;
   payments = await startWitness(integratorBaseUrl, dataDir);
@@ -56,7 +56,7 @@ afterEach(async () => {
 
 const control: Control = (...asked) => controlOf(sandbox)(...asked);
 
-/** A kiosk at an integrator that takes payments in this way; one order, until the customer knows how it went. */
+/** One order at a kiosk whose integrator uses this payment flow, until the customer sees the outcome. */
 async function order(shape: "CAPTURE" | "SALE"): Promise<void> {
   await control("PUT", "payments", { capabilities: [...CAPABILITIES, shape] });
   host = await startHostProcess(join(folder, "settings.json"), dataDir, null);
@@ -73,7 +73,7 @@ async function order(shape: "CAPTURE" | "SALE"): Promise<void> {
   }
 }
 
-/** The command that has to stand in the journal, and the key that it carries, by what was asked. */
+/** The command that must be in the journal, and the key that it carries, by request. */
 const INTENTS: Readonly<Record<string, (command: Command) => string | null>> = {
   "/v1/authorize": (command) =>
     command.type === "Pay" && command.operation === "authorize" ? command.ids.payKey : null,
@@ -88,11 +88,11 @@ const INTENTS: Readonly<Record<string, (command: Command) => string | null>> = {
     command.type === "ReturnMoney" && command.operation === "refund" ? command.ids.refundKey : null,
 };
 
-/** Waits until these have moved money: a capture follows the kitchen's answer. */
+/** Waits for these money movements: a capture follows the kitchen's answer. */
 const moved = (expected: readonly string[]) =>
   eventually(() => expect(moves()).toEqual(expected), 60_000);
 
-/** What moved money, in order, each with its key found on disk when the connection came. */
+/** The money movements in order, each with its key found on disk when the connection came. */
 function moves(): string[] {
   return payments.seen.flatMap(({ request, key, onDisk }) => {
     const [path, keyOf] = Object.entries(INTENTS).find(([end]) => request.endsWith(end)) ?? [];
@@ -114,7 +114,7 @@ describe("the intent is on disk when the service accepts the connection", () => 
     expect(creates().map(({ onDisk }) => onDisk?.command.type)).toEqual(["Create"]);
   }, 120_000);
 
-  it("of reverse, where the kitchen refuses", async () => {
+  it("of reverse, if the kitchen refuses", async () => {
     await control("PUT", "faults/ordering.order", { answer: REJECTED });
     await order("CAPTURE");
     await moved(["authorize", "reverse"]);
@@ -127,7 +127,7 @@ describe("the intent is on disk when the service accepts the connection", () => 
     await moved(["sale", "refund"]);
   }, 120_000);
 
-  it("of every repeat, each with an intent of its own and the key of the first", async () => {
+  it("of every retry, each with an intent of its own and the key of the first", async () => {
     await control("PUT", "faults/payments.authorize", { drop: "after-processing", times: 2 });
     await control("PUT", "faults/ordering.order", { drop: "after-processing", times: 2 });
     await control("PUT", "faults/payments.capture", { drop: "after-processing", times: 1 });

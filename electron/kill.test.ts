@@ -12,7 +12,7 @@ import {
 import { menuArrives, placeOrder, USUAL_ORDER } from "./testing/placing.ts";
 import { openShopFolder, type ShopFolder } from "./testing/shop-folder.ts";
 
-/** The journal of an identified, two-phase order that meets no fault has this many entries. */
+/** The number of journal entries of an identified two-phase order without faults. */
 const ENTRIES = 14;
 const PHONE = "+4915112345678";
 
@@ -39,7 +39,7 @@ async function waitForLoyalty(host: HostProcess): Promise<void> {
   for await (const { loyalty } of await host.client.outlet.live()) if (loyalty) return;
 }
 
-/** One customer's order; the customer goes on at whatever host is there. */
+/** One customer's order, on whatever host is running. */
 async function order(host: HostProcess, checkoutId: string): Promise<void> {
   const visitId = randomUUID();
   await menuArrives(host.client);
@@ -71,15 +71,15 @@ async function follow(host: HostProcess, checkoutId: string): Promise<CheckoutVi
   throw new Error("the host went away");
 }
 
-/** Orders at a host that dies at the given moment, then lets a new host finish what is left. */
+/** Orders at a host that dies at the given moment, then has a new host finish the rest. */
 async function orderThroughDeath(death: Death | null) {
-  // One device for all deaths: its credential is given out once.
+  // One device for all deaths: its credential can be fetched only once.
   const checkoutId = randomUUID();
   const mortal = await startHostProcess(shop.settingsFile, shop.dataDir, death);
   const seen = await Promise.race([
     order(mortal, checkoutId)
       .then(() => follow(mortal, checkoutId))
-      // Calls fail when the connection breaks, a little before the process is known to have ended.
+      // Calls fail when the connection breaks, slightly before the process is known to have ended.
       .catch((error: unknown) => (death ? mortal.ended.then(() => null) : Promise.reject(error))),
     mortal.ended.then(() => null),
   ]);
@@ -98,7 +98,7 @@ async function orderThroughDeath(death: Death | null) {
 }
 
 describe("a host that is killed", () => {
-  it("has a journal of the length that the deaths below are spread over", async () => {
+  it("writes a journal of the length that the deaths below are spread over", async () => {
     const { end } = await orderThroughDeath(null);
     expect(end?.step).toBe("done");
     const { died } = await orderThroughDeath({ moment: "after", entry: ENTRIES });
@@ -109,7 +109,7 @@ describe("a host that is killed", () => {
     (["before", "after"] as const).map((moment) => ({ moment, entry })),
   );
   it.each(deaths)(
-    "finishes the order after a death $moment journal entry $entry, with clean books",
+    "finishes the order after a death $moment journal entry $entry, with consistent records",
     async (death) => {
       const { died, end, checkoutId } = await orderThroughDeath(death);
       expect(died).toBe(true);

@@ -1,4 +1,4 @@
-/** `npm run kiosk`: from the command line to a kiosk that runs, or to words about what keeps it from it. */
+/** `npm run kiosk`: from the command line to a running kiosk, or to a message about what prevents it. */
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -14,25 +14,23 @@ import { readSettings, type Settings, SettingsError } from "./host/settings.ts";
 import { StoreError } from "./host/store/store-error.ts";
 import { type Listener, openListener, type Served, servePlainPage, startServe } from "./serve.ts";
 
-/** How often settings that could not be used are read again. */
+/** How often unusable settings are read again. */
 const READ_AGAIN_MS = 1_000;
-/** How often records that could not be used are opened again: each time they are read from end to end. */
+/** How often unusable records are opened again: each attempt reads them completely. */
 const OPEN_AGAIN_MS = 5_000;
 const USAGE = "usage: npm run kiosk -- --settings FILE [--port N] [--data DIR] [--headless]";
 
 export type KioskCommand = {
-  /** Done once the settings are known to be good. */
+  /** Called once the settings are known to be valid. */
   readonly prepare: () => Promise<void>;
-  /**
-   * Opens the page at an address, and tells of each browser in which it did; not called with `--headless`.
-   */
+  /** Opens the page at an address, and reports each browser that it opened; not called with `--headless`. */
   readonly show: (url: string, opened: BrowserKeys["opened"], printsReceipts: boolean) => void;
 };
 
 /**
- * Starts the kiosk, prints one JSON line when it is ready and runs until it is told to stop. Settings or
- * records that cannot be used: with `--headless` it exits with 2 or 1, else it shows what is wrong with them
- * until they are mended. Exits with 2 for arguments that cannot be used, with 1 for a taken port.
+ * Starts the kiosk, prints one JSON line when it is ready and runs until it is stopped. With unusable settings or
+ * records it exits with 2 or 1 if `--headless` is given, else it shows the problem until it is fixed. Exits with 2 for
+ * invalid arguments, with 1 for a taken port.
  */
 export async function main(argv: readonly string[], command: KioskCommand): Promise<void> {
   try {
@@ -66,7 +64,7 @@ type Arguments = {
   readonly headless: boolean;
 };
 
-/** The settings, and the listener on which their problems were shown, if there were any. */
+/** The settings, and the listener that showed their problems, if there were any. */
 async function usableSettings(
   { settings: file, port, headless }: Arguments,
   show: (url: string) => void,
@@ -86,7 +84,7 @@ async function usableSettings(
   }
 }
 
-/** The kiosk, once its records can be used; until then the listener serves a page that says what is wrong. */
+/** The kiosk, once its records are usable; until then the listener serves a page that shows the problem. */
 async function startOnUsableRecords(
   { settings, listener: opened }: { settings: Settings; listener: Listener | null },
   { port, data: dataDir, headless }: Arguments,

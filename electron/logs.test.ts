@@ -1,6 +1,6 @@
 /**
  * What a whole visit leaves in the log and on the disk (requirement O4): one id from a touch to each call, nothing
- * about the customer, nothing that another account of the machine could read.
+ * about the customer, nothing readable by another account of the machine.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { createHostLog } from "./host/operation/host-log.ts";
 import { testSettings } from "./host/testing/settings.ts";
 import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
 
-/** Each name under which a line might carry a secret of onboarding, a typed PIN or the customer. */
+/** Names of fields that might carry a secret of onboarding, a typed PIN or customer data. */
 const SECRETS = [
   ...["Authorization", "authorization", "AuthorizationToken", "apiKey", "apiKeyResponse", "salt"],
   ...["token", "cardToken", "outboundToken", "inboundTokens", "password", "walletPayload"],
@@ -64,7 +64,7 @@ test("every line is JSON with a time", () => {
   expect(lines().length).toBeGreaterThan(20);
 });
 
-test("the calls of an order are found under the touch that caused them", () => {
+test("the calls of an order share the trace id of the touch that caused them", () => {
   const touches = lines().filter(({ msg }) => msg === "touch");
   const placed = touches.filter(({ call }) => call === "checkout.place").at(-1);
   expect(placed).toMatchObject({ visitId, checkoutId });
@@ -84,7 +84,7 @@ test("the calls of an order are found under the touch that caused them", () => {
   expect(caused.every((found) => found.checkoutId === checkoutId)).toBe(true);
 });
 
-test("an identification is found under its own touch", () => {
+test("an identification has the trace id of its own touch", () => {
   const asked = lines().find(({ call }) => call === "loyalty.identifyByPhone");
   const caused = lines().filter(({ touchId }) => touchId === asked?.touchId);
   expect(caused.map(({ operation }) => operation)).toContain("loyalty.qr-code");
@@ -106,7 +106,7 @@ test("nothing about the customer, no secret and no typed PIN is in the log", asy
   for (const canary of canaries) expect(log.includes(canary), canary).toBe(false);
 });
 
-test("what a running kiosk logs under the name of a secret or of personal data is not written", () => {
+test("values of secret or personal fields are not written to the log of a running kiosk", () => {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-log-"));
   const { log, close } = createHostLog(testSettings(), folder, { KIOSK_LOG_LEVEL: "silent" });
   for (const name of SECRETS) {

@@ -51,7 +51,7 @@ async function readyLine(start: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Sends the page's end of a fresh channel as the preload does; the message and both ends. */
+/** Sends the page's end of a new channel as the preload does; returns the message and both ends. */
 function sendPort(from: { sender?: unknown; senderFrame?: unknown } = {}) {
   const { port1, port2 } = new MessageChannel();
   onTestFinished(() => port2.close());
@@ -69,7 +69,7 @@ function clientOver(page: MessageChannel["port1"]): ContractRouterClient<typeof 
   return createORPCClient(new RPCLink({ port: page }));
 }
 
-test("one window opens on the page's own scheme and main.ts says that it is ready", () => {
+test("one window opens on the page's own scheme, and main.ts reports that it is ready", () => {
   expect(electron.BrowserWindow.all).toHaveLength(1);
   expect(window.webContents.loaded).toEqual(["kiosk://app/"]);
   expect(ready).toMatchObject({ ready: true, url: "kiosk://app/" });
@@ -109,7 +109,7 @@ function ask(url: string, init: RequestInit = {}): Promise<Response> {
   return handler(new Request(url, init));
 }
 
-test("the page comes with a strict policy and a nonce that is new each time (S2)", async () => {
+test("the page has a strict policy with a new nonce each time (S2)", async () => {
   const pages = await Promise.all([ask("kiosk://app/"), ask("kiosk://app/")]);
   const policies = pages.map(({ headers }) => headers.get("Content-Security-Policy") ?? "");
   const nonces = policies.map((policy) => /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]);
@@ -124,7 +124,7 @@ test.each([
   ["another host", "kiosk://other/", {}],
   ["a file outside the page", "kiosk://app/..%2f..%2fsettings.json", {}],
   ["another method", "kiosk://app/", { method: "POST" }],
-])("%s gets nothing", async (_what, url, init) => {
+])("%s is not served", async (_what, url, init) => {
   const answer = await ask(url, init);
   expect(answer.status).toBe(404);
 });
@@ -134,7 +134,7 @@ test("a call over the port reaches the host", async () => {
   await expect(clientOver(page).visit.resumable()).resolves.toBeNull();
 });
 
-test("a reloaded page brings a new port and the old one is closed", async () => {
+test("a reloaded page sends a new port and the old one is closed", async () => {
   const first = sendPort();
   const second = sendPort();
   expect(first.port.closed).toBe(true);
@@ -169,7 +169,7 @@ function isStopped(name: string, details: object = {}): boolean {
   return event.preventDefault.mock.calls.length > 0;
 }
 
-test("the window goes nowhere else", () => {
+test("the window cannot navigate elsewhere", () => {
   for (const name of ["will-frame-navigate", "will-redirect"]) {
     for (const url of ["https://evil.example/", "kiosk://other/", "file:///etc/passwd"]) {
       expect(isStopped(name, { url }), `${name} ${url}`).toBe(true);
@@ -191,7 +191,7 @@ test.each([
   [{ key: "s", control: true, alt: true, meta: false }, false],
   [{ key: "Delete", control: true, alt: true, meta: false }, true],
   [{ key: "Tab", control: false, alt: false, meta: false }, false],
-])("key %o leads nowhere: %s (S5)", (input, stopped) => {
+])("key %o does nothing: %s (S5)", (input, stopped) => {
   expect(isStopped("before-input-event", input)).toBe(stopped);
 });
 
@@ -248,7 +248,7 @@ test("the screen stays on", () => {
   expect(electron.powerSaveBlocker.started).toEqual(["prevent-display-sleep"]);
 });
 
-test("a second start only brings the window to the front", () => {
+test("a second instance only brings the window to the front", () => {
   electron.app.emit("second-instance");
   expect(window.focused).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** Electron's entry: the host in the main process, the page in one hardened window, and nothing else. */
+/** Electron's entry: the host in the main process, the page in one hardened window, nothing else. */
 import { join, resolve } from "node:path";
 import { app, ipcMain, protocol, safeStorage, session } from "electron";
 import { createPageFiles, KIOSK_PAGE } from "./host/api/page-files.ts";
@@ -29,17 +29,17 @@ function startKioskHost(settings: Settings): Promise<Host> {
   return startHost({
     settings,
     dataDir: app.getPath("userData"),
-    // Never loaded here: the payment view is closed on the way to it.
+    // Never loaded here: the payment view is closed when it navigates there.
     returnBaseUrl: returnBaseUrl ?? gate.publicUrl ?? `http://${gate.listen}`,
     sealer: createSafeStorageSealer(safeStorage, process.platform),
   });
 }
 
-/** The window, with everything that it may ask for, and the order-status display where it is wished for. */
+/** The window with its permissions, and the order-status display if it is enabled. */
 function openWindow(host: Host, { device }: Settings, windowed: boolean): void {
-  // Without "persist:" its storage lives in memory: nothing of a visit is left when the program ends.
+  // Without "persist:" its storage is in memory: nothing of a visit is left when the program ends.
   const storage = session.fromPartition("kiosk");
-  // Codes are scanned by the page itself; no frame in it, and no other page, sees through the camera.
+  // The page itself scans codes; no frame in it, and no other page, gets the camera.
   hardenSession(storage, ({ url, isMainFrame }) => isMainFrame && isAppUrl(url));
   const root = app.getAppPath();
   const files = createPageFiles({

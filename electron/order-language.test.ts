@@ -1,4 +1,4 @@
-/** A language that is chosen while paying, and the time left to pay, as a page that is loaded anew gets them. */
+/** A language that is chosen while paying, and the time left to pay, after a reload of the page. */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { CheckoutView } from "./host/api/contract.ts";
 import { systemClock } from "./host/checkout/clock.ts";
@@ -8,7 +8,7 @@ import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
 const HOUR = 3_600_000;
 
 let aheadMs: number;
-/** The machine's clock, which somebody may set. */
+/** A system clock that the test can set. */
 const clock: Clock = {
   bootId: systemClock.bootId,
   monotonic: () => systemClock.monotonic(),
@@ -30,7 +30,7 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => world.close());
 
-/** The first view of the payment page that a page gets which asks now. */
+/** The first view of the payment step for a page that subscribes now. */
 async function paying(): Promise<CheckoutView & { step: "paying" }> {
   const signal = AbortSignal.timeout(10_000);
   for await (const view of await world.client.checkout.progress({ checkoutId }, { signal })) {
@@ -39,13 +39,13 @@ async function paying(): Promise<CheckoutView & { step: "paying" }> {
   throw new Error("no payment page came");
 }
 
-test("the outcome is shown in the language that was chosen last", async () => {
+test("the outcome is shown in the language chosen last", async () => {
   await world.client.checkout.chooseLanguage({ checkoutId, locale: "de" });
   expect(await world.client.visit.resumable()).toMatchObject({ checkoutId, locale: "de" });
   expect(world.stateOf(checkoutId).order.locale).toBe("de");
 });
 
-test("a language that the outlet does not offer changes nothing, nor one for an unknown order", async () => {
+test("a language that the outlet does not offer changes nothing, nor does one for an unknown order", async () => {
   const { locale } = world.stateOf(checkoutId).order;
   await world.client.checkout.chooseLanguage({ checkoutId, locale: "tlh" });
   await world.client.checkout.chooseLanguage({ checkoutId: world.newId(), locale: "de" });
@@ -53,7 +53,7 @@ test("a language that the outlet does not offer changes nothing, nor one for an 
 });
 
 test.each([-HOUR, HOUR])(
-  "the time left to pay does not jump when the clock is set by %i ms",
+  "the time left to pay does not change when the clock is set by %i ms",
   async (byMs) => {
     const before = await paying();
     aheadMs = byMs;

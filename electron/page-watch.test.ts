@@ -1,4 +1,4 @@
-/** Serve mode's watch over the page (requirement O3), on a real browser. */
+/** Serve mode's watch over the page (requirement O3), in a real browser. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,7 +12,7 @@ import { CHROMIUM_SWITCHES, ensureChromium } from "../scripts/chromium.ts";
 import { connectByPipe, type DevTools } from "./browser/devtools-pipe.ts";
 import { watchPage } from "./browser/page-watch.ts";
 
-/** A page that works may well be silent for a second or two on a busy machine. */
+/** A working page may be silent for a second or two on a busy machine. */
 const TIMES = { askEveryMs: 250, unanswered: 8, startWithinMs: 40_000 };
 
 /**
@@ -24,7 +24,7 @@ const PAGE = "<title>page</title><script>fetch('/loaded')</script>";
 let profile: string;
 let server: Server;
 let url: string;
-/** How many times the page has come up. */
+/** How many times the page was loaded. */
 let loads: number;
 let browser: ChildProcess;
 let devTools: DevTools;
@@ -83,7 +83,7 @@ async function send(method: string, params: object = {}): Promise<void> {
 const isLoaded = (times: number) =>
   vi.waitFor(() => expect(loads).toBeGreaterThanOrEqual(times), { timeout: 20_000, interval: 20 });
 
-test("a page that hangs, and one that crashes, is loaded again; one that works is left alone", async () => {
+test("a page that hangs, and one that crashes, is loaded again; a working one is left alone", async () => {
   const helpless = vi.fn();
   const watching = watchPage(devTools, url, helpless, TIMES);
   await isLoaded(1);
@@ -99,7 +99,7 @@ test("a page that hangs, and one that crashes, is loaded again; one that works i
   expect(helpless).not.toHaveBeenCalled();
 }, 60_000);
 
-test("a browser in which no page comes up is told", async () => {
+test("a browser in which no page appears is reported", async () => {
   const helpless = vi.fn();
   await watchPage(devTools, "http://127.0.0.1:1/", helpless, { ...TIMES, startWithinMs: 500 });
   expect(helpless).toHaveBeenCalledOnce();

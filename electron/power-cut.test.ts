@@ -1,8 +1,8 @@
 /**
- * Requirement M2: the power is cut. A kill cannot show that, since the system's cache outlives the process; so what
- * the real host writes, syncs and sends is recorded (`testing/power/record-disk.c`), and the disk as a cut would
- * leave it is made of that: what was synced, and of the rest nothing, all, or any part. docs/durability.md says what
- * this does not show.
+ * Requirement M2: a power cut. A kill cannot simulate it, since the system's cache outlives the process; so what the
+ * real host writes, syncs and sends is recorded (`testing/power/record-disk.c`), and possible disk contents after a cut
+ * are derived from that: what was synced, and of the rest nothing, all, or any part. docs/durability.md says what this
+ * does not show.
  */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -25,11 +25,11 @@ import { buildRecorder, type DiskOperation, readRecording } from "./testing/powe
 
 const folder = mkdtempSync(join(tmpdir(), "kiosk-power-"));
 const library = buildRecorder(folder);
-/** All that lies in it is recorded; the kiosk makes its own folder in it. */
+/** Everything in this folder is recorded; the kiosk creates its own folder in it. */
 const recorded = join(folder, "disk");
 const dataDir = join(recorded, "kiosk");
 const ORDERS = Array.from({ length: 14 }, () => randomUUID());
-/** Beside every moment at which something was told: so many others. */
+/** The number of other cuts, besides those right after something was sent. */
 const OTHER_MOMENTS = 120;
 
 let sandbox: Sandbox;
@@ -38,7 +38,7 @@ let operations: DiskOperation[];
 
 const control: Control = (...asked) => controlOf(sandbox)(...asked);
 
-/** So many customers one after the other; the orders of every third are refused by the kitchen. */
+/** This many customers one after the other; the kitchen refuses every third order. */
 async function serve(host: RecordedHost, orders: readonly string[]): Promise<void> {
   for (const [index, checkoutId] of orders.entries()) {
     if (index % 3 === 2) {
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const start = () =>
     startRecordedHost({ library, folder: recorded, log, settingsFile, dataDir, port });
 
-  // Killed with an order under way, told to stop, and once more: three runs on one disk.
+  // Killed with an order in progress, stopped, and restarted: three runs on one disk.
   const first = await start();
   await serve(first, ORDERS.slice(0, 6));
   await orderAndPay(first.client, ORDERS[6] ?? "", () => {}, 500);
@@ -81,7 +81,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Puts what a cut has left into a folder of its own; the kiosk's part of it. */
+/** Writes the remains of a cut into a folder of its own; returns the kiosk's part of it. */
 function disk(remains: Remains, name: string): string {
   const root = join(folder, name);
   mkdirSync(root);
@@ -96,7 +96,7 @@ function disk(remains: Remains, name: string): string {
   return join(root, "kiosk");
 }
 
-/** What a kiosk that is started on these remains does not know of any more. */
+/** Promises that a kiosk started on these remains has lost. */
 function lost(remains: Remains, promises: Promises): string[] {
   const after = disk(remains, "cut");
   try {
@@ -113,7 +113,7 @@ function lost(remains: Remains, promises: Promises): string[] {
   }
 }
 
-/** Cuts the power after every operation at which something was told, and after some of the others. */
+/** Cuts the power after every operation that sent something, and after some of the others. */
 function cutThrough(random: Random): { cuts: number; promised: number; problems: string[] } {
   const model = new DiskModel();
   const promises = new Promises(ports, ORDERS);
@@ -140,22 +140,22 @@ function cutThrough(random: Random): { cuts: number; promised: number; problems:
 }
 
 describe.skipIf(library === null)(
-  "the power is cut (needs cc, which this machine has not where this is skipped)",
+  "a power cut (needs cc; skipped if this machine has none)",
   () => {
-    it("records what it is to record: syncs, checkpoints, answers, requests", () => {
+    it("records syncs, checkpoints, answers and requests", () => {
       const count = (what: DiskOperation["do"]) =>
         operations.filter((each) => each.do === what).length;
       expect(count("sync")).toBeGreaterThan(ORDERS.length * 10);
       expect(count("send")).toBeGreaterThan(ORDERS.length * 10);
       expect(operations).toContainEqual({ do: "make-folder", path: dataDir });
-      // The log of writes is carried over into the file when a kiosk is told to stop.
+      // The write-ahead log is checkpointed when a kiosk is stopped.
       expect(operations).toContainEqual({ do: "remove", path: join(dataDir, "kiosk.sqlite-wal") });
     });
 
-    it("and whatever was told to anybody is still known: no sent intent, answer or consent is lost", () => {
+    it("loses no sent intent, answer or consent", () => {
       const { cuts, promised, problems } = cutThrough(randomOf(1));
       expect(problems.slice(0, 5)).toEqual([]);
-      // Ten things at the least are told for each order: requests, answers, acknowledgements.
+      // At least ten things are sent per order: requests, answers, acknowledgements.
       expect(promised).toBeGreaterThan(ORDERS.length * 5);
       expect(cuts).toBeGreaterThan(promised);
     }, 120_000);

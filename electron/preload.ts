@@ -1,4 +1,4 @@
-/** The one bridge between page and main process: named functions, and a port on request. */
+/** The only bridge between page and main process: named functions, and a port on request. */
 import { contextBridge, ipcRenderer } from "electron";
 import type { KioskBridge } from "./host/api/kiosk-bridge.ts";
 import { CHANNELS, PORT_MESSAGE, PORT_REQUEST } from "./shell/channels.ts";
@@ -14,7 +14,7 @@ const bridge: KioskBridge = {
   onPaymentPageField: (listener) => relay(CHANNELS.paymentPageField, listener),
 };
 
-/** Electron's event object leads to the sender: the page is given what was sent alone. */
+/** Electron's event object leads to the sender: the page gets only the message. */
 function relay<Sent>(channel: string, listener: (sent: Sent) => void): () => void {
   const onMessage = (_event: unknown, sent: Sent) => listener(sent);
   ipcRenderer.on(channel, onMessage);
@@ -23,11 +23,11 @@ function relay<Sent>(channel: string, listener: (sent: Sent) => void): () => voi
 
 contextBridge.exposeInMainWorld("kiosk", bridge);
 
-// A page that hangs does not come round to this.
+// A hanging page does not respond.
 ipcRenderer.on(CHANNELS.heartbeat, () => ipcRenderer.send(CHANNELS.heartbeat));
 
 window.addEventListener("message", (event) => {
-  // Only the page's own window may ask; a frame in it has another source.
+  // Only the page's own window may request it; a frame in it has another source.
   if (event.source !== window || event.data !== PORT_REQUEST) return;
   const { port1, port2 } = new MessageChannel();
   ipcRenderer.postMessage(CHANNELS.port, null, [port1]);

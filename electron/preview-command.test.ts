@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** `npm run preview -- …` as a process of its own, to its end; the ready line ends it. */
+/** Runs `npm run preview -- …` as a process of its own until it ends, or prints its ready line. */
 async function run(...args: string[]) {
   const child = spawn(process.execPath, ["--input-type=module", "-e", COMMAND, "--", ...args], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -49,7 +49,7 @@ async function run(...args: string[]) {
 }
 
 describe("npm run preview", () => {
-  it("prints one JSON line when it is ready, and ends when it is told to", async () => {
+  it("prints one JSON line when it is ready, and ends when it is stopped", async () => {
     const { code, stdout } = await run(file("good.json", CONFIGURATION), "--headless");
     expect(JSON.parse(stdout)).toMatchObject({
       ready: true,
@@ -82,13 +82,13 @@ describe("npm run preview", () => {
     expect(code).toBe(2);
   });
 
-  it("refuses arguments that it does not know, and tells which there are", async () => {
+  it("refuses unknown arguments, and lists the valid ones", async () => {
     const { code, stderr } = await run("--nonsense");
     expect(code).toBe(2);
     expect(stderr).toContain("usage: npm run preview");
   });
 
-  it("serves its page to whoever has the secret of its address, and to nobody else", async () => {
+  it("serves its page only under the secret of its address", async () => {
     const pageDir = join(folder, "page");
     mkdirSync(pageDir, { recursive: true });
     for (const name of ["preview.html", "preview-frame.html"]) {
@@ -103,7 +103,7 @@ describe("npm run preview", () => {
       expect(page.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
       const frame = await fetch(`${served.url}preview-frame.html`);
       const policy = frame.headers.get("Content-Security-Policy") ?? "";
-      // The customers' screens can be framed by this page only, and reach nothing but what lies beside them.
+      // The customers' screens can be framed by this page only, and load nothing but their own files.
       expect(policy).toContain("frame-ancestors 'self'");
       expect(policy).toContain("connect-src 'self';");
       expect((await fetch(new URL("/", served.url))).status).toBe(404);

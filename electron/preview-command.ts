@@ -1,4 +1,4 @@
-/** `npm run preview`: the configuration preview of a draft, by itself: no kiosk runs, and no service is called. */
+/** `npm run preview`: the standalone configuration preview of a draft: no kiosk runs, and no service is called. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
@@ -19,32 +19,32 @@ import { connectTo, openListener, PAGE_DIR, serveFolders } from "./serve.ts";
 
 const USAGE =
   "usage: npm run preview -- [DRAFT.json] [--live FILE] [--settings FILE] [--data DIR] [--port N] [--headless] [--export DIR]";
-/** How often the draft's file is looked at: whoever saves it wants to see it. */
+/** Polling interval for the draft's file. */
 const LOOK_EVERY_MS = 500;
 
-/** Arguments or files that cannot be used; the message says which, and what to do. */
+/** Unusable arguments or files; the message says which, and what to do. */
 export class PreviewError extends Error {
   override readonly name = "PreviewError";
 }
 
 export type PreviewCommand = {
-  /** Builds the page where it is not built. */
+  /** Builds the page if it is not built. */
   readonly prepare: () => Promise<void>;
   /** Opens the page at an address. */
   readonly show: (url: string) => void;
-  /** Writes every screen into a folder; `url` is the page's. */
+  /** Exports every screen into a folder; `url` is the page's. */
   readonly exportTo: (url: string, folder: string) => Promise<void>;
 };
 
 export type ServedPreview = { readonly url: string; close(): Promise<void> };
 
 export type PreviewArguments = {
-  /** The draft's file; null starts with what the kiosk has. */
+  /** The draft's file; null starts with the kiosk's configuration. */
   readonly draft: string | null;
-  /** A file with the configuration in force, to compare with. */
+  /** A file with the live configuration, to compare with. */
   readonly live: string | null;
   readonly settings: string | null;
-  /** Data folder of a kiosk, for what it keeps. */
+  /** Data folder of a kiosk, for its cached configuration. */
   readonly data: string;
   readonly port: number;
   readonly headless: boolean;
@@ -52,8 +52,8 @@ export type PreviewArguments = {
 };
 
 /**
- * Serves the preview, prints one JSON line when it is ready, and runs until it is told to stop; with `--export` it writes
- * the pictures and ends. Exits with 2 for arguments or files that cannot be used, with 1 for anything else.
+ * Serves the preview, prints one JSON line when it is ready, and runs until it is stopped; with `--export` it writes
+ * the pictures and ends. Exits with 2 for unusable arguments or files, with 1 for anything else.
  */
 export async function main(argv: readonly string[], command: PreviewCommand): Promise<void> {
   try {
@@ -80,11 +80,14 @@ export async function main(argv: readonly string[], command: PreviewCommand): Pr
   }
 }
 
-/** Serves the preview on loopback. The draft's file is followed: what is saved is shown. */
+/** Serves the preview on loopback. The draft's file is watched: each saved version is shown. */
 export async function servePreview(
   options: Pick<PreviewArguments, "draft" | "live" | "settings" | "data" | "port"> & {
     readonly pageDir?: string;
-    /** The configuration service of a device that nobody set up; absent: none, and drafts name public addresses only. */
+    /**
+     * The configuration service of a device that is not set up; absent: none, and drafts may name public addresses
+     * only.
+     */
     readonly configBaseUrl?: string;
   },
 ): Promise<ServedPreview> {
@@ -136,7 +139,7 @@ export async function servePreview(
   };
 }
 
-/** Before anything is built or opened: whoever mistyped a name hears of it at once. */
+/** Runs before anything is built or opened, so that a mistyped name is reported at once. */
 function checkFiles({ draft, live, exportTo }: PreviewArguments): void {
   if (draft !== null) readConfiguration(draft);
   if (live !== null) readConfiguration(live);
@@ -166,15 +169,15 @@ function readText(file: string): string {
   }
 }
 
-/** The file as it is now; a moment without it, as some editors save, is the text as it was. */
+/** The current content of the file; if it is missing for a moment, as while some editors save, the previous content. */
 function readDraftFile(file: string | null): { name: string; text: string } | null {
   if (file === null || !existsSync(file)) return null;
   return { name: basename(file), text: readText(file) };
 }
 
 /**
- * Keeps a cell at what the draft's file holds; returns how to stop. The text is compared, not the time: whoever saves
- * twice within a tick of the clock, or before the first look, is not missed.
+ * Keeps a cell at the content of the draft's file; returns a function that stops. The text is compared, not the time: a
+ * second change within a tick of the clock, or before the first check, is not missed.
  */
 function follow(file: string | null, draft: Cell<ReturnType<typeof readDraftFile>>): () => void {
   if (file === null) return () => {};
@@ -192,7 +195,7 @@ function storedConfiguration(dataDir: string): SentConfiguration | null {
 
 const NOWHERE = "https://preview.invalid";
 
-/** A device that nobody set up: its look is the house's own. None of these addresses is ever called. */
+/** Settings of a device that is not set up, with the default look. None of these addresses is ever called. */
 function placeholderSettings(configBaseUrl = NOWHERE): Settings {
   const secret = "preview";
   return parseSettings(

@@ -12,9 +12,9 @@ import { openShopFolder, type ShopFolder } from "./testing/shop-folder.ts";
 
 type Step = Parameters<VaultObserver>[0];
 
-/** Before these the answer is in the host's memory only: no program can keep what dies with it. */
+/** At these steps the answer is only in the host's memory: a crash loses it inevitably. */
 const LOST: readonly Step[] = ["raw starts", "raw opened"];
-/** From its last byte on the disk to the sealed key, and to the end of the raw copy. */
+/** From its last byte on the disk to the sealed key, and to the deletion of the raw copy. */
 const SURVIVED: readonly Step[] = [
   "raw written",
   "raw synced",
@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const messageList = z.object({ messages: z.array(z.object({ direction: z.string() })) });
 
-/** How often the fetch-once endpoint was asked. */
+/** How often the fetch-once endpoint was called. */
 async function questions(): Promise<number> {
   const path = "control/messages?operation=configuration.credential";
   const answer = await fetch(`${shop.sandbox.url}/${path}`);
@@ -52,7 +52,7 @@ async function questions(): Promise<number> {
   return messages.filter(({ direction }) => direction === "in").length;
 }
 
-/** Follows the outlet until staff see this problem, or null for a device with its credential. */
+/** Waits until staff see this problem, or null for a device with its credential. */
 async function waitForProblem(host: HostProcess, wanted: string | null): Promise<void> {
   for await (const { provisioning, loyalty } of await host.client.outlet.live()) {
     if (wanted === null && provisioning === null && loyalty !== null) return;
@@ -66,9 +66,9 @@ async function afterDeathAt(step: Step): Promise<HostProcess> {
   return startHostProcess(shop.settingsFile, shop.dataDir, null);
 }
 
-describe("a host that is killed on the way to its credential", () => {
+describe("a host that is killed while fetching its credential", () => {
   it.each(SURVIVED)(
-    "has it after a death at %s, and asks nobody again",
+    "has it after a death at %s, and does not fetch it again",
     async (step) => {
       const heir = await afterDeathAt(step);
       await waitForProblem(heir, null);
@@ -81,7 +81,7 @@ describe("a host that is killed on the way to its credential", () => {
   );
 
   it.each(LOST)(
-    "tells staff after a death at %s, who have the outlet reset",
+    "reports a death at %s to staff, who have the outlet reset",
     async (step) => {
       const heir = await afterDeathAt(step);
       await waitForProblem(heir, "refused-after-lost-answer");

@@ -1,6 +1,4 @@
-/**
- * Records that cannot be used (requirement M5): the kiosk says so on its screen, and never begins afresh in silence.
- */
+/** Unusable records (requirement M5): the kiosk shows the problem on its screen, and never starts afresh silently. */
 import { type ChildProcess, spawn } from "node:child_process";
 import {
   chmodSync,
@@ -24,13 +22,13 @@ import { limitFiles } from "./testing/file-limit.ts";
 import { writeSettings } from "./testing/settings-file.ts";
 
 const KIOSK = new URL("./testing/plain-kiosk.ts", import.meta.url).pathname;
-/** An account that owns nothing: to the administrator's every folder is writable. */
+/** An account that owns nothing: the administrator could write to every folder. */
 const NOBODY = 65_534;
 const readyLine = z.object({ ready: z.literal(true), url: z.string() });
 
 let folder: string;
 let settings: string;
-/** A folder of records that are in order. */
+/** A folder with intact records. */
 let good: string;
 let runs = 0;
 let dataDir: string;
@@ -79,7 +77,7 @@ function startKiosk(
   return { child, said };
 }
 
-/** Where the page is that says what is wrong. */
+/** The address of the page that shows the problem. */
 async function troubleOf(said: Said): Promise<{ url: string; page: string }> {
   await vi.waitFor(() => expect(said.err).toMatch(/http:\S+\n/), 20_000);
   const url = /http:\S+/.exec(said.err)?.[0] ?? "";
@@ -98,7 +96,7 @@ const damage = () => {
   writeFileSync(file, bytes.fill(0x5a, 4_096 * 4));
 };
 
-describe("records that are lost", () => {
+describe("unusable records", () => {
   const losses: readonly [what: string, lose: () => void, words: string][] = [
     ["damaged by changed bytes", damage, "The file is damaged."],
     [
@@ -123,7 +121,7 @@ describe("records that are lost", () => {
   ];
 
   it.each(losses)(
-    "%s: customers are sent to the counter, staff read why and what to do",
+    "%s: customers are sent to the counter, staff see the cause and what to do",
     async (_, lose, words) => {
       lose();
       const before = existsSync(file) ? readFileSync(file) : null;
@@ -142,7 +140,7 @@ describe("records that are lost", () => {
     40_000,
   );
 
-  it("a copy of them is quarantined, and the page says where", async () => {
+  it("are quarantined as a copy, and the page says where", async () => {
     damage();
     const lost = readFileSync(file);
     const { said } = startKiosk();
@@ -153,7 +151,7 @@ describe("records that are lost", () => {
     expect(readFileSync(join(copies, copy, "kiosk.sqlite"))).toEqual(lost);
   }, 40_000);
 
-  it("with a good copy in their place the kiosk starts by itself, at the same address", async () => {
+  it("can be replaced by a good copy: the kiosk starts by itself, at the same address", async () => {
     damage();
     const { said } = startKiosk();
     const { url } = await troubleOf(said);
@@ -161,7 +159,7 @@ describe("records that are lost", () => {
     expect(await readyOf(said)).toBe(url);
   }, 60_000);
 
-  it("a good copy beside the old log of writes is started on, and the log is kept", async () => {
+  it("can be replaced by a good copy beside the old write-ahead log, which is quarantined", async () => {
     const database = openDatabase(dataDir);
     const insert = database.prepare(
       "insert into stored_value (name, content, stored_at_ms) values (?, ?, 0)",
@@ -179,7 +177,7 @@ describe("records that are lost", () => {
     expect(said.err).toContain("belongs to another file");
   }, 60_000);
 
-  it("it begins with new ones once somebody has asked for that, and only once", async () => {
+  it("are replaced by new ones after a confirmation, and only once", async () => {
     damage();
     const { said } = startKiosk();
     await troubleOf(said);
@@ -189,10 +187,10 @@ describe("records that are lost", () => {
     expect(said.err).toContain("began with new records, as asked");
   }, 60_000);
 
-  it("a kiosk without a screen ends with the reason", async () => {
+  it("end a kiosk without a screen, with the reason", async () => {
     damage();
     const { child, said } = startKiosk(["--headless"]);
-    // What it says may arrive after its end.
+    // Its output may arrive after its end.
     await vi.waitFor(() => {
       expect(child.exitCode).toBe(1);
       expect(said.err).toContain(`${file} is damaged`);
@@ -201,7 +199,7 @@ describe("records that are lost", () => {
   }, 40_000);
 });
 
-it("records of a newer kiosk are left as they are", async () => {
+it("of a newer kiosk are not changed", async () => {
   const database = new DatabaseSync(file);
   database.exec("pragma user_version = 10000");
   database.close();
@@ -213,7 +211,7 @@ it("records of a newer kiosk are left as they are", async () => {
   expect(readFileSync(file)).toEqual(before);
 }, 40_000);
 
-it("a disk that is full at the start is told, and the kiosk starts once there is room", async () => {
+it("a full disk at the start is reported, and the kiosk starts once there is space", async () => {
   const { child, said } = startKiosk([], dataDir, { prefix: ["prlimit", "--fsize=33000:"] });
   const { page, url } = await troubleOf(said);
   expect(page).toContain("The disk is full.");
@@ -221,10 +219,10 @@ it("a disk that is full at the start is told, and the kiosk starts once there is
   expect(await readyOf(said)).toBe(url);
 }, 60_000);
 
-/** Under the administrator's account tests run as nobody, who has to be able to read this project. */
+/** Under the administrator's account tests run as nobody, who must be able to read this project. */
 const isAdministrator = process.getuid?.() === 0;
 
-it("a folder that may only be read is told, and the kiosk starts once it may be written", async () => {
+it("a read-only folder is reported, and the kiosk starts once it is writable", async () => {
   mkdirSync(join(dataDir, "keys"), { mode: 0o700 });
   if (isAdministrator) {
     for (const path of [dataDir, join(dataDir, "keys"), file, settings])

@@ -23,9 +23,9 @@ const RETURN_PATH = "/return/00000000-0000-4000-8000-000000000000/success";
 let folder: string;
 let served: Served;
 let origin: string;
-/** Where everything of the page's own lies: `/secret/`. */
+/** Path of the kiosk's page: `/secret/`. */
 let base: string;
-/** The same of the order-status display. */
+/** Path of the order-status display. */
 let statusBase: string;
 let options: ServeOptions;
 let logged = "";
@@ -64,7 +64,7 @@ afterAll(async () => {
 
 type Asked = { readonly method?: string; readonly headers?: Record<string, string> };
 
-/** A request with its path as it stands: nothing of it is resolved on the way. */
+/** A request with its literal path, without normalization. */
 async function ask(path: string, { method = "GET", headers = {} }: Asked = {}) {
   const { hostname, port } = new URL(origin);
   const request = httpRequest({ hostname, port, path, method, headers, agent: false }).end();
@@ -76,7 +76,7 @@ const policyOf = async (path: string): Promise<string> =>
   String((await ask(path)).headers["content-security-policy"]);
 
 describe("the page server", () => {
-  it("answers the page with a policy whose nonce is its own and new each time", async () => {
+  it("serves the page with a policy that has a new nonce each time", async () => {
     const [first, second] = [await ask(base), await ask(base)];
     const nonces = [first, second].map(({ headers, text }) => {
       const policy = String(headers["content-security-policy"]);
@@ -101,11 +101,11 @@ describe("the page server", () => {
     expect(headers["content-security-policy"]).toContain("'nonce-");
   });
 
-  it.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE"])("knows no %s", async (method) => {
+  it.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE"])("does not know %s", async (method) => {
     expect(await ask(base, { method })).toMatchObject({ status: 404, text: "Not found" });
   });
 
-  it("answers nobody who takes it for another host", async () => {
+  it("answers no request for another host", async () => {
     const { port } = new URL(origin);
     const strangers = ["kiosk.example", `kiosk.example:${port}`, `localhost:${port}`, "127.0.0.1"];
     for (const path of [base, `${base}assets/main.js`, statusBase, RETURN_PATH]) {
@@ -116,7 +116,7 @@ describe("the page server", () => {
     }
   });
 
-  it("has nothing without the secret in the path", async () => {
+  it("serves nothing without the secret in the path", async () => {
     const secret = base.slice(1, -1);
     expect(secret).toMatch(/^[\w-]{32}$/);
     for (const path of [
@@ -148,11 +148,11 @@ describe("the page server", () => {
     "assets",
     "assets/",
     "assets/notes.xyz",
-  ])("does not leave its folder by %s", async (path) => {
+  ])("does not serve files outside of its folder by %s", async (path) => {
     expect(await ask(`${base}${path}`)).toMatchObject({ status: 404, text: "Not found" });
   });
 
-  it("answers the return page at its own path only, and only in a frame of the kiosk itself", async () => {
+  it("serves the return page at its own path only, and only in a frame of the kiosk itself", async () => {
     for (const appended of ["?paid=1", "/", "/tx-81?psp=1"]) {
       expect(await ask(`${RETURN_PATH}${appended}`), appended).toMatchObject({ status: 200 });
     }
@@ -170,7 +170,7 @@ describe("the page server", () => {
 
 type Handshake = { readonly path?: string; readonly headers?: Record<string, string> };
 
-/** Opens the page's socket, as its own page unless told otherwise. */
+/** Opens the page's socket, by default as the kiosk's own page. */
 function openSocket({ path = `${base}rpc`, headers = {} }: Handshake = {}): WebSocket {
   const socket = new WebSocket(`${origin.replace("http:", "ws:")}${path}`, {
     headers: { Origin: origin, ...headers },
@@ -202,7 +202,7 @@ describe("the page's socket", () => {
     expect(String(error)).toContain("Unexpected server response: 403");
   });
 
-  it("outlives strangers that hang up on its refusal", async () => {
+  it("survives clients that hang up on its refusal", async () => {
     const { hostname, port } = new URL(origin);
     for (let times = 0; times < 20; times += 1) {
       const socket = connect(Number(port), hostname);
@@ -224,7 +224,7 @@ describe("the page's socket", () => {
     dueShown: "0",
   };
 
-  it("tells the outlet within the page as it tells it to the first call", async () => {
+  it("sends the same outlet embedded in the page and at the first call", async () => {
     writeFileSync(join(folder, "page/index.html"), "<head></head>The page");
     onTestFinished(() =>
       writeFileSync(
@@ -240,7 +240,7 @@ describe("the page's socket", () => {
     }
   });
 
-  it("refuses input that does not fit as BAD_REQUEST, and nothing happens", async () => {
+  it("refuses invalid input as BAD_REQUEST, without any effect", async () => {
     const { client } = await connected();
     const { place } = client.checkout;
     const line = { kind: "item" as const, lineId: "1", itemId: "soup", count: 1, choices: [] };
@@ -250,7 +250,7 @@ describe("the page's socket", () => {
       place({ ...order, basket: { lines: [{ ...line, count: 0.5 }] } }),
       place({ ...order, basket: { lines: [{ ...line, count: 51 }] } }),
       place({ ...order, basket: { lines: Array.from({ length: 201 }, () => line) } }),
-      // @ts-expect-error A page that was taken over may send anything: it would stand in the log.
+      // @ts-expect-error A compromised page may send anything: it would be written to the log.
       client.staff.call({ screen: "Amara +4915112345678" }),
     ];
     for (const call of refused) await expect(call).rejects.toMatchObject({ code: "BAD_REQUEST" });
@@ -258,7 +258,7 @@ describe("the page's socket", () => {
     expect(logged).not.toContain("Amara");
     await client.staff.call({ screen: "menu" });
     expect(logged).toContain("calls for staff");
-    // The same order, well said, is understood: no vendor is there to take it.
+    // The same order, well-formed, is accepted: there is just no service to take it.
     expect(await place(order)).toEqual({ result: "unavailable" });
   });
 
@@ -268,14 +268,14 @@ describe("the page's socket", () => {
     ["JSON of another shape", "[1,2]"],
     ["bytes", Buffer.from([0, 255, 1])],
     ["nothing", ""],
-  ])("outlives %s", async (_what, message) => {
+  ])("survives %s", async (_what, message) => {
     const { socket, client } = await connected();
     vi.spyOn(console, "error").mockImplementation(() => {});
     socket.send(message);
     expect(await client.visit.resumable()).toBeNull();
   });
 
-  it("is closed by a message that no basket fills, and the next one is served", async () => {
+  it("is closed by a message larger than any basket, and the next one is served", async () => {
     const { socket } = await connected();
     socket.send("x".repeat(1_000_001));
     const [code] = await once(socket, "close");
@@ -286,7 +286,7 @@ describe("the page's socket", () => {
 });
 
 describe("the order-status display", () => {
-  /** Opens a socket below an address, and calls through it what the display may call. */
+  /** Opens a socket below an address, and calls the display's methods through it. */
   async function reading(path: string) {
     const socket = openSocket({ path });
     await once(socket, "open");
@@ -311,7 +311,7 @@ describe("the order-status display", () => {
     expect((await ask(`${statusBase}assets/main.js`)).status).toBe(200);
   });
 
-  it("reads what it shows, a call for staff at the kiosk included", async () => {
+  it("reads what it shows, including a call for staff at the kiosk", async () => {
     const { client: kiosk } = await connected();
     await kiosk.staff.call({ screen: "menu" });
     const { client } = await reading(`${statusBase}rpc`);
@@ -322,7 +322,7 @@ describe("the order-status display", () => {
     }
   });
 
-  it("can order nothing, pay nothing, call nobody and learn nothing else under its address", async () => {
+  it("can order nothing, pay nothing, call nobody and read nothing else under its address", async () => {
     const { asKiosk } = await reading(`${statusBase}rpc`);
     vi.spyOn(console, "error").mockImplementation(() => {});
     const calls = [
@@ -344,7 +344,7 @@ describe("the order-status display", () => {
     expect(String(error)).toContain("403");
   });
 
-  it("has the same address after a restart, the kiosk's page another", async () => {
+  it("has the same address after a restart, unlike the kiosk's page", async () => {
     await served.close();
     served = await startServe({ ...options, port: Number(new URL(origin).port) });
     expect(served.status).toBe(`${origin}${statusBase}`);

@@ -22,14 +22,14 @@ import type { Settings } from "./host/settings.ts";
 /** The built pages. */
 export const PAGE_DIR = resolve(import.meta.dirname, "../dist/page");
 const LOOPBACK = "127.0.0.1";
-/** A message of the page: baskets are small, whatever is larger is not one. */
+/** The limit of a message from the page: baskets are far smaller. */
 const MAX_MESSAGE_BYTES = 1_000_000;
 
-/** The HTTP server of the page on loopback. It can be open before there is a host to answer for. */
+/** The page's HTTP server on loopback. It can be open before there is a host. */
 export type Listener = {
   readonly server: Server;
   readonly origin: string;
-  /** The path below which everything of the page lies: a secret of this start. */
+  /** The path of everything that the page loads: a secret of this start. */
   readonly base: string;
 };
 
@@ -40,16 +40,16 @@ export type ServeOptions = {
   /** Used instead of `port`: a listener that already shows a plain page, which the kiosk's own page replaces. */
   readonly listener?: Listener;
   readonly dataDir: string;
-  /** The built page; `dist/page` unless given. */
+  /** The built page; `dist/page` by default. */
   readonly pageDir?: string;
 } & Pick<HostOptions, "journalObserver" | "vaultObserver" | "log" | "clock" | "paymentKeys">;
 
 export type Served = {
-  /** The page's address; its path is the secret that only the kiosk's own browser is given. */
+  /** The page's address; its path is a secret that only the kiosk's own browser gets. */
   readonly url: string;
   /** The order-status display's address: the same at every start on the same port and data. */
   readonly status: string;
-  /** Where the integrator's callbacks are taken. */
+  /** The endpoint for the integrator's callbacks. */
   readonly gate: string;
   /** Whether orders can be taken, and if not, why; for watchdogs. */
   health(): HealthReport;
@@ -67,7 +67,7 @@ export async function startServe(options: ServeOptions): Promise<Served> {
       returnBaseUrl: options.settings.payments.returnBaseUrl ?? origin,
     });
   } catch (error) {
-    // A listener that was open before goes on: its caller shows on it what is wrong.
+    // A listener from the caller stays open: the caller shows the problem on it.
     if (listener !== options.listener) server.close();
     throw error;
   }
@@ -91,7 +91,7 @@ export async function startServe(options: ServeOptions): Promise<Served> {
   };
 }
 
-/** Serves pages, files and calls of `folders`. The returned function closes the server and ends open connections. */
+/** Serves pages, files and calls of `folders`. Returns a function that closes the server and open connections. */
 export function serveFolders(
   { server, origin }: Listener,
   folders: readonly ServedFolder[],
@@ -115,7 +115,7 @@ export async function openListener(port: number): Promise<Listener> {
   return { server, origin: `http://${LOOPBACK}:${portOf(server)}`, base: `/${secret}/` };
 }
 
-/** Serves what keeps the kiosk from starting; `page` is called for each request. */
+/** Serves a page about a problem that prevents the start; `page` is called for each request. */
 export function servePlainPage(
   listener: Listener,
   page: (request: PlainRequest) => PageAnswer,
@@ -129,12 +129,12 @@ export function servePlainPage(
   });
 }
 
-/** Everything a request has to show before it is answered: our own host name, and the secret path. */
+/** Conditions for answering a request: our own host name, and the secret path. */
 function isOurs(request: IncomingMessage, origin: string): boolean {
   return request.headers.host === new URL(origin).host;
 }
 
-/** A page below a secret path of its own: the files it may load and the RPC it may call. */
+/** A page under a secret path: the files it may load and the methods it may call. */
 export type ServedFolder = {
   readonly base: string;
   readonly files: PageFiles;
@@ -154,7 +154,7 @@ function serveRpc(
     const handler = handlers.get(request.url ?? "");
     const isOwnPage = isOurs(request, origin) && request.headers.origin === origin;
     if (!handler || !isOwnPage) {
-      // Who hangs up meanwhile would otherwise end this process: the server has let go of the socket.
+      // A client that hangs up meanwhile would otherwise end this process: the server no longer handles the socket.
       socket.on("error", () => socket.destroy());
       socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
       return;
@@ -172,7 +172,7 @@ function kioskFiles(
   host: Host,
   { settings, pageDir, origin }: { settings: Settings; pageDir: string; origin: string },
 ): PageFiles {
-  // Challenge pages of card issuers can be anywhere: https, and http only where the sandbox is.
+  // Challenge pages of card issuers can be on any host: https, and http only in the sandbox.
   const sandboxed = settings.payments.integratorBaseUrl.startsWith("http:");
   return createPageFiles({
     pageDir,
@@ -198,7 +198,7 @@ function statusFiles(
   });
 }
 
-/** CSP sources with which a page reaches its own server. */
+/** CSP sources for a page to reach its own server. */
 export function connectTo(origin: string): string {
   return `'self' ${origin.replace("http:", "ws:")}`;
 }

@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Addresses at which the credential was asked for, oldest first. */
+/** Addresses at which the credential was requested, oldest first. */
 async function questions(): Promise<string[]> {
   const path = "control/messages?operation=configuration.credential";
   const answer = await fetch(`${sandbox.url}/${path}`);
@@ -73,8 +73,8 @@ async function questions(): Promise<string[]> {
     .reverse();
 }
 
-describe("what staff may call", () => {
-  it("does nothing on a wrong PIN, and what it says on the right one", async () => {
+describe("staff calls", () => {
+  it("do nothing on a wrong PIN, and what they promise on the right one", async () => {
     expect(await client.staff.retryCredential({ pin: WRONG })).toEqual({
       result: "wrong-pin",
       retryAfterMs: 0,
@@ -99,14 +99,14 @@ describe("what staff may call", () => {
     await expect.poll(questions).toHaveLength(before.length + 1);
   });
 
-  it("refuses what is no PIN without saying it again", async () => {
+  it("reject an invalid PIN without repeating it", async () => {
     const pin = `${WRONG}${"x".repeat(100)}`;
     const refused = await client.staff.retryCredential({ pin }).catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: "BAD_REQUEST" });
     expect(JSON.stringify(refused)).not.toContain(WRONG);
   });
 
-  it("leaves no PIN in a log line or on the disk", () => {
+  it("leave no PIN in a log line or on the disk", () => {
     expect(logged).toContain("credential");
     for (const pin of [PIN, WRONG]) {
       expect(logged).not.toContain(pin);

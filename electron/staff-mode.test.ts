@@ -1,6 +1,5 @@
 /**
- * Staff mode as the host keeps it (docs/staff.md): nothing without the PIN, whatever the page shows; all of it
- * offline.
+ * Staff mode in the host (docs/staff.md): nothing without the PIN, whatever the page shows; all of it works offline.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { staffContract } from "./host/api/staff-contract.ts";
@@ -15,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The paths of all methods of staff mode, however deep. */
+/** The paths of all methods of staff mode, at any depth. */
 function methodsOf(part: object, path: readonly string[] = []): string[][] {
   return Object.entries(part).flatMap(([name, inner]: [string, object]) =>
     "~orpc" in inner ? [[...path, name]] : methodsOf(inner, [...path, name]),
   );
 }
 
-/** Calls a method by its path; what it needs beside the session is not looked at before the session is. */
+/** Calls a method by its path; other input is not validated before the session is. */
 async function call(path: readonly string[], session: unknown): Promise<unknown> {
   const found = path.reduce<unknown>(
     (client, name) => Reflect.get(Object(client), name),
@@ -30,7 +29,7 @@ async function call(path: readonly string[], session: unknown): Promise<unknown>
   );
   if (typeof found !== "function") throw new Error(`no method ${path.join(".")}`);
   const answer: unknown = await found({ session });
-  // A stream is refused when it is read.
+  // A stream is rejected when it is read.
   const stream = Object(answer);
   return Symbol.asyncIterator in stream ? await stream[Symbol.asyncIterator]().next() : answer;
 }
@@ -38,7 +37,7 @@ async function call(path: readonly string[], session: unknown): Promise<unknown>
 describe("without a session", () => {
   const methods = methodsOf(staffContract);
 
-  test("there are methods to be refused", () => {
+  test("finds methods to check", () => {
     expect(methods.length).toBeGreaterThan(14);
   });
 
@@ -51,7 +50,7 @@ describe("without a session", () => {
     },
   );
 
-  test("a wrong PIN gives none", async () => {
+  test("a wrong PIN creates none", async () => {
     expect(await world.client.staff.signIn({ pin: "0000" })).toMatchObject({
       result: "wrong-pin",
       session: null,
@@ -65,7 +64,7 @@ describe("with a session", () => {
     return String(session);
   };
 
-  test("orders, log, consents and status are there with every service gone", async () => {
+  test("orders, log, consents and status work while every service is down", async () => {
     for (const operation of ["ordering.healthcheck", "payments.health"] as const) {
       await world.setFault(operation, { drop: "before-processing" });
     }
@@ -85,7 +84,7 @@ describe("with a session", () => {
     await world.clearFaults();
   });
 
-  test("its streams end when staff leave, and nothing more is told", async () => {
+  test("its streams end when staff leave, and send nothing more", async () => {
     const session = await signIn();
     const { staffMode } = world.client;
     const seen: unknown[] = [];
@@ -98,7 +97,7 @@ describe("with a session", () => {
     await expect(staffMode.keepAlive({ session })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  test("a page that is loaded anew has none: the one before it is over", async () => {
+  test("a reloaded page has none: the previous session is over", async () => {
     const session = await signIn();
     await world.client.visit.resumable();
     await expect(world.client.staffMode.keepAlive({ session })).rejects.toMatchObject({

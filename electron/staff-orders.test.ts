@@ -1,6 +1,5 @@
 /**
- * What staff do about orders, through the host's own RPC, with the sandbox's services behind it (docs/staff.md,
- * checkout rule 6).
+ * Staff's actions on orders, through the host's own RPC, with the sandbox's services (docs/staff.md, checkout rule 6).
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -21,7 +20,7 @@ afterAll(() => world.close());
 
 const orders = () => world.client.staffMode.orders;
 
-/** An order that its customer has paid for and the kitchen has. */
+/** An order that was paid and is in the kitchen. */
 async function cooked(): Promise<string> {
   const checkoutId = world.newId();
   expect((await world.place(world.newId(), checkoutId)).result).toBe("placed");
@@ -29,7 +28,7 @@ async function cooked(): Promise<string> {
   return checkoutId;
 }
 
-/** The order as staff see it, once it is as it should be. */
+/** The order as staff see it, once it satisfies a condition. */
 async function seen(
   checkoutId: string,
   isIt: (order: StaffOrderView) => boolean,
@@ -37,19 +36,19 @@ async function seen(
   for await (const order of await orders().one({ session, checkoutId })) {
     if (isIt(order)) return order;
   }
-  throw new Error("the order was not told any more");
+  throw new Error("the stream of the order ended");
 }
 
 async function listOf(search: string | null, isIt = (_: StaffOrderList) => true) {
   for await (const list of await orders().live({ session, search })) if (isIt(list)) return list;
-  throw new Error("the list was not told any more");
+  throw new Error("the stream of the list ended");
 }
 
 const refunds = () => world.requestsOf("payments.refund");
 const words = ({ timeline }: StaffOrderView) => timeline.map(({ what }) => what);
 
-describe("money that staff give back", () => {
-  test("is one refund under one key, however often the same wish comes", async () => {
+describe("a refund by staff", () => {
+  test("is one refund under one key, even if the same request is repeated", async () => {
     const checkoutId = await cooked();
     const before = await refunds();
     await seen(checkoutId, ({ refundable }) => refundable !== null);
@@ -62,7 +61,7 @@ describe("money that staff give back", () => {
     expect(await refunds()).toBe(before + 1);
   });
 
-  test("is never more than was taken, nothing, or a part of a cent", async () => {
+  test("is never more than was captured, zero, or a fraction of a cent", async () => {
     const checkoutId = await cooked();
     const { total } = await seen(checkoutId, ({ refundable }) => refundable !== null);
     const before = await refunds();
@@ -73,7 +72,7 @@ describe("money that staff give back", () => {
     expect(await refunds()).toBe(before);
   });
 
-  test("and is refused stands in the list with its reason, until it is settled", async () => {
+  test("that is refused is on the list with its reason, until it is resolved", async () => {
     const checkoutId = await cooked();
     const { refundable } = await seen(checkoutId, (order) => order.refundable !== null);
     await world.setFault("payments.refund", { ...REFUSED, times: 1 });
@@ -115,7 +114,7 @@ test("an order that was cooked and not paid is listed, found by its number, and 
   await vi.waitFor(async () => expect((await world.ledger()).violations).toEqual([]), 5_000);
 });
 
-test("an order that nobody knows is nothing to be done about", async () => {
+test("an unknown order has no actions", async () => {
   const checkoutId = randomUUID();
   expect(await orders().retry({ session, checkoutId })).toEqual({ result: "not-possible" });
   for await (const _ of await orders().one({ session, checkoutId }))

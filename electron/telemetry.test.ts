@@ -1,4 +1,4 @@
-/** A whole host that has a collector (docs/operations.md): what it did is there, and nothing that is secret. */
+/** A whole host with a telemetry collector (docs/operations.md): its calls arrive there, without secrets. */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -31,7 +31,7 @@ async function collector(): Promise<{
   return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, bodies };
 }
 
-test("the calls of a host reach the collector that its settings name, without a secret of theirs", async () => {
+test("the calls of a host reach the collector in its settings, without any of their secrets", async () => {
   const { url, bodies } = await collector();
   const folder = mkdtempSync(join(tmpdir(), "kiosk-telemetry-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 /**
- * The typed client of the host: the only way out of the page. Components take what they need from
- * `orpc` through TanStack Query; the visit machine calls `host` itself.
+ * The typed client of the host: the only connection out of the page. Components take what they need from `orpc` through
+ * TanStack Query; the visit machine calls `host` itself.
  */
 import { createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";

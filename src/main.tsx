@@ -16,7 +16,7 @@ if (!root) throw new Error("index.html has no #root");
 guardAgainstGhostClicks(document);
 closeWaysOut(document);
 reportUncaughtFaults(window);
-// Asked for while the words are on the way: the first thing drawn is then the first screen.
+// Requested while the texts are loading: the first screen is then the first thing rendered.
 void queryClient.prefetchQuery(OUTLET_QUERY);
 await startI18n();
 createRoot(root).render(<App />);

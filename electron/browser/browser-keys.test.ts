@@ -1,4 +1,4 @@
-/** Typing into a payment page over DevTools, with a browser that writes down what it is told. */
+/** Typing into a payment page over DevTools, with a browser that records its commands. */
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createBrowserKeys } from "./browser-keys.ts";
@@ -9,8 +9,8 @@ const URL = "http://127.0.0.1:4600/secret/";
 type SentCommand = { method: string; params: object; sessionId?: string };
 
 /**
- * A browser with the kiosk's page, another one, and the provider's frame, in which `field` has the focus: in a process of
- * its own, or within the kiosk's.
+ * A browser with the kiosk's page, another one, and the provider's frame, in which `field` has the focus: in a process
+ * of its own, or within the kiosk's.
  */
 function browser(field: unknown = "digits", { isWithin = false } = {}) {
   const sent: SentCommand[] = [];
@@ -34,7 +34,7 @@ function browser(field: unknown = "digits", { isWithin = false } = {}) {
     "Page.createIsolatedWorld": (params) => ({
       executionContextId: "frameId" in params && params.frameId === "page" ? 7 : 0,
     }),
-    // The kiosk's own page is never asked: its fields are typed into by other keys.
+    // The kiosk's own page is never asked: its fields receive other keys.
     "Runtime.evaluate": (params) => ({
       result: { value: "contextId" in params && params.contextId === 7 ? field : "letters" },
     }),
@@ -51,7 +51,7 @@ function browser(field: unknown = "digits", { isWithin = false } = {}) {
   return { devTools, sent, keys, leave: () => gone.resolve() };
 }
 
-/** The frames that each target has. */
+/** The frame trees by target. */
 function trees(isWithin: boolean): Record<string, object> {
   const page = { frame: { id: "page" } };
   return {
@@ -60,7 +60,7 @@ function trees(isWithin: boolean): Record<string, object> {
   };
 }
 
-/** What the keys say of the field, once it is as wanted. */
+/** The field as the keys report it, once it is as wanted. */
 async function fieldIs(keys: ReturnType<typeof createBrowserKeys>["keys"], wanted: string) {
   const changed = Promise.withResolvers<void>();
   const stop = keys.field.subscribe(() => {
@@ -71,7 +71,7 @@ async function fieldIs(keys: ReturnType<typeof createBrowserKeys>["keys"], wante
   stop();
 }
 
-test("a key goes to the kiosk's own page, which is focused first, down and up", async () => {
+test("a key is typed into the kiosk's own page, which is focused first, down and up", async () => {
   const chromium = browser();
   const { keys, opened } = createBrowserKeys();
   opened(chromium.devTools, URL);
@@ -92,16 +92,19 @@ test("a key goes to the kiosk's own page, which is focused first, down and up", 
   expect(order.filter((method) => method === "Target.attachToTarget")).toHaveLength(1);
 });
 
-test.each(["digits", "letters", "none"])("a frame whose field wants %s says so", async (field) => {
-  const chromium = browser(field);
-  const { keys, opened } = createBrowserKeys();
-  expect(keys.field.current()).toBe("unavailable");
-  opened(chromium.devTools, URL);
-  await fieldIs(keys, field);
-});
+test.each(["digits", "letters", "none"])(
+  "a frame with a focused field for %s is reported",
+  async (field) => {
+    const chromium = browser(field);
+    const { keys, opened } = createBrowserKeys();
+    expect(keys.field.current()).toBe("unavailable");
+    opened(chromium.devTools, URL);
+    await fieldIs(keys, field);
+  },
+);
 
 test.each(["digits", "letters", "none"])(
-  "so does one of the same site, which has no process of its own (%s)",
+  "so is one of the same site, without a process of its own (%s)",
   async (field) => {
     const chromium = browser(field, { isWithin: true });
     const { keys, opened } = createBrowserKeys();
@@ -110,7 +113,7 @@ test.each(["digits", "letters", "none"])(
   },
 );
 
-test("a browser that is gone cannot be typed into, and nothing breaks", async () => {
+test("keys for a closed browser are dropped without an error", async () => {
   const chromium = browser();
   const { keys, opened } = createBrowserKeys();
   opened(chromium.devTools, URL);
@@ -123,7 +126,7 @@ test("a browser that is gone cannot be typed into, and nothing breaks", async ()
   await fieldIs(keys, "unavailable");
 });
 
-test("without a browser keys go nowhere", async () => {
+test("without a browser keys are dropped", async () => {
   const { keys } = createBrowserKeys();
   await keys.type("4");
   expect(keys.field.current()).toBe("unavailable");

@@ -1,4 +1,6 @@
-/** Serve mode: the kiosk's keys type into the payment page over the DevTools of the browser that this process opened. */
+/**
+ * Serve mode: types the kiosk's keys into the payment page, over the DevTools of the browser that this process opened.
+ */
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import { Cell } from "../host/api/live.ts";
@@ -7,14 +9,14 @@ import type { DevTools } from "./devtools-pipe.ts";
 import { FOCUSED_FIELD, fieldOf } from "./focused-field.ts";
 import { keyEvents } from "./key-events.ts";
 
-/** How often it is looked where the focus is, while a payment page is open. */
+/** Polling interval for the focused field, while a payment page is open. */
 const LOOK_EVERY_MS = 250;
 
 const targets = z.object({
   targetInfos: z.array(z.object({ targetId: z.string(), type: z.string(), url: z.string() })),
 });
 const FOCUSED = { enabled: true };
-/** Where it is asked for the focus: beside the page's own scripts. */
+/** The isolated world of the script that reads the focus: separate from the page's own scripts. */
 const WORLD = "kiosk-keys";
 const attached = z.object({ sessionId: z.string() });
 type Frame = { readonly id: string; readonly inside: readonly Frame[] };
@@ -32,7 +34,7 @@ const evaluated = z.object({ result: z.object({ value: z.unknown().optional() })
 
 export type BrowserKeys = {
   readonly keys: PaymentKeys;
-  /** A browser was opened on the kiosk's page; until it is gone, its pages can be typed into. */
+  /** A browser was opened on the kiosk's page; until it closes, its pages can be typed into. */
   opened(devTools: DevTools, pageUrl: string): void;
 };
 
@@ -42,7 +44,7 @@ export function createBrowserKeys(): BrowserKeys {
   let readers = 0;
   let isLooking = false;
 
-  /** Looks again and again for as long as anybody wants to know. */
+  /** Polls while there is a listener. */
   const watch = async (): Promise<void> => {
     if (isLooking) return;
     isLooking = true;
@@ -83,8 +85,8 @@ export function createBrowserKeys(): BrowserKeys {
 type OpenPage = ReturnType<typeof openPage>;
 
 /**
- * The kiosk's page in one browser, and what is framed in it: pages of other sites have processes and targets of their own,
- * one of the same site (a provider on this very machine) is among the page's own frames.
+ * The kiosk's page in one browser, with its frames: pages of other sites have processes and targets of their own, one
+ * of the same site (a provider on this very machine) is among the page's own frames.
  */
 function openPage(devTools: DevTools, pageUrl: string) {
   /** By target. */
@@ -102,28 +104,28 @@ function openPage(devTools: DevTools, pageUrl: string) {
     const sessionId =
       known ?? attached.parse(await devTools.send("Target.attachToTarget", attaching)).sessionId;
     sessions.set(targetId, sessionId);
-    // Keys reach no field of a window that is not in front; a kiosk has no other that anybody could mean.
+    // Keys reach no field of a window in the background; a kiosk has only this one.
     if (!known) await devTools.send("Emulation.setFocusEmulationEnabled", FOCUSED, sessionId);
     return devTools.send(method, params, sessionId).catch((error: unknown) => {
-      // A target that has been replaced meanwhile is attached to anew.
+      // A target that was replaced meanwhile is attached again.
       sessions.delete(targetId);
       throw error;
     });
   }
-  /** A target's own frames; without the first of them, where that is the kiosk's. */
+  /** A target's own frames; without the first of them if that is the kiosk's. */
   async function framesOf(targetId: string, without: "none" | "first"): Promise<string[]> {
     const top = frames.parse(await call(targetId, "Page.getFrameTree", {})).frameTree;
     return without === "first" ? top.inside.flatMap(idsIn) : idsIn(top);
   }
   async function fieldIn(targetId: string, frameId: string): Promise<unknown> {
-    // In a world of its own the question cannot be answered by the page's scripts.
+    // In an isolated world the page's scripts cannot fake the answer.
     const own = { frameId, worldName: WORLD };
     const answer = world.parse(await call(targetId, "Page.createIsolatedWorld", own));
     const expression = `document.hasFocus() ? ${FOCUSED_FIELD} : "none"`;
     const question = { expression, returnByValue: true, contextId: answer.executionContextId };
     return evaluated.parse(await call(targetId, "Runtime.evaluate", question)).result.value;
   }
-  /** What the frames of one target say; one that is just going away has no focus. */
+  /** The focused fields of one target's frames; one that is being removed has none. */
   async function fieldsIn(targetId: string, without: "none" | "first"): Promise<unknown[]> {
     const ids = await framesOf(targetId, without).catch(() => []);
     return Promise.all(ids.map((id) => fieldIn(targetId, id).catch(() => "none")));

@@ -1,4 +1,4 @@
-/** The pipe to a browser's DevTools: whole messages out of any pieces, answers to their own questions, an end that is told. */
+/** The pipe to a browser's DevTools: reassembles messages, matches responses with commands, reports its end. */
 import { PassThrough } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -20,7 +20,7 @@ function pipe() {
   return { devTools, toBrowser, fromBrowser, sent, says };
 }
 
-test("a question is one message that ends with a zero byte, with its session where it has one", () => {
+test("a command is one message that ends with a zero byte, with its session if it has one", () => {
   const { devTools, sent } = pipe();
   void devTools.send("Target.getTargets");
   void devTools.send("Input.dispatchKeyEvent", { key: "4" }, "session");
@@ -30,7 +30,7 @@ test("a question is one message that ends with a zero byte, with its session whe
   ]);
 });
 
-test("answers find their questions, in any order and cut anywhere, between events that nobody asked for", async () => {
+test("responses match their commands, in any order and cut anywhere, between unrelated events", async () => {
   const { devTools, fromBrowser, says } = pipe();
   const [first, second] = [devTools.send("A"), devTools.send("B")];
   const bytes = Buffer.from(
@@ -40,7 +40,7 @@ test("answers find their questions, in any order and cut anywhere, between event
   expect(await Promise.all([first, second])).toEqual(["a", "ب"]);
 });
 
-test("what the browser refuses is an error, and the next question is answered all the same", async () => {
+test("an error of the browser rejects the command, and the next one works", async () => {
   const { devTools, fromBrowser, says } = pipe();
   const refused = devTools.send("A");
   fromBrowser.write(says({ id: 1, error: { code: -32000, message: "no such target" } }));
@@ -50,7 +50,7 @@ test("what the browser refuses is an error, and the next question is answered al
   expect(await next).toEqual({});
 });
 
-test.each(["ends", "fails"])("a browser that %s leaves no question open", async (how) => {
+test.each(["ends", "fails"])("a browser that %s rejects every pending command", async (how) => {
   const { devTools, fromBrowser } = pipe();
   const open = devTools.send("A");
   const failed = expect(open).rejects.toThrow("the browser is gone");

@@ -1,15 +1,17 @@
-/** The DevTools of a browser that this process has opened with `--remote-debugging-pipe`: nobody else can reach them. */
+/**
+ * The DevTools of a browser that this process opened with `--remote-debugging-pipe`: no other process can reach them.
+ */
 import type { Readable, Writable } from "node:stream";
 import { z } from "zod";
 
 export type DevTools = {
-  /** Rejects where the browser refuses, or is gone. */
+  /** Rejects if the browser reports an error, or is gone. */
   send(method: string, params?: object, sessionId?: string): Promise<unknown>;
   /** Resolves when the browser is gone. */
   readonly closed: Promise<void>;
 };
 
-/** What answers a call; events, which have no id, are nobody's here. */
+/** A response to a command; events, which have no id, are ignored. */
 const answer = z.object({
   id: z.number(),
   result: z.unknown().optional(),
@@ -21,7 +23,7 @@ const END = "\0";
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
-/** Speaks to the browser over its third and fourth file descriptor. */
+/** Talks to the browser over its third and fourth file descriptor. */
 export function connectByPipe(toBrowser: Writable, fromBrowser: Readable): DevTools {
   const waiting = new Map<number, Waiting>();
   const closed = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 /**
- * Tells which kind of field has the focus in a frame; an expression that runs on the provider's page. It
- * reads what the field is for, never what stands in it.
+ * Determines which kind of field has the focus in a frame; an expression that runs on the provider's page. It reads
+ * what the field is for, never its content.
  */
 export const FOCUSED_FIELD = `(() => {
   let field = document.activeElement;
@@ -18,7 +18,7 @@ export const FOCUSED_FIELD = `(() => {
   return digits ? "digits" : "letters";
 })()`;
 
-/** What several frames say together: the focus is in one of them at the most. */
+/** Combines several frames: at most one of them has the focus. */
 export function fieldOf(answers: readonly unknown[]): "none" | "digits" | "letters" {
   if (answers.includes("letters")) return "letters";
   return answers.includes("digits") ? "digits" : "none";

@@ -7,7 +7,7 @@ test.each([
   ["k", "KeyK", 75],
   ["K", "KeyK", 75],
   [" ", "Space", 32],
-])("%j goes down with its text and its place on a keyboard, and up again", (key, code, number) => {
+])("%j is pressed with its text and its key code, and released", (key, code, number) => {
   const place = { key, code, windowsVirtualKeyCode: number };
   expect(keyEvents(key)).toMatchObject([
     { type: "keyDown", text: key, unmodifiedText: key, key, code },
@@ -19,14 +19,14 @@ test.each([
 test.each([
   ["Backspace", 8],
   ["Tab", 9],
-] as const)("%s moves or erases, and writes nothing", (key, windowsVirtualKeyCode) => {
+] as const)("%s moves or erases, and inserts nothing", (key, windowsVirtualKeyCode) => {
   expect(keyEvents(key)).toEqual([
     { type: "rawKeyDown", key, code: key, windowsVirtualKeyCode },
     { type: "keyUp", key, code: key, windowsVirtualKeyCode },
   ]);
 });
 
-test("a letter of another alphabet has no place that a page could expect", () => {
+test("a letter of a non-Latin alphabet has no key code", () => {
   expect(keyEvents("ب")[0]).toEqual({ type: "keyDown", key: "ب", text: "ب", unmodifiedText: "ب" });
 });
 
@@ -36,6 +36,6 @@ test.each([
   [["none", "digits"], "digits"],
   [["letters", "none"], "letters"],
   [[undefined, 7], "none"],
-] as const)("frames that say %j say %s together", (answers, field) => {
+] as const)("frames with %j result in %s", (answers, field) => {
   expect(fieldOf(answers)).toBe(field);
 });

@@ -1,9 +1,9 @@
 import type { PageKey } from "../host/api/payment-keys.ts";
 
-/** Windows' numbers of the keys that have one, which is what pages still look at. */
+/** Windows key codes, which pages still use. */
 const NAMED = { Backspace: 8, Tab: 9 } as const;
 
-/** What DevTools are told of one key that goes down and up (Input.dispatchKeyEvent). */
+/** DevTools events of one key press (Input.dispatchKeyEvent). */
 export function keyEvents(key: PageKey): readonly object[] {
   if (key === "Backspace" || key === "Tab") {
     const named = { key, code: key, windowsVirtualKeyCode: NAMED[key] };
@@ -19,7 +19,7 @@ export function keyEvents(key: PageKey): readonly object[] {
   ];
 }
 
-/** Where a character stands on a keyboard; letters of other alphabets stand nowhere that a page could expect. */
+/** The key code of a character; letters of non-Latin alphabets have none. */
 function placeOf(character: string): object {
   const windowsVirtualKeyCode = character.toUpperCase().charCodeAt(0);
   if (/^\d$/.test(character)) return { code: `Digit${character}`, windowsVirtualKeyCode };

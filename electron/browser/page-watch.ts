@@ -1,4 +1,6 @@
-/** Serve mode: whether the kiosk's page in the browser that this process opened still works; one that does not is started anew. */
+/**
+ * Serve mode: watches the kiosk's page in the browser that this process opened, and reloads one that does not respond.
+ */
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import type { DevTools } from "./devtools-pipe.ts";
@@ -9,14 +11,13 @@ const targets = z.object({
 const attached = z.object({ sessionId: z.string() });
 
 /**
- * A page is asked this often; after so many questions without an answer it is started anew (requirement O3: within 5
- * s).
+ * A page is checked this often; after so many checks without a response it is reloaded (requirement O3: within 5 s).
  */
 const USUAL = { askEveryMs: 800, unanswered: 3, startWithinMs: 30_000 } as const;
 
 /**
- * Watches until the browser is gone. A page that crashed or hangs is loaded again in a new process; `helpless` is told
- * where that does not help, or no page ever comes up: then the browser itself has to be started anew.
+ * Watches until the browser is gone. A page that crashed or hangs is loaded again in a new process; `helpless` is
+ * called if that does not help, or no page ever appears: then the browser itself has to be restarted.
  */
 export async function watchPage(
   devTools: DevTools,
@@ -31,7 +32,7 @@ export async function watchPage(
   let session: string | null = null;
   let answeredAt = performance.now();
   let unanswered = 0;
-  /** A page that was started anew is given longer each time: it may be the machine that is slow. */
+  /** A reloaded page gets more time each time: the machine may be slow. */
   let patience: number = times.unanswered;
   let hasBeenUp = false;
   while (!isGone) {
@@ -62,7 +63,7 @@ export async function watchPage(
     const params = { targetId: page.targetId, flatten: true };
     return attached.parse(await devTools.send("Target.attachToTarget", params)).sessionId;
   }
-  /** Whether the page comes round to a question, in the time until the next one. */
+  /** Whether the page responds before the next check is due. */
   async function answers(sessionId: string): Promise<boolean> {
     const asked = devTools.send("Runtime.evaluate", { expression: "0" }, sessionId);
     const late = delay(times.askEveryMs, false, { ref: false });
@@ -70,7 +71,7 @@ export async function watchPage(
   }
   /** Ends the page's process, which may hang, and loads the page again. */
   async function startAnew(sessionId: string): Promise<void> {
-    // Answered by nobody where it works.
+    // Gets no response if it works.
     void devTools.send("Page.crash", {}, sessionId).catch(() => {});
     await delay(times.askEveryMs / 4);
     void devTools.send("Page.reload", {}, sessionId).catch(() => {});

@@ -1,4 +1,4 @@
-/** The page's own address in Electron: `kiosk://app/`, answered from the disk with the same policy as in serve mode. */
+/** The page's own address in Electron: `kiosk://app/`, served from the disk with the same policy as in serve mode. */
 import { randomBytes } from "node:crypto";
 import type { Protocol } from "electron";
 import type { PageFiles } from "../host/api/page-files.ts";
@@ -8,12 +8,12 @@ const HOST = "app";
 export const APP_ORIGIN = `${SCHEME}://${HOST}`;
 export const APP_URL = `${APP_ORIGIN}/`;
 
-/** Where the page may connect (its own files and documents; the host it has at its port) and what it may frame. */
+/** What the page may connect to (its own files and documents; the host has a port of its own) and may frame. */
 export const APP_POLICY = { connect: "'self'", frame: "'self'" } as const;
 
 /**
- * Makes the scheme one with origins, like https, whose scripts the browser keeps compiled from one start to the next. Must
- * be called before Electron is ready.
+ * Makes it a standard scheme with origins, like https, whose scripts are cached in compiled form across starts. Must be
+ * called before Electron is ready.
  */
 export function registerAppScheme(protocol: Protocol): void {
   protocol.registerSchemesAsPrivileged([
@@ -36,7 +36,7 @@ export function isAppUrl(address: string): boolean {
   );
 }
 
-/** Answers the scheme from the page's files; what is not `GET kiosk://app/…` gets nothing. */
+/** Serves the scheme from the page's files; anything but `GET kiosk://app/…` is refused. */
 export function answerAppScheme(protocol: Protocol, files: PageFiles): void {
   protocol.handle(SCHEME, async (request) => {
     if (request.method !== "GET" || !isAppUrl(request.url)) {

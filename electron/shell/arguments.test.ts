@@ -8,12 +8,12 @@ test("the settings file comes from the command line, else from the environment",
   expect(readArguments([], environment).settings).toBe("b.json");
 });
 
-test("no settings file is an error that says what is missing", () => {
+test("a missing settings file is an error that says so", () => {
   expect(() => readArguments(["--windowed"], {})).toThrow(SettingsError);
   expect(() => readArguments(["--settings"], {})).toThrow("--settings FILE");
 });
 
-test("switches of Chromium may stand among ours", () => {
+test("Chromium's own switches are accepted among ours", () => {
   expect(readArguments(["--no-sandbox", "--settings", "a", "--windowed", "--lang=de"], {})).toEqual(
     {
       settings: "a",

@@ -1,4 +1,4 @@
-/** What the program was started with. */
+/** The program's command-line arguments. */
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { SettingsError } from "../host/settings.ts";
@@ -6,9 +6,9 @@ import { SettingsError } from "../host/settings.ts";
 export type ShellArguments = {
   /** Path of the settings file. */
   readonly settings: string;
-  /** Folder of everything that is kept; null for the operating system's usual place. */
+  /** The data folder; null for the operating system's default. */
   readonly data: string | null;
-  /** A window on a desk instead of the whole screen. */
+  /** A window on a desktop instead of the whole screen. */
   readonly windowed: boolean;
 };
 
@@ -18,14 +18,14 @@ const values = z.object({
   windowed: z.boolean().default(false),
 });
 
-/** Reads `--settings FILE --data DIR --windowed`; throws SettingsError where no settings file is named. */
+/** Reads `--settings FILE --data DIR --windowed`; throws SettingsError if no settings file is named. */
 export function readArguments(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): ShellArguments {
   const parsed = parseArgs({
     args: [...args],
-    // Chromium's own switches may stand among them.
+    // Chromium's own switches may be among them.
     strict: false,
     options: {
       settings: { type: "string" },

@@ -1,25 +1,25 @@
 /** Names that preload and main process share; nothing else may be sent. */
 export const CHANNELS = {
-  /** Page to main: one end of a MessageChannel over which the host is called. */
+  /** Page to main: one end of a MessageChannel for calls to the host. */
   port: "kiosk-port",
-  /** Main to page, and back at once: the page still works. */
+  /** Main to page, and back at once if the page works. */
   heartbeat: "kiosk-heartbeat",
   /** Page to main: show the payment page (see `paymentPageRequest`). */
   showPaymentPage: "payment-page-show",
-  /** Page to main: put the payment page elsewhere, or out of sight (see `placement`). */
+  /** Page to main: move or hide the payment page (see `placement`). */
   movePaymentPage: "payment-page-move",
-  /** Page to main: take the payment page away and forget it. */
+  /** Page to main: close the payment page and wipe its data. */
   hidePaymentPage: "payment-page-hide",
   /** Page to main: a key for the payment page (see `pageKey`). */
   typeIntoPaymentPage: "payment-page-type",
-  /** Page to main: print the receipt that stands on the page. */
+  /** Page to main: print the receipt on the page. */
   printReceipt: "receipt-print",
-  /** Main to page: what has the focus on the payment page. */
+  /** Main to page: the focused field on the payment page. */
   paymentPageField: "payment-page-field",
-  /** Main to page: the payment page went to a return address; with the outcome it names. */
+  /** Main to page: the payment page navigated to a return address; with its outcome. */
   paymentPageLeft: "payment-page-left",
 } as const;
 
-/** What the page posts to its own window to be given a port, and the message that brings it. */
+/** Posted by the page to its own window to request a port, and the message with that port. */
 export const PORT_REQUEST = "kiosk-port-please";
 export const PORT_MESSAGE = { type: "kiosk-port" } as const;

@@ -1,15 +1,15 @@
-/** Ways out of the kiosk, closed for every session and every web page. */
+/** Closes ways out of the kiosk for every session and every web page. */
 import { type App, Menu, type Session, type WebContents } from "electron";
 
 /**
- * Denies every permission, device and download of a session. `mayUseCamera` says for which frames the camera,
- * and never the microphone, is granted; nobody gets it unless given.
+ * Denies every permission, device and download of a session. `mayUseCamera` decides which frames get the camera, never
+ * the microphone; by default none.
  */
 export function hardenSession(
   session: Session,
   mayUseCamera: (frame: FrameOfRequest) => boolean = () => false,
 ): void {
-  // Both handlers are needed: without the one, what the other denies is granted.
+  // Both handlers are needed: without one of them Electron grants what the other denies.
   session.setPermissionRequestHandler((_contents, permission, decide, details) => {
     decide(
       permission === "media" &&
@@ -29,16 +29,16 @@ export function hardenSession(
   });
 }
 
-/** Which frame asks for a permission. */
+/** The frame that requests a permission. */
 export type FrameOfRequest = { readonly url: string; readonly isMainFrame: boolean };
 
-/** A camera that is asked for together with a microphone is not granted either. */
+/** A request for camera and microphone together is denied. */
 function asksForVideoOnly(details: object): boolean {
   const kinds = "mediaTypes" in details ? details.mediaTypes : [];
   return Array.isArray(kinds) && kinds.length > 0 && kinds.every((kind) => kind === "video");
 }
 
-/** Closes windows, web views, client certificates and sign-in prompts for every page of the program. */
+/** Blocks windows, web views, client certificates and sign-in prompts for every page of the program. */
 export function hardenApp(app: App): void {
   Menu.setApplicationMenu(null);
   app.on("web-contents-created", (_event, contents) => hardenContents(contents));
@@ -46,7 +46,7 @@ export function hardenApp(app: App): void {
     event.preventDefault();
     choose();
   });
-  // Without `preventDefault` a sign-in prompt is answered with nothing, and a bad certificate refused: as it should be.
+  // Without `preventDefault` a sign-in prompt is cancelled, and a bad certificate rejected, as intended.
 }
 
 function hardenContents(contents: WebContents): void {
@@ -69,8 +69,8 @@ function isWayOut(input: Electron.Input): boolean {
 }
 
 /**
- * Keeps a page where it may be: every navigation, redirect and frame whose address `allowed` refuses is stopped before
- * it loads. `refused` is told of each.
+ * Restricts navigation: every navigation, redirect and frame whose address `allowed` rejects is stopped before it
+ * loads. `refused` is called for each.
  */
 export function confineNavigation(
   contents: WebContents,
@@ -82,7 +82,7 @@ export function confineNavigation(
     event.preventDefault();
     refused(event.url);
   };
-  // Page navigations come as will-frame-navigate (main frame included), a server's redirects as will-redirect.
+  // will-frame-navigate covers page navigations (main frame included), will-redirect a server's redirects.
   contents.on("will-frame-navigate", judge);
   contents.on("will-redirect", judge);
 }

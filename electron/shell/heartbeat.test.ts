@@ -35,18 +35,18 @@ function beat(sender: unknown = window.webContents): void {
 }
 const loads = () => window.webContents.loaded.length;
 
-test("a page that answers is left alone, for days", () => {
+test("a page that responds is left alone, for days", () => {
   vi.advanceTimersByTime(3 * 86_400_000);
   expect(window.webContents.crashes).toBe(0);
 });
 
-test("one that hangs is started again within five seconds (O3)", () => {
+test("one that hangs is reloaded within five seconds (O3)", () => {
   vi.advanceTimersByTime(10_500);
   answers = false;
   vi.advanceTimersByTime(5_000);
   expect(window.webContents.crashes).toBe(1);
   expect(loads()).toBe(2);
-  // Until the new page is there nobody is asked.
+  // No checks until the new page is there.
   vi.advanceTimersByTime(60_000);
   expect(window.webContents.crashes).toBe(1);
   answers = true;
@@ -55,7 +55,7 @@ test("one that hangs is started again within five seconds (O3)", () => {
   expect(window.webContents.crashes).toBe(1);
 });
 
-test("nobody else's answer counts", () => {
+test("a response of another sender does not count", () => {
   answers = false;
   const stranger = setInterval(() => beat(new electron.FakeWebContents()), 100);
   vi.advanceTimersByTime(5_000);
@@ -63,7 +63,7 @@ test("nobody else's answer counts", () => {
   expect(window.webContents.crashes).toBe(1);
 });
 
-test("a page that crashed is loaded again within five seconds, and a closed window is not", () => {
+test("a crashed page is reloaded within five seconds, a closed window is not", () => {
   window.webContents.emit("render-process-gone", {}, { reason: "crashed" });
   vi.advanceTimersByTime(5_000);
   expect(loads()).toBe(2);

@@ -1,13 +1,13 @@
-/** Whether a page still works: it is asked every second, and one that does not answer is ended, which starts it anew. */
+/** Checks every second whether a page still responds; one that does not is crashed, which reloads it. */
 import type { BrowserWindow, IpcMain } from "electron";
 import { CHANNELS } from "./channels.ts";
 import { isFromPage } from "./trusted-sender.ts";
 
 const ASK_EVERY_MS = 1_000;
-/** So many questions in a row without an answer: with starting again still within five seconds (requirement O3). */
+/** Checks in a row without a response: including the reload still within five seconds (requirement O3). */
 const UNANSWERED = 3;
 
-/** Chromium itself takes half a minute to notice a page that hangs. */
+/** Chromium itself takes half a minute to detect a hanging page. */
 export function watchHeartbeat(window: BrowserWindow, ipcMain: IpcMain): void {
   const { webContents } = window;
   let unanswered = 0;
@@ -15,7 +15,7 @@ export function watchHeartbeat(window: BrowserWindow, ipcMain: IpcMain): void {
   const stop = () => clearInterval(timer);
   const ask = () => {
     if (window.isDestroyed()) return stop();
-    // Questions are counted, not seconds: a machine that slept has asked none.
+    // Checks are counted, not seconds: a suspended machine has sent none.
     if (unanswered >= UNANSWERED) {
       stop();
       webContents.forcefullyCrashRenderer();
@@ -32,7 +32,7 @@ export function watchHeartbeat(window: BrowserWindow, ipcMain: IpcMain): void {
     unanswered = 0;
     timer = setInterval(ask, ASK_EVERY_MS);
   });
-  // While a page is away nobody answers.
+  // No responses while the page is gone.
   webContents.on("render-process-gone", stop);
   window.on("closed", stop);
 }

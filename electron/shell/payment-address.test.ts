@@ -40,6 +40,6 @@ test.each([
   ["https://127.0.0.1:4650/return/5f0c/success", null],
   ["http://127.0.0.1:4650.evil.example/return/5f0c/success", null],
   [`https://pay.example/?next=${PREFIX}success`, null],
-])("%s names the outcome %s", (address, outcome) => {
+])("%s has the outcome %s", (address, outcome) => {
   expect(returnOutcome(address, PREFIX)).toBe(outcome);
 });

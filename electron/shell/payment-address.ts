@@ -1,4 +1,4 @@
-/** Which addresses a payment page may go to, and which of them means that it was left. Always by parsed URL. */
+/** Which addresses a payment page may load, and which of them is a return address. Always by parsed URL. */
 import type { ReturnOutcome } from "../host/api/kiosk-bridge.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
@@ -17,9 +17,9 @@ function isLoopback(url: URL | null): boolean {
 const OUTCOMES = ["success", "error", "cancel"] as const satisfies readonly ReturnOutcome[];
 
 /**
- * The outcome that a return address names; null for any other address. Addresses match by prefix, whatever
- * the integrator appends (payments.md §4.4 rule 4). Something else below the prefix counts as an error: the page was left, and it is the
- * callback that decides.
+ * The outcome in a return address; null for any other address. Addresses match by prefix, whatever the integrator
+ * appends (payments.md §4.4 rule 4). Anything else below the prefix counts as an error: the page was left, and the
+ * callback decides.
  */
 export function returnOutcome(address: string, prefix: string): ReturnOutcome | null {
   const url = URL.parse(address);

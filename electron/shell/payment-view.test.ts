@@ -31,7 +31,7 @@ function show(message: unknown = request, senderFrame: unknown = window.webConte
   );
 }
 
-/** The view that is shown; throws if there is none. */
+/** The visible view; throws if there is none. */
 function shownView(): double.WebContentsView {
   const [view] = window.views;
   if (!view) throw new Error("no payment page is shown");
@@ -44,14 +44,14 @@ function sessionOf(view: double.WebContentsView): double.FakeSession {
   return storage;
 }
 
-/** Whether the view is kept from going to an address. */
+/** Whether the view is blocked from loading an address. */
 function isStopped(view: double.WebContentsView, name: string, url: string): boolean {
   const event = { url, preventDefault: vi.fn() };
   view.webContents.emit(name, event);
   return event.preventDefault.mock.calls.length > 0;
 }
 
-test("a payment page is confined: own memory, no preload, no permission, no window (S4)", () => {
+test("a payment page is confined: storage in memory, no preload, no permission, no window (S4)", () => {
   show();
   const view = shownView();
   expect(view.webContents.loaded).toEqual([request.url]);
@@ -69,7 +69,7 @@ test("a payment page is confined: own memory, no preload, no permission, no wind
   expect(Reflect.apply(storage.permissionCheckHandler ?? vi.fn(), null, [])).toBe(false);
 });
 
-test("it may go on to the bank and nowhere that is not the web", () => {
+test("it may navigate to the bank, and only to web addresses", () => {
   show();
   const view = shownView();
   for (const name of ["will-frame-navigate", "will-redirect"]) {
@@ -83,7 +83,7 @@ test("it may go on to the bank and nowhere that is not the web", () => {
 });
 
 test.each(["will-frame-navigate", "will-redirect"])(
-  "on the way to a return address (%s) it is taken away, wiped, and the page is told once",
+  "navigation to a return address (%s) closes and wipes it, and notifies the page once",
   async (name) => {
     show();
     const view = shownView();
@@ -98,13 +98,13 @@ test.each(["will-frame-navigate", "will-redirect"])(
   },
 );
 
-test("a return that got past both is seen where it arrived", () => {
+test("a return that got past both is detected on arrival", () => {
   show();
   shownView().webContents.emit("did-navigate", {}, `${request.returnUrlPrefix}error`);
   expect(window.webContents.sent).toEqual([[CHANNELS.paymentPageLeft, "error"]]);
 });
 
-test("the next payment shares nothing with the one before", () => {
+test("the next payment shares nothing with the previous one", () => {
   show();
   const first = shownView();
   show();
@@ -122,7 +122,7 @@ function move(bounds: unknown, senderFrame: unknown = window.webContents.mainFra
   );
 }
 
-test("it follows its place in the page, goes out of sight and comes back as it was", () => {
+test("it follows its placeholder in the page, is hidden and shown again unchanged", () => {
   show();
   const view = shownView();
   const lower = { x: 0, y: 300, width: 1080, height: 1000 };
@@ -136,12 +136,12 @@ test("it follows its place in the page, goes out of sight and comes back as it w
   expect(view.webContents.loaded).toEqual([request.url]);
 });
 
-test("it may begin out of sight", () => {
+test("it may start hidden", () => {
   show({ ...request, bounds: null });
   expect(shownView().visible).toBe(false);
 });
 
-test("a window that is drawn smaller has it smaller too, in place and in size", () => {
+test("a scaled window scales its position and size, too", () => {
   window.webContents.zoomFactor = 0.5;
   show();
   expect(shownView().bounds).toEqual({ x: 0, y: 50, width: 540, height: 600 });
@@ -162,7 +162,7 @@ test("without a payment page there is nothing to move", () => {
   expect(window.views).toEqual([]);
 });
 
-test("the page can take it away, and a page that is loaded again does", () => {
+test("the page can close it, and a reload of the page does", () => {
   show();
   double.ipcMain.emit(CHANNELS.hidePaymentPage, {
     sender: window.webContents,
@@ -198,7 +198,7 @@ describe("the kiosk's keys", () => {
       { key },
     );
 
-  test("type into the payment page alone, as a keyboard would", () => {
+  test("type only into the payment page, like a keyboard", () => {
     show();
     const { webContents } = shownView();
     for (const key of ["4", "ü", "Backspace", "Tab"]) press(key);
@@ -219,7 +219,7 @@ describe("the kiosk's keys", () => {
     expect(window.webContents.typed).toEqual([]);
   });
 
-  test("are nobody's but the kiosk's own page, and no key combinations", () => {
+  test("are accepted from the kiosk's own page only, and never as key combinations", () => {
     show();
     const { webContents } = shownView();
     press("4", { origin: "https://pay.example" });
@@ -230,7 +230,7 @@ describe("the kiosk's keys", () => {
     expect(webContents.typed).toEqual([]);
   });
 
-  test("the page is told what has the focus there, at each change, until the page is taken away", async () => {
+  test("the page is notified of the focused field there, at each change, until the page is closed", async () => {
     vi.useFakeTimers();
     try {
       show();

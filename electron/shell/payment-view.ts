@@ -1,4 +1,4 @@
-/** The payment provider's page: confined in a view of its own, and forgotten after each use (design: checkout). */
+/** The payment provider's page: confined in a view of its own, and wiped after each use (design: checkout). */
 import { randomUUID } from "node:crypto";
 import { type BrowserWindow, type IpcMain, type Session, session, WebContentsView } from "electron";
 import { z } from "zod";
@@ -21,7 +21,7 @@ const paymentPageRequest = z.strictObject({
 const placement = z.strictObject({ bounds });
 const typed = z.strictObject({ key: pageKey });
 
-/** A payment page that is open. */
+/** An open payment page. */
 type OpenPage = {
   readonly move: (bounds: Rectangle | null) => void;
   readonly type: (key: PageKey) => void;
@@ -30,7 +30,7 @@ type OpenPage = {
 
 const NOTHING_OPEN: OpenPage = { move: () => {}, type: () => {}, hide: () => {} };
 
-/** Shows and hides payment pages as the page in `window` asks. */
+/** Shows and hides payment pages for the page in `window`. */
 export function answerPaymentPages(ipcMain: IpcMain, window: BrowserWindow): void {
   let open = NOTHING_OPEN;
   const hide = () => {
@@ -57,18 +57,18 @@ export function answerPaymentPages(ipcMain: IpcMain, window: BrowserWindow): voi
   ipcMain.on(CHANNELS.hidePaymentPage, (event) => {
     if (isFromPage(event, window)) hide();
   });
-  // A page that was reloaded or crashed does not know of the view any more.
+  // After a reload or a crash the page does not know of the view any more.
   window.webContents.on("did-navigate", () => hide());
   window.webContents.on("render-process-gone", () => hide());
 }
 
-/** Opens the view; `hide` takes it away and wipes what it left. `left` is called at most once. */
+/** Opens the view; `hide` closes it and wipes its data. `left` is called at most once. */
 function showPaymentPage(
   window: BrowserWindow,
   request: PaymentPageRequest,
   left: (outcome: ReturnOutcome) => void,
 ): OpenPage {
-  // Without "persist:" a partition lives in memory; a fresh name shares nothing with the one before.
+  // Without "persist:" a partition is in memory; with a new name it shares nothing with the previous one.
   const storage = session.fromPartition(`payment-${randomUUID()}`);
   hardenSession(storage);
   const view = new WebContentsView({
@@ -100,14 +100,14 @@ function showPaymentPage(
     (url) => outcomeOf(url) === null && isPaymentAddress(url, request.url),
     arrive,
   );
-  // Should an address reach the view past the two events above.
+  // Catches an address that got past the two events above.
   webContents.on("did-navigate", (_event, url) => arrive(url));
   window.contentView.addChildView(view);
   placeView(view, request.bounds, window.webContents.getZoomFactor());
   const stopWatching = watchFocusedField(webContents, (field) => {
     window.webContents.send(CHANNELS.paymentPageField, field);
   });
-  // A page that does not load shows nothing; the kiosk's own screen offers the other ways.
+  // A page that does not load shows nothing; the kiosk's own screen offers alternatives.
   webContents.loadURL(request.url).catch(() => {});
   return {
     hide,
@@ -116,7 +116,7 @@ function showPaymentPage(
   };
 }
 
-/** The page reckons in its own pixels, the window in those of the screen. */
+/** The page's units are CSS pixels, the window's those of the screen. */
 function placeView(view: WebContentsView, to: Rectangle | null, zoom: number): void {
   view.setVisible(to !== null);
   if (to === null) return;

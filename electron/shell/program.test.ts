@@ -18,12 +18,12 @@ afterEach(() => {
   Object.defineProperty(process, "platform", { value: platform });
 });
 
-test("the screen is kept on", () => {
+test("the screen stays on", () => {
   keepScreenOn();
   expect(electron.powerSaveBlocker.started).toEqual(["prevent-display-sleep"]);
 });
 
-test("Windows starts a packaged program with its account, with the arguments that it has now", () => {
+test("Windows starts a packaged program with its account, with its current arguments", () => {
   Object.defineProperty(process, "platform", { value: "win32" });
   startWithSystem(true, ["--settings", "kiosk.json"]);
   expect(electron.app.loginItem).toBeNull();
@@ -37,7 +37,7 @@ test("Windows starts a packaged program with its account, with the arguments tha
   expect(electron.app.loginItem).toMatchObject({ openAtLogin: false });
 });
 
-test("only a packaged program with a feed renews itself", async () => {
+test("only a packaged program with a feed updates itself", async () => {
   vi.useFakeTimers();
   const host = {
     timezone: () => "Europe/Berlin",

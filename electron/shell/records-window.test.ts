@@ -29,14 +29,14 @@ afterEach(() => {
 const begin = async () => openDatabase(dataDir);
 const damage = () => writeFileSync(file, readFileSync(file).fill(0x5a, 4_096 * 4));
 
-test("records that can be used need no window", async () => {
+test("usable records need no window", async () => {
   const { begun, closeWindow } = await onUsableRecords(begin, false);
   closeWindow();
   begun.close();
   expect(electron.BrowserWindow.all).toEqual([]);
 });
 
-test("damaged ones are told in a hardened window without a preload, until they are mended", async () => {
+test("damaged ones are reported in a hardened window without a preload, until they are repaired", async () => {
   damage();
   const waiting = onUsableRecords(begin, false);
   await eventually(() => expect(electron.BrowserWindow.all).toHaveLength(1));
@@ -52,7 +52,7 @@ test("damaged ones are told in a hardened window without a preload, until they a
   expect(storage.permissionRequestHandler).not.toBeNull();
   const answer = await storage.protocol.handlers.get("kiosk")?.(new Request("kiosk://app/"));
   const page = (await answer?.text()) ?? "";
-  // In the language of the system, and nothing runs in it.
+  // In the language of the system, without scripts.
   expect(page).toContain("Bitte bestellen Sie an der Theke");
   expect(page).toContain("Die Datei ist beschädigt.");
   expect(answer?.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
@@ -65,7 +65,7 @@ test("damaged ones are told in a hardened window without a preload, until they a
   begun.close();
 }, 20_000);
 
-test("what is wrong with something else is thrown on", async () => {
+test("any other error is rethrown", async () => {
   const failing = onUsableRecords(async () => {
     throw new Error("port 4650 is taken");
   }, false);

@@ -1,4 +1,4 @@
-/** Until the kiosk's own records can be used: a window that says what is wrong with them. */
+/** A window that shows why the kiosk's records are unusable, until they are usable. */
 import { setTimeout as delay } from "node:timers/promises";
 import { app, type BrowserWindow, session } from "electron";
 import { recordsPage } from "../host/api/records-page.ts";
@@ -7,12 +7,12 @@ import { answerAppScheme } from "./app-scheme.ts";
 import { hardenSession } from "./hardening.ts";
 import { openKioskWindow } from "./window.ts";
 
-/** How often records that could not be used are opened again: each time they are read from end to end. */
+/** How often unusable records are opened again: each attempt reads them completely. */
 const OPEN_AGAIN_MS = 5_000;
 
 /**
- * Begins as soon as the records can be used. Whoever called opens the kiosk's own window and then closes
- * this one, so that no desktop shows between the two. Any other error is thrown on.
+ * Begins as soon as the records are usable. The caller opens the kiosk's own window and then closes this one, so that
+ * the desktop never shows between the two. Any other error is rethrown.
  */
 export async function onUsableRecords<Begun>(
   begin: () => Promise<Begun>,

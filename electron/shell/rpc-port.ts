@@ -1,14 +1,14 @@
-/** The host's methods over the MessagePort that the preload hands in. */
+/** The host's methods over the MessagePort from the preload. */
 import type { AnyRouter } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/message-port";
 import type { BrowserWindow, IpcMain, MessagePortMain } from "electron";
 import { CHANNELS } from "./channels.ts";
 import { isFromPage } from "./trusted-sender.ts";
 
-/** A window whose page may call, and the methods it may call. */
+/** A window with the methods that its page may call. */
 export type RouterPart = { readonly window: BrowserWindow; readonly router: AnyRouter };
 
-/** Answers the calls of each window's page, one port at a time: a page that was reloaded sends a new one. */
+/** Answers the calls of each window's page, one port at a time: a reloaded page sends a new one. */
 export function answerCalls(ipcMain: IpcMain): { add(part: RouterPart): void } {
   const parts = new Set<{
     readonly part: RouterPart;

@@ -11,7 +11,7 @@ beforeEach(() => {
   double.safeStorage.backend = "gnome_libsecret";
 });
 
-test("what was sealed opens again, any bytes", () => {
+test("sealed bytes of any kind can be opened again", () => {
   const sealer = createSafeStorageSealer(safeStorage, "linux");
   const plain = Buffer.from([0, 255, 10, 128, 0]);
   const sealed = sealer.seal(plain);
@@ -19,7 +19,7 @@ test("what was sealed opens again, any bytes", () => {
   expect(sealer.open(sealed)).toEqual(plain);
 });
 
-test("Linux without a keyring is refused, elsewhere that answer means nothing", () => {
+test("Linux without a keyring is refused, elsewhere the backend does not matter", () => {
   double.safeStorage.backend = "basic_text";
   expect(() => createSafeStorageSealer(safeStorage, "linux")).toThrow(SealKeyError);
   expect(() => createSafeStorageSealer(safeStorage, "win32")).not.toThrow();

@@ -1,10 +1,10 @@
-/** Keeps bytes unreadable at rest with a key that the operating system guards. */
+/** Encrypts bytes at rest with a key that the operating system guards. */
 import type { SafeStorage } from "electron";
 import { type Sealer, SealKeyError } from "../host/outlet/sealer.ts";
 
 /**
- * A sealer on Electron's safeStorage. Throws SealKeyError where there is none, or where Linux has no keyring and
- * Electron would use a password that everybody knows.
+ * A sealer on Electron's safeStorage. Throws SealKeyError if there is none, or if Linux has no keyring and Electron
+ * would use a publicly known password.
  */
 export function createSafeStorageSealer(safeStorage: SafeStorage, platform: string): Sealer {
   if (!safeStorage.isEncryptionAvailable()) {

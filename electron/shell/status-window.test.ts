@@ -39,7 +39,7 @@ const show = (displays = [FIRST, SECOND]) => {
   showStatusDisplay(status, { add: (part) => void parts.push(part) });
 };
 
-test("it fills the second screen, in a window as hardened as the kiosk's, and can only read", async () => {
+test("it fills the second screen, in a window as hardened as the kiosk's, with a read-only API", async () => {
   show();
   expect(all).toHaveLength(1);
   expect(all[0]?.options).toMatchObject({
@@ -56,7 +56,7 @@ test("it fills the second screen, in a window as hardened as the kiosk's, and ca
   expect(answer?.headers.get("Content-Security-Policy")).toContain("frame-src 'none'");
 });
 
-test("with one screen there is none, until a second is plugged in; it goes with that screen", () => {
+test("with one screen there is none, until a second is attached; it closes with that screen", () => {
   show([FIRST]);
   expect(all).toHaveLength(0);
   electron.screen.become([FIRST, SECOND]);

@@ -1,4 +1,4 @@
-/** The order-status display on a second screen, for as long as there is one (settings `device.statusDisplay.window`). */
+/** The order-status display on a second screen, while one is attached (settings `device.statusDisplay.window`). */
 import { join } from "node:path";
 import { app, type BrowserWindow, screen, session } from "electron";
 import { createPageFiles, STATUS_PAGE } from "../host/api/page-files.ts";
@@ -8,7 +8,7 @@ import { hardenSession } from "./hardening.ts";
 import type { RouterPart } from "./rpc-port.ts";
 import { openKioskWindow } from "./window.ts";
 
-/** Opens it on a screen that the kiosk is not on, now or once one is plugged in, and closes it with that screen. */
+/** Opens it on a screen that the kiosk does not use, now or once one is attached, and closes it with that screen. */
 export function showStatusDisplay(
   status: Host["status"],
   calls: { add(part: RouterPart): void },

@@ -1,4 +1,4 @@
-/** Whose messages the main process listens to. */
+/** Which messages the main process accepts. */
 import type { BrowserWindow, IpcMainEvent } from "electron";
 import { APP_ORIGIN } from "./app-scheme.ts";
 

@@ -58,7 +58,7 @@ function watch(hours = { from: "03:00", until: "05:00" }): () => void {
   });
 }
 
-/** Lets time pass, minute by minute; `each` is asked what there is at that minute. */
+/** Advances time minute by minute, and calls `each` at every one. */
 function pass(minutes: number, each: (minute: number) => void = () => {}): void {
   const end = clock.now() + minutes * MINUTE;
   for (let minute = 0; clock.now() < end && updater.installed.length === 0; minute += 1) {
@@ -68,7 +68,7 @@ function pass(minutes: number, each: (minute: number) => void = () => {}): void 
 }
 const hourOfDay = () => new Date(clock.now() + 60 * MINUTE).toISOString().slice(11, 16);
 
-test("it looks a few times a day, at the feed of the settings, and never goes back to an older version", async () => {
+test("it checks a few times a day, at the feed of the settings, and never downgrades", async () => {
   watch();
   // A minute after the start, and every four hours from then on.
   pass(24 * 60);
@@ -82,7 +82,7 @@ test("it looks a few times a day, at the feed of the settings, and never goes ba
   expect(updater.installed).toEqual([]);
 });
 
-test("what was fetched is installed at night, once nobody has been there for minutes", () => {
+test("a downloaded update is installed at night, once nobody has been there for minutes", () => {
   watch();
   updater.emit("update-downloaded", { version: "1.1.0" });
   pass(24 * 60);
@@ -90,7 +90,7 @@ test("what was fetched is installed at night, once nobody has been there for min
   expect(hourOfDay()).toBe(`03:0${REST_MINUTES}`);
 });
 
-test("never while an order is under way or somebody is there, the whole night if need be", () => {
+test("never while an order is in progress or somebody is there, all night if need be", () => {
   atRest = false;
   watch();
   updater.emit("update-downloaded", { version: "1.1.0" });
@@ -98,7 +98,7 @@ test("never while an order is under way or somebody is there, the whole night if
   expect(updater.installed).toEqual([]);
 });
 
-test("somebody who comes meanwhile starts the minutes anew", () => {
+test("a customer who arrives meanwhile restarts the minutes", () => {
   watch({ from: "00:00", until: "23:59" });
   updater.emit("update-downloaded", { version: "1.1.0" });
   pass(60, (minute) => {
@@ -117,7 +117,7 @@ test("hours over midnight are before and after it", () => {
   expect(hourOfDay()).toBe("23:05");
 });
 
-test("a feed that is down is told and asked again; a second version in the meantime is one installation", () => {
+test("an unreachable feed is logged and retried; a second version in the meantime is one installation", () => {
   updater.isDown = true;
   watch();
   pass(5);
@@ -129,7 +129,7 @@ test("a feed that is down is told and asked again; a second version in the meant
   expect(updater.installed).toHaveLength(1);
 });
 
-test("stopped, it does nothing any more", () => {
+test("it does nothing after it is stopped", () => {
   const stop = watch();
   updater.emit("update-downloaded", { version: "1.1.0" });
   stop();

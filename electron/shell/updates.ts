@@ -1,17 +1,19 @@
-/** New versions of the program: fetched when they are there, installed when nobody is at the kiosk and no order is under way. */
+/**
+ * Updates of the program: downloaded when available, installed when nobody is at the kiosk and no order is in progress.
+ */
 
 import { isoDatetimeIn } from "../../domain/time-zone.ts";
 import type { Clock } from "../host/checkout/runner.ts";
 import type { Log } from "../host/net/log.ts";
 
 const MINUTE_MS = 60_000;
-/** A minute after the start the kiosk serves; then it is looked a few times a day. */
+/** The first check is a minute after the start, when the kiosk serves; then there are a few per day. */
 const FIRST_LOOK_MS = MINUTE_MS;
 const LOOK_EVERY_MS = 4 * 60 * MINUTE_MS;
-/** So long nobody may have been there. */
+/** Minutes without activity before an installation. */
 export const REST_MINUTES = 5;
 
-/** What is used of electron-updater's `autoUpdater`. */
+/** The used part of electron-updater's `autoUpdater`. */
 export type Updater = {
   autoDownload: boolean;
   autoInstallOnAppQuit: boolean;
@@ -26,21 +28,21 @@ export type Updater = {
 export type UpdateOptions = {
   readonly updater: Updater;
   readonly feedUrl: string;
-  /** Times of day between which the program may be started anew; `from` behind `until` is over midnight. */
+  /** Time window for the restart; `from` later than `until` spans midnight. */
   readonly hours: { readonly from: string; readonly until: string };
-  /** The outlet's own. */
+  /** The outlet's time zone. */
   readonly timezone: () => string;
-  /** Whether nobody is at the kiosk and no order is under way. */
+  /** Whether nobody is at the kiosk and no order is in progress. */
   readonly isAtRest: () => boolean;
-  /** Whether the installer starts the program again; elsewhere whoever watches over it does. */
+  /** Whether the installer restarts the program; elsewhere its supervisor does. */
   readonly startsAgain: boolean;
   readonly clock: Clock;
   readonly log: Pick<Log, "info" | "warn">;
 };
 
 /**
- * Looks for new versions. Which share of all kiosks is given one is said by the feed (`stagingPercentage`), and
- * electron-updater keeps to it. Returns how to stop.
+ * Checks for updates. The feed decides which share of all kiosks gets one (`stagingPercentage`), and electron-updater
+ * obeys it. Returns a function that stops.
  */
 export function watchUpdates(options: UpdateOptions): () => void {
   const { updater, clock, log } = options;
@@ -49,7 +51,7 @@ export function watchUpdates(options: UpdateOptions): () => void {
   let restMinutes = 0;
 
   updater.autoDownload = true;
-  // At any quitting: also when a technician ends the kiosk with an order under way.
+  // It would install on any quit: also when a technician ends the kiosk with an order in progress.
   updater.autoInstallOnAppQuit = false;
   updater.allowDowngrade = false;
   updater.setFeedURL({ provider: "generic", url: options.feedUrl });
@@ -65,7 +67,7 @@ export function watchUpdates(options: UpdateOptions): () => void {
     cancel = clock.at(clock.now() + inMs, work);
   }
   function look(): void {
-    // What fails is told by the event above.
+    // Failures are reported by the event above.
     updater.checkForUpdates().catch(() => {});
     later(LOOK_EVERY_MS, look);
   }

@@ -1,14 +1,14 @@
-/** The kiosk's keys on the payment page of Electron's view (design: checkout). */
+/** Types the kiosk's keys into the payment page of Electron's view (design: checkout). */
 import type { WebContents, WebFrameMain } from "electron";
 import { FOCUSED_FIELD, fieldOf } from "../browser/focused-field.ts";
 import type { PageField, PageKey } from "../host/api/payment-keys.ts";
 
-/** How often it is looked where the focus is. */
+/** Polling interval for the focused field. */
 const LOOK_EVERY_MS = 250;
 
-/** Types one key where the focus is on the page. */
+/** Types one key into the focused field of the page. */
 export function typeInto(contents: WebContents, key: PageKey): void {
-  // The finger was on the kiosk's own page: keys go to the page that has the window's focus.
+  // The touch focused the kiosk's own page: keys go to the page with the window's focus.
   contents.focus();
   if (key === "Backspace" || key === "Tab") {
     contents.sendInputEvent({ type: "rawKeyDown", keyCode: key });
@@ -19,12 +19,12 @@ export function typeInto(contents: WebContents, key: PageKey): void {
     contents.sendInputEvent({ type: "char", keyCode: key });
     contents.sendInputEvent({ type: "keyUp", keyCode });
   } else {
-    // No keyboard that a page could expect has this letter.
+    // No keyboard layout that a page could expect has this letter.
     void contents.insertText(key);
   }
 }
 
-/** Tells at each change what has the focus on the page. Returns how to stop. */
+/** Reports each change of the focused field on the page. Returns a function that stops. */
 export function watchFocusedField(
   contents: WebContents,
   report: (field: PageField) => void,
@@ -32,7 +32,7 @@ export function watchFocusedField(
   let lastField: PageField | null = null;
   let frame: WebFrameMain | null = null;
   const look = async () => {
-    // While a finger is on the kiosk's own keys no frame has the focus; its field is still the one.
+    // During a touch of the kiosk's own keys no frame has the focus; the last one still counts.
     frame = contents.focusedFrame ?? frame;
     const answer = await frame?.executeJavaScript(FOCUSED_FIELD).catch(() => "none");
     const field = fieldOf([answer]);

@@ -1,14 +1,14 @@
-/** That nothing turns the hardening of pages otherwise (requirement S1): one file says it, and nobody says it again. */
+/** Nothing may override the hardening of pages (requirement S1): it is defined in one file only. */
 import { expect, test } from "vitest";
 import { root } from "../../scripts/processes.ts";
 import { readSources, type SourceFile } from "../../scripts/source-files.ts";
 import { isNode, syntaxNodes } from "../../scripts/syntax.ts";
 import { HARDENED_WEB_PREFERENCES } from "./web-preferences.ts";
 
-/** What of a page's preferences its window says by itself. */
+/** Preferences that a window sets itself. */
 const ELSEWHERE = ["session", "preload", "zoomFactor"];
 
-/** The files that know Electron. */
+/** The files that use Electron. */
 const shell = readSources(root).filter(
   ({ path, text }) =>
     path.startsWith("electron/") &&
@@ -17,7 +17,7 @@ const shell = readSources(root).filter(
     /from "electron"/.test(text),
 );
 
-/** The names in each object that is given as `webPreferences`, in their order; a spread by what it spreads. */
+/** The names in each object literal of `webPreferences`, in order; a spread by its operand. */
 function preferencesIn(file: SourceFile): string[][] {
   const written = (node: unknown): string =>
     isNode(node) ? file.text.slice(node.start, node.end) : "";
@@ -28,7 +28,7 @@ function preferencesIn(file: SourceFile): string[][] {
   });
 }
 
-test("every page is run as hardened, and nothing that is hardened is said again", () => {
+test("every page is hardened, and no hardened preference is set elsewhere", () => {
   const given = shell.flatMap(preferencesIn);
   // The windows' and the payment view's.
   expect(given).toHaveLength(2);
@@ -41,7 +41,7 @@ test("every page is run as hardened, and nothing that is hardened is said again"
   expect(ELSEWHERE.filter((name) => Object.hasOwn(HARDENED_WEB_PREFERENCES, name))).toEqual([]);
 });
 
-test("no setting, argument or switch of Chromium reaches them", () => {
+test("no setting, argument or switch of Chromium changes them", () => {
   const switches =
     /appendSwitch|appendArgument|commandLine|no-sandbox|disable-web-security|ELECTRON_/;
   expect(shell.length).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-/** How every web page is run, the kiosk's own and payment pages. No setting and no test changes these. */
+/** Preferences of every web page, the kiosk's own and payment pages. No setting and no test changes these. */
 import type { WebPreferences } from "electron";
 
 export const HARDENED_WEB_PREFERENCES = {
@@ -15,6 +15,6 @@ export const HARDENED_WEB_PREFERENCES = {
   experimentalFeatures: false,
   devTools: false,
   spellcheck: false,
-  // A page that could open an alert could stop the kiosk until somebody closes it.
+  // An alert would block the kiosk until somebody closes it.
   disableDialogs: true,
 } as const satisfies WebPreferences;

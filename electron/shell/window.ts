@@ -1,24 +1,23 @@
-/** The kiosk's window. */
 import { BrowserWindow, type Session } from "electron";
 import { APP_URL, isAppUrl } from "./app-scheme.ts";
 import { confineNavigation } from "./hardening.ts";
 import { HARDENED_WEB_PREFERENCES } from "./web-preferences.ts";
 
-/** How long a page may hang, once Chromium has noticed, before it is started again; see also the heartbeat. */
+/** How long a page may hang after Chromium has detected it before it is reloaded; see also the heartbeat. */
 const HANG_MS = 3_000;
-/** A page that crashes as it starts is not started again in a tight loop. */
+/** A page that crashes at its start must not be reloaded in a tight loop. */
 const START_AGAIN_MS = 500;
 
 /**
- * Opens the window on the page. `windowed` shows it with a frame, half as large, on a desk's monitor. A page that
- * crashes or hangs is started again.
+ * Opens the window on the page. `windowed` shows it with a frame, at half the size, on a desktop. A page that crashes
+ * or hangs is reloaded.
  */
 export function openKioskWindow(options: {
   readonly session: Session;
-  /** What gives the page the host; none for a page that needs none. */
+  /** The preload that gives the page the host; none for a page that needs none. */
   readonly preload?: string;
   readonly windowed: boolean;
-  /** Where its screen begins; the first screen unless given. */
+  /** Position of its screen; the first screen by default. */
   readonly at?: { readonly x: number; readonly y: number };
 }): BrowserWindow {
   const { session, preload, windowed, at } = options;

@@ -1,7 +1,7 @@
 /**
- * Web contents of the Electron double on a real page of Chromium: the page is answered by the shell's own scheme handler,
+ * Web contents of the Electron double on a real page of Chromium: the shell's own scheme handler serves the page, it
  * runs the built preload, and its messages reach the shell with the frame that sent them. Chromium cannot route
- * `kiosk://`, so the scheme is mapped to an https host that exists nowhere.
+ * `kiosk://`, so the scheme is mapped to an https host that does not exist.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,9 +19,9 @@ import { FakeMessagePortMain } from "./message-port-main.ts";
 
 const PAGE_ORIGIN = "https://kiosk.invalid";
 
-/** The address under which Chromium has a page of the scheme; any other address stays as it is. */
+/** The address that Chromium uses for a page of the scheme; any other address is unchanged. */
 export const inChromium = (url: string): string => url.replace(APP_ORIGIN, PAGE_ORIGIN);
-/** What Electron would call an address of Chromium's. */
+/** Electron's address for one of Chromium's. */
 export const inElectron = (url: string): string => url.replace(PAGE_ORIGIN, APP_ORIGIN);
 
 declare global {
@@ -42,7 +42,7 @@ export async function showInChromium(
   for (const url of window.webContents.loaded) await page.goto(inChromium(url));
 }
 
-/** Has the page answered by the scheme's handler, and gives it the preload with the shell behind it. */
+/** Serves the page by the scheme's handler, and connects its preload with the shell. */
 export async function givePreload(
   page: Page,
   contents: FakeWebContents,
@@ -54,7 +54,7 @@ export async function givePreload(
   await page.addInitScript({ content: preloadScript(preload) });
 }
 
-/** Has the addresses of the scheme answered by the handler that the shell gave to the session. */
+/** Serves the addresses of the scheme by the handler that the shell registered for the session. */
 export async function answerPages(page: Page, storage: FakeSession): Promise<void> {
   await page.route(`${PAGE_ORIGIN}/**`, async (route) => {
     const handler = storage.protocol.handlers.get("kiosk");
@@ -105,14 +105,14 @@ async function relayMessages(page: Page, contents: FakeWebContents): Promise<voi
   page.once("close", () => contents.off("double:sent", deliver));
 }
 
-/** What is said to a page that closes, crashes or goes elsewhere meanwhile is lost, as it is in Electron. */
+/** Messages to a page that closes, crashes or navigates meanwhile are lost, as in Electron. */
 function unlessClosed(page: Page, said: Promise<void>): void {
   said.catch((error: unknown) => {
     if (!page.isClosed() && !/destroyed|crashed|closed/.test(String(error))) throw error;
   });
 }
 
-/** The frame that sent a message, as Electron would tell it: only the main frame is the window's own. */
+/** The frame that sent a message, as in Electron: only the main frame is the window's own. */
 function frameOf(source: { frame: Frame; page: Page }, contents: FakeWebContents): FakeFrame {
   const { frame, page } = source;
   const origin = inElectron(new URL(frame.url()).origin);
@@ -121,7 +121,7 @@ function frameOf(source: { frame: Frame; page: Page }, contents: FakeWebContents
   return contents.mainFrame;
 }
 
-/** The double of Electron's renderer side, then the preload with that double as what it requires. */
+/** The double of Electron's renderer side, then the preload, which requires that double. */
 function preloadScript(preload: string): string {
   const double = readFileSync(join(import.meta.dirname, "renderer-double.js"), "utf8");
   const code = readFileSync(preload, "utf8");

@@ -1,4 +1,4 @@
-/** Puts the double in Electron's place for a whole process: `node --import ./double-hook.ts dist/electron/main.js …`. */
+/** Replaces Electron with the double for a whole process: `node --import ./double-hook.ts dist/electron/main.js …`. */
 import { registerHooks } from "node:module";
 
 registerHooks({

@@ -1,10 +1,13 @@
-/** That the double is shaped as Electron's own definitions say: a member that Electron has not, or takes otherwise, is a type error. */
+/**
+ * The double matches Electron's own type definitions: a member that Electron lacks, or with other parameters, is a type
+ * error.
+ */
 import type { EventEmitter } from "node:events";
 import type * as Electron from "electron";
 import { expect, expectTypeOf, test } from "vitest";
 import * as double from "./electron-double.ts";
 
-/** Members that the double has for tests alone, beside those of an emitter of events. */
+/** Members of the double for tests only, besides those of an event emitter. */
 type Own = {
   app: "loginItem" | "calls" | "paths" | "appPath" | "hasLock" | "exitCode";
   contents:
@@ -28,13 +31,13 @@ type Own = {
   screen: "displays" | "become";
 };
 
-/** What takes less than Electron's: a handler of windows is asked without details, and of input there are keys alone. */
+/** Narrower than Electron's: window open handlers get no details, and input events are only keys. */
 type Narrower = "setWindowOpenHandler" | "sendInputEvent";
 
-/** Members that Electron has not. */
+/** Members that Electron lacks. */
 type Strange<Fake, Real, Mine> = Exclude<keyof Fake, keyof Real | keyof EventEmitter | Mine>;
 
-/** Methods that do not take what Electron's take. */
+/** Methods that do not accept Electron's parameters. */
 type Misfit<Fake, Real, Mine> = {
   [Name in Exclude<keyof Fake & keyof Real, keyof EventEmitter | Mine>]: Real[Name] extends (
     ...given: infer Given
@@ -45,7 +48,7 @@ type Misfit<Fake, Real, Mine> = {
     : never;
 }[Exclude<keyof Fake & keyof Real, keyof EventEmitter | Mine>];
 
-test("it has nothing that Electron has not, but what it tells tests", () => {
+test("it has only members of Electron, apart from those for tests", () => {
   expectTypeOf<Strange<typeof double.app, Electron.App, Own["app"]>>().toBeNever();
   expectTypeOf<
     Strange<double.FakeWebContents, Electron.WebContents, Own["contents"]>
@@ -65,7 +68,7 @@ test("it has nothing that Electron has not, but what it tells tests", () => {
   expect(double.BrowserWindow.getAllWindows()).toEqual([]);
 });
 
-test("its methods take what Electron's take", () => {
+test("its methods accept Electron's parameters", () => {
   expectTypeOf<Misfit<typeof double.app, Electron.App, Own["app"]>>().toBeNever();
   expectTypeOf<
     Misfit<double.FakeWebContents, Electron.WebContents, Own["contents"] | Narrower>

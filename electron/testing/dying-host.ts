@@ -1,7 +1,7 @@
 /**
- * The real host as a process of its own that kills itself, as a power cut would, around one entry of an
- * order's journal or at one step of its way to the credential:
- * `node dying-host.ts SETTINGS DATA [before|after N | at "STEP"]`. Prints the ready line.
+ * The real host as a process of its own that kills itself, like a power cut, around one entry of an order's journal or
+ * at one step of fetching its credential: `node dying-host.ts SETTINGS DATA [before|after N | at "STEP"]`. Prints the
+ * ready line.
  */
 import { readSettings } from "../host/settings.ts";
 import type { JournalObserver } from "../host/store/journal.ts";

@@ -1,6 +1,6 @@
 /**
- * What web pages are to the double of Electron: protocol, session and web contents. By themselves they remember what they
- * were told; with a renderer behind them a real page of Chromium is what they say.
+ * Web pages of the Electron double: protocol, session and web contents. By themselves they only record their calls;
+ * with a renderer they are backed by a real page of Chromium.
  */
 import { EventEmitter } from "node:events";
 
@@ -73,10 +73,10 @@ export type FakeInputEvent = { readonly type: string; readonly keyCode: string }
 /** What is used of Electron's WebPreferences. */
 export type FakeWebPreferences = Readonly<Record<string, unknown>>;
 
-/** What shows the pages of web contents, and does to them what Electron would. */
+/** Renders the pages of web contents, with Electron's effects on them. */
 export type Renderer = {
   load(url: string): Promise<void>;
-  /** Ends the page's process; `render-process-gone` is told once it is gone. */
+  /** Ends the page's process; then `render-process-gone` is emitted. */
   crash(): void;
   close(): void;
   resize(size: { readonly width: number; readonly height: number }): void;
@@ -85,7 +85,7 @@ export type Renderer = {
   run(script: string): Promise<unknown>;
 };
 
-/** How web contents come by a renderer: not at all, unless this is set before the first of them is made. */
+/** Creates the renderer of web contents: none, unless this is set before the first of them is created. */
 export const renderers: { make: ((contents: FakeWebContents) => Renderer) | null } = { make: null };
 
 export class FakeWebContents extends EventEmitter {
@@ -97,9 +97,9 @@ export class FakeWebContents extends EventEmitter {
   windowOpenHandler: (() => { action: string }) | null = null;
   closed = false;
   zoomFactor = 1;
-  /** Answers the scripts that are run in the frame that has the focus. */
+  /** Answers the scripts that run in the focused frame. */
   focusedFrame: { executeJavaScript(script: string): Promise<unknown> } | null = null;
-  /** Input events and inserted texts, in their order, `focus` among them. */
+  /** Input events and inserted texts, in their order, including `focus`. */
   readonly typed: unknown[] = [];
 
   constructor(preferences: FakeWebPreferences = {}) {
@@ -150,7 +150,7 @@ export class FakeWebContents extends EventEmitter {
     else this.emit("render-process-gone", {}, { reason: "crashed" });
   }
 
-  /** In the main frame; resolves with null if no page is. */
+  /** In the main frame; resolves with null if there is no page. */
   async executeJavaScript(script: string): Promise<unknown> {
     return (await this.renderer?.run(script)) ?? null;
   }

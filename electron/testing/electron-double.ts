@@ -1,7 +1,7 @@
 /**
- * A double of the few Electron objects that the shell uses, so that the unmodified `main.ts` runs where Electron's
- * binary is not: same names, same events, no behaviour of its own beyond remembering what it was told. Tests put it in
- * Electron's place with `vi.mock("electron", () => import("./testing/electron-double.ts"))`.
+ * A double of the few Electron objects that the shell uses, so that the unmodified `main.ts` runs without Electron's
+ * binary: same names, same events, no behaviour of its own beyond recording its calls. Tests replace Electron with it
+ * by `vi.mock("electron", () => import("./testing/electron-double.ts"))`.
  */
 import { EventEmitter } from "node:events";
 import {
@@ -18,7 +18,7 @@ export {
   FakeWebContents,
 } from "./electron-contents.ts";
 
-/** What a view or window was made with. */
+/** Constructor options of a view or window. */
 type Constructed = {
   readonly webPreferences?: FakeWebPreferences;
   readonly width?: number;
@@ -115,7 +115,7 @@ export class BrowserWindow extends EventEmitter {
   }
 }
 
-/** A screen, and where it begins. */
+/** A screen with its position. */
 type FakeDisplay = {
   readonly id: number;
   readonly bounds: { readonly x: number; readonly y: number };
@@ -132,7 +132,7 @@ class FakeScreen extends EventEmitter {
     return this.displays;
   }
 
-  /** Plugs screens in or out. */
+  /** Attaches or detaches screens. */
   become(displays: FakeDisplay[]): void {
     const isMore = displays.length > this.displays.length;
     this.displays = displays;
@@ -141,7 +141,6 @@ class FakeScreen extends EventEmitter {
 }
 export const screen = new FakeScreen();
 
-/** What keeps the machine awake. */
 export const powerSaveBlocker = {
   started: [] as string[],
   start: (what: string) => powerSaveBlocker.started.push(what),
@@ -214,7 +213,7 @@ export const session = {
 
 export const Menu = { setApplicationMenu: (_menu: null) => {} };
 
-/** Seals by turning bytes round: enough to see that it was used. */
+/** "Seals" by reversing bytes: enough to see that it was used. */
 export const safeStorage = {
   backend: "gnome_libsecret",
   available: true,

@@ -10,7 +10,7 @@ import type { contract } from "../host/api/contract.ts";
 import type { VaultObserver } from "../host/outlet/vault.ts";
 
 const readyLine = z.object({ ready: z.literal(true), url: z.string(), gate: z.string() });
-/** How long a host may take to get to its death. */
+/** How long a host may take to kill itself. */
 const DEATH_WITHIN_MS = 10_000;
 const DYING_HOST = new URL("./dying-host.ts", import.meta.url).pathname;
 
@@ -22,7 +22,7 @@ export type HostProcess = {
   /** The page's address. */
   readonly url: string;
   readonly client: HostClient;
-  /** Resolves when the process has ended, however it did. */
+  /** Resolves when the process has ended, for any reason. */
   readonly ended: Promise<void>;
   readonly isAlive: () => boolean;
   stop(): Promise<void>;
@@ -33,8 +33,8 @@ export type HostClient = ContractRouterClient<typeof contract>;
 const running = new Set<ChildProcess>();
 
 /**
- * Lets a host kill itself at one step of its way to the credential. Resolves with the signal by which it
- * ended, or null if it never came to that step within the time.
+ * Has a host kill itself at one step of fetching its credential. Resolves with the signal that ended it, or null if it
+ * did not reach that step in time.
  */
 export async function dieProvisioning(
   settingsFile: string,
@@ -54,7 +54,7 @@ export async function dieProvisioning(
   return signal === "SIGKILL" ? signal : null;
 }
 
-/** Ends whatever a failed test has left behind. */
+/** Kills processes left behind by a failed test. */
 export function killHostProcesses(): void {
   for (const child of running) child.kill("SIGKILL");
 }
@@ -95,7 +95,7 @@ export async function connectTo(
     origin: new URL(url).origin,
   });
   await once(socket, "open");
-  // Who is killed while a call is under way breaks the line; the call itself tells that.
+  // A kill during a call breaks the connection; the call itself reports that.
   socket.on("error", () => {});
   return {
     client: createORPCClient(new RPCLink({ websocket: socket })),

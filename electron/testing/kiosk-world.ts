@@ -1,4 +1,4 @@
-/** A whole kiosk in this process: the real sandbox, the real host, and a client that calls it as its page does. */
+/** A whole kiosk in this process: the real sandbox, the real host, and a client that calls it like its page. */
 
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -39,9 +39,9 @@ const exchangeRow = z.object({ operation: z.string(), request: z.string(), answe
 export type KioskWorld = Awaited<ReturnType<typeof startKioskWorld>>;
 
 /**
- * Starts sandbox and host with fresh folders and waits until the kiosk can take an order. `sandboxState` is put to
- * the sandbox's control API, by path, before the host starts; `settingsPatch` changes the kiosk's settings; `clock` is
- * the host's own.
+ * Starts sandbox and host with fresh folders and waits until the kiosk can take an order. `sandboxState` is put to the
+ * sandbox's control API, by path, before the host starts; `settingsPatch` changes the kiosk's settings; `clock` is the
+ * host's own.
  */
 export async function startKioskWorld(
   sandboxState: Readonly<Record<string, unknown>> = {},
@@ -74,7 +74,7 @@ export async function startKioskWorld(
   for await (const { menu } of wholeMenus(await client.menu.live())) if (menu) break;
   for await (const { loyalty } of await client.outlet.live()) if (loyalty) break;
 
-  /** The order as its journal tells it, read over a connection of its own. */
+  /** The state of an order by its journal, read over a connection of its own. */
   const stateOf = (checkoutId: string): CheckoutState =>
     reading(join(dataDir, "kiosk.sqlite"), (database) =>
       replay(createJournal(database).events(checkoutId)),
@@ -92,11 +92,11 @@ export async function startKioskWorld(
 
     setFault: (operation: Operation, fault: Fault) => control("PUT", `faults/${operation}`, fault),
     clearFaults: () => control("DELETE", "faults"),
-    /** Whether a fault that was set has been met as often as it was to be. */
+    /** Whether a fault was applied as often as requested. */
     async faultIsUsed(operation: Operation): Promise<boolean> {
       return (await control("GET", `faults/${operation}`)) === null;
     },
-    /** How often the sandbox was asked for an operation. */
+    /** How often an operation of the sandbox was called. */
     async requestsOf(operation: Operation): Promise<number> {
       const said = await control("GET", `messages?operation=${operation}&limit=500`);
       return messages.parse(said).messages.length;
@@ -117,7 +117,7 @@ export async function startKioskWorld(
       placeOrder(client.checkout, { visitId, checkoutId }),
     newId: () => randomUUID(),
 
-    /** Every view of an order, paying as soon as it is asked for, until `enough` or the time is up. */
+    /** All views of an order, paying as soon as it is asked for, until `enough` or a timeout. */
     async follow(
       checkoutId: string,
       enough: (view: CheckoutView) => boolean,
@@ -143,7 +143,7 @@ export async function startKioskWorld(
       return last;
     },
 
-    /** What the host kept of the calls that were made for an order, in order. */
+    /** The stored exchanges of an order's calls, in order. */
     exchangesOf: (checkoutId: string) =>
       reading(join(dataDir, "kiosk.sqlite"), (database) =>
         database
@@ -153,7 +153,7 @@ export async function startKioskWorld(
           .all(checkoutId)
           .map((row) => exchangeRow.parse(row)),
       ),
-    /** Everything agreed at onboarding that must stay secret, the outlet's own key included. */
+    /** All secrets agreed at onboarding, including the outlet's own key. */
     secrets(): string[] {
       const { ordering, payments, outlet } = sandbox.settings;
       const body = reading(join(folder, "sandbox", "sandbox.sqlite"), (database) =>
@@ -168,7 +168,7 @@ export async function startKioskWorld(
         onboarding.parse(JSON.parse(String(body))).loyaltyApiKey,
       ];
     },
-    /** The host's log, and every file in which it keeps what happened. */
+    /** The host's log, and every file in which it stores events. */
     traces(): { readonly name: string; readonly text: string }[] {
       const files = readdirSync(dataDir).filter((name) => name.startsWith("kiosk.sqlite"));
       return [
@@ -184,7 +184,7 @@ export async function startKioskWorld(
   };
 }
 
-/** Starts a kiosk, and closes it whatever comes of its use. */
+/** Starts a kiosk, and closes it after use, whatever happens. */
 export async function inKioskWorld(
   use: (world: KioskWorld) => Promise<void>,
   ...how: Parameters<typeof startKioskWorld>
@@ -197,7 +197,7 @@ export async function inKioskWorld(
   }
 }
 
-/** Looks into a database that somebody else writes. */
+/** Reads a database that another process writes. */
 function reading<Found>(file: string, look: (database: DatabaseSync) => Found): Found {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

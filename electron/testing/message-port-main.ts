@@ -1,4 +1,4 @@
-/** The main process's end of a MessagePort, as Electron's MessagePortMain, over one of Node. */
+/** The main process's end of a MessagePort: Electron's MessagePortMain on top of Node's port. */
 import { EventEmitter } from "node:events";
 import type { MessagePort } from "node:worker_threads";
 
@@ -9,7 +9,7 @@ export class FakeMessagePortMain extends EventEmitter {
   constructor(port: MessagePort) {
     super();
     this.#port = port;
-    // Messages wait until `start`, as Electron's do.
+    // Messages are queued until `start`, as in Electron.
     port.on("message", (data) => this.emit("message", { data, ports: [] }));
     port.on("close", () => this.emit("close"));
     port.unref();

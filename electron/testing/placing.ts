@@ -1,4 +1,4 @@
-/** What tests order that are about other things than what is ordered. */
+/** A default order for tests that are not about its content. */
 import { wholeMenus } from "../../domain/menu-assembly.ts";
 import type { PlaceResult } from "../host/api/contract.ts";
 import type { ContractInputs } from "../host/api/inputs.ts";
@@ -22,10 +22,10 @@ export const USUAL_ORDER = {
   paymentMethod: "BANK_CARD_IN_APP",
 } satisfies Partial<Placement>;
 
-/** Whose order it is, and what is other about it than usual. */
+/** Whose order it is, and what differs from the default. */
 export type Wish = Pick<Placement, "visitId" | "checkoutId"> & Partial<Placement>;
 
-/** Places an order at the host's own price: the page prices for itself, here the host is asked for it first. */
+/** Places an order at the host's own price: the page computes it, here the host is asked first. */
 export async function placeOrder(
   checkout: { place(placement: Placement): Promise<PlaceResult> },
   wish: Wish,

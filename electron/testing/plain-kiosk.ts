@@ -1,4 +1,4 @@
-/** `npm run kiosk` without a build and a browser: the address that a browser would open goes to standard error. */
+/** `npm run kiosk` without a build and a browser: the address for the browser is printed to standard error. */
 import { main } from "../kiosk-command.ts";
 
 await main(process.argv.slice(2), {

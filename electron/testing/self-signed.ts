@@ -1,4 +1,4 @@
-/** Certificates for tests, made when they are needed: no private key lies in the repository. */
+/** Certificates for tests, generated on demand: no private key is in the repository. */
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 export type Certificate = { readonly certificate: string; readonly key: string };
@@ -19,7 +19,7 @@ const ECDSA_WITH_SHA256 = "2a8648ce3d040302";
 const COMMON_NAME = "550403";
 const SUBJECT_ALT_NAME = "551d11";
 
-/** One value in DER: its tag, its length, what it holds. */
+/** One value in DER: tag, length, content. */
 function der(tag: number, ...content: readonly Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const length =
@@ -36,7 +36,7 @@ function pem(label: string, bytes: Buffer): string {
   return `-----BEGIN ${label}-----\n${lines.join("\n")}\n-----END ${label}-----\n`;
 }
 
-/** A certificate for 127.0.0.1 that has signed itself, valid until 2049, with its key; both in PEM. */
+/** A self-signed certificate for 127.0.0.1, valid until 2049, with its key; both in PEM. */
 export function selfSigned(commonName: string): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const name = der(

@@ -1,4 +1,4 @@
-/** A settings file for a kiosk whose services cannot be reached: it starts all the same and waits for them. */
+/** A settings file for a kiosk whose services are unreachable: it starts all the same and waits for them. */
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,14 +6,13 @@ import { join } from "node:path";
 /** Nothing listens on the discard port. */
 const NOWHERE = "http://127.0.0.1:9";
 
-/** Writes `settings.json` into a folder; its path. */
+/** Writes `settings.json` into a folder; returns its path. */
 export function writeSettings(folder: string): string {
   const file = join(folder, "settings.json");
   writeFileSync(file, JSON.stringify(settingsJson()));
   return file;
 }
 
-/** What stands in it. */
 export function settingsJson() {
   return {
     outlet: {

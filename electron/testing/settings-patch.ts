@@ -1,7 +1,6 @@
-/** Changes to the settings that the sandbox gives out, merged one level deep into each section. */
+/** Changes to the settings from the sandbox, merged one level deep into each section. */
 export type SettingsPatch = Partial<Record<string, Record<string, unknown>>>;
 
-/** The settings with these changes. */
 export function patched(settings: Record<string, unknown>, patch: SettingsPatch): unknown {
   const sections = Object.entries(settings).map(([name, section]) => [
     name,

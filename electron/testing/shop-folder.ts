@@ -1,4 +1,4 @@
-/** The services of a shop, and beside them the folder of a kiosk that runs as a process of its own. */
+/** The services of a shop, and a folder for a kiosk that runs as a process of its own. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,12 +11,12 @@ export type ShopFolder = {
   readonly control: Control;
   /** Path of settings that reach the sandbox. */
   readonly settingsFile: string;
-  /** Where the kiosk keeps its records; not there yet. */
+  /** The kiosk's data folder; not created yet. */
   readonly dataDir: string;
   close(): Promise<void>;
 };
 
-/** Starts the sandbox in a fresh folder, which goes away with it. */
+/** Starts the sandbox in a fresh folder, which is removed with it. */
 export async function openShopFolder(): Promise<ShopFolder> {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-shop-"));
   const gatePort = await freePort();

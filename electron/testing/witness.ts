@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { CheckoutEvent, Command } from "../host/checkout/events.ts";
 
-/** A request that was made of a service, and what stood in the kiosk's journal when it came. */
+/** A request to a service, and the journal entry on disk when it came. */
 export type Witnessed = {
   /** `POST /payments/v1/capture`. */
   readonly request: string;
@@ -22,8 +22,8 @@ export type Witness = {
 };
 
 /**
- * Stands before a service and passes everything on, one request a connection; at each connection it first
- * looks into the kiosk's database, which another process writes.
+ * A proxy before a service that forwards everything, one request per connection; at each connection it first reads the
+ * kiosk's database, which another process writes.
  */
 export async function startWitness(target: string, dataDir: string): Promise<Witness> {
   const service = new URL(target);
@@ -67,7 +67,7 @@ export async function startWitness(target: string, dataDir: string): Promise<Wit
   };
 }
 
-/** The last entry of the order placed last, where it is an intent, and how many like it there are. */
+/** The last entry of the latest order if it is an intent, and how many equal ones there are. */
 function lastIntent(file: string): Witnessed["onDisk"] {
   if (!existsSync(file)) return null;
   const database = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
@@ -87,7 +87,7 @@ function lastIntent(file: string): Witnessed["onDisk"] {
     ).length;
     return { command, intents };
   } catch {
-    // The kiosk has not made its tables yet.
+    // The kiosk has not created its tables yet.
     return null;
   } finally {
     database.close();

@@ -32,11 +32,11 @@ import { usePageSettings } from "./use-page-settings.ts";
 import "./app.css";
 
 type AppProps = {
-  /** What looks on from within the visit: the configuration preview sets its scenes so. */
+  /** Observers within the visit: the configuration preview sets up its scenes with them. */
   readonly children?: ReactNode;
 };
 
-/** The touchscreen: nothing without the outlet, then visit after visit. */
+/** The touchscreen: empty until the outlet is known, then visit after visit. */
 export function App({ children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -59,14 +59,14 @@ function WithOutlet({ children }: AppProps) {
   );
 }
 
-/** Whether the outlet's own language is here: the first screen would stand in another one for a moment. */
+/** Whether the texts of the outlet's own language are loaded: the first screen would flash up in English. */
 function useFirstTexts(outlet: OutletView | undefined): boolean {
   const [hasTexts, setHasTexts] = useState(false);
   const locales = outlet?.locales;
   useEffect(() => {
     if (!locales || hasTexts) return;
     const show = () => setHasTexts(true);
-    // Words that cannot be had do not keep the kiosk closed: English stands in.
+    // A catalogue that does not load must not keep the kiosk closed: it falls back to English.
     speakLanguage(locales.default, locales).then(show, show);
   }, [locales, hasTexts]);
   return hasTexts;
@@ -92,7 +92,7 @@ function Kiosk() {
   );
 }
 
-/** What a visit does to the page beside what is drawn; it changes with every touch, the rest need not. */
+/** What a visit does to the page besides drawing; it changes with every touch, the rest need not render again. */
 function BesideTheScreens() {
   usePageSettings();
   useCheckoutStream();
@@ -142,7 +142,7 @@ function VisitFrame() {
   );
 }
 
-/** What is drawn in it changes by itself: only its name does here. */
+/** Its content renders by itself; here only the screen's name changes. */
 function ScreenPlace({ children }: AppProps) {
   return (
     <div className="kiosk__screen" data-screen={useScreenName()}>
@@ -151,7 +151,7 @@ function ScreenPlace({ children }: AppProps) {
   );
 }
 
-/** In staff mode itself the gesture does nothing. */
+/** The gesture does nothing in staff mode itself. */
 function StaffLoginOutside() {
   return useIsScreen("staff") ? null : <StaffLogin />;
 }

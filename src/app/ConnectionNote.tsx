@@ -4,15 +4,15 @@ import { Icon } from "../ui/Icon.tsx";
 import { useWaited } from "../ui/use-waited.ts";
 import { useConnectionState } from "./connection.ts";
 
-/** A restart of the host that is over sooner is not worth alarming anybody. */
-const WORTH_A_WORD_MS = 1_500;
+/** A restart of the host that takes less is not worth a message. */
+const MESSAGE_AFTER_MS = 1_500;
 const TOO_LONG_MS = 20_000;
 
-/** Says so while the host is gone. The basket is in the page and stays. */
+/** Shows that the host cannot be reached. The basket is in the page and stays. */
 export function ConnectionNote() {
   const { t } = useTranslation();
   const lost = useConnectionState(connection) === "lost";
-  const waited = useWaited(WORTH_A_WORD_MS, lost);
+  const waited = useWaited(MESSAGE_AFTER_MS, lost);
   const long = useWaited(TOO_LONG_MS, lost);
   if (!lost || !waited) return null;
   return (

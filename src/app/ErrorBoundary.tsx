@@ -3,16 +3,16 @@ import { type ReactNode, useEffect } from "react";
 import { Button } from "../ui/Button.tsx";
 import { FaultBoundary } from "./FaultBoundary.tsx";
 
-/** Long enough to read, short enough that an unattended kiosk helps itself. */
+/** Long enough to read, short enough for an unattended kiosk to recover by itself. */
 const RELOAD_AFTER_MS = 20_000;
 
 type Props = {
   readonly children: ReactNode;
-  /** Where a fault is reported, beside the browser's console. */
+  /** Where a fault is reported, in addition to the browser's console. */
   readonly onFault?: (error: unknown) => void;
 };
 
-/** A fault of the page itself: says so, and starts the page again. The order goes on in the host. */
+/** A fault of the page itself: shows a message and reloads the page. The order goes on in the host. */
 export function ErrorBoundary({ children, onFault = () => {} }: Props) {
   return (
     <FaultBoundary onFault={onFault} fallback={() => <Broken />}>
@@ -21,7 +21,7 @@ export function ErrorBoundary({ children, onFault = () => {} }: Props) {
   );
 }
 
-/** The page begins anew by itself, or at a touch. */
+/** The page reloads by itself, or at a touch. */
 export function Broken() {
   useEffect(() => {
     const timer = setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);

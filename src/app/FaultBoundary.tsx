@@ -2,15 +2,15 @@ import { Component, type ReactNode } from "react";
 
 type Props = {
   readonly children: ReactNode;
-  /** Drawn in place of what failed; `again` tries once more. */
+  /** Rendered in place of what failed; `again` tries once more. */
   readonly fallback: (again: () => void) => ReactNode;
   readonly onFault: (error: unknown) => void;
-  /** Another value tries once more: what failed belonged to the value before. */
+  /** A new value tries once more: what failed belonged to the previous one. */
   readonly resetKey?: string;
 };
 type State = { readonly isBroken: boolean; readonly resetKey: string | undefined };
 
-/** Keeps a fault to what is drawn in it: whatever is around it stays as it is. */
+/** Contains a fault: everything outside of the boundary stays as it is. */
 export class FaultBoundary extends Component<Props, State> {
   override state: State = { isBroken: false, resetKey: this.props.resetKey };
 

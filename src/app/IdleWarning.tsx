@@ -6,7 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { chime } from "../ui/chime.ts";
 import { SheetDialog } from "../ui/SheetDialog.tsx";
 
-/** Asks by picture, words and sound whether somebody is still there. Any touch is an answer. */
+/** Asks by picture, words and sound whether the customer is still there. Any touch is an answer. */
 export function IdleWarning() {
   const warned = useIsWarned();
   const send = useSend();
@@ -41,16 +41,16 @@ function Question() {
   );
 }
 
-/** What comes of it if nobody answers. */
+/** What happens if nobody answers. */
 function whatEnds({ staffSession, checkoutId, checkoutView }: VisitContext) {
   if (staffSession !== null) return "secondsStaff";
   if (checkoutId === null || checkoutView?.step === "checkout-failed") return "seconds";
-  // Silence does not end a payment, a touch on "start over" does (checkout rule 5).
+  // A timeout does not end a payment, a touch on "start over" does (checkout rule 5).
   const isPaid = checkoutView?.step === "sending-to-kitchen" || checkoutView?.step === "done";
   return isPaid ? "secondsCheckout" : "secondsPaying";
 }
 
-/** Seconds left, counted down by the clock that does not jump. */
+/** Seconds left, by the monotonic clock. */
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -64,7 +64,6 @@ function useCountdown(seconds: number): number {
   return left;
 }
 
-/** An hourglass of paper. */
 function Hourglass() {
   return (
     <svg className="idle__picture" viewBox="0 0 200 240" aria-hidden="true">

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { ScreenTitle } from "../ui/Screen.tsx";
 
-/** Shown instead of the attract screen while the kiosk cannot serve; goes by itself. Staff read why. */
+/** Shown instead of the attract screen while the kiosk cannot serve; closes by itself. Staff see the reason. */
 export function OutOfOrder() {
   const { t } = useTranslation();
   const { outOfOrder, closedByStaff, recordsTrouble, name } = useOutlet();
@@ -12,7 +12,7 @@ export function OutOfOrder() {
   return (
     <main className="plain">
       <p>{name}</p>
-      {/* Without a kitchen there is nothing to order at the counter either. */}
+      {/* Without a kitchen the counter takes no orders either. */}
       <ScreenTitle>{t(isKitchenClosed ? "outOfOrder.noKitchen" : "outOfOrder.title")}</ScreenTitle>
       {outOfOrder === "closed-by-staff" && closedByStaff ? (
         <p>{t(`outOfOrder.closed.${closedByStaff.reason}`)}</p>

@@ -9,9 +9,9 @@ import { FaultBoundary } from "./FaultBoundary.tsx";
 import { retryFailedFiles } from "./lazy-screen.ts";
 import { reportFault } from "./report-fault.ts";
 
-/** Outside of a visit nothing is lost by starting the page again. */
+/** Outside of a visit a reload of the page loses nothing. */
 const OUTSIDE_VISITS: ReadonlySet<ScreenName> = new Set<ScreenName>(["attract", "staff"]);
-/** Of these the order itself has been placed. */
+/** On these the order has already been placed. */
 const PLACED: ReadonlySet<ScreenName> = new Set<ScreenName>([
   "working",
   "payment",
@@ -28,7 +28,7 @@ const HAS_BACK: ReadonlySet<ScreenName> = new Set<ScreenName>([
   "review",
 ]);
 
-/** A fault of one screen: the visit, with its basket and its order, stays as it is, and there is a way on. */
+/** Contains a fault of one screen: the visit with its basket and order stays, and there is a way on. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   const screen = useScreenName();
   return (
@@ -44,7 +44,7 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A part beside the screen that fails is left out until the next screen. */
+/** A failed part beside the screen is left out until the next screen. */
 export function PartBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <FaultBoundary resetKey={useScreenName()} onFault={reportFault} fallback={() => null}>

@@ -9,10 +9,10 @@ import { shownScreen } from "./shown-screen.ts";
 /** These stay visible while the next screen is rendered: nothing in them depends on what was just opened. */
 const DEFERRED_SCREENS: ReadonlySet<ScreenName> = new Set<ScreenName>(["attract", "menu"]);
 
-/** From these a customer comes back to the menu as it was. */
+/** A customer returns from these to the menu as it was. */
 const OVER_MENU: ReadonlySet<ScreenName> = new Set<ScreenName>(["item", "combo"]);
 
-/** The screen of the visit; behind a dish the menu waits, so that going back does not draw it again. */
+/** The screen of the visit; the menu stays mounted behind a dish, so that going back does not render it again. */
 export function Screens() {
   const screen = useDrawnScreen();
   const outlet = useOutlet();
@@ -31,14 +31,14 @@ export function Screens() {
   );
 }
 
-/** The finger is answered first: the next screen is drawn in the time that is left, in pieces. */
+/** A touch gets its feedback first: the next screen is rendered concurrently, in the time that is left. */
 function useDrawnScreen(): ScreenName {
   const screen = useScreenName();
   const drawn = useDeferredValue(screen);
   return DEFERRED_SCREENS.has(drawn) ? drawn : screen;
 }
 
-/** Whether the menu stays behind what was opened from it; not its search, which begins anew at its results. */
+/** Whether the menu stays mounted behind what was opened from it; a search starts anew at its results. */
 function useMenuStaysMounted(screen: ScreenName): boolean {
   const [isMounted, setMounted] = useState(screen === "menu");
   const isSearching = useVisitPart(({ menuPlace }) => menuPlace.over?.kind === "search");
@@ -49,7 +49,7 @@ function useMenuStaysMounted(screen: ScreenName): boolean {
 
 type KeepMountedProps = { readonly isWaiting: boolean; readonly children: ReactNode };
 
-/** Waiting, it keeps what was laid out, but nobody sees, touches, hears or finds it (`content-visibility`). */
+/** Keeps its layout while it is hidden from sight, touch, focus and screen readers (`content-visibility`). */
 function KeepMounted({ isWaiting, children }: KeepMountedProps) {
   return (
     <div className="keep-mounted" data-waiting={isWaiting || undefined}>

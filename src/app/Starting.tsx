@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { useWaited } from "../ui/use-waited.ts";
 
-/** A start that takes this long is worth a word; a shorter one would only flash. */
-const WORTH_A_WORD_MS = 400;
+/** A start that takes this long gets a message; on a shorter one it would only flash. */
+const MESSAGE_AFTER_MS = 400;
 const TOO_LONG_MS = 10_000;
 
-/** Before the host has told which outlet this is. */
+/** Shown until the host has reported the outlet. */
 export function Starting() {
   const { t } = useTranslation();
-  const waited = useWaited(WORTH_A_WORD_MS);
+  const waited = useWaited(MESSAGE_AFTER_MS);
   const long = useWaited(TOO_LONG_MS);
   if (!waited) return null;
   return (

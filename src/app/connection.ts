@@ -9,7 +9,7 @@ export type Connection = {
   readonly change: (state: ConnectionState) => void;
 };
 
-/** A small observable of the way to the host. */
+/** An observable of the connection to the host. */
 export function createConnection(): Connection {
   let current: ConnectionState = "connecting";
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * The configuration preview shows the customers' screens in a frame where no host is behind them: there a fake one
- * answers, and nothing is connected. The frame's page says so on its root element.
+ * The configuration preview shows the customers' screens in a frame without a host: a fake one answers, and nothing is
+ * connected. The frame's page marks this on its root element.
  */
 import type { ClientContext, ClientLink } from "@orpc/client";
 
@@ -8,10 +8,10 @@ type Link = ClientLink<ClientContext>;
 
 const arrival = Promise.withResolvers<Link>();
 
-/** For the preview's frame: who answers in place of the host. */
+/** For the preview's frame: provides what answers in place of the host. */
 export const provideFakeHost: (link: Link) => void = arrival.resolve;
 
-/** The way to the fake host, in the preview's frame; null on every other page. Calls wait until it is there. */
+/** The link to the fake host in the preview's frame; null on every other page. Calls wait until it is there. */
 export function fakeHostLink(): Link | null {
   if (!document.documentElement.hasAttribute("data-fake-host")) return null;
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isGhostClick } from "./ghost-click.ts";
 
-/** A tree of places: a place contains itself and what its children contain. */
+/** A tree of elements: each contains itself and what its children contain. */
 class FakePlace {
   isConnected = true;
   readonly #children: readonly FakePlace[];
@@ -18,7 +18,7 @@ describe("a click after a touch", () => {
   const button = new FakePlace(icon);
   const card = new FakePlace();
 
-  it("belongs to the control on which the finger went down, and to what is in it", () => {
+  it("belongs to the control on which the pointer went down, and to its content", () => {
     expect(isGhostClick(button, button)).toBe(false);
     expect(isGhostClick(button, icon)).toBe(false);
     expect(isGhostClick(icon, button)).toBe(false);
@@ -28,13 +28,13 @@ describe("a click after a touch", () => {
     expect(isGhostClick(button, card)).toBe(true);
   });
 
-  it("belongs to nothing once the control that was pressed is gone", () => {
+  it("belongs to nothing once the pressed control is gone", () => {
     const gone = new FakePlace();
     gone.isConnected = false;
     expect(isGhostClick(gone, card)).toBe(true);
   });
 
-  it("is left alone where no touch came before it", () => {
+  it("is left alone if no touch came before it", () => {
     expect(isGhostClick(null, card)).toBe(false);
   });
 });

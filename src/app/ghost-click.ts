@@ -1,4 +1,4 @@
-/** What the guard needs to know of an element; the DOM's own fit. */
+/** The part of an element that the guard needs; DOM elements fit. */
 type Place = { readonly isConnected: boolean; contains(other: Place | null): boolean };
 
 /**

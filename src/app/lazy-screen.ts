@@ -2,26 +2,26 @@ import { type ComponentType, createElement, use } from "react";
 
 type LazyScreen = {
   readonly Screen: ComponentType;
-  /** Brings the file; rejects where it does not arrive, and tries again when called again. */
+  /** Loads the file; rejects if it does not arrive, and tries again at the next call. */
   readonly fetch: () => Promise<ComponentType>;
 };
 
-/** React's `use` sees at once what has arrived with such a promise; for any other it waits a turn. */
+/** With these fields React's `use` reads the value at once; for any other promise it waits a turn. */
 type Arrived = Promise<ComponentType> & { status: "fulfilled"; value: ComponentType };
 
-/** Screens that were to be drawn and whose files did not arrive. */
+/** Screens that were to be rendered and whose files did not load. */
 const failed = new Set<{ forget(): void }>();
 
-/** Those files are fetched again when they are next needed; until then their screens fail at once. */
+/** Their files are fetched again when next needed; until then these screens fail at once. */
 export function retryFailedFiles(): void {
   for (const file of failed) file.forget();
   failed.clear();
 }
 
 /**
- * A screen in a file of its own. Unlike `lazy`, it is drawn in the same breath where its file is already
- * here: `lazy` would show an empty screen first, for up to 300 ms. A file that does not arrive is a fault of the screen,
- * for the boundary around it: React would else ask for it again and again, behind a screen that waits for ever.
+ * A screen in a file of its own. Unlike `lazy`, it renders synchronously if its file is already loaded: `lazy` would
+ * show an empty screen first, for up to 300 ms. A file that does not load is a fault of the screen, for the boundary
+ * around it: React would otherwise request it again and again, behind a screen that waits for ever.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let coming: Promise<ComponentType> | Arrived | null = null;
@@ -43,7 +43,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
       },
       (error: unknown) => {
         coming = null;
-        // Fetched ahead, it is asked for once more when it is needed.
+        // After a prefetch, it is requested once more when it is needed.
         if (!isDrawn) return;
         failure = { error };
         failed.add(file);

@@ -23,6 +23,6 @@ it.each([
   ["s", { ...CTRL, altKey: true }, false],
   ["Tab", NONE, false],
   ["f", NONE, false],
-])("%s with %o leads out: %s (S5)", (key, modifiers, expected) => {
+])("%s with %o leaves the kiosk: %s (S5)", (key, modifiers, expected) => {
   expect(isWayOut({ key, ...modifiers })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The outlet that the page's document tells comes first, once, and what the host tells follows. */
+/** The outlet embedded in the page's document comes first, once; then what the host sends. */
 import type { ClientContext, ClientLink } from "@orpc/client";
 import { expect, test } from "vitest";
 import { withOutletAhead } from "./outlet-ahead.ts";
@@ -8,7 +8,7 @@ const SILENT = { getElementById: () => null };
 
 type Page = Parameters<typeof withOutletAhead>[1];
 
-/** A page on a host that tells these outlets one after the other, and which calls came to it. */
+/** A page on a host that streams these outlets one after the other, and the calls that it received. */
 function page(document: unknown, outlets: readonly string[] | Error) {
   const calls: string[] = [];
   const host: ClientLink<ClientContext> = {
@@ -30,7 +30,7 @@ function page(document: unknown, outlets: readonly string[] | Error) {
   return { calls, link, read };
 }
 
-test("the first stream of the outlet begins with what the document tells; a later one does not", async () => {
+test("the first stream of the outlet begins with the embedded one; a later stream does not", async () => {
   const { read, calls } = page(TOLD, ["Now", "Later"]);
   expect(await read("outlet", "live")).toEqual([
     { name: "Told" },
@@ -41,12 +41,12 @@ test("the first stream of the outlet begins with what the document tells; a late
   expect(calls).toEqual(["outlet.live", "outlet.live"]);
 });
 
-test("other calls and a document that tells nothing change nothing", async () => {
+test("other calls, and a document without an outlet, are passed through", async () => {
   expect(await page(TOLD, ["Now"]).read("menu", "live")).toEqual([{ name: "Now" }]);
   expect(await page(SILENT, ["Now"]).read("outlet", "live")).toEqual([{ name: "Now" }]);
 });
 
-test("what is told is there before the host answers, and the host's error after it", async () => {
+test("the embedded outlet is there before the host answers, and the host's error after it", async () => {
   const { link } = page(TOLD, new Error("the host cannot be reached"));
   const stream = (await link.call(["outlet", "live"], undefined, {
     context: {},

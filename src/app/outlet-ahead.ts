@@ -1,6 +1,6 @@
 /**
- * The page's document tells the outlet as it is when the document is asked for: the first screen is drawn from that, while
- * the connection to the host is still being made. What has changed since comes over the connection, as ever.
+ * The page's document embeds the outlet as it was when the document was requested: the first screen renders from that
+ * while the connection to the host is being made. Later changes come over the connection, as always.
  */
 import type { ClientContext, ClientLink } from "@orpc/client";
 import type { OutletAhead } from "../../electron/host/api/contract.ts";
@@ -10,7 +10,7 @@ type Link = ClientLink<ClientContext>;
 const OUTLET_AHEAD: OutletAhead = "outlet-ahead";
 const OUTLET_STREAM = "outlet.live";
 
-/** The same link; its first stream of the outlet begins with what the document tells, where it tells anything. */
+/** Wraps the link; its first stream of the outlet begins with the one embedded in the document, if there is one. */
 export function withOutletAhead(link: Link, document: Pick<Document, "getElementById">): Link {
   let block = document.getElementById(OUTLET_AHEAD)?.textContent ?? null;
   return {
@@ -19,7 +19,7 @@ export function withOutletAhead(link: Link, document: Pick<Document, "getElement
       if (block === null || path.join(".") !== OUTLET_STREAM) return answer;
       const embedded: unknown = JSON.parse(block);
       block = null;
-      // Whoever has read enough with the first value never comes to an error of the rest.
+      // A consumer that stops after the first value never sees an error of the rest.
       answer.catch(() => {});
       return Promise.resolve(beginningWith(embedded, answer));
     },

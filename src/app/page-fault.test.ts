@@ -6,7 +6,7 @@ function errorWith(stack: string): Error {
   return Object.assign(new TypeError("Amara +4915112345678"), { stack });
 }
 
-test("an error is its class and the places in the code, without message, addresses and secret", () => {
+test("an error is reported by class and stack frames, without message, addresses and secret", () => {
   const fault = pageFaultOf(
     "review",
     errorWith(
@@ -42,13 +42,13 @@ test.each([
   Object.assign(new Error("x"), { name: "Amara, a customer" }),
   errorWith("x/".repeat(9_000)),
   errorWith("    at draw (http://127.0.0.1:4600/assets/start.js:1:2)\n".repeat(100)),
-])("whatever is thrown can be reported: %#", (thrown) => {
+])("any thrown value can be reported: %#", (thrown) => {
   const fault = pageFaultOf("menu", thrown);
   expect(pageFault.parse(fault)).toEqual(fault);
   expect(JSON.stringify(fault)).not.toContain("Amara");
 });
 
-test("an error of this very engine keeps its frames", () => {
+test("an error of this engine keeps its frames", () => {
   const { type, frames } = pageFaultOf("menu", new RangeError("x"));
   expect(type).toBe("RangeError");
   expect(frames[0]?.file).toBe("page-fault.test.ts");

@@ -1,14 +1,14 @@
-/** What may be said of an error outside of the page: its class and where it came from, never its message. */
+/** What may leave the page about an error: its class and stack frames, never its message. */
 import type { PageFault } from "../../electron/host/api/contract.ts";
 
 type Frame = PageFault["frames"][number];
 
 const MAX_FRAMES = 20;
-/** A frame of Chromium's stacks: `at name (address/file:line:column)`, the name and the brackets where there is one. */
+/** A frame of Chromium's stacks: `at name (address/file:line:column)`, name and brackets optional. */
 const FRAME =
   /^at (?:async )?(?:([\w.$<>]{1,80}) \(|\()?\S*\/([\w.-]{1,100}):(\d{1,9}):(\d{1,9})\)?$/;
 
-/** `thrown` may be anything: code throws what it likes. */
+/** `thrown` may be anything: JavaScript can throw any value. */
 export function pageFaultOf(screen: string, thrown: unknown): PageFault {
   const error = thrown instanceof Error ? thrown : null;
   const type = error?.name ?? typeof thrown;
@@ -21,7 +21,7 @@ export function pageFaultOf(screen: string, thrown: unknown): PageFault {
 
 function frameOf(line: string): Frame[] {
   const [, name = "", file, at, column] = FRAME.exec(line.trim().slice(0, 500)) ?? [];
-  // A line of the stack, not of the message before it, which may look like one.
+  // A line of the stack; a line of the message before it may look like one.
   if (file === undefined) return [];
   return [{ in: name, file, line: Number(at), column: Number(column) }];
 }

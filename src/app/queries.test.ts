@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { queryClient } from "./queries.ts";
 
 beforeEach(() => {
-  // As in the page: on a server the library keeps answers for good.
+  // As in the page: on a server the library caches for ever.
   environmentManager.setIsServer(() => false);
   vi.useFakeTimers();
 });
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("an answer that is forgotten while a screen still shows it is held by nothing a moment later", async () => {
+it("an answer that is removed while a screen still shows it is collected a moment later", async () => {
   const queryKey = ["somebody's order"];
   const observer = new QueryObserver(queryClient, { queryKey, queryFn: () => "A-42" });
   const leave = observer.subscribe(() => {});
@@ -23,6 +23,6 @@ it("an answer that is forgotten while a screen still shows it is held by nothing
   leave();
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1_500);
-  // A timer of the library's would hold the answer for as long as it runs.
+  // A timer of the library would hold the answer for as long as it runs.
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,20 +1,20 @@
 import { host } from "../host.ts";
 import { pageFaultOf } from "./page-fault.ts";
 
-/** Beyond these a page that fails at every frame says nothing new; the host has a limit of its own. */
+/** A page that fails at every frame says nothing new beyond these; the host has a limit of its own. */
 const MAX_REPORTS = 50;
 let reports = 0;
 
-/** Tells the host's log of a fault. Never throws: whoever calls it has trouble enough. */
+/** Reports a fault to the host's log. Never throws: the caller is handling a fault already. */
 export function reportFault(thrown: unknown, screen: string = shownScreenName()): void {
   reports += 1;
   if (reports > MAX_REPORTS) return;
   host.page.fault(pageFaultOf(screen, thrown)).catch(() => {});
 }
 
-/** Tells of what nobody caught, too. */
+/** Reports uncaught errors and rejections, too. */
 export function reportUncaughtFaults(target: Window): void {
-  // The browser's own notes (a ResizeObserver that is behind, for example) come without an error.
+  // The browser's own notes (ResizeObserver loop notifications, for example) come without an error.
   target.addEventListener("error", ({ error }) => error && reportFault(error));
   target.addEventListener("unhandledrejection", ({ reason }) => reportFault(reason));
 }

@@ -5,7 +5,7 @@ import { LAZY_SEARCH } from "../screens/menu/lazy-search.ts";
 import { MenuScreen } from "../screens/menu/MenuScreen.tsx";
 import { lazyScreen } from "./lazy-screen.ts";
 
-/** Every screen but the first two, of which nobody is to wait for the second, arrives in a file of its own. */
+/** Every screen but the first two is loaded from a file of its own; the second must appear without a wait. */
 const LAZY_SCREENS = {
   staff: lazyScreen(() => import("../staff/shell/StaffMode.tsx").then((f) => f.StaffMode)),
   orderType: lazyScreen(() =>
@@ -38,7 +38,7 @@ const LAZY_SCREENS = {
   ),
 } as const;
 
-/** Which component shows which state of the visit. */
+/** The component of each state of the visit. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   attract: AttractScreen,
   orderType: LAZY_SCREENS.orderType.Screen,
@@ -56,7 +56,7 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   checkoutFailed: LAZY_SCREENS.checkoutFailed.Screen,
 };
 
-/** What follows each of these screens, and is fetched while it is being looked at. */
+/** Which screens may follow each of these, to be fetched while it is shown. */
 const NEXT: Partial<Record<ScreenName, readonly (keyof typeof LAZY_SCREENS)[]>> = {
   menu: [
     "item",
@@ -74,8 +74,8 @@ const NEXT: Partial<Record<ScreenName, readonly (keyof typeof LAZY_SCREENS)[]>> 
   review: ["pickupTime"],
 };
 
-/** Fetches what may come after a screen, so that nobody waits for it. */
+/** Prefetches the screens that may come next, so that nobody waits for them. */
 export function loadNextScreens(screen: ScreenName): void {
-  // A file that did not arrive now is asked for again when it is needed.
+  // A file that does not load now is requested again when it is needed.
   for (const next of NEXT[screen] ?? []) LAZY_SCREENS[next].fetch().catch(() => {});
 }

@@ -9,7 +9,7 @@ const Provisioning = lazyScreen(() =>
   import("../screens/provisioning/ProvisioningScreen.tsx").then((f) => f.ProvisioningScreen),
 ).Screen;
 
-/** The component to show: nobody begins a visit at a kiosk that is not set up or cannot serve. */
+/** The component to show: no visit begins at a kiosk that is not set up or cannot serve. */
 export function shownScreen(
   screen: ScreenName,
   { provisioning, outOfOrder }: Pick<OutletView, "provisioning" | "outOfOrder">,

@@ -1,6 +1,6 @@
 /**
- * The way to the host, chosen once: a MessagePort that Electron's preload hands over, else a WebSocket
- * beside the page. Either way a call waits a while for the connection and a lost one comes back by itself.
+ * The connection to the host, chosen once: a MessagePort passed by Electron's preload, else a WebSocket. Either way a
+ * call waits a while for the connection, and a lost one reconnects by itself.
  */
 import type { ClientContext, ClientLink, ClientOptions } from "@orpc/client";
 import { RPCLink as PortLink } from "@orpc/client/message-port";
@@ -12,7 +12,7 @@ import type { Connection } from "./connection.ts";
 type Link = ClientLink<ClientContext>;
 type LinkOptions = Pick<StandardRPCLinkOptions<ClientContext>, "plugins" | "interceptors">;
 
-/** How long a call waits for a connection before it fails: longer, and it would come as a surprise. */
+/** How long a call waits for a connection before it fails: any later, its effect would come as a surprise. */
 const CALL_WAIT_MS = 10_000;
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 5_000;
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Connects to the host and keeps the connection; `connection` tells its state. */
+/** Connects to the host and stays connected; `connection` reports the state. */
 export function connectToHost(connection: Connection, options: LinkOptions): Link {
   return window.kiosk === undefined
     ? reconnectingSocket(connection, options)

@@ -4,7 +4,7 @@ import { host, orpc, STREAM_RETRY } from "../host.ts";
 import { useVisit } from "../journey/use-visit.ts";
 import { useViewAfterPage } from "../screens/payment/use-view-after-page.ts";
 
-/** Follows the order that is under way, and finds it again after a reload of the page. */
+/** Follows the order in progress, and finds it again after a reload of the page. */
 export function useCheckoutStream(): void {
   const { context, send } = useVisit();
   const { checkoutId, visitId } = context;
@@ -20,12 +20,12 @@ export function useCheckoutStream(): void {
     if (view && checkoutId) send({ type: "CHECKOUT_VIEW", checkoutId, view });
   }, [view, checkoutId, send]);
 
-  // Once a page: `visitId` is that of the page's first visit.
+  // Once per page: `visitId` is that of the page's first visit.
   const [askedBy] = useState(visitId);
   useEffect(() => {
     host.visit.resumable().then(
       (found) => found && send({ type: "RESUMED", askedBy, ...found }),
-      // Nothing to resume is the ordinary case; a host that is gone shows by itself.
+      // Usually there is nothing to resume; an unreachable host is shown elsewhere.
       () => {},
     );
   }, [askedBy, send]);

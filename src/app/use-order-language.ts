@@ -10,7 +10,7 @@ export function useOrderLanguage(): void {
     const before = reported.current;
     reported.current = { checkoutId, locale };
     if (checkoutId === null || before.checkoutId !== checkoutId || before.locale === locale) return;
-    // The order goes on without it, in the language of before.
+    // On a failure the order goes on, in the previous language.
     host.checkout.chooseLanguage({ checkoutId, locale }).catch(() => {});
   }, [checkoutId, locale]);
 }

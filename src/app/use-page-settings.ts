@@ -5,10 +5,10 @@ import { applyAccent } from "../ui/accent.ts";
 import { loadFontsFor } from "../ui/script-fonts.ts";
 import { loadNextScreens } from "./screens.ts";
 
-/** A screen that is still being drawn, piece by piece, is not kept waiting by what may come after it. */
-const STANDING_MS = 600;
+/** How long a screen is shown before the next ones are prefetched: prefetching must not delay its rendering. */
+const PREFETCH_DELAY_MS = 600;
 
-/** Puts what the visit says about language, text, contrast and reach onto the page as a whole. */
+/** Applies language, text size, contrast and reach of the visit to the whole page. */
 export function usePageSettings(): void {
   const { context, screen } = useVisit();
   const { access, locale, outlet } = context;
@@ -43,7 +43,7 @@ export function usePageSettings(): void {
         loadNextScreens(screen);
         if (screen === "menu") void loadAllAreas();
       });
-    }, STANDING_MS);
+    }, PREFETCH_DELAY_MS);
     return () => {
       clearTimeout(timer);
       cancelIdleCallback(idle);

@@ -11,7 +11,7 @@ import "./controls.css";
 
 const KINDS: readonly ButtonKind[] = ["main", "outline", "quiet", "link"];
 const TONES = ["message", "loyalty", "problem"] as const;
-/** The ways in which everything has to hold; each is an address of its own. */
+/** The variants in which every control has to work; each has an address of its own. */
 const LOOKS = [
   "",
   "?contrast=high",
@@ -21,7 +21,6 @@ const LOOKS = [
   "?accent=%23f2c650",
 ];
 
-/** Every control in every state. */
 export function ControlsPage() {
   return (
     <main className="controls">

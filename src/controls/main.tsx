@@ -1,4 +1,4 @@
-/** Every control in every state, for who builds a screen: `npm run ui`. No part of the kiosk's own page. */
+/** Every control in every state, for developers of screens: `npm run ui`. Not part of the kiosk's own page. */
 import { createRoot } from "react-dom/client";
 import { startI18n } from "../i18n/i18n.ts";
 import { applyAccent } from "../ui/accent.ts";

@@ -18,7 +18,7 @@ type DocumentReaderProps = {
   readonly actions: ReactNode;
 };
 
-/** The pages of an open document one below the other, and what moves, enlarges and reads them. */
+/** The pages of an open document in one column, with controls to scroll, zoom and read aloud. */
 export function DocumentReader({ pdf, locale, actions }: DocumentReaderProps) {
   const { t } = useTranslation(["common", "documents"]);
   const { textSize } = useVisit().context.access;
@@ -83,10 +83,10 @@ export function DocumentReader({ pdf, locale, actions }: DocumentReaderProps) {
 }
 
 type PageTextProps = {
-  /** Undefined while it is being read. */
+  /** Undefined while it is being extracted. */
   readonly paragraphs: readonly string[] | undefined;
   readonly locale: string;
-  /** Else it is there for those who listen only. */
+  /** Otherwise only screen readers see it. */
   readonly isShown: boolean;
 };
 

@@ -17,7 +17,7 @@ type DocumentSheetProps = {
   /** Null while no document is open. */
   readonly document: DocumentView | null;
   readonly onClose: () => void;
-  /** Where reading can end in an acceptance of this very document. */
+  /** Set if reading can end in accepting this very document. */
   readonly onAccept?: (() => void) | undefined;
 };
 
@@ -26,7 +26,7 @@ export function DocumentSheet({ document, onClose, onAccept }: DocumentSheetProp
   return (
     <SheetDialog isOpen={document !== null} onClose={onClose}>
       {document && (
-        // The words may still be on their way; the screen behind must not wait for them.
+        // Its texts may still be loading; the screen behind must not wait for them.
         <Suspense fallback={null}>
           <OpenDocument document={document} onClose={onClose} onAccept={onAccept} />
         </Suspense>

@@ -6,11 +6,11 @@ import { Button } from "../ui/Button.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useWaited } from "../ui/use-waited.ts";
 
-/** After this long a wait says what is happening, and after that how to get out of it (requirement A12). */
+/** Delays before the wait is explained, and before a way out is offered (requirement A12). */
 const SHORT_WAIT_MS = 400;
 const LONG_WAIT_MS = 10_000;
 
-/** The document is being opened: nothing at first, then words, then a way out. */
+/** The document is being opened: nothing at first, then a message, then a way out. */
 export function Opening() {
   const { t } = useTranslation(["common", "documents"]);
   const isWaiting = useWaited(SHORT_WAIT_MS);
@@ -23,7 +23,7 @@ export function Opening() {
   );
 }
 
-/** The document has not arrived at this kiosk, or cannot be shown: staff have it on paper. */
+/** The document is missing on this kiosk or cannot be shown: staff have it on paper. */
 export function NotReadable({ why }: { readonly why: "missing" | "broken" }) {
   const { t } = useTranslation(["common", "documents"]);
   return (

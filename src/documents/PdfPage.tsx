@@ -7,7 +7,7 @@ type PdfPageProps = {
   readonly scroller: RefObject<HTMLElement | null>;
 };
 
-/** One page as a picture: drawn while it is in view or next to it, as sharp as the screen is. */
+/** One page as a picture: rendered while in view or next to it, at the resolution of the screen. */
 export function PdfPage({ pdf, page, scroller }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -32,7 +32,7 @@ export function PdfPage({ pdf, page, scroller }: PdfPageProps) {
     return () => {
       isGone = true;
       drawing?.cancel();
-      // A picture out of sight gives its memory back.
+      // Frees the canvas memory of a page out of view.
       target.width = 0;
     };
   }, [pdf, page, isNear, width]);
@@ -45,13 +45,13 @@ export function PdfPage({ pdf, page, scroller }: PdfPageProps) {
       data-missing={isMissing || undefined}
       aria-hidden="true"
     >
-      {/* Letters are drawn one by one from their left, also on a page that runs from the right. */}
+      {/* pdf.js draws letters from their left edge, also on a right-to-left page. */}
       <canvas ref={canvas} dir="ltr" />
     </div>
   );
 }
 
-/** Whether a page is in view or within one view of it, and how wide it is in device pixels. */
+/** Whether a page is within one view of the visible area, and its width in device pixels. */
 function useNear(sheet: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>) {
   const [isNear, setNear] = useState(false);
   const [width, setWidth] = useState(0);
@@ -82,7 +82,7 @@ function usePageSize(pdf: Pdf, page: number, isNear: boolean): PageSize {
     if (isNear) {
       pdf.pageSize(page).then(
         (found) => !isGone && setSize(found),
-        // It keeps the first page's size; that it cannot be drawn shows by itself.
+        // On an error it keeps the first page's size; the failed rendering is visible anyway.
         () => {},
       );
     }

@@ -4,13 +4,13 @@ import { Button } from "../ui/Button.tsx";
 import { read, stopReading, useCanRead } from "../ui/speech.ts";
 
 type ReadDocumentProps = {
-  /** What is left to read from the page that is looked at. */
+  /** The text from the page in view to the end. */
   readonly pieces: readonly string[];
-  /** The document's own language, which need not be the visit's. */
+  /** The document's own language, which may differ from the visit's. */
   readonly locale: string;
 };
 
-/** Reads the document aloud from where it is being looked at; nothing where the kiosk has no voice. */
+/** Reads the document aloud from the page in view; renders nothing if the kiosk has no voice. */
 export function ReadDocument({ pieces, locale }: ReadDocumentProps) {
   const { t } = useTranslation();
   const canRead = useCanRead();

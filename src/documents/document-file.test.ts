@@ -4,7 +4,7 @@ import { documentFile, isSameLanguage } from "./document-file.ts";
 const document = { urlByLocale: { en: "media/outlet/en.pdf", ar: "media/outlet/ar.pdf" } };
 const LOCALES = { default: "de", fallback: "ar" };
 
-test("the customer's language comes first, also as part of a regional one", () => {
+test("the customer's language comes first, also in a regional variant", () => {
   expect(documentFile(document, "en", LOCALES)).toEqual({
     url: "media/outlet/en.pdf",
     locale: "en",
@@ -18,11 +18,11 @@ test("a language without a file gets the outlet's fallback, then its default, th
   expect(documentFile(document, "tr", { default: "de", fallback: "de" })?.locale).toBe("en");
 });
 
-test("a document of which nothing has arrived has no file", () => {
+test("a document without any stored file has no file", () => {
   expect(documentFile({ urlByLocale: {} }, "en", LOCALES)).toBeNull();
 });
 
-test("regions of one language are one language", () => {
+test("regional variants are one language", () => {
   expect(isSameLanguage("de", "de-AT")).toBe(true);
   expect(isSameLanguage("de", "en")).toBe(false);
 });

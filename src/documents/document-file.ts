@@ -5,8 +5,8 @@ import type { DocumentView } from "../../electron/host/api/contract.ts";
 export type DocumentFile = { readonly url: string; readonly locale: string };
 
 /**
- * The file to read in a visit's language, by the same chain as every text of the outlet. Null while no
- * file of the document has arrived at this kiosk.
+ * The file to read in a visit's language, by the same fallback chain as every text of the outlet. Null while no file of
+ * the document is on this kiosk.
  */
 export function documentFile(
   document: Pick<DocumentView, "urlByLocale">,
@@ -18,7 +18,7 @@ export function documentFile(
   return found === null || !url ? null : { url, locale: found };
 }
 
-/** Whether two locales are one language: a German reads "de" and "de-AT" alike. */
+/** Whether two locales share a language: a German reads "de" and "de-AT" alike. */
 export function isSameLanguage(one: string, other: string): boolean {
   const language = (locale: string) => locale.split("-")[0]?.toLowerCase();
   return language(one) === language(other);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Direction, paragraphsOf as paragraphsIn, type TextRun } from "./page-text.ts";
 
-/** A run at a height on the page; letters are 12 high unless said otherwise. */
+/** A run at a height on the page; letters are 12 high by default. */
 const run = (str: string, y: number, hasEOL = true, height = 12): TextRun => ({
   str,
   dir: "ltr",
@@ -15,30 +15,30 @@ const paragraphsOf = (runs: readonly TextRun[], direction: Direction = "ltr") =>
   paragraphsIn(runs, direction);
 
 describe("text of a page", () => {
-  test("lines of one paragraph are joined, a gap begins the next", () => {
+  test("joins lines of one paragraph, begins the next at a gap", () => {
     const runs = [run("We keep your", 700), run("number.", 680), run("Ask us.", 640)];
     expect(paragraphsOf(runs)).toEqual(["We keep your number.", "Ask us."]);
   });
 
-  test("a heading in larger letters stands by itself", () => {
+  test("makes a heading in larger letters its own paragraph", () => {
     const runs = [run("Privacy", 720, true, 24), run("We keep your number.", 700)];
     expect(paragraphsOf(runs)).toEqual(["Privacy", "We keep your number."]);
   });
 
-  test("runs of one line are put together as they come, blanks and controls tidied", () => {
+  test("concatenates runs of one line, with blanks and controls cleaned up", () => {
     const runs = [run("e\u0000", 700, false), run("  mail ", 700, false), run("us", 700)];
     expect(paragraphsOf(runs)).toEqual(["e mail us"]);
   });
 
-  test("a word divided by a soft hyphen is whole again", () => {
+  test("joins a word divided by a soft hyphen", () => {
     expect(paragraphsOf([run("Daten\u00ad", 700), run("schutz", 686)])).toEqual(["Datenschutz"]);
   });
 
-  test("a second column begins a new paragraph", () => {
+  test("begins a new paragraph at a second column", () => {
     expect(paragraphsOf([run("left", 100), run("right", 700)])).toEqual(["left", "right"]);
   });
 
-  /** Runs of a line as a file has them: from the left, ten apart. */
+  /** Runs of a line as they are in a file: from the left, ten apart. */
   const fromLeft = (...runs: [str: string, dir: "ltr" | "rtl"][]): TextRun[] =>
     runs.map(([str, dir], index) => ({
       str,
@@ -48,7 +48,7 @@ describe("text of a page", () => {
       hasEOL: index === runs.length - 1,
     }));
 
-  test("a line from right to left is read from the right, what runs the other way in it from the left", () => {
+  test("reads a right-to-left line from the right, left-to-right parts in it from the left", () => {
     const runs = fromLeft(
       [".", "ltr"],
       ["نقاط", "rtl"],
@@ -67,7 +67,7 @@ describe("text of a page", () => {
     expect(paragraphsOf(runs, "rtl")).toEqual(["تمنح 50 Beet & Barley نقاط."]);
   });
 
-  test("a line from left to right keeps its order, whatever stands in it", () => {
+  test("keeps the order of a left-to-right line, whatever it contains", () => {
     const runs = fromLeft(
       ["Our name", "ltr"],
       [" ", "ltr"],
@@ -77,18 +77,18 @@ describe("text of a page", () => {
     expect(paragraphsOf(runs)).toEqual(["Our name شمندر means beet"]);
   });
 
-  test("a line in one kind of letters runs as they do, whatever the document's language", () => {
+  test("reads a line in one script in its direction, whatever the document's language", () => {
     const arabic = fromLeft(["الخصوصية", "rtl"], [" ", "ltr"], ["إشعار", "rtl"]);
     expect(paragraphsOf(arabic, "ltr")).toEqual(["إشعار الخصوصية"]);
     const english = fromLeft(["Privacy", "ltr"], [" ", "ltr"], ["notice", "ltr"]);
     expect(paragraphsOf(english, "rtl")).toEqual(["Privacy notice"]);
   });
 
-  test("shapes are letters again, so that a voice can read them", () => {
+  test("replaces presentation forms by letters, so that a voice can read them", () => {
     expect(paragraphsOf([run("ﺺﻳﺮﻋ ﻻ", 700), run("ﬁne", 640)])).toEqual(["صيرع لا", "fine"]);
   });
 
-  test("no letter is lost or put in, whatever the page looks like", () => {
+  test("loses and adds no letter, whatever the layout of the page", () => {
     const runs = fc.array(
       fc.record({
         str: fc.string({ unit: fc.constantFrom("a", "ب", "ß", " ", "9") }),

@@ -1,11 +1,11 @@
-/** The text of a page as paragraphs, from the runs in which a PDF has it. */
+/** The text of a page as paragraphs, from the text runs of a PDF. */
 
-/** A run of letters: pdfjs' `TextItem`, as far as it matters here. */
+/** A text run: the fields used here of pdf.js' `TextItem`. */
 export type TextRun = {
   readonly str: string;
-  /** "rtl" where its letters run right to left; `str` is in reading order all the same. */
+  /** "rtl" if its letters run right to left; `str` is in reading order either way. */
   readonly dir: string;
-  /** Place and scale on the page; the last two numbers are x and y, y grows upwards. */
+  /** Position and scale on the page; the last two numbers are x and y, y grows upwards. */
   readonly transform: readonly number[];
   /** Height in units of the page. */
   readonly height: number;
@@ -15,7 +15,7 @@ export type TextRun = {
 /** Lines farther apart than this many times their height do not belong together. */
 const PARAGRAPH_GAP = 1.9;
 const SOFT_HYPHEN = "\u00ad";
-/** What has a direction of its own; blanks and signs take that of what is around them. */
+/** Has a direction of its own; blanks and punctuation take that of their surroundings. */
 const WORD = /[\p{L}\p{N}]/u;
 const SHAPES = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g;
 
@@ -24,8 +24,8 @@ type Line = { readonly text: string; readonly y: number; readonly height: number
 export type Direction = "ltr" | "rtl";
 
 /**
- * Paragraphs in the order of the file. A gap between lines, or another size of letters, begins a new one.
- * `direction` is that of the document's language: a line with both kinds of letters runs like it.
+ * Paragraphs in the order of the file. A gap between lines, or another size of letters, begins a new one. `direction`
+ * is that of the document's language: lines of mixed direction follow it.
  */
 export function paragraphsOf(runs: readonly TextRun[], direction: Direction): string[] {
   const paragraphs: string[] = [];
@@ -64,8 +64,8 @@ function linesOf(runs: readonly TextRun[], direction: Direction): Line[] {
 }
 
 /**
- * Runs of a line as they are read. Where a line runs right to left the file has them by their place on the
- * page, from the left: they are turned round, but for what runs left to right within it (names, numbers).
+ * Runs of a line in reading order. The file has those of a right-to-left line by their position, from the left: they
+ * are reversed, except for the left-to-right parts within (names, numbers).
  */
 function inReadingOrder(runs: readonly TextRun[], direction: Direction): readonly TextRun[] {
   const words = runs.filter((run) => WORD.test(run.str));
@@ -82,7 +82,7 @@ function inReadingOrder(runs: readonly TextRun[], direction: Direction): readonl
   return ordered;
 }
 
-/** How many runs from `at` on belong to one left-to-right part, blanks and signs between its words included. */
+/** How many runs from `at` on belong to one left-to-right part, including blanks and punctuation between its words. */
 function foreignPart(runs: readonly TextRun[], at: number): number {
   let length = 0;
   for (const [index, run] of runs.slice(at).entries()) {
@@ -103,8 +103,8 @@ function yOf(runs: readonly TextRun[]): number {
 }
 
 /**
- * One space between words, no letters that say nothing (NUL and other controls), and letters themselves in
- * place of the shapes that they take beside others (Arabic presentation forms, ligatures).
+ * Single spaces between words, no control characters (NUL and others), and plain letters in place of presentation forms
+ * (Arabic, ligatures).
  */
 function clean(text: string): string {
   return text

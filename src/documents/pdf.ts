@@ -1,7 +1,7 @@
 /**
- * PDFs through pdfjs, each in a worker of its own that ends with it. A document is a picture and its
- * text here, nothing more: scripts in it have no interpreter, links and forms no layer, XFA is off, and
- * the worker may neither connect nor evaluate.
+ * PDFs through pdf.js, each in a worker of its own that ends with it. A document is only a picture and its text here:
+ * scripts in it have no interpreter, links and forms no layer, XFA is off, and the worker may neither connect nor
+ * evaluate.
  */
 import {
   AnnotationMode,
@@ -15,12 +15,12 @@ import {
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 import { type Direction, paragraphsOf } from "./page-text.ts";
 
-/** A legal text has some pages; whatever has more is not one. */
+/** A legal text has some pages; a longer file is not one. */
 const MOST_PAGES = 300;
-/** A canvas beyond this is drawn coarser: 16 million pixels are 64 MB. */
+/** A larger canvas is drawn at a lower resolution: 16 million pixels are 64 MB. */
 const MOST_CANVAS_PIXELS = 16_000_000;
 const MOST_IMAGE_PIXELS = 32_000_000;
-/** Whatever cannot be read in this time is taken for broken. */
+/** A file that takes longer to read counts as broken. */
 const OPEN_TIMEOUT_MS = 30_000;
 
 const CLOSE_TIMEOUT_MS = 2_000;
@@ -28,12 +28,11 @@ const CLOSE_TIMEOUT_MS = 2_000;
 /** Width and height of a page; only their ratio matters. */
 export type PageSize = { readonly width: number; readonly height: number };
 
-/** A drawing under way. */
 export type Drawing = { readonly done: Promise<void>; readonly cancel: () => void };
 
 export type Pdf = {
   readonly pageCount: number;
-  /** Size of the first page: what the others most likely have. */
+  /** Size of the first page: most likely that of the others. */
   readonly firstPage: PageSize;
   /** Pages count from 1. */
   pageSize(page: number): Promise<PageSize>;
@@ -46,7 +45,7 @@ export type Pdf = {
 
 const assets = (folder: string) => new URL(`pdfjs-${version}/${folder}/`, document.baseURI).href;
 
-/** Opens a document from its bytes, which it takes over. Rejects for what is not a readable PDF. */
+/** Opens a document from its bytes, whose buffer is transferred. Rejects if it is not a readable PDF. */
 export async function openPdf(data: ArrayBuffer): Promise<Pdf> {
   const thread = new Worker(workerUrl, { type: "module" });
   const worker = PDFWorker.create({ port: thread });
@@ -57,7 +56,7 @@ export async function openPdf(data: ArrayBuffer): Promise<Pdf> {
     standardFontDataUrl: assets("standard_fonts"),
     wasmUrl: assets("wasm"),
     useWorkerFetch: false,
-    // Fonts of this machine would make a text look different from kiosk to kiosk.
+    // System fonts would make a text look different from kiosk to kiosk.
     useSystemFonts: false,
     isEvalSupported: false,
     enableXfa: false,
@@ -66,7 +65,7 @@ export async function openPdf(data: ArrayBuffer): Promise<Pdf> {
     verbosity: VerbosityLevel.ERRORS,
   });
   const close = () => {
-    // pdfjs gives back the document's fonts once its worker has answered; one that is lost in it never does.
+    // pdf.js frees the document's fonts once its worker has answered; a worker that hangs never does.
     void Promise.race([task.destroy(), waited(CLOSE_TIMEOUT_MS)])
       .catch(() => {})
       .finally(() => {
@@ -85,7 +84,7 @@ export async function openPdf(data: ArrayBuffer): Promise<Pdf> {
   }
 }
 
-/** Rejects when the worker cannot start or takes too long; pdfjs would wait for it for ever. */
+/** Rejects when the worker cannot start or takes too long; pdf.js would wait for it for ever. */
 async function failureOf(thread: Worker): Promise<never> {
   const failed = new Promise<string>((resolve) => {
     thread.addEventListener("error", () => resolve("the worker failed"), { once: true });
@@ -129,7 +128,7 @@ async function draw(
   const viewport = page.getViewport({ scale: Math.min(width / natural.width, most) });
   canvas.width = Math.max(1, Math.floor(viewport.width));
   canvas.height = Math.max(1, Math.floor(viewport.height));
-  // Stamps and signatures are drawn as they look; what they would do has nothing to do it with.
+  // Stamps and signatures are drawn as pictures; their actions do nothing.
   const task: RenderTask = page.render({
     canvas,
     viewport,

@@ -3,8 +3,8 @@ import type { Direction } from "./page-text.ts";
 import type { Pdf } from "./pdf.ts";
 
 /**
- * The text of every page, page after page: those who listen do not scroll. Undefined where it has not
- * been read yet; a page that cannot be read has none.
+ * The text of every page, page after page: screen readers do not scroll. Undefined if a page has not been read yet; an
+ * unreadable page has none.
  */
 export function useParagraphs(
   pdf: Pdf,

@@ -4,10 +4,10 @@ import type { Pdf } from "./pdf.ts";
 export type OpenedPdf =
   | { readonly state: "opening" }
   | { readonly state: "open"; readonly pdf: Pdf }
-  /** Not there any more, not a PDF, or one that cannot be read. */
+  /** Gone, not a PDF, or unreadable. */
   | { readonly state: "broken" };
 
-/** Opens the document at `url` (relative to the page) while the component is there. */
+/** Opens the document at `url` (relative to the page) while the component is mounted. */
 export function usePdf(url: string): OpenedPdf {
   const [opened, setOpened] = useState<OpenedPdf>({ state: "opening" });
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePdf(url: string): OpenedPdf {
   return opened;
 }
 
-/** pdfjs is larger than the rest of the page: it comes when the first document is opened. */
+/** pdf.js is larger than the rest of the page: it is loaded when the first document is opened. */
 async function load(url: string): Promise<Pdf> {
   const [answer, { openPdf }] = await Promise.all([fetch(url), import("./pdf.ts")]);
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** A touch of a button shows the next part with a few lines of the last. */
+/** Share of the view by which a button scrolls: a few lines stay visible. */
 const SHARE_OF_VIEW = 0.8;
 
 type Place = {
@@ -11,19 +11,19 @@ type Place = {
 };
 
 export type Scroller = Place & {
-  /** Moves by most of a view: -1 up, 1 down. */
+  /** Scrolls by most of a view: -1 up, 1 down. */
   readonly move: (direction: -1 | 1) => void;
 };
 
 const TOP: Place = { page: 1, atStart: true, atEnd: false };
 
-/** Where an area of pages (its `section` children) is scrolled to, and a way to move it without touching it. */
+/** The scroll position of an area of pages (its `section` children), and buttons to scroll it. */
 export function useScroller(area: RefObject<HTMLElement | null>): Scroller {
   const [place, setPlace] = useState<Place>(TOP);
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    // Reachable by keys too, which scroll what has the focus.
+    // Focusable, so that keys can scroll it.
     element.tabIndex = 0;
     const look = () => setPlace((before) => sameOr(before, placeOf(element)));
     const sizes = new ResizeObserver(look);
@@ -50,7 +50,7 @@ function placeOf(element: HTMLElement): Place {
   const above = [...element.children].filter((page) => page.getBoundingClientRect().top <= middle);
   return {
     page: Math.max(1, above.length),
-    // A finger stops between two pixels.
+    // Touch scrolling stops at fractions of a pixel.
     atStart: scrollTop < 2,
     atEnd: scrollTop + clientHeight > scrollHeight - 2,
   };

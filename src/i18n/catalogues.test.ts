@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
-/** The texts of every catalogue against English's, language by language: what a translator can get wrong unseen. */
+/** Compares the texts of every catalogue with English: mistakes that a translator would not notice. */
 
 type Texts = { readonly [key: string]: string | Texts };
 const texts: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), texts])));
@@ -18,8 +18,8 @@ const languages = [...catalogues.keys()];
 const english = textsIn("en");
 
 /**
- * Quotation marks and apostrophes of a language; the straight ones are a typewriter's, and nobody's. French takes narrow
- * no-break spaces within its own.
+ * Quotation marks and apostrophes of a language; the straight ones of a typewriter are wrong in all of them. French has
+ * narrow no-break spaces within its own.
  */
 const MARKS: Readonly<Record<string, string>> = {
   ar: "«»",
@@ -37,9 +37,9 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 const ANY_MARK = /["'`´„“”‚‘’«»‹›׳״《》「」]/gu;
 
-/** Words that are in every language, or on the keys and in the contracts as they are here. */
+/** Words that are the same in every language, on the keys or in the contracts. */
 const NAMES = ["abc", "amara", "http", "json", "pdf", "pin", "qr", "sms", "usb", "whatsapp"];
-/** Looked at one by one, and added to when one more is met: words that a language shares with English. */
+/** Reviewed one by one, and extended when another is met: words that a language shares with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: ["browser", "catering", "kiosk", "live", "normal", "start"],
   es: ["catering", "normal", "total"],
@@ -64,7 +64,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   tr: ["kiosk", "normal"],
 };
 
-/** Names that are spoken, each with the words on its button: whoever says what stands there means it (WCAG 2.5.3). */
+/** Spoken names, each with the visible words of its button: voice control users say what they see (WCAG 2.5.3). */
 const SPOKEN_AND_SEEN = [
   ["checkout:review.remove", "checkout:review.removeShort"],
   ["checkout:review.payForNamed", "checkout:review.payFor"],
@@ -78,12 +78,12 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 describe.each(languages)("the catalogue of %s", (language) => {
   const catalogue = textsIn(language);
 
-  it("puts in what English puts in, with the same formats and tags", () => {
+  it("interpolates the values of English, with the same formats and tags", () => {
     const wrong = [...catalogue].flatMap(([key, text]) => {
       const original = originalOf(key);
       if (original === undefined) return [];
       const own = placesIn(text);
-      // A form for one or two may say the number in words.
+      // A plural form for one or two may spell the number out.
       const inWords = isCounted(key) && !own.includes("{{count");
       const wanted = placesIn(inWords ? original.replace(/\{\{count.*?\}\}/g, "") : original);
       return own === wanted ? [] : [`${key}: ${own} instead of ${wanted}`];
@@ -91,7 +91,7 @@ describe.each(languages)("the catalogue of %s", (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it("has every form in which the language counts, and the keys of English", () => {
+  it("has all plural forms of the language, and the keys of English", () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const wanted = new Set(
       [...english.keys()].flatMap((key) =>
@@ -106,7 +106,7 @@ describe.each(languages)("the catalogue of %s", (language) => {
     expect({ missing, surplus }).toEqual({ missing: [], surplus: [] });
   });
 
-  it("leaves nothing empty, nothing untrimmed and nothing in English", () => {
+  it("leaves nothing empty, untrimmed or in English", () => {
     const shared = new Set([...NAMES, ...(SHARED[language] ?? [])]);
     const wrong = [...catalogue].filter(([key, text]) => {
       if (text === "" || text !== text.trim() || text.includes("  ")) return true;
@@ -120,7 +120,7 @@ describe.each(languages)("the catalogue of %s", (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it("names a button by the words that stand on it, and more", () => {
+  it("has the visible words of a button in its spoken name", () => {
     const wrong = SPOKEN_AND_SEEN.filter(([spoken, seen]) => {
       const [name = "", words = " "] = [catalogue.get(spoken), catalogue.get(seen)];
       return !name.toLocaleLowerCase(language).includes(words.toLocaleLowerCase(language));
@@ -128,12 +128,12 @@ describe.each(languages)("the catalogue of %s", (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it("has its own quotation marks, closed", () => {
+  it("has its own quotation marks, in pairs", () => {
     const own = MARKS[language] ?? "";
     const wrong = [...catalogue].filter(([, text]) => {
       const marks = text.match(ANY_MARK) ?? [];
       const [open, close] = [/[„“«]/g, /[”»]/g].map((mark) => text.match(mark)?.length ?? 0);
-      // Where “ closes what „ has opened there are as many of both.
+      // If “ closes what „ has opened, there are as many of both.
       const isClosed = text.includes("„") || open === close;
       return !isClosed || marks.some((mark) => !own.includes(mark)) || text.includes("...");
     });
@@ -141,15 +141,15 @@ describe.each(languages)("the catalogue of %s", (language) => {
   });
 });
 
-describe("the marks of a sentence", () => {
-  it("have a narrow no-break space before them in French", () => {
+describe("punctuation of a sentence", () => {
+  it("has a narrow no-break space before it in French", () => {
     const wrong = [...textsIn("fr")].filter(([, text]) =>
       /[^\u202f][;!?»]|[^\u202f]:(?=\s|$)|«[^\u202f]/u.test(withoutPlaces(text)),
     );
     expect(wrong).toEqual([]);
   });
 
-  it("open questions and calls in Spanish", () => {
+  it("opens questions and exclamations in Spanish", () => {
     const wrong = [...textsIn("es")].filter(
       ([, text]) => count(text, "¿") !== count(text, "?") || count(text, "¡") !== count(text, "!"),
     );
@@ -170,12 +170,12 @@ function flatten(from: Texts, prefix: string, into: Map<string, string>): void {
   }
 }
 
-/** Whether a key is one of the forms of a plural: not every name that ends in "other" is. */
+/** Whether a key is a plural form: not every key that ends in "other" is. */
 function isCounted(key: string): boolean {
   return PLURAL.test(key) && english.has(key.replace(PLURAL, "_one"));
 }
 
-/** The English text of a key; for a form that English does not have, that of its plural. */
+/** The English text of a key; for a plural form that English does not have, that of its plural. */
 function originalOf(key: string): string | undefined {
   return (
     english.get(key) ?? (isCounted(key) ? english.get(key.replace(PLURAL, "_other")) : undefined)

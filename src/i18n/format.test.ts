@@ -22,7 +22,7 @@ describe("formats of a visit", () => {
     );
   });
 
-  it("print as many digits as are charged, whatever the engine thinks of the currency", () => {
+  it("print as many digits as are charged, whatever the engine's default for the currency", () => {
     const forint = { ...BERLIN, currency: "HUF" };
     expect(createFormat(forint).money("990.5")).toBe("HUF\u00a0990.50");
     expect(createFormat({ ...forint, currencyDigits: 0 }).money("990")).toBe("HUF\u00a0990");
@@ -33,14 +33,14 @@ describe("formats of a visit", () => {
     expect(createFormat({ ...BERLIN, currencySymbol: "Eu" }).money("3")).toBe("Eu3.00");
   });
 
-  it("keep amounts and numbers together, with one kind of digits, among right-to-left words", () => {
+  it("isolate amounts and numbers, in one kind of digits, in right-to-left text", () => {
     const format = createFormat({ ...BERLIN, locale: "ar" });
     expect(format.money("12.90")).toMatch(isolated);
     expect(format.money("12.90")).toContain("12.90");
     expect(format.number(1240)).toMatch(isolated);
   });
 
-  it("tell the time of the outlet, not of the machine, on both sides of a clock change", () => {
+  it("use the time zone of the outlet, not of the machine, on both sides of a clock change", () => {
     const format = createFormat({ ...BERLIN, locale: "de" });
     expect(format.time(Date.UTC(2026, 9, 25, 0, 30))).toBe("02:30");
     expect(format.time(Date.UTC(2026, 9, 25, 1, 30))).toBe("02:30");
@@ -64,10 +64,10 @@ describe("amounts and times by language", () => {
     ],
     ["es", `12\\.345,50${NB}€`, "12\\.345", "14:05", "21 nov 2026", "a, b y c"],
     ["it", `12\\.345,50${NB}€`, "12\\.345", "14:05", "21 nov 2026", "a, b e c"],
-    // Without a region it is written as most of its readers write it: in Brazil.
+    // Without a region it is formatted as for most of its readers: in Brazil.
     ["pt", `€${NB}12\\.345,50`, "12\\.345", "14:05", "21 de nov\\. de 2026", "a, b,? e? ?c"],
     ["pt-PT", `12${NB}345,50${NB}€`, `12${NB}345`, "14:05", "21/11/2026", "a, b,? e? ?c"],
-  ])("%s writes amounts, numbers, times, dates and lists in its own way", (locale, ...shapes) => {
+  ])("%s formats amounts, numbers, times, dates and lists in its own way", (locale, ...shapes) => {
     const format = createFormat({ ...BERLIN, locale });
     const at = Date.UTC(2026, 10, 21, 13, 5);
     const written = [

@@ -7,7 +7,7 @@ export type FormatOptions = {
   readonly currency: string;
   /** Fractional digits that amounts are written with. */
   readonly currencyDigits: number;
-  /** Replaces the symbol that `Intl` would print. */
+  /** Replaces the currency symbol of `Intl`. */
   readonly currencySymbol: string | null;
   /** IANA name of the outlet's time zone. */
   readonly timezone: string;
@@ -19,9 +19,9 @@ export type Format = {
   readonly number: (value: number) => string;
   /** `ms` is UTC milliseconds; the outlet's time of day. */
   readonly time: (ms: number) => string;
-  /** The same with the zone's name, for an hour that the clocks show twice. */
+  /** With the time zone's name, for an hour that occurs twice when the clocks change. */
   readonly timeAndZone: (ms: number) => string;
-  /** The same to the second, for who looks back at what happened. */
+  /** To the second, for staff who look into a past event. */
   readonly exactTime: (ms: number) => string;
   readonly date: (ms: number) => string;
   readonly list: (parts: readonly string[]) => string;
@@ -33,7 +33,7 @@ export type TimeFormat = (ms: number) => string;
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
 
-/** Formats of a visit; cheap to use, not to build: see `useFormat`. */
+/** Formats of a visit; cheap to use, expensive to create: see `useFormat`. */
 export function createFormat(options: FormatOptions): Format {
   const { currency, currencyDigits: digits, currencySymbol, timezone } = options;
   const locale = withOneKindOfDigits(options.locale);
@@ -41,7 +41,7 @@ export function createFormat(options: FormatOptions): Format {
   const money = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
-    // The host's: those of `Intl` differ from engine to engine, and from what is charged.
+    // From the outlet: the defaults of `Intl` differ from engine to engine, and from what is charged.
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
@@ -51,10 +51,10 @@ export function createFormat(options: FormatOptions): Format {
   const zoned = moment({ hour: "numeric", minute: "2-digit", timeZoneName: "short" });
   const exact = moment({ timeStyle: "medium" });
   const date = moment({ dateStyle: "medium" });
-  // The one kind of list that has a separator other than a space in every language.
+  // The only list style whose separator is more than a space in every language.
   const list = new Intl.ListFormat(locale, { style: "narrow", type: "conjunction" });
   return {
-    // Shown only: what is reckoned with never passes through a binary number.
+    // Display only: calculations never pass through a binary number.
     money: (amount) => isolate(withSymbol(money.formatToParts(Number(amount)), currencySymbol)),
     number: (value) => isolate(number.format(value)),
     time: createTimeFormat(options),
@@ -65,7 +65,7 @@ export function createFormat(options: FormatOptions): Format {
   };
 }
 
-/** The time of day alone, for a page that knows no currency. */
+/** The time of day alone, for a page without a currency. */
 export function createTimeFormat({
   locale,
   timezone,
@@ -78,7 +78,7 @@ export function createTimeFormat({
   return (ms) => isolate(time(ms));
 }
 
-/** Made when the first moment is asked for: most screens show none, and these take longest to make. */
+/** Created at the first use: most screens show no time, and these formatters take longest to create. */
 function momentFormat(locale: Intl.Locale, options: Intl.DateTimeFormatOptions): TimeFormat {
   let made: Intl.DateTimeFormat | null = null;
   return (ms) => {
@@ -87,7 +87,7 @@ function momentFormat(locale: Intl.Locale, options: Intl.DateTimeFormatOptions):
   };
 }
 
-/** Queue numbers, receipts and the card page use these digits; one kind of digit on one screen. */
+/** Queue numbers, receipts and the card page use these digits: one kind of digit per screen. */
 function withOneKindOfDigits(locale: string): Intl.Locale {
   return new Intl.Locale(locale, { numberingSystem: "latn" });
 }
@@ -103,7 +103,7 @@ function withSymbol(parts: Intl.NumberFormatPart[], symbol: string | null): stri
     .join("");
 }
 
-/** A language's name in itself, as its own readers look for it: "Türkçe", "العربية". */
+/** A language's name in the language itself, as its readers look for it: "Türkçe", "العربية". */
 export function languageName(locale: string): string {
   const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

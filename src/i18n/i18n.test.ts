@@ -23,12 +23,12 @@ describe("the catalogue of a locale", () => {
     ["pt-BR", "pt"],
     ["tlh", null],
     ["pt_BR", null],
-  ])("%s has the words of %s", (locale, catalogue) => {
+  ])("%s uses the texts of %s", (locale, catalogue) => {
     expect(catalogueOf(locale)).toBe(catalogue);
     expect(isSpoken(locale)).toBe(catalogue !== null);
   });
 
-  it("stands in by the outlet's own order: its fallback, its default, English", () => {
+  it("falls back to the outlet's fallback, its default, English", () => {
     expect(spokenFor("de-AT", { fallback: "tr", default: "ar" })).toBe("de-AT");
     expect(spokenFor("tlh", { fallback: "tr", default: "ar" })).toBe("tr");
     expect(spokenFor("tlh", { fallback: "vo", default: "ar" })).toBe("ar");
@@ -39,17 +39,17 @@ describe("the catalogue of a locale", () => {
 describe("the page in a language", () => {
   it.each([
     ["de-AT", "Zurück", "ltr"],
-    // A tag that is not written as the standard has it.
+    // A tag in non-canonical spelling.
     ["de-ch", "Zurück", "ltr"],
     ["ar-EG", "رجوع", "rtl"],
     ["en-GB", "Back", "ltr"],
-  ])("%s speaks, and is named as the outlet names it", async (locale, back, dir) => {
+  ])("%s is spoken, and named as the outlet names it", async (locale, back, dir) => {
     await speakLanguage(locale, ENGLISH);
     expect(i18next.t("back")).toBe(back);
     expect(page).toEqual({ lang: locale, dir });
   });
 
-  it("has its region's numbers in its language's words", async () => {
+  it("has its region's number format in its language's texts", async () => {
     for (const locale of ["de-CH", "de", "en-IN"]) {
       await speakLanguage(locale, ENGLISH);
       const words = locale === "en-IN" ? "points" : "Punkte";
@@ -58,7 +58,7 @@ describe("the page in a language", () => {
     }
   });
 
-  it("counts as its region does", async () => {
+  it("uses the plural rules of its region", async () => {
     const changes = (count: number) => i18next.t("checkout:review.lookAtChanges", { count });
     await speakLanguage("pt-PT", ENGLISH);
     expect(changes(0)).toBe("Ver 0 alterações");
@@ -73,7 +73,7 @@ describe("the page in a language", () => {
     ]);
   });
 
-  it("says in the language that stands in what it has no words for", async () => {
+  it("falls back to the outlet's fallback language for texts that it lacks", async () => {
     await speakLanguage("tlh", { fallback: "tr", default: "de" });
     expect(i18next.t("back")).toBe("Geri");
     await speakLanguage("tlh", { fallback: "vo", default: "tlh" });
@@ -81,7 +81,7 @@ describe("the page in a language", () => {
     expect(page.lang).toBe("tlh");
   });
 
-  it("is in the last one chosen, whichever catalogue arrives first", async () => {
+  it("is in the language chosen last, whichever catalogue arrives first", async () => {
     await speakLanguage("de", ENGLISH);
     const slow = speakLanguage("ar-MA", ENGLISH);
     await Promise.all([speakLanguage("de", ENGLISH), slow]);

@@ -16,14 +16,14 @@ describe("the test language", () => {
     expect(exposed("My rhythm")).toBe("⟦Mýý řĥýýťĥm~~⟧");
   });
 
-  test("leaves alone what is put in", () => {
+  test("leaves interpolated values alone", () => {
     expect(exposed("Add {{name}}: {{count, number(numberingSystem: latn)}} left")).toBe(
       "⟦Âďď {{name}}: {{count, number(numberingSystem: latn)}} ľééfť~~~~⟧",
     );
     expect(exposed("I accept {document}.")).toContain("{document}");
   });
 
-  test("holds for everything that the kiosk says", () => {
+  test("covers every text of the kiosk", () => {
     const bare = (text: string) => text.replace(VALUES, "");
     expect(english.length).toBeGreaterThan(100);
     for (const text of english) {
@@ -34,7 +34,7 @@ describe("the test language", () => {
     }
   });
 
-  test("goes through a catalogue and keeps its keys", () => {
+  test("translates a catalogue and keeps its keys", () => {
     expect(exposedCatalogue({ one: "Pay", more: { two: "Go" } })).toEqual({
       one: "⟦Pââýý⟧",
       more: { two: "⟦Ğöö⟧" },

@@ -1,25 +1,25 @@
 /**
- * A language that is made of English: accents, longer words, brackets around every text. What stands on a screen without
- * brackets is written into the code, and what does not fit in English does not fit in German either. It is offered in
- * development only, and read by the end-to-end tests; nothing of it is in the page that ships.
+ * A pseudo-locale made of English: accents, longer words, brackets around every text. Text without brackets on a screen
+ * is hard-coded, and what does not fit in it does not fit in German either. It is offered in development only, and read
+ * by the end-to-end tests; nothing of it is in the page that ships.
  */
 
-/** The locale that CLDR keeps for English with accents. */
+/** CLDR's locale for accented English. */
 export const TEST_LANGUAGE = "en-XA";
 
-/** What stands before and after every text. */
+/** Put before and after every text. */
 export const BRACKETS = { open: "⟦", close: "⟧" } as const;
 
-/** By how much a text is made longer. */
+/** The share by which a text grows. */
 const GROWTH = 0.4;
 
 const PLAIN = "ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz";
 const ACCENTED = "ÂÇĎÉĞĤÎĴĶĽÑÖŘŠŤÛŴÝŽâçďéğĥîĵķľñöřšťûŵýž";
 const VOWELS = "âéîöûý";
-/** Left as they are: values that are put in, tags, and the name of a document in a consent. */
+/** Left as they are: interpolated values, tags, and the name of a document in a consent. */
 const PLACEHOLDER = /(\{\{[^{}]*\}\}|<\/?\w+\/?>|\{\w+\})/;
 
-/** An English text in the test language; what is put into it and its tags stay as they are. */
+/** An English text in the test language; interpolated values and tags stay as they are. */
 export function exposed(text: string): string {
   const parts = text.split(PLACEHOLDER);
   const letters = parts.filter((part) => !PLACEHOLDER.test(part)).join("").length;
@@ -40,7 +40,7 @@ function accented(letter: string): string {
   return place < 0 ? letter : (ACCENTED[place] ?? letter);
 }
 
-/** Texts by key, in groups of any depth: what a catalogue holds. */
+/** Texts by key, in groups of any depth: the content of a catalogue. */
 export type Texts = { readonly [key: string]: string | Texts };
 
 /** A catalogue in the test language: the same keys, each text {@link exposed}. */

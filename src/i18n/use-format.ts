@@ -1,7 +1,7 @@
 import { useVisitPart } from "../journey/use-visit.ts";
 import { createFormat, type Format, type FormatOptions } from "./format.ts";
 
-/** The last one made, for all components: they show the same visit, and a format takes long to build. */
+/** The latest one, shared by all components: they show the same visit, and a format takes long to create. */
 let last: { readonly options: FormatOptions; readonly format: Format } | null = null;
 
 /** The formats of the visit's language and the outlet's currency and time zone. */

@@ -3,7 +3,6 @@ import type { IdentifyResult } from "../../electron/host/api/contract.ts";
 import { host } from "../host.ts";
 import { useVisit } from "./use-visit.ts";
 
-/** What the customer identifies with. */
 export type IdentifyMeans = "phone" | "code";
 export type Rejection = Extract<IdentifyResult, { result: "rejected" }>;
 
@@ -16,17 +15,19 @@ export type IdentificationState =
 
 export type Identification = {
   readonly state: IdentificationState;
-  /** Asks the loyalty service; while one call is under way another does nothing. Returns whether it was made. */
+  /** Asks the loyalty service, one call at a time: during a call it does nothing. Returns whether a call was made. */
   readonly ask: (by: IdentifyMeans, call: () => Promise<IdentifyResult>) => boolean;
-  /** The customer goes on without it: an answer that is still to come brings nothing. */
+  /** The customer goes on without identifying: an answer that is still to come is ignored. */
   readonly drop: () => void;
-  /** What the last answer said is over. */
+  /** Clears the last answer. */
   readonly clear: () => void;
 };
 
 const IdentificationContext = createContext<Identification | null>(null);
 
-/** One identification at a time in a visit, whatever screen or scanner asks for it. An accepted one moves the visit on. */
+/**
+ * One identification at a time per visit, whatever screen or scanner asks for it. An accepted one moves the visit on.
+ */
 export function IdentificationProvider({ children }: { readonly children: ReactNode }) {
   const identification = useOneIdentification();
   return <IdentificationContext value={identification}>{children}</IdentificationContext>;
@@ -42,7 +43,7 @@ function useOneIdentification(): Identification {
   const { context, send } = useVisit();
   const { visitId } = context;
   const [state, setState] = useState<IdentificationState>({ step: "idle" });
-  /** The call that is under way and whether its answer is still wanted. */
+  /** The call in progress and whether its answer is still wanted. */
   const underWay = useRef<{ isWanted: boolean } | null>(null);
   const actions = useMemo(() => {
     async function run(by: IdentifyMeans, call: () => Promise<IdentifyResult>): Promise<void> {
@@ -76,7 +77,7 @@ function useOneIdentification(): Identification {
       },
     };
   }, [visitId, send]);
-  // The visit is over: whatever answer is still to come belongs to nobody.
+  // The visit is over: an answer that is still to come must not reach the next one.
   useEffect(() => () => actions.drop(), [actions]);
   return useMemo(() => ({ state, ...actions }), [state, actions]);
 }

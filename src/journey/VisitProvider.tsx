@@ -13,7 +13,7 @@ type VisitActor = ActorRefFrom<typeof visitMachine>;
 
 const VisitActorContext = createContext<VisitActor | null>(null);
 
-/** Runs the machine of the visit; `outlet` is the newest that the host has told. */
+/** Runs the machine of the visit; `outlet` is the newest that the host has sent. */
 export function VisitProvider({ outlet, children }: { outlet: OutletView; children: ReactNode }) {
   const logic = useMemo(
     () =>

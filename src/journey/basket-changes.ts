@@ -1,4 +1,4 @@
-/** What adding, changing and accepting lines does to a visit. */
+/** How adding, changing and accepting lines changes a visit. */
 import { addLine, productOfLine, replaceLine, sameLine, setCount } from "../../domain/basket.ts";
 import { chosenForReward } from "./reward-changes.ts";
 import type { OfferState, VisitContext } from "./visit-context.ts";
@@ -6,17 +6,17 @@ import { parts } from "./visit-setup.ts";
 
 type Menus = VisitContext["chosenFrom"];
 
-/** Remembers the present menu for a line, unless there is an older one of which the customer was not told. */
+/** Remembers the current menu for a line, unless an older one is remembered whose changes the customer has not seen. */
 function rememberFor({ menu, chosenFrom }: VisitContext, lineId: string): Menus {
   return menu === null || chosenFrom[lineId] ? chosenFrom : { ...chosenFrom, [lineId]: menu };
 }
 
-/** The customer has seen this line as the present menu has it. */
+/** The customer has seen this line as it is on the current menu. */
 function seenNow({ menu, chosenFrom }: VisitContext, lineId: string): Menus {
   return menu === null ? chosenFrom : { ...chosenFrom, [lineId]: menu };
 }
 
-/** Asked once a visit: who goes on without an answer has answered. */
+/** Asked once per visit: going on without an answer counts as one. */
 function offerAfterAdding(offer: OfferState, lineId: string): OfferState {
   return offer.state === "waiting" ? { state: "waiting", lineId } : { state: "over" };
 }
@@ -52,7 +52,7 @@ export const countLine = parts.assign(({ context, event }) => {
   };
 });
 
-/** The customer agrees to a line as the menu has it now. The basket changes only where the line does. */
+/** The customer accepts a line as it is on the current menu. The basket changes only if the line does. */
 export const acceptLine = parts.assign(({ context, event }) => {
   if (event.type !== "LINE_ACCEPTED") return {};
   const { line } = event;
@@ -65,7 +65,7 @@ export const acceptLine = parts.assign(({ context, event }) => {
   };
 });
 
-/** Who comes back to the combo finds everything as it was; where it was offered, the offer stands again. */
+/** The combo can be continued later; if it was offered as an upgrade of a dish, the offer is shown again. */
 export const saveComboDraft = parts.assign(({ context, event }) => {
   if (event.type !== "COMBO_DRAFT_SAVED") return {};
   const { draft } = event;
@@ -84,21 +84,21 @@ function offerAfterLeaving(
   return line?.kind === "item" ? { state: "shown", lineId: line.lineId } : comboOffer;
 }
 
-/** "No, thank you" is meant: what was begun of the combo goes with the offer. */
+/** "No, thank you" also discards the draft of the offered combo. */
 export const declineOffer = parts.assign(({ context }) => {
   const { comboOffer, comboDrafts } = context;
   const lineId = comboOffer.state === "shown" ? comboOffer.lineId : "";
   return { comboOffer: { state: "over" }, comboDrafts: without(comboDrafts, lineId) };
 });
 
-/** Who comes back to the dish finds it as it was. */
+/** The dish can be continued later. */
 export const saveItemDraft = parts.assign(({ context, event }) => {
   if (event.type !== "ITEM_DRAFT_SAVED") return {};
   const { draft } = event;
   return { itemDrafts: { ...context.itemDrafts, [draft.lineId ?? draft.itemId]: draft } };
 });
 
-/** What was finished, or is gone, is not half done any more. */
+/** Drops the draft of what was finished or removed. */
 function withoutDrafts({ comboDrafts, itemDrafts }: VisitContext, key: string) {
   return { comboDrafts: without(comboDrafts, key), itemDrafts: without(itemDrafts, key) };
 }

@@ -7,7 +7,7 @@ export function basketInput(basket: Basket) {
   return { lines: basket.lines.map(lineInput) };
 }
 
-/** The same of what was decided about rewards. */
+/** The decisions about rewards, as a mutable copy. */
 export function decisionsInput({ declined, taken, chosen }: RewardDecisions) {
   return { declined: [...declined], taken: [...taken], chosen: chosen.map(lineInput) };
 }

@@ -1,4 +1,4 @@
-/** A product being put together: a new line, or one of the basket being changed. */
+/** Configuring a product: for a new line, or for an existing line of the basket. */
 import { productOfLine } from "../../domain/basket.ts";
 import type { ProductRef } from "../../domain/menu.ts";
 import { addToBasket, replaceInBasket, saveComboDraft, saveItemDraft } from "./basket-changes.ts";
@@ -6,7 +6,7 @@ import { orderLine } from "./reward-lines.ts";
 import type { VisitContext } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
-/** A popup of the category, or the search: one of them at a time. */
+/** Opens a popup of the category, or the search: one of them at a time. */
 export const layOver = parts.assign(({ context, event }) => {
   const { menuPlace } = context;
   if (event.type === "SEARCHED") {
@@ -19,14 +19,14 @@ export const layOver = parts.assign(({ context, event }) => {
   return {};
 });
 
-/** From the menu: a new line, or the dish that was becoming this combo when the customer left it. */
+/** From the menu: a new line, or the dish that was being upgraded to this combo when the customer left it. */
 export const openProduct = parts.assign(({ context, event }) => {
   if (event.type !== "PRODUCT_OPENED") return {};
   const { product } = event;
   return { openProduct: { product, lineId: becomingCombo(context, product) } };
 });
 
-/** The line of a dish that was offered as this combo, begun and saved; null if there is none. */
+/** The line of a dish with a saved draft of this combo; null if there is none. */
 function becomingCombo({ basket, comboDrafts }: VisitContext, product: ProductRef): string | null {
   if (product.kind !== "combo") return null;
   const line = basket.lines.find(
@@ -43,14 +43,14 @@ export const openLine = parts.assign(({ context, event }) => {
   return { openProduct: { product: productOfLine(line), lineId: line.lineId } };
 });
 
-/** From the offer: the line that was asked about, to become part of a combo. */
+/** From the offer: the dish to upgrade to a combo. */
 export const openOffered = parts.assign(({ event }) => {
   if (event.type !== "OFFER_ACCEPTED") return {};
   const product = { kind: "combo", id: event.comboId } as const;
   return { openProduct: { product, lineId: event.lineId } };
 });
 
-/** The item sheet and the combo builder: both end where they were opened from. */
+/** The item sheet and the combo builder: both return to where they were opened from. */
 export const choosing = parts.createStateConfig({
   exit: "closeProduct",
   on: {

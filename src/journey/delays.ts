@@ -1,22 +1,22 @@
 import type { VisitContext } from "./visit-context.ts";
 
 /**
- * Somebody at the payment page types elsewhere, or looks at a phone: no touch of ours says that they
- * are there (requirement A8).
+ * At the payment the customer types on a terminal or looks at a phone: no touch of ours shows presence (requirement
+ * A8).
  */
 const CHECKOUT_IDLE_MS = 120_000;
 
-/** Staff read, walk to the till and come back; longer would leave staff mode open to customers. */
+/** Staff read, walk to the till and come back; a longer timeout would leave staff mode open to customers. */
 const STAFF_IDLE_MS = 120_000;
 
-/** Every time-out of a visit, with its reason. */
+/** Every timeout of a visit, with its reason. */
 export const delays = {
-  /** Nobody has touched anything: ask whether somebody is still there. */
+  /** No touch for this long: ask whether the customer is still there. */
   idle: ({ context }: { context: VisitContext }) => {
     if (context.staffSession !== null) return STAFF_IDLE_MS;
     return orderIsUnderWay(context) ? CHECKOUT_IDLE_MS : context.outlet.idleSeconds * 1000;
   },
-  /** Nobody has answered: what was entered must not meet the next customer. */
+  /** No answer: personal input must not be left for the next customer. */
   warning: ({ context }: { context: VisitContext }) => context.outlet.idleWarningSeconds * 1000,
 };
 

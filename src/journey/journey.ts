@@ -9,14 +9,16 @@ const storeView = parts.assign(({ event }) =>
   event.type === "CHECKOUT_VIEW" ? { checkoutView: event.view } : {},
 );
 
-/** What the identification before brought is gone with it (requirement V5). */
+/** Also drops what the previous identification brought (requirement V5). */
 const storeCustomer = parts.assign(({ context, event }) =>
   event.type === "IDENTIFIED" ? identifiedAs(context, event.customer) : {},
 );
 const storePickupTime = parts.assign(({ event }) =>
   event.type === "PICKUP_TIME_CHOSEN" ? { pickupAt: event.pickupAt } : {},
 );
-/** Identified for this order as it is (in-store-loyalty.md §4.7): one that is eaten elsewhere is another order. */
+/**
+ * An identification is for this order as it is (in-store-loyalty.md §4.7): another order type makes it another order.
+ */
 const chooseOrderType = parts.assign(({ context, event }) => {
   if (event.type !== "START" || event.orderType === context.orderType) return {};
   const isVoid = context.identifiedBasket !== null;
@@ -28,12 +30,12 @@ const chooseOrderType = parts.assign(({ context, event }) => {
 const saveEntered = parts.assign(({ event }) =>
   event.type === "PHONE_DRAFT_SAVED" ? { phoneDraft: event.draft } : {},
 );
-/** A scanned code identifies wherever the customer is; the screen stays. */
+/** A scanned code identifies on every screen; the screen stays. */
 const scannedMeanwhile = {
   IDENTIFIED: { guard: "isForThisVisit", actions: storeCustomer },
 } as const;
 
-/** The customer's own language, where the outlet still offers it. */
+/** Restores the customer's own language, if the outlet still offers it. */
 const resume = parts.assign(({ context, event }) => {
   if (event.type !== "RESUMED") return {};
   const { visitId, checkoutId, locale } = event;
@@ -50,12 +52,11 @@ const UNCHANGED = {
   POINTS_USED: {},
 } as const;
 
-/** No customer is in the middle of anything: what is new holds at once. */
+/** No customer is in the middle of anything: a new outlet applies at once. */
 const takeOutlet = parts.assign(({ context, event }) =>
   event.type === "OUTLET_CHANGED" ? withOutlet(context, event.outlet) : {},
 );
 
-/** Which screen follows which. */
 export const journey = parts.createStateConfig({
   initial: "attract",
   states: {
@@ -114,7 +115,7 @@ export const journey = parts.createStateConfig({
         ],
       },
     },
-    /** Back at the beginning with the order in hand: it may be wanted in another way. */
+    /** Back at the start with a basket: the order type may change. */
     orderType: {
       on: {
         ...scannedMeanwhile,
@@ -203,7 +204,7 @@ export const journey = parts.createStateConfig({
             PLACING: "placing",
           },
         },
-        /** What was sent is what is on the screen: it neither changes nor is left until the host has answered. */
+        /** The order on the screen is being sent: it can neither be changed nor left until the host has answered. */
         placing: {
           on: {
             ...scannedMeanwhile,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noteProviderPage, wipeProviderPage } from "./leave-nothing.ts";
 
-/** As much of a window as is asked for. */
+/** The part of a window that is used. */
 function windowDouble() {
   const dataset: Record<string, string> = {};
   const reload = vi.fn();
@@ -18,7 +18,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("after a visit with a provider's page in a frame", () => {
-  it("the page is loaded anew once the host has forgotten the visit, and shows nothing until then", async () => {
+  it("reloads the page once the host has forgotten the visit, and hides everything until then", async () => {
     const double = windowDouble();
     note(double);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ describe("after a visit with a provider's page in a frame", () => {
   it.each([
     ["is gone", () => Promise.reject(new Error("gone"))],
     ["does not answer", () => new Promise(() => {})],
-  ])("it stays, and shows again, where the host %s", async (_what, ended) => {
+  ])("keeps the page, and shows it again, if the host %s", async (_what, ended) => {
     const double = windowDouble();
     note(double);
     wipe(ended(), double);
@@ -43,7 +43,7 @@ describe("after a visit with a provider's page in a frame", () => {
   });
 });
 
-it("a page without one stays as it is", async () => {
+it("keeps a page without one", async () => {
   const double = windowDouble();
   wipe(Promise.resolve(), double);
   await vi.advanceTimersByTimeAsync(3_000);
@@ -51,7 +51,7 @@ it("a page without one stays as it is", async () => {
   expect(double.reload).not.toHaveBeenCalled();
 });
 
-it("a page within another one is not loaded anew: nothing of a provider is there", async () => {
+it("does not reload a page within another one: it contains nothing of a provider", async () => {
   const double = windowDouble();
   note(double);
   Object.assign(double.page, { parent: {} });

@@ -8,22 +8,22 @@ const HAS_FAILED = and(["isForThisOrder", "hasFailed"]);
 const IS_NEW_STEP = and(["isForThisOrder", "isNewStep"]);
 
 /**
- * Whether anybody is still there. At the attract screen there is nothing to lose, so nobody is asked;
- * a finished order has a countdown of its own on its screen.
+ * Whether a customer is present. At the attract screen there is nothing to lose, so nobody is asked; a finished order
+ * has a countdown of its own on its screen.
  */
 export const presence = parts.createStateConfig({
   initial: "nobody",
   on: {
     START: ".present",
     RESUMED: { guard: "isAskedByThisVisit", target: ".present" },
-    // Whoever sends an order, or reads the answer, is there. No `reenter`: it would restart the journey as well.
+    // Sending an order and receiving its answer count as activity. No `reenter`: it would restart the journey as well.
     PLACING: ".present",
     PLACED: { guard: "isForThisVisit", target: ".present" },
     NOT_PLACED: { guard: "isForThisVisit", target: ".present" },
   },
   states: {
     nobody: { on: { TOUCHED: "passing" } },
-    /** Somebody touched the attract screen: a language or a contrast set there must not stay. */
+    /** A touch on the attract screen: a language or a contrast that was set there must not stay. */
     passing: {
       after: { idle: END },
       on: { TOUCHED: { target: "passing", reenter: true } },

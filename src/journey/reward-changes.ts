@@ -1,4 +1,4 @@
-/** What the customer decides about rewards, reward by reward: two of them may be of one dish. */
+/** The customer's decisions on rewards, by reward: two of them may be of one dish. */
 import type { BasketLine } from "../../domain/basket.ts";
 import { rewardLines } from "./reward-lines.ts";
 import type { VisitContext } from "./visit-context.ts";
@@ -26,7 +26,7 @@ function without(rewardIds: readonly number[], rewardId: number): number[] {
   return rewardIds.filter((other) => other !== rewardId);
 }
 
-/** What was chosen for a reward; nothing where the line is none. */
+/** The configuration of a reward; an empty change if the line is not one. */
 export function chosenForReward(context: VisitContext, line: BasketLine): Partial<VisitContext> {
   const isReward = rewardLines(context).some(({ lineId }) => lineId === line.lineId);
   if (!isReward) return {};

@@ -1,11 +1,11 @@
-/** The lines of the rewards that come on top of the basket (in-store-loyalty.md §4.7 REGULAR). */
+/** Lines for the rewards that are added to the basket (in-store-loyalty.md §4.7 REGULAR). */
 import type { BasketLine } from "../../domain/basket.ts";
 import { rewardDish } from "../../domain/reward-dish.ts";
 import type { VisitContext } from "./visit-context.ts";
 
 type Source = Pick<VisitContext, "identification" | "menu" | "rewardDecisions">;
 
-/** A line for each reward that the menu has, whether it is on the order or left out. */
+/** A line for each reward that is on the menu, whether it is taken or declined. */
 export function rewardLines({ identification, menu, rewardDecisions }: Source): BasketLine[] {
   if (!identification || !menu || identification.benefits.flow !== "REGULAR") return [];
   const { rewards, namedBy } = identification.benefits;

@@ -4,7 +4,7 @@ import { NO_BENEFITS } from "../../domain/rewards.ts";
 import { useMenu } from "../outlet/use-menu.ts";
 import { useVisitPart } from "./use-visit.ts";
 
-/** What the basket costs now, with what the identification brings; undefined while there is no menu. */
+/** The current price of the basket with the rewards of the identification; undefined while there is no menu. */
 export function usePricedBasket(): PricedBasket | undefined {
   const menu = useMenu()?.menu;
   const basket = useVisitPart((context) => context.basket);

@@ -13,19 +13,18 @@ export type Visit = {
 };
 
 /**
- * One part of what is known of the visit. Whoever takes parts is not drawn again when anything else changes: that is for
- * what is on the screen at every touch. `select` returns the same thing for the same context.
+ * One part of the visit's context. A component that selects parts does not render again when anything else changes:
+ * meant for what is on screen during every touch. `select` must return the same value for the same context.
  */
 export function useVisitPart<Part>(select: (context: VisitContext) => Part): Part {
   return useSelector(useVisitActor(), ({ context }) => select(context));
 }
 
-/** Which screen is shown. */
 export function useScreenName(): ScreenName {
   return useSelector(useVisitActor(), screenOf);
 }
 
-/** Whether a screen is shown; whoever asks is drawn again only when that changes. */
+/** Whether a screen is shown; the component renders again only when that changes. */
 export function useIsScreen(name: ScreenName): boolean {
   return useSelector(useVisitActor(), (snapshot) => screenOf(snapshot) === name);
 }
@@ -35,7 +34,7 @@ export function useIsWarned(): boolean {
   return useSelector(useVisitActor(), (snapshot) => snapshot.matches({ presence: "warned" }));
 }
 
-/** How to tell the visit what has happened. */
+/** Sends events to the visit. */
 export function useSend(): Visit["send"] {
   return useVisitActor().send;
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { createConnection } from "../app/connection.ts";
 import { reportVisitAgain } from "./visit-again.ts";
 
-it("a visit under way is told to the host whenever the connection is back, and only then", () => {
+it("a visit in progress is reported to the host whenever the connection is back, and only then", () => {
   const connection = createConnection();
   const begin = vi.fn<(visitId: string) => void>();
   let visitId: string | null = null;

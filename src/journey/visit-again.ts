@@ -1,10 +1,10 @@
 import type { Connection } from "../app/connection.ts";
 
 /**
- * A host that was started again knows of no visit, and would change the outlet in the middle of one: whenever the
- * connection is back, the visit that is under way is told anew. Beginning it twice changes nothing.
- * @param underWay the visit's id, null while nobody orders
- * @returns stops doing so
+ * A restarted host knows of no visit, and would apply a new outlet in the middle of one: whenever the connection is
+ * back, the visit in progress is reported again. Beginning it twice changes nothing.
+ * @param underWay the visit's id, null outside of a visit
+ * @returns unsubscribes
  */
 export function reportVisitAgain(
   connection: Pick<Connection, "state" | "subscribe">,

@@ -1,4 +1,4 @@
-/** Answers of the host: for the visit that asked, and for nobody else (requirement A10). */
+/** Answers of the host reach only the visit that asked (requirement A10). */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CheckoutView } from "../../electron/host/api/contract.ts";
 import { CUSTOMER, OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";
@@ -10,7 +10,7 @@ const OPENING: CheckoutView = { step: "opening" };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** At the review, with something in the basket. */
+/** At the review, with a basket. */
 function visitAtReview(ended: (visitId: string) => void = () => {}) {
   const visit = startVisit({ ...OUTLET, loyalty: null }, { ended });
   visit.send({ type: "START", orderType: "PICKUP" });
@@ -19,8 +19,8 @@ function visitAtReview(ended: (visitId: string) => void = () => {}) {
   return visit;
 }
 
-describe("while the host is asked to take the order", () => {
-  it("nothing about it changes, and the review is not left", () => {
+describe("while an order is being sent", () => {
+  it("it does not change, and the review is not left", () => {
     const visit = visitAtReview();
     visit.send({ type: "PLACING" });
     const sent = visit.context();
@@ -53,7 +53,7 @@ describe("while the host is asked to take the order", () => {
     expect(visit.screen()).toBe("menu");
   });
 
-  it("the touch that sends the order, and the answer, each count as signs of life", () => {
+  it("the touch that sends the order, and the answer, each count as activity", () => {
     const visit = visitAtReview();
     vi.advanceTimersByTime(59_000);
     visit.send({ type: "PLACING" });
@@ -69,7 +69,7 @@ describe("while the host is asked to take the order", () => {
 
 describe("an accepted order", () => {
   it.each(["menu", "item", "review"] as const)(
-    "is not followed by a customer at %s who is not placing one, and nothing of the visit is lost",
+    "does not move a customer at %s who is not placing one, and loses nothing of the visit",
     (screen) => {
       const ended: string[] = [];
       const visit = visitAtReview((visitId) => ended.push(visitId));
@@ -83,7 +83,7 @@ describe("an accepted order", () => {
     },
   );
 
-  it("of a visit that has ended is not the next customer's", () => {
+  it("of a visit that has ended does not reach the next customer", () => {
     const visit = visitAtReview();
     const { visitId } = visit.context();
     visit.send({ type: "PLACING" });
@@ -102,7 +102,7 @@ describe("an accepted order", () => {
     expect(visit.context()).toEqual(other);
   });
 
-  it("shows its own progress, not that of the order before it", () => {
+  it("shows its own progress, not that of the previous order", () => {
     const visit = visitAtReview();
     visit.placed("checkout-1");
     visit.shows(SOMETHING_RAN_OUT);
@@ -117,7 +117,7 @@ describe("an accepted order", () => {
 });
 
 describe("other answers", () => {
-  it("an identification of a visit that has ended is not the next customer's", () => {
+  it("an identification of a visit that has ended does not reach the next customer", () => {
     const visit = startVisit();
     visit.send({ type: "START", orderType: "PICKUP" });
     const { visitId } = visit.context();
@@ -131,7 +131,7 @@ describe("other answers", () => {
     expect(visit.context().identification).toBeNull();
   });
 
-  it("a PIN that was entered before the visit began does not turn the customer's screen into staff mode", () => {
+  it("a PIN that was entered before the visit began does not open staff mode on the customer's screen", () => {
     const visit = startVisit();
     const { visitId } = visit.context();
     visit.send({ type: "RESET" });
@@ -141,7 +141,7 @@ describe("other answers", () => {
     expect(visit.context().staffSession).toBeNull();
   });
 
-  it("an order that is found again after the page's first visit is shown to nobody", () => {
+  it("an order that is found again after the page's first visit is not shown", () => {
     const visit = startVisit();
     const askedBy = visit.context().visitId;
     visit.send({ type: "START", orderType: "PICKUP" });
@@ -161,7 +161,7 @@ describe("other answers", () => {
     ["ar", "ar"],
     ["xx", "en"],
   ])(
-    "an order that is found again speaks its customer's language: %s shows %s",
+    "an order that is found again is shown in its customer's language: %s shows %s",
     (locale, shown) => {
       const visit = startVisit();
       const askedBy = visit.context().visitId;

@@ -1,4 +1,4 @@
-/** One step back loses nothing: what was chosen and entered is there again. */
+/** A step back loses nothing: what was chosen and entered is there again. */
 import { describe, expect, it } from "vitest";
 import type { ItemLine } from "../../domain/basket.ts";
 import { CUSTOMER, OUTLET, startVisit } from "./testing/visit.ts";
@@ -15,7 +15,7 @@ function visitAtMenu(outlet = OUTLET) {
 }
 
 describe("back from the menu", () => {
-  it("ends a visit in which nothing was chosen", () => {
+  it("ends a visit without an order", () => {
     const visit = visitAtMenu();
     const { visitId } = visit.context();
     visit.send({ type: "BACK" });
@@ -23,7 +23,7 @@ describe("back from the menu", () => {
     expect(visit.context().visitId).not.toBe(visitId);
   });
 
-  it("keeps the order, which may now be wanted in another way", () => {
+  it("keeps the order, whose order type may now change", () => {
     const visit = visitAtMenu();
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "BACK" });
@@ -34,7 +34,7 @@ describe("back from the menu", () => {
     expect(visit.context().orderType).toBe("PICKUP");
   });
 
-  it("keeps who has identified, also before anything is chosen", () => {
+  it("keeps the identification, also before anything is chosen", () => {
     const visit = visitAtMenu();
     visit.identified();
     visit.send({ type: "BACK" });
@@ -43,7 +43,7 @@ describe("back from the menu", () => {
     expect(visit.context().identification).toEqual(CUSTOMER);
   });
 
-  it("then makes an identification void that was for the order as it was (PATCH_ORDER)", () => {
+  it("makes an identification void that was for the previous order type (PATCH_ORDER)", () => {
     const visit = visitAtMenu(patchOutlet);
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "REVIEW" });
@@ -70,7 +70,7 @@ describe("back from a dish", () => {
     return visit;
   }
 
-  it("keeps what was chosen for it until it is ordered", () => {
+  it("keeps the choices until the dish is ordered", () => {
     const visit = visitAfterBack();
     expect(visit.screen()).toBe("menu");
     expect(visit.context().itemDrafts).toEqual({ tea: draft });
@@ -78,7 +78,7 @@ describe("back from a dish", () => {
     expect(visit.context().itemDrafts).toEqual({});
   });
 
-  it("leads to the receipt where it was opened there, and is kept by its line", () => {
+  it("leads to the receipt if it was opened there, and stores the draft by its line", () => {
     const visit = visitAtMenu({ ...OUTLET, loyalty: null });
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "REVIEW" });
@@ -90,7 +90,7 @@ describe("back from a dish", () => {
     expect(visit.context().itemDrafts).toEqual({});
   });
 
-  it("is gone with the visit", () => {
+  it("drops the draft at the end of the visit", () => {
     const visit = visitAfterBack();
     visit.send({ type: "RESET" });
     expect(visit.context().itemDrafts).toEqual({});
@@ -131,7 +131,7 @@ describe("back from identifying", () => {
     expect(visit.context().phoneDraft).toBeNull();
   });
 
-  it("leads to the receipt where the order is identified for last", () => {
+  it("leads to the receipt if the identification comes last", () => {
     const visit = visitAtMenu(patchOutlet);
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "REVIEW" });

@@ -1,4 +1,4 @@
-/** What a visit knows of its basket beyond the lines: offers, combos left half-way, menus, what ran out. */
+/** What a visit stores about its basket besides the lines: offers, unfinished combos, menus, unavailable items. */
 import { describe, expect, it } from "vitest";
 import type { ComboLine, ItemLine } from "../../domain/basket.ts";
 import { itemOf, menuWith } from "../../domain/testing/products.ts";
@@ -11,7 +11,7 @@ const tea: ItemLine = { ...soup, lineId: "tea", itemId: "tea" };
 const tray: ComboLine = { kind: "combo", lineId: "soup", comboId: "tray", count: 1, picks: [] };
 const [first, second] = [menuWith([itemOf("soup", "5")]), menuWith([itemOf("soup", "6")])];
 
-/** A visit of an outlet without loyalty, at the menu. */
+/** A visit at an outlet without loyalty, at the menu. */
 function visitAtMenu() {
   const visit = startVisit({ ...OUTLET, loyalty: null });
   visit.send({ type: "MENU_CHANGED", menu: first });
@@ -20,7 +20,7 @@ function visitAtMenu() {
 }
 
 describe("make it a combo", () => {
-  /** At the menu, with the question on the screen. */
+  /** At the menu, with the offer shown. */
   function visitWithOffer() {
     const visit = visitAtMenu();
     visit.send({ type: "PRODUCT_OPENED", product: { kind: "item", id: "soup" } });
@@ -30,7 +30,7 @@ describe("make it a combo", () => {
     return visit;
   }
 
-  it("is asked about the dish that was added last, an equal one that lies there already included", () => {
+  it("is offered for the dish that was added last, also if it was merged into an equal line", () => {
     const visit = visitAtMenu();
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "LINE_ADDED", line: tea });
@@ -39,7 +39,7 @@ describe("make it a combo", () => {
     expect(visit.context().comboOffer).toEqual({ state: "waiting", lineId: "soup" });
   });
 
-  it("is over with the answer no, and does not come back", () => {
+  it("is declined for the rest of the visit", () => {
     const visit = visitWithOffer();
     visit.send({ type: "OFFER_DECLINED" });
     visit.send({ type: "LINE_ADDED", line: tea });
@@ -51,13 +51,13 @@ describe("make it a combo", () => {
     ["adds something else", { type: "LINE_ADDED", line: tea }],
     ["looks at something else", { type: "PRODUCT_OPENED", product: { kind: "item", id: "tea" } }],
     ["goes on to the receipt", { type: "REVIEW" }],
-  ] as const)("is over for who %s", (_what, event) => {
+  ] as const)("is no longer offered if the customer %s", (_what, event) => {
     const visit = visitWithOffer();
     visit.send(event);
     expect(visit.context().comboOffer).toEqual({ state: "over" });
   });
 
-  it("waits for another dish where there was nothing to ask about the last", () => {
+  it("waits for another dish if the last one had no combo", () => {
     const visit = visitAtMenu();
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "REVIEW" });
@@ -67,7 +67,7 @@ describe("make it a combo", () => {
     expect(visit.context().comboOffer).toEqual({ state: "waiting", lineId: "tea" });
   });
 
-  it("opens the builder with the line, which the combo replaces, and ends at the menu", () => {
+  it("opens the builder with the line, replaces it with the combo, and ends at the menu", () => {
     const visit = visitWithOffer();
     visit.send({ type: "OFFER_ACCEPTED", lineId: "soup", comboId: "tray" });
     expect(visit.screen()).toBe("combo");
@@ -83,7 +83,7 @@ describe("make it a combo", () => {
     });
   });
 
-  describe("begun and left again", () => {
+  describe("started and left again", () => {
     const draft: ComboDraft = {
       comboId: "tray",
       lineId: "soup",
@@ -102,7 +102,7 @@ describe("make it a combo", () => {
       return visit;
     }
 
-    it("leaves the dish as it is, and the offer standing with what was picked", () => {
+    it("leaves the dish as it is, and keeps the offer with what was picked", () => {
       const visit = visitAfterBack();
       expect(visit.screen()).toBe("menu");
       expect(visit.context()).toMatchObject({
@@ -114,7 +114,7 @@ describe("make it a combo", () => {
       expect(visit.context().openProduct).toEqual(opened);
     });
 
-    it("is found from the combo's card too, after the offer was passed by", () => {
+    it("is also continued from the combo's card, after the offer was passed over", () => {
       const visit = visitAfterBack();
       visit.send({ type: "LINE_ADDED", line: tea });
       expect(visit.context().comboOffer).toEqual({ state: "over" });
@@ -126,7 +126,7 @@ describe("make it a combo", () => {
       expect(visit.context().openProduct).toEqual({ ...opened, lineId: null });
     });
 
-    it("is forgotten with the answer no", () => {
+    it("is discarded when the offer is declined", () => {
       const visit = visitAfterBack();
       visit.send({ type: "OFFER_DECLINED" });
       expect(visit.context()).toMatchObject({ comboOffer: { state: "over" }, comboDrafts: {} });
@@ -135,14 +135,14 @@ describe("make it a combo", () => {
     });
   });
 
-  it("begins anew with the next visit", () => {
+  it("is offered again in the next visit", () => {
     const visit = visitWithOffer();
     visit.send({ type: "RESET" });
     expect(visit.context().comboOffer).toEqual({ state: "waiting", lineId: null });
   });
 });
 
-describe("a combo that is left half-way", () => {
+describe("an unfinished combo", () => {
   const draft: ComboDraft = {
     comboId: "tray",
     lineId: null,
@@ -157,7 +157,7 @@ describe("a combo that is left half-way", () => {
     scrollTop: 0,
   } as const;
 
-  it("is kept until it is ordered", () => {
+  it("is stored until it is ordered", () => {
     const visit = visitAtMenu();
     visit.send(opened);
     visit.send({ type: "COMBO_DRAFT_SAVED", draft });
@@ -168,7 +168,7 @@ describe("a combo that is left half-way", () => {
     expect(visit.context().comboDrafts).toEqual({});
   });
 
-  it("goes back to the receipt where it was opened from there, and is forgotten with a change of the line", () => {
+  it("goes back to the receipt if it was opened there, and is discarded when the line changes", () => {
     const visit = visitAtMenu();
     visit.send({ type: "LINE_ADDED", line: tray });
     visit.send({ type: "REVIEW" });
@@ -193,7 +193,7 @@ describe("a menu that changes during the visit", () => {
     return visit;
   }
 
-  it("does not take from a line what it was chosen from, not even with one more of it", () => {
+  it("does not change the menu from which a line was chosen, not even if its count grows", () => {
     const visit = visitWithChange();
     visit.send({ type: "LINE_COUNTED", lineId: "soup", count: 2 });
     visit.send({ type: "LINE_ADDED", line: { ...soup, lineId: "another" } });
@@ -202,7 +202,7 @@ describe("a menu that changes during the visit", () => {
     expect(visit.context().chosenFrom.tea).toBe(second);
   });
 
-  it("is agreed to line by line, without another order coming of it", () => {
+  it("is accepted line by line, without changing the order", () => {
     const visit = visitWithChange();
     visit.send({ type: "REVIEW" });
     const { basket } = visit.context();
@@ -214,7 +214,7 @@ describe("a menu that changes during the visit", () => {
     expect(visit.context().basket.lines).toEqual([{ ...soup, choices }]);
   });
 
-  it("is agreed to by who changes the line", () => {
+  it("is accepted by changing the line", () => {
     const visit = visitWithChange();
     visit.send({ type: "REVIEW" });
     visit.send({ type: "LINE_OPENED", lineId: "soup" });
@@ -222,14 +222,14 @@ describe("a menu that changes during the visit", () => {
     expect(visit.context().chosenFrom.soup).toBe(second);
   });
 
-  it("is the menu of the next visit, which knows nothing of the lines before", () => {
+  it("is the menu of the next visit, which stores nothing about earlier lines", () => {
     const visit = visitWithChange();
     visit.send({ type: "RESET" });
     expect(visit.context()).toMatchObject({ menu: second, chosenFrom: {} });
   });
 });
 
-describe("an order that the kitchen had not everything for", () => {
+describe("an order with items that the kitchen did not have", () => {
   function visitAfter(view: CheckoutView) {
     const visit = visitAtMenu();
     visit.send({ type: "LINE_ADDED", line: soup });
@@ -241,7 +241,7 @@ describe("an order that the kitchen had not everything for", () => {
     return visit;
   }
 
-  it("says so on the receipt, with what became of the money, until it is placed again", () => {
+  it("names them on the receipt, with the outcome of the payment, until it is placed again", () => {
     const visit = visitAfter(SOMETHING_RAN_OUT);
     expect(visit.context().ranOut).toEqual({
       basket: visit.context().basket,
@@ -251,12 +251,12 @@ describe("an order that the kitchen had not everything for", () => {
     expect(visit.context().ranOut).toBeNull();
   });
 
-  it("says nothing of it where it was something else", () => {
+  it("names none if it failed for another reason", () => {
     const declined = { ...SOMETHING_RAN_OUT, reason: "payment-declined", ranOut: null } as const;
     expect(visitAfter(declined).context().ranOut).toBeNull();
   });
 
-  it("leaves nothing of it to the next visit", () => {
+  it("is not remembered in the next visit", () => {
     const visit = visitAfter(SOMETHING_RAN_OUT);
     visit.identified();
     visit.send({ type: "RESET" });

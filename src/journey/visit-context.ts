@@ -15,11 +15,11 @@ import type {
 export const TEXT_SIZES = ["normal", "large", "largest"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** What a customer set in the access bar; back to the default with every new visit. */
+/** Settings of the access bar; reset with every new visit. */
 export type AccessSettings = {
   readonly textSize: TextSize;
   readonly highContrast: boolean;
-  /** Controls moved into the lower part of the screen. */
+  /** Controls are in the lower part of the screen. */
   readonly lowered: boolean;
 };
 
@@ -32,33 +32,33 @@ export const DEFAULT_ACCESS: AccessSettings = {
 export const VOLUMES = ["quiet", "normal", "loud"] as const;
 export type Volume = (typeof VOLUMES)[number];
 
-/** How the kiosk reads aloud; silent and as loud as ever with every new visit. */
+/** Read-aloud settings; off and at the default volume in every new visit. */
 export type ReadingSettings = {
-  /** Each screen is read as it comes. */
+  /** Each screen is read aloud when it opens. */
   readonly isOn: boolean;
   readonly volume: Volume;
 };
 
-/** What is on the item sheet or in the combo builder: a new line, or one of the basket being changed. */
+/** The product on the item sheet or in the combo builder: for a new line, or an existing line of the basket. */
 export type OpenProduct = {
   readonly product: ProductRef;
   /** The line that is being changed; null for a new one. */
   readonly lineId: string | null;
 };
 
-/** A combo that was left in the middle: whoever comes back to it finds everything as it was. */
+/** An unfinished combo, to be continued as it was left. */
 export type ComboDraft = {
   readonly comboId: string;
   /** The line that was being changed; null for a new one. */
   readonly lineId: string | null;
   readonly count: number;
   readonly picks: readonly ComboPick[];
-  /** The step that was open, and those that were looked at. */
+  /** The open step, and the steps that were visited. */
   readonly stepId: string | null;
   readonly seenStepIds: readonly string[];
 };
 
-/** A dish that was left on its sheet: whoever opens it again finds it as it was. */
+/** An unfinished dish, to be continued as it was left. */
 export type ItemDraft = {
   readonly itemId: string;
   /** The line that was being changed; null for a new one. */
@@ -67,19 +67,19 @@ export type ItemDraft = {
   readonly choices: readonly Choice[];
 };
 
-/** What was entered to identify with when the customer went one step back. */
+/** The input to identify with at the time of a step back. */
 export type PhoneDraft = {
-  /** Empty for the outlet's own. */
+  /** Empty for the outlet's default. */
   readonly country: string;
   readonly digits: string;
   readonly name: string;
-  /** Boxes that were ticked. */
+  /** Ids of the ticked consents. */
   readonly accepted: readonly string[];
   readonly channels: LoyaltyView["marketingConsent"]["channels"];
 };
 
 /**
- * "Make it a combo" is asked once a visit:
+ * "Make it a combo" is asked once per visit:
  * - `waiting`: not yet; `lineId` is the dish that was added last, if it was just now
  * - `shown`: it is on the screen
  * - `over`: it was answered, or the customer went on without an answer
@@ -89,61 +89,61 @@ export type OfferState =
   | { readonly state: "shown"; readonly lineId: string }
   | { readonly state: "over" };
 
-/** The kitchen did not have something of this order; what became of the money. */
+/** Something of this order was not available; what happened to the money. */
 export type RanOut = { readonly basket: Basket; readonly money: MoneyOutcome };
 
-/** What lies over the dishes of a category: a popup of it (ordering.md §2.3), or the search for a word. */
+/** What covers the dishes of a category: a popup of it (ordering.md §2.3), or the search for a word. */
 export type MenuOver =
   | { readonly kind: "popup"; readonly categoryId: string }
   | { readonly kind: "search"; readonly text: string };
 
-/** Where in the menu the customer is, so that closing a dish returns there. */
+/** The customer's position in the menu, to return to after closing a dish. */
 export type MenuPlace = {
   /** Null for the first one. */
   readonly categoryId: string | null;
   readonly over: MenuOver | null;
 };
 
-/** Everything that is known of a visit. Nothing of it outlives `freshContext`. */
+/** All state of a visit. Nothing of it outlives `freshContext`. */
 export type VisitContext = {
   /** The outlet as it was when the visit began. */
   readonly outlet: OutletView;
-  /** A newer outlet that waits for the end of the visit. */
+  /** A newer outlet, applied after the end of the visit. */
   readonly nextOutlet: OutletView | null;
   readonly visitId: string;
   readonly locale: string;
   readonly orderType: OrderType;
-  /** Where to bring the food; null if nobody was asked, or has no table. */
+  /** Null if nobody was asked, or the customer has no table. */
   readonly tableNumber: string | null;
-  /** The customer was asked for the table, and has answered. */
+  /** The customer has answered the question for the table. */
   readonly isTableAnswered: boolean;
-  /** The time for which the order is wanted, UTC milliseconds; null: as soon as possible. */
+  /** Requested pick-up time in UTC milliseconds; null: as soon as possible. */
   readonly pickupAt: number | null;
   readonly basket: Basket;
   readonly menuPlace: MenuPlace;
   readonly openProduct: OpenProduct | null;
-  /** The newest menu that the host has told; null before the first. */
+  /** The newest menu that the host has sent; null before the first. */
   readonly menu: Menu | null;
-  /** By line id the menu from which a line was chosen, or of which its change was accepted. */
+  /** The menu from which a line was chosen, or of which its change was accepted, by line id. */
   readonly chosenFrom: Readonly<Record<string, Menu>>;
   readonly comboOffer: OfferState;
-  /** By the id of the line that was being changed, else of the combo. */
+  /** By the id of the line that is being changed, else of the combo. */
   readonly comboDrafts: Readonly<Record<string, ComboDraft>>;
-  /** By the id of the line that was being changed, else of the item. */
+  /** By the id of the line that is being changed, else of the item. */
   readonly itemDrafts: Readonly<Record<string, ItemDraft>>;
-  /** Gone as soon as somebody has identified, or goes on without points. */
+  /** Dropped as soon as somebody identifies, or goes on without points. */
   readonly phoneDraft: PhoneDraft | null;
   /** Null once the order has changed or is placed again. */
   readonly ranOut: RanOut | null;
   readonly identification: IdentificationView | null;
-  /** The basket that was identified for, where it must not change afterwards (PATCH_ORDER); else null. */
+  /** The basket of the identification if it must not change afterwards (PATCH_ORDER); else null. */
   readonly identifiedBasket: Basket | null;
   /** The order changed after its identification, which is void now. */
   readonly identificationVoid: boolean;
   readonly loyaltyDeclined: boolean;
   readonly rewardDecisions: RewardDecisions;
   readonly usePoints: boolean;
-  /** What every call of staff mode shows to the host; null unless staff are here. */
+  /** Sent to the host with every call of staff mode; null outside of staff mode. */
   readonly staffSession: string | null;
   readonly checkoutId: string | null;
   readonly checkoutView: CheckoutView | null;
@@ -151,7 +151,7 @@ export type VisitContext = {
   readonly reading: ReadingSettings;
 };
 
-/** What an identification brought, gone again. */
+/** Resets what an identification brought. */
 const NOBODY_IDENTIFIED = {
   identification: null,
   identifiedBasket: null,
@@ -183,19 +183,19 @@ const EMPTY_BEGINNING = {
   reading: { isOn: false, volume: "normal" },
 } as const satisfies Partial<VisitContext>;
 
-/** With PATCH_ORDER the full order is assembled first, and then identified for (in-store-loyalty.md §4.7). */
+/** With PATCH_ORDER the order is completed first, and identified for last (in-store-loyalty.md §4.7). */
 export function identifiesLast({ outlet }: Pick<VisitContext, "outlet">): boolean {
   return outlet.loyalty?.flow === "PATCH_ORDER";
 }
 
-/** Whether the customer is still to be asked who collects points. */
+/** Whether to ask the customer to identify for points. */
 export function wantsLoyalty(
   context: Pick<VisitContext, "identification" | "loyaltyDeclined">,
 ): boolean {
   return context.identification === null && !context.loyaltyDeclined;
 }
 
-/** Whether food of this order is brought to a table. */
+/** Whether this order is brought to a table. */
 export function usesTables({
   outlet,
   orderType,
@@ -203,7 +203,7 @@ export function usesTables({
   return orderType === "EAT_IN" && outlet.tables.use !== "off";
 }
 
-/** When this order may be wanted; null if it is made as soon as possible. */
+/** The pick-up times on offer; null if the order is made as soon as possible. */
 export function pickupTimesOf({
   outlet,
   orderType,
@@ -211,7 +211,7 @@ export function pickupTimesOf({
   return orderType === "EAT_IN" ? null : outlet.pickupTimes;
 }
 
-/** Nobody is identified any more: what was begun for the rewards of whoever was is gone, too. */
+/** Removes the identification, with the drafts for its rewards. */
 export function withoutCustomer({
   itemDrafts,
   comboDrafts,
@@ -225,12 +225,12 @@ export function withoutCustomer({
   };
 }
 
-/** What belongs to no reward, by line id. */
+/** Drops the entries of rewards, by line id. */
 function ofBasket<Value>(byLine: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(byLine).filter(([lineId]) => !isRewardLineId(lineId)));
 }
 
-/** A customer who has identified, in place of anybody before. */
+/** Sets the identified customer, in place of any previous one. */
 export function identifiedAs(
   context: VisitContext,
   customer: IdentificationView,
@@ -239,13 +239,13 @@ export function identifiedAs(
     ...withoutCustomer(context),
     phoneDraft: null,
     identification: customer,
-    // Whoever shows a code has the card or the phone; what was typed may be a stranger's (requirement A14).
+    // A scanned code proves possession of card or phone; typed input may be somebody else's (requirement A14).
     usePoints: customer.isScanned && customer.benefits.pointsPayment !== null,
     identifiedBasket: identifiesLast(context) ? context.basket : null,
   };
 }
 
-/** The context of a visit that has not begun: the outlet's own language and menu, a new id, nothing else. */
+/** The context of a visit that has not begun: the outlet's default language, its menu, a new id, nothing else. */
 export function freshContext(
   outlet: OutletView,
   visitId: string,
@@ -262,8 +262,8 @@ export function freshContext(
 }
 
 /**
- * A newer outlet, applied while no visit runs. The language in which somebody is already reading stays
- * where the outlet still offers it.
+ * A newer outlet, applied outside of visits. A language that somebody has already chosen stays if the outlet still
+ * offers it.
  */
 export function withOutlet(context: VisitContext, outlet: OutletView): Partial<VisitContext> {
   const chosen = context.locale !== context.outlet.locales.default;

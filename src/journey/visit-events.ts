@@ -14,18 +14,16 @@ import type {
   ReadingSettings,
 } from "./visit-context.ts";
 
-/**
- * An answer of the host names the visit that asked: one that arrives after the end of that visit belongs to nobody.
- */
+/** An answer of the host names the visit that asked: one that arrives after the end of that visit is dropped. */
 type ForVisit = { readonly visitId: string };
 
 /** Everything that can happen in a visit. */
 export type VisitEvent =
-  /** Any touch or key: somebody is there. */
+  /** Any touch or key. */
   | { readonly type: "TOUCHED" }
-  /** The visit is over: the customer chose to leave, or nobody answered. */
+  /** The visit is over: the customer left, or did not answer. */
   | { readonly type: "RESET"; readonly isUnanswered?: true }
-  /** The PIN was right: whatever visit there was is over, staff mode opens. */
+  /** The PIN was right: ends any visit and opens staff mode. */
   | (ForVisit & { readonly type: "STAFF_SIGNED_IN"; readonly session: string })
   | { readonly type: "OUTLET_CHANGED"; readonly outlet: OutletView }
   | { readonly type: "MENU_CHANGED"; readonly menu: Menu }
@@ -33,11 +31,11 @@ export type VisitEvent =
   | { readonly type: "ACCESS_CHANGED"; readonly access: Partial<AccessSettings> }
   | { readonly type: "READING_CHANGED"; readonly reading: Partial<ReadingSettings> }
   | { readonly type: "START"; readonly orderType: OrderType }
-  /** One step back; from the menu it ends a visit in which nothing has been done yet. */
+  /** One step back; from the menu it ends a visit without an order. */
   | { readonly type: "BACK" }
   | { readonly type: "CATEGORY_CHOSEN"; readonly categoryId: string }
   | { readonly type: "POPUP_OPENED"; readonly categoryId: string }
-  /** Opens the search, or changes what is searched for. */
+  /** Opens the search, or changes its text. */
   | { readonly type: "SEARCHED"; readonly text: string }
   /** The popup or the search is closed. */
   | { readonly type: "OVER_CLOSED" }
@@ -46,51 +44,51 @@ export type VisitEvent =
   | { readonly type: "LINE_OPENED"; readonly lineId: string }
   | { readonly type: "LINE_ADDED"; readonly line: BasketLine }
   | { readonly type: "LINE_REPLACED"; readonly line: BasketLine }
-  /** A line that the menu has changed is wanted as it is now; what is gone was taken out of it. */
+  /** The line as it is on the current menu, without what was removed from it, is accepted. */
   | { readonly type: "LINE_ACCEPTED"; readonly line: BasketLine }
-  /** One step back out of the builder, with everything that was picked. */
+  /** One step back from the builder, with what was picked. */
   | { readonly type: "COMBO_DRAFT_SAVED"; readonly draft: ComboDraft }
-  /** One step back from a dish's sheet, with everything that was chosen. */
+  /** One step back from a dish's sheet, with what was chosen. */
   | { readonly type: "ITEM_DRAFT_SAVED"; readonly draft: ItemDraft }
-  /** One step back from identifying, with everything that was entered. */
+  /** One step back from identifying, with what was entered. */
   | { readonly type: "PHONE_DRAFT_SAVED"; readonly draft: PhoneDraft }
-  /** "Make it a combo" is on the screen: it is not asked again. */
+  /** "Make it a combo" is shown: it is not asked again. */
   | { readonly type: "OFFER_SHOWN"; readonly lineId: string }
   | { readonly type: "OFFER_DECLINED" }
   /** The line that was asked about becomes part of this combo. */
   | { readonly type: "OFFER_ACCEPTED"; readonly lineId: string; readonly comboId: string }
   /** A count of 0 removes the line. */
   | { readonly type: "LINE_COUNTED"; readonly lineId: string; readonly count: number }
-  /** The table is to be entered, or another one. */
+  /** Opens the table screen, also to change the table. */
   | { readonly type: "TABLE_OPENED" }
   /** Null: no table. */
   | { readonly type: "TABLE_CHOSEN"; readonly tableNumber: string | null }
   | { readonly type: "PICKUP_TIMES_OPENED" }
   /** UTC milliseconds; null: as soon as possible. */
   | { readonly type: "PICKUP_TIME_CHOSEN"; readonly pickupAt: number | null }
-  /** The menu's main action: on to points or to the review. */
+  /** The menu's main action: on to the points or to the review. */
   | { readonly type: "REVIEW" }
-  /** Collect points after all, or as somebody else. */
+  /** Opens the identification, also for another customer. */
   | { readonly type: "IDENTIFY" }
   | (ForVisit & { readonly type: "IDENTIFIED"; readonly customer: IdentificationView })
   | { readonly type: "LOYALTY_DECLINED" }
-  /** "Not you?": what the identification brought leaves the visit. */
+  /** "Not you?": removes the identification from the visit. */
   | { readonly type: "CUSTOMER_FORGOTTEN" }
-  /** A line is being taken off the order; it leaves the basket later. */
+  /** A line is being removed (with undo); the basket changes later. */
   | { readonly type: "ORDER_CHANGED" }
   | { readonly type: "REWARD_DECLINED"; readonly rewardId: number }
   | { readonly type: "REWARD_TAKEN"; readonly rewardId: number }
   | { readonly type: "POINTS_USED"; readonly use: boolean }
-  /** The order is being sent to the host: it does not change until the host has answered. */
+  /** The order is being sent: it cannot change until the host has answered. */
   | { readonly type: "PLACING" }
   /** The host has accepted the order; its progress arrives as CHECKOUT_VIEW. */
   | (ForVisit & { readonly type: "PLACED"; readonly checkoutId: string })
   /** The host has refused the order, or cannot be reached: it can be changed and sent again. */
   | (ForVisit & { readonly type: "NOT_PLACED" })
   | { readonly type: "CHECKOUT_VIEW"; readonly checkoutId: string; readonly view: CheckoutView }
-  /** An order that did not come about is looked at again with the basket as it was. */
+  /** After a failed order: back to the review with the same basket. */
   | { readonly type: "ORDER_AGAIN" }
-  /** After a reload: the order that is under way, the visit to which it belongs, and its customer's language. */
+  /** After a reload: the order in progress, its visit, and its customer's language. */
   | {
       readonly type: "RESUMED";
       /** The visit during which the page asked. */

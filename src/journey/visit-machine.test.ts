@@ -30,7 +30,7 @@ const ended = vi.fn<(visitId: string) => void>();
 const forgotten = vi.fn<() => void>();
 const startVisit = (outlet?: OutletView) => start(outlet, { begun, ended, forgotten });
 
-/** A visit with a basket, standing before the points. */
+/** A visit with a basket, before the points. */
 function visitWithBasket(outlet?: OutletView) {
   const visit = startVisit(outlet);
   visit.send({ type: "START", orderType: "PICKUP" });
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("the way through a visit", () => {
+describe("a visit from start to end", () => {
   it("goes from menu over points to review and checkout, and follows the host's view", () => {
     const visit = visitWithBasket();
     expect(visit.screen()).toBe("identify");
@@ -69,7 +69,7 @@ describe("the way through a visit", () => {
     expect(visit.screen()).toBe("done");
   });
 
-  it("offers no points where the outlet has no loyalty, and asks once only", () => {
+  it("asks for points only once, and never at an outlet without loyalty", () => {
     expect(visitWithBasket({ ...OUTLET, loyalty: null }).screen()).toBe("review");
     const visit = visitWithBasket();
     visit.send({ type: "LOYALTY_DECLINED" });
@@ -80,7 +80,7 @@ describe("the way through a visit", () => {
     expect(visit.screen()).toBe("identify");
   });
 
-  it("takes what an identification brought away with it", () => {
+  it("removes an identification with everything that it brought", () => {
     const visit = visitWithBasket();
     visit.identified();
     visit.send({ type: "POINTS_USED", use: true });
@@ -95,7 +95,7 @@ describe("the way through a visit", () => {
     });
   });
 
-  it("returns to the review after a line was changed, and to the menu when the last one goes", () => {
+  it("returns to the review after a line was changed, and to the menu when the last one is removed", () => {
     const visit = visitWithBasket({ ...OUTLET, loyalty: null });
     visit.send({ type: "LINE_OPENED", lineId: "line-1" });
     expect(visit.screen()).toBe("item");
@@ -105,7 +105,7 @@ describe("the way through a visit", () => {
     expect(visit.screen()).toBe("menu");
   });
 
-  it("opens the sheet of a dish or the builder of a combo, and finds the menu as it was left", () => {
+  it("opens the sheet of a dish or the builder of a combo, and returns to the menu as it was left", () => {
     const visit = startVisit();
     visit.send({ type: "START", orderType: "PICKUP" });
     visit.send({ type: "CATEGORY_CHOSEN", categoryId: "sides" });
@@ -137,7 +137,7 @@ describe("the way through a visit", () => {
     expect(visit.screen()).toBe("attract");
   });
 
-  it("keeps the basket when an order that did not come about is looked at again", () => {
+  it("keeps the basket when the customer returns from a failed order", () => {
     const visit = visitAtCheckout();
     visit.shows(SOMETHING_RAN_OUT);
     expect(visit.screen()).toBe("checkoutFailed");
@@ -169,7 +169,7 @@ describe("an order found again after a reload", () => {
     expect(ended).toHaveBeenCalledExactlyOnceWith("visit-before");
   });
 
-  it("leaves somebody alone who has begun to order meanwhile", () => {
+  it("does not interrupt a customer who has begun to order meanwhile", () => {
     const visit = startVisit();
     visit.send({ type: "START", orderType: "PICKUP" });
     visit.send(resumed);
@@ -179,7 +179,7 @@ describe("an order found again after a reload", () => {
 });
 
 describe("the beginning of a visit", () => {
-  it("is told to the host once it has an order type, not at the first touch", () => {
+  it("is reported to the host once it has an order type, not at the first touch", () => {
     const visit = startVisit();
     visit.send({ type: "TOUCHED" });
     visit.send({ type: "LANGUAGE_CHOSEN", locale: "ar" });
@@ -189,7 +189,7 @@ describe("the beginning of a visit", () => {
   });
 });
 
-describe("PATCH_ORDER: the full order first, then who collects", () => {
+describe("an identification with PATCH_ORDER, after the order is complete", () => {
   const loyalty = OUTLET.loyalty && { ...OUTLET.loyalty, flow: "PATCH_ORDER" as const };
   const identified = () => {
     const visit = visitWithBasket({ ...OUTLET, loyalty });
@@ -201,7 +201,7 @@ describe("PATCH_ORDER: the full order first, then who collects", () => {
     return visit;
   };
 
-  it("is void with every change of the order, and is told", () => {
+  it("is void with every change of the order, and the host is notified", () => {
     const changes: VisitEvent[] = [
       { type: "LINE_COUNTED", lineId: "line-1", count: 3 },
       { type: "LINE_ADDED", line: { ...LINE, lineId: "line-2", itemId: "tea" } },
@@ -229,7 +229,7 @@ describe("PATCH_ORDER: the full order first, then who collects", () => {
     expect(visit.context().identification).toEqual(CUSTOMER);
   });
 
-  it("asks no more once the customer has gone on without", () => {
+  it("is not asked for again once the customer has gone on without", () => {
     const visit = visitWithBasket({ ...OUTLET, loyalty });
     visit.send({ type: "IDENTIFY" });
     visit.send({ type: "LOYALTY_DECLINED" });
@@ -237,7 +237,7 @@ describe("PATCH_ORDER: the full order first, then who collects", () => {
     expect(visit.context()).toMatchObject({ loyaltyDeclined: true, identificationVoid: false });
   });
 
-  it("does not bind an identification to the order with REGULAR", () => {
+  it("with REGULAR does not depend on the order", () => {
     const visit = visitWithBasket();
     visit.identified();
     visit.send({ type: "LINE_COUNTED", lineId: "line-1", count: 3 });
@@ -247,7 +247,7 @@ describe("PATCH_ORDER: the full order first, then who collects", () => {
 });
 
 describe("language", () => {
-  it("changes at any step without moving, and keeps basket and identity", () => {
+  it("changes at any step, and keeps screen, basket and identity", () => {
     const visit = visitWithBasket();
     visit.identified();
     const before = visit.context();
@@ -256,7 +256,7 @@ describe("language", () => {
     expect(visit.context()).toEqual({ ...before, locale: "ar" });
   });
 
-  it("is one of the outlet's", () => {
+  it("must be one of the outlet's", () => {
     const visit = startVisit();
     visit.send({ type: "LANGUAGE_CHOSEN", locale: "xx" });
     expect(visit.context().locale).toBe("en");
@@ -283,7 +283,7 @@ describe("the end of a visit", () => {
     expect(ended).toHaveBeenCalledExactlyOnceWith("visit-1");
   });
 
-  it("is reached from every screen by the same way out", () => {
+  it("is the same from every screen", () => {
     for (const visit of [startVisit(), visitWithBasket(), visitAtCheckout()]) {
       visit.send({ type: "RESET" });
       expect(visit.screen()).toBe("attract");
@@ -301,7 +301,7 @@ describe("a newer outlet", () => {
     expect(visit.context()).toMatchObject({ outlet: newer, locale: "ar" });
   });
 
-  it("waits for the end of a visit that runs", () => {
+  it("waits for the end of a visit", () => {
     const visit = visitWithBasket();
     visit.send({ type: "OUTLET_CHANGED", outlet: newer });
     expect(visit.context()).toMatchObject({ outlet: OUTLET, locale: "en" });
@@ -310,8 +310,8 @@ describe("a newer outlet", () => {
   });
 });
 
-describe("nobody there", () => {
-  it("warns after the outlet's time and ends the visit when nobody answers", () => {
+describe("a customer who does not respond", () => {
+  it("is warned after the outlet's idle time, and the visit ends without an answer", () => {
     const visit = visitWithBasket();
     vi.advanceTimersByTime(59_900);
     expect(visit.isWarned()).toBe(false);
@@ -324,7 +324,7 @@ describe("nobody there", () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it("takes one touch as an answer, any number of times", () => {
+  it("can answer with one touch, any number of times", () => {
     const visit = visitWithBasket();
     for (let times = 0; times < 12; times += 1) {
       vi.advanceTimersByTime(70_000);
@@ -335,7 +335,7 @@ describe("nobody there", () => {
     expect(visit.screen()).toBe("identify");
   });
 
-  it("waits 120 s at the payment, where nobody touches our screen", () => {
+  it("has 120 s during the payment, which needs no touch of our screen", () => {
     const visit = visitAtCheckout();
     visit.shows(PAYING);
     vi.advanceTimersByTime(119_000);
@@ -344,7 +344,7 @@ describe("nobody there", () => {
     expect(visit.isWarned()).toBe(true);
   });
 
-  it("takes the next step of an order as a sign that it is being waited for", () => {
+  it("is considered present when the order makes progress", () => {
     const visit = visitAtCheckout();
     visit.shows(PAYING);
     vi.advanceTimersByTime(125_000);
@@ -353,7 +353,7 @@ describe("nobody there", () => {
     expect(visit.isWarned()).toBe(false);
   });
 
-  it("leaves a finished order to the countdown of its own screen", () => {
+  it("is not warned at a finished order, whose screen has its own countdown", () => {
     const visit = visitAtCheckout();
     visit.shows(DONE);
     vi.advanceTimersByTime(600_000);
@@ -361,7 +361,7 @@ describe("nobody there", () => {
     expect(visit.isWarned()).toBe(false);
   });
 
-  it("puts a language that a passer-by chose back without a word", () => {
+  it("is not warned if only a language was chosen: it is reset silently", () => {
     const visit = startVisit();
     visit.send({ type: "TOUCHED" });
     visit.send({ type: "LANGUAGE_CHOSEN", locale: "ar" });

@@ -22,12 +22,12 @@ export const visitMachine = parts.createMachine({
   // With PATCH_ORDER an identification is for one order (in-store-loyalty.md §4.7).
   always: { guard: "isForAnotherOrder", actions: ["forgetCustomer", "voidIdentification"] },
   on: {
-    // The one way out of a visit: every exit, by touch or by time, comes through here.
+    // The only way out of a visit: every exit, by touch or by timeout.
     RESET: {
       target: [".journey.attract", ".presence.nobody"],
       actions: ["endVisit", "startAfresh"],
     },
-    // A visit ends here too: nothing of a customer is shown to staff, nor the other way round.
+    // Ends a visit too: staff see nothing of a customer, customers nothing of staff.
     STAFF_SIGNED_IN: {
       guard: "isForThisVisit",
       target: [".journey.staff", ".presence.present"],
@@ -37,7 +37,7 @@ export const visitMachine = parts.createMachine({
         assign(({ event }) => ({ staffSession: event.session })),
       ],
     },
-    // Applied between two visits, never during one (requirement V1); the attract screen takes it at once.
+    // Applied between two visits, never during one (requirement V1); the attract screen applies it at once.
     OUTLET_CHANGED: { actions: assign(({ event }) => ({ nextOutlet: event.outlet })) },
     MENU_CHANGED: { actions: assign(({ event }) => ({ menu: event.menu })) },
     LANGUAGE_CHOSEN: {

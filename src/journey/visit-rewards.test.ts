@@ -1,4 +1,4 @@
-/** What a visit knows of the rewards: a gift alone, what is chosen for it, points that pay at once. */
+/** The rewards of a visit: a gift as the only item, its configuration, payment with points. */
 import { describe, expect, it } from "vitest";
 import type { ItemLine } from "../../domain/basket.ts";
 import { groupOf, itemOf, menuWith, modifierOf, rewardOf } from "../../domain/testing/products.ts";
@@ -23,7 +23,7 @@ function withRewards(
   return { ...CUSTOMER, benefits: { ...CUSTOMER.benefits, rewards, ...more } };
 }
 
-/** At the menu, nothing chosen, identified by a code. */
+/** At the menu, with an empty basket, identified by a code. */
 function visitOf(customer: IdentificationView) {
   const visit = startVisit({ ...OUTLET });
   visit.send({ type: "MENU_CHANGED", menu: MENU });
@@ -32,8 +32,8 @@ function visitOf(customer: IdentificationView) {
   return visit;
 }
 
-describe("a gift alone", () => {
-  it("is an order: it is reviewed, left out and taken again, and placed", () => {
+describe("a gift as the only item", () => {
+  it("is an order: it can be reviewed, declined, taken again and placed", () => {
     const visit = visitOf(withRewards(["cake"]));
     expect(visit.screen()).toBe("menu");
     visit.send({ type: "REVIEW" });
@@ -50,7 +50,7 @@ describe("a gift alone", () => {
     expect(visit.screen()).toBe("review");
   });
 
-  it("that the menu does not have, or of another flow, is none", () => {
+  it("that is not on the menu, or of another flow, is no order", () => {
     for (const customer of [
       withRewards(["gone"]),
       withRewards(["cake"], { flow: "PATCH_ORDER" }),
@@ -61,7 +61,7 @@ describe("a gift alone", () => {
     }
   });
 
-  it("goes with its customer: nothing to review is left", () => {
+  it("is removed with its customer: nothing is left to review", () => {
     const visit = visitOf(withRewards(["cake"]));
     visit.send({ type: "REVIEW" });
     visit.send({ type: "CUSTOMER_FORGOTTEN" });
@@ -70,8 +70,8 @@ describe("a gift alone", () => {
   });
 });
 
-describe("what is chosen for a reward", () => {
-  it("opens from the review, comes back to it, and leaves the basket alone", () => {
+describe("the configuration of a reward", () => {
+  it("opens from the review, returns to it, and does not change the basket", () => {
     const visit = visitOf(withRewards(["cake"]));
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "REVIEW" });
@@ -91,7 +91,7 @@ describe("what is chosen for a reward", () => {
   });
 });
 
-describe("what was begun for a reward", () => {
+describe("the draft for a reward", () => {
   const choices = [{ groupId: "sauce", modifierId: "mint", count: 1 }];
   function begun() {
     const visit = visitOf(withRewards(["cake"]));
@@ -106,13 +106,13 @@ describe("what was begun for a reward", () => {
     return visit;
   }
 
-  it("is not what the next customer of the visit begins with; drafts of the basket stay", () => {
+  it("is dropped for the next customer of the visit; drafts of the basket stay", () => {
     const visit = begun();
     visit.send({ type: "CUSTOMER_FORGOTTEN" });
     expect(Object.keys(visit.context().itemDrafts)).toEqual([soup.lineId]);
   });
 
-  it("is gone, too, if another customer identifies without the first being forgotten", () => {
+  it("is dropped, too, if another customer identifies without the first being forgotten", () => {
     const visit = begun();
     visit.send({ type: "IDENTIFY" });
     visit.send({
@@ -125,7 +125,7 @@ describe("what was begun for a reward", () => {
 });
 
 describe("two rewards of one dish", () => {
-  it("have each what was chosen for it", () => {
+  it("are configured separately", () => {
     const visit = visitOf(withRewards(["cake", "cake"]));
     const chosen = ["mint", "chilli"].map((modifierId, rewardId): ItemLine => {
       const choices = [{ groupId: "sauce", modifierId, count: 1 }];
@@ -139,7 +139,7 @@ describe("two rewards of one dish", () => {
     expect(visit.context().rewardDecisions.chosen).toEqual(chosen);
   });
 
-  it("are left out one by one", () => {
+  it("are declined separately", () => {
     const visit = visitOf(withRewards(["cake", "cake"]));
     visit.send({ type: "REWARD_DECLINED", rewardId: 1 });
     expect(visit.context().rewardDecisions.declined).toEqual([1]);
@@ -152,7 +152,7 @@ describe("two rewards of one dish", () => {
 });
 
 describe("points", () => {
-  it("pay at once after a scanned code, and are off until touched after a typed number or code", () => {
+  it("are used by default after a scanned code, and only at a touch after a typed number or code", () => {
     const scanned = visitOf({ ...CUSTOMER, isScanned: true });
     expect(scanned.context().usePoints).toBe(true);
     scanned.send({ type: "POINTS_USED", use: false });
@@ -160,7 +160,7 @@ describe("points", () => {
     expect(visitOf({ ...CUSTOMER, isScanned: false }).context().usePoints).toBe(false);
   });
 
-  it("do not pay where none are offered, and not for whoever comes next", () => {
+  it("are not used if none are offered, and not for the next customer", () => {
     const none = withRewards([], { pointsPayment: null });
     expect(visitOf({ ...none, isScanned: true }).context().usePoints).toBe(false);
     const visit = visitOf({ ...CUSTOMER, isScanned: true });

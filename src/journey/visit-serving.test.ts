@@ -1,4 +1,4 @@
-/** Where and when an order is wanted: asked at one place of the journey, changed from the receipt, forgotten. */
+/** Table and pick-up time of an order: asked at one step of the journey, changed from the receipt, reset. */
 import { describe, expect, it } from "vitest";
 import type { OrderType } from "../../contracts/ordering.ts";
 import type { OutletView } from "../../electron/host/api/contract.ts";
@@ -20,7 +20,7 @@ function visitGoingOn(orderType: OrderType, outlet: OutletView = WITH_TABLES) {
 }
 
 describe("the table", () => {
-  it("is asked for before the receipt, and can be changed from there", () => {
+  it("is asked before the receipt, and can be changed from there", () => {
     const visit = visitGoingOn("EAT_IN");
     expect(visit.screen()).toBe("table");
     visit.send({ type: "TABLE_CHOSEN", tableNumber: "7" });
@@ -34,7 +34,7 @@ describe("the table", () => {
     expect(visit.context().tableNumber).toBe("12");
   });
 
-  it("is asked once: who has none is not asked again", () => {
+  it("is not asked again if the customer has none", () => {
     const visit = visitGoingOn("EAT_IN", {
       ...WITH_TABLES,
       tables: { ...TABLES, use: "optional" },
@@ -46,7 +46,7 @@ describe("the table", () => {
     expect(visit.screen()).toBe("review");
   });
 
-  it("comes after the points, however they came about", () => {
+  it("is asked after the points, identified or not", () => {
     const visit = visitGoingOn("EAT_IN", { ...WITH_TABLES, loyalty: OUTLET.loyalty });
     expect(visit.screen()).toBe("identify");
     visit.identified();
@@ -63,13 +63,13 @@ describe("the table", () => {
     ["food that is taken away", "PICKUP", WITH_TABLES],
     ["driving through", "DRIVE_THROUGH", WITH_TABLES],
     ["an outlet without tables", "EAT_IN", { ...WITH_TABLES, tables: { ...TABLES, use: "off" } }],
-  ] as const)("is not asked for with %s", (_what, orderType, outlet) => {
+  ] as const)("is not asked with %s", (_what, orderType, outlet) => {
     expect(visitGoingOn(orderType, outlet).screen()).toBe("review");
   });
 });
 
 describe("the pick-up time", () => {
-  it("is chosen from the receipt, where nothing is asked before", () => {
+  it("is chosen from the receipt, and not asked before", () => {
     const visit = visitGoingOn("PICKUP");
     expect(visit.context().pickupAt).toBeNull();
     visit.send({ type: "PICKUP_TIMES_OPENED" });
@@ -84,7 +84,7 @@ describe("the pick-up time", () => {
     expect(visit.context().pickupAt).toBeNull();
   });
 
-  it("is for orders that leave the house", () => {
+  it("is for orders to take away", () => {
     expect(pickupTimesOf(visitGoingOn("DRIVE_THROUGH").context())).toEqual(TIMES);
     expect(pickupTimesOf(visitGoingOn("EAT_IN").context())).toBeNull();
   });

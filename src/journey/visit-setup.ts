@@ -16,7 +16,6 @@ import type { VisitEvent } from "./visit-events.ts";
 
 export type VisitInput = {
   readonly outlet: OutletView;
-  /** Mints visit ids. */
   readonly newId: () => string;
 };
 
@@ -25,18 +24,18 @@ const OFFER_OVER: OfferState = { state: "over" };
 
 type MachineContext = VisitContext & { readonly newId: () => string };
 
-/** The named parts of which the regions of the machine are made. */
+/** Typed building blocks for the regions of the machine. */
 export const parts = setup({
   types: {} as { context: MachineContext; events: VisitEvent; input: VisitInput },
   delays,
   actions: {
-    /** Tells the host that somebody has begun. Given by `VisitProvider`. */
+    /** Notifies the host that a visit has begun. Provided by `VisitProvider`. */
     beginVisit: () => {},
-    /** Forgets the visit outside of the machine: host, caches, speech. Given by `VisitProvider`. */
+    /** Ends the visit outside of the machine: host, caches, speech. Provided by `VisitProvider`. */
     endVisit: () => {},
-    /** The same for staff, who have just signed in. Given by `VisitProvider`. */
+    /** The same for staff who have just signed in. Provided by `VisitProvider`. */
     yieldToStaff: () => {},
-    /** Tells the host that the identification is void. Given by `VisitProvider`. */
+    /** Notifies the host that the identification is void. Provided by `VisitProvider`. */
     forgetCustomer: () => {},
     startAfresh: assign(({ context }) =>
       freshContext(context.nextOutlet ?? context.outlet, context.newId(), context.menu),
@@ -55,14 +54,14 @@ export const parts = setup({
       const ranOut = isOut ? { basket, money: checkoutView.money } : null;
       return { checkoutId: null, checkoutView: null, ranOut };
     }),
-    /** Who leaves the menu has gone past the offer. */
+    /** Leaving the menu passes the offer over. */
     passOffer: assign(({ context: { comboOffer } }) => ({
       comboOffer: comboOffer.state === "waiting" ? NOTHING_OFFERED : OFFER_OVER,
     })),
   },
   guards: {
     basketIsEmpty: ({ context }) => context.basket.lines.length === 0,
-    /** Neither a dish nor a reward that could be had: a gift alone is an order too. */
+    /** Neither a dish nor a reward that is on the menu: a gift alone is an order too. */
     nothingToOrder: ({ context }) =>
       context.basket.lines.length === 0 && rewardLines(context).length === 0,
     asksTable: ({ context }) => usesTables(context) && !context.isTableAnswered,
@@ -73,7 +72,7 @@ export const parts = setup({
     hasLoyalty: ({ context }) => context.outlet.loyalty !== null,
     wantsLoyalty: ({ context }) => wantsLoyalty(context),
     identifiesLast: ({ context }) => identifiesLast(context),
-    /** What was identified for is not what is ordered any more. */
+    /** The order is no longer the one that was identified for. */
     isForAnotherOrder: ({ context: { identifiedBasket, basket } }) =>
       identifiedBasket !== null && identifiedBasket !== basket,
     isIdentifiedForThisOrder: ({ context }) => context.identifiedBasket !== null,
@@ -81,7 +80,7 @@ export const parts = setup({
     opensCombo: ({ event }) => event.type === "PRODUCT_OPENED" && event.product.kind === "combo",
     opensComboLine: ({ context, event }) =>
       event.type === "LINE_OPENED" && orderLine(context, event.lineId)?.kind === "combo",
-    /** A line is changed that was opened from the receipt. A dish that becomes a combo comes from the menu. */
+    /** A line that was opened from the receipt is changed. A dish that becomes a combo comes from the menu. */
     cameFromReview: ({ context }) => {
       const line = orderLine(context, context.openProduct?.lineId);
       return line !== undefined && line.kind === context.openProduct?.product.kind;

@@ -10,7 +10,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("staff mode", () => {
-  it("ends the visit that was under way, and keeps nothing of it", () => {
+  it("ends the visit in progress, and keeps nothing of it", () => {
     const ended: string[] = [];
     const visit = startVisit(OUTLET, { ended: (visitId) => ended.push(visitId) });
     visit.send({ type: "START", orderType: "PICKUP" });
@@ -25,7 +25,7 @@ describe("staff mode", () => {
     expect(visit.context().basket.lines).toEqual([]);
   });
 
-  it("asks after two minutes whether somebody is there, and closes by itself", () => {
+  it("warns after two minutes without a touch, and closes by itself", () => {
     const visit = startVisit();
     visit.send(SIGNED_IN);
     vi.advanceTimersByTime(2 * MINUTE_MS - 1);
@@ -46,7 +46,7 @@ describe("staff mode", () => {
     expect(visit.context()).toMatchObject({ staffSession: null, access: { textSize: "normal" } });
   });
 
-  it("sees a new configuration at once: no customer is in the middle of anything", () => {
+  it("applies a new configuration at once: no customer is in the middle of anything", () => {
     const visit = startVisit();
     visit.send(SIGNED_IN);
     visit.send({ type: "OUTLET_CHANGED", outlet: { ...OUTLET, name: "Renamed" } });

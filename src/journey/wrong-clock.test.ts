@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it.each([-YEAR_MS, YEAR_MS])(
-  "nobody is sent away, and nobody stays for good, because the clock jumps by %i ms (O5)",
+  "a jump of the clock by %i ms neither ends a visit nor keeps it from timing out (O5)",
   (jumpMs) => {
     const visit = startVisit();
     visit.send({ type: "START", orderType: "PICKUP" });

@@ -1,10 +1,10 @@
 import type { Category, Menu, ProductRef } from "../../domain/menu.ts";
 import type { PicturedMenu, PictureUrls } from "../../domain/menu-parts.ts";
 
-/** What is worked out of a menu once, however many tabs, cards and screens ask for it. */
+/** Computed once per menu, for all tabs, cards and screens. */
 const shown = new WeakMap<Menu, readonly Category[]>();
 
-/** The root categories that have something to offer, as tabs; the same list for the same menu. */
+/** The root categories with something to offer, as tabs; the same list for the same menu. */
 export function shownCategories(menu: Menu): readonly Category[] {
   const known = shown.get(menu);
   if (known) return known;
@@ -27,17 +27,17 @@ function productsOf(root: Category): readonly ProductRef[] {
   return subcategories.length === 0 ? products : subcategories.flatMap((sub) => sub.products);
 }
 
-/** How many products a menu shows; one that is in several categories counts in each. */
+/** How many products a menu shows; a product in several categories counts in each. */
 export function countProducts(categories: readonly Category[]): number {
   return categories.reduce((sum, root) => sum + productsOf(root).length, 0);
 }
 
-/** The picture of a category: of which product it is, and where. */
+/** The picture of a category, and the product that it shows. */
 export type CategoryPicture = { readonly productId: string; readonly url: string };
 
 const pictures = new WeakMap<PicturedMenu, ReadonlyMap<string, CategoryPicture>>();
 
-/** What only gathers dishes of other categories has no dish of its own to show. */
+/** A category that only gathers dishes of others has no dish of its own to show. */
 const GATHERED = "./pictures/heart.svg";
 
 /** The pictures of the root categories that have one, by category id. */
@@ -56,7 +56,7 @@ export function categoryPictures(view: PicturedMenu): ReadonlyMap<string, Catego
   return found;
 }
 
-/** A category looks like its first dish that has a picture; one that has only combos like the first of them. */
+/** The first dish with a picture, or the first combo of a category with only combos. */
 export function pictureOf(root: Category, urls: PictureUrls): CategoryPicture | null {
   for (const wanted of ["item", "combo"] as const) {
     for (const { kind, id } of productsOf(root)) {
@@ -68,7 +68,7 @@ export function pictureOf(root: Category, urls: PictureUrls): CategoryPicture | 
 }
 
 /**
- * The categories that only gather what several others have: favourites, a lunch selection. One pass over all of them,
+ * Categories that only repeat products of several others: favourites, a lunch selection. One pass over all categories,
  * for menus of many thousand items.
  */
 export function gatheringCategories(roots: readonly Category[]): ReadonlySet<Category> {

@@ -1,6 +1,6 @@
 import type { CounterMethod } from "../../electron/host/api/contract.ts";
 
-/** The words and the picture for a way to pay at the counter; where there is one way only, no more is said of it. */
+/** Text and icon of a payment method at the counter; if there is only one method, it is not named. */
 export function counterMethodCopy(method: CounterMethod, offered: readonly CounterMethod[]) {
   if (offered.length === 1) {
     return {

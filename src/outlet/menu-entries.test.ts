@@ -24,7 +24,7 @@ function idsOf(entries: readonly MenuEntry[]): string[] {
 }
 
 describe("the list of a category", () => {
-  test("has items and combos in the menu's order, and nothing that the menu does not have", () => {
+  test("has items and combos in the menu's order, and skips products that are not on the menu", () => {
     const root = category("food", ["combo-1", "b", "unknown", "a", "combo-unknown"]);
     expect(idsOf(categoryEntries(menu, root))).toEqual(["combo-1", "b", "a"]);
   });
@@ -49,7 +49,7 @@ describe("the list of a category", () => {
     expect(countOffered(entries)).toBe(5);
   });
 
-  test("shows a popup whose flag is gone as an ordinary subcategory", () => {
+  test("shows a popup with its flag removed as an ordinary subcategory", () => {
     const dips = category("dips", ["c", "d"], { isPopup: false });
     expect(idsOf(categoryEntries(menu, category("sides", [], { subcategories: [dips] })))).toEqual([
       "c",
@@ -58,22 +58,22 @@ describe("the list of a category", () => {
   });
 });
 
-describe("a menu that changes while somebody is looking", () => {
+describe("a menu that changes while it is being viewed", () => {
   const before = categoryEntries(menu, category("food", ["a", "b", "c", "d"]));
   const now = (...ids: string[]) => categoryEntries(menu, category("food", ids));
 
-  test("keeps what has gone in its place, and says so", () => {
+  test("keeps a removed product in its place, and marks it", () => {
     expect(idsOf(withGone(before, now("a", "d")))).toEqual(["a", "gone b", "gone c", "d"]);
     expect(idsOf(withGone(before, now("c")))).toEqual(["gone a", "gone b", "c", "gone d"]);
     expect(idsOf(withGone(before, []))).toEqual(["gone a", "gone b", "gone c", "gone d"]);
   });
 
-  test("offers again what comes back", () => {
+  test("offers a product again that returns", () => {
     const gone = withGone(before, now("a", "c", "d"));
     expect(idsOf(withGone(gone, now("a", "b", "c", "d")))).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("takes new ones and a new order as they come", () => {
+  test("applies additions and a new order at once", () => {
     expect(idsOf(withGone(before, now("e", "d", "a", "c")))).toEqual([
       "e",
       "d",
@@ -99,14 +99,14 @@ describe("categories", () => {
   ];
   const withRoots = { ...menu, categories: roots };
 
-  test("have a tab where there is something in them, be it combos alone or a popup alone", () => {
+  test("have a tab if they contain anything, be it only combos or a popup", () => {
     const ids = shownCategories(withRoots).map(({ id }) => id);
     expect(ids).toEqual(["favourites", "food", "combos", "sides"]);
     expect(shownCategories(withRoots)).toBe(shownCategories(withRoots));
     expect(countProducts(roots)).toBe(7);
   });
 
-  test("look like their first dish that has a picture, and those that only gather like a heart", () => {
+  test("show their first dish with a picture, and a heart if they only repeat products of others", () => {
     const pictureUrls = { b: "b.svg", c: "c.svg", "combo-1": "tray.svg" };
     const pictures = categoryPictures({ menu: withRoots, pictureUrls });
     expect(Object.fromEntries(pictures)).toEqual({

@@ -1,4 +1,4 @@
-/** What stands in the list of a category: products and popups, part by part (ordering.md §2.3). */
+/** The entries in the list of a category: products and popups, part by part (ordering.md §2.3). */
 import type { LocalizedText } from "../../domain/localized-text.ts";
 import type { Category, Menu, ProductRef } from "../../domain/menu.ts";
 import { isOnMenu } from "./categories.ts";
@@ -15,9 +15,9 @@ export type ProductEntry = {
   readonly key: string;
   readonly part: Part;
   readonly product: ProductRef;
-  /** The menu that has it: an earlier one where it has gone since. */
+  /** The menu that has it: an earlier one if it was removed since. */
   readonly menu: Menu;
-  /** It left the menu while somebody was looking. */
+  /** It was removed from the menu while the customer was viewing it. */
   readonly isGone: boolean;
 };
 
@@ -49,7 +49,7 @@ export function categoryEntries(menu: Menu, root: Category): MenuEntry[] {
   });
 }
 
-/** Products in the order given, without those that the menu does not have. */
+/** Products in the order given, without those that are not on the menu. */
 export function productEntries(
   menu: Menu,
   products: readonly ProductRef[],
@@ -67,7 +67,7 @@ export function productEntries(
     }));
 }
 
-/** How many dishes a list offers at present. */
+/** How many dishes a list currently offers. */
 export function countOffered(entries: readonly MenuEntry[]): number {
   return entries.reduce((sum, entry) => {
     if (entry.kind === "popup") return sum + entry.count;
@@ -76,8 +76,8 @@ export function countOffered(entries: readonly MenuEntry[]): number {
 }
 
 /**
- * The entries of a new menu for somebody who is looking at the ones before: a product that has gone stays in its place
- * and says so, that no finger comes down on its neighbour.
+ * The entries of a new menu for a customer who is viewing the previous ones: a removed product stays in its place and
+ * is marked, so that no touch lands on its neighbour.
  */
 export function withGone(before: readonly MenuEntry[], now: readonly MenuEntry[]): MenuEntry[] {
   const offered = new Set(now.map(({ key }) => key));

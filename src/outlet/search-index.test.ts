@@ -10,7 +10,7 @@ const menu = (): Menu => ({ ...menuWith(items), categories: [food] });
 const ENGLISH = { locale: "en", locales: { enabled: ["en"], default: "en", fallback: "en" } };
 const GERMAN = { ...ENGLISH, locale: "de" };
 
-/** A clock of which every look takes a millisecond. */
+/** A clock that advances by a millisecond with each reading. */
 function slowClock(): () => number {
   let now = 0;
   return () => {
@@ -19,7 +19,7 @@ function slowClock(): () => number {
   };
 }
 
-test("is made in slices of the time it is given, and shown when it is whole", () => {
+test("is built in slices of the time it is given, and available when complete", () => {
   const index = searchIndex(menu(), ENGLISH);
   const clock = slowClock();
   let slices = 1;
@@ -31,7 +31,7 @@ test("is made in slices of the time it is given, and shown when it is whole", ()
   expect(index.entries?.map(({ product }) => product.id)).toEqual(items.map(({ id }) => id));
 });
 
-test("is one for a menu and a language, and another for another of either", () => {
+test("is the same for a menu and a language, and another for another of either", () => {
   const one = menu();
   expect(searchIndex(one, ENGLISH)).toBe(searchIndex(one, ENGLISH));
   expect(searchIndex(one, GERMAN)).not.toBe(searchIndex(one, ENGLISH));

@@ -1,7 +1,7 @@
 import type { Menu } from "../../domain/menu.ts";
 import { type SearchEntry, type SearchLanguage, searchEntries } from "../../domain/menu-search.ts";
 
-/** What is searched of a menu in one language; made bit by bit, in time that nobody waits for. */
+/** The search entries of a menu in one language; built incrementally, in idle time. */
 export class SearchIndex {
   readonly menu: Menu;
   readonly #entries: SearchEntry[] = [];
@@ -13,12 +13,12 @@ export class SearchIndex {
     this.#rest = searchEntries(menu, language);
   }
 
-  /** All entries; null until they are all there. */
+  /** All entries; null until the index is complete. */
   get entries(): readonly SearchEntry[] | null {
     return this.#isWhole ? this.#entries : null;
   }
 
-  /** Goes on for so many milliseconds of `clock`, or to the end; returns whether it is there. */
+  /** Continues for so many milliseconds of `clock`, or to the end; returns whether it is complete. */
   work(milliseconds: number, clock: () => number = () => performance.now()): boolean {
     const until = clock() + milliseconds;
     while (!this.#isWhole && clock() < until) {
@@ -32,7 +32,7 @@ export class SearchIndex {
 
 const indexes = new WeakMap<Menu, Map<string, SearchIndex>>();
 
-/** The index of a menu in a language: the same one each time, as long as the menu is there. */
+/** The index of a menu in a language: cached as long as the menu is referenced. */
 export function searchIndex(menu: Menu, language: SearchLanguage): SearchIndex {
   const { locale, locales, spell } = language;
   const name = [locale, locales.fallback, locales.default, spell ? "spelled" : ""].join(" ");

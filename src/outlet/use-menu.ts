@@ -4,17 +4,19 @@ import { wholeMenus } from "../../domain/menu-assembly.ts";
 import type { PicturedMenu } from "../../domain/menu-parts.ts";
 import { host, STREAM_RETRY } from "../host.ts";
 
-/** Where the menu lies in the cache. */
 export const MENU_KEY = ["menu"] as const;
 
 /** One subscription for the whole page: hundreds of cards read it. */
 export const MenuContext = createContext<PicturedMenu | undefined>(undefined);
 
-/** The menu as the host pushes it; for the page's root only. A new one is drawn in the time that touches leave. */
+/**
+ * The menu as the host pushes it; for the page's root only. A new one is rendered concurrently, without delaying
+ * touches.
+ */
 export function useMenuStream(): PicturedMenu | undefined {
   const { data } = useQuery({
     queryKey: MENU_KEY,
-    // Ten thousand items are not compared one by one.
+    // Comparing ten thousand items one by one would take too long.
     structuralSharing: false,
     queryFn: async ({ signal, client, queryKey }) => {
       let last: PicturedMenu | null = null;
@@ -23,7 +25,7 @@ export function useMenuStream(): PicturedMenu | undefined {
         last = menu;
         client.setQueryData(queryKey, menu);
       }
-      if (!last) throw new Error("the host told no menu");
+      if (!last) throw new Error("the host sent no menu");
       return last;
     },
     ...STREAM_RETRY,
@@ -31,7 +33,7 @@ export function useMenuStream(): PicturedMenu | undefined {
   return useDeferredValue(data);
 }
 
-/** The menu now; undefined until the host has sent the first. */
+/** The current menu; undefined until the host has sent the first. */
 export function useMenu(): PicturedMenu | undefined {
   return use(MenuContext);
 }

@@ -3,12 +3,12 @@ import { type LocalizedText, localize } from "../../domain/localized-text.ts";
 import type { OutletView } from "../../electron/host/api/contract.ts";
 import { useVisitPart } from "../journey/use-visit.ts";
 
-/** The outlet as it was when the visit began; a newer one waits for its end. */
+/** The outlet as it was when the visit began; a newer one waits for the end of the visit. */
 export function useOutlet(): OutletView {
   return useVisitPart(({ outlet }) => outlet);
 }
 
-/** Picks the visit's language out of a text of the menu or of the outlet; the same function as long as both stay. */
+/** Picks the visit's language out of a localized text; the same function as long as language and outlet stay. */
 export function useLocalize(): (text: LocalizedText | null | undefined) => string {
   const locale = useVisitPart((context) => context.locale);
   const { locales } = useOutlet();

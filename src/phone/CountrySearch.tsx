@@ -12,11 +12,11 @@ type CountrySearchProps = {
   readonly list: CountryList;
   readonly chosen: string;
   readonly onChoose: (country: string) => void;
-  /** Done without a word: back to the list. */
+  /** Leaves without a word: back to the list. */
   readonly onLeave: () => void;
 };
 
-/** A word or a dial code, and the countries that are found by it with every letter. */
+/** The search for a country by word or dial code, updated with every letter. */
 export function CountrySearch({ list, chosen, onChoose, onLeave }: CountrySearchProps) {
   const { t } = useTranslation("identify");
   const [typed, setTyped] = useState("");

@@ -17,7 +17,10 @@ type CountrySheetProps = {
   readonly onClose: () => void;
 };
 
-/** Chooses the country of a number: the outlet's own at once, every other one by a word, its code or its first letter. */
+/**
+ * Chooses the country of a number: the outlet's own at a touch, every other one by its name, its code or its first
+ * letter.
+ */
 export function CountrySheet({ isOpen, onClose, ...choice }: CountrySheetProps) {
   const { t } = useTranslation(["common", "identify"]);
   return (

@@ -1,6 +1,6 @@
 /**
- * Flags as cut paper, for the countries whose flag can be cut from a few sheets. A country without
- * one is told by its name and dialling code alone; a flag never stands by itself (requirement A11).
+ * Flags as paper cut-outs, for the countries whose flag can be made of a few shapes. A country without one is
+ * identified by name and dialling code alone; a flag is never shown alone (requirement A11).
  */
 import type { ReactNode } from "react";
 
@@ -11,7 +11,7 @@ type Design =
   | { readonly bands: "rows" | "columns"; readonly colours: readonly string[] }
   | { readonly cross: string; readonly field: string; readonly inner?: string };
 
-/** Red, green and the rest toned down to the paper palette of the interface. */
+/** Muted colours, to fit the paper palette of the interface. */
 const RED = "#C8322B";
 const BLACK = "#231815";
 const GOLD = "#F4B530";
@@ -41,7 +41,7 @@ const DESIGNS: Readonly<Record<string, Design>> = {
   NO: { cross: WHITE, field: RED, inner: BLUE },
 };
 
-/** Draws the flag of a country (ISO 3166-1 alpha-2), or nothing where there is no drawing of it. */
+/** Draws the flag of a country (ISO 3166-1 alpha-2); nothing if there is no drawing of it. */
 export function Flag({ country }: { readonly country: string }) {
   const drawing = draw(country);
   if (drawing === null) return null;

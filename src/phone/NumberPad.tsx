@@ -5,7 +5,7 @@ import "./phone.css";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
-/** The keys of a telephone: in every language in the same places. */
+/** A telephone's number pad: with the same layout in every language. */
 export function NumberPad({ onKey }: { readonly onKey: (key: PadKey) => void }) {
   const { t } = useTranslation(["common", "identify"]);
   const digit = (value: string) => (

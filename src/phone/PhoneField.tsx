@@ -12,13 +12,13 @@ type PhoneFieldProps = {
   readonly country: CountryOption | null;
   readonly drawn: MaskedNumber;
   readonly onOpenCountries: () => void;
-  /** Id of the text that says what is wrong with the number, where something is. */
+  /** Id of the text that describes what is wrong with the number, if anything. */
   readonly problemId?: string | undefined;
 };
 
 /**
- * The number as it is typed: country, digits, caret, and how many are still expected. Phone numbers run
- * left to right in every language. Keys reach it through the surrounding `PhoneEntry`.
+ * The number as it is typed: country, digits, caret, and the number of digits still expected. Phone numbers run left to
+ * right in every language. Keys arrive through the surrounding `PhoneEntry`.
  */
 export function PhoneField({ country, drawn, onOpenCountries, problemId }: PhoneFieldProps) {
   const { t } = useTranslation(["common", "identify"]);
@@ -30,7 +30,7 @@ export function PhoneField({ country, drawn, onOpenCountries, problemId }: Phone
         <span className="phone-field__country">+</span>
       )}
       <div className="phone-field__number" data-read="private">
-        {/* Read-only: keys come through the pad, so that nothing else that types can land here. */}
+        {/* Read-only: input comes through the pad, so that a scanner cannot type into it. */}
         <input
           className="phone-field__input"
           type="tel"

@@ -22,7 +22,7 @@ describe("the country chooser", () => {
     expect(names).toContain("Vereinigtes Königreich");
   });
 
-  test("leaves out a country that no numbering plan knows", () => {
+  test("leaves out a country that is in no numbering plan", () => {
     const odd = { defaultCountry: "ZZ", allowedCountries: ["DE"] };
     const { offered } = listCountries(odd, allCountries(), callingCodeOf, "en");
     expect(offered.map((option) => option.country)).toEqual(["DE"]);
@@ -47,7 +47,7 @@ describe("the letters of the country chooser", () => {
     for (const [country, letter] of Object.entries(known)) expect(letterOf(country)).toBe(letter);
   });
 
-  test("leave out the article in Arabic, also in their order", () => {
+  test("ignore the article in Arabic, also when sorting", () => {
     const { groups, letterOf } = lettersIn("ar");
     const known = { MA: "م", DZ: "ج", IQ: "ع", EG: "م", ES: "ا", JP: "ي" };
     for (const [country, letter] of Object.entries(known)) expect(letterOf(country)).toBe(letter);
@@ -57,7 +57,7 @@ describe("the letters of the country chooser", () => {
   });
 
   test.each(["en", "de", "fr", "es", "it", "pt", "pl", "tr", "uk", "he", "ar", "zh-Hans"])(
-    "are few enough in %s, each once, in the order of its alphabet",
+    "are few enough in %s, each once, in alphabetical order",
     (locale) => {
       const letters = lettersIn(locale).groups.map(({ letter }) => letter);
       expect(letters.length).toBeLessThanOrEqual(32);
@@ -66,7 +66,7 @@ describe("the letters of the country chooser", () => {
     },
   );
 
-  test("are plain where a language sorts by the plain letter, and its own where it does not", () => {
+  test("have no accents if a language sorts by the base letter, and keep them if it does not", () => {
     expect(lettersIn("fr").letterOf("EG")).toBe("E");
     expect(lettersIn("tr").letterOf("CZ")).toBe("Ç");
   });

@@ -2,7 +2,7 @@
 import { withoutArticle } from "../../domain/folded-text.ts";
 import { initialOf } from "./initials.ts";
 
-/** Phone settings of the outlet, as `OutletView.phone` carries them. */
+/** Phone settings of the outlet, as in `OutletView.phone`. */
 export type PhoneSettings = {
   readonly defaultCountry: string;
   readonly allowedCountries: readonly string[];
@@ -26,8 +26,8 @@ export type CountryList = {
 };
 
 /**
- * Builds the chooser's list. `callingCodeOf` gives null for a country the numbering plans do not know;
- * such a country is left out, also when the outlet names it.
+ * Builds the chooser's list. `callingCodeOf` returns null for a country the numbering plans do not know; such a country
+ * is left out, even if the outlet names it.
  */
 export function listCountries(
   settings: Pick<PhoneSettings, "defaultCountry" | "allowedCountries">,
@@ -60,7 +60,7 @@ export type LetterGroup = {
   readonly options: readonly CountryOption[];
 };
 
-/** Groups countries by the letter under which one would look for their names, in the order in which they come. */
+/** Groups countries by the letter under which one would look for their names, in the order of the list. */
 export function groupByLetter(options: readonly CountryOption[], locale: string): LetterGroup[] {
   const sameLetter = new Intl.Collator(locale, { sensitivity: "base" });
   const groups: { letter: string; options: CountryOption[] }[] = [];

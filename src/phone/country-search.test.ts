@@ -17,7 +17,7 @@ function search(locale: string) {
 }
 
 describe("the search of countries", () => {
-  test.each(LANGUAGES)("finds every country by its whole name in %s, first", (locale) => {
+  test.each(LANGUAGES)("finds every country by its full name in %s, first", (locale) => {
     const { all, found } = search(locale);
     for (const { name, country } of all) {
       expect(found(name)[0], name).toBe(country);
@@ -25,7 +25,7 @@ describe("the search of countries", () => {
     }
   });
 
-  test("finds by a part of a name, what begins so first, without regard to marks", () => {
+  test("finds by a part of a name, those that begin with it first, ignoring accents", () => {
     const { found } = search("en");
     expect(found("guinea").slice(0, 2)).toEqual(["GN", "GW"]);
     expect(found("guinea")).toEqual(expect.arrayContaining(["GQ", "PG"]));
@@ -36,7 +36,7 @@ describe("the search of countries", () => {
     expect(search("ar").found("مغرب")[0]).toBe("MA");
   });
 
-  test("finds by what people call it, and by its name in the outlet's fallback language", () => {
+  test("finds by common abbreviations, and by the name in the outlet's fallback language", () => {
     for (const locale of LANGUAGES) {
       const { found } = search(locale);
       expect(found("usa"), locale).toContain("US");
@@ -50,7 +50,7 @@ describe("the search of countries", () => {
     for (const locale of LANGUAGES) expect(search(locale).found(typed), locale).toEqual(["DE"]);
   });
 
-  test("finds the code itself before those that only begin so, and none that has it within", () => {
+  test("finds the exact code before those that only begin with it, and none that contains it elsewhere", () => {
     const { found } = search("en");
     expect(found("1")).toEqual(expect.arrayContaining(["US", "CA", "JM"]));
     expect(found("1")).not.toContain("DE");
@@ -59,7 +59,7 @@ describe("the search of countries", () => {
     expect(found("44")).toEqual(expect.arrayContaining(["GB", "JE"]));
   });
 
-  test("finds by the number when somebody goes on to type it", () => {
+  test("finds by the number if the customer continues to type it", () => {
     expect(search("en").found("+49 1511")).toEqual(["DE"]);
     expect(search("en").found("1 876 555")).toContain("JM");
   });
@@ -68,7 +68,7 @@ describe("the search of countries", () => {
     ["deguo", "DE"],
     ["dg", "DE"],
     ["德国", "DE"],
-    // Their characters have several readings.
+    // Characters with several readings.
     ["jianada", "CA"],
     ["jnd", "CA"],
     ["saierweiya", "RS"],
@@ -79,7 +79,7 @@ describe("the search of countries", () => {
     expect(search("zh-Hans").found(typed)).toContain(country);
   });
 
-  test("in Chinese, too, what begins so comes first", () => {
+  test("lists names that begin with the text first in Chinese, too", () => {
     const found = search("zh-Hans").found("jia");
     expect(found.slice(0, 4).toSorted()).toEqual(["CA", "GA", "GH", "KH"].toSorted());
     expect(found).toContain("SG");

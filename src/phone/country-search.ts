@@ -1,4 +1,4 @@
-/** Finding the country of a phone number by what somebody types: its name, an abbreviation, its dial code. */
+/** Finds the country of a phone number by its name, an abbreviation, or its dial code. */
 import { foldText } from "../../domain/folded-text.ts";
 import { findByWords, type SearchTexts, searchTexts } from "../../domain/word-search.ts";
 import type { CountryOption } from "./countries.ts";
@@ -6,13 +6,13 @@ import type { CountryOption } from "./countries.ts";
 export type CountryEntry = SearchTexts & { readonly option: CountryOption };
 
 type SearchOptions = {
-  /** The visit's language, and the outlet's fallback beside it. */
+  /** The visit's language, and the outlet's fallback. */
   readonly locales: readonly string[];
-  /** A name in the letters with which it is typed where those are others: pinyin. Empty if there are none. */
+  /** Transliterates a name as it is typed, pinyin for Chinese; empty if there is no transliteration. */
   readonly spell?: ((text: string) => string) | undefined;
 };
 
-/** What people everywhere call a country, and neither its code nor the engine's names of it in most languages. */
+/** Common abbreviations that are neither the country code nor a name in `Intl` for most languages. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = { US: "USA", GB: "UK", AE: "UAE" };
 
 /** The entries of a list in its order. */
@@ -22,7 +22,7 @@ export function countryEntries(
 ): CountryEntry[] {
   const names = locales.flatMap((locale) => [
     new Intl.DisplayNames([locale], { type: "region" }),
-    // "Hong Kong", "UK": what the long names leave out.
+    // "Hong Kong", "UK": short names differ from the long ones.
     new Intl.DisplayNames([locale], { type: "region", style: "short" }),
   ]);
   return options.map((option) => {
@@ -37,12 +37,12 @@ export function countryEntries(
   });
 }
 
-/** Digits alone, as a dial code is typed: "49", "+49", "0049". Arabic digits are folded before. */
+/** Only digits, as a dial code is typed: "49", "+49", "0049". Arabic digits are converted before. */
 const DIAL_CODE = /^(?:00)?(\d+)$/;
 
 /**
- * The countries that `typed` names. Digits are a dial code: the code itself first, then those that begin so; if somebody goes on
- * to type the number, those whose number it can be.
+ * The countries that match `typed`. Digits are a dial code: the exact code first, then those that begin with it; if the
+ * customer continues with the number, those whose number it can be.
  */
 export function findCountries(entries: readonly CountryEntry[], typed: string): CountryOption[] {
   const digits = DIAL_CODE.exec(foldText(typed).replaceAll(" ", ""))?.[1];

@@ -10,7 +10,7 @@ function typing(names: string, digits = ""): string {
 }
 
 describe("the number pad", () => {
-  test("takes digits of a keyboard, Arabic-Indic ones too, and nothing else", () => {
+  test("takes digits of a keyboard, Arabic-Indic ones too, and ignores other keys", () => {
     expect(typing("01a+5 ٣-9")).toBe("01539");
   });
 
@@ -22,7 +22,7 @@ describe("the number pad", () => {
     expect(padKeyOf("Delete")).toEqual({ key: "clear" });
   });
 
-  test("stops at the longest number there can be", () => {
+  test("stops at the maximum length of a number", () => {
     expect(typing("1".repeat(40))).toHaveLength(20);
   });
 });

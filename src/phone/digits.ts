@@ -19,7 +19,7 @@ export function pressKey(digits: string, pressed: PadKey): string {
   }
 }
 
-/** What a key of a keyboard means to the pad, or null. Digits of every script count. */
+/** The pad key for a key of a keyboard, or null. Digits of every script count. */
 export function padKeyOf(name: string): PadKey | null {
   if (name === "Backspace") return { key: "delete" };
   if (name === "Delete") return { key: "clear" };

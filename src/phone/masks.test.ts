@@ -28,7 +28,7 @@ describe("a mask", () => {
     expect(applyMask("XX XX", "12345")).toBeNull();
   });
 
-  test("loses the dialling code that the country button already shows", () => {
+  test("omits the dialling code that the country button already shows", () => {
     expect(nationalMask("+49 XXX XXXXXXX", "49")).toBe("XXX XXXXXXX");
     expect(nationalMask("+90-XXX", "90")).toBe("XXX");
     expect(nationalMask("XXX XXX", "49")).toBe("XXX XXX");

@@ -1,12 +1,12 @@
 /**
- * Masks of the outlet configuration (in-store-loyalty.md §2.4): `X` is a digit, every other character a
- * literal. A mask only draws what was typed; it never decides whether a number may be sent.
+ * Masks of the outlet configuration (in-store-loyalty.md §2.4): `X` is a digit, every other character a literal. A mask
+ * only formats what was typed; it never decides whether a number may be sent.
  */
 
-/** One drawn character of what is still missing: a digit to come, or a literal of the mask. */
+/** A placeholder: a digit to come, or a literal of the mask. */
 export type Slot = { readonly kind: "digit" } | { readonly kind: "literal"; readonly text: string };
 
-/** A number as the field shows it: what was typed, then what the mask still expects. */
+/** A number as the field shows it: what was typed, then the placeholders of the mask. */
 export type MaskedNumber = { readonly typed: string; readonly rest: readonly Slot[] };
 
 const DIGIT_SLOT = /X/i;
@@ -25,8 +25,8 @@ export function nationalMask(mask: string, callingCode: string): string {
 }
 
 /**
- * Draws `digits` by `mask`, or gives null if they do not fit: more digits than it has room for, or
- * another digit than a literal digit of the mask. Then the caller formats in another way.
+ * Formats `digits` by `mask`, or returns null if they do not fit: too many digits, or another digit than a literal
+ * digit of the mask. Then the caller formats in another way.
  */
 export function applyMask(mask: string, digits: string): MaskedNumber | null {
   const characters = [...mask];

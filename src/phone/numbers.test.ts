@@ -15,7 +15,7 @@ const anyCountry = fc.constantFrom(...getCountries());
 
 describe("every country of the world", () => {
   test.each(getCountries())(
-    "%s: its example number goes out as E.164, however dialled",
+    "%s: its example number is sent as E.164, however dialled",
     (country) => {
       const example = getExampleNumber(country, examples);
       expect(example).toBeDefined();
@@ -48,11 +48,11 @@ describe("judging a number", () => {
     ["the first digits", "151", "too-short"],
     ["a trunk zero alone", "0", "too-short"],
     ["more than a number has", "15123456789012345", "too-long"],
-  ] as const)("%s is told apart", (_case, digits, state) => {
+  ] as const)("%s is recognised", (_case, digits, state) => {
     expect(judge({ country: "DE", digits }).state).toBe(state);
   });
 
-  test("a number outside today's mobile plan may be sent, and is marked", () => {
+  test("a number outside the known mobile ranges may be sent, and is marked", () => {
     expect(judge({ country: "GB", digits: "7700900123" })).toEqual({
       state: "unlikely",
       phoneNumber: "+447700900123",
@@ -67,7 +67,7 @@ describe("judging a number", () => {
     });
   });
 
-  test("whatever may be sent passes the service's own check", () => {
+  test("every number that may be sent passes the service's own check", () => {
     fc.assert(
       fc.property(anyCountry, digitText, (country, digits) => {
         const judged = judge({ country, digits });
@@ -77,13 +77,13 @@ describe("judging a number", () => {
   });
 });
 
-describe("drawing a number", () => {
+describe("formatting a number", () => {
   test("the outlet's mask comes first", () => {
     expect(formatEntry({ country: "DE", digits: "151234" }, GERMANY).typed).toBe("151 234");
     expect(formatEntry({ country: "TR", digits: "5321" }, GERMANY).typed).toBe("(532) 1");
   });
 
-  test("a country without a mask has its usual shape", () => {
+  test("a country without a mask has its usual grouping", () => {
     const { typed, rest } = formatEntry({ country: "US", digits: "2015" }, GERMANY);
     expect(typed).toBe("201 5");
     expect(rest.filter((slot) => slot.kind === "digit")).toHaveLength(6);

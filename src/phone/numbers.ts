@@ -1,7 +1,7 @@
 /**
- * Everything that needs the numbering plans of the world. Loaded lazily (`usePhoneNumbers`): the
- * plans are larger than the menu screen. The `mobile` metadata tell a mobile number from any other;
- * another number of a possible length is marked and still sent, for it is not ours to refuse (requirement V6).
+ * Everything that needs the numbering plans of the world. Loaded lazily (`usePhoneNumbers`): the plans are larger than
+ * the menu screen. The `mobile` metadata distinguish mobile numbers from others; another number of a possible length is
+ * marked and still sent, for it is not ours to refuse (requirement V6).
  */
 import {
   AsYouType,
@@ -17,10 +17,10 @@ import examples from "libphonenumber-js/mobile/examples";
 import type { PhoneSettings } from "./countries.ts";
 import { applyMask, type MaskedNumber, nationalMask } from "./masks.ts";
 
-/** What the pad has collected: a country and bare digits, trunk or international prefix included. */
+/** What was typed: a country and digits, including any trunk or international prefix. */
 export type PhoneEntry = { readonly country: string; readonly digits: string };
 
-/** What can be said of an entry. `unlikely` is no mobile number that we know, and may be sent. */
+/** The validity of an entry. `unlikely` is not a known mobile number, and may be sent. */
 export type Judgement =
   | { readonly state: "empty" | "too-short" | "too-long" | "not-a-number" }
   | {
@@ -44,8 +44,8 @@ export function callingCodeOf(country: string): string | null {
 }
 
 /**
- * Draws an entry. The outlet's mask comes first, then the country's usual grouping; where neither
- * fits (a trunk zero, another country's prefix, a longer number) the digits are grouped as they come.
+ * Formats an entry. The outlet's mask comes first, then the country's usual grouping; if neither fits (a trunk zero,
+ * another country's prefix, a longer number) the digits are grouped as they come.
  */
 export function formatEntry(entry: PhoneEntry, settings: PhoneSettings): MaskedNumber {
   const { country, digits } = entry;
@@ -61,7 +61,7 @@ export function formatEntry(entry: PhoneEntry, settings: PhoneSettings): MaskedN
   return masked ?? { typed: groupDigits(country, callingCode, digits), rest: [] };
 }
 
-/** The mask of a country without one of its own: the shape of its example mobile number. */
+/** The mask for a country that the outlet has none for: the format of its example mobile number. */
 function usualMask(country: CountryCode, callingCode: string): string | null {
   const example = getExampleNumber(country, examples);
   if (!example) return null;
@@ -80,7 +80,7 @@ function keepingDigits(formatted: string, digits: string): string {
   return formatted.replace(/\D/g, "") === digits ? formatted : digits;
 }
 
-/** Judges an entry and gives the number to send, in E.164. Masks and allowed countries have no say. */
+/** Validates an entry and returns the number to send, in E.164. Masks and allowed countries do not restrict it. */
 export function judge(entry: PhoneEntry): Judgement {
   const { country, digits } = entry;
   if (digits === "") return { state: "empty" };
@@ -97,8 +97,8 @@ export function judge(entry: PhoneEntry): Judgement {
 }
 
 /**
- * Reads digits as dialled from `country`: with or without its trunk zero, or with an international
- * prefix. Digits that make sense only after a `+` are somebody's full number typed without it.
+ * Parses digits as dialled from `country`: with or without its trunk zero, or with an international prefix. Digits that
+ * are valid only after a `+` are a full number typed without it.
  */
 function readNumber(country: CountryCode, digits: string): PhoneNumber | undefined {
   const national = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });

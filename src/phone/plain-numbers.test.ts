@@ -4,7 +4,7 @@ import { plainNumbers } from "./plain-numbers.ts";
 
 const judged = (digits: string) => plainNumbers.judge({ country: "DE", digits });
 
-test("without plans a number is sent as it was typed, with its country code", () => {
+test("without numbering plans a number is sent as it was typed, with its country code", () => {
   const sent = { state: "good", phoneNumber: "+4915112345678", country: null };
   expect(judged("4915112345678")).toEqual(sent);
   expect(judged("004915112345678")).toEqual(sent);
@@ -21,11 +21,11 @@ test.each([
   expect(judged(digits)).toEqual({ state });
 });
 
-test.each(["4915123", "491511234567890"])("%s is of a length that numbers have", (digits) => {
+test.each(["4915123", "491511234567890"])("%s is a possible length of a number", (digits) => {
   expect(judged(digits)).toMatchObject({ state: "good", phoneNumber: `+${digits}` });
 });
 
-test("digits are drawn in groups", () => {
+test("digits are grouped", () => {
   const settings = { defaultCountry: "DE", allowedCountries: [], masksByCountry: {} };
   const drawn = plainNumbers.formatEntry({ country: "DE", digits: "49151123" }, settings);
   expect(drawn).toEqual({ typed: "491 511 23", rest: [] });
@@ -34,7 +34,7 @@ test("digits are drawn in groups", () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a file that does not arrive is done without after five seconds, and taken when it comes", async () => {
+test("goes on without a file that has not loaded after five seconds, and uses it when it arrives", async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("offline"));
   const [onArrival, onLate] = [vi.fn(), vi.fn()];
   const stop = fetchPatiently(load, { onArrival, onLate });
@@ -50,7 +50,7 @@ test("a file that does not arrive is done without after five seconds, and taken 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("one that hangs is done without, too; nobody is told of one that arrives", async () => {
+test("goes on without one that hangs, too; nobody is notified if it loads in time", async () => {
   const hanging = vi.fn();
   const stop = fetchPatiently(() => new Promise(() => {}), { onArrival: vi.fn(), onLate: hanging });
   const arriving = { onArrival: vi.fn(), onLate: vi.fn() };
@@ -62,7 +62,7 @@ test("one that hangs is done without, too; nobody is told of one that arrives", 
   stop();
 });
 
-test("one that is not wanted any more is not asked for again, and nobody hears of its arrival", async () => {
+test("a cancelled load is neither retried nor reported", async () => {
   const failing = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("offline"));
   const outcome = { onArrival: vi.fn(), onLate: vi.fn() };
   const stopFailing = fetchPatiently(failing, outcome);

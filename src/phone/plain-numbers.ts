@@ -1,4 +1,4 @@
-/** Numbers without the numbering plans, for when those do not arrive: typed with their country code, sent as they are. */
+/** Phone numbers without the numbering plans, if those do not load: typed with their country code, sent as they are. */
 import type { PhoneNumbers } from "./use-phone-numbers.ts";
 
 const SHORTEST = 7;
@@ -13,7 +13,7 @@ export const plainNumbers: PhoneNumbers = {
   judge({ digits }) {
     if (digits === "") return { state: "empty" };
     const number = digits.startsWith("00") ? digits.slice(2) : digits;
-    // With a single zero it begins with no country's code.
+    // No country code begins with a zero.
     if (number.startsWith("0")) return { state: "not-a-number" };
     if (number.length < SHORTEST) return { state: "too-short" };
     if (number.length > LONGEST) return { state: "too-long" };

@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import { fetchPatiently } from "../ui/fetch-patiently.ts";
 import { plainNumbers } from "./plain-numbers.ts";
 
-/** What a phone field does with numbers; `hasPlans`: it knows every country's. */
+/** What a phone field does with numbers; `hasPlans`: it knows the numbering plans. */
 export type PhoneNumbers = Pick<
   typeof import("./numbers.ts"),
   "allCountries" | "callingCodeOf" | "formatEntry" | "judge"
 > & { readonly hasPlans: boolean };
 
 /**
- * Fetches the numbering plans when a phone field first appears; null until then. While they do not arrive, numbers are typed
- * with their country code, and the plans are asked for again.
+ * Loads the numbering plans when a phone field first appears; null until then. If they do not load, numbers are typed
+ * with their country code, and the plans are requested again.
  */
 export function usePhoneNumbers(): PhoneNumbers | null {
   const [numbers, setNumbers] = useState<PhoneNumbers | null>(null);

@@ -3,7 +3,7 @@ import { keyed } from "../ui/keyed.ts";
 import type { ReceiptContent, ReceiptRow } from "./receipt-text.ts";
 import "./printed-receipt.css";
 
-/** The receipt as paper has it: out of sight on the screen, and all that is printed. */
+/** The receipt for the printer: hidden on the screen, and the only thing printed. */
 export function PrintedReceipt({ content }: { readonly content: ReceiptContent }) {
   const { outlet, when, number, place, lines, more, total } = content;
   return createPortal(

@@ -40,13 +40,13 @@ describe("a receipt as text", () => {
     );
   });
 
-  it("names no number where there is none, and no amount that is not known", () => {
+  it("omits a missing number and unknown amounts", () => {
     const lines = [{ name: "1 × Soup", amount: null }];
     const text = receiptText({ ...RECEIPT, number: null, lines, more: [] });
     expect(text).toBe("Beet & Barley\n21 Nov 2026, 07:36\nEat in\n\n1 × Soup\n\nPaid  €29.40");
   });
 
-  it("loses the choices first where a code would be too dense, then the last lines, never what was paid", () => {
+  it("drops the choices first if a code would be too dense, then the last lines, never the total", () => {
     const whole = new TextEncoder().encode(receiptText(RECEIPT)).length;
     expect(receiptText(RECEIPT, whole)).toBe(receiptText(RECEIPT));
     const shorter = receiptText(RECEIPT, whole - 1);
@@ -60,7 +60,7 @@ describe("a receipt as text", () => {
     expect(shortest.endsWith("Paid  €29.40")).toBe(true);
   });
 
-  it("leaves out the marks that keep numbers in their direction on the screen", () => {
+  it("omits the bidi isolates of the screen", () => {
     const lines = [{ name: "1 × \u2068شوربة\u2069", amount: "\u2068€6.80\u2069" }];
     expect(receiptText({ ...RECEIPT, lines })).toContain("1 × شوربة  €6.80");
   });

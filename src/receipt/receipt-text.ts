@@ -1,18 +1,18 @@
-/** A receipt as plain text: for the code that a phone reads, and for paper. */
+/** A receipt as plain text: for the QR code, and for paper. */
 
-/** What stands on a receipt, in the visit's language. Nothing of it says who ordered. */
+/** The content of a receipt, in the visit's language. It does not identify the customer. */
 export type ReceiptContent = {
   readonly outlet: string;
   /** Day and time of the order. */
   readonly when: string;
-  /** The number to call, with its words; null if the order has none. */
+  /** The number to call, with its label; null if the order has none. */
   readonly number: string | null;
-  /** How and where it is eaten. */
+  /** Order type and place. */
   readonly place: string;
   readonly lines: readonly ReceiptRow[];
-  /** What was taken off or added below the lines. */
+  /** Discounts and fees below the lines. */
   readonly more: readonly ReceiptRow[];
-  /** What was paid, or is to be paid at the counter. */
+  /** What was paid, or is due at the counter. */
   readonly total: ReceiptRow;
 };
 
@@ -20,20 +20,20 @@ export type ReceiptRow = {
   readonly name: string;
   /** What was chosen for it. */
   readonly notes?: readonly string[];
-  /** Null if the price is not known any more. */
+  /** Null if the price is no longer known. */
   readonly amount: string | null;
 };
 
 /**
- * UTF-8 bytes that a code may hold. At level L these make 77 modules a side: held at arm’s length, and as large as it is
- * on the last screen, any phone reads them.
+ * Maximum UTF-8 bytes in a code. At level L these make 77 modules a side: at arm’s length and at its size on the last
+ * screen, any phone can read it.
  */
 export const CODE_BYTES = 520;
 
-/** Marks that keep numbers in their direction on the screen; in plain text they are only bytes. */
+/** Bidi isolates, needed on the screen; in plain text they only take bytes. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** The receipt as lines of text, as much of it as `maxBytes` hold: first the choices go, then the last lines. */
+/** The receipt as lines of text that fit into `maxBytes`: choices are dropped first, then the last lines. */
 export function receiptText(content: ReceiptContent, maxBytes = Number.POSITIVE_INFINITY): string {
   const whole = textOf(content, content.lines, true);
   if (bytesOf(whole) <= maxBytes) return whole;

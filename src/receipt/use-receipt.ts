@@ -20,9 +20,9 @@ const isAdded = (reward: PricedReward): reward is AddedReward =>
 type Done = Extract<CheckoutView, { step: "done" }>;
 
 /**
- * The receipt of a finished order, in the language of the screen; null if the page does not know what was ordered
- * (after a restart) or the order was canceled. What was paid is the host's word. The lines are priced as the menu has
- * them: should it have changed since, they stand without prices rather than with ones that do not add up.
+ * The receipt of a finished order, in the language of the screen; null if the page does not know the order (after a
+ * restart) or it was canceled. The amount paid comes from the host. The lines are priced by the current menu: if it has
+ * changed since, they are shown without prices rather than with ones that do not add up.
  */
 export function useReceipt(view: Done): ReceiptContent | null {
   const { t } = useTranslation(["common", "checkout"]);
@@ -33,7 +33,7 @@ export function useReceipt(view: Done): ReceiptContent | null {
   const choiceText = useChoiceText();
   const priced = usePricedBasket();
   const { basket, orderType, outlet, tableNumber } = context;
-  // With PATCH_ORDER what is given stands on its line.
+  // With PATCH_ORDER what is given is part of its line.
   const presents = priced?.rewards.filter(isAdded) ?? [];
   const isEmpty = basket.lines.length === 0 && presents.length === 0;
   if (!menu || !priced || isEmpty || view.kitchen === "canceled") return null;

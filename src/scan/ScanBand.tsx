@@ -9,18 +9,18 @@ import { useWaited } from "../ui/use-waited.ts";
 import { useScanning } from "./ScanProvider.tsx";
 import "./scan-band.css";
 
-/** Good news goes by itself; what somebody has to do something about stays a while. */
+/** Good news closes by itself; a problem that needs action stays longer. */
 const SHOWN_MS = { news: 10_000, problem: 30_000 } as const;
-/** A wait that is over sooner needs no word (requirement A12). */
-const WORTH_A_WORD_MS = 400;
+/** A shorter wait needs no message (requirement A12). */
+const MESSAGE_AFTER_MS = 400;
 
-/** What came of a scan, on the screen on which it was made. The identify screen says it itself. */
+/** The outcome of a scan, on the screen on which it was made. The identify screen shows it itself. */
 export function ScanBand() {
   const screen = useScreenName();
   const { state } = useIdentification();
   const { notice, isOnItsScreen } = useScanning();
   const isQuiet = state.step === "idle" || state.by !== "code" || screen === "identify";
-  // Its words are fetched when there is something to say: the first load goes without them.
+  // Its texts are loaded when there is something to show: the first load goes without them.
   return !isOnItsScreen || (notice === null && isQuiet) ? null : <ScanNews />;
 }
 
@@ -29,7 +29,7 @@ function ScanNews() {
   const { screen, context } = useVisit();
   const { state, clear } = useIdentification();
   const { notice, dismissNotice } = useScanning();
-  const waited = useWaited(WORTH_A_WORD_MS, state.step === "asking");
+  const waited = useWaited(MESSAGE_AFTER_MS, state.step === "asking");
   const name = context.identification?.greetingName ?? null;
 
   if (notice !== null) {
@@ -73,7 +73,7 @@ function ScanNews() {
   }
 }
 
-/** Why a code was refused, in the service's own words, and what to do next (requirement A13). */
+/** The service's reason for refusing a code, and what to do next (requirement A13). */
 export function CodeRefused({ rejection }: { readonly rejection: Rejection }) {
   const { t } = useTranslation(["common", "identify"]);
   const { messages, cause } = rejection;

@@ -20,7 +20,7 @@ import { listenForScanner } from "./wedge-listener.ts";
 /** The same code again within this time is the same scan. */
 const SAME_SCAN_MS = 5_000;
 
-/** What the customer has to know about a scan that was not sent. */
+/** Why a scan was not sent, for the customer. */
 export type ScanNotice = "kept" | "later" | "not-offered" | "unreadable";
 
 /** A scan in staff mode, where it identifies nobody: its length, null if it was no code. */
@@ -30,10 +30,10 @@ type Scanning = {
   /** The latest scan in staff mode; null before the first. */
   readonly lastScan: LastScan | null;
   readonly notice: ScanNotice | null;
-  /** Whether what is said of the latest scan belongs to the present screen. */
+  /** Whether the outcome of the latest scan belongs to the current screen. */
   readonly isOnItsScreen: boolean;
   readonly dismissNotice: () => void;
-  /** A code that is in view of the camera, or was typed; the same one may come again and again. */
+  /** A code in view of the camera, or typed; the same one may be submitted many times. */
   readonly submit: (code: string, how: "scanned" | "typed") => void;
 };
 
@@ -45,7 +45,7 @@ export function useScanning(): Scanning {
   return scanning;
 }
 
-/** Where every scan ends: the scanner is lastScan on all screens, the camera and the short code hand theirs in. */
+/** Handles every scan: the scanner is active on all screens, camera and code entry submit theirs. */
 export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const { context, screen } = useVisit();
   const [notice, setNotice] = useState<ScanNotice | null>(null);
@@ -94,12 +94,12 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   return <ScanningContext value={scanning}>{children}</ScanningContext>;
 }
 
-/** No scan, or none that is still spoken of. */
+/** No scan, or no outcome to show. */
 const NOTHING = " idle";
 
 /**
- * Whether the latest scan was made on the present screen: a customer who has gone on has seen that it was lastScan. What they
- * have to do something about follows them once; nothing comes back with a later screen.
+ * Whether the latest scan was made on the current screen: a customer who has moved on has seen its outcome. A problem
+ * that needs action follows them once; nothing returns on a later screen.
  */
 function useIsOnItsScreen(notice: ScanNotice | null, dismissNotice: () => void): boolean {
   const screen = useScreenName();
@@ -108,7 +108,8 @@ function useIsOnItsScreen(notice: ScanNotice | null, dismissNotice: () => void):
   const subject = `${notice ?? ""} ${step}`;
   const [known, setKnown] = useState({ subject: NOTHING, screen });
   if (subject !== known.subject) {
-    // Good news belongs to the question that was asked; everything else to where it is lastScan of first.
+    // An accepted scan belongs to the screen on which it was sent; any other outcome to the one on which it was first
+    // shown.
     const isAnswer = step === "accepted" && known.subject.endsWith("asking");
     setKnown({ subject, screen: isAnswer ? known.screen : screen });
   }
@@ -121,13 +122,13 @@ function useIsOnItsScreen(notice: ScanNotice | null, dismissNotice: () => void):
   return !isElsewhere;
 }
 
-/** Listens for a scanner that types, as long as the page is there. */
+/** Listens for a keyboard-wedge scanner while mounted. */
 function useScanner(onScan: (scanned: string | null) => void): void {
   const scan = useStable(onScan);
   useEffect(() => listenForScanner(scan), [scan]);
 }
 
-/** Sends a code once, however often it is read within seconds, unless "not you?" came between. */
+/** Sends a code once, even if it is read repeatedly within seconds, unless "not you?" came between. */
 function useIdentifyByCode(): (code: string, isScanned: boolean) => void {
   const { context } = useVisit();
   const { visitId, locale, orderType, basket, identification } = context;

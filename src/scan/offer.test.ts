@@ -16,7 +16,7 @@ const outlet = (loyalty: Partial<Loyalty>, outOfOrder: Outlet["outOfOrder"] = nu
   loyalty: { ...LOYALTY, ...loyalty },
 });
 
-describe("a code that is scanned", () => {
+describe("a scanned code", () => {
   it.each([
     ["attract", "keep", "later"],
     ["menu", "identify", "later"],
@@ -33,7 +33,7 @@ describe("a code that is scanned", () => {
     expect(fateOfScan(screen, outlet({ flow: "PATCH_ORDER" }))).toBe(patchOrder);
   });
 
-  it("is not taken where the outlet takes none, in guest mode, or out of order", () => {
+  it("is not accepted if the outlet takes none, in guest mode, or out of order", () => {
     expect(fateOfScan("menu", outlet({ loyaltyCard: false }))).toBe("not-offered");
     expect(fateOfScan("menu", { ...outlet({}), loyalty: null })).toBe("not-offered");
     expect(fateOfScan("attract", outlet({}, "no-menu"))).toBe("ignore");

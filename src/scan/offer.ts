@@ -1,13 +1,13 @@
 import type { LoyaltyView, OutletView } from "../../electron/host/api/contract.ts";
 import type { ScreenName } from "../journey/screen-of.ts";
 
-/** What of the outlet's programme decides over scanned codes. */
+/** The settings of the outlet's programme that decide over scanned codes. */
 export type CodeOffer = Pick<
   LoyaltyView,
   "flow" | "loyaltyCard" | "rewardRedemption" | "publicClientId"
 >;
 
-/** Whether this outlet identifies by scanned codes; which kind one is only the service can tell. */
+/** Whether this outlet identifies by scanned codes; only the service can determine the kind of one. */
 export function offersScanning(loyalty: CodeOffer | null): loyalty is CodeOffer {
   return (
     loyalty !== null && (loyalty.loyaltyCard || loyalty.rewardRedemption || loyalty.publicClientId)
@@ -15,12 +15,12 @@ export function offersScanning(loyalty: CodeOffer | null): loyalty is CodeOffer 
 }
 
 /**
- * What becomes of a code that is scanned on a screen:
+ * What happens to a code that is scanned on a screen:
  * - `identify`: it is sent at once
- * - `keep`: until the visit has begun
- * - `later`: it is too early for it; the customer is asked to scan again
+ * - `keep`: it is sent when the visit has begun
+ * - `later`: it is too early; the customer is asked to scan again
  * - `not-offered`: this kiosk takes no codes
- * - `ignore`: nothing is to be identified any more
+ * - `ignore`: there is nothing to identify for any more
  */
 export type ScanFate = "identify" | "keep" | "later" | "not-offered" | "ignore";
 

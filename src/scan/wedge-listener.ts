@@ -1,18 +1,18 @@
 import { LONGEST_GAP_MS, Wedge } from "./wedge.ts";
 
-/** A key that was on its way when the pause was over is still waited for: its own time says whether it was late. */
+/** A key that was queued when the pause was over is still waited for: its timestamp shows whether it was late. */
 const PAUSE_MS = LONGEST_GAP_MS + 50;
 
 /**
- * Listens for a scanner that types, wherever the focus is: before anybody else sees a key. Keys of a scanner are
- * swallowed; those of a person go on, the first of a row after `PAUSE_MS`.
+ * Listens for a keyboard-wedge scanner, wherever the focus is, before any other listener. Keys of a scanner are
+ * swallowed; those of a person are passed on, the first of a row after `PAUSE_MS`.
  * @param onScan gets the characters of a scan, or null if one came that may not be used
  * @returns stops listening
  */
 export function listenForScanner(onScan: (scanned: string | null) => void): () => void {
   const wedge = new Wedge();
   const ours = new WeakSet<Event>();
-  /** Keys that are down and were held: nobody hears of their release either. */
+  /** Held keys that are still down: their release is swallowed, too. */
   const down = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,7 +51,7 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Types keys of a person that were held, as the browser would have: where the focus is. */
+/** Replays held keys of a person as the browser would have typed them: into the focused element. */
 function typeAgain(keys: readonly string[], ours: WeakSet<Event>): void {
   for (const key of keys) {
     const target = document.activeElement ?? document.body;
@@ -65,7 +65,7 @@ function typeAgain(keys: readonly string[], ours: WeakSet<Event>): void {
   }
 }
 
-/** What a browser does by itself at a key that no script has handled. */
+/** The browser's default action for a key that no script has handled. */
 function actOn(target: Element, key: string): void {
   if (key === "Enter") {
     if (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement) target.click();

@@ -4,7 +4,7 @@ import { LONGEST_GAP_MS, Wedge } from "./wedge.ts";
 
 type Typed = { readonly key: string; readonly gap: number; readonly isControl?: boolean };
 
-/** What reaches the page, and what is scanned, when these keys are typed and then nothing more. */
+/** What reaches the page, and what is scanned, when these keys are typed, followed by a pause. */
 function type(...keys: readonly Typed[]) {
   const wedge = new Wedge();
   const landed: string[] = [];
@@ -24,8 +24,8 @@ const burst = (text: string, gap = 8): Typed[] => [...text].map((key) => ({ key,
 const ENTER = { key: "Enter", gap: 8 };
 const PERSON_MS = 120;
 
-describe("a scanner that types", () => {
-  it("is recognised by speed and Enter or Tab, and nothing of it lands", () => {
+describe("a keyboard-wedge scanner", () => {
+  it("is recognised by speed and Enter or Tab, and none of its keys reaches the page", () => {
     for (const key of ["Enter", "Tab"]) {
       expect(type(...burst("BBF-20117"), { key, gap: 8 })).toEqual({
         landed: [],
@@ -54,7 +54,7 @@ describe("a scanner that types", () => {
     ]);
   });
 
-  it("may begin with Enter without pressing the button that has the focus", () => {
+  it("may begin with Enter without pressing the focused button", () => {
     expect(type({ key: "Enter", gap: 500 }, ...burst("BBF-20117"), ENTER)).toEqual({
       landed: [],
       scans: ["BBF-20117"],
@@ -68,7 +68,7 @@ describe("a scanner that types", () => {
     ]);
   });
 
-  it("that breaks off scans nothing, and neither does the rest when it comes", () => {
+  it("that breaks off scans nothing, and neither does the rest of its code", () => {
     const keys = [...burst("BBF-2"), { key: "0", gap: 200 }, ...burst("117"), ENTER];
     expect(type(...burst("BBF-2"))).toEqual({ landed: [], scans: [] });
     expect(type(...keys)).toEqual({ landed: [], scans: [null] });
@@ -80,7 +80,7 @@ describe("a scanner that types", () => {
     expect(type(...burst("X".repeat(1_000)), ENTER)).toEqual({ landed: [], scans: [null] });
   });
 
-  it("never lands, whatever it types between two ends (property)", () => {
+  it("never reaches the page, whatever it types between two ends (property)", () => {
     const text = fc.string({ unit: fc.constantFrom(..."AZ09-]~$ é"), minLength: 3, maxLength: 60 });
     const gap = fc.integer({ min: 1, max: LONGEST_GAP_MS });
     fc.assert(

@@ -1,40 +1,39 @@
 /**
- * Tells a scanner that types (a "keyboard wedge") from a person at a keyboard: by speed, and by the key with which the
- * scanner ends. Pure: keys and their times in, what to do with each out.
+ * Distinguishes a scanner that types (a "keyboard wedge") from a person at a keyboard: by speed, and by the key with
+ * which the scanner ends. Pure: takes keys with their times, returns what to do with each.
  */
 import { LONGEST_CODE } from "./code.ts";
 
 /** Longest pause within a scan. Scanners need 1 to 35 ms a key; two keys of a person come 60 ms apart or more. */
 export const LONGEST_GAP_MS = 50;
-/** So many characters in such a row are no person. */
+/** This many characters in a row at that speed are not typed by a person. */
 const LEAST_CHARACTERS = 3;
-/** What comes so soon after a scan that broke off is the rest of it. */
+/** Characters within this time after an interrupted scan belong to it. */
 const BROKEN_MS = 500;
-/** Marks before and after a code count too. */
+/** Prefixes and suffixes of a code count too. */
 const MOST_CHARACTERS = LONGEST_CODE + 32;
 
-/** A key as it was pressed. */
 export type WedgeKey = {
   /** `KeyboardEvent.key`. */
   readonly key: string;
-  /** Milliseconds, on any clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly at: number;
-  /** With Ctrl, Alt or Meta: how scanners send control characters. */
+  /** With Ctrl, Alt or Meta: scanners send control characters this way. */
   readonly isControl: boolean;
-  /** A key that is held down repeats itself as fast as a scanner, and is a person's. */
+  /** A held key repeats as fast as a scanner, and is a person's. */
   readonly isRepeat: boolean;
 };
 
 export type WedgeVerdict = {
-  /** "pass": it goes where it was going. "hold": a scanner's, or not known yet; nobody else sees it. */
+  /** "pass": it is passed on. "hold": a scanner's, or not known yet; no other listener sees it. */
   readonly verdict: "pass" | "hold";
-  /** Keys of a person that were held until now, to be typed before this one. */
+  /** Held keys that turned out to be a person's, to be typed before this one. */
   readonly released: readonly string[];
   /** With the last key of a scan: its characters, or null if they may not be used. */
   readonly scanned?: string | null;
 };
 
-/** Ask `typed` for every key, and `paused` once `LONGEST_GAP_MS` have passed without one. */
+/** Call `typed` for every key, and `paused` once `LONGEST_GAP_MS` have passed without one. */
 export class Wedge {
   /** Enter before a code, and the characters themselves. */
   #held: string[] = [];
@@ -53,12 +52,12 @@ export class Wedge {
     if (this.#isAfterScan) return { verdict: "hold", released: before };
     if (this.#isScan()) return this.#withinScan(key);
     if (key.key === "Enter" && !key.isControl) return this.#firstEnter(before);
-    // Nothing else of a scanner that comes alone could do any harm; a shift key says nothing yet.
+    // Any other key of a scanner is harmless by itself; a modifier decides nothing yet.
     const decides = !isModifier(key.key);
     return { verdict: "pass", released: decides ? [...before, ...this.paused()] : before };
   }
 
-  /** No key has come for `LONGEST_GAP_MS`: the keys of a person that were held until now. */
+  /** No key has come for `LONGEST_GAP_MS`: returns held keys that turned out to be a person's. */
   paused(): readonly string[] {
     const released = this.#isScan() ? [] : this.#held;
     if (this.#isScan()) this.#brokenAt = this.#lastAt;
@@ -72,7 +71,7 @@ export class Wedge {
 
   #character({ key, at }: WedgeKey, before: readonly string[]): WedgeVerdict {
     if (this.#characters === 0) {
-      // A space alone presses buttons, and no code begins with one.
+      // A single space presses buttons, and no code begins with one.
       if (key === " ") return { verdict: "pass", released: [...before, ...this.paused()] };
       this.#isRest = at - this.#brokenAt <= BROKEN_MS;
       this.#isAfterScan = false;
@@ -83,17 +82,17 @@ export class Wedge {
   }
 
   #withinScan(key: WedgeKey): WedgeVerdict {
-    // Control characters, shift keys and what else a scanner may send between two characters.
+    // Control characters, modifiers and other keys that a scanner may send between two characters.
     if (!isEnd(key)) return { verdict: "hold", released: [] };
     const isUsable = this.#characters <= MOST_CHARACTERS && !this.#isRest;
     const scanned = isUsable ? this.#held.filter((held) => held !== "Enter").join("") : null;
     this.#forget();
-    // A second line end, or whatever else is appended, belongs to the scan.
+    // A second line end, or any other suffix, belongs to the scan.
     this.#isAfterScan = true;
     return { verdict: "hold", released: [], scanned };
   }
 
-  /** Enter can begin a scan, end one that is too short to be one, or be a person's. */
+  /** Enter can begin a scan, end one that is too short, or be a person's. */
   #firstEnter(before: readonly string[]): WedgeVerdict {
     const released = [...before, ...this.paused()];
     this.#held = ["Enter"];

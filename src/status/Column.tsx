@@ -9,7 +9,7 @@ type ColumnProps = {
   readonly children: ReactNode;
 };
 
-/** One half of the wall, under its name in the outlet's language and, below it, the others in turn. */
+/** One half of the display, titled in the outlet's language and, below it, the others in turn. */
 export function Column({ name, languages, children }: ColumnProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ type InTurnProps = {
   readonly text: (words: Translation) => string;
 };
 
-/** The same words in the outlet's other languages, one after the other. */
+/** The same text in the outlet's other languages, one after the other. */
 export function InTurn({ others, text }: InTurnProps) {
   const words = useTurn(others);
   if (!words) return null;
@@ -46,7 +46,6 @@ export function InTurn({ others, text }: InTurnProps) {
   );
 }
 
-/** A large piece of lighter paper behind the tickets. */
 function Sun() {
   return (
     <svg className="status-sun" viewBox="0 0 108 149" preserveAspectRatio="none" aria-hidden="true">

@@ -10,7 +10,7 @@ type NoticesProps = {
   readonly lostSince: number | null;
 };
 
-/** What is not as usual: a call for staff, numbers that have to ask, news that do not come. */
+/** Exceptions: a call for staff, numbers that have to ask at the counter, a lost connection. */
 export function Notices({ view, languages, lostSince }: NoticesProps) {
   const { ask, staffCall, silentSince } = view;
   const { main, others } = languages;
@@ -66,7 +66,7 @@ type StaleProps = {
   readonly text: (words: Translation, time: string) => string;
 };
 
-/** Since when what is shown may not be true any more. */
+/** Since when the display may be out of date. */
 function Stale({ view, languages: { main, others }, since, text }: StaleProps) {
   const at = ({ locale }: Translation) =>
     createTimeFormat({ locale, timezone: view.outlet.timezone })(since);

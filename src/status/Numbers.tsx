@@ -25,7 +25,7 @@ export function PreparingNumbers({ numbers, words: { t } }: PreparingProps) {
 
 type ReadyProps = { readonly ready: StatusView["ready"]; readonly words: Translation };
 
-/** Tickets to be called for; the newest stand out by place, colour, a hop and a word. */
+/** Tickets to collect; the newest stand out by position, colour, motion and a label. */
 export function ReadyNumbers({ ready, words: { t } }: ReadyProps) {
   const numbers = ready.map(({ number }) => number);
   const { field, fit } = useFit(numbers, "ticket");

@@ -13,11 +13,11 @@ import { StatusPage } from "./StatusPage.tsx";
 import { useLanguages } from "./use-languages.ts";
 import { useLostSince } from "./use-lost-since.ts";
 
-/** A start that takes this long is worth a word. */
-const WORTH_A_WORD_MS = 1_500;
+/** A start that takes this long gets a message. */
+const MESSAGE_AFTER_MS = 1_500;
 const TOO_LONG_MS = 10_000;
 
-/** The order-status display: queue numbers on a wall, with nobody to touch it. */
+/** The order-status display: queue numbers on a wall, without any input. */
 export function StatusApp() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -48,10 +48,10 @@ function useLook(view: Parameters<typeof StatusPage>[0]["view"] | undefined): vo
   }, [accent, highContrast]);
 }
 
-/** Before the host has told anything: a display that was switched on before its kiosk. */
+/** Before the host has sent anything: a display that was switched on before its kiosk. */
 function Starting() {
   const { t } = useTranslation("status");
-  const waited = useWaited(WORTH_A_WORD_MS);
+  const waited = useWaited(MESSAGE_AFTER_MS);
   const long = useWaited(TOO_LONG_MS);
   if (!waited) return null;
   return (

@@ -4,11 +4,11 @@ import { FaultBoundary } from "../app/FaultBoundary.tsx";
 import { pageFaultOf } from "../app/page-fault.ts";
 import { host } from "./host.ts";
 
-/** Nobody can touch a wall: it begins anew by itself, as often as it takes. */
+/** Nobody can touch a display on a wall: it reloads by itself, without limit. */
 const RELOAD_AFTER_MS = 10_000;
 const SCREEN = "display";
 
-/** A fault of the display: says where to ask meanwhile, tells the host's log, and starts the page again. */
+/** A fault of the display: shows where to ask meanwhile, reports it to the host's log, and reloads the page. */
 export function StatusBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <FaultBoundary onFault={reportStatusFault} fallback={() => <Broken />}>
@@ -17,7 +17,7 @@ export function StatusBoundary({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Never throws: whoever calls it has trouble enough. */
+/** Never throws: the caller is handling a fault already. */
 export function reportStatusFault(thrown: unknown): void {
   host.page.fault(pageFaultOf(SCREEN, thrown)).catch(() => {});
 }

@@ -16,7 +16,7 @@ type StatusPageProps = {
   readonly lostSince: number | null;
 };
 
-/** Under the shop's awning: the numbers in the kitchen, and those that can be collected. */
+/** Under the awning: the numbers in the kitchen, and those to collect. */
 export function StatusPage({ view: reported, languages, lostSince }: StatusPageProps) {
   const view = lostSince === null ? reported : withoutNews(reported);
   const { main } = languages;
@@ -41,7 +41,7 @@ export function StatusPage({ view: reported, languages, lostSince }: StatusPageP
   );
 }
 
-/** Nobody can tell any more whether something is new, or whether staff are still called. */
+/** Without a connection nobody knows whether something is new, or whether staff are still called. */
 function withoutNews(view: StatusView): StatusView {
   const ready = view.ready.map(({ number }) => ({ number, isNew: false }));
   return { ...view, ready, staffCall: null };
@@ -68,13 +68,13 @@ function Top({ view: { outlet }, words: { locale, t }, unblockSound }: TopProps)
           {t("soundOn")}
         </Button>
       )}
-      {/* That it goes on shows that the display is alive. */}
+      {/* The running clock shows that the display is alive. */}
       <p className="status__clock display">{time(now)}</p>
     </header>
   );
 }
 
-/** Enough stripes for the widest wall; what does not fit is cut off by the frame. */
+/** Enough stripes for the widest display; the frame clips the rest. */
 const STRIPES = Array.from({ length: 40 }, (_, index) => `stripe-${index}`);
 
 function Awning() {

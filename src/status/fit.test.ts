@@ -6,8 +6,8 @@ const LIMITS = { shape: { beside: 0.6, height: 1.4 }, gap: 20, largest: 300, sma
 const FIELD = { width: 1000, height: 800 };
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(100 + index));
 
-describe("numbers on a wall", () => {
-  it("are as large as the wall allows, one alone as well as many", () => {
+describe("numbers on a display", () => {
+  it("are as large as the display allows, one alone as well as many", () => {
     expect(fitNumbers(numbers(1), FIELD, LIMITS)).toEqual({ columns: 1, size: 300, shown: 1 });
     const sizes = [2, 6, 12, 24].map((count) => fitNumbers(numbers(count), FIELD, LIMITS).size);
     expect(sizes).toEqual(sizes.toSorted((left, right) => right - left));
@@ -21,7 +21,7 @@ describe("numbers on a wall", () => {
     expect(fitNumbers(numbers(shown + 1), FIELD, LIMITS).shown).toBe(shown);
   });
 
-  it("show one number whatever there is", () => {
+  it("show at least one number", () => {
     const long = ["W".repeat(40)];
     const { size, shown } = fitNumbers(long, FIELD, LIMITS);
     expect(shown).toBe(1);
@@ -29,7 +29,7 @@ describe("numbers on a wall", () => {
     expect(fitNumbers([], FIELD, LIMITS).shown).toBe(0);
   });
 
-  it("never stick out of their field, and never overlap", () => {
+  it("never leave their field, and never overlap", () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[A-Z]{0,2}-?\d{1,5}$/), { minLength: 1, maxLength: 80 }),

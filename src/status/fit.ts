@@ -1,10 +1,10 @@
-/** How large numbers can be written into a field of a wall; everything in the same unit of length. */
+/** The size of numbers in a field of a display; everything in the same unit of length. */
 
 export type Field = { readonly width: number; readonly height: number };
 
-/** What the numbers stand on, in shares of the digits' size. */
+/** The card of a number, in shares of the digits' size. */
 export type CardShape = {
-  /** Beside the digits, both sides together. */
+  /** Horizontal padding, both sides together. */
   readonly beside: number;
   /** Height of the card. */
   readonly height: number;
@@ -14,18 +14,18 @@ export type Fit = {
   readonly columns: number;
   /** Size of the digits. */
   readonly size: number;
-  /** How many numbers are shown; fewer than there are where even the smallest digits do not fit. */
+  /** How many numbers are shown; fewer than there are if even the smallest digits do not fit. */
   readonly shown: number;
 };
 
-/** Widths of characters in shares of their size, for the display face; what is not known is as wide as any. */
+/** Widths of characters in shares of their size, for the display face; an unknown character counts as the widest. */
 const DIGIT = 0.61;
 const HYPHEN = 0.44;
 const WIDEST = 0.9;
 
 /**
- * The largest digits with which all numbers fit into the field, side by side and in rows. `largest` bounds
- * them above; below `smallest` nothing can be read across a room, so the last numbers are left out.
+ * The largest digits with which all numbers fit into the field, in rows. `largest` is the maximum; below `smallest`
+ * nothing can be read across a room, so the last numbers are left out.
  */
 export function fitNumbers(
   numbers: readonly string[],
@@ -62,7 +62,6 @@ function bestColumns(
   return best;
 }
 
-/** Width of a number in shares of its size. */
 function widthOf(number: string): number {
   return [...number].reduce((sum, character) => {
     if (/\d/.test(character)) return sum + DIGIT;

@@ -1,4 +1,7 @@
-/** The typed client of the order-status display: the only way out of its page, it reads, and reports its own faults. */
+/**
+ * The typed client of the order-status display: the only connection out of its page, to read, and to report its own
+ * faults.
+ */
 import { createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";

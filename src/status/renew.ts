@@ -1,8 +1,8 @@
 import type { Connection } from "../app/connection.ts";
 
 /**
- * A kiosk that comes back may have been updated: then this page is loaded anew, since nobody is there to do
- * so. Whether it was shows in the name of the page's script. Returns how to stop.
+ * After a lost connection the kiosk may have been updated: then this page reloads by itself. A new version shows in the
+ * name of the page's script. Returns a function that unsubscribes.
  */
 export function renewWhenReplaced(connection: Connection): () => void {
   let wasLost = false;
@@ -14,7 +14,7 @@ export function renewWhenReplaced(connection: Connection): () => void {
   });
 }
 
-/** False too where the page cannot be fetched: what is shown is better than an error of the browser. */
+/** Also false if the page cannot be fetched: what is shown is better than an error of the browser. */
 async function isReplaced(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>("script[type=module]");
   const name = script?.src.split("/").at(-1);

@@ -14,15 +14,15 @@ const STAFF = [
   { hertz: 1175, startS: 0.3 },
   { hertz: 1175, startS: 0.6 },
 ] as const;
-/** As long as a call stands, it is heard again this often. */
+/** How often the sound of an open call is repeated. */
 const RING_AGAIN_MS = 15_000;
 
-/** A browser that may make a sound takes a moment to start: only then it is known to want a touch. */
+/** A browser that may play sound takes a moment to start: only after this time it counts as blocked until a touch. */
 const STARTS_WITHIN_MS = 1_500;
 
 type Loudspeaker = {
   readonly play: (notes: typeof READY | typeof STAFF) => void;
-  /** Whether the browser wants a touch first. */
+  /** Whether the browser requires a touch first. */
   readonly isBlocked: () => boolean;
   readonly unblock: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -40,7 +40,7 @@ function createLoudspeaker(): Loudspeaker {
   const audio = new AudioContext();
   return {
     play: (notes) => {
-      // What was held back would all sound at once later.
+      // Otherwise blocked sounds would all play at once later.
       if (audio.state === "running") playNotes(audio, notes);
     },
     isBlocked: () => audio.state === "suspended",
@@ -53,8 +53,8 @@ function createLoudspeaker(): Loudspeaker {
 }
 
 /**
- * Lets numbers that become ready and calls for staff be heard. Returns how to unblock the sound where the
- * browser wants a touch first, else null.
+ * Plays sounds for numbers that become ready and for calls for staff. Returns how to unblock the sound if the browser
+ * requires a touch first, else null.
  */
 export function useSound({ sound, ready, staffCall }: StatusView): (() => void) | null {
   const loudspeaker = useMemo(() => (sound ? createLoudspeaker() : NO_SOUND), [sound]);
@@ -66,7 +66,7 @@ export function useSound({ sound, ready, staffCall }: StatusView): (() => void) 
 }
 
 function useReadyChime(loudspeaker: Loudspeaker, ready: StatusView["ready"]): void {
-  // Null: what is called when the page is opened was called before.
+  // Null at first: numbers that were ready when the page was opened play no sound.
   const called = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     const now = new Set(ready.filter(({ isNew }) => isNew).map(({ number }) => number));

@@ -2,17 +2,17 @@ import i18next, { type TFunction } from "i18next";
 import { useEffect, useState } from "react";
 import { catalogueOf, speakLanguage } from "../i18n/i18n.ts";
 
-/** The words of this display in one language. */
+/** The texts of this display in one language. */
 export type Translation = { readonly locale: string; readonly t: TFunction<"status"> };
 
 export type Languages = {
   /** The outlet's own language: the display is laid out in its direction. */
   readonly main: Translation;
-  /** Those that take turns below it. */
+  /** Those that alternate below it. */
   readonly others: readonly Translation[];
 };
 
-/** The display's words in the outlet's languages, its default first; null until they are here. */
+/** The display's texts in the outlet's languages, its default first; null until they are loaded. */
 export function useLanguages(locales: readonly string[] | undefined): Languages | null {
   const [languages, setLanguages] = useState<Languages | null>(null);
   const wanted = locales?.join(" ");
@@ -30,12 +30,12 @@ export function useLanguages(locales: readonly string[] | undefined): Languages 
 async function load([first = "en", ...rest]: readonly string[]): Promise<Languages> {
   await speakLanguage(first);
   const others = distinctSpoken(first, rest);
-  // Texts that do not arrive are English: better than a display that waits for them.
+  // Texts that do not load fall back to English: better than a display that waits for them.
   await i18next.loadLanguages(others).catch(() => {});
   return { main: wordsIn(first), others: others.map(wordsIn) };
 }
 
-/** Each language once, and only those in which there are words: English twice helps nobody. */
+/** Each language once, and only those with texts: English twice helps nobody. */
 function distinctSpoken(first: string, rest: readonly string[]): string[] {
   const seen = new Set([catalogueOf(first) ?? "en"]);
   return rest.filter((locale) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** Long enough to read, short enough that nobody waits long for their language. */
 const EACH_MS = 6_000;
 
-/** One of several things, each in its turn; all that are shown at once change together. */
+/** Cycles through several values; all those on the screen change together. */
 export function useTurn<Thing>(things: readonly Thing[]): Thing | null {
   const [turn, setTurn] = useState(currentTurn);
   const isAlone = things.length < 2;

@@ -11,10 +11,10 @@ import { useLocalize } from "../outlet/use-outlet.ts";
 import { Dish } from "./Dish.tsx";
 import "./basket-summary.css";
 
-/** So many dishes fit beside the total. */
+/** The number of dishes shown beside the total. */
 const THUMBNAILS = 4;
 
-/** The start of the action bar: what is in the basket, what it costs, how many. */
+/** The start of the action bar: pictures, total and count of the basket. */
 export function BasketSummary({ note }: { note?: ReactNode }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -34,7 +34,7 @@ export function BasketSummary({ note }: { note?: ReactNode }) {
   );
 }
 
-/** Nothing is chosen yet, but a reward is on the order. */
+/** The basket is empty, but a reward is on the order. */
 function RewardSummary({ priced }: { readonly priced: PricedBasket }) {
   const { t } = useTranslation();
   const format = useFormat();

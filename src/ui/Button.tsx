@@ -6,9 +6,9 @@ import "./button.css";
 
 /**
  * - `main`: the one action that moves the customer on
- * - `outline`: everything else that is said in words
+ * - `outline`: every other action with a label
  * - `quiet`: keys and icons on a tint
- * - `link`: underlined words within a text
+ * - `link`: an underlined link within a text
  */
 export type ButtonKind = "main" | "outline" | "quiet" | "link";
 
@@ -16,14 +16,14 @@ type ButtonProps = Pick<AriaButtonProps, "onPress" | "isDisabled" | "aria-label"
   readonly kind?: ButtonKind;
   readonly children?: ReactNode;
   readonly icon?: IconName;
-  /** An icon after the words, where the way goes on. */
+  /** An icon after the label, for the next step. */
   readonly iconAfter?: IconName;
   readonly className?: string;
-  /** What a quick second tap is: steppers and keys are meant to be tapped in a row. */
+  /** How a quick second tap counts: steppers and keys are meant to be tapped repeatedly. */
   readonly taps?: TapRule;
 };
 
-/** A control of paper: at least 88 high, moves down when pressed. */
+/** A paper-style control: at least 88 px high, moves down when pressed. */
 export function Button({
   kind = "outline",
   icon,

@@ -10,7 +10,7 @@ type ChoiceButtonProps = {
   readonly children: ReactNode;
 };
 
-/** One of a few: chosen by colour, outline and check mark together. */
+/** One of a few options: the chosen one has colour, outline and check mark. */
 export function ChoiceButton({ isChosen, onChoose, lang, children }: ChoiceButtonProps) {
   return (
     <ToggleButton className="choice-button" isSelected={isChosen} onChange={onChoose}>

@@ -6,19 +6,19 @@ import "./dish.css";
 export const TINTS = ["sage", "butter", "sky", "blush", "apricot"] as const;
 export type Tint = (typeof TINTS)[number];
 
-/** Where a product's picture is, or undefined where the kiosk has none. */
+/** The address of a product's picture, or undefined if the kiosk has none. */
 export function usePictureUrl(productId: string): string | undefined {
   return useMenu()?.pictureUrls[productId];
 }
 
-/** A number that stays the same for a product, whatever the menu around it does. */
+/** A number that depends on the product's id only, not on the menu. */
 function seedOf(productId: string): number {
   let seed = 0;
   for (const letter of productId) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return seed;
 }
 
-/** Products in the order of the menu, so that a tint is a product's own and neighbours differ. */
+/** The position of each product on the menu, so that its tint is stable and neighbours differ. */
 const orders = new WeakMap<Menu, ReadonlyMap<string, number>>();
 
 function orderOf(menu: Menu): ReadonlyMap<string, number> {
@@ -45,7 +45,7 @@ type DishProps = {
   readonly className?: string;
 };
 
-/** A dish on its paper swatch. Decoration: the name always stands beside it. */
+/** A dish on its paper swatch. Decoration: the name is always beside it. */
 export function Dish({ productId, pictureUrl, tint, className = "" }: DishProps) {
   const tintOf = useTint();
   return (
@@ -56,7 +56,6 @@ export function Dish({ productId, pictureUrl, tint, className = "" }: DishProps)
   );
 }
 
-/** A faceted piece of tinted paper. */
 export function Swatch({ seed, className = "dish__swatch" }: { seed: number; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 400 340" aria-hidden="true" focusable="false">

@@ -36,7 +36,7 @@ const PATHS = {
     "M6 12h36v24H6zM13 19h.5M20 19h.5M27 19h.5M34.5 19h.5M13 25h.5M20 25h.5M27 25h.5M34.5 25h.5M17 31h14",
 } as const;
 
-/** Icons that point along the reading direction turn round with it. */
+/** Icons that point in the reading direction are mirrored with it. */
 const DIRECTED: ReadonlySet<IconName> = new Set<IconName>(["back", "forward", "erase"]);
 
 export type IconName = keyof typeof PATHS;
@@ -44,7 +44,7 @@ export type IconName = keyof typeof PATHS;
 const isName = (name: string): name is IconName => name in PATHS;
 export const ICON_NAMES: readonly IconName[] = Object.keys(PATHS).filter(isName);
 
-/** A line icon in the colour of the text beside it; silent, since a word always goes with it. */
+/** A line icon in the colour of the text beside it; hidden from screen readers, since it always has a label. */
 export function Icon({ name, size = "1em" }: { name: IconName; size?: string }) {
   return (
     <svg
@@ -60,12 +60,11 @@ export function Icon({ name, size = "1em" }: { name: IconName; size?: string }) 
   );
 }
 
-/** The same icon as markup, for a library that makes its own elements. */
+/** The same icon as markup, for a library that creates its own elements. */
 export function iconMarkup(name: IconName): string {
   return `<svg class="icon" viewBox="0 0 48 48" width="1em" height="1em" aria-hidden="true" focusable="false"><path d="${PATHS[name]}"/></svg>`;
 }
 
-/** Half dark, half light. */
 export function ContrastIcon() {
   return (
     <svg className="icon" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
@@ -75,7 +74,6 @@ export function ContrastIcon() {
   );
 }
 
-/** A small and a large letter. */
 export function TextSizeIcon() {
   return (
     <span className="icon-letters" aria-hidden="true">

@@ -3,18 +3,18 @@ import { Icon, type IconName } from "./Icon.tsx";
 import "./panel.css";
 
 type PanelProps = {
-  /** `message` for news, `loyalty` for what concerns points, `problem` for what stands in the way. */
+  /** `message` for news, `loyalty` for points, `problem` for obstacles. */
   readonly tone: "message" | "loyalty" | "problem";
   readonly icon?: IconName;
   readonly title?: string;
-  /** Told at once to those who listen: for what appears as an answer to a touch. */
+  /** Announced by screen readers at once: for a response to a touch. */
   readonly announced?: boolean;
   readonly children?: ReactNode;
 };
 
 const ICONS = { message: "info", loyalty: "gift", problem: "warning" } as const;
 
-/** A sheet of coloured paper with a message; the icon is never the only carrier. */
+/** A coloured panel with a message; the icon is never the only carrier. */
 export function Panel({ tone, icon, title, announced = false, children }: PanelProps) {
   return (
     <section className={`panel panel--${tone}`} role={announced ? "alert" : undefined}>

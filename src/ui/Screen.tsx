@@ -10,23 +10,23 @@ import { useIsWaiting } from "./waiting.ts";
 import "./screen.css";
 
 type ScreenProps = {
-  /** The bar's title: where the customer is. */
+  /** Title of the top bar. */
   readonly title: string;
-  /** It names somebody: read aloud only on demand. */
+  /** It identifies a person: read aloud only on demand. */
   readonly isTitlePrivate?: boolean;
-  /** A second line beside it: the order type, the count of items. */
+  /** A second line beside it: order type, number of items. */
   readonly place?: ReactNode;
   /** One step back; without it there is no back button. */
   readonly onBack?: () => void;
-  /** An answer is awaited: nobody goes back. */
+  /** Back is disabled while an answer is awaited. */
   readonly isBackDisabled?: boolean;
-  /** The action bar: the basket or a second way at the start, ONE main action at the end. */
+  /** The action bar: the basket or a secondary action at the start, ONE main action at the end. */
   readonly action?: ReactNode;
-  /** Lies on the action bar and does not scroll: what may be answered, or passed by. */
+  /** Above the action bar and not scrolling: an optional question. */
   readonly band?: ReactNode;
   /** A column beside the content that does not scroll with it. */
   readonly rail?: ReactNode;
-  /** What the content lies on. */
+  /** Background of the content. */
   readonly tone?: "table" | "marigold";
   /** Fills the content area itself instead of scrolling in it. */
   readonly bare?: boolean;
@@ -34,7 +34,7 @@ type ScreenProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of every screen but the first: top bar, content that scrolls alone, action bar. */
+/** The frame of every screen but the first: top bar, scrolling content, action bar. */
 export function Screen(props: ScreenProps) {
   const { title, isTitlePrivate = false, place, onBack, action, band, rail } = props;
   const { tone = "table", bare = false, className = "", isBackDisabled = false } = props;
@@ -91,7 +91,7 @@ const TopBar = memo(function TopBar(props: TopBarProps) {
   );
 });
 
-/** The outlet's mark; nothing where it has none. */
+/** The outlet's logo; nothing if it has none. */
 export function Mark({ className = "mark" }: { className?: string }) {
   const { logoUrl } = useOutlet();
   return logoUrl ? <img className={className} src={logoUrl} alt="" /> : null;
@@ -99,16 +99,16 @@ export function Mark({ className = "mark" }: { className?: string }) {
 
 type ScreenTitleProps = {
   readonly className?: string;
-  /** It names somebody: read aloud only on demand. */
+  /** It identifies a person: read aloud only on demand. */
   readonly isPrivate?: boolean;
   readonly children: ReactNode;
 };
 
-/** The first heading: takes the focus when the screen appears, also again, so that it is announced. */
+/** The first heading: takes the focus each time the screen appears, so that it is announced. */
 export function ScreenTitle({ className, isPrivate = false, children }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWaiting = useIsWaiting();
-  // Taking the focus lays everything out: at once, it would keep the picture waiting that answers the touch.
+  // Focusing forces a layout: done at once, it would delay the frame that responds to the touch.
   useEffect(() => {
     if (!isWaiting) return afterPaint(() => heading.current?.focus({ preventScroll: true }));
   }, [isWaiting]);

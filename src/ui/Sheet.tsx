@@ -9,12 +9,12 @@ type SheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** What its content lies on. */
+  /** Background of its content. */
   readonly tone?: "sheet" | "table";
   readonly children: ReactNode;
 };
 
-/** A sheet with its title and a way to close it. */
+/** A sheet with its title and a close button. */
 export function Sheet({ isOpen, onClose, title, tone, children }: SheetProps) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ type SheetDialogProps = {
   readonly children: ReactNode;
 };
 
-/** A sheet of paper that rises from below, where every hand reaches; the rest waits behind it. */
+/** A bottom sheet within everybody's reach; what is behind it is inert. */
 export function SheetDialog({
   isOpen,
   onClose,

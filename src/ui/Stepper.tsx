@@ -12,7 +12,7 @@ type StepperProps = {
   readonly fewerLabel: string;
 };
 
-/** A number with one fewer and one more; may be tapped quickly. */
+/** A number with buttons for one fewer and one more; may be tapped quickly. */
 export function Stepper({ label, value, min, max, onChange, ...words }: StepperProps) {
   return (
     <Group className="stepper" aria-label={label}>

@@ -10,18 +10,18 @@ const anyColour = fc
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
 describe("the outlet's accent", () => {
-  it("stays as it is where everything drawn with it can be read", () => {
+  it("is not changed if everything drawn with it is legible", () => {
     const accent = resolveAccent("#A11B3F");
     expect(accent).toMatchObject({ fill: "#a11b3f", onFill: "#ffffff", adjusted: false });
   });
 
-  it("is darkened where words or outlines could not be read, and staff can be told", () => {
+  it("is darkened if text or outlines would be illegible, which is reported to staff", () => {
     const accent = resolveAccent("#ffd400");
     expect(accent.adjusted).toBe(true);
     expect(accent.fill).not.toBe("#ffd400");
   });
 
-  it("is legible whatever colour the outlet configures", () => {
+  it("is legible for any configured colour", () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         const { fill, onFill } = resolveAccent(colour);
@@ -33,7 +33,7 @@ describe("the outlet's accent", () => {
     );
   });
 
-  it("reads short colours, and falls back to the house's own for what is none", () => {
+  it("accepts short colours, and falls back to the default for an invalid one", () => {
     expect(resolveAccent("#036")).toEqual(resolveAccent("#003366"));
     expect(resolveAccent("raspberry")).toMatchObject({ fill: "#a11b3f", adjusted: true });
   });

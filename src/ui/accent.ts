@@ -1,17 +1,17 @@
-/** The outlet's accent colour, made legible: darkened until everything that is drawn with it can be read. */
+/** The outlet's accent colour, made legible: darkened until everything drawn with it has enough contrast. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
 export type Accent = {
-  /** Fill of main actions, outline of what is chosen. */
+  /** Fill of main actions, outline of the chosen option. */
   readonly fill: string;
-  /** Words on the fill. */
+  /** Text on the fill. */
   readonly onFill: string;
   /** The lower edge of a main action: 28 % darker. */
   readonly edge: string;
-  /** Surface of what is chosen: about 11 % accent on sheet. */
+  /** Surface of the chosen option: about 11 % accent on sheet. */
   readonly soft: string;
-  /** Whether the outlet's colour had to be changed, which staff are told. */
+  /** Whether the outlet's colour had to be changed, which is reported to staff. */
   readonly adjusted: boolean;
 };
 
@@ -25,7 +25,7 @@ const WORDS_RATIO = 7;
 const OUTLINE_RATIO = 3;
 const DARKENING_STEP = 0.04;
 
-/** An accent from any colour; what is not a colour gives the house's own. */
+/** An accent from any colour; an invalid one gives the default. */
 export function resolveAccent(hex: string): Accent {
   const wanted = parseHex(hex);
   let colour = wanted ?? parseHex(FALLBACK) ?? INK;
@@ -40,7 +40,7 @@ export function resolveAccent(hex: string): Accent {
   };
 }
 
-/** What the accent is made of, as style sheets read it. */
+/** CSS custom properties of the accent. */
 export const ACCENT_PROPERTIES = [
   "--accent",
   "--on-accent",
@@ -69,7 +69,7 @@ function isLegible(colour: Rgb): boolean {
   return words >= WORDS_RATIO && outline >= OUTLINE_RATIO;
 }
 
-/** WCAG 2 contrast ratio of two colours given as #rrggbb; 1 where either is not a colour. */
+/** WCAG 2 contrast ratio of two colours given as #rrggbb; 1 if either is invalid. */
 export function contrastRatio(left: string, right: string): number {
   const [a, b] = [parseHex(left), parseHex(right)];
   return a && b ? contrast(a, b) : 1;

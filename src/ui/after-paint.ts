@@ -1,4 +1,4 @@
-/** Does something once the next picture is on the screen; returns how to let it be. */
+/** Runs after the next frame has been painted; returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

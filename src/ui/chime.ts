@@ -1,4 +1,4 @@
-/** A soft tone of a chime, and when it begins, in seconds after the first. */
+/** A soft chime tone, and its start in seconds after the first. */
 type Note = { readonly hertz: number; readonly startS: number };
 
 const TWO_NOTES: readonly Note[] = [
@@ -6,7 +6,7 @@ const TWO_NOTES: readonly Note[] = [
   { hertz: 880, startS: 0.22 },
 ];
 
-/** Two soft notes that ask for attention. Silent where the browser has no sound or forbids it. */
+/** Two soft notes that ask for attention. Silent if the browser has no sound or blocks it. */
 export function chime(): void {
   if (!("AudioContext" in window)) return;
   const audio = new AudioContext();

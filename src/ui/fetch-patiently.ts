@@ -1,15 +1,15 @@
-/** Milliseconds until each further try; the last one from then on. */
+/** Delays in milliseconds before each further attempt; the last one repeats. */
 const PAUSES_MS = [500, 2_000, 10_000];
-/** A file that is not here by then is done without for now. */
+/** After this time the caller goes on without the file. */
 const LATE_MS = 5_000;
 
 type Outcome<Module> = {
   readonly onArrival: (module: Module) => void;
-  /** It does not come: another try is on its way, but nobody is to wait for it. Called once at most. */
+  /** The file is late: attempts go on, but nobody should wait for them. Called at most once. */
   readonly onLate: () => void;
 };
 
-/** Loads a file of the page until it arrives; returns how to stop. */
+/** Loads a file of the page, with retries until it arrives; returns a function that stops. */
 export function fetchPatiently<Module>(
   load: () => Promise<Module>,
   { onArrival, onLate }: Outcome<Module>,

@@ -1,4 +1,4 @@
-/** Gives keys to entries that have no identity but their place and their text; the same text may come twice. */
+/** Adds keys to entries that are identified only by position and text; the same text may occur twice. */
 export function keyed<Entry>(
   entries: readonly Entry[],
   textOf: (entry: Entry) => string,

@@ -1,19 +1,19 @@
-/** What of a screen is read aloud, and in which order. */
+/** The text of a screen that is read aloud, in order. */
 import type { Piece } from "./speech.ts";
 
 const WORDS = "h1, h2, h3, p, li, dt, dd, output, [data-read]";
-/** What can be done: the ways on, and what may be chosen. A card's plus only says its name once more. */
+/** Actions and options. The plus of a card only repeats its name. */
 const CONTROLS = ".button:not(.button--quiet), .way, .option, .pick, [role=switch], label";
 const SILENT =
   "[hidden], [data-waiting], [aria-hidden='true'], .visually-hidden, [data-read='never']";
 const PRIVATE = "[data-read='private']";
 
-/** `own`: names, numbers and balances, which are spoken only on demand; `open`: all the rest. */
+/** `own`: names, numbers and balances, which are spoken only on demand; `open`: everything else. */
 export type Part = "open" | "own";
 
 /**
- * The words under `root` in reading order, controls with the word for one behind their name.
- * @param button says that a name belongs to something that can be touched
+ * The text under `root` in reading order, controls with their role after the name.
+ * @param button formats the name of a control
  */
 export function readableText(root: Element, part: Part, button: (name: string) => string): Piece[] {
   const all = `${WORDS}, ${CONTROLS}`;
@@ -34,7 +34,7 @@ function pieceOf(element: Element, part: Part, button: (name: string) => string)
   ];
 }
 
-/** The text of an element without what is private, or silent, within it. */
+/** The text of an element without private or hidden parts. */
 function openText(element: Element, part: Part): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof Element)) return "";
@@ -43,7 +43,7 @@ function openText(element: Element, part: Part): string {
   return (copy.textContent ?? "").replace(/\s+/g, " ");
 }
 
-/** Whether something on the screen is spoken only on demand. */
+/** Whether the screen has content that is spoken only on demand. */
 export function hasOwn(root: Element): boolean {
   return root.querySelector(PRIVATE) !== null;
 }

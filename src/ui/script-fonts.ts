@@ -1,15 +1,15 @@
-/** Style sheets of fonts that are too long to stand in every kiosk's first load, by the language that needs them. */
+/** Style sheets of fonts that are too large for every kiosk's first load, by the language that needs them. */
 const STYLE_SHEETS: Readonly<Record<string, () => Promise<unknown>>> = {
   zh: () => import("./fonts-han.css"),
 };
 
 /**
- * Announces the fonts of an outlet's languages, as soon as their names stand on the buttons that choose one. The
- * files themselves are fetched by the browser, where one of their letters is shown.
+ * Declares the fonts of an outlet's languages, as soon as their names are on the language buttons. The browser fetches
+ * the files themselves when one of their letters is shown.
  */
 export function loadFontsFor(locales: readonly string[]): void {
   for (const language of new Set(locales.map(languageOf))) {
-    // Without them the machine's own fonts stand in: better than no words.
+    // If it fails, the system's fonts are used: better than no text.
     STYLE_SHEETS[language]?.().catch(() => {});
   }
 }

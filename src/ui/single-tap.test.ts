@@ -1,4 +1,4 @@
-/** A trembling hand taps twice: what a quick second tap is, by the kind of control and by the outlet's setting. */
+/** A trembling hand taps twice: how a quick second tap counts, by the kind of control and by the outlet's setting. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A control on the screen: how it is tapped, and how often it has acted. */
+/** A control with its tap rule, and a count of its actions. */
 function control(rule?: TapRule) {
   const action = vi.fn();
   let tap: () => void = () => {};
@@ -45,10 +45,13 @@ describe("a second tap within half a second", () => {
     ["counts", "rejected", 1],
     ["types", "counted", 2],
     ["types", "rejected", 2],
-  ])("on a control of the rule %s, doubled taps %s: %i actions", (rule, doubleTaps, actions) => {
-    dataset.doubleTaps = doubleTaps;
-    expect(tapTwice(rule, 499)).toBe(actions);
-  });
+  ])(
+    "on a control of the rule %s, with doubled taps rejected %s: %i actions",
+    (rule, doubleTaps, actions) => {
+      dataset.doubleTaps = doubleTaps;
+      expect(tapTwice(rule, 499)).toBe(actions);
+    },
+  );
 });
 
 test("a tap after half a second is an action of its own, also right after a rejected one", () => {

@@ -1,12 +1,12 @@
-/** Reading a screen aloud, where the browser can speak. */
+/** Text to speech, if the browser supports it. */
 import { useSyncExternalStore } from "react";
 
-/** Whether this kiosk has a voice: the browser's part may be there without any. */
+/** Whether there is any voice: the browser's API may exist without one. */
 function hasVoice(): boolean {
   return "speechSynthesis" in window && window.speechSynthesis.getVoices().length > 0;
 }
 
-/** Voices may arrive some time after the page. */
+/** Voices may load some time after the page. */
 function whenVoicesChange(changed: () => void): () => void {
   if (!("speechSynthesis" in window)) return () => {};
   window.speechSynthesis.addEventListener("voiceschanged", changed);
@@ -18,15 +18,15 @@ export function useCanRead(): boolean {
   return useSyncExternalStore(whenVoicesChange, hasVoice);
 }
 
-/** Stops at once; volume and rate are set anew with every reading. */
+/** Stops at once. */
 export function stopReading(): void {
   if ("speechSynthesis" in window) window.speechSynthesis.cancel();
 }
 
-/** How it is spoken: the language of the words, and how loud, 0 to 1. */
+/** How it is spoken: the language of the text, and the volume, 0 to 1. */
 export type Voice = { readonly locale: string; readonly volume: number };
 
-/** A piece of text; in a language of its own where it is marked so. */
+/** A piece of text; with a language of its own if it is marked so. */
 export type Piece = { readonly text: string; readonly locale?: string };
 
 const FULL_VOLUME = 1;

@@ -1,7 +1,6 @@
 /**
- * Paper swatches: faceted blobs that lie behind a dish in a tint, as SVG path data in a box of
- * 400 by 340 (the canvas of the dishes). Choose one per dish by its place in the list, so that
- * neighbours differ and the same dish always lies on the same shape.
+ * Paper swatches: faceted blobs behind a dish in its tint, as SVG path data in a box of 400 by 340 (the canvas of the
+ * dishes). Chosen by the position in the list, so that neighbours differ and a dish always has the same shape.
  */
 export const SWATCHES: readonly string[] = [
   "M363.5 117.5q7.5 12 5 25.5l-9.5 47.5q-3 13.5-8.5 26.5l-22 49.5q-5.5 13-18 19l-61 29.5q-12.5 6-26.5 5.5l-64.5-2q-14-.5-27-6l-54-23q-12.5-5.5-20-17.5l-26.5-44q-7.5-12-5.5-26l8-50q2-14 10.5-24.5l34.5-43.5q8.5-10.5 21-17.5l53-28q12.5-7 26.5-6.5l59.5 2q14 .5 26.5 6l50.5 20.5q13 5.5 20.5 17z",

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * Gives up room, step by step, until nothing in `box` has to be scrolled to: `data-tight` names the steps that are taken,
- * "1", "1 2", "1 2 3" …, and the style sheet says what each of them gives up. What fits loses nothing.
+ * Shrinks the content step by step until nothing in `box` has to be scrolled to: `data-tight` lists the steps in
+ * effect, "1", "1 2", "1 2 3" …, and the style sheet defines each of them. Content that fits is not changed.
  */
 export function useFit(box: RefObject<HTMLElement | null>, steps: number): void {
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useFit(box: RefObject<HTMLElement | null>, steps: number): void 
       }
     };
     adjust();
-    // Pictures arrive, letters are exchanged, the customer turns to larger ones.
+    // Pictures load, fonts are swapped, the customer changes the text size.
     const observer = new ResizeObserver(adjust);
     observer.observe(element);
     for (const part of element.children) observer.observe(part);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Lets a keyboard scroll the box around `content` where nothing in it takes the focus (requirement A6): the
- * box is a stop of the Tab key for as long as there is something to scroll to.
+ * Lets a keyboard scroll the box around `content` if nothing in it can take the focus (requirement A6): the box is a
+ * tab stop while it can scroll.
  */
 export function useKeyboardScroll(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** The clock, read once a second while `running`. UTC milliseconds: for times to show, not to measure. */
+/** The wall clock, read once a second while `running`. UTC milliseconds: for times to show, not to measure. */
 export function useNow(running: boolean): number {
   return useEachSecond(running, Date.now);
 }
 
-/** Milliseconds of the page's own clock, which only goes on, whatever the machine's is set to; once a second. */
+/** Milliseconds of the page's monotonic clock, whatever the system time is set to; once a second. */
 export function useMonotonicNow(running: boolean): number {
   return useEachSecond(running, monotonicNow);
 }

@@ -3,15 +3,15 @@ import { type Basket, itemCount } from "../../domain/basket.ts";
 import { useVisit } from "../journey/use-visit.ts";
 
 /**
- * The second line of the top bar: how the food is eaten and how much there is. "Eat in · 5 items".
- * `basket` where a screen shows another than the visit's.
+ * The second line of the top bar: order type and number of items. "Eat in · 5 items". `basket` if a screen shows
+ * another than the visit's.
  */
 export function usePlace(basket?: Basket): string {
   const { t } = useTranslation();
   const { context } = useVisit();
   const { orderType } = context;
   const count = itemCount(basket ?? context.basket);
-  // An order found again after a reload: the page no longer knows how it was meant to be eaten.
+  // An order found again after a reload: the page no longer knows its order type.
   if (context.checkoutId !== null && count === 0) return "";
   const how = t(`orderType.${orderType}`);
   return count === 0 ? how : `${how} · ${t("items", { count })}`;

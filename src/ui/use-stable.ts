@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
-/** The same function for as long as a component lives, which does what `handler` of its last drawing does. */
+/** A function with a stable identity that calls the latest `handler`. */
 export function useStable<Args extends readonly unknown[], Result>(
   handler: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -2,8 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { afterPaint } from "./after-paint.ts";
 
 /**
- * Draws a large screen piece by piece, a picture each: 0 at first, then 1, up to `last`. Between two of them whoever
- * touches the screen is answered.
+ * Renders a large screen in stages, one per frame: 0 at first, then 1, up to `last`. Touches are handled in between.
  */
 export function useStages(last: number): number {
   const [stage, setStage] = useState(0);

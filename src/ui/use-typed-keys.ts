@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from "react";
 import { useStable } from "./use-stable.ts";
 
 /**
- * Keys of a keyboard or a key pad reach an entry of ours while the focus is within `area`. Elsewhere they are not ours:
- * a scanner types too.
- * @param keyOf what a key, by its name, means to the entry; null if nothing
+ * Passes keys of a keyboard or a key pad to an entry while the focus is within `area`. Elsewhere they are ignored: a
+ * scanner types too.
+ * @param keyOf the entry's key for a key's name; null if there is none
  */
 export function useTypedKeys<Key>(
   area: RefObject<HTMLElement | null>,

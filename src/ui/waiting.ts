@@ -1,9 +1,11 @@
 import { createContext, use } from "react";
 
-/** Whether what is drawn here stands behind another screen, unseen and out of reach, until the customer is back. */
+/** Whether this part is mounted but hidden behind another screen, until the customer returns. */
 export const WaitingContext = createContext(false);
 
-/** True while the screen around is kept behind another: then it neither takes the focus nor watches touches. */
+/**
+ * True while the surrounding screen is hidden behind another: then it neither takes the focus nor reacts to touches.
+ */
 export function useIsWaiting(): boolean {
   return use(WaitingContext);
 }

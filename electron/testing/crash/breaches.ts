@@ -1,9 +1,9 @@
-/** Breaches of the contracts that the sandbox's services saw themselves, without those that nobody could have avoided. Pure. */
+/** Contract violations that the sandbox's services recorded, without those that could not be avoided. Pure. */
 import type { CheckoutEvent } from "../../host/checkout/events.ts";
 import type { KioskOrder } from "./kiosk-books.ts";
 import type { Books, Verdict, Violation } from "./verdict.ts";
 
-/** Rules of the sandbox's ledger that the verdict judges itself, because it knows the staff list. */
+/** Rules of the sandbox's ledger that the verdict checks itself, because it knows the staff list. */
 const JUDGED_HERE = [
   "still-held",
   "not-settled-exactly",
@@ -13,7 +13,7 @@ const JUDGED_HERE = [
   "closed-total-fits-no-order",
 ];
 
-/** What the services themselves saw (sandbox/README.md, "The ledger's rules"). */
+/** Violations that the services recorded (sandbox/README.md, "The ledger's rules"). */
 export function breachesOf({ kiosk, sandbox }: Books, staff: Verdict["staff"]): Violation[] {
   return sandbox.violations
     .filter(({ rule }) => !JUDGED_HERE.includes(rule))
@@ -33,7 +33,7 @@ function orderNamedIn(text: string, kiosk: readonly KioskOrder[]): KioskOrder | 
   return kiosk.find(isNamed) ?? null;
 }
 
-/** The integrator's reference of a payment, where an entry tells one. */
+/** The integrator's reference of a payment, if an entry contains one. */
 function referenceIn(event: CheckoutEvent): string | null {
   if (event.type === "CallbackReceived") return event.transactionReference;
   if (event.type !== "PaymentAnswered" && event.type !== "InquiryAnswered") return null;
@@ -43,9 +43,9 @@ function referenceIn(event: CheckoutEvent): string | null {
 }
 
 /**
- * A capture that got no answer may be processed at any later time: before the hold is given back, which is then
- * refused and stands with staff, or after it, when there is nothing left to capture. Neither is a breach of the kiosk's where
- * it asked first, as far as there is somebody to ask.
+ * A capture without a response may be processed at any later time: before the authorization is reversed, which is then
+ * refused and listed for staff, or after it, when there is nothing left to capture. Neither is a violation by the kiosk
+ * if it inquired first, as far as an inquiry is possible.
  */
 function isOvertaken(
   rule: string,
@@ -71,7 +71,7 @@ function isOvertaken(
   return rule === "reversed-after-capture" && isWithStaff;
 }
 
-/** Whether nobody knows what became of a capture, by the entries that follow it. */
+/** Whether the outcome of a capture is unknown, by the entries that follow it. */
 function isLost(after: readonly CheckoutEvent[]): boolean {
   const end = after.find(({ type }) => type === "CaptureAnswered" || type === "Interrupted");
   if (end?.type !== "CaptureAnswered") return true;

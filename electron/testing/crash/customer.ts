@@ -9,14 +9,14 @@ import type { Counter } from "./shop.ts";
 
 const PHONES = { points: "+4915112345678", discount: "+491713920042" } as const;
 
-/** Somebody at the touchscreen, whatever happens to the host meanwhile. */
+/** A customer at the touchscreen who goes on when the host dies. */
 export class CrashCustomer {
   readonly checkoutId = randomUUID();
   readonly #visitId = randomUUID();
   readonly #plan: VisitPlan;
   readonly #runs: ProcessRuns;
   readonly #counter: Counter;
-  /** Which payment it is: whoever pays again pays with another card. */
+  /** The number of the payment: another attempt uses another card. */
   #attempt = 1;
 
   constructor(plan: VisitPlan, runs: ProcessRuns, counter: Counter) {
@@ -25,14 +25,14 @@ export class CrashCustomer {
     this.#counter = counter;
   }
 
-  /** From "Eat in" until the customer leaves. Never throws: that the host dies is why they are here. */
+  /** From "Eat in" until the customer leaves. Never throws: the host is expected to die. */
   async visit(): Promise<void> {
     const patience = AbortSignal.timeout(this.#plan.patienceMs);
     const isOrdered = await this.#order(patience);
     const { abandonsAfterMs } = this.#plan;
     if (isOrdered && abandonsAfterMs !== null) void this.#abandonAfter(abandonsAfterMs);
     while (isOrdered && !patience.aborted) {
-      // Where the host has died the next one takes a moment.
+      // After the death of the host the next one takes a moment.
       const isOver = await this.#follow(patience).catch(() => delay(50, false));
       if (isOver) break;
     }
@@ -42,7 +42,7 @@ export class CrashCustomer {
     await this.#try((client) => client.visit.end({ ...this.#visit, left }));
   }
 
-  /** Never said that they leave. */
+  /** Never reported that they leave. */
   get isSilent(): boolean {
     return this.#plan.leaves === "silently";
   }
@@ -59,7 +59,7 @@ export class CrashCustomer {
     }
   }
 
-  /** Identifies and places; whether there may be an order. */
+  /** Identifies and places; returns whether there may be an order. */
   async #order(patience: AbortSignal): Promise<boolean> {
     const placed = await this.#try(async (client) => {
       if (this.#plan.beginsVisit) await client.visit.begin(this.#visit);
@@ -67,7 +67,7 @@ export class CrashCustomer {
       return this.#place(client);
     });
     if (placed !== null || !this.#plan.placesAgain || patience.aborted) return placed ?? true;
-    // The host died: a page that knows its order's id repeats the call, and means the same order.
+    // The host died: a page with the id of its order repeats the call for the same order.
     await this.#try((client) => this.#place(client));
     return true;
   }
@@ -127,7 +127,7 @@ export class CrashCustomer {
     }
   }
 
-  /** After a payment that came to nothing; whether the customer gives up. */
+  /** After a failed payment; returns whether the customer gives up. */
   async #payOtherwise(client: HostClient): Promise<boolean> {
     const { checkoutId } = this;
     this.#attempt += 1;
@@ -156,7 +156,7 @@ export class CrashCustomer {
       .catch(() => {});
   }
 
-  /** The order is accepted; a customer with points waits until they are told. */
+  /** The order is accepted; a customer with points waits until they are shown. */
   async #finish(view: CheckoutView & { step: "done" }): Promise<boolean> {
     const { kitchenGivesUp } = this.#plan;
     if (kitchenGivesUp && view.kitchen !== "canceled") {

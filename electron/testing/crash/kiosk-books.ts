@@ -1,4 +1,4 @@
-/** What the kiosk itself has written down, read from its folder over a connection of its own. */
+/** The kiosk's own records, read from its folder over a connection of its own. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -25,7 +25,7 @@ export function allOrders(dataDir: string): KioskOrder[] {
   });
 }
 
-/** The orders that the host would take up at its next start. */
+/** The orders that the host would resume at its next start. */
 export function unfinishedOrders(dataDir: string): KioskOrder[] {
   return reading(dataDir, (database) => {
     const journal = createJournal(database);
@@ -40,7 +40,7 @@ function orderOf(journal: Journal, checkoutId: string): KioskOrder {
 
 function reading(dataDir: string, look: (database: DatabaseSync) => KioskOrder[]): KioskOrder[] {
   const file = join(dataDir, "kiosk.sqlite");
-  // A host that was killed before its first line has none yet.
+  // A host that was killed before its first write has none yet.
   if (!existsSync(file)) return [];
   const database = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
   try {

@@ -3,7 +3,7 @@ import type { Clock } from "../../host/checkout/runner.ts";
 
 type Waiting = { readonly time: number; readonly callback: () => void; cancel: () => void };
 
-/** The machine's clock, which can be set ahead while timers wait on it: hours pass at once. */
+/** The machine's clock, which can be advanced while timers wait on it: hours pass at once. */
 export class LeapingClock implements Clock {
   readonly #waiting = new Set<Waiting>();
   #aheadMs: number;
@@ -20,7 +20,7 @@ export class LeapingClock implements Clock {
     return systemClock.now() + this.#aheadMs;
   }
 
-  /** What leaps is time itself, not the clock's hand. */
+  /** Time itself is advanced, not only the wall clock. */
   monotonic(): number {
     return systemClock.monotonic() + this.#aheadMs;
   }

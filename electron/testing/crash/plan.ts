@@ -2,7 +2,7 @@ import type { CounterMethod } from "../../host/api/contract.ts";
 import type { Random } from "../../host/checkout/simulation/random.ts";
 import type { SettingsPatch } from "../settings-patch.ts";
 
-/** What the payment integrator of a shop can do decides the payment flow of its orders. */
+/** The capabilities of a shop's integrator determine the payment flow of its orders. */
 export const SHOP_KINDS = ["hold", "sale", "bare"] as const;
 export type ShopKind = (typeof SHOP_KINDS)[number];
 
@@ -11,11 +11,11 @@ const ALWAYS = ["REDIRECT_FLOW", "DIRECT_WEBHOOK"];
 export const CAPABILITIES: Readonly<Record<ShopKind, readonly string[]>> = {
   hold: [...ALWAYS, "CAPTURE", "DIRECT_REFUND", "STATUS_POLLING"],
   sale: [...ALWAYS, "SALE", "DIRECT_REFUND", "STATUS_POLLING"],
-  /** A terminal instead of a page, and nobody to ask: what is unclear goes to staff. */
+  /** A terminal instead of a page, and no inquiry: unclear payments go to staff. */
   bare: ["DIRECT_WEBHOOK", "CAPTURE"],
 };
 
-/** Settings of the device that offer more payment flows. */
+/** Settings of the device that allow more payment flows. */
 export const SETTINGS: Readonly<Record<ShopKind, SettingsPatch>> = {
   hold: { payments: { payAtCounter: true, counterMethods: ["CASH", "BANK_CARD_IN_STORE"] } },
   sale: {
@@ -25,7 +25,7 @@ export const SETTINGS: Readonly<Record<ShopKind, SettingsPatch>> = {
   bare: {},
 };
 
-/** How one customer behaves. Times are milliseconds after the step before. */
+/** One customer's behaviour. Times are milliseconds after the previous step. */
 export type VisitPlan = {
   readonly identify: "nobody" | "points" | "discount";
   readonly usePoints: boolean;
@@ -36,26 +36,26 @@ export type VisitPlan = {
   /** At the payment page, or at the terminal. */
   readonly pays: "approved" | "declined" | "cancelled" | "never";
   readonly paysAfterMs: number;
-  /** The browser comes back from the page. */
+  /** The browser returns from the page. */
   readonly returns: boolean;
-  /** After a payment that came to nothing: another one here, or at the counter. */
+  /** After a failed payment: another one at the kiosk, or at the counter. */
   readonly afterFailure: "pays-again" | "pays-at-counter" | "gives-up";
   readonly abandonsAfterMs: number | null;
-  /** Sends the same order once more where the answer to it was lost. */
+  /** Sends the same order again after a lost answer. */
   readonly placesAgain: boolean;
-  /** The kitchen gives the accepted order up. */
+  /** The kitchen cancels the accepted order. */
   readonly kitchenGivesUp: "CANCELED" | "FAILED" | null;
   readonly patienceMs: number;
-  /** Says so when coming, which ends the visits of the others: the host knows one touchscreen. */
+  /** Starts a visit, which ends those of others: the host has one touchscreen. */
   readonly beginsVisit: boolean;
   /**
-   * Chooses to leave; is silent until the idle question times out, and may pay on a phone or at the terminal after that;
-   * or the page says nothing at all. Who is not at the kiosk as long as it lasts has less patience than the payment takes.
+   * Leaves by choice; stops responding until the idle timeout, and may pay on a phone or at the terminal after that; or
+   * the page reports nothing at all. A customer who leaves has less patience than the payment takes.
    */
   readonly leaves: "by-choice" | "silently" | "unnoticed";
 };
 
-/** Dishes of the sandbox's restaurant that can be ordered without choices. */
+/** Dishes of the sandbox's restaurant without required choices. */
 const DISHES = ["soup-roast-tomato", "dip-beet-hummus"] as const;
 
 export function visitPlan(random: Random): VisitPlan {
@@ -84,13 +84,13 @@ export function visitPlan(random: Random): VisitPlan {
   };
 }
 
-/** One run of the host, and how much of the kiosk's time passes at once. */
+/** One run of the host, and how far its clock is advanced. */
 export type RunPlan = {
-  /** Some die while they are still starting, or taking up what the last one left. */
+  /** Some are killed while still starting, or resuming what the previous run left. */
   readonly from: "start" | "ready";
   readonly runMs: number;
   readonly leapMs: number;
-  /** In the middle of this run, or between it and the next. */
+  /** During this run, or between it and the next. */
   readonly leaps: "alive" | "dead";
 };
 
@@ -106,6 +106,6 @@ const LEAPS = {
   none: () => 0,
   seconds: (random: Random) => random.between(500, 20_000),
   minutes: (random: Random) => random.between(20_000, 200_000),
-  /** Beyond every deadline of a payment: 3 minutes to the kitchen, 5 of the page, 15 of an inquiry. */
+  /** Longer than every deadline of a payment: 3 minutes to the kitchen, 5 of the page, 15 of an inquiry. */
   long: (random: Random) => random.between(300_000, 1_200_000),
 };

@@ -4,7 +4,7 @@ import { connectTo, type HostClient } from "../host-process.ts";
 
 const HOST = new URL("./crash-host.ts", import.meta.url).pathname;
 
-/** The host's process has ended under a call, or there is none any more. */
+/** The host's process has ended during a call, or there is none any more. */
 export class HostDied extends Error {
   override readonly name = "HostDied";
 }
@@ -25,7 +25,7 @@ export type ProcessRunsOptions = {
 /** The host's process, one run after the other on the same data and ports. */
 export class ProcessRuns {
   readonly #options: ProcessRunsOptions;
-  /** Who waits for the next run. */
+  /** Callers that wait for the next run. */
   #waiting: (() => void)[] = [];
   #current: ProcessRun | null = null;
   #isOver = false;
@@ -46,13 +46,13 @@ export class ProcessRuns {
       env: { ...process.env, KIOSK_LOG_LEVEL: process.env.KIOSK_LOG_LEVEL ?? "silent" },
     });
     const client = connectTo(child).then((connected) => connected.client);
-    // A run that ends before it is ready is what is wanted here; who waits for it is told by `client`.
+    // A run may well end before it is ready; callers of `client` handle that.
     client.catch(() => {});
     this.#current = { child, ended: once(child, "exit").then(() => {}), client };
     this.#wakeAll();
   }
 
-  /** A connection to a host that is ready: this run's, or the next one's. Throws HostDied after the last. */
+  /** A connection to a ready host: this run's, or the next one's. Throws HostDied after the last. */
   async client(): Promise<HostClient> {
     for (;;) {
       const run = this.#current;
@@ -66,13 +66,13 @@ export class ProcessRuns {
     }
   }
 
-  /** Resolves when the present process is ready; throws if it ends before. */
+  /** Resolves when the current process is ready; throws if it ends before. */
   async ready(): Promise<void> {
     if (!this.#current) throw new HostDied();
     await this.#current.client;
   }
 
-  /** Time passes for the host, in this run and those to come. */
+  /** Advances the host's clock, in this run and later ones. */
   leap(ms: number): void {
     this.#aheadMs += ms;
     const child = this.#current?.child;
@@ -84,13 +84,13 @@ export class ProcessRuns {
     await this.#end("SIGKILL");
   }
 
-  /** Ends the last run tidily. */
+  /** Stops the last run gracefully. */
   async close(): Promise<void> {
     await this.#end("SIGTERM");
     this.abandon();
   }
 
-  /** There will be no other run; a process that is still there is killed. */
+  /** Allows no further run; kills a remaining process. */
   abandon(): void {
     this.#isOver = true;
     this.#current?.child.kill("SIGKILL");

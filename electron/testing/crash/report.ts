@@ -3,22 +3,22 @@ import type { Verdict } from "./verdict.ts";
 
 type Counts = Record<string, number>;
 
-/** What a run did and found. */
+/** Actions and findings of a run. */
 export type CrashReport = {
   readonly kills: number;
-  /** Each with the journal of its order, where there is one. */
+  /** Each with the journal of its order, if there is one. */
   readonly violations: readonly { readonly what: string; readonly journal: readonly string[] }[];
   readonly unresolved: number;
   readonly orders: number;
-  /** How orders ended: accepted, canceled by the kitchen, or why they did not come about. */
+  /** How orders ended: accepted, canceled by the kitchen, or the reason of their failure. */
   readonly byOutcome: Counts;
   readonly byFlow: Counts;
-  /** How the orders ended whose customers never said that they leave. */
+  /** How orders ended whose customers never reported that they leave. */
   readonly silentByOutcome: Counts;
   readonly staffByReason: Counts;
   /** Orders that a host found unfinished at its start, counted at each. */
   readonly recoveries: number;
-  /** What was under way in an order when its host died. */
+  /** What was in progress in an order when its host died. */
   readonly diedDuring: Counts;
 };
 
@@ -35,14 +35,14 @@ export const NOTHING_YET: CrashReport = {
   diedDuring: {},
 };
 
-/** What the death of a host left behind; `before` is what it had been left itself. */
+/** The records after the death of a host; `before` are those after the previous one. */
 export function afterDeath(
   report: CrashReport,
   unfinished: readonly KioskOrder[],
   before: readonly KioskOrder[],
 ): CrashReport {
   const lengths = new Map(before.map(({ checkoutId, events }) => [checkoutId, events.length]));
-  // What a run did not touch died in an earlier one.
+  // What a run did not touch was left by an earlier one.
   const touched = unfinished.filter(
     ({ checkoutId, events }) => lengths.get(checkoutId) !== events.length,
   );
@@ -62,7 +62,7 @@ function underWay({ state }: KioskOrder): string {
     : inFlight.type;
 }
 
-/** What stands in the books at the end. */
+/** The records at the end. */
 export function afterAll(
   report: CrashReport,
   {
@@ -105,7 +105,7 @@ function outcomeOf({ state }: KioskOrder): string {
   return status === "CANCELED" || status === "FAILED" ? "canceled" : "accepted";
 }
 
-/** Several runs as one. */
+/** Merges several reports. */
 export function together(reports: readonly CrashReport[]): CrashReport {
   return reports.reduce(
     (left, right) => ({

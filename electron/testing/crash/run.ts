@@ -1,4 +1,4 @@
-/** Hosts killed at random instants while customers order and services fail; at the end the books are compared. */
+/** Kills hosts at random instants while customers order and services fail; then compares the records of both sides. */
 import { setTimeout as delay } from "node:timers/promises";
 import { wholeMenus } from "../../../domain/menu-assembly.ts";
 import { type Random, randomOf } from "../../host/checkout/simulation/random.ts";
@@ -12,28 +12,28 @@ import { verdictOf } from "./verdict.ts";
 import { waitUntilIdle } from "./wait-until-idle.ts";
 import { nextFault } from "./weather.ts";
 
-/** Customers who order beside each other: the host runs orders concurrently, whatever the number of screens. */
+/** Customers who order concurrently: the host runs orders in parallel, whatever the number of screens. */
 const CUSTOMERS = 8;
 const MOST_KILLS_A_SHOP = 50;
 
 export type CrashOptions = {
   readonly kills: number;
   readonly seed: number;
-  /** Shops that run beside each other. */
+  /** Shops that run concurrently. */
   readonly beside: number;
   readonly say: (line: string) => void;
 };
 
-/** What is known of a shop's day beside its books. */
+/** What is known of a shop's run besides its records. */
 type Notes = {
   readonly log: RequestLog;
-  /** Ids of the orders of customers who never said that they leave. */
+  /** Ids of the orders of customers who never reported that they leave. */
   readonly silent: Set<string>;
 };
 
 type ShopPlan = { readonly kind: ShopKind; readonly kills: number; readonly seed: number };
 
-/** A seed gives the same plan each time; what real processes make of it differs from run to run. */
+/** A seed gives the same plan each time; with real processes the course differs from run to run. */
 export async function crash({ kills, seed, beside, say }: CrashOptions): Promise<CrashReport> {
   const plans = shopPlans(kills, seed);
   const reports: CrashReport[] = [];
@@ -53,7 +53,7 @@ export async function crash({ kills, seed, beside, say }: CrashOptions): Promise
   return together(reports);
 }
 
-/** Every kind of shop has its share, none more kills than keep its books readable. */
+/** Every kind of shop gets its share, with no more kills than keep its records readable. */
 function shopPlans(kills: number, seed: number): ShopPlan[] {
   const shops = Math.min(kills, Math.max(SHOP_KINDS.length, Math.ceil(kills / MOST_KILLS_A_SHOP)));
   return Array.from({ length: shops }, (_, index) => ({
@@ -73,7 +73,7 @@ async function crashShop(plan: ShopPlan): Promise<CrashReport> {
     await waitUntilIdle(shop);
     await shop.runs.close();
     await log.collect();
-    // Awaited here: the shop closes behind it.
+    // Awaited here: the shop closes afterwards.
     return await judge(shop, report, { log, silent });
   } finally {
     shop.runs.abandon();
@@ -81,7 +81,7 @@ async function crashShop(plan: ShopPlan): Promise<CrashReport> {
   }
 }
 
-/** Ends with a host that runs, no customer, and nothing that fails. */
+/** Ends with a running host, no customers and no faults. */
 async function killAgainAndAgain(
   shop: Shop,
   { kills, seed }: ShopPlan,
@@ -131,7 +131,7 @@ async function liveAndDie(
   return afterDeath(report, unfinishedOrders(dataDir), before);
 }
 
-/** Sets a fault every now and then until it is stopped; then none is left. */
+/** Sets a fault from time to time until it is stopped; then none is left. */
 function startWeather({ sandbox }: Shop, random: Random) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -151,7 +151,7 @@ function startWeather({ sandbox }: Shop, random: Random) {
   };
 }
 
-/** Customers who come one after the other, several at a time, until they are stopped; then all leave. */
+/** Customers one after the other, several concurrently, until stopped; then all leave. */
 function startCrowd({ runs, counter }: Shop, seed: number, silent: Set<string>) {
   let isOpen = true;
   let customers = 0;

@@ -1,4 +1,4 @@
-/** What the sandbox knows of the orders: its ledger, and the requests that reached it. */
+/** The sandbox's records of the orders: its ledger, and the requests that it received. */
 import { z } from "zod";
 import { decimalFromWire } from "../../../domain/money.ts";
 import type { SandboxProcess } from "./sandbox-process.ts";
@@ -24,7 +24,7 @@ const ledger = z.object({
 });
 export type SandboxLedger = z.infer<typeof ledger>;
 
-/** The sandbox's ledger (sandbox/README.md); `settled: false` tolerates what is under way. */
+/** The sandbox's ledger (sandbox/README.md); `settled: false` tolerates what is in progress. */
 export async function ledgerOf(
   sandbox: SandboxProcess,
   { settled }: { settled: boolean },
@@ -32,7 +32,7 @@ export async function ledgerOf(
   return ledger.parse(await sandbox.control("GET", `ledger?settled=${settled}`));
 }
 
-/** Operations that change something for good. */
+/** Operations with permanent effects. */
 const WATCHED = [
   "payments.authorize",
   "payments.sale",
@@ -56,7 +56,7 @@ const messages = z.object({
   ),
 });
 
-/** A request as it reached the sandbox, whatever became of its answer. */
+/** A request as the sandbox received it, whatever happened to its answer. */
 export type Request = {
   readonly operation: WatchedOperation;
   /** The header Idempotency-Key; null if there was none. */
@@ -64,10 +64,10 @@ export type Request = {
   readonly body: string;
 };
 
-/** More than can come between two looks. */
+/** More than can arrive between two polls. */
 const MOST_AT_ONCE = 500;
 
-/** Collects the requests of a run; the sandbox itself keeps only the latest. */
+/** Collects the requests of a run; the sandbox itself stores only the latest. */
 export class RequestLog {
   readonly requests: Request[] = [];
   readonly #sandbox: SandboxProcess;

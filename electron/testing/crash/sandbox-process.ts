@@ -24,7 +24,7 @@ export type SandboxProcess = {
   stop(): Promise<void>;
 };
 
-/** Starts the sandbox as a process of its own: it goes on while the kiosk's host dies. */
+/** Starts the sandbox as a process of its own: it continues while the kiosk's host dies. */
 export async function startSandboxProcess(
   dataDir: string,
   gatePort: number,
@@ -33,7 +33,7 @@ export async function startSandboxProcess(
   const child = spawn(process.execPath, [MAIN, ...options], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // Whoever started it may be ended by a signal: a sandbox left behind would run for ever.
+  // The caller may be ended by a signal: an orphaned sandbox would run for ever.
   const end = () => child.kill("SIGKILL");
   process.once("exit", end);
   const { url, settings } = readyLine.parse(JSON.parse(await firstLine(child)));
@@ -43,7 +43,7 @@ export async function startSandboxProcess(
     async control(method, path, body) {
       const answer = await request(`${url}/control/${path}`, {
         method,
-        // A kept connection may be closed at the moment at which it is used again.
+        // A keep-alive connection may be closed just when it is used again.
         reset: true,
         ...(body !== undefined && {
           headers: { "Content-Type": "application/json" },

@@ -8,11 +8,11 @@ import { ProcessRuns } from "./process-runs.ts";
 import { ledgerOf } from "./sandbox-books.ts";
 import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
 
-/** Amara: points that pay for anything she may order. */
+/** Amara: enough points to pay for any order. */
 const WITH_POINTS = 20117;
 const SECONDS_PER_KITCHEN_STEP = 3;
 
-/** What a customer does at the counter of the sandbox: paying, and hearing that there is no bread. */
+/** A customer's actions at the sandbox: paying, or learning that something is unavailable. */
 export type Counter = {
   /** Ends a pending payment; false if it was not pending any more. */
   pay(
@@ -20,7 +20,7 @@ export type Counter = {
     redirectUrl: string | null,
     outcome: "approved" | "declined" | "cancelled",
   ): Promise<boolean>;
-  /** The kitchen gives an accepted order up; nothing where it is final already. */
+  /** The kitchen cancels an accepted order; nothing if it is final already. */
   giveUp(checkoutId: string, status: "CANCELED" | "FAILED"): Promise<void>;
 };
 
@@ -30,12 +30,12 @@ export type Shop = {
   readonly runs: ProcessRuns;
   /** The kiosk's own folder. */
   readonly dataDir: string;
-  /** Time passes, for the services and for the kiosk. */
+  /** Advances time, for the services and the kiosk. */
   leap(ms: number): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A sandbox with an integrator of this kind, and the kiosk beside it, whose host is not started yet. */
+/** A sandbox with an integrator of this kind, and a kiosk whose host is not started yet. */
 export async function openShop(kind: ShopKind): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-crash-"));
   const sandbox = await startSandboxProcess(join(folder, "sandbox"), await freePort());

@@ -33,7 +33,7 @@ const SETTLED: SandboxLedger = {
   violations: [],
 };
 
-/** An order that is paid, cooked and closed. */
+/** An order that was paid, cooked and closed. */
 const served = () => {
   const play = playOrder();
   play.run(allGoesWell);
@@ -45,7 +45,7 @@ const declined = () => {
   play.run(but({ Pay: paid(DECLINED) }));
   return play;
 };
-/** Accepted, its capture without an answer, then canceled: the hold is reversed, which is refused. */
+/** Accepted, its capture without a response, then canceled: the reversal is refused. */
 const reversed = (canInquire: boolean) => {
   const play = playOrder({ loyaltyOrderId: null, canInquire });
   play.run(but({ Capture: answering(LOST) }));
@@ -53,7 +53,7 @@ const reversed = (canInquire: boolean) => {
   play.run(but({ Inquire: inquiry("AUTHORIZED"), ReturnMoney: answering(DECLINED) }));
   return play;
 };
-/** The same by a kiosk that did not ask where the payment stood, although it could. */
+/** The same by a kiosk that did not inquire first, although it could. */
 const reversedUnasked = () => {
   const play = reversed(true);
   const isAsking = (event: CheckoutEvent) =>
@@ -65,7 +65,7 @@ const reversedUnasked = () => {
 const REVERSED = { rule: "reversed-after-capture", text: "Payment tx: reversed." };
 const LATE = { rule: "capture-without-hold", text: "Payment tx: nothing to capture." };
 
-/** An order that the kitchen never answered: three tries, then the money went back. */
+/** An order that the kitchen never answered: three attempts, then the money is returned. */
 const unanswered = () => {
   const play = playOrder({ loyaltyOrderId: null });
   play.runThroughTime(
@@ -98,7 +98,7 @@ const request = (
 ) => ({ operation, key, body }) as const;
 const capture = request("payments.capture", "order.1 capture");
 
-describe("books in which nothing is wrong", () => {
+describe("records without a violation", () => {
   test.each<[string, () => Books]>([
     ["served, settled and closed", () => booksOf(served(), { requests: [capture] })],
     [
@@ -130,7 +130,7 @@ describe("books in which nothing is wrong", () => {
       },
     ],
     [
-      "cooked although nobody knows, and staff were told",
+      "cooked although nobody knows, and staff were notified",
       () =>
         booksOf(unanswered(), {
           sandbox: {
@@ -156,7 +156,7 @@ describe("books in which nothing is wrong", () => {
       },
     ],
     ...[true, false].map((canInquire): [string, () => Books] => [
-      `a capture that was overtaken, reversed by who ${canInquire ? "asked" : "could not ask"}, and staff were told`,
+      `a capture that was overtaken, reversed by a kiosk that ${canInquire ? "asked" : "could not ask"}, and staff were notified`,
       () =>
         booksOf(reversed(canInquire), {
           sandbox: {
@@ -196,7 +196,7 @@ describe("a planted violation is found", () => {
     [
       "taken for a declined order",
       withLedger(declined(), { orders: [], loyalty: [] }),
-      /told "not-charged" with 0 held, 12.5 taken/,
+      /shown "not-charged" with 0 held, 12.5 taken/,
     ],
     [
       "accepted, and the kitchen has nothing",
@@ -209,7 +209,7 @@ describe("a planted violation is found", () => {
       "the kitchen has the order 2 times",
     ],
     [
-      "in the kitchen, not accepted, staff not told",
+      "in the kitchen, not accepted, staff not notified",
       withLedger(declined(), { loyalty: [], payments: [] }),
       /rule 7/,
     ],
@@ -229,12 +229,12 @@ describe("a planted violation is found", () => {
     [
       "an order of no journal",
       withLedger(served(), { orders: [TICKET, { ...TICKET, id: "other" }] }),
-      "the kitchen has other, which stands in no journal",
+      "the kitchen has other, which is in no journal",
     ],
     [
       "a payment of no journal",
       withLedger(served(), { payments: [PAYMENT, { ...PAYMENT, paymentId: "other.1" }] }),
-      "payment other.1 stands in no journal",
+      "payment other.1 is in no journal",
     ],
     [
       "a breach that the services saw",
@@ -267,7 +267,7 @@ describe("a planted violation is found", () => {
       /arrived 2 times, 1 intents/,
     ],
     [
-      "a create that no intent stands for",
+      "a create without an intent",
       () =>
         booksOf(declined(), {
           sandbox: { ...SETTLED, orders: [], loyalty: [], payments: [] },
@@ -289,14 +289,14 @@ describe("a planted violation is found", () => {
     [
       "a create for nobody's order",
       () => booksOf(served(), { requests: [request("ordering.order", null, '{"id":"other"}')] }),
-      /stands in no journal/,
+      /is in no journal/,
     ],
   ])("%s", (_, books, expected) => {
     const words = violationsOf(books());
     expect(words.join("\n")).toMatch(expected);
   });
 
-  test("silence that is taken for leaving", () => {
+  test("silence counted as leaving", () => {
     const play = declined();
     play.record({ type: "Abandoned" });
     const books = {
@@ -309,7 +309,7 @@ describe("a planted violation is found", () => {
     ]);
   });
 
-  test("an order that neither ended nor needs anybody is unresolved", () => {
+  test("an order that neither ended nor is listed for staff is unresolved", () => {
     const play = playOrder({ loyaltyOrderId: null });
     play.run(but({ Capture: answering(LOST) }));
     const verdict = verdictOf(booksOf(play, { unfinished: ["order"] }));

@@ -1,4 +1,4 @@
-/** The checkout rules (docs/requirements.md), held against both sides' books once everything has come to rest. Pure. */
+/** Checks the checkout rules (docs/requirements.md) against both sides' records after everything has ended. Pure. */
 import { add, compare, isZero, subtract } from "../../../domain/money.ts";
 import type { Command } from "../../host/checkout/events.ts";
 import { Ledger } from "../../host/checkout/simulation/ledger.ts";
@@ -10,28 +10,28 @@ import type { Request, SandboxLedger } from "./sandbox-books.ts";
 
 export type Books = {
   readonly kiosk: readonly KioskOrder[];
-  /** Ids of orders that the host would take up again. */
+  /** Ids of orders that the host would resume. */
   readonly unfinished: readonly string[];
   readonly sandbox: SandboxLedger;
   readonly requests: readonly Request[];
-  /** Ids of the orders of customers who never said that they leave. */
+  /** Ids of the orders of customers who never reported that they leave. */
   readonly silent: ReadonlySet<string>;
 };
 
 export type Violation = {
-  /** Whose journal tells more; null if there is none. */
+  /** The order whose journal has details; null if there is none. */
   readonly checkoutId: string | null;
   readonly what: string;
 };
 
 export type Verdict = {
   readonly violations: readonly Violation[];
-  /** Orders that neither ended nor stand in the staff list. */
+  /** Orders that neither ended nor are on the staff list. */
   readonly unresolved: readonly string[];
   readonly staff: ReadonlyMap<string, readonly StaffReason[]>;
 };
 
-/** Reasons that say: somebody has to look at this order's money. */
+/** Reasons that require staff to look at this order's money. */
 const MONEY: readonly StaffReason[] = [
   "payment-outcome-unknowable",
   "capture-failed-after-acceptance",
@@ -77,7 +77,7 @@ function judgeOrder(order: KioskOrder, staff: readonly StaffReason[], books: Boo
   ];
 }
 
-/** What the journal says word by word, and where it breaks a rule by itself. */
+/** Replays the journal entry by entry, and collects the rules that it violates. */
 function journalOf({ events }: KioskOrder): { ledger: Ledger; complaints: string[] } {
   const complaints: string[] = [];
   const [first, ...rest] = events;
@@ -87,7 +87,7 @@ function journalOf({ events }: KioskOrder): { ledger: Ledger; complaints: string
   return { ledger, complaints };
 }
 
-/** Checkout rule 1, and that the customer was told the truth. */
+/** Checkout rule 1, and that the customer was shown the truth. */
 function judgeMoney(
   { checkoutId, state }: KioskOrder,
   isWanted: boolean,
@@ -97,24 +97,24 @@ function judgeMoney(
   const own = sandbox.payments.filter(({ paymentId }) => paymentId.startsWith(`${checkoutId}.`));
   const held = add(...own.map((payment) => payment.held));
   const kept = add(...own.map(({ settled, refunded }) => subtract(settled, refunded)));
-  // What is paid at the counter is not for the integrator to take.
+  // An order paid at the counter must not be charged by the integrator.
   const due = isWanted && state.counter === null ? state.order.snapshot.charge.total : "0";
   const found = `${held} held, ${kept} taken`;
   const violations: string[] = [];
   const isBalanced = isZero(held) && compare(kept, due) === 0;
   if (!isBalanced && !MONEY.some((reason) => staff.includes(reason))) {
-    violations.push(`rule 1: ${due} was due, ${found}, and staff were not told`);
+    violations.push(`rule 1: ${due} was due, ${found}, and staff were not notified`);
   }
   const view = checkoutView(state, "");
   const saidNothingTaken =
     view.step === "checkout-failed" && (view.money === "not-charged" || view.money === "returned");
   if (saidNothingTaken && !(isZero(held) && isZero(kept))) {
-    violations.push(`the customer was told "${view.money}" with ${found}`);
+    violations.push(`the customer was shown "${view.money}" with ${found}`);
   }
   return violations;
 }
 
-/** Checkout rules 1 and 7: the kitchen has what was accepted, once, and staff know what else it may have. */
+/** Checkout rules 1 and 7: the kitchen has what was accepted, once, and staff know of anything else it may have. */
 function judgeKitchen(
   accepted: { readonly posId: string } | null,
   tickets: SandboxLedger["orders"],
@@ -126,7 +126,7 @@ function judgeKitchen(
     return [`accepted as ${accepted.posId}, but the kitchen has ${ticket?.posId ?? "nothing"}`];
   }
   if (ticket && !accepted && !staff.includes("may-be-in-the-kitchen")) {
-    return ["rule 7: the kitchen has an order that was not accepted, and staff were not told"];
+    return ["rule 7: the kitchen has an order that was not accepted, and staff were not notified"];
   }
   return [];
 }
@@ -152,21 +152,21 @@ function judgePoints(
       : [`rule 8: points of an order that was not accepted are ${points}`];
   }
   if (!gaveUp && points !== "closed" && !listed(...CLOSING, ...MONEY)) {
-    return [`rule 4: an accepted order's points are ${points}, and staff were not told`];
+    return [`rule 4: an accepted order's points are ${points}, and staff were not notified`];
   }
   if (gaveUp && points === "closed" && !listed("loyalty-refund-refused", ...CLOSING)) {
-    return ["rule 8: points of a canceled order were kept, and staff were not told"];
+    return ["rule 8: points of a canceled order were kept, and staff were not notified"];
   }
   return [];
 }
 
-/** Checkout rule 5: who is silent has not left. What a payment in time is for then, the ledger has judged. */
+/** Checkout rule 5: not responding is not leaving. The ledger has checked what a payment in time was for. */
 function judgeSilence({ checkoutId, events }: KioskOrder, { silent }: Books): string[] {
   const isAbandoned = events.some(({ type }) => type === "Abandoned");
   return silent.has(checkoutId) && isAbandoned ? ["rule 5: silence is taken for leaving"] : [];
 }
 
-/** Checkout rule 7: one `order.id`, the same order each time, three attempts at the most over all runs. */
+/** Checkout rule 7: one `order.id`, the same order each time, at most three attempts over all runs. */
 function judgeCreates({ checkoutId, events }: KioskOrder, { requests }: Books): string[] {
   const creates = requests.filter(
     ({ operation, body }) => operation === "ordering.order" && body.includes(`"${checkoutId}"`),
@@ -184,7 +184,7 @@ function judgeCreates({ checkoutId, events }: KioskOrder, { requests }: Books): 
   return violations;
 }
 
-/** What the sandbox has and the journal does not. */
+/** Orders and payments that are in the sandbox and not in the journal. */
 function strangers({ kiosk, sandbox, requests }: Books): string[] {
   const known = new Set(kiosk.map(({ checkoutId }) => checkoutId));
   const orders = sandbox.orders.filter(({ id }) => !known.has(id));
@@ -196,9 +196,9 @@ function strangers({ kiosk, sandbox, requests }: Books): string[] {
       operation === "ordering.order" && ![...known].some((id) => body.includes(`"${id}"`)),
   );
   return [
-    ...orders.map(({ id }) => `the kitchen has ${id}, which stands in no journal`),
-    ...payments.map(({ paymentId }) => `payment ${paymentId} stands in no journal`),
-    ...creates.map(() => "a create arrived for an order that stands in no journal"),
+    ...orders.map(({ id }) => `the kitchen has ${id}, which is in no journal`),
+    ...payments.map(({ paymentId }) => `payment ${paymentId} is in no journal`),
+    ...creates.map(() => "a create arrived for an order that is in no journal"),
   ];
 }
 

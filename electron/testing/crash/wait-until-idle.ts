@@ -3,21 +3,21 @@ import { z } from "zod";
 import { type KioskOrder, unfinishedOrders } from "./kiosk-books.ts";
 import type { Shop } from "./shop.ts";
 
-/** A host on a busy machine does all that it can do before time moves on within this. */
+/** Within this time a host on a busy machine does all it can do before time moves on. */
 const LOOK_EVERY_MS = 150;
-/** A call that is under way ends within the host's own limit of 10 s (payments.md §8); nothing fails any more. */
+/** A pending call ends within the host's own limit of 10 s (payments.md §8); there are no faults any more. */
 const MOST_LOOKS_AT_A_CALL = 80;
 /** The first leap, and the longest: retries are at most half an hour apart. */
 const FIRST_LEAP_MS = 3_500;
 const LONGEST_LEAP_MS = 1_800_000;
-/** About two days of the kiosk's time. Beyond that nothing will move any more: every retry has a bound. */
+/** About two days of the kiosk's time. Every retry has a limit: after that nothing more will happen. */
 const MOST_LEAPS = 120;
 
 const callbacks = z.object({ callbacksWaiting: z.number() });
 
 /**
- * Lets time pass until every order has ended and every callback was taken, or nothing moves any more.
- * The host must be running and no fault be set.
+ * Advances time until every order has ended and every callback was delivered, or nothing changes any more. Requires a
+ * running host and no faults.
  */
 export async function waitUntilIdle(shop: Shop): Promise<void> {
   let before = "";

@@ -34,7 +34,7 @@ const PAYMENT_ANSWERS = [
 ];
 const REFUSED = { accepted: false, pointsReward: 0, pointsSpent: 0, errorCode: 0, errorText: "no" };
 const REJECTED = { state: { status: "FAILED", reason: "no", posErrorType: "ITEM_UNAVAILABLE" } };
-/** What a service may say although nothing is wrong with the line. It then has done nothing. */
+/** Valid answers with which a service refuses. It has done nothing then. */
 const ANSWERS: Partial<Record<Target, readonly unknown[]>> = {
   "payments.health": [{ status: "DOWN" }],
   "payments.authorize": PAYMENT_ANSWERS,
@@ -48,7 +48,7 @@ const ANSWERS: Partial<Record<Target, readonly unknown[]>> = {
   "loyalty.refund": [REFUSED],
 };
 
-/** What goes wrong next, and where. */
+/** The next fault, and its operation. */
 export function nextFault(random: Random): { operation: Target; fault: Fault } {
   const operation = random.weighted(TARGETS);
   const times = random.weighted({ once: 5, twice: 3, often: 2 });

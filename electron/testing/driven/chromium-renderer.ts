@@ -1,4 +1,4 @@
-/** Web contents of the Electron double as a page of Chromium: what Electron would do to the page is done to it. */
+/** Web contents of the Electron double as a page of Chromium: Electron's effects on a page are applied to it. */
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { answerPages, givePreload, inChromium } from "../chromium-window.ts";
 import { FakeSession, type FakeWebContents, type Renderer } from "../electron-contents.ts";
@@ -10,7 +10,7 @@ import { denyWindows } from "./windows.ts";
 
 type Size = { readonly width: number; readonly height: number };
 
-/** A page that crashed is gone for good in Chromium's tools: the next load opens another one for the same contents. */
+/** A crashed page cannot be reused in Playwright: the next load opens another one for the same contents. */
 export class ChromiumRenderer implements Renderer {
   readonly #contents: FakeWebContents;
   /** The storage of the contents' session. */
@@ -33,7 +33,7 @@ export class ChromiumRenderer implements Renderer {
     const { page, judge } = await this.#open;
     judge.isLoading(url);
     await page.goto(inChromium(url)).catch((error: unknown) => {
-      // Somewhere else, or gone, before it was there: `loadURL` fails in Electron too.
+      // Navigated or closed before it loaded: `loadURL` rejects in Electron too.
       throw new Error(`loading ${url}: ${error instanceof Error ? error.message : String(error)}`);
     });
   }
@@ -59,7 +59,7 @@ export class ChromiumRenderer implements Renderer {
   }
 
   crash(): void {
-    // Answered by nobody where it works.
+    // Gets no response if it works.
     this.#do(({ tools }) => tools.send("Page.crash"));
   }
 
@@ -84,7 +84,7 @@ export class ChromiumRenderer implements Renderer {
     return await (await this.#open)?.page.evaluate(script);
   }
 
-  /** What is done to a page that closes or crashes meanwhile is in vain, as it is in Electron. */
+  /** Calls on a page that closes or crashes meanwhile have no effect, as in Electron. */
   #do(work: (open: OpenPage) => Promise<unknown>): void {
     this.#open?.then(work).catch(() => {});
   }

@@ -1,7 +1,7 @@
 /**
- * Runs a whole process of Electron's entry on the double with Chromium behind it:
- * `node --import ./hook.ts dist/electron/main.js --settings FILE`, with an IPC channel to whoever started it, who is told
- * where Chromium's tools listen and may run code on the double (`e2e/support/shell-double.ts`).
+ * Runs a whole process of Electron's entry on the double with Chromium behind it: `node --import ./hook.ts
+ * dist/electron/main.js --settings FILE`, with an IPC channel to its parent, which receives Chromium's DevTools address
+ * and may run code on the double (`e2e/support/shell-double.ts`).
  */
 import "../double-hook.ts";
 import { runInThisContext } from "node:vm";
@@ -28,7 +28,7 @@ const browser = await chromium.launch({
   handleSIGHUP: false,
 });
 
-/** A session's storage is a context in memory of its own: what one has no other sees. */
+/** A session's storage is an in-memory context of its own: sessions share nothing. */
 const contexts = new Map<FakeSession, Promise<BrowserContext>>();
 function contextOf(storage: FakeSession): Promise<BrowserContext> {
   const known = contexts.get(storage) ?? browser.newContext({ hasTouch: true, viewport: null });
@@ -53,7 +53,7 @@ process.on("message", (message) => {
       (error: unknown) => send({ id, error: String(error) }),
     );
 });
-// Nobody is left who could stop it.
+// Without a parent nobody could stop it.
 process.once("disconnect", () => {
   browser.close().finally(() => process.exit(1));
 });

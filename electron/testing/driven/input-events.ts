@@ -1,4 +1,4 @@
-/** Keys that a page looks for by number. */
+/** Key codes for named keys. */
 const NAMED: Readonly<Record<string, number>> = { Backspace: 8, Tab: 9 };
 
 type KeyEvent = {
@@ -9,7 +9,10 @@ type KeyEvent = {
   readonly windowsVirtualKeyCode?: number;
 };
 
-/** What `sendInputEvent` was given, as Chromium's own tools are told it. A key that goes down writes nothing by itself: `char` does. */
+/**
+ * Converts events of `sendInputEvent` to those of DevTools. A key that goes down inserts nothing by itself: `char`
+ * does.
+ */
 export function inputEvent(event: { readonly type: string; readonly keyCode: string }): KeyEvent {
   const { type, keyCode } = event;
   if (type === "char") return { type, text: keyCode };

@@ -1,9 +1,11 @@
-/** Where a page goes: the shell is asked as Electron asks it, and what it prevents does not happen. */
+/**
+ * Navigation of a page: the shell's handlers are called as Electron calls them, and what they prevent does not happen.
+ */
 import type { CDPSession } from "@playwright/test";
 import { inElectron } from "../chromium-window.ts";
 import type { FakeWebContents } from "../electron-contents.ts";
 
-/** Pauses every document that a page or a frame in it asks for; what the program itself loads is not asked about. */
+/** Pauses every document request of a page or its frames; loads by the program itself are not checked. */
 export async function judgeNavigation(
   tools: CDPSession,
   contents: FakeWebContents,

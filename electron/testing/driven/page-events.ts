@@ -1,11 +1,11 @@
-/** What happens on a page, told to the shell in Electron's words. */
+/** Reports a page's events to the shell as Electron's events. */
 import { join } from "node:path";
 import type { CDPSession, Download, Page } from "@playwright/test";
 import { inElectron } from "../chromium-window.ts";
 import type { FakeSession, FakeWebContents } from "../electron-contents.ts";
 import { app } from "../electron-double.ts";
 
-/** Tells of loads, downloads, and dialogs; what the shell does not deny happens. */
+/** Reports loads, downloads, and dialogs; what the shell does not deny happens. */
 export async function reportPageEvents(
   page: Page,
   tools: CDPSession,
@@ -21,12 +21,12 @@ export async function reportPageEvents(
   page.on("load", () => contents.emit("did-finish-load"));
   page.on("download", (download) => void offer(download, storage));
   page.on("dialog", (dialog) => {
-    // Electron shows none at all; here one that comes is taken away at once. A dialog that may show stops the page.
+    // Electron shows none at all; here a dialog is dismissed at once. An open dialog would block the page.
     if (contents.preferences.disableDialogs === true) dialog.dismiss().catch(() => {});
   });
 }
 
-/** A download that nobody cancels lands in `downloads`, beside what the program keeps. */
+/** A download that is not cancelled is stored in `downloads`, beside the program's data. */
 async function offer(download: Download, storage: FakeSession): Promise<void> {
   let prevented = false;
   const cancel = () => {

@@ -1,9 +1,9 @@
-/** What a session's pages are granted: whatever the shell grants, and everything where it does not say. */
+/** Permissions of a session's pages: those that the shell grants, and all if it has no handler. */
 import type { BrowserContext } from "@playwright/test";
 import { inChromium } from "../chromium-window.ts";
 import type { FakeSession } from "../electron-contents.ts";
 
-/** Permissions of Chromium, as Electron's handlers are asked for them. */
+/** Chromium's names of permissions for Electron's. */
 const ASKED = [
   { name: "camera", permission: "media", mediaTypes: ["video"] },
   { name: "microphone", permission: "media", mediaTypes: ["audio"] },
@@ -14,8 +14,8 @@ const ASKED = [
 ] as const;
 
 /**
- * Asks the shell for the page at an address, as its main frame. Chromium's tools grant to an origin: a frame of the same
- * origin is granted with it, which in Electron is asked about by itself.
+ * Asks the shell for the page at an address, as its main frame. Playwright grants permissions by origin: a frame of the
+ * same origin gets them too, about which Electron asks separately.
  */
 export async function grantPermissions(
   context: BrowserContext,

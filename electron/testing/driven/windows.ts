@@ -1,11 +1,11 @@
-/** Windows that a page opens: none where the shell denies them, as Electron has it. */
+/** New windows of a page: none if the shell denies them, as in Electron. */
 import type { Page, Request } from "@playwright/test";
 import type { FakeWebContents } from "../electron-contents.ts";
 
-/** What stands before the page: `open` gives no window. */
+/** Injected before the page's scripts: `open` returns no window. */
 const NO_WINDOWS = "window.open = () => null;";
 
-/** Links cannot be refused that way: a window that one opens is given nothing to show and is closed. */
+/** Links cannot be refused that way: a window opened by one gets no content and is closed. */
 export async function denyWindows(page: Page, contents: FakeWebContents): Promise<void> {
   const isDenied = () => contents.windowOpenHandler?.().action === "deny";
   if (isDenied()) await page.addInitScript(NO_WINDOWS);
@@ -20,7 +20,7 @@ export async function denyWindows(page: Page, contents: FakeWebContents): Promis
   });
 }
 
-/** The page that asks; null for one that is not there yet. */
+/** The page of a request; null if it does not exist yet. */
 function pageOf(request: Request): Page | null {
   try {
     return request.frame().page();

@@ -1,6 +1,6 @@
 /**
- * The fault matrix (requirement O1): each of the three services, failing in each of four ways, at each step of a
- * visit. What is expected here is tested against the real host (`electron/faults.test.ts`) and is the table in
+ * The fault matrix (requirement O1): each of the three services, failing in each of four ways, at each step of a visit.
+ * The expectations are tested against the real host (`electron/faults.test.ts`) and are the table in
  * docs/operations.md.
  */
 import type { Fault } from "../../../sandbox/core/faults.ts";
@@ -9,7 +9,9 @@ import type { Operation } from "../../../sandbox/core/operations.ts";
 export const SERVICES = ["loyalty", "ordering", "payments"] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** `slow`: beyond the time that the contract gives; `wrong`: no JSON; `flapping`: the first call of each kind is lost. */
+/**
+ * `slow`: beyond the time limit of the contract; `wrong`: not JSON; `flapping`: the first call of each kind is lost.
+ */
 export const KINDS = ["down", "slow", "wrong", "flapping"] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -24,7 +26,7 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What a service is asked at a step; where nothing, all of it fails and nobody may notice. */
+/** The operations of a service at a step; if there are none, all of them fail and nobody may notice. */
 const ASKED: Partial<Record<`${Service} ${Step}`, readonly Operation[]>> = {
   "loyalty identifying": ["loyalty.one-time-salt", "loyalty.qr-code"],
   "ordering tapping Pay": ["ordering.healthcheck"],
@@ -68,7 +70,7 @@ const FAULTS: Readonly<Record<Kind, Fault>> = {
   flapping: { drop: "before-processing", times: 1 },
 };
 
-/** How an operation is made to fail. A callback cannot be slow or wrong as an answer can. */
+/** The fault for an operation. A callback cannot be slow or wrong as a response can. */
 export function faultOf(kind: Kind, operation: Operation): Fault {
   if (operation === "payments.result-callback") {
     return { callback: kind === "wrong" ? "wrong-token" : "lost" };
@@ -76,7 +78,9 @@ export function faultOf(kind: Kind, operation: Operation): Fault {
   return FAULTS[kind];
 }
 
-/** What is seen: `during`, while the service fails; `after`, once it is back. Each stands in {@link WORDS}. */
+/**
+ * What the customer sees: `during`, while the service fails; `after`, once it is back. Each is a key of {@link WORDS}.
+ */
 export type Expected = { readonly during: Seen; readonly after: Seen };
 
 const DONE = "done, points credited, waiting";
@@ -84,7 +88,7 @@ const READY = "done, points credited, ready";
 const PAID_BACK = "done, points returned, canceled, returned";
 const AGAIN = "payment-unavailable, not-charged, may pay again";
 
-/** What a customer sees, as the page is told it, in the words of docs/operations.md. */
+/** What a customer sees, by the page's view, in the words of docs/operations.md. */
 export const WORDS = {
   "the menu": "the menu, as ever",
   accepted: "welcome, as ever",
@@ -107,7 +111,7 @@ export type Seen = keyof typeof WORDS;
 
 const both = (seen: Seen): Expected => ({ during: seen, after: seen });
 
-/** Where nobody may notice. */
+/** If nobody may notice. */
 const UNNOTICED: Readonly<Record<Step, Expected>> = {
   choosing: both("the menu"),
   identifying: both("accepted"),
@@ -118,7 +122,7 @@ const UNNOTICED: Readonly<Record<Step, Expected>> = {
   "when the kitchen gives up": both(PAID_BACK),
 };
 
-/** Where it is noticed: what is seen of each way to fail, or of those that are not named apart. */
+/** If it is noticed: the expectation for each kind of failure, or for all that are not listed. */
 const NOTICED: Partial<
   Record<`${Service} ${Step}`, { readonly usual: Expected } & Partial<Record<Kind, Expected>>>
 > = {

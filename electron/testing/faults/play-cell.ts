@@ -1,4 +1,4 @@
-/** One cell of the fault matrix, played against the real host and the sandbox. */
+/** Plays one cell of the fault matrix against the real host and the sandbox. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { CheckoutView } from "../../host/api/contract.ts";
 import type { LeapingClock } from "../crash/leaping-clock.ts";
@@ -8,26 +8,26 @@ import { faultOf, isAsked, type Kind, operationsOf, type Service, type Step } fr
 export type CellWorld = { readonly world: KioskWorld; readonly clock: LeapingClock };
 export type CellName = { readonly service: Service; readonly kind: Kind; readonly step: Step };
 
-/** What a customer saw: a place to stop at, and whether what stands there is what was waited for. */
+/** A condition on what a customer sees, at which to stop. */
 type Until = (seen: string) => boolean;
 
-/** What is done at a step, and what is seen of it; the kiosk's own waits are passed over meanwhile. */
+/** The actions at a step, and what is seen; the kiosk's own waiting states are skipped. */
 export type Play = {
-  /** The step, with the service failing: the last that was seen, which stayed. */
+  /** The step, with the service failing: the final state. */
   during(until: Until): Promise<string>;
-  /** What is seen once the service is back. */
+  /** The state once the service is back. */
   after(until: Until): Promise<string>;
 };
 
-/** The kiosk's own waits are passed over by so much at a time, and while one thing is waited for by less than any of its deadlines. */
+/** The step by which time is advanced through waits: less than any of the kiosk's deadlines. */
 const LEAP_MS = 1_000;
 const MOST_LEAPS = 60;
 const LOOK_MS = 20;
-/** What is seen counts once it has stood for so many leaps. */
+/** A state counts once it is stable for so many leaps. */
 const STANDS = 4;
 const GIVE_UP_MS = 30_000;
 
-/** Begins a visit and brings it to its step. */
+/** Starts a visit and brings it to its step. */
 export async function openCell(here: CellWorld, cell: CellName): Promise<Play> {
   const visit = new Visit(here);
   await visit.bringTo(cell.step);
@@ -77,7 +77,7 @@ class Visit {
     await this.#see((seen) => seen.startsWith("done, points credited"));
   }
 
-  /** Does what the customer, or the kitchen, does at the step. */
+  /** The action of the customer, or the kitchen, at the step. */
   async act({ service, step }: CellName, until: Until): Promise<string> {
     switch (step) {
       case "choosing":
@@ -102,7 +102,7 @@ class Visit {
     }
   }
 
-  /** The service is back: what comes by itself, or by the customer's trying again. */
+  /** The service is back: what recovers by itself, or by the customer's next attempt. */
   async goOn(step: Step, until: Until): Promise<string> {
     if (step === "choosing") return this.#outOfOrder();
     if (step === "identifying") return (await this.#world.identify(this.#visitId)).result;
@@ -160,7 +160,7 @@ class Visit {
     });
   }
 
-  /** Lets the kiosk's waits pass until what is wanted is seen, and has stood. */
+  /** Advances time until the wanted state is seen, and stable. */
   async #see(until: Until): Promise<string> {
     const end = Date.now() + GIVE_UP_MS;
     let leaps = 0;

@@ -25,21 +25,21 @@ function left(luck: Luck, operations: readonly DiskOperation[], seed = 1): Recor
   return Object.fromEntries(files.map(([path, bytes]) => [path, bytes?.toString() ?? "folder"]));
 }
 
-test("what is synced under a synced name stays; the rest is left to luck", () => {
+test("content synced under a synced name survives; the rest depends on luck", () => {
   const operations = [...MADE, SYNC, SYNC_FOLDER, text("SECOND")];
   expect(left("nothing-more", operations)).toEqual({ "/d": "folder", "/d/file": "first" });
   expect(left("everything", operations)).toEqual({ "/d": "folder", "/d/file": "SECOND" });
 });
 
-test("a synced file whose name was not may be gone", () => {
+test("a synced file whose name was not synced may be gone", () => {
   expect(left("nothing-more", [...MADE, SYNC])).toEqual({ "/d": "folder" });
 });
 
-test("a name without its content is an empty file", () => {
+test("a name without synced content is an empty file", () => {
   expect(left("nothing-more", [...MADE, SYNC_FOLDER])).toEqual({ "/d": "folder", "/d/file": "" });
 });
 
-test("a removal or another name that was not synced may not have happened", () => {
+test("a removal or a rename that was not synced may not have happened", () => {
   const safe = [...MADE, SYNC, SYNC_FOLDER];
   const removed: DiskOperation = { do: "remove", path: "/d/file" };
   const renamed: DiskOperation = { do: "rename", path: "/d/file", to: "/d/new" };
@@ -49,7 +49,7 @@ test("a removal or another name that was not synced may not have happened", () =
   expect(left("nothing-more", [...safe, renamed, SYNC_FOLDER])).toHaveProperty("/d/new", "first");
 });
 
-test("a large write may arrive in part, sector by sector", () => {
+test("a large write may be stored in part, sector by sector", () => {
   const large: DiskOperation = {
     do: "write",
     path: "/d/file",

@@ -2,10 +2,10 @@ import { dirname } from "node:path";
 import type { Random } from "../../host/checkout/simulation/random.ts";
 import type { DiskOperation } from "./recording.ts";
 
-/** A power cut keeps what was synced; of the rest nothing, all, or any part of it. */
+/** After a power cut, what was synced is there; of the rest nothing, everything, or any part. */
 export type Luck = "nothing-more" | "everything" | "any-part";
 
-/** What is on the disk after a power cut: contents of files by path; null for a folder. */
+/** The disk's content after a power cut: files by path; null for a folder. */
 export type Remains = ReadonlyMap<string, Buffer | null>;
 
 type Change = { readonly at: number; readonly bytes: Buffer } | { readonly length: number };
@@ -14,12 +14,12 @@ type Naming =
   | { readonly path: string; readonly is: File | "folder" | "gone" }
   | { readonly path: string; readonly to: string };
 
-/** What the device writes in one go: a write that is cut off in the middle ends at such a border. */
+/** The device's atomic unit: an interrupted write ends at a multiple of it. */
 const SECTOR_BYTES = 512;
 
 /**
- * A disk, operation by operation. A file's contents are safe once the file was synced, its name once its folder
- * was: a file that is synced under a name that was not may be gone. Names are kept in the order of their making.
+ * A disk, operation by operation. A file's content is safe once the file was synced, its name once its folder was: a
+ * file that was synced under a name that was not may be gone. Names are in the order of their creation.
  */
 export class DiskModel {
   readonly #names = new Map<string, File | "folder">();
@@ -64,7 +64,7 @@ export class DiskModel {
     }
   }
 
-  /** What a power cut at this moment may leave. */
+  /** Possible content after a power cut at this moment. */
   remains(luck: Luck, random: Random): Remains {
     const names = new Map(this.#safeNames);
     const more = {

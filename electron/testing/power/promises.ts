@@ -1,29 +1,29 @@
-/** What the kiosk has told the world, by the bytes that left it: from then on a power cut must not undo it. */
+/** What the kiosk has promised to others, by the bytes that it sent: from then on a power cut must not undo it. */
 import type { DatabaseSync } from "node:sqlite";
 import type { CheckoutEvent, Command } from "../../host/checkout/events.ts";
 import type { DiskOperation } from "./recording.ts";
 
-/** Where the bytes go, or come from. */
+/** Local ports of the connections. */
 export type Ports = { readonly sandbox: number; readonly gate: number; readonly page: number };
 
 const MOVE = /^POST \/payments\/v1\/(authorize|sale|capture|reverse|refund) /;
 const KEY = /^idempotency-key: (\S+)/im;
 
-/** How often something was told, by what it is: `capture KEY`, `create ORDER`, `callbacks`, … */
+/** How often something was sent, by kind: `capture KEY`, `create ORDER`, `callbacks`, … */
 export class Promises {
   readonly promised = new Map<string, number>();
   readonly #ports: Ports;
   readonly #orders: readonly string[];
-  /** A create whose body comes in the next bytes of its connection. */
+  /** Connections of a create whose body comes with the next bytes. */
   readonly #headOnly = new Set<number>();
 
-  /** `orders`: the ids of all that will be ordered. */
+  /** `orders`: the ids of all orders of the test. */
   constructor(ports: Ports, orders: readonly string[]) {
     this.#ports = ports;
     this.#orders = orders;
   }
 
-  /** Reads one operation; whether it told something. */
+  /** Reads one operation; returns whether it sent a promise. */
   read(operation: DiskOperation): boolean {
     if (operation.do !== "send") return false;
     const what = this.#promisedBy(operation);
@@ -52,7 +52,7 @@ export class Promises {
   }
 }
 
-/** What of it these records do not know of any more; one line each. */
+/** The promises that these records have lost; one line each. */
 export function broken(promises: Promises, database: DatabaseSync): string[] {
   const journal = database
     .prepare("select checkout_id, seq, event from journal order by checkout_id, seq")
@@ -79,7 +79,7 @@ export function broken(promises: Promises, database: DatabaseSync): string[] {
   for (const _ of database.prepare("select 1 from consent").all()) add("identifications");
   for (const [what, times] of promises.promised) {
     const found = known.get(what) ?? 0;
-    if (found < times) problems.push(`told ${times} times, known ${found} times: ${what}`);
+    if (found < times) problems.push(`sent ${times} times, stored ${found} times: ${what}`);
   }
   return problems;
 }

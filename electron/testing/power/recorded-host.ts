@@ -14,10 +14,10 @@ export type RecordedHost = {
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
 };
 
-/** Starts the real host with the recorder in it (`record-disk.c`). */
+/** Starts the real host with the preloaded recorder (`record-disk.c`). */
 export async function startRecordedHost(options: {
   readonly library: string;
-  /** What is recorded, and where to. */
+  /** The recorded folder, and the log of the recording. */
   readonly folder: string;
   readonly log: string;
   readonly settingsFile: string;
@@ -52,7 +52,10 @@ export async function startRecordedHost(options: {
   };
 }
 
-/** A customer with points, who accepts the terms, orders, and pays when asked; the end as shown, if it came in time. */
+/**
+ * A customer with points, who accepts the terms, orders, and pays when asked; returns the final view, if it came in
+ * time.
+ */
 export async function orderAndPay(
   client: HostClient,
   checkoutId: string,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
-/** What a process did to the files of a folder, and what it sent; in the order in which it did it. */
+/** A process's file operations in a folder, and the bytes that it sent; in order. */
 export type DiskOperation =
   | { readonly do: "create"; readonly path: string }
   | { readonly do: "make-folder"; readonly path: string }
@@ -32,7 +32,7 @@ export function buildRecorder(folder: string): string | null {
   }
 }
 
-/** Reads what `record-disk.c` wrote; its comment says how. */
+/** Parses the log of `record-disk.c`, whose comment describes the format. */
 export function readRecording(log: Buffer): DiskOperation[] {
   const operations: DiskOperation[] = [];
   for (let at = 0; at < log.length; ) {

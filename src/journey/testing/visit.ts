@@ -59,7 +59,7 @@ export const OUTLET: OutletView = {
   servicesDown: [],
 };
 
-/** An order for which the kitchen had not everything. */
+/** An order that failed because something was not available. */
 export const SOMETHING_RAN_OUT: Extract<CheckoutView, { step: "checkout-failed" }> = {
   step: "checkout-failed",
   reason: "item-unavailable",
@@ -88,7 +88,7 @@ export const CUSTOMER: IdentificationView = {
   hasEverRewardedPoints: true,
 };
 
-/** Records the calls of a visit, in place of the host. */
+/** Records the visit's calls to the host. */
 export type VisitCallbacks = {
   readonly begun?: (visitId: string) => void;
   readonly ended?: (visitId: string) => void;
@@ -113,7 +113,7 @@ export function startVisit(outlet: OutletView = OUTLET, callbacks: VisitCallback
   return {
     send: actor.send,
     context,
-    /** The host's answers to this visit. */
+    /** Answers of the host to this visit. */
     identified: (customer = CUSTOMER) =>
       actor.send({ type: "IDENTIFIED", visitId: context().visitId, customer }),
     placed: (checkoutId = "checkout-1") => {

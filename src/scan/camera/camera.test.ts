@@ -11,7 +11,7 @@ describe("a camera", () => {
     ["NotReadableError", "busy"],
     ["AbortError", "busy"],
     ["TypeError", "failed"],
-  ])("that answers %s is %s", (name, trouble) => {
+  ])("that reports %s is %s", (name, trouble) => {
     expect(troubleOf(new DOMException("no", name))).toBe(trouble);
   });
 

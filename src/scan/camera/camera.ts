@@ -1,16 +1,16 @@
-/** Opening and closing the camera, and what can be wrong with it. */
+/** Opens the camera, and classifies its failures. */
 
 /**
- * - `refused`: nobody allowed it, or no camera may be used here
+ * - `refused`: permission denied, or no camera may be used here
  * - `absent`: there is none
- * - `busy`: it is there, and something else has it
- * - `unplugged`: it was there
+ * - `busy`: another program uses it
+ * - `unplugged`: it was removed
  * - `black`: it shows nothing: covered, or without light
- * - `failed`: it, or whatever reads its pictures, does not work
+ * - `failed`: it does not work, or the decoder does not
  */
 export type CameraTrouble = "refused" | "absent" | "busy" | "unplugged" | "black" | "failed";
 
-/** Enough for a card at arm's length; more only takes longer to look at. */
+/** Enough for a card at arm's length; a higher resolution only takes longer to decode. */
 const WANTED: MediaStreamConstraints = {
   audio: false,
   video: {
@@ -26,7 +26,7 @@ const BLACK_BELOW = 20;
 /** A camera that adapts to the light is dark at first. */
 const BLACK_FOR_MS = 2_500;
 
-/** Opens the camera; throws what `troubleOf` reads. */
+/** Opens the camera; throws an error for `troubleOf`. */
 export async function openCamera(): Promise<MediaStream> {
   if (!navigator.mediaDevices) throw new DOMException("no camera here", "NotAllowedError");
   return await navigator.mediaDevices.getUserMedia(WANTED);
@@ -53,7 +53,7 @@ export function troubleOf(error: unknown): CameraTrouble {
   }
 }
 
-/** Tells from the brightness of frame after frame whether the camera shows anything. */
+/** Detects from the brightness of successive frames whether the camera shows anything. */
 export function createDarkness(): (brightness: number, at: number) => boolean {
   let darkSince: number | null = null;
   return (brightness, at) => {

@@ -1,4 +1,4 @@
-/** The worker in which frames are looked at: one at a time, the newest, and nothing of it on the page's own thread. */
+/** The worker that decodes frames: one at a time, always the newest, off the page's own thread. */
 import { createDecoder, type Decoder } from "./decoder.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { brightnessOf, PictureSource } from "./picture.ts";
@@ -22,7 +22,7 @@ async function look(frame: VideoFrame): Promise<void> {
   post({ type: "looked", brightness: brightnessOf(picture), text: await decoder.read(picture) });
 }
 
-/** The stream keeps only its newest frame: what came while one was looked at is gone, not late. */
+/** The stream keeps only its newest frame: those that came during a decoding are dropped, not delayed. */
 async function watch(frames: ReadableStream<VideoFrame>): Promise<void> {
   const reader = frames.getReader();
   for (;;) {
@@ -46,7 +46,7 @@ async function obey(message: ToWorker): Promise<void> {
       return look(frame);
     }
     case "stop":
-      // Frames that are still on their way have to be closed: the stream ends with the camera's track.
+      // Frames that are still queued have to be closed: the stream ends with the camera's track.
       isStopping = true;
   }
 }

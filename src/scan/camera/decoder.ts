@@ -1,4 +1,6 @@
-/** Reading one picture with zxing-wasm: QR codes only, other formats find ghosts in pictures without any code. */
+/**
+ * Decodes one picture with zxing-wasm: QR codes only, other formats give false positives in pictures without a code.
+ */
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from "zxing-wasm/reader";
 
 const QR_ONLY: ReaderOptions = {
@@ -11,8 +13,8 @@ const QR_ONLY: ReaderOptions = {
 };
 
 /**
- * Ways to look at a picture, each good at what the one before is not: as it is, or light on dark as apps in dark mode
- * show it; with specks closed (grainy or damaged codes); with one threshold for all of it (screens in the dark).
+ * Decoder options, each good at what the previous ones miss: as it is, or light on dark as apps in dark mode show it;
+ * with specks closed (grainy or damaged codes); with one threshold for the whole picture (screens in the dark).
  */
 const ATTEMPTS: readonly ReaderOptions[] = [
   { ...QR_ONLY, tryInvert: true },
@@ -20,15 +22,15 @@ const ATTEMPTS: readonly ReaderOptions[] = [
   { ...QR_ONLY, binarizer: "GlobalHistogram" },
 ];
 
-/** Which way is tried at which picture in a row of misses; it starts over at its end. */
+/** The attempt for each picture in a row of misses; starts over at the end. */
 const ORDER = [0, 1, 0, 2] as const;
 
 export type Decoder = {
-  /** The text of a QR code in the picture, or null; the next picture after a miss is looked at in another way. */
+  /** The text of a QR code in the picture, or null; after a miss the next picture is decoded with other options. */
   read(picture: ImageData): Promise<string | null>;
 };
 
-/** Compiles the reader; `wasm` is the file `zxing_reader.wasm` of the same version. */
+/** Compiles the decoder; `wasm` is the file `zxing_reader.wasm` of the same version. */
 export async function createDecoder(wasm: ArrayBuffer): Promise<Decoder> {
   await prepareZXingModule({ overrides: { wasmBinary: wasm }, fireImmediately: true });
   let misses = 0;

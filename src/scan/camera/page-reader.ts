@@ -1,8 +1,8 @@
 import type { StartReader } from "./reader.ts";
 
-/** Between two looks: the page's own thread needs time for the customer too. */
+/** Between two decodings: the page's own thread needs time for touches, too. */
 const PAUSE_MS = 80;
-/** What this reader looks at is not measured; it passes for light. */
+/** This reader does not measure brightness; the frame counts as lit. */
 const UNKNOWN_BRIGHTNESS = 255;
 
 /** Reads codes on the page's own thread, for browsers without WebAssembly or worker. Slower, and it misses more. */

@@ -1,13 +1,13 @@
-/** Pixels of a camera's frame as the decoder takes them: grey, as RGBA. */
+/** Pixels of a camera frame as the decoder takes them: grey, as RGBA. */
 
-/** Keeps its buffers from frame to frame, so that looking at a camera makes no garbage. */
+/** Reuses its buffers from frame to frame, to create no garbage. */
 export class PictureSource {
   #plane = new Uint8Array(0);
   #picture: ImageData | null = null;
 
   /**
-   * The frame's brightness. Frames of cameras come as a plane of brightness and planes of colour: only the first is
-   * copied; other formats are converted by the browser.
+   * The frame's luma. Camera frames consist of a luma plane and chroma planes: only the first is copied; other formats
+   * are converted by the browser.
    */
   async read(frame: VideoFrame): Promise<ImageData> {
     const { width, height } = frame.visibleRect ?? {
@@ -38,7 +38,7 @@ function hasBrightnessPlane(format: string | null): boolean {
   return format === "NV12" || (format?.startsWith("I4") ?? false);
 }
 
-/** Writes each brightness into red, green and blue of its pixel. */
+/** Writes each luma value into red, green and blue of its pixel. */
 function spread(
   plane: Uint8Array,
   { offset, stride }: { readonly offset: number; readonly stride: number },
@@ -55,7 +55,7 @@ function spread(
   }
 }
 
-/** Every so many pixels one is looked at to tell dark from light. */
+/** Only one in so many pixels is sampled to detect darkness. */
 const SAMPLE_STEP = 997;
 
 /** Mean brightness of a grey picture, 0 to 255. */

@@ -11,7 +11,7 @@ import { readInPage } from "./page-reader.ts";
 import type { CameraReader, ReaderEvents } from "./reader.ts";
 import { canReadInWorker, readInWorker } from "./worker-reader.ts";
 
-/** A camera that delivers no picture for so long does not work. */
+/** A camera that delivers no picture for this long counts as failed. */
 const SILENT_MS = 6_000;
 
 export type CameraState =
@@ -20,7 +20,8 @@ export type CameraState =
   | { readonly step: "trouble"; readonly trouble: CameraTrouble };
 
 /**
- * Opens the camera, shows it in `video` and reads codes while the component is there; released at once when it goes. `onCode` gets the same code again and again while it is in view.
+ * Opens the camera, shows it in `video` and reads codes while mounted; released at once on unmount. `onCode` is called
+ * repeatedly with the same code while it is in view.
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
@@ -57,7 +58,7 @@ function watchCamera(
   };
   openCamera().then(
     (stream) => {
-      // The customer may have gone on while the camera was being opened.
+      // The customer may have left the screen while the camera was being opened.
       if (isOver) return closeCamera(stream);
       release = watchStream(stream, video, { report, fail, onCode });
     },
@@ -97,7 +98,7 @@ function watchStream(
           { stream, video },
           {
             ...events,
-            // A worker that cannot work here: slower on the page's own thread is better than not at all.
+            // A worker may not work in this browser: decoding on the page's own thread is slower, but works.
             onFailed: () => {
               reader?.stop();
               reader = readInPage({ stream, video }, events);

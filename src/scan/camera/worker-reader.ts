@@ -2,10 +2,10 @@ import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { FromWorker, StartMessage, ToWorker } from "./messages.ts";
 import type { StartReader } from "./reader.ts";
 
-/** How long a worker may take to end itself. */
+/** How long a worker may take to close by itself. */
 const LAST_WORD_MS = 1_000;
 
-/** Chromium's own name; not in TypeScript's library. */
+/** Chromium only; not in TypeScript's library. */
 type FrameProcessor = new (options: {
   readonly track: MediaStreamTrack;
   readonly maxBufferSize: number;
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Whether this browser can look at frames away from the page's own thread. */
+/** Whether this browser can process frames away from the page's own thread. */
 export function canReadInWorker(): boolean {
   return (
     typeof Worker === "function" &&
@@ -27,15 +27,15 @@ export function canReadInWorker(): boolean {
 }
 
 /**
- * Reads codes with zxing-wasm in a worker. The camera's frames go there without touching the page's thread; where the
- * browser cannot hand them over, one picture at a time is sent. The decoder's program is fetched here, since a worker of
+ * Decodes codes with zxing-wasm in a worker. The camera's frames go there without touching the page's thread; if the
+ * browser cannot transfer them, one picture at a time is sent. The decoder's program is fetched here, since a worker of
  * this page may not connect.
  */
 export const readInWorker: StartReader = ({ stream, video }, events) => {
   const worker = new Worker(new URL("./decode-worker.ts", import.meta.url), { type: "module" });
   const stopping = new AbortController();
   const { signal } = stopping;
-  // A track of its own: when it ends, so do the frames, whoever else looks at the camera.
+  // A track of its own: when it ends, so do the frames, even if the camera has other users.
   const track = stream.getVideoTracks()[0]?.clone() ?? null;
   const frames = track ? framesOf(track) : null;
   const send = (message: ToWorker, transfer: Transferable[]) =>
@@ -76,7 +76,7 @@ export const readInWorker: StartReader = ({ stream, video }, events) => {
       stopping.abort();
       send({ type: "stop" }, []);
       track?.stop();
-      // A worker that hangs hears nothing, and one without frames is done.
+      // A hanging worker does not react to messages, and one without frames has finished.
       setTimeout(() => worker.terminate(), LAST_WORD_MS);
     },
   };

@@ -10,17 +10,17 @@ import { InterruptedCard } from "../card/InterruptedCard.tsx";
 import { OrderAfterVisit } from "./OrderAfterVisit.tsx";
 import { OrderTypeCard } from "./OrderTypeCard.tsx";
 import { sceneDishes } from "./scene.ts";
-// In this order: the later ones say what changes on screens of a shape.
+// In this order: the later ones override rules for certain aspect ratios.
 import "./attract.css";
 import "./attract-order-types.css";
 import "./attract-room.css";
 import "./attract-landscape.css";
 import "./scene-room.css";
 
-/** How many languages have a button of their own here; the others are behind one more touch. */
+/** How many languages have a button of their own here; the others are one more touch away. */
 const ROOM = { normal: 8, large: 4, largest: 4 } as const;
 
-/** Under an awning: who we are, what there is, and the two ways to begin. */
+/** Under an awning: title, dishes, and the order types to begin with. */
 export function AttractScreen() {
   const { t } = useTranslation("menu");
   const { context, send } = useVisit();
@@ -60,7 +60,7 @@ export function AttractScreen() {
   );
 }
 
-/** Enough stripes for the widest screen; what does not fit is cut off by the frame. */
+/** Enough stripes for the widest screen; the frame clips the rest. */
 const STRIPES = Array.from({ length: 32 }, (_, index) => `stripe-${index}`);
 
 function Awning() {

@@ -6,7 +6,7 @@ const OrderNote = lazy(() =>
   import("./OrderNote.tsx").then((file) => ({ default: file.OrderNote })),
 );
 
-/** Tells whoever left the kiosk while their order went on what became of it. */
+/** Shows the outcome of an order to a customer who left the kiosk while it was in progress. */
 export function OrderAfterVisit() {
   const { data: order = null } = useQuery(
     orpc.visit.orderAfter.experimental_liveOptions(STREAM_RETRY),

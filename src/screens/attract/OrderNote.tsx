@@ -13,7 +13,7 @@ const OUTCOMES = {
   "not-made": "notMade",
 } as const;
 
-/** Number and outcome of an order, in the language of its customer. Whose it was is not known any more. */
+/** Number and outcome of an order, in the language of its customer, who is no longer known. */
 export function OrderNote({ order }: { readonly order: OrderAfterVisit }) {
   const { locales } = useOutlet();
   const lng = spokenFor(order.locale, locales);

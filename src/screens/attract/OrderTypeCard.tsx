@@ -23,7 +23,7 @@ const TINTS: Readonly<Record<OrderType, Tint>> = {
 
 type OrderTypeCardProps = { readonly orderType: OrderType; readonly onStart: () => void };
 
-/** One of the ways to begin: a picture and a word, the whole card is the button. */
+/** An order type to begin with: picture and label, the whole card is the button. */
 export function OrderTypeCard({ orderType, onStart }: OrderTypeCardProps) {
   const { t } = useTranslation();
   const start = useSingleTap(onStart);

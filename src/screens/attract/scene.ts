@@ -1,12 +1,11 @@
 import type { Menu } from "../../../domain/menu.ts";
 import { gatheringCategories, pictureOf } from "../../outlet/categories.ts";
 
-/** So many dishes stand on the table. */
 const DISHES = 5;
 
 /**
- * Pictures for the table: one dish of each category as far as they go, spread over the whole menu.
- * `pictureUrls` is by product id. A category that only repeats what others have is passed over.
+ * Pictures for the table: one dish per category, spread over the whole menu. `pictureUrls` is by product id. A category
+ * that only repeats dishes of others is skipped.
  */
 export function sceneDishes(menu: Menu, pictureUrls: Readonly<Record<string, string>>): string[] {
   const roots = menu.categories.filter((category) => !category.isPopup);

@@ -11,14 +11,14 @@ import "./card.css";
 
 type CardRowProps = {
   readonly view: CardView;
-  /** The card on file is to pay. */
+  /** The saved card is selected to pay. */
   readonly isUsed: boolean;
   readonly onUse: (use: boolean) => void;
-  /** The customer wants to know about keeping a card. */
+  /** The customer wants to read about saving a card. */
   readonly onSave: () => void;
 };
 
-/** The customer's card on file: to pay with, to remove, or to be kept in the first place. */
+/** The customer's saved card: to pay with, to remove, or the offer to save one. */
 export function CardRow({ view, isUsed, onUse, onSave }: CardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { visitId } = useVisit().context;

@@ -19,7 +19,7 @@ type EnteringProps = {
   readonly onStop: () => void;
 };
 
-/** The provider's page on which the card is entered; around it only what it is for, the time and the way out. */
+/** The provider's page to enter the card; around it only its purpose, the time left and a way out. */
 export function Entering({ page, onStop }: EnteringProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { visitId } = useVisit().context;
@@ -29,7 +29,7 @@ export function Entering({ page, onStop }: EnteringProps) {
   const { redirectUrl: url, returnUrlPrefix, onPhone } = page;
   const phoneUrl = onPhone && url !== null && fitsInCode(url) ? url : null;
   const phone = phoneUrl !== null && <PayOnPhone url={phoneUrl} />;
-  // Nobody can type on a kiosk without keys of its own: there the phone comes first.
+  // A kiosk without keys for the page cannot take input there: the phone comes first.
   const isPhoneFirst = keys.field === "unavailable";
   return (
     <Screen

@@ -6,7 +6,7 @@ const InterruptedNote = lazy(() =>
   import("./InterruptedNote.tsx").then((file) => ({ default: file.InterruptedNote })),
 );
 
-/** Tells whoever was keeping a card when the kiosk had to start again what became of it. */
+/** Shows what happened to a card that was being saved when the kiosk had to restart. */
 export function InterruptedCard() {
   const { data: became = null } = useQuery(
     orpc.card.interrupted.experimental_liveOptions(STREAM_RETRY),

@@ -6,7 +6,7 @@ import "./interrupted.css";
 const ICONS = { confirming: "clock", saved: "check", "not-saved": "info" } as const;
 const TITLES = { confirming: "confirming", saved: "saved", "not-saved": "notSaved" } as const;
 
-/** What became of the card, that nothing was charged, and what can be done. Of whose card it is nothing is known. */
+/** What happened to the card, that nothing was charged, and what to do next. Whose card it is is not known. */
 export function InterruptedNote({ became }: { readonly became: InterruptedCard }) {
   const { t } = useTranslation("checkout");
   return (

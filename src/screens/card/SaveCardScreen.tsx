@@ -19,10 +19,10 @@ type SaveCardProps = {
 };
 
 const TERMS = ["what", "when", "how"] as const;
-/** After this long a wait says that it is one (requirement A12). */
+/** After this long the screen explains the wait (requirement A12). */
 const LONG_WAIT_MS = 10_000;
 
-/** A card to be kept: what that means, the provider's page, and what came of it. */
+/** Saving a card: what it means, the provider's page, and the outcome. */
 export function SaveCardScreen({ view, onClose }: SaveCardProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
@@ -62,7 +62,7 @@ type ConsentProps = {
   readonly onClose: () => void;
 };
 
-/** Nothing is kept before the customer has agreed to exactly this. */
+/** Nothing is saved before the customer has agreed to exactly this text. */
 function Consent({ terms, isRefused, onAgree, onClose }: ConsentProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const content = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { CardView } from "../../../electron/host/api/contract.ts";
 import { orpc, STREAM_RETRY } from "../../host.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 
-/** The card on file of whoever has identified; null if none can be kept. */
+/** The saved card of the identified customer; null if none can be saved. */
 export function useCard(): CardView | null {
   const { visitId, identification } = useVisit().context;
   const { data } = useQuery(

@@ -8,14 +8,14 @@ import type { PayOtherwise } from "./use-pay-otherwise.ts";
 
 type ActionsProps = { readonly words: CheckoutFailedText; readonly paying: PayOtherwise };
 
-/** The ways on: another way to pay, back to the order, or out. */
+/** The next steps: another payment method, back to the order, or leaving. */
 export function Actions({ words, paying }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { context, send } = useVisit();
   const hasBasket = context.basket.lines.length > 0;
   const leave = () => send({ type: "RESET" });
   const toOrder = () => send({ type: "ORDER_AGAIN" });
-  // After a restart nothing of the basket is left, and nobody orders again while money is unsettled.
+  // After a restart the basket is gone, and nobody orders again while a payment is unresolved.
   const canReturn = hasBasket && words.nextStep !== "ask-staff";
   if (words.nextStep === "pay-again") {
     return (
@@ -23,7 +23,7 @@ export function Actions({ words, paying }: ActionsProps) {
         <div className="checkout-failed__others">
           <Button onPress={leave}>{t("checkout:checkoutFailed.leave")}</Button>
           {canReturn && (
-            // A payment that is being opened is not left for another order.
+            // A payment that is being opened cannot be left for another order.
             <Button isDisabled={paying.state === "asking"} onPress={toOrder}>
               {t("checkout:checkoutFailed.toOrder")}
             </Button>
@@ -57,7 +57,7 @@ export function Actions({ words, paying }: ActionsProps) {
   );
 }
 
-/** Another payment; where nothing takes a card here, the counter. */
+/** Pay again; if no card is accepted here, at the counter. */
 function PayMain({ words, paying }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { counterMethods } = useOutlet();
@@ -75,7 +75,7 @@ function PayMain({ words, paying }: ActionsProps) {
   );
 }
 
-/** What the main action does not do: the counter's ways, or another try here where the counter comes first. */
+/** The alternatives to the main action: paying at the counter, or here if the counter comes first. */
 export function OtherPaymentMethods({ words, paying }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { counterMethods } = useOutlet();

@@ -18,7 +18,7 @@ import "./checkout-failed.css";
 
 type CheckoutFailed = Extract<CheckoutView, { step: "checkout-failed" }>;
 
-/** The order did not come about: what happened, whether money moved, what to do next (requirement A13). */
+/** The order failed: what happened, whether money was charged, what to do next (requirement A13). */
 export function CheckoutFailedScreen() {
   const { checkoutView } = useVisit().context;
   return checkoutView?.step === "checkout-failed" ? <Explained view={checkoutView} /> : null;
@@ -79,11 +79,11 @@ function Explained({ view }: { readonly view: CheckoutFailed }) {
   );
 }
 
-/** What has run out, by name, to be put into the words. */
+/** Names of unavailable dishes, to be interpolated. */
 function useNames({ ranOut }: CheckoutFailed): { readonly name: string; readonly names: string } {
   const localized = useLocalize();
   const { list } = useFormat();
-  // Isolated: a name in another script must not turn the sentence round.
+  // Isolated: a name in another script must not reverse the sentence.
   const titles = ranOut?.state === "known" ? ranOut.titles : [];
   const names = titles.map((title) => `\u2068${localized(title)}\u2069`);
   return { name: names[0] ?? "", names: list(names) };

@@ -1,7 +1,7 @@
 import type { CheckoutFailureReason } from "../../../electron/host/api/contract.ts";
 import { SWATCHES } from "../../ui/swatches.ts";
 
-/** Where it ended: at the payment or in the kitchen. Decoration, the words stand below. */
+/** Where it failed: at the payment or in the kitchen. Decoration, the text is below. */
 export function ReasonPicture({ reason }: { readonly reason: CheckoutFailureReason }) {
   return (
     <svg className="paper-picture" viewBox="0 0 400 340" aria-hidden="true" focusable="false">
@@ -10,7 +10,6 @@ export function ReasonPicture({ reason }: { readonly reason: CheckoutFailureReas
   );
 }
 
-/** A card that was put down again. */
 function CardAside() {
   return (
     <>
@@ -26,7 +25,7 @@ function CardAside() {
   );
 }
 
-/** A plate that stays empty, fork and knife beside it. */
+/** An empty plate with fork and knife. */
 function EmptyPlate() {
   return (
     <>

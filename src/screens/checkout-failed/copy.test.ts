@@ -9,7 +9,7 @@ const BOOLEANS = [
   [false, true],
   [false, false],
 ] as const;
-/** Every language that there is. */
+/** The catalogues of all languages. */
 const CATALOGUES = import.meta.glob<object>("../../i18n/locales/*/checkout.json", {
   eager: true,
   import: "default",
@@ -42,13 +42,13 @@ function lookUp(catalogue: object, key: string): unknown {
     );
 }
 
-test("there is a catalogue to look in", () => {
+test("finds the catalogues", () => {
   expect(Object.keys(CATALOGUES).length).toBeGreaterThan(3);
 });
 
-describe.each(Object.entries(CATALOGUES))("in %s", (_language, catalogue) => {
+describe.each(Object.entries(CATALOGUES))("texts in %s", (_language, catalogue) => {
   test.each(checkoutFailureReason.options)(
-    "%s says what happened, whether money moved, what is next",
+    "%s says what happened, whether money was charged, what to do next",
     (reason) => {
       for (const money of moneyOutcome.options) {
         for (const errorCode of CODES) {
@@ -69,7 +69,7 @@ describe.each(Object.entries(CATALOGUES))("in %s", (_language, catalogue) => {
   );
 });
 
-describe("the words for what ran out", () => {
+describe("the text for unavailable items", () => {
   const refused = {
     reason: "item-unavailable",
     money: "released",
@@ -79,7 +79,7 @@ describe("the words for what ran out", () => {
     hasBasket: true,
   } as const;
 
-  test("name the dish where the new menu tells which, and say that it is marked", () => {
+  test("names the dish if the new menu shows which, and says that it is marked", () => {
     expect(copyFor({ ...refused, ranOut: { state: "known", titles: [SOUP] } })).toMatchObject({
       title: "checkout:checkoutFailed.ranOut.title.one",
       happened: "checkout:checkoutFailed.ranOut.happened.one",
@@ -88,7 +88,7 @@ describe("the words for what ran out", () => {
     });
   });
 
-  test("say that something ran out where nobody knows what, and nothing is marked", () => {
+  test("says that something is not available if nobody knows what, and nothing is marked", () => {
     expect(copyFor({ ...refused, ranOut: { state: "unknown" } })).toMatchObject({
       title: "checkout:checkoutFailed.title.item-unavailable",
       happened: "checkout:checkoutFailed.ranOut.happened.unknown",
@@ -97,7 +97,7 @@ describe("the words for what ran out", () => {
     });
   });
 
-  test("name it too where the kitchen gave no reason for its refusal", () => {
+  test("names it also if the kitchen gave no reason for its refusal", () => {
     const refusal = { ...refused, reason: "kitchen-refused" } as const;
     expect(copyFor({ ...refusal, ranOut: { state: "known", titles: [SOUP] } }).title).toBe(
       "checkout:checkoutFailed.ranOut.title.one",
@@ -108,14 +108,14 @@ describe("the words for what ran out", () => {
     });
   });
 
-  test("invite nobody to change an order that the kiosk does not know any more", () => {
+  test("asks nobody to change an order that the kiosk no longer has", () => {
     const refusal = { ...refused, hasBasket: false, ranOut: { state: "unknown" } } as const;
     expect(copyFor(refusal).nextStep).toBe("start-over");
   });
 });
 
-describe("the words for an order that did not come about", () => {
-  test("who stopped before paying is not told that a payment is coming back", () => {
+describe("the text for a failed order", () => {
+  test("does not announce a refund to a customer who stopped before paying", () => {
     const view = {
       errorCode: null,
       ranOut: null,
@@ -129,7 +129,7 @@ describe("the words for an order that did not come about", () => {
     expect(words("kitchen-refused")).toBe("checkout:checkoutFailed.money.being-returned");
   });
 
-  test("a declined payment has the words of its code", () => {
+  test("is specific to the code of a declined payment", () => {
     const declined = {
       reason: "payment-declined",
       money: "not-charged",
@@ -146,7 +146,7 @@ describe("the words for an order that did not come about", () => {
     );
   });
 
-  test("an error code explains nothing but a declined payment", () => {
+  test("uses an error code only for a declined payment", () => {
     const refused = {
       reason: "kitchen-refused",
       money: "returned",
@@ -160,7 +160,7 @@ describe("the words for an order that did not come about", () => {
     );
   });
 
-  test("nobody is invited to pay again while money is unsettled", () => {
+  test("asks nobody to pay again while a payment is unresolved", () => {
     const unsettled = {
       reason: "payment-declined",
       errorCode: null,
@@ -173,7 +173,7 @@ describe("the words for an order that did not come about", () => {
     expect(copyFor({ ...unsettled, money: "not-charged" }).nextStep).toBe("pay-again");
   });
 
-  test("after a restart nobody is told that the order is still here", () => {
+  test("does not claim that the order is still here after a restart", () => {
     const view = { reason: "kitchen-refused", money: "returned", errorCode: null } as const;
     const refusal = { ...view, ranOut: null, offersCounter: false, canPayAgain: false };
     expect(copyFor({ ...refusal, hasBasket: true }).nextStep).toBe("order-again");

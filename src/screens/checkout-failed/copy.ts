@@ -1,6 +1,6 @@
 /**
- * The words for an order that did not come about (requirement A13): what happened, whether money moved,
- * what to do next. Keys of the `checkout` catalogue under `checkoutFailed`.
+ * Texts for a failed order (requirement A13): what happened, whether money was charged, what to do next. Keys of the
+ * `checkout` catalogue under `checkoutFailed`.
  */
 import type {
   CheckoutFailureReason,
@@ -23,19 +23,19 @@ type CheckoutFailed = {
   readonly ranOut: RanOut | null;
   readonly errorCode: string | null;
   readonly canPayAgain: boolean;
-  /** Whether the counter may take the money instead. */
+  /** Whether the customer may pay at the counter instead. */
   readonly offersCounter: boolean;
-  /** Whether the visit still has its basket: after a restart it has not. */
+  /** Whether the visit still has its basket: not after a restart. */
   readonly hasBasket: boolean;
 };
 
 export type NextStep = "pay-again" | "change-order" | "order-again" | "start-over" | "ask-staff";
 
-/** What is known of what ran out: one dish, several, or not which. */
+/** What is known about unavailable items: one dish, several, or not which. */
 type RanOutCase = "one" | "several" | "asking" | "unknown";
 
 export type CheckoutFailedText = {
-  /** `name` and `names` are put in where something ran out. */
+  /** `name` and `names` are interpolated if something was not available. */
   readonly title:
     | `checkout:checkoutFailed.title.${CheckoutFailureReason}`
     | `checkout:checkoutFailed.ranOut.title.${"one" | "several"}`;
@@ -48,11 +48,11 @@ export type CheckoutFailedText = {
     | `checkout:checkoutFailed.next.${NextStep | "pay-otherwise"}`
     | `checkout:checkoutFailed.ranOut.next.marked`;
   readonly nextStep: NextStep;
-  /** Nothing takes a card here, and the counter does. */
+  /** No card is accepted here, but at the counter. */
   readonly counterFirst: boolean;
 };
 
-/** Chooses the words. An error code that the contract does not name has the words of its reason. */
+/** Selects the texts. An error code that the contract does not define has the text of its reason. */
 export function copyFor(view: CheckoutFailed): CheckoutFailedText {
   const { money } = view;
   const nextStep = nextStepFor(view);
@@ -112,13 +112,13 @@ const UNSETTLED: readonly CheckoutFailureReason[] = [
   "payment-not-found",
 ];
 
-/** Whoever stopped before paying has most likely not paid; only what arrives late is given back. */
+/** A customer who stopped before paying has most likely not paid; a late payment would be returned. */
 function isUncertain({ reason, money }: CheckoutFailed): boolean {
   const stopped = ["payment-canceled", "payment-expired", ...UNSETTLED];
   return money === "being-returned" && stopped.includes(reason);
 }
 
-/** Money that a person has to look at comes before anything else; nobody pays twice meanwhile. */
+/** Money that staff have to look at comes before anything else; nobody pays twice meanwhile. */
 function nextStepFor({ reason, money, ranOut, canPayAgain, hasBasket }: CheckoutFailed): NextStep {
   if (money === "staff" || UNSETTLED.includes(reason)) return "ask-staff";
   if (canPayAgain) return "pay-again";

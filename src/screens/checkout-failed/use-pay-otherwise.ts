@@ -5,13 +5,13 @@ import { useVisit } from "../../journey/use-visit.ts";
 
 export type PayOtherwise = {
   readonly state: "idle" | "asking" | "here-failed" | "counter-failed";
-  /** Another payment for the same order. */
+  /** Pays for the same order again at the kiosk. */
   readonly here: () => void;
-  /** The counter is to take the money of the same order. */
+  /** Pays for the same order at the counter. */
   readonly atCounter: (method: CounterMethod) => void;
 };
 
-/** Another way to pay for an order that was not paid; its way arrives as the checkout's next view. */
+/** Another payment method for an unpaid order; it arrives with the checkout's next view. */
 export function usePayOtherwise(): PayOtherwise {
   const { checkoutId } = useVisit().context;
   const [state, setState] = useState<PayOtherwise["state"]>("idle");

@@ -21,11 +21,11 @@ import { type StepPlace, useStep } from "./use-step.ts";
 type ComboBuilderProps = {
   readonly combo: Combo;
   readonly menu: Menu;
-  /** Of a reward what is chosen of its open steps; else null. */
+  /** For a reward, the picks of its open steps; else null. */
   readonly rewardPicks: readonly ComboPick[] | null;
 };
 
-/** A combo step by step: what is chosen stays in sight above, what there is to choose lies below. */
+/** A combo step by step: the choices stay visible at the top, the options of the step are below. */
 export function ComboBuilder({ combo, menu, rewardPicks }: ComboBuilderProps) {
   const { t } = useTranslation(["common", "combo"]);
   const localize = useLocalize();
@@ -90,7 +90,7 @@ export function ComboBuilder({ combo, menu, rewardPicks }: ComboBuilderProps) {
   );
 }
 
-/** Counts once: what follows is the customer's. */
+/** Evaluated once: afterwards the draft is the customer's. */
 function useStart(
   combo: Combo,
   menu: Menu,
@@ -108,7 +108,7 @@ function useStart(
   return start;
 }
 
-/** Out of the builder by one step back: who comes again finds everything as it was. */
+/** One step back out of the builder saves the draft, to be continued later. */
 function useLeave(draft: ComboDraft, { current, seenStepIds }: StepPlace): () => void {
   const { context, send } = useVisit();
   const lineId = context.openProduct?.lineId ?? null;
@@ -130,14 +130,14 @@ function useLeave(draft: ComboDraft, { current, seenStepIds }: StepPlace): () =>
 type ComboActionsProps = {
   readonly draft: ComboDraft;
   readonly steps: StepPlace;
-  /** More of the same than fit into one order. */
+  /** More of the same than one order may have. */
   readonly isTooMany: boolean;
   readonly onTooMany: () => void;
   readonly onNext: (step: ComboStep) => void;
   readonly onGap: (step: ComboStep) => void;
 };
 
-/** What it costs so far, and the one way on: the next step, or into the order. */
+/** The current price, and the main action: next step, or into the order. */
 function ComboActions(props: ComboActionsProps) {
   const { draft, steps, onNext, onGap } = props;
   const { t } = useTranslation(["combo", "menu"]);
@@ -172,7 +172,7 @@ function ComboActions(props: ComboActionsProps) {
   );
 }
 
-/** Brings what is still to be done, or cannot be, into view. */
+/** Scrolls to what is missing, or not available. */
 function show(content: HTMLElement | null, what: string): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   content

@@ -8,7 +8,7 @@ import { useOpenReward } from "../item/use-open-reward.ts";
 import { ComboBuilder } from "./ComboBuilder.tsx";
 import "./combo.css";
 
-/** One combo as the customer wants it: a new line of the basket, one of it being changed, or what a reward leaves open. */
+/** Configures one combo: for a new line of the basket, for an existing one, or for a reward. */
 export function ComboScreen() {
   const { t } = useTranslation(["menu", "combo"]);
   const { openProduct } = useVisit().context;

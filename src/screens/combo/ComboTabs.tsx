@@ -16,7 +16,7 @@ type ComboTabsProps = {
   readonly onOpen: (step: ComboStep) => void;
 };
 
-/** Divider tabs, one a step: what is chosen is always in sight, and one tap away from being changed. */
+/** Divider tabs, one per step: choices are always visible, and one tap away from being changed. */
 export function ComboTabs({ draft, current, onOpen }: ComboTabsProps) {
   const { t } = useTranslation("combo");
   const shown = shownSteps(draft.combo, draft.menu);
@@ -98,7 +98,7 @@ function useNames(step: ComboStep, picks: readonly ComboPick[], draft: ComboDraf
   );
 }
 
-/** So many dishes fit into a tab. */
+/** The maximum number of pictures in a tab. */
 const PICTURES = 2;
 
 function TabPictures({ picks }: { readonly picks: readonly ComboPick[] }) {

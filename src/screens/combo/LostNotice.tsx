@@ -11,7 +11,7 @@ import { useEarlierMenus } from "./use-earlier-menus.ts";
 
 type LostNoticeProps = { readonly draft: ComboDraft; readonly start: StartingDraft };
 
-/** What was chosen and cannot be had: run out meanwhile, or not allowed in this combo. */
+/** Choices that are no longer available, or not allowed in this combo. */
 export function LostNotice({ draft, start }: LostNoticeProps) {
   const { t } = useTranslation(["combo", "common"]);
   const format = useFormat();
@@ -29,7 +29,7 @@ export function LostNotice({ draft, start }: LostNoticeProps) {
       </Panel>
     );
   }
-  // Said until the customer has touched a choice.
+  // Shown until the customer has changed a choice.
   if (left.length === 0 || draft.made !== start.picks) return null;
   return (
     <Panel tone="message" announced>
@@ -38,7 +38,7 @@ export function LostNotice({ draft, start }: LostNoticeProps) {
   );
 }
 
-/** Choices of the dish that came from the basket and that this combo does not have. */
+/** Choices of the dish in the basket that are not available in this combo. */
 function useLeftNames(draft: ComboDraft, start: StartingDraft): readonly string[] {
   const localize = useLocalize();
   const { basket } = useVisit().context;

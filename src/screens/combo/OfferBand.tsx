@@ -14,8 +14,8 @@ import "./offer-band.css";
 type Offered = { readonly line: ItemLine; readonly offer: ComboOffer };
 
 /**
- * "Make it a combo?" about the dish that was added last: a quiet band above the action bar, once in a visit.
- * Whoever goes on without an answer is not asked again.
+ * "Make it a combo?" for the dish that was added last: a band above the action bar, once per visit. Going on without an
+ * answer counts as one.
  */
 export const OfferBand = memo(function OfferBand() {
   const { state } = useVisitPart((context) => context.comboOffer);
@@ -27,16 +27,16 @@ export const OfferBand = memo(function OfferBand() {
   useEffect(() => {
     if (isWaiting && lineId !== undefined) send({ type: "OFFER_SHOWN", lineId });
   }, [isWaiting, lineId, send]);
-  // The region is there first: what comes into it later is announced.
+  // The region exists beforehand, so that its later content is announced.
   return (
     <div ref={region} role="status" tabIndex={-1} className="offer-place">
       {offered && !isWaiting && (
-        // Its words may still be on the way: then it waits for them alone, not the whole menu with it.
+        // Its texts may still be loading: then only the band waits, not the whole menu.
         <Suspense fallback={null}>
           <Band
             {...offered}
             onDecline={() => {
-              // The button goes; the focus stays where it was.
+              // The button disappears; the focus stays in the region.
               region.current?.focus();
               send({ type: "OFFER_DECLINED" });
             }}
@@ -47,7 +47,7 @@ export const OfferBand = memo(function OfferBand() {
   );
 });
 
-/** The line that may be asked about and the combo for it; null if there is nothing to ask. */
+/** The line to offer a combo for, and that combo; null if there is none. */
 function useOffered(): Offered | null {
   const state = useVisitPart((context) => context.comboOffer);
   const basket = useVisitPart((context) => context.basket);

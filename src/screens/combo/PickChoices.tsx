@@ -11,11 +11,11 @@ type PickChoicesProps = {
   readonly step: ComboStep;
   readonly pick: ComboPick;
   readonly draft: ComboDraft;
-  /** Where the customer could not go on. */
+  /** The missing choice that kept the customer from going on. */
   readonly gap: Gap | null;
 };
 
-/** The choices of one pick: the dish's own groups, without what this step does not allow. */
+/** The choices of one pick: the dish's own groups, without modifiers that this step does not allow. */
 export function PickChoices({ step, pick, draft, gap }: PickChoicesProps) {
   const item = draft.offered(step, pick.itemId)?.item;
   const title = usePickTitle(step, pick, draft);

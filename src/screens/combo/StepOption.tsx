@@ -25,7 +25,7 @@ type StepOptionProps = {
   readonly onTakeBack: () => void;
 };
 
-/** A dish that a step offers, with what it adds to the price. Where several may be picked it counts. */
+/** A dish that a step offers, with its surcharge. If several may be picked, it has a counter. */
 export function StepOption(props: StepOptionProps) {
   const { step, stepItem, draft } = props;
   const item = draft.offered(step, stepItem.itemId)?.item;
@@ -94,7 +94,7 @@ function CountedOption({ stepItem, item, count, onPick, onTakeBack }: CountedOpt
   );
 }
 
-/** Without a picture the tint is the picture. */
+/** Without a picture the card is filled with its tint. */
 function classOf(isPictured: boolean, tint: string): string {
   return isPictured ? "pick" : `pick pick--plain tint--${tint}`;
 }

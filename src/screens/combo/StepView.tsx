@@ -16,12 +16,12 @@ type StepViewProps = {
   readonly step: ComboStep;
   readonly draft: ComboDraft;
   readonly place: StepPlace;
-  /** The customer wanted to go on. */
+  /** The customer has tried to go on. */
   readonly isTried: boolean;
   readonly isFirst: boolean;
 };
 
-/** One step: what it offers, and below it the choices of what was picked. */
+/** One step: its options, and below them the choices of the picks. */
 export function StepView({ step, draft, place, isTried, isFirst }: StepViewProps) {
   const { t } = useTranslation(["combo", "menu"]);
   const { t: menuWords } = useTranslation("menu");
@@ -80,7 +80,7 @@ export function StepView({ step, draft, place, isTried, isFirst }: StepViewProps
 
 type StepHeadingProps = Pick<StepViewProps, "step" | "place"> & { readonly picked: number };
 
-/** Takes the focus when the step changes, so that it is announced; the first one leaves it to the screen's title. */
+/** Takes the focus when the step changes, so that it is announced; at the first step the screen's title does. */
 function StepHeading({ step, place, picked }: StepHeadingProps) {
   const { t } = useTranslation(["combo", "menu"]);
   const { t: menuWords } = useTranslation("menu");

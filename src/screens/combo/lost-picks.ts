@@ -6,8 +6,8 @@ import type { Combo, Menu, MenuItem } from "../../../domain/menu.ts";
 type Wording = (text: LocalizedText) => string;
 
 /**
- * Names of what was picked and is not on the menu any more, by earlier menus that had it: steps, dishes and
- * choices of dishes. `offered` are those of the picks that are left, see `offeredPicks`.
+ * Names of picks that are no longer on the menu, from earlier menus: steps, dishes and choices of dishes. `offered` are
+ * those of the picks that are left, see `offeredPicks`.
  */
 export function lostNames(
   combo: Combo,
@@ -33,7 +33,7 @@ export function lostNames(
   return [...new Set(names)];
 }
 
-/** Names of choices of an item, by the menus that know them; the latest first. */
+/** Names of choices of an item, by the menus that have them; the latest first. */
 export function choiceNames(
   choices: readonly Choice[],
   itemId: string,

@@ -36,8 +36,8 @@ const begin = (more: Partial<Parameters<typeof startingDraft>[0]> = {}) =>
   startingDraft({ combo, menu, line: undefined, saved: undefined, ...more });
 const itemsOf = (draft: ComboDraft) => draft.picks.map(({ itemId }) => itemId);
 
-describe("the builder begins", () => {
-  it("a new combo at its first step, with what the menu suggests", () => {
+describe("the initial draft of the builder", () => {
+  it("of a new combo is at its first step, with the menu's preselection", () => {
     const draft = begin();
     expect(draft).toMatchObject({ stepId: "main", seenStepIds: ["main"], lineId: null, count: 1 });
     expect(itemsOf(draft)).toEqual(["wrap", "fries"]);
@@ -52,7 +52,7 @@ describe("the builder begins", () => {
   const picks = [pick("main", "wrap"), pick("side", "salad"), pick("drink", "tea")];
   const line: ComboLine = { kind: "combo", lineId: "line", comboId: "tray", count: 3, picks };
 
-  it("a line as it is, with nothing left to go through", () => {
+  it("of a line has its picks, with all steps visited", () => {
     expect(begin({ line })).toMatchObject({
       picks,
       count: 3,
@@ -62,13 +62,13 @@ describe("the builder begins", () => {
     });
   });
 
-  it("a line of which something is gone where that was, keeping it to tell its name", () => {
+  it("of a line with an unavailable pick is at that step, and keeps it to show its name", () => {
     const { salad: _, ...left } = menu.items;
     const draft = begin({ line, menu: { ...menu, items: left } });
     expect(draft).toMatchObject({ stepId: "side", picks });
   });
 
-  it("where the customer left off", () => {
+  it("is at the step where the customer left", () => {
     const saved: ComboDraft = {
       comboId: "tray",
       lineId: "line",
@@ -81,7 +81,7 @@ describe("the builder begins", () => {
   });
 });
 
-describe("a dish that becomes part of a combo", () => {
+describe("a dish that is upgraded to a combo", () => {
   const dish = (...modifierIds: string[]): ItemLine => ({
     kind: "item",
     lineId: "line",
@@ -94,19 +94,19 @@ describe("a dish that becomes part of a combo", () => {
     })),
   });
 
-  it("is chosen already: the next step is open, for as many as there were", () => {
+  it("is picked already: the next step is open, for the count of the dish", () => {
     const draft = begin({ line: dish("barley") });
     expect(itemsOf(draft)).toEqual(["fries", "burger"]);
     expect(draft).toMatchObject({ stepId: "side", seenStepIds: ["main", "side"], count: 2 });
   });
 
-  it("is looked at first where the combo does not have it as it was", () => {
+  it("is shown first if the combo does not offer all of its choices", () => {
     const draft = begin({ line: dish("lettuce") });
     expect(draft).toMatchObject({ stepId: "main", seenStepIds: ["main"] });
     expect(draft.left.map(({ modifierId }) => modifierId)).toEqual(["lettuce"]);
   });
 
-  it("is looked at first also where what it lost was not needed: nobody misses an extra unawares", () => {
+  it("is shown first also if an optional choice was lost: the customer has to notice", () => {
     const draft = begin({ line: dish("barley", "egg") });
     expect(draft).toMatchObject({ stepId: "main", seenStepIds: ["main"] });
     expect(draft.left.map(({ modifierId }) => modifierId)).toEqual(["egg"]);

@@ -1,4 +1,4 @@
-/** With what the combo builder begins. */
+/** The initial draft of the combo builder. */
 import type { BasketLine } from "../../../domain/basket.ts";
 import type { Choice } from "../../../domain/choices.ts";
 import { picksWithLine } from "../../../domain/combo-offer.ts";
@@ -7,19 +7,19 @@ import type { Combo, ComboStep, Menu } from "../../../domain/menu.ts";
 import type { ComboDraft } from "../../journey/visit-context.ts";
 import { gapOf, offeredPicks, shownSteps } from "./steps.ts";
 
-/** A draft, and what of a dish could not come along into it. */
+/** A draft, and the choices of a dish that it could not take over. */
 export type StartingDraft = ComboDraft & { readonly left: readonly Choice[] };
 
 type Beginning = {
   readonly combo: Combo;
   readonly menu: Menu;
-  /** The line that is opened: a combo to change, or a dish that becomes part of one; undefined for a new one. */
+  /** The opened line: a combo to change, or a dish to upgrade; undefined for a new line. */
   readonly line: BasketLine | undefined;
-  /** The draft of it that was saved before. */
+  /** Its saved draft. */
   readonly saved: ComboDraft | undefined;
 };
 
-/** Where the customer left off, else the line as it is, else what the menu suggests. */
+/** The saved draft, else the line as it is, else the menu's preselection. */
 export function startingDraft({ combo, menu, line, saved }: Beginning): StartingDraft {
   if (saved) return { ...saved, left: [] };
   const steps = shownSteps(combo, menu);
@@ -35,7 +35,7 @@ export function startingDraft({ combo, menu, line, saved }: Beginning): Starting
     const hasDish = (step: ComboStep) =>
       picksOf(step, picks).some(({ itemId }) => itemId === line.itemId);
     const own = steps.find(hasDish);
-    // The dish is chosen already: on to the next step, unless the combo does not have it as it was.
+    // The dish is picked already: go to the next step, unless the combo lacks some of its choices.
     const isSettled = own !== undefined && left.length === 0 && gapOf(own, picks, menu) === null;
     const first = (isSettled ? steps.find((step) => step !== own) : own) ?? steps[0];
     return { ...base, picks, left, ...openedAt(first, isSettled ? [own.id] : []) };

@@ -31,19 +31,19 @@ const pick = (stepId: string, itemId: string, ...modifierIds: string[]): ComboPi
   choices: modifierIds.map((modifierId) => ({ groupId: "bun", modifierId, count: 1 })),
 });
 
-describe("the steps that are shown", () => {
-  it("leave out the one in which a single dish has to be, unless something is to be chosen about it", () => {
+describe("the visible steps", () => {
+  it("skip a step with a single, required dish, unless that dish has choices", () => {
     expect(shownSteps(combo, menu).map(({ id }) => id)).toEqual(["main", "side"]);
   });
 
-  it("have one dish that may be left off", () => {
+  it("include a single dish that is optional", () => {
     const optional = { ...drink, min: 0 };
     expect(shownSteps({ ...combo, steps: [optional] }, menu)).toEqual([optional]);
   });
 });
 
-describe("what is to be done in a step", () => {
-  it("is to pick, then to choose for what was picked, then nothing", () => {
+describe("the first gap of a step", () => {
+  it("is a missing pick, then a missing choice of a pick, then none", () => {
     expect(gapOf(main, [], menu)).toEqual({ problem: "too-few", at: null });
     const bare = pick("main", "burger");
     expect(gapOf(main, [bare], menu)).toEqual({
@@ -53,7 +53,7 @@ describe("what is to be done in a step", () => {
     expect(gapOf(main, [pick("main", "burger", "barley")], menu)).toBeNull();
   });
 
-  it("is to take back what a new menu no longer has room for", () => {
+  it("is a surplus pick that a new menu does not allow", () => {
     const picks = [pick("side", "fries"), pick("side", "salad")];
     expect(gapOf(side, picks, menu)).toEqual({ problem: "too-many", at: null });
     const both = pick("main", "burger", "barley", "lettuce");
@@ -61,25 +61,25 @@ describe("what is to be done in a step", () => {
   });
 });
 
-describe("the step to go on to", () => {
+describe("the next step", () => {
   const [first, second, third] = [main, side, drink];
   const stepAfter = (current: typeof main, ...done: (typeof main)[]) =>
     nextStep([first, second, third], current, (step) => done.includes(step))?.id ?? null;
 
-  it("is the next one that is not done, and after the last one from the beginning", () => {
+  it("is the next incomplete one, and after the last one continues from the beginning", () => {
     expect(stepAfter(first)).toBe("side");
     expect(stepAfter(first, second)).toBe("drink");
     expect(stepAfter(third)).toBe("main");
     expect(stepAfter(third, first)).toBe("side");
   });
 
-  it("is none where only the present one is left", () => {
+  it("is none if only the current one is left", () => {
     expect(stepAfter(second, first, third)).toBeNull();
   });
 });
 
-describe("picks that a new menu still has", () => {
-  it("lose the choices that are gone, and go with their item or step", () => {
+describe("picks on a new menu", () => {
+  it("lose unavailable choices, and are removed with their item or step", () => {
     const without = menuWith(
       [
         { ...burger, modifierGroups: [{ ...bun, modifiers: bun.modifiers.slice(1) }] },

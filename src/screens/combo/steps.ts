@@ -1,16 +1,16 @@
-/** The steps of a combo as the customer goes through them. */
+/** The steps of a combo in the customer's order. */
 import { groupProblem } from "../../../domain/choices.ts";
 import { type ComboPick, offeredItem, picksOf, stepProblem } from "../../../domain/combo-picks.ts";
 import type { Combo, ComboStep, Menu, ModifierGroup } from "../../../domain/menu.ts";
 
-/** What has to be done in a step before the combo can be ordered: pick something, or choose for a pick. */
+/** What is missing in a step before the combo can be ordered: a pick, or a choice of a pick. */
 export type Gap = {
   readonly problem: "too-few" | "too-many";
-  /** Where a group of a pick is open; null if it is the step itself. */
+  /** The group of the pick that is incomplete; null if it is the step itself. */
   readonly at: { readonly pick: ComboPick; readonly group: ModifierGroup } | null;
 };
 
-/** The first gap of a step, or null if it can be ordered as it stands. */
+/** The first gap of a step, or null if it can be ordered as it is. */
 export function gapOf(step: ComboStep, picks: readonly ComboPick[], menu: Menu): Gap | null {
   const problem = stepProblem(step, picks);
   if (problem) return { problem, at: null };
@@ -23,15 +23,11 @@ export function gapOf(step: ComboStep, picks: readonly ComboPick[], menu: Menu):
   return null;
 }
 
-/**
- * The steps that are shown: one in which a single dish is all there is and has to be is passed over, unless
- * there is something to choose about that dish.
- */
+/** The visible steps: a step with a single, required dish is skipped, unless that dish has choices. */
 export function shownSteps(combo: Combo, menu: Menu): readonly ComboStep[] {
   return combo.steps.filter((step) => !isForced(step) || hasChoices(step, menu));
 }
 
-/** Whether a step leaves nothing to pick. */
 export function isForced({ items, min, max }: ComboStep): boolean {
   return items.length === 1 && min === max;
 }
@@ -42,7 +38,7 @@ function hasChoices(step: ComboStep, menu: Menu): boolean {
   );
 }
 
-/** The picks that the menu still has, each with the choices that it still has. */
+/** The picks that are still on the menu, each with the choices that are still available. */
 export function offeredPicks(
   combo: Combo,
   picks: readonly ComboPick[],
@@ -63,8 +59,8 @@ export function offeredPicks(
 }
 
 /**
- * The step to go on to: the next one that was not looked at or has a gap, from the one after `current` on
- * and round; null if nothing is left to do.
+ * The step to go on to: the next unvisited or incomplete one, starting after `current` and wrapping around; null if
+ * there is none.
  */
 export function nextStep(
   steps: readonly ComboStep[],

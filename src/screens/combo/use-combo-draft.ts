@@ -17,37 +17,36 @@ import type { ComboDraft as SavedDraft } from "../../journey/visit-context.ts";
 import type { StartingDraft } from "./starting-draft.ts";
 import { offeredPicks } from "./steps.ts";
 
-/** A combo that is being put together, and what it costs so far. */
+/** A combo being configured, with its current price. */
 export type ComboDraft = {
   readonly combo: Combo;
   readonly menu: Menu;
-  /** As the menu still has them. */
+  /** Restricted to what is on the current menu. */
   readonly picks: readonly ComboPick[];
-  /** The picks as they were made; what the menu has lost since is still among them. */
+  /** The picks as they were made, including what was removed from the menu since. */
   readonly made: readonly ComboPick[];
   readonly priced: readonly PricedPick[];
   readonly count: number;
   readonly basePrice: Decimal;
   readonly unitPrice: Decimal;
   readonly total: Decimal;
-  /** What the step offers under an item's id. */
+  /** The step's option with an item's id. */
   readonly offered: (step: ComboStep, itemId: string) => OfferedItem | null;
-  /** Picks an item; where only one may be picked a second touch takes it back. False if the step is full. */
+  /** Picks an item; if only one may be picked, a second touch removes it. False if the step is full. */
   readonly pick: (step: ComboStep, itemId: string) => boolean;
-  /** Takes the last unit of an item back. */
+  /** Removes the last unit of an item. */
   readonly takeBack: (step: ComboStep, itemId: string) => void;
-  /** Chooses for a pick. */
   readonly choose: (pick: ComboPick, choices: readonly Choice[]) => void;
   readonly setCount: (count: number) => void;
-  /** What the menu has lost is no longer asked for. */
+  /** Drops picks that were removed from the menu. */
   readonly forget: () => void;
-  /** The line as it stands; `lineId` null for a new one. */
+  /** The line as configured; `lineId` null for a new one. */
   readonly line: (lineId: string | null) => ComboLine;
 };
 
 type Source = { readonly combo: Combo; readonly menu: Menu; readonly start: StartingDraft };
 
-/** The picks of the combo builder; `start` counts once. */
+/** The picks of the combo builder; `start` is only the initial value. */
 export function useComboDraft({ combo, menu, start }: Source): ComboDraft {
   const { orderType } = useVisit().context;
   const [made, setMade] = useState<SavedDraft["picks"]>(start.picks);
@@ -55,7 +54,10 @@ export function useComboDraft({ combo, menu, start }: Source): ComboDraft {
   const picks = offeredPicks(combo, made, menu);
   const price = priceCombo(combo, picks, menu, orderType);
 
-  /** What a step has lost goes when the customer picks there; other steps keep it until then, to tell. */
+  /**
+   * Unavailable picks of a step are dropped when the customer picks there; other steps keep theirs until then, to name
+   * them.
+   */
   const cleared = (stepId: string) => [
     ...made.filter((pick) => pick.stepId !== stepId),
     ...picks.filter((pick) => pick.stepId === stepId),

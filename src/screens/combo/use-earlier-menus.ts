@@ -3,8 +3,8 @@ import type { Menu } from "../../../domain/menu.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 
 /**
- * The menus that were seen while a combo was put together, the present one last: what has left the menu still
- * has its name there. A line that is changed brings the menu from which it was chosen.
+ * The menus seen while a combo was configured, the current one last: they have the names of what was removed. A line
+ * brings the menu from which it was chosen.
  */
 export function useEarlierMenus(menu: Menu): readonly Menu[] {
   const { chosenFrom, openProduct } = useVisit().context;

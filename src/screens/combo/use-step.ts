@@ -4,23 +4,23 @@ import type { StartingDraft } from "./starting-draft.ts";
 import { gapOf, nextStep, shownSteps } from "./steps.ts";
 import type { ComboDraft } from "./use-combo-draft.ts";
 
-/** Where in the combo the customer is. */
+/** The customer's position in the combo. */
 export type StepPlace = {
-  /** The steps that are gone through. */
+  /** The visible steps. */
   readonly steps: readonly ComboStep[];
-  /** Undefined where no step leaves a choice. */
+  /** Undefined if no step leaves a choice. */
   readonly current: ComboStep | undefined;
-  /** The one that is left to do; null if everything is done but perhaps this one. */
+  /** The next incomplete one; null if there is none besides this one. */
   readonly next: ComboStep | null;
   /** The one before this in the combo's order; null at the first. */
   readonly previous: ComboStep | null;
   readonly seenStepIds: readonly string[];
-  /** Whether this is another step than the one that was opened with the screen. */
+  /** Whether this is another step than the initial one. */
   readonly hasMoved: boolean;
   readonly goTo: (step: ComboStep) => void;
 };
 
-/** Goes through the steps of a draft; one that leaves the menu meanwhile is left for what is to be done next. */
+/** Navigates the steps of a draft; if the current one is removed from the menu, the next incomplete one is shown. */
 export function useStep(draft: ComboDraft, start: StartingDraft): StepPlace {
   const [stepId, setStepId] = useState(start.stepId);
   const [seenStepIds, setSeen] = useState(start.seenStepIds);
@@ -41,7 +41,7 @@ export function useStep(draft: ComboDraft, start: StartingDraft): StepPlace {
     goTo: (step) => {
       setMoved(true);
       setStepId(step.id);
-      // The one that is left counts as well: it may stand in for one that has gone.
+      // The step that is left counts as visited, too: it may replace one that was removed.
       setSeen((seen) => [...new Set([...seen, ...(current ? [current.id] : []), step.id])]);
     },
   };

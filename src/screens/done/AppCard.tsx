@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocalize, useOutlet } from "../../outlet/use-outlet.ts";
 import "./app-card.css";
 
-/** The way to the outlet's app, as a code for the customer's own phone. */
+/** The link to the outlet's app, as a QR code for the customer's phone. */
 export function AppCard({ url }: { readonly url: string }) {
   const { t } = useTranslation(["common", "checkout"]);
   const localized = useLocalize();
@@ -26,7 +26,7 @@ export function AppCard({ url }: { readonly url: string }) {
         {promo && <p dir="auto">{promo}</p>}
         <p>{t("checkout:done.appNote")}</p>
       </div>
-      {/* Its words, where it has any, are the outlet's promotion, which stands beside it. */}
+      {/* Its text, if any, is the outlet's promotion, which is beside it. */}
       {banner?.imageUrl && <img className="app-card__picture" src={banner.imageUrl} alt="" />}
     </section>
   );

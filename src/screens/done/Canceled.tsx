@@ -15,7 +15,7 @@ const MONEY_ICONS = {
   staff: "bell",
 } as const satisfies Record<MoneyOutcome, string>;
 
-/** The kitchen gave the order up: what happened, what becomes of the money, what to do (requirement A13). */
+/** The kitchen canceled the order: what happened, whether money is returned, what to do next (requirement A13). */
 export function Canceled({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();

@@ -3,7 +3,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 
 type CountdownRingProps = { readonly secondsLeft: number; readonly share: number };
 
-/** The seconds in a ring that empties; the words beside it say the same. */
+/** The seconds in a ring that empties; the text beside it says the same. */
 export function CountdownRing({ secondsLeft, share }: CountdownRingProps) {
   return (
     <svg className="countdown" viewBox="0 0 104 104" aria-hidden="true" focusable="false">

@@ -24,12 +24,12 @@ import "./ticket.css";
 import "./points.css";
 import "./tight.css";
 
-/** What the screen can give up so that all of it is seen at once, see `tight.css`. */
+/** Number of steps by which the screen can shrink until all of it fits, see `tight.css`. */
 const FIT_STEPS = 8;
 
 export type Done = Extract<CheckoutView, { step: "done" }>;
 
-/** The order is in the kitchen: the number, how far it is, and a screen that clears itself. */
+/** The order is in the kitchen: its number, its progress, and a countdown that ends the visit. */
 export function DoneScreen() {
   const { checkoutView } = useVisit().context;
   return checkoutView?.step === "done" ? <Finished view={checkoutView} /> : null;
@@ -78,7 +78,7 @@ function Finished({ view }: { readonly view: Done }) {
   );
 }
 
-/** The receipt and the way to the app, each where there is one. */
+/** The receipt and the link to the app, as far as there are any. */
 function TakeAlong({ view }: { readonly view: Done }) {
   const { receipt } = useVisit().context.outlet;
   const content = useReceipt(view);
@@ -94,7 +94,7 @@ function TakeAlong({ view }: { readonly view: Done }) {
   );
 }
 
-/** Thanks, until there is news: the order is ready, or will not be. */
+/** Thanks, until the order is ready or canceled. */
 function useTitle({ kitchen }: Done): string {
   const { t } = useTranslation(["common", "checkout"]);
   const name = useVisit().context.identification?.greetingName ?? null;
@@ -112,7 +112,7 @@ function Paid({ view }: { readonly view: Done }) {
   const { place } = useServingText();
   if (view.kitchen === "canceled") return t("checkout:done.placeCanceled");
   const paid = moneyText();
-  // After a restart the kiosk no longer knows how the food was meant to be eaten.
+  // After a restart the kiosk no longer knows the order type.
   if (basket.lines.length === 0) return paid;
   return [paid, t(`orderType.${orderType}`), ...place].join(" · ");
 

@@ -3,7 +3,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import type { Done } from "./DoneScreen.tsx";
 
-/** What is still to be done: the counter takes the money (ordering.md §2.7). Nothing here says "paid". */
+/** The order is to be paid at the counter (ordering.md §2.7). Nothing here says "paid". */
 export function PayAtCounter({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();

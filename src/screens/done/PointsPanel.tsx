@@ -5,7 +5,7 @@ import type { Done } from "./DoneScreen.tsx";
 
 type PointsPanelProps = { readonly points: NonNullable<Done["points"]> };
 
-/** Points of this order: what order-closed said, or that it has not been said yet. */
+/** Points of this order, as reported by order-closed, or that they are not known yet. */
 export function PointsPanel({ points }: PointsPanelProps) {
   const pointsIconUrl = useOutlet().loyalty?.pointsIconUrl ?? null;
   return (

@@ -8,7 +8,7 @@ import { CODE_BYTES, type ReceiptContent, receiptText } from "../../receipt/rece
 import { Button } from "../../ui/Button.tsx";
 import "./take-along.css";
 
-/** The receipt to take along: as a code for the customer's own phone, on paper, or both, as the outlet has it. */
+/** The receipt to take along: as a code for the customer's own phone, on paper, or both, by the outlet's settings. */
 export function ReceiptCard({ content }: { readonly content: ReceiptContent }) {
   const { t } = useTranslation(["common", "checkout"]);
   const { code, print } = useVisit().context.outlet.receipt;
@@ -40,7 +40,7 @@ export function ReceiptCard({ content }: { readonly content: ReceiptContent }) {
   );
 }
 
-/** Each receipt comes out of the printer once, however often the screen is drawn. */
+/** Prints each receipt once, even if the component renders again. */
 function usePrintOnce(isWanted: boolean): void {
   const isPrinted = useRef(false);
   useEffect(() => {

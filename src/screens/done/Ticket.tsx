@@ -4,7 +4,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import type { Done } from "./DoneScreen.tsx";
 import { useServingText } from "./serving-text.ts";
 
-/** The number as large as a call across the room, and how far the order is. */
+/** The queue number, readable from a distance, and the progress of the order. */
 export function Ticket({ view }: { readonly view: Done }) {
   return (
     <section className="ticket">
@@ -30,7 +30,7 @@ function QueueNumber({ number }: { readonly number: string }) {
   );
 }
 
-/** Two characters at full size, then smaller, so that any number stands on one line. */
+/** Two characters at full size, longer ones smaller, so that any number fits on one line. */
 function sizeOf(number: string): "2" | "3" | "4" | "6" | "long" {
   const length = [...number].length;
   if (length <= 2) return "2";
@@ -56,7 +56,7 @@ function Steps({ view }: { readonly view: Done }) {
   const format = useFormat();
   const serving = useServingText();
   const { kitchen, queueNumber } = view;
-  // A canceled order goes no further; the panel above says what becomes of it.
+  // A canceled order makes no progress; the panel above says whether money is returned.
   if (kitchen === "canceled") {
     return <p className="ticket__show">{t("checkout:done.canceledShow")}</p>;
   }

@@ -3,16 +3,16 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
 
-/** Where and when the customer gets the food, in words. */
+/** Text for where and when the customer gets the food. */
 export type ServingText = {
   /** For the second line of the bar: the table, the time. */
   readonly place: readonly string[];
   readonly ready: string;
-  /** How the customer is told that it is ready. */
+  /** How the customer is notified that it is ready. */
   readonly waiting: (queueNumber: string | null) => string;
 };
 
-/** After a restart the kiosk knows nothing of table and time: then the number is called at the counter. */
+/** After a restart the kiosk knows neither table nor time: then the number is called at the counter. */
 export function useServingText(): ServingText {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The finished order stays at least this long (look, "Countdown"). */
+/** The minimum time a finished order is shown (design language, "Countdown"). */
 export const FIRST_SECONDS = 30;
-/** What "more time" gives. */
+/** Added by "more time". */
 export const MORE_SECONDS = 60;
 
 export type Countdown = {
   readonly secondsLeft: number;
-  /** Share of the present span that is left, 1 to 0. */
+  /** Share of the current time span that is left, 1 to 0. */
   readonly share: number;
   readonly moreTime: () => void;
 };
 
 /**
- * Counts down to `onEnd`. Any touch gives the first span again, and so does `news` when it changes; "more
- * time" gives a longer one.
+ * Counts down to `onEnd`. Any touch restarts the first span, and so does `news` when it changes; "more time" gives a
+ * longer one.
  */
 export function useCountdown(onEnd: () => void, news: string): Countdown {
-  // The clock that does not jump: a corrected wall clock must not end anybody's screen.
+  // Monotonic clock: a corrected wall clock must not end a screen.
   const [span, setSpan] = useState(() => ({
     end: performance.now() + FIRST_SECONDS * 1000,
     seconds: FIRST_SECONDS,

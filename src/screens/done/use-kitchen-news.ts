@@ -3,10 +3,10 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { chime } from "../../ui/chime.ts";
 import type { Done } from "./DoneScreen.tsx";
 
-/** What a customer who still stands here has to hear of. */
+/** Changes that a waiting customer has to notice. */
 const WORTH_A_CHIME: readonly Done["kitchen"][] = ["ready", "canceled"];
 
-/** Sounds when the order becomes ready, or is canceled, while it is looked at. */
+/** Plays a sound when the order becomes ready, or is canceled, while its screen is open. */
 export function useKitchenNews(kitchen: Done["kitchen"]): void {
   const { sounds } = useVisit().context.outlet;
   const before = useRef(kitchen);

@@ -16,7 +16,7 @@ type ActionsProps = {
   readonly onSkip: () => void;
 };
 
-/** The basket or the way without points, and the one action that moves the customer on. */
+/** The basket or "without points", and the main action. */
 export function Actions({ method, form, shortCode, loyalty, onSkip }: ActionsProps) {
   const { t } = useTranslation(["common", "identify"]);
   const { state, clear } = useIdentification();
@@ -68,7 +68,7 @@ function PhoneActions({ form, loyalty, onSkip, label }: PhoneActionsProps) {
 
 type SkipProps = Pick<ActionsProps, "onSkip">;
 
-/** The start of the bar: the basket, unless the way without points has no other place. */
+/** The start of the bar: the basket, or "without points" if that has no other place. */
 function Start({ onSkip }: SkipProps) {
   return useSkipPlace() === "bar" ? <Skip onSkip={onSkip} /> : <BasketSummary />;
 }

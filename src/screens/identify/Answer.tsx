@@ -5,10 +5,10 @@ import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { useWaited } from "../../ui/use-waited.ts";
 
-/** After this long a wait says how to get out of it (requirement A12). */
+/** After this long a wait offers a way out (requirement A12). */
 const LONG_WAIT_MS = 10_000;
 
-/** What came of the last number or code: the service's own words first, then what can be done. */
+/** The outcome of the last number or code: the service's own message first, then what to do next. */
 export function Answer({ state }: { readonly state: IdentificationState }) {
   const { t } = useTranslation(["common", "identify"]);
   const isLong = useWaited(LONG_WAIT_MS, state.step === "asking");

@@ -18,7 +18,7 @@ type ChannelCardsProps = {
   readonly onChange: (change: Partial<ConsentState>) => void;
 };
 
-/** The channels on which the outlet may write, each a card that is ticked wherever it is touched. */
+/** The channels on which the outlet may send messages; a touch anywhere on a card ticks it. */
 export function ChannelCards(props: ChannelCardsProps) {
   const { t } = useTranslation(["common", "identify"]);
   const channels = useChannels(props);

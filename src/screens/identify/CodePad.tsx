@@ -4,7 +4,7 @@ import type { CodeKey } from "./short-code.ts";
 
 const ROWS = ["1234567890", "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"] as const;
 
-/** Digits and letters: codes are made of both, and have them where every keyboard has. */
+/** Digits and letters: codes contain both, arranged as on any keyboard. */
 export function CodePad({ onKey }: { readonly onKey: (key: CodeKey) => void }) {
   const { t } = useTranslation(["common", "identify"]);
   return (

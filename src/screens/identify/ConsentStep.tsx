@@ -13,7 +13,7 @@ type ConsentStepProps = {
   readonly onOpen: (document: DocumentView) => void;
 };
 
-/** The second of two steps: whether the outlet may write (in-store-loyalty.md §2.4, `two_step`). */
+/** The second of two steps: marketing consent (in-store-loyalty.md §2.4, `two_step`). */
 export function ConsentStep({ form, onOpen }: ConsentStepProps) {
   const { t } = useTranslation(["common", "identify"]);
   const { marketing } = form.plan;
@@ -44,7 +44,6 @@ export function ConsentStep({ form, onOpen }: ConsentStepProps) {
   );
 }
 
-/** A letter on a swatch of coloured paper. */
 function Letter() {
   return (
     <div className="consent-step__picture" aria-hidden="true">

@@ -7,7 +7,7 @@ import { gluedParts, type TextPart } from "./consent-text.ts";
 type ConsentTextProps = {
   readonly parts: readonly TextPart[];
   readonly onOpen: (document: DocumentView) => void;
-  /** The box that a touch on the words ticks. */
+  /** The box that a touch on the text ticks. */
   readonly boxId?: string;
 };
 

@@ -13,7 +13,7 @@ type ConsentsProps = {
   readonly onOpen: (document: DocumentView) => void;
 };
 
-/** What has to be accepted before a number is sent, and what only informs. */
+/** Documents to accept before a number is sent, and documents that only inform. */
 export function Acceptances({
   plan,
   state,
@@ -74,7 +74,7 @@ function AcceptanceBox({ row, ticked, isMissing, onTick, onOpen }: AcceptanceBox
   );
 }
 
-/** The channels on which the outlet may write, beside the phone form: optional, unticked. */
+/** Marketing channels beside the phone form: optional, unticked. */
 export function MarketingChannels({ plan, state, onChange, onOpen }: ConsentsProps) {
   const { t } = useTranslation(["common", "identify"]);
   const { marketing } = plan;

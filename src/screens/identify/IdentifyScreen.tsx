@@ -22,10 +22,10 @@ import "./identify.css";
 import "./consents.css";
 import "./methods.css";
 
-/** Who collects points? By mobile number, by a code, or nobody. */
+/** Identifies the customer for points: by mobile number, by a code, or not at all. */
 export function IdentifyScreen() {
   const { loyalty } = useVisit().context.outlet;
-  // The machine comes here only where the outlet has a programme.
+  // The machine opens this screen only if the outlet has a programme.
   return loyalty ? <IdentifyWith loyalty={loyalty} /> : null;
 }
 
@@ -70,7 +70,7 @@ type OpenedDocumentProps = {
   readonly onClose: () => void;
 };
 
-/** A document that is being read; accepting it there ticks its box here. */
+/** An open document; accepting it there ticks its box here. */
 function OpenedDocument({ form, document, onClose }: OpenedDocumentProps) {
   const row = document && rowAcceptedBy(form.plan, form.consent, document);
   const accept = (id: string) => {
@@ -93,7 +93,7 @@ type NoMethodProps = {
   readonly onSkip: () => void;
 };
 
-/** If nobody can identify, all that is left is to go on without points. */
+/** Without any method of identification, the customer can only go on without points. */
 function NoMethod({ form, methods, onChoose, onSkip }: NoMethodProps) {
   const { t } = useTranslation(["common", "identify"]);
   return (

@@ -10,7 +10,7 @@ type LeadProps = {
   readonly headingRef?: Ref<HTMLHeadingElement>;
 };
 
-/** What to do here, and what it brings: the points that this order would earn (in-store-loyalty.md §2.4). */
+/** What to do, and the points that this order would earn (in-store-loyalty.md §2.4). */
 export function Lead({ heading, body, headingRef }: LeadProps) {
   const { t } = useTranslation(["common", "identify"]);
   const accrual = useOutlet().loyalty?.accrual ?? null;

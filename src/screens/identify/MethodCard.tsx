@@ -2,14 +2,14 @@ import { Button } from "react-aria-components";
 import { SWATCHES } from "../../ui/swatches.ts";
 
 type MethodCardProps = {
-  /** A picture on a swatch of coloured paper; without one the card is a plain one. */
+  /** A picture on a swatch of coloured paper; optional. */
   readonly picture?: { readonly src: string; readonly tint: "blush" | "sage" };
   readonly title: string;
   readonly note: string;
   readonly onPress: () => void;
 };
 
-/** Leads to another method of identification: as large and as plain as any other. */
+/** Leads to another method of identification; all have the same size and weight. */
 export function MethodCard({ picture, title, note, onPress }: MethodCardProps) {
   return (
     <Button className="method-card" onPress={onPress}>

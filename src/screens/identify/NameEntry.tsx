@@ -7,7 +7,7 @@ import { MOST_NAME_LETTERS } from "./client-name.ts";
 
 type NameEntryProps = { readonly name: string; readonly onChange: (name: string) => void };
 
-/** The name for a new account: nobody has to give one (in-store-loyalty.md §4.2). */
+/** The name for a new account: optional (in-store-loyalty.md §4.2). */
 export function NameEntry({ name, onChange }: NameEntryProps) {
   const { t } = useTranslation(["common", "identify"]);
   const [isOpen, setOpen] = useState(false);

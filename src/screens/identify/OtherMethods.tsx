@@ -4,14 +4,14 @@ import { MethodCard } from "./MethodCard.tsx";
 import { useSkipPlace } from "./use-skip-place.ts";
 
 type OtherMethodsProps = {
-  /** What is on the screen already; null if nothing is. */
+  /** The method on the screen; null if there is none. */
   readonly current: IdentificationMethod | null;
   readonly methods: readonly IdentificationMethod[];
   readonly onChoose: (method: IdentificationMethod) => void;
   readonly onSkip: () => void;
 };
 
-/** The methods that are not on the screen, and going on without points, which is always offered. */
+/** The other methods, and going on without points, which is always offered. */
 export function OtherMethods({ current, methods, onChoose, onSkip }: OtherMethodsProps) {
   const { t } = useTranslation(["common", "identify"]);
   const others = methods.filter((method) => method !== current && isShownBeside(method, current));
@@ -54,7 +54,7 @@ export function OtherMethods({ current, methods, onChoose, onSkip }: OtherMethod
   );
 }
 
-/** Beside the number pad there is room for two cards: whoever wants to type a code finds it where codes are scanned. */
+/** Beside the number pad there is room for two cards: typing a code is offered on the scan step. */
 function isShownBeside(
   method: IdentificationMethod,
   current: IdentificationMethod | null,

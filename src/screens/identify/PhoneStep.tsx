@@ -27,7 +27,7 @@ type PhoneStepProps = {
   readonly onOpen: (document: DocumentView) => void;
 };
 
-/** The number, the way without one, and the consents that belong to it. */
+/** The phone number, the way on without one, and its consents. */
 export function PhoneStep({ form, loyalty, methods, onChoose, onSkip, onOpen }: PhoneStepProps) {
   const { t } = useTranslation(["common", "identify"]);
   const consents = {
@@ -103,7 +103,7 @@ function Problem({ form }: { readonly form: IdentifyForm }) {
   return <Message>{t(`identify:check.${problem}`)}</Message>;
 }
 
-/** What has to be put right first: told at once, and brought into view. */
+/** What has to be corrected first: announced at once, and scrolled into view. */
 function Message({ children }: { readonly children: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -117,7 +117,7 @@ function Message({ children }: { readonly children: string }) {
   );
 }
 
-/** The chooser's list and the country that is chosen, named in the visit's language. */
+/** The chooser's list and the chosen country, named in the visit's language. */
 function useCountries({ numbers, entry }: IdentifyForm) {
   const { locale, outlet } = useVisit().context;
   const settings = outlet.phone;

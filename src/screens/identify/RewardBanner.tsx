@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 
 /**
- * The programme's own picture, wherever a customer chooses how to identify (in-store-loyalty.md §2.4, rewardBanner).
+ * The programme's own picture, shown at each choice of identification method (in-store-loyalty.md §2.4, rewardBanner).
  */
 export function RewardBanner() {
   const { t } = useTranslation(["common", "identify"]);

@@ -12,7 +12,7 @@ import { Lead } from "./Lead.tsx";
 import { OtherMethods } from "./OtherMethods.tsx";
 import { RewardBanner } from "./RewardBanner.tsx";
 
-/** What may have passed when somebody tries once more. */
+/** Troubles that may be over at another try. */
 const PASSING: readonly CameraTrouble[] = ["busy", "unplugged", "black", "failed"];
 
 type ScanStepProps = {
@@ -21,7 +21,7 @@ type ScanStepProps = {
   readonly onSkip: () => void;
 };
 
-/** A code held up to the camera. The camera is on only while this is shown and nothing has been read. */
+/** Scans a code with the camera, which is on only while this is shown and nothing has been read. */
 export function ScanStep({ methods, onChoose, onSkip }: ScanStepProps) {
   const { t } = useTranslation(["common", "identify"]);
   const { state } = useIdentification();
@@ -30,7 +30,7 @@ export function ScanStep({ methods, onChoose, onSkip }: ScanStepProps) {
   const [attempt, setAttempt] = useState(1);
   const tryAgain = () => {
     setAttempt(attempt + 1);
-    // The button goes; what is to be done now begins at the heading.
+    // The button disappears; the focus goes to the heading of what to do next.
     heading.current?.focus({ preventScroll: true });
   };
   const isAnswered = state.step === "rejected" || state.step === "unavailable";
@@ -69,7 +69,7 @@ function Viewfinder({ onCode, onTryAgain }: ViewfinderProps) {
   const said = state.step === "asking" ? "identify:looking" : sayingOf(camera);
   return (
     <div className="viewfinder" data-step={camera.step}>
-      {/* A mirror: whoever moves a phone to the left sees it go to the left. */}
+      {/* Mirrored: a phone that moves to the left is seen to go to the left. */}
       <video className="viewfinder__picture" ref={video} muted playsInline tabIndex={-1} />
       {camera.step === "trouble" ? (
         <Trouble trouble={camera.trouble} onTryAgain={onTryAgain} />
@@ -88,7 +88,7 @@ function sayingOf(camera: CameraState) {
 
 type TroubleProps = Pick<ViewfinderProps, "onTryAgain"> & { readonly trouble: CameraTrouble };
 
-/** What is wrong with the camera, and that there are other methods. */
+/** What is wrong with the camera, and the other methods. */
 function Trouble({ trouble, onTryAgain }: TroubleProps) {
   const { t } = useTranslation(["common", "identify"]);
   return (

@@ -19,7 +19,7 @@ type ShortCodeStepProps = {
   readonly onSkip: () => void;
 };
 
-/** The code below the QR code of a card, typed (in-store-loyalty.md §2.4, loyaltyCardFlow). */
+/** Typing the code below the QR code of a card (in-store-loyalty.md §2.4, loyaltyCardFlow). */
 export function ShortCodeStep({ form, methods, onChoose, onSkip }: ShortCodeStepProps) {
   const { t } = useTranslation(["common", "identify"]);
   const { state } = useIdentification();

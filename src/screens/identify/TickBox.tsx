@@ -8,7 +8,7 @@ type TickBoxProps = {
   readonly onChange: (ticked: boolean) => void;
 };
 
-/** A box of 88 by 88 that is ticked; its words stand beside it. */
+/** A check box of 88 by 88 px; its label is beside it. */
 export function TickBox({ id, ticked, labelledBy, isInvalid = false, onChange }: TickBoxProps) {
   return (
     <span className="tick-box">

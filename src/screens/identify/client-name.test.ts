@@ -12,7 +12,7 @@ test.each([
   expect(clientNameOf(typed)).toBe(sent);
 });
 
-test("whatever is typed, what is sent is short, tidy and says something", () => {
+test("any typed name is sent short, cleaned up and not blank", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (typed) => {
       const name = clientNameOf(typed);

@@ -1,17 +1,17 @@
 /**
- * Texts of the configuration in which `{document_kind}` stands for a document (in-store-loyalty.md §2.4):
- * split into what is read and what can be opened.
+ * Texts of the configuration in which `{document_kind}` is a placeholder for a document (in-store-loyalty.md §2.4):
+ * split into text and links.
  */
 import type { DocumentView } from "../../../electron/host/api/contract.ts";
 
 export type DocumentKind = DocumentView["kind"];
 
-/** A run of plain words, or the name of a document that opens at a touch. */
+/** A run of plain text, or the name of a document that opens at a touch. */
 export type TextPart =
   | { readonly kind: "words"; readonly text: string }
   | { readonly kind: "document"; readonly text: string; readonly document: DocumentView };
 
-/** How a document is called in the visit's language; also for a kind that the outlet has no document of. */
+/** The name of a document in the visit's language; also for a kind that the outlet has no document of. */
 export type NameDocument = (kind: DocumentKind, document: DocumentView | null) => string;
 
 const PLACEHOLDER = /\{([a-z_]+)\}/g;
@@ -27,8 +27,8 @@ function isKind(name: string): name is DocumentKind {
 }
 
 /**
- * Splits a template. A placeholder without a document becomes plain words, and one that the contract
- * does not know its own name without braces: a customer never reads `{…}`.
+ * Splits a template. A placeholder without a document becomes plain text, and one that is not in the contract its own
+ * name without braces: a customer never reads `{…}`.
  */
 export function splitTemplate(
   template: string,
@@ -57,7 +57,7 @@ function partFor(
   return document ? { kind: "document", text, document } : { kind: "words", text };
 }
 
-/** Words, or a document with what is written against its name without a space. */
+/** Text, or a document with characters attached to its name without a space. */
 export type GluedPart =
   | { readonly kind: "words"; readonly text: string }
   | {
@@ -69,8 +69,8 @@ export type GluedPart =
     };
 
 /**
- * The same with what no line may tear off a document's name: the Arabic "and", which is a letter before it, an opening
- * bracket, a full stop.
+ * The same, with attached characters that a line break must not separate from a document's name: the Arabic "and",
+ * which is a letter before it, an opening bracket, a full stop.
  */
 export function gluedParts(parts: readonly TextPart[]): readonly GluedPart[] {
   const glued: GluedPart[] = [];
@@ -96,7 +96,7 @@ export function gluedParts(parts: readonly TextPart[]): readonly GluedPart[] {
   return glued;
 }
 
-/** The text exactly as it stands on the screen: what the consent log keeps. */
+/** The text exactly as it is shown on the screen: recorded in the consent log. */
 export function textShown(parts: readonly TextPart[]): string {
   return parts.map((part) => part.text).join("");
 }

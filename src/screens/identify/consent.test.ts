@@ -21,7 +21,7 @@ function legalDocument(kind: DocumentView["kind"], requiresAcceptance: boolean):
   };
 }
 
-/** The same as long as none of its files has arrived, or where the configuration names none. */
+/** The same without a file: none has arrived, or the configuration names none. */
 function withoutFile(document: DocumentView): DocumentView {
   return { ...document, urlByLocale: {} };
 }
@@ -53,19 +53,19 @@ function plan(texts: Texts, documents: readonly DocumentView[]) {
   return planConsent(texts, { documents, locales }, "en", words);
 }
 
-/** The documents that a text opens. */
+/** The documents that a text links to. */
 function opened(parts: readonly TextPart[] = []): DocumentView[] {
   return parts.flatMap((part) => (part.kind === "document" ? [part.document] : []));
 }
 
 describe("a text with placeholders", () => {
-  test("becomes words and documents, and reads as one sentence", () => {
+  test("becomes text and links, and reads as one sentence", () => {
     const parts = splitTemplate("See {privacy_policy}!", [PRIVACY], words.nameDocument);
     expect(parts.map((part) => part.kind)).toEqual(["words", "document", "words"]);
     expect(textShown(parts)).toBe("See the privacy policy!");
   });
 
-  test("never shows a brace around a name, whether or not there is a document", () => {
+  test("never shows a brace around a name, with or without a document", () => {
     const name = fc.constantFrom("privacy_policy", "loyalty_terms", "nonsense", "terms_conditions");
     const template = fc.array(
       fc.oneof(
@@ -85,7 +85,7 @@ describe("a text with placeholders", () => {
 });
 
 describe("consent to documents", () => {
-  test("a disclaimer that names a document to be accepted has to be ticked", () => {
+  test("has to be ticked for a disclaimer that names a document to be accepted", () => {
     const consent = plan(TEXTS, [PRIVACY, TERMS]);
     expect(consent.notice).toBeNull();
     expect(missingAcceptances(consent, NOTHING_TICKED).map((row) => row.id)).toEqual([
@@ -104,13 +104,13 @@ describe("consent to documents", () => {
     ]);
   });
 
-  test("a disclaimer that only informs has no box", () => {
+  test("has no box for a disclaimer that only informs", () => {
     const consent = plan(TEXTS, [PRIVACY]);
     expect(consent.required).toEqual([]);
     expect(textShown(consent.notice ?? [])).toContain("the privacy policy");
   });
 
-  test("a document that no text names gets a box of its own", () => {
+  test("has a box of its own for a document that no text names", () => {
     const consent = plan(TEXTS, [TERMS, legalDocument("terms_conditions", true)]);
     expect(consent.required.map((row) => textShown(row.parts))).toEqual([
       "I accept the loyalty terms and have read privacy_policy.",
@@ -118,7 +118,7 @@ describe("consent to documents", () => {
     ]);
   });
 
-  test("a document that is only listed beside the text is shown behind it, opens, and is recorded with it", () => {
+  test("shows a document behind the text if it is only listed beside it, opens it, and records it with it", () => {
     const template = { en: "I accept {loyalty_terms}." };
     const documentRefs = ["loyalty_terms", "terms_conditions", "privacy_policy"] as const;
     const listed = { ...TEXTS, phoneFormDisclaimer: { template, documentRefs: [...documentRefs] } };
@@ -134,7 +134,7 @@ describe("consent to documents", () => {
     ]);
   });
 
-  test("listed documents that only inform are shown also where no text names them, or there is none", () => {
+  test("shows listed documents that only inform even if no text names them, or there is none", () => {
     const notice = (template: Record<string, string>) =>
       plan(
         {
@@ -150,7 +150,7 @@ describe("consent to documents", () => {
     expect(opened(notice({}) ?? [])).toHaveLength(2);
   });
 
-  test("without a text, what is to be accepted has its box, and what informs is shown beside it", () => {
+  test("without a text has boxes for documents to be accepted, and shows informing ones beside them", () => {
     const silent = {
       ...TEXTS,
       phoneFormDisclaimer: {
@@ -163,7 +163,7 @@ describe("consent to documents", () => {
     expect(opened(consent.notice ?? [])).toEqual([PRIVACY]);
   });
 
-  test("whatever is recorded as accepted could be opened in the text that was shown", () => {
+  test("records as accepted only what could be opened in the shown text", () => {
     const kinds = [
       "privacy_policy",
       "loyalty_terms",
@@ -214,7 +214,7 @@ describe("consent to documents", () => {
     );
   });
 
-  test("without a disclaimer every document to be accepted has its own box", () => {
+  test("without a disclaimer has a box for each document to be accepted", () => {
     const silent = { ...TEXTS, phoneFormDisclaimer: { template: {}, documentRefs: [] } };
     expect(plan(silent, [TERMS, PRIVACY]).required.map((row) => row.id)).toEqual(["loyalty_terms"]);
   });
@@ -247,7 +247,7 @@ describe("a document without a file", () => {
     ]);
   });
 
-  test("does not keep ticked channels off the record", () => {
+  test("does not keep ticked channels from being recorded", () => {
     expect(recordedKinds([withoutFile(MARKETING)])).toEqual([["marketing_consent", ""]]);
     const documentRefs: DocumentView["kind"][] = ["marketing_consent", "terms_conditions"];
     const texts = {
@@ -260,13 +260,13 @@ describe("a document without a file", () => {
   });
 });
 
-describe("what is written against the name of a document", () => {
+describe("characters attached to the name of a document", () => {
   const glued = (template: string) =>
     gluedParts(splitTemplate(template, [PRIVACY], words.nameDocument)).map((part) =>
       part.kind === "words" ? part.text : [part.before, part.after],
     );
 
-  test("stays with it: the Arabic and, brackets, a full stop", () => {
+  test("stay with it: the Arabic and, brackets, a full stop", () => {
     expect(glued("الشروط و{privacy_policy}، ثم")).toEqual(["الشروط ", ["و", "،"], " ثم"]);
     expect(glued("See ({privacy_policy}).")).toEqual(["See ", ["(", ")."]]);
     expect(glued("{privacy_policy}/{privacy_policy}")).toEqual([
@@ -276,7 +276,7 @@ describe("what is written against the name of a document", () => {
     expect(glued("See {privacy_policy} first")).toEqual(["See ", ["", ""], " first"]);
   });
 
-  test("changes no letter of what is read", () => {
+  test("change no letter of the text", () => {
     for (const template of ["a {privacy_policy} b", "({privacy_policy})", "x{privacy_policy}y z"]) {
       const parts = splitTemplate(template, [PRIVACY], words.nameDocument);
       const read = gluedParts(parts).map((part) =>
@@ -287,11 +287,11 @@ describe("what is written against the name of a document", () => {
   });
 });
 
-describe("accepting a document where it is read", () => {
+describe("accepting a document in its reader", () => {
   const CONDITIONS = legalDocument("terms_conditions", true);
   const silent = { ...TEXTS, phoneFormDisclaimer: { template: {}, documentRefs: [] } };
 
-  test("ticks the box that stands for it alone, once", () => {
+  test("ticks the box for this document alone, once", () => {
     const consent = plan(silent, [TERMS, CONDITIONS]);
     expect(rowAcceptedBy(consent, NOTHING_TICKED, TERMS)?.id).toBe("loyalty_terms");
     const ticked = { accepted: ["loyalty_terms"], channels: [] };
@@ -303,7 +303,7 @@ describe("accepting a document where it is read", () => {
     expect(rowAcceptedBy(plan(silent, [TERMS, PRIVACY]), NOTHING_TICKED, PRIVACY)).toBeNull();
   });
 
-  test("is not offered where there is no file to read", () => {
+  test("is not offered if there is no file to read", () => {
     expect(rowAcceptedBy(plan(silent, [withoutFile(TERMS)]), NOTHING_TICKED, TERMS)).toBeNull();
   });
 
@@ -323,7 +323,7 @@ describe("marketing consent", () => {
     expect(acceptancesOf(consent, NOTHING_TICKED, "en", String)).toEqual([]);
   });
 
-  test("a ticked channel accepts its document with the words shown", () => {
+  test("accepts its document with the shown text when a channel is ticked", () => {
     const ticked = { accepted: [], channels: ["sms"] as const };
     const [acceptance] = acceptancesOf(plan(TEXTS, documents), ticked, "en", () => "By text");
     expect(acceptance).toMatchObject({
@@ -334,7 +334,7 @@ describe("marketing consent", () => {
     });
   });
 
-  test("ticked channels are recorded also where the outlet has no document of that kind", () => {
+  test("records ticked channels also if the outlet has no document of that kind", () => {
     const ticked = { accepted: [], channels: ["sms", "email"] as const };
     const recorded = acceptancesOf(
       plan(TEXTS, [TERMS]),
@@ -348,7 +348,7 @@ describe("marketing consent", () => {
     expect(recorded[0]?.textShown).toContain("By sms\nBy email");
   });
 
-  test("is not asked for where there are no channels", () => {
+  test("is not asked for if there are no channels", () => {
     const none = { ...TEXTS, marketingConsent: { ...TEXTS.marketingConsent, channels: [] } };
     expect(plan(none, documents).marketing).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Which consents an outlet asks for, what is still missing, and what is reported (requirement V7). */
+/** The consents that an outlet asks for, those still missing, and those to record (requirement V7). */
 
 import { type Locales, localize } from "../../../domain/localized-text.ts";
 import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
@@ -6,7 +6,7 @@ import { type NameDocument, splitTemplate, type TextPart, textShown } from "./co
 
 export type MarketingChannel = LoyaltyView["marketingConsent"]["channels"][number];
 
-/** A box that has to be ticked, and the documents that are accepted by ticking it. */
+/** A box to tick, and the documents that are accepted by ticking it. */
 export type AcceptanceRow = {
   readonly id: string;
   readonly parts: readonly TextPart[];
@@ -14,7 +14,7 @@ export type AcceptanceRow = {
 };
 
 export type ConsentPlan = {
-  /** Words beside the phone form that only inform. */
+  /** Text beside the phone form that only informs. */
   readonly notice: readonly TextPart[] | null;
   readonly required: readonly AcceptanceRow[];
   /** Null if the outlet does not ask for marketing consent. */
@@ -26,7 +26,7 @@ export type ConsentPlan = {
   } | null;
 };
 
-/** What the customer ticked: ids of rows, and channels. */
+/** Ids of ticked rows, and ticked channels. */
 export type ConsentState = {
   readonly accepted: readonly string[];
   readonly channels: readonly MarketingChannel[];
@@ -34,7 +34,7 @@ export type ConsentState = {
 
 export const NOTHING_TICKED: ConsentState = { accepted: [], channels: [] };
 
-/** Acceptance of one document, as the consent log wants it. */
+/** Acceptance of one document, for the consent log. */
 export type Acceptance = {
   readonly kind: DocumentView["kind"];
   /** Empty if the outlet asks for marketing consent without a document of that kind. */
@@ -47,7 +47,7 @@ export type Acceptance = {
 
 export type ConsentCopy = {
   readonly nameDocument: NameDocument;
-  /** Text of a box for a document that no text of the outlet mentions; `{document}` is its place. */
+  /** Text of a box for a document that no text of the outlet mentions; `{document}` is its placeholder. */
   readonly acceptTemplate: string;
 };
 
@@ -56,7 +56,7 @@ type Outlet = {
   readonly locales: Pick<Locales, "default" | "fallback">;
 };
 
-/** Works out the consents for a visit in `locale`. */
+/** Derives the consents for a visit in `locale`. */
 export function planConsent(
   loyalty: Pick<LoyaltyView, "phoneFormDisclaimer" | "marketingConsent">,
   { documents, locales }: Outlet,
@@ -67,7 +67,7 @@ export function planConsent(
   const text = split(localize(loyalty.phoneFormDisclaimer.template, locale, locales));
   const named = documentsOf(text, loyalty.phoneFormDisclaimer.documentRefs, documents);
   const hasText = text.length > 0;
-  // Without a text those to be accepted have boxes of their own.
+  // Without a text, documents to be accepted have boxes of their own.
   const beside = hasText ? named : named.filter((document) => !document.requiresAcceptance);
   const disclaimer = withUnnamed(text, beside, words.nameDocument);
   const toAccept = named.filter((document) => document.requiresAcceptance);
@@ -125,8 +125,8 @@ function documentsOf(
 }
 
 /**
- * A text, and behind it those of its documents that it does not name itself: what the configuration lists is shown,
- * can be opened, and only then recorded as accepted (in-store-loyalty.md §2.4 documentRefs).
+ * A text, followed by those of its documents that it does not name: what the configuration lists is shown, can be
+ * opened, and only then recorded as accepted (in-store-loyalty.md §2.4 documentRefs).
  */
 function withUnnamed(
   text: readonly TextPart[],
@@ -144,7 +144,7 @@ function withUnnamed(
   return [...text, ...space, ...links];
 }
 
-/** The boxes without which a phone number is not sent. */
+/** The boxes that must be ticked before a phone number is sent. */
 export function missingAcceptances(plan: ConsentPlan, state: ConsentState): AcceptanceRow[] {
   return plan.required.filter((row) => !state.accepted.includes(row.id));
 }
@@ -155,8 +155,8 @@ function hasFile({ urlByLocale }: DocumentView): boolean {
 }
 
 /**
- * The box that is ticked by accepting `document` where it is read. Only one that stands for this document
- * alone: having read one is not having read the others. Null also where it is ticked already, or has no file.
+ * The box that is ticked by accepting `document` in its reader. Only one for this document alone: having read one is
+ * not having read the others. Null also if it is ticked already, or the document has no file.
  */
 export function rowAcceptedBy(
   plan: ConsentPlan,
@@ -169,9 +169,9 @@ export function rowAcceptedBy(
 }
 
 /**
- * What was accepted, word for word. Ticking a channel accepts the documents of the marketing text, and
- * is recorded also where there is none; no channel, no acceptance. A document without a file is left out: nobody can
- * accept what cannot be opened.
+ * What was accepted, word for word. Ticking a channel accepts the documents of the marketing text, and is recorded even
+ * without any; without a channel nothing is accepted. A document without a file is left out: nobody can accept what
+ * cannot be opened.
  */
 export function acceptancesOf(
   plan: ConsentPlan,

@@ -23,7 +23,7 @@ describe("methods of identification", () => {
     expect(offersIdentification({ ...NOTHING, ...open })).toBe(methods.length > 0);
   });
 
-  it("are without the phone once the service has refused it (510)", () => {
+  it("exclude the phone once the service has refused it (510)", () => {
     expect(identificationMethodsOf({ ...NOTHING, ...PHONE, loyaltyCard: true }, true)).toEqual([
       "scan",
       "short-code",

@@ -3,12 +3,11 @@ import { type CodeOffer, offersScanning } from "../../scan/offer.ts";
 
 type Offer = CodeOffer & Pick<LoyaltyView, "phone">;
 
-/** How a customer can identify at this screen. */
 export type IdentificationMethod = "phone" | "scan" | "short-code";
 
 /**
- * The methods that the configuration enables (in-store-loyalty.md §2.4), the usual first. `phoneIsRefused`: the service
- * takes no phone numbers here, whatever the configuration says (in-store-loyalty.md §7, code 510).
+ * The methods that the configuration enables (in-store-loyalty.md §2.4), the most common first. `phoneIsRefused`: the
+ * service takes no phone numbers here, whatever the configuration says (in-store-loyalty.md §7, code 510).
  */
 export function identificationMethodsOf(
   loyalty: Offer,

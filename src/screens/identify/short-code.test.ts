@@ -8,20 +8,20 @@ const type = (...keys: readonly string[]) =>
   }, "");
 
 describe("a typed short code", () => {
-  it("is of digits and capitals, whatever else is pressed", () => {
+  it("has digits and capitals, other keys are ignored", () => {
     expect(type("2", "0", "a", "Shift", "-", "B", " ", "ü")).toBe("20AB");
   });
 
-  it("can be corrected and begun again", () => {
+  it("can be corrected and cleared", () => {
     expect(type("2", "0", "Backspace", "4")).toBe("24");
     expect(type("2", "0", "Delete", "7")).toBe("7");
   });
 
-  it("has an end", () => {
+  it("has a maximum length", () => {
     expect(type(..."1".repeat(40))).toHaveLength(16);
   });
 
-  it("is not asked for before it can be one", () => {
+  it("is not sent before it is long enough", () => {
     expect(["", "123", "1234"].map(isComplete)).toEqual([false, false, true]);
   });
 });

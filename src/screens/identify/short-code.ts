@@ -1,6 +1,6 @@
 import { readCode } from "../../scan/code.ts";
 
-/** Longer than any short code that is worth typing. */
+/** Longer than any short code. */
 const MAX_CHARACTERS = 16;
 
 /** A key of the pad for short codes. */
@@ -21,14 +21,14 @@ export function pressCodeKey(code: string, pressed: CodeKey): string {
   }
 }
 
-/** What a key of a keyboard means to the pad, or null. */
+/** The pad key for a key of a keyboard, or null. */
 export function codeKeyOf(name: string): CodeKey | null {
   if (name === "Backspace") return { key: "delete" };
   if (name === "Delete") return { key: "clear" };
   return /^[0-9A-Za-z]$/.test(name) ? { key: "character", character: name.toUpperCase() } : null;
 }
 
-/** Whether a code is long enough to be asked for. */
+/** Whether a code is long enough to be sent. */
 export function isComplete(code: string): boolean {
   return readCode(code) !== null;
 }

@@ -6,7 +6,7 @@ type Offer = {
   readonly onChange: (change: Partial<ConsentState>) => void;
 };
 
-/** Each channel on offer, whether it is ticked, and how to change that; in the outlet's order. */
+/** The offered channels in the outlet's order, whether each is ticked, and how to change that. */
 export function useChannels({ offered, state, onChange }: Offer) {
   return offered.map((channel) => ({
     channel,

@@ -6,11 +6,11 @@ import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
 import { type IdentificationMethod, identificationMethodsOf } from "./identification-methods.ts";
 import type { IdentifyForm } from "./use-identify-form.ts";
 
-/** Which method of identification is on the screen, and which others there are. */
+/** The current method of identification, and the others. */
 export function useIdentificationMethod(loyalty: LoyaltyView, form: IdentifyForm) {
   const { state, clear } = useIdentification();
   const [chosen, setChosen] = useState<IdentificationMethod | null>(null);
-  // The visit keeps the outlet that it began with; that the service takes no numbers holds at once
+  // The visit keeps the outlet from its beginning; that the service takes no numbers applies at once
   // (in-store-loyalty.md §7, code 510).
   const { data: outletNow } = useQuery(OUTLET_QUERY);
   const phoneIsRefused = outletNow !== undefined && !outletNow.loyalty?.phone;

@@ -21,12 +21,12 @@ import type { DocumentKind } from "./consent-text.ts";
 import { useIdentify } from "./use-identify.ts";
 import { usePreparedSalt } from "./use-prepared-salt.ts";
 
-/** Why the number was not sent yet. */
+/** Why the number has not been sent. */
 export type FormProblem = Exclude<Judgement["state"], "good"> | "acceptance";
 
 const EMPTY_COUNTRY = "";
 
-/** Number, consents and the call that sends them: everything behind the identify screen. */
+/** Number, consents and the call that sends them: the state of the identify screen. */
 export function useIdentifyForm(loyalty: LoyaltyView) {
   const { outlet, locale, phoneDraft } = useVisit().context;
   const { t } = useTranslation(["common", "identify"]);
@@ -39,7 +39,7 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
   const [consent, setConsent] = useState<ConsentState>(phoneDraft ?? NOTHING_TICKED);
   const [step, setStep] = useState<"phone" | "consent">("phone");
   const [problem, setProblem] = useState<FormProblem | null>(null);
-  /** An unlikely number that was pointed out once: the second tap sends it. */
+  /** A warning about an unlikely number is shown once: the second tap sends it. */
   const [pointedOut, setPointedOut] = useState<string | null>(null);
 
   const entry: PhoneEntry = { country: chosenCountry || outlet.phone.defaultCountry, digits };
@@ -49,7 +49,7 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
   const nameChannel = (channel: MarketingChannel) => t(`identify:consent.${channel}`);
 
   const answered = identify.state.step === "rejected" || identify.state.step === "unavailable";
-  // What the service said belongs to the number: it is shown, and changed, where the number is.
+  // The service's answer concerns the number: it is shown at the number, to be corrected there.
   useEffect(() => {
     if (answered) setStep("phone");
   }, [answered]);
@@ -59,7 +59,7 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
     identify.edit();
   }
 
-  /** The number to send, or null with the problem told. */
+  /** The number to send, or null after showing the problem. */
   function checked(): string | null {
     if (judged === null) return null;
     if (!("phoneNumber" in judged)) {
@@ -101,7 +101,7 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
       if (problem === "acceptance") setProblem(null);
       setConsent((before) => ({ ...before, ...change }));
     },
-    /** What is kept where the customer goes back: nothing has to be entered twice. */
+    /** Saved when the customer goes back: nothing has to be entered twice. */
     toDraft: (): PhoneDraft => ({
       country: chosenCountry,
       digits,
@@ -110,13 +110,13 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
       channels: [...consent.channels],
     }),
     backToPhone: () => setStep("phone"),
-    /** The main action: on to the consents where they have a screen of their own, else ask. */
+    /** The main action: on to the consents if they have a screen of their own, else the call. */
     submit: () => {
       const phoneNumber = checked();
       if (phoneNumber === null) return;
       setProblem(null);
       const consentFollows = loyalty.phone?.flow === "two_step" && plan.marketing !== null;
-      // Asked again after an answer that did not come, with everything as it was.
+      // A repetition after a missing answer, with unchanged input.
       const isRepeat = identify.state.step === "unavailable";
       if (step === "phone" && consentFollows && !isRepeat) {
         setStep("consent");

@@ -11,7 +11,7 @@ import type { Acceptance, MarketingChannel } from "./consent.ts";
 export type IdentifyRequest = {
   /** E.164. */
   readonly phoneNumber: string;
-  /** For an account that does not exist yet; null if none was given. */
+  /** For a new account; null if none was entered. */
   readonly clientName: string | null;
   readonly marketingChannels: readonly MarketingChannel[];
   readonly acceptances: readonly Acceptance[];
@@ -19,9 +19,9 @@ export type IdentifyRequest = {
 
 export type Identify = {
   readonly state: IdentificationState;
-  /** Asks the loyalty service; a second call while one is under way does nothing. */
+  /** Asks the loyalty service; does nothing during a call. */
   readonly ask: (request: IdentifyRequest) => void;
-  /** Back to typing: what the last answer said is over. */
+  /** Back to typing: clears the last answer. */
   readonly edit: () => void;
 };
 
@@ -30,7 +30,7 @@ export function useIdentify(): Identify {
   const { visitId, locale, orderType, basket } = useVisit().context;
   const { state, ask, drop, clear } = useIdentification();
 
-  // Whoever leaves the screen goes on without points: an answer on its way may bring nothing.
+  // Leaving the screen means going on without points: a pending answer is ignored.
   useEffect(() => drop, [drop]);
 
   return {

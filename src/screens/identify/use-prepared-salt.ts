@@ -3,8 +3,8 @@ import { host } from "../../host.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 
 /**
- * Has the host fetch a salt ahead (requirement V4) when the screen opens, and again whenever `progress` changes: with
- * each step towards the tap, so that the connection is open when it comes. The host drops what comes too often.
+ * Has the host prefetch a salt (requirement V4) when the screen opens, and again whenever `progress` changes: with each
+ * step towards the tap, so that the connection is open by then. The host drops calls that are too frequent.
  */
 export function usePreparedSalt(progress: string): void {
   const { visitId } = useVisit().context;

@@ -6,16 +6,13 @@ import { usePreparedSalt } from "./use-prepared-salt.ts";
 
 export type ShortCodeForm = {
   readonly code: string;
-  /** It was to be sent and could not be a code yet. */
+  /** It was submitted and is too short for a code. */
   readonly isTooShort: boolean;
   readonly press: (key: CodeKey) => void;
   readonly submit: () => void;
 };
 
-/**
- * The short code that is being typed. It goes the way of a scanned one: both arrive in `qrCode`
- * (in-store-loyalty.md §2.4).
- */
+/** The short code being typed. It is sent like a scanned one: both in `qrCode` (in-store-loyalty.md §2.4). */
 export function useShortCode(): ShortCodeForm {
   const [code, setCode] = useState("");
   const [isTooShort, setIsTooShort] = useState(false);

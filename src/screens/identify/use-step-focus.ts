@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { afterPaint } from "../../ui/after-paint.ts";
 
 /**
- * Moves the focus to the heading of a step that follows another one on the same screen: what was pressed is gone, and
- * those who listen have to hear where they are. The first step leaves it to the screen's own title.
+ * Moves the focus to the heading of a new step on the same screen: the pressed control is gone, and screen readers have
+ * to announce the step. The first step leaves it to the screen's own title.
  */
 export function useStepFocus(area: RefObject<HTMLElement | null>, step: string): void {
   const before = useRef(step);

@@ -10,7 +10,7 @@ type CountedOptionProps = OptionCopy & {
   readonly draft: ChoicesDraft;
 };
 
-/** A modifier of a group that allows several units of one: as many as there is room for. */
+/** A modifier of a group that allows several units of one, up to the group's maximum. */
 export function CountedOption({ group, draft, ...words }: CountedOptionProps) {
   const { t } = useTranslation("menu");
   const { modifierId, name } = words;

@@ -6,7 +6,7 @@ import { Screen } from "../../ui/Screen.tsx";
 
 type GoneProductProps = { readonly title: string; readonly words: string };
 
-/** The menu changed while a product was put together: it says so, and goes back. */
+/** The product was removed from the menu while it was being configured: says so, and leads back. */
 export function GoneProduct({ title, words }: GoneProductProps) {
   const { t } = useTranslation("common");
   const { send } = useVisit();

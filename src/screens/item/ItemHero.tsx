@@ -6,7 +6,7 @@ import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dish, usePictureUrl, useTint } from "../../ui/Dish.tsx";
 
-/** The dish on its tint: picture, name, everything that the menu says about it, its price alone. */
+/** The dish on its tint: picture, name, description, base price. */
 export function ItemHero({ item, onClose }: { item: MenuItem; onClose: () => void }) {
   const { t } = useTranslation("common");
   const format = useFormat();

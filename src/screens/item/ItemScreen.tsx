@@ -8,7 +8,7 @@ import { ItemSheet } from "./ItemSheet.tsx";
 import { useOpenReward } from "./use-open-reward.ts";
 import "./item.css";
 
-/** One dish as the customer wants it: a new line of the basket, one of it being changed, or what a reward leaves open. */
+/** Configures one dish: for a new line of the basket, for an existing one, or for a reward. */
 export function ItemScreen() {
   const { t } = useTranslation("menu");
   const { openProduct } = useVisit().context;

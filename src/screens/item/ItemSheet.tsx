@@ -19,7 +19,7 @@ import { ModifierGroupView } from "./ModifierGroupView.tsx";
 import { useItemDraft } from "./use-item-draft.ts";
 import { useItemPlace } from "./use-item-place.ts";
 
-/** A sheet over the menu: the dish, its groups, how many, what it costs. */
+/** A sheet over the menu: the dish, its groups, the count and the price. */
 export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCount: boolean }) {
   const { t } = useTranslation("menu");
   const format = useFormat();
@@ -28,7 +28,7 @@ export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCou
   const draft = useItemDraft(item);
   const place = useItemPlace();
   const sheet = useRef<HTMLDivElement>(null);
-  // The dish answers the finger; its groups follow one by one, each in a picture of its own.
+  // The dish renders first, in response to the touch; its groups follow one by one, each in a frame of its own.
   const groups = item.modifierGroups.slice(0, useStages(item.modifierGroups.length));
   // Nothing is marked as missing before the customer has tried to go on.
   const [tried, setTried] = useState(false);
@@ -96,13 +96,13 @@ export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCou
   );
 }
 
-/** Of a reward nothing was chosen before: its line is on the order, and yet there is nothing to change. */
+/** A reward without any choices so far: its line is on the order, and yet there is nothing to change. */
 function isFirstChoice({ openProduct, rewardDecisions }: VisitContext): boolean {
   const lineId = openProduct?.lineId ?? "";
   return isRewardLineId(lineId) && !rewardDecisions.chosen.some((line) => line.lineId === lineId);
 }
 
-/** Brings what it says about the most that can be had into view. */
+/** Scrolls to the note about the maximum count. */
 function showMost(sheet: HTMLElement | null): void {
   sheet
     ?.querySelector(".item__most")

@@ -10,13 +10,13 @@ type Counted = Pick<ItemDraft, "count" | "basePrice" | "unitPrice" | "total" | "
 
 type ItemSumProps = {
   readonly draft: Counted;
-  /** Units of the same that are in the basket already. */
+  /** Units of the same product in the basket. */
   readonly already: number;
-  /** Of a reward there are as many as were given. */
+  /** The count of a reward is given. */
   readonly hasFixedCount: boolean;
 };
 
-/** How many, and how the price comes about. */
+/** Count and price breakdown. */
 export function ItemSum({ draft, already, hasFixedCount }: ItemSumProps) {
   const { t } = useTranslation("menu");
   const format = useFormat();
@@ -54,7 +54,7 @@ export function ItemSum({ draft, already, hasFixedCount }: ItemSumProps) {
   );
 }
 
-/** Why there cannot be more: nothing is ever cut off in silence. */
+/** Why there cannot be more: the count is never limited without a message. */
 export function MostNote({ already }: Pick<ItemSumProps, "already">) {
   const { t } = useTranslation("menu");
   const most = MAX_LINE_COUNT;

@@ -16,17 +16,17 @@ import { ModifierOption } from "./ModifierOption.tsx";
 import { useOptionPrices } from "./use-option-prices.ts";
 import "./choices.css";
 
-/** More free ones are told in words alone. */
+/** More free units than this are shown as text only. */
 const MOST_TICKS = 4;
 
 type ModifierGroupViewProps = {
   readonly group: ModifierGroup;
   readonly draft: ChoicesDraft;
-  /** The customer wanted to go on although it cannot be ordered as it stands. */
+  /** The customer tried to go on although it cannot be ordered as it is. */
   readonly isMissing: boolean;
 };
 
-/** A group of choices with what has to be, may be and is chosen. */
+/** A group of modifiers with its bounds and the current choice. */
 export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupViewProps) {
   const { t } = useTranslation("menu");
   const localize = useLocalize();
@@ -114,7 +114,7 @@ function FreeUnitsText({ group }: { group: ModifierGroup }) {
   );
 }
 
-/** How many of the free ones are used: a tick each, and in words. */
+/** How many of the free units are used: a tick each, and as text. */
 function FreeCounter({ group, draft }: Pick<ModifierGroupViewProps, "group" | "draft">) {
   const { t } = useTranslation("menu");
   if (group.free === 0 || group.free === group.max) return null;

@@ -9,7 +9,7 @@ export type OptionCopy = {
   readonly name: string;
   /** Its description; empty if there is none. */
   readonly about: string;
-  /** What it adds to the price at this moment, in words. */
+  /** Its current surcharge, as text. */
   readonly price: string;
   readonly pictureUrl: string | undefined;
 };
@@ -19,10 +19,10 @@ type ModifierOptionProps = OptionCopy & {
   readonly onToggle: (modifierId: string) => void;
 };
 
-/** One modifier to choose or take back. A touch on another one draws it again only where it changes its price. */
+/** One modifier to choose or remove. A touch on another one renders it again only if its price changes. */
 export const ModifierOption = memo(function ModifierOption(props: ModifierOptionProps) {
   const { modifierId, isChosen } = props;
-  // Twice by a trembling hand would be there and back.
+  // Two touches of a trembling hand would choose and remove it.
   const toggle = useSingleTap(props.onToggle);
   return (
     <ToggleButton className="option" isSelected={isChosen} onChange={() => toggle(modifierId)}>
@@ -36,7 +36,7 @@ export const ModifierOption = memo(function ModifierOption(props: ModifierOption
   );
 });
 
-/** Its picture, its name, what it is and what it costs. */
+/** Picture, name, description and price. */
 export function OptionContent({ modifierId, name, about, price, pictureUrl }: OptionCopy) {
   return (
     <>

@@ -10,14 +10,14 @@ export function boundsText(
 ): string {
   if (min === 1 && max === 1) return t("item.chooseOne");
   if (max !== null && min === max) return t("item.chooseExactly", { count: min });
-  // A limit that nobody can reach is none.
+  // A maximum that cannot be reached is not a limit.
   const open = max === null || max >= reachable;
   if (open) return min > 0 ? t("item.chooseAtLeast", { count: min }) : t("item.chooseAny");
   if (min > 0) return t("item.chooseBetween", { min, max });
   return t("item.chooseUpTo", { count: max });
 }
 
-/** What there is to do about a group or step that cannot be ordered as it stands. */
+/** What to do about an incomplete group or step. */
 export function problemText(
   t: TFunction<"menu">,
   title: string,

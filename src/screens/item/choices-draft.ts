@@ -8,14 +8,14 @@ import {
 import type { PricedModifier } from "../../../domain/line-prices.ts";
 import type { ModifierGroup } from "../../../domain/menu.ts";
 
-/** The choices of one dish while they are made: on its own sheet, or within a combo. */
+/** The choices of one dish while they are edited: on its own sheet, or within a combo. */
 export type ChoicesDraft = {
   readonly choices: readonly Choice[];
-  /** What they cost. */
+  /** The chosen modifiers with their prices. */
   readonly modifiers: readonly PricedModifier[];
-  /** Chooses or takes back; false if the group is full. */
+  /** Chooses or removes; false if the group is full. */
   readonly toggle: (group: ModifierGroup, modifierId: string) => boolean;
-  /** One unit more or fewer, in a group that allows several of one modifier. */
+  /** Adds or removes one unit, in a group that allows several of one modifier. */
   readonly change: (group: ModifierGroup, modifierId: string, by: 1 | -1) => void;
 };
 
@@ -37,7 +37,7 @@ export function toggleChoice(
 ): readonly Choice[] | null {
   const next = toggleModifier(group, choices, modifierId);
   if (next !== choices) return next;
-  // A touch on the one that is chosen already changes nothing, and that is right.
+  // A touch on the only choice of a required group changes nothing, as in a radio group.
   const isRequiredSingle = group.min === 1 && group.max === 1;
   return isRequiredSingle || groupProblem(group, next) !== null ? choices : null;
 }

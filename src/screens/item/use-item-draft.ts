@@ -9,22 +9,22 @@ import { useVisit } from "../../journey/use-visit.ts";
 import type { ItemDraft as SavedItemDraft } from "../../journey/visit-context.ts";
 import { type ChoicesDraft, changeUnits, toggleChoice } from "./choices-draft.ts";
 
-/** A dish that is being put together, and what it costs so far. */
+/** A dish being configured, with its current price. */
 export type ItemDraft = ChoicesDraft & {
   readonly count: number;
   readonly basePrice: Decimal;
   readonly unitPrice: Decimal;
   readonly total: Decimal;
-  /** Groups that cannot be ordered as they stand, in their order. */
+  /** Incomplete groups, in their order. */
   readonly open: readonly ModifierGroup[];
   readonly setCount: (count: number) => void;
-  /** The line as it stands. */
+  /** The line as configured. */
   readonly line: () => BasketLine;
-  /** What is kept where the customer goes back without an answer. */
+  /** The draft to save when the customer goes back. */
   readonly toDraft: () => SavedItemDraft;
 };
 
-/** Starts from where it was left, else from the line that is being changed, else from what the menu preselects. */
+/** Starts from the saved draft, else from the line to change, else from the menu's preselection. */
 export function useItemDraft(item: MenuItem): ItemDraft {
   const { context } = useVisit();
   const { itemDrafts, openProduct, orderType } = context;
@@ -33,7 +33,7 @@ export function useItemDraft(item: MenuItem): ItemDraft {
   const start = itemDrafts[edited?.lineId ?? item.id] ?? edited;
   const [picked, setPicked] = useState(() => start?.choices ?? preselectedChoices(item));
   const [count, setCount] = useState(start?.count ?? 1);
-  // What has left the menu meanwhile is no longer chosen.
+  // Choices that were removed from the menu meanwhile are dropped.
   const choices = picked.filter((choice) => isOffered(item, choice));
   const { basePrice, unitPrice, modifiers } = priceItem(item, choices, orderType);
   return {

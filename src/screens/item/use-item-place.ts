@@ -4,7 +4,7 @@ import { shownCategories } from "../../outlet/categories.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 
-/** Where the customer is: "Eat in · Favourites". */
+/** The position in the menu: "Eat in · Favourites". */
 export function useItemPlace(): string {
   const { t } = useTranslation("common");
   const localize = useLocalize();

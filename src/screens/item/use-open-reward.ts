@@ -5,7 +5,7 @@ import { useVisitPart } from "../../journey/use-visit.ts";
 
 export type OpenReward = { readonly dish: RewardDish; readonly isFree: boolean };
 
-/** The reward for which something is being chosen; null if the product that is open is none. */
+/** The reward that is being configured; null if the open product is not a reward. */
 export function useOpenReward(): OpenReward | null {
   const lineId = useVisitPart(({ openProduct }) => openProduct?.lineId ?? null);
   const rewards = usePricedBasket()?.rewards ?? [];

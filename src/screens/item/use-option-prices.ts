@@ -7,8 +7,8 @@ import { useVisitPart } from "../../journey/use-visit.ts";
 import type { ChoicesDraft } from "./choices-draft.ts";
 
 /**
- * Of each modifier of a group: "Included", "Free", "+ €0.90" or "− €0.50", as it costs chosen, or would if it were chosen
- * now. Of one that may be chosen several times: what the next unit would cost.
+ * The price of each modifier of a group: "Included", "Free", "+ €0.90" or "− €0.50", as charged if chosen, or as it
+ * would be. For one that may be chosen several times: the price of the next unit.
  */
 export function useOptionPrices(
   group: ModifierGroup,

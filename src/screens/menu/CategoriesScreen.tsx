@@ -21,10 +21,10 @@ import { useEntries } from "./use-entries.ts";
 
 const NO_CATEGORIES: readonly Category[] = [];
 
-/** Among more dishes than these the search is offered before all of them. */
+/** With more dishes than these, the search is shown before the categories. */
 const MANY_PRODUCTS = 120;
 
-/** The menu by its categories: tabs at the side, dishes as cards, what is chosen below. */
+/** The menu by category: tabs at the side, dishes as cards, the basket below. */
 export function CategoriesScreen({ menu }: { readonly menu: Menu | null | undefined }) {
   const { t } = useTranslation(["menu", "common"]);
   const send = useSend();
@@ -34,7 +34,7 @@ export function CategoriesScreen({ menu }: { readonly menu: Menu | null | undefi
   const current = categories.find(({ id }) => id === categoryId) ?? categories[0];
   const goBack = useCallback(() => send({ type: "BACK" }), [send]);
   const isLarge = countProducts(categories) > MANY_PRODUCTS;
-  // The frame answers the finger; dishes and tabs follow, each in a picture of its own.
+  // The frame renders first, in response to the touch; dishes and tabs follow, each in a frame of its own.
   const stage = useStages(2);
   return (
     <Screen
@@ -70,7 +70,7 @@ export function CategoriesScreen({ menu }: { readonly menu: Menu | null | undefi
   );
 }
 
-/** A sheet over the menu does not stay over the dish that was opened from it. */
+/** A sheet over the menu is hidden while a dish that was opened from it is shown. */
 function WhileShown({ children }: { readonly children: ReactNode }) {
   return useIsWaiting() ? null : children;
 }
@@ -93,7 +93,7 @@ function Rail({ categories, current, hasSearch }: RailProps) {
   const choose = useCallback(
     (categoryId: string) => {
       send({ type: "CATEGORY_CHOSEN", categoryId });
-      // A category that is chosen begins at its top.
+      // A chosen category is shown from its top.
       places.clear();
     },
     [send, places],
@@ -110,7 +110,7 @@ function Rail({ categories, current, hasSearch }: RailProps) {
 
 /** The dishes of the chosen category. */
 function Dishes({ menu, current }: { readonly menu: Menu; readonly current: Category }) {
-  // The tab answers the finger at once; its dishes are laid out in the time that is left.
+  // The tab responds at once; its dishes render in the time that is left.
   const shown = useDeferredValue(current);
   return <CategoryDishes key={shown.id} menu={menu} category={shown} />;
 }

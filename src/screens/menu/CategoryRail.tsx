@@ -17,7 +17,7 @@ type CategoryRailProps = {
 
 const NO_PICTURES: ReadonlyMap<string, CategoryPicture> = new Map();
 
-/** Divider tabs; the chosen one belongs to the table, the others lie behind it. */
+/** Divider tabs; the current one is connected to the table, the others are behind it. */
 export const CategoryRail = memo(function CategoryRail(props: CategoryRailProps) {
   const { categories, currentId, onChoose } = props;
   const { t } = useTranslation("menu");
@@ -86,7 +86,7 @@ const Tab = memo(function Tab({ categoryId, name, picture, isCurrent, onChoose }
 
 const NEAREST: ScrollIntoViewOptions = { block: "nearest", inline: "nearest" };
 
-/** The chosen tab is in sight when the rail appears. The first ones are anyway. */
+/** Scrolls to the current tab when the rail appears. The first ones are visible anyway. */
 function useChosenInView(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const tabs = [...(list.current?.children ?? [])];
@@ -95,7 +95,7 @@ function useChosenInView(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-/** The chosen tab stays in sight when letters grow, the screen is lowered or the button for more comes. */
+/** Keeps the current tab in view when text grows, the screen is lowered or the "more" button appears. */
 function useStaysInSight(tab: RefObject<HTMLElement | null>, isCurrent: boolean): void {
   useEffect(() => {
     const chosen = tab.current;
@@ -107,7 +107,7 @@ function useStaysInSight(tab: RefObject<HTMLElement | null>, isCurrent: boolean)
         const size = `${contentRect.width} ${contentRect.height}`;
         const before = sizes.get(target);
         sizes.set(target, size);
-        // Whoever looks through the other tabs is left alone: that changes nobody's size.
+        // Scrolling through the other tabs changes no size, and is not disturbed.
         if (before !== undefined && before !== size) chosen.scrollIntoView(NEAREST);
       }
     });
@@ -116,12 +116,12 @@ function useStaysInSight(tab: RefObject<HTMLElement | null>, isCurrent: boolean)
   }, [tab, isCurrent]);
 }
 
-/** More tabs than any screen shows at once. */
+/** More tabs than fit on any screen. */
 const FIRST_TABS = 14;
-/** Few enough that drawing them does not keep a finger waiting. */
+/** Few enough that rendering them does not delay a touch. */
 const MORE_TABS = 12;
 
-/** The tabs that are seen first, then, while nothing else is to be done, all others. */
+/** The first tabs, then, during idle time, all others. */
 function useGrowingRail(categories: readonly Category[], currentId: string): readonly Category[] {
   const [first] = useState(() => {
     const place = categories.findIndex(({ id }) => id === currentId);
@@ -131,7 +131,7 @@ function useGrowingRail(categories: readonly Category[], currentId: string): rea
   return categories.slice(0, first + MORE_TABS * useStages(more));
 }
 
-/** One page further, and from the end back to the beginning; upright or lying, whichever the rail is. */
+/** One page further, and from the end back to the beginning; vertically or horizontally. */
 function showMore(list: RefObject<HTMLElement | null>): void {
   const box = list.current;
   if (!box) return;
@@ -144,14 +144,14 @@ function showMore(list: RefObject<HTMLElement | null>): void {
   box.scrollTo(lying ? { left: sign * next } : { top: next });
 }
 
-/** Whether the tabs need more room than the whole rail has, the button for more not counted. */
+/** Whether the tabs need more room than the whole rail has, not counting the "more" button. */
 function useOverflow(box: RefObject<HTMLElement | null>, tabs: number): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const list = box.current;
     const rail = list?.parentElement;
     if (!list || !rail || tabs === 0) return;
-    // Called once by itself, when everything is laid out.
+    // The observer also reports once after the first layout.
     const observer = new ResizeObserver(() => {
       const more = rail.querySelector<HTMLElement>(".rail__more");
       setOverflows(

@@ -5,7 +5,7 @@ import { useSend, useVisitPart } from "../../journey/use-visit.ts";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
 
-/** The action bar of the menu: what is chosen so far, and the way on from it. */
+/** The action bar of the menu: the basket so far, and the way on. */
 export const MenuAction = memo(function MenuAction() {
   const { t } = useTranslation("menu");
   // A reward alone is an order too.

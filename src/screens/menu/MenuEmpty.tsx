@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** There is nothing to order. */
+/** Shown if there is nothing to order. */
 export function MenuEmpty() {
   const { t } = useTranslation("menu");
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 const CARDS = ["a", "b", "c", "d", "e", "f"];
 
-/** Empty cards where the dishes will lie. */
+/** Placeholders of the dishes. */
 export function MenuLoading() {
   const { t } = useTranslation("menu");
   return (

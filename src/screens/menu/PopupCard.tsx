@@ -7,10 +7,10 @@ import { Dish } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import "./popup-card.css";
 
-/** So many dishes look out of the drawer. */
+/** The number of dishes shown in the drawer. */
 const PICTURES = 3;
 
-/** A subcategory that is a popup (ordering.md §2.3): one card among those of its parent, which opens it. */
+/** A subcategory that is a popup (ordering.md §2.3): one card among the products of its parent, which opens it. */
 export function PopupCard({ entry }: { readonly entry: PopupEntry }) {
   const { t } = useTranslation("menu");
   const send = useSend();

@@ -12,20 +12,20 @@ import { useEntries } from "./use-entries.ts";
 
 type PopupSheetProps = {
   readonly menu: Menu | null | undefined;
-  /** The category whose popups these are. */
+  /** The category of these popups. */
   readonly parent: Category | undefined;
 };
 
-/** The popup that is open, over its parent. */
+/** The open popup, over its parent. */
 export function PopupSheet({ menu, parent }: PopupSheetProps) {
   const send = useSend();
   const localize = useLocalize();
-  // The touch that opens or closes it is answered first; the sheet is drawn in the time that is left.
+  // The touch that opens or closes it gets its feedback first; the sheet renders in the time that is left.
   const over = useDeferredValue(useVisitPart(({ menuPlace }) => menuPlace.over));
   const openId = over?.kind === "popup" ? over.categoryId : null;
   const popup = parent?.subcategories.find(({ id, isPopup }) => isPopup && id === openId);
   const close = () => send({ type: "OVER_CLOSED" });
-  // A popup that the menu does not have any more must not come up by itself when it is back.
+  // A popup that was removed from the menu must not open by itself when it returns.
   const isMissing = openId !== null && !popup;
   useEffect(() => {
     if (isMissing) send({ type: "OVER_CLOSED" });
@@ -50,7 +50,7 @@ type PopupProductsProps = {
 
 function PopupProducts({ menu, popup, onClose }: PopupProductsProps) {
   const { t } = useTranslation("menu");
-  // The sheet answers the finger; its dishes follow while it rises.
+  // The sheet renders first; its dishes follow while it rises.
   const stage = useStages(1);
   const about = useLocalize()(popup.description);
   const entries = useEntries(popup.id, menu, () =>

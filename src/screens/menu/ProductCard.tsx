@@ -10,11 +10,11 @@ type ProductCardProps = {
   readonly tint: Tint;
   readonly name: string;
   readonly note: string;
-  /** As printed. */
+  /** Formatted. */
   readonly price: string;
-  /** The word for it, where it left the menu a moment ago: it can be neither opened nor added. */
+  /** Label of a product that was just removed from the menu: it can be neither opened nor added. */
   readonly soldOut: string | null;
-  /** Without one the name becomes the picture. */
+  /** Without one the name is shown in its place. */
   readonly pictureUrl: string | undefined;
   /** Units in the basket. */
   readonly count: number;
@@ -76,16 +76,16 @@ function Price({ price }: { readonly price: string }) {
   );
 }
 
-/** Marks of the direction of text: no character that is seen. */
+/** Invisible characters, such as bidi controls. */
 const UNSEEN = /\p{Cf}/gu;
 
-/** Characters of the longest part that no line breaks: amount and currency have no common space between them. */
+/** Length of the longest unbreakable part: amount and currency have no ordinary space between them. */
 function priceLength(price: string): CSSProperties {
   const parts = price.split(" ").map((part) => part.replace(UNSEEN, "").length);
   return { "--price-length": Math.max(...parts) } as CSSProperties;
 }
 
-/** How many there are, or a plus sign as long as there is none. */
+/** The number of units, or a plus sign if there are none. */
 function Count({ count }: { readonly count: number }): ReactNode {
   return count > 0 ? <span key={count}>{count}</span> : null;
 }

@@ -22,7 +22,7 @@ import { PopupCard } from "./PopupCard.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import { offerOf, type ProductOffer } from "./product-offer.ts";
 
-/** Cards of products and popups, beside and below each other. */
+/** Cards of products and popups in a grid. */
 export function ProductGrid({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const cardOf = useProductCards();
   return (
@@ -41,7 +41,7 @@ export function isWide(entry: MenuEntry): boolean {
   return entry.kind === "popup" || entry.product.kind === "combo";
 }
 
-/** What all cards need is asked for once: there are hundreds of them. */
+/** Subscribes once for all cards: there are hundreds of them. */
 function useProductCards(): (entry: ProductEntry) => React.ReactNode {
   const { t } = useTranslation("menu");
   const basket = useVisitPart((context) => context.basket);
@@ -79,12 +79,12 @@ type CardCopy = {
   readonly name: string;
   readonly note: string;
   readonly price: string;
-  /** As long as there is none of it in the basket. */
+  /** Used while none of it is in the basket. */
   readonly addLabel: string;
   readonly hasToBeChosen: boolean;
 };
 
-/** What a card says whatever is in the basket, put together once: a touch on a plus waits for none but its own. */
+/** Texts of a card that do not depend on the basket, computed once: a touch on a plus renders only its own card. */
 function useCardCopy(): (entry: ProductEntry) => CardCopy | null {
   const { t } = useTranslation("menu");
   const orderType = useVisitPart((context) => context.orderType);
@@ -138,7 +138,7 @@ function useProductActions() {
       count: 1,
       choices: items?.[id] ? preselectedChoices(items[id]) : [],
     };
-    // The sheet says why there cannot be more.
+    // The sheet explains why there cannot be more.
     if (unitsAlready(basket, line) >= MAX_LINE_COUNT) open(product);
     else send({ type: "LINE_ADDED", line });
   });

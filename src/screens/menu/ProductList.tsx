@@ -5,14 +5,14 @@ import { isWide, ProductGrid } from "./ProductGrid.tsx";
 import { useListWindow } from "./use-list-window.ts";
 
 type ProductListProps = {
-  /** Names the list: it is found again where it was left. */
+  /** Identifies the list, to restore its scroll position. */
   readonly listKey: string;
   readonly entries: readonly MenuEntry[];
   /** Scrolls with the list. */
   readonly heading?: ReactNode;
 };
 
-/** Products and popups part by part, in a column that scrolls by itself. */
+/** Products and popups by part, in a scrolling column. */
 export function ProductList({ listKey, entries, heading }: ProductListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(

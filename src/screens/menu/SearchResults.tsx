@@ -7,13 +7,13 @@ import type { FoundProducts } from "./use-menu-search.ts";
 
 type SearchResultsProps = {
   readonly typed: string;
-  /** Null as long as the menu is being looked through. */
+  /** Null while the index is being built. */
   readonly found: FoundProducts | null;
-  /** Takes the focus from the field when it is left. */
+  /** Takes the focus when the field is left. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** How many dishes there are for the word, and which. */
+/** The number of dishes found, and the dishes. */
 export function SearchResults({ typed, found, heading }: SearchResultsProps) {
   const { t } = useTranslation(["menu", "common"]);
   const count = found?.products.length ?? 0;

@@ -10,7 +10,7 @@ import { SearchResults } from "./SearchResults.tsx";
 import { useMenuSearch } from "./use-menu-search.ts";
 import "./search.css";
 
-/** Looking for a dish by a word, in the menu that there is. */
+/** Searches the current menu for a dish by a word. */
 export function SearchScreen() {
   const { over } = useVisitPart((context) => context.menuPlace);
   const menu = useMenu()?.menu;
@@ -18,12 +18,12 @@ export function SearchScreen() {
   return <Search menu={menu} typed={over.text} />;
 }
 
-/** What is found changes with every letter. */
+/** The results change with every letter. */
 function Search({ menu, typed }: { readonly menu: Menu; readonly typed: string }) {
   const { t } = useTranslation(["menu", "common"]);
   const { context, send } = useVisit();
   const found = useMenuSearch(menu, typed);
-  // Who comes back from a dish has typed already.
+  // A customer who returns from a dish has typed already.
   const [isTyping, setTyping] = useState(typed === "");
   const results = useRef<HTMLHeadingElement>(null);
   const done = () => {

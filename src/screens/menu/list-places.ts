@@ -1,13 +1,13 @@
 import { createContext, use } from "react";
 
-/** Where a list was left: from which entry on it is drawn, what lies above that, and how far it is scrolled; in px. */
+/** The scroll position of a list: the first rendered entry, the height above it, and the scroll offset; in px. */
 export type ListPlace = {
   readonly firstKey: string;
   readonly above: number;
   readonly scrollTop: number;
 };
 
-/** By the key of the list. One visit's: whoever comes next finds every list at its beginning. */
+/** By the key of the list. Reset with every visit: the next customer finds every list at its beginning. */
 export type ListPlaces = Map<string, ListPlace>;
 
 export const ListPlacesContext = createContext<ListPlaces | null>(null);
@@ -18,7 +18,10 @@ export function useListPlaces(): ListPlaces {
   return places;
 }
 
-/** The place at which a list is now; null at its beginning. `scroller` is laid out: nothing has been touched since. */
+/**
+ * The current scroll position; null at the beginning. Requires that the layout of `scroller` is up to date: nothing has
+ * changed since.
+ */
 export function placeOf(scroller: HTMLElement): ListPlace | null {
   const { scrollTop } = scroller;
   const above = scroller.querySelector("[data-above]");

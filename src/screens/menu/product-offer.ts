@@ -4,15 +4,15 @@ import { type LeastPrice, leastComboPrice, leastItemPrice } from "../../../domai
 import type { LocalizedText } from "../../../domain/localized-text.ts";
 import type { ProductEntry } from "../../outlet/menu-entries.ts";
 
-/** What a card says of a product. */
+/** What a card shows of a product. */
 export type ProductOffer = LeastPrice & {
   readonly title: LocalizedText;
   readonly description: LocalizedText;
-  /** Whether something has to be chosen before it can be ordered; else one touch adds it as the menu suggests. */
+  /** Whether a choice is required before it can be ordered; else one touch adds the default configuration. */
   readonly hasToBeChosen: boolean;
 };
 
-/** A product as it is offered for an order type (ordering.md §2.5); null if its menu does not have it. */
+/** A product as offered for an order type (ordering.md §2.5); null if it is not on the menu. */
 export function offerOf(
   { product, menu }: Pick<ProductEntry, "product" | "menu">,
   orderType: OrderType,

@@ -1,9 +1,9 @@
-/** Which entries of a list stand in one row. */
+/** Which entries of a list are in one row. */
 
-/** As far as it matters for rows: entries of one part share a grid, a wide one has a row of its own. */
+/** The fields that decide about rows: entries of one part share a grid, a wide one has a row of its own. */
 export type RowEntry = { readonly partId: string; readonly isWide: boolean };
 
-/** The index of the entry with which the row of `index` begins, in a grid of so many columns. */
+/** The index of the first entry in the row of `index`, in a grid of so many columns. */
 export function rowStart(entries: readonly RowEntry[], index: number, columns: number): number {
   const partId = entries[index]?.partId;
   let start = entries.findIndex((entry) => entry.partId === partId);

@@ -3,8 +3,8 @@ import type { Menu } from "../../../domain/menu.ts";
 import { type MenuEntry, withGone } from "../../outlet/menu-entries.ts";
 
 /**
- * The entries of a list for as long as somebody looks at it: what goes from the menu meanwhile stays in its place and
- * says so. Another `key` is another list.
+ * The entries of a list while it is viewed: products removed meanwhile stay in their place and are marked. Another
+ * `key` is another list.
  */
 export function useEntries(
   key: string,

@@ -11,11 +11,11 @@ import { useIsWaiting } from "../../ui/waiting.ts";
 import { type ListPlace, placeOf, useListPlaces } from "./list-places.ts";
 import { type RowEntry, rowStart } from "./rows.ts";
 
-/** What fills the first screen, also of the widest one. */
+/** Fills the first screen, even the widest one. */
 const FIRST = 8;
-/** Few enough that drawing them does not keep a finger waiting. */
+/** Few enough that rendering them does not delay a touch. */
 const STEP = 8;
-/** How far outside of the visible part the next ones are put in place. */
+/** How far outside of the visible part the next ones are rendered. */
 const AHEAD = "1200px";
 
 export type WindowEntry = RowEntry & { readonly key: string };
@@ -23,15 +23,15 @@ export type WindowEntry = RowEntry & { readonly key: string };
 type ListWindow = {
   readonly start: number;
   readonly end: number;
-  /** For what stands in for the entries before `start`. */
+  /** Ref for the placeholder of the entries before `start`. */
   readonly above: (element: HTMLElement | null) => (() => void) | undefined;
-  /** For what follows the entry before `end`. */
+  /** Ref for the element after the entry before `end`. */
   readonly below: (element: HTMLElement | null) => (() => void) | undefined;
 };
 
 /**
- * The part of a long list that is drawn: at first what is seen, then more at either end as it is scrolled there. A list
- * that was left is found again at its place, without what lies far above it.
+ * The rendered part of a long list: at first what is visible, then more at either end as it is scrolled there. A list
+ * that was left is restored at its position, without what is far above it.
  */
 export function useListWindow(
   listKey: string,
@@ -72,9 +72,9 @@ export function useListWindow(
   };
 }
 
-/** Calls back when an element comes near the visible part of the box in which it scrolls. */
+/** Calls back when an element comes near the visible part of its scroll container. */
 function useNearing(isWanted: boolean, onNear: () => void): ListWindow["above"] {
-  // A new observer with every growth: one whose target stays near reports only once.
+  // A new observer after every growth: one whose target stays near reports only once.
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element || !isWanted) return;
@@ -91,7 +91,7 @@ function useNearing(isWanted: boolean, onNear: () => void): ListWindow["above"] 
   );
 }
 
-/** Every touch may be the one that leaves the list: where it is then is remembered. */
+/** Every touch may leave the list: its position is saved at each. */
 function useRememberedPlace(listKey: string, scroller: RefObject<HTMLElement | null>): void {
   const places = useListPlaces();
   const isWaiting = useIsWaiting();
@@ -117,8 +117,8 @@ function useRestoredPlace(left: ListPlace | null, scroller: RefObject<HTMLElemen
 }
 
 /**
- * What is seen stays where it is while entries are put in place before it: they take their room from what stood in for
- * them. Returns what is to be called before that.
+ * Keeps the visible entries in place while others are inserted above: they take the room of their placeholder. Returns
+ * what to call before that.
  */
 function useScrollAnchor(
   firstKey: string | null,
@@ -140,7 +140,7 @@ function useScrollAnchor(
   return save;
 }
 
-/** How far below the beginning of the list, in px. */
+/** Distance from the beginning of the list, in px. */
 function offsetOf(entry: Element, scroller: HTMLElement | null): number {
   const above = scroller?.querySelector("[data-above]");
   return entry.getBoundingClientRect().top - (above?.getBoundingClientRect().top ?? 0);

@@ -5,18 +5,18 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { type SearchIndex, searchIndex } from "../../outlet/search-index.ts";
 import { usePinyin } from "../../ui/keyboard/use-pinyin.ts";
 
-/** So long the index is worked on at a time: no touch waits longer. */
+/** Time slice for building the index: no touch waits longer. */
 const SLICE_MS = 6;
 
 export type FoundProducts = {
-  /** The menu in which they were found. */
+  /** The menu that was searched. */
   readonly menu: Menu;
-  /** What was looked for: a little behind what is typed, where that comes quickly. */
+  /** The text that was searched: slightly behind what is typed, if that comes quickly. */
   readonly typed: string;
   readonly products: readonly ProductRef[];
 };
 
-/** The products that are found by what is typed; null as long as the menu is still being looked through. */
+/** The products that match what is typed; null while the index is being built. */
 export function useMenuSearch(menu: Menu, typed: string): FoundProducts | null {
   const index = useIndex(menu);
   const wanted = useDeferredValue(typed);
@@ -26,7 +26,7 @@ export function useMenuSearch(menu: Menu, typed: string): FoundProducts | null {
   }, [index, wanted]);
 }
 
-/** The newest index that is whole: after a change of the menu the one before, until the next is ready. */
+/** The newest complete index: after a change of the menu the previous one, until the next is ready. */
 function useIndex(menu: Menu): SearchIndex | null {
   const { locale, outlet } = useVisit().context;
   const { locales } = outlet;

@@ -7,7 +7,7 @@ import { OrderTypeCard } from "../attract/OrderTypeCard.tsx";
 import "../attract/attract.css";
 import "./order-type.css";
 
-/** One step back from the menu with something chosen: the order stays, and may be wanted in another way. */
+/** One step back from the menu with a basket: the order stays, and its type may change. */
 export function OrderTypeScreen() {
   const { t } = useTranslation(["menu", "common"]);
   const { context, send } = useVisit();

@@ -10,12 +10,12 @@ type FramedPageProps = {
   readonly onReturned: (outcome: ReturnOutcome) => void;
 };
 
-/** Not yet among React's own attributes. */
+/** Not yet an attribute in React's types. */
 const OWN_STORAGE = { credentialless: "" };
 
 /**
- * The provider's page in a browser: in a frame that can neither open windows nor leave, and that starts with a storage
- * of its own, empty and gone with this document.
+ * The provider's page in a browser: in a frame that can neither open windows nor navigate the page, with a storage of
+ * its own, empty and discarded with this document.
  */
 export function FramedPage({ url, title, onReturned }: FramedPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);

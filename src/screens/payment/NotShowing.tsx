@@ -5,14 +5,14 @@ import { PayOnPhone } from "./PayOnPhone.tsx";
 
 type NotShowingProps = {
   readonly isOpen: boolean;
-  /** The page as it can be opened on a phone; null if it cannot. */
+  /** The address of the page for a phone; null if it cannot be opened there. */
   readonly phoneUrl: string | null;
   readonly onClose: () => void;
   readonly onReload: () => void;
   readonly onCancel: () => void;
 };
 
-/** What can be done about a payment page that stays blank, whatever keeps it from showing. */
+/** What to do about a payment page that stays blank, whatever the cause. */
 export function NotShowing({ isOpen, phoneUrl, onClose, onReload, onCancel }: NotShowingProps) {
   const { t } = useTranslation(["common", "checkout"]);
   return (

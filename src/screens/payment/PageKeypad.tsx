@@ -13,11 +13,11 @@ const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
 type PageKeypadProps = {
   readonly type: PageKeys["type"];
   readonly hasLetters: boolean;
-  /** Letters are wanted, or not any more, whatever the field seems to be for. */
+  /** Shows or hides letters, whatever the field seems to be for. */
   readonly onLetters: (wanted: boolean) => void;
 };
 
-/** The kiosk's own keys for the provider's page: the kiosk has no other. Digits stand where they always do. */
+/** The kiosk's own keys for the provider's page: the kiosk has no others. Digits are in their usual places. */
 export function PageKeypad({ type, hasLetters, onLetters }: PageKeypadProps) {
   const { t } = useTranslation(["common", "checkout"]);
   return (
@@ -64,8 +64,8 @@ export function PageKeypad({ type, hasLetters, onLetters }: PageKeypadProps) {
 }
 
 /**
- * The focus stays in the page's field: taken away and given back, the browser would send that field no key any more until
- * it is touched again.
+ * The focus stays in the page's field: if it were moved away and back, the browser would send that field no key any
+ * more until it is touched again.
  */
 function leaveFocus(keys: HTMLElement | null): (() => void) | undefined {
   if (keys === null) return;
@@ -76,10 +76,10 @@ function leaveFocus(keys: HTMLElement | null): (() => void) | undefined {
 
 type LettersProps = Pick<PageKeypadProps, "type"> & { readonly onDone: () => void };
 
-/** Payment pages are written in Latin letters more often than not: those come first. */
+/** Payment pages mostly need Latin letters: those come first. */
 function Letters({ type, onDone }: LettersProps) {
   const { locale, outlet } = useVisit().context;
-  // Characters are composed in fields of the kiosk's own only.
+  // Characters are composed in the kiosk's own fields only.
   const keyboards = keyboardsFor(locale, outlet.locales.enabled)
     .filter((keyboard) => keyboard !== "zh")
     .toSorted((one, other) => Number(isLatin(other)) - Number(isLatin(one)));

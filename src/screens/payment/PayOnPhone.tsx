@@ -1,7 +1,7 @@
 import { QRCodeSVG } from "qrcode.react";
 import { useTranslation } from "react-i18next";
 
-/** Longer addresses make a code too fine for a phone held at arm's length. */
+/** A longer address makes a code too dense for a phone held at arm's length. */
 const LONGEST_URL = 600;
 
 /** Whether a payment page can be shown as a code. */
@@ -9,7 +9,7 @@ export function fitsInCode(url: string): boolean {
   return url.length <= LONGEST_URL;
 }
 
-/** The payment page as a code for the customer's own phone; this screen moves on by itself. */
+/** The payment page as a QR code for the customer's own phone; this screen moves on by itself. */
 export function PayOnPhone({ url }: { readonly url: string }) {
   const { t } = useTranslation(["common", "checkout"]);
   return (

@@ -24,7 +24,7 @@ import "./payment-beside.css";
 
 export type Paying = Extract<CheckoutView, { step: "paying" }>;
 
-/** Paying on the provider's page or on a terminal; around it only amount, time and the way out. */
+/** Payment on the provider's page or on a terminal; around it only amount, time left and a way out. */
 export function PaymentScreen() {
   const { checkoutView } = useVisit().context;
   return checkoutView?.step === "paying" ? <PayingScreen view={checkoutView} /> : null;
@@ -66,7 +66,7 @@ function PayingScreen({ view }: { readonly view: Paying }) {
   );
 }
 
-/** What is offered, in a sentence. */
+/** The payment options, in a sentence. */
 function leadOf(view: Paying, { field }: PageKeys) {
   if (view.redirectUrl === null) return "checkout:payment.leadTerminal";
   const hasKeys = field !== "unavailable";
@@ -89,17 +89,17 @@ type PaymentMethodViewProps = {
 
 function PaymentMethodView({ view, keys, isAbandoning, onCancel }: PaymentMethodViewProps) {
   const { checkoutId } = useVisit().context;
-  // Whoever cancels shall not be able to pay while the cancelling is on its way.
+  // After cancelling, the customer must not be able to pay while the cancellation is in progress.
   if (isAbandoning) return <Abandoning />;
   if (view.redirectUrl === null) return <Terminal />;
   const phoneUrl = phoneUrlOf(view);
-  // Nobody can type on a kiosk without keys of its own: there the phone comes first.
+  // A kiosk without keys for the page cannot take input there: the phone comes first.
   const isPhoneFirst = keys.field === "unavailable";
   const phone = phoneUrl !== null && <PayOnPhone url={phoneUrl} />;
   return (
     <>
       {isPhoneFirst && phone}
-      {/* Another payment is another page: nothing of the last one stays in the frame. */}
+      {/* Another payment is another page: nothing of the previous one stays in the frame. */}
       <ProviderPage
         key={view.redirectUrl}
         url={view.redirectUrl}

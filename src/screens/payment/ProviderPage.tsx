@@ -12,12 +12,12 @@ import { useLetters } from "./use-letters.ts";
 import type { PageKeys } from "./use-page-keys.ts";
 import { ViewedPage } from "./ViewedPage.tsx";
 
-/** A frame cannot tell that it was refused, so after this long we ask the customer (requirement V11). */
+/** A frame cannot detect that it was refused, so after this long the customer is asked (requirement V11). */
 const NOT_SHOWING_MS = 8_000;
 
 type ProviderPageProps = {
   readonly url: string;
-  /** The page is left when it goes to an address that begins like this. */
+  /** Navigation to an address with this prefix leaves the page. */
   readonly returnUrlPrefix: string;
   /** It may be opened on the customer's phone instead. */
   readonly onPhone: boolean;
@@ -27,7 +27,7 @@ type ProviderPageProps = {
   readonly onReturned: (outcome: ReturnOutcome) => void;
 };
 
-/** The provider's own page, confined: Electron's shell has a view for it, a browser a frame. */
+/** The provider's own page, confined: in a view of Electron's shell, or in a frame of a browser. */
 export function ProviderPage({
   url,
   returnUrlPrefix,

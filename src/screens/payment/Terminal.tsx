@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SWATCHES } from "../../ui/swatches.ts";
 
-/** Where the integrator drives a card terminal: look there (requirement V11). */
+/** Points to the card terminal that the integrator drives (requirement V11). */
 export function Terminal() {
   const { t } = useTranslation(["common", "checkout"]);
   return (

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useMonotonicNow } from "../../ui/use-now.ts";
 import { type Expiring, endOf, shareLeft, timeLeftText } from "./time-left.ts";
 
-/** Minutes and seconds left to pay, and the same as a bar. */
+/** Minutes and seconds left to pay, as text and as a bar. */
 export function TimeLeft({ view }: { readonly view: Expiring }) {
   const { t } = useTranslation(["common", "checkout"]);
   const now = useMonotonicNow(true);
-  // The host tells the end only: the bar is full when the page first shows.
+  // The host sends only the end: the bar is full when the page is first shown.
   const [wholeMs] = useState(() => endOf(view) - performance.now());
   const leftMs = endOf(view) - now;
   const time = timeLeftText(leftMs);

@@ -1,7 +1,7 @@
 import type { ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
 import { host } from "../../host.ts";
 
-/** The address of the last payment page that sent the customer back; null again once its screen has gone. */
+/** The address of the last payment page that sent the customer back; null after its screen was left. */
 let leftUrl: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -11,8 +11,8 @@ function setLeft(url: string | null): void {
 }
 
 /**
- * Tells the host that the payment page has come to its end, and then the screen that may be waiting for it.
- * It decides nothing: a lost call costs time only, the host asks by itself too (checkout rule 5).
+ * Notifies the host that the payment page is finished, then the screen that may be waiting for it. It decides nothing:
+ * a lost call only costs time, the host inquires by itself too (checkout rule 5).
  */
 export function reportReturn(checkoutId: string, url: string, outcome: ReturnOutcome): void {
   host.checkout

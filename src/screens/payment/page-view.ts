@@ -1,6 +1,6 @@
 /**
- * The payment page in Electron: not in the page but in a view above it, which is told where its place is.
- * Without React, so that the shell's own tests can use it.
+ * The payment page in Electron: a native view above this page, which receives its position. Without React, so that the
+ * shell's own tests can use it.
  */
 import type {
   KioskBridge,
@@ -9,12 +9,12 @@ import type {
   ReturnOutcome,
 } from "../../../electron/host/api/kiosk-bridge.ts";
 
-/** What has to be seen above a payment page: the view would cover it. */
+/** What must be visible above a payment page: the view would cover it. */
 const COVERS = ".sheet-overlay";
 
 type Edges = Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom">;
 
-/** The part of a place that can be seen within an area, in whole pixels; null if there is none. */
+/** The part of a rectangle that is visible within an area, in whole pixels; null if there is none. */
 export function visiblePart(place: Edges, area: Edges): Rectangle | null {
   const x = Math.max(0, Math.round(Math.max(place.left, area.left)));
   const y = Math.max(0, Math.round(Math.max(place.top, area.top)));
@@ -24,9 +24,9 @@ export function visiblePart(place: Edges, area: Edges): Rectangle | null {
 }
 
 /**
- * Shows the payment page in the place of `element` and keeps it there: where the element moves, grows, or
- * scrolls within `area`, the view follows; where a sheet lies above, it goes out of sight. `left` is called
- * when the customer is back. Returns how to take the page away.
+ * Shows the payment page at the position of `element` and keeps it there: if the element moves, grows, or scrolls
+ * within `area`, the view follows; if a sheet covers it, it is hidden. `left` is called when the customer is back.
+ * Returns a function that removes the page.
  */
 export function showInView(options: {
   readonly bridge: KioskBridge;
@@ -53,7 +53,7 @@ export function showInView(options: {
   const sizes = new ResizeObserver(follow);
   sizes.observe(element);
   sizes.observe(area);
-  // Sheets are put beside the page's own root.
+  // Sheets are rendered beside the page's own root.
   const sheets = new MutationObserver(follow);
   sheets.observe(document.body, { childList: true });
   document.addEventListener("scroll", follow, { capture: true, passive: true });

@@ -17,14 +17,14 @@ describe("time left to pay", () => {
     expect(timeLeftText(leftMs)).toBe(text);
   });
 
-  test("is counted from when the host said it, by a clock that nobody sets", () => {
+  test("is counted from the moment the host sent it, by the monotonic clock", () => {
     vi.useFakeTimers({ toFake: ["Date", "performance"] });
     try {
       const view = { expiresInMs: 300_000 };
       const end = endOf(view);
       vi.setSystemTime(Date.now() + 3_600_000);
       vi.advanceTimersByTime(60_000);
-      // Shown anew, it goes on.
+      // When rendered again, it continues.
       expect(endOf(view)).toBe(end);
       expect(timeLeftText(endOf(view) - performance.now())).toBe("4:00");
       expect(timeLeftText(endOf({ expiresInMs: 240_000 }) - performance.now())).toBe("4:00");
@@ -46,11 +46,11 @@ describe("time left to pay", () => {
 });
 
 describe("the return page's message", () => {
-  test.each(["success", "error", "cancel"])("%s is understood", (outcome) => {
+  test.each(["success", "error", "cancel"])("accepts %s", (outcome) => {
     expect(returnedOutcome({ type: "kiosk-payment-returned", outcome })).toBe(outcome);
   });
 
-  test("anything else is nobody's outcome", () => {
+  test("anything else is no outcome", () => {
     const message = { type: "kiosk-payment-returned", outcome: "paid" };
     expect(returnedOutcome(message)).toBeNull();
     expect(returnedOutcome({ type: "kiosk-payment-returned" })).toBeNull();
@@ -62,22 +62,22 @@ describe("the return page's message", () => {
 describe("the place of the payment page", () => {
   const area = { left: 0, top: 128, right: 1080, bottom: 1600 };
 
-  test("is where its element is, in whole pixels", () => {
+  test("is that of its element, in whole pixels", () => {
     const element = { left: 40.4, top: 400.6, right: 1040.2, bottom: 1500.5 };
     expect(visiblePart(element, area)).toEqual({ x: 40, y: 401, width: 1000, height: 1100 });
   });
 
-  test("ends where the area ends: the view never covers bars above and below", () => {
+  test("ends with the area: the view never covers the bars above and below", () => {
     const element = { left: 40, top: 100, right: 1040, bottom: 1900 };
     expect(visiblePart(element, area)).toEqual({ x: 40, y: 128, width: 1000, height: 1472 });
   });
 
-  test("is nowhere once it is scrolled away", () => {
+  test("is null once it is scrolled out of view", () => {
     expect(visiblePart({ left: 40, top: 1600, right: 1040, bottom: 1900 }, area)).toBeNull();
     expect(visiblePart({ left: 40, top: -900, right: 1040, bottom: 128 }, area)).toBeNull();
   });
 
-  test("is always one that the shell takes, and within the area", () => {
+  test("is always one that the shell accepts, and within the area", () => {
     const edges = fc
       .tuple(...Array.from({ length: 4 }, () => fc.double({ min: -3000, max: 3000, noNaN: true })))
       .map(([left = 0, top = 0, width = 0, height = 0]) => ({

@@ -1,4 +1,4 @@
-/** "3:54": minutes and seconds, never negative. Digits as on the card page, in every language. */
+/** "3:54": minutes and seconds, never negative. Latin digits as on the card page, in every language. */
 export function timeLeftText(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -10,14 +10,14 @@ export function shareLeft(leftMs: number, wholeMs: number): number {
   return Math.min(1, Math.max(0, leftMs / wholeMs));
 }
 
-/** What the host says of a page that ends by itself, as long from then as it says. */
+/** When a page expires, in ms from the moment the host sent it. */
 export type Expiring = { readonly expiresInMs: number };
 
 const ENDS = new WeakMap<Expiring, number>();
 
 /**
- * When it ends, by the page's monotonic clock: counted from the first look, which is as it arrives. A screen that is shown
- * anew goes on with it.
+ * When it expires, by the page's monotonic clock: counted from the first call, when it arrives. A screen that is
+ * rendered again continues with it.
  */
 export function endOf(view: Expiring): number {
   const known = ENDS.get(view);

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { host } from "../../host.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 
-/** A host that cannot be reached is told again after this long. */
+/** A host that cannot be reached is called again after this long. */
 const REPEAT_MS = 2_000;
 
 /**
- * Gives up the payment. What comes of it arrives with the checkout's next view; until the host has
- * heard of it, it is told again.
+ * Cancels the payment. The outcome arrives with the checkout's next view; the call is repeated until it reaches the
+ * host.
  */
 export function useAbandon(): { readonly isAbandoning: boolean; readonly abandon: () => void } {
   const { checkoutId } = useVisit().context;

@@ -4,13 +4,13 @@ import type { PageField, PageKey } from "../../../electron/host/api/contract.ts"
 import { host, orpc, STREAM_RETRY } from "../../host.ts";
 
 export type PageKeys = {
-  /** What has the focus on the provider's page. */
+  /** The kind of the focused field on the provider's page. */
   readonly field: PageField;
-  /** Types there. Nothing typed is kept anywhere. */
+  /** Types there. Nothing typed is stored. */
   readonly type: (key: PageKey) => void;
 };
 
-/** The way from the kiosk's keys to the provider's page: through Electron's shell, else through the host. */
+/** Sends the kiosk's keys to the provider's page: through Electron's shell, else through the host. */
 export function usePageKeys(): PageKeys {
   const { kiosk: bridge } = window;
   const [viewField, setViewField] = useState<PageField>("none");
@@ -22,7 +22,7 @@ export function usePageKeys(): PageKeys {
   return {
     field: frameField,
     type: (key) => {
-      // Where the focus is on the kiosk's own page, nobody means to type there.
+      // With the focus on the kiosk's own page, the customer is not typing on the provider's.
       if (document.activeElement instanceof HTMLIFrameElement) {
         host.payment.type({ key }).catch(() => {});
       }

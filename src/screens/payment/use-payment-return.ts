@@ -4,8 +4,8 @@ import { useStable } from "../../ui/use-stable.ts";
 import { returnedOutcome } from "./return-message.ts";
 
 /**
- * Tells that the payment page has come to its end. The message decides nothing: whoever could
- * forge it would only make the host ask sooner (checkout rule 5).
+ * Reports that the payment page is finished. The message decides nothing: a forged one would only make the host inquire
+ * sooner (checkout rule 5).
  */
 export function usePaymentReturn(
   frame: RefObject<HTMLIFrameElement | null>,

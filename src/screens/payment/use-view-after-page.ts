@@ -3,13 +3,13 @@ import type { CheckoutView } from "../../../electron/host/api/contract.ts";
 import { useWaited } from "../../ui/use-waited.ts";
 import { pageLeft } from "./page-left.ts";
 
-/** An integrator that never sends the browser back must not hold the screen up for longer. */
+/** An integrator that never sends the browser back must not delay the screen for longer. */
 const PAGE_LEAVES_WITHIN_MS = 3_000;
 
 /**
- * The view to show next. The outcome of a payment is told before its page sends the browser back
- * (payments.md §4.4 rule 3), and that navigation closes the screen (payments.md §4.4 rule 1): until it comes, for a
- * moment, the page stays as it is, with the provider's own last word on it.
+ * The view to show next. The outcome of a payment is reported before its page sends the browser back (payments.md §4.4
+ * rule 3), and that navigation closes the screen (payments.md §4.4 rule 1): until it comes, for a moment, the page
+ * stays with the provider's own last message.
  */
 export function useViewAfterPage(
   shown: CheckoutView | null,
@@ -22,9 +22,9 @@ export function useViewAfterPage(
   return waits && !isOver ? undefined : next;
 }
 
-/** What a payment page has its own words for; who cancels here, or runs out of time, sees it at once. */
+/** Outcomes that a payment page shows itself; a cancellation here, or a timeout, is shown at once. */
 function isShownByPage(view: CheckoutView): boolean {
   if (view.step === "checkout-failed") return view.reason === "payment-declined";
-  // A refusal passes through "confirming" on its way.
+  // A refusal passes through "confirming".
   return ["confirming-payment", "sending-to-kitchen", "done"].includes(view.step);
 }

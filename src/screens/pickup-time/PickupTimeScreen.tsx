@@ -7,7 +7,7 @@ import { usePlace } from "../../ui/use-place.ts";
 import { type Slot, useSlots } from "./use-slots.ts";
 import "./pickup-time.css";
 
-/** When the order is wanted (ordering.md §2.7 deliveryAt): at once, or at a time of today. One touch. */
+/** When the order is wanted (ordering.md §2.7 deliveryAt): at once, or at a time today. One touch. */
 export function PickupTimeScreen() {
   const { t } = useTranslation(["common", "checkout"]);
   const { context, send } = useVisit();

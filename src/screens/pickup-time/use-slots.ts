@@ -11,10 +11,10 @@ export type Slot = {
   readonly label: string;
 };
 
-/** What is passed is taken away this often, so that a finger does not meet another time than it aimed at. */
+/** How often past slots are removed: not at every moment, so that a touch does not land on another slot. */
 const RENEWED_EVERY_MS = 30_000;
 
-/** The times on offer now, in words of the visit's language. */
+/** The times on offer now, formatted in the visit's language. */
 export function useSlots(): readonly Slot[] {
   const { context } = useVisit();
   const format = useFormat();
@@ -26,7 +26,7 @@ export function useSlots(): readonly Slot[] {
     const labels = slots.map(format.time);
     return slots.map((at, index) => {
       const label = labels[index] ?? "";
-      // An hour that the clocks show twice: only the zone's name tells the two apart.
+      // An hour that occurs twice when the clocks change: only the zone's name distinguishes the two.
       const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label);
       return { at, label: isTwice ? format.timeAndZone(at) : label };
     });

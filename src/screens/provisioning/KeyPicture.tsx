@@ -1,6 +1,6 @@
 import { SWATCHES } from "../../ui/swatches.ts";
 
-/** A key on its paper tag: decoration, the words stand below. */
+/** A key on a paper tag: decoration, the text is below. */
 export function KeyPicture() {
   return (
     <svg className="paper-picture" viewBox="0 0 400 340" aria-hidden="true" focusable="false">

@@ -13,7 +13,7 @@ import { KeyPicture } from "./KeyPicture.tsx";
 import "../../ui/paper-picture.css";
 import "./provisioning.css";
 
-/** What staff may do here after their PIN; the names of the host's methods. */
+/** Actions for staff after their PIN; the names of the host's methods. */
 type StaffAction = "retryCredential" | "openWithoutLoyalty";
 
 const PIN_COPY = {
@@ -21,7 +21,7 @@ const PIN_COPY = {
   openWithoutLoyalty: { title: "provisioning:pin.open", note: "provisioning:pin.openNote" },
 } as const;
 
-/** A device without a credential: customers are sent to the counter, staff read what to do. */
+/** A device without a credential: customers are sent to the counter, staff see what to do. */
 export function ProvisioningScreen() {
   const { provisioning } = useOutlet();
   return provisioning && <Explained provisioning={provisioning} />;
@@ -98,7 +98,7 @@ function ForStaff({ provisioning }: { readonly provisioning: ProvisioningView })
   );
 }
 
-/** When the service was asked last, in the outlet's own time. */
+/** When the service was last asked, in the outlet's own time. */
 function useAskedText({ isAsking, askedAt }: ProvisioningView): string {
   const { t } = useTranslation("provisioning");
   const format = useFormat();

@@ -15,7 +15,7 @@ export function Discounts({ priced }: { readonly priced: PricedBasket }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const offered = useVisit().context.identification?.benefits.discounts ?? [];
-  // By their places: two may have one id.
+  // By index: two may have the same id.
   const applied = priced.discounts.map((each, place) => ({ ...each, discount: offered[place] }));
   return keyed(applied, ({ discountId }) => discountId).map(({ key, entry }) => {
     const { amount, discount } = entry;
@@ -32,7 +32,7 @@ export function Discounts({ priced }: { readonly priced: PricedBasket }) {
   });
 }
 
-/** The points payment on offer: taken or left, in one touch. */
+/** The offered payment with points: one touch to use it or not. */
 export function PointsPayment({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
@@ -42,7 +42,7 @@ export function PointsPayment({ order }: { readonly order: Order }) {
   const { priced } = order;
   const amount = format.money(offered);
   if (priced.pointsOffer === "needs-scan") return <ScanFirst />;
-  // A payment that is too large is dropped, not cut (requirement V10).
+  // A payment that is too large is dropped, not reduced (requirement V10).
   if (priced.pointsOffer === "more-than-due") {
     return <p className="receipt__row">{t("checkout:review.pointsTooMany")}</p>;
   }
@@ -74,7 +74,7 @@ export function PointsPayment({ order }: { readonly order: Order }) {
   );
 }
 
-/** What was typed proves nothing, and this outlet asks for more before points pay (requirement A14). */
+/** A typed number proves nothing, and this outlet requires a scan for payments with points (requirement A14). */
 function ScanFirst() {
   const { t } = useTranslation(["common", "checkout"]);
   const { send } = useVisit();
@@ -88,7 +88,7 @@ function ScanFirst() {
   );
 }
 
-/** Taxes as a row of their own where they come on top. */
+/** Taxes as a row of their own if they are added to the prices. */
 export function Taxes({ priced }: { readonly priced: PricedBasket }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();

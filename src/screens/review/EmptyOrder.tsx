@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SWATCHES } from "../../ui/swatches.ts";
 import "./empty-order.css";
 
-/** Nothing on the receipt: no reproach, one way on. */
+/** Nothing on the receipt: a neutral message, and one way on. */
 export function EmptyOrder() {
   const { t } = useTranslation(["common", "checkout"]);
   return (

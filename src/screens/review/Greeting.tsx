@@ -10,7 +10,7 @@ import { Panel } from "../../ui/Panel.tsx";
 import { offersIdentification } from "../identify/identification-methods.ts";
 import "./greeting.css";
 
-/** Who collects on this order, and what the loyalty service has to say to them. */
+/** Who collects points on this order, and the messages of the loyalty service. */
 export function Greeting() {
   const { identification } = useVisit().context;
   return identification ? <Welcome customer={identification} /> : <Nobody />;
@@ -67,7 +67,7 @@ function Welcome({ customer }: { readonly customer: IdentificationView }) {
   );
 }
 
-/** A typed number proves nothing: the balance shows only to who asks for it (requirement A14). */
+/** A typed number proves nothing: the balance is shown only at a touch (requirement A14). */
 function Balance({ points }: { readonly points: number }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { ReceiptLine } from "./receipt.ts";
 import { useChoiceText } from "./use-choice-text.ts";
 
-/** What was chosen: in one row for a dish, in a row a pick for a combo. */
+/** The choices: one row for a dish, one row per pick for a combo. */
 export function LineChoices({ line }: { readonly line: Pick<ReceiptLine, "choices" | "picks"> }) {
   const words = useChoiceText();
   if (line.picks.length === 0) {

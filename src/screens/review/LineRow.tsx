@@ -14,16 +14,16 @@ import "./line.css";
 
 type LineRowProps = { readonly line: ReceiptLine; readonly order: Order };
 
-/** One line of the receipt; its pencil opens the ways to change it right below. */
+/** One line of the receipt; its pencil opens the controls to change it right below. */
 export function LineRow({ line, order }: LineRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const [isOpen, setIsOpen] = useState(false);
   const toolsId = useId();
-  // The answers go with the question: the focus stays with the line.
+  // The answer buttons disappear with the question: the focus stays on the line.
   const [wasDecided, setWasDecided] = useState(false);
   const name = line.name ?? t("checkout:review.gone");
   const titled = line.count > 1 ? t("checkout:review.times", { times: line.count, name }) : name;
-  // What stands in the way is what there is to change: it lies open.
+  // What has to be changed before going on is open.
   const undecided = isUndecided(line);
   const showsTools = isOpen || undecided;
   return (

@@ -12,7 +12,7 @@ type LineToolsProps = {
   readonly order: Order;
 };
 
-/** How many, what is chosen, or off the order. */
+/** Changes the count or the choices, or removes the line. */
 export function LineTools({ line, name, order }: LineToolsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { lineId, count } = line;
@@ -41,7 +41,7 @@ export function LineTools({ line, name, order }: LineToolsProps) {
   );
 }
 
-/** Opens what was chosen; nothing where there is nothing to choose. */
+/** Opens the configuration of the line; nothing if there are no choices. */
 export function ChooseAgain({ line, order }: Pick<LineToolsProps, "line" | "order">) {
   const { t } = useTranslation(["common", "checkout"]);
   if (!line.hasChoices) return null;
@@ -55,7 +55,7 @@ export function ChooseAgain({ line, order }: Pick<LineToolsProps, "line" | "orde
   );
 }
 
-/** PATCH_ORDER: the line stays, and the reward stays theirs (in-store-loyalty.md §4.7). */
+/** PATCH_ORDER: the line and its reward stay (in-store-loyalty.md §4.7). */
 function PayForReward({ line, name, order }: LineToolsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   // The last of several: one touch, one reward.

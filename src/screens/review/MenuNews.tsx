@@ -6,7 +6,7 @@ import type { Order } from "./use-order.ts";
 
 type MenuNewsProps = { readonly order: Order };
 
-/** What the menu or the kitchen has changed about the order since it was chosen. */
+/** Changes of the menu or of the kitchen that affect the order since it was configured. */
 export function MenuNews({ order }: MenuNewsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { ranOut, undecided } = order;
@@ -20,7 +20,7 @@ export function MenuNews({ order }: MenuNewsProps) {
   );
 }
 
-/** The kitchen did not have something: marked where the menu tells what, said where it does not. */
+/** The kitchen did not have something: marked if the menu shows what, a message if it does not. */
 function SomethingRanOut({ order, ranOut }: MenuNewsProps & { readonly ranOut: RanOut }) {
   const { t } = useTranslation(["common", "checkout"]);
   const isKnown = order.undecided.length > 0;
@@ -33,7 +33,7 @@ function SomethingRanOut({ order, ranOut }: MenuNewsProps & { readonly ranOut: R
   );
 }
 
-/** Several changes with one touch, where none of them needs another choice. */
+/** Accepts several changes with one touch, if none of them needs another choice. */
 export function AcceptAll({ order }: MenuNewsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { acceptAll, undecided } = order;
@@ -43,7 +43,7 @@ export function AcceptAll({ order }: MenuNewsProps) {
       icon="check"
       className="review__accept"
       onPress={() => {
-        // This button goes with the question; what comes next is the main action.
+        // This button disappears with the question; the main action comes next.
         document.querySelector<HTMLElement>(".screen__action .button--main")?.focus();
         acceptAll();
       }}

@@ -9,10 +9,10 @@ import { useWaited } from "../../ui/use-waited.ts";
 import { AcceptAll, MenuNews } from "./MenuNews.tsx";
 import type { Order } from "./use-order.ts";
 
-/** After this long a wait says how to get out of it (requirement A12). */
+/** After this long a wait offers a way out (requirement A12). */
 const LONG_WAIT_MS = 10_000;
 
-/** What stands between the customer and the order: said once, with what is true about the money. */
+/** Why the order cannot be placed, and whether money was charged. */
 export function Obstacles({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
   const { placing } = order;
@@ -42,7 +42,7 @@ export function Obstacles({ order }: { readonly order: Order }) {
   }
 }
 
-/** The customer chooses anew, or has the order made at once, in one touch either way. */
+/** The customer chooses another time, or has the order made at once, with one touch either way. */
 function TimePassed({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
   return (
@@ -60,7 +60,7 @@ function TimePassed({ order }: { readonly order: Order }) {
   );
 }
 
-/** Nothing takes a card here: the counter does, where it is offered. */
+/** No card is accepted here: pay at the counter, if that is offered. */
 function CardUnavailable({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
   const { counterMethods } = useVisit().context.outlet;

@@ -17,7 +17,7 @@ type PaymentMethodSheetProps = {
   readonly onChoose: (method: PaymentMethod) => void;
 };
 
-/** Here or at the counter (ordering.md §2.7): one touch orders. Every way is as large as any other. */
+/** Here or at the counter (ordering.md §2.7): one touch places the order. All methods have the same size. */
 export function PaymentMethodSheet({ isOpen, due, onClose, onChoose }: PaymentMethodSheetProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();

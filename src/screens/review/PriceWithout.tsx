@@ -4,7 +4,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 
 type PriceWithoutProps = { readonly was: Decimal; readonly now: Decimal };
 
-/** What a reward takes off: the price before, struck out, and the price now. */
+/** The effect of a reward: the price before, struck out, and the price now. */
 export function PriceWithout({ was, now }: PriceWithoutProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();

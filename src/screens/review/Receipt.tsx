@@ -9,7 +9,7 @@ import { containsTax } from "./receipt.ts";
 import type { Order } from "./use-order.ts";
 import "./receipt.css";
 
-/** The order as a receipt, its lower edge cut with pinking shears. */
+/** The order as a receipt with a zigzag edge. */
 export function Receipt({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
   return (

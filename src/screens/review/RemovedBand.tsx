@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import type { Order } from "./use-order.ts";
 import "./removed-band.css";
 
-/** What was just taken off, for as long as it can be put back. */
+/** Offers to undo the last removal, as long as that is possible. */
 export function RemovedBand({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
   const localized = useLocalize();
@@ -23,7 +23,7 @@ export function RemovedBand({ order }: { readonly order: Order }) {
               name: localized(product?.title) || t("checkout:review.gone"),
             })}
           </p>
-          {/* The button that had the focus went with its line. */}
+          {/* The button that had the focus was removed with its line. */}
           <Button key={removed.lineId} autoFocus onPress={undo}>
             {t("checkout:review.undo")}
           </Button>

@@ -21,7 +21,7 @@ import { ServingRow } from "./ServingRow.tsx";
 import { type Order, useOrder } from "./use-order.ts";
 import "./review.css";
 
-/** The order before it is paid: everything on one receipt, and everything on it can be changed. */
+/** The order before it is paid: everything on one receipt, where everything can be changed. */
 export function ReviewScreen() {
   const { t } = useTranslation(["common", "checkout"]);
   const { send } = useVisit();
@@ -80,7 +80,7 @@ export function ReviewScreen() {
 
 type LockedProps = { readonly isLocked: boolean; readonly children: ReactNode };
 
-/** What has been sent stays as it was sent until the host has answered. */
+/** While it is being sent, the order cannot be changed until the host has answered. */
 function Locked({ isLocked, children }: LockedProps) {
   return (
     <div className="review__lock" inert={isLocked}>
@@ -89,7 +89,7 @@ function Locked({ isLocked, children }: LockedProps) {
   );
 }
 
-/** With PATCH_ORDER benefits are for the order that was identified for, and leave with a change of it. */
+/** With PATCH_ORDER benefits are for the order that was identified for, and end with a change of it. */
 function IdentificationVoid() {
   const { t } = useTranslation(["common", "checkout"]);
   if (!useVisit().context.identificationVoid) return null;
@@ -158,7 +158,7 @@ function Actions({ order, usesCard }: ActionsProps) {
   );
 }
 
-/** Brings the first line about which something has to be decided into view, with the focus on its first answer. */
+/** Scrolls to the first line that needs a decision, with the focus on its first answer. */
 function showFirstUndecided(): void {
   const line = document.querySelector(".line--undecided");
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;

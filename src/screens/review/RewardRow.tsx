@@ -11,7 +11,7 @@ import "./line.css";
 
 type RewardRowProps = { readonly reward: ReceiptReward; readonly onChange: Order["change"] };
 
-/** A reward: in butter while it is on the order, in plain paper while it is left out. */
+/** A reward: highlighted while it is on the order, plain while it is declined. */
 export function RewardRow({ reward, onChange }: RewardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
@@ -63,7 +63,7 @@ function classOf({ state, choosing }: ReceiptReward): string {
   return choosing === "open" ? "line line--undecided" : "line line--reward";
 }
 
-/** Whose idea it is, and at what price. */
+/** Whether the customer added it or it was included, and its price. */
 function RewardMark({ reward }: Pick<RewardRowProps, "reward">) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
@@ -84,7 +84,7 @@ function RewardMark({ reward }: Pick<RewardRowProps, "reward">) {
   );
 }
 
-/** Nothing that costs anything is on the order before it was asked for. */
+/** A reward that costs something is on the order only once the customer has taken it. */
 function TakeReward({ reward, onChange }: RewardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
@@ -105,7 +105,7 @@ function TakeReward({ reward, onChange }: RewardRowProps) {
   );
 }
 
-/** What neither the answer nor the menu settles; the sheet of the dish asks for just that. */
+/** What neither the service's answer nor the menu determines; the dish's sheet asks only for that. */
 function ChooseForReward({ reward, onChange }: RewardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { lineId, choosing, title: name } = reward;

@@ -8,7 +8,7 @@ import { Icon, type IconName } from "../../ui/Icon.tsx";
 import type { Order } from "./use-order.ts";
 import "./serving.css";
 
-/** Where the food is brought, or for when it is made, and the way to change it. */
+/** The table or the pick-up time, with a button to change it. */
 export function ServingRow({ order }: { readonly order: Order }) {
   const { context } = useVisit();
   if (usesTables(context)) return <TableRow order={order} />;

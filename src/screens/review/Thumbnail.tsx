@@ -1,6 +1,6 @@
 import { Dish, usePictureUrl } from "../../ui/Dish.tsx";
 
-/** A small picture of the dish; nothing where there is none, never a stand-in. */
+/** A small picture of the dish; nothing if there is none, never a placeholder. */
 export function Thumbnail({ productId }: { readonly productId: string }) {
   const pictureUrl = usePictureUrl(productId);
   return pictureUrl ? (

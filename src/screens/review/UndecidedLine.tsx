@@ -13,7 +13,7 @@ type UndecidedLineProps = {
   readonly onDecided: () => void;
 };
 
-/** What the menu has changed about a line, and one touch to keep it, change it or take it off. */
+/** How the menu has changed a line, with buttons to keep it, change it or remove it. */
 export function UndecidedLine({ line, name, order, onDecided }: UndecidedLineProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();

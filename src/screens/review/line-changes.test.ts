@@ -52,14 +52,14 @@ const changeOf = (line: BasketLine, menu: Menu) =>
     wording: (text) => text.en ?? "",
   });
 
-describe("a line of the order, against the menu as it is now", () => {
-  test("is as it was where nothing of its own has changed", () => {
+describe("a line of the order, compared with the current menu", () => {
+  test("has no change if nothing that concerns it has changed", () => {
     expect(changeOf(dish, before)).toBeNull();
     const elsewhere = menuWith([burger, { ...fries, prices: costs("9") }], [combo]);
     expect(changeOf(dish, elsewhere)).toBeNull();
   });
 
-  test("costs something else: both amounts of all units, to be agreed to as it is", () => {
+  test("has another price: both amounts of all units, to be accepted as it is", () => {
     const dearer = menuWith([{ ...burger, prices: costs("13.50") }, fries, cookie], [combo]);
     expect(changeOf(dish, dearer)).toEqual({
       lost: [],
@@ -80,17 +80,17 @@ describe("a line of the order, against the menu as it is now", () => {
     });
   });
 
-  test("has lost what it needs: nothing to agree to", () => {
+  test("has lost a required choice: nothing to accept", () => {
     const other = groupOf("bun", [modifierOf("brioche", "0")], { min: 1, max: 1 });
     const menu = menuWith([{ ...burger, modifierGroups: [other, extras] }, fries, cookie], [combo]);
     expect(changeOf(dish, menu)).toEqual({ lost: ["barley"], price: null, acceptable: null });
   });
 
-  test("is gone: nothing to agree to, and nothing else to say", () => {
+  test("was removed: nothing to accept, and nothing else reported", () => {
     expect(changeOf(dish, menuWith([fries]))).toEqual({ lost: [], price: null, acceptable: null });
   });
 
-  test("a combo loses an optional pick and can be had without it", () => {
+  test("of a combo loses an optional pick and can be accepted without it", () => {
     const [main] = combo.steps;
     const menu = menuWith([burger, fries], [{ ...combo, steps: main ? [main] : [] }]);
     expect(changeOf(tray, menu)).toEqual({
@@ -100,7 +100,7 @@ describe("a line of the order, against the menu as it is now", () => {
     });
   });
 
-  test("a combo loses a pick that it needs: its name, and nothing to agree to", () => {
+  test("of a combo loses a required pick: its name, and nothing to accept", () => {
     const main = stepOf("main", [stepItemOf("fries", "0")]);
     const steps = combo.steps.map((step) => (step.id === "main" ? main : step));
     const menu = menuWith([fries, cookie], [{ ...combo, steps }]);

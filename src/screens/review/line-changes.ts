@@ -1,4 +1,4 @@
-/** What the menu has changed about a line since it was chosen (requirement V9). */
+/** How the menu has changed a line since it was configured (requirement V9). */
 import type { OrderType } from "../../../contracts/ordering.ts";
 import {
   type BasketLine,
@@ -15,11 +15,11 @@ import { gapOf, offeredPicks } from "../combo/steps.ts";
 import type { Wording } from "./receipt-labels.ts";
 
 export type LineChange = {
-  /** Names of choices and picks that are not there any more. */
+  /** Names of choices and picks that are no longer available. */
   readonly lost: readonly string[];
-  /** All units of the line, then and now; null if the price is the same or there is none now. */
+  /** Total of the line, before and now; null if the price is the same or there is none now. */
   readonly price: { readonly was: Decimal; readonly now: Decimal } | null;
-  /** The line as it can be had now, to be agreed to with one touch; null if there is nothing to agree to. */
+  /** The line as it is available now, to be accepted with one touch; null if that is impossible. */
   readonly acceptable: BasketLine | null;
 };
 
@@ -33,7 +33,7 @@ type Menus = {
   readonly wording: Wording;
 };
 
-/** What the customer has to be told about a line before paying; null if it is as it was. */
+/** What the customer has to know about a line before paying; null if it is unchanged. */
 export function lineChange(line: BasketLine, menus: Menus): LineChange | null {
   const { before, menu } = menus;
   if (before === menu) return null;
@@ -58,7 +58,7 @@ function priceChange(
 
 type Left = { readonly left: BasketLine | null; readonly lost: readonly string[] };
 
-/** The line without what the menu has lost, and the names of that. */
+/** The line without what was removed from the menu, and the names of that. */
 function withoutLost(line: BasketLine, menus: Menus): Left {
   return line.kind === "item" ? itemWithoutLost(line, menus) : comboWithoutLost(line, menus);
 }

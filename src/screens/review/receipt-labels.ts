@@ -1,26 +1,25 @@
-/** What was chosen for a line, in words. */
+/** The choices of a line, as text. */
 import type { ComboLine } from "../../../domain/basket.ts";
 import { type Choice, unitsChosen } from "../../../domain/choices.ts";
 import { offeredItem, picksOf } from "../../../domain/combo-picks.ts";
 import type { LocalizedText } from "../../../domain/localized-text.ts";
 import type { Combo, Menu, MenuItem } from "../../../domain/menu.ts";
 
-/** A text in the visit's language. */
 export type Wording = (text: LocalizedText) => string;
 
-/** A choice in words: how often, what; `without` where a preselected part was taken away. */
+/** A choice: count and name; `without` if a preselected part was removed. */
 export type ChoiceLabel =
   | { readonly kind: "with"; readonly name: string; readonly count: number }
   | { readonly kind: "without"; readonly name: string };
 
-/** A pick of a combo with what was chosen for it. */
+/** A pick of a combo with its choices. */
 export type PickLabel = {
   readonly pickId: string;
   readonly name: string;
   readonly choices: readonly ChoiceLabel[];
 };
 
-/** What was picked in each step, in the order of the steps. */
+/** The picks by step, in the order of the steps. */
 export function pickLabels(
   combo: Combo,
   { picks }: Pick<ComboLine, "picks">,
@@ -38,7 +37,7 @@ export function pickLabels(
   );
 }
 
-/** What was chosen, in the order of choosing, then what was taken away. */
+/** The choices in the order in which they were made, then what was removed. */
 export function choiceLabels(
   item: MenuItem,
   { choices }: { readonly choices: readonly Choice[] },
@@ -48,13 +47,13 @@ export function choiceLabels(
     const { groupId, modifierId } = choice;
     const group = item.modifierGroups.find((candidate) => candidate.id === groupId);
     const modifier = group?.modifiers.find((candidate) => candidate.id === modifierId);
-    // Units of one modifier are one entry, at the place of the first.
+    // Units of one modifier are one entry, at the position of the first.
     const isFirst = unitsChosen(choices.slice(0, index), groupId, modifierId) === 0;
     if (!modifier || !isFirst) return [];
     const count = unitsChosen(choices, groupId, modifierId);
     return [{ kind: "with", name: wording(modifier.title), count }];
   });
-  // Where one of several is chosen the choice replaces another; only elsewhere something is left off.
+  // In a single-choice group another choice replaces the preselected one; only elsewhere something is removed.
   const removed = item.modifierGroups
     .filter((group) => group.max !== 1)
     .flatMap((group) =>

@@ -9,30 +9,30 @@ export type ReceiptReward = {
   readonly rewardId: number;
   /** Its line on the order; null if it has none. */
   readonly lineId: string | null;
-  /** Global id of the item or combo, or the name that came. */
+  /** Global id of the item or combo, or the name that the service sent. */
   readonly itemId: string;
   readonly title: string;
   readonly quantity: number;
-  /** What it would cost, all units. */
+  /** Regular price of all units. */
   readonly price: Decimal;
-  /** What it costs with its discounts. */
+  /** Price with its discounts. */
   readonly due: Decimal;
   readonly choices: readonly ChoiceLabel[];
   readonly picks: readonly PickLabel[];
-  /** Names of what was given with it and the kitchen does not have. */
+  /** Names of its components that the kitchen does not have. */
   readonly missing: readonly string[];
-  /** Whether something about it is the customer's to choose, and still has to be. */
+  /** Whether it has open choices for the customer, and whether they are made. */
   readonly choosing: "none" | "open" | "chosen";
   /**
-   * `left-out`: put back, or not free and not asked for. `not-on-menu`: the kitchen cannot make it, so it is told and
-   * not counted (requirement V10); `not-ordered`: PATCH_ORDER gives only what is on the order.
+   * `left-out`: declined, or not free and not taken. `not-on-menu`: the kitchen cannot make it, so it is shown and not
+   * counted (requirement V10); `not-ordered`: PATCH_ORDER gives only what is on the order.
    */
   readonly state: PricedReward["state"];
 };
 
 /**
- * Rewards of the identification that have rows of their own: those that come on top, the ones left out included, so
- * that each can be taken; and those that cannot be given. With PATCH_ORDER the ones that are given stand on their lines.
+ * Rewards of the identification with rows of their own: added ones, including declined ones, so that each can be taken;
+ * and unavailable ones. With PATCH_ORDER the given ones are part of their lines.
  */
 export function receiptRewards(
   offered: readonly RewardLine[],
@@ -63,17 +63,15 @@ export function receiptRewards(
   });
 }
 
-/** What a reward costs with its discounts. With PATCH_ORDER it is on its line. */
+/** Price of a reward with its discounts. With PATCH_ORDER it is part of its line. */
 function dueOf({ price, dish }: PricedReward): Decimal {
   return dish ? subtract(price, dish.priced.reward?.off ?? ZERO) : ZERO;
 }
 
-/** Whether a reward is for nothing. */
 export function isFree({ due }: Pick<ReceiptReward, "due">): boolean {
   return isZero(due);
 }
 
-/** Whether anything is taken off its price. */
 export function isReduced({ due, price }: Pick<ReceiptReward, "due" | "price">): boolean {
   return compare(due, price) < 0;
 }

@@ -74,8 +74,8 @@ function rowsOf(
   });
 }
 
-describe("choices in words", () => {
-  test("come in the order of choosing, with their counts", () => {
+describe("choices as text", () => {
+  test("are in the order in which they were made, with their counts", () => {
     const chosen = line([
       { groupId: "extras", modifierId: "cheddar", count: 2 },
       { groupId: "extras", modifierId: "pickles", count: 1 },
@@ -88,7 +88,7 @@ describe("choices in words", () => {
     ]);
   });
 
-  test("say what was taken off, but not what another choice replaced", () => {
+  test("name what was removed, but not what another choice replaced", () => {
     const chosen = line([{ groupId: "bun", modifierId: "brioche", count: 1 }]);
     expect(choiceLabels(BURGER, chosen, wording)).toEqual([
       { kind: "with", name: "brioche", count: 1 },
@@ -101,7 +101,7 @@ describe("the lines of the receipt", () => {
   const good = line([{ groupId: "bun", modifierId: "barley", count: 1 }]);
   const gone = line([], "quiche");
 
-  test("keep the basket's order, also where a dish is gone", () => {
+  test("keep the basket's order, also if a dish is gone", () => {
     const rows = rowsOf([gone, good]);
     expect(rows.map(({ name, total, problem }) => ({ name, total, problem }))).toEqual([
       { name: null, total: null, problem: "product-gone" },
@@ -109,13 +109,13 @@ describe("the lines of the receipt", () => {
     ]);
   });
 
-  test("call a dish that is gone by the name that it had", () => {
+  test("show a removed dish by its previous name", () => {
     const before: Menu = { ...MENU, items: { quiche: { ...BURGER, title: { en: "Quiche" } } } };
     const [row] = rowsOf([gone], { menuBefore: () => before });
     expect(row).toMatchObject({ name: "Quiche", problem: "product-gone" });
   });
 
-  test("show what only the host knows to be wrong", () => {
+  test("show problems that only the host knows", () => {
     const reported = [{ lineId: good.lineId, reason: "modifier-gone" }] as const;
     const [row] = rowsOf([good], { reported });
     expect(row?.problem).toBe("modifier-gone");
@@ -136,12 +136,12 @@ describe("rewards on the receipt", () => {
     ["for nothing", HALF.map((each) => ({ ...each, value: "100" })), true, true],
     ["for less", HALF, false, true],
     ["for their price", [], false, false],
-  ] as const)("are had %s, by their discounts", (_, discounts, free, reduced) => {
+  ] as const)("are %s, by their discounts", (_, discounts, free, reduced) => {
     const [row] = rowsFor([rewardOf("burger", { discounts })]);
     expect(row && [isFree(row), isReduced(row)]).toEqual([free, reduced]);
   });
 
-  test("can be put back and taken again, and say when the kitchen cannot make them", () => {
+  test("can be declined and taken again, and show when the kitchen cannot make them", () => {
     const rewards = [rewardOf("burger"), rewardOf("quiche", { rewardId: 1, title: "Quiche" })];
     const rows = rowsFor(rewards);
     expect(rows.map((row) => row.state)).toEqual(["given", "not-on-menu"]);
@@ -150,7 +150,7 @@ describe("rewards on the receipt", () => {
     expect(rowsFor(rewards, { decisions })[0]).toMatchObject({ state: "left-out", due: "0" });
   });
 
-  test("say what is on them, what they come without, and what is still to be chosen", () => {
+  test("show their components, missing components, and open choices", () => {
     const modifiers = [
       { itemId: "brioche", title: "Brioche", quantity: 1 },
       { itemId: "truffle", title: "Truffle", quantity: 1 },
@@ -170,7 +170,7 @@ describe("rewards on the receipt", () => {
     expect(settled).toMatchObject([{ choosing: "chosen" }]);
   });
 
-  test("of one dish are told apart, each with its own price", () => {
+  test("of one dish are distinguished, each with its own price", () => {
     const rewards = [rewardOf("burger"), rewardOf("burger", { rewardId: 1, discounts: HALF })];
     const rows = rowsFor(rewards).map(({ rewardId, state, due }) => [rewardId, state, due]);
     expect(rows).toEqual([
@@ -179,7 +179,7 @@ describe("rewards on the receipt", () => {
     ]);
   });
 
-  test("stand on the order's own lines with PATCH_ORDER, and the rest of the line is paid", () => {
+  test("are part of the order's own lines with PATCH_ORDER, and the rest of the line is paid", () => {
     const rewards = [rewardOf("burger"), rewardOf("fries", { rewardId: 1 })];
     const menu: Menu = { ...MENU, items: { ...MENU.items, fries: { ...BURGER, id: "fries" } } };
     const basket = { lines: [burgers] };
@@ -196,7 +196,7 @@ describe("rewards on the receipt", () => {
   });
 });
 
-test("the total is said to contain tax only where it does", () => {
+test("the total is labelled with tax only if it contains any", () => {
   const said = (taxesIncluded: boolean, tax: string) => containsTax({ taxesIncluded }, { tax });
   expect([said(true, "1.20"), said(true, "0.00"), said(false, "1.20")]).toEqual([
     true,

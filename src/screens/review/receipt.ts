@@ -1,4 +1,4 @@
-/** The receipt of the review screen: a priced basket turned into rows with words. */
+/** The receipt of the review screen: a priced basket as rows of text. */
 import { type BasketLine, productOfLine } from "../../../domain/basket.ts";
 import type { LineProblem, PricedLine } from "../../../domain/line-prices.ts";
 import { type Menu, productOf } from "../../../domain/menu.ts";
@@ -18,16 +18,15 @@ export type ReceiptLine = {
   readonly lineId: string;
   /** Global id of the item or combo. */
   readonly productId: string;
-  /** Null if no menu of this visit has had the dish. */
+  /** Null if no menu of this visit had the dish. */
   readonly name: string | null;
   readonly count: number;
   /** Of an item. */
   readonly choices: readonly ChoiceLabel[];
   /** Of a combo. */
   readonly picks: readonly PickLabel[];
-  /** Whether there is anything to choose about it. */
   readonly hasChoices: boolean;
-  /** All units, with what a reward takes off; null if there is no price any more. */
+  /** All units, with what a reward takes off; null if there is no current price. */
   readonly total: Decimal | null;
   /** The reward among the units (PATCH_ORDER); `was` is the line's total without it. */
   readonly reward: {
@@ -36,7 +35,7 @@ export type ReceiptLine = {
     readonly rewardIds: readonly number[];
   } | null;
   readonly problem: LineProblem["reason"] | null;
-  /** What the menu has changed since it was chosen; null if nothing, or where the customer has agreed. */
+  /** What the menu has changed since it was configured; null if nothing, or if the customer has accepted it. */
   readonly change: LineChange | null;
 };
 
@@ -53,7 +52,7 @@ type ReceiptSource = {
   readonly changeOf: (line: BasketLine) => LineChange | null;
   /** The menu from which a line was chosen. */
   readonly menuBefore: (line: BasketLine) => Menu | undefined;
-  /** What only the host knows to be wrong. */
+  /** Problems that only the host knows. */
   readonly reported: readonly LineProblem[];
 };
 
@@ -88,7 +87,6 @@ function priceOf(parts: readonly PricedLine[]): Pick<ReceiptLine, "total" | "rew
   return { total: subtract(was, off), reward: { units, was, rewardIds } };
 }
 
-/** What was chosen for a line. */
 export function lineLabels(
   line: BasketLine,
   menu: Menu,
@@ -104,7 +102,7 @@ export function lineLabels(
   return { choices: [], picks, hasChoices: combo !== undefined };
 }
 
-/** Whether the total contains tax: not that of a menu without taxes, nor one that tax is added to. */
+/** Whether the total contains tax: not without taxes on the menu, nor if tax is added to it. */
 export function containsTax(
   { taxesIncluded }: Pick<OutletView, "taxesIncluded">,
   { tax }: Pick<PricedBasket, "tax">,

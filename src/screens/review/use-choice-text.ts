@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/use-format.ts";
 import type { ChoiceLabel } from "./receipt-labels.ts";
 
-/** Says in one row what was chosen for a dish. */
+/** The choices of a dish in one line of text. */
 export function useChoiceText(): (choices: readonly ChoiceLabel[]) => string {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();

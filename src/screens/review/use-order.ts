@@ -21,24 +21,24 @@ export type Order = {
   readonly priced: PricedBasket;
   readonly lines: readonly ReceiptLine[];
   readonly rewards: readonly ReceiptReward[];
-  /** There is something to make: a dish, or a reward alone. */
+  /** There is something to order: a dish, or only a reward. */
   readonly isPlaceable: boolean;
-  /** What is on the button: the host's amount where it has told another than ours. */
+  /** The amount on the button: the host's if it has reported another than ours. */
   readonly due: Decimal;
-  /** Lines about which the customer has to decide first: they cannot be had, or not as they were chosen. */
+  /** Lines that need a decision first: unavailable, or changed since they were configured. */
   readonly undecided: readonly ReceiptLine[];
-  /** The kitchen refused an order for want of something, and nothing was changed since. */
+  /** The kitchen refused an order because something was unavailable, and nothing was changed since. */
   readonly ranOut: RanOut | null;
   readonly placing: PlacingState;
   readonly removal: Removal;
-  /** The chosen pick-up time cannot be kept any more. */
+  /** The chosen pick-up time is no longer possible. */
   readonly hasTimePassed: boolean;
   readonly pay: (paymentMethod: PaymentMethod, useCard: boolean) => void;
-  /** Agrees to a line as the menu has it now. */
+  /** Accepts a line as it is on the current menu. */
   readonly accept: (line: ReceiptLine) => void;
-  /** Agrees to all that can be agreed to and takes off what is gone; null if that does not settle everything. */
+  /** Accepts all acceptable changes and removes unavailable lines; null if that does not resolve everything. */
   readonly acceptAll: (() => void) | null;
-  /** Sends a change of the order, and forgets what the host said about it before. */
+  /** Sends a change of the order, and clears what the host reported about it before. */
   readonly change: ReturnType<typeof useVisit>["send"];
 };
 
@@ -55,7 +55,7 @@ const NOTHING_PRICED: PricedBasket = {
   problems: [],
 };
 
-/** The order on the review screen: priced without the line that is being taken off. */
+/** The order on the review screen, priced without the line that is being removed. */
 export function useOrder(): Order {
   const { context, send } = useVisit();
   const menu = useMenu()?.menu ?? null;
@@ -91,7 +91,7 @@ export function useOrder(): Order {
       ...removal,
       remove: (lineId) => {
         edited();
-        // It leaves the basket later, but what was identified for is another order from now on.
+        // The line leaves the basket later, but from now on the order is not the one that was identified for.
         send({ type: "ORDER_CHANGED" });
         removal.remove(lineId);
       },
@@ -126,7 +126,7 @@ export function useOrder(): Order {
   };
 }
 
-/** Said until the order is another one. */
+/** Shown until the order changes. */
 function ranOutOf({ ranOut, basket }: VisitContext): RanOut | null {
   return ranOut?.basket === basket ? ranOut : null;
 }

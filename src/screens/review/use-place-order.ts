@@ -15,7 +15,7 @@ export type PlacingState =
   /** `before` is the amount that was on the button. */
   | { readonly step: "changed"; readonly change: Change; readonly before: Decimal }
   | { readonly step: "unavailable" }
-  /** Nothing takes a card here at present. */
+  /** No card is accepted here at present. */
   | { readonly step: "card-unavailable" }
   /** The chosen pick-up time has passed meanwhile. */
   | { readonly step: "pickup-time-passed" };
@@ -26,16 +26,16 @@ type Order = {
   readonly basket: Basket;
   readonly dueShown: Decimal;
   readonly paymentMethod: PaymentMethod;
-  /** The customer's card on file pays. */
+  /** The customer's saved card pays. */
   readonly useCard: boolean;
 };
 
-/** Calls that were lost on the way are repeated this often before the customer is told. */
+/** How often a lost call is made before the customer is notified. */
 const ATTEMPTS = 3;
 
 /**
- * Places the order. The id of the checkout belongs to what was sent: the same order sent again, after
- * a lost answer or by a second tap, has the same id and can only come about once.
+ * Places the order. The id of the checkout belongs to the content of the order: the same order sent again, after a lost
+ * answer or by a second tap, has the same id and is placed only once.
  */
 export function usePlaceOrder() {
   const { context, send } = useVisit();
@@ -73,7 +73,7 @@ export function usePlaceOrder() {
     if (answer?.result === "placed") return send({ type: "PLACED", visitId, checkoutId });
     send({ type: "NOT_PLACED", visitId });
     if (answer === null) return setState({ step: "unavailable" });
-    // A definite no: the next tap is another order.
+    // A definite refusal: the next tap is another order.
     sent.current = { order: "", checkoutId: "" };
     if (answer.result !== "changed") return setState({ step: answer.result });
     setState({ step: "changed", change: answer, before: input.dueShown });
@@ -81,7 +81,7 @@ export function usePlaceOrder() {
 
   return {
     state,
-    /** Places the order as shown; while one is under way another tap does nothing. */
+    /** Places the order as shown; does nothing while a call is in progress. */
     place: (order: Order) => {
       if (isPlacing.current) return;
       isPlacing.current = true;
@@ -89,20 +89,20 @@ export function usePlaceOrder() {
       setState({ step: "placing" });
       void run(inputFor(order));
     },
-    /** The order was changed: what the last answer said is over. */
+    /** The order was changed: clears the last answer. */
     edited: () => {
       if (!isPlacing.current) setState({ step: "looking" });
     },
   };
 }
 
-/** The host's answer, or null if none came however often it was asked. */
+/** The host's answer, or null if none came after all attempts. */
 async function placeWithRepeats(input: PlaceInput): Promise<PlaceResult | null> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
       return await host.checkout.place(input);
     } catch {
-      // A lost answer says nothing; the same id asks for the same order.
+      // After a lost answer the outcome is unknown; the same id cannot place the order twice.
     }
   }
   return null;

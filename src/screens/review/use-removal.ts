@@ -3,21 +3,21 @@ import type { Basket, BasketLine } from "../../../domain/basket.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 
 export type Removal = {
-  /** The basket without the line that is being taken off. */
+  /** The basket without the line that is being removed. */
   readonly basket: Basket;
-  /** The line that can still be put back, or null. */
+  /** The line whose removal can be undone, or null. */
   readonly removed: BasketLine | null;
-  /** Id of the line that was put back last; the focus goes with it. */
+  /** Id of the line that was restored last, to move the focus there. */
   readonly restoredId: string | null;
   readonly remove: (lineId: string) => void;
   readonly undo: () => void;
-  /** Makes the removal final; nothing to put back any more. */
+  /** Makes the removal final; it cannot be undone any more. */
   readonly commit: () => void;
 };
 
 /**
- * Takes a line off the receipt at once and out of the visit's basket later: with the next removal, or
- * when the screen is left. Until then it can be put back where it was, with everything chosen for it.
+ * Removes a line from the receipt at once and from the visit's basket later: with the next removal, or when the screen
+ * is left. Until then it can be restored at its position, with all its choices.
  */
 export function useRemoval(): Removal {
   const { context, send } = useVisit();

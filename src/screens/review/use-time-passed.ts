@@ -3,7 +3,7 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { pickupTimesOf } from "../../journey/visit-context.ts";
 import { useNow } from "../../ui/use-now.ts";
 
-/** Whether the chosen pick-up time cannot be kept any more; it is looked at while the customer does. */
+/** Whether the chosen pick-up time is no longer possible; updated while the screen is open. */
 export function useTimePassed(): boolean {
   const { context } = useVisit();
   const { pickupAt } = context;

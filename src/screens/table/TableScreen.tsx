@@ -11,7 +11,7 @@ import { useTypedKeys } from "../../ui/use-typed-keys.ts";
 import { type TableEntry, tableKeyOf, useTableEntry } from "./use-table-entry.ts";
 import "./table.css";
 
-/** Where the food is brought to (ordering.md §2.7 tableNumber): the number on the customer's table. */
+/** The table to bring the food to (ordering.md §2.7 tableNumber): the number on the customer's table. */
 export function TableScreen() {
   const { t } = useTranslation(["common", "checkout"]);
   const { context, send } = useVisit();
@@ -60,7 +60,7 @@ export function TableScreen() {
   );
 }
 
-/** A folded card as it stands on the tables, with what was entered so far. */
+/** A folded table card with the number entered so far. */
 function Tent({ entry }: { readonly entry: TableEntry }) {
   const { t } = useTranslation(["common", "checkout"]);
   const shown = `${entry.area ?? ""}${entry.digits}`;

@@ -3,16 +3,16 @@ import { type Tables, tableNumberOf } from "../../../domain/tables.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { type PadKey, padKeyOf } from "../../phone/digits.ts";
 
-/** Why what was entered is no table. */
+/** Why the entered number is not a table. */
 export type TableProblem = "missing" | "area-missing" | "unknown";
 
-/** A key of a keyboard: of the pad, or a letter that may name an area. */
+/** A key of a keyboard: of the pad, or a letter that may be an area. */
 export type TableKey = PadKey | { readonly key: "letter"; readonly letter: string };
 
 export type TableEntry = {
   readonly area: string | null;
   readonly digits: string;
-  /** Told once the customer wanted to go on; gone with the next key. */
+  /** Shown once the customer tried to go on; cleared by the next key. */
   readonly problem: TableProblem | null;
   readonly choose: (area: string) => void;
   readonly press: (key: PadKey) => void;
@@ -22,7 +22,7 @@ export type TableEntry = {
 
 type Entered = Pick<TableEntry, "area" | "digits" | "problem">;
 
-/** The number as it is entered; one that was entered before is there to be changed. */
+/** The table number being entered; a previous one can be changed. */
 export function useTableEntry(): TableEntry {
   const { context, send } = useVisit();
   const { tables } = context.outlet;
@@ -51,7 +51,7 @@ export function useTableEntry(): TableEntry {
   };
 }
 
-/** The area and digits of a table that was chosen; a single area needs no choice. */
+/** Area and digits of a chosen table; a single area needs no choice. */
 function enteredBefore({ areas }: Tables, tableNumber: string | null): Entered {
   const only = areas.length === 1 ? (areas[0] ?? null) : null;
   const digits = (tableNumber ?? "").split(/\D/).at(-1) ?? "";
@@ -64,7 +64,7 @@ function problemOf({ areas }: Tables, { area, digits }: Entered): TableProblem {
   return digits === "" ? "missing" : "unknown";
 }
 
-/** The digits after one key; one beyond the longest number changes nothing. */
+/** The digits after one key; one beyond the maximum length changes nothing. */
 function pressDigit(digits: string, pressed: PadKey, most: number): string {
   switch (pressed.key) {
     case "digit":
@@ -76,7 +76,7 @@ function pressDigit(digits: string, pressed: PadKey, most: number): string {
   }
 }
 
-/** What a key of a keyboard means here. */
+/** The table key for a key of a keyboard. */
 export function tableKeyOf(name: string): TableKey | null {
   return padKeyOf(name) ?? (/^\p{L}$/u.test(name) ? { key: "letter", letter: name } : null);
 }

@@ -15,14 +15,14 @@ import "./working.css";
 /** After this long a wait offers a way out (requirement A12). */
 const LONG_WAIT_MS = 10_000;
 
-/** The kiosk works and the customer waits: what is happening, and after a while a way out. */
+/** The customer waits: shows what is happening, and after a while a way out. */
 export function WorkingScreen() {
   const { checkoutView } = useVisit().context;
   const waitingFor = waitOf(checkoutView?.step);
   return <Waiting key={waitingFor} waitingFor={waitingFor} />;
 }
 
-/** Until the host has told its first step the order is being opened. */
+/** Until the host has reported its first step the order is being opened. */
 function waitOf(step: string | undefined): WaitingFor {
   return step === "confirming-payment" || step === "sending-to-kitchen" ? step : "opening";
 }
@@ -48,8 +48,8 @@ function Waiting({ waitingFor }: { readonly waitingFor: WaitingFor }) {
 }
 
 /**
- * Until the payment is through the order can be stopped, and the next screen says what came of it; later the order goes
- * on without the screen.
+ * Until the payment is done the order can be stopped, and the next screen shows the outcome; later the order goes on
+ * without the screen.
  */
 function WayOut({ waitingFor }: { readonly waitingFor: WaitingFor }) {
   const { t } = useTranslation(["common", "checkout"]);

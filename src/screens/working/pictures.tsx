@@ -1,9 +1,9 @@
 import { SWATCHES } from "../../ui/swatches.ts";
 
-/** What a wait is for, as cut paper: still, and never the only carrier. */
+/** The reason of a wait as a still picture; never the only carrier of it. */
 export type WaitingFor = "opening" | "confirming-payment" | "sending-to-kitchen";
 
-/** The picture of a wait; decoration, since the words stand below. */
+/** The picture of a wait; decoration, since the text is below. */
 export function WaitingPicture({ waitingFor }: { readonly waitingFor: WaitingFor }) {
   return (
     <svg className="paper-picture" viewBox="0 0 400 340" aria-hidden="true" focusable="false">
@@ -14,7 +14,6 @@ export function WaitingPicture({ waitingFor }: { readonly waitingFor: WaitingFor
   );
 }
 
-/** A tray with a napkin and a cloche. */
 function Tray() {
   return (
     <>
@@ -54,7 +53,7 @@ function Card() {
   );
 }
 
-/** The order's slip on the rail of the pass, and the bell beside it. */
+/** The order's slip on the rail of the pass, with a bell. */
 function Pass() {
   return (
     <>

@@ -14,7 +14,7 @@ import "./closing.css";
 const REASONS = ["cleaning", "technical", "kitchen-closed", "other"] as const;
 type Reason = (typeof REASONS)[number];
 
-/** Whether customers can order here, and why not; staff close the kiosk and open it again. */
+/** Whether customers can order here, and why not; staff close and open the kiosk. */
 export function ClosingPage() {
   const { t } = useTranslation(["common", "staff"]);
   const session = useStaffSession();
@@ -59,7 +59,7 @@ export function ClosingPage() {
   );
 }
 
-/** Open, closed by staff, or closed by itself: in words, with what customers read meanwhile. */
+/** Open, closed by staff, or closed automatically, with what customers read meanwhile. */
 function State() {
   const { t } = useTranslation(["common", "staff"]);
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useStaffGesture } from "./use-staff-gesture.ts";
 
 const StaffPin = lazy(() => import("./StaffPin.tsx").then((file) => ({ default: file.StaffPin })));
 
-/** Nothing to be seen: the hidden gesture opens the PIN pad, the right PIN staff mode. */
+/** Invisible: the hidden gesture opens the PIN pad, the right PIN opens staff mode. */
 export function StaffLogin() {
   const [isAsked, setAsked] = useState(false);
   useStaffGesture(() => setAsked(true));

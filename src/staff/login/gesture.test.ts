@@ -4,13 +4,13 @@ import { isInCorner, type Taps, tapped } from "./gesture.ts";
 const PORTRAIT = { width: 1080, isRightToLeft: false, rem: 10 };
 
 describe("the corner", () => {
-  test("is the upper one where reading begins", () => {
+  test("is the upper one at the start of the reading direction", () => {
     expect(isInCorner({ x: 5, y: 5 }, PORTRAIT)).toBe(true);
     expect(isInCorner({ x: 1075, y: 5 }, PORTRAIT)).toBe(false);
     expect(isInCorner({ x: 5, y: 1900 }, PORTRAIT)).toBe(false);
   });
 
-  test("is on the other side from right to left, and grows with the screen", () => {
+  test("is on the other side in right-to-left languages, and grows with the screen", () => {
     const arabic = { ...PORTRAIT, isRightToLeft: true };
     expect(isInCorner({ x: 1075, y: 5 }, arabic)).toBe(true);
     expect(isInCorner({ x: 5, y: 5 }, arabic)).toBe(false);
@@ -29,7 +29,7 @@ describe("taps", () => {
     });
   };
 
-  test("open at the fourth within two and a half seconds, and then begin anew", () => {
+  test("open the PIN pad at the fourth within two and a half seconds, and then start again", () => {
     const quick = [0, 500, 1_000, 1_500, 2_000].map((at) => [at, true] as const);
     expect(openedBy(...quick)).toEqual([false, false, false, true, false]);
   });
@@ -39,7 +39,7 @@ describe("taps", () => {
     expect(openedBy(...slow)).not.toContain(true);
   });
 
-  test("elsewhere, or on a control, begin anew", () => {
+  test("elsewhere, or on a control, start again", () => {
     expect(openedBy([0, true], [100, true], [200, true], [300, false], [400, true])).not.toContain(
       true,
     );

@@ -1,7 +1,7 @@
 /**
- * The hidden way to the staff PIN (docs/staff.md): four taps, or one long press, in the upper corner where reading
- * begins. Taps on a control belong to the control, so that a customer in a hurry does not open the PIN pad; a long press
- * counts anywhere in the corner.
+ * The hidden gesture for the staff PIN (docs/staff.md): four taps, or one long press, in the upper corner at the start
+ * of the reading direction. Taps on a control belong to the control, so that a customer in a hurry does not open the
+ * PIN pad; a long press counts anywhere in the corner.
  */
 
 const TAPS = 4;
@@ -18,7 +18,7 @@ export type Page = {
   readonly rem: number;
 };
 
-/** Whether a point, in CSS px from the upper left, lies in the corner. */
+/** Whether a point, in CSS px from the upper left, is in the corner. */
 export function isInCorner(
   { x, y }: { readonly x: number; readonly y: number },
   page: Page,
@@ -28,10 +28,10 @@ export function isInCorner(
   return fromStart >= 0 && fromStart < side && y >= 0 && y < side;
 }
 
-/** Times of the taps so far that may belong together, in ms. */
+/** Times of recent taps that may form a gesture, in ms. */
 export type Taps = readonly number[];
 
-/** The taps after one at `at`, and whether they open the PIN pad. A tap elsewhere forgets them. */
+/** The taps after one at `at`, and whether they open the PIN pad. A tap elsewhere resets them. */
 export function tapped(
   before: Taps,
   at: number,

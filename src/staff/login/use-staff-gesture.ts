@@ -4,13 +4,13 @@ import { HOLD_MS, isInCorner, type Page, type Taps, tapped } from "./gesture.ts"
 
 const CONTROLS = "button, a, label, input, select, textarea, [role=button]";
 
-/** Calls back at the hidden gesture, or at Ctrl + Alt + S on a keyboard, wherever on the page it is made. */
+/** Calls back at the hidden gesture anywhere on the page, or at Ctrl + Alt + S on a keyboard. */
 export function useStaffGesture(onOpen: () => void): void {
   const open = useStable(onOpen);
   useEffect(() => listen(open), [open]);
 }
 
-/** The press that a finger is lifted from is over by then: it must not close what has just opened. */
+/** The release of the finger is over by then: it must not close what has just opened. */
 const AFTER_RELEASE_MS = 100;
 
 /** @returns stops listening */
@@ -29,7 +29,7 @@ function listen(open: () => void): () => void {
     if (heldSince !== null && event.timeStamp - heldSince >= HOLD_MS) openSoon();
     heldSince = null;
   };
-  // A click is the end of a tap: nothing of it comes after.
+  // A click ends a tap: no event of it comes later.
   const clicked = (event: MouseEvent) => {
     const isOnControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
     const counts = !isOnControl && isInCorner(pointOf(event), pageNow());

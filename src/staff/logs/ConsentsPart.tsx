@@ -11,7 +11,7 @@ import { ExportButtons } from "./ExportButtons.tsx";
 
 const KINDS = ["privacy_policy", "terms_conditions", "loyalty_terms", "marketing_consent"] as const;
 
-/** What customers have agreed to: who is told by the last digits alone, all of it stands in the export. */
+/** Consents of customers, identified by the last digits only; the export has all of it. */
 export function ConsentsPart() {
   const { t } = useTranslation("staff");
   const session = useStaffSession();

@@ -6,7 +6,7 @@ import { canDownload, download } from "./download.ts";
 
 type Wish = { readonly format: ExportFormat; readonly asFile: boolean };
 
-/** Hands out what is filtered: a download where the shell has one, else a file that the host writes. */
+/** Exports the filtered entries: as a download if the shell allows it, else as a file that the host writes. */
 export function ExportButtons({
   onExport,
 }: {

@@ -13,10 +13,10 @@ import { useStaffSession } from "../shell/use-staff-session.ts";
 import { ExportButtons } from "./ExportButtons.tsx";
 
 const LEVELS = ["info", "warn", "error"] as const;
-/** Words that stand in the lines of an area. */
+/** Words that the log lines of an area contain. */
 const AREAS = ["payments", "ordering", "loyalty", "checkout", "staff"] as const;
 
-/** The log, the latest line first, by weight and by what it is about. */
+/** The log, latest line first, filtered by level and area. */
 export function LogPart() {
   const { t } = useTranslation("staff");
   const session = useStaffSession();

@@ -2,7 +2,7 @@ import { ConsentsPart } from "./ConsentsPart.tsx";
 import { LogPart } from "./LogPart.tsx";
 import "./logs.css";
 
-/** What the kiosk wrote down: its log, and what customers have agreed to. */
+/** The log of the kiosk, and the consents of customers. */
 export function LogsPage() {
   return (
     <div className="logs">

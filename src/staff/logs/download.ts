@@ -1,12 +1,11 @@
-/** Electron's shell lets nothing be downloaded; a browser saves where its user has said. */
+/** Electron's shell blocks downloads; a browser saves to its download folder. */
 export function canDownload(): boolean {
   return window.kiosk === undefined;
 }
 
-/** A browser that asks where to save needs the text until it is told. */
+/** A browser that asks for a folder needs the text until it is chosen. */
 const URL_LIFETIME_MS = 60_000;
 
-/** Saves a text as a file of this name. */
 export function download(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");

@@ -26,7 +26,7 @@ function isAboutPayment(reason: StaffReason): boolean {
   return ABOUT_PAYMENT.includes(reason);
 }
 
-/** What can be done about an order now, and what became of the last wish. */
+/** The actions for an order in its present state, and the result of the last one. */
 export function OrderActions({ order }: { readonly order: StaffOrderView }) {
   const { t } = useTranslation("staff");
   const session = useStaffSession();

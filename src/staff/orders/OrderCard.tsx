@@ -8,7 +8,7 @@ import { OrderFacts } from "./OrderFacts.tsx";
 
 type OrderCardProps = { readonly row: StaffOrderRow; readonly onOpen: () => void };
 
-/** One order in the list: number, when and how much, where it is; what is wrong with it first. */
+/** One order in the list: problem first, then number, time, amount and state. */
 export function OrderCard({ row, onOpen }: OrderCardProps) {
   const { t } = useTranslation(["common", "staff"]);
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { StaffOrderRow } from "../../../electron/host/api/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 
-/** When an order was placed, how it is eaten, and the kiosk's own number. */
+/** When an order was placed, its order type, and the kiosk's own number. */
 export function OrderFacts({ row }: { readonly row: StaffOrderRow }) {
   const { t } = useTranslation(["common", "staff"]);
   const format = useFormat();

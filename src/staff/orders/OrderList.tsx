@@ -10,7 +10,7 @@ import { OrderCard } from "./OrderCard.tsx";
 import { SearchSheet } from "./SearchSheet.tsx";
 
 type OrderListProps = {
-  /** A number that is looked for; null for the latest. */
+  /** The number that was searched for; null for the latest orders. */
   readonly search: string | null;
   readonly onSearch: (number: string | null) => void;
   readonly onOpen: (checkoutId: string) => void;

@@ -15,7 +15,7 @@ import { Timeline } from "./Timeline.tsx";
 
 type OrderPageProps = { readonly checkoutId: string; readonly onBack: () => void };
 
-/** One order: what it waits for, what somebody has to do, what can be done, and how it came so far. */
+/** One order: what it waits for, what staff have to do, the actions, and its history. */
 export function OrderPage({ checkoutId, onBack }: OrderPageProps) {
   const { t } = useTranslation("staff");
   const session = useStaffSession();
@@ -37,7 +37,7 @@ export function OrderPage({ checkoutId, onBack }: OrderPageProps) {
   );
 }
 
-/** In these the kiosk itself acts at a time; in all others it waits for somebody. */
+/** In these phases the kiosk itself retries at a time; in all others it waits for a person or a service. */
 const TRIES: readonly StaffOrderView["phase"][] = [
   "payment_unclear",
   "capturing",
@@ -95,7 +95,7 @@ function todoOf({ maybeUnpaidInKitchen }: StaffOrderView, reason: StaffReason) {
     : (`staff:reason.${reason}.todo` as const);
 }
 
-/** What staff gave back of it, or tried to. */
+/** Refunds by staff, including failed ones. */
 function Refunds({ order }: { readonly order: StaffOrderView }) {
   const { t } = useTranslation("staff");
   const format = useFormat();

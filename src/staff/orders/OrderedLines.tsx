@@ -4,7 +4,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { keyed } from "../../ui/keyed.ts";
 import { useLineText } from "./use-line-text.ts";
 
-/** What was ordered, a line each with its price: before anybody gives a part of it back. */
+/** The ordered lines with their prices, to choose a partial refund. */
 export function OrderedLines({ lines }: { readonly lines: readonly StaffOrderLine[] }) {
   const { t } = useTranslation("staff");
   const format = useFormat();

@@ -3,7 +3,7 @@ import { OrderList } from "./OrderList.tsx";
 import { OrderPage } from "./OrderPage.tsx";
 import "./orders.css";
 
-/** Orders: those that need a person first; one of them opened shows its way and what can be done. */
+/** Orders, those that need attention first; an open one shows its history and actions. */
 export function OrdersPage() {
   const [opened, setOpened] = useState<string | null>(null);
   const [search, setSearch] = useState<string | null>(null);

@@ -8,7 +8,7 @@ type ReclaimSheetProps = {
   readonly onReclaim: () => void;
 };
 
-/** Points are taken back only on purpose. */
+/** Taking points back needs a confirmation. */
 export function ReclaimSheet({ isOpen, onClose, onReclaim }: ReclaimSheetProps) {
   const { t } = useTranslation("staff");
   return (

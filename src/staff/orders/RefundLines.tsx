@@ -8,12 +8,12 @@ import { useLineText } from "./use-line-text.ts";
 
 type RefundLinesProps = {
   readonly lines: readonly StaffOrderLine[];
-  /** Places in `lines`: the order is told anew while somebody chooses. */
+  /** Indexes in `lines`: the order is updated while staff choose. */
   readonly chosen: readonly number[];
   readonly onChoose: (chosen: readonly number[]) => void;
 };
 
-/** What was ordered, to be tapped instead of added up in the head. Nothing where there is but one thing. */
+/** The ordered lines, to be tapped instead of added up by hand. Nothing if there is only one. */
 export function RefundLines({ lines, chosen, onChoose }: RefundLinesProps) {
   const { t } = useTranslation("staff");
   const format = useFormat();

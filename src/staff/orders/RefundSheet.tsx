@@ -10,23 +10,23 @@ import { DigitsEntry } from "../shell/DigitsEntry.tsx";
 import { amountOf, digitsOf } from "./amount.ts";
 import { RefundLines } from "./RefundLines.tsx";
 
-/** Twelve digits are more than any order takes. */
+/** More digits than the amount of any order. */
 const MOST_DIGITS = 9;
 
 type RefundSheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Decimal, as money is told. */
+  /** A decimal amount, as in the contracts. */
   readonly most: string;
   /** Fractional digits of the order's currency. */
   readonly places: number;
-  /** What was ordered, to be chosen from. */
+  /** The ordered lines to choose from. */
   readonly lines: readonly StaffOrderLine[];
   readonly isIdentified: boolean;
   readonly onRefund: (wish: { readonly refundId: string; readonly amount: string }) => void;
 };
 
-/** How much is given back: what was chosen of the order, an amount, or all of what is left. */
+/** The amount of a refund: chosen lines, an entered amount, or all that is left. */
 export function RefundSheet({ isOpen, onClose, ...entry }: RefundSheetProps) {
   const { t } = useTranslation("staff");
   return (
@@ -46,7 +46,7 @@ function RefundEntry({
   const { t } = useTranslation("staff");
   const format = useFormat();
   const [digits, setDigits] = useState("");
-  // Minted once for this sheet: however often the button is touched, it is one refund.
+  // Created once per sheet: repeated touches of the button are one refund.
   const [refundId] = useState(() => crypto.randomUUID());
   const amount = amountOf(digits, places);
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -85,7 +85,7 @@ function RefundEntry({
   );
 }
 
-/** What lines at these places cost together. */
+/** The total price of the lines at these indexes. */
 function sumOf(lines: readonly StaffOrderLine[], places: readonly number[]): string {
   return add("0", ...places.map((place) => lines[place]?.total ?? "0"));
 }

@@ -2,18 +2,18 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 
-/** The host's own choices: a text might name a customer. */
+/** A fixed list of the host: free text might name a customer. */
 const HOW = ["collected", "unpaid", "returned", "points-corrected", "nothing-to-do"] as const;
 
 type ResolveSheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Whether the choice decides about a customer's points as well. */
+  /** Whether the choice also decides about the customer's points. */
   readonly decidesPoints: boolean;
   readonly onResolve: (how: (typeof HOW)[number]) => void;
 };
 
-/** Takes an order off the staff list, with what was done about it. */
+/** Marks an order as resolved, with what was done about it. */
 export function ResolveSheet({ isOpen, onClose, decidesPoints, onResolve }: ResolveSheetProps) {
   const { t } = useTranslation("staff");
   return (

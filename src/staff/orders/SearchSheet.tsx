@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { DigitsEntry } from "../shell/DigitsEntry.tsx";
 
-/** More digits than any kitchen or kiosk counts to. */
+/** More digits than any order number has. */
 const MOST_DIGITS = 9;
 
 type SearchSheetProps = {
@@ -14,7 +14,7 @@ type SearchSheetProps = {
   readonly onSearch: (number: string | null) => void;
 };
 
-/** Looks for an order by the digits of its queue number, or by the kiosk's own number. */
+/** Searches for an order by the digits of its queue number, or by the kiosk's own number. */
 export function SearchSheet({ isOpen, onClose, onSearch }: SearchSheetProps) {
   const { t } = useTranslation("staff");
   return (

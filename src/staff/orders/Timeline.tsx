@@ -5,7 +5,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { keyed } from "../../ui/keyed.ts";
 import { isHow } from "./resolution-method.ts";
 
-/** The order's way as its journal tells it, the latest at the top. */
+/** The history of the order from its journal, latest entry first. */
 export function Timeline({ order }: { readonly order: StaffOrderView }) {
   const { t } = useTranslation("staff");
   const entries = keyed(order.timeline, ({ at, what }) => `${at} ${what}`).reverse();
@@ -39,7 +39,7 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
   );
 }
 
-/** Codes and states of the contracts stand as the services wrote them, set off from words of the other direction. */
+/** Codes and states of the contracts are shown as the services sent them, isolated from text of the other direction. */
 function useEntryText({ what, detail }: TimelineEntry): string {
   const { t } = useTranslation(["staff", "checkout"]);
   const format = useFormat();

@@ -12,7 +12,7 @@ export function isHow(detail: string): detail is ResolutionMethod {
   return HOW.some((how) => how === detail);
 }
 
-/** How staff have resolved an order last; null while they have not. */
+/** How staff have last resolved an order; null if they have not. */
 export function lastResolution(timeline: readonly TimelineEntry[]): ResolutionMethod | null {
   const detail = timeline.findLast(({ what }) => what === "staff-resolved")?.detail ?? null;
   return detail !== null && isHow(detail) ? detail : null;

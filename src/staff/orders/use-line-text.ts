@@ -4,7 +4,7 @@ import { useLocalize } from "../../outlet/use-outlet.ts";
 
 type Named = Pick<StaffOrderLine, "itemId" | "title" | "count">;
 
-/** Lines of an order in the language of whoever reads; what has left the menu is named by its id. */
+/** Lines of an order in the reader's language; a product that was removed from the menu is shown by its id. */
 export function useLineText() {
   const format = useFormat();
   const localized = useLocalize();

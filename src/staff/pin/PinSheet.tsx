@@ -20,7 +20,7 @@ type PinSheetProps<Result extends PinResult> = {
   readonly onRight: (result: Result) => void;
 };
 
-/** Asks staff for their PIN before anything is done. */
+/** Asks staff for their PIN before an action. */
 export function PinSheet<Result extends PinResult>(props: PinSheetProps<Result>) {
   const { isOpen, onClose, title, ...entry } = props;
   return (
@@ -39,7 +39,7 @@ function PinEntry<Result extends PinResult>({
   const pin = usePin(enter, onRight);
   const area = useRef<HTMLFieldSetElement>(null);
   useTypedKeys(area, padKeyOf, pin.press);
-  // A key pad that is plugged in types here at once, without a way to find first.
+  // An attached key pad types here at once.
   useEffect(() => area.current?.focus({ preventScroll: true }), []);
   return (
     <fieldset className="pin" ref={area} tabIndex={-1} aria-label={t("provisioning:pin.field")}>
@@ -56,7 +56,7 @@ function PinEntry<Result extends PinResult>({
   );
 }
 
-/** One mark a digit: how many there are may be seen, which ones not. */
+/** One mark per digit: their number may be seen, the digits not. */
 function PinField({ count }: { readonly count: number }) {
   const { t } = useTranslation(["common", "provisioning"]);
   return (
@@ -72,7 +72,7 @@ function PinField({ count }: { readonly count: number }) {
   );
 }
 
-/** What became of the last PIN. */
+/** The message about the last PIN. */
 function useAnswer(state: PinState): string {
   const { t } = useTranslation(["common", "provisioning"]);
   switch (state.step) {

@@ -4,7 +4,7 @@ import type { PinResult } from "../../../electron/host/api/contract.ts";
 import { type PadKey, pressKey } from "../../phone/digits.ts";
 import { useMonotonicNow } from "../../ui/use-now.ts";
 
-/** Longest PIN of the settings. */
+/** Longest PIN that the settings allow. */
 const MOST_DIGITS = 12;
 
 export type PinState =
@@ -12,14 +12,14 @@ export type PinState =
   | { readonly step: "empty" }
   | { readonly step: "checking" }
   | { readonly step: "wrong" }
-  /** No PIN is looked at, the right one included. */
+  /** No PIN is checked, not even the right one. */
   | { readonly step: "locked"; readonly leftMs: number }
   | { readonly step: "failed" };
 
-/** Gives a PIN to the host, which answers what became of it. */
+/** Sends a PIN to the host, which returns the result. */
 export type EnterPin<Result extends PinResult> = (given: { pin: string }) => Promise<Result>;
 
-/** A PIN being entered; `onRight` once the host has taken it. It is kept nowhere else. */
+/** The state of PIN entry; `onRight` is called once the host has accepted it. The PIN is stored nowhere else. */
 export function usePin<Result extends PinResult>(
   enter: EnterPin<Result>,
   onRight: (result: Result) => void,

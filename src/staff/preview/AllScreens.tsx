@@ -8,7 +8,7 @@ import type { Review } from "./use-review.ts";
 import type { Viewing } from "./viewing.ts";
 import "./all-screens.css";
 
-/** A few at a time: each is a whole page, and the machine may be a small one. */
+/** Each is a whole page, and the machine may be slow. */
 const AT_A_TIME = 2;
 
 type AllScreensProps = {
@@ -18,7 +18,7 @@ type AllScreensProps = {
   readonly onChoose: (scene: SceneId) => void;
 };
 
-/** Every listed screen beside the others; each opens by itself. On paper each has its name below. */
+/** All listed screens side by side; a touch opens one. In print each has its name below. */
 export function AllScreens({ review, viewing, listed, onChoose }: AllScreensProps) {
   const [drawn, setDrawn] = useState(0);
   const onDrawn = useCallback(() => setDrawn((before) => before + 1), []);

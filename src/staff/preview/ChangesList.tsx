@@ -38,7 +38,7 @@ function Value({ label, value }: { readonly label: string; readonly value: strin
   );
 }
 
-/** A text without the quotes of JSON. */
+/** A string without the quotes of JSON. */
 function plain(json: string): string {
   return json.startsWith('"') ? json.slice(1, -1).replaceAll('\\"', '"') : json;
 }

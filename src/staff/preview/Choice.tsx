@@ -7,7 +7,7 @@ type ChoiceProps<Value extends string> = {
   readonly onChoose: (value: Value) => void;
 };
 
-/** One of a few, all of them in sight. */
+/** A choice of a few options, all visible. */
 export function Choice<Value extends string>({
   label,
   options,

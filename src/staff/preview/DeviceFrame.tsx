@@ -4,22 +4,22 @@ import type { Orientation, PreviewFrame, Scene, Shown } from "./frame/scene.ts";
 import { SCREEN_SIZE } from "./viewing.ts";
 import "./device.css";
 
-/** How often a frame is looked at that is still being loaded. */
+/** Polling interval for a frame that is still loading. */
 const LOOK_EVERY_MS = 50;
 
 type DeviceFrameProps = {
-  /** What is in it, for those who do not see it. */
+  /** Accessible name of its content. */
   readonly title: string;
   readonly scene: Scene;
-  /** Words above the device. */
+  /** Label above the device. */
   readonly label?: string | undefined;
   readonly onShown?: (shown: Shown) => void;
   readonly onFrame?: (frame: PreviewFrame | null) => void;
-  /** Without a body around it: for many beside each other. */
+  /** Without the device's body: for many side by side. */
   readonly isSmall?: boolean;
 };
 
-/** A kiosk of paper with the real screens in it, as large as its place allows. */
+/** A drawn kiosk with the real screens in it, scaled to the available room. */
 export function DeviceFrame(props: DeviceFrameProps) {
   const { title, scene, label, isSmall = false } = props;
   const { orientation } = scene;
@@ -43,7 +43,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
             title={title}
             src="preview-frame.html"
             style={{ width, height, transform: `scale(${scale})` }}
-            // A picture of a screen is looked at; only where somebody walks through is there anything to press.
+            // A static screen is only viewed; controls work only in a walk-through.
             inert={!scene.walks}
           />
           {isDrawing && (
@@ -57,7 +57,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
   );
 }
 
-/** How much smaller the screen is than the kiosk's own. */
+/** The scale of the frame compared with the kiosk's own screen. */
 function useScale(place: RefObject<HTMLDivElement | null>, orientation: Orientation): number {
   const [scale, setScale] = useState(0.25);
   useEffect(() => {
@@ -78,7 +78,7 @@ function useScale(place: RefObject<HTMLDivElement | null>, orientation: Orientat
   return scale;
 }
 
-/** Shows the scene in the frame, each new one as soon as it is asked for. */
+/** Shows the scene in the frame, and each new one as soon as it is requested. */
 function useScene(
   scene: Scene,
   { onShown, onFrame }: Pick<DeviceFrameProps, "onShown" | "onFrame">,

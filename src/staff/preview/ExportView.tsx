@@ -13,11 +13,11 @@ import { useViewedConfigurations } from "./use-viewed-configurations.ts";
 import { FIRST_VIEWING, type Viewing } from "./viewing.ts";
 import "./export.css";
 
-/** The rules are asked; the texts are measured only where somebody looks at the preview. */
+/** Checks the rules only; texts are measured only in the interactive preview. */
 const EXPORTING: Viewing = { ...FIRST_VIEWING, mode: "all" };
 const NORMAL = { textSize: "normal", highContrast: false, lowered: false } as const;
 
-/** One screen over the whole window, as the command asks for it: from it the pictures are taken. */
+/** One screen in the whole window, as the export command requests it to take its pictures. */
 export function ExportView({ client }: { readonly client: PreviewClient }) {
   const { current } = useViewedConfigurations(client);
   const isComplete =
@@ -54,7 +54,7 @@ function OneScreen({ asked, outlet, entered }: OneScreenProps) {
   return <DeviceFrame title={asked.scene} scene={scene} onShown={asked.done} isSmall />;
 }
 
-/** Offers `window.previewExport` once everything is known. */
+/** Provides `window.previewExport` once all data are loaded. */
 function usePreviewExport(look: Look, review: Review, ask: (asked: Asked) => void): void {
   const { t } = useTranslation(["common", "preview"]);
   const findingText = useFindingText();

@@ -11,7 +11,7 @@ type FindingsListProps = {
   readonly onShow: (finding: Finding) => void;
 };
 
-/** What is wrong, worst first; each leads to the screen on which it is seen. */
+/** Findings, worst first; each leads to the screen that shows it. */
 export function FindingsList({ findings, measuring, onShow }: FindingsListProps) {
   const { t } = useTranslation(["common", "preview"]);
   return (

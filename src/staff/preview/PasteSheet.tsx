@@ -10,7 +10,7 @@ type PasteSheetProps = {
   readonly onUse: (text: string) => void;
 };
 
-/** A configuration that somebody has in their clipboard. */
+/** A configuration from the clipboard. */
 export function PasteSheet({ isOpen, onClose, onUse }: PasteSheetProps) {
   const { t } = useTranslation(["common", "preview"]);
   const [text, setText] = useState("");

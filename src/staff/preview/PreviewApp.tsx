@@ -7,7 +7,7 @@ import type { PreviewClient } from "./client.ts";
 import { PreviewTool } from "./PreviewTool.tsx";
 import { speakTool } from "./viewer-language.ts";
 
-/** The preview by itself, on a desk. */
+/** The standalone preview, on a desktop. */
 export function PreviewApp({ client }: { readonly client: PreviewClient }) {
   const { t, i18n } = useTranslation(["common", "preview"]);
   return (
@@ -28,7 +28,7 @@ export function PreviewApp({ client }: { readonly client: PreviewClient }) {
   );
 }
 
-/** Every language of which there are words; each is named by itself. */
+/** All languages with texts, each by its own name. */
 function ToolLanguage() {
   const { t, i18n } = useTranslation(["common", "preview"]);
   const id = useId();

@@ -4,7 +4,7 @@ import { useStaffSession } from "../shell/use-staff-session.ts";
 import type { PreviewClient } from "./client.ts";
 import { PreviewTool } from "./PreviewTool.tsx";
 
-/** The configuration preview as a page of staff mode: the kiosk's own configuration, or a draft. */
+/** The configuration preview as a page of staff mode: of the kiosk's own configuration, or a draft. */
 export function PreviewPage() {
   const session = useStaffSession();
   const client = useMemo<PreviewClient>(() => {

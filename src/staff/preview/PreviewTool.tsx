@@ -11,7 +11,7 @@ import "./scenes.css";
 import "./findings.css";
 import "./walk.css";
 
-/** The configuration preview: any configuration on the real screens, with what is wrong with it and what changed. */
+/** The configuration preview: any configuration on the real screens, with findings and changes. */
 export function PreviewTool({ client }: { readonly client: PreviewClient }) {
   const { t } = useTranslation(["common", "preview"]);
   const viewed = useViewedConfigurations(client);
@@ -60,7 +60,7 @@ function Body({ viewed }: { readonly viewed: ViewedConfigurations }) {
   return <ViewedConfiguration look={current} base={viewed.base} />;
 }
 
-/** A file that is dropped onto the previewer. */
+/** A file dropped onto the preview. */
 function useDropping(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   const hold = (event: DragEvent) => {

@@ -3,7 +3,7 @@ import type { DraftProblem } from "../../../electron/host/api/contract.ts";
 import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";
 
-/** A draft that is no configuration: each field that is wrong, by its path. */
+/** An invalid draft: each invalid field with its path. */
 export function Refused({ problems }: { readonly problems: readonly DraftProblem[] }) {
   const { t } = useTranslation(["common", "preview"]);
   return (

@@ -4,11 +4,10 @@ import { useTranslation } from "react-i18next";
 import type { SceneChange } from "./scenes/plan.ts";
 import { SCENE_GROUPS, type SceneGroup, type SceneId } from "./scenes/scene-ids.ts";
 
-/** One screen of the list. */
 export type ListedScene = {
   readonly id: SceneId;
   readonly change: SceneChange;
-  /** How many findings are seen on it. */
+  /** The number of findings on it. */
   readonly findings: number;
 };
 
@@ -23,7 +22,7 @@ const GROUPS = Object.entries(SCENE_GROUPS).map(([group, ids]) => ({
   ids: ids as readonly SceneId[],
 }));
 
-/** Every screen that a customer can meet, by the part of the visit. */
+/** All screens that a customer can meet, by part of the visit. */
 export function SceneList({ scenes, chosen, onChoose }: SceneListProps) {
   const { t } = useTranslation(["common", "preview"]);
   const list = useRef<HTMLElement>(null);

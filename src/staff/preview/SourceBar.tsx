@@ -13,14 +13,14 @@ type SourceBarProps = {
   readonly onUnreadable: () => void;
 };
 
-/** Which configuration is looked at, and the ways for a draft to get here. */
+/** The viewed configuration, and controls to open a draft. */
 export function SourceBar({ viewed, onUnreadable }: SourceBarProps) {
   const { t } = useTranslation(["common", "preview"]);
   const [isPasting, setIsPasting] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const open = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.currentTarget.files ?? [];
-    // The same file again is another look at it.
+    // Choosing the same file again must count as a change.
     event.currentTarget.value = "";
     if (chosen) readFile(chosen).then(viewed.openDraft, onUnreadable);
   };
@@ -69,7 +69,7 @@ export function SourceBar({ viewed, onUnreadable }: SourceBarProps) {
   );
 }
 
-/** A draft from a file that somebody chose or dropped. */
+/** A draft from a chosen or dropped file. */
 export async function readFile(file: File): Promise<{ name: string; text: string }> {
   return { name: file.name, text: await file.text() };
 }

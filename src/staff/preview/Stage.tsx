@@ -13,13 +13,13 @@ import { neighbour, type Viewing } from "./viewing.ts";
 type StageProps = {
   readonly review: Review;
   readonly viewing: Viewing;
-  /** The scenes that are listed. */
+  /** The visible scenes of the list. */
   readonly listed: readonly SceneId[];
   readonly revisions: { readonly before: number | null; readonly after: number };
   readonly onChoose: (scene: SceneId) => void;
 };
 
-/** One screen, and beside it how it is live where it differs. */
+/** One screen, beside its live version if that differs. */
 export function Stage({ review, viewing, listed, revisions, onChoose }: StageProps) {
   const { t } = useTranslation(["common", "preview"]);
   const { scene } = viewing;
@@ -110,7 +110,7 @@ function StandingDevice({ title, label, outlet, review, viewing, entered }: Stan
   return <DeviceFrame title={title} label={label} scene={scene} />;
 }
 
-/** The scene that the viewer looks at, as `outlet` shows it. */
+/** The viewed scene, with the content of `outlet`. */
 export function useStaticScene(
   outlet: OutletView,
   locale: string,

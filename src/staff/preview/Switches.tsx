@@ -11,14 +11,14 @@ const FLOWS = ["REGULAR", "PATCH_ORDER"] as const;
 const PHONE_FLOWS = ["single_step", "two_step"] as const;
 
 type SwitchesProps = {
-  /** As it is configured. */
+  /** As configured. */
   readonly outlet: OutletView;
   readonly locale: string;
   readonly viewing: Viewing;
   readonly onChange: (change: Partial<Viewing>) => void;
 };
 
-/** Everything that a screen can be turned by: each a touch away, on every screen the same. */
+/** The settings of the viewed screen: each a touch away, the same on every screen. */
 export function Switches({ outlet, locale, viewing, onChange }: SwitchesProps) {
   const { t } = useTranslation(["common", "preview"]);
   return (
@@ -52,7 +52,7 @@ export function Switches({ outlet, locale, viewing, onChange }: SwitchesProps) {
   );
 }
 
-/** Only of an outlet that has these flows at all. */
+/** Only for an outlet with these flows. */
 function FlowSwitches({ outlet, viewing, onChange }: Omit<SwitchesProps, "locale">) {
   const { t } = useTranslation(["common", "preview"]);
   const { loyalty } = outlet;

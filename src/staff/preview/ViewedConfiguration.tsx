@@ -19,7 +19,7 @@ const SIDES = ["findings", "changes"] as const;
 
 type ViewedConfigurationProps = { readonly look: Look; readonly base: Look | null };
 
-/** A configuration on the screens: which one, how, and what is to be said about it. */
+/** A configuration on the screens, with its settings, findings and changes. */
 export function ViewedConfiguration({ look, base }: ViewedConfigurationProps) {
   const [viewing, setViewing] = useState<Viewing>(FIRST_VIEWING);
   const review = useReview(look, base, viewing);
@@ -153,7 +153,7 @@ function SidePanel({ review, viewing, onChange, setViewing }: SidePanelProps) {
   );
 }
 
-/** The frame out of sight in which texts are measured: as large as the kiosk's own screen. */
+/** The hidden frame in which texts are measured: as large as the kiosk's own screen. */
 function Probe({ review }: { readonly review: Review }) {
   const { t } = useTranslation(["common", "preview"]);
   const { probe } = review;

@@ -12,7 +12,7 @@ import {
 
 const CUSTOMERS = ["known", "new", "unknown-tier", "rewarded"] as const;
 
-/** Every answer of the loyalty service by a name. */
+/** Answers of the loyalty service by name. */
 const ANSWERS: ReadonlyMap<string, IdentifyAnswer> = new Map([
   ...CUSTOMERS.map(
     (customer) => [customer, { is: "accepted", customer } as IdentifyAnswer] as const,
@@ -33,7 +33,7 @@ type WalkPanelProps = {
   readonly onAgain: () => void;
 };
 
-/** What the services say while somebody walks through a visit. */
+/** The answers of the services during a walk-through. */
 export function WalkPanel({ frame, screen, onAgain }: WalkPanelProps) {
   const { t } = useTranslation(["common", "preview"]);
   const [chosen, setChosen] = useState("known");
@@ -57,7 +57,7 @@ export function WalkPanel({ frame, screen, onAgain }: WalkPanelProps) {
       <h2>{t("preview:walk.title")}</h2>
       <p>{t("preview:walk.lead")}</p>
       <p className="walk__at" role="status">
-        {/* Nobody signs in here. */}
+        {/* The walk-through has no sign-in. */}
         {screen !== null &&
           screen !== "staff" &&
           t("preview:walk.at", { screen: t(`preview:machineScreen.${screen}`) })}

@@ -10,7 +10,7 @@ import { FIRST_ANSWER, WalkPanel } from "./WalkPanel.tsx";
 
 type WalkStageProps = { readonly review: Review; readonly viewing: Viewing };
 
-/** A visit with sample answers: the screen to touch, and beside it what the services say. */
+/** A visit with sample answers: the interactive screen, and beside it the answers of the services. */
 export function WalkStage({ review, viewing }: WalkStageProps) {
   const { t } = useTranslation(["common", "preview"]);
   const [frame, setFrame] = useState<PreviewFrame | null>(null);

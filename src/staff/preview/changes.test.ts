@@ -3,7 +3,7 @@ import { fieldChanges } from "./changes.ts";
 import { configured } from "./testing/configuration.ts";
 
 describe("changed fields", () => {
-  it("are none between a configuration and itself under another revision", () => {
+  it("are none between configurations that differ only in their revision", () => {
     expect(
       fieldChanges(
         configured(),
@@ -14,7 +14,7 @@ describe("changed fields", () => {
     ).toEqual([]);
   });
 
-  it("are told by their path, before and after, also where one is not there", () => {
+  it("are reported by path, with both values, also if one is missing", () => {
     const after = configured((draft) => {
       draft.currency = "GBP";
       draft.loyalty.marketingConsent.screen.headlineByLocale.en = "News?";
@@ -33,7 +33,7 @@ describe("changed fields", () => {
     ]);
   });
 
-  it("documents are told apart by their kind, whatever their place", () => {
+  it("documents are matched by their kind, not by their position", () => {
     const turned = configured((draft) => {
       draft.documents.reverse();
     });

@@ -1,4 +1,4 @@
-/** Which fields differ between two configurations. Pure. */
+/** The fields that differ between two configurations. Pure. */
 import type { OutletConfiguration } from "../../../contracts/in-store-loyalty.ts";
 
 export type FieldChange = {
@@ -9,7 +9,7 @@ export type FieldChange = {
   readonly after: string | null;
 };
 
-/** Every leaf that differs, in the order of the new one. `revision` differs by itself and is not told. */
+/** Every leaf that differs, in the order of the new one. `revision` always differs and is ignored. */
 export function fieldChanges(
   before: OutletConfiguration,
   after: OutletConfiguration,
@@ -26,7 +26,7 @@ export function fieldChanges(
     }));
 }
 
-/** Documents are told apart by their kind, whatever their place in the list. */
+/** Documents are matched by their kind, not by their position in the list. */
 function nameOf(entry: unknown, index: number): string {
   const kind = typeof entry === "object" && entry !== null && "kind" in entry ? entry.kind : null;
   return typeof kind === "string" ? kind : String(index);

@@ -1,4 +1,4 @@
-/** What the preview asks of the host; by itself it has a connection of its own, in staff mode it uses the kiosk's. */
+/** The preview's connection to the host; standalone it has its own, in staff mode it uses the kiosk's. */
 import type { LookInput, LookResult, PreviewSources } from "../../../electron/host/api/contract.ts";
 
 type Options = { readonly signal: AbortSignal };

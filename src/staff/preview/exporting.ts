@@ -1,4 +1,6 @@
-/** What the command's export asks of the page, as `window.previewExport`: which screens there are, and each of them alone. */
+/**
+ * The interface of the page for the export command, as `window.previewExport`: lists the screens, and shows each one.
+ */
 import type { Orientation, Shown } from "./frame/scene.ts";
 import type { SceneId } from "./scenes/scene-ids.ts";
 
@@ -6,7 +8,7 @@ export type ExportPlan = {
   readonly title: string;
   readonly locales: readonly string[];
   readonly scenes: readonly { readonly id: SceneId; readonly name: string }[];
-  /** What was found, a line each. */
+  /** Findings, one per line. */
   readonly findings: readonly string[];
 };
 
@@ -18,7 +20,7 @@ export type AskedScreen = {
 
 export type PreviewExport = {
   readonly plan: () => ExportPlan;
-  /** Shows one screen over the whole window; resolves once it stands still. */
+  /** Shows one screen in the whole window; resolves once it is stable. */
   readonly show: (asked: AskedScreen) => Promise<Shown>;
 };
 

@@ -1,4 +1,4 @@
-/** What the preview knows of the world's numbers; loaded when it is needed, for the plans are large. */
+/** The preview's numbering plans; loaded on demand, because they are large. */
 import {
   getCountryCallingCode,
   getExampleNumber,
@@ -17,7 +17,7 @@ function exampleOf(country: string): string | null {
   return getExampleNumber(country, examples)?.nationalNumber ?? null;
 }
 
-/** Lengths at which the example, cut or drawn out, is still a mobile number of its country. */
+/** Lengths for which the country's example number, shortened or extended, is still a valid mobile number. */
 function mobileLengthsOf(country: string): readonly number[] {
   const example = exampleOf(country);
   if (example === null || !isSupportedCountry(country)) return [];

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from "react";
 import type { NumberingPlans } from "./findings/masks.ts";
 import type { Entered } from "./scenes/visits.ts";
 
-/** Typed where a country has no example: long enough to be a number anywhere. */
+/** Typed for a country without an example: long enough for a number of any country. */
 const SOME_DIGITS = "15123456789";
 
-/** The numbering plans, and what is entered in an outlet of a country; null until the plans are there. */
+/** The numbering plans, and the input for an outlet of a country; null until the plans have loaded. */
 export function useEntered(country: string | null): {
   readonly plans: NumberingPlans | null;
   readonly entered: Entered | null;

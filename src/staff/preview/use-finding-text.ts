@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Finding } from "./findings/finding.ts";
 
-/** Everything that the words of a rule may name. */
+/** All values that a rule's text may contain. */
 const NAMES = [
   "at",
   "channels",
@@ -23,7 +23,7 @@ const NAMES = [
   "why",
 ] as const;
 
-/** What is told of a finding; fields, addresses and names keep their own direction. */
+/** The text of a finding; fields, addresses and names are isolated. */
 export function useFindingText(): (finding: Finding) => string {
   const { t, i18n } = useTranslation(["common", "preview"]);
   const wordFor = (name: string, value: string): string => {
@@ -33,10 +33,10 @@ export function useFindingText(): (finding: Finding) => string {
   };
   return ({ rule, details, seenWith }) => {
     const named = NAMES.map((name) => [name, wordFor(name, details[name] ?? "")] as const);
-    const told = t(`preview:rule.${rule}`, Object.fromEntries(named) as Record<Name, string>);
-    if (!seenWith) return told;
+    const text = t(`preview:rule.${rule}`, Object.fromEntries(named) as Record<Name, string>);
+    if (!seenWith) return text;
     const orientation = t(`preview:orientation.${seenWith.orientation}`);
-    return `${told} (${t("preview:findings.seenLargest", { orientation })})`;
+    return `${text} (${t("preview:findings.seenLargest", { orientation })})`;
   };
 }
 

@@ -7,7 +7,7 @@ import { sceneOf, scenesOf } from "./scenes/plan.ts";
 import type { SceneId } from "./scenes/scene-ids.ts";
 import type { Entered } from "./scenes/visits.ts";
 
-/** The screens on which texts of the configuration stand; all others have the kiosk's own, which its tests measure. */
+/** The screens with texts of the configuration; all others have the kiosk's own, which its tests measure. */
 const WITH_TEXTS: readonly SceneId[] = [
   "attract",
   "phone",
@@ -21,7 +21,7 @@ const WITH_TEXTS: readonly SceneId[] = [
   "done-new-by-code",
   "done-known",
 ];
-/** Where prices are tightest: measured too where the configuration has a currency symbol of its own. */
+/** Where prices have the least room: measured too if the configuration has a currency symbol of its own. */
 const WITH_PRICES: readonly SceneId[] = ["menu", "item", "review-known", "payment-page"];
 const LARGEST = { textSize: "largest", highContrast: false, lowered: false } as const;
 
@@ -34,7 +34,7 @@ type Task = {
   readonly orientation: "portrait" | "landscape";
 };
 
-/** Every screen with texts of the configuration, in every language, at the largest text, upright and lying. */
+/** Every screen with texts of the configuration, in every language, at the largest text, in both orientations. */
 function tasksOf(outlet: OutletView, entered: Entered): readonly Task[] {
   const measured = [...WITH_TEXTS, ...(outlet.currencySymbol === null ? [] : WITH_PRICES)];
   const scenes = scenesOf(outlet).filter((id) => measured.includes(id));
@@ -51,8 +51,8 @@ function tasksOf(outlet: OutletView, entered: Entered): readonly Task[] {
 }
 
 /**
- * Measures texts one screen after the other, in a frame out of sight. Begins anew with another outlet; pauses while
- * `isPaused`, so that the screen that is looked at comes first.
+ * Measures texts screen by screen in a hidden frame. Restarts for another outlet; pauses while `isPaused`, so that the
+ * viewed screen has priority.
  */
 export function useOverflows(
   outlet: OutletView | null,
@@ -84,12 +84,12 @@ export function useOverflows(
   return {
     findings,
     measuring: { done, total: tasks.length },
-    /** What is to be shown next in the frame out of sight; null if nothing is. */
+    /** The next scene for the hidden frame; null if there is none. */
     probe: task && !isPaused ? { scene: task.scene, onShown } : null,
   };
 }
 
-/** A file that has arrived and begins as a PDF, and that no reader can open. One that did not arrive is told by its rule. */
+/** A file that has loaded and begins like a PDF, but cannot be opened. One that did not load has a rule of its own. */
 function unreadable({ id, locale, scene }: Task, isUnreadable: boolean): readonly Finding[] {
   const { documents, locales } = scene.outlet;
   const document = documents.find(({ kind }) => id === `document-${kind}`);

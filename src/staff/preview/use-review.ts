@@ -12,9 +12,9 @@ import { useEntered } from "./use-entered.ts";
 import { useOverflows } from "./use-overflows.ts";
 import type { Viewing } from "./viewing.ts";
 
-/** Everything that is known of a configuration that is being looked at. */
+/** Everything known about a viewed configuration. */
 export type Review = {
-  /** As the viewer turned it. */
+  /** With the viewer's settings. */
   readonly outlet: OutletView;
   readonly base: OutletView | null;
   readonly locale: string;
@@ -64,7 +64,7 @@ export function useReview(look: Look, base: Look | null, viewing: Viewing): Revi
   return { outlet, base: before, locale, entered, scenes, findings, changes, measuring, probe };
 }
 
-/** The same object as long as it says the same: a file that arrives elsewhere draws no screen again. */
+/** The same object while its content is the same: another loaded file must not render every screen again. */
 function useStable<Value>(value: Value): Value {
   const [stable, setStable] = useState({ key: JSON.stringify(value), value });
   const key = JSON.stringify(value);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A stream that was lost is asked for again after this time: the host may have been started again. */
+/** When a lost stream is requested again: the host may have restarted. */
 const AGAIN_MS = 1_000;
 
 /**
- * The latest value of a stream; null before the first. Another `key` is another stream, and its predecessor's value is
- * gone at once; a null key is none.
+ * The latest value of a stream; null before the first. Another `key` is another stream, and the previous value is
+ * dropped at once; a null key is none.
  */
 export function useStream<Value>(
   key: string | null,

@@ -11,15 +11,17 @@ import type { Draft } from "./viewing.ts";
 
 export type Source = LookInput["source"];
 
-/** The configurations that can be viewed, and the one that is. */
+/** The configurations that can be viewed, and the current one. */
 export type ViewedConfigurations = {
   readonly sources: PreviewSources | null;
   readonly source: Source;
-  /** The text that is looked at as a draft; null while there is none. */
+  /** The text of the draft; null if there is none. */
   readonly draft: Draft | null;
-  /** Null while it is on its way. */
+  /** Null while it is being loaded. */
   readonly current: LookResult | null;
-  /** What it is compared with: what the host heard last, else what the kiosk keeps. Null if there is neither. */
+  /**
+   * The configuration to compare with: the latest one from the service, else the cached one. Null if there is neither.
+   */
   readonly base: Look | null;
   readonly choose: (source: Source) => void;
   readonly openDraft: (draft: Draft) => void;
@@ -37,7 +39,7 @@ export function useViewedConfigurations(client: PreviewClient): ViewedConfigurat
   const baseSource = sources?.live ? "live" : "cached";
   const isOwnBase = source === baseSource;
   const base = useLook(client, sources && !isOwnBase ? { source: baseSource } : null);
-  // A file that was saved anew is what its author wants to see.
+  // A file that was saved again is shown in its new version.
   const text = given?.text;
   useEffect(() => {
     if (text !== undefined) setOpened(null);

@@ -1,9 +1,9 @@
-/** The language of the tool by itself: the viewer's own, where the kiosk speaks it. */
+/** The language of the standalone tool: the viewer's own, if the kiosk has texts in it. */
 import i18next from "i18next";
 import { isRightToLeft } from "../../../domain/localized-text.ts";
 import { catalogueOf } from "../../i18n/i18n.ts";
 
-/** Speaks the first of the viewer's languages that there is. */
+/** Switches to the first of the viewer's languages with a catalogue. */
 export async function speakToViewer(wanted = navigator.languages): Promise<void> {
   const known = wanted.map(catalogueOf).find((language) => language !== null);
   await speakTool(known ?? "en");

@@ -1,4 +1,4 @@
-/** What the viewer has chosen to look at, and how. Pure. */
+/** The viewer's selection and settings. Pure. */
 import type { TextSize } from "../../journey/visit-context.ts";
 import type { Finding } from "./findings/finding.ts";
 import type { Orientation } from "./frame/scene.ts";
@@ -8,7 +8,7 @@ import type { SceneId } from "./scenes/scene-ids.ts";
 export type ViewMode = "one" | "all" | "walk";
 export type Side = "findings" | "changes";
 
-/** A text that somebody opened or pasted. */
+/** An opened or pasted text. */
 export type Draft = { readonly name: string | null; readonly text: string };
 
 export type Viewing = {
@@ -36,7 +36,7 @@ export const FIRST_VIEWING: Viewing = {
   side: "findings",
 };
 
-/** The screen on which a finding is seen, set as it has to be to see it. */
+/** The screen of a finding, with the settings that make it visible. */
 export function atFinding(viewing: Viewing, { scene, locale, seenWith }: Finding): Viewing {
   if (scene === null) return viewing;
   return {
@@ -50,7 +50,7 @@ export function atFinding(viewing: Viewing, { scene, locale, seenWith }: Finding
   };
 }
 
-/** The scene before or after one among those that are listed; itself where there is none. */
+/** The previous or next scene of the list; the same one at its end. */
 export function neighbour(scenes: readonly SceneId[], scene: SceneId, step: -1 | 1): SceneId {
   const at = scenes.indexOf(scene);
   if (at === -1) return scenes[0] ?? scene;

@@ -7,7 +7,7 @@ import { chime } from "../../ui/chime.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useStaffSession } from "./use-staff-session.ts";
 
-/** A customer called for staff: seen and heard on every page while it rings. */
+/** A customer's call for staff: visible and audible on every page while it rings. */
 export function CallBand() {
   const { t } = useTranslation("staff");
   const format = useFormat();

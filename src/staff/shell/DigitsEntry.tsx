@@ -4,16 +4,16 @@ import { NumberPad } from "../../phone/NumberPad.tsx";
 import { useTypedKeys } from "../../ui/use-typed-keys.ts";
 
 type DigitsEntryProps = {
-  /** Its accessible name, shown above what was entered. */
+  /** Its accessible name, shown above the input. */
   readonly label: string;
-  /** What was entered so far, as it is read. */
+  /** The formatted input. */
   readonly shown: string;
   readonly onKey: (key: PadKey) => void;
-  /** The way on, and what stands in it. */
+  /** The actions. */
   readonly children: ReactNode;
 };
 
-/** Digits on a pad, or on a keyboard that is plugged in: numbers and amounts of money. */
+/** Entry of digits by pad or attached keyboard: numbers and amounts of money. */
 export function DigitsEntry({ label, shown, onKey, children }: DigitsEntryProps) {
   const area = useRef<HTMLFieldSetElement>(null);
   useTypedKeys(area, padKeyOf, onKey);

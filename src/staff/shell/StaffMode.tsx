@@ -11,10 +11,7 @@ import { useSessionKeepAlive } from "./use-session-keep-alive.ts";
 import { useSignedOut } from "./use-signed-out.ts";
 import "./staff.css";
 
-/**
- * Staff mode (docs/staff.md): its rooms behind tabs. Whoever leaves, or does nothing for a while, is back at the
- * start.
- */
+/** Staff mode (docs/staff.md): its pages as tabs. Leaving it, or its idle timeout, leads back to the start. */
 export function StaffMode() {
   const { t } = useTranslation(["common", "staff"]);
   const { name } = useOutlet();

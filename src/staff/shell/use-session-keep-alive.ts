@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { host } from "../../host.ts";
 import { useStaffSession } from "./use-staff-session.ts";
 
-/** Often enough that the host's own idle time never meets somebody who works. */
+/** Frequent enough that the host's own idle timeout never ends the session of somebody who works. */
 const AT_MOST_EVERY_MS = 30_000;
 const SIGNS_OF_LIFE = ["pointerdown", "keydown", "wheel"] as const;
 

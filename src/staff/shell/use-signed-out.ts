@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { queryClient } from "../../host.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 
-/** The host knows no such session any more: it was left, it ended by itself, or the host was started again. */
+/** The host does not know the session any more: it was left, it timed out, or the host was restarted. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ORPCError && error.code === "UNAUTHORIZED";
 }
 
-/** Closes staff mode as soon as the host refuses a call of it. */
+/** Closes staff mode as soon as the host rejects a call with its session. */
 export function useSignedOut(): void {
   const { send } = useVisit();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useVisit } from "../../journey/use-visit.ts";
 
-/** What every call of staff mode shows to the host. Empty only while the screen is being left. */
+/** The session for calls of staff mode. Empty only while the screen is being left. */
 export function useStaffSession(): string {
   return useVisit().context.staffSession ?? "";
 }

@@ -5,7 +5,7 @@ import { Fact, Facts } from "./Facts.tsx";
 
 const BAD = ["unauthorized", "unreachable", "malformed", "no-credential"];
 
-/** What the looks for a configuration came to (in-store-loyalty.md §4.6). */
+/** Results of the polls for a configuration (in-store-loyalty.md §4.6). */
 export function Configuration() {
   const { t } = useTranslation("staff");
   const format = useFormat();

@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { Facts } from "./Facts.tsx";
 
-/** Tries camera and scanner. What was read is told by its length alone: it may be a customer's code. */
+/** Tests camera and scanner. Only the length of a scanned code is shown: it may be a customer's. */
 export function Devices() {
   const { t } = useTranslation("staff");
   const [tested, setTested] = useState<"camera" | "scanner" | null>(null);

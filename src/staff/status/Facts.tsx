@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 
-/** A few facts that belong together. */
+/** A group of related facts. */
 export function Facts({
   title,
   children,
@@ -20,7 +20,7 @@ export function Facts({
 
 type FactProps = {
   readonly name: string;
-  /** Somebody should look at it: told by a sign, not by colour alone. */
+  /** Needs attention: marked by an icon, not by colour alone. */
   readonly isBad?: boolean;
   readonly children: ReactNode;
 };

@@ -6,7 +6,7 @@ import { Fact, Facts } from "./Facts.tsx";
 
 const MINUTE_MS = 60_000;
 
-/** What the kiosk keeps: orders under way, the database, room on the disk; and its clock. */
+/** Stored data: orders in progress, the database, free disk space; and the clock. */
 export function Records({ status }: { readonly status: StaffStatusView }) {
   const { t } = useTranslation(["common", "staff"]);
   const { recordsTrouble } = useOutlet();
@@ -36,7 +36,7 @@ function ClockText({ clock }: Pick<StaffStatusView, "clock">) {
 
 const UNITS = { megabyte: 1_000_000, gigabyte: 1_000_000_000 } as const;
 
-/** Sizes in megabytes or gigabytes, as the language writes them. */
+/** Sizes in megabytes or gigabytes, formatted by language. */
 function useBytes(): (bytes: number) => string {
   const { locale } = useVisit().context;
   return (bytes) => {

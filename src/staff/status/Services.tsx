@@ -5,7 +5,7 @@ import { Fact, Facts } from "./Facts.tsx";
 
 const SERVICES = ["loyalty", "ordering", "payments"] as const;
 
-/** The three services: their last answer, how fast it was, and what went wrong last. */
+/** The three services: their last answer, its latency, and their last error. */
 export function Services({ status }: { readonly status: StaffStatusView }) {
   const { t } = useTranslation("staff");
   return (
@@ -28,7 +28,7 @@ export function Services({ status }: { readonly status: StaffStatusView }) {
   );
 }
 
-/** Its last trouble is newer than its last answer. */
+/** Its last error is newer than its last answer. */
 function isInTrouble({ lastAt, lastError }: ServiceState): boolean {
   return lastError !== null && (lastAt === null || lastError.at >= lastAt);
 }
@@ -55,7 +55,7 @@ function ServiceText({ state }: { readonly state: ServiceState }) {
   );
 }
 
-/** Money that came for no order of this kiosk: only the integrator can return it. */
+/** Payments that belong to no order of this kiosk: only the integrator can return them. */
 function UnmatchedPayments({
   payments,
 }: {

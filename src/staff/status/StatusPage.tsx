@@ -13,7 +13,7 @@ import { Records } from "./Records.tsx";
 import { Services } from "./Services.tsx";
 import "./status.css";
 
-/** How this kiosk is, in one look; everything on it is pushed by the host. */
+/** The state of this kiosk at a glance, pushed by the host. */
 export function StatusPage() {
   const { t } = useTranslation("staff");
   const session = useStaffSession();
@@ -34,7 +34,7 @@ export function StatusPage() {
   );
 }
 
-/** Which outlet and device this is. Of its key only that it is there, and since when. */
+/** Identifies outlet and device. Of the key only that it is there, and since when. */
 function Outlet({ status }: { readonly status: StaffStatusView }) {
   const { t } = useTranslation("staff");
   const format = useFormat();

@@ -9,7 +9,7 @@ import { CallStaff } from "./CallStaff.tsx";
 import { ReadAloud } from "./ReadAloud.tsx";
 import "./access-bar.css";
 
-/** Six cells on every screen; they never scroll and never hide. */
+/** Six cells on every screen, always visible. */
 export const AccessBar = memo(function AccessBar() {
   const { t } = useTranslation();
   const isStaff = useIsScreen("staff");
@@ -49,7 +49,7 @@ export const AccessBar = memo(function AccessBar() {
   );
 });
 
-/** In staff mode nobody has to be called: its way out is in the same place on every page. */
+/** In staff mode there is no call for staff: its cell leaves staff mode instead, on every page. */
 function LeaveStaffMode() {
   const { t } = useTranslation();
   const send = useSend();
@@ -62,7 +62,7 @@ function LeaveStaffMode() {
   );
 }
 
-/** The size that follows at a touch; after the largest comes the normal one. */
+/** The next size; after the largest comes the normal one. */
 export function nextSize(size: TextSize): TextSize {
   return TEXT_SIZES[(TEXT_SIZES.indexOf(size) + 1) % TEXT_SIZES.length] ?? "normal";
 }

@@ -4,13 +4,13 @@ import { Button as AriaButton } from "react-aria-components";
 type AccessCellProps = {
   readonly icon: ReactNode;
   readonly label: string;
-  /** Said after a change to those who do not see it. */
+  /** Announced to screen readers after a change. */
   readonly state?: string;
   readonly isOn?: boolean;
   readonly onPress: () => void;
 };
 
-/** One cell: picture and word; what is on has the chosen look. */
+/** One cell with icon and label; an active one is highlighted. */
 export function AccessCell({ icon, label, state, isOn = false, onPress }: AccessCellProps) {
   return (
     <AriaButton className="access-cell" data-on={isOn || undefined} onPress={onPress}>

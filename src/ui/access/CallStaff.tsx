@@ -10,7 +10,7 @@ import { Icon } from "../Icon.tsx";
 import { SheetDialog } from "../SheetDialog.tsx";
 import { AccessCell } from "./AccessCell.tsx";
 
-/** Rings for staff and says whether that worked. */
+/** Calls staff and shows whether that worked. */
 export function CallStaff() {
   const { t } = useTranslation();
   const visit = useVisitActor();

@@ -8,7 +8,7 @@ import { Icon } from "../Icon.tsx";
 
 type LanguageChoicesProps = {
   readonly onChosen?: () => void;
-  /** Where there is not room for every language: how many buttons there may be, and what the last of them then does. */
+  /** If there is no room for every language: the maximum number of buttons, and the action of the last one. */
   readonly room?: { readonly most: number; readonly onMore: () => void };
 };
 
@@ -48,7 +48,7 @@ export function LanguageChoices({ onChosen, room }: LanguageChoicesProps) {
   );
 }
 
-/** The first of them with the chosen one among them, and a place left for the button that shows all. */
+/** The first languages, always with the chosen one, and a place left for the button that shows all. */
 function within(offered: readonly string[], chosen: string, most: number): readonly string[] {
   if (offered.length <= most) return offered;
   const first = offered.slice(0, most - 1);

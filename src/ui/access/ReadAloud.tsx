@@ -13,7 +13,7 @@ import { Reader, screenToRead } from "./Reader.tsx";
 import { nextVolume, useReading } from "./use-reading.ts";
 import "./read-aloud.css";
 
-/** Reads screen after screen in its language once it is touched; touched again, it offers what else it can. */
+/** The first touch turns reading aloud on; the next one offers its options. */
 export function ReadAloud() {
   const canRead = useCanRead();
   return canRead ? <Voice /> : <NoVoice />;
@@ -45,7 +45,7 @@ function Voice() {
   );
 }
 
-/** Once more, what is mine, how loud, and off. */
+/** Repeat, personal details, volume, and off. */
 function ReadingChoices({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { context, send } = useVisit();
@@ -97,7 +97,7 @@ function ReadingChoices({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** A kiosk without a voice says so and offers a person instead. */
+/** A kiosk without a voice says so and offers to call staff instead. */
 function NoVoice() {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);

@@ -7,18 +7,17 @@ const SHEET = "[role=dialog], [role=alertdialog]";
 const ANNOUNCING = `h1, h2, ${SHEET}`;
 const CONTROL = "button, a, input, textarea, [role=switch], [tabindex='0']";
 
-/** Until a screen has its lists, and a customer who goes on at once is not told of one that is gone. */
+/** Waits until a screen has its lists, and skips one that the customer leaves at once. */
 const SETTLED_AFTER_MS = 300;
 
-/** The screen, without what lies over it. */
+/** The screen, without overlays. */
 export function screenToRead(): Element | null {
   return document.querySelector(".kiosk__screen");
 }
 
 /**
- * Reading that is switched on: each screen, step and sheet as it takes the focus, what appears as an alert, and the name
- * of a control that a keyboard comes to. Whoever shows it gives it a new key for another language or volume: then it
- * begins anew.
+ * Reads aloud each screen, step and sheet that takes the focus, each new alert, and the name of a control focused by
+ * keyboard. Callers pass a new key for another language or volume: then it starts again.
  */
 export function Reader() {
   const { readPart, say } = useReading();
@@ -32,7 +31,7 @@ export function Reader() {
     let sheetBefore: Element | null = null;
     const focused = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      // A sheet may give the focus to its first button at once: what it says is more than that.
+      // A sheet may focus its first button at once: the whole sheet is read then.
       const sheet = target.closest(SHEET);
       const isNewSheet = sheet !== null && sheet !== sheetBefore;
       sheetBefore = sheet;
@@ -57,7 +56,7 @@ function nameOf(control: Element): string {
   return control.getAttribute("aria-label") ?? (label ?? control).textContent ?? "";
 }
 
-/** Speaks what appears in, or as, an alert; nothing that is private. */
+/** Speaks the content of new alerts, without private parts. */
 function watchAlerts(say: (words: string) => void): MutationObserver {
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {

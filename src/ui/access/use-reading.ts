@@ -5,7 +5,7 @@ import { VOLUMES, type Volume } from "../../journey/visit-context.ts";
 import { type Part, readableText } from "../readable.ts";
 import { read } from "../speech.ts";
 
-/** Of what a device can: loud enough beside a counter, and quiet enough that nobody else hears it. */
+/** Share of the device's volume: loud enough beside a counter, and quiet enough for privacy. */
 const LOUDNESS: Readonly<Record<Volume, number>> = { quiet: 0.35, normal: 0.7, loud: 1 };
 
 /** The volume one step up or down; the same at either end. */
@@ -14,12 +14,12 @@ export function nextVolume(volume: Volume, step: 1 | -1): Volume {
 }
 
 export type Reading = {
-  /** Reads a part of what is under `root`, in place of what is being read. */
+  /** Reads a part of what is under `root`, instead of the current speech. */
   readonly readPart: (root: Element | null, part: Part) => void;
   readonly say: (words: string) => void;
 };
 
-/** Speaks in the language of the screen, as loud as the customer has set it. */
+/** Speaks in the language of the screen, at the volume that the customer has set. */
 export function useReading(): Reading {
   const { t, i18n } = useTranslation();
   const { volume } = useVisit().context.reading;

@@ -9,7 +9,7 @@ type CandidateRowProps = {
   readonly onChoose: (character: string) => void;
 };
 
-/** Chinese characters for the letters that were typed, some at a time; empty, it keeps its place. */
+/** Chinese characters for the typed letters, a page at a time; keeps its height when empty. */
 export function CandidateRow({ characters, onChoose }: CandidateRowProps) {
   const { t } = useTranslation();
   const [first, setFirst] = useState({ of: characters, place: 0 });

@@ -6,26 +6,26 @@ import { CandidateRow } from "./CandidateRow.tsx";
 import { type KeyboardLanguage, LAYOUTS } from "./layouts.ts";
 import "./keyboard.css";
 
-/** What the key for the other letters shows where there are no capitals. */
+/** Label of the key for the second layer in a script without capitals. */
 const OTHER_LETTERS = "أ إ پ";
 
 type KeyboardProps = {
   readonly language: KeyboardLanguage;
-  /** The keyboard that the language key brings; null if there is no other. */
+  /** The keyboard to switch to; null if there is no other. */
   readonly nextLanguage: KeyboardLanguage | null;
   readonly isCapital: boolean;
   /** Whether there is a row of digits, and a plus for dial codes. */
   readonly hasDigits?: boolean | undefined;
   /** A letter, or the name of a key in braces: shift, delete, space, language, done. */
   readonly onKey: (key: string) => void;
-  /** Characters to choose from, above the keys; null or absent if letters are all there is. */
+  /** Characters to choose from, above the keys; null or absent in alphabetic languages. */
   readonly candidates?: readonly string[] | null;
   readonly onCandidate?: (character: string) => void;
 };
 
 const DIGITS = "+ 1 2 3 4 5 6 7 8 9 0";
 
-/** A keyboard of paper keys. What is typed is kept by whoever shows it; the focus stays in the field. */
+/** The on-screen keyboard. The caller holds the typed text; the focus stays in the field. */
 export function Keyboard({
   language,
   nextLanguage,
@@ -44,7 +44,7 @@ export function Keyboard({
   const other = nextLanguage === null ? "" : languageName(nextLanguage);
   const isArabic = language === "ar";
   return (
-    // Keys have their places whatever direction is read in.
+    // The keys are not mirrored in right-to-left languages.
     <section className="keyboard-area" aria-label={t("keyboard.label")} dir="ltr">
       {candidates && <CandidateRow characters={candidates} onChoose={onCandidate} />}
       <SimpleKeyboard
@@ -63,7 +63,7 @@ export function Keyboard({
           { attribute: "type", value: "button", buttons: keysOf(rows(small), rows(capital)) },
           {
             attribute: "aria-label",
-            // Whoever speaks to the machine says what they see.
+            // The accessible name contains the visible label, for voice control.
             value: isArabic ? `${t("keyboard.shift")} ${OTHER_LETTERS}` : t("keyboard.shift"),
             buttons: "{shift}",
           },
@@ -73,7 +73,7 @@ export function Keyboard({
         ]}
         buttonTheme={isCapital ? [{ class: "keyboard__on", buttons: "{shift}" }] : []}
         useButtonTag
-        // By click alone: so a key also answers to those who do not touch it with a finger.
+        // Only clicks: they also come from assistive technology.
         useMouseEvents
         disableButtonHold
         preventMouseDownDefault

@@ -13,10 +13,10 @@ type KeyboardFieldProps = {
   readonly onDone: () => void;
 };
 
-/** Chromium holds up the movement of a sheet in which a field takes the focus: it waits for the sheet to be there. */
+/** Chromium delays the animation of a sheet when a field takes the focus: so it waits for the sheet to be open. */
 const RISE_MS = 250;
 
-/** A name, with the on-screen keyboard below it, so that no key ever covers what is typed. */
+/** A field for a name, with the on-screen keyboard below, so that no key covers what is typed. */
 export function KeyboardField(props: KeyboardFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const keyboard = useKeyboard({ ...props, field, beginsCapital: true });

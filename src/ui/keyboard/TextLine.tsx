@@ -10,13 +10,16 @@ type TextLineProps = {
   readonly onChange: (value: string) => void;
   /** Enter on a hardware keyboard. */
   readonly onDone: () => void;
-  /** What is typed is somebody's own and is not read aloud. */
+  /** What is typed is personal and not read aloud. */
   readonly isPrivate?: boolean;
-  /** It is touched, or reached by the Tab key: somebody wants to type. */
+  /** The field was touched, or focused by the Tab key. */
   readonly onWanted?: () => void;
 };
 
-/** A line of text for the on-screen keyboard: a hardware keyboard writes into it too, the machine's own stays away. */
+/**
+ * A text field for the on-screen keyboard: a hardware keyboard writes into it too, the system's on-screen keyboard
+ * stays closed.
+ */
 export function TextLine({ field, label, value, maxLength, onChange, ...rest }: TextLineProps) {
   return (
     <input
@@ -33,7 +36,7 @@ export function TextLine({ field, label, value, maxLength, onChange, ...rest }: 
       spellCheck={false}
       maxLength={maxLength}
       value={value}
-      // The attribute alone does not bind keys that a script types.
+      // The attribute alone does not limit text that a script sets.
       onChange={(event) => onChange(event.currentTarget.value.slice(0, maxLength))}
       onKeyDown={(event) => {
         if (event.key === "Enter" && !event.nativeEvent.isComposing) rest.onDone();

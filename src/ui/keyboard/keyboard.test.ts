@@ -37,7 +37,7 @@ describe("keyboards", () => {
   });
 
   test.each(KEYBOARD_LANGUAGES.filter(hasCapitals))(
-    "%s has each capital where its letter is",
+    "%s has each capital at the position of its letter",
     (language) => {
       const { small, capital } = LAYOUTS[language];
       const capitals = keysOf(small).map((key) =>
@@ -59,7 +59,7 @@ describe("keyboards", () => {
     }
   });
 
-  test("an outlet's languages give the keyboards, the visit's own first, Latin letters always", () => {
+  test("an outlet's languages determine the keyboards, the visit's own first, Latin letters always", () => {
     expect(keyboardsFor("ar", ["en", "de", "tr", "ar"])).toEqual(["ar", "en", "de", "tr"]);
     expect(keyboardsFor("ar", ["ar"])).toEqual(["ar", "en"]);
     expect(keyboardsFor("fr-CA", ["fr-CA"])).toEqual(["fr", "en"]);
@@ -76,20 +76,20 @@ describe("keyboards", () => {
 });
 
 describe("typing", () => {
-  test("a letter goes where the caret is, and over what is selected", () => {
+  test("a letter is inserted at the caret, and replaces the selection", () => {
     expect(typeKey(caretAt("Ana", 2), "n", MOST)).toEqual(caretAt("Anna", 3));
     expect(typeKey({ text: "Anna", start: 0, end: 4 }, "B", MOST)).toEqual(caretAt("B"));
     expect(typeKey(caretAt("Ana"), "{space}", MOST)).toEqual(caretAt("Ana "));
   });
 
-  test("delete takes one letter as a reader sees it, or what is selected", () => {
+  test("delete removes one grapheme, or the selection", () => {
     expect(typeKey(caretAt("Zoe\u0308"), "{delete}", MOST)).toEqual(caretAt("Zo"));
     expect(typeKey(caretAt("محمّ"), "{delete}", MOST)).toEqual(caretAt("مح"));
     expect(typeKey(caretAt("👩‍👧"), "{delete}", MOST)).toEqual(caretAt(""));
     expect(typeKey({ text: "Anna", start: 1, end: 3 }, "{delete}", MOST)).toEqual(caretAt("Aa", 1));
   });
 
-  test("nothing is longer than allowed, and the caret stays in the text", () => {
+  test("the text never exceeds its maximum length, and the caret stays within", () => {
     const key = fc.constantFrom("a", "İ", "{space}", "{delete}", "{shift}", "{done}", "ّ");
     fc.assert(
       fc.property(fc.array(key, { maxLength: 60 }), (keys) => {
@@ -101,7 +101,7 @@ describe("typing", () => {
     );
   });
 
-  test("shift, language and done write nothing", () => {
+  test("shift, language and done insert nothing", () => {
     for (const key of ["{shift}", "{language}", "{done}"]) {
       expect(typeKey(caretAt("Ana"), key, MOST)).toEqual(caretAt("Ana"));
     }

@@ -1,4 +1,4 @@
-/** What the on-screen keyboard has on its keys, by language. Names in braces are keys that write nothing by themselves. */
+/** The keys of the on-screen keyboard, by language. Names in braces are keys that insert no text. */
 
 export type KeyboardLanguage = (typeof KEYBOARD_LANGUAGES)[number];
 
@@ -17,7 +17,7 @@ export const KEYBOARD_LANGUAGES = [
   "zh",
 ] as const;
 
-/** Rows of keys, each key separated by a space; capitals stand where their small letters do. */
+/** Rows of keys, each key separated by a space; capitals have the positions of their small letters. */
 export type KeyboardLayout = {
   readonly small: readonly string[];
   readonly capital: readonly string[];
@@ -25,7 +25,7 @@ export type KeyboardLayout = {
 
 const LAST_ROW = "{language} - {space} ' {done}";
 
-/** Every letter fits, and none has a capital. */
+/** Every letter fits, and there are no capitals. */
 const HEBREW = [
   "ק ר א ט ו ן ם פ",
   "ש ד ג כ ע י ח ל ך ף",
@@ -39,8 +39,8 @@ const ENGLISH: KeyboardLayout = {
 };
 
 /**
- * At most 11 keys a row where an alphabet allows it: 88 px each on a screen 1080 wide. Capitals are
- * written out, since "i" and "ı" have others in Turkish than elsewhere.
+ * At most 11 keys per row if an alphabet allows it: 88 px each on a screen 1080 wide. Capitals are spelled out, since
+ * those of "i" and "ı" differ in Turkish.
  */
 export const LAYOUTS: Readonly<Record<KeyboardLanguage, KeyboardLayout>> = {
   en: ENGLISH,
@@ -156,7 +156,7 @@ export const LAYOUTS: Readonly<Record<KeyboardLanguage, KeyboardLayout>> = {
       LAST_ROW,
     ],
   },
-  // No capitals: the second layer has the letters that a first one of this width has no room for.
+  // No capitals: the second layer has the letters that do not fit into the first.
   ar: {
     small: [
       "ض ص ث ق ف غ ع ه خ ح ج",
@@ -171,25 +171,25 @@ export const LAYOUTS: Readonly<Record<KeyboardLanguage, KeyboardLayout>> = {
   zh: ENGLISH,
 };
 
-/** Whether its letters are Latin: with English ones alone most payment pages can be filled in. */
+/** Whether its letters are Latin: English ones are enough for most payment pages. */
 export function isLatin(language: KeyboardLanguage): boolean {
   return new Intl.Locale(language).maximize().script === "Latn";
 }
 
-/** Whether a name begins with a letter of the second layer. */
+/** Whether names begin with a letter of the second layer. */
 export function hasCapitals(language: KeyboardLanguage): boolean {
   return language !== "ar" && language !== "he" && language !== "zh";
 }
 
-/** The keyboard of a locale; a language without one writes with English letters. */
+/** The keyboard of a locale; English if the language has none. */
 export function keyboardLanguage(locale: string): KeyboardLanguage {
   const language = locale.split("-")[0]?.toLowerCase();
   return KEYBOARD_LANGUAGES.find((known) => known === language) ?? "en";
 }
 
 /**
- * The keyboards of an outlet's languages, the visit's own first: a name need not be in the language that
- * its owner reads. Latin letters are always among them.
+ * The keyboards of an outlet's languages, the visit's own first: a name need not be in its owner's reading language.
+ * Latin letters are always among them.
  */
 export function keyboardsFor(
   locale: string,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findProducts, searchEntries } from "../../../domain/menu-search.ts";
 import { candidatesFor, composedLetters, spellPinyin } from "./pinyin.ts";
 
-test("letters offer the characters of the longest syllable with which they begin", () => {
+test("offers the characters of the longest syllable at the start of the letters", () => {
   expect(candidatesFor("gong")).toMatchObject({ letters: "gong" });
   expect(candidatesFor("gong").characters).toContain("宫");
   expect(candidatesFor("gongbao").letters).toBe("gong");
@@ -10,27 +10,27 @@ test("letters offer the characters of the longest syllable with which they begin
   expect(candidatesFor("zhua").characters).toContain("抓");
 });
 
-test("of a syllable that is only begun, the usual characters of each that it may become are offered", () => {
+test("offers the most common characters of each possible syllable for an incomplete one", () => {
   const { letters, characters } = candidatesFor("zh");
   expect(letters).toBe("zh");
   expect(characters).toEqual(expect.arrayContaining(["中", "这", "张"]));
   expect(candidatesFor("v")).toEqual({ letters: "v", characters: [] });
 });
 
-test("only the small letters at the end are being composed", () => {
+test("composes only the small letters at the end", () => {
   expect(composedLetters("宫bao")).toBe("bao");
   expect(composedLetters("Anna")).toBe("nna");
   expect(composedLetters("宫保 ")).toBe("");
   expect(composedLetters("")).toBe("");
 });
 
-test("a Chinese name is spelled in full and by its initials; any other is not", () => {
+test("spells a Chinese name in full and by its initials, and no other", () => {
   expect(spellPinyin("三明治")).toBe("sanmingzhi smz");
   expect(spellPinyin("奶茶 330ml")).toBe("naicha 330ml nc 330ml");
   expect(spellPinyin("Beet burger")).toBe("");
 });
 
-test("a name is spelled in each reading of its characters, of a long one in the usual ones", () => {
+test("spells a name in each reading of its characters, of a long one in the most common ones", () => {
   expect(spellPinyin("宫保鸡丁").split(" ")).toEqual(
     expect.arrayContaining(["gongbaojiding", "gbjd"]),
   );
@@ -38,7 +38,7 @@ test("a name is spelled in each reading of its characters, of a long one in the 
   expect(spellPinyin("大".repeat(50)).split(" ").length).toBeLessThanOrEqual(128);
 });
 
-test("a dish is found by its pinyin, its initials and its characters", () => {
+test("finds a dish by its pinyin, its initials and its characters", () => {
   const title = (text: string) => ({ "zh-Hans": text });
   const item = (id: string, text: string) => ({ id, title: title(text), description: {} });
   const menu = JSON.parse(

@@ -1,17 +1,17 @@
 /**
- * Chinese characters by the Latin letters of their pinyin, and back. The table has some 6,700 characters of GB 2312 and is
- * fetched only where somebody reads or writes Chinese (`usePinyin`).
+ * Converts pinyin to Chinese characters and back. The table has some 6,700 characters of GB 2312 and is loaded only for
+ * a customer who reads or writes Chinese (`usePinyin`).
  */
 import chinese from "simple-keyboard-layouts/build/layouts/chinese";
 
 const HAN = /\p{Script=Han}/u;
 const LONGEST_SYLLABLE = 6;
 
-/** The package's types leave its candidates out. */
+/** The package's types omit its candidates. */
 const table: typeof chinese & { readonly layoutCandidates?: Readonly<Record<string, string>> } =
   chinese;
 
-/** Characters of a syllable, the usual ones first. */
+/** Characters of a syllable, the most common first. */
 const characters = new Map(
   Object.entries(table.layoutCandidates ?? {}).map(([syllable, line]) => [
     syllable,
@@ -20,12 +20,14 @@ const characters = new Map(
 );
 
 export type Candidates = {
-  /** The letters that a chosen character replaces: the first of what was typed. */
+  /** The letters that a chosen character replaces: the first ones typed. */
   readonly letters: string;
   readonly characters: readonly string[];
 };
 
-/** What letters may stand for: the longest syllable with which they begin, else every syllable that begins with them. */
+/**
+ * Candidates for typed letters: of the longest syllable at their start, else of every syllable that begins with them.
+ */
 export function candidatesFor(typed: string): Candidates {
   for (let length = LONGEST_SYLLABLE; length > 0; length -= 1) {
     const letters = typed.slice(0, length);
@@ -38,7 +40,7 @@ export function candidatesFor(typed: string): Candidates {
 
 let readings: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** Each character's syllables, the ones among whose characters it is the most usual first: 大 is "da", "dai" and "tai". */
+/** Each character's syllables, those for which it is most common first: 大 is "da", "dai" and "tai". */
 function readingsOf(character: string): readonly string[] {
   if (readings === null) {
     const ranked = [...characters].flatMap(([syllable, found]) =>
@@ -53,12 +55,14 @@ function readingsOf(character: string): readonly string[] {
   return readings.get(character) ?? [];
 }
 
-/** More spellings of one name would only make the search slower: the least usual readings of its last characters are left out. */
+/**
+ * More spellings of one name would only slow the search down: the rarest readings of its last characters are omitted.
+ */
 const MOST_SPELLINGS = 64;
 
 /**
- * A Chinese text in Latin letters, as it is typed in full and by initials: "gongbaojiding gbjd". In each reading of its
- * characters, since none of them is right in every word. Empty for any other text.
+ * A Chinese text in Latin letters, in full and by initials: "gongbaojiding gbjd". In each reading of its characters,
+ * since none of them is right in every word. Empty for any other text.
  */
 export function spellPinyin(text: string): string {
   if (!HAN.test(text)) return "";
@@ -70,7 +74,7 @@ export function spellPinyin(text: string): string {
   return [...spellings(letters), ...spellings(initials)].join(" ");
 }
 
-/** Every way to put together one of each. */
+/** The Cartesian product of the parts, concatenated. */
 function spellings(parts: readonly (readonly string[])[]): string[] {
   return parts.reduce<string[]>(
     (begun, found) => {
@@ -81,7 +85,7 @@ function spellings(parts: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** The letters at the end of a text that are not yet a character. */
+/** The letters at the end of a text that are still being composed. */
 export function composedLetters(text: string): string {
   let start = text.length;
   while (start > 0 && /[a-z]/.test(text[start - 1] ?? "")) start -= 1;

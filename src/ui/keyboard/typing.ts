@@ -1,17 +1,17 @@
-/** What a key does to a text; pure. */
+/** How a key changes a text. Pure. */
 
-/** A text with the part that is selected: `start` equals `end` where only the caret stands. */
+/** A text with its selection: `start` equals `end` if it is only the caret. */
 export type Typed = { readonly text: string; readonly start: number; readonly end: number };
 
-/** Keys in braces that change the text; every other name in braces does not. */
+/** Keys in braces that change the text; the others do not. */
 const SPACE = "{space}";
 const DELETE = "{delete}";
 
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
- * The text after a key; the same object where the key changes nothing. `maxLength` counts as the field's
- * own `maxlength` does, in UTF-16 units; a letter that does not fit is not written.
+ * The text after a key; the same object if the key changes nothing. `maxLength` is counted like the field's own
+ * `maxlength`, in UTF-16 units; a letter that does not fit is not inserted.
  */
 export function typeKey(typed: Typed, key: string, maxLength: number): Typed {
   if (key === DELETE) return deleted(typed);
@@ -25,7 +25,7 @@ function written({ text, start, end }: Typed, letter: string, maxLength: number)
   return next.length > maxLength ? { text, start, end } : { text: next, start: caret, end: caret };
 }
 
-/** Takes away what is selected, else the letter before the caret as a reader sees it. */
+/** Removes the selection, else the grapheme before the caret. */
 function deleted(typed: Typed): Typed {
   const { text, start, end } = typed;
   const from = start < end ? start : start - lastLetter(text.slice(0, start)).length;

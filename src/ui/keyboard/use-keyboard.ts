@@ -7,7 +7,6 @@ import { usePinyin } from "./use-pinyin.ts";
 const NO_CHARACTERS: readonly string[] = [];
 
 type KeyboardOptions = {
-  /** The line of text into which is typed. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly value: string;
   /** In UTF-16 units, as the attribute of the same name. */
@@ -23,12 +22,12 @@ type KeyboardState = {
   readonly nextLanguage: KeyboardLanguage | null;
   readonly isCapital: boolean;
   readonly onKey: (key: string) => void;
-  /** Characters for the letters that end the text; null if none are composed. */
+  /** Characters for the letters at the end of the text; null if none are composed. */
   readonly candidates: readonly string[] | null;
   readonly onCandidate: (character: string) => void;
 };
 
-/** What the keys of an on-screen keyboard do to a line of text, in the languages of the outlet. */
+/** Connects the keys of an on-screen keyboard to a text field, in the languages of the outlet. */
 export function useKeyboard(options: KeyboardOptions): KeyboardState {
   const { field, value, maxLength, onChange, onDone } = options;
   const { locale, outlet } = useVisit().context;
@@ -78,7 +77,7 @@ export function useKeyboard(options: KeyboardOptions): KeyboardState {
   };
 }
 
-/** Where a capital is not expected, only who asks for one gets one. */
+/** In a field without automatic capitals, shift applies only on request. */
 function useShift(isExpected: boolean) {
   const [asked, setAsked] = useState<boolean | null>(null);
   const isOn = asked ?? isExpected;
@@ -89,7 +88,7 @@ function useShift(isExpected: boolean) {
   };
 }
 
-/** Puts the caret where a key left it: a field whose text is set from outside loses it to the end. */
+/** Restores the caret after a key: a field whose text is set from outside moves it to the end. */
 function useCaretRestore(field: RefObject<HTMLInputElement | null>): (at: number) => void {
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {

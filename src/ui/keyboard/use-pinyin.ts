@@ -3,7 +3,7 @@ import { fetchPatiently } from "../fetch-patiently.ts";
 
 export type Pinyin = typeof import("./pinyin.ts");
 
-/** The table of pinyin, fetched when it is first wanted; null until then. Without it letters stay letters. */
+/** The table of pinyin, loaded on demand; null until then. Without it letters stay letters. */
 export function usePinyin(isWanted: boolean): Pinyin | null {
   const [pinyin, setPinyin] = useState<Pinyin | null>(null);
   useEffect(() => {

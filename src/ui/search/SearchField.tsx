@@ -14,19 +14,19 @@ type SearchFieldProps = {
   /** Its accessible name. */
   readonly label: string;
   readonly typed: string;
-  /** Whether the keyboard is there. */
+  /** Whether the keyboard is shown. */
   readonly isTyping: boolean;
   /** Whether digits are searched too: the keyboard then has keys for them. */
   readonly hasDigits?: boolean;
   readonly onChange: (typed: string) => void;
-  /** Somebody wants to type. */
+  /** The field was touched or focused. */
   readonly onType: () => void;
   readonly onDone: () => void;
-  /** Between the word and the keyboard: what is found, if it has its place there. */
+  /** Between the field and the keyboard: the results, if their place is there. */
   readonly children?: ReactNode;
 };
 
-/** The word, a way to take it back, and below it the keyboard as long as it is typed. */
+/** The search field with a clear button, and the keyboard below it while typing. */
 export function SearchField({
   label,
   typed,

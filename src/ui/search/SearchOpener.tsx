@@ -7,7 +7,7 @@ type SearchOpenerProps = {
   readonly onOpen: () => void;
 };
 
-/** Opens a search, with nothing typed yet. */
+/** Opens an empty search. */
 export function SearchOpener({ className, text, onOpen }: SearchOpenerProps) {
   return (
     <button type="button" className={`search-opener ${className}`} onClick={onOpen}>

@@ -1,4 +1,4 @@
-/** Documents and pictures: whether they can be had, and whether anybody ever sees them (in-store-loyalty.md §2.4). */
+/** Documents and pictures: whether they load, and whether any screen shows them (in-store-loyalty.md §2.4). */
 import type { RemoteFile } from "../../../../electron/host/api/contract.ts";
 import type { SceneId } from "../scenes/scene-ids.ts";
 import type { Finding, Rule, Subject } from "./finding.ts";
@@ -56,7 +56,7 @@ function imageScene(url: string, { configuration }: Subject): SceneId | null {
   return loyalty?.pointsIconUrl === url ? "done-known" : null;
 }
 
-/** Each kind once, each with a file, and each where a customer can open or accept it. */
+/** Each kind once, each with a file, and each shown where a customer can open or accept it. */
 export const documents: Rule = ({ configuration }) => {
   const all = configuration.documents ?? [];
   const named = new Set(
@@ -86,7 +86,7 @@ export const documents: Rule = ({ configuration }) => {
   });
 };
 
-/** Consent is asked with words, and words are there to be asked with (in-store-loyalty.md §2.4, channels). */
+/** Consent needs texts, and its texts need a channel (in-store-loyalty.md §2.4, channels). */
 export const consent: Rule = ({ configuration }) => {
   const { loyalty, loyaltyEnabled } = configuration;
   if (loyaltyEnabled !== true || !loyalty?.phoneNumberFlow?.enabled) return [];

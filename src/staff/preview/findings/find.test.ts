@@ -10,11 +10,11 @@ const KNOWLEDGE = { isSpoken: (locale: string) => ["en", "ar"].includes(locale),
 const language = settings(KNOWLEDGE.isSpoken);
 
 describe("findings of a configuration", () => {
-  it("are none where nothing is wrong", () => {
+  it("are none if nothing is wrong", () => {
     expect(findingsOf(subjectOf(configured()), KNOWLEDGE)).toEqual([]);
   });
 
-  it("come worst first and each once", () => {
+  it("are sorted by severity and unique", () => {
     const broken = configured((draft) => {
       Object.assign(draft.loyalty.phoneFormDisclaimer.templateByLocale, { en: "{wrong} {wrong}" });
       Object.assign(draft.documents[0]?.titleByLocale ?? {}, { fr: "Titre" });
@@ -29,7 +29,7 @@ describe("findings of a configuration", () => {
     expect(found.filter(({ rule }) => rule === "unknown-placeholder")).toHaveLength(1);
   });
 
-  it("tell a colour that cannot be read, and what is shown instead", () => {
+  it("report an illegible colour, and what is shown instead", () => {
     const found = findingsOf(subjectOf(configured(), { accent: "#FFE000" }), KNOWLEDGE);
     expect(found.map(({ rule }) => rule)).toEqual(["accent-changed"]);
     expect(found[0]?.details.shown).toMatch(/^#[0-9a-f]{6}$/);
@@ -37,7 +37,7 @@ describe("findings of a configuration", () => {
 });
 
 describe("translations", () => {
-  it("miss where an enabled language has no text, on the screen where it is read", () => {
+  it("are missing if an enabled language has no text, on the screen that shows it", () => {
     expect(
       said(translations, (draft) => {
         Reflect.deleteProperty(draft.loyalty.phoneFormDisclaimer.templateByLocale, "ar");
@@ -49,7 +49,7 @@ describe("translations", () => {
     ]);
   });
 
-  it("an empty text is none", () => {
+  it("an empty text counts as missing", () => {
     const found = said(translations, (draft) => {
       draft.loyalty.marketingConsent.screen.headlineByLocale.en = "  ";
     });
@@ -58,11 +58,11 @@ describe("translations", () => {
     ]);
   });
 
-  it("a language's text serves its variants", () => {
+  it("a language's text serves its regional variants", () => {
     expect(said(translations, (draft) => draft.locales.enabled.push("en-GB"))).toEqual([]);
   });
 
-  it("of a language that nobody can choose are told as a note", () => {
+  it("in a language that is not enabled are reported as a note", () => {
     const found = said(translations, (draft) => {
       draft.locales.enabled = ["en"];
     });
@@ -70,7 +70,7 @@ describe("translations", () => {
     expect(found.every((one) => one.startsWith("unused-translation"))).toBe(true);
   });
 
-  it("of what is switched off are not asked for", () => {
+  it("of disabled features are not required", () => {
     const found = said(translations, (draft) => {
       draft.loyalty.phoneNumberFlow.enabled = false;
       Reflect.deleteProperty(draft.loyalty.phoneFormDisclaimer.templateByLocale, "ar");
@@ -80,7 +80,7 @@ describe("translations", () => {
 });
 
 describe("placeholders", () => {
-  it("that the contract does not know are errors, with the text's language", () => {
+  it("that the contract does not define are errors, with the text's language", () => {
     expect(
       said(placeholders, (draft) => {
         draft.loyalty.marketingConsent.screen.bodyByLocale.ar = "{marketing_consent} {privacy}";
@@ -90,7 +90,7 @@ describe("placeholders", () => {
     ]);
   });
 
-  it("with a broken brace are found, whatever is in it", () => {
+  it("with a broken brace are found, whatever they contain", () => {
     const broken = ["{Privacy Policy}", "{privacy_policy", "privacy_policy}", "{{privacy_policy}}"];
     for (const text of broken) {
       const found = said(placeholders, (draft) => {
@@ -102,7 +102,7 @@ describe("placeholders", () => {
     }
   });
 
-  it("without their document are told beside the list that names it", () => {
+  it("without their document are reported with the list that names it", () => {
     expect(
       said(placeholders, (draft) => {
         draft.documents = draft.documents.filter(({ kind }) => kind !== "privacy_policy");
@@ -114,7 +114,7 @@ describe("placeholders", () => {
     ]);
   });
 
-  it("that one language leaves out are told, and what is listed and stands in no text", () => {
+  it("that one language omits are reported, and listed ones that are in no text", () => {
     expect(
       said(placeholders, (draft) => {
         draft.loyalty.phoneFormDisclaimer.templateByLocale.ar = "نص";
@@ -141,7 +141,7 @@ describe("documents and pictures", () => {
     ]);
   });
 
-  it("that are on their way are a note", () => {
+  it("that are still loading are a note", () => {
     const subject = subjectOf(configured());
     const coming = subject.files.map((file) => ({ ...file, state: "coming" as const }));
     expect(files({ ...subject, files: coming }).every(({ severity }) => severity === "note")).toBe(
@@ -149,7 +149,7 @@ describe("documents and pictures", () => {
     );
   });
 
-  it("a kind twice, without a file, or shown nowhere", () => {
+  it("are reported if a kind is listed twice, has no file, or is shown nowhere", () => {
     expect(
       said(documents, (draft) => {
         const [first] = draft.documents;
@@ -170,7 +170,7 @@ describe("documents and pictures", () => {
     ]);
   });
 
-  it("consent that is asked for without a text, and a text without a channel", () => {
+  it("report consent without a text, and a text without a channel", () => {
     expect(
       said(consent, (draft) => {
         draft.loyalty.marketingConsent.screen.bodyByLocale = { en: "", ar: " " };
@@ -185,7 +185,7 @@ describe("documents and pictures", () => {
 });
 
 describe("flows", () => {
-  it("nobody can identify where every way is off", () => {
+  it("report an outlet without any method of identification", () => {
     expect(
       said(flows, (draft) => {
         draft.loyalty.phoneNumberFlow.enabled = false;
@@ -195,7 +195,7 @@ describe("flows", () => {
     ).toEqual(["no-way-to-identify | @menu"]);
   });
 
-  it("the phone form needs version 1.6, also beside 1.10", () => {
+  it("require version 1.6 for the phone form, also beside 1.10", () => {
     const with15 = said(flows, (draft) => {
       draft.loyaltyApiVersion = "1.5";
     });
@@ -207,7 +207,7 @@ describe("flows", () => {
     ).toEqual([]);
   });
 
-  it("a second step without a channel is never met, nor are channels without the phone form", () => {
+  it("report a second step without a channel, and channels without the phone form", () => {
     expect(
       said(flows, (draft) => {
         draft.loyalty.marketingConsent.channels = [];
@@ -220,7 +220,7 @@ describe("flows", () => {
     ).toEqual(["consent-never-asked"]);
   });
 
-  it("a banner without an address, without a case, or for a case that cannot happen", () => {
+  it("report a banner without an address, without a case, or for an impossible case", () => {
     const banner = (change: object) =>
       said(flows, (draft) => Object.assign(draft.loyalty.appInstallBanner, change));
     expect(banner({ url: undefined })).toEqual(["app-banner-without-address | @done-nobody"]);
@@ -235,7 +235,7 @@ describe("flows", () => {
     ).toEqual(["app-case-never-met | justRegisteredWithApp"]);
   });
 
-  it("what is off says so", () => {
+  it("report what is disabled", () => {
     expect(
       said(flows, (draft) => {
         draft.loyaltyEnabled = false;
@@ -243,7 +243,7 @@ describe("flows", () => {
     ).toEqual(["loyalty-off | @attract"]);
   });
 
-  it("languages, time zone, currency and fields that the kiosk cannot use", () => {
+  it("report unusable languages, time zone, currency and fields", () => {
     expect(
       said(language, (draft) => {
         draft.locales = { enabled: ["en", "xx"], default: "de", fallback: "en" };

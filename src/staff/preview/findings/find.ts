@@ -1,4 +1,4 @@
-/** All rules together: what is wrong with a configuration, worst first. */
+/** All rules: what is wrong with a configuration, sorted by severity. */
 import { resolveAccent } from "../../../ui/accent.ts";
 import { consent, documents, files } from "./documents.ts";
 import { type Finding, keyOf, type Rule, type Severity, type Subject } from "./finding.ts";
@@ -7,7 +7,7 @@ import { masks, type NumberingPlans } from "./masks.ts";
 import { placeholders } from "./placeholders.ts";
 import { translations } from "./texts.ts";
 
-/** What the kiosk changes of the theme's colour so that everybody can read it (requirement A3). */
+/** Changes of the theme's colour by the kiosk for legibility (requirement A3). */
 const accent: Rule = (subject) => {
   const { adjusted, fill } = resolveAccent(subject.accent);
   if (!adjusted) return [];
@@ -22,17 +22,17 @@ const accent: Rule = (subject) => {
   ];
 };
 
-/** What the rules know beside the configuration. */
+/** What the rules need besides the configuration. */
 export type Knowledge = {
-  /** Whether the kiosk has words of its own in a language. */
+  /** Whether the kiosk has texts of its own in a language. */
   readonly isSpoken: (locale: string) => boolean;
-  /** Null until the numbering plans have arrived. */
+  /** Null until the numbering plans have loaded. */
   readonly plans: NumberingPlans | null;
 };
 
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
-/** Everything that the rules find, each once, worst first and else in the order of a visit. */
+/** All unique findings by severity, otherwise in the order of a visit. */
 export function findingsOf(subject: Subject, { isSpoken, plans }: Knowledge): readonly Finding[] {
   const rules: readonly Rule[] = [
     flows,
@@ -48,7 +48,7 @@ export function findingsOf(subject: Subject, { isSpoken, plans }: Knowledge): re
   return sorted(rules.flatMap((rule) => rule(subject)));
 }
 
-/** Each finding once, worst first. */
+/** Unique findings, by severity. */
 export function sorted(findings: readonly Finding[]): readonly Finding[] {
   const byKey = new Map(findings.map((finding) => [keyOf(finding), finding]));
   return [...byKey.values()].sort((one, other) => RANK[one.severity] - RANK[other.severity]);

@@ -1,4 +1,4 @@
-/** What can be wrong with a configuration, and where on the screens it shows. */
+/** Findings about a configuration, and the screens that show them. */
 import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
 import type { RemoteFile } from "../../../../electron/host/api/contract.ts";
 import type { SceneId } from "../scenes/scene-ids.ts";
@@ -47,29 +47,29 @@ export const FINDING_RULES = [
 export type FindingRule = (typeof FINDING_RULES)[number];
 
 /**
- * - `error`: customers meet something that is not there, or cannot go on
- * - `warning`: it works, and is most likely not what was meant
- * - `note`: worth knowing
+ * - `error`: customers meet something missing, or cannot go on
+ * - `warning`: it works, but is most likely not what was meant
+ * - `note`: information
  */
 export type Severity = "error" | "warning" | "note";
 
 export type Finding = {
   readonly rule: FindingRule;
   readonly severity: Severity;
-  /** What the words name: fields, languages, countries, addresses. */
+  /** Values for the text: fields, languages, countries, addresses. */
   readonly details: Readonly<Record<string, string>>;
-  /** The screen on which it is seen; null if there is none. */
+  /** The screen that shows it; null if there is none. */
   readonly scene: SceneId | null;
-  /** The language in which it is seen; null if in any. */
+  /** The language that shows it; null if any does. */
   readonly locale: string | null;
-  /** Only seen on a screen that is set so. */
+  /** Only visible with these settings of the screen. */
   readonly seenWith?: {
     readonly textSize: "largest";
     readonly orientation: "portrait" | "landscape";
   };
 };
 
-/** What the rules look at. */
+/** The input of the rules. */
 export type Subject = {
   readonly configuration: OutletConfiguration;
   readonly files: readonly RemoteFile[];
@@ -81,7 +81,7 @@ export type Subject = {
 
 export type Rule = (subject: Subject) => readonly Finding[];
 
-/** The same finding twice has the same key. */
+/** Equal findings have the same key. */
 export function keyOf({ rule, details, scene, locale, seenWith }: Finding): string {
   return JSON.stringify([rule, details, scene, locale, seenWith?.orientation]);
 }

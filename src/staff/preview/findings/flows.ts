@@ -1,8 +1,8 @@
-/** Ways through a visit that are configured and cannot be gone (in-store-loyalty.md §2.4, §9). */
+/** Flows of a visit that are configured and impossible (in-store-loyalty.md §2.4, §9). */
 import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
 import type { Finding, Rule } from "./finding.ts";
 
-/** The phone-number flow is offered from this version on (in-store-loyalty.md §9). */
+/** The first version with the phone-number flow (in-store-loyalty.md §9). */
 const PHONE_SINCE = "1.6";
 
 function found(
@@ -21,10 +21,10 @@ export function isVersionAtLeast(one: string, other: string): boolean {
   return major > otherMajor || (major === otherMajor && minor >= otherMinor);
 }
 
-/** Every way that is switched on can be gone; what is switched off says so. */
+/** Reports enabled flows that are impossible, and disabled ones as a note. */
 export const flows: Rule = ({ configuration }) => {
   const { loyalty, loyaltyEnabled } = configuration;
-  // Where none is named the credential's holds.
+  // The default is the credential's version.
   const version = configuration.loyaltyApiVersion ?? PHONE_SINCE;
   if (loyaltyEnabled !== true) {
     return loyalty ? [found("loyalty-off", "note", "attract")] : [];
@@ -68,7 +68,7 @@ function appBanner(
     .map(([name]) => found("app-case-never-met", "warning", null, { name }));
 }
 
-/** Languages, time zone and currency are such as the kiosk can show. */
+/** Languages, time zone and currency must be supported by the kiosk. */
 export function settings(isSpoken: (locale: string) => boolean): Rule {
   return ({ configuration, ignoredFields, leftOut }) => {
     const { locales, timezone, currency } = configuration;

@@ -8,11 +8,11 @@ const withMasks = (masksByCountry: Record<string, string>) =>
   said(rule, (draft) => Object.assign(draft.phone, { masksByCountry }));
 
 describe("masks", () => {
-  it("that hold their country's numbers are fine, with or without its dialling code", () => {
+  it("that fit their country's numbers are valid, with or without its dialling code", () => {
     expect(withMasks({ DE: "+49 XXX XXXXXXXX", GB: "XXXX XXXXXX" })).toEqual([]);
   });
 
-  it("that are too short or too long for them are told with both counts", () => {
+  it("that are too short or too long for them are reported with both lengths", () => {
     expect(withMasks({ DE: "XXX XXXX" })).toEqual(["mask-too-short | DE XXX XXXX 7 11 | @phone"]);
     expect(withMasks({ GB: "XXXX XXXXXXX" })).toEqual([
       "mask-too-long | GB XXXX XXXXXXX 11 10 | @phone",
@@ -24,7 +24,7 @@ describe("masks", () => {
     expect(withMasks({ GB: "7XXX XXXXXX" })).toEqual([]);
   });
 
-  it("without a place for a digit, for a country that is not offered, or for none", () => {
+  it("are reported without a placeholder, for a country that is not offered, or for none", () => {
     expect(withMasks({ DE: "---" })).toEqual(["mask-empty | DE --- | @phone"]);
     expect(withMasks({ TR: "XXX XXX XX XX" })).toEqual(["mask-not-offered | TR | @countries"]);
     expect(withMasks({ ZZ: "XXX" })).toEqual(["country-unknown | ZZ | @countries"]);

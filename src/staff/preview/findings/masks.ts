@@ -1,8 +1,10 @@
-/** Masks against the numbers of their countries (in-store-loyalty.md §2.4): one that does not fit draws nothing. */
+/**
+ * Checks masks against the numbers of their countries (in-store-loyalty.md §2.4): one that does not fit is not used.
+ */
 import { applyMask, nationalMask } from "../../../phone/masks.ts";
 import type { Finding, Rule } from "./finding.ts";
 
-/** What has to be known of the world's numbers. */
+/** The part of the numbering plans that is needed. */
 export type NumberingPlans = {
   /** Dialling code without `+`; null for a country that has none. */
   readonly callingCodeOf: (country: string) => string | null;
@@ -61,7 +63,7 @@ function fitOf(
   const tooLongOrShort = (rule: Finding["rule"], size: number) => [
     finding(rule, "warning", { country, mask, room: String(room), digits: String(size) }, "phone"),
   ];
-  // Longer numbers than the usual one are drawn without the mask, which is what it is a help for.
+  // Numbers longer than the usual ones are shown without the mask, so they are no error.
   if (applyMask(national, example) === null)
     return tooLongOrShort("mask-too-short", example.length);
   return room > longest ? tooLongOrShort("mask-too-long", longest) : [];

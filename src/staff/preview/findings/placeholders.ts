@@ -1,16 +1,17 @@
-/** `{document_kind}` in texts, `documentRefs` beside them, and the documents for which they stand (in-store-loyalty.md §2.4). */
+/**
+ * `{document_kind}` in texts, their `documentRefs`, and the documents that they stand for (in-store-loyalty.md §2.4).
+ */
 import type { DocumentKind } from "../../../../contracts/in-store-loyalty.ts";
 import { DOCUMENT_KINDS } from "../scenes/scene-ids.ts";
 import type { Finding, Rule } from "./finding.ts";
 import { type ConfiguredText, textsOf } from "./texts.ts";
 
-/** As the screens read them; whatever else is in braces stays unread. */
+/** As the screens parse them; other text in braces is not a placeholder. */
 const PLACEHOLDER = /\{([a-z_]+)\}/g;
 const ANY_BRACES = /[{}]/;
 
 type Named = { readonly kinds: readonly DocumentKind[]; readonly unknown: readonly string[] };
 
-/** The placeholders of one text. */
 export function placeholdersOf(text: string): Named {
   const names = [...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? "");
   return {
@@ -23,7 +24,7 @@ function isKind(name: string): name is DocumentKind {
   return DOCUMENT_KINDS.some((kind) => kind === name);
 }
 
-/** Every placeholder is one of the contract's, has its document, and stands in every language. */
+/** Every placeholder is defined in the contract, has its document, and is in every language. */
 export const placeholders: Rule = ({ configuration }) => {
   const documents = new Set((configuration.documents ?? []).map(({ kind }) => kind));
   return textsOf(configuration).flatMap((one) =>
@@ -56,7 +57,7 @@ function perLanguage(
   });
 }
 
-/** What some languages link and others do not, and what is listed beside the text and stands in none. */
+/** Documents that some languages link and others do not, and listed ones that no text contains. */
 function acrossLanguages(
   { field, text, scene, refs }: ConfiguredText,
   documents: ReadonlySet<DocumentKind>,

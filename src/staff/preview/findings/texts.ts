@@ -1,4 +1,4 @@
-/** The configuration's own texts, with the screen on which each is read (in-store-loyalty.md §2.4). */
+/** The configuration's own texts, with the screen that shows each (in-store-loyalty.md §2.4). */
 import type {
   DocumentKind,
   OutletConfiguration,
@@ -12,18 +12,18 @@ export type ConfiguredText = {
   readonly field: string;
   readonly text: TextByLocale;
   readonly scene: SceneId;
-  /** The kinds that the configuration lists beside the text; null if the text has no placeholders. */
+  /** The kinds that the configuration lists for the text; null if the text has no placeholders. */
   readonly refs: readonly DocumentKind[] | null;
-  /** A text without which the kiosk has none of its own to put in its place. */
+  /** Whether the kiosk has no default for this text. */
   readonly isNeeded: boolean;
 };
 
-/** Whether consent is asked for on a screen of its own. */
+/** The screen that asks for marketing consent. */
 export function consentScene({ loyalty }: OutletConfiguration): SceneId {
   return loyalty?.phoneNumberFlow?.flow === "two_step" ? "consent" : "phone";
 }
 
-/** The texts that customers are shown; of what is switched off there are none. */
+/** The texts that customers are shown; none of disabled features. */
 export function textsOf(configuration: OutletConfiguration): readonly ConfiguredText[] {
   const { loyalty, loyaltyEnabled } = configuration;
   if (loyaltyEnabled !== true || !loyalty) return [];
@@ -99,7 +99,7 @@ function appTexts(banner: Banner): readonly ConfiguredText[] {
   ];
 }
 
-/** Texts of documents: their titles stand in other texts, their files open over them. */
+/** Texts of documents: their titles are part of other texts, their files open over them. */
 export function documentTextsOf({ documents }: OutletConfiguration): readonly ConfiguredText[] {
   return (documents ?? []).flatMap((document, index) => {
     const scene = `document-${document.kind}` as const;
@@ -123,7 +123,7 @@ export function documentTextsOf({ documents }: OutletConfiguration): readonly Co
   });
 }
 
-/** `de` of `de-CH`: the language whose text also serves the variant. */
+/** `de` of `de-CH`: a language's text also serves its regional variants. */
 function languageOf(locale: string): string {
   return (locale.split("-")[0] ?? locale).toLowerCase();
 }
@@ -132,7 +132,7 @@ function has(text: TextByLocale, locale: string): boolean {
   return Boolean(text[locale]?.trim() || text[languageOf(locale)]?.trim());
 }
 
-/** Each enabled language has each text; no text is in a language that nobody can choose. */
+/** Each enabled language has each text; no text is in a language that is not enabled. */
 export const translations: Rule = ({ configuration }) => {
   const { enabled } = configuration.locales;
   const offered = new Set(enabled.flatMap((locale) => [locale, languageOf(locale)]));

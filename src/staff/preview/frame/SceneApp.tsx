@@ -7,12 +7,12 @@ import type { Scene } from "./scene.ts";
 
 type SceneAppProps = {
   readonly scene: Scene;
-  /** The visit is there, at its beginning. */
+  /** The visit exists, at its beginning. */
   readonly onReady: (visit: Pick<Player, "send" | "visitId">) => void;
   readonly onScreen: (screen: ScreenName) => void;
 };
 
-/** The touchscreen itself, with somebody who looks on from within. */
+/** The touchscreen itself, with an observer inside. */
 export function SceneApp({ scene, onReady, onScreen }: SceneAppProps) {
   return (
     <App>

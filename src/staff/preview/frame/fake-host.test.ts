@@ -24,7 +24,7 @@ function hostAnswering(identify: IdentifyAnswer) {
 }
 
 describe("the fake host", () => {
-  it("answers what customers' screens ask, and refuses everything else by its name", async () => {
+  it("answers the calls of customers' screens, and rejects any other by its name", async () => {
     const { call } = hostAnswering({ is: "unavailable" });
     await expect(call("visit.resumable")).resolves.toBeNull();
     await expect(call("loyalty.prepare")).resolves.toBeUndefined();
@@ -33,7 +33,7 @@ describe("the fake host", () => {
     );
   });
 
-  it("identifies as it is told, from one call to the next", async () => {
+  it("uses the chosen answer to an identification from the next call on", async () => {
     const { call, fakeHost } = hostAnswering({ is: "rejected", code: "504" });
     await expect(call("loyalty.identifyByCode")).resolves.toMatchObject({
       result: "rejected",

@@ -1,6 +1,6 @@
 /**
- * Answers everything that a customer's screens ask of the host, from a scene alone: it knows no service, and there is
- * nothing in this module that could reach one.
+ * Answers everything that a customer's screens ask of the host, from a scene alone: no code of this module could reach
+ * a service.
  */
 import type { ClientContext, ClientLink } from "@orpc/client";
 import { z } from "zod";
@@ -16,12 +16,12 @@ import { SAMPLE_MENU } from "./sample-menu.ts";
 import type { IdentifyAnswer, Scene, WalkOrder } from "./scene.ts";
 import { ended, type Placed, pointsEarned, type WalkEvent, walkedOrder } from "./walked-order.ts";
 
-/** Somebody waiting for one of these. */
+/** A pending wait for one of these events. */
 type Waiting = { readonly wanted: readonly WalkEvent[]; readonly go: (event: WalkEvent) => void };
 
 export type FakeHost = {
   readonly link: ClientLink<ClientContext>;
-  /** From now on this scene's outlet and answers. */
+  /** Uses this scene's outlet and answers from now on. */
   readonly play: (scene: Scene) => void;
   readonly answer: (identify: IdentifyAnswer) => void;
   readonly walk: (order: WalkOrder) => void;
@@ -29,7 +29,7 @@ export type FakeHost = {
 
 type Method = (input: unknown, signal: AbortSignal | undefined) => unknown;
 
-/** What of an order decides how it goes on. */
+/** The fields of an order that decide how it goes on. */
 const placeInput = z.object({ dueShown: z.string(), paymentMethod: z.string() });
 
 export function createFakeHost(): FakeHost {
@@ -81,7 +81,7 @@ export function createFakeHost(): FakeHost {
     } else if (placed) yield* walkedOrder(placed, nextEvent, signal);
   }
 
-  /** By path, as the contract has them; whatever is missing here is nothing that a customer can do. */
+  /** By path in the contract; a customer can call no others. */
   const methods: Readonly<Record<string, Method>> = {
     "outlet.live": (_input, signal) => constant(scene?.outlet, signal),
     "menu.live": (_input, signal) => menu(signal),
@@ -136,12 +136,12 @@ export function createFakeHost(): FakeHost {
 
 const NOBODY = { customer: "nobody", isNew: false } as const;
 
-/** Whether cards are kept is the device's affair, not the configuration's. */
+/** Saving cards is a setting of the device, not of the configuration. */
 const NO_CARD: CardView = { isOffered: false, card: null, enrollment: null };
 
 const nothing: Method = () => undefined;
 
-/** Long enough to see that something is being asked. */
+/** Long enough to see the waiting state. */
 const ANSWER_MS = 250;
 
 function seen(): Promise<void> {

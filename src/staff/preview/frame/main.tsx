@@ -1,4 +1,4 @@
-/** The frame of the configuration preview: the customers' own screens, with a fake host in place of the real one. */
+/** The frame of the configuration preview: the customers' own screens, with a fake host. */
 import i18next from "i18next";
 import { createRoot, type Root } from "react-dom/client";
 import { provideFakeHost } from "../../../app/fake-host.ts";
@@ -20,7 +20,7 @@ import "./frame.css";
 const place = document.getElementById("root");
 if (!place) throw new Error("preview-frame.html has no #root");
 
-// The frame may use no camera: it is as on a kiosk without one, and nobody is asked for it.
+// The frame has no camera: as on a kiosk without one, and without a permission prompt.
 Object.defineProperty(navigator, "mediaDevices", { value: undefined });
 const fakeHost = createFakeHost();
 provideFakeHost(fakeHost.link);
@@ -31,11 +31,11 @@ const words = startI18n([...AREAS, "preview"]);
 let turn = 0;
 let screen: ScreenName | null = null;
 const listeners = new Set<(screen: ScreenName) => void>();
-/** Shows the present scene again from its beginning. */
+/** Shows the current scene again from its beginning. */
 let again: (() => void) | null = null;
 
 function onScreen(next: ScreenName): void {
-  // What stands as a picture does not go away by itself: a countdown that ran out begins anew.
+  // A static screen must not go away: a countdown that has ended restarts.
   const hasRunOut = next === "attract" && screen !== null && screen !== "attract";
   screen = next;
   for (const listener of listeners) listener(next);

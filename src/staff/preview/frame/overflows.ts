@@ -1,15 +1,15 @@
-/** Texts that have not enough room where they stand, measured on the screen as it is drawn. */
+/** Texts that do not fit, measured on the rendered screen. */
 import type { Overflow } from "./scene.ts";
 
-/** Half a pixel is lost where rem are rounded; the edges of letters reach over theirs by as much. */
+/** Rounding of rem takes up to half a pixel; glyphs overhang their box by about as much. */
 const TOLERANCE_PX = 2;
-/** Shorter words are broken into three lines by nobody's fault. */
+/** Shorter words may be broken into three lines without a fault. */
 const SLIVER_LETTERS = 12;
 const MOST = 20;
 /** Long enough to find the text again. */
 const QUOTE_LETTERS = 60;
 
-/** Every text of the page that is cut off, leaves the screen, or is broken into slivers. */
+/** Every text of the page that is cut off, outside of the screen, or broken into slivers. */
 export function overflowsOf(page: Document): readonly Overflow[] {
   const found = new Map<string, Overflow>();
   for (const element of page.body.querySelectorAll("*")) {
@@ -53,7 +53,7 @@ function textBoxes(element: Element): readonly DOMRect[] {
   return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** Whether the text can be seen, or scrolled to, within everything that surrounds it. */
+/** Whether the text is visible, or can be scrolled to, within all its ancestors. */
 function reachOf(element: Element, boxes: readonly DOMRect[]): "cut" | "out" | null {
   let area = {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -71,7 +71,7 @@ function reachOf(element: Element, boxes: readonly DOMRect[]): "cut" | "out" | n
       area.top < frame.top - TOLERANCE_PX || area.bottom > frame.bottom + TOLERANCE_PX;
     if (sideways && isClip(overflowX)) return "cut";
     if (upright && isClip(overflowY)) return "cut";
-    // What is scrolled into a box is where the box is.
+    // Content can be scrolled to wherever its scroll container is.
     if (isScroll(overflowX)) area = { ...area, left: frame.left, right: frame.right };
     if (isScroll(overflowY)) area = { ...area, top: frame.top, bottom: frame.bottom };
   }

@@ -1,4 +1,4 @@
-/** Takes a visit to a screen by what a customer would do there: presses, typed keys, and events of the visit's machine. */
+/** Leads a visit to a screen with a customer's actions: presses, typed keys, and events of the visit's machine. */
 import i18next from "i18next";
 import type { BasketLine } from "../../../../domain/basket.ts";
 import { localize } from "../../../../domain/localized-text.ts";
@@ -7,12 +7,12 @@ import type { VisitEvent } from "../../../journey/visit-events.ts";
 import { customerOf } from "./sample-customer.ts";
 import type { DocumentKind, Scene, SceneStep } from "./scene.ts";
 
-/** A screen's files come over the loopback: whatever takes longer does not come. */
+/** Files are loaded from the loopback: what takes longer will not arrive. */
 const STEP_WITHIN_MS = 8_000;
 const LOOK_EVERY_MS = 20;
 const SECOND_PRESS_MS = 520;
 
-/** Boxes of the phone form that are no marketing channels. */
+/** Boxes of the phone form, except marketing channels. */
 const REQUIRED_BOX =
   ".identify__consents .consent__row:not(.consent__marketing *) input:not(:checked)";
 
@@ -27,7 +27,7 @@ const DISHES: readonly BasketLine[] = [
   { kind: "item", lineId: "preview-bowl", itemId: "bowl", count: 1, choices: [] },
 ];
 
-/** A step that did not come about: what was looked for is not on the screen. */
+/** A step that failed: its element is not on the screen. */
 export class StuckError extends Error {
   override readonly name = "StuckError";
 }
@@ -38,11 +38,11 @@ export type Player = {
   readonly send: (event: VisitEvent) => void;
   /** The visit of the scene. */
   readonly visitId: () => string;
-  /** Another scene has taken over. */
+  /** Another scene has replaced this one. */
   readonly isOver: () => boolean;
 };
 
-/** Takes the steps of a scene one after the other. Throws StuckError where one does not come about. */
+/** Runs the steps of a scene one after the other. Throws StuckError if one fails. */
 export async function playSteps(scene: Scene, player: Player): Promise<void> {
   for (const step of scene.steps) {
     if (player.isOver()) return;
@@ -51,7 +51,7 @@ export async function playSteps(scene: Scene, player: Player): Promise<void> {
   }
 }
 
-/** Resolves once the page speaks a language. */
+/** Resolves once the page has loaded a language. */
 export async function spoken(locale: string): Promise<void> {
   const until = performance.now() + STEP_WITHIN_MS;
   while (document.documentElement.lang !== locale) {
@@ -78,7 +78,7 @@ async function takeStep(step: SceneStep, scene: Scene, player: Player): Promise<
     case "place":
       return place(step.view, player);
     case "press":
-      // The name is looked up at each look: a catalogue may still be on its way.
+      // The label is looked up each time: its catalogue may still be loading.
       return press(await found(step.words, () => buttonWith(i18next.t(step.words)), player));
     case "press-at":
       return press(await found(step.selector, () => shownAt(step.selector), player));
@@ -115,7 +115,7 @@ function press(element: Element | null): void {
   if (element instanceof HTMLElement) element.click();
 }
 
-/** As a scanner does that types: all at once, with Enter at its end. */
+/** As a keyboard-wedge scanner: all at once, with Enter at the end. */
 function scan(code: string): void {
   for (const key of [...code, "Enter"]) {
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -133,7 +133,7 @@ function buttonWith(words: string): Element | null {
   return buttons.find(says) ?? null;
 }
 
-/** The link in a text of the outlet, by the document's own title. */
+/** The link in a text of the outlet, found by the document's title. */
 function linkTo(kind: DocumentKind, { outlet, locale }: Scene): Element | null {
   const document = outlet.documents.find((one) => one.kind === kind);
   const title =
@@ -146,7 +146,7 @@ function keyOf(key: string): Element | null {
   return [...keys].find((one) => one.textContent === key) ?? null;
 }
 
-/** What is looked for, as soon as it is there; null if another scene has taken over meanwhile. */
+/** The element as soon as it is there; null if another scene has replaced this one. */
 async function found(
   name: string,
   look: () => Element | null,
@@ -162,7 +162,7 @@ async function found(
   }
 }
 
-/** React has drawn what the last step changed. A frame that is out of sight draws no frames, so no frame is waited for. */
+/** Waits for React to render the last step. A hidden frame gets no animation frames, so it waits for none. */
 function drawn(): Promise<void> {
   return waited(LOOK_EVERY_MS);
 }

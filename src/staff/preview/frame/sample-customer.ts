@@ -4,7 +4,7 @@ import type { IdentificationView, IdentifyResult } from "../../../../electron/ho
 import { REWARD_DISH } from "./sample-menu.ts";
 import type { IdentifyAnswer, RejectionCode, SampleCustomer, Scene } from "./scene.ts";
 
-/** What the loyalty service would let the screens know of somebody who is not there. */
+/** What the screens would get from the loyalty service for a sample customer. */
 export function customerOf(
   customer: SampleCustomer,
   { outlet, locale }: Pick<Scene, "outlet" | "locale">,
@@ -44,7 +44,7 @@ export function customerOf(
   };
 }
 
-/** What each code means for the next step, as the host reads it (in-store-loyalty.md §7). */
+/** What each code means for the next step, as in the host (in-store-loyalty.md §7). */
 const CAUSES = {
   "500": "other",
   "503": "code-invalid",
@@ -55,10 +55,10 @@ const CAUSES = {
   other: "other",
 } as const satisfies Record<RejectionCode, string>;
 
-/** A code that the contract does not list: its text is shown as it comes. */
+/** A code that is not in the contract: its text is shown as received. */
 const UNLISTED_CODE = 999;
 
-/** The answer to an identification, as it was asked for; null if none comes. */
+/** The answer to an identification, by method; null if none comes. */
 export function identifyResultOf(
   answer: IdentifyAnswer,
   scene: Pick<Scene, "outlet" | "locale">,

@@ -1,4 +1,7 @@
-/** A small menu for the preview: some dishes, one with choices, one combo. The outlet's own is not needed to judge its texts. */
+/**
+ * A small menu for the preview: some dishes, one with choices, one combo. The outlet's own is not needed to check its
+ * texts.
+ */
 import type { LocalizedText } from "../../../../domain/localized-text.ts";
 import type {
   Combo,

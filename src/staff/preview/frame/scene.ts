@@ -1,4 +1,4 @@
-/** What the frame is asked to show: a screen of a visit, and how to get there. */
+/** A scene for the frame: a screen of a visit, and the steps to it. */
 import type { ParseKeys } from "i18next";
 import type { OrderType } from "../../../../contracts/ordering.ts";
 import type {
@@ -10,43 +10,43 @@ import type { ScreenName } from "../../../journey/screen-of.ts";
 import type { AccessSettings } from "../../../journey/visit-context.ts";
 import type { VisitEvent } from "../../../journey/visit-events.ts";
 
-/** Words of the screens' own catalogues, by which a button is found. */
+/** Keys of the screens' own catalogues that identify a button. */
 export type TextKey = ParseKeys<["common", "identify", "checkout", "menu", "documents"]>;
 
 export type DocumentKind = DocumentView["kind"];
 
-/** One thing that a customer does, or that is waited for. */
+/** One action of a customer, or a wait. */
 export type SceneStep =
-  /** What a press would tell the visit's machine. */
+  /** Sends an event to the visit's machine, as a press would. */
   | { readonly do: "send"; readonly event: VisitEvent }
-  /** Presses the button that has these words. */
+  /** Presses the button with this label. */
   | { readonly do: "press"; readonly words: TextKey }
-  /** Long enough that the next press of the same button is a second one, not a trembling hand (requirement A2). */
+  /** Long enough for the next press of the same button to count as a second one (requirement A2). */
   | { readonly do: "pause" }
-  /** Presses what a selector finds. */
+  /** Presses the element of a selector. */
   | { readonly do: "press-at"; readonly selector: string }
   /** Puts the sample dishes into the basket. */
   | { readonly do: "fill-basket" }
-  /** The host has accepted the order, which stands at `view`. */
+  /** The host has accepted the order, whose checkout is at `view`. */
   | { readonly do: "place"; readonly view: CheckoutView }
-  /** Identified by the service's answer, without a word about how. */
+  /** Sets the identified customer, whatever the method. */
   | { readonly do: "identify-as"; readonly customer: SampleCustomer }
   /** Types on the number pad or the code pad of the screen. */
   | { readonly do: "type"; readonly keys: string }
-  /** Opens a document where a text links to it. */
+  /** Opens a document by its link in a text. */
   | { readonly do: "open-document"; readonly kind: DocumentKind }
-  /** Ticks every box without which a number is not sent. */
+  /** Ticks all required boxes. */
   | { readonly do: "tick-required" }
-  /** A scanner reads a code, wherever the visit is. */
+  /** A scanner reads a code, on any screen. */
   | { readonly do: "scan"; readonly code: string }
   | { readonly do: "await"; readonly selector: string }
   /** Brings something into view. */
   | { readonly do: "scroll-to"; readonly selector: string };
 
-/** Somebody of whom the loyalty service is made to know. */
+/** A kind of customer that the sample loyalty service knows. */
 export type SampleCustomer = "known" | "new" | "unknown-tier" | "rewarded";
 
-/** What the contract's codes are made to say (in-store-loyalty.md §7); "other" is a code that it does not list. */
+/** Sample errors of the loyalty service (in-store-loyalty.md §7); "other" is a code that it does not list. */
 export const REJECTION_CODES = ["500", "503", "504", "505", "509", "510", "other"] as const;
 export type RejectionCode = (typeof REJECTION_CODES)[number];
 
@@ -55,10 +55,10 @@ export type IdentifyAnswer =
   | { readonly is: "accepted"; readonly customer: SampleCustomer }
   | { readonly is: "rejected"; readonly code: RejectionCode }
   | { readonly is: "unavailable" }
-  /** Still being asked. */
+  /** No answer yet. */
   | { readonly is: "none" };
 
-/** What becomes of the order: one view that stands, or steps that follow what the viewer does. */
+/** The outcome of the order: one fixed view, or steps that follow the viewer's actions. */
 export type OrderAnswer =
   | { readonly is: "constant"; readonly view: CheckoutView }
   | { readonly is: "walked" };
@@ -70,47 +70,47 @@ export type Scene = {
   readonly locale: string;
   readonly orderType: OrderType;
   readonly access: AccessSettings;
-  /** How the screen stands: the frame has to be of this shape. */
+  /** The frame must have this orientation. */
   readonly orientation: Orientation;
   readonly steps: readonly SceneStep[];
   readonly identify: IdentifyAnswer;
   readonly order: OrderAnswer;
-  /** Whether somebody walks on from here: otherwise the screen stands still as a picture. */
+  /** Whether it is a walk-through: otherwise the screen is static. */
   readonly walks: boolean;
 };
 
-/** A text that has not enough room on a screen. */
+/** A text that does not fit on a screen. */
 export type Overflow = {
   readonly text: string;
-  /** - `cut`: its end cannot be seen; `out`: it leaves the screen; `slivers`: words broken into slivers. */
+  /** - `cut`: its end is not visible; `out`: it is outside of the screen; `slivers`: words are broken into slivers. */
   readonly how: "cut" | "out" | "slivers";
 };
 
-/** What came of a scene. */
+/** The result of a scene. */
 export type Shown =
   | {
       readonly result: "shown";
       readonly overflows: readonly Overflow[];
-      /** A document is open, and says that it cannot be read. */
+      /** A document is open, and shows that it cannot be read. */
       readonly isUnreadable: boolean;
     }
-  /** Another scene was asked for before this one stood. */
+  /** Another scene was requested before this one was stable. */
   | { readonly result: "overtaken" }
-  /** A step did not come about. */
+  /** A step failed. */
   | { readonly result: "stuck"; readonly at: string };
 
-/** What is said to a visit that is being walked. */
+/** An event of a walk-through. */
 export type WalkOrder = "paid" | "declined" | "expired" | "ready" | "canceled";
 
-/** What the frame offers to the page around it, as `window.previewFrame`. */
+/** The interface of the frame for the page around it, as `window.previewFrame`. */
 export type PreviewFrame = {
-  /** Shows a scene from its beginning; resolves once it stands still. */
+  /** Shows a scene from its beginning; resolves once it is stable. */
   show(scene: Scene): Promise<Shown>;
-  /** Changes what the loyalty service answers from now on. */
+  /** Changes the answer of the loyalty service from now on. */
   answer(identify: IdentifyAnswer): void;
-  /** What becomes of the payment or of the order that is being walked. */
+  /** Sets the outcome of the current payment or order. */
   walk(order: WalkOrder): void;
-  /** Tells which screen is shown, now and at every change; returns how to stop. */
+  /** Reports the current screen, now and at every change; returns a function that unsubscribes. */
   watch(listener: (screen: ScreenName) => void): () => void;
 };
 

@@ -1,12 +1,12 @@
-/** When a screen stands still: words, fonts and pictures have arrived, and nothing moves. */
+/** When a screen is stable: texts, fonts and pictures have loaded, and nothing moves. */
 
 const LOOK_EVERY_MS = 30;
-/** A picture that does not come is no reason to show nothing. */
+/** A picture that does not load must not keep the screen hidden. */
 const STILL_WITHIN_MS = 4_000;
-/** Unchanged for so long: nothing more is coming. */
+/** Unchanged for this long, it counts as stable. */
 const QUIET_MS = 150;
 
-/** Resolves when the page has come to rest, or after 4 s. */
+/** Resolves when the page is stable, or after 4 s. */
 export async function still(isOver: () => boolean): Promise<void> {
   const until = performance.now() + STILL_WITHIN_MS;
   let changedAt = performance.now();

@@ -15,7 +15,7 @@ const PLACED: Placed = {
   appInstallUrl: null,
 };
 
-/** The steps of an order to whose questions these are the answers, one after the other. */
+/** The views of an order for a sequence of answers. */
 async function stepsOf(placed: Placed, answers: readonly WalkEvent[]): Promise<CheckoutView[]> {
   const left = [...answers];
   const ending = new AbortController();
@@ -37,7 +37,7 @@ async function stepsOf(placed: Placed, answers: readonly WalkEvent[]): Promise<C
 const named = (views: readonly CheckoutView[]) =>
   views.map((view) => (view.step === "checkout-failed" ? view.reason : view.step));
 
-describe("an order that is walked", () => {
+describe("an order in a walk-through", () => {
   it("goes through the payment to its number, with its points", async () => {
     const views = await stepsOf(PLACED, ["paid", "ready"]);
     expect(named(views)).toEqual([
@@ -54,7 +54,7 @@ describe("an order that is walked", () => {
     });
   });
 
-  it("can be declined and paid again, or be paid at the counter", async () => {
+  it("can be declined and paid again, or paid at the counter", async () => {
     const again = await stepsOf(PLACED, ["declined", "again", "paid"]);
     expect(named(again)).toContain("payment-declined");
     expect(named(again).at(-1)).toBe("done");
@@ -63,11 +63,11 @@ describe("an order that is walked", () => {
     expect(counter.at(-1)).toMatchObject({ step: "done", paid: "0", dueAtCounter: "12.30" });
   });
 
-  it("asks for no payment where nothing is due", async () => {
+  it("asks for no payment if nothing is due", async () => {
     expect(named(await stepsOf({ ...PLACED, amount: "0.00" }, []))).not.toContain("paying");
   });
 
-  it("that does not come about says what became of the money", () => {
+  it("reports what happened to the money if it fails", () => {
     expect(checkoutFailed("payment-declined")).toMatchObject({
       money: "not-charged",
       canPayAgain: true,

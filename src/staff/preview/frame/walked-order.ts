@@ -1,4 +1,4 @@
-/** An order that somebody walks through the preview: it goes as far as it can by itself, and then as it is told. */
+/** An order in a walk-through: it proceeds as far as it can by itself, then by the viewer's choices. */
 
 import { estimatePoints } from "../../../../domain/points.ts";
 import type { CheckoutView } from "../../../../electron/host/api/contract.ts";
@@ -7,17 +7,17 @@ import type { WalkOrder } from "./scene.ts";
 type Done = Extract<CheckoutView, { step: "done" }>;
 type CheckoutFailed = Extract<CheckoutView, { step: "checkout-failed" }>;
 
-/** What the viewer says, and what the customer on the screen does. */
+/** A choice of the viewer, or an action of the customer on the screen. */
 export type WalkEvent = WalkOrder | "abandoned" | "again" | "at-counter";
 
-/** How long each step of the host's own is seen. */
+/** How long each step of the host is shown. */
 const STEP_MS = 900;
-/** What stands for the provider's page, relative to the frame. */
+/** The fake provider's page, relative to the frame. */
 const PAYMENT_PAGE = "preview/payment.html";
-/** A quarter of an hour, as a provider would give it. */
+/** A typical time limit of a provider. */
 const PAYMENT_LASTS_MS = 15 * 60_000;
 
-/** What an order was placed with. */
+/** The input that an order was placed with. */
 export type Placed = {
   readonly amount: string;
   readonly atCounter: boolean;
@@ -26,7 +26,7 @@ export type Placed = {
   readonly appInstallUrl: string | null;
 };
 
-/** Points that an amount earns by the outlet's rule; 0 without one. */
+/** Points for an amount by the outlet's rule; 0 without one. */
 export function pointsEarned(
   accrual: Parameters<typeof estimatePoints>[0] | null,
   amount: string,
@@ -34,7 +34,7 @@ export function pointsEarned(
   return accrual ? estimatePoints(accrual, amount) : 0;
 }
 
-/** The payment step at a page whose address is `base`, on the fake provider's page. */
+/** The payment step with the fake provider's page, whose address is relative to `base`. */
 export function payingView(
   amount: string,
   base: string,
@@ -73,7 +73,7 @@ function pointsOf(
   return atCounter ? { state: "after-counter" } : { state: "credited", earned, spent: 0 };
 }
 
-/** Follows one order: yields its views, the next ones as `nextEvent` says. Ends when `signal` is aborted. */
+/** The views of one order, driven by `nextEvent`. Ends when `signal` is aborted. */
 export async function* walkedOrder(
   order: Placed,
   nextEvent: (wanted: readonly WalkEvent[]) => Promise<WalkEvent>,
@@ -131,7 +131,7 @@ const HAD_MONEY: readonly CheckoutFailed["reason"][] = [
   "kiosk-interrupted",
 ];
 
-/** What most likely became of the money: each reason has its usual one. */
+/** The most likely state of the money for each reason. */
 function moneyOf(reason: CheckoutFailed["reason"]): CheckoutFailed["money"] {
   if (reason === "payment-outcome-unknown") return "staff";
   if (reason === "payment-not-found") return "being-returned";
@@ -148,7 +148,7 @@ function passed(signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Resolves when the reader is gone. */
+/** Resolves when the consumer is gone. */
 export function ended(signal: AbortSignal | undefined): Promise<void> {
   if (signal?.aborted) return Promise.resolve();
   return new Promise((resolve) => {

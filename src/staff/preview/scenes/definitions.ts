@@ -1,4 +1,4 @@
-/** Each scene: who can meet it, what of the outlet it shows, and the way there. Pure. */
+/** Each scene: whether customers can meet it, the parts of the outlet that it shows, and the steps to it. Pure. */
 import type { OutletView } from "../../../../electron/host/api/contract.ts";
 import { checkoutFailed, payingView } from "../frame/walked-order.ts";
 import {
@@ -58,7 +58,7 @@ const checkoutFailedScenes = Object.fromEntries(
   ]),
 );
 
-/** Seconds after which nobody is asked whether they are there; no timer of a browser holds longer. */
+/** Idle timeout in seconds that never passes; browsers' timers have a maximum of 24.8 days. */
 const NEVER_IDLE_S = 20 * 24 * 60 * 60;
 
 const SCENES: Readonly<Record<string, SceneDefinition>> = {
@@ -216,7 +216,7 @@ export function definitionOf(id: SceneId): SceneDefinition {
   return found;
 }
 
-/** An outlet at whose kiosk nobody is asked whether they are still there. */
+/** An outlet without idle timeout. */
 export function wakeful(outlet: OutletView): OutletView {
   return { ...outlet, idleSeconds: NEVER_IDLE_S };
 }

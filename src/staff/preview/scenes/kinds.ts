@@ -1,4 +1,4 @@
-/** Kinds of scenes of which there are several, and what decides who meets them. Pure. */
+/** Groups of similar scenes, and the conditions for meeting them. Pure. */
 import type { CheckoutView, OutletView } from "../../../../electron/host/api/contract.ts";
 import type { IdentifyAnswer, SampleCustomer, SceneStep } from "../frame/scene.ts";
 import { doneView, pointsEarned } from "../frame/walked-order.ts";
@@ -8,12 +8,12 @@ import { type Entered, identifying, numberSent, placed, reviewing } from "./visi
 export type SceneDefinition = {
   /** Whether a customer of this outlet can come here. */
   readonly isMet: (outlet: OutletView) => boolean;
-  /** What it shows beside the look that all have. */
+  /** What it shows besides the parts of every screen. */
   readonly parts: readonly OutletPart[];
   readonly steps: (outlet: OutletView, entered: Entered) => readonly SceneStep[];
   readonly identify?: IdentifyAnswer;
   readonly view?: (outlet: OutletView, entered: Entered) => CheckoutView;
-  /** What the screen needs of the outlet to be seen at all. */
+  /** Changes to the outlet that make the screen visible at all. */
   readonly change?: (outlet: OutletView) => OutletView;
 };
 
@@ -24,12 +24,12 @@ export const hasCard = ({ loyalty }: OutletView) => loyalty?.loyaltyCard === tru
 export const scans = ({ loyalty }: OutletView) =>
   loyalty !== null && (loyalty.loyaltyCard || loyalty.rewardRedemption || loyalty.publicClientId);
 
-/** On every step at which a customer chooses how to identify. */
+/** On every step with a choice of identification methods. */
 export const IDENTIFYING = ["ways", "banner", "accrual", "money"] as const;
 export const PHONE_FORM = [...IDENTIFYING, "phoneFlow", "numbers", "disclaimer"] as const;
 export const SUM = ["money", "flow", "ways", "accrual", "pointsIcon"] as const;
 
-/** The first way that is not the one on the screen is one press away. */
+/** The first other method is one press away. */
 export const toMethod = (outlet: OutletView, way: "scan" | "short-code"): readonly SceneStep[] => {
   const first = outlet.loyalty?.phone ? "phone" : "scan";
   if (way === first) return [];
@@ -39,7 +39,7 @@ export const toMethod = (outlet: OutletView, way: "scan" | "short-code"): readon
   return first === "phone" ? [scan, code] : [code];
 };
 
-/** Where each way shows what the service said; a kiosk without a camera has a panel of its own beside it. */
+/** Where each method shows the service's answer; a kiosk without a camera has a panel beside it. */
 const REFUSED = [
   ".identify__problems .panel--problem",
   ".identify--scan > .panel--problem",
@@ -94,7 +94,6 @@ type DoneOptions = {
   readonly customer: SampleCustomer | null;
   readonly kitchen?: "preparing" | "ready" | "canceled";
   readonly isMet?: SceneDefinition["isMet"];
-  /** Which of the banner's cases this is. */
   readonly showWhen:
     | "skipped"
     | "alreadyRegistered"

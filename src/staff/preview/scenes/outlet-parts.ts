@@ -1,4 +1,4 @@
-/** What of an outlet a screen shows, in one language: two outlets that agree in it look alike there. */
+/** The parts of an outlet that a screen shows, in one language: outlets that agree in them look alike there. */
 import { localize } from "../../../../domain/localized-text.ts";
 import type {
   DocumentView,

@@ -31,7 +31,7 @@ describe("the scenes of an outlet", () => {
     expect(scenesOf(outletWith({ loyaltyCard: true }))).toContain("short-code");
   });
 
-  it("a consent screen of its own is met with two_step and a channel only", () => {
+  it("include a separate consent screen only with two_step and a channel", () => {
     const twoStep = outletWith({ phone: { flow: "two_step" }, marketingConsent: CONSENT });
     expect(scenesOf(twoStep)).toContain("consent");
     expect(scenesOf(turned(twoStep, { ...AS_CONFIGURED, phoneFlow: "single_step" }))).not.toContain(
@@ -40,14 +40,14 @@ describe("the scenes of an outlet", () => {
     expect(scenesOf(outletWith({ phone: { flow: "two_step" } }))).not.toContain("consent");
   });
 
-  it("with PATCH_ORDER points are collected from the review", () => {
+  it("identify from the review with PATCH_ORDER", () => {
     const steps = (flow: "REGULAR" | "PATCH_ORDER") =>
       JSON.stringify(definitionOf("phone").steps(outletWith({ flow }), ENTERED));
     expect(steps("PATCH_ORDER")).toContain('"IDENTIFY"');
     expect(steps("REGULAR")).not.toContain('"IDENTIFY"');
   });
 
-  it("nobody falls asleep over them but on the screen that asks", () => {
+  it("have no idle timeout except on the screen that shows it", () => {
     const setting = {
       locale: "en",
       access: ACCESS,
@@ -58,7 +58,7 @@ describe("the scenes of an outlet", () => {
     expect(sceneOf("idle", OUTLET, setting).outlet.idleSeconds).toBeLessThan(1);
   });
 
-  it("the last screen shows the app in the banner's cases only", () => {
+  it("show the app on the last screen only in the banner's cases", () => {
     const showWhen = {
       justRegisteredWithApp: false,
       justRegisteredWithoutApp: true,
@@ -85,14 +85,14 @@ describe("what changed", () => {
       marketingConsent: { ...CONSENT, headline: { en, ar } },
     });
 
-  it("shows on the screens that have it, in the language that has it", () => {
+  it("is on the screens that show it, in the language that shows it", () => {
     const [before, after] = [headline("Old", "نص"), headline("New", "نص")];
     expect(changeOf("consent", before, after, "en")).toBe("changed");
     expect(changeOf("consent", before, after, "ar")).toBe("same");
     expect(changeOf("menu", before, after, "en")).toBe("same");
   });
 
-  it("the reward banner shows wherever a customer chooses how to identify", () => {
+  it("includes the reward banner on each choice of identification methods", () => {
     const open = { phone: { flow: "two_step" as const }, loyaltyCard: true };
     const before = outletWith(open);
     const after = outletWith({ ...open, rewardBannerUrl: "media/banner.png" });
@@ -102,14 +102,14 @@ describe("what changed", () => {
     expect(changeOf("consent", before, after, "en")).toBe("same");
   });
 
-  it("a screen that is new or gone", () => {
+  it("includes a screen that is new or removed", () => {
     const [without, withCard] = [outletWith({}), outletWith({ loyaltyCard: true })];
     expect(changeOf("short-code", without, withCard, "en")).toBe("added");
     expect(changeOf("short-code", withCard, without, "en")).toBe("removed");
     expect(changeOf("short-code", without, without, "en")).toBe("same");
   });
 
-  it("the look shows on every screen", () => {
+  it("includes every screen if the look changes", () => {
     const repainted = { ...OUTLET, accent: "#004466" };
     for (const id of scenesOf(OUTLET)) {
       expect(changeOf(id, OUTLET, repainted, "en"), id).toBe("changed");

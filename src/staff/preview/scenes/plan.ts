@@ -1,4 +1,4 @@
-/** Which scenes there are of an outlet, which of them a change shows in, and each of them ready for the frame. Pure. */
+/** The scenes of an outlet, those affected by a change, and their input for the frame. Pure. */
 import type { OutletView } from "../../../../electron/host/api/contract.ts";
 import type { AccessSettings } from "../../../journey/visit-context.ts";
 import type { Orientation, Scene } from "../frame/scene.ts";
@@ -7,7 +7,7 @@ import { OUTLET_PARTS, type OutletPart } from "./outlet-parts.ts";
 import { SCENE_IDS, type SceneId } from "./scene-ids.ts";
 import type { Entered } from "./visits.ts";
 
-/** What the viewer turns for themselves; null leaves it as the outlet has it. */
+/** Settings of the viewer; null uses the outlet's own. */
 export type Turned = {
   readonly flow: "REGULAR" | "PATCH_ORDER" | null;
   readonly phoneFlow: "single_step" | "two_step" | null;
@@ -15,7 +15,7 @@ export type Turned = {
 
 export const AS_CONFIGURED: Turned = { flow: null, phoneFlow: null };
 
-/** The outlet with what the viewer turned. An outlet that has no such flow at all keeps having none. */
+/** The outlet with the viewer's settings. A flow that the outlet does not have at all stays off. */
 export function turned(outlet: OutletView, { flow, phoneFlow }: Turned): OutletView {
   const { loyalty } = outlet;
   if (loyalty === null) return outlet;
@@ -31,7 +31,7 @@ export function scenesOf(outlet: OutletView): readonly SceneId[] {
 /** How a scene differs between two configurations. */
 export type SceneChange = "same" | "changed" | "added" | "removed";
 
-/** What became of a scene from one outlet to another, in one language. */
+/** How a scene changes from one outlet to another, in one language. */
 export function changeOf(
   id: SceneId,
   before: OutletView,
@@ -56,7 +56,7 @@ export type SceneSetting = {
   readonly entered: Entered;
 };
 
-/** A scene as the frame shows it, standing still. */
+/** A static scene for the frame. */
 export function sceneOf(id: SceneId, outlet: OutletView, setting: SceneSetting): Scene {
   const { locale, access, orientation, entered } = setting;
   const { steps, identify, view, change } = definitionOf(id);
@@ -74,7 +74,7 @@ export function sceneOf(id: SceneId, outlet: OutletView, setting: SceneSetting):
   };
 }
 
-/** A visit from its beginning, for somebody to walk through. */
+/** A visit from its beginning, for a walk-through. */
 export function walkOf(
   outlet: OutletView,
   setting: Omit<SceneSetting, "entered"> & Pick<Scene, "identify">,
@@ -89,7 +89,7 @@ export function walkOf(
   };
 }
 
-/** A language that the outlet does not offer can be looked at too, as one that is still to come. */
+/** A language that the outlet does not offer can be viewed too, before it is enabled. */
 function inLocale(outlet: OutletView, locale: string): OutletView {
   const { locales } = outlet;
   const enabled = locales.enabled.includes(locale) ? locales.enabled : [locale, ...locales.enabled];

@@ -1,4 +1,4 @@
-/** Every screen that a customer can meet, in the order in which a visit meets them. */
+/** Every screen that a customer can meet, in the order of a visit. */
 
 export const CHECKOUT_FAILURE_REASONS = [
   "outlet-unavailable",
@@ -23,7 +23,7 @@ export const DOCUMENT_KINDS = [
   "marketing_consent",
 ] as const;
 
-/** By the part of the visit in which they are met. */
+/** By part of the visit. */
 export const SCENE_GROUPS = {
   start: ["attract", "languages", "out-of-order", "idle"],
   order: ["menu", "order-type", "item", "combo", "table", "pickup-time"],

@@ -1,8 +1,8 @@
-/** Ways through a visit that many scenes have in common. */
+/** Sequences of a visit that many scenes share. */
 import type { CheckoutView, OutletView } from "../../../../electron/host/api/contract.ts";
 import type { SampleCustomer, SceneStep } from "../frame/scene.ts";
 
-/** What is entered on the way, and can only be known outside: numbers come with the numbering plans. */
+/** Input for the steps that has to come from outside: numbers need the numbering plans. */
 export type Entered = {
   /** A mobile number of the outlet's own country, as dialled there. */
   readonly phoneDigits: string;
@@ -29,7 +29,7 @@ const answersTable = ({ tables }: OutletView): readonly SceneStep[] =>
     ? []
     : [{ do: "send", event: { type: "TABLE_CHOSEN", tableNumber: String(tables.first) } }];
 
-/** At the review, as somebody or as nobody. */
+/** At the review, identified or not. */
 export function reviewing(
   outlet: OutletView,
   customer: SampleCustomer | null,
@@ -47,7 +47,7 @@ export function reviewing(
   ];
 }
 
-/** Where points are collected. With PATCH_ORDER that is asked at the review (in-store-loyalty.md §4.7). */
+/** On the screen to identify. With PATCH_ORDER it is opened from the review (in-store-loyalty.md §4.7). */
 export function identifying(outlet: OutletView): readonly SceneStep[] {
   const isLast = outlet.loyalty?.flow === "PATCH_ORDER";
   return [
@@ -60,7 +60,7 @@ export function identifying(outlet: OutletView): readonly SceneStep[] {
   ];
 }
 
-/** The number typed and every box ticked. */
+/** With the number typed and every box ticked. */
 export function numberTyped(outlet: OutletView, entered: Entered): readonly SceneStep[] {
   return [
     ...identifying(outlet),
@@ -70,7 +70,7 @@ export function numberTyped(outlet: OutletView, entered: Entered): readonly Scen
   ];
 }
 
-/** The number sent, through the consent's own screen where there is one. */
+/** With the number sent, after the consent screen if there is one. */
 export function numberSent(outlet: OutletView, entered: Entered): readonly SceneStep[] {
   const send: SceneStep = { do: "press-at", selector: ".screen__action .button--main" };
   return [
@@ -82,12 +82,12 @@ export function numberSent(outlet: OutletView, entered: Entered): readonly Scene
   ];
 }
 
-/** Whether consent is asked for on a screen of its own (in-store-loyalty.md §2.4, `two_step`). */
+/** Whether marketing consent has a screen of its own (in-store-loyalty.md §2.4, `two_step`). */
 export function hasConsentStep({ loyalty }: OutletView): boolean {
   return loyalty?.phone?.flow === "two_step" && loyalty.marketingConsent.channels.length > 0;
 }
 
-/** An order that was placed stands at `view`. */
+/** With a placed order at `view`. */
 export function placed(
   outlet: OutletView,
   customer: SampleCustomer | null,

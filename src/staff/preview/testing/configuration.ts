@@ -1,4 +1,4 @@
-/** A configuration without a fault, for tests of the rules. */
+/** A configuration without findings, for tests of the rules. */
 import {
   type OutletConfiguration,
   outletConfiguration,
@@ -61,7 +61,7 @@ export function goodConfiguration() {
 
 export type Draft = ReturnType<typeof goodConfiguration>;
 
-/** The good configuration with a change, as the host would have read it. */
+/** The good configuration with a change, as the host would have parsed it. */
 export function configured(change: (draft: Draft) => unknown = () => {}): OutletConfiguration {
   const draft = goodConfiguration();
   change(draft);
@@ -81,7 +81,7 @@ export function subjectOf(
   return { configuration, files, ignoredFields: [], leftOut: [], accent: "#A11B3F", ...rest };
 }
 
-/** What one rule says to the good configuration with a change, as `rule: details`. */
+/** The findings of one rule for the good configuration with a change, as `rule: details`. */
 export function said(rule: Rule, change?: (draft: Draft) => unknown): string[] {
   return rule(subjectOf(configured(change))).map(worded);
 }
