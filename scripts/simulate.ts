@@ -3,8 +3,9 @@
  * (requirement M1). Prints what was met, the staff list by reason, and a last line of JSON. With `--trace` one run,
  * that of the seed, line by line; with `--no-faults` days on which nothing goes wrong.
  */
+
 import { parseArgs } from "node:util";
-import { STAFF_REASONS } from "../electron/host/api/staff-order-views.ts";
+import { STAFF_REASONS } from "../domain/order-course.ts";
 import type { Counts, Coverage } from "../electron/host/checkout/simulation/coverage.ts";
 import { simulateMany } from "../electron/host/checkout/simulation/many-runs.ts";
 import { simulate } from "../electron/host/checkout/simulation/run.ts";

@@ -3,12 +3,12 @@ import { type Basket, EMPTY_BASKET } from "../../domain/basket.ts";
 import type { Choice } from "../../domain/choices.ts";
 import type { ComboPick } from "../../domain/combo-picks.ts";
 import type { Menu, ProductRef } from "../../domain/menu.ts";
+import type { MoneyOutcome } from "../../domain/order-course.ts";
 import { isRewardLineId, NO_DECISIONS, type RewardDecisions } from "../../domain/rewards.ts";
 import type {
   CheckoutView,
   IdentificationView,
   LoyaltyView,
-  MoneyOutcome,
   OutletView,
 } from "../../electron/host/api/contract.ts";
 

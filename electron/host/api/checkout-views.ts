@@ -1,5 +1,7 @@
 /** An order as the page may know it. No key, reference or raw answer. */
+
 import { z } from "zod";
+import { CHECKOUT_FAILURE_REASONS, MONEY_OUTCOMES } from "../../../domain/order-course.ts";
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 
@@ -24,37 +26,8 @@ export const placeResult = z.discriminatedUnion("result", [
 ]);
 export type PlaceResult = z.infer<typeof placeResult>;
 
-/** Why a checkout failed. */
-export const checkoutFailureReason = z.enum([
-  "outlet-unavailable",
-  "payment-declined",
-  "payment-expired",
-  "payment-canceled",
-  "payment-unavailable",
-  "payment-outcome-unknown",
-  /** The integrator knows of no payment: one that still arrives is returned. */
-  "payment-not-found",
-  "pickup-time-passed",
-  "kitchen-refused",
-  "item-unavailable",
-  "kitchen-unreachable",
-  "too-late",
-  /** The kiosk itself was away for too long. */
-  "kiosk-interrupted",
-]);
-export type CheckoutFailureReason = z.infer<typeof checkoutFailureReason>;
-
-/** What happened to the customer's money if the order failed. */
-export const moneyOutcome = z.enum([
-  "not-charged",
-  /** It was only authorized, and is or will be released: nothing was captured. */
-  "being-released",
-  "released",
-  "being-returned",
-  "returned",
-  "staff",
-]);
-export type MoneyOutcome = z.infer<typeof moneyOutcome>;
+const checkoutFailureReason = z.enum(CHECKOUT_FAILURE_REASONS);
+const moneyOutcome = z.enum(MONEY_OUTCOMES);
 
 /**
  * What ran out, if the kitchen refused an order for that: the refusal names no item, a new pull of the menu may show

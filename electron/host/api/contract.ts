@@ -27,9 +27,7 @@ import {
 
 export type { CardView, EnrollmentView, InterruptedCard } from "./card-view.ts";
 export type {
-  CheckoutFailureReason,
   CheckoutView,
-  MoneyOutcome,
   OrderAfterVisit,
   PlaceResult,
   RanOut,
@@ -47,14 +45,11 @@ export type {
 } from "./preview-contract.ts";
 export type { ScreenName } from "./screen-names.ts";
 export type {
-  Phase,
-  ResolutionMethod,
   StaffOrderLine,
   StaffOrderList,
   StaffOrderResult,
   StaffOrderRow,
   StaffOrderView,
-  StaffReason,
   TimelineEntry,
 } from "./staff-order-views.ts";
 export type {

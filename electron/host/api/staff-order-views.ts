@@ -2,59 +2,10 @@
  * Orders as staff see them: the phase of each, what it waits for, what was done. No key, token or raw answer; no
  * customer.
  */
+
 import { z } from "zod";
 import { orderType } from "../../../contracts/ordering.ts";
-
-/** The only reasons for which an order may need a person (checkout rule 6). */
-export const STAFF_REASONS = [
-  "capture-failed-after-acceptance",
-  "payment-outcome-unknowable",
-  "money-return-refused",
-  "closing-refused",
-  "closing-probably-done",
-  "loyalty-refund-refused",
-  "may-be-in-the-kitchen",
-  "records-damaged",
-] as const;
-export type StaffReason = (typeof STAFF_REASONS)[number];
-
-/**
- * How far an order is, for people: derived from the state's many fields. Listed in the order in which they are reached.
- */
-export const PHASES = [
-  "asking_health",
-  "asking_for_payment",
-  "customer_at_payment",
-  "payment_unclear",
-  "payment_failed",
-  "checking_kitchen",
-  "sending_order",
-  "capturing",
-  "closing_loyalty",
-  "following_kitchen",
-  "counter_collects",
-  "returning_money",
-  "refunding_loyalty",
-  "checkout_failed",
-  "with_staff",
-  "ended",
-] as const;
-export type Phase = (typeof PHASES)[number];
-
-/** How staff have resolved an order that the kiosk could not: a choice, no free text, so that no customer is named. */
-export const RESOLUTION_METHODS = [
-  /** The money is there after all: paid at the counter, or at the provider. */
-  "collected",
-  /** The order stays unpaid. */
-  "unpaid",
-  /** The money was returned by other means: the provider's own portal, or cash. */
-  "returned",
-  /** The points were corrected with the loyalty operator. */
-  "points-corrected",
-  /** It was checked, and nothing was wrong. */
-  "nothing-to-do",
-] as const;
-export type ResolutionMethod = (typeof RESOLUTION_METHODS)[number];
+import { PHASES, RESOLUTION_METHODS, STAFF_REASONS } from "../../../domain/order-course.ts";
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 

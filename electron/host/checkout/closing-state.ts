@@ -1,5 +1,5 @@
 /** What an order's state says about its loyalty transaction: whether to close it or to refund it. Pure. */
-import type { ResolutionMethod } from "../api/contract.ts";
+import type { ResolutionMethod } from "../../../domain/order-course.ts";
 import {
   type CheckoutState,
   currentPayment,

@@ -1,4 +1,4 @@
-import type { ResolutionMethod } from "../api/contract.ts";
+import type { ResolutionMethod } from "../../../domain/order-course.ts";
 import type { Log } from "../net/log.ts";
 import type { CheckoutEvent } from "./events.ts";
 import { evolve, replay } from "./evolve.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutFailureReason } from "../api/contract.ts";
+import type { CheckoutFailureReason } from "../../../domain/order-course.ts";
 import { perform, performAt, type RuleDecision } from "./decision.ts";
 import { CREATE_DEADLINE_MS } from "./limits.ts";
 import { failureReason, referenceOf } from "./payment-status.ts";

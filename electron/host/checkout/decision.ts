@@ -1,5 +1,5 @@
 /** The decisions that the rules of a checkout can take, and how a rule takes them. */
-import type { CheckoutFailureReason } from "../api/contract.ts";
+import type { CheckoutFailureReason } from "../../../domain/order-course.ts";
 import type { Command } from "./events.ts";
 import type { CheckoutState } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../../contracts/ordering.ts";
 import type { InquiryStatus } from "../../../contracts/payments.ts";
-import type { CheckoutFailureReason, ResolutionMethod } from "../api/contract.ts";
+import type { CheckoutFailureReason, ResolutionMethod } from "../../../domain/order-course.ts";
 import type { CounterMethod, PaymentIds, PlacedOrder, StaffCase } from "./order.ts";
 
 /** A call for the runner to make. All that it needs is here or in the placed order. */

@@ -1,4 +1,4 @@
-import type { ResolutionMethod } from "../api/contract.ts";
+import type { ResolutionMethod } from "../../../domain/order-course.ts";
 import type { RecordedExchange } from "../net/recorder.ts";
 import type { CheckoutEvent } from "./events.ts";
 

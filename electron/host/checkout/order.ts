@@ -1,4 +1,4 @@
-import type { StaffReason } from "../api/contract.ts";
+import type { StaffReason } from "../../../domain/order-course.ts";
 import type { ClosedOrder } from "../loyalty/closing.ts";
 import type { OrderSnapshot } from "../ordering/order-request.ts";
 

@@ -1,4 +1,4 @@
-import type { Phase } from "../api/contract.ts";
+import type { Phase } from "../../../domain/order-course.ts";
 import { isToBeClosed } from "./closing-state.ts";
 import { decide } from "./decide.ts";
 import type { CheckoutEvent } from "./events.ts";

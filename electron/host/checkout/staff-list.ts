@@ -1,4 +1,4 @@
-import type { StaffReason } from "../api/contract.ts";
+import type { StaffReason } from "../../../domain/order-course.ts";
 import {
   isReservationReturned,
   isToBeClosed,
@@ -10,8 +10,6 @@ import type { StaffCase } from "./order.ts";
 import { isRefundedByStaff } from "./staff-refunds.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import { currentPayment, isAccepted, isCanceledByKitchen, mustReturnMoney } from "./state.ts";
-
-export type { StaffReason } from "../api/contract.ts";
 
 /** Why this order is on the staff list; empty if it needs no person. */
 export function staffReasons(state: CheckoutState): readonly StaffReason[] {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../../../contracts/ordering.ts";
-import type { CheckoutFailureReason, ResolutionMethod } from "../api/contract.ts";
+import type { CheckoutFailureReason, ResolutionMethod } from "../../../domain/order-course.ts";
 import type { BootTime, Command } from "./events.ts";
 import type { CounterMethod, PaymentIds, PlacedOrder, StaffCase } from "./order.ts";
 

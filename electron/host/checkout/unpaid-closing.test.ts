@@ -2,8 +2,9 @@
  * Orders that were cooked and not paid: when they are closed, and what happens to their points (checkout rules 4 and
  * 8).
  */
+
 import { describe, expect, test } from "vitest";
-import type { ResolutionMethod } from "../api/contract.ts";
+import type { ResolutionMethod } from "../../../domain/order-course.ts";
 import { isMaybeUnpaidInKitchen, staffCases, staffReasons } from "./staff-list.ts";
 import {
   accepted,

@@ -1,9 +1,14 @@
 import { ZERO } from "../../../domain/money.ts";
-import type { CheckoutFailureReason, CheckoutView, MoneyOutcome, RanOut } from "../api/contract.ts";
+import type {
+  CheckoutFailureReason,
+  MoneyOutcome,
+  StaffReason,
+} from "../../../domain/order-course.ts";
+import type { CheckoutView, RanOut } from "../api/contract.ts";
 import { isToBeClosed, waitsForCounter } from "./closing-state.ts";
 import { kitchenStep } from "./kitchen-step.ts";
 import { failureReason } from "./payment-status.ts";
-import { type StaffReason, staffReasons } from "./staff-list.ts";
+import { staffReasons } from "./staff-list.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import { canPayAgain, currentPayment, isCanceledByKitchen } from "./state.ts";
 

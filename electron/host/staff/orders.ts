@@ -1,10 +1,11 @@
 /** The staff page "Orders": what it shows, and what staff may do about each order (docs/staff.md). */
+
 import { randomUUID } from "node:crypto";
 import type { Menu } from "../../../domain/menu.ts";
 import { compare, isZero, roundHalfUp } from "../../../domain/money.ts";
+import type { ResolutionMethod } from "../../../domain/order-course.ts";
 import type { Live } from "../api/live.ts";
 import type {
-  ResolutionMethod,
   StaffOrderList,
   StaffOrderResult,
   StaffOrderRow,

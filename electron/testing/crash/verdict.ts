@@ -1,8 +1,9 @@
 /** Checks the checkout rules (docs/requirements.md) against both sides' records after everything has ended. Pure. */
 import { add, compare, isZero, subtract } from "../../../domain/money.ts";
+import type { StaffReason } from "../../../domain/order-course.ts";
 import type { Command } from "../../host/checkout/events.ts";
 import { Ledger } from "../../host/checkout/simulation/ledger.ts";
-import { type StaffReason, staffReasons } from "../../host/checkout/staff-list.ts";
+import { staffReasons } from "../../host/checkout/staff-list.ts";
 import { checkoutView } from "../../host/checkout/view.ts";
 import { breachesOf } from "./breaches.ts";
 import type { KioskOrder } from "./kiosk-books.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutFailureReason } from "../../../electron/host/api/contract.ts";
+import type { CheckoutFailureReason } from "../../../domain/order-course.ts";
 import { SWATCHES } from "../../ui/swatches.ts";
 
 /** Where it failed: at the payment or in the kitchen. Decoration, the text is below. */

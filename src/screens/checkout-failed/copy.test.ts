@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkoutFailureReason, moneyOutcome } from "../../../electron/host/api/checkout-views.ts";
+import { CHECKOUT_FAILURE_REASONS, MONEY_OUTCOMES } from "../../../domain/order-course.ts";
 import type { RanOut } from "../../../electron/host/api/contract.ts";
 import { copyFor } from "./copy.ts";
 
@@ -47,10 +47,10 @@ test("finds the catalogues", () => {
 });
 
 describe.each(Object.entries(CATALOGUES))("texts in %s", (_language, catalogue) => {
-  test.each(checkoutFailureReason.options)(
+  test.each(CHECKOUT_FAILURE_REASONS)(
     "%s says what happened, whether money was charged, what to do next",
     (reason) => {
-      for (const money of moneyOutcome.options) {
+      for (const money of MONEY_OUTCOMES) {
         for (const errorCode of CODES) {
           for (const ranOut of RAN_OUT) {
             for (const [canPayAgain, hasBasket] of BOOLEANS) {

@@ -2,11 +2,8 @@
  * Texts for a failed order (requirement A13): what happened, whether money was charged, what to do next. Keys of the
  * `checkout` catalogue under `checkoutFailed`.
  */
-import type {
-  CheckoutFailureReason,
-  MoneyOutcome,
-  RanOut,
-} from "../../../electron/host/api/contract.ts";
+import type { CheckoutFailureReason, MoneyOutcome } from "../../../domain/order-course.ts";
+import type { RanOut } from "../../../electron/host/api/contract.ts";
 
 /** PaymentErrorCode values that the contract names (payments.md §7) and a customer can act on. */
 const NAMED_ERRORS = [

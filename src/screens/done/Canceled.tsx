@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
-import type { MoneyOutcome } from "../../../electron/host/api/contract.ts";
+import type { MoneyOutcome } from "../../../domain/order-course.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import type { Done } from "./DoneScreen.tsx";

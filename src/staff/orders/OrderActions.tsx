@@ -1,11 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type {
-  StaffOrderResult,
-  StaffOrderView,
-  StaffReason,
-} from "../../../electron/host/api/contract.ts";
+import type { StaffReason } from "../../../domain/order-course.ts";
+import type { StaffOrderResult, StaffOrderView } from "../../../electron/host/api/contract.ts";
 import { host } from "../../host.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";

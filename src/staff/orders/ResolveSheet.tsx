@@ -1,16 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { RESOLUTION_METHODS, type ResolutionMethod } from "../../../domain/order-course.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-
-/** A fixed list of the host: free text might name a customer. */
-const HOW = ["collected", "unpaid", "returned", "points-corrected", "nothing-to-do"] as const;
 
 type ResolveSheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Whether the choice also decides about the customer's points. */
   readonly decidesPoints: boolean;
-  readonly onResolve: (how: (typeof HOW)[number]) => void;
+  readonly onResolve: (method: ResolutionMethod) => void;
 };
 
 /** Marks an order as resolved, with what was done about it. */
@@ -21,9 +19,9 @@ export function ResolveSheet({ isOpen, onClose, decidesPoints, onResolve }: Reso
       <p>{t("orders.resolveNote")}</p>
       {decidesPoints && <p>{t("orders.resolvePoints")}</p>}
       <div className="resolve__methods">
-        {HOW.map((how) => (
-          <Button key={how} onPress={() => onResolve(how)}>
-            {t(`how.${how}`)}
+        {RESOLUTION_METHODS.map((method) => (
+          <Button key={method} onPress={() => onResolve(method)}>
+            {t(`how.${method}`)}
           </Button>
         ))}
       </div>

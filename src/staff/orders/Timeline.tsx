@@ -1,9 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { OrderStatus } from "../../../contracts/ordering.ts";
+import {
+  CHECKOUT_FAILURE_REASONS,
+  type CheckoutFailureReason,
+} from "../../../domain/order-course.ts";
 import type { StaffOrderView, TimelineEntry } from "../../../electron/host/api/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { keyed } from "../../ui/keyed.ts";
-import { isHow } from "./resolution-method.ts";
+import { isResolutionMethod } from "./resolution-method.ts";
 
 /** The history of the order from its journal, latest entry first. */
 export function Timeline({ order }: { readonly order: StaffOrderView }) {
@@ -46,7 +50,7 @@ function useEntryText({ what, detail }: TimelineEntry): string {
   const key = `staff:timeline.${what}` as const;
   if (detail === null) return t(key, { detail: "–" });
   if (what === "staff-refund") return t(key, { detail: format.money(detail) });
-  if (what === "staff-resolved" && isHow(detail))
+  if (what === "staff-resolved" && isResolutionMethod(detail))
     return t(key, { detail: t(`staff:how.${detail}`) });
   if (what === "checkout-failed" && isReason(detail)) {
     return t(key, { detail: t(`checkout:checkoutFailed.title.${detail}`) });
@@ -59,37 +63,22 @@ function useEntryText({ what, detail }: TimelineEntry): string {
   return isNamed ? t(key, { detail: isolated }) : `${t(key, { detail: isolated })} (${isolated})`;
 }
 
-const ORDER_STATUSES: readonly OrderStatus[] = [
-  "PROCESSING",
-  "CONFIRMED_WAITING_FOR_COOKING",
-  "COOKING",
-  "AWAITING_PICKUP",
-  "AWAITING_DELIVERY",
-  "BEING_DELIVERED",
-  "PROCESSED",
-  "CANCELED",
-  "FAILED",
-];
-const REASONS = [
-  "outlet-unavailable",
-  "payment-declined",
-  "payment-expired",
-  "payment-canceled",
-  "payment-unavailable",
-  "payment-outcome-unknown",
-  "payment-not-found",
-  "pickup-time-passed",
-  "kitchen-refused",
-  "item-unavailable",
-  "kitchen-unreachable",
-  "too-late",
-  "kiosk-interrupted",
-] as const;
+const ORDER_STATUSES: Readonly<Record<OrderStatus, true>> = {
+  PROCESSING: true,
+  CONFIRMED_WAITING_FOR_COOKING: true,
+  COOKING: true,
+  AWAITING_PICKUP: true,
+  AWAITING_DELIVERY: true,
+  BEING_DELIVERED: true,
+  PROCESSED: true,
+  CANCELED: true,
+  FAILED: true,
+};
 
 function isStatus(detail: string): detail is OrderStatus {
-  return ORDER_STATUSES.some((status) => status === detail);
+  return Object.hasOwn(ORDER_STATUSES, detail);
 }
 
-function isReason(detail: string): detail is (typeof REASONS)[number] {
-  return REASONS.some((reason) => reason === detail);
+function isReason(detail: string): detail is CheckoutFailureReason {
+  return CHECKOUT_FAILURE_REASONS.some((reason) => reason === detail);
 }

@@ -1,4 +1,4 @@
-import type { CheckoutFailureReason } from "../../api/contract.ts";
+import type { CheckoutFailureReason } from "../../../../domain/order-course.ts";
 import type { LedgerPayments } from "./ledger-payments.ts";
 
 /**

@@ -1,6 +1,6 @@
+import type { StaffReason } from "../../../../domain/order-course.ts";
 import type { CheckoutEvent } from "../events.ts";
 import type { PaymentFlow } from "../order.ts";
-import type { StaffReason } from "../staff-list.ts";
 import type { CheckoutState } from "../state.ts";
 import { type Counts, count } from "./coverage.ts";
 import type { Ledger } from "./ledger.ts";

@@ -1,4 +1,4 @@
-import { PHASES } from "../../api/staff-order-views.ts";
+import { PHASES } from "../../../../domain/order-course.ts";
 import type { CheckoutEvent } from "../events.ts";
 import { begin, evolve } from "../evolve.ts";
 import { nameOfEvent, phaseOf } from "../phases.ts";

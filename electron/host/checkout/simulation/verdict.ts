@@ -1,6 +1,7 @@
 import { compare, isZero, subtract } from "../../../../domain/money.ts";
+import type { StaffReason } from "../../../../domain/order-course.ts";
 import type { CheckoutEvent } from "../events.ts";
-import { type StaffReason, staffReasons } from "../staff-list.ts";
+import { staffReasons } from "../staff-list.ts";
 import type { CheckoutState } from "../state.ts";
 import { checkoutView } from "../view.ts";
 import type { Ledger } from "./ledger.ts";

@@ -1,4 +1,5 @@
 /** Each scene: whether customers can meet it, the parts of the outlet that it shows, and the steps to it. Pure. */
+import { CHECKOUT_FAILURE_REASONS } from "../../../../domain/order-course.ts";
 import type { OutletView } from "../../../../electron/host/api/contract.ts";
 import { checkoutFailed, payingView } from "../frame/walked-order.ts";
 import {
@@ -18,7 +19,7 @@ import {
   scans,
   toMethod,
 } from "./kinds.ts";
-import { CHECKOUT_FAILURE_REASONS, DOCUMENT_KINDS, type SceneId } from "./scene-ids.ts";
+import { DOCUMENT_KINDS, type SceneId } from "./scene-ids.ts";
 import {
   type Entered,
   hasConsentStep,

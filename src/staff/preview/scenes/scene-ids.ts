@@ -1,20 +1,5 @@
 /** Every screen that a customer can meet, in the order of a visit. */
-
-export const CHECKOUT_FAILURE_REASONS = [
-  "outlet-unavailable",
-  "payment-declined",
-  "payment-expired",
-  "payment-canceled",
-  "payment-unavailable",
-  "payment-outcome-unknown",
-  "payment-not-found",
-  "pickup-time-passed",
-  "kitchen-refused",
-  "item-unavailable",
-  "kitchen-unreachable",
-  "too-late",
-  "kiosk-interrupted",
-] as const;
+import { CHECKOUT_FAILURE_REASONS } from "../../../../domain/order-course.ts";
 
 export const DOCUMENT_KINDS = [
   "privacy_policy",
