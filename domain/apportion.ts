@@ -2,9 +2,9 @@ import Big from "big.js";
 import { type Decimal, roundHalfUp } from "./money.ts";
 
 /**
- * Splits `amount`, rounded to `digits`, in proportion to `weights` (whole numbers, not all zero). The shares
- * add up to the rounded amount exactly: what rounding down leaves over goes, one smallest unit each, to the
- * shares with the largest remainders, the first of equals first.
+ * Splits `amount`, rounded to `digits`, in proportion to `weights` (whole numbers, not all zero). The shares add up to
+ * the rounded amount exactly: the remainder of rounding down goes, one smallest unit each, to the shares with the
+ * largest remainders, the first of equals first.
  */
 export function apportion(
   amount: Decimal,

@@ -5,7 +5,7 @@ import type { ProductRef } from "./menu.ts";
 /** Most units of one line: beyond it the order needs a person. */
 export const MAX_LINE_COUNT = 50;
 
-/** An item as it was chosen. */
+/** An item with its choices. */
 export type ItemLine = {
   readonly kind: "item";
   readonly lineId: string;
@@ -15,7 +15,7 @@ export type ItemLine = {
   readonly choices: readonly Choice[];
 };
 
-/** A combo with what was picked in its steps, per unit of the line (ordering.md §2.6). */
+/** A combo with the picks of its steps, per unit of the line (ordering.md §2.6). */
 export type ComboLine = {
   readonly kind: "combo";
   readonly lineId: string;
@@ -52,7 +52,7 @@ export function sameLine(left: BasketLine, right: BasketLine): boolean {
   );
 }
 
-/** Units of the same, as yet in other lines: what a line would be added to. */
+/** Units of the same product and choices in other lines, to which this line would be added. */
 export function unitsAlready(basket: Basket, line: BasketLine): number {
   const equal = basket.lines.find((other) => other.lineId !== line.lineId && sameLine(other, line));
   return equal?.count ?? 0;
@@ -84,7 +84,7 @@ export function removeLine(basket: Basket, lineId: string): Basket {
   return { lines: basket.lines.filter((line) => line.lineId !== lineId) };
 }
 
-/** Units over all lines: what the customer calls "items". */
+/** Units of all lines, which the customer sees as "items". */
 export function itemCount(basket: Basket): number {
   return basket.lines.reduce((sum, line) => sum + line.count, 0);
 }

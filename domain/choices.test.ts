@@ -13,7 +13,7 @@ import { groupOf, itemOf, modifierOf } from "./testing/products.ts";
 
 const vanilla = modifierOf("vanilla", "1");
 const lemon = modifierOf("lemon", "0.5");
-/** Three scoops, two flavours left. */
+/** Three scoops of two remaining flavours. */
 const scoops = groupOf("scoops", [vanilla, lemon], { min: 3, max: 3, free: 1 });
 const dish = itemOf("ice", "2", { modifierGroups: [scoops] });
 
@@ -29,14 +29,14 @@ describe("several units of one modifier", () => {
     expect(groupProblem(enough, picked("vanilla", "vanilla", "lemon"))).toBe("too-many");
   });
 
-  it("are refused in one entry of several as in several entries of one", () => {
+  it("are refused whether they are one entry or several", () => {
     const two = groupOf("two", [vanilla, lemon], { min: 2, max: 2 });
     const once: Choice = { groupId: "two", modifierId: "vanilla", count: 1 };
     expect(groupProblem(two, [{ ...once, count: 2 }])).toBe("too-many");
     expect(groupProblem(two, [once, once])).toBe("too-many");
   });
 
-  it("are counted up to the maximum and back, the last unit first", () => {
+  it("are counted up to the maximum and down again, the last unit first", () => {
     const full = picked("vanilla", "lemon", "vanilla");
     expect(addUnit(scoops, full, "lemon")).toBe(full);
     expect(unitsChosen(full, scoops.id, "vanilla")).toBe(2);
@@ -45,7 +45,7 @@ describe("several units of one modifier", () => {
     expect(removeUnit(scoops, [], "vanilla")).toEqual([]);
   });
 
-  it("are taken back one by one out of one entry, and out of their own group only", () => {
+  it("are removed one by one from one entry, and from their own group only", () => {
     const inOne: Choice = { groupId: scoops.id, modifierId: "vanilla", count: 2 };
     const elsewhere: Choice = { groupId: "topping", modifierId: "vanilla", count: 1 };
     const fewer = removeUnit(scoops, [inOne, elsewhere], "vanilla");
@@ -53,14 +53,14 @@ describe("several units of one modifier", () => {
     expect(removeUnit(scoops, fewer, "vanilla")).toEqual([elsewhere]);
   });
 
-  it("cost what was said before each touch: the first units are the free ones", () => {
+  it("cost what was shown before each tap: the first units are the free ones", () => {
     const price = (...ids: readonly string[]) => priceItem(dish, picked(...ids), "EAT_IN");
     expect(price("vanilla", "lemon").unitPrice).toBe("2.5");
     expect(price("vanilla", "lemon", "vanilla").unitPrice).toBe("3.5");
     expect(price("lemon", "vanilla", "vanilla").unitPrice).toBe("4");
   });
 
-  it("are one entry at each price, whatever was picked in between", () => {
+  it("are one entry per price, whatever was picked in between", () => {
     const { modifiers } = priceItem(dish, picked("vanilla", "lemon", "vanilla"), "EAT_IN");
     expect(modifiers.map(({ modifierId, count, price }) => [modifierId, count, price])).toEqual([
       ["vanilla", 1, "0"],
@@ -75,7 +75,7 @@ describe("several units of one modifier", () => {
     ]);
   });
 
-  it("are the same choice, counted in one entry or in several", () => {
+  it("are equal choices whether they are one entry or several", () => {
     const inOne: Choice[] = [{ groupId: "scoops", modifierId: "vanilla", count: 2 }];
     expect(sameChoices(inOne, picked("vanilla", "vanilla"))).toBe(true);
     expect(sameChoices(inOne, picked("vanilla", "lemon"))).toBe(false);
@@ -85,19 +85,19 @@ describe("several units of one modifier", () => {
   });
 });
 
-describe("a modifier that takes something off the price", () => {
+describe("a modifier with a negative price", () => {
   const plain = modifierOf("no-cheese", "-0.5");
   const extras = groupOf("extras", [plain, modifierOf("egg", "1")], { free: 1 });
   const burger = itemOf("burger", "10", { modifierGroups: [extras] });
   const choices = (...ids: readonly string[]): Choice[] =>
     ids.map((modifierId) => ({ groupId: "extras", modifierId, count: 1 }));
 
-  it("does so whether or not something is free, and uses up no free unit", () => {
+  it("reduces the price whether or not a unit is free, and uses up no free unit", () => {
     expect(priceItem(burger, choices("no-cheese"), "EAT_IN").unitPrice).toBe("9.5");
     expect(priceItem(burger, choices("no-cheese", "egg"), "EAT_IN").unitPrice).toBe("9.5");
   });
 
-  it("never makes a product cost less than nothing", () => {
+  it("never makes a product's price negative", () => {
     const water = itemOf("water", "0.2", { modifierGroups: [extras] });
     expect(priceItem(water, choices("no-cheese"), "EAT_IN").unitPrice).toBe("0");
   });

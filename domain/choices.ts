@@ -7,7 +7,7 @@ export type Choice = {
   readonly count: number;
 };
 
-/** What an item starts with: every preselected modifier, once. */
+/** The choices that an item starts with: every preselected modifier, once. */
 export function preselectedChoices(item: MenuItem): Choice[] {
   return item.modifierGroups.flatMap((group) =>
     group.modifiers
@@ -16,7 +16,7 @@ export function preselectedChoices(item: MenuItem): Choice[] {
   );
 }
 
-/** Whether a dish can be ordered just as the menu suggests it. */
+/** Whether a dish can be ordered with the menu's preselection. */
 export function isCompleteAsSuggested(item: MenuItem): boolean {
   if (item.modifierGroups.length === 0) return true;
   const choices = preselectedChoices(item);
@@ -43,8 +43,8 @@ export function unitsChosen(
 }
 
 /**
- * Whether one modifier may be chosen several times (ordering.md §2.7 `count`): only in a group that asks for more than
- * there are modifiers on offer.
+ * Whether one modifier may be chosen several times (ordering.md §2.7 `count`): only in a group whose minimum exceeds
+ * its number of modifiers.
  */
 export function allowsSeveral({ min, modifiers }: ModifierGroup): boolean {
   return min > modifiers.length;
@@ -53,7 +53,7 @@ export function allowsSeveral({ min, modifiers }: ModifierGroup): boolean {
 /** Most units of one group: beyond it the order needs a person. */
 export const MAX_GROUP_UNITS = 50;
 
-/** The group with a maximum if one modifier may be chosen several times: without one no more than it asks for. */
+/** A group in which one modifier may be chosen several times gets a maximum, if it has none: its minimum. */
 export function withBounds(group: ModifierGroup): ModifierGroup {
   return group.max === null && allowsSeveral(group) ? { ...group, max: group.min } : group;
 }
@@ -78,8 +78,8 @@ export function incompleteGroups(item: MenuItem, choices: readonly Choice[]): Mo
 }
 
 /**
- * Chooses or takes back one modifier. In a group of which exactly one may be chosen the new choice
- * replaces the old one; where the group is full nothing changes.
+ * Chooses or removes one modifier. In a group of which exactly one may be chosen the new choice replaces the old one;
+ * if the group is full nothing changes.
  */
 export function toggleModifier(
   group: ModifierGroup,
@@ -103,7 +103,7 @@ export function toggleModifier(
   return [...choices, added];
 }
 
-/** Chooses one unit more of a modifier, for a group that allows several; unchanged if the group is full. */
+/** Chooses another unit of a modifier, for a group that allows several; unchanged if the group is full. */
 export function addUnit(
   group: ModifierGroup,
   choices: readonly Choice[],
@@ -113,7 +113,7 @@ export function addUnit(
   return [...choices, { groupId: group.id, modifierId, count: 1 }];
 }
 
-/** Takes back the unit of a modifier that was chosen last; unchanged if there is none. */
+/** Removes the unit of a modifier that was chosen last; unchanged if there is none. */
 export function removeUnit(
   group: ModifierGroup,
   choices: readonly Choice[],
@@ -129,8 +129,8 @@ export function removeUnit(
 }
 
 /**
- * Whether two picks of modifiers are the same and cost the same: within a group the order counts, because
- * the first units are the free ones.
+ * Whether two lists of choices are equal and cost the same: within a group the order counts, because the first units
+ * are the free ones.
  */
 export function sameChoices(left: readonly Choice[], right: readonly Choice[]): boolean {
   const groupIds = new Set([...left, ...right].map(({ groupId }) => groupId));

@@ -50,7 +50,7 @@ const line = (itemId: string, ...modifierIds: string[]): ItemLine => ({
   })),
 });
 
-/** A menu that shows these combos in a subcategory, and has another one in no category at all. */
+/** A menu with these combos in a subcategory, and another one in no category. */
 function menuOf(...combos: readonly Combo[]): Menu {
   const items = [burger, fries, sweetFries, cola, cake].flatMap((item): MenuItem[] =>
     item ? [item] : [],
@@ -62,24 +62,24 @@ function menuOf(...combos: readonly Combo[]): Menu {
   return { ...menuWith(items, [...combos, hidden]), categories: [root] };
 }
 
-describe("what a combo would cost more than the dish alone", () => {
-  it("counts its price, the dish's surcharge, kept choices, and the cheapest of what is missing", () => {
+describe("the extra price of a combo over the dish alone", () => {
+  it("includes its price, the dish's surcharge, allowed choices, and the cheapest of the missing ones", () => {
     const offer = comboOffer(line("burger", "barley", "cheddar"), menuOf(tray), "EAT_IN");
-    // 17.90 + 1.00 + 0.90 + fries 0.20, against 12.90 + 0.90
+    // 17.90 + 1.00 + 0.90 + fries 0.20, minus 12.90 + 0.90
     expect(offer).toMatchObject({ combo: { id: "tray" }, step: { id: "main" }, extra: "6.2" });
   });
 
   it("does not charge a choice that the step forbids", () => {
     const offer = comboOffer(line("burger", "barley", "egg"), menuOf(tray), "EAT_IN");
-    // 17.90 + 1.00 + 0.20, against 12.90 + 1.40
+    // 17.90 + 1.00 + 0.20, minus 12.90 + 1.40
     expect(offer?.extra).toBe("4.8");
   });
 
-  it("may be less than nothing", () => {
+  it("may be negative", () => {
     expect(comboOffer(line("burger"), menuOf(drinkFirst), "EAT_IN")?.extra).toBe("-3.9");
   });
 
-  it("is the least of it where another step has something dearer, optional ones included", () => {
+  it("is a minimum if another step, even an optional one, has something dearer", () => {
     const isFrom = (combo: Combo) => comboOffer(line("burger"), menuOf(combo), "EAT_IN")?.isFrom;
     expect(isFrom(tray)).toBe(true);
     expect(isFrom({ ...tray, steps: [main, sweet] })).toBe(true);
@@ -92,13 +92,13 @@ describe("which combo is offered", () => {
   const offered = (itemId: string, menu: Menu) =>
     comboOffer(line(itemId), menu, "EAT_IN")?.combo.id ?? null;
 
-  it("is the one that begins with the dish, then the cheaper one", () => {
+  it("is the one whose first step has the dish, then the cheaper one", () => {
     expect(offered("burger", menuOf(drinkFirst, tray))).toBe("tray");
     const cheaper = { ...tray, id: "cheaper", prices: drinkFirst.prices };
     expect(offered("burger", menuOf(tray, cheaper))).toBe("cheaper");
   });
 
-  it("is none where the dish is part of none that the menu shows", () => {
+  it("is none if no combo on the menu has the dish", () => {
     expect(offered("fries", menuOf(drinkFirst))).toBeNull();
     expect(offered("gone", menuOf(tray))).toBeNull();
   });
@@ -110,14 +110,14 @@ describe("a dish that becomes part of a combo", () => {
   const chosen = (choices: readonly { modifierId: string }[] | undefined) =>
     choices?.map(({ modifierId }) => modifierId);
 
-  it("takes the place of a suggestion and keeps its choices as far as the step allows", () => {
+  it("replaces a preselected dish and keeps its choices as far as the step allows", () => {
     const { picks, left } = begun(tray, "lettuce", "cheddar", "egg");
     expect(picks.map(({ itemId }) => itemId)).toEqual(["burger"]);
     expect(chosen(picks[0]?.choices)).toEqual(["cheddar"]);
     expect(chosen(left)).toEqual(["lettuce", "egg"]);
   });
 
-  it("stays beside what is preselected where there is room, and within the bounds of its groups", () => {
+  it("is added to the preselected dishes if there is room, with its choices within the bounds of its groups", () => {
     const two = { ...main, max: 2, items: main.items.map((item) => ({ ...item })) };
     const { picks } = begun({ ...tray, steps: [two, side] }, "barley", "cheddar");
     expect(picks.map(({ itemId }) => itemId)).toEqual(["cake", "burger"]);
@@ -127,12 +127,16 @@ describe("a dish that becomes part of a combo", () => {
       ...menu,
       items: { ...menu.items, burger: { ...burger, modifierGroups: [bun, tight] } },
     };
-    const { picks: kept, left } = picksWithLine(tray, line("burger", "cheddar", "chilli"), narrow);
-    expect(chosen(kept[0]?.choices)).toEqual(["cheddar"]);
+    const { picks: narrowPicks, left } = picksWithLine(
+      tray,
+      line("burger", "cheddar", "chilli"),
+      narrow,
+    );
+    expect(chosen(narrowPicks[0]?.choices)).toEqual(["cheddar"]);
     expect(chosen(left)).toEqual(["chilli"]);
   });
 
-  it("leaves the combo as it starts where no step has it", () => {
+  it("leaves the combo unchanged if no step has it", () => {
     const { picks, left } = picksWithLine(tray, line("cola", "cheddar"), menuOf(tray));
     expect(picks.map(({ itemId }) => itemId)).toEqual(["cake"]);
     expect(chosen(left)).toEqual(["cheddar"]);

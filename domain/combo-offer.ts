@@ -27,15 +27,15 @@ export type ComboOffer = {
   readonly combo: Combo;
   /** The step in which it would be picked. */
   readonly step: ComboStep;
-  /** The least that one unit costs more than the dish alone; below zero where it costs less. */
+  /** The minimum by which one unit costs more than the dish alone; negative if it costs less. */
   readonly extra: Decimal;
-  /** Whether something that has to be picked or chosen beside the dish can cost more than that. */
+  /** Whether something else that has to be picked or chosen can make it cost more. */
   readonly isFrom: boolean;
 };
 
 /**
- * The combo to offer for a line: of those that the menu shows, the one that is most about this dish (its
- * step comes first), then the one that costs least. Null if the dish is part of none.
+ * The combo to offer for a line: of those on the menu, the one with the dish in its earliest step, then the one that
+ * costs least. Null if none has the dish.
  */
 export function comboOffer(line: ItemLine, menu: Menu, orderType: OrderType): ComboOffer | null {
   const item = menu.items[line.itemId];
@@ -61,11 +61,11 @@ export function comboOffer(line: ItemLine, menu: Menu, orderType: OrderType): Co
 /** A combo begun with a dish. */
 export type BegunCombo = {
   readonly picks: readonly ComboPick[];
-  /** What was chosen for the dish and cannot be had in this step. */
+  /** Choices of the dish that this step does not allow. */
   readonly left: readonly Choice[];
 };
 
-/** What a combo starts with when a dish of the basket becomes part of it: its choices as far as the step allows. */
+/** The picks of a combo that is begun with a dish of the basket: its choices as far as the step allows. */
 export function picksWithLine(combo: Combo, line: ItemLine, menu: Menu): BegunCombo {
   const step = combo.steps.find((candidate) => offeredItem(candidate, line.itemId, menu));
   if (!step) return { picks: preselectedPicks(combo, menu), left: line.choices };
@@ -75,7 +75,7 @@ export function picksWithLine(combo: Combo, line: ItemLine, menu: Menu): BegunCo
 function withItem(combo: Combo, step: ComboStep, line: ItemLine, menu: Menu): BegunCombo {
   const offered = offeredItem(step, line.itemId, menu);
   const preselected = preselectedPicks(combo, menu);
-  // The dish takes the place of one that is only a suggestion.
+  // The dish replaces one that is only preselected.
   const suggestions = picksOf(step, preselected);
   const displaced = suggestions.length < step.max ? undefined : suggestions.at(-1);
   const others = preselected.filter((pick) => pick !== displaced);
@@ -89,21 +89,21 @@ function withItem(combo: Combo, step: ComboStep, line: ItemLine, menu: Menu): Be
   };
 }
 
-/** Those choices that the step allows, in their order, within the bounds of their groups. */
+/** The choices that the step allows, in their order, within the bounds of their groups. */
 function allowedChoices({ item }: OfferedItem, choices: readonly Choice[]): readonly Choice[] {
-  const kept: Choice[] = [];
+  const allowed: Choice[] = [];
   for (const choice of choices) {
     const group = item.modifierGroups.find(({ id }) => id === choice.groupId);
     if (!group?.modifiers.some(({ id }) => id === choice.modifierId)) continue;
-    const count = chosenCount(kept, group.id) + choice.count;
-    if (group.max === null || count <= group.max) kept.push(choice);
+    const count = chosenCount(allowed, group.id) + choice.count;
+    if (group.max === null || count <= group.max) allowed.push(choice);
   }
-  return kept;
+  return allowed;
 }
 
 /**
- * What the combo costs at least with the dish of the line as it was chosen: the cheapest of what else has to be picked and
- * chosen (ordering.md §2.4, §2.6). Null if the dish does not fit in.
+ * The minimum price of the combo with the dish of the line as chosen: the cheapest of what else has to be picked and
+ * chosen (ordering.md §2.4, §2.6). Null if no step has the dish.
  */
 function leastWith(
   combo: Combo,
@@ -127,14 +127,14 @@ function leastWith(
   ]);
 }
 
-/** Whether a step that may be left out has something that costs. */
+/** Whether an optional step has something that costs. */
 function isDearerExtra({ min, items }: ComboStep, orderType: OrderType): boolean {
   const costs = ({ surcharges }: ComboStepItem) =>
     compare(priceFor(surcharges, orderType).value, ZERO) > 0;
   return min === 0 && items.some(costs);
 }
 
-/** Whether some category has it: what is in none is not to be found on the menu either. */
+/** Whether it is in a category: a product in none is not shown on the menu. */
 function isShown(combo: Combo, categories: readonly Category[]): boolean {
   return categories.some(
     ({ products, subcategories }) =>

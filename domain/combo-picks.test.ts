@@ -58,7 +58,7 @@ const add = (picks: readonly ComboPick[], ...itemIds: string[]) =>
   itemIds.reduce((all, itemId) => addPick(dips, all, itemId, menu), picks);
 
 describe("modifiers that a step forbids", () => {
-  it("leave the item's groups; if less is left than is asked for, one may be chosen several times", () => {
+  it("are removed from the item's groups; if fewer are left than the minimum, one may be chosen several times", () => {
     const forbidding = (...forbiddenModifiers: string[]) =>
       allowedGroups(burger, { forbiddenModifiers }).map(({ id, min, max, modifiers }) => [
         id,
@@ -74,7 +74,7 @@ describe("modifiers that a step forbids", () => {
     expect(allowedGroups(burger, { forbiddenModifiers: [] })).toBe(burger.modifierGroups);
   });
 
-  it("leave a group without a maximum one: no more than it asks for", () => {
+  it("that leave a group without a maximum below its minimum give it its minimum as maximum", () => {
     const open = itemOf("wrap", "9.00", { modifierGroups: [{ ...extras, max: null }] });
     const [group] = allowedGroups(open, { forbiddenModifiers: ["egg"] });
     expect([group?.min, group?.max]).toEqual([2, 2]);
@@ -89,8 +89,8 @@ describe("modifiers that a step forbids", () => {
   });
 });
 
-describe("what a combo starts with", () => {
-  it("is what the menu preselects, and the only item of a step that asks for one", () => {
+describe("the picks that a combo starts with", () => {
+  it("are the menu's preselection, and the only item of a step that requires one", () => {
     const picks = preselectedPicks(tray, menu);
     expect(itemsOf(picks)).toEqual(["burger", "fries"]);
     expect(new Set(picks.map(({ pickId }) => pickId)).size).toBe(2);
@@ -98,14 +98,14 @@ describe("what a combo starts with", () => {
     expect(itemsOf(incompletePicks(tray, picks, menu))).toEqual(["burger"]);
   });
 
-  it("is bounded, whatever a step asks for", () => {
+  it("are limited in number, whatever a step requires", () => {
     const greedy = stepOf("greedy", [stepItemOf("fries", "0")], { min: 2 ** 52, max: 2 ** 52 });
     expect(preselectedPicks(comboOf("x", "1", [greedy]), menu)).toHaveLength(MAX_PICKS);
   });
 });
 
 describe("picking", () => {
-  it("takes several units of one item, up to the step's maximum", () => {
+  it("adds several units of one item, up to the step's maximum", () => {
     const picks = add([], "aioli", "aioli", "harissa", "harissa");
     expect(itemsOf(picks)).toEqual(["aioli", "aioli", "harissa"]);
     expect(stepProblem(dips, picks)).toBeNull();
@@ -113,7 +113,7 @@ describe("picking", () => {
     expect(stepProblem(dips, [...picks, ...picks])).toBe("too-many");
   });
 
-  it("gives every pick an id of its own, also after one was taken back", () => {
+  it("gives every pick its own id, even after one was removed", () => {
     const [first, second] = add([], "aioli", "aioli");
     const left = removePick(first && second ? [first, second] : [], first?.pickId ?? "");
     expect(left).toEqual([second]);
@@ -129,14 +129,14 @@ describe("picking", () => {
     expect(togglePick(side, picks, "fries", menu)).toBe(picks);
   });
 
-  it("takes all units of an item back where a step may do without", () => {
+  it("removes all units of an item from an optional step", () => {
     const picks = add([], "aioli", "harissa", "aioli");
     expect(itemsOf(togglePick(dips, picks, "aioli", menu))).toEqual(["harissa"]);
     const optional = { ...side, min: 0 };
     expect(togglePick(optional, preselectedPicks(tray, menu), "fries", menu)).toHaveLength(1);
   });
 
-  it("picks nothing that the step or the menu does not have", () => {
+  it("adds nothing that the step or the menu does not have", () => {
     expect(addPick(side, [], "aioli", menu)).toEqual([]);
     expect(addPick(side, [], "fries", menuWith([]))).toEqual([]);
   });
@@ -152,13 +152,13 @@ describe("combos in the basket", () => {
   });
   const picks = add(preselectedPicks(tray, menu), "aioli", "harissa");
 
-  it("of the same picks are one line, whatever the order of picking", () => {
+  it("with the same picks are one line, whatever the order of picking", () => {
     const other = [...picks].reverse().map((pick, index) => ({ ...pick, pickId: `${index}` }));
     const basket = addLine(addLine(EMPTY_BASKET, line("a", picks)), line("b", other));
     expect(basket.lines).toEqual([{ ...line("a", picks), count: 2 }]);
   });
 
-  it("of other picks, other choices or another number of one pick stay apart", () => {
+  it("with other picks, other choices or another number of one pick are separate lines", () => {
     const twice = add(preselectedPicks(tray, menu), "aioli", "aioli");
     const unlike = [
       twice,

@@ -7,7 +7,7 @@ import {
 } from "./choices.ts";
 import type { Combo, ComboStep, ComboStepItem, Menu, MenuItem, ModifierGroup } from "./menu.ts";
 
-/** Most picks of one combo; one that asks for more cannot be ordered at a kiosk. */
+/** Most picks of one combo; one that requires more cannot be ordered at a kiosk. */
 export const MAX_PICKS = 50;
 
 /** One unit of one step item (ordering.md §2.6). Several units of one item are several picks. */
@@ -28,8 +28,8 @@ export type OfferedItem = {
 };
 
 /**
- * The item's modifier groups without the modifiers that the step forbids. A group in which nothing is left
- * goes; in one of which less is left than it asks for, one modifier may be chosen several times.
+ * The item's modifier groups without the modifiers that the step forbids. An empty group is removed; in one with fewer
+ * modifiers than its minimum, one may be chosen several times.
  */
 export function allowedGroups(
   item: MenuItem,
@@ -43,7 +43,7 @@ export function allowedGroups(
   });
 }
 
-/** What a step offers under an item's id, or null if the step or the menu does not have it. */
+/** The item with this id as the step offers it, or null if the step or the menu does not have it. */
 export function offeredItem(step: ComboStep, itemId: string, menu: Menu): OfferedItem | null {
   const stepItem = step.items.find((candidate) => candidate.itemId === itemId);
   const item = menu.items[itemId];
@@ -56,7 +56,7 @@ export function picksOf(step: ComboStep, picks: readonly ComboPick[]): readonly 
   return picks.filter(({ stepId }) => stepId === step.id);
 }
 
-/** What a combo starts with: what the menu preselects, and what a step leaves no choice about. */
+/** The picks that a combo starts with: the menu's preselection, and the only item of a step that requires one. */
 export function preselectedPicks(combo: Combo, menu: Menu): readonly ComboPick[] {
   return combo.steps.reduce<readonly ComboPick[]>((picks, step) => {
     const [only, other] = step.items;
@@ -83,7 +83,7 @@ export function incompleteSteps(combo: Combo, picks: readonly ComboPick[]): Comb
   return combo.steps.filter((step) => stepProblem(step, picks) === "too-few");
 }
 
-/** The picks of which a modifier group asks for more. */
+/** The picks with a modifier group that requires more. */
 export function incompletePicks(
   combo: Combo,
   picks: readonly ComboPick[],
@@ -99,8 +99,8 @@ export function incompletePicks(
 }
 
 /**
- * Picks one more unit of an item, with what the menu preselects for it. Where at most one may be picked it
- * replaces the one before; where the step is full nothing changes.
+ * Picks another unit of an item, with the menu's preselection for it. If at most one may be picked it replaces the
+ * earlier one; if the step is full nothing changes.
  */
 export function addPick(
   step: ComboStep,
@@ -110,20 +110,20 @@ export function addPick(
 ): readonly ComboPick[] {
   const offered = offeredItem(step, itemId, menu);
   if (!offered) return picks;
-  const kept = step.max === 1 ? picks.filter(({ stepId }) => stepId !== step.id) : picks;
-  if (picksOf(step, kept).length >= step.max || kept.length >= MAX_PICKS) return picks;
+  const others = step.max === 1 ? picks.filter(({ stepId }) => stepId !== step.id) : picks;
+  if (picksOf(step, others).length >= step.max || others.length >= MAX_PICKS) return picks;
   const choices = preselectedChoices(offered.item);
-  return [...kept, { pickId: nextPickId(picks), stepId: step.id, itemId, choices }];
+  return [...others, { pickId: nextPickId(picks), stepId: step.id, itemId, choices }];
 }
 
-/** Takes one pick back. */
+/** Removes one pick. */
 export function removePick(picks: readonly ComboPick[], pickId: string): readonly ComboPick[] {
   return picks.filter((pick) => pick.pickId !== pickId);
 }
 
 /**
- * Picks an item or takes all its units in this step back. In a step of exactly one the new pick replaces
- * the old one, and the one that is there stays.
+ * Picks an item or removes all its units from this step. In a step of exactly one the new pick replaces the old one,
+ * and the present one cannot be removed.
  */
 export function togglePick(
   step: ComboStep,
@@ -137,7 +137,7 @@ export function togglePick(
   return picks.filter((pick) => pick.stepId !== step.id || pick.itemId !== itemId);
 }
 
-/** Whether two combos consist of the same picks, in whatever order they were made. */
+/** Whether two combos have the same picks, in any order. */
 export function samePicks(left: readonly ComboPick[], right: readonly ComboPick[]): boolean {
   if (left.length !== right.length) return false;
   const open = [...right];
@@ -157,7 +157,7 @@ function samePick(left: ComboPick, right: ComboPick): boolean {
   );
 }
 
-/** Counted up from the highest number in use: unique, and the same for the same picks. */
+/** One above the highest number in use: unique, and deterministic. */
 function nextPickId(picks: readonly ComboPick[]): string {
   return String(
     1 + picks.reduce((highest, { pickId }) => Math.max(highest, Number(pickId) || 0), 0),

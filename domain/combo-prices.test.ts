@@ -68,7 +68,7 @@ function price(lines: readonly BasketLine[], benefits: Partial<Benefits> = {}) {
 const problemOf = (...picks: readonly Pick[]) => price([trayLine(picksOf(...picks))]).problems;
 
 describe("the price of a combo (ordering.md §2.6)", () => {
-  it("is its own, the surcharges and the paid modifiers; the items' prices do not apply", () => {
+  it("is its own, plus surcharges and paid modifiers; the items' prices do not apply", () => {
     const priced = priceCombo(tray, whole, menu, "EAT_IN");
     // 17.90 + 0 + 0.60 + 1.50; the egg is the burger's free extra.
     expect(priced).toMatchObject({ basePrice: "17.90", unitPrice: "20" });
@@ -78,12 +78,12 @@ describe("the price of a combo (ordering.md §2.6)", () => {
     ]);
   });
 
-  it("takes price and surcharge of the ordering type, else those of EAT_IN, else the first", () => {
+  it("uses price and surcharge of the order type, else those of EAT_IN, else the first", () => {
     expect(priceCombo(tray, whole, menu, "PICKUP").unitPrice).toBe("18.5");
     expect(priceCombo(tray, whole, menu, "DRIVE_THROUGH").unitPrice).toBe("20");
   });
 
-  it("counts the free modifiers of each pick by itself", () => {
+  it("counts the free modifiers of each pick separately", () => {
     const egg: [string, string] = ["extras", "egg"];
     const twoDips = picksOf(
       ["dips", "aioli", egg, ["extras", "pickles"]],
@@ -104,7 +104,7 @@ describe("the price of a combo (ordering.md §2.6)", () => {
     ]);
   });
 
-  it("is taken for every unit of the line and rounded per line", () => {
+  it("is multiplied by the units of the line and rounded per line", () => {
     const [line] = price([trayLine(whole, 3)]).lines;
     expect(line).toMatchObject({
       kind: "combo",
@@ -120,7 +120,7 @@ describe("a combo that cannot be ordered as it is", () => {
   const burgerPick: Pick = ["main", "burger"];
   const colaPick: Pick = ["drink", "cola", ["size", "small"]];
 
-  it("names a combo that is gone", () => {
+  it("is reported if it has left the menu", () => {
     const gone = { ...trayLine(), comboId: "gone" };
     expect(price([gone])).toMatchObject({
       lines: [],
@@ -133,7 +133,7 @@ describe("a combo that cannot be ordered as it is", () => {
     ["an item that the step does not offer", ["main", "cola", ["size", "small"]]],
     ["a modifier that is gone", ["main", "burger", ["extras", "gone"]]],
     ["a modifier that the step forbids", ["main", "burger", ["extras", "pickles"]]],
-  ])("names %s, and charges nothing for it", (_case, pick) => {
+  ])("is reported with %s, and nothing is charged for it", (_case, pick) => {
     expect(problemOf(pick, colaPick)).toEqual([{ lineId: "tray", reason: "modifier-gone" }]);
     const [line] = price([trayLine(picksOf(pick, colaPick))]).lines;
     expect(["17.9", "19.4"]).toContain(line?.unitPrice);
@@ -143,7 +143,7 @@ describe("a combo that cannot be ordered as it is", () => {
     ["too little in a step", [burgerPick]],
     ["too much in a step", [burgerPick, burgerPick, colaPick]],
     ["a required choice of a pick, although it costs nothing", [burgerPick, ["drink", "cola"]]],
-  ])("names %s", (_case, picks) => {
+  ])("is reported with %s", (_case, picks) => {
     expect(problemOf(...picks)).toEqual([{ lineId: "tray", reason: "choices-incomplete" }]);
   });
 
@@ -155,7 +155,7 @@ describe("a combo that cannot be ordered as it is", () => {
 describe("a reward that names a combo", () => {
   const reward = rewardOf("tray");
 
-  it("takes the whole price off one unit with PATCH_ORDER, surcharges included", () => {
+  it("makes one unit free with PATCH_ORDER, surcharges included", () => {
     const priced = price([trayLine(whole, 2)], { flow: "PATCH_ORDER", rewards: [reward] });
     const parts = priced.lines.map((line) => [line.count, line.total, line.reward?.off ?? null]);
     expect(parts).toEqual([
@@ -165,11 +165,11 @@ describe("a reward that names a combo", () => {
     expect(priced).toMatchObject({ total: "20.00", rewards: [{ state: "given" }] });
   });
 
-  it("comes on top with REGULAR", () => {
+  it("is added with REGULAR", () => {
     expect(price([], { rewards: [reward] }).rewards).toMatchObject([{ state: "given" }]);
   });
 
-  it("is not given for an item that was picked inside a combo", () => {
+  it("does not apply to an item that was picked inside a combo", () => {
     const cola = rewardOf("cola");
     const priced = price([trayLine()], { flow: "PATCH_ORDER", rewards: [cola] });
     expect(priced).toMatchObject({ total: "20.00", rewards: [{ state: "not-ordered" }] });

@@ -4,8 +4,8 @@ import type { Discount } from "./rewards.ts";
 export type PricedDiscount = { readonly discountId: string; readonly amount: Decimal };
 
 /**
- * What each discount takes off `base`, an amount rounded to `digits`. Percentages are of the base itself,
- * not of what earlier discounts have left; each is rounded half up, and nothing falls below zero.
+ * How much each discount reduces `base`, an amount rounded to `digits`. Percentages are of the base itself, not of what
+ * earlier discounts leave; each is rounded half up, and the total never exceeds the base.
  */
 export function takeOff(
   base: Decimal,

@@ -15,7 +15,7 @@ import { add, decimalFromWire, decimalToWire, multiply, roundHalfUp, subtract } 
 import { estimatePoints } from "./points.ts";
 
 describe("money", () => {
-  it("keeps every decimal of the wire exactly as it was sent", () => {
+  it("keeps every decimal exactly as it was sent", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (thousandths) => {
         const sent = `${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, "0")}`;
@@ -26,7 +26,7 @@ describe("money", () => {
     );
   });
 
-  it("does not err where binary fractions do", () => {
+  it("is exact where binary fractions are not", () => {
     expect(add("0.1", "0.2")).toBe("0.3");
     expect(multiply("1.005", 100)).toBe("100.5");
     expect(subtract("0.3", "0.1")).toBe("0.2");
@@ -54,7 +54,7 @@ describe("localized text", () => {
     expect(localize({ tr: "", en: "Hello" }, "tr", locales)).toBe("Hello");
   });
 
-  it("knows what is written from right to left", () => {
+  it("recognizes right-to-left languages", () => {
     expect(["ar", "he-IL", "en", "tr"].map(isRightToLeft)).toEqual([true, true, false, false]);
   });
 });
@@ -124,14 +124,14 @@ describe("basket", () => {
     expect(addLine(addLine(EMPTY_BASKET, one), same).lines).toHaveLength(1);
   });
 
-  it("knows how many of the same are there already, in other lines", () => {
+  it("counts the units of equal lines", () => {
     const basket = addLine(EMPTY_BASKET, { ...line, count: 30 });
     expect(unitsAlready(basket, { ...line, lineId: "new" })).toBe(30);
     expect(unitsAlready(basket, line)).toBe(0);
     expect(unitsAlready(basket, { ...line, lineId: "new", itemId: "other" })).toBe(0);
   });
 
-  it("bounds a line and removes it at zero", () => {
+  it("limits a line's count and removes the line at zero", () => {
     const basket = addLine(EMPTY_BASKET, line);
     expect(setCount(basket, "a", 1_000).lines[0]?.count).toBe(MAX_LINE_COUNT);
     expect(setCount(basket, "a", 0)).toEqual(EMPTY_BASKET);
@@ -144,7 +144,7 @@ describe("basket", () => {
     expect(toggleModifier(bun, barley, "barley")).toEqual(barley);
   });
 
-  it("adds nothing to a group that is full", () => {
+  it("adds nothing to a full group", () => {
     const full = ["barley", "brioche"].map((modifierId) => ({
       groupId: "extras",
       modifierId,
@@ -154,7 +154,7 @@ describe("basket", () => {
     expect(toggleModifier(extras, full, "barley")).toEqual(full.slice(1));
   });
 
-  it("starts an item with its preselected modifiers and tells what is still missing", () => {
+  it("starts an item with its preselected modifiers and reports the groups that are incomplete", () => {
     expect(preselectedChoices(burger)).toEqual([
       { groupId: "bun", modifierId: "barley", count: 1 },
       { groupId: "extras", modifierId: "barley", count: 1 },

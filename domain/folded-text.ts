@@ -1,4 +1,7 @@
-/** Letters that do not come apart into a base letter and a mark, and what a keyboard without them writes instead. */
+/**
+ * Letters that Unicode does not decompose into a base letter and a mark, with their replacements on keyboards without
+ * them.
+ */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -9,7 +12,7 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ð: "d",
   þ: "th",
   ı: "i",
-  // One Arabic word is written with either of these, and Persian keyboards have letters of their own.
+  // One Arabic word may be written with either of these, and Persian keyboards have letters of their own.
   ٱ: "ا",
   ى: "ي",
   ی: "ي",
@@ -18,19 +21,19 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
 };
 
 const OTHER_LETTER = new RegExp(`[${Object.keys(OTHER_LETTERS).join("")}]`, "gu");
-/** Marks on letters, and what only stretches an Arabic word, changes a Hebrew letter or holds an English word together. */
+/** Marks on letters, and characters that stretch an Arabic word, change a Hebrew letter or join an English word. */
 const MARK = /[\p{M}ـ׳״'’ʼ]/gu;
 const NO_WORD = /[^\p{L}\p{N}]+/gu;
 const ARABIC_DIGIT = /[٠-٩۰-۹]/gu;
 const PLAIN = /^[a-z0-9 ]*$/;
 
 /**
- * A text as it is looked for, whatever keyboard it was typed on: small letters without marks, words apart by one space.
- * "Gruyère", "GRUYERE" and "gruyere" are the same, as are "İçli" and "icli", "أرز" and "ارز".
+ * A text in its form for searching, independent of the keyboard: lower case without marks, words separated by one
+ * space. "Gruyère", "GRUYERE" and "gruyere" are the same, as are "İçli" and "icli", "أرز" and "ارز".
  */
 export function foldText(text: string): string {
   const small = text.toLowerCase();
-  // Most of a menu in Latin letters is done here.
+  // Most menus in Latin letters need no more than this.
   if (PLAIN.test(small)) return small.trim().replace(/ {2,}/g, " ");
   return small
     .normalize("NFKD")
@@ -41,15 +44,15 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The Arabic article is written in one with its word; nobody leaves a dish out for it. */
+/** The Arabic article is joined to its word; a search should find a dish with or without it. */
 const ARTICLE = /^ال(?=\p{L}{3})/u;
 
-/** An Arabic word without its article; any other word as it is. */
+/** An Arabic word without its article; any other word unchanged. */
 export function withoutArticle(word: string): string {
   return word.replace(ARTICLE, "");
 }
 
-/** The words of what somebody typed, folded; each has to be found. */
+/** The folded words of a search; each has to be found. */
 export function searchedWords(typed: string): string[] {
   return foldText(typed)
     .split(" ")

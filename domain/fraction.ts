@@ -1,7 +1,7 @@
 import Big from "big.js";
 import { add, type Decimal, multiply, ZERO } from "./money.ts";
 
-/** A quotient that is not divided out: sums of thirds stay exact, and only the result is rounded. */
+/** An undivided quotient: sums of thirds stay exact, and only the result is rounded. */
 export type Fraction = { readonly numerator: Decimal; readonly denominator: Decimal };
 
 export const NO_FRACTION: Fraction = { numerator: ZERO, denominator: "1" };
@@ -31,9 +31,9 @@ export function addFractions(left: Fraction, right: Fraction): Fraction {
   };
 }
 
-/** Divides out, rounded half up (away from zero) to `digits` fractional digits and padded with zeros. */
+/** Divides, rounds half up (away from zero) to `digits` fractional digits and pads with zeros. */
 export function roundFraction({ numerator, denominator }: Fraction, digits: number): Decimal {
-  // A constructor of its own: how many digits a division keeps is a setting of it.
+  // A constructor of its own, since the number of digits of a division is its setting.
   const Rounding = Big();
   Rounding.DP = digits;
   Rounding.RM = Big.roundHalfUp;

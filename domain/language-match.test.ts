@@ -4,7 +4,7 @@ import { bestMatch } from "./language-match.ts";
 
 const KNOWN = ["en", "de", "fr", "es", "it", "pt", "he", "zh-Hans"];
 
-describe("the language that a locale is read in", () => {
+describe("the language in which a locale is read", () => {
   it.each([
     ["fr", "fr"],
     ["fr-CA", "fr"],
@@ -17,10 +17,10 @@ describe("the language that a locale is read in", () => {
     ["zh", "zh-Hans"],
     ["zh-CN", "zh-Hans"],
     ["zh-SG", "zh-Hans"],
-    // Nothing nearer: other characters are read sooner than another language.
+    // Other characters are read more easily than another language.
     ["zh-TW", "zh-Hans"],
     ["EN-gb", "en"],
-    // What Hebrew was once called.
+    // The former code of Hebrew.
     ["iw-IL", "he"],
   ])("%s is read in %s", (locale, language) => {
     expect(bestMatch(locale, KNOWN)).toBe(language);
@@ -33,7 +33,7 @@ describe("the language that a locale is read in", () => {
     },
   );
 
-  it("takes the nearest of several of one language, wherever it stands", () => {
+  it("finds the nearest of several of one language at any position", () => {
     const several = ["zh-Hant", "pt", "pt-PT", "zh-Hans", "en"];
     for (const known of [several, several.toReversed()]) {
       expect(bestMatch("zh-TW", known)).toBe("zh-Hant");
@@ -43,7 +43,7 @@ describe("the language that a locale is read in", () => {
     }
   });
 
-  it("is one of the known languages or none, whatever is asked for", () => {
+  it("is a known language or none, for any locale", () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (locale, known) => {
         const match = bestMatch(locale, known);

@@ -2,9 +2,9 @@
 type Subtags = Pick<Intl.Locale, "language" | "script" | "region">;
 
 /**
- * Which of the `known` languages a reader of `locale` reads best: the one that agrees in language, script and
- * region, else in language and script (`fr-CA` in `fr`, `zh-CN` in `zh-Hans`), else in language alone (`zh-TW`
- * in `zh-Hans` where nothing is nearer). Null if none is of that language, and for what is no BCP 47 tag.
+ * The language among `known` that a reader of `locale` reads best: one that agrees in language, script and region, else
+ * in language and script (`fr-CA` in `fr`, `zh-CN` in `zh-Hans`), else in language alone (`zh-TW` in `zh-Hans` if
+ * nothing is nearer). Null if none has that language, and for an invalid BCP 47 tag.
  */
 export function bestMatch(locale: string, known: readonly string[]): string | null {
   const wanted = subtagsOf(locale);

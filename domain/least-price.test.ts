@@ -12,20 +12,20 @@ import {
 
 const sizes = [modifierOf("large", "1.2"), modifierOf("small", "0.8")];
 
-describe("an item costs at least", () => {
-  test("its own price, whatever extras there are", () => {
+describe("the minimum price of an item", () => {
+  test("is its own price, whatever optional extras there are", () => {
     const extras = groupOf("extras", sizes, { free: 1 });
     const item = itemOf("coffee", "3", { modifierGroups: [extras] });
     expect(leastItemPrice(item, "EAT_IN")).toEqual({ price: "3", isFrom: false });
   });
 
-  test("the cheapest of what has to be chosen on top, beyond the free units", () => {
+  test("includes the cheapest required choice beyond the free units", () => {
     const two = groupOf("sizes", sizes, { min: 3, free: 1 });
     const item = itemOf("coffee", "0", { modifierGroups: [two] });
     expect(leastItemPrice(item, "EAT_IN")).toEqual({ price: "1.6", isFrom: true });
   });
 
-  test("its own price where something that has to be chosen is included", () => {
+  test("is its own price if a required choice costs nothing", () => {
     const bun = groupOf("bun", [modifierOf("barley", "0"), modifierOf("brioche", "0.6")], {
       min: 1,
     });
@@ -33,13 +33,13 @@ describe("an item costs at least", () => {
     expect(leastItemPrice(item, "EAT_IN")).toEqual({ price: "11", isFrom: false });
   });
 
-  test("exactly that where all choices cost the same", () => {
+  test("is exact if all choices cost the same", () => {
     const one = groupOf("milk", [modifierOf("oat", "0.5"), modifierOf("soy", "0.5")], { min: 1 });
     const item = itemOf("latte", "3", { modifierGroups: [one] });
     expect(leastItemPrice(item, "EAT_IN")).toEqual({ price: "3.5", isFrom: false });
   });
 
-  test("its price for another order type where it has none for this one", () => {
+  test("is its price for another order type if it has none for this one", () => {
     expect(leastItemPrice(itemOf("soup", "6.8"), "PICKUP")).toEqual({
       price: "6.8",
       isFrom: false,
@@ -47,18 +47,18 @@ describe("an item costs at least", () => {
   });
 });
 
-describe("a combo costs at least", () => {
+describe("the minimum price of a combo", () => {
   const burger = itemOf("burger", "11");
   const coffee = itemOf("coffee", "3", { modifierGroups: [groupOf("size", sizes, { min: 1 })] });
   const menu = menuWith([burger, coffee]);
 
-  test("its own price where a step asks for nothing", () => {
+  test("is its own price if no step requires anything", () => {
     const step = stepOf("sweet", [stepItemOf("burger", "2")], { min: 0 });
     const combo = comboOf("tray", "9", [step]);
     expect(leastComboPrice(combo, menu, "EAT_IN")).toEqual({ price: "9", isFrom: false });
   });
 
-  test("with the cheapest surcharge of each step, as often as the step asks for it", () => {
+  test("includes the cheapest surcharge of each step, as often as the step requires it", () => {
     const step = stepOf("two", [stepItemOf("burger", "1"), stepItemOf("coffee", "2")], {
       min: 2,
       max: 2,
@@ -67,7 +67,7 @@ describe("a combo costs at least", () => {
     expect(leastComboPrice(combo, menu, "EAT_IN")).toEqual({ price: "11", isFrom: true });
   });
 
-  test("with what has to be chosen for its items, unless the step forbids it", () => {
+  test("includes required choices of its items, unless the step forbids them", () => {
     const free = comboOf("tray", "9", [stepOf("drink", [stepItemOf("coffee", "0")])]);
     expect(leastComboPrice(free, menu, "EAT_IN")).toEqual({ price: "9.8", isFrom: true });
     const onlyLarge = stepItemOf("coffee", "0", { forbiddenModifiers: ["small"] });
@@ -75,7 +75,7 @@ describe("a combo costs at least", () => {
     expect(leastComboPrice(large, menu, "EAT_IN")).toEqual({ price: "10.2", isFrom: false });
   });
 
-  test("that of what the menu still has", () => {
+  test("ignores items that have left the menu", () => {
     const step = stepOf("main", [stepItemOf("gone", "0"), stepItemOf("burger", "1")]);
     expect(leastComboPrice(comboOf("tray", "9", [step]), menu, "EAT_IN")).toEqual({
       price: "10",

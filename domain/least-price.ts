@@ -1,4 +1,4 @@
-/** The price on a card of the menu: the least for which a product can be had, and whether it may cost more. */
+/** The price on a card of the menu: the minimum for which a product can be ordered, and whether it may cost more. */
 import type { OrderType } from "../contracts/ordering.ts";
 import { allowsSeveral, type Choice, chosenCount } from "./choices.ts";
 import { offeredItem } from "./combo-picks.ts";
@@ -14,24 +14,24 @@ import { add, compare, type Decimal, isZero, multiply, notBelowZero, ZERO } from
 
 export type LeastPrice = {
   readonly price: Decimal;
-  /** Whether something that has to be chosen can cost more than is counted here. */
+  /** Whether a required choice can cost more than is included here. */
   readonly isFrom: boolean;
 };
 
-/** An item with the cheapest of what has to be chosen for it beyond the free units (ordering.md §2.4). */
+/** An item with the cheapest of its required choices beyond the free units (ordering.md §2.4). */
 export function leastItemPrice(item: MenuItem, orderType: OrderType): LeastPrice {
   const { value } = priceFor(item.prices, orderType);
   return leastTogether([exactly(value), leastOfGroups(item, [], orderType)]);
 }
 
-/** A combo with the cheapest that each step asks for: surcharges and required choices (ordering.md §2.6). */
+/** A combo with the cheapest picks of each step: surcharges and required choices (ordering.md §2.6). */
 export function leastComboPrice(combo: Combo, menu: Menu, orderType: OrderType): LeastPrice {
   const { value } = priceFor(combo.prices, orderType);
   const steps = combo.steps.map((step) => leastOfStep(step, menu, orderType));
   return leastTogether([exactly(value), ...steps]);
 }
 
-/** What the picks of a step cost at least; `picked` units of it are accounted for elsewhere. */
+/** The minimum price of a step's picks; `picked` units of it are accounted for elsewhere. */
 export function leastOfStep(
   step: ComboStep,
   menu: Menu,
@@ -46,7 +46,7 @@ export function leastOfStep(
   });
   const [cheapest, ...others] = offers.sort((one, other) => compare(one.price, other.price));
   if (!cheapest) return NOTHING;
-  // A step that takes something off is used as far as it goes.
+  // Items with a negative price are picked as often as possible.
   const asked = compare(cheapest.price, ZERO) < 0 ? step.max : step.min;
   const units = asked - picked;
   if (units <= 0) return NOTHING;
@@ -56,7 +56,7 @@ export function leastOfStep(
   return { price: multiply(cheapest.price, units), isFrom };
 }
 
-/** What an item's groups ask for at least, beside what is chosen already. */
+/** The minimum price of what an item's groups require in addition to what is already chosen. */
 export function leastOfGroups(
   { modifierGroups }: Pick<MenuItem, "modifierGroups">,
   chosen: readonly Choice[],
@@ -66,8 +66,8 @@ export function leastOfGroups(
 }
 
 /**
- * What a group makes a product cost more, whoever chooses the least of it beside `chosen`. If that is nothing, the
- * product's price is its price: what is dearer is an extra.
+ * The minimum that a group adds to a product's price, in addition to `chosen`. If that is zero, the product's price is
+ * its price: dearer choices are extras.
  */
 function leastOfGroup(
   group: ModifierGroup,
@@ -76,7 +76,7 @@ function leastOfGroup(
 ): LeastPrice {
   const own = chosen.filter(({ groupId }) => groupId === group.id);
   const prices = group.modifiers.map((modifier) => priceFor(modifier.prices, orderType).value);
-  // Most groups ask for nothing that is charged: nothing is reckoned for them.
+  // Most groups require nothing that is charged: a shortcut.
   if (group.min <= group.free && own.length === 0 && !prices.some(takesOff)) return NOTHING;
   const units = openUnits(group, own, prices).sort(compare);
   const off = units.filter(takesOff);
@@ -86,7 +86,7 @@ function leastOfGroup(
   const left = Math.max(0, missing - off.length - free);
   const price = add(ZERO, ...off, ...charged.slice(0, left));
   if (isZero(price)) return NOTHING;
-  // The most that is asked for: the dearest, chosen after what is free.
+  // The maximum of what is required: the dearest, chosen after the free units.
   const dear = Math.min(missing, charged.length);
   const most = [
     ...charged.slice(charged.length - Math.max(0, dear - free)),
@@ -100,7 +100,7 @@ function leastOfGroup(
   }
 }
 
-/** Prices of the units that can still be chosen; of those that take something off, as many as there is room for. */
+/** Prices of the units that can still be chosen; those with a negative price as often as there is room. */
 function openUnits(
   group: ModifierGroup,
   own: readonly Choice[],
@@ -128,13 +128,13 @@ function exactly(price: Decimal): LeastPrice {
   return { price, isFrom: false };
 }
 
-/** The parts of one product: what takes something off never makes it cost less than nothing. */
+/** Adds the parts of one product; negative prices never make the sum negative. */
 export function leastTogether(parts: readonly LeastPrice[]): LeastPrice {
   const { price, isFrom } = together(parts);
   return { price: notBelowZero(price), isFrom };
 }
 
-/** Most products have nothing to add to their own price: nothing is reckoned for them. */
+/** Most products have nothing to add to their own price: a shortcut. */
 function together(all: readonly LeastPrice[]): LeastPrice {
   const parts = all.filter((part) => part !== NOTHING);
   const [only, other] = parts;

@@ -18,7 +18,7 @@ import {
   stepOf,
 } from "./testing/products.ts";
 
-/** A group of up to three modifiers; some take something off, some are asked for several times. */
+/** A group of up to three modifiers; some with a negative price, some required several times. */
 const group = (id: string, modifiers = 3): fc.Arbitrary<ModifierGroup> =>
   fc
     .record({
@@ -37,13 +37,13 @@ const group = (id: string, modifiers = 3): fc.Arbitrary<ModifierGroup> =>
       return groupOf(id, modifiers, { min, max, free });
     });
 
-/** Every way in which a group can be chosen from, unit by unit, beginning with `chosen`. */
+/** Every combination of choices in a group, unit by unit, beginning with `chosen`. */
 function combinationsOf(group: ModifierGroup, chosen: readonly Choice[]): (readonly Choice[])[] {
   const ways = [chosen];
   for (const way of ways) {
     for (const { id } of group.modifiers) {
       if (!allowsSeveral(group) && way.some(({ modifierId }) => modifierId === id)) continue;
-      // One of at most one is not replaced here: that is another way.
+      // A choice of at most one is not replaced here: that is another combination.
       if (group.max === 1 && way.some(({ groupId }) => groupId === group.id)) continue;
       const next = allowsSeveral(group) ? addUnit(group, way, id) : toggleModifier(group, way, id);
       if (next !== way) ways.push(next);
@@ -61,7 +61,7 @@ function choicesOf(item: Pick<MenuItem, "modifierGroups">, chosen: readonly Choi
 
 const least = (prices: readonly Decimal[]): Decimal | undefined => [...prices].sort(compare)[0];
 
-/** Every way to pick in a step, with every way to choose for each pick; `picks` stay as they are. */
+/** Every combination of picks in a step and choices for each pick; `picks` are included unchanged. */
 function pickingsOf(
   step: ComboStep,
   menu: Menu,
@@ -125,8 +125,8 @@ const kitchen = fc
     return { menu, combo, dish };
   });
 
-describe("the least price is the least that any choice reaches", () => {
-  it("of a dish", () => {
+describe("the minimum price is the lowest that any combination reaches", () => {
+  it("for a dish", () => {
     fc.assert(
       fc.property(group("one"), group("two"), (one, two) => {
         const item = itemOf("dish", "2", { modifierGroups: [one, two] });
@@ -139,7 +139,7 @@ describe("the least price is the least that any choice reaches", () => {
     );
   });
 
-  it("of a combo", () => {
+  it("for a combo", () => {
     fc.assert(
       fc.property(kitchen, ({ menu, combo }) => {
         expect(leastComboPrice(combo, menu, "EAT_IN").price).toBe(leastOfAll(combo, menu, [[]]));
@@ -148,7 +148,7 @@ describe("the least price is the least that any choice reaches", () => {
     );
   });
 
-  it("of a combo that is offered for a dish as it was chosen", () => {
+  it("for a combo that is offered for a dish with its choices", () => {
     fc.assert(
       fc.property(kitchen, fc.nat(), ({ menu, combo, dish }, at) => {
         const ways = combinationsOf(dish, []);
@@ -170,7 +170,7 @@ describe("the least price is the least that any choice reaches", () => {
     );
   });
 
-  it("of two that have to be chosen, the second costs what the second costs", () => {
+  it("of two required units includes the second's price if the first is free", () => {
     const sauces = groupOf("sauces", [modifierOf("salt", "0"), modifierOf("aioli", "0.6")], {
       min: 2,
     });
@@ -178,7 +178,7 @@ describe("the least price is the least that any choice reaches", () => {
     expect(leastItemPrice(fries, "EAT_IN")).toEqual({ price: "4.6", isFrom: false });
   });
 
-  it("of a combo with a required paid choice counts that choice", () => {
+  it("of a combo with a required paid choice includes that choice", () => {
     const size = groupOf("size", [modifierOf("small", "0.5"), modifierOf("large", "1")], {
       min: 1,
       max: 1,

@@ -20,24 +20,24 @@ export type PricedModifier = {
   readonly modifierId: string;
   /** Units per unit of the line. */
   readonly count: number;
-  /** Price of one unit; zero where it is included. */
+  /** Price of one unit; zero if it is included. */
   readonly price: Decimal;
-  /** Per cent; where its price names no tax, that of what it is chosen for. */
+  /** Per cent; if its price has no tax, that of what it is chosen for. */
   readonly taxRate: Decimal;
 };
 
-/** A pick of a combo as it is charged: the surcharge stands in for the item's own price (ordering.md §2.6). */
+/** A pick of a combo as it is charged: the surcharge replaces the item's own price (ordering.md §2.6). */
 export type PricedPick = {
   readonly pickId: string;
   readonly stepId: string;
   readonly itemId: string;
   readonly surcharge: Decimal;
-  /** Per cent, of the surcharge; where it names no tax, that of the combo. */
+  /** Per cent, of the surcharge; if it has no tax, that of the combo. */
   readonly taxRate: Decimal;
   readonly modifiers: readonly PricedModifier[];
 };
 
-/** Units of a basket line that cost the same. A line whose units are partly a reward comes in two parts. */
+/** Units of a basket line that cost the same. A line whose units are partly a reward becomes two of these. */
 export type PricedLine = {
   readonly lineId: string;
   readonly kind: ProductRef["kind"];
@@ -56,7 +56,7 @@ export type PricedLine = {
   readonly modifiers: readonly PricedModifier[];
   /** Of a combo, in the order of its steps. */
   readonly picks: readonly PricedPick[];
-  /** What a reward takes off these units; null if they are no reward. */
+  /** How much a reward reduces the price of these units; null if they are no reward. */
   readonly reward: LineReward | null;
 };
 
@@ -64,20 +64,20 @@ export type LineReward = {
   readonly rewardId: number;
   /** As the service sent them: order-closed echoes them on the line (in-store-loyalty.md §4.7). */
   readonly discounts: readonly Discount[];
-  /** What they take off the line's total. */
+  /** The reduction of the line's total. */
   readonly off: Decimal;
 };
 
-/** Why a line cannot be ordered from the present menu. A pick that is gone counts as a modifier that is. */
+/** Why a line cannot be ordered from the present menu. A pick that has left the menu counts like such a modifier. */
 export type LineProblem = {
   readonly lineId: string;
   readonly reason: "product-gone" | "modifier-gone" | "choices-incomplete";
 };
 
-/** One unit of a product, without what it consists of. */
+/** One unit of a product, without its modifiers and picks. */
 type UnitPrice = Pick<PricedLine, "basePrice" | "unitPrice" | "taxRate">;
 
-/** Price of one item with its choices, per unit: what the item sheet shows. */
+/** Price of one item with its choices, per unit, as the item sheet shows it. */
 export function priceItem(
   item: MenuItem,
   choices: readonly Choice[],
@@ -90,8 +90,8 @@ export function priceItem(
 }
 
 /**
- * Price of one combo with its picks, per unit (ordering.md §2.6): the combo's price, the picks' surcharges
- * and their paid modifiers. What an item costs by itself does not apply; each pick has its own free units.
+ * Price of one combo with its picks, per unit (ordering.md §2.6): the combo's price, the picks' surcharges and their
+ * paid modifiers. An item's own price does not apply; each pick has its own free units.
  */
 export function priceCombo(
   combo: Combo,
@@ -108,12 +108,12 @@ export function priceCombo(
   return { basePrice, taxRate, picks: priced, unitPrice: together(basePrice, extras) };
 }
 
-/** What takes something off never makes a product cost less than nothing. */
+/** Adds up prices; negative ones never make the sum negative. */
 function together(basePrice: Decimal, extras: readonly Decimal[]): Decimal {
   return notBelowZero(add(basePrice, ...extras));
 }
 
-/** What a price within another is read with; its taxes are the outer ones where it names none. */
+/** The context of a price within another: it has the outer taxes if it has none of its own. */
 type Within = { readonly orderType: OrderType; readonly taxRate: Decimal };
 
 function rateOf(taxes: readonly Decimal[], otherwise: Decimal): Decimal {
@@ -147,8 +147,8 @@ function amountsOf(modifiers: readonly PricedModifier[]): Decimal[] {
 }
 
 /**
- * Splits a group's picks into included and charged units, in the order in which they were picked. A modifier that takes
- * something off always does, and uses up no free unit.
+ * Splits a group's picks into included and charged units, in the order in which they were picked. A modifier with a
+ * negative price is always charged, and uses up no free unit.
  */
 function priceGroup(
   group: ModifierGroup,
@@ -174,7 +174,7 @@ function priceGroup(
   return merged(entries);
 }
 
-/** Units of one modifier at one price are one entry, at the place of the first. */
+/** Merges units of one modifier at one price into one entry, at the position of the first. */
 function merged(entries: readonly PricedModifier[]): PricedModifier[] {
   const byPrice = new Map<string, PricedModifier>();
   for (const entry of entries) {
@@ -188,7 +188,7 @@ function merged(entries: readonly PricedModifier[]): PricedModifier[] {
 type PriceSource = { menu: Menu; orderType: OrderType; digits: number };
 type LineResult = { line?: PricedLine; problem?: LineProblem };
 
-/** Prices one line of the basket from `menu`; without a line where the menu does not have its product. */
+/** Prices one line of the basket from `menu`; without a line if the menu does not have its product. */
 export function priceLine(line: BasketLine, source: PriceSource): LineResult {
   return line.kind === "item" ? priceItemLine(line, source) : priceComboLine(line, source);
 }
@@ -235,7 +235,7 @@ function choicesProblem(item: MenuItem, choices: readonly Choice[]): Reason | nu
   return inBounds ? null : "choices-incomplete";
 }
 
-/** Something that is gone comes before something that is missing: it cannot be put right by adding. */
+/** Missing products come before missing choices, since adding choices cannot solve them. */
 function picksProblem(combo: Combo, picks: readonly ComboPick[], menu: Menu): Reason | null {
   const reasons = picks.map((pick): Reason | null => {
     const step = combo.steps.find(({ id }) => id === pick.stepId);

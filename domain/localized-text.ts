@@ -1,7 +1,7 @@
 /** Text by language: keys are ISO 639-1 codes (ordering.md §2.2, in-store-loyalty.md §2.4). */
 export type LocalizedText = Readonly<Record<string, string>>;
 
-/** The outlet's languages: what is offered, what a visit starts in, what stands in for a missing text. */
+/** The outlet's languages: the offered ones, that in which a visit starts, and that which replaces a missing text. */
 export type Locales = {
   readonly enabled: readonly string[];
   readonly default: string;
@@ -13,8 +13,8 @@ function primarySubtag(locale: string): string {
 }
 
 /**
- * Which of its languages a text is read in: `locale`, else its primary language, else the outlet's
- * fallback, else its default, else any language there is. Null when no text exists at all.
+ * The language in which a text is shown: `locale`, else its primary language, else the outlet's fallback, else its
+ * default, else any. Null if there is no text at all.
  */
 export function localeOf(
   text: LocalizedText | null | undefined,

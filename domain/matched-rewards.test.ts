@@ -73,7 +73,7 @@ const parts = (priced: ReturnType<typeof price>) =>
   ]);
 
 describe("PATCH_ORDER", () => {
-  it("zeroes the reward's units of a line that is there, and leaves the rest to be paid", () => {
+  it("makes the reward's units of an ordered line free, and leaves the rest to be paid", () => {
     const priced = price([line("soup", 1), line("lemonade", 3)], { rewards: [reward()] });
     expect(parts(priced)).toEqual([
       ["soup", 1, "6.80", null],
@@ -87,7 +87,7 @@ describe("PATCH_ORDER", () => {
     ]);
   });
 
-  it("takes what was chosen for the reward off with it, and spends no unit twice", () => {
+  it("includes what was chosen for the reward, and uses no unit twice", () => {
     const priced = price([line("lemonade", 1, [ice]), line("lemonade", 1)], {
       rewards: [reward()],
     });
@@ -113,7 +113,7 @@ describe("PATCH_ORDER", () => {
     expect(priced.rewards.map(({ state }) => state)).toEqual(["not-ordered", "not-on-menu"]);
   });
 
-  it("goes to the line on which everything is that the reward names, by id or by code", () => {
+  it("applies to the line that has everything that the reward names, by id or by code", () => {
     const plainFirst = [line("lemonade", 1), line("lemonade", 1, [ice])];
     const named = (itemId: string) => [{ itemId, title: "Ice", quantity: 1 }];
     for (const name of ["ice", "code-ice"]) {
@@ -127,7 +127,7 @@ describe("PATCH_ORDER", () => {
     expect(gone.total).toBe("4.40");
   });
 
-  it("goes to the line that has all of what the reward names, not some of it", () => {
+  it("applies to the line that has all of what the reward names, not some of it", () => {
     const [extras] = menu.items.lemonade?.modifierGroups ?? [];
     if (!extras) throw new Error("no group");
     const mint = { ...extras.modifiers[0], ...modifierOf("mint", "0.20") };
@@ -143,7 +143,7 @@ describe("PATCH_ORDER", () => {
     expect(parts(priced).map(([, , , off]) => off)).toEqual([null, "4.6"]);
   });
 
-  it("goes to the combo with the picks that the reward names", () => {
+  it("applies to the combo with the picks that the reward names", () => {
     const drinks = stepOf("drinks", [stepItemOf("lemonade", "0"), stepItemOf("soup", "0")]);
     const tray = comboOf("tray", "9.00", [drinks]);
     const picking = (itemId: string) => ({
@@ -168,7 +168,7 @@ describe("PATCH_ORDER", () => {
     ]);
   });
 
-  it("knows the dish by its code too, and by that first where codes are sent", () => {
+  it("finds the dish by its code too, and by that first if codes are sent", () => {
     const byCode = reward({ itemId: "code-lemonade" });
     expect(price([line("lemonade", 1)], { rewards: [byCode] }).total).toBe("0.00");
     // The soup's code is the lemonade's id.
@@ -203,7 +203,7 @@ describe("PATCH_ORDER", () => {
     ]);
   });
 
-  it("takes line discounts off before the order's, each rounded half up", () => {
+  it("subtracts line discounts before the order's, each rounded half up", () => {
     const half: Discount = { discountId: "HALF", type: "percent", value: "50" };
     const priced = price([line("lemonade", 1, [ice]), line("soup", 1)], {
       rewards: [reward({ discounts: [{ ...half, value: "12.5" }] })],
@@ -216,7 +216,7 @@ describe("PATCH_ORDER", () => {
     expect(priced.total).toBe("9.58");
   });
 
-  it("takes an amount off, never below zero", () => {
+  it("subtracts an amount, never below zero", () => {
     const amount = (value: string) => [{ discountId: "A", type: "amount", value } as const];
     const off = (value: string) =>
       price([line("lemonade", 1)], { rewards: [reward({ discounts: amount(value) })] });
@@ -227,7 +227,7 @@ describe("PATCH_ORDER", () => {
     expect(price([line("lemonade", 1)], { rewards }).total).toBe("2.40");
   });
 
-  it("takes an amount off several lines to the last cent, and none of it is lost or given twice", () => {
+  it("distributes an amount over several lines to the last cent, without loss or duplication", () => {
     const amount = [{ discountId: "A", type: "amount", value: "1.00" } as const];
     const three = [
       line("lemonade", 1),
@@ -263,7 +263,7 @@ describe("PATCH_ORDER", () => {
     );
   });
 
-  it("takes off the other lines what one of them is too cheap for", () => {
+  it("distributes to other lines what one of them is too cheap for", () => {
     const amount = [{ discountId: "A", type: "amount", value: "8.20" } as const];
     const priced = price([line("lemonade", 1), line("lemonade", 1, [ice])], {
       rewards: [reward({ quantity: 2, discounts: amount })],
@@ -279,7 +279,7 @@ describe("PATCH_ORDER", () => {
     expect(priced.tax).toBe("1.09");
   });
 
-  it("agrees with whole cents counted by hand", () => {
+  it("agrees with a calculation in whole cents", () => {
     const counts = fc.record({
       soups: fc.integer({ min: 0, max: 5 }),
       plain: fc.integer({ min: 0, max: 5 }),
@@ -318,7 +318,7 @@ describe("the share of the order that points may pay", () => {
   const offer = (pointsPayment: string, maxPointsPercent: string | null) =>
     price([line("soup", 1)], { pointsPayment, maxPointsPercent }, { usePoints: true });
 
-  it("is exact: a payment of just that share is used, a cent more is not, and it is not cut", () => {
+  it("is exact: a payment of exactly that share is used, one of a cent more is not, and is not reduced either", () => {
     expect(offer("3.40", "50")).toMatchObject({ pointsOffer: "usable", total: "3.40" });
     expect(offer("3.41", "50")).toMatchObject({
       pointsOffer: "more-than-share",
@@ -330,7 +330,7 @@ describe("the share of the order that points may pay", () => {
     expect(offer("2.27", "33.33")).toMatchObject({ pointsOffer: "more-than-share" });
   });
 
-  it("is of the total after discounts, and no limit where none is named", () => {
+  it("is of the total after discounts, and unlimited if none is given", () => {
     expect(offer("6.80", null).total).toBe("0.00");
     expect(offer("6.81", null).pointsOffer).toBe("more-than-due");
     const discounts = [{ discountId: "D", type: "amount", value: "2.00" } as const];
@@ -342,7 +342,7 @@ describe("the share of the order that points may pay", () => {
     expect(discounted).toMatchObject({ pointsOffer: "more-than-share", total: "4.80" });
   });
 
-  it("forbids points altogether at zero", () => {
+  it("forbids points entirely at zero", () => {
     expect(offer("0.01", "0").pointsOffer).toBe("more-than-share");
   });
 });

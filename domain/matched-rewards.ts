@@ -15,18 +15,18 @@ import {
 } from "./money.ts";
 import type { Discount, RewardLine } from "./rewards.ts";
 
-/** A reward with the product of the menu that it names. */
+/** A reward with its product on the menu. */
 export type MatchableReward = {
   readonly reward: RewardLine;
   /** Null if the menu does not have it. */
   readonly productId: string | null;
   /** Global ids of the modifiers and picks that it names. */
   readonly named: readonly string[];
-  /** The customer pays for its units; they are not another reward's. */
+  /** The customer pays for its units; they are not used for another reward. */
   readonly isDeclined: boolean;
 };
 
-/** Units of a line that a reward is for. */
+/** Units of a line to which a reward applies. */
 type Share = {
   readonly line: PricedLine;
   readonly matched: MatchableReward;
@@ -34,9 +34,9 @@ type Share = {
 };
 
 /**
- * PATCH_ORDER (in-store-loyalty.md §4.7): gives the rewards' discounts to units that are in the basket
- * already, and adds nothing. Lines on which everything is that a reward names come first, then basket order.
- * A line of more units than the reward is split. `matched` is how many units of each reward found a line.
+ * PATCH_ORDER (in-store-loyalty.md §4.7): applies the rewards' discounts to units that are already in the basket, and
+ * adds nothing. Lines with everything that a reward names come first, then basket order. A line with more units than
+ * the reward is split. `matched` is the number of units found for each reward.
  */
 export function matchRewards(
   lines: readonly PricedLine[],
@@ -64,7 +64,7 @@ export function matchRewards(
   return { lines: split, matched: rewards.map((reward) => unitCount(ofReward(reward))) };
 }
 
-/** Whether a reward takes the whole price off these units: the kitchen makes them as a present. */
+/** Whether a reward makes these units free: the kitchen makes them as a present. */
 export function isPresent({ reward, total }: PricedLine): boolean {
   return reward !== null && compare(reward.off, total) === 0;
 }
@@ -92,7 +92,7 @@ function isSameProduct(line: PricedLine, { productId }: MatchableReward): boolea
   return productId === line.productId;
 }
 
-/** Whether a reward that names more than the dish is for just this line. */
+/** Whether a reward that names more than the dish matches this line. */
 function hasWhatIsNamed(line: PricedLine, matched: MatchableReward): boolean {
   const { named } = matched;
   if (named.length === 0 || !isSameProduct(line, matched)) return false;
@@ -116,9 +116,9 @@ function unitsOf(line: PricedLine, count: number, digits: number): PricedLine {
 }
 
 /**
- * The parts of an order to which one reward belongs, with what its discounts take off each. A percentage is of
- * each part. An amount is for all units of the reward, and for their share where only some are here: its parts
- * add up exactly, and what a part is too cheap for is taken off the others.
+ * The parts of an order to which one reward applies, with their reductions. A percentage is of each part. An amount is
+ * for all units of the reward, and for their share if only some are here: the reductions of its parts add up exactly,
+ * and what one part is too cheap for reduces the others.
  */
 export function withReward(
   parts: readonly PricedLine[],
@@ -148,7 +148,7 @@ export function withReward(
   }));
 }
 
-/** What one discount takes off each part of which `left` is left. */
+/** The reductions of one discount for parts of which `left` remains. */
 function takeOffParts(
   { type, value }: Discount,
   parts: readonly PricedLine[],

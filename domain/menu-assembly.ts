@@ -1,8 +1,8 @@
-/** A menu that arrives in parts, put together again. */
+/** Assembles a menu that arrives in parts. */
 import type { Category, Combo, GroupModifier, MenuItem, ModifierGroup } from "./menu.ts";
 import type { MenuPart, NumberedGroup, NumberedItem, PicturedMenu } from "./menu-parts.ts";
 
-/** What has arrived so far; groups and modifiers by their numbers. */
+/** The parts so far; groups and modifiers by their numbers. */
 type Arrived = {
   readonly revision: number | null;
   readonly modifiers: GroupModifier[];
@@ -18,7 +18,7 @@ function nothing(revision: number | null): Arrived {
     revision,
     modifiers: [],
     groups: [],
-    // Ids are the till's own words: none of them may mean anything to a plain object.
+    // Ids come from the POS: none may be confused with a member of a plain object.
     items: Object.create(null),
     combos: Object.create(null),
     categories: [],
@@ -30,7 +30,10 @@ function nothing(revision: number | null): Arrived {
 export class MenuAssembly {
   #arrived = nothing(null);
 
-  /** Takes the next part: the whole menu with its last one, else null. One that was broken off is forgotten. */
+  /**
+   * Takes the next part: returns the whole menu with its last one, else null. An incomplete menu is dropped when
+   * another starts.
+   */
   take(part: MenuPart): PicturedMenu | null {
     const { modifiers, groups, items, combos, categories, pictureUrls } = this.#arrived;
     switch (part.part) {
@@ -78,7 +81,7 @@ function whole({ revision, items, combos, categories, pictureUrls }: Arrived): P
   return { menu, pictureUrls };
 }
 
-/** The whole menus of a stream of parts, one after the other. */
+/** The complete menus of a stream of parts, one after the other. */
 export async function* wholeMenus(
   parts: AsyncIterable<MenuPart>,
 ): AsyncGenerator<PicturedMenu, void, void> {

@@ -5,7 +5,7 @@ import { type MenuPart, menuParts, type PicturedMenu } from "./menu-parts.ts";
 import { comboOf, groupOf, itemOf, modifierOf, stepItemOf, stepOf } from "./testing/products.ts";
 
 const pool = Array.from({ length: 8 }, (_, index) => modifierOf(`modifier-${index}`, "0.5"));
-/** Groups as the import makes them: the same texts and prices, another object wherever one is preselected. */
+/** Groups as the import makes them: the same texts and prices, but another object if one is preselected. */
 const groups = Array.from({ length: 20 }, (_, index) =>
   groupOf(
     `group-${index}`,
@@ -38,26 +38,26 @@ function subcategory(id: string, isPopup: boolean, ...itemIds: string[]): Catego
   return { id, title: { en: id }, isPopup, subcategories: [], products };
 }
 
-/** As it comes out at the other end of a wire. */
+/** The parts as received. */
 function sent(parts: Iterable<MenuPart>): (PicturedMenu | null)[] {
   const assembly = new MenuAssembly();
   return [...parts].map((part) => assembly.take(JSON.parse(JSON.stringify(part))));
 }
 
-test("a menu in parts is the same menu, whole with the last part and not before", () => {
+test("a menu in parts arrives unchanged, complete with the last part and not before", () => {
   const view = { menu: largeMenu(1_234), pictureUrls: { "item-1": "a.svg", meal: "b.svg" } };
   const taken = sent(menuParts(view));
   expect(taken.at(-1)).toEqual(view);
   expect(taken.slice(0, -1).every((before) => before === null)).toBe(true);
 });
 
-test("no part of a large menu is long to read", () => {
+test("no part of a large menu takes long to read", () => {
   const parts = [...menuParts({ menu: largeMenu(10_000), pictureUrls: {} })];
   const sizes = parts.map((part) => JSON.stringify(part).length);
   expect(Math.max(...sizes)).toBeLessThan(100_000);
 });
 
-test("what many items share is sent once", () => {
+test("objects that many items share are sent once", () => {
   const parts = [...menuParts({ menu: largeMenu(1_000), pictureUrls: {} })];
   const modifiers = parts.flatMap((part) => (part.part === "modifiers" ? part.modifiers : []));
   const sentGroups = parts.flatMap((part) => (part.part === "groups" ? part.groups : []));
@@ -66,7 +66,7 @@ test("what many items share is sent once", () => {
   expect(modifiers).toHaveLength(2 * pool.length);
 });
 
-test("modifiers of one id that differ stay different", () => {
+test("modifiers with the same id that differ stay different", () => {
   const own = { ...modifierOf("modifier-0", "0.5"), title: { en: "another" } };
   const dearer = {
     ...own,
@@ -80,18 +80,18 @@ test("modifiers of one id that differ stay different", () => {
   expect(sent(menuParts({ menu, pictureUrls: {} })).at(-1)?.menu).toEqual(menu);
 });
 
-test("without a menu there is none at the other end either, and its pictures are there", () => {
+test("without a menu the receiver has none either, but its pictures", () => {
   const view = { menu: null, pictureUrls: { soup: "soup.svg" } };
   expect(sent(menuParts(view)).at(-1)).toEqual(view);
 });
 
-test("a menu that was broken off leaves nothing in the next one", () => {
+test("an incomplete menu leaves nothing in the next one", () => {
   const large = [...menuParts({ menu: largeMenu(500), pictureUrls: { "item-1": "a.svg" } })];
   const small = { menu: largeMenu(2), pictureUrls: {} };
   expect(sent([...large.slice(0, -1), ...menuParts(small)]).at(-1)).toEqual(small);
 });
 
-test("an id that means something to a plain object is an id like any other", () => {
+test("an id that is a member of a plain object is an ordinary id", () => {
   const item = itemOf("__proto__", "1");
   const items = Object.assign(Object.create(null), { ["__proto__"]: item }) as Menu["items"];
   const menu = { revision: 1, categories: [], items, combos: {} };
@@ -100,7 +100,7 @@ test("an id that means something to a plain object is an id like any other", () 
   expect(found?.items.constructor).toBeUndefined();
 });
 
-test("a menu has products only where there is something to choose, however deep", () => {
+test("a menu has products only if there is something to choose, at any depth", () => {
   const shelf = subcategory("shelf", false, "item-1");
   const empty = subcategory("empty", false);
   const menu = (...categories: Category[]) => ({ ...largeMenu(1), categories });

@@ -1,25 +1,26 @@
 /**
- * A menu in parts, for the way from one process to another: a menu of ten thousand items as one message would hold the
- * screen up while it is read. What many items share, their modifier groups above all, is sent once and named by number.
+ * Splits a menu into parts for sending it between processes: reading a menu of ten thousand items as one message would
+ * block the screen. Objects that many items share, mainly their modifier groups, are sent once and referred to by
+ * number.
  */
 import type { Category, Combo, GroupModifier, Menu, MenuItem, ModifierGroup } from "./menu.ts";
 
 /** Picture addresses by product id. */
 export type PictureUrls = Readonly<Record<string, string>>;
 
-/** A menu on a kiosk: what is sold, and of which products there is a picture. Null while there is no menu. */
+/** A menu on a kiosk with the addresses of its pictures. Null while there is no menu. */
 export type PicturedMenu = { readonly menu: Menu | null; readonly pictureUrls: PictureUrls };
 
-/** A group whose modifiers are named by their numbers: places in the order in which they were sent. */
+/** A group that refers to its modifiers by number: positions in the order in which they were sent. */
 export type NumberedGroup = Omit<ModifierGroup, "modifiers"> & {
   readonly modifiers: readonly number[];
 };
-/** An item whose groups are named by their numbers. */
+/** An item that refers to its groups by number. */
 export type NumberedItem = Omit<MenuItem, "modifierGroups"> & {
   readonly modifierGroups: readonly number[];
 };
 
-/** One message. A menu begins with `start` and is whole with `end`; what it names came before. */
+/** One message. A menu begins with `start` and is complete with `end`; entries are sent before references to them. */
 export type MenuPart =
   | { readonly part: "start"; readonly revision: number | null }
   | { readonly part: "modifiers"; readonly modifiers: readonly GroupModifier[] }
@@ -30,7 +31,7 @@ export type MenuPart =
   | { readonly part: "pictures"; readonly urls: readonly (readonly [string, string])[] }
   | { readonly part: "end" };
 
-/** So many entries are read in a few milliseconds, on a slow device too. */
+/** Entries that even a slow device reads in a few milliseconds. */
 const ENTRIES_A_PART = 100;
 /** A category may name hundreds of products. */
 const CATEGORIES_A_PART = 4;
@@ -67,13 +68,13 @@ function* slices<Entry>(
   for (let at = 0; at < entries.length; at += size) yield entries.slice(at, at + size);
 }
 
-/** Numbers entries in the order in which they are met, the same ones alike. */
+/** Numbers entries in the order of their first use; equal entries have the same number. */
 class Numbers<Entry extends object> {
   readonly entries: Entry[] = [];
   readonly #known = new Map<object, number[]>();
   readonly #rules: { keyOf: (entry: Entry) => object; isSame: (a: Entry, b: Entry) => boolean };
 
-  /** `keyOf`: an object that the same entries share; among those that share it `isSame` decides. */
+  /** `keyOf`: an object that equal entries share; among those that share it `isSame` decides. */
   constructor(keyOf: (entry: Entry) => object, isSame: (a: Entry, b: Entry) => boolean) {
     this.#rules = { keyOf, isSame };
   }
@@ -92,7 +93,7 @@ class Numbers<Entry extends object> {
   }
 }
 
-/** One modifier of the pool as it stands in many groups: its texts and prices are the same objects in all of them. */
+/** Whether two group modifiers are the same one of the pool, with the same objects for texts and prices. */
 function isSameModifier(one: GroupModifier, other: GroupModifier): boolean {
   return (
     one.id === other.id &&

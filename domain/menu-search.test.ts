@@ -21,12 +21,12 @@ describe("folding", () => {
     ["شـــاي ٣", "شاي 3"],
     ["  soup  of the   day ", "soup of the day"],
     ["…", ""],
-  ])("%s is looked for as %s", (text, folded) => {
+  ])("%s is searched as %s", (text, folded) => {
     expect(foldText(text)).toBe(folded);
     expect(foldText(foldText(text))).toBe(folded);
   });
 
-  test("the Arabic article of a word is left out, and no other beginning", () => {
+  test("ignores the Arabic article of a word, and no other prefix", () => {
     expect(searchedWords("البرغر")).toEqual(["برغر"]);
     expect(searchedWords("الو")).toEqual(["الو"]);
     expect(searchedWords("beet BURGER")).toEqual(["beet", "burger"]);
@@ -81,23 +81,23 @@ function found(typed: string, locale = "en"): string[] {
 }
 
 describe("search", () => {
-  test("finds by every word, wherever it is, in any order", () => {
+  test("requires every word, in any position and order", () => {
     expect(found("burger beet")).toEqual(["beet"]);
     expect(found("arley urge")).toEqual(["barley"]);
     expect(found("beet quiche")).toEqual([]);
   });
 
-  test("what begins with it comes first, then names, then what is only described so", () => {
+  test("ranks matches at the beginning first, then names, then descriptions", () => {
     expect(found("beet")).toEqual(["beet", "salad"]);
     expect(found("b")).toEqual(["beet", "barley", "salad", "tray"]);
   });
 
-  test("reads descriptions without regard to marks and capitals", () => {
+  test("ignores marks and capitals in descriptions", () => {
     expect(found("GRUYERE")).toEqual(["quiche"]);
     expect(found("gruner", "de")).toEqual(["salad"]);
   });
 
-  test("knows the visit's language and the fallback beside it, and no other", () => {
+  test("covers the visit's language and the fallback, and no other", () => {
     expect(found("mittag", "de")).toEqual(["tray"]);
     expect(found("lunch", "de")).toEqual(["tray"]);
     expect(found("الشمندر", "ar")).toEqual(["beet"]);
@@ -105,15 +105,15 @@ describe("search", () => {
     expect(found("mittag", "en")).toEqual([]);
   });
 
-  test("finds all of a category by its name, combos and popups too", () => {
+  test("finds all products of a category by its name, combos and popups too", () => {
     expect(found("burgers")).toEqual(["beet", "tray", "barley"]);
     expect(found("small plates")).toEqual(["salad", "quiche"]);
     expect(found("sides")).toEqual(["salad", "quiche"]);
   });
 
-  test("gives each product once, and only what the menu shows", () => {
+  test("returns each product once, and only those on the menu", () => {
     expect(found("beet burger")).toEqual(["beet"]);
-    // The bun is part of the tray only.
+    // The bun is only part of the tray.
     expect(found("bun")).toEqual([]);
     expect([...searchEntries(MENU, { locale: "en", locales: LOCALES })]).toHaveLength(5);
   });

@@ -1,28 +1,28 @@
-/** Finding products of a menu by words: in the visit's language, and in the outlet's fallback language beside it. */
+/** Searches products of a menu by words: in the visit's language, and in the outlet's fallback language. */
 import { foldText } from "./folded-text.ts";
 import { type Locales, type LocalizedText, localize } from "./localized-text.ts";
 import type { Menu, ProductRef } from "./menu.ts";
 import { findByWords, type SearchTexts, searchTexts } from "./word-search.ts";
 
 /**
- * One product that the menu shows. Beside its name it is known by its name in the fallback language, how it is spelled, its
- * description in both languages, the categories in which it is.
+ * A product on the menu. Besides its name it is found by its name in the fallback language, its spelling, its
+ * description in both languages, and its categories.
  */
 export type SearchEntry = SearchTexts & { readonly product: ProductRef };
 
 export type SearchLanguage = {
   readonly locale: string;
   readonly locales: Locales;
-  /** A name in the letters with which it is typed where those are others: pinyin. Empty if there are none. */
+  /** Spells a name in the letters with which it is typed, if those are different: pinyin. Empty if they are not. */
   readonly spell?: ((text: string) => string) | undefined;
 };
 
-/** Folds a text in both languages; in the fallback language only where it says something else there. */
+/** Folds a text in both languages; empty for the fallback language if the text is the same there. */
 type Fold = (text: LocalizedText) => readonly [string, string];
 
 /**
- * The entries of a menu in its own order, each product once: one at a time, since folding a menu of ten thousand items
- * takes longer than a touch may wait. What is only part of combos is not shown and not found.
+ * The entries of a menu in its own order, each product once; a generator, since folding a menu of ten thousand items
+ * takes longer than a tap may wait. A product that is only part of combos is not on the menu, and not found.
  */
 export function* searchEntries(
   menu: Menu,
@@ -60,7 +60,7 @@ function shownProducts(menu: Menu, fold: Fold): Iterable<[ProductRef, string[]]>
   return shown.values();
 }
 
-/** The products in which every word of `typed` is found; those alike in the order of the menu. */
+/** The products that match every word of `typed`; equal ranks in the order of the menu. */
 export function findProducts(entries: readonly SearchEntry[], typed: string): ProductRef[] {
   return findByWords(entries, typed).map(({ product }) => product);
 }

@@ -3,8 +3,8 @@ import type { LocalizedText } from "./localized-text.ts";
 import type { Decimal } from "./money.ts";
 
 /**
- * The menu as the kiosk uses it: references resolved, prototypes merged, everything named by the
- * global product ids that stay the same from one revision to the next (ordering.md §2.2).
+ * The menu as the kiosk uses it: references resolved, prototypes merged, everything identified by the global product
+ * ids that stay the same between revisions (ordering.md §2.2).
  */
 export type Menu = {
   /** Epoch seconds (ordering.md §4 rule 2). */
@@ -30,7 +30,7 @@ export type Category = {
 
 export type ProductRef = { readonly kind: "item" | "combo"; readonly id: string };
 
-/** A price and the percentages of tax it is subject to. */
+/** A price and its tax percentages. */
 export type Price = { readonly value: Decimal; readonly taxes: readonly Decimal[] };
 
 /** Prices keyed by order type; at least one entry (ordering.md §2.5). */
@@ -64,7 +64,7 @@ export type GroupModifier = {
   readonly code: string;
   readonly title: LocalizedText;
   readonly description?: LocalizedText;
-  /** Negative if it takes something off. */
+  /** May be negative. */
   readonly prices: Prices;
   readonly preselected: boolean;
 };
@@ -90,10 +90,10 @@ export type ComboStep = {
 export type ComboStepItem = {
   /** Global id of an item of the same menu. */
   readonly itemId: string;
-  /** What is echoed on orders (ordering.md §2.6): the step item's own id and code, else the item's. */
+  /** The id and code to echo on orders (ordering.md §2.6): the step item's own, else the item's. */
   readonly id: string;
   readonly code: string;
-  /** Negative if it takes something off. */
+  /** May be negative. */
   readonly surcharges: Prices;
   readonly preselected: boolean;
   readonly forbiddenModifiers: readonly string[];
@@ -104,7 +104,7 @@ export function productOf(menu: Menu, id: string): MenuItem | Combo | undefined 
   return menu.items[id] ?? menu.combos[id];
 }
 
-/** Whether there is anything to choose from; a menu may be empty, and one that has not come has nothing. */
+/** Whether there is anything to choose from; a menu may be empty, and before the first there is nothing. */
 export function hasProducts(menu: Menu | null): boolean {
   const isFilled = ({ products, subcategories }: Category): boolean =>
     products.length > 0 || subcategories.some(isFilled);

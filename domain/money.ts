@@ -1,17 +1,17 @@
 import Big from "big.js";
 
 /**
- * An exact decimal as text ("12.90"): the only form in which amounts travel inside the kiosk. Binary
- * floating point never takes part; arithmetic goes through the functions of this module.
+ * An exact decimal as text ("12.90"): the only form of amounts inside the kiosk. Binary floating point is never used;
+ * arithmetic goes through the functions of this module.
  */
 export type Decimal = string;
 
-/** Zero, as every sum starts. */
+/** Zero, the start of every sum. */
 export const ZERO: Decimal = "0";
 
 /**
- * Turns a number of the wire into an exact decimal. A JSON number of at most 15 significant digits
- * has one shortest decimal form, and that is the text that was sent.
+ * Turns a JSON number into an exact decimal. A number of at most 15 significant digits has one shortest decimal form,
+ * which is the text that was sent.
  */
 export function decimalFromWire(value: number): Decimal {
   return new Big(String(value)).toFixed();
@@ -47,7 +47,7 @@ export function smaller(left: Decimal, right: Decimal): Decimal {
   return compare(left, right) <= 0 ? left : right;
 }
 
-/** `value`, or zero where it is negative. */
+/** `value`, or zero if it is negative. */
 export function notBelowZero(value: Decimal): Decimal {
   return compare(value, ZERO) < 0 ? ZERO : value;
 }

@@ -1,16 +1,18 @@
-/** What of a reward is still to be chosen, as the item sheet and the combo builder show it. */
+/** What is still to be chosen for a reward, as the item sheet and the combo builder show it. */
 import type { ComboPick } from "./combo-picks.ts";
 import type { Combo, Menu, MenuItem, ModifierGroup } from "./menu.ts";
 import { mostPicks } from "./reward-combo.ts";
 import type { RewardDish } from "./reward-dish.ts";
 
-/** An item as a sheet offers it for a reward: only what is open, as much as it asks for; `isFree`: at no price. */
+/** An item as a sheet offers it for a reward: only its open groups, up to their minimum; `isFree`: without prices. */
 export function openItem(item: MenuItem, { open }: RewardDish, isFree: boolean): MenuItem {
   const groups = item.modifierGroups.filter(({ id }) => open.includes(id));
   return withGroups(item, groups, isFree);
 }
 
-/** A combo in the same way, with a menu in which its items ask for what they have to, and what of it was chosen. */
+/**
+ * A combo in the same way, with a menu in which its items have only their required choices, and the present choices.
+ */
 export function openCombo(
   combo: Combo,
   menu: Menu,

@@ -22,14 +22,14 @@ describe("slots", () => {
     expect(pickupSlots(lunch, BERLIN, at("2026-11-04T13:40:01+01:00"))).toEqual([]);
   });
 
-  test("are those of today: before the shop opens from its first minute on, after it closed none", () => {
+  test("are today's: before opening from the first minute on, after closing none", () => {
     const early = pickupSlots(lunch, BERLIN, at("2026-11-04T06:00:00+01:00"));
     expect(shown(early)[0]).toBe("2026-11-04T11:00");
     expect(early).toHaveLength(13);
     expect(pickupSlots(lunch, BERLIN, at("2026-11-04T23:00:00+01:00"))).toEqual([]);
   });
 
-  test("know the days of the week, several stretches a day, and a night that belongs to the day before", () => {
+  test("support weekdays, several periods a day, and a night that belongs to the day before", () => {
     const times: PickupTimes = {
       ...lunch,
       slotMinutes: 60,
@@ -51,7 +51,7 @@ describe("slots", () => {
     expect(pickupSlots(times, BERLIN, at("2026-11-05T09:00:00+01:00"))).toEqual([]);
   });
 
-  test("that two stretches share are one", () => {
+  test("in two overlapping periods are listed once", () => {
     const hours = [
       { days: WEEKDAYS, from: "11:00", until: "12:00" },
       { days: WEEKDAYS, from: "12:00", until: "13:00" },
@@ -60,7 +60,7 @@ describe("slots", () => {
     expect(new Set(slots).size).toBe(slots.length);
   });
 
-  test("where the clocks are set forward leave out the hour that there is not", () => {
+  test("leave out the hour that is skipped when the clocks are set forward", () => {
     const night = {
       ...lunch,
       slotMinutes: 30,
@@ -76,7 +76,7 @@ describe("slots", () => {
     ]);
   });
 
-  test("where the clocks are set back show an hour twice, told apart by their offset", () => {
+  test("list an hour twice, with different offsets, when the clocks are set back", () => {
     const night = {
       ...lunch,
       slotMinutes: 60,
@@ -92,12 +92,12 @@ describe("slots", () => {
     ]);
   });
 
-  test("are the outlet's own, wherever the kiosk's clock believes to be", () => {
+  test("are in the outlet's time zone, whatever the kiosk's", () => {
     const slots = pickupSlots(lunch, "Asia/Kathmandu", at("2026-11-04T05:00:00Z"));
     expect(isoDatetimeIn(slots[0] ?? 0, "Asia/Kathmandu")).toBe("2026-11-04T11:15:00+05:45");
   });
 
-  test("are always on offer in time, in order, and can be kept when they are offered", () => {
+  test("are always in the future, sorted, and valid when they are offered", () => {
     const zone = fc.constantFrom(BERLIN, "America/New_York", "Australia/Lord_Howe", "Asia/Riyadh");
     const now = fc.integer({ min: at("2026-01-01T00:00:00Z"), max: at("2028-01-01T00:00:00Z") });
     fc.assert(
@@ -122,20 +122,20 @@ describe("a chosen slot", () => {
   const keeps = (now: string, atMs = slot) =>
     isSlotStillValid(lunch, BERLIN, { atMs, nowMs: at(now) });
 
-  test("is kept for a moment longer than it is offered, and not until it has passed", () => {
+  test("is valid for a moment longer than it is offered, and not until it has passed", () => {
     expect(keeps("2026-11-04T12:10:00+01:00")).toBe(true);
     expect(keeps("2026-11-04T12:15:00+01:00")).toBe(true);
     expect(keeps("2026-11-04T12:15:01+01:00")).toBe(false);
     expect(keeps("2026-11-04T13:00:00+01:00")).toBe(false);
   });
 
-  test("that nobody offers is none", () => {
+  test("that is not offered is invalid", () => {
     expect(keeps("2026-11-04T09:00:00+01:00", slot + MINUTE)).toBe(false);
     expect(keeps("2026-11-04T09:00:00+01:00", at("2026-11-04T15:00:00+01:00"))).toBe(false);
     expect(keeps("2026-11-03T09:00:00+01:00")).toBe(false);
   });
 
-  test("without a lead time has passed with its own minute", () => {
+  test("without a lead time passes with its own minute", () => {
     const times = { ...lunch, leadMinutes: 0 };
     expect(isSlotStillValid(times, BERLIN, { atMs: slot, nowMs: slot - 1 })).toBe(true);
     expect(isSlotStillValid(times, BERLIN, { atMs: slot, nowMs: slot })).toBe(false);
@@ -152,7 +152,7 @@ describe("a time of day", () => {
     expect(isoDatetimeIn(instantOf(autumn, 180, BERLIN), BERLIN)).toBe("2026-10-25T03:00:00+01:00");
   });
 
-  test("of a zone that this machine does not know is UTC's", () => {
+  test("in a zone unknown to this machine is UTC's", () => {
     expect(utcOffsetAt(0, "Mars/Olympus")).toBe("+00:00");
     expect(isoDatetimeIn(0, "Mars/Olympus")).toBe("1970-01-01T00:00:00+00:00");
   });

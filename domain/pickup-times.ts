@@ -4,34 +4,37 @@ import { daysLater, instantOf, type LocalDay, localDayAt, weekdayOf } from "./ti
 export const WEEKDAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** A stretch of a day in which orders are handed out. */
+/** A period of a day in which orders are handed out. */
 export type OpeningHours = {
   readonly days: readonly Weekday[];
   /** `11:00`, in the outlet's own time. */
   readonly from: string;
-  /** At or before `from`: of the day after. */
+  /** If at or before `from`, it is on the next day. */
   readonly until: string;
 };
 
 export type PickupTimes = {
-  /** What the kitchen needs at the least. */
+  /** The least that the kitchen needs. */
   readonly leadMinutes: number;
-  /** From one slot to the next, counted from the beginning of each stretch. */
+  /** From one slot to the next, counted from the beginning of each period. */
   readonly slotMinutes: number;
   readonly hours: readonly OpeningHours[];
 };
 
 const MINUTE_MS = 60_000;
-/** Who chose a slot in time is not asked again because the choice took a moment. */
+/** A customer who chose a slot in time is not asked again because the choice took a moment. */
 const GRACE_MINUTES = 5;
 
-/** The slots still to be had today, in order, as UTC milliseconds; what began yesterday and goes on is today's. */
+/**
+ * The slots that are still possible today, in order, as UTC milliseconds; a period that began yesterday and goes on is
+ * today's.
+ */
 export function pickupSlots(times: PickupTimes, timezone: string, nowMs: number): number[] {
   const first = nowMs + times.leadMinutes * MINUTE_MS;
   return slotsAround(times, timezone, nowMs).filter((at) => at >= first);
 }
 
-/** Whether a slot that was on offer a moment ago can still be kept. */
+/** Whether a slot that was offered a moment ago is still possible. */
 export function isSlotStillValid(
   times: PickupTimes,
   timezone: string,

@@ -17,15 +17,15 @@ const judge = (
     payable,
   );
 
-describe("the least that has to be paid in money beside points", () => {
-  it("is exact: a payment that leaves just as much is used, a cent more is not", () => {
+describe("the least that has to be paid in money besides points", () => {
+  it("is exact: a payment that leaves exactly as much is used, one of a cent more is not", () => {
     expect(judge("6.79", "6.80", { minCashPayment: "0.01" })).toBe("usable");
     expect(judge("6.80", "6.80", { minCashPayment: "0.01" })).toBe("below-min-cash");
     expect(judge("4.80", "6.80", { minCashPayment: "2" })).toBe("usable");
     expect(judge("4.81", "6.80", { minCashPayment: "2" })).toBe("below-min-cash");
   });
 
-  it("holds beside the share of points, and limits nothing where none is named", () => {
+  it("applies in addition to the share of points, and is unlimited if none is given", () => {
     expect(judge("6.80", "6.80")).toBe("usable");
     expect(judge("3.41", "6.80", { maxPointsPercent: "50", minCashPayment: "6" })).toBe(
       "more-than-share",

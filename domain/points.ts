@@ -10,7 +10,7 @@ export type AccrualRule = {
 
 const ROUNDING = { floor: Big.roundDown, round: Big.roundHalfUp, ceil: Big.roundUp } as const;
 
-/** Points that an order of `total` is expected to earn. An estimate: order-closed tells the truth. */
+/** Points that an order of `total` is expected to earn. An estimate: order-closed has the real number. */
 export function estimatePoints(rule: AccrualRule, total: Decimal): number {
   return new Big(rule.pointsPerCurrencyUnit)
     .times(total)
@@ -18,7 +18,7 @@ export function estimatePoints(rule: AccrualRule, total: Decimal): number {
     .toNumber();
 }
 
-/** Whether the points payment on offer can be used for an order, or why not. */
+/** Whether the offered points payment can be used for an order, or why not. */
 export type PointsOffer =
   | "none"
   | "usable"
@@ -26,7 +26,7 @@ export type PointsOffer =
   | "more-than-share"
   /** Too little would be left to pay in money. */
   | "below-min-cash"
-  /** What was typed proves nothing (requirement A14). */
+  /** A typed number or code proves no identity (requirement A14). */
   | "needs-scan";
 
 type Offer = Pick<
@@ -35,8 +35,8 @@ type Offer = Pick<
 >;
 
 /**
- * Judges the offer against `payable`, the order's total before points. One that is too large is not cut:
- * its transaction is for that amount (in-store-loyalty.md §4.2 `payment`, `maxPointsPercent`; in-store-loyalty.md §2.3
+ * Checks the offer against `payable`, the order's total before points. One that is too large is not reduced: its
+ * transaction is for that amount (in-store-loyalty.md §4.2 `payment`, `maxPointsPercent`; in-store-loyalty.md §2.3
  * `minCashPayment`).
  */
 export function judgePoints(
@@ -47,7 +47,7 @@ export function judgePoints(
   if (pointsNeedScan) return "needs-scan";
   if (compare(pointsPayment, payable) > 0) return "more-than-due";
   if (maxPointsPercent !== null) {
-    // Multiplied out: nothing is rounded.
+    // Compares products, so that nothing is rounded.
     const share = multiply(payable, maxPointsPercent);
     if (compare(multiply(pointsPayment, 100), share) > 0) return "more-than-share";
   }

@@ -119,7 +119,7 @@ describe("priceBasket", () => {
     expect(priced.tax).toBe("5.49");
   });
 
-  it("takes off each of two discounts of one id", () => {
+  it("applies both of two discounts with one id", () => {
     const lunch = { discountId: "lunch", type: "amount" } as const;
     const discounts = ["2.00", "3.00"].map((value) => ({ ...lunch, value }));
     const priced = price(twoBurgersAndSoup, { ...NO_BENEFITS, discounts });
@@ -127,7 +127,7 @@ describe("priceBasket", () => {
     expect(priced.total).toBe("29.40");
   });
 
-  it("takes order discounts off first and the points payment last", () => {
+  it("subtracts order discounts first and the points payment last", () => {
     const priced = price(twoBurgersAndSoup, {
       ...NO_BENEFITS,
       discounts: [{ discountId: "lunch", type: "amount", value: "2.00" }],
@@ -138,7 +138,7 @@ describe("priceBasket", () => {
     expect(priced.total).toBe("27.40");
   });
 
-  it("drops a points payment that the basket has fallen below", () => {
+  it("drops a points payment that exceeds the basket", () => {
     const basket: Basket = {
       lines: [{ kind: "item", lineId: "1", itemId: "soup", count: 1, choices: [] }],
     };
@@ -147,12 +147,12 @@ describe("priceBasket", () => {
     expect(priced.total).toBe("6.80");
   });
 
-  it("uses no points where the customer does not want it", () => {
+  it("uses no points if the customer does not want to", () => {
     const priced = price(twoBurgersAndSoup, { ...NO_BENEFITS, pointsPayment: "5.00" }, false);
     expect(priced.total).toBe("34.40");
   });
 
-  it("never lets discounts go below zero", () => {
+  it("never lets discounts exceed the total", () => {
     const priced = price(twoBurgersAndSoup, {
       ...NO_BENEFITS,
       discounts: [
@@ -164,7 +164,7 @@ describe("priceBasket", () => {
     expect(priced.total).toBe("0.00");
   });
 
-  it("applies a reward only where the menu has the item", () => {
+  it("applies a reward only if the menu has the item", () => {
     const priced = price(twoBurgersAndSoup, {
       ...NO_BENEFITS,
       rewards: [rewardOf("lemonade"), rewardOf("gone", { rewardId: 1 })],
@@ -173,7 +173,7 @@ describe("priceBasket", () => {
     expect(priced.total).toBe("34.40");
   });
 
-  it("names a line whose item or modifier is no longer there", () => {
+  it("reports a line whose item or modifier has left the menu", () => {
     const priced = price({
       lines: [
         { kind: "item", lineId: "1", itemId: "gone", count: 1, choices: [] },
@@ -186,7 +186,7 @@ describe("priceBasket", () => {
     ]);
   });
 
-  it("adds taxes on top where the outlet's prices are without", () => {
+  it("adds taxes if the outlet's prices exclude them", () => {
     const priced = priceBasket({
       menu,
       basket: { lines: [{ kind: "item", lineId: "1", itemId: "soup", count: 1, choices: [] }] },
@@ -201,7 +201,7 @@ describe("priceBasket", () => {
   });
 });
 
-/** On demand more: `npm run fuzz -- --runs 100000 pricing`. */
+/** More on demand: `npm run fuzz -- --runs 100000 pricing`. */
 const BASKETS = 3_000;
 
 describe("pricing against a second implementation in whole numbers", () => {
@@ -215,7 +215,7 @@ describe("pricing against a second implementation in whole numbers", () => {
     );
   });
 
-  it("leaves nothing unaccounted for: lines less discounts and points, with tax where it is added", () => {
+  it("adds up: lines minus discounts and points, plus tax if it is added", () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const priced = priceBasket(requestOf(order));

@@ -10,29 +10,29 @@ import { type RewardDish, rewardDish } from "./reward-dish.ts";
 import { type Benefits, NO_DECISIONS, type RewardDecisions, type RewardLine } from "./rewards.ts";
 import { taxOf } from "./taxes.ts";
 
-/** A reward of the identification, and what became of it on this order. */
+/** A reward of the identification, and how it is used in this order. */
 export type PricedReward = {
   readonly rewardId: number;
-  /** The product's global id; where the menu does not have it, the name that came. */
+  /** The product's global id; if the menu does not have it, the id in the answer. */
   readonly itemId: string;
-  /** Units that are given. */
+  /** Units that are applied. */
   readonly quantity: number;
-  /** What they cost without the discounts. */
+  /** Their price without the discounts. */
   readonly price: Decimal;
   /**
-   * `left-out`: put back by the customer; or with REGULAR, not free and not asked for.
-   * `not-ordered`: PATCH_ORDER gives only what is in the basket.
+   * `left-out`: declined by the customer; or with REGULAR, not free and not taken. `not-ordered`: PATCH_ORDER applies
+   * only to what is in the basket.
    */
   readonly state: "given" | "left-out" | "not-on-menu" | "not-ordered";
   /** REGULAR: the dish as it is added to the order, or would be; else null. */
   readonly dish: (RewardDish & { readonly priced: PricedLine }) | null;
 };
 
-/** A basket with what it costs. All amounts are rounded to the currency's digits. */
+/** A basket with its prices. All amounts are rounded to the currency's digits. */
 export type PricedBasket = {
   /**
-   * With REGULAR the rewards' own lines come last. With PATCH_ORDER a line whose units are partly a reward is there
-   * twice, the reward's part first.
+   * With REGULAR the rewards' own lines come last. With PATCH_ORDER a line whose units are partly a reward is split in
+   * two, the reward's part first.
    */
   readonly lines: readonly PricedLine[];
   readonly rewards: readonly PricedReward[];
@@ -40,14 +40,14 @@ export type PricedBasket = {
   readonly discounts: readonly PricedDiscount[];
   /** Sum of the lines before discounts; presents cost nothing and do not count. */
   readonly subtotal: Decimal;
-  /** What rewards take off lines that still cost something. */
+  /** Reductions by rewards of lines that still cost something. */
   readonly lineDiscount: Decimal;
   readonly pointsOffer: PointsOffer;
-  /** The points payment that is used; zero where none is. */
+  /** The points payment that is used; zero if none is. */
   readonly pointsPayment: Decimal;
-  /** Money to be taken: subtotal less discounts and points. */
+  /** Money to be paid: subtotal minus discounts and points. */
   readonly total: Decimal;
-  /** Tax contained in, or added to, the subtotal less discounts. */
+  /** Tax contained in, or added to, the subtotal minus discounts. */
   readonly tax: Decimal;
   readonly problems: readonly LineProblem[];
 };
@@ -60,9 +60,9 @@ export type PricingRequest = {
   readonly digits: number;
   readonly taxesIncluded: boolean;
   readonly benefits: Benefits;
-  /** None where nobody was asked. */
+  /** Absent if the customer has not decided. */
   readonly decisions?: RewardDecisions;
-  /** Whether the customer pays with the points payment on offer. */
+  /** Whether the customer uses the offered points payment. */
   readonly usePoints: boolean;
 };
 
@@ -83,7 +83,7 @@ export function priceBasket(request: PricingRequest): PricedBasket {
   const payable = taxesIncluded ? discounted : add(discounted, tax);
   const pointsOffer = judgePoints(benefits, payable);
   const usedPoints = usePoints && pointsOffer === "usable" ? benefits.pointsPayment : null;
-  // Rounded before it is taken off, so that money and points together are what is due.
+  // Rounded before it is subtracted, so that money and points together are what is due.
   const pointsPayment = roundHalfUp(usedPoints ?? ZERO, digits);
   return {
     lines,

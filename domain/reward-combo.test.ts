@@ -1,4 +1,6 @@
-/** Rewards that are combos: which picks they have, what is on them, and what the customer may choose (in-store-loyalty.md §4.2). */
+/**
+ * Rewards that are combos: their picks, choices for those, and what the customer may choose (in-store-loyalty.md §4.2).
+ */
 import { describe, expect, it } from "vitest";
 import type { ComboLine } from "./basket.ts";
 import type { ComboPick } from "./combo-picks.ts";
@@ -68,7 +70,7 @@ function choosing(...picks: readonly Omit<ComboPick, "pickId">[]): readonly Comb
 
 describe("the picks of a combo that is a reward", () => {
   it.each([["cola"], ["code-cola"], ["tray-cola"], ["T-COLA"]])(
-    "may be named as in the combo or as on the menu: %s",
+    "may be named by the combo's ids or the menu's: %s",
     (name) => {
       expect(dishOf(given("burger", "barley", name))).toMatchObject({
         picks: [["burger", "barley"], ["cola"]],
@@ -77,7 +79,7 @@ describe("the picks of a combo that is a reward", () => {
     },
   );
 
-  it("are as many as were given", () => {
+  it("are as many as the reward names", () => {
     const pair = stepOf("drinks", drinks.items, { min: 2, max: 2 });
     const two = [...given("burger", "barley"), { itemId: "tea", title: "Tea", quantity: 2 }];
     expect(dishOf(two, [], { ...tray, steps: [mains, pair] }).picks).toEqual([
@@ -87,7 +89,7 @@ describe("the picks of a combo that is a reward", () => {
     ]);
   });
 
-  it("have on them what was named after them", () => {
+  it("have the choices that are named after them", () => {
     const two = given("burger", "barley", "burger", "brioche", "egg", "tea");
     expect(dishOf(two).picks).toEqual([
       ["burger", "barley"],
@@ -99,7 +101,7 @@ describe("the picks of a combo that is a reward", () => {
     expect(dishOf(late).picks).toEqual([["burger", "brioche"], ["burger", "barley"], ["tea"]]);
   });
 
-  it("leave out by name what the combo does not have, or has no room for", () => {
+  it("leave out, and report by name, what the combo does not have or has no room for", () => {
     expect(dishOf(given("burger", "barley", "truffle", "cola", "tea"))).toMatchObject({
       picks: [["burger", "barley"], ["cola"]],
       unknown: ["Some truffle", "Some tea"],
@@ -107,16 +109,16 @@ describe("the picks of a combo that is a reward", () => {
   });
 });
 
-/** With nothing chosen: the only dish of a step is picked, without what it asks for. */
+/** Without choices: the only dish of a step is picked, without its required choices. */
 const AS_SUGGESTED = [["burger"], ["tea"]];
 
 describe("what a customer chooses for a combo that is a reward", () => {
-  it("is open where a dish that was given asks for something, too", () => {
+  it("also applies to the required choices of a dish that the reward names", () => {
     expect(dishOf(given("burger", "tea")).open).toEqual(["mains"]);
     expect(dishOf(given("burger", "barley", "tea")).open).toEqual([]);
   });
 
-  it("counts in open steps only: what was given stays", () => {
+  it("counts in open steps only: the reward's own picks stay", () => {
     const swapped = choosing(
       { stepId: "mains", itemId: "burger", choices: [choice("bun", "brioche")] },
       { stepId: "drinks", itemId: "cola", choices: [] },
@@ -124,20 +126,20 @@ describe("what a customer chooses for a combo that is a reward", () => {
     expect(dishOf(given("tea"), swapped).picks).toEqual([["burger", "brioche"], ["tea"]]);
   });
 
-  it("is no more than the step asks for, and nothing that it does not offer", () => {
+  it("is limited to what the step requires and offers", () => {
     const burger = { stepId: "mains", itemId: "burger", choices: [choice("bun", "barley")] };
     expect(dishOf(given("tea"), choosing(burger, burger)).picks).toEqual(AS_SUGGESTED);
     const stranger = { stepId: "mains", itemId: "tea", choices: [] };
     expect(dishOf(given("tea"), choosing(stranger)).picks).toEqual([["tea"]]);
   });
 
-  it("brings no extras of a dish, which nobody gave", () => {
+  it("adds no extras to a dish, which the reward does not include", () => {
     const choices = [choice("bun", "barley"), choice("extras", "egg")];
     const rich = choosing({ stepId: "mains", itemId: "burger", choices });
     expect(dishOf(given("tea"), rich).picks).toEqual([["burger", "barley"], ["tea"]]);
   });
 
-  it("is not taken over from another combo", () => {
+  it("is not copied from another combo", () => {
     const [line] = choosing({
       stepId: "mains",
       itemId: "burger",
@@ -158,7 +160,7 @@ describe("the combo builder for a reward", () => {
   const { dish } = dishOf(given("tea"), chosen);
   const offered = (isFree: boolean) => openCombo(tray, { ...menu, combos: { tray } }, dish, isFree);
 
-  it("shows only the open steps, with one pick of them and what that asks for", () => {
+  it("shows only the open steps, with one pick of them and its required choices", () => {
     const { combo, menu: shown, picks } = offered(true);
     expect(combo.steps).toMatchObject([{ id: "mains", min: 1, max: 1 }]);
     expect(shown.items.burger?.modifierGroups).toMatchObject([{ id: "bun", min: 1, max: 1 }]);

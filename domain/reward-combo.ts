@@ -1,4 +1,4 @@
-/** A reward that is a combo: its modifiers are its picks and after each what is on it, as on an order line. */
+/** A reward that is a combo: its modifiers are its picks, each followed by its choices, as on an order line. */
 import type { ComboLine } from "./basket.ts";
 import { type Choice, groupProblem } from "./choices.ts";
 import { type ComboPick, offeredItem, preselectedPicks, stepProblem } from "./combo-picks.ts";
@@ -40,7 +40,7 @@ export function comboDish(
 
 type GivenPick = { readonly step: ComboStep; readonly itemId: string; choices: readonly Choice[] };
 
-/** The pick with a modifier more, or null if it has none of it. */
+/** The choices of a pick with another modifier, or null if it has no room for it. */
 function choicesWith(
   { step, itemId, choices }: GivenPick,
   modifier: RewardModifier,
@@ -86,7 +86,7 @@ function givenPicks(
   return { picks, named, unknown };
 }
 
-/** What a step with room for it offers under a name: the step item's own, or its item's. */
+/** The item that a step with room for it offers under a name: the step item's own, or its item's. */
 function stepItemNamed(
   { steps }: Combo,
   menu: Menu,
@@ -117,12 +117,12 @@ function isOpenStep(step: ComboStep, picks: readonly RewardPick[], menu: Menu): 
     );
 }
 
-/** What a step asks for, or what was given of it where that is more. */
+/** The step's minimum, or the reward's number of picks if that is higher. */
 export function mostPicks({ id, min }: ComboStep, settled: readonly RewardPick[]): number {
   return Math.max(min, settled.filter(({ stepId }) => stepId === id).length);
 }
 
-/** Of a pick only what its item asks for is the customer's to choose. */
+/** The customer may only choose what a pick's item requires. */
 function chosenPick(step: ComboStep, { itemId, choices }: RewardPick, menu: Menu): RewardPick[] {
   const offered = offeredItem(step, itemId, menu);
   if (!offered) return [];

@@ -60,7 +60,7 @@ function price(rewards: readonly RewardLine[], more: Partial<PricingRequest> = {
 }
 
 describe("a reward's dish", () => {
-  it("has what was given, by id or by code, and the menu's preselection in other groups", () => {
+  it("has what the reward names, by id or by code, and the menu's preselection in other groups", () => {
     const reward = rewardOf("burger", { modifiers: given("code-brioche", "egg") });
     expect(dishOf(reward)).toMatchObject({
       line: {
@@ -78,14 +78,14 @@ describe("a reward's dish", () => {
     });
   });
 
-  it("lacks what the menu preselects in a group of which less was given", () => {
+  it("lacks the menu's preselection in a group of which the reward names less", () => {
     const reward = rewardOf("burger", { modifiers: given("barley", "onion") });
     expect(dishOf(reward)?.line).toMatchObject({
       choices: [choice("bun", "barley"), choice("inside", "onion")],
     });
   });
 
-  it("comes without what the menu does not have or has no room for, by name", () => {
+  it("lacks what the menu does not have or has no room for, and reports it by name", () => {
     const reward = rewardOf("burger", { modifiers: given("barley", "brioche", "truffle") });
     expect(dishOf(reward)).toMatchObject({
       line: { choices: [choice("bun", "barley"), {}, {}] },
@@ -93,7 +93,7 @@ describe("a reward's dish", () => {
     });
   });
 
-  it("has several units of a modifier only where the menu allows that", () => {
+  it("has several units of a modifier only if the menu allows that", () => {
     const twice = rewardOf("burger", { modifiers: given("barley", "egg", "egg") });
     expect(dishOf(twice)).toMatchObject({
       line: { choices: [{}, {}, {}, choice("extras", "egg")] },
@@ -128,7 +128,7 @@ describe("a reward's dish", () => {
     });
   });
 
-  it("names a modifier of which only some units fit", () => {
+  it("reports a modifier of which only some units fit", () => {
     const flavours = groupOf("flavours", [modifierOf("mint", "0")], { min: 2, max: 2 });
     const ice = itemOf("ice", "4.00", { modifierGroups: [flavours] });
     const modifiers = [{ itemId: "mint", title: "Mint", quantity: 3 }];
@@ -138,7 +138,7 @@ describe("a reward's dish", () => {
     });
   });
 
-  it("takes over only what was chosen for it, of its own dish, and what the menu offers", () => {
+  it("uses only choices of its own dish, and only those that the menu offers", () => {
     const reward = rewardOf("burger");
     const chosen: ItemLine = {
       kind: "item",
@@ -157,7 +157,7 @@ describe("a reward's dish", () => {
     expect(bunOf({ ...chosen, choices: [choice("bun", "rye")] })).toBeUndefined();
   });
 
-  it("is shown on the sheet with only what is open, as much as it asks for, at no price if it is free", () => {
+  it("shows only open groups on the sheet, up to their minimum, without prices if it is free", () => {
     const dish = dishOf(rewardOf("burger"));
     if (!dish) throw new Error("no dish");
     const wide = { ...burger, modifierGroups: [{ ...bun, max: 2 }, inside, extras] };
@@ -176,7 +176,7 @@ describe("a reward's dish", () => {
     expect(dishOf(rewardOf("burger", { modifiers }))?.unknown).toEqual(["truffle"]);
   });
 
-  it("leaves to the customer what nobody has chosen, and takes over no more than that", () => {
+  it("leaves open choices to the customer, up to their minimum", () => {
     const reward = rewardOf("burger");
     expect(dishOf(reward)).toMatchObject({ open: ["bun"] });
     const chosen: ItemLine = {
@@ -191,7 +191,7 @@ describe("a reward's dish", () => {
         count: 1,
         choices: [choice("bun", "brioche"), choice("inside", "onion"), choice("inside", "pickle")],
       },
-      // Still the customer's to change.
+      // The customer may still change it.
       open: ["bun"],
     });
     const tooMany = { ...chosen, choices: [choice("bun", "brioche"), choice("bun", "barley")] };
@@ -200,7 +200,7 @@ describe("a reward's dish", () => {
     });
   });
 
-  it("of a combo has the picks that were given, each with what was given for it", () => {
+  it("of a combo has the picks that the reward names, each with its own modifiers", () => {
     const reward = rewardOf("tray", {
       modifiers: given("burger", "brioche", "T-COLA"),
     });
@@ -224,7 +224,7 @@ describe("a reward's dish", () => {
     });
   });
 
-  it("of a combo leaves open steps to the customer, and what their dishes ask for", () => {
+  it("of a combo leaves open steps, and required choices of their dishes, to the customer", () => {
     const reward = rewardOf("tray");
     expect(dishOf(reward)).toMatchObject({ open: ["mains", "drinks"] });
     const pick = (stepId: string, itemId: string, choices = [choice("bun", "barley")]) => ({
@@ -252,8 +252,8 @@ describe("a reward's dish", () => {
   });
 });
 
-describe("REGULAR: what a reward costs", () => {
-  it("is what its discounts leave; for nothing it is on the order, else once it was asked for", () => {
+describe("REGULAR: the price of a reward", () => {
+  it("is the price minus its discounts; a free one is added, another one only if taken", () => {
     const free = price([rewardOf("cola")]);
     expect(free).toMatchObject({ total: "0.00", subtotal: "0.00", rewards: [{ state: "given" }] });
     const half = [rewardOf("cola", { discounts: HALF })];
@@ -272,18 +272,18 @@ describe("REGULAR: what a reward costs", () => {
     ).toBe("0.50");
   });
 
-  it("is its whole price where it came without a discount", () => {
+  it("is its full price if it has no discount", () => {
     const plain = [rewardOf("cola", { discounts: [] })];
     expect(price(plain)).toMatchObject({ total: "0.00", rewards: [{ state: "left-out" }] });
     expect(price(plain, { decisions: { ...NO_DECISIONS, taken: [0] } }).total).toBe("3.00");
   });
 
-  it("counts what was given with it: the whole line is zeroed", () => {
+  it("includes its modifiers: the whole line becomes free", () => {
     const reward = rewardOf("burger", { modifiers: given("brioche", "egg") });
     expect(price([reward])).toMatchObject({ total: "0.00", rewards: [{ price: "12.40" }] });
   });
 
-  it("is decided line by line where two rewards are of one dish", () => {
+  it("is decided per reward if two are of one dish", () => {
     const halved = [rewardOf("cola"), rewardOf("cola", { rewardId: 1, discounts: HALF })];
     const states = (decisions: Partial<RewardDecisions>, rewards: readonly RewardLine[] = halved) =>
       price(rewards, { decisions: { ...NO_DECISIONS, ...decisions } }).rewards.map(
@@ -295,7 +295,7 @@ describe("REGULAR: what a reward costs", () => {
     expect(states({ declined: [1] }, free)).toEqual(["given", "left-out"]);
   });
 
-  it("is not settled before everything is chosen, unless it is left out", () => {
+  it("has a problem until everything is chosen, unless the reward is left out", () => {
     const rewards = [rewardOf("burger")];
     const problem = { lineId: "reward-0", reason: "choices-incomplete" };
     expect(price(rewards).problems).toEqual([problem]);

@@ -1,6 +1,6 @@
 /**
- * A reward as a dish of the menu (in-store-loyalty.md §4.2 `menuItems`): what was given is on it, the menu's
- * preselection where the answer says nothing, and what the customer has chosen where both leave something open.
+ * A reward as a dish of the menu (in-store-loyalty.md §4.2 `menuItems`): with what the reward names, the menu's
+ * preselection for what it does not mention, and the customer's choices for what both leave open.
  */
 import type { BasketLine } from "./basket.ts";
 import type { Combo, Menu, MenuItem } from "./menu.ts";
@@ -9,13 +9,13 @@ import { itemDish } from "./reward-item.ts";
 import { type NamedBy, type RewardLine, rewardLineId } from "./rewards.ts";
 
 export type RewardDish = {
-  /** As the kitchen gets it; something may still have to be chosen. */
+  /** As the kitchen receives it; choices may still be missing. */
   readonly line: BasketLine;
-  /** What of it only the customer can settle: ids of groups of an item, or of steps of a combo. */
+  /** What only the customer can choose: ids of groups of an item, or of steps of a combo. */
   readonly open: readonly string[];
-  /** Global ids of the modifiers and picks that were given. */
+  /** Global ids of the modifiers and picks that the reward names. */
   readonly named: readonly string[];
-  /** Names of what was given and the menu does not have for this dish. */
+  /** Names of what the reward names and the menu does not have for this dish. */
   readonly unknown: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export function rewardProduct(
   return (namedBy === "id" ? (byId() ?? byCode()) : (byCode() ?? byId())) ?? null;
 }
 
-/** The dish of a reward, or null if the menu does not have it. `chosen`: what was chosen for it so far. */
+/** The dish of a reward, or null if the menu does not have it. `chosen`: the customer's choices so far. */
 export function rewardDish(
   reward: RewardLine,
   menu: Menu,

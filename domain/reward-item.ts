@@ -1,4 +1,4 @@
-/** A reward that is an item: what was given, what the menu preselects, what the customer has chosen. */
+/** A reward that is an item: what the reward names, the menu's preselection, and the customer's choices. */
 import type { ItemLine } from "./basket.ts";
 import {
   allowsSeveral,
@@ -32,12 +32,12 @@ export function itemDish(
   return { choices, open: open.map(({ id }) => id), named, unknown };
 }
 
-/** The name as the service has it; its id stands in for an empty one. */
+/** The service's name for it, or its id if that is empty. */
 export function titleOf({ title, itemId }: RewardModifier): string {
   return title.trim() || itemId;
 }
 
-/** Adds a modifier to the first group that has it and has room for it; `isWhole`: all units of it. */
+/** Adds a modifier to the first group that has it and has room for it; `isWhole`: all units fit. */
 export function withModifier(
   { modifierGroups }: MenuItem,
   choices: readonly Choice[],
@@ -65,7 +65,7 @@ function roomFor(group: ModifierGroup, choices: readonly Choice[], modifierId: s
   return Math.min(inGroup, ofModifier);
 }
 
-/** Several units may come one by one (ordering.md §2.7): they are one choice. */
+/** Several units may be separate entries (ordering.md §2.7): they become one choice. */
 function addUnits(choices: readonly Choice[], more: Choice): readonly Choice[] {
   const isSame = ({ groupId, modifierId }: Choice) =>
     groupId === more.groupId && modifierId === more.modifierId;
@@ -79,7 +79,7 @@ export function keysFrom(namedBy: NamedBy): readonly ("id" | "code")[] {
   return namedBy === "id" ? ["id", "code"] : ["code", "id"];
 }
 
-/** A group of which something was given has just that, any other what the menu preselects. */
+/** A group of which the reward names something has exactly that, any other the menu's preselection. */
 export function settledChoices(item: MenuItem, given: readonly Choice[]): readonly Choice[] {
   const preselected = preselectedChoices(item);
   return item.modifierGroups.flatMap(({ id }) => {
@@ -89,7 +89,7 @@ export function settledChoices(item: MenuItem, given: readonly Choice[]): readon
   });
 }
 
-/** Takes over what was chosen in open groups, as much as they ask for. */
+/** Adds the customer's choices in open groups, up to their minimum. */
 export function withChosen(
   item: MenuItem,
   settled: readonly Choice[],

@@ -9,9 +9,7 @@ export type Discount = {
   readonly value: Decimal;
 };
 
-/**
- * A reward item that the identification brought: an order line with its zeroing discount (in-store-loyalty.md §4.2).
- */
+/** A reward item of the identification: an order line with its discount (in-store-loyalty.md §4.2). */
 export type RewardLine = {
   /** Its position in the answer: two rewards may be of one dish. */
   readonly rewardId: number;
@@ -20,7 +18,7 @@ export type RewardLine = {
   readonly title: string;
   readonly price: Decimal;
   readonly quantity: number;
-  /** What is on it; of a combo its picks, and after each what is on that. */
+  /** Its modifiers; for a combo its picks, each followed by its own modifiers. */
   readonly modifiers: readonly RewardModifier[];
   readonly discounts: readonly Discount[];
 };
@@ -33,25 +31,25 @@ export type RewardModifier = {
   readonly quantity: number;
 };
 
-/** What products are called first of all; the other is matched too (ordering.md §2.7 `sendPosCode`). */
+/** The preferred kind of product id; the other is matched too (ordering.md §2.7 `sendPosCode`). */
 export type NamedBy = "id" | "code";
 
-/** What an identification may bring to a basket. */
+/** The benefits of an identification. */
 export type Benefits = {
   /**
-   * in-store-loyalty.md §4.7: with REGULAR the rewards come on top of the basket; with PATCH_ORDER they are in it as
-   * paid lines, and only their discounts are applied.
+   * in-store-loyalty.md §4.7: with REGULAR the rewards are added to the basket; with PATCH_ORDER they are in it as paid
+   * lines, and only their discounts are applied.
    */
   readonly flow: OrderFlow;
   readonly rewards: readonly RewardLine[];
-  /** What the service is told as an item's id, and so most likely names in its answer. */
+  /** The kind of item id that the service is sent, and so most likely returns. */
   readonly namedBy: NamedBy;
   readonly discounts: readonly Discount[];
   /** The points payment that the service offers, in money; null if there is none. */
   readonly pointsPayment: Decimal | null;
-  /** Most of the order's total that points may pay, per cent; null if there is no such limit. */
+  /** The greatest share of the order's total that points may pay, per cent; null if there is no such limit. */
   readonly maxPointsPercent: Decimal | null;
-  /** Least of the order's total that has to be paid in money; null if there is no such limit. */
+  /** The least of the order's total that has to be paid in money; null if there is no such limit. */
   readonly minCashPayment: Decimal | null;
   /** Points pay only for a scanned code here, and none was scanned. */
   readonly pointsNeedScan: boolean;
@@ -68,13 +66,13 @@ export const NO_BENEFITS: Benefits = {
   pointsNeedScan: false,
 };
 
-/** What the customer has decided about the rewards, by `rewardId`. */
+/** The customer's decisions about the rewards, by `rewardId`. */
 export type RewardDecisions = {
   /** Left out. */
   readonly declined: readonly number[];
-  /** Wanted although they cost something. */
+  /** Taken although they cost something. */
   readonly taken: readonly number[];
-  /** What was chosen for them, as lines with the ids of `rewardLineId`. */
+  /** Choices for them, as lines with the ids of `rewardLineId`. */
   readonly chosen: readonly BasketLine[];
 };
 
@@ -82,7 +80,7 @@ export const NO_DECISIONS: RewardDecisions = { declined: [], taken: [], chosen: 
 
 const REWARD_LINE = "reward-";
 
-/** The id of a reward's line on the order. Of one answer: the next customer's first reward has the same. */
+/** The id of a reward's line on the order. Unique within one answer: the next customer's first reward has the same. */
 export function rewardLineId(rewardId: number): string {
   return `${REWARD_LINE}${rewardId}`;
 }

@@ -18,7 +18,7 @@ describe("a table", () => {
     expect(tableNumberOf(plain, null, digits)).toBe(table);
   });
 
-  test("has its area's letter before the number where the outlet has areas", () => {
+  test("has its area's letter before the number if the outlet has areas", () => {
     expect(tableNumberOf(lettered, "T", "12")).toBe("T12");
     expect(tableNumberOf(lettered, null, "12")).toBeNull();
     expect(tableNumberOf(lettered, "X", "12")).toBeNull();
@@ -35,7 +35,7 @@ describe("a table", () => {
     [lettered, "A", false],
     [lettered, "A41", false],
     [{ ...lettered, areas: ["A", "AB"] }, "AB12", true],
-  ])("is known by its exact name: %o %s %s", (tables, text, known) => {
+  ])("is recognized by its exact name: %o %s %s", (tables, text, known) => {
     expect(isTableNumber(tables, text)).toBe(known);
   });
 });

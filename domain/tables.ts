@@ -1,15 +1,15 @@
 /** Numbers of an outlet's tables (ordering.md §2.7 additionalInfo.tableNumber). */
 
 export type Tables = {
-  /** "off": the outlet brings nothing to tables. */
+  /** "off": the outlet does not serve at tables. */
   readonly use: "off" | "optional" | "required";
-  /** Letters before the number, for example `A` and `T`; empty if tables have a number only. */
+  /** Letters before the number, for example `A` and `T`; empty if tables only have numbers. */
   readonly areas: readonly string[];
   readonly first: number;
   readonly last: number;
 };
 
-/** The text that goes to the kitchen, or null if there is no such table. `digits` may begin with zeros. */
+/** The text for the kitchen, or null if there is no such table. `digits` may begin with zeros. */
 export function tableNumberOf(
   { areas, first, last }: Pick<Tables, "areas" | "first" | "last">,
   area: string | null,
@@ -22,7 +22,7 @@ export function tableNumberOf(
   return area !== null && areas.includes(area) ? `${area}${number}` : null;
 }
 
-/** Whether this is exactly how a table is called. */
+/** Whether this is exactly a table's name. */
 export function isTableNumber(tables: Tables, text: string): boolean {
   const areas = tables.areas.length === 0 ? [null] : tables.areas;
   return areas.some((area) => tableNumberOf(tables, area, text.slice(area?.length ?? 0)) === text);

@@ -69,13 +69,13 @@ describe("tax", () => {
     expect(taxOf([item("coffee")], { included: false })).toBe("0.28");
   });
 
-  it("of a modifier is that of its own price, else the item's", () => {
+  it("of a modifier is by its own price, else the item's", () => {
     // 4.00 × 7/107 + 1.00 × 19/119; 5.00 × 7/107
     expect(taxOf([item("coffee", "cup")])).toBe("0.42");
     expect(taxOf([item("coffee", "milk")])).toBe("0.33");
   });
 
-  it("of a combo is that of its own price, of a surcharge its own, else the combo's", () => {
+  it("of a combo is by its own price, of a surcharge by its own, else the combo's", () => {
     // 10.50 × 7/107; 10.00 × 7/107 + 2.00 × 19/119; with milk 10.00 × 7/107 + 3.00 × 19/119
     expect(taxOf([combo("coffee")])).toBe("0.69");
     expect(taxOf([combo("beer")])).toBe("0.97");
@@ -83,13 +83,13 @@ describe("tax", () => {
     expect(taxOf([combo("beer")], { included: false })).toBe("1.08");
   });
 
-  it("falls with an order discount, at every rate by the same share", () => {
+  it("is reduced by an order discount, at every rate by the same share", () => {
     const discounts = [{ discountId: "half", type: "percent", value: "50" } as const];
     // (4.00 × 7/107 + 5.00 × 19/119) / 2 = 0.53
     expect(taxOf([item("coffee"), item("beer")], { benefits: { discounts } })).toBe("0.53");
   });
 
-  it("falls with a reward's discount on its line, and is none on a present", () => {
+  it("is reduced by a reward's discount on its line, and zero for a present", () => {
     const reward = (percent: string) => ({
       flow: "PATCH_ORDER" as const,
       rewards: [
@@ -114,7 +114,7 @@ describe("tax", () => {
 });
 
 describe("fractions", () => {
-  it("of thirds add up to the whole, and are rounded half up where they end", () => {
+  it("of thirds add up to the whole, and are rounded half up at the end", () => {
     const third = scaleFraction({ numerator: "1", denominator: "1" }, "0.015", "3");
     const sum = [third, third, third].reduce(addFractions, NO_FRACTION);
     expect(roundFraction(sum, 2)).toBe("0.02");

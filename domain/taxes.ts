@@ -9,24 +9,24 @@ import {
 import type { PricedLine, PricedModifier } from "./line-prices.ts";
 import { add, compare, type Decimal, isZero, multiply, subtract, ZERO } from "./money.ts";
 
-/** What of an order is taxed, and how. */
+/** The taxable amounts of an order, and the kind of its prices. */
 export type Taxation = {
-  /** Sum of the lines less what rewards take off them. */
+  /** Sum of the lines minus reductions by rewards. */
   readonly net: Decimal;
-  /** `net` less the discounts of the order as a whole. */
+  /** `net` minus the discounts of the order as a whole. */
   readonly discounted: Decimal;
-  /** Whether prices contain their tax, or it is added to them. */
+  /** Whether prices include their tax, or it is added to them. */
   readonly taxesIncluded: boolean;
   readonly digits: number;
 };
 
-/** A part of one unit's price with the percentage that it is taxed at. */
+/** A part of one unit's price with its tax percentage. */
 type Portion = { readonly amount: Decimal; readonly taxRate: Decimal };
 
 /**
- * The tax of an order's lines, rounded half up once at the end. Each price is taxed at its own rate; a
- * reward lowers the amounts of its line, and an order discount those of all lines, by one share. What takes something
- * off may have a higher rate than what it is taken off; the tax is never below zero.
+ * The tax of an order's lines, rounded half up once at the end. Each price is taxed at its own rate; a reward reduces
+ * the amounts of its line, and an order discount those of all lines, by the same share. A negative price may have a
+ * higher rate than the price that it reduces; the tax is never below zero.
  */
 export function taxOf(lines: readonly PricedLine[], taxation: Taxation): Decimal {
   const { net, discounted, taxesIncluded, digits } = taxation;
@@ -43,7 +43,7 @@ export function taxOf(lines: readonly PricedLine[], taxation: Taxation): Decimal
   return compare(tax, ZERO) < 0 ? roundFraction(NO_FRACTION, digits) : tax;
 }
 
-/** The line's amounts by rate; together they are its total less what a reward takes off. */
+/** The line's amounts by rate; together they are its total minus the reward's reduction. */
 function taxableOf(line: PricedLine): { taxRate: Decimal; amount: Fraction }[] {
   const lineNet = subtract(line.total, line.reward?.off ?? ZERO);
   const portions = portionsOf(line);

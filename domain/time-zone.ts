@@ -6,10 +6,10 @@ const MINUTE_MS = 60_000;
 /** A calendar day in some zone; `month` and `day` count from 1. */
 export type LocalDay = { readonly year: number; readonly month: number; readonly day: number };
 
-/** What a zone is ahead of UTC at an instant, as `+02:00`; `+00:00` for a zone that this machine does not know. */
+/** A zone's offset from UTC at an instant, as `+02:00`; `+00:00` for a zone unknown to this machine. */
 export function utcOffsetAt(atMs: number, timezone: string): string {
   const name = partsOf(atMs, timezone)?.find((part) => part.type === "timeZoneName")?.value;
-  // "GMT" alone stands for no offset.
+  // "GMT" alone means no offset.
   return /^GMT([+-]\d\d:\d\d)$/.exec(name ?? "")?.[1] ?? "+00:00";
 }
 
@@ -20,13 +20,13 @@ export function isoDatetimeIn(atMs: number, timezone: string): string {
   return `${local.slice(0, 19)}${offset}`;
 }
 
-/** The calendar day that a zone has at an instant. */
+/** The calendar day in a zone at an instant. */
 export function localDayAt(atMs: number, timezone: string): LocalDay {
   const local = new Date(atMs + minutesOf(utcOffsetAt(atMs, timezone)) * MINUTE_MS);
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() };
 }
 
-/** The day that many days later, or earlier where negative. */
+/** The day so many days later, or earlier if negative. */
 export function daysLater({ year, month, day }: LocalDay, days: number): LocalDay {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
@@ -38,8 +38,8 @@ export function weekdayOf({ year, month, day }: LocalDay): number {
 }
 
 /**
- * The instant at which a zone's clocks show a time: the first of two where they are set back, and the
- * same distance after the gap where they are set forward and never show it.
+ * The instant at which a zone's clocks show a time: the first of two if they are set back, and the same distance after
+ * the gap if they are set forward and skip it.
  */
 export function instantOf(day: LocalDay, minutesOfDay: number, timezone: string): number {
   const wall = Date.UTC(day.year, day.month - 1, day.day) + minutesOfDay * MINUTE_MS;

@@ -1,24 +1,25 @@
-/** Finding one of many by words that somebody types: products of a menu, countries of phone numbers. */
+/** Finds entries by words of a search: products of a menu, countries of phone numbers. */
 import { foldText, searchedWords } from "./folded-text.ts";
 
-/** Texts of what can be found, folded (see `foldText`). */
+/** Texts by which an entry is found, folded (see `foldText`). */
 export type SearchTexts = {
-  /** As it is called in the visit's language. */
+  /** Its name in the visit's language. */
   readonly name: string;
-  /** What else it is known by, the more telling first. Empty if there is none. */
+  /** Other texts, the more significant first. Empty if there are none. */
   readonly others: readonly string[];
-  /** All of these, to see quickly what is not in any. */
+  /** All of these, to skip entries quickly that have none of the words. */
   readonly all: string;
 };
 
-/** Texts that are folded already, as one searches them. */
+/** Builds the texts of an entry from folded ones. */
 export function searchTexts(name: string, others: readonly string[]): SearchTexts {
   return { name, others, all: [name, ...others].join("\n") };
 }
 
 /**
- * The entries in which every word of `typed` is found, as the beginning of a word or within one: first those whose name begins
- * with all of it, then by name, and of those the ones that begin with a word; else in their own order. Without a word nothing is found.
+ * The entries in which every word of `typed` is found, as the beginning of a word or within one: first those whose name
+ * begins with all of it, then by name, with matches at the beginning of a word first; else in their own order. An empty
+ * search finds nothing.
  */
 export function findByWords<Entry extends SearchTexts>(
   entries: readonly Entry[],
@@ -40,7 +41,7 @@ export function findByWords<Entry extends SearchTexts>(
   return byRank.flat();
 }
 
-/** How telling a match is; lower is better. */
+/** The rank of a match; lower is better. */
 function rankOf(word: string, { name, others }: SearchTexts): number {
   if (!name.includes(word)) {
     const place = others.findIndex((text) => text.includes(word));
@@ -50,7 +51,7 @@ function rankOf(word: string, { name, others }: SearchTexts): number {
   return hasWordFrom(name, word) ? 1 : 2;
 }
 
-/** Whether a word of a text, which may have several lines, begins so. */
+/** Whether a word of a text, which may have several lines, begins with this. */
 function hasWordFrom(text: string, word: string): boolean {
   return text.startsWith(word) || text.includes(` ${word}`) || text.includes(`\n${word}`);
 }

@@ -3,7 +3,7 @@ import type { ModelOrder } from "./model.ts";
 import { requestOf } from "./model-request.ts";
 import { type ReferencePrices, referencePrices } from "./reference-prices.ts";
 
-/** One order priced twice, in the same form: the two have to be equal. */
+/** One order priced twice, in the same form: the results have to be equal. */
 export function pricedTwice(order: ModelOrder): {
   readonly actual: unknown;
   readonly expected: ReferencePrices;
@@ -33,7 +33,7 @@ export function pricedTwice(order: ModelOrder): {
   };
 }
 
-/** A decimal in units of the currency's last digit; one with more digits is no amount of it. */
+/** A decimal in units of the currency's last digit; a text if it has more digits. */
 function unitsOf(decimal: string, digits: number): bigint | string {
   const [whole = "", fraction = ""] = decimal.split(".");
   const beyond = fraction.slice(digits).replaceAll("0", "");

@@ -9,7 +9,7 @@ import type {
 
 type Products = Pick<ModelOrder, "items" | "combos">;
 
-/** The line as somebody could order it: of products, modifiers and steps that are there, within their bounds. */
+/** The line with only existing products, modifiers and steps, within their bounds, so that it can be ordered. */
 export function repaired(line: ModelLine, products: Products): ModelLine {
   const { items, combos } = products;
   const index = numberOf(line.productId);

@@ -1,6 +1,6 @@
 /**
- * Orders as plain whole numbers, drawn at random: what both the pricing and its second implementation are
- * given (`reference-prices.ts`). Money is in thousandths of the currency's unit.
+ * Orders as plain whole numbers, drawn at random, for both the pricing and its second implementation
+ * (`reference-prices.ts`). Money is in thousandths of the currency's unit.
  */
 import fc from "fast-check";
 import { repaired } from "./model-repair.ts";
@@ -10,7 +10,7 @@ export type ModelType = (typeof MODEL_TYPES)[number];
 
 /** Taxes in tenths of a per cent. */
 export type ModelPrice = { readonly thousandths: number; readonly taxes: readonly number[] };
-/** In the order of the wire: the first stands in where neither the order's type nor EAT_IN is there. */
+/** In the sent order: the first is used if neither the order's type nor EAT_IN is there. */
 export type ModelPrices = readonly (readonly [ModelType, ModelPrice])[];
 
 export type ModelGroup = {
@@ -82,14 +82,14 @@ export type ModelOrder = {
   };
 };
 
-/** Items are `item-0`, `item-1` …, combos `combo-0` …; a few names are of nothing. */
+/** Items are `item-0`, `item-1` …, combos `combo-0` …; a few ids do not exist. */
 const itemId = fc.integer({ min: 0, max: 3 }).map((index) => `item-${index}`);
 const comboId = fc.integer({ min: 0, max: 2 }).map((index) => `combo-${index}`);
 const modifierId = fc.integer({ min: 0, max: 3 }).map((index) => `modifier-${index}`);
 
 const money = fc.oneof(
   fc.constant(0),
-  // Whole cents, as most menus have them, and odd thousandths.
+  // Whole cents, as on most menus, and odd thousandths.
   fc.integer({ min: 0, max: 3_000 }).map((cents) => cents * 10),
   fc.integer({ min: 0, max: 30_000 }),
 );
@@ -101,7 +101,7 @@ const pricesIn = (thousandths: fc.Arbitrary<number>): fc.Arbitrary<ModelPrices> 
     .chain((types) => fc.tuple(...types.map((type) => price.map((own) => [type, own] as const))));
 };
 const prices = pricesIn(money);
-/** Of a modifier or a step item, which may take something off. */
+/** Of a modifier or a step item, which may be negative. */
 const extraPrices = pricesIn(
   fc.oneof({ weight: 5, arbitrary: money }, fc.integer({ min: -2_000, max: -1 })),
 );
@@ -200,7 +200,7 @@ const drawnOrder = fc.record({
   }),
 });
 
-/** Any order of items and combos. Most lines could be ordered; some name what is gone, forbidden or missing. */
+/** Any order of items and combos. Most lines could be ordered; some have missing or forbidden parts. */
 export const anyOrder: fc.Arbitrary<ModelOrder> = drawnOrder.map((drawn) => ({
   ...drawn,
   lines: drawn.lines.map(({ line, isAsDrawn }) => (isAsDrawn ? line : repaired(line, drawn))),

@@ -11,7 +11,7 @@ import type {
 } from "../menu.ts";
 import type { RewardLine } from "../rewards.ts";
 
-/** A price for eating in alone. */
+/** A price for eating in only. */
 export function costs(value: string, ...taxes: readonly string[]): Prices {
   return { EAT_IN: { value, taxes } };
 }
@@ -97,7 +97,7 @@ export function menuWith(items: readonly MenuItem[], combos: readonly Combo[] = 
   };
 }
 
-/** A reward for nothing. */
+/** A free reward. */
 export function rewardOf(itemId: string, more: Partial<RewardLine> = {}): RewardLine {
   return {
     rewardId: 0,

@@ -1,4 +1,4 @@
-/** What discounts take off, for the second implementation of the pricing: in whole numbers alone. */
+/** Discounts for the second implementation of the pricing, in whole numbers only. */
 import type { ModelDiscount, ModelReward } from "./model.ts";
 
 /** A ratio of whole numbers; the second is positive. */
@@ -10,7 +10,7 @@ export const times = ([a, b]: Ratio, [c, d]: Ratio): Ratio => [a * c, b * d];
 export const isLess = ([a, b]: Ratio, [c, d]: Ratio): boolean => a * d < c * b;
 export const halfUp = ([a, b]: Ratio): bigint => (2n * a + b) / (2n * b);
 
-/** A discount of an amount that may be given, or a function of what it is taken off. */
+/** A discount of an absolute amount, or a function of its base. */
 type Wanted = (base: bigint) => Ratio;
 
 export function wantedOf({ type, thousandths }: ModelDiscount, scale: bigint): Wanted {
@@ -19,9 +19,9 @@ export function wantedOf({ type, thousandths }: ModelDiscount, scale: bigint): W
 }
 
 /**
- * What a reward's discounts take off the parts that it is for. An amount is handed out unit by unit of the
- * currency's last digit, each to the part that is furthest behind its share; what a part cannot take goes to the
- * first that can.
+ * The reductions of the parts to which a reward's discounts apply. An amount is distributed unit by unit of the
+ * currency's last digit, each to the part that is furthest behind its share; what a part cannot take goes to the first
+ * that can.
  */
 export function takeOffTogether(
   parts: readonly { readonly count: bigint; readonly total: bigint }[],
@@ -44,7 +44,7 @@ export function takeOffTogether(
     const even = all === 0n ? 0n : due / all;
     const given = parts.map(({ count }) => even * count);
     for (let rest = due - even * all; rest > 0n; rest -= 1n) {
-      // Below its quota a part is given again and again; at most one unit goes beyond it.
+      // A part below its quota gets further units; at most one beyond it.
       const behind = parts.map(({ count }, index) => due * count - (given[index] ?? 0n) * all);
       const most = behind.reduce((one, other) => (other > one ? other : one));
       const place = behind.indexOf(most);

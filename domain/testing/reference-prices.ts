@@ -1,6 +1,6 @@
 /**
- * The pricing a second time, written from the contracts' texts in whole numbers alone (ordering.md §2.4–2.6,
- * in-store-loyalty.md §4.2, §4.7): it shares nothing with the pricing that it checks.
+ * A second implementation of the pricing, written from the contracts' texts in whole numbers only (ordering.md
+ * §2.4–2.6, in-store-loyalty.md §4.2, §4.7): it shares nothing with the pricing that it checks.
  */
 import type {
   ModelChoice,
@@ -40,7 +40,7 @@ export type ReferencePrices = {
   readonly points: bigint;
   readonly tax: bigint;
   readonly total: bigint;
-  /** What is wrong with each line; null if nothing is. */
+  /** The problem of each line; null if it has none. */
   readonly problems: readonly (string | null)[];
 };
 
@@ -121,18 +121,18 @@ function priceOf(prices: ModelPrices, { orderType }: ModelOrder): ModelPrice {
   return found?.[1] ?? { thousandths: 0, taxes: [] };
 }
 
-/** The taxes that a price names, else `otherwise`. */
+/** The taxes of a price, else `otherwise`. */
 function taxOf({ taxes }: ModelPrice, otherwise: bigint): bigint {
   return taxes.length === 0 ? otherwise : taxes.reduce((sum, tenths) => sum + BigInt(tenths), 0n);
 }
 
-/** Never below nothing: a till pays nobody for ordering. */
+/** Never negative: nobody is paid for ordering. */
 function unitPrice({ parts }: Unit): bigint {
   const sum = parts.reduce((all, { thousandths }) => all + thousandths, 0n);
   return sum < 0n ? 0n : sum;
 }
 
-/** in-store-loyalty.md §4.7 REGULAR: a line of its own; for nothing unless declined, else only if taken. */
+/** in-store-loyalty.md §4.7 REGULAR: a line of its own; a free one unless declined, another one only if taken. */
 function added(reward: ModelReward, order: ModelOrder) {
   const { itemId: productId, quantity, decision } = reward;
   const combo = productId.startsWith("combo-") ? productAt(order.combos, productId) : undefined;
@@ -154,7 +154,7 @@ function added(reward: ModelReward, order: ModelOrder) {
   return isGiven ? [{ productId, count, total, off, price, parts: unit.parts, isPresent }] : [];
 }
 
-/** What a step leaves no choice about. */
+/** The only items of steps that require one. */
 function forcedPicks({ steps }: ModelCombo, { items }: ModelOrder) {
   return steps.flatMap(({ min, items: offered }, step) => {
     const [only, other] = offered.filter(({ itemId }) => productAt(items, itemId));
@@ -163,7 +163,7 @@ function forcedPicks({ steps }: ModelCombo, { items }: ModelOrder) {
   });
 }
 
-/** Units whose reward was declined are paid for like the rest of their line. */
+/** Units whose reward was declined are paid like the rest of their line. */
 function joined(parts: ReturnType<typeof split>, { rewards }: ModelOrder) {
   const isPaid = ({ reward }: { readonly reward: number | null }) =>
     reward === null || rewards[reward]?.decision === "declined";
@@ -180,7 +180,7 @@ function productAt<Product>(products: readonly Product[], id: string): Product |
   return products[Number(id.slice(id.lastIndexOf("-") + 1))];
 }
 
-/** One unit of a line; without parts where the menu does not have the product. */
+/** One unit of a line; without parts if the menu does not have the product. */
 function unitOf(line: ModelLine, order: ModelOrder): Unit {
   if (line.kind === "item") {
     const item = productAt(order.items, line.productId);
@@ -218,7 +218,7 @@ function unitOf(line: ModelLine, order: ModelOrder): Unit {
 type NumberedGroup = ModelGroup & { readonly number: number };
 const groupAt = (group: ModelGroup, number: number): NumberedGroup => ({ ...group, number });
 
-/** ordering.md §2.6 forbiddenModifiers: gone from their groups; of the others as many as the group asks for. */
+/** ordering.md §2.6 forbiddenModifiers: removed from their groups; of the others as many as the group requires. */
 function allowed({ groups }: ModelItem, forbidden: readonly string[]): NumberedGroup[] {
   return groups.map(groupAt).flatMap((group) => {
     const modifiers = group.modifiers.filter(([id]) => !forbidden.includes(id));
@@ -252,7 +252,7 @@ function chosenOf(
     const paid = units.filter((unit) => !off.includes(unit)).slice(group.free);
     parts.push(...[...off, ...paid].map(({ part }) => part));
     inBounds &&= units.length >= group.min && units.length <= (group.max ?? units.length);
-    // Several units of one: only if the group asks for more than there are.
+    // Several units of one modifier: only if the group's minimum exceeds its number of modifiers.
     const isOnce = new Set(units.map(({ id }) => id)).size === units.length;
     inBounds &&= isOnce || group.min > group.modifiers.length;
   }

@@ -1,4 +1,4 @@
-/** A menu with a combo, and lines of it: for tests of what kitchen and loyalty service are told. */
+/** A menu with a combo, and lines of it: for tests of what kitchen and loyalty service are sent. */
 import type { BasketLine, ComboLine } from "../basket.ts";
 import { priceBasket } from "../pricing.ts";
 import { type Benefits, NO_BENEFITS } from "../rewards.ts";
