@@ -52,7 +52,7 @@ test("0 and a report to read where nothing fails", async () => {
   expect(code).toBe(0);
   expect(stdout).toContain("\n  ✓ ETag (in-store-loyalty.md §4.6): equals the revision");
   expect(stdout).toContain("\n      → ");
-  expect(stdout).toMatch(/\n✓ \d+ fine {3}✗ 0 failed {3}! 1 to know {3}– 1 not looked at\n$/);
+  expect(stdout).toMatch(/\n✓ \d+ ok {3}✗ 0 failed {3}! 1 warning {3}– 1 skipped\n$/);
 });
 
 test("1 where something fails, and with --json one line for a program", async () => {

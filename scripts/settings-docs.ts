@@ -167,16 +167,16 @@ const INTRODUCTION = `# The settings file
 
 <!-- Written by \`npm run docs\` from electron/host/settings-schema.ts. -->
 
-One JSON file for one kiosk, named by \`--settings FILE\` or by \`KIOSK_SETTINGS\`. It is checked whole before anything is
-started or built; where it cannot be used the kiosk says in one line which fields are wrong, and ends with exit status 2.
-Editors check it with [settings.schema.json](settings.schema.json).
+One JSON file for one kiosk, named by \`--settings FILE\` or by \`KIOSK_SETTINGS\`. It is validated completely before anything is
+started or built; if it cannot be used, the kiosk prints the invalid fields in one line and exits with status 2.
+Editors validate it with [settings.schema.json](settings.schema.json).
 
-A **reference** stands for a text that is kept elsewhere: \`{"env": "NAME"}\` is an environment variable,
-\`{"file": "PATH"}\` a file with nothing but the text (a line break at its end does not count). Keep secrets that way: keys,
+A **reference** stands for a text that is stored elsewhere: \`{"env": "NAME"}\` is an environment variable,
+\`{"file": "PATH"}\` a file that contains only the text (a line break at its end is ignored). Store secrets in this way: keys,
 tokens and the PIN. Paths are relative to the folder of the settings file. Addresses are https, or http on this machine's own
 loopback address.
 
-The shortest file there is:
+The shortest valid file:
 
 \`\`\`json
 ${JSON.stringify(EXAMPLE, null, 2)}

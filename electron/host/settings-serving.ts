@@ -47,7 +47,7 @@ const hours = z.strictObject({
 
 export const pickupTimes = z.strictObject({
   leadMinutes: z.number().int().min(0).max(1_440).default(20).meta({
-    description: "Minutes that the kitchen needs at the least.",
+    description: "Minimum minutes that the kitchen needs.",
   }),
   slotMinutes: z.number().int().min(5).max(240).default(15).meta({
     description: "Minutes from one time to the next.",

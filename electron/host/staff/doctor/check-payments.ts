@@ -174,8 +174,8 @@ function checkNotFound(note: Notebook, watch: Watch, { title, status, schema }: 
   const misfit = statusOf(exchange) === 200 ? misfitOf(schema, exchange) : null;
   const seen = [described(exchange), status ?? misfit].filter(Boolean).join(", ");
   note.judge(status === "NOT_FOUND", "§2.5", title, {
-    good: `NOT_FOUND for what never was (${described(exchange)})`,
-    bad: `not NOT_FOUND for what never was: ${seen}`,
+    good: `NOT_FOUND for an unknown payment (${described(exchange)})`,
+    bad: `not NOT_FOUND for an unknown payment: ${seen}`,
     advice: "Unknown ids are HTTP 200 with status NOT_FOUND; 4xx leaves a payment unknown.",
   });
 }

@@ -99,8 +99,8 @@ export function textOf({ findings, counts }: Report): string {
     return [area, ...lines].join("\n");
   });
   const sum =
-    `✓ ${counts.ok} fine   ✗ ${counts.failed} failed   ` +
-    `! ${counts.warning} to know   – ${counts.skipped} not looked at`;
+    `✓ ${counts.ok} ok   ✗ ${counts.failed} failed   ` +
+    `! ${counts.warning} ${counts.warning === 1 ? "warning" : "warnings"}   – ${counts.skipped} skipped`;
   return `${[...blocks, sum].join("\n\n")}\n`;
 }
 

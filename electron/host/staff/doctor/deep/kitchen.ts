@@ -79,6 +79,6 @@ export function askToCancel({ note }: Pick<KitchenSteps, "note">, made: Made): v
     "ordering.md §4",
     "order to cancel",
     `queueNumber ${made.queueNumber ?? "none"}, posId ${made.posId}`,
-    "Cancel it at the test POS: the contract has no call that takes an order back.",
+    "Cancel it at the test POS: the contract has no call that cancels an order.",
   );
 }
