@@ -26,7 +26,7 @@ const outlet = (given: Given) =>
       contract: "in-store-loyalty.md §4.5, §4.6",
     }),
     pos: z.enum(["generic", "pos_type_1", "pos_type_2", "pos_type_3"]).default("generic").meta({
-      description: "Segment of the credential endpoint; `wire.pos` has the original names.",
+      description: "Segment of the credential endpoint's path; `wire.pos` has the original names.",
       contract: "in-store-loyalty.md §4.5",
     }),
     identifier: given(filled).meta({
@@ -55,35 +55,35 @@ const outlet = (given: Given) =>
     }),
     credentialPathSlash: z.boolean().default(false).meta({
       description:
-        "Whether the credential endpoint's path ends in a slash: the service takes both forms, a gateway before it may not.",
+        "Whether the credential endpoint's path ends in a slash: the service accepts both forms, a gateway in front of it may not.",
       contract: "in-store-loyalty.md §4.5",
     }),
     publicClientIdPattern: patternWithGroup.nullable().default(null).meta({
       description:
-        "How a scanned code looks that is a public client id: a regular expression for the whole code with one group, the id's digits. Null: none is scanned. Needs API 1.7.",
+        "Which scanned codes are public client ids: a regular expression for the whole code with one group, the id's digits. Null: none. Requires API 1.7.",
       contract: "in-store-loyalty.md §4.2",
     }),
     unusedReservation: z.enum(["annulment", "refund"]).default("annulment").meta({
       description:
-        "What becomes of the points reserved for an order that did not come about: the service's own annulment after about a day, or a refund call once the visit has ended.",
+        "What happens to the points reserved for an order that was not accepted: the service's own annulment after about a day, or a refund call once the visit has ended.",
       contract: "in-store-loyalty.md §3, §4.4",
     }),
     pointsNeedScan: z.boolean().default(false).meta({
       description:
-        "Whether points pay only for who has scanned a code: a phone number or a short code that was typed proves nothing.",
+        "Whether only customers who have scanned a code can pay with points: a typed phone number or short code proves nothing.",
       contract: "in-store-loyalty.md §4.2",
     }),
     configurationSalt: z.boolean().default(true).meta({
-      description: "Whether a salt goes along with the token to the configuration endpoint.",
+      description: "Whether a salt is sent to the configuration endpoint with the token.",
       contract: "in-store-loyalty.md §5 rule 5",
     }),
     configurationIdentifier: z.boolean().default(false).meta({
       description:
-        "Whether `identifier` is sent to the configuration endpoint, for a service that needs its fallback. It is a lookup key of the credential: if it is not sent, it is in no access log.",
+        "Whether `identifier` is sent to the configuration endpoint, for a service that needs this fallback. It is a lookup key of the credential, and without it no access log contains it.",
       contract: "in-store-loyalty.md §4.6",
     }),
     configurationPollSeconds: pollSeconds.default(60).meta({
-      description: "Seconds between two looks for a new configuration.",
+      description: "Seconds between two polls for a new configuration.",
       contract: "in-store-loyalty.md §4.6",
     }),
   });
@@ -94,8 +94,11 @@ const theme = z.strictObject({
     .string()
     .regex(/^#[0-9A-Fa-f]{6}$/, { error: "must be a colour like #A11B3F" })
     .default("#A11B3F")
-    .meta({ description: "Accent colour; darkened if it would not be legible." }),
-  logo: filled.nullable().default(null).meta({ description: "A picture file, or null." }),
+    .meta({ description: "Accent colour; darkened if it is not legible." }),
+  logo: filled
+    .nullable()
+    .default(null)
+    .meta({ description: "An image file, relative to this file; null for none." }),
 });
 
 const fallback = z.strictObject({
@@ -132,29 +135,30 @@ const guest = (given: Given) =>
 const receipt = z.strictObject({
   code: z.boolean().default(true).meta({
     description:
-      "Whether the last screen has the receipt as a QR code to take along: plain text, nothing personal.",
+      "Whether the last screen shows the receipt as a QR code: plain text without personal data.",
   }),
   print: z.enum(["off", "offered", "always"]).default("off").meta({
     description:
-      "Whether receipts are printed on this device's default printer, without a dialog: never, at a touch, or each by itself. In a browser that the kiosk did not open itself its print dialog appears.",
+      "Whether receipts are printed on this device's default printer, without a dialog: never, on request, or always. In a browser that the kiosk did not open itself, the browser's print dialog appears.",
   }),
 });
 
 const statusDisplay = z.strictObject({
   sound: z.boolean().default(true).meta({
-    description: "Whether a sound is played when a number becomes ready, and for a call for staff.",
+    description: "Whether a number that becomes ready, and a call for staff, make a sound.",
   }),
   window: z.boolean().default(false).meta({
-    description: "Whether Electron shows it by itself, on a second screen as soon as there is one.",
+    description:
+      "Whether Electron shows it automatically on a second screen, as soon as one is connected.",
   }),
   highContrast: z.boolean().default(false).meta({ description: "Black and white, no tints." }),
   readyMinutes: z.number().int().min(1).max(240).default(30).meta({
-    description: "Minutes that a ready number stays if the POS does not report PROCESSED.",
+    description: "Minutes for which a ready number stays if the POS does not report PROCESSED.",
     contract: "ordering.md §3",
   }),
   collectedSeconds: z.number().int().min(0).max(3_600).default(120).meta({
     description:
-      "Seconds that a number stays after PROCESSED. Longer, if the POS reports it before the customer has collected.",
+      "Seconds for which a number stays after PROCESSED. Set a higher value if the POS reports it before customers collect.",
     contract: "ordering.md §3",
   }),
 });
@@ -185,23 +189,22 @@ const device = (given: Given) =>
       .nullable()
       .prefault(null)
       .meta({
-        description:
-          "The waiter whom the loyalty service records as having closed the order, if its reports need one. Null: none is named.",
+        description: "The waiter in order-closed, if the operator's reports need one. Null: none.",
         contract: "in-store-loyalty.md §4.3",
       }),
     idleSeconds: z.number().int().min(20).max(600).default(60).meta({
       description: "Seconds without a touch until the kiosk asks whether anybody is there.",
     }),
     idleWarningSeconds: z.number().int().min(20).max(120).default(20).meta({
-      description: "Seconds that this question is shown before the visit ends.",
+      description: "Seconds for which this question is shown before the visit ends.",
     }),
     rejectDoubleTaps: z.boolean().default(false).meta({
       description:
-        "Whether a second touch within half a second on a plus or a stepper counts as one with the first, for guests whose hands tremble. On every other control it always does.",
+        "Whether a second touch within half a second on a plus button or a stepper is ignored, for customers whose hands tremble. On every other control it always is.",
     }),
     sounds: z.boolean().default(true).meta({
       description:
-        "Whether the kiosk plays sounds: for the question whether anybody is there, and when an order becomes ready or is canceled. Reading aloud is switched on by the customer, and is not affected.",
+        "Whether the kiosk makes sounds: with the question whether anybody is there, and when an order becomes ready or is canceled. Does not affect reading aloud, which the customer switches on.",
     }),
     receipt: receipt
       .prefault({})
@@ -257,13 +260,14 @@ export function createSettingsSchema(read: ReadReference) {
     payments: payments(given).meta({ description: "The payment integrator." }),
     device: device(given).meta({ description: "This kiosk." }),
     operation: operation(given).prefault({}).meta({
-      description: "Operation: the log, the health endpoint, how long records are stored.",
+      description: "Running for months: the log, the health endpoint, how long records are stored.",
     }),
     wire: wire.prefault({}).meta({
-      description: "Names that the contracts write neutrally; onboarding has the real ones.",
+      description: "Names that the contracts leave neutral and onboarding defines.",
     }),
     caFile: filled.nullable().default(null).meta({
-      description: "A private authority in PEM that is trusted beside the public ones.",
+      description:
+        "A private certificate authority in PEM that is trusted in addition to the public ones.",
     }),
   });
 }

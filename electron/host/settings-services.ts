@@ -35,7 +35,7 @@ export const ordering = (given: Given) =>
       contract: "ordering.md §5",
     }),
     apiKeyResponse: given(filled).meta({
-      description: "Response key: an answer without its digest does not exist.",
+      description: "Response key: an answer without its digest is discarded.",
       contract: "ordering.md §5",
     }),
     sendPosCode: z.boolean().default(false).meta({
@@ -44,15 +44,15 @@ export const ordering = (given: Given) =>
     }),
     sendCustomerName: z.boolean().default(false).meta({
       description:
-        "Whether an order carries the first name of a customer whose code was scanned, as its client's name, for who calls it out. Of a typed number never: it proves nothing. If not, the name of `device.guest`.",
+        "Whether the client name of an order is the first name of a customer whose code was scanned, so that staff can call it out. Never after a typed number, which proves nothing. Otherwise it is the name of `device.guest`.",
       contract: "ordering.md §2.7",
     }),
     revisionCheckEnabled: z.boolean().default(true).meta({
-      description: "Whether the revision is asked for before the menu is fetched.",
+      description: "Whether the revision is requested before the menu is fetched.",
       contract: "ordering.md §4 rule 2",
     }),
     menuPollSeconds: pollSeconds.default(60).meta({
-      description: "Seconds between two looks for a new menu.",
+      description: "Seconds between two polls for a new menu.",
       contract: "ordering.md §4 rule 2",
     }),
     orderTypes: z
@@ -61,7 +61,7 @@ export const ordering = (given: Given) =>
       .refine((types) => new Set(types).size === types.length, { error: "names a type twice" })
       .default(["EAT_IN", "PICKUP"])
       .meta({
-        description: "What customers may choose, in this order.",
+        description: "The order types that customers may choose, in this order.",
         contract: "ordering.md §2.7",
       }),
     tables: tables.prefault({}).meta({
@@ -70,7 +70,7 @@ export const ordering = (given: Given) =>
     }),
     pickupTimes: pickupTimes.nullable().default(null).meta({
       description:
-        "Times at which PICKUP and DRIVE_THROUGH orders may be wanted. Null: all are made as soon as possible.",
+        "Pickup times that customers may choose for PICKUP and DRIVE_THROUGH. Null: all orders are made as soon as possible.",
       contract: "ordering.md §2.7",
     }),
     taxesIncluded: z.boolean().default(true).meta({
@@ -79,11 +79,11 @@ export const ordering = (given: Given) =>
     }),
     currencyDigits: z.number().int().min(0).max(4).nullable().default(null).meta({
       description:
-        "Fractional digits of amounts, if onboarding agreed on others than ISO 4217's for the outlet's currency. Null: those of ISO 4217.",
+        "Fractional digits of amounts, if onboarding agreed on a number that differs from ISO 4217 for the outlet's currency. Null: as in ISO 4217.",
       contract: "ordering.md §2.7",
     }),
     customFields: z.record(z.string(), given(z.string())).prefault({}).meta({
-      description: "Texts agreed at onboarding that go along with every order.",
+      description: "Texts agreed at onboarding that are sent with every order.",
       contract: "ordering.md §2.7",
     }),
   });
@@ -92,7 +92,7 @@ export const ordering = (given: Given) =>
 const limits = z
   .strictObject({
     requestTimeoutSeconds: z.number().int().min(1).max(60).default(10).meta({
-      description: "Seconds after which a request is given up and counts as lost.",
+      description: "Seconds after which a request is aborted and counts as lost.",
       contract: "payments.md §8",
     }),
     connectTimeoutSeconds: z.number().int().min(1).max(30).default(2).meta({
@@ -100,23 +100,23 @@ const limits = z
       contract: "payments.md §8",
     }),
     requestsPerSecond: z.number().int().min(1).max(1_000).default(100).meta({
-      description: "Requests that are started in one second at the most.",
+      description: "Maximum number of requests started in one second.",
       contract: "payments.md §8",
     }),
     concurrentRequests: z.number().int().min(1).max(100).default(25).meta({
-      description: "Requests that are under way at once at the most.",
+      description: "Maximum number of concurrent requests.",
       contract: "payments.md §8",
     }),
     circuitBreakerFailures: z.number().int().min(1).max(100).default(5).meta({
-      description: "Failures in a row after which no request is made for a while.",
+      description: "Consecutive failures after which no request is made for a while.",
       contract: "payments.md §8",
     }),
     paymentTimeoutSeconds: z.number().int().min(30).max(1_800).default(900).meta({
-      description: "Seconds for a payment of which the integrator names no time.",
+      description: "Seconds for a payment without `expectedTtlSeconds`.",
       contract: "payments.md §8",
     }),
     enrollmentExpirySeconds: z.number().int().min(30).max(1_800).default(900).meta({
-      description: "Seconds for keeping a card of which the integrator names no time.",
+      description: "Seconds for the enrollment of a card without `expectedTtlSeconds`.",
       contract: "payments.md §8",
     }),
   })
@@ -167,7 +167,7 @@ export const payments = (given: Given) =>
     gate: z
       .strictObject({
         listen: given(listenAddress).prefault("127.0.0.1:4650").meta({
-          description: "HOST:PORT on which the kiosk takes the integrator's callbacks.",
+          description: "HOST:PORT on which the kiosk receives the integrator's callbacks.",
           contract: "payments.md §4.2",
         }),
         publicUrl: given(serviceAddress).nullable().prefault(null).meta({
@@ -185,7 +185,7 @@ export const payments = (given: Given) =>
           .default(null)
           .meta({
             description:
-              "The gate's certificate for https; read again when it is renewed. Null if a proxy does so, under `publicUrl`.",
+              "Certificate and key with which the gate serves https; read again when they are renewed. Null if a proxy does so, under `publicUrl`.",
             contract: "payments.md §5",
           }),
       })
@@ -197,7 +197,7 @@ export const payments = (given: Given) =>
       .meta({ description: "Where callbacks arrive." }),
     returnBaseUrl: given(serviceAddress).nullable().prefault(null).meta({
       description:
-        "Public page, without `/return/…`, to which payment pages return: with it customers may pay on their phone. Null: they return to the kiosk, and the phone is not offered.",
+        "Public page, without `/return/…`, to which payment pages return: with it customers can pay on their phone. Null: payment pages return to the kiosk, and paying on the phone is not offered.",
       contract: "payments.md §4.4",
     }),
     limits: limits.prefault({}).meta({
@@ -206,7 +206,7 @@ export const payments = (given: Given) =>
     }),
     cardsOnFile: z.boolean().default(false).meta({
       description:
-        "Whether customers whose code was scanned may have a card stored for their next visits. Needs TOKENIZATION.",
+        "Whether customers whose code was scanned may store a card for their next visits. Requires TOKENIZATION.",
       contract: "payments.md §3",
     }),
     payAtCounter: z.boolean().default(false).meta({
@@ -222,7 +222,7 @@ export const payments = (given: Given) =>
       .default(["BANK_CARD_IN_STORE"])
       .meta({
         description:
-          "How the POS is notified that the counter takes the money. With both methods customers choose one.",
+          "The payment methods of orders that are paid at the counter. With both, customers choose one.",
         contract: "ordering.md §2.7",
       }),
   });
