@@ -74,7 +74,7 @@ export function useOrder(): Order {
   const accept = ({ change }: ReceiptLine) => {
     if (change?.acceptable) send({ type: "LINE_ACCEPTED", line: change.acceptable });
   };
-  const isSettledByAll = undecided.every(
+  const isDecidedByAll = undecided.every(
     ({ change, problem }) => change?.acceptable != null || problem === "product-gone",
   );
   return {
@@ -109,7 +109,7 @@ export function useOrder(): Order {
       edited();
       accept(line);
     },
-    acceptAll: isSettledByAll
+    acceptAll: isDecidedByAll
       ? () => {
           edited();
           removal.commit();
