@@ -9,15 +9,15 @@ test("docs/operations.md has the fault matrix as it is tested; npm run docs writ
   expect(is).toBe(shouldBe);
 });
 
-/** What stands in the first column of the tables below this heading. */
+/** The first column of the tables below this heading. */
 function firstColumn(page: string, heading: string): string[] {
   const section = page.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
   return [...section.matchAll(/^\| `([^`]+)` /gm)].map(([, words = ""]) => words);
 }
 
 test("every warning and error of the log is explained, and no line that is not there", () => {
-  const explained = firstColumn(operationsPage().is, "What stands in the log");
-  // Told from a table of outcomes: the search sees no words.
+  const explained = firstColumn(operationsPage().is, "Warnings and errors in the log");
+  // Their texts come from a table of outcomes, where the search does not find them.
   const byOutcome = explained.filter((words) => words.startsWith("configuration "));
   const found = logLines(readSources(root));
   expect(byOutcome).toContain("configuration service not reached");
@@ -26,7 +26,7 @@ test("every warning and error of the log is explained, and no line that is not t
   );
 });
 
-test("a log line is found wherever the logger stands", () => {
+test("a log line is found wherever the logger is", () => {
   const text = `
     log.warn({ a }, "one"); this.log.error("two"); options.log.warn({}, "three");
     log.info({}, "not a warning"); log.warn({}, words); console.error("no log");`;

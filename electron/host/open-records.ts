@@ -33,7 +33,7 @@ export function openRecords(options: {
   const marks = openMarks({
     database,
     dataDir,
-    failed: (error) => log.warn({ error }, "entries could not be marked beside the records"),
+    failed: (error) => log.warn({ error }, "journal marks could not be written"),
   });
   return {
     database,

@@ -55,7 +55,7 @@ export function watchUpdates(options: UpdateOptions): () => void {
   updater.autoInstallOnAppQuit = false;
   updater.allowDowngrade = false;
   updater.setFeedURL({ provider: "generic", url: options.feedUrl });
-  updater.on("error", (error) => log.warn({ error }, "no update was to be had"));
+  updater.on("error", (error) => log.warn({ error }, "update check failed"));
   updater.on("update-downloaded", (info) => {
     if (version === null) later(MINUTE_MS, waitForRest);
     version = info.version;

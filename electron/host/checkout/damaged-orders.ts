@@ -38,7 +38,7 @@ export function createOrderLoader(options: {
       journal.quarantine(checkoutId, clock.now());
     } catch (error) {
       // a damaged order could not be quarantined
-      log.error({ checkoutId, error }, "a damaged order could not be noted");
+      log.error({ checkoutId, error }, "a damaged order could not be recorded");
     }
     return journal.damagedOrder(checkoutId);
   };

@@ -152,7 +152,7 @@ async function identifyCustomer(
     warnOfUnknown(outcome.identification, menu, context);
   }
   if (outcome.result === "rejected" && outcome.cause === "phone-not-offered") {
-    context.log.warn({ loyaltyOrderId }, "the loyalty service takes no phone numbers here");
+    context.log.warn({ loyaltyOrderId }, "the loyalty service accepts no phone numbers");
     context.phoneRefusal.note();
   }
   if (outcome.result === "accepted" && !visits.hasEnded(asked.visitId)) {

@@ -107,7 +107,7 @@ export class Runner {
     try {
       return this.#load(id);
     } catch (error) {
-      log.error({ checkoutId: id, error }, "checkout stopped");
+      log.error({ checkoutId: id, error }, "checkout suspended");
       clock.at(clock.now() + WRITE_AGAIN_MS, () => this.#resumeOne(id));
       return null;
     }
@@ -116,7 +116,7 @@ export class Runner {
   /** The journal could not be written (a full disk): the order is held up until it can be, not failed. */
   #heldUp(order: RunningOrder, error: unknown): void {
     const { clock, log } = this.#options;
-    log.error({ checkoutId: order.checkoutId, error }, "checkout stopped");
+    log.error({ checkoutId: order.checkoutId, error }, "checkout suspended");
     if (order.isHeldUp) return;
     order.isHeldUp = true;
     clock.at(clock.now() + WRITE_AGAIN_MS, () => {
@@ -271,7 +271,7 @@ export class Runner {
     try {
       performed = await perform(command, order.state);
     } catch (error) {
-      log.error({ checkoutId, command: command.type, error }, "a call failed by a defect");
+      log.error({ checkoutId, command: command.type, error }, "a call failed because of a defect");
       performed = { event: interrupted(time.now(), DEFECT), exchanges: [] };
     }
     if (this.#stopped) return;

@@ -27,7 +27,7 @@ export function watchUnmatchedCallbacks(options: {
       if (callback.status === "DECLINED") callbacks.drop(callback);
       else {
         const { transactionReference, receivedAt } = callback;
-        log.error({ transactionReference, receivedAt }, "paid, but for no order of this kiosk");
+        log.error({ transactionReference, receivedAt }, "payment for no order of this kiosk");
         callbacks.reported(callback, now);
       }
     }

@@ -191,7 +191,7 @@ test("durations, and the log's warnings, are counted since the start", async () 
   log().info({ ...asked, durationMs: 60_000 }, "answer");
   log().warn("the clock is wrong");
   log().warn("the clock is wrong");
-  log().error("checkout stopped");
+  log().error("checkout suspended");
   const [, body] = await afterAMinute("metrics", 2);
   expect(metricIn(body, "kiosk.service.duration")).toMatchObject([
     {
@@ -204,7 +204,7 @@ test("durations, and the log's warnings, are counted since the start", async () 
   ]);
   expect(metricIn(body, "kiosk.log.warnings")).toMatchObject([
     { attributes: { level: "warning", line: "the clock is wrong" }, asDouble: 2 },
-    { attributes: { level: "error", line: "checkout stopped" }, asDouble: 1 },
+    { attributes: { level: "error", line: "checkout suspended" }, asDouble: 1 },
   ]);
 });
 

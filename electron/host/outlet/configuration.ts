@@ -64,7 +64,7 @@ export type ConfigurationStoreOptions = {
 /** Outcomes that need attention, with their log lines. */
 const TROUBLES: Partial<Record<PollOutcome, string>> = {
   unauthorized: "configuration refused: the outlet's key does not fit",
-  malformed: "configuration answer not understood",
+  malformed: "configuration answer not readable",
   unreachable: "configuration service not reached",
 };
 /**

@@ -148,7 +148,7 @@ export function createEnrollments({
       try {
         then(row);
       } catch (error) {
-        log.error({ enrollmentId, error }, "an enrollment was held up");
+        log.error({ enrollmentId, error }, "an enrollment could not be recorded");
       }
     });
   }

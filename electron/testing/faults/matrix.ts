@@ -22,7 +22,7 @@ export const STEPS = [
   "at the payment page",
   "after paying",
   "while it cooks",
-  "when the kitchen gives up",
+  "when the kitchen cancels",
 ] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -36,9 +36,9 @@ const ASKED: Partial<Record<`${Service} ${Step}`, readonly Operation[]>> = {
   "ordering after paying": ["ordering.order"],
   "payments after paying": ["payments.capture", "payments.inquire-status"],
   "ordering while it cooks": ["ordering.orders"],
-  "loyalty when the kitchen gives up": ["loyalty.one-time-salt", "loyalty.refund"],
-  "ordering when the kitchen gives up": ["ordering.orders"],
-  "payments when the kitchen gives up": ["payments.refund", "payments.reverse"],
+  "loyalty when the kitchen cancels": ["loyalty.one-time-salt", "loyalty.refund"],
+  "ordering when the kitchen cancels": ["ordering.orders"],
+  "payments when the kitchen cancels": ["payments.refund", "payments.reverse"],
 };
 
 const ALL: Readonly<Record<Service, readonly Operation[]>> = {
@@ -90,22 +90,23 @@ const AGAIN = "payment-unavailable, not-charged, may pay again";
 
 /** What a customer sees, by the page's view, in the words of docs/operations.md. */
 export const WORDS = {
-  "the menu": "the menu, as ever",
-  accepted: "welcome, as ever",
-  unavailable: "points cannot be had now: go on without, or try again",
-  paying: "the payment page, as ever",
+  "the menu": "the menu, as usual",
+  accepted: "welcome, as usual",
+  unavailable: "points are not available now: continue without, or try again",
+  paying: "the payment page, as usual",
   opening: "the payment is being opened",
-  "confirming-payment": "the payment is being asked about: nobody pays twice",
+  "confirming-payment": "the kiosk is inquiring about the payment: do not pay twice",
   "outlet-unavailable, not-charged": "no order can be taken now; nothing was charged; try again",
-  [AGAIN]: "no card can be taken now; nothing was charged; try again",
-  "kitchen-unreachable, released": "the kitchen could not be reached; the hold on the card is gone",
+  [AGAIN]: "cards cannot be charged now; nothing was charged; try again",
+  "kitchen-unreachable, released":
+    "the kitchen could not be reached; the authorization is released",
   "done, points pending, waiting": "the number; points are on their way",
   "done, points later, waiting": "the number; points come later",
   [DONE]: "the number, and the points",
   [READY]: "ready to collect",
-  [PAID_BACK]: "the kitchen gave up; the money and the points are back",
+  [PAID_BACK]: "the kitchen cancelled; the money and the points are returned",
   "done, points returned, canceled, being-returned":
-    "the kitchen gave up; the money is on its way back",
+    "the kitchen cancelled; the money is being returned",
 } as const satisfies Record<string, string>;
 export type Seen = keyof typeof WORDS;
 
@@ -119,7 +120,7 @@ const UNNOTICED: Readonly<Record<Step, Expected>> = {
   "at the payment page": { during: "paying", after: DONE },
   "after paying": both(DONE),
   "while it cooks": both(READY),
-  "when the kitchen gives up": both(PAID_BACK),
+  "when the kitchen cancels": both(PAID_BACK),
 };
 
 /** If it is noticed: the expectation for each kind of failure, or for all that are not listed. */
@@ -146,11 +147,11 @@ const NOTICED: Partial<
     flapping: both(DONE),
   },
   "ordering while it cooks": { usual: { during: DONE, after: READY }, flapping: both(READY) },
-  "ordering when the kitchen gives up": {
+  "ordering when the kitchen cancels": {
     usual: { during: DONE, after: PAID_BACK },
     flapping: both(PAID_BACK),
   },
-  "payments when the kitchen gives up": {
+  "payments when the kitchen cancels": {
     usual: { during: "done, points returned, canceled, being-returned", after: PAID_BACK },
     flapping: both(PAID_BACK),
   },

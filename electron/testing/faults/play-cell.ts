@@ -96,7 +96,7 @@ class Visit {
       case "while it cooks":
         await this.#kitchen("AWAITING_PICKUP");
         return this.#see(until);
-      case "when the kitchen gives up":
+      case "when the kitchen cancels":
         await this.#kitchen("CANCELED");
         return this.#see(until);
     }
