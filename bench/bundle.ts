@@ -1,13 +1,13 @@
 /**
- * `npm run bench -- bundle`: the JavaScript that the kiosk's page has loaded before the menu is seen, as it would be sent
- * with gzip: what it fetches ahead on the start screen counts. Last line: JSON.
+ * `npm run bench -- bundle`: the JavaScript that the kiosk's page has loaded before the menu is visible, at its gzip
+ * size: prefetches of the start screen count. Last line: JSON.
  */
 import { gzipSync } from "node:zlib";
 import { watchFor } from "./support/appearances.ts";
 import { launchBrowser, newTouchPage } from "./support/browser.ts";
 import { openShop } from "./support/shop.ts";
 
-/** What the start screen fetches ahead is there by then. */
+/** Prefetches of the start screen are done by then. */
 const AHEAD_MS = 3_000;
 const GOAL_KB = 150;
 
@@ -20,7 +20,7 @@ try {
   await page.locator(".order-type-card").first().waitFor();
   await page.waitForTimeout(AHEAD_MS);
   await page.locator(".order-type-card").first().tap();
-  // What the menu fetches ahead for the screens after it comes later.
+  // Prefetches of the menu for the screens after it come later.
   const { atMs } = await appearanceOf(".product");
   const loaded = await page.evaluate(
     (cardsAtMs) =>

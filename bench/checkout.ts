@@ -1,16 +1,16 @@
 /**
- * `npm run bench -- checkout [--rounds N]`: the host's own time in a checkout, over the sum of its services' answers. Each
- * service takes a known time for each answer; an identified customer orders, a hold is taken, the kitchen accepts, the
- * hold is captured and the order closed, one call after the other. What the journal takes to be on disk, the network on
- * this machine, and the way to the page and back are all in it. Last line: JSON.
+ * `npm run bench -- checkout [--rounds N]`: the host's own time in a checkout, over the sum of its services' answers.
+ * Each service takes a known time for each answer; an identified customer orders, the payment is authorized, the
+ * kitchen accepts, the payment is captured and the order closed, one call after the other. What the journal takes to be
+ * on disk, the network on this machine, and the way to the page and back are all in it. Last line: JSON.
  *
- * - `hostOverheadMs`: from "Pay" to the points credited, less what the services say that they took. What else
- *   runs on the machine only adds: of the three fastest rounds
+ * - `hostOverheadMs`: from "Pay" to the points credited, less what the services say that they took. What else runs on
+ *   the machine only adds: of the three fastest rounds
  * - `middleMs`: the same of the middle one of all rounds
  * - `toNumberMs`: the same up to the queue number
  * - `servicesMs`, `calls`: what is taken off, and for how many calls
- * - `bareOverheadMs`: the same for as many bare requests, one after the other, by a client that does nothing else: what the
- *   network and whatever else runs on this machine cost
+ * - `bareOverheadMs`: the same for as many bare requests, one after the other, by a client that does nothing else: what
+ *   the network and whatever else runs on this machine cost
  */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -76,7 +76,7 @@ const page: ContractRouterClient<typeof contract> = createORPCClient(
 for await (const { menu } of wholeMenus(await page.menu.live())) if (menu) break;
 for await (const { loyalty } of await page.outlet.live()) if (loyalty) break;
 
-/** The soup, less the discount that this customer has. */
+/** The soup, less this customer's discount. */
 const DUE = "6.12";
 
 const basket = {
@@ -99,7 +99,7 @@ async function identify(visitId: string): Promise<void> {
   if (answer.result !== "accepted") throw new Error(`not identified: ${answer.result}`);
 }
 
-/** What the services say that they took, in all. */
+/** The total time that the services report. */
 async function servicesTook(): Promise<{ ms: number; calls: number }> {
   const answers = await Promise.all(
     CALLS.map(async (operation) =>
@@ -156,7 +156,7 @@ function middle(found: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** As many requests to a service as a checkout makes, by a client that writes nothing down and decides nothing. */
+/** As many requests to a service as a checkout makes, by a client that stores and decides nothing. */
 async function askBarely(calls: number): Promise<number> {
   const { integratorBaseUrl, outboundToken } = sandbox.settings.payments;
   const headers = { Authorization: `Bearer ${outboundToken}` };
@@ -180,7 +180,7 @@ function tenths(ms: number): number {
   return Math.round(ms * 10) / 10;
 }
 
-// The first one compiles what the others use.
+// The first one compiles code for the others.
 await checkOut();
 const found: Round[] = [];
 const bare: number[] = [];

@@ -5,8 +5,8 @@
  *
  * - `roundTrips`: as the identify screen does it, a salt fetched ahead
  * - `naiveRoundTrips`: salt and identification at the tap, over the same connection
- * - `roundTripsAfterTyping`, `naiveRoundTripsAfterTyping`: the same where typing took longer than a server keeps an idle
- *   connection, so that whoever has nothing fetched again meanwhile opens a new one at the tap
+ * - `roundTripsAfterTyping`, `naiveRoundTripsAfterTyping`: the same if typing takes longer than a server keeps an idle
+ *   connection open, so that without another prefetch a new one is opened at the tap
  */
 
 import { randomUUID } from "node:crypto";
@@ -52,7 +52,7 @@ const bareNetwork = await startSlowNetwork(ROUND_TRIP_MS, Promise.resolve(barePo
 const gatePort = await freePort();
 const sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
 sandboxPort.resolve(Number(new URL(sandbox.url).port));
-// Only the loyalty service is far away, and only once the configuration says so.
+// Only the loyalty service is slow, and only once the configuration says so.
 await fetch(`${sandbox.url}/control/configuration`, {
   method: "PUT",
   headers: { "Content-Type": "application/json" },
@@ -104,7 +104,7 @@ async function tap(): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** A request to which nothing is done, over a connection that is open. */
+/** A request without any work, over an open connection. */
 async function bareRoundTrip(): Promise<number> {
   const startedAt = performance.now();
   const answer = await fetch(`http://127.0.0.1:${bareNetwork.port}/`, {
@@ -115,7 +115,7 @@ async function bareRoundTrip(): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Opens the screen, lets its salt come, and taps. */
+/** Opens the screen, waits for its salt, and taps. */
 async function asTheScreenDoes(): Promise<number> {
   await page.loyalty.prepare({ visitId });
   await sleep(4 * ROUND_TRIP_MS);
@@ -135,7 +135,7 @@ async function naivelyAfterTyping(): Promise<number> {
   return tap();
 }
 
-/** What else runs on the machine only adds: the three fastest of `count` rounds are the ones to compare. */
+/** Other load on the machine only adds time: the three fastest of `count` rounds are compared. */
 async function fastest(count: number, measure: () => Promise<number>): Promise<number> {
   const found: number[] = [];
   for (let round = 0; round < count; round += 1) found.push(await measure());
@@ -143,14 +143,14 @@ async function fastest(count: number, measure: () => Promise<number>): Promise<n
   return best.reduce((sum, each) => sum + each, 0) / best.length;
 }
 
-// The first call compiles what the others use.
+// The first call compiles code for the others.
 await asTheScreenDoes();
 const bareMs = await fastest(rounds, bareRoundTrip);
 const inRoundTrips = async (count: number, measure: () => Promise<number>): Promise<number> =>
   Math.round(((await fastest(count, measure)) / bareMs) * 100) / 100;
 const roundTrips = await inRoundTrips(rounds, asTheScreenDoes);
 const naiveRoundTrips = await inRoundTrips(rounds, tap);
-// What the screen had fetched for the last tap must not serve the next measurement.
+// What the screen has prefetched must not speed up the next measurement.
 await sleep(FETCHED_AGAIN_AFTER_MS);
 const few = Math.min(rounds, 5);
 const roundTripsAfterTyping = await inRoundTrips(few, asTheScreenDoesAfterTyping);

@@ -19,7 +19,7 @@ import { launchBrowser, openTouchPage } from "./support/browser.ts";
 
 const SLOW_DOWN = 4;
 const SYNC_ROUNDS = 11;
-/** What is fetched while nobody does anything is there by then. */
+/** Idle-time prefetches are done by then. */
 const SETTLE_MS = 4_000;
 
 const { values } = parseArgs({
@@ -33,7 +33,7 @@ const visits = Number(values.visits);
 
 type NamedCost = TapCost & { readonly name: string };
 
-/** A page of its own for each, four times slower. */
+/** A page of its own for each, slowed down four times. */
 async function openPage(browser: Browser, url: string): Promise<Page> {
   const page = await openTouchPage(browser, url);
   await page.locator(".order-type-card").first().waitFor();
@@ -62,7 +62,7 @@ function quantile(costs: readonly NamedCost[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }
 
-/** One line a kind of tap: how soon it was answered by both, in the middle and at the worst. */
+/** One line per kind of tap: the latency of both, median and worst. */
 function printCosts(kiosk: readonly NamedCost[], peer: readonly NamedCost[]): void {
   for (const name of new Set(kiosk.map((cost) => cost.name))) {
     const [ours, theirs] = [kiosk, peer].map((costs) => {
@@ -86,7 +86,7 @@ const peer: NamedCost[] = [];
 try {
   const kioskPage = await openPage(browser, pages.kioskUrl);
   const peerPage = await openPage(browser, pages.peerUrl);
-  // The first visit of each compiles what the others use.
+  // The first visit of each compiles code for the others.
   for (let number = -1; number < visits; number += 1) {
     const turns = [
       { page: kioskPage, costs: kiosk },

@@ -30,7 +30,7 @@ const { values } = parseArgs({
     empty: { type: "string", default: "1000" },
   },
 });
-/** Codes that are held up as they should be: these are read at once, or the reader is too slow. */
+/** Codes under good conditions: if they are not read at once, the decoder is too slow. */
 const LIVE = ["printed", "phone"] as const;
 const LIVE_CODES = 12;
 const BLOCK_MS = 1_500;
@@ -70,7 +70,7 @@ async function withPage<Result>(measure: (page: Page) => Promise<Result>): Promi
   }
 }
 
-/** Shares of the codes that kiosk and peer read, by condition, and how many were read as something else. */
+/** Shares of the codes that kiosk and peer read, by condition, and how many were misread. */
 async function readScenes(page: Page, scenes: number) {
   const total = { ours: 0, peer: 0, wrong: 0 };
   for (const condition of CONDITIONS) {
@@ -119,8 +119,8 @@ async function worstLatency(page: Page): Promise<number> {
 }
 
 /**
- * How much longer the page's thread is held up at the longest while codes are read than while the same video only plays,
- * in milliseconds. Both take turns, and the middle one of the differences counts.
+ * How much longer the page's thread is blocked at most while codes are decoded than while the same video only plays, in
+ * milliseconds. Both alternate, and the median of the differences counts.
  */
 async function blockOverIdle(page: Page, slowDown: number): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -129,7 +129,7 @@ async function blockOverIdle(page: Page, slowDown: number): Promise<number> {
   for (let round = 0; round < BLOCK_ROUNDS; round += 1) {
     const idle = await longestTask(page);
     await page.evaluate(() => window.bench.read());
-    // The first looks fetch and compile the decoder: once in a visit.
+    // The first decodings load and compile the decoder: once per visit.
     await page.waitForTimeout(BLOCK_MS);
     differences.push((await longestTask(page)) - idle);
     await page.evaluate(() => window.bench.pause());
@@ -146,14 +146,14 @@ const traceFile = z.object({
       name: z.string(),
       pid: z.number(),
       tid: z.number(),
-      /** The thread's own time in microseconds: what other programs take of the machine is not in it. */
+      /** CPU time of the thread in microseconds: other programs on the machine do not count. */
       tdur: z.number().optional(),
       args: z.record(z.string(), z.unknown()).optional(),
     }),
   ),
 });
 
-/** The longest task of the page's thread within `BLOCK_MS`, in milliseconds of its own time. */
+/** The longest task of the page's thread within `BLOCK_MS`, in milliseconds of CPU time. */
 async function longestTask(page: Page): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error("a browser without a browser");

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- soak [--visits N]`: customers one after the other at one page and one host, 2,000 of them unless told
- * otherwise: two of five order and pay, one of them identified; the others read, search, change the language and leave.
+ * `npm run bench -- soak [--visits N]`: customers one after the other at one page and one host, 2,000 of them by
+ * default: two of five order and pay, one of them identified; the others read, search, change the language and leave.
  * Page heap and the host's memory are taken after collecting garbage, again and again. Last line: JSON.
  *
  * - `heapGrowthPercent`: of the page's JavaScript heap, from the end of the warm-up (a tenth of the visits) to the end
@@ -19,10 +19,10 @@ import { launchBrowser, openTouchPage } from "./support/browser.ts";
 import { openShop } from "./support/shop.ts";
 
 const GOAL_PERCENT = 0.5;
-/** How often memory is looked at. */
+/** How often memory is measured. */
 const LOOKS = 20;
 const WARM_UP = 1 / 10;
-/** What a visit left to be done is done by then. */
+/** Deferred work of a visit is done by then. */
 const QUIET_MS = 3_000;
 
 const { values } = parseArgs({ options: { visits: { type: "string", default: "2000" } } });
@@ -59,7 +59,7 @@ function growth(from: number, to: number): number {
 const inspectorPort = await freePort();
 const shop = await openShop({
   nodeSwitches: [`--inspect=127.0.0.1:${inspectorPort}`],
-  // The bank's word without a page: two thousand card forms would be the provider's soak.
+  // Payments succeed without a page: two thousand card forms would be a soak test of the provider.
   sandboxState: { payments: { answersAtOnce: { status: "SUCCESS" } } },
 });
 const browser = await launchBrowser();

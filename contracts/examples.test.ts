@@ -15,7 +15,7 @@ const contracts: readonly Contract[] = [
   ["payments", payments, paymentsExamples],
 ];
 
-/** A message as it arrives: what JSON cannot carry is gone. */
+/** A message as received: without what JSON cannot carry. */
 const overTheWire = (message: unknown): unknown => JSON.parse(JSON.stringify(message));
 
 describe.each(contracts)("%s", (_, schemas, examples) => {
@@ -32,7 +32,7 @@ describe.each(contracts)("%s", (_, schemas, examples) => {
     );
   });
 
-  test("each message body of the contract has an example that is read", () => {
+  test("has an example that is read for each message body of the contract", () => {
     const bodies = Object.keys(schemas).filter((name) => /(Request|Response|Callback)$/.test(name));
     const shown = new Set(examples.filter(({ valid }) => valid).map(({ schema }) => schema));
     // Two are read through createOrderResponse; the body of inquire-status is not shown (payments.md §4.1).
@@ -41,15 +41,15 @@ describe.each(contracts)("%s", (_, schemas, examples) => {
   });
 });
 
-describe("what is read from an example", () => {
-  test("keeps a transactionId beyond 2^53 to the digit", () => {
+describe("the parsed examples", () => {
+  test("preserve every digit of a transactionId beyond 2^53", () => {
     const transactionId = "90071992547409931";
     expect(loyalty.payment.parse({ type: "X", amount: 1, transactionId }).transactionId).toBe(
       transactionId,
     );
   });
 
-  test("makes a numeric queueNumber the text that is shown", () => {
+  test("convert a numeric queueNumber to text", () => {
     const accepted = { posId: "BB-1", queueNumber: 47 };
     expect(ordering.createOrderResponse.parse(accepted)).toEqual({
       posId: "BB-1",

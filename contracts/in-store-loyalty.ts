@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { wireAmount, wireDecimal, wireDigits, wireList, wireName, wireText } from "./common.ts";
 
-/** Protocol versions that a new integration may speak (in-store-loyalty.md §9: below 1.5 is deprecated). */
+/** Protocol versions for a new integration (in-store-loyalty.md §9: below 1.5 is deprecated). */
 export const LOYALTY_API_VERSIONS = ["1.5", "1.6", "1.7"] as const;
 export type LoyaltyApiVersion = (typeof LOYALTY_API_VERSIONS)[number];
 
@@ -66,7 +66,7 @@ export type PosInfo = z.infer<typeof posInfo>;
 
 export const PAY_WITH_POINTS = "PAY_WITH_POINTS";
 
-/** A payment as the qr-code answer brings it: its transactionId is numeric there (in-store-loyalty.md §2.2). */
+/** A payment in the qr-code answer: its transactionId is numeric there (in-store-loyalty.md §2.2). */
 export const payment = z.object({
   type: wireName,
   amount: wireAmount,
@@ -74,7 +74,7 @@ export const payment = z.object({
 });
 export type LoyaltyPayment = z.infer<typeof payment>;
 
-/** A payment as order-closed sends it: its transactionId is a string there (in-store-loyalty.md §2.2). */
+/** A payment in order-closed: its transactionId is a string there (in-store-loyalty.md §2.2). */
 export const closedPayment = z.object({
   type: wireName,
   amount: wireAmount,
@@ -92,7 +92,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/** `platformId` stands for a wire name that begins with the operator's brand: `qrCodeResponseNaming` reads that. */
+/** `platformId` represents a wire name that begins with the operator's brand: see `qrCodeResponseNaming`. */
 export const customer = z.object({
   platformId: wireDigits.nullish(),
   customerName: wireText.nullish(),
@@ -128,7 +128,9 @@ export const qrCodeResponse = z.object({
 });
 export type QrCodeResponse = z.infer<typeof qrCodeResponse>;
 
-/** The answer of an operator under whose wire name `platformId` the customer's id comes (in-store-loyalty.md §2.2). */
+/**
+ * The answer of an operator that sends the customer's id under the wire name `platformId` (in-store-loyalty.md §2.2).
+ */
 export function qrCodeResponseNaming(platformId: string): z.ZodType<QrCodeResponse> {
   const branded = z.looseObject({
     customer: z.looseObject({ [platformId]: z.unknown().optional() }),

@@ -14,13 +14,13 @@ const read = (value: unknown) => {
   return result.ok ? [result.value, result.leftOut.map(({ field }) => field)] : "refused";
 };
 
-describe("reading what can be read", () => {
-  it("takes what fits as it is", () => {
+describe("lenient parsing", () => {
+  it("accepts a valid value unchanged", () => {
     const value = { id: 1, name: "n", tags: ["a"], parts: [{ kind: "x" }], titles: { en: "t" } };
     expect(read(value)).toEqual([value, []]);
   });
 
-  it("leaves out single fields, elements and entries, and names each", () => {
+  it("omits single fields, elements and entries, and reports each", () => {
     const value = {
       id: 1,
       name: 5,
@@ -36,20 +36,20 @@ describe("reading what can be read", () => {
     expect(value).toEqual(sent);
   });
 
-  it("leaves out what cannot do without a part that is wrong or missing, telling of the part", () => {
+  it("omits an object whose required part is wrong or missing, and reports that part", () => {
     expect(read({ id: 1, parts: [{ kind: "z" }, { kind: "y" }, {}, 4] })).toEqual([
       { id: 1, parts: [{ kind: "y" }] },
       ["parts.0.kind", "parts.2", "parts.3"],
     ]);
   });
 
-  it("refuses the whole only where it cannot do without", () => {
+  it("rejects the whole only if a required part of it is invalid", () => {
     for (const value of [null, 5, [], {}, { id: "1" }, { name: "n" }]) {
       expect(read(value)).toBe("refused");
     }
   });
 
-  it("is not led astray by names that every object has", () => {
+  it("is not confused by names that every object has", () => {
     expect(read(JSON.parse('{"id":1,"titles":{"__proto__":5,"constructor":5}}'))).toEqual([
       { id: 1, titles: {} },
       expect.any(Array),

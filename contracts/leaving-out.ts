@@ -1,7 +1,7 @@
-/** Reads what can be read of a message: what does not fit is left out and reported, and the rest holds. */
+/** Lenient parsing of a message: invalid parts are left out and reported, the rest is used. */
 import type { z } from "zod";
 
-/** A field that was left out; `field` is its path, `why` the schema's words. */
+/** A field that was left out; `field` is its path, `why` the schema's message. */
 export type LeftOut = { readonly field: string; readonly why: string };
 
 export type ReadResult<Value> =
@@ -11,9 +11,9 @@ export type ReadResult<Value> =
 type Path = readonly PropertyKey[];
 
 /**
- * Parses `value`. Of what does not fit the schema the smallest part that it can do without is left out: a field, an
- * element of a list, or where the schema needs that, what they are part of. Fails only if the whole would have to go.
- * `value` is JSON, and stays as it is.
+ * Parses `value`. Of what does not fit the schema the smallest dispensable part is left out: a field, an element of a
+ * list, or if the schema requires that, the part containing it. Fails only if the whole would have to go. `value` is
+ * JSON, and is not modified.
  */
 export function parseLeavingOut<Schema extends z.ZodType>(
   schema: Schema,
@@ -38,10 +38,10 @@ export function parseLeavingOut<Schema extends z.ZodType>(
   }
 }
 
-/** Stands in a list for what was cut out, until all of a round's cuts are made: places keep their numbers. */
+/** Marks a removed list element until all removals of a pass are done: indexes stay valid. */
 const CUT = Symbol("cut");
 
-/** Cuts the last part of a path that is there, and returns its path; null if that is the whole. */
+/** Cuts the deepest existing part of a path, and returns its path; null if that is the whole. */
 function cutAt(root: unknown, path: Path, lists: Set<unknown[]>): Path | null {
   const holders: unknown[] = [root];
   for (const key of path) {
@@ -64,7 +64,7 @@ function isHolder(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** What contains a part that was told already has nothing to add. */
+/** A part that contains a reported one is not reported itself. */
 function report(leftOut: Map<string, string>, path: Path, why: string): void {
   const field = path.map(String).join(".");
   const isReported = [...leftOut.keys()].some(

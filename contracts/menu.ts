@@ -51,7 +51,7 @@ export function isPrice(value: unknown): value is z.output<typeof price> {
   return isNullish(value.taxes, (taxes) => isListOf(taxes, isWireDecimal));
 }
 export type PricesByOrderingType = z.infer<typeof pricesByOrderingType>;
-/** Prices of which each is read by itself: a bad one costs no other. */
+/** Prices that are parsed one by one: an invalid one does not affect the others. */
 const readablePrices = quickly(
   z.record(z.string().max(MAX_ORDERING_TYPE_LENGTH), z.unknown()),
   isReadablePrices,
@@ -106,10 +106,7 @@ export const wireItem = z.object({
   modifierGroups: wireList(wireEmbeddedGroup).nullish(),
 });
 
-/**
- * Whether a value is an item as `wireItem` reads it. Means the same, but takes the value as it is: nothing of a menu of
- * ten thousand items is copied.
- */
+/** Whether a value is an item as `wireItem` parses it, but without copying: a menu has ten thousand items. */
 export function isWireItem(value: unknown): value is z.output<typeof wireItem> {
   return (
     isRecord(value) &&
@@ -147,7 +144,7 @@ function isGroupMember(value: unknown): boolean {
   );
 }
 
-/** All of an identity but its refId, which some may leave out. */
+/** An identity except its refId, which is optional in some places. */
 function hasIdentity({ id, code, title, description, sortOrder }: Record<string, unknown>) {
   return (
     isNullish(id, isWireText) &&
@@ -204,7 +201,7 @@ export const menuEnvelope = z.object({
 });
 export type MenuEnvelope = z.infer<typeof menuEnvelope>;
 
-/** What a product cannot do without (ordering.md §2.2); at import, one that does is skipped instead. */
+/** The required fields of a product (ordering.md §2.2); at import, one without them is skipped instead. */
 const publishedIdentity = {
   id: wireName,
   code: wireName,
@@ -220,7 +217,7 @@ const publishedStep = wireComboStep.extend({
   items: wireList(wireComboStepItem.extend({ pricesByOrderingType: publishedPrices })),
 });
 
-/** ordering.md §2.1 in full, for those who produce a menu. */
+/** ordering.md §2.1 in full, for producers of a menu. */
 export const menuResponse = z.object({
   requestId: z.uuid(),
   menu: z.object({

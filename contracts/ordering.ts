@@ -14,7 +14,7 @@ export const KIOSK_ORDER_TYPES = ["EAT_IN", "PICKUP", "DRIVE_THROUGH"] as const;
 
 export const revisionResponse = z.object({ revision: z.number().int().nonnegative() });
 
-/** Service names are the integrator's; any value but UP is no UP (ordering.md §4 rule 1). */
+/** Service names are the integrator's; any value but UP counts as down (ordering.md §4 rule 1). */
 export const healthcheckResponse = z
   .record(z.string(), z.string())
   .refine((services) => Object.keys(services).length > 0, { error: "names no service" });
@@ -78,7 +78,7 @@ export const orderRequestBody = z.object({
     }),
     charge,
   }),
-  /** `platformOrderId` stands for a wire name that carries the operator's brand; a setting names it. */
+  /** `platformOrderId` represents a wire name with the operator's brand, defined in the settings. */
   additionalInfo: z.object({
     tableNumber: wireText.optional(),
     platformOrderId: z.number().int().optional(),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readOutletConfiguration } from "./outlet-configuration.ts";
 
-/** What tells one configuration from another; all else may be missing (in-store-loyalty.md §2.4). */
+/** The fields that identify a configuration; all others are optional (in-store-loyalty.md §2.4). */
 const LEAST = { revision: 7, establishmentId: 3 };
 
 describe("an outlet's configuration", () => {
-  it("may lack every field but those that tell it from another", () => {
+  it("may lack every field but those that identify it", () => {
     const read = readOutletConfiguration(LEAST);
     expect(read).toMatchObject({
       ok: true,
@@ -18,7 +18,7 @@ describe("an outlet's configuration", () => {
     }
   });
 
-  it("is read without its loyalty block while loyalty is off: nothing of a broken one is reported", () => {
+  it("is read without its loyalty block while loyalty is off: errors in it are not reported", () => {
     for (const off of [{ loyaltyEnabled: false }, {}]) {
       const read = readOutletConfiguration({
         ...LEAST,

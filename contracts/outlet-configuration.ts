@@ -3,14 +3,14 @@ import { z } from "zod";
 import { wireAmount, wireDecimal, wireList, wireName, wireText } from "./common.ts";
 import { parseLeavingOut, type ReadResult } from "./leaving-out.ts";
 
-/** What an outlet speaks whose credential names no version (in-store-loyalty.md §9). */
+/** The version of an outlet whose credential names none (in-store-loyalty.md §9). */
 export const CURRENT_API_VERSION = "1.7";
 
 // in-store-loyalty.md §2.3
 export const orderFlow = z.enum(["REGULAR", "PATCH_ORDER"]);
 export type OrderFlow = z.infer<typeof orderFlow>;
 
-/** The number, also where it is sent as text: of an answer that is given once nothing readable may be lost. */
+/** The number, also if it is sent as text: an answer that is returned only once must not lose anything readable. */
 const givenOnceId = z.union([
   z.number().int().min(1),
   z
@@ -19,7 +19,7 @@ const givenOnceId = z.union([
     .transform(Number),
 ]);
 
-/** The same for a limit of points: left out, it would not hold. */
+/** The same for a limit of points: without it, there would be no limit. */
 const givenOnceDecimal = z.union([
   wireDecimal,
   z
@@ -138,12 +138,12 @@ export const phoneSettings = z.object({
   masksByCountry: z.record(z.string().regex(/^[A-Z]{2}$/), wireText).nullish(),
 });
 
-/** Empty if none are named: the device's own hold. */
+/** Empty if none are named: then the device's own are used. */
 const localeCodes = wireList(wireName)
   .nullish()
   .transform((enabled) => enabled ?? []);
 
-/** Fields without a value are left out: all but what tells one configuration from another may be missing. */
+/** Fields without a value are left out: all but the identifying ones are optional. */
 export const outletConfiguration = z.object({
   revision: z.number().int().nonnegative(),
   apiUrl: wireName.nullish(),
@@ -171,14 +171,14 @@ export const outletConfiguration = z.object({
 
 export type OutletConfiguration = z.infer<typeof outletConfiguration>;
 
-/** Reads a configuration, without what is unknown or of another type. */
+/** Parses a configuration, without unknown or invalid fields. */
 export function readOutletConfiguration(value: unknown): ReadResult<OutletConfiguration> {
   return parseLeavingOut(outletConfiguration, withoutIgnoredLoyalty(value));
 }
 
 const loyaltyOff = z.looseObject({ loyaltyEnabled: z.literal(false).nullish() });
 
-/** The loyalty block is read only when loyaltyEnabled is true: otherwise a broken one breaks nothing. */
+/** The loyalty block is read only when loyaltyEnabled is true: otherwise errors in it do not matter. */
 function withoutIgnoredLoyalty(value: unknown): unknown {
   const off = loyaltyOff.safeParse(value);
   if (!off.success || loyaltySettings.nullish().safeParse(off.data.loyalty).success) return value;
@@ -196,7 +196,7 @@ export const configurationResponse = z.discriminatedUnion("accepted", [
   notAccepted,
 ]);
 
-/** The envelope of both endpoints: whether the answer brings a `config`, whatever is in it. */
+/** The envelope of both endpoints: whether the answer contains a `config`, valid or not. */
 export const givenConfig = z.discriminatedUnion("accepted", [
   z.object({ accepted: z.literal(true), config: z.record(z.string(), z.unknown()) }),
   z.object({ accepted: z.literal(false) }),

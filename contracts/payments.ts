@@ -16,7 +16,7 @@ export const CAPABILITIES = [
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** Unknown capability values are kept out of the list by the client, not refused (read leniently). */
+/** Unknown capability values are dropped by the client, not rejected (lenient parsing). */
 export const capabilitiesResponse = z.object({ capabilities: wireList(wireText) });
 export const healthResponse = z.object({ status: z.enum(["UP", "DOWN"]) });
 

@@ -19,7 +19,7 @@ const ITEM = {
   ],
 };
 
-/** What stands where something else should: everything at the edge of what is accepted. */
+/** Unexpected values: everything around the limits of what is accepted. */
 const ODD: readonly unknown[] = [
   ...[undefined, null, true, "", "x", "x".repeat(20_000), "x".repeat(20_001)],
   ...[0, -0, 1, -1, 1.5, 1e12, 999_999_999_999, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY],
@@ -30,7 +30,7 @@ const ODD: readonly unknown[] = [
   ...[{ modifier: "m", selected: 1 }, { modifier: "" }, { modifier: "m", sortOrder: "1" }],
 ];
 
-/** Every place in a value: the names that lead to it. */
+/** All paths in a value. */
 function placesOf(value: unknown, place: readonly string[] = []): string[][] {
   if (typeof value !== "object" || value === null) return [[...place]];
   const below = Object.entries(value).flatMap(([name, entry]) => placesOf(entry, [...place, name]));
@@ -47,11 +47,11 @@ function withAt(value: unknown, [name, ...rest]: readonly string[], odd: unknown
   return Object.fromEntries(entries.set(name, withAt(entries.get(name), rest, odd)));
 }
 
-describe("a quick check means what its schema means", () => {
+describe("a quick check agrees with its schema", () => {
   const slowText = z.record(z.string().max(35), wireText);
   const slowPrices = z.record(z.string().max(64), price);
 
-  it("an item with anything odd at any place", () => {
+  it("on an item with an unexpected value at any path", () => {
     expect(isWireItem(ITEM)).toBe(true);
     let refused = 0;
     for (const place of placesOf(ITEM)) {
@@ -67,7 +67,7 @@ describe("a quick check means what its schema means", () => {
     expect(refused).toBeGreaterThan(300);
   });
 
-  it("texts and prices of any JSON", () => {
+  it("on texts and prices of any JSON", () => {
     const any = fc.oneof(
       fc.jsonValue(),
       fc.constantFrom(...ODD),
@@ -76,7 +76,7 @@ describe("a quick check means what its schema means", () => {
     );
     fc.assert(
       fc.property(any, (value) => {
-        // z.record passes over this name; here it is a name like any other.
+        // z.record skips this name; here it is a name like any other.
         fc.pre(!JSON.stringify(value)?.includes("__proto__"));
         expect(multilingualText.safeParse(value).success).toBe(slowText.safeParse(value).success);
         expect(pricesByOrderingType.safeParse(value).success).toBe(
@@ -86,7 +86,7 @@ describe("a quick check means what its schema means", () => {
     );
   });
 
-  it("says what is wrong and where, as the schema does", () => {
+  it("reports the same error at the same path as the schema", () => {
     const found = wireItem.safeParse(withAt(ITEM, ["title", "en"], 7));
     expect(found.error?.issues).toMatchObject([
       { path: ["title"], message: "en: Invalid input: expected string, received number" },

@@ -51,7 +51,7 @@ test("prints one JSON line when ready, and ends with 0 on SIGTERM", async () => 
   expect((await stdout).trim().split("\n")).toHaveLength(1);
 });
 
-test("says the same settings at every start on one data folder and port", async () => {
+test("prints the same settings at every start on one data folder and port", async () => {
   const first = run("--port", "0", "--data", dataDir);
   const one = readyLine.parse(JSON.parse(await first.firstLine()));
   first.node.kill("SIGTERM");
@@ -60,7 +60,7 @@ test("says the same settings at every start on one data folder and port", async 
   expect(readyLine.parse(JSON.parse(await second.firstLine()))).toEqual(one);
 });
 
-test("names a taken port and ends with 1", async () => {
+test("reports a taken port and ends with 1", async () => {
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const { port } = z.object({ port: z.number() }).parse(holder.address());

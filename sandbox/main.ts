@@ -53,7 +53,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   });
 }
 
-// Last: whoever reads this line may send a signal at once.
+// Last: a caller that reads this line may send a signal at once.
 const { url, loyalty, configuration, payments, ordering, settings } = sandbox;
 const ready = { ready: true, url, loyalty, configuration, payments, ordering, settings };
 console.log(JSON.stringify(ready));

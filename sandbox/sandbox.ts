@@ -40,11 +40,11 @@ import { type Addresses, addressesAt, kioskSettings } from "./settings.ts";
 export interface SandboxOptions {
   /** Port on the loopback addresses; 0 takes a free one. */
   port: number;
-  /** Folder of the database; made when missing, kept between starts. */
+  /** Folder of the database; created if missing, kept between starts. */
   dataDir: string;
   /** Port on 127.0.0.1 of the kiosk's callback gate. */
   gatePort: number;
-  /** Menu pictures named in the settings; the restaurant's own unless given. */
+  /** Menu pictures named in the settings; by default the restaurant's own. */
   pictures?: string;
   /** The machine's clock, UTC milliseconds. */
   machineNow?: () => number;
@@ -56,7 +56,7 @@ export interface Sandbox extends Addresses {
   close(): Promise<void>;
 }
 
-/** The stores of every service on one database, and what they share. */
+/** The stores of every service on one database, and their shared dependencies. */
 function openServices({ dataDir, gatePort, machineNow = Date.now }: SandboxOptions) {
   const database = openDatabase(dataDir);
   const documents = documentStore(database);
@@ -132,10 +132,7 @@ function routes(services: SandboxServices): Hono<ExchangeEnv> {
   return app;
 }
 
-/**
- * Starts the other side of the three contracts on one loopback port. Throws `PortTaken` where the
- * port belongs to somebody else.
- */
+/** Starts the other side of the three contracts on one loopback port. Throws `PortTaken` if the port is in use. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const services = openServices(options);
   const release = () => {

@@ -9,7 +9,7 @@ export const SALES_OUTLET_ID = 101;
 const restaurantFile = (name: string) =>
   fileURLToPath(new URL(`./restaurant/${name}`, import.meta.url));
 
-/** Where the sandbox's services are, no trailing slashes. */
+/** The addresses of the sandbox's services, no trailing slashes. */
 export interface Addresses {
   url: string;
   loyalty: string;
@@ -18,7 +18,7 @@ export interface Addresses {
   ordering: string;
 }
 
-/** The addresses of a sandbox that is reached at `url`. */
+/** The addresses of a sandbox at `url`. */
 export function addressesAt(url: string): Addresses {
   return {
     url,
@@ -29,11 +29,11 @@ export function addressesAt(url: string): Addresses {
   };
 }
 
-/** What {@link kioskSettings} puts in besides addresses and secrets. */
+/** Options of {@link kioskSettings} besides addresses and secrets. */
 export interface SettingsOptions {
   /** Port on 127.0.0.1 at which the kiosk's callback gate listens. */
   gatePort: number;
-  /** Folder of menu pictures; the restaurant's own unless given. */
+  /** Folder of menu pictures; by default the restaurant's own. */
   pictures?: string;
 }
 
@@ -85,7 +85,7 @@ export function kioskSettings(addresses: Addresses, secrets: Secrets, options: S
       fallback: { currency: "EUR", timezone: "Europe/Berlin", locales: ["en"] },
     },
     operation: {
-      // Whoever runs the sandbox may let the doctor order and pay here, as a customer that it makes up.
+      // In the sandbox the doctor may order and pay, as a fictitious customer.
       testServices: { customerPhoneNumber: "+4915112345678" },
     },
     wire: {

@@ -1,7 +1,7 @@
 /**
  * `npm run backup -- [--data DIR] --to FOLDER [--keep N]`: a copy of a kiosk's folder, taken while the kiosk may be
- * running, as a new folder named by the time in FOLDER; of such folders the latest N stay. Prints one JSON line.
- * Exits with 1 where no copy could be made, with 2 for arguments that cannot be used.
+ * running, as a new folder named by the time in FOLDER; only the latest N of such folders are kept. Prints one JSON
+ * line. Exits with 1 if no copy could be made, with 2 for invalid arguments.
  */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";

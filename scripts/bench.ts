@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- NAME… [--SWITCH …]`: the measurements `bench/NAME.ts`, one after the other, or all of them. Each
- * prints one last line of JSON. Switches are for a single one: its file says which it has. Exits 1 where any could not
- * measure, 2 for a name that there is not.
+ * prints one last line of JSON. Switches are for a single one: its file says which it has. Exits 1 if any failed, 2 for
+ * an unknown name.
  */
 import { join } from "node:path";
 import { root, show } from "./processes.ts";

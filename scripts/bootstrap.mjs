@@ -1,5 +1,5 @@
-// Starts every npm script: installs what is missing, then runs the script named first on Node 24 or newer.
-// Plain JavaScript on purpose: it is the one file that the machine's own, perhaps older, Node has to read.
+// Starts every npm script: installs missing packages, then runs the script named first on Node 24 or newer. Plain
+// JavaScript on purpose: it is the one file that the machine's own, perhaps older, Node has to read.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ const MINIMUM_NODE_MAJOR = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, "node_modules");
 const stamp = join(modules, ".installed-from");
-/** Names the process that installs, as long as it does. */
+/** A lock with the id of the installing process. */
 const turn = join(root, ".installing");
 
 function lockDigest() {
@@ -21,7 +21,7 @@ function lockDigest() {
 
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === lockDigest();
 
-/** Runs `npm ci` when node_modules was not installed from the present lock file. */
+/** Runs `npm ci` when node_modules was not installed from the current lock file. */
 function installMissing() {
   if (isInstalled()) return;
   waitForTurn();
@@ -32,7 +32,7 @@ function installMissing() {
   }
 }
 
-/** Of commands that are started together one installs: two would empty the folder under each other. */
+/** Of commands that are started together only one installs: otherwise each would empty the folder of the other. */
 function waitForTurn() {
   for (;;) {
     try {
@@ -46,7 +46,7 @@ function waitForTurn() {
   }
 }
 
-/** Whether the command whose turn it is has died over it. */
+/** Whether the command that holds the lock has died. */
 function isOver() {
   try {
     process.kill(Number(readFileSync(turn, "utf8")), 0);

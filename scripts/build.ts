@@ -7,13 +7,13 @@ import { isTestCode, listFiles } from "./source-files.ts";
 
 const PAGE = "dist/page";
 const ELECTRON = "dist/electron";
-/** Beside a result: the digest of the sources it was built from. */
+/** Beside a result: the digest of its sources. */
 const stampOf = (result: string): string => join(root, `${result}.sources`);
 
-/** The pages, each built by itself: what several of them share would be further files for each of them to wait for. */
+/** The pages, each built separately: shared code would become further files for each of them to load. */
 export const PAGES = ["index.html", "status.html", "preview.html", "preview-frame.html"];
 
-/** What the pages are made of. */
+/** The sources of the pages. */
 const PAGE_SOURCES = {
   folders: ["src", "domain", "contracts", "electron/host/api", "public"],
   files: [
@@ -32,12 +32,12 @@ const ELECTRON_SOURCES = {
   files: ["package-lock.json", "scripts/build.ts", "scripts/bundle.ts"],
 };
 
-/** Builds the page unless `dist/page` was built from the present sources. */
+/** Builds the page unless `dist/page` was built from the current sources. */
 export async function buildPageIfStale(): Promise<void> {
   await buildIfStale(PAGE, PAGE_SOURCES, (folder) => bundle("page", folder));
 }
 
-/** Builds Electron's part unless `dist/electron` was built from the present sources. */
+/** Builds Electron's part unless `dist/electron` was built from the current sources. */
 export async function buildElectronIfStale(): Promise<void> {
   await buildIfStale(ELECTRON, ELECTRON_SOURCES, (folder) => bundle("electron", folder));
 }
@@ -61,7 +61,7 @@ function readStamp(result: string): string | null {
   return existsSync(stampOf(result)) ? readFileSync(stampOf(result), "utf8") : null;
 }
 
-/** SHA-256 over names and contents, so that a check-out that only touches times builds nothing. */
+/** SHA-256 over names and contents, so that a check-out that only changes times builds nothing. */
 function digestOf(paths: readonly string[]): string {
   const hash = createHash("sha256");
   for (const path of paths.filter((path) => !isTestCode(path) && existsSync(join(root, path)))) {
@@ -73,7 +73,7 @@ function digestOf(paths: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** Builds beside and swaps, so that a host that serves the folder meanwhile never sees half of it. */
+/** Builds into another folder and swaps, so that a host that serves the folder meanwhile never serves half of it. */
 async function replaceFolder(
   result: string,
   buildInto: (folder: string) => Promise<void>,
@@ -92,9 +92,9 @@ async function replaceFolder(
   }
 }
 
-/** Bundles in a process of its own: what the bundler takes, some hundred megabytes, is not held by a kiosk that goes on. */
+/** Bundles in a process of its own: a kiosk that goes on must not hold the bundler's some hundred megabytes. */
 async function bundle(part: "page" | "electron", folder: string): Promise<void> {
-  // What ships is built, whatever is asked for here: a test of it builds the same.
+  // Always the production build: tests have to test what ships.
   const environment = { NODE_ENV: "production" };
   const code = await show(join(root, "scripts/bundle.ts"), [part, folder], environment);
   if (code !== 0) throw new Error(`the ${part} could not be bundled`);

@@ -1,6 +1,6 @@
 /**
- * `node scripts/bundle.ts page|electron FOLDER`: one part of the build, into a folder. `npm run build` and whatever needs
- * a fresh page start it where the part is stale.
+ * `node scripts/bundle.ts page|electron FOLDER`: one part of the build, into a folder. Started by `npm run build` and
+ * by commands that need a fresh page, if the part is stale.
  */
 import { basename } from "node:path";
 import { build, type InlineConfig } from "vite";
@@ -20,7 +20,7 @@ async function buildPage(outDir: string): Promise<void> {
   }
 }
 
-/** Scripts of threads: each is a file of its own beside `main.js` (`electron/host/net/thread.ts`). */
+/** Worker scripts: each is a file of its own beside `main.js` (`electron/host/net/thread.ts`). */
 const THREADS = [
   "electron/host/outlet/file-type-thread.ts",
   "electron/host/ordering/menu-thread.ts",
@@ -40,7 +40,7 @@ export async function buildPreload(outDir: string): Promise<void> {
   await build(nodeBundle("electron/preload.ts", outDir, "cjs", "preload.cjs"));
 }
 
-/** A bundle with everything in it but Electron: what is packaged has no folder of packages. */
+/** A bundle of everything but Electron: the package contains no node_modules. */
 function nodeBundle(
   entry: string,
   outDir: string,

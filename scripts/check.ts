@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint, import rules, unused code, translation keys, file lengths, citations and the
- * time of regular expressions. One line per check; what a failed one has to say follows it. Exits 1 where any failed.
+ * `npm run check`: types, lint, import rules, unused code, translation keys, file lengths, citations and the time of
+ * regular expressions. One line per check, followed by the output of a failed one. Exits 1 if any failed.
  */
 import { citationProblems, readCitingFiles, readLibrary } from "./citations.ts";
 import { longFiles } from "./file-length.ts";
@@ -12,7 +12,7 @@ import { readSources } from "./source-files.ts";
 import { catalogueProblems, readCatalogues } from "./translation-keys.ts";
 import { usageProblems } from "./translation-uses.ts";
 
-/** What a check found wrong; null if nothing is. */
+/** The output of a failed check; null if it passed. */
 type Check = { readonly name: string; readonly run: () => Promise<string | null> };
 
 function tool(name: string, packageName: string, command: string, args: string[]): Check {

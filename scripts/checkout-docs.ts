@@ -1,4 +1,4 @@
-/** The parts of `docs/checkout.md` that are drawn from what the code does; part of `npm run docs`. */
+/** The parts of `docs/checkout.md` that are generated from the code; part of `npm run docs`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { soundDays, stormyDays } from "../electron/host/checkout/simulation/state-diagram.ts";
@@ -7,14 +7,13 @@ import { root } from "./processes.ts";
 
 const PAGE = join(root, "docs/checkout.md");
 
-/** The page as it stands, and as it should stand. */
+/** The page as it is, and as it should be. */
 export async function checkoutPage(): Promise<{ readonly is: string; readonly shouldBe: string }> {
   const is = readFileSync(PAGE, "utf8");
   const withDiagram = filled(is, "sound days", `\`\`\`mermaid\n${await soundDays()}\n\`\`\``);
   return { is, shouldBe: filled(withDiagram, "stormy days", await stormyDays()) };
 }
 
-/** Writes the page anew. */
 export async function writeCheckoutPage(): Promise<void> {
   writeFileSync(PAGE, (await checkoutPage()).shouldBe);
 }

@@ -7,8 +7,8 @@ import { chromium } from "@playwright/test";
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
- * Switches with which every start of Chromium is quiet and works without a graphics card. Its own sandbox needs user
- * namespaces that root and most containers do not have.
+ * Switches for a quiet start without a graphics card. Chromium's own sandbox needs user namespaces that root and most
+ * containers do not have.
  */
 export const CHROMIUM_SWITCHES: readonly string[] = [
   "--disable-gpu",
@@ -29,7 +29,7 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   return [...candidates, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
-/** The machine's Chromium, installed first where it is missing; null, with advice printed, where that failed. */
+/** The machine's Chromium, installed first if it is missing; null, with advice printed, if that failed. */
 export function ensureChromium(): string | null {
   const found = findChromium();
   if (found !== null) return found;

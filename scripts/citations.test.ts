@@ -76,14 +76,14 @@ test.each([
   expect(problems(text)).toEqual([expect.stringContaining(problem)]);
 });
 
-test("reports a link that leads to another decision than it says", () => {
+test("reports a link whose text names another decision than its target", () => {
   const text = "[decision 0095](decisions/0096-other.md)";
   expect(problems(text, "docs/a.md")).toEqual([
     "docs/a.md:1: decision 0095 is linked to decision 0096",
   ]);
 });
 
-test("a section alone is clear in its own protocol and below the heading of its protocol", () => {
+test("accepts a section alone in its own protocol and below the heading of its protocol", () => {
   expect(problems("see §7", "docs/protocols/payments.md")).toEqual([]);
   expect(problems("see §7", "docs/protocols/ordering.md")).toHaveLength(1);
   const table = "\n## Payments ([`payments.md`](protocols/payments.md))\n| §4.4 rule 2: later |\n";
@@ -91,7 +91,7 @@ test("a section alone is clear in its own protocol and below the heading of its 
   expect(problems(table.replace("rule 2", "rule 3"), "docs/contracts.md")).toHaveLength(1);
 });
 
-test("everything that is cited in the project exists", { timeout: 120_000 }, () => {
+test("finds every citation of the project valid", { timeout: 120_000 }, () => {
   const files = readCitingFiles(root);
   expect(citationProblems(files, readLibrary(files))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Citations in sources and documentation: each names something that exists, in the one form that is used for it, so that
- * a search for a section or a rule finds every place that depends on it. `npm run check` applies it.
+ * Checks citations in sources and documentation: each names something that exists, in one fixed form, so that a search
+ * for a section or a rule finds every place that depends on it. `npm run check` applies it.
  */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -22,11 +22,11 @@ export type Library = {
 const FOLDERS = ["bench", "contracts", "deploy", "docs", "domain", "e2e", "electron"];
 const READ = [...FOLDERS, "sandbox", "scripts", "src"];
 const TEXT = /\.(tsx?|mjs|css|html|md|json|sh|service|c)$/;
-/** The tests of these checks hold wrong citations on purpose. */
+/** The tests of these checks contain wrong citations on purpose. */
 const NOT_READ = ["scripts/citations.test.ts", "scripts/markdown-links.test.ts"];
 const PAGES = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"];
 
-/** Every text of the project in which something may be cited. */
+/** Every text of the project that may contain citations. */
 export function readCitingFiles(root: string): SourceFile[] {
   const paths = READ.flatMap((folder) => listFiles(root, folder)).filter(
     (path) => TEXT.test(path) && !NOT_READ.includes(path),
@@ -76,7 +76,7 @@ function sectionsOf({ path, text }: SourceFile): string[] {
 type Problem = { readonly at: number; readonly what: string };
 type Finder = (file: SourceFile, library: Library) => Problem[];
 
-/** What is wrong with the citations of these files, as lines `path:line: what`. */
+/** Invalid citations of these files, as lines `path:line: what`. */
 export function citationProblems(files: readonly SourceFile[], library: Library): string[] {
   return files.flatMap((file) => {
     const joined = { path: file.path, text: joinComments(file.text) };
@@ -86,7 +86,7 @@ export function citationProblems(files: readonly SourceFile[], library: Library)
   });
 }
 
-/** A comment that goes on in the next line reads as one sentence; every offset stays where it was. */
+/** Joins a comment's lines, so that a citation across lines is found; offsets are preserved. */
 function joinComments(text: string): string {
   return text.replace(/\n[ \t]*(?:\*|\/\/) /g, (broken) => " ".repeat(broken.length));
 }
@@ -132,7 +132,9 @@ function namedBefore(before: string): readonly string[] | null {
 
 const PROTOCOLS = ["in-store-loyalty.md", "ordering.md", "payments.md"];
 
-/** Where a section alone is clear: in the protocol, in the table about one, and as data beside its document's name. */
+/**
+ * Where a section alone is unambiguous: in its protocol, in the table about it, and as data beside its document's name.
+ */
 function namedByPlace(path: string, text: string, match: RegExpExecArray): readonly string[] {
   const after = text.slice(match.index + match[0].length);
   const before = text.slice(0, match.index);
@@ -144,7 +146,7 @@ function namedByPlace(path: string, text: string, match: RegExpExecArray): reado
   return isOfEach || (isData && DATA.test(path)) ? PROTOCOLS : [];
 }
 
-/** Files whose sections stand as text of their own; the document is named once for all of them. */
+/** Files with sections as data; the document is named once for all of them. */
 const DATA = /^(contracts\/examples\/|electron\/host\/staff\/doctor\/)/;
 
 const heading = (before: string): string =>

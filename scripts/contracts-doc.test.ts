@@ -13,7 +13,7 @@ describe("docs/contracts.md", () => {
     expect(rows.flatMap(problemsOf)).toEqual([]);
   });
 
-  it("has each of its rows read, and a list of what is open for each contract", () => {
+  it("parses each of its rows, and lists what is open for each contract", () => {
     const lines = page.split("\n").filter((line) => line.includes("` › "));
     expect(rows).toHaveLength(lines.length);
     expect(rows.length).toBeGreaterThan(200);
@@ -26,7 +26,7 @@ describe("docs/contracts.md", () => {
     }
   });
 
-  it("would be told apart from one with a wrong file or a wrong title", () => {
+  it("detects a wrong file or a wrong title", () => {
     const [good] = readRows(page);
     if (!good) throw new Error("no row");
     expect(problemsOf(good)).toEqual([]);

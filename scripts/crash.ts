@@ -1,8 +1,8 @@
 /**
  * `npm run crash -- --kills N [--seed S] [--beside N]`: the real host and the sandbox as processes, customers ordering,
- * services failing, the host killed with SIGKILL at random instants (requirement M2). Prints what was met, every
- * violation, and a last line of JSON. Exits 1 where there was any, or an order that neither ended nor stands in the
- * staff list.
+ * services failing, the host killed with SIGKILL at random instants (requirement M2). Prints statistics, every
+ * violation, and a last line of JSON. Exits 1 if there was any, or an order that neither ended nor is on the staff
+ * list.
  */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
@@ -21,7 +21,7 @@ const wanted = {
   beside: wholeNumber("beside", values.beside),
 };
 
-// The processes of a run end with it, however it does.
+// The processes of a run are ended with it, even by a signal.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const startedAt = performance.now();

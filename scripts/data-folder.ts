@@ -1,7 +1,7 @@
 /**
- * `npm run data-folder`: keeps a data folder of the present schema, with orders half-way, for the tests of the
- * updates to come (`electron/host/store/data-folders.test.ts`). Run it once after a migration was added and commit what
- * it makes; a folder that is there is never made again.
+ * `npm run data-folder`: creates a data folder of the current schema, with unfinished orders, for tests of future
+ * updates (`electron/host/store/data-folders.test.ts`). Run it once after a migration was added and commit the result;
+ * an existing folder is never changed.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +27,7 @@ try {
   makeDataFolder(data);
   mkdirSync(folder, { recursive: true });
   cpSync(join(data, "kiosk.sqlite"), join(folder, "kiosk.sqlite"));
-  // Where each order gets to without an update: an update must not change that.
+  // The final state of each order without an update: an update must not change that.
   writeFileSync(join(folder, "ends.json"), `${JSON.stringify(await goOn(data), null, 2)}\n`);
   console.log(folder);
 } finally {

@@ -1,4 +1,4 @@
-/** What installers copy from `deploy/` (docs/install.md). */
+/** The files that installers copy from `deploy/` (docs/install.md). */
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { root } from "./processes.ts";
 const deploy = join(root, "deploy");
 const read = (path: string) => readFileSync(join(deploy, path), "utf8");
 
-test("the settings to begin with are settings, once the named secrets are there", () => {
+test("the example settings are valid, once the named secrets exist", () => {
   const example = JSON.parse(read("settings.example.json"));
   const named = [...read("settings.example.json").matchAll(/"env": "(\w+)"/g)].map(
     ([, name]) => name,
@@ -23,11 +23,11 @@ test("the settings to begin with are settings, once the named secrets are there"
     KIOSK_CIPHER_IV: Buffer.alloc(8, 1).toString("base64"),
   };
   expect(parseSettings(example, "/etc", environment).operation.healthListen).toBe("127.0.0.1:4655");
-  // No secret stands in it.
+  // It contains no secret.
   expect(() => parseSettings(example, "/etc", {})).toThrow();
 });
 
-test("every file of this repository that a unit names is there, and can be run", () => {
+test("every file of this repository that a unit names exists and is executable", () => {
   const units = ["serve", "electron"].flatMap((folder) =>
     readdirSync(join(deploy, folder))
       .filter((name) => /\.(service|timer)$/.test(name))
@@ -53,12 +53,12 @@ test.skipIf(!hasSystemd).each(unitFiles)("systemd understands every line of %s",
   const { stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", unit], {
     encoding: "utf8",
   });
-  // Of the machine it runs on it says more: programs that are not installed, units of its own.
+  // Other complaints are about the machine: missing programs, units of its own.
   const complaints = stderr.split("\n").filter((line) => line.includes(`${unit}:`));
   expect(complaints).toEqual([]);
 });
 
-test("the browser's policies name the port that the kiosk is started on, and deny the rest", () => {
+test("the browser's policies allow the kiosk's own port, and deny everything else", () => {
   const policies = z
     .record(z.string(), z.unknown())
     .parse(JSON.parse(read("chromium/loyalty-kiosk.json")));
@@ -73,11 +73,11 @@ test("the browser's policies name the port that the kiosk is started on, and den
     AutofillCreditCardEnabled: false,
     AllowFileSelectionDialogs: false,
   });
-  // 2 would close the pipe over which the kiosk types and watches.
+  // 2 would close the pipe for typing and watching.
   expect(policies.DeveloperToolsAvailability).not.toBe(2);
 });
 
-/** What the watchdog says, with "end it" in place of ending anything. */
+/** The watchdog's output, with "end it" in place of ending anything. */
 function watchdog(health: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const env = {
@@ -90,7 +90,7 @@ function watchdog(health: string): Promise<string> {
   return promise;
 }
 
-test("the watchdog leaves a kiosk alone that answers, serving or not, and ends one that does not", async () => {
+test("the watchdog ignores a kiosk that answers, serving or not, and ends one that does not", async () => {
   const server = await openHealthServer("127.0.0.1:0");
   expect(await watchdog(server.url)).toBe("");
   await server.close();

@@ -1,4 +1,4 @@
-/** `npm run docs`: writes the pages that are made from the code; a test each fails where one is stale. */
+/** `npm run docs`: writes the pages that are generated from the code; a test per page fails if it is stale. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeCheckoutPage } from "./checkout-docs.ts";

@@ -30,7 +30,7 @@ function settingsFile(name: string, settings: unknown): string {
 /** `npm run doctor -- …`, as a process of its own. */
 const doctor = doctorWith(async () => undefined);
 
-/** The same for somebody who reads what it writes to standard error. */
+/** The same with a reader of its standard error. */
 function doctorWith(read: (text: string) => Promise<void>) {
   return async (...args: readonly string[]) => {
     const child = spawn(process.execPath, [join(root, "scripts/doctor.ts"), ...args], {
@@ -47,7 +47,7 @@ function doctorWith(read: (text: string) => Promise<void>) {
   };
 }
 
-test("0 and a report to read where nothing fails", async () => {
+test("exits with 0 and a readable report if nothing fails", async () => {
   const { code, stdout } = await doctor("--settings", file, "--data", fixture.dataDir);
   expect(code).toBe(0);
   expect(stdout).toContain("\n  ✓ ETag (in-store-loyalty.md §4.6): equals the revision");
@@ -55,7 +55,7 @@ test("0 and a report to read where nothing fails", async () => {
   expect(stdout).toMatch(/\n✓ \d+ ok {3}✗ 0 failed {3}! 1 warning {3}– 1 skipped\n$/);
 });
 
-test("1 where something fails, and with --json one line for a program", async () => {
+test("exits with 1 if something fails, and with --json prints one line of JSON", async () => {
   await fixture.setFault("ordering.healthcheck", { wrongToken: true });
   const { code, stdout } = await doctor("--settings", file, "--json");
   expect(code).toBe(1);
@@ -71,7 +71,7 @@ test("1 where something fails, and with --json one line for a program", async ()
   expect(JSON.parse(stdout).findings).toContainEqual(failed);
 });
 
-test("2 for settings that cannot be used, with the field, and for arguments that nobody knows", async () => {
+test("exits with 2 for unusable settings, with the field, and for unknown arguments", async () => {
   const { ordering: _left, ...rest } = fixture.sandboxSettings;
   const broken = await doctor("--settings", settingsFile("broken.json", rest), "--json");
   expect(broken).toMatchObject({ code: 2, stderr: "settings: ordering: is missing\n" });
@@ -83,7 +83,7 @@ test("2 for settings that cannot be used, with the field, and for arguments that
   expect(await doctor("--settings", file, "--fix")).toMatchObject({ code: 2, stdout: "" });
 });
 
-test("--deep asks nobody anything where the services are not marked as test ones, and ends with 2", async () => {
+test("--deep calls no service that is not marked as a test service, and exits with 2", async () => {
   const operation = { testServices: null };
   const real = settingsFile("real.json", { ...fixture.sandboxSettings, operation });
   await fixture.asked();
@@ -95,7 +95,7 @@ test("--deep asks nobody anything where the services are not marked as test ones
   expect(await doctor("--settings", file, "--wait", "5")).toMatchObject({ code: 2, stdout: "" });
 });
 
-test("--deep names the payment page, goes through a whole order and gives it back", async () => {
+test("--deep prints the payment page, completes a whole order and cancels it", async () => {
   await fixture.control("DELETE", "faults");
   const run = doctorWith(async (line) => {
     const [page] = /http\S+\/hosted\/pay\/\S+/.exec(line) ?? [];

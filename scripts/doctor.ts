@@ -1,7 +1,7 @@
 /**
- * `npm run doctor -- --settings FILE [--data DIR] [--json] [--deep [--code CODE] [--wait SECONDS]]`: what the three
- * services of a kiosk answer, held against their contracts; with `--deep` a whole order on test services. Exits with 1
- * where anything failed, with 2 for settings or arguments that cannot be used.
+ * `npm run doctor -- --settings FILE [--data DIR] [--json] [--deep [--code CODE] [--wait SECONDS]]`: compares the
+ * answers of the kiosk's three services with their contracts; with `--deep` it places a whole order on test services.
+ * Exits with 1 if anything failed, with 2 for unusable settings or arguments.
  */
 import { parseArgs } from "node:util";
 import { readSettings, SettingsError } from "../electron/host/settings.ts";
@@ -16,14 +16,14 @@ const NOT_MARKED =
   "settings: operation.testServices: is null, so these services are real; --deep would order and pay there";
 /** Time enough to find the test card. */
 const DEFAULT_WAIT_SECONDS = 300;
-/** Between two inquiries, and what callback and browser may take after the payment. */
+/** Interval between inquiries, and the time for callback and browser after the payment. */
 const PACE = { pollMs: 2_000, graceMs: 15_000 };
 
 type Arguments = {
   readonly settings: string | null;
   readonly data: string | null;
   readonly json: boolean;
-  /** Null if no order is asked for. */
+  /** Null if no order was requested. */
   readonly deep: DeepOptions | null;
 };
 
@@ -54,7 +54,7 @@ function readArguments(argv: readonly string[]): Arguments {
   }
 }
 
-/** To standard error: with `--json` the report alone is on standard output. */
+/** To standard error: with `--json` standard output has only the report. */
 function askToPay({ url, amount, currency, seconds }: PayRequest): void {
   const sum = `${amount} ${currency}`;
   const [what, where] = url === null ? ["at the terminal", ""] : ["on this page", `\n  ${url}`];

@@ -8,7 +8,7 @@ const others = Array.from(
 );
 const list = ["Listing tests:", ...journeys, ...others, "Total: 202 tests in 3 files"].join("\n");
 
-test("journeys are always in, and others drawn up to the size of a sample", () => {
+test("always contains the journeys, and draws others up to the size of a sample", () => {
   const sample = sampleOf(list, "1");
   expect(sample.slice(0, 2)).toEqual([
     "[chromium] › order.spec.ts › pays",
@@ -17,7 +17,7 @@ test("journeys are always in, and others drawn up to the size of a sample", () =
   expect(sample).toHaveLength(44);
 });
 
-test("no family of suites is left out, however many others there are", () => {
+test("contains every family of suites, however many there are", () => {
   const alone = "  [chromium] › outlet.spec.ts:1:1 › follows its configuration";
   for (const seed of ["1", "2", "3"]) {
     expect(sampleOf(`${list}\n${alone}`, seed)).toContain(
@@ -26,7 +26,7 @@ test("no family of suites is left out, however many others there are", () => {
   }
 });
 
-test("of a family of many suites one test is enough, wherever there is no more room", () => {
+test("contains one test of a family of many suites, if there is no more room", () => {
   const families = Array.from({ length: 60 }, (_, index) =>
     ["", "-late", "-twice"].map((part) => `  [chromium] › way${index}${part}.spec.ts:1:1 › goes`),
   ).flat();
@@ -34,7 +34,7 @@ test("of a family of many suites one test is enough, wherever there is no more r
   expect(sample).toHaveLength(62);
 });
 
-test("one seed draws the same tests again, another seed draws others", () => {
+test("draws the same tests for the same seed, and others for another seed", () => {
   expect(sampleOf(list, "1")).toEqual(sampleOf(list, "1"));
   expect(sampleOf(list, "2")).not.toEqual(sampleOf(list, "1"));
 });

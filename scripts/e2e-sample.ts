@@ -1,14 +1,14 @@
 /**
- * Which end-to-end tests `npm test` runs: the whole journeys always, at least one test of every other family of suites
- * (`payment`, `payment-card`, `payment-leave` …), and beyond that a seeded draw up to a fixed size, so that the whole stays
- * under 12 minutes however many suites there come to be. `npm run test:all` runs every one.
+ * Which end-to-end tests `npm test` runs: the full journeys always, at least one test of every other family of suites
+ * (`payment`, `payment-card`, `payment-leave` …), and beyond that a seeded draw up to a fixed size, so that the whole
+ * stays under 12 minutes, whatever the number of suites. `npm run test:all` runs every one.
  */
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 
-/** Journeys of an order, that the checker of screens can fail, and what else no sample may leave out. */
+/** Full journeys of an order, the test of the screen checker, and others that every sample needs. */
 const ALWAYS = ["access-checker", "keyboard", "order", "reload", "shell", "start"];
-/** Tests in a sample, where the journeys and one of each family leave room. */
+/** Number of tests in a sample, unless the journeys and one of each family exceed it. */
 const SIZE = 44;
 
 /** A line of Playwright's own list: `  [project] › FILE:LINE:COLUMN › TITLE › …`. */
@@ -31,7 +31,7 @@ export function sampleOf(list: string, seed: string): string[] {
   return tests.filter((test) => sample.has(test)).map(({ line }) => line);
 }
 
-/** `payment` of `payment-card`: what the command that runs suites by name takes together. */
+/** `payment` for `payment-card`: the suites that `npm run e2e -- payment` runs together. */
 function familyOf(suite: string): string {
   return suite.split("-")[0] ?? suite;
 }

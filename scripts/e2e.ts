@@ -9,7 +9,7 @@ import { listFiles } from "./source-files.ts";
 
 const SPEC = /^e2e\/(.+)\.spec\.ts$/;
 
-/** The switches go to Playwright as they are: `--grep=…`, `--headed`, `--debug`. */
+/** Switches are passed on to Playwright: `--grep=…`, `--headed`, `--debug`. */
 function splitArguments(args: readonly string[]): { names: string[]; switches: string[] } {
   return {
     names: args.filter((arg) => !arg.startsWith("-")),

@@ -2,7 +2,7 @@
 import type { SourceFile } from "./source-files.ts";
 
 const MOST_LINES = 300;
-/** Tables of data, not code: their length says nothing. */
+/** Tables of data, not code: their length does not matter. */
 const DATA = [
   /^sandbox\/restaurant\/menu\//,
   /^sandbox\/restaurant\/draw\//,

@@ -1,14 +1,14 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** The words that the kiosk's first screens are drawn with, while its outlet's language is still on the way. */
+/** The texts of the kiosk's first screens, used while its outlet's language is still loading. */
 const FIRST_WORDS = /[/\\]i18n[/\\]locales[/\\]en[/\\](common|menu)\.json$/;
-/** The fonts of nearly every word on them; each language's digits and the outlet's name are in them too. */
+/** The fonts of nearly every text on them; they include digits and the outlet's name in every language. */
 const FIRST_FONTS = /^(bricolage-grotesque-latin-opsz|figtree-latin-wght)-normal\.woff2$/;
 const FILES = 4;
 
 /**
- * Has the browser fetch the first screens' words and fonts beside the script: else it would ask for the words once that
- * has run, and for the fonts once the first words stand there in another.
+ * Has the browser fetch the first screens' texts and fonts in parallel with the script: otherwise it would request the
+ * texts once that has run, and the fonts once the first texts were shown in a fallback font.
  */
 export function filesAhead(): Plugin {
   return {

@@ -1,4 +1,6 @@
-/** Puts `text` between the two marks of this name in a page, `<!-- name -->` and `<!-- /name -->`. Throws without marks. */
+/**
+ * Puts `text` between the two marks of this name in a page, `<!-- name -->` and `<!-- /name -->`. Throws without marks.
+ */
 export function filled(page: string, name: string, text: string): string {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [from, to] = [page.indexOf(open), page.indexOf(close)];

@@ -1,4 +1,4 @@
-/** Which characters a bundled font can draw: what its style sheet offers it for, and what its files then have. */
+/** Which characters a bundled font can draw: the range in its style sheet, and the glyphs in its files. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -35,7 +35,7 @@ function facesOf(sheet: string): Face[] {
   return [...imported, ...own];
 }
 
-/** `U+20-7F,U+2019`, as CSS writes it; a face without one is there for all. */
+/** `U+20-7F,U+2019`, as in CSS; a face without one covers all characters. */
 function withinRange(range: string | null): (letter: number) => boolean {
   if (range === null) return () => true;
   const parts = range.split(",").map((part) => {

@@ -12,7 +12,7 @@ const ALWAYS = lettersByFamily(join(root, "src/ui/fonts.css"));
 const WITH_CHINESE = lettersByFamily(join(root, "src/ui/fonts-han.css"));
 const tokens = readFileSync(join(root, "src/ui/tokens.css"), "utf8");
 
-/** The families of a style's stack, in its order. */
+/** The families of a font stack, in order. */
 function familiesOf(name: "display" | "text"): string[] {
   const scripts = /--font-scripts:([^;]+);/.exec(tokens)?.[1] ?? "";
   const stack = new RegExp(`--font-${name}:([^;]+);`).exec(tokens)?.[1] ?? "";
@@ -20,7 +20,7 @@ function familiesOf(name: "display" | "text"): string[] {
   return [...whole.matchAll(/"([^"]+)"/g)].flatMap(([, family]) => family ?? []);
 }
 
-/** Characters that something has to be drawn for: no spaces, no marks of direction. */
+/** Visible characters: no spaces, no bidi controls. */
 function shown(text: string): string[] {
   return [...text.replace(/\{\{[^}]*\}\}/g, "")].filter((letter) => !/[\p{Z}\p{C}]/u.test(letter));
 }
@@ -38,7 +38,7 @@ function undrawn(
   return [...letters].filter((letter) => !sets.some((set) => set.has(letter.codePointAt(0) ?? 0)));
 }
 
-test("every bundled font is in both stacks, so that a letter of any script finds it", () => {
+test("every bundled font is in both stacks, so that letters of any script are drawn by it", () => {
   const bundled = [...ALWAYS.keys(), ...WITH_CHINESE.keys()];
   const latin = ["Bricolage Grotesque Variable", "Figtree Variable"];
   const scripts = bundled.filter((family) => !latin.includes(family));
@@ -65,7 +65,7 @@ test("every key of the keyboards is drawn", () => {
   expect(undrawn("text", [ALWAYS], keys)).toEqual([]);
 });
 
-test("a character that no bundled font has is found", () => {
+test("finds a character that no bundled font has", () => {
   expect(undrawn("text", [ALWAYS, WITH_CHINESE], ["ก€"])).toEqual(["ก"]);
   expect(undrawn("text", [ALWAYS], ["点餐"])).toEqual(["点", "餐"]);
 });

@@ -4,12 +4,12 @@ import { pricedTwice } from "../domain/testing/compare-prices.ts";
 import { anyOrder } from "../domain/testing/model.ts";
 import type { FuzzTarget } from "../electron/host/testing/fuzz.ts";
 
-/** Random orders, each priced by both implementations; `rejected` where a line cannot be ordered as it is. */
+/** Random orders, each priced by both implementations; `rejected` if a line cannot be ordered as it is. */
 export const pricing: FuzzTarget = {
   name: "pricing",
   contract: "pricing",
   check(seed) {
-    // Neighbouring seeds would draw alike.
+    // Neighbouring seeds would give similar draws.
     const spread = Math.imul(seed, 0x9e3779b1);
     const [order] = fc.sample(anyOrder, { seed: spread, numRuns: 1 });
     assert.ok(order);

@@ -1,4 +1,4 @@
-/** Everything that `npm run fuzz` tries; a reader of another contract joins by a line here. */
+/** All targets of `npm run fuzz`; a parser of another contract is added by a line here. */
 
 import { loyaltyAnswers } from "../electron/host/loyalty/testing/fuzz-loyalty.ts";
 import { menus } from "../electron/host/ordering/testing/fuzz-menus.ts";

@@ -1,19 +1,19 @@
 import { Worker } from "node:worker_threads";
 import type { FuzzReport } from "../electron/host/testing/fuzz.ts";
 
-/** A case that takes longer hangs, on however busy a machine. */
+/** A case that takes longer counts as hanging, even on a busy machine. */
 export const HANGS_AFTER_MS = 30_000;
 
 /** Seeds to run, one after the other. */
 export type FuzzJob = { readonly firstSeed: number; readonly runs: number };
 export type FuzzThreadData = {
   readonly name: string;
-  /** The seed of the case under way. */
+  /** The seed of the current case. */
   readonly underWay: BigInt64Array<SharedArrayBuffer>;
 };
 export type FuzzOutcome = FuzzReport | { readonly hangsAt: number };
 
-/** A thread that runs cases of one target: one that hangs is ended from outside. */
+/** A thread that runs cases of one target: one that hangs is terminated from outside. */
 export class FuzzThread {
   readonly #worker: Worker;
   readonly #underWay = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
@@ -24,7 +24,7 @@ export class FuzzThread {
     });
   }
 
-  /** Rejects where the thread itself fails. After `hangsAt` the thread is of no use any more. */
+  /** Rejects if the thread itself fails. After `hangsAt` the thread cannot be used any more. */
   run(job: FuzzJob): Promise<FuzzOutcome> {
     const { promise, resolve, reject } = Promise.withResolvers<FuzzOutcome>();
     Atomics.store(this.#underWay, 0, -1n);
@@ -32,7 +32,7 @@ export class FuzzThread {
     const watch = setInterval(() => {
       const seed = Atomics.load(this.#underWay, 0);
       if (seed !== last.seed) last = { seed, since: performance.now() };
-      // Before the first case the thread is still being loaded.
+      // Before the first case the thread is still loading.
       else if (seed !== -1n && performance.now() - last.since > HANGS_AFTER_MS) {
         resolve({ hangsAt: Number(seed) });
       }

@@ -1,4 +1,4 @@
-/** The thread of `npm run fuzz`: runs the cases that it is sent, and says before each which one it is. */
+/** The thread of `npm run fuzz`: runs the cases that it receives, and reports each before it starts. */
 import { parentPort, workerData } from "node:worker_threads";
 import { fuzz } from "../electron/host/testing/fuzz.ts";
 import { targets } from "./fuzz-targets.ts";

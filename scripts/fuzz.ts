@@ -1,17 +1,17 @@
 /**
- * `npm run fuzz -- [--runs N] [--seed S] [NAME …]`: N mutated messages through every reader (requirement S8) and N random
- * orders through the pricing and its second implementation (requirement M7). NAME is a target or a contract. Prints a
- * line a target, the first crashes, and a last line of JSON; a case comes again with `--runs 1`, its seed and its
- * target. Exits 1 where a case threw or hung.
+ * `npm run fuzz -- [--runs N] [--seed S] [NAME …]`: N mutated messages through every parser (requirement S8) and N
+ * random orders through the pricing and its second implementation (requirement M7). NAME is a target or a contract.
+ * Prints a line per target, the first crashes, and a last line of JSON; a case is repeated with `--runs 1`, its seed
+ * and its target. Exits 1 where a case threw or hung.
  */
 import { parseArgs } from "node:util";
 import type { Crash } from "../electron/host/testing/fuzz.ts";
 import { targets } from "./fuzz-targets.ts";
 import { type FuzzJob, FuzzThread, HANGS_AFTER_MS } from "./fuzz-thread.ts";
 
-/** So many cases are sent to the thread at a time. */
+/** Number of cases per job of the thread. */
 const AT_A_TIME = 1_000;
-/** More would bury the first. */
+/** More would hide the first. */
 const MOST_CRASHES_SHOWN = 3;
 
 const { values, positionals } = parseArgs({
@@ -41,7 +41,7 @@ for (const name of namesOf(positionals)) {
 console.log(JSON.stringify({ ...all, seed: wanted.firstSeed }));
 process.exitCode = all.crashes > 0 ? 1 : 0;
 
-/** All cases of a target; one that hangs is left out, and those beside it run in another thread. */
+/** All cases of a target; one that hangs is left out, and its neighbours run in another thread. */
 async function fuzzed(name: string) {
   const total = { runs: 0, rejected: 0, valid: 0, slowestMs: 0, slowestSeed: wanted.firstSeed };
   const crashes: Crash[] = [];
@@ -86,7 +86,7 @@ function around(seed: number, { firstSeed, runs }: FuzzJob): FuzzJob[] {
   return [before, after].filter((job) => job.runs > 0);
 }
 
-/** The targets that are meant; all of them where none is named. */
+/** The named targets; all of them if none is named. */
 function namesOf(words: readonly string[]): string[] {
   const isMeant = (word: string, { name, contract }: (typeof targets)[number]) =>
     word === name || word === contract;

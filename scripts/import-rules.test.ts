@@ -168,13 +168,13 @@ test.each(allowed)("%s may import %s", (path, text) => {
   expect(check(path, text)).toEqual([]);
 });
 
-test("a violation names file, line and what is forbidden", () => {
+test("a violation contains file, line and the forbidden import", () => {
   expect(check("domain/menu.ts", '\n\nimport { z } from "zod";')).toEqual([
     "domain/menu.ts:3: domain may not use the package zod",
   ]);
 });
 
-test("the project's own sources keep the rules", () => {
+test("the project's own sources have no violation", () => {
   const sources = readSources(root);
   expect(sources.length).toBeGreaterThan(20);
   expect(importViolations(sources)).toEqual([]);

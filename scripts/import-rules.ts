@@ -1,5 +1,5 @@
 /**
- * Who may import whom, as a table (the project's layout explains the reasons). `npm run check` applies it to every
+ * Who may import whom, as a table (docs/architecture.md explains the reasons). `npm run check` applies it to every
  * source file; `import-rules.test.ts` plants violations and expects each to be found.
  */
 import { isBuiltin } from "node:module";
@@ -24,7 +24,7 @@ type Zone = {
   readonly builtins: boolean;
 };
 
-/** Packages that draw: nothing outside the page imports them. */
+/** Packages for rendering: nothing outside the page imports them. */
 const PAGE_PACKAGES = [
   "@orpc/tanstack-query",
   "@tanstack/react-query",
@@ -66,7 +66,7 @@ const TOOLS = [
 
 const HOST_SERVICES = ["outlet", "loyalty", "ordering", "payments"];
 const host = (folder: string): string => `electron/host/${folder}/`;
-/** What no service of the host may look into: the other services and those who know them all. */
+/** Modules that no service of the host may import: the other services and those that use several. */
 const KNOW_SEVERAL = [
   ...["checkout", "staff", "api", "operation"].map(host),
   "electron/host/host.ts",
@@ -79,10 +79,10 @@ const KNOW_SEVERAL = [
   "electron/host/open-records.ts",
   "electron/host/compose-staff.ts",
 ];
-/** What the page may know, as types: a service may speak in its words. */
+/** What the page may import, as types only: a service may use its terms. */
 const VIEWS = ["electron/host/api/contract.ts", "electron/host/api/views.ts"];
 
-/** What Electron's preload gives to the page: types that both sides of it share. */
+/** The bridge from Electron's preload to the page: types that both sides share. */
 const BRIDGE = "electron/host/api/kiosk-bridge.ts";
 
 const hostZone = {
@@ -124,7 +124,7 @@ const ZONES: readonly Zone[] = [
     files: [...KNOW_SEVERAL],
   },
   {
-    // The one place with SQL keeps what the checkout's journal asks for.
+    // The one place with SQL stores the checkout's journal, and may import its types.
     ...hostZone,
     name: "host store",
     files: [host("store")],
@@ -132,7 +132,7 @@ const ZONES: readonly Zone[] = [
     except: [...HOST_SERVICES.map(host), ...KNOW_SEVERAL],
   },
   {
-    // What the services share (network, store, settings) knows none of them.
+    // What the services share (network, store, settings) imports none of them.
     ...hostZone,
     name: "shared parts of the host",
     files: ["electron/host/"],

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 160_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** `npm run kiosk` on a machine without a display: the page's address is told in words. */
+/** `npm run kiosk` on a machine without a display: it prints the page's address. */
 function start(...args: readonly string[]) {
   const child = spawn(
     process.execPath,
@@ -42,8 +42,8 @@ async function addressOf(said: { readonly err: string }): Promise<string> {
   return /http:\S+/.exec(said.err)?.[0] ?? "";
 }
 
-describe("a kiosk whose settings cannot be used, with a screen", () => {
-  it("shows what is wrong with which field and where the file is looked for, and no value of it", async () => {
+describe("a kiosk with unusable settings and a screen", () => {
+  it("shows which field is wrong, why, and the path of the file, but no value", async () => {
     writeFileSync(
       file,
       good.replace('"apiKey":"key"', '"apikey":"CANARY-VALUE"').replace("TEST-1", ""),
@@ -63,14 +63,14 @@ describe("a kiosk whose settings cannot be used, with a screen", () => {
     const policy = answer.headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
-    // Nothing beside that page, and nobody who does not know its path.
+    // Nothing besides that page, and only under its path.
     for (const path of ["rpc", "index.html", "assets/main.js", "../", "media/pictures/1.svg"]) {
       expect((await fetch(new URL(path, url))).status, path).toBe(404);
     }
     expect((await fetch(url, { method: "POST" })).status).toBe(404);
   }, 60_000);
 
-  it("starts at the same address once the file is mended", async () => {
+  it("starts at the same address once the file is fixed", async () => {
     writeFileSync(file, good.replace("TEST-1", ""));
     const { said } = start("--settings", file);
     const url = await addressOf(said);
@@ -82,7 +82,7 @@ describe("a kiosk whose settings cannot be used, with a screen", () => {
     expect(said.err.match(/No browser/g)).toHaveLength(1);
   }, 100_000);
 
-  it("says so where no file was named at all", async () => {
+  it("says so if no file was named at all", async () => {
     const { said } = start();
     const page = await (await fetch(await addressOf(said))).text();
     expect(page).toContain("--settings FILE or KIOSK_SETTINGS is missing");

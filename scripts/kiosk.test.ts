@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let runs = 0;
-/** A data folder that is not there yet. */
+/** A path for a data folder that does not exist yet. */
 function newDataDir(): string {
   runs += 1;
   return join(folder, `data-${runs}`);
@@ -41,7 +41,7 @@ function start(args: readonly string[]) {
   return child;
 }
 
-/** Runs it to its end. */
+/** Runs it until it ends. */
 async function run(...args: string[]) {
   const child = start(args);
   const [[code], stdout, stderr] = await Promise.all([
@@ -65,7 +65,7 @@ async function takenPort(): Promise<number> {
   return z.object({ port: z.number() }).parse(server.address()).port;
 }
 
-describe("settings that cannot be used end the command with 2 before anything is started", () => {
+describe("unusable settings end the command with 2 before anything is started", () => {
   const shortKey = Buffer.alloc(16).toString("base64");
   const faults: readonly [what: string, corrupt: (text: string) => string, line: string][] = [
     [
@@ -107,7 +107,7 @@ describe("settings that cannot be used end the command with 2 before anything is
     expect(existsSync(data)).toBe(false);
   });
 
-  it("a file that cannot be read, and none at all", async () => {
+  it("an unreadable file, and none at all", async () => {
     const unreadable = await run("--settings", folder);
     expect(unreadable).toMatchObject({ code: 2, stdout: "" });
     expect(unreadable.stderr).toBe(`settings: cannot read ${folder} (EISDIR)\n`);
@@ -116,14 +116,14 @@ describe("settings that cannot be used end the command with 2 before anything is
     expect(none.stderr).toContain("--settings FILE or KIOSK_SETTINGS is missing\nusage: ");
   });
 
-  it("a port that is none", async () => {
+  it("an invalid port", async () => {
     const ended = await run("--settings", goodFile, "--port", "70000");
     expect(ended).toMatchObject({ code: 2, stdout: "" });
     expect(ended.stderr).toContain("--port: 70000 is no port");
   });
 });
 
-describe("what else keeps the kiosk from starting ends the command with 1", () => {
+describe("other obstacles to a start end the command with 1", () => {
   it("the page's port is taken", async () => {
     const port = await takenPort();
     const data = newDataDir();
@@ -151,7 +151,7 @@ describe("what else keeps the kiosk from starting ends the command with 1", () =
     ["is cut", (whole) => whole.subarray(0, 6000), "kiosk.sqlite"],
     ["is empty", () => Buffer.alloc(0), "is empty"],
   ];
-  it.each(damages)("the database %s: it is left as it is", async (_what, damage, words) => {
+  it.each(damages)("the database %s: it is not changed", async (_what, damage, words) => {
     const data = newDataDir();
     mkdirSync(data);
     openDatabase(data).close();
@@ -167,7 +167,7 @@ describe("what else keeps the kiosk from starting ends the command with 1", () =
   });
 });
 
-it("says on standard output that it is ready and nothing else, and ends when it is told to", async () => {
+it("prints only the ready line on standard output, and ends when it is stopped", async () => {
   const data = newDataDir();
   const child = start(["--settings", goodFile, "--port", "0", "--data", data]);
   const stdout = textOf(child.stdout);
@@ -176,7 +176,7 @@ it("says on standard output that it is ready and nothing else, and ends when it 
     stderr += chunk;
   });
   await once(child.stdout, "readable");
-  // The services are nowhere, and the host warns of it.
+  // The services are unreachable, and the host warns about it.
   await vi.waitFor(() => expect(stderr).toContain('"no answer"'), 5_000);
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([0, null]);

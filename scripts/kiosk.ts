@@ -11,7 +11,7 @@ import { main } from "../electron/kiosk-command.ts";
 import { buildPageIfStale } from "./build.ts";
 import { hasDisplay, openChromium } from "./viewer.ts";
 
-/** A browser that ended is opened again, but not in a tight loop. */
+/** A browser that was closed is opened again, but not in a tight loop. */
 const REOPEN_AFTER_MS = 1_000;
 
 function keepBrowserOpen(
@@ -19,7 +19,7 @@ function keepBrowserOpen(
   opened: BrowserKeys["opened"],
   printsReceipts: boolean,
 ): void {
-  // A profile that is made anew holds nothing of earlier customers.
+  // A new profile contains nothing of earlier customers.
   const profile = mkdtempSync(join(tmpdir(), "loyalty-kiosk-"));
   const browser = hasDisplay()
     ? openChromium(url, profile, { look: "kiosk", printsReceipts })

@@ -7,7 +7,7 @@ test("docs/licences.md lists what the lock file ships; npm run docs writes it", 
   expect(is).toBe(shouldBe);
 });
 
-test("nothing ships under a licence that would bind the kiosk, or under none", () => {
+test("nothing ships under a licence that would bind the kiosk, or without one", () => {
   const names = (licence: string | null) => licence?.replaceAll(/[()]/g, "").split(/ OR /) ?? [];
   const bad = shippedPackages().filter(
     ({ licence }) => !names(licence).some((name) => GOOD_LICENCES.includes(name)),
@@ -15,7 +15,7 @@ test("nothing ships under a licence that would bind the kiosk, or under none", (
   expect(bad).toEqual([]);
 });
 
-test("Electron ships, and what only builds and tests does not", () => {
+test("Electron ships, and packages for building and testing do not", () => {
   const names = shippedPackages().map(({ name }) => name);
   expect(names).toContain("electron");
   expect(names).toContain("react");

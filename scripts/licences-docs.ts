@@ -6,7 +6,7 @@ import { shippedPackages } from "./shipped-packages.ts";
 
 const PAGE = join(root, "docs/licences.md");
 
-/** Licences that may ship with this one: none of them binds what they are combined with. */
+/** Licences that may ship with this one: none of them extends to the combined work. */
 export const GOOD_LICENCES = [
   "0BSD",
   "Apache-2.0",
@@ -21,12 +21,11 @@ export const GOOD_LICENCES = [
   "Unlicense",
 ];
 
-/** The page as it stands, and as it should stand. */
+/** The page as it is, and as it should be. */
 export function licencesPage(): { readonly is: string; readonly shouldBe: string } {
   return { is: readFileSync(PAGE, "utf8"), shouldBe: pageText() };
 }
 
-/** Writes the page anew. */
 export function writeLicencesPage(): void {
   writeFileSync(PAGE, pageText());
 }

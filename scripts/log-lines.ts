@@ -2,7 +2,7 @@
 import { isTestCode, type SourceFile } from "./source-files.ts";
 import { isNode, type SyntaxNode, stringLiteral, syntaxNodes } from "./syntax.ts";
 
-/** The words of every `log.warn(…)` and `log.error(…)` below `electron/` that has words of its own, sorted. */
+/** The message of every `log.warn(…)` and `log.error(…)` below `electron/` with a literal one, sorted. */
 export function logLines(files: readonly SourceFile[]): string[] {
   const words = files
     .filter(({ path }) => path.startsWith("electron/") && !isTestCode(path))

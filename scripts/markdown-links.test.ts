@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { decisionIndexProblems, linkProblems } from "./markdown-links.ts";
 import { root } from "./processes.ts";
 
-/** Beside a real file of the project, since links are looked up on the disk. */
+/** Next to a real file of the project, since links are looked up on the disk. */
 function check(text: string, path = "docs/page.md"): string[] {
   const source = { path: "scripts/ports.ts", text: "export function freePort() {}" };
   return linkProblems([{ path, text }, source], root);
@@ -26,7 +26,7 @@ test.each([
   expect(check(text)).toEqual([expect.stringContaining(problem)]);
 });
 
-test("a function in the page about the architecture is declared in a file of its line", () => {
+test("a function on the architecture page is declared in a file of its line", () => {
   const page = "docs/architecture.md";
   expect(check("`freePort()` in [ports](../scripts/ports.ts)", page)).toEqual([]);
   expect(check("`closedPort()` in [ports](../scripts/ports.ts)", page)).toHaveLength(1);

@@ -1,18 +1,18 @@
 /**
- * What the pages of the documentation name: links lead to files and headings that exist, files in back-ticks exist, and
- * in docs/architecture.md each function is declared in a file that is linked beside it. `npm run check` applies it.
+ * Checks the names in the documentation: links lead to files and headings that exist, files in back-ticks exist, and in
+ * docs/architecture.md each function is declared in a file that is linked beside it. `npm run check` applies it.
  */
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { SourceFile } from "./source-files.ts";
 
-/** A page whose functions are looked up: whoever renames one has to rename it there. */
+/** A page whose functions are looked up: renaming one requires an update there. */
 const ARCHITECTURE = "docs/architecture.md";
 const FOLDERS = "bench|contracts|deploy|docs|domain|e2e|electron|public|sandbox|scripts|src".split(
   "|",
 );
 
-/** What is wrong with the links, files and functions that these pages name, as lines `path:line: what`. */
+/** Broken links, files and functions in these pages, as lines `path:line: what`. */
 export function linkProblems(files: readonly SourceFile[], root: string): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   return files
@@ -27,7 +27,7 @@ export function linkProblems(files: readonly SourceFile[], root: string): string
     );
 }
 
-/** The lines of a page; those of a block of code are empty, since they are not read as Markdown. */
+/** The lines of a page; those of a code block are empty, since they are not Markdown. */
 function withoutFences(text: string): string[] {
   let fenced = false;
   return text.split("\n").map((line) => {
@@ -61,7 +61,7 @@ function brokenLinks(path: string, line: string, texts: Texts, root: string): st
   });
 }
 
-/** Anchors as GitHub makes them: lower case, punctuation gone, spaces as hyphens, a number on each repeat. */
+/** Anchors as on GitHub: lower case, without punctuation, spaces as hyphens, a number on each repetition. */
 function anchors(text: string): Set<string> {
   const counts = new Map<string, number>();
   const headings = withoutFences(text).filter((line) => /^#{1,6} /.test(line));

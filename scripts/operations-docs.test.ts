@@ -4,7 +4,7 @@ import { operationsPage } from "./operations-docs.ts";
 import { root } from "./processes.ts";
 import { readSources } from "./source-files.ts";
 
-test("docs/operations.md has the fault matrix as it is tested; npm run docs writes it", () => {
+test("docs/operations.md has the fault matrix of the tests; npm run docs writes it", () => {
   const { is, shouldBe } = operationsPage();
   expect(is).toBe(shouldBe);
 });

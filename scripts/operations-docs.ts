@@ -1,4 +1,4 @@
-/** The part of `docs/operations.md` that is made from the fault matrix; part of `npm run docs`. */
+/** The part of `docs/operations.md` that is generated from the fault matrix; part of `npm run docs`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -16,18 +16,17 @@ import { root } from "./processes.ts";
 
 const PAGE = join(root, "docs/operations.md");
 
-/** The page as it stands, and as it should stand. */
+/** The page as it is, and as it should be. */
 export function operationsPage(): { readonly is: string; readonly shouldBe: string } {
   const is = readFileSync(PAGE, "utf8");
   return { is, shouldBe: filled(is, "fault matrix", faultTable()) };
 }
 
-/** Writes the page anew. */
 export function writeOperationsPage(): void {
   writeFileSync(PAGE, operationsPage().shouldBe);
 }
 
-/** A row each step and service, the ways to fail that look the same in one. */
+/** A row per step and service; kinds of failure with the same outcome share one. */
 function faultTable(): string {
   const rows = STEPS.flatMap((step) =>
     SERVICES.filter((service) => isAsked(service, step)).flatMap((service) =>

@@ -1,4 +1,4 @@
-/** Packing for real but for Electron's program, in whose place a stand-in is packed (requirement S11). */
+/** Packages everything but Electron's program, which is replaced by a stand-in (requirement S11). */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test("the fuses of the packed program are set, each of them", () => {
+test("all fuses of the packed program are set", () => {
   expect(packed.fuses).toEqual(FUSES);
   expect(FUSES).toMatchObject({
     runAsNode: false,
@@ -49,7 +49,7 @@ test("the fuses of the packed program are set, each of them", () => {
   });
 });
 
-test("in the archive are the bundles and the page, no packages, maps, sources or settings", () => {
+test("the archive contains bundles and page, no packages, maps, sources or settings", () => {
   expect(packed.problems).toEqual([]);
   expect(packed.files.filter((path) => path.includes("."))).toEqual([
     "dist/electron/file-type-thread.js",
@@ -63,7 +63,7 @@ test("in the archive are the bundles and the page, no packages, maps, sources or
   ]);
 });
 
-test("what is wrong with a package is named", () => {
+test("reports what is wrong with a package", () => {
   const files = ["package.json", "dist/electron/main.js", "src/main.tsx", "dist/page/index.html"];
   expect(problemsOf({ ...FUSES, runAsNode: true }, files)).toEqual([
     "fuse runAsNode is true, not false",
@@ -75,7 +75,7 @@ test("what is wrong with a package is named", () => {
   ]);
 });
 
-test("the bundle starts with no package beside it", async () => {
+test("the bundle starts without any package beside it", async () => {
   const settings = writeSettings(project);
   const hook = join(root, "electron/testing/double-hook.ts");
   const main = join(project, "dist/electron/main.js");
@@ -89,7 +89,7 @@ test("the bundle starts with no package beside it", async () => {
   expect(JSON.parse(stdout)).toMatchObject({ ready: true, url: "kiosk://app/" });
 });
 
-test("the bundled threads run with no package beside them", async () => {
+test("the bundled threads run without any package beside them", async () => {
   const script = pathToFileURL(join(project, "dist/electron/file-type-thread.js"));
   const gif = Buffer.from("GIF89a");
   const limits = { timeoutMs: 20_000 };
@@ -99,7 +99,7 @@ test("the bundled threads run with no package beside them", async () => {
   expect(await runInThread(menu, input, limits)).toMatchObject({ value: { kind: "malformed" } });
 });
 
-test("nothing that ships forks itself: the fuse that would let it is off", () => {
+test("nothing that ships forks itself: the fuse for that is off", () => {
   const forking = readSources(root).filter(
     ({ path, text }) =>
       path.startsWith("electron/") &&
@@ -110,7 +110,7 @@ test("nothing that ships forks itself: the fuse that would let it is off", () =>
   expect(forking.map(({ path }) => path)).toEqual([]);
 });
 
-test("installers: AppImage and deb for Linux, one for all users of a Windows machine", () => {
+test("builds an AppImage and a deb for Linux, and an installer for all users of a Windows machine", () => {
   const made = packagingConfiguration({ electronVersion: "45.4.1", output: "out" });
   expect(made.linux).toMatchObject({ target: ["AppImage", "deb"] });
   expect(made.win).toMatchObject({ target: ["nsis"] });

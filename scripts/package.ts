@@ -1,8 +1,8 @@
 /**
- * `npm run package -- [--dry] [--linux] [--windows]`: installers into `dist/packages` by electron-builder: AppImage and deb
- * for Linux, an installer for Windows; for this machine's system unless named. `--dry` downloads nothing: it packs with a
- * stand-in for Electron's program and holds configuration, fuses and files against what they have to be.
- * Prints one JSON line; exits with 1 where anything is wrong with what was packed.
+ * `npm run package -- [--dry] [--linux] [--windows]`: installers into `dist/packages` by electron-builder: AppImage and
+ * deb for Linux, an installer for Windows; by default for this machine's system. `--dry` downloads nothing: it packs
+ * with a stand-in for Electron's program and checks configuration, fuses and files. Prints one JSON line; exits with 1
+ * where anything is wrong with what was packed.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ function electronVersion(): string {
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, "utf8"))).version;
 }
 
-/** Packs this project, or another folder of the same kind, with the stand-in; what is wrong with it. */
+/** Packs this project, or another folder of the same kind, with the stand-in; returns what is wrong with it. */
 export async function packDry(projectDir: string) {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-package-"));
   try {
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   });
   await buildPageIfStale();
   await buildElectronIfStale();
-  // electron-builder tells its progress on standard output, which is for one line here.
+  // electron-builder prints its progress to standard output, which is reserved for one line here.
   const print = console.log;
   console.log = console.error;
   if (!values.dry) return print(JSON.stringify({ packages: await packForReal(values) }));

@@ -1,6 +1,6 @@
 /**
- * What pdfjs needs beside its code: decoders for pictures, the standard fonts and the character maps of PDFs that do
- * not bring their own. Copied into the build under a path with pdfjs' version, since the host lets them be kept for ever.
+ * Assets of pdf.js: decoders for pictures, the standard fonts and the character maps of PDFs without their own. Copied
+ * into the build under a path with pdf.js' version, since the host lets browsers cache them for ever.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { z } from "zod";
 
-/** Colour profiles are left out: only a worker that may connect could read them. */
+/** Colour profiles are left out: only a worker with network access could load them. */
 const FILES: Readonly<Record<string, RegExp>> = {
   wasm: /^(jbig2|openjpeg)\.wasm$/,
   standard_fonts: /\.(pfb|ttf)$/,
@@ -32,7 +32,7 @@ function assets(): Map<string, string> {
   );
 }
 
-/** Puts the files into the build, and answers them while `vite` serves the page itself. */
+/** Adds the files to the build, and serves them while `vite` serves the page itself. */
 export function pdfAssets(): Plugin {
   return {
     name: "pdf-assets",

@@ -10,12 +10,12 @@ function picturesOf(page: string): string[] {
   return [...text.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file = ""]) => file);
 }
 
-test.each(PAGES)("every picture of %s is there", (page) => {
+test.each(PAGES)("every picture of %s exists", (page) => {
   const missing = picturesOf(page).filter((file) => !existsSync(join(root, "docs", file)));
   expect(missing).toEqual([]);
 });
 
-test("every picture of the tour has its place on the page", () => {
+test("every picture of the tour is on the page", () => {
   const taken = readdirSync(join(root, "docs/images/tour")).map((file) => `images/tour/${file}`);
   expect(picturesOf("tour.md").toSorted()).toEqual(taken.toSorted());
 });

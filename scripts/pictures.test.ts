@@ -1,4 +1,4 @@
-/** The drawn pictures, as they are painted on a machine without a graphics card. */
+/** The drawn pictures must render fast on a machine without a graphics card. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { root } from "./processes.ts";
 
 const FOLDERS = ["sandbox/restaurant/pictures", "public/pictures"];
 
-test.each(FOLDERS)("nothing in %s is painted through a filter", (folder) => {
+test.each(FOLDERS)("nothing in %s uses a filter", (folder) => {
   const drawn = readdirSync(join(root, folder)).filter((name) => name.endsWith(".svg"));
   expect(drawn).not.toEqual([]);
   const filtered = drawn.filter((name) =>

@@ -13,13 +13,13 @@ function takePort(): Promise<number> {
   });
 }
 
-test("port 0 gives three different free ports", async () => {
+test("port 0 returns three different free ports", async () => {
   const { kiosk, gate, sandbox } = await choosePorts(0);
   expect(new Set([kiosk, gate, sandbox]).size).toBe(3);
   expect(Math.min(kiosk, gate, sandbox)).toBeGreaterThan(1023);
 });
 
-test("a taken port is named with what it was wanted for", async () => {
+test("a taken port is reported with its purpose", async () => {
   const port = await takePort();
   await expect(choosePorts(port)).rejects.toThrow(`Port ${port} (kiosk) is taken`);
 });

@@ -6,14 +6,14 @@ export type Ports = { readonly kiosk: number; readonly gate: number; readonly sa
 
 export const USUAL_PORTS: Ports = { kiosk: 4600, gate: 4650, sandbox: 4700 };
 
-/** A port that somebody else has; `message` names it and what it was wanted for. */
+/** A port in use by another program; `message` names it and its purpose. */
 export class PortTaken extends Error {
   override readonly name = "PortTaken";
 }
 
 /**
- * The ports to use: free ones for everything where `kioskPort` is 0, else the usual ones with the kiosk's replaced.
- * Throws PortTaken.
+ * The ports to use: free ones for everything if `kioskPort` is 0, else the defaults with the kiosk's replaced. Throws
+ * PortTaken.
  */
 export async function choosePorts(kioskPort: number | null): Promise<Ports> {
   if (kioskPort === 0) return await freePorts();
@@ -28,7 +28,7 @@ export async function choosePorts(kioskPort: number | null): Promise<Ports> {
   return ports;
 }
 
-/** Held open together while they are asked for, so that the three differ. */
+/** Held open together, so that the three differ. */
 async function freePorts(): Promise<Ports> {
   const held = await Promise.all([listen(0), listen(0), listen(0)]);
   const [kiosk, gate, sandbox] = held.map(({ port }) => port);

@@ -1,6 +1,6 @@
 /**
- * The preview's screens as files, to hand to whoever has to agree to them: a PNG each, in every language, upright and
- * lying, a list of what was found, and all of it in one PDF.
+ * The preview's screens as files, for approval by others: a PNG each, in every language, in both orientations, a list
+ * of findings, and all of it in one PDF.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const SIZES = {
   portrait: { width: 1080, height: 1920 },
   landscape: { width: 1920, height: 1080 },
 } as const;
-/** Half the kiosk's own pixels: sharp on paper, and a file that can be sent. */
+/** Half the kiosk's own pixels: sharp in print, and small enough to send. */
 const SCALE = 0.5;
 
 /** Documents are fetched first, and one that does not answer is given up after a minute. */
@@ -23,7 +23,9 @@ const READY_LOOK_MS = 100;
 
 type Taken = { readonly file: string; readonly caption: string };
 
-/** Writes every screen of the preview at `url` into `folder`; says on stderr how far it is. Throws if a screen fails. */
+/**
+ * Writes every screen of the preview at `url` into `folder`; reports its progress on stderr. Throws if a screen fails.
+ */
 export async function exportScreens(url: string, folder: string): Promise<void> {
   const executablePath = ensureChromium();
   if (executablePath === null) throw new Error("--export needs Chromium");
@@ -64,7 +66,7 @@ const planned = z.object({
 });
 const shown = z.object({ result: z.string() });
 
-/** What the page would show, once it knows; it has fetched every document by then. */
+/** The screens and findings of the page, once all documents are fetched. */
 async function planOf(page: Page): Promise<z.infer<typeof planned>> {
   const until = Date.now() + READY_WITHIN_MS;
   while (!(await page.evaluate("window.previewExport !== undefined"))) {
@@ -74,7 +76,7 @@ async function planOf(page: Page): Promise<z.infer<typeof planned>> {
   return planned.parse(await page.evaluate("window.previewExport.plan()"));
 }
 
-/** The same pictures as one document: what it is and what was found, then three upright or four lying to a page. */
+/** The same pictures as one document: title and findings, then three in portrait or four in landscape per page. */
 async function writePdf(
   browser: Browser,
   folder: string,

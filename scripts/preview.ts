@@ -1,6 +1,6 @@
 /**
- * `npm run preview -- [DRAFT.json] [--live FILE] [--settings FILE] [--data DIR] [--port N] [--headless] [--export DIR]`: the
- * configuration preview by itself, in Chromium; with `--export` every screen as a picture.
+ * `npm run preview -- [DRAFT.json] [--live FILE] [--settings FILE] [--data DIR] [--port N] [--headless] [--export
+ * DIR]`: the standalone configuration preview, in Chromium; with `--export` every screen as a picture.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +27,7 @@ function show(url: string): void {
   browser.child.on("error", (error) =>
     console.error(`The browser did not start: ${error.message}`),
   );
-  // Whoever closes the window is done.
+  // Closing the window ends the command.
   browser.child.on("exit", () => process.kill(process.pid, "SIGTERM"));
 }
 

@@ -1,4 +1,4 @@
-/** Child processes of the scripts: tools of node_modules run on this Node, with their output kept or shown. */
+/** Child processes of the scripts: tools of node_modules run on this Node, with their output captured or shown. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,7 +20,7 @@ export function packageCommand(packageName: string, command: string): string {
 
 export type Finished = { readonly code: number; readonly output: string };
 
-/** Runs a script on this Node to its end, keeping what it prints (both streams in the order of arrival). */
+/** Runs a script on this Node until it ends, and captures its output (both streams in the order of arrival). */
 export function capture(script: string, args: readonly string[]): Promise<Finished> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
@@ -38,7 +38,7 @@ export function capture(script: string, args: readonly string[]): Promise<Finish
   });
 }
 
-/** Runs a script on this Node to its end with this terminal as its own; the exit code. */
+/** Runs a script on this Node in this terminal until it ends; returns the exit code. */
 export function show(
   script: string,
   args: readonly string[],
@@ -53,7 +53,7 @@ export function show(
   );
 }
 
-/** Resolves with a child's exit code; 1 where a signal ended it. */
+/** Resolves with a child's exit code; 1 if a signal ended it. */
 export function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on("error", reject);

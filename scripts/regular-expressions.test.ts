@@ -12,11 +12,11 @@ test("finds expressions of exponential and of quadratic time, each with its line
   ]);
 });
 
-test("finds the comments of an SVG's head, repeated within a repetition", async () => {
+test("finds the regular expression for an SVG's leading comments, nested repetition included", async () => {
   expect(await found("export const START = /^(<!--[\\s\\S]*?-->\\s*)*<svg/;\n")).toHaveLength(1);
 });
 
-test("leaves alone what is linear, and tests", async () => {
+test("ignores linear ones, and tests", async () => {
   expect(await found("const fine = [/^\\d+$/, /a{1,5}b?/, /^[^:\\s]+:\\d{1,5}$/u];\n")).toEqual([]);
   expect(await found("/^(a+)+$/.test(x);\n", "domain/planted.test.ts")).toEqual([]);
 });

@@ -1,9 +1,9 @@
-/** Rule: no regular expression of the program takes more than linear time, however hostile the text that it reads. */
+/** Rule: no regular expression of the program takes more than linear time, however hostile its input. */
 import { check } from "recheck";
 import { isTestCode, type SourceFile } from "./source-files.ts";
 import { isNode, lineOf, syntaxNodes } from "./syntax.ts";
 
-/** For one expression, on however busy a machine. */
+/** For one expression, on a busy machine. */
 const TIMEOUT_MS = 60_000;
 /** The analysis runs in threads of its own; more expressions at a time would only wait. */
 const AT_A_TIME = 4;
@@ -12,7 +12,7 @@ type Literal = { readonly where: string; readonly source: string; readonly flags
 
 /**
  * Regular expressions whose time grows faster than the text, one line each (`path:line: …`), and those that cannot be
- * analysed. Tests are left out: they read what the project itself has written.
+ * analysed. Tests are left out: they read only what the project itself has written.
  */
 export async function slowExpressions(files: readonly SourceFile[]): Promise<string[]> {
   const literals = files
@@ -42,7 +42,7 @@ async function problemOf({ where, source, flags }: Literal): Promise<string | nu
   return `${where}: /${source}/${flags} ${why}`;
 }
 
-/** Whether any part may repeat without a bound; an expression without such a part is linear. */
+/** Whether any part may repeat without a limit; otherwise the expression is linear. */
 function mayRepeat(source: string): boolean {
   return /[*+]|,\}/.test(source);
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run restore -- --from BACKUP [--data DIR] [--go-on]`: puts a backup in place of a kiosk's folder, which is kept
- * under another name. `--go-on`: no kiosk has run since the backup was made, so its orders under way are taken up again.
- * Prints one JSON line. Exits with 1 where the backup cannot be used or a kiosk runs, with 2 for wrong arguments.
+ * `npm run restore -- --from BACKUP [--data DIR] [--go-on]`: replaces a kiosk's folder by a backup, and moves the
+ * folder to another name. `--go-on`: no kiosk has run since the backup was made, so its unfinished orders are resumed.
+ * Prints one JSON line. Exits with 1 if the backup is unusable or a kiosk runs, with 2 for wrong arguments.
  */
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -12,7 +12,7 @@ const manifest = z.object({
 const manifestOf = (folder: string) =>
   manifest.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
 
-/** Everything that the project's own dependencies need, found by walking what is installed. */
+/** All transitive dependencies, found by walking the installed packages. */
 function needed(folder: string, found: Set<string>): Set<string> {
   for (const name of Object.keys(manifestOf(folder).dependencies)) {
     const nested = join(folder, "node_modules", name);
@@ -24,7 +24,7 @@ function needed(folder: string, found: Set<string>): Set<string> {
   return found;
 }
 
-test("every package that is needed at a kiosk is in the bill, with its hash; no tool is", () => {
+test("every package that a kiosk needs is in the bill, with its hash; no tool is", () => {
   const { components } = billOfMaterials();
   const named = components.map(({ name }) => name);
   const walked = needed(root, new Set());
@@ -36,7 +36,7 @@ test("every package that is needed at a kiosk is in the bill, with its hash; no 
   expect(components.filter((component) => !("hashes" in component))).toEqual([]);
 });
 
-test("a component is named as CycloneDX and package urls want it", () => {
+test("a component is named as CycloneDX and package URLs require", () => {
   const orpc = billOfMaterials().components.find(({ name }) => name === "@orpc/client");
   expect(orpc).toMatchObject({
     type: "library",

@@ -1,8 +1,8 @@
 /**
- * `npm run screenshots`: takes the pictures of the README and of docs/tour.md again, of the kiosk as it is, ordering in
- * the sandbox restaurant, and of the wall beside it. Writes `docs/images/*.png`, half the size of the screen, and
- * `docs/images/tour/*.png`, a third. `-- tour` takes those of the tour alone, `-- serving` of it those with tables and times, `-- staff` those of
- * docs/staff.md, `-- preview` that of docs/preview.md.
+ * `npm run screenshots`: retakes the pictures of the README and of docs/tour.md: the kiosk ordering in the sandbox
+ * restaurant, and the order-status display. Writes `docs/images/*.png`, half the size of the screen, and
+ * `docs/images/tour/*.png`, a third. `-- tour` takes those of the tour alone, `-- serving` of it those with tables and
+ * times, `-- staff` those of docs/staff.md, `-- preview` that of docs/preview.md.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,17 +25,17 @@ import { takeStaffPages } from "./staff-pictures.ts";
 import { takeTour } from "./tour-pictures.ts";
 import { SERVING, takeServingTour } from "./tour-serving.ts";
 
-/** Of the screen's size. */
+/** Scale relative to the screen's size. */
 const SCALES = { readme: 0.5, tour: 0.35 };
 const IMAGES = join(root, "docs", "images");
 const SCREEN = { width: 1080, height: 1920 };
 const DESK = { width: 1600, height: 1000 };
 const WALL = { width: 1920, height: 1080 };
-/** How far the orders after the first are when the picture is taken; the last becomes ready just then. */
+/** The states of the orders after the first when the picture is taken; the last becomes ready just then. */
 const ORDERS = ["AWAITING_PICKUP", "COOKING", null, null, null, "AWAITING_PICKUP"] as const;
-/** A number that became ready longer ago is not called out as new any more. */
+/** A number that became ready longer ago is no longer marked as new. */
 const NOT_NEW_AFTER_MS = 31_000;
-/** What falls, hops or steams has come to rest. */
+/** When animations have ended. */
 const STILL_AFTER_MS = 1_200;
 
 const VOICE = `speechSynthesis.getVoices = () => [
@@ -48,7 +48,7 @@ async function take(page: Page, name: string): Promise<void> {
   console.error(`docs/images/${name}.png`);
 }
 
-/** A visit with something to see on every screen: a reward, points to pay with, a number. */
+/** A visit with content on every screen: a reward, points to pay with, a number. */
 async function visit(customer: Customer): Promise<void> {
   const { page } = customer;
   await customer.expectStart();
@@ -65,7 +65,7 @@ async function visit(customer: Customer): Promise<void> {
   await customer.typePhone("15112345678");
   await customer.findPoints();
   await customer.button("Show my points").tap();
-  // How much that is goes by what she has: the tour has spent some.
+  // The amount depends on the remaining points: the tour has spent some.
   await page.getByText(/^Pay €[\d.]+ with points$/).tap();
   await take(page, "review");
   await customer.goToPay();
@@ -76,7 +76,7 @@ async function visit(customer: Customer): Promise<void> {
   await take(page, "done");
 }
 
-/** The order-status display, with some orders on their way. */
+/** The order-status display, with some orders in progress. */
 async function wall(customer: Customer, kitchen: Kitchen, display: Page): Promise<void> {
   await kitchen.move("AWAITING_PICKUP");
   for (const [index, status] of ORDERS.entries()) {
@@ -96,7 +96,7 @@ async function wall(customer: Customer, kitchen: Kitchen, display: Page): Promis
   await take(display, "status");
 }
 
-/** The configuration preview: a draft with a new headline and some mistakes beside what is live. */
+/** The configuration preview: a draft with a new headline and some mistakes, compared with the live one. */
 async function preview(page: Page, control: ReturnType<typeof sandboxControl>, folder: string) {
   const live = outletConfiguration.parse(await control.get("configuration"));
   const draft = structuredClone(live);
@@ -114,7 +114,7 @@ async function preview(page: Page, control: ReturnType<typeof sandboxControl>, f
     await page.goto(served.url);
     await page.locator('[data-scene="consent"]').click();
     await page.locator(".previewer__stage iframe").nth(1).waitFor();
-    // The frame out of sight goes on measuring texts.
+    // The hidden frame goes on measuring texts.
     await page.locator(".previewer__stage .device__drawing").first().waitFor({ state: "hidden" });
     await take(page, "preview");
   } finally {
@@ -122,7 +122,7 @@ async function preview(page: Page, control: ReturnType<typeof sandboxControl>, f
   }
 }
 
-/** The same restaurant with tables, times, and a counter that takes money, and without points. */
+/** The same restaurant with tables, pick-up times, and payment at the counter, and without points. */
 async function serving(folder: string, open: (url: string) => Promise<Customer>): Promise<void> {
   const dataDir = join(folder, "serving-sandbox");
   const sandbox = await startSandbox({ port: 0, dataDir, gatePort: await freePort() });
@@ -163,7 +163,7 @@ async function main(): Promise<void> {
   });
   const open = async (deviceScaleFactor: number, url = kiosk.url) => {
     const page = await browser.newPage({ viewport: SCREEN, deviceScaleFactor, hasTouch: true });
-    // As on a device that can speak; the browser without a window has no voice.
+    // As on a device with a voice; a headless browser has none.
     await page.addInitScript({ content: VOICE });
     await page.goto(url);
     return new Customer(page);

@@ -10,7 +10,7 @@ function program(code: string): string[] {
   return [file];
 }
 
-test("the ready line is found among others and the process ends when asked", async () => {
+test("finds the ready line among others, and ends the process when asked", async () => {
   const service = await startServiceProcess(
     process.execPath,
     program(
@@ -22,12 +22,12 @@ test("the ready line is found among others and the process ends when asked", asy
   await expect(service.ended).resolves.toBe(1);
 });
 
-test("a service that ends before it is ready is an error with its exit code", async () => {
+test("reports a service that ends before it is ready, with its exit code", async () => {
   const start = startServiceProcess(process.execPath, program("process.exit(3);"));
   await expect(start).rejects.toThrow("ended with exit code 3");
 });
 
-test("a service that does not end when asked is ended all the same", async () => {
+test("kills a service that does not end when asked", async () => {
   const service = await startServiceProcess(
     process.execPath,
     program(

@@ -1,4 +1,4 @@
-/** A service in a process of its own that says in one JSON line on stdout when it is ready. */
+/** A service in a process of its own that prints one JSON line on stdout when it is ready. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { exitCode, root } from "./processes.ts";
@@ -12,19 +12,19 @@ export type ServiceProcess = {
   readonly stop: () => Promise<void>;
 };
 
-/** A service that did not get ready; what it had to say about it is on stderr already. */
+/** A service that did not get ready; its own output is on stderr already. */
 export class NotReady extends Error {
   override readonly name = "NotReady";
 }
 
-/** How long a service may take to say that it is ready; a first start fills its database. */
+/** How long a service may take to get ready; a first start fills its database. */
 const READY_WITHIN_MS = 60_000;
-/** How long a process may take to close its files before it is ended without asking. */
+/** How long a process may take to close its files before it is killed. */
 const STOP_WITHIN_MS = 5_000;
 
 /**
- * Starts a program and waits for its ready line; what else it prints goes to stderr. Rejects with NotReady where it
- * ends first or says nothing for 60 s.
+ * Starts a program and waits for its ready line; its other output goes to stderr. Rejects with NotReady if it ends
+ * first or prints nothing for 60 s.
  */
 export async function startServiceProcess(
   command: string,
@@ -77,7 +77,7 @@ function readyMessage(line: string): unknown {
   }
 }
 
-/** Asks a child process to end, insists after 5 s, and waits for its end. */
+/** Asks a child process to end, kills it after 5 s, and waits for its end. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -9,12 +9,12 @@ import { EXAMPLE, pageText, schemaText } from "./settings-docs.ts";
 const read = (path: string): string => readFileSync(join(root, "docs", path), "utf8");
 const published = () => z.fromJSONSchema(JSON.parse(read("settings.schema.json")));
 
-it("what is published is what the settings' own schema says: else npm run docs", () => {
+it("the published files match the settings' own schema; npm run docs writes them", () => {
   expect(read("settings.schema.json")).toBe(schemaText());
   expect(read("settings.md")).toBe(pageText());
 });
 
-it("every field has a meaning, and those of a contract say where it stands", () => {
+it("every field has a description, and those of a contract cite it", () => {
   const rows = pageText()
     .split("\n")
     .filter((line) => line.startsWith("| `"));
@@ -24,7 +24,7 @@ it("every field has a meaning, and those of a contract say where it stands", () 
   expect(sourced.length).toBeGreaterThan(30);
 });
 
-it("the example of the page is a settings file, for editors and for the kiosk", () => {
+it("the example of the page is a valid settings file, for editors and for the kiosk", () => {
   const bytes = (length: number) => Buffer.alloc(length).toString("base64");
   const environment = {
     KIOSK_CIPHER_KEY: bytes(24),
@@ -32,13 +32,13 @@ it("the example of the page is a settings file, for editors and for the kiosk", 
     KIOSK_STAFF_PIN: "2468",
   };
   expect(published().safeParse(EXAMPLE).error).toBeUndefined();
-  // The secrets of the example are files of the installer's; this one stands for each.
+  // The secrets of the example are files of the installer's; this one replaces them all.
   const text = JSON.stringify(EXAMPLE).replaceAll(/secrets\/[\w-]+/g, "settings.md");
   const settings = parseSettings(JSON.parse(text), join(root, "docs"), environment);
   expect(settings.device).toMatchObject({ staffPin: "2468", menuPictures: null });
 });
 
-it("the published schema refuses what the kiosk refuses", () => {
+it("the published schema rejects what the kiosk rejects", () => {
   const corrupt = [
     { ...EXAMPLE, printer: {} },
     { ...EXAMPLE, device: { ...EXAMPLE.device, terminalId: 1 } },

@@ -1,6 +1,6 @@
 /**
- * `docs/settings.schema.json` and `docs/settings.md`, from the settings' own schema. Meaning and
- * contract of a field are told there, beside its check, and nowhere else.
+ * `docs/settings.schema.json` and `docs/settings.md`, generated from the settings' own schema. Description and contract
+ * of a field are defined there, beside its check, and nowhere else.
  */
 import { z } from "zod";
 import { createSettingsSchema } from "../electron/host/settings-schema.ts";
@@ -10,13 +10,13 @@ type Field = {
   /** Path below the section, for example `gate.listen`. */
   readonly path: string;
   readonly node: Node;
-  /** What holds where the field is left out. */
+  /** The default. */
   readonly standard: string;
 };
 
 const schema = createSettingsSchema(() => ({ problem: "is not read here" }));
 
-/** A settings file that leaves out everything that may be left out. */
+/** A settings file with only the required fields. */
 export const EXAMPLE = {
   $schema: "./settings.schema.json",
   outlet: {
@@ -49,7 +49,7 @@ export function schemaText(): string {
   const published = z.toJSONSchema(schema, {
     io: "input",
     override({ jsonSchema }) {
-      // Editors know no such keyword; they show the description.
+      // Editors do not know this keyword; they show the description.
       if (jsonSchema.contract) jsonSchema.description += ` (${jsonSchema.contract})`;
       delete jsonSchema.contract;
     },
@@ -57,7 +57,7 @@ export function schemaText(): string {
   return `${JSON.stringify({ title: "Device settings of a Loyalty Kiosk", ...published }, null, 2)}\n`;
 }
 
-/** The page for installers: every field with its meaning, default and contract. */
+/** The page for installers: every field with its description, default and contract. */
 export function pageText(): string {
   const { properties = {} } = z.toJSONSchema(schema, { io: "input" });
   const nodes = Object.entries(properties).filter(isNode);
@@ -78,7 +78,7 @@ function isNode(entry: [string, Node | boolean]): entry is [string, Node] {
   return typeof entry[1] === "object";
 }
 
-/** Every field below an object, objects within it dissolved into paths. */
+/** Every field of an object, nested objects flattened into paths. */
 function fieldsOf(owner: Node, prefix = "", given: unknown = owner.default): Field[] {
   const { properties = {}, required = [] } = owner;
   return Object.entries(properties)
@@ -93,7 +93,7 @@ function fieldsOf(owner: Node, prefix = "", given: unknown = owner.default): Fie
     });
 }
 
-/** The object that an optional one is where it is given. */
+/** The object schema of an optional object. */
 function wholeOf({ anyOf = [] }: Node): Node | undefined {
   return anyOf.find((option) => option.properties);
 }
@@ -124,7 +124,7 @@ function table(fields: readonly Field[]): string {
     .join("\n");
 }
 
-/** What may stand in a field, in words. */
+/** The type of a field, as text. */
 function kindOf(node: Node): string {
   if (node.$ref) return "reference";
   if (node.anyOf) return node.anyOf.map((option) => kindOf(option)).join(" or ");

@@ -1,4 +1,4 @@
-/** The packages of which code goes to a kiosk, read from the lock file. */
+/** The packages whose code ships to a kiosk, read from the lock file. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -7,9 +7,9 @@ import { root } from "./processes.ts";
 export type ShippedPackage = {
   readonly name: string;
   readonly version: string;
-  /** As the package names it (SPDX); null if it names none. */
+  /** SPDX id from the package; null if it has none. */
   readonly licence: string | null;
-  /** SHA-512 of what the registry gives out, in hexadecimal digits. */
+  /** SHA-512 of the registry's tarball, in hexadecimal digits. */
   readonly sha512: string | null;
 };
 
@@ -27,10 +27,10 @@ const lockFile = z.object({
   ),
 });
 
-/** The shell of an installed kiosk is needed for building only, as npm sees it, and ships all the same. */
+/** Dev dependencies for npm whose code ships all the same: the shell of an installed kiosk. */
 const SHIPS_THOUGH_DEV = ["node_modules/electron"];
 
-/** All of them, by name; the newest last where there are several versions of one. */
+/** All of them, by name; the newest last if there are several versions of one. */
 export function shippedPackages(): ShippedPackage[] {
   const { packages } = lockFile.parse(
     JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")),
@@ -39,7 +39,7 @@ export function shippedPackages(): ShippedPackage[] {
     .filter(
       ([path, { dev, devOptional, optional }]) =>
         path !== "" &&
-        // Programs for one platform or another: Node for those whose own is too old.
+        // Platform-specific binaries: Node, for machines whose own is too old.
         !optional &&
         ((!dev && !devOptional) || SHIPS_THOUGH_DEV.includes(path)),
     )

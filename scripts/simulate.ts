@@ -1,7 +1,7 @@
 /**
  * `npm run simulate -- --runs N --seed S [--no-faults] [--trace]`: the checkout under random faults and crashes
- * (requirement M1). Prints what was met, the staff list by reason, and a last line of JSON. With `--trace` one run,
- * that of the seed, line by line; with `--no-faults` days on which nothing goes wrong.
+ * (requirement M1). Prints statistics, the staff list by reason, and a last line of JSON. With `--trace` one run, that
+ * of the seed, line by line; with `--no-faults` runs without faults.
  */
 
 import { parseArgs } from "node:util";
@@ -10,7 +10,7 @@ import type { Counts, Coverage } from "../electron/host/checkout/simulation/cove
 import { simulateMany } from "../electron/host/checkout/simulation/many-runs.ts";
 import { simulate } from "../electron/host/checkout/simulation/run.ts";
 
-/** Traces of more broken runs would bury the first. */
+/** Traces of more failed runs would hide the first. */
 const MOST_TRACES = 3;
 
 const { values } = parseArgs({

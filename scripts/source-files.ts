@@ -8,7 +8,7 @@ export type SourceFile = { readonly path: string; readonly text: string };
 const SOURCE_FOLDERS = ["bench", "contracts", "domain", "e2e", "electron", "sandbox", "scripts"];
 const NOT_OURS = new Set(["node_modules", "dist", "data", "test-results", ".git"]);
 
-/** Paths below `folder` (relative to `root`, forward slashes, sorted); none where it does not exist. */
+/** Paths below `folder` (relative to `root`, forward slashes, sorted); none if it does not exist. */
 export function listFiles(root: string, folder: string): string[] {
   const found: string[] = [];
   const visit = (relative: string): void => {
@@ -40,10 +40,9 @@ export function readSources(root: string): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 }
 
-/** A test, or what tests share: a folder or file named `testing`, or a file named `test-…`. */
+/** A test, or code that only tests use: a folder or file named `testing`, or a file named `test-…`. */
 const TEST_CODE = /\.test\.tsx?$|(^|\/)testing(\/|\.ts$)/;
 
-/** Whether a file is there for tests only. */
 export function isTestCode(path: string): boolean {
   return TEST_CODE.test(path) || path.startsWith("e2e/");
 }

@@ -1,4 +1,4 @@
-/** The pictures of docs/staff.md: every page of staff mode, with an order that needs somebody. */
+/** The pictures of docs/staff.md: every page of staff mode, with an order that needs attention. */
 import type { Customer } from "../e2e/support/customer.ts";
 import { Previewer } from "../e2e/support/previewer.ts";
 import type { SandboxControl } from "../e2e/support/sandbox-control.ts";
@@ -47,7 +47,7 @@ export async function takeStaffPages(
   await staff.leave();
 }
 
-/** The start → the start, with an order in the kitchen. */
+/** From the start screen back to it, with an order in the kitchen. */
 async function orderOf(customer: Customer, ...dishes: readonly string[]): Promise<void> {
   await customer.begin();
   for (const dish of dishes) await customer.order(dish);

@@ -1,6 +1,6 @@
 /**
  * `npm start -- [--headless] [--port N] [--data DIR]`: the whole kiosk on this machine, against the sandbox. Prints one
- * JSON line when it is ready; everything for people goes to stderr. Ctrl-C stops all of it.
+ * JSON line when it is ready; all other output goes to stderr. Ctrl-C stops all of it.
  */
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -17,9 +17,9 @@ import { exitCode, root } from "./processes.ts";
 import { NotReady, startServiceProcess, stopProcess } from "./service-process.ts";
 import { findElectron, hasDisplay, openChromium } from "./viewer.ts";
 
-/** Something running that has to be stopped, last started first. */
+/** A running part that has to be stopped; the last started is stopped first. */
 type Running = { readonly stop: () => Promise<void> };
-/** `status` is the order-status display's address; Electron has none to give. */
+/** `status` is the order-status display's address; null with Electron, which has none. */
 type Kiosk = { readonly url: string; readonly gate: string; readonly status?: string | undefined };
 
 const sandboxReady = z.object({ url: z.string(), settings: z.record(z.string(), z.unknown()) });
@@ -39,7 +39,7 @@ async function stopAll(code: number): Promise<never> {
 
 type Arguments = {
   readonly headless: boolean;
-  /** 0 for free ports; null for the usual ones. */
+  /** 0 for free ports; null for the default ones. */
   readonly port: number | null;
   readonly data: string;
 };
@@ -76,7 +76,7 @@ async function startSandbox(
   const { url, settings } = sandboxReady.parse(sandbox.ready);
   const file = join(data, "settings.json");
   writeFileSync(file, JSON.stringify(settings, null, 2), { mode: 0o600 });
-  // The mode above is only for a new file.
+  // The mode above applies only to a new file.
   chmodSync(file, 0o600);
   return { url, settings: file };
 }
@@ -99,7 +99,7 @@ async function startElectron(binary: string, settings: string, data: string): Pr
   return kioskReady.parse(electron.ready);
 }
 
-/** The kiosk's host in this process, and a browser on it unless nobody is to look. */
+/** The kiosk's host in this process, and a browser unless it is headless. */
 async function startServed(
   settings: string,
   port: number,
@@ -112,7 +112,7 @@ async function startServed(
     settings: readSettings(settings, process.env),
     port,
     dataDir: join(data, "kiosk"),
-    // Standard output is for the one line that says where everything is.
+    // Standard output is reserved for the one line with the addresses.
     log: createLog({ level: process.env.KIOSK_LOG_LEVEL ?? "warn", destination: process.stderr }),
   });
   running.push({ stop: () => served.close() });
@@ -161,7 +161,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => void stopAll(0));
 }
 
-/** One line for what a person can mend, everything for the rest. */
+/** One line for an error that the user can fix, everything for the rest. */
 function explain(error: unknown): void {
   const mendable = [PortTaken, NotReady, SettingsError, StoreError].some(
     (kind) => error instanceof kind,

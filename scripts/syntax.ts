@@ -1,15 +1,15 @@
-/** Reading TypeScript sources as syntax trees, for the checks that look into code. */
+/** Parses TypeScript sources into syntax trees, for checks of code. */
 import { parseSync } from "vite";
 import type { SourceFile } from "./source-files.ts";
 
-/** A node of a syntax tree in ESTree's words; its other fields are unknown until looked at. */
+/** An ESTree node; its other fields are unknown until they are checked. */
 export type SyntaxNode = { readonly [field: string]: unknown } & {
   readonly type: string;
   readonly start: number;
   readonly end: number;
 };
 
-/** An import as written: `specifier` is what stands between the quotes, `line` counts from 1. */
+/** An import; `specifier` is the text between the quotes, `line` counts from 1. */
 export type Import = {
   readonly specifier: string;
   /** Whether the whole statement is erased (`import type`, `export type`, a type query). */
@@ -59,7 +59,7 @@ export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
-/** Every module that a file names: imports, re-exports, `import()` and type queries. */
+/** Every module that a file references: imports, re-exports, `import()` and type queries. */
 export function importsOf(file: SourceFile): Import[] {
   return syntaxNodes(file).flatMap((node) => {
     const specifier = stringLiteral(node.source);

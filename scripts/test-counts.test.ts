@@ -12,7 +12,7 @@ function report(content: unknown): string {
 
 const spec = (title: string, ok: boolean) => ({ file: "order.spec.ts", line: 7, title, ok });
 
-test("a test that is flaky counts as failed; those that failed are named", () => {
+test("a flaky test counts as failed; failed tests are named", () => {
   const file = report({
     stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 },
     suites: [{ specs: [spec("pays", true)], suites: [{ specs: [spec("is declined", false)] }] }],
@@ -45,13 +45,13 @@ test("Vitest's failed tests are named, and a file that failed before its first t
   expect(vitestCounts(file)).toEqual({ passed: 3, failed: 1, failures });
 });
 
-test("a report that is missing, cut off or something else is none", () => {
+test("a report that is missing, cut off or invalid counts as none", () => {
   expect(vitestCounts("no/such/file.json")).toBeNull();
   expect(vitestCounts(report('{"numPassedTests":3,'))).toBeNull();
   expect(playwrightCounts(report({ numPassedTests: 3 }))).toBeNull();
 });
 
-test("steps add up", () => {
+test("counts of several steps are added", () => {
   const steps = [
     { name: "check", code: 0 },
     { name: "unit", code: 0, counts: { passed: 10, failed: 0, failures: [] } },
@@ -60,7 +60,7 @@ test("steps add up", () => {
   expect(total(steps)).toEqual({ passed: 14, failed: 2, failures: ["a", "b"] });
 });
 
-test("a step that fails without a failed test is a failure all the same, by its own name", () => {
+test("a step that fails without a failed test counts as a failure, by its own name", () => {
   const none = { passed: 3, failed: 0, failures: [] };
   expect(total([{ name: "check", code: 1 }])).toEqual({
     passed: 0,

@@ -1,8 +1,8 @@
-/** How many tests passed, and which failed, read from what Vitest and Playwright wrote. */
+/** How many tests passed, and which failed, from the reports of Vitest and Playwright. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** Tests that passed, tests that failed, and the failed ones by name (fewer where a file failed as a whole). */
+/** Numbers of passed and failed tests, and the names of failed ones (fewer if a file failed as a whole). */
 export type Counts = {
   readonly passed: number;
   readonly failed: number;
@@ -38,7 +38,7 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-/** Counts of Vitest's JSON report; null if there is none that can be read. */
+/** Counts of Vitest's JSON report; null if there is no readable one. */
 export function vitestCounts(file: string): Counts | null {
   const report = vitestReport.safeParse(readJson(file)).data;
   if (report === undefined) return null;
@@ -78,14 +78,14 @@ function readJson(file: string): unknown {
   }
 }
 
-/** A step of `npm test`: its name, its exit code, and its counts where it runs tests (null: no report). */
+/** A step of `npm test`: its name, its exit code, and its counts if it runs tests (null: no report). */
 export type Step = {
   readonly name: string;
   readonly code: number;
   readonly counts?: Counts | null;
 };
 
-/** The sum; a step that failed without a failed test (it crashed, it found none) counts as one failure, by its name. */
+/** The sum; a step that failed without a failed test (it crashed, or found none) counts as one failure, by its name. */
 export function total(steps: readonly Step[]): Counts {
   const sums = steps.map(({ name, code, counts }): Counts => {
     const { passed, failed, failures } = counts ?? { passed: 0, failed: 0, failures: [] };

@@ -1,7 +1,8 @@
 /**
  * `npm test`: static checks, unit and integration tests, the build, a seeded sample of the end-to-end tests (`npm run
- * test:all`: every one). Every step runs whatever the others say; at the end stand the tests that failed by name, the
- * time each step took, and as the last line `N passed, N failed` over Vitest and Playwright. `KIOSK_TEST_SEED` draws another sample.
+ * test:all`: every one). Every step runs, even if others fail; at the end it prints the names of failed tests, the time
+ * each step took, and as the last line `N passed, N failed` over Vitest and Playwright. `KIOSK_TEST_SEED` draws another
+ * sample.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +33,7 @@ async function endToEndTests(all: boolean): Promise<Omit<Step, "name">> {
   return { code, counts: playwrightCounts(playwrightReport) };
 }
 
-/** Writes down the tests of the sample; returns the file. */
+/** Writes the list of the sample's tests; returns the file. */
 async function writeSample(): Promise<string> {
   const seed = process.env.KIOSK_TEST_SEED ?? "1";
   const listed = await capture(packageCommand("@playwright/test", "playwright"), [
@@ -51,7 +52,7 @@ async function writeSample(): Promise<string> {
   return file;
 }
 
-/** Runs a step and says how long it took: the whole has to stay under 12 minutes on two cores. */
+/** Runs a step and measures its time: the whole has to stay under 12 minutes on two cores. */
 async function timed(name: string, run: () => Promise<Omit<Step, "name">>): Promise<Step> {
   const from = performance.now();
   const step = { name, ...(await run()) };
@@ -59,7 +60,7 @@ async function timed(name: string, run: () => Promise<Omit<Step, "name">>): Prom
   return step;
 }
 
-// Before the first test that needs it; without one those tests fail by themselves and say so.
+// Before the first test that needs it; without it those tests fail with a message.
 ensureChromium();
 rmSync(results, { recursive: true, force: true });
 const steps: Step[] = [

@@ -1,14 +1,14 @@
-/** Where the pictures of docs/tour.md go, and when they are taken. */
+/** Where the pictures of docs/tour.md are stored, and when they are taken. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { root } from "./processes.ts";
 
 const FOLDER = join(root, "docs", "images", "tour");
-/** What falls, hops or steams has come to rest. */
+/** When animations have ended. */
 const STILL_AFTER_MS = 900;
 
-/** Waits until nothing moves; two taps within half a second would be one, too. */
+/** Waits until nothing moves; two taps within half a second would also count as one. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(STILL_AFTER_MS);
 }

@@ -1,11 +1,11 @@
-/** The pictures of docs/tour.md: every screen as a customer meets it, ordering in the sandbox restaurant. */
+/** The pictures of docs/tour.md: every screen as a customer sees it, ordering in the sandbox restaurant. */
 import type { Customer } from "../e2e/support/customer.ts";
 import type { SandboxControl } from "../e2e/support/sandbox-control.ts";
 import { picture, rest } from "./tour-picture.ts";
 
-/** Longer than anybody may stand there without a touch. */
+/** Longer than the idle timeout. */
 const IDLE_MS = 61_000;
-/** Long enough for a picture of somebody who waits. */
+/** Long enough for a picture of a waiting state. */
 const SLOW_KITCHEN = { latencyMs: 5000, times: 1 };
 
 /** Walks through a whole visit and takes a picture of each screen; ends at the start. */
@@ -39,7 +39,7 @@ async function orderFood(customer: Customer): Promise<void> {
   await picture(page, "offer");
   await customer.button("Yes, make it a combo").tap();
   await picture(page, "combo");
-  // Back over its steps to the menu, where the offer still stands.
+  // Back through its steps to the menu, where the offer is still shown.
   while (await page.locator(".combo-tabs").isVisible()) await goBack(customer);
   await customer.button("No, thank you").tap();
   await rest(page);
@@ -88,7 +88,7 @@ async function identify(customer: Customer): Promise<void> {
   await customer.findPoints();
 }
 
-/** Review → review. */
+/** From the review back to it. */
 async function lookThrough(customer: Customer): Promise<void> {
   const { page } = customer;
   await customer.button("Show my points").tap();
@@ -130,7 +130,7 @@ async function payAndLeave(customer: Customer, control: SandboxControl): Promise
   await customer.leave();
 }
 
-/** The same screens for who reads, sees or reaches otherwise. */
+/** The same screens with the settings of the access bar. */
 async function lookWithHelp(customer: Customer): Promise<void> {
   const { page } = customer;
   const [textSize, contrast, lower] = [0, 1, 2].map((cell) =>
@@ -156,7 +156,7 @@ async function lookWithHelp(customer: Customer): Promise<void> {
   await picture(page, "lower-screen");
 }
 
-/** The sheet that lies over the screen. */
+/** The sheet over the screen. */
 async function close({ page }: Customer): Promise<void> {
   await page.getByRole("button", { name: "Close", exact: true }).last().tap();
   await rest(page);

@@ -1,4 +1,4 @@
-/** The pictures of docs/tour.md at an outlet that asks where, when and how to pay. */
+/** The pictures of docs/tour.md for an outlet with tables, pick-up times and payment at the counter. */
 import { WEEKDAYS } from "../domain/pickup-times.ts";
 import type { Customer } from "../e2e/support/customer.ts";
 import { picture, rest } from "./tour-picture.ts";
@@ -43,7 +43,7 @@ export async function takeServingTour(customer: Customer): Promise<void> {
   await rest(page);
 }
 
-/** Attract → whatever follows the menu. */
+/** From the start screen to the screen after the menu. */
 async function orderSoup(customer: Customer, orderType: "Eat in" | "Take away"): Promise<void> {
   await customer.begin(orderType);
   await customer.button(/^Add Roast tomato soup/).tap();

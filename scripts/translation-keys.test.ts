@@ -7,7 +7,7 @@ function catalogues(languages: Record<string, Record<string, string>>): Catalogu
   );
 }
 
-test("languages that say the same in their own plural forms are well", () => {
+test("accepts languages that say the same in their own plural forms", () => {
   const same = {
     en: {
       "menu:add": "Add",
@@ -20,7 +20,7 @@ test("languages that say the same in their own plural forms are well", () => {
   expect(catalogueProblems(catalogues(same))).toEqual([]);
 });
 
-test("a text that a language lacks, leaves empty or adds is named", () => {
+test("reports a text that a language lacks, leaves empty or adds", () => {
   const problems = catalogueProblems(
     catalogues({
       en: { "menu:add": "Add", "menu:pay": "Pay" },
@@ -34,26 +34,26 @@ test("a text that a language lacks, leaves empty or adds is named", () => {
   ]);
 });
 
-test("Arabic needs all six of its plural forms", () => {
+test("requires all six plural forms of Arabic", () => {
   const en = { "menu:left_one": "{{count}} left", "menu:left_other": "{{count}} left" };
   const problems = catalogueProblems(catalogues({ en, ar: { "menu:left_other": "{{count}}" } }));
   expect(problems).toHaveLength(5);
   expect(problems).toContain("ar: menu:left_few is missing or empty");
 });
 
-test("a key that merely ends in _other is no plural", () => {
+test("does not count a key that merely ends in _other as a plural", () => {
   const one = { "done:reason_other": "Something else" };
   expect(catalogueProblems(catalogues({ en: one, ar: one }))).toEqual([]);
 });
 
-test("a placeholder that a translation loses is named", () => {
+test("reports a placeholder that a translation loses", () => {
   const problems = catalogueProblems(
     catalogues({ en: { "done:hello": "Hello {{name}}" }, de: { "done:hello": "Hallo {{nama}}" } }),
   );
   expect(problems).toEqual(["de: done:hello has {nama}, en has {name}"]);
 });
 
-test("code asks for a plural by its name without the form", () => {
+test("names a plural without its form, as code requests it", () => {
   const menu = new Map([
     ["menu:left_one", "{{count}} left"],
     ["menu:left_other", "{{count}} left"],

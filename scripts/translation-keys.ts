@@ -1,6 +1,6 @@
 /**
- * Catalogues `src/i18n/locales/<language>/<area>.json` against each other: every language says what English says, with
- * its own plural forms and the same placeholders. A key's full name is `<area>:<path>`, as i18next has it.
+ * Compares the catalogues `src/i18n/locales/<language>/<area>.json`: every language has the texts of English, with its
+ * own plural forms and the same placeholders. A key's full name is `<area>:<path>`, as in i18next.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ function flatten(from: Texts, prefix: string, into: Map<string, string>): void {
   }
 }
 
-/** What is wrong between the languages, one line each. */
+/** Differences between the languages, one line each. */
 export function catalogueProblems(catalogues: Catalogues): string[] {
   const reference = catalogues.get(REFERENCE);
   if (reference === undefined) return [`${LOCALES}/${REFERENCE} is missing`];
@@ -66,7 +66,7 @@ function baseKey(key: string): string {
   return key.replace(PLURAL, "");
 }
 
-/** The full key without its plural suffix where it is one of a plural's forms. */
+/** The full key, without its plural suffix if it is a plural form. */
 function nameOf(key: string, plurals: ReadonlySet<string>): string {
   return plurals.has(baseKey(key)) ? baseKey(key) : key;
 }
@@ -83,7 +83,7 @@ function expectedKeys(language: string, reference: Catalogue, plurals: Set<strin
 }
 
 function differences(language: string, catalogue: Catalogue, expected: Set<string>): string[] {
-  // i18next takes `_zero` for 0 in every language, also where the grammar has no such form.
+  // i18next uses `_zero` for 0 in every language, even if the grammar has no such form.
   const surplus = [...catalogue.keys()].filter(
     (key) =>
       !expected.has(key) && !(key.endsWith("_zero") && expected.has(`${baseKey(key)}_other`)),
@@ -106,7 +106,7 @@ function placeholderProblems(
     const plural = name !== key;
     const original = reference.get(plural ? `${name}_other` : key);
     if (original === undefined) return [];
-    // A form for exactly one or two may say the number in words.
+    // A form for exactly one or two may spell the number out.
     const optional = plural ? "count" : null;
     const given = placeholders(text, optional);
     const wanted = placeholders(original, optional);
@@ -115,7 +115,7 @@ function placeholderProblems(
   });
 }
 
-/** Names of `{{value}}` and `<tag>` places of a text, sorted. */
+/** Names of `{{value}}` and `<tag>` placeholders of a text, sorted. */
 function placeholders(text: string, optional: string | null): string {
   const names = [...text.matchAll(/\{\{-?\s*([\w.]+)(?:[^\w.{}][^{}]*)?\}\}|<(\w+)\/?>/g)].map(
     (match) => match[1] ?? `<${match[2]}>`,
@@ -126,7 +126,7 @@ function placeholders(text: string, optional: string | null): string {
     .join(", ");
 }
 
-/** Full keys of a catalogue, each plural once and without its suffix: what code asks for. */
+/** Full keys of a catalogue, each plural once and without its suffix: as code requests them. */
 export function textNames(catalogue: Catalogue): string[] {
   const plurals = pluralKeys(catalogue);
   return [...new Set([...catalogue.keys()].map((key) => nameOf(key, plurals)))];

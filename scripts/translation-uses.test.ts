@@ -11,18 +11,18 @@ const menu = new Map([
 const ALL =
   'const { t } = useTranslation(["common", "menu"]); t("back"); t("menu:left", { count });';
 
-test("a text that nothing asks for is named", () => {
+test("reports an unused text", () => {
   expect(usageProblems(menu, code(ALL))).toEqual(["menu:card.add is used nowhere"]);
 });
 
-test("a text asked for that does not exist is named with its place", () => {
+test("reports the use of a missing text with its place", () => {
   const uses = code(`${ALL} t("card.add");\nt("menu:card.gone");`);
   expect(usageProblems(menu, uses)).toEqual([
     'src/screens/menu/Menu.tsx:2: no text "menu:card.gone"',
   ]);
 });
 
-test("a text of an area that the file does not ask for does not exist there", () => {
+test("reports the use of a text from an area that the file does not load", () => {
   const uses = code('const { t } = useTranslation(); t("back"); t("left"); t("card.add");');
   expect(usageProblems(menu, uses)).toEqual([
     'src/screens/menu/Menu.tsx:1: no text "left"',
@@ -30,7 +30,7 @@ test("a text of an area that the file does not ask for does not exist there", ()
   ]);
 });
 
-test("a template asks for every key it can become, and for one at least", () => {
+test("requires every key that a template can become, and at least one", () => {
   const hole = "$" + "{what}";
   const uses = code(`${ALL} t(\`card.${hole}\`); t(\`pay.${hole}\`);`);
   expect(usageProblems(menu, uses)).toEqual([
@@ -38,7 +38,7 @@ test("a template asks for every key it can become, and for one at least", () => 
   ]);
 });
 
-test("a key in a table and a Trans element count as use", () => {
+test("counts a key in a table and a Trans element as use", () => {
   const uses = code(
     'const labels = { add: "menu:card.add", back: "back" }; const e = <Trans i18nKey="menu:left" />;',
   );

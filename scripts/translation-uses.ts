@@ -1,25 +1,25 @@
-/** Catalogues against the code: every text is used, every text that is asked for exists. */
+/** Compares the catalogues with the code: every text is used, every requested text exists. */
 import { isTestCode, type SourceFile } from "./source-files.ts";
 import { isNode, lineOf, type SyntaxNode, stringLiteral, syntaxNodes } from "./syntax.ts";
 import { type Catalogue, textNames } from "./translation-keys.ts";
 
-/** The area of keys that name none, where the code says nothing else. */
+/** The area of keys without one, unless the code names another. */
 const DEFAULT_AREA = "common";
 
-/** A source of the page with what has to be known of it. */
+/** A parsed source of the page. */
 type Parsed = {
   readonly file: SourceFile;
   readonly nodes: readonly SyntaxNode[];
-  /** Areas that its `useTranslation` calls name; null if it has no such call and `t` is handed in. */
+  /** Areas that its `useTranslation` calls name; null if it has no such call and gets `t` as an argument. */
   readonly areas: readonly string[] | null;
 };
 
-/** Texts that nothing asks for, and places that ask for texts that do not exist, one line each. */
+/** Unused texts, and places that request missing texts, one line each. */
 export function usageProblems(catalogue: Catalogue, files: readonly SourceFile[]): string[] {
   const names = textNames(catalogue);
   const parsed = files.filter(({ path }) => !isTestCode(path)).map(parse);
   const patterns = parsed.flatMap(({ nodes }) =>
-    // Any string of the code may be a key that reaches `t` by way of a variable.
+    // Any string of the code may be a key that reaches `t` through a variable.
     nodes.flatMap((node) => patternOf(node, null) ?? []),
   );
   return [
@@ -54,7 +54,7 @@ function unknownTexts({ file, nodes, areas }: Parsed, names: readonly string[]):
   });
 }
 
-/** What `t("key")`, `i18n.t("key")` or an attribute `i18nKey="key"` asks for. */
+/** The argument of `t("key")`, `i18n.t("key")` or an attribute `i18nKey="key"`. */
 function askedKey(node: SyntaxNode): unknown {
   if (node.type === "JSXAttribute") {
     return isNode(node.name) && node.name.name === "i18nKey" ? node.value : null;
@@ -71,7 +71,7 @@ function calledName(node: SyntaxNode): unknown {
   return isNode(named) ? named.name : null;
 }
 
-/** What full keys a literal can mean, of these areas (null: of any); null for what can be no key. */
+/** The full keys that a literal can mean, in these areas (null: any); null if it cannot be a key. */
 function patternOf(node: SyntaxNode, areas: readonly string[] | null): RegExp | null {
   const parts = literalParts(node);
   if (parts === null || !parts.some((part) => /\w/.test(part))) return null;
@@ -81,7 +81,7 @@ function patternOf(node: SyntaxNode, areas: readonly string[] | null): RegExp | 
   return new RegExp(`^(?:${areas === null ? "\\w+" : areas.join("|")}):${key}$`);
 }
 
-/** The fixed parts of a string or template; one part where nothing is put in. */
+/** The fixed parts of a string or template; one part without interpolation. */
 function literalParts(node: SyntaxNode): string[] | null {
   if (node.type === "TemplateLiteral" && Array.isArray(node.quasis)) {
     return node.quasis.map((part) => (isNode(part) ? cooked(part.value) : ""));

@@ -1,6 +1,6 @@
 /**
- * `npm run ui [-- --port N]`: every control in every state, at `/ui`, for who builds or changes a screen. A page of the
- * development server alone: the kiosk's own page does not have it.
+ * `npm run ui [-- --port N]`: every control in every state, at `/ui`, for developers of screens. Only the development
+ * server has this page: the kiosk's own page does not have it.
  */
 import { createServer, type Plugin, type ViteDevServer } from "vite";
 import { root } from "./processes.ts";
@@ -16,7 +16,7 @@ const shortAddress: Plugin = {
   },
 };
 
-/** Serves the controls; port 0 takes any. Returns the address and how to stop. */
+/** Serves the controls; port 0 takes any. Returns the address and a function that stops. */
 export async function serveControls(
   port: number,
 ): Promise<{ url: string; close: () => Promise<void> }> {
@@ -26,7 +26,7 @@ export async function serveControls(
     logLevel: "warn",
     plugins: [shortAddress],
     server: { port, host: "127.0.0.1", hmr: false },
-    // The kiosk's own page has the placeholder replaced by the host; here nobody does.
+    // In the kiosk's own page the host replaces the placeholder; here it stays.
     html: {},
   });
   await server.listen();

@@ -1,4 +1,4 @@
-/** The window in which `npm start` shows the kiosk. */
+/** The window for the kiosk of `npm start`. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -7,7 +7,9 @@ import { connectByPipe, type DevTools } from "../electron/browser/devtools-pipe.
 import { CHROMIUM_SWITCHES, findChromium } from "./chromium.ts";
 import { root } from "./processes.ts";
 
-/** Path of Electron's binary, or null if it was never downloaded. Asking Electron's own package would download it. */
+/**
+ * Path of Electron's binary, or null if it was never downloaded. Importing Electron's own package would download it.
+ */
 export function findElectron(): string | null {
   const folder = join(root, "node_modules", "electron");
   const pathFile = join(folder, "path.txt");
@@ -23,8 +25,8 @@ export function hasDisplay(environment: NodeJS.ProcessEnv = process.env): boolea
 }
 
 /**
- * How the kiosk is shown: "kiosk" takes the whole screen; "desk" is a window in which the page sees a portrait screen of
- * 1080 × 1920, drawn at half size so that it fits a desk's monitor; "tool" is a large window of staff's own.
+ * How the kiosk is shown: "kiosk" takes the whole screen; "desk" is a window in which the page has a portrait screen of
+ * 1080 × 1920, drawn at half size to fit a desktop monitor; "tool" is a large window for staff.
  */
 export type Look = "kiosk" | "desk" | "tool";
 
@@ -34,7 +36,7 @@ const LOOK_SWITCHES: Readonly<Record<Look, readonly string[]>> = {
   tool: ["--window-size=1600,1000"],
 };
 
-/** A browser that was opened, with the way into it that nobody else has. */
+/** An opened browser, with its private DevTools connection. */
 export type OpenBrowser = { readonly child: ChildProcess; readonly devTools: DevTools };
 
 /**
@@ -91,7 +93,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A profile's preferences; empty if there are none yet, or none that can be read. */
+/** A profile's preferences; empty if there are none yet, or no readable ones. */
 function readObject(file: string): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(readFileSync(file, "utf8"));

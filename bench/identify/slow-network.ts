@@ -1,12 +1,12 @@
-/** A network of a given round trip on one machine: a proxy that holds every byte back for half of it, each way. */
+/** A network with a given round trip on one machine: a proxy that delays every byte by half of it, each way. */
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 export type SlowNetwork = { readonly port: number; close(): Promise<void> };
 
 /**
- * Listens on a free loopback port and passes everything on to `targetPort`, as soon as that is known. The first bytes of
- * a connection take a round trip more: on a real network that is how long opening it takes, without TLS.
+ * Listens on a free loopback port and forwards everything to `targetPort`, as soon as that is known. The first bytes of
+ * a connection take an additional round trip: the time to open it in a real network, without TLS.
  */
 export async function startSlowNetwork(
   roundTripMs: number,
@@ -35,7 +35,7 @@ export async function startSlowNetwork(
   };
 }
 
-/** Passes bytes, and their end, on in their order, each `delayMs` after it came; the first ones later by `openingMs`. */
+/** Forwards bytes, and their end, in order, each `delayMs` after it came; the first ones later by `openingMs`. */
 function passOn(from: Socket, to: Socket, delayMs: number, openingMs: number): void {
   from.setNoDelay();
   to.setNoDelay();
@@ -47,6 +47,6 @@ function passOn(from: Socket, to: Socket, delayMs: number, openingMs: number): v
   };
   from.on("data", (bytes) => later(() => to.write(bytes)));
   from.on("end", () => later(() => to.end()));
-  // Whoever breaks a connection off breaks both halves.
+  // A broken connection breaks both halves.
   from.on("error", () => to.destroy());
 }

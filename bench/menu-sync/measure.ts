@@ -14,7 +14,7 @@ import { kioskSettingsExample } from "./settings.ts";
 
 const WARM_UPS = 5;
 
-/** Milliseconds for one menu, its text read and checked to the end. */
+/** Milliseconds for one menu, its text completely parsed and validated. */
 export type SyncTimes = {
   /** `JSON.parse` of the same text, for comparison. */
   readonly parseMs: number;
@@ -28,7 +28,7 @@ export type SyncTimes = {
 const settings = parseSettings(kioskSettingsExample, "/", {});
 const log = createLog({ level: "silent" });
 
-/** A sync whose vendor answers these texts, one after the other. */
+/** A sync whose vendor returns these texts, one after the other. */
 function syncOf(texts: readonly string[], cache: MenuCache) {
   const answers = [...texts];
   const headers = { authorizationtoken: hash("sha256", settings.ordering.apiKeyResponse) };
@@ -56,13 +56,13 @@ async function milliseconds(work: () => unknown): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** What else runs on the machine only adds: the fastest rounds are the ones to compare. */
+/** Other load on the machine only adds time: the fastest rounds are compared. */
 function fastest(times: readonly number[]): number {
   const best = times.toSorted((a, b) => a - b).slice(0, 3);
   return best.reduce((sum, time) => sum + time, 0) / best.length;
 }
 
-/** Syncs menus of so many items, and parses them, in turns in this process; the three fastest of `rounds` count. */
+/** Syncs menus of so many items, and parses them, alternately in this process; the three fastest of `rounds` count. */
 export async function measureSync(items: number, rounds = 31): Promise<SyncTimes> {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-bench-menu-"));
   const database = openDatabase(folder);

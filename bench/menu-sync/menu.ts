@@ -1,6 +1,6 @@
 /** A menu as large as the contract's shape makes it: every item with texts, prices, a category and its groups. */
 const CATEGORIES = 120;
-/** Every so manieth root has subcategories in place of items, the first of them a popup. */
+/** One in so many roots has subcategories in place of items, the first of them a popup. */
 const PARENTS_EVERY = 10;
 const SUBCATEGORIES = 3;
 const PROTOTYPES = 60;
@@ -30,7 +30,7 @@ const isParent = (category: number): boolean => category % PARENTS_EVERY === 3;
 const subcategory = (category: number, place: number) =>
   `subcategory-${category * SUBCATEGORIES + place}`;
 
-/** Roots, and after them what some of them are parents of. */
+/** Roots, followed by the subcategories of some of them. */
 function categories() {
   const roots = range(CATEGORIES).map((number) => ({
     ...identity("category", number),
@@ -55,7 +55,7 @@ function categories() {
   return [...roots, ...nested];
 }
 
-/** Where an item belongs: items are dealt out to the roots, and within a parent to its subcategories. */
+/** The category of an item: items are distributed over the roots, and within a parent over its subcategories. */
 function categoryOf(item: number): string {
   const root = item % CATEGORIES;
   if (!isParent(root)) return `ref-category-${root}`;

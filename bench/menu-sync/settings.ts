@@ -1,4 +1,4 @@
-/** Settings of a kiosk that calls nobody. */
+/** Settings of a kiosk that calls no service. */
 const NOWHERE = "http://127.0.0.1:9";
 
 export const kioskSettingsExample = {

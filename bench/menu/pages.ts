@@ -1,4 +1,4 @@
-/** The two pages that are tapped: the kiosk's own, and the plain one beside it with the same menu and pictures. */
+/** The two measured pages: the kiosk's own, and the plain one with the same menu and pictures. */
 import { once } from "node:events";
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -63,7 +63,7 @@ export async function openPages(items: number): Promise<MenuPages> {
   };
 }
 
-/** A folder of pictures by product id; its path. */
+/** Creates a folder of pictures by product id; returns its path. */
 function fillPictures(folder: string, items: number): string {
   mkdirSync(folder);
   const known = readdirSync(PICTURES);
@@ -75,7 +75,7 @@ function fillPictures(folder: string, items: number): string {
   return folder;
 }
 
-/** The menu as the kiosk's page gets it. */
+/** The menu as sent to the kiosk's page. */
 async function menuOf(kioskUrl: string): Promise<PicturedMenu> {
   const socket = new WebSocket(new URL("rpc", kioskUrl.replace("http:", "ws:")), {
     origin: new URL(kioskUrl).origin,
@@ -86,7 +86,7 @@ async function menuOf(kioskUrl: string): Promise<PicturedMenu> {
   );
   try {
     for await (const view of wholeMenus(await client.menu.live())) if (view.menu) return view;
-    throw new Error("the host told no menu");
+    throw new Error("the host sent no menu");
   } finally {
     socket.terminate();
   }

@@ -1,4 +1,4 @@
-/** What a trace of Chromium tells of taps and of the page's main thread. */
+/** Reads taps and tasks of the page's main thread from a trace of Chromium. */
 import type { Browser, Page } from "@playwright/test";
 import { z } from "zod";
 
@@ -12,32 +12,34 @@ const traceEvent = z.object({
   /** All in microseconds. */
   ts: z.number().default(0),
   dur: z.number().default(0),
-  /** The thread's own time: what other programs take of the machine is not in it. */
+  /** CPU time of the thread: other programs on the machine do not count. */
   tdur: z.number().default(0),
   args: z.record(z.string(), z.unknown()).default({}),
 });
 const traceFile = z.object({ traceEvents: z.array(traceEvent) });
 type TraceEvent = z.infer<typeof traceEvent>;
 
-/** Part of an Event Timing entry; the trace has it unrounded. */
+/** Part of an Event Timing entry; unrounded in the trace. */
 const timing = z.object({
-  /** The same for the events of one tap; 0 for those of none. */
+  /** The same for all events of one tap; 0 for other events. */
   interactionId: z.number().default(0),
-  /** From the touch to the next paint that it led to, ms. */
+  /** From the touch to the next paint after it, ms. */
   duration: z.number(),
 });
 
-/** What one tap cost. */
+/** The cost of one tap. */
 export type TapCost = {
-  /** From the touch to the paint that answers it: the longest of the tap's events, as for Interaction to Next Paint. */
+  /**
+   * From the touch to the paint that responds to it: the longest of the tap's events, as for Interaction to Next Paint.
+   */
   readonly paintMs: number;
   /** The longest task of the page's main thread until the next tap. */
   readonly taskMs: number;
-  /** The same in the thread's own time. */
+  /** The same in CPU time of the thread. */
   readonly taskOwnMs: number;
 };
 
-/** Traces a page while `work` taps it `taps` times; the cost of each tap in order. */
+/** Traces a page while `work` taps it `taps` times; returns the cost of each tap in order. */
 export async function traceTaps(
   browser: Browser,
   page: Page,
@@ -54,7 +56,7 @@ export async function traceTaps(
   const { traceEvents } = traceFile.parse(JSON.parse(trace.toString()));
   const interactions = interactionsOf(traceEvents);
   if (interactions.length !== taps) {
-    throw new Error(`the trace tells of ${interactions.length} taps, not of ${taps}`);
+    throw new Error(`the trace has ${interactions.length} taps instead of ${taps}`);
   }
   const tasks = tasksOf(traceEvents);
   return interactions.map(({ at, paintMs }, index) => {
@@ -82,7 +84,7 @@ function interactionsOf(events: readonly TraceEvent[]): { at: number; paintMs: n
   return [...found.values()].sort((one, other) => one.at - other.at);
 }
 
-/** Tasks of the main threads of the pages that were tapped. */
+/** Tasks of the main threads of the measured pages. */
 function tasksOf(events: readonly TraceEvent[]): TraceEvent[] {
   const tapped = new Set(events.filter(({ name }) => name === "EventTiming").map(({ pid }) => pid));
   const mains = new Set(

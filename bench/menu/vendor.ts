@@ -1,4 +1,4 @@
-/** A vendor (ordering.md §4) that has nothing but a large menu and good health. */
+/** A vendor (ordering.md §4) with only a large menu and a health check. */
 import { hash } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -8,7 +8,7 @@ import { menuText } from "../menu-sync/menu.ts";
 export type LargeVendor = {
   /** `vendorBaseUrl`. */
   readonly url: string;
-  /** With which its answers are signed (ordering.md §5). */
+  /** The key that signs its answers (ordering.md §5). */
   readonly apiKeyResponse: string;
   /** Publishes the same items under a higher revision. */
   publishAnew(): void;

@@ -1,7 +1,7 @@
-/** What a customer taps, the same on both pages: they have the same class names. */
+/** The taps of a customer, the same on both pages: they have the same class names. */
 import type { Page } from "@playwright/test";
 
-/** Nobody taps faster; also, what a tap leaves to be done has the time that it would have. */
+/** Nobody taps faster; also, deferred work gets the time that it would have. */
 const PAUSE_MS = 800;
 const LATEST_MS = 8_000;
 
@@ -19,7 +19,7 @@ const BACK = ".top-bar button";
 const SHEET = ".item__sheet";
 const COUNT = ".basket__count";
 
-/** A place to touch: the nth element of a selector; what has to be there afterwards, and which words in it. */
+/** A tap: the nth element of a selector, and what must be there afterwards, with which text. */
 export type Tap = {
   readonly name: string;
   readonly on: string;
@@ -28,7 +28,7 @@ export type Tap = {
   readonly says?: string;
 };
 
-/** Taps one place; throws if it cannot be touched, or did not do what it is for. */
+/** Taps one place; throws if that is impossible, or has no effect. */
 export async function touch(
   page: Page,
   { name, on, nth = 0, shows, says = "" }: Tap,
@@ -36,8 +36,8 @@ export async function touch(
   const place = await soon(page, () =>
     page.evaluate(
       ([selector, index]) => {
-        // Only of the elements up to that one is asked whether they are seen, and where it lies of that one alone: asking
-        // all would draw what is not in view, a long task of the measurement's own.
+        // Only the elements up to the wanted one are checked for visibility, and only its own position is read: reading
+        // all would lay out what is not in view, a long task caused by the measurement.
         let before = index;
         const place = [...document.querySelectorAll(selector)].find(
           (each) => each.checkVisibility() && before-- === 0,
@@ -63,7 +63,7 @@ export async function touch(
   if (!isThere) throw new Error(`${name}: no ${shows} ${says} afterwards`);
 }
 
-/** What is looked for, as soon as it is there; on a busy machine that may be after the pause. */
+/** The element as soon as it is there; on a busy machine that may be after the pause. */
 async function soon<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
   for (let waited = 0; waited < LATEST_MS; waited += PAUSE_MS) {
     const found = await look();
@@ -105,12 +105,12 @@ export function visit(number: number): readonly Tap[] {
   ];
 }
 
-/** Whether a tap stays within the menu: the way into it draws all of it. */
+/** Whether a tap stays within the menu: entering it renders all of it. */
 export function isMenuTap({ name }: { readonly name: string }): boolean {
   return name !== "begin";
 }
 
-/** Menu → start screen, nothing kept. */
+/** From the menu to the start screen, discarding everything. */
 export async function leave(page: Page): Promise<void> {
   await touch(page, { name: "back", on: BACK, shows: `${START}, ${START_OVER}` });
   const asks = await page.evaluate((place) => document.querySelector(place) !== null, START_OVER);

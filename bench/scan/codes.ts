@@ -1,8 +1,8 @@
-/** Cards and screens with a QR code, seen by a camera. */
+/** QR codes on cards and screens, as a camera sees them. */
 import { QRCodeDecoderErrorCorrectionLevel, QRCodeEncoder } from "@zxing/library";
 import type { Random } from "./random.ts";
 
-/** A code as cells, quiet zone included; `dark` beyond its edges is false. */
+/** A code as cells, including its quiet zone; `dark` beyond its edges is false. */
 export type Cells = {
   readonly side: number;
   readonly dark: (column: number, row: number) => boolean;
@@ -22,11 +22,11 @@ export function encode(text: string, level: "L" | "M"): Cells {
   };
 }
 
-/** Where the four corners of the code lie in the picture: top left, top right, bottom right, bottom left. */
+/** The four corners of the code in the picture: top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Point, Point, Point, Point];
 type Point = readonly [x: number, y: number];
 
-/** A code of `cellPixels` a cell, turned by `angle` and leaning back by `tilt` (0: facing the camera). */
+/** A code of `cellPixels` per cell, turned by `angle` and leaning back by `tilt` (0: facing the camera). */
 export function placed(
   side: number,
   place: {
@@ -47,9 +47,9 @@ export function placed(
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
 }
 
-/** From a place in the picture to a place on the code, 0 to 1 in both directions: a projective map. */
+/** Maps a point of the picture to a point of the code, 0 to 1 in both directions: a projective map. */
 export function looking([a, b, c, d]: Corners): (x: number, y: number) => Point {
-  // The map of the unit square onto the four corners (Heckbert 1989), turned round by its adjugate.
+  // The map of the unit square onto the four corners (Heckbert 1989), inverted by its adjugate.
   const [x1, y1, x2, y2] = [b[0] - c[0], b[1] - c[1], d[0] - c[0], d[1] - c[1]];
   const [sx, sy] = [a[0] - b[0] + c[0] - d[0], a[1] - b[1] + c[1] - d[1]];
   const whole = x1 * y2 - x2 * y1;

@@ -1,4 +1,4 @@
-/** What a code may meet at a kiosk. */
+/** The conditions of a code at a kiosk. */
 export const CONDITIONS = [
   "printed",
   "phone",
@@ -10,5 +10,5 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Of a camera with 30 frames a second. */
+/** Of a camera with 30 frames per second. */
 export const FRAME_MS = 1_000 / 30;

@@ -1,4 +1,4 @@
-/** How long it takes from the frame in which a code comes into view to its text. */
+/** The time from the first frame with a code to its text. */
 import { readInWorker } from "../../src/scan/camera/worker-reader.ts";
 import { type Condition, FRAME_MS } from "./conditions.ts";
 import { exposed, HEIGHT, WIDTH } from "./plane.ts";
@@ -6,9 +6,9 @@ import { seeded } from "./random.ts";
 import { codeScene, emptyScene } from "./scenes.ts";
 
 const EMPTY_FRAMES = 8;
-/** The machine does other things too: of so many showings of a code the quickest counts. */
+/** The machine has other load: the fastest of so many presentations counts. */
 const SHOWINGS = 5;
-/** A code that is not read in so many frames is not read at all. */
+/** A code that is not read in so many frames counts as not read. */
 const MOST_FRAMES = 30;
 
 declare global {
@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Milliseconds from the first frame with a code to its text, for scenes `0` to `count - 1` of a condition on a camera of
- * 30 frames a second; null for a code that was not read.
+ * Milliseconds from the first frame with a code to its text, for scenes `0` to `count - 1` of a condition on a camera
+ * of 30 frames per second; null for a code that was not read.
  */
 export async function liveLatencies(
   condition: Condition,
@@ -44,7 +44,7 @@ export async function liveLatencies(
   );
   const show = (frame: ImageData) => writer.write(brightnessFrame(frame));
   const nothing = picture(emptyScene(0));
-  // The first looks compile the decoder; no customer sees them.
+  // The first decodings compile the decoder; no customer waits for that.
   let isWarm = false;
   started.promise.then(
     () => {
@@ -94,7 +94,7 @@ async function paced(act: () => Promise<void>): Promise<void> {
   await next;
 }
 
-/** A frame as cameras deliver it: a plane of brightness, and colour planes at a quarter of its size. */
+/** A frame as cameras deliver it: a luma plane, and chroma planes at a quarter of its size. */
 function brightnessFrame({ data }: ImageData): VideoFrame {
   const bytes = new Uint8Array((WIDTH * HEIGHT * 3) / 2).fill(128);
   for (let index = 0; index < WIDTH * HEIGHT; index += 1) bytes[index] = data[4 * index] ?? 0;

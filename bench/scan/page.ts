@@ -1,4 +1,4 @@
-/** The part of the measurement that runs in Chromium: the kiosk's own readers, and the peer beside them. */
+/** The part of the measurement that runs in Chromium: the kiosk's own readers, and the peer. */
 import { BrowserQRCodeReader } from "@zxing/browser";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { FromWorker, ToWorker } from "../../src/scan/camera/messages.ts";
@@ -12,7 +12,7 @@ import { codeScene, emptyScene } from "./scenes.ts";
 /** A code is held in front of the camera for so many frames. */
 const FRAMES_OF_A_SCENE = 4;
 
-/** Looks at one picture in the kiosk's worker. */
+/** Decodes one picture in the kiosk's worker. */
 type Look = (picture: ImageData) => Promise<string | null>;
 
 let looking: Promise<Look> | null = null;
@@ -42,7 +42,7 @@ const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, h
 const drawing = canvas.getContext("2d", { willReadFrequently: true });
 const peer = new BrowserQRCodeReader();
 
-/** Looks at one picture as @zxing/browser does by default. */
+/** Decodes one picture with @zxing/browser's defaults. */
 function peerLooks(picture: ImageData): string | null {
   drawing?.putImageData(picture, 0, 0);
   try {
@@ -52,7 +52,7 @@ function peerLooks(picture: ImageData): string | null {
   }
 }
 
-/** Shows frames until one is read; what was read, or null. */
+/** Shows frames until one is read; returns its text, or null. */
 async function shown(frames: readonly ImageData[], look: (frame: ImageData) => unknown) {
   for (const frame of frames) {
     const text = await look(frame);
@@ -78,7 +78,7 @@ async function still(condition: Condition, index: number) {
   };
 }
 
-/** What the kiosk reads in a picture without a code: null, or a ghost. */
+/** What the kiosk reads in a picture without a code: null, or a false positive. */
 async function empty(index: number): Promise<string | null> {
   looking ??= startWorker();
   const look = await looking;
@@ -86,7 +86,7 @@ async function empty(index: number): Promise<string | null> {
   return await look(exposed(plane, noise, seeded(index)));
 }
 
-/** The camera as the kiosk watches it; stopped by the function that comes back. */
+/** Stops the kiosk's reader on the camera. */
 let stopWatching = () => {};
 async function watch(): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({

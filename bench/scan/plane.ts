@@ -1,4 +1,4 @@
-/** Grey pictures as planes of numbers, 0 (black) to 255, and what a lens and a sensor do to them. */
+/** Grey pictures as planes of numbers, 0 (black) to 255, and the effects of lens and sensor. */
 import type { Random } from "./random.ts";
 
 export const WIDTH = 1280;
@@ -16,7 +16,7 @@ export function plane(draw: (column: number, row: number) => number): Plane {
   return drawn;
 }
 
-/** Defocus: two box filters after each other, near enough to a lens out of focus. `radius` in pixels. */
+/** Defocus: two box filters in sequence, close enough to a lens out of focus. `radius` in pixels. */
 export function blurred(source: Plane, radius: number): Plane {
   const reach = Math.round(radius);
   if (reach < 1) return source;
@@ -24,7 +24,7 @@ export function blurred(source: Plane, radius: number): Plane {
   return once(once(source));
 }
 
-/** A hand that moves: one box filter along the row. */
+/** Motion blur: one box filter along the row. */
 export function smeared(source: Plane, pixels: number): Plane {
   const reach = Math.round(pixels / 2);
   return reach < 1 ? source : boxed(source, reach, 1, WIDTH);
@@ -55,7 +55,7 @@ function boxed(source: Plane, reach: number, step: number, length: number): Plan
   return result;
 }
 
-/** Light that falls unevenly: `gain` at one side, `gain * fall` at the other. */
+/** Uneven light: `gain` at one side, `gain * fall` at the other. */
 export function lit(source: Plane, gain: number, fall: number): Plane {
   return source.map((value, index) => {
     const across = (index % WIDTH) / WIDTH;
@@ -63,7 +63,7 @@ export function lit(source: Plane, gain: number, fall: number): Plane {
   });
 }
 
-/** What the sensor makes of it: noise, and levels from 0 to 255. Each call is another frame of the same scene. */
+/** The effect of the sensor: noise, and levels from 0 to 255. Each call is another frame of the same scene. */
 export function exposed(source: Plane, noise: number, random: Random): ImageData {
   const frame = new ImageData(WIDTH, HEIGHT);
   const pixels = new Uint32Array(frame.data.buffer);

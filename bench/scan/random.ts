@@ -1,4 +1,4 @@
-/** Random numbers that a seed repeats (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export type Random = {
   /** 0 up to, not including, 1. */
   next(): number;

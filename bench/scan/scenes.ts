@@ -1,10 +1,10 @@
-/** What a kiosk's camera sees: codes under seven conditions, and everything else. */
+/** Simulated camera pictures: codes under seven conditions, and pictures without codes. */
 import { type Cells, damaged, encode, looking, placed } from "./codes.ts";
 import { CONDITIONS, type Condition } from "./conditions.ts";
 import { blurred, HEIGHT, lit, type Plane, plane, smeared, WIDTH } from "./plane.ts";
 import { type Random, seeded } from "./random.ts";
 
-/** A scene stands still; each frame of it has noise of its own. */
+/** A scene does not move; each frame of it has noise of its own. */
 export type Scene = { readonly text: string; readonly plane: Plane; readonly noise: number };
 
 type Look = {
@@ -18,7 +18,7 @@ type Look = {
   readonly grid: number;
 };
 
-/** The scene number `index` of a condition; the same for everybody who looks. */
+/** The scene number `index` of a condition; the same at every call. */
 export function codeScene(condition: Condition, index: number): Scene {
   const random = seeded(1_000 * CONDITIONS.indexOf(condition) + index + 1);
   const text = `BBF-${random.text(5)}-${random.text(random.next() < 0.5 ? 6 : 16)}`;
@@ -64,7 +64,7 @@ export function codeScene(condition: Condition, index: number): Scene {
   }
 }
 
-/** A code in front of whatever is behind it, each pixel the mean of nine looks. */
+/** A code in front of a background, each pixel the mean of nine samples. */
 function drawn(look: Look, random: Random): Plane {
   const { cells, cellPixels, angle, tilt, paper, ink, grid } = look;
   const margin = cells.side * cellPixels * 0.6;
@@ -107,7 +107,10 @@ function background(random: Random): Shade {
   return shades[Math.floor(random.next() * shades.length)] ?? (() => base);
 }
 
-/** A scene without any code, of what readers take for one: checks, print, bars, rings, nothing but noise. */
+/**
+ * A scene without any code, but with patterns that readers mistake for one: checks, print, bars, rings, nothing but
+ * noise.
+ */
 export function emptyScene(index: number): Omit<Scene, "text"> {
   const random = seeded(90_000 + index);
   const behind = background(random);
@@ -133,7 +136,7 @@ export function emptyScene(index: number): Omit<Scene, "text"> {
   return { plane: plane(kind), noise: random.between(0, 50) };
 }
 
-/** A number from 0 to 1 that belongs to a place. */
+/** A number from 0 to 1 that is determined by a position. */
 function scattered(x: number, y: number, seed: number): number {
   let mixed = Math.imul(x * 374_761_393 + y * 668_265_263 + seed, 1_274_126_177);
   mixed ^= mixed >>> 13;

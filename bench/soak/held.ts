@@ -1,4 +1,7 @@
-/** What a page itself holds of its heap: not what the engine compiled of its code, which grows as long as it is warmed up. */
+/**
+ * The part of a page's heap that the page itself holds: without code compiled by the engine, which grows during
+ * warm-up.
+ */
 import type { CDPSession } from "@playwright/test";
 import { z } from "zod";
 
@@ -12,7 +15,10 @@ const snapshotOf = z.object({
   nodes: z.array(z.number()),
 });
 
-/** Kinds of a heap snapshot that are the engine's own: compiled code, and what the browser keeps outside of the heap. */
+/**
+ * Node types of a heap snapshot that belong to the engine: compiled code, and what the browser stores outside of the
+ * heap.
+ */
 const OF_THE_ENGINE: readonly string[] = ["code", "native", "synthetic"];
 
 /** Bytes of the page's objects, functions, texts and arrays, after collecting garbage. */

@@ -1,4 +1,4 @@
-/** The memory of another Node process, seen through its inspector. */
+/** The memory of another Node process, read through its inspector. */
 import { once } from "node:events";
 import { WebSocket } from "ws";
 import { z } from "zod";
@@ -8,10 +8,10 @@ const reply = z.object({ id: z.number().optional(), result: z.unknown().optional
 const evaluated = z.object({ result: z.object({ value: z.string() }) });
 const usage = z.object({ heapUsed: z.number(), external: z.number(), rss: z.number() });
 
-/** Bytes after a collection of garbage. */
+/** Bytes after a garbage collection. */
 export type NodeMemory = z.infer<typeof usage>;
 
-/** Connects to the inspector at a port; returns how to measure, and how to let go. */
+/** Connects to the inspector at a port; returns functions to measure and to disconnect. */
 export async function inspectNode(
   port: number,
 ): Promise<{ measure(): Promise<NodeMemory>; close(): void }> {
@@ -35,7 +35,7 @@ export async function inspectNode(
   };
   return {
     async measure() {
-      // What the first collection sets free may hold more.
+      // What the first collection frees may hold more.
       await send("HeapProfiler.collectGarbage");
       await send("HeapProfiler.collectGarbage");
       const expression = "JSON.stringify(process.memoryUsage())";

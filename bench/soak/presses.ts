@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { Press } from "./visits.ts";
 
-/** How long a screen may take to have what is pressed next; a payment is settled meanwhile. */
+/** How long to wait for the next element; a payment is captured meanwhile. */
 const PATIENCE_MS = 20_000;
 
-/** Two presses on one thing within half a second are one (requirement A2): the second one waits that long. */
+/** Two presses on one control within half a second count as one (requirement A2): the second one waits that long. */
 const SAME_PRESS_MS = 550;
 
-/** Presses one place after the other, each as soon as it is there; throws if one does not come. */
+/** Presses one element after the other, each as soon as it is there; throws if one does not appear. */
 export async function press(page: Page, presses: readonly Press[]): Promise<void> {
   const missing = await page.evaluate(pressAll, {
     presses,
@@ -17,7 +17,7 @@ export async function press(page: Page, presses: readonly Press[]): Promise<void
   if (missing !== null) throw new Error(`nothing to press: ${missing}`);
 }
 
-/** Runs in the page; the place that did not come with the screen that stands instead, or null. */
+/** Runs in the page; returns the missing element with the screen shown instead, or null. */
 async function pressAll({
   presses,
   patienceMs,
@@ -51,7 +51,7 @@ async function pressAll({
     }
     pressedAt.set(element, performance.now());
     element.click();
-    // What follows a press is drawn before the next one.
+    // The effect of a press is rendered before the next one.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
   return null;

@@ -1,18 +1,18 @@
-/** What customers do, as one place to press after the other. Every visit ends on the start screen. */
+/** Customers' visits, as sequences of presses. Every visit ends on the start screen. */
 
-/** An element by its selector, and how its words begin where there are several. */
+/** An element by its selector, and the start of its text if there are several. */
 export type Press = { readonly on: string; readonly words?: string; readonly nth?: number };
 
 const on = (selector: string, nth = 0): Press => ({ on: selector, nth });
 const button = (words: string): Press => ({ on: "button", words });
 const main = on(".screen__action .button--main");
-/** Back from the dishes, from what was found: the one screen is drawn while the other still stands. */
+/** Back from the dishes or from the results: one screen is rendered while the other is still shown. */
 const backFromMenu = on(".screen.menu:not(.search) .top-bar button");
 const backFromSearch = on(".screen.search .top-bar button");
 const eatIn = on(".attract .order-type-card");
 const takeAway = on(".attract .order-type-card", 1);
 const startOver = on(".order-type__over");
-/** Once the language is spoken and its sheet has gone: behind it nothing can be touched. */
+/** Once the language is loaded and its sheet is closed: nothing behind it can be touched. */
 const inLanguage = (locale: string, selector: string): Press =>
   on(`html[lang="${locale}"] body:not(:has([role=dialog])) ${selector}`);
 const DIGITS = "15112345678";
@@ -27,7 +27,7 @@ const pays: readonly Press[] = [
   on(".leaving__done"),
 ];
 
-/** The same, known by phone number: points, a reward, and the order closed. */
+/** The same, identified by phone number: points, a reward, and order-closed. */
 const collects: readonly Press[] = [
   takeAway,
   button("Add Roast tomato soup"),
@@ -40,7 +40,7 @@ const collects: readonly Press[] = [
   on(".leaving__done"),
 ];
 
-/** Reads the menu, a popup and a dish, and leaves. */
+/** Views the menu, a popup and a dish, and leaves. */
 const reads: readonly Press[] = [
   takeAway,
   on(".rail__tab", 4),
@@ -53,7 +53,7 @@ const reads: readonly Press[] = [
   backFromMenu,
 ];
 
-/** Changes language, contrast and text size on the way, and gives up. */
+/** Changes language, contrast and text size, and gives up. */
 const changesMind: readonly Press[] = [
   eatIn,
   on(".access-cell", 1),
@@ -69,7 +69,7 @@ const changesMind: readonly Press[] = [
   startOver,
 ];
 
-/** Looks for a dish by a word, and leaves. */
+/** Searches for a dish by a word, and leaves. */
 const searches: readonly Press[] = [
   eatIn,
   on(".search-opener"),
@@ -83,7 +83,7 @@ const searches: readonly Press[] = [
 
 const KINDS: readonly (readonly Press[])[] = [pays, reads, collects, changesMind, searches];
 
-/** The visit of a number: all kinds in turns. */
+/** The visit of a number: all kinds alternate. */
 export function visitOf(number: number): readonly Press[] {
   return KINDS[number % KINDS.length] ?? pays;
 }

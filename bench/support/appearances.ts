@@ -1,14 +1,14 @@
 /** Reports from within a page when elements first appear: polling from outside adds up to half a second. */
 import type { Page } from "@playwright/test";
 
-/** Where something stands, in CSS px, and when it was first on the screen, in the page's own milliseconds. */
+/** Position of an element, in CSS px, and when it was first on the screen, in the page's own milliseconds. */
 export type Appearance = {
   readonly x: number;
   readonly y: number;
   readonly atMs: number;
 };
 
-/** Watches a page for the first picture with an element each of `selectors`. Call it before the page is opened. */
+/** Watches a page for the first frame with an element for each of `selectors`. Call it before the page is opened. */
 export async function watchFor(
   page: Page,
   selectors: readonly string[],

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_SWITCHES, findChromium } from "../../scripts/chromium.ts";
 
-/** The machine's Chromium, without a window. */
+/** The machine's Chromium, headless. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
@@ -10,14 +10,14 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page as large as the kiosk's screen, with nothing in it yet; what goes wrong in it is printed. */
+/** An empty page with the size of the kiosk's screen; prints errors in it. */
 export async function newTouchPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
   page.on("pageerror", (error) => console.error(error.message));
   return page;
 }
 
-/** Such a page on an address as soon as it answers. */
+/** Opens an address in such a page as soon as it answers. */
 export async function openTouchPage(browser: Browser, url: string): Promise<Page> {
   const page = await newTouchPage(browser);
   await page.goto(url, { waitUntil: "commit" });

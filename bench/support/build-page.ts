@@ -1,6 +1,6 @@
 import { build } from "vite";
 
-/** Builds the page of a measurement (`index.html` in `folder`) as the kiosk's own is built. */
+/** Builds the page of a measurement (`index.html` in `folder`) like the kiosk's own. */
 export async function buildBenchPage(folder: string, outDir: string): Promise<void> {
   await build({
     root: folder,

@@ -1,4 +1,4 @@
-/** A whole kiosk to be measured: the sandbox in this process, the kiosk's host in one of its own, on fresh data. */
+/** A whole kiosk to measure: the sandbox in this process, the kiosk's host in one of its own, on fresh data. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,21 +15,21 @@ export type Shop = {
   readonly sandbox: Sandbox;
   /** The page's address. */
   readonly url: string;
-  /** For whatever else a measurement has to write; gone with the shop. */
+  /** A folder for other files of a measurement; removed with the shop. */
   readonly folder: string;
   close(): Promise<void>;
 };
 
 type ShopOptions = {
-  /** Changes to the sandbox's settings; it is given what was started so far. */
+  /** Changes to the sandbox's settings; gets what was started so far. */
   readonly settingsPatch?: (started: { sandbox: Sandbox; folder: string }) => SettingsPatch;
   /** Bodies put to the sandbox's control API, by path, before the kiosk starts. */
   readonly sandboxState?: Readonly<Record<string, unknown>>;
-  /** Switches of Node for the host's process. */
+  /** Node's command-line switches for the host's process. */
   readonly nodeSwitches?: readonly string[];
 };
 
-/** Starts sandbox and `npm run kiosk` beside each other. */
+/** Starts sandbox and `npm run kiosk`. */
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const { settingsPatch = () => ({}), sandboxState = {}, nodeSwitches = [] } = options;
   const folder = mkdtempSync(join(tmpdir(), "kiosk-bench-"));

@@ -121,14 +121,14 @@ const envelope: readonly Example[] = [
   },
   {
     section: "§2.2",
-    what: "whoever makes a menu gives every item a global id",
+    what: "every published item has a global id",
     schema: "menuResponse",
     valid: false,
     message: response({ items: [{ ...burger, id: undefined }], combos: [] }),
   },
   {
     section: "§2.2",
-    what: "and a code of the outlet, equal to the id where there is only one",
+    what: "and a code of the outlet, equal to the id if there is only one",
     schema: "menuResponse",
     valid: false,
     message: response({ items: [{ ...burger, code: undefined }], combos: [] }),
@@ -170,7 +170,7 @@ const envelope: readonly Example[] = [
   },
   {
     section: "§2.1",
-    what: "a menu without its revision cannot be kept",
+    what: "a menu without its revision cannot be stored",
     schema: "menuEnvelope",
     valid: false,
     message: response({ revision: undefined }),

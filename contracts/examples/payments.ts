@@ -243,7 +243,7 @@ const answers: readonly Example[] = [
   },
   {
     section: "§2.5",
-    what: "an inquiry tells the payment's status and the PSP's own",
+    what: "an inquiry returns the payment's status and the PSP's own",
     schema: "inquireStatusResponse",
     valid: true,
     message: { status: "AUTHORIZED", transactionReference: "psp-1", rawStatus: "auth_ok" },
@@ -361,7 +361,7 @@ const callbacks: readonly Example[] = [
   },
   {
     section: "§4.2",
-    what: "a callback tells a final result: SUCCESS or DECLINED",
+    what: "a callback reports a final result: SUCCESS or DECLINED",
     schema: "resultCallback",
     valid: false,
     message: { status: "PENDING", transactionReference: "psp-1" },

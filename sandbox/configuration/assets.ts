@@ -3,10 +3,10 @@ import { Hono } from "hono";
 import { documents } from "./documents.ts";
 import { pdf } from "./pdf.ts";
 
-/** A version's URL never changes what it gives (in-store-loyalty.md §2.4). */
+/** The content at a version's URL never changes (in-store-loyalty.md §2.4). */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Documents in scripts that {@link pdf} cannot set come as files, with their font in them. */
+/** Documents in scripts that {@link pdf} does not support are stored as files, with an embedded font. */
 const TYPESET_LOCALES = ["ar"];
 
 const file = (path: string) => new URL(`./files/${path}`, import.meta.url);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { ServiceDeps } from "../core/service.ts";
 import { type Outlet, VENDOR_SEGMENTS } from "./outlet.ts";
 
-/** What the till at Beet & Barley is called, and the two other lookup keys of the vendor segment. */
+/** The lookup keys of the outlet: its identifier, and the two others of the vendor segment. */
 export const SEED_OUTLET = {
   identifier: "beet-and-barley-1",
   midIdentifier: "BB-MID-0001",
@@ -22,9 +22,9 @@ export interface CredentialQuery {
 
 /** The credential endpoint's state: which outlet was applied (in-store-loyalty.md §3). */
 export interface CredentialStore {
-  /** Fetches once: the config of in-store-loyalty.md §2.3, or null when it may not be given (again). */
+  /** Returns the config of in-store-loyalty.md §2.3 once; null when it must not be returned (again). */
   apply(segment: string, query: CredentialQuery): Record<string, unknown> | null;
-  /** The operator's reset; without an identifier, of every outlet. Answers how many were reset. */
+  /** The operator's reset; without an identifier, of every outlet. Returns how many were reset. */
   reset(identifier?: string): number;
   list(): { identifier: string; appliedAtMs: number | null }[];
 }

@@ -1,6 +1,6 @@
 import type { DocumentKind, TextByLocale } from "../../contracts/in-store-loyalty.ts";
 
-/** A legal document of the restaurant; `paragraphsByLocale` is what its PDFs say. */
+/** A legal document of the restaurant; `paragraphsByLocale` is the text of its PDFs. */
 export interface LegalText {
   kind: DocumentKind;
   version: string;

@@ -21,10 +21,10 @@ export const outletSwitches = z.strictObject({
   /** False: the configuration endpoint answers accepted:false, which is guest mode (in-store-loyalty.md §4.6). */
   configured: z.boolean(),
   registeredSegments: z.array(z.string()),
-  /** Whether the configuration endpoint insists on a salt (in-store-loyalty.md §5 rule 5, "not shown"). */
+  /** Whether the configuration endpoint requires a salt (in-store-loyalty.md §5 rule 5, "not shown"). */
   configurationSaltRequired: z.boolean(),
   /**
-   * True: credential and configuration have only what no kiosk can do without (in-store-loyalty.md §2.3, §2.4: null
+   * True: credential and configuration have only the fields that a kiosk requires (in-store-loyalty.md §2.3, §2.4: null
    * fields are left out).
    */
   sparse: z.boolean().optional(),
@@ -45,8 +45,8 @@ export interface Outlet {
   /** The configuration as it is sent: no field without a value. */
   answer(): Record<string, unknown>;
   /**
-   * Applies a JSON merge patch (RFC 7396: null removes a field) and raises the revision. Throws a
-   * ZodError, and changes nothing, when the outcome is no valid configuration.
+   * Applies a JSON merge patch (RFC 7396: null removes a field) and raises the revision. Throws a ZodError, and changes
+   * nothing, when the result is not a valid configuration.
    */
   patchConfiguration(patch: Record<string, unknown>): OutletConfiguration;
   resetConfiguration(): OutletConfiguration;
@@ -66,7 +66,7 @@ function mergePatch(target: unknown, patch: Record<string, unknown>): Record<str
   return merged;
 }
 
-/** The one outlet of the sandbox, kept as documents `outlet` and `configuration`. */
+/** The one outlet of the sandbox, stored as documents `outlet` and `configuration`. */
 export function outletOf({ documents, now, origin }: ServiceDeps): Outlet {
   const readSwitches = () =>
     documents.read(
@@ -100,7 +100,7 @@ export function outletOf({ documents, now, origin }: ServiceDeps): Outlet {
   };
   const present = () => {
     const current = read();
-    // The addresses in it moved with the port: for the kiosk that is a new configuration.
+    // The addresses in it changed with the port: for the kiosk that is a new configuration.
     if (current.origin !== origin()) write(current.template, current.revision);
     const { template, revision } = read();
     return filled(template, revision);

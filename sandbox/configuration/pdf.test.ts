@@ -4,7 +4,7 @@ import { pdf } from "./pdf.ts";
 const bytes = pdf("Gizlilik bildirimi", ["Şimdi ğ, ı ve İ.", "word ".repeat(60).trim()], "tr");
 const text = Buffer.from(bytes).toString("latin1");
 
-test("every offset of the cross-reference table is where its object begins", () => {
+test("every offset of the cross-reference table is the start of its object", () => {
   const table = text.slice(text.indexOf("xref\n"));
   const offsets = [...table.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
   expect(offsets).toHaveLength(5);
@@ -15,12 +15,12 @@ test("every offset of the cross-reference table is where its object begins", () 
   expect(text.slice(start, start + 4)).toBe("xref");
 });
 
-test("the stream is as long as it says", () => {
+test("the stream has the declared length", () => {
   const [, length, stream] = /\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(text) ?? [];
   expect(stream).toHaveLength(Number(length));
 });
 
-test("Turkish letters take the codes that the encoding gives them", () => {
+test("Turkish letters have the codes of the declared encoding", () => {
   const first = Buffer.from([130, ..."imdi ".split("").map((each) => each.charCodeAt(0)), 128]);
   expect(text).toContain(
     `<${Buffer.from([131]).toString("hex")}${first.subarray(1).toString("hex")}`,

@@ -1,6 +1,6 @@
 /**
- * Letters outside WinAnsi that the documents' Latin languages use, each put in the place of a
- * character code that they do not need. The glyph names are Adobe's; viewers' Helvetica has them.
+ * Letters outside WinAnsi that the documents' Latin languages use, each replacing a character code that they do not
+ * need. The glyph names are Adobe's; viewers' Helvetica has them.
  */
 const EXTRA_GLYPHS = [
   { letter: "ğ", code: 128, glyph: "gbreve" },

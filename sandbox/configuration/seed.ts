@@ -2,13 +2,13 @@ import type { z } from "zod";
 import type { outletConfiguration } from "../../contracts/in-store-loyalty.ts";
 import { documents } from "./documents.ts";
 
-/** An outlet configuration before the sandbox's own address and the revision are put in. */
+/** An outlet configuration without the sandbox's own address and the revision. */
 export type ConfigurationTemplate = Omit<
   z.input<typeof outletConfiguration>,
   "revision" | "apiUrl"
 >;
 
-/** Stands for the sandbox's address in every stored text; the port may differ at the next start. */
+/** Placeholder for the sandbox's address in every stored text; the port may differ at the next start. */
 export const ORIGIN = "{origin}";
 
 /** Beet & Barley's loyalty program as its operator set it up. Every field of in-store-loyalty.md §2.4 is used once. */

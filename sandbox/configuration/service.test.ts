@@ -13,7 +13,7 @@ const fetchCredential = (query: string, segment = "generic") =>
   sandbox.call("POST", `/config/v1/pos/${segment}?${query}`);
 
 describe("the credential endpoint (in-store-loyalty.md §4.5)", () => {
-  test("gives the credential once, and again only after the operator's reset", async () => {
+  test("returns the credential once, and again only after the operator's reset", async () => {
     const first = await fetchCredential("identifier=beet-and-barley-1&version=0.1.0");
     expect(credentialResponse.parse(first.body).accepted).toBe(true);
     const second = await fetchCredential("identifier=beet-and-barley-1");
@@ -23,13 +23,13 @@ describe("the credential endpoint (in-store-loyalty.md §4.5)", () => {
     expect(third.body.accepted).toBe(true);
   });
 
-  test("remembers over a restart that it was fetched", async () => {
+  test("remembers across a restart that it was fetched", async () => {
     await fetchCredential("identifier=beet-and-barley-1");
     await sandbox.restart();
     expect((await fetchCredential("identifier=beet-and-barley-1")).body.accepted).toBe(false);
   });
 
-  test("gives the generic segment the core fields only, the key encrypted", async () => {
+  test("returns only the core fields to the generic segment, with the key encrypted", async () => {
     const { body } = await fetchCredential("identifier=beet-and-barley-1");
     const fields = ["apiUrl", "apiVersion", "discountId", "establishmentId", "flow", "password"];
     expect(Object.keys(Object(body.config)).sort()).toEqual(fields);
@@ -40,7 +40,7 @@ describe("the credential endpoint (in-store-loyalty.md §4.5)", () => {
     ["northwind-till", "firing"],
     ["millpond-pos", "bonusDiscountId"],
     ["lantern-register", "giftCode"],
-  ])("gives segment %s its extra fields", async (segment, field) => {
+  ])("returns segment %s its extra fields", async (segment, field) => {
     const { body } = await fetchCredential("identifier=beet-and-barley-1", segment);
     expect(credentialResponse.parse(body).config).toHaveProperty(field);
     expect(body.config).toHaveProperty("maxPwpPercent");
@@ -51,7 +51,7 @@ describe("the credential endpoint (in-store-loyalty.md §4.5)", () => {
     expect((await sandbox.call("POST", path)).body.accepted).toBe(true);
   });
 
-  test("lets midIdentifier override a right identifier", async () => {
+  test("uses midIdentifier even if identifier is right", async () => {
     const { body } = await fetchCredential("identifier=beet-and-barley-1&midIdentifier=other");
     expect(body.accepted).toBe(false);
   });
@@ -137,7 +137,7 @@ describe("the configuration endpoint (in-store-loyalty.md §4.6)", () => {
     expect((await poll(saltless())).body).toMatchObject({ config: { currency: "EUR" } });
   });
 
-  test("answers accepted:false where the outlet is not configured", async () => {
+  test("answers accepted:false if the outlet is not configured", async () => {
     await sandbox.call("PUT", "/control/outlet", { configured: false });
     expect((await poll(saltless())).body).toEqual({ accepted: false, config: null });
   });

@@ -1,6 +1,6 @@
 import Big from "big.js";
 
-/** Amounts are kept in SQL as whole thousandths: three fractional digits are the most that are seen. */
+/** Amounts are stored in SQL as whole thousandths: at most three fractional digits occur. */
 const PER_UNIT = 1000;
 
 /** A decimal of the wire as whole thousandths; null when it has more than three fractional digits. */

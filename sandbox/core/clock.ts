@@ -11,7 +11,7 @@ export interface Clock {
   advance(ms: number): void;
 }
 
-/** A {@link Clock} whose lead over the machine's own is kept in `store`. */
+/** A {@link Clock} whose lead over the machine's own is stored in `store`. */
 export function clock(store: DocumentStore, machineNow: () => number): Clock {
   let { aheadMs } = store.read(CLOCK, schema, () => ({ aheadMs: 0 }));
   return {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Opens the sandbox's one database, `sandbox.sqlite` in `dataDir` (created when missing). Everything
- * in the process shares this connection; each service creates its own tables in it.
+ * Opens the sandbox's one database, `sandbox.sqlite` in `dataDir` (created if missing). Everything in the process
+ * shares this connection; each service creates its own tables in it.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
@@ -14,7 +14,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   return database;
 }
 
-/** Runs `work` in one write transaction: all of it is stored, or, when it throws, none. */
+/** Runs `work` in one write transaction: all of it is stored, or nothing if it throws. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec("begin immediate");
   try {

@@ -33,13 +33,13 @@ const messages = async (operation: string) => {
 };
 
 describe("a fault", () => {
-  test("answers its status so many times, then switches itself off", async () => {
+  test("answers its status as often as requested, then switches itself off", async () => {
     await sandbox.setFault("loyalty.one-time-salt", { status: 503, times: 2 });
     const statuses = [await askSalt(), await askSalt(), await askSalt()].map((a) => a.status);
     expect(statuses).toEqual([503, 503, 200]);
   });
 
-  test("outlives a restart of the sandbox", async () => {
+  test("survives a restart of the sandbox", async () => {
     await sandbox.setFault("loyalty.one-time-salt", { status: 500 });
     await sandbox.restart();
     expect((await askSalt()).status).toBe(500);
@@ -52,7 +52,7 @@ describe("a fault", () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(295);
   });
 
-  test("sets headers of the answer and takes others off", async () => {
+  test("sets headers of the answer and removes others", async () => {
     const path = "/vendor/rest/healthcheck";
     const healthy = await sandbox.call("GET", path);
     expect(healthy.headers.has("AuthorizationToken")).toBe(true);
@@ -73,7 +73,7 @@ describe("a fault", () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  test("answers a page that is no JSON, and JSON of another shape", async () => {
+  test("answers an HTML page, and JSON of another shape", async () => {
     await sandbox.setFault("loyalty.one-time-salt", { malformed: "not-json" });
     expect((await askSalt()).text).toContain("<h1>");
     await sandbox.setFault("loyalty.one-time-salt", { malformed: "wrong-shape" });
@@ -85,14 +85,14 @@ describe("a fault", () => {
     expect((await askSalt()).text).toContain("<h1>");
   });
 
-  test("gives a business answer in place of the service's", async () => {
+  test("replaces the service's answer by a business answer", async () => {
     const answer = { status: "DECLINED", errorCode: "NOT_ENOUGH_MONEY" };
     await sandbox.setFault("payments.capture", { answer });
     const { body } = await sandbox.integrator("capture", {});
     expect(body).toEqual(answer);
   });
 
-  test("keeps the service from working, unless it is processed all the same", async () => {
+  test("keeps the service from working, unless `processed` is set", async () => {
     const mint = async () =>
       (await sandbox.call("POST", "/control/loyalty/customers/20342/codes")).body.qrCode;
     const identify = (qrCode: unknown, orderId: string) =>
@@ -129,7 +129,7 @@ describe("a fault", () => {
     ]);
   });
 
-  test("puts a wrong token on the vendor's answer, the service untouched", async () => {
+  test("puts a wrong token on the vendor's answer, without changing the service", async () => {
     const { apiKey } = sandbox.settings.ordering;
     const headers = {
       SalesOutletId: "101",
@@ -147,13 +147,13 @@ describe("a fault", () => {
     ["an unknown operation", "loyalty.nothing", { status: 500 }, 404],
     ["an unknown field", "loyalty.refund", { delay: 5 }, 400],
     ["a status that is none", "loyalty.refund", { status: 99 }, 400],
-  ])("with %s is refused", async (_, operation, fault, status) => {
+  ])("rejects %s", async (_, operation, fault, status) => {
     expect((await sandbox.setFault(operation, fault)).status).toBe(status);
   });
 });
 
 describe("the message log", () => {
-  test("masks salts and tokens, and keeps the rest as it was sent", async () => {
+  test("masks salts and tokens, and stores the rest as it was sent", async () => {
     const salt = await askSalt();
     const [recorded] = await messages("loyalty.one-time-salt");
     expect(recorded?.requestBody).toBe('{"establishmentId":4711}');

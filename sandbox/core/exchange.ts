@@ -8,7 +8,7 @@ import { maskBody, maskHeaders } from "./mask.ts";
 import type { MessageLog } from "./messages.ts";
 import type { Operation } from "./operations.ts";
 
-/** What an exchange needs around it. */
+/** The dependencies of an exchange. */
 export interface ExchangeDeps {
   faults: FaultBoard;
   messages: MessageLog;
@@ -18,11 +18,11 @@ export interface ExchangeDeps {
 /** Which operation a route is, and the headers that each of its answers carries. */
 export interface ExchangeOptions {
   operation: Operation;
-  /** Put on every answer, also on one that a fault gives (the ordering contract's response token). */
+  /** Added to every answer, also to that of a fault (the ordering contract's response token). */
   answerHeaders?: Record<string, string>;
 }
 
-/** Hono's environment of a route behind {@link exchange}: Node's own request and response are at hand. */
+/** Hono's environment of a route behind {@link exchange}: gives access to Node's request and response. */
 export interface ExchangeEnv {
   Bindings: HttpBindings;
 }
@@ -31,7 +31,7 @@ const NOT_JSON = "<!doctype html><title>502</title><h1>Bad gateway</h1>";
 const WRONG_SHAPE = JSON.stringify({ unexpected: [true, { nested: "shape" }] });
 const WRONG_TOKEN = "0".repeat(64);
 
-/** Answers of the fault itself; undefined when the service's own answer stands. */
+/** The fault's own answer; undefined if the service's answer is used. */
 function replacement(fault: Fault): Response | undefined {
   if (fault.status === undefined && fault.answer === undefined) return undefined;
   const status = fault.status ?? 200;
@@ -46,7 +46,7 @@ async function corrupted(answer: Response, fault: Fault): Promise<Response> {
     if (value === null) headers.delete(name);
     else headers.set(name, value);
   }
-  // "Not modified" has no body that could be corrupted: whoever corrupts it answers something else.
+  // A 304 has no body to corrupt: a corrupted answer has another status.
   const status = fault.malformed && answer.status === 304 ? 200 : answer.status;
   if (fault.malformed === "not-json") {
     headers.set("Content-Type", "text/html");
@@ -78,8 +78,8 @@ async function answerUnder(
 }
 
 /**
- * Middleware around one operation: records the request and its answer, masked, and applies the fault
- * that is set for it. A dropped exchange is recorded with status null.
+ * Middleware around one operation: records the request and its answer, masked, and applies the fault set for it. A
+ * dropped exchange is recorded with status null.
  */
 export function exchange(
   deps: ExchangeDeps,
@@ -119,7 +119,7 @@ export function exchange(
     const final = fault ? await corrupted(answer, fault) : answer;
     const body = await final.clone().text();
     record(final.status, final.headers, body);
-    // Assigning a response merges the headers of the one before it, so that one has to go first.
+    // Assigning a response merges the headers of the previous one, which has to be removed first.
     context.res = undefined;
     if (fault?.malformed === "cut") {
       sendHalf(context.env.outgoing, final, body);

@@ -5,7 +5,7 @@ import { OPERATIONS, type Operation } from "./operations.ts";
 
 export const operationName = z.enum(OPERATIONS);
 
-/** What goes wrong in an operation. Several fields together all apply. */
+/** A fault of an operation. Several fields combine. */
 export const fault = z.strictObject({
   /** Waits this long before anything else happens. */
   latencyMs: z.number().int().min(0).max(600_000).optional(),
@@ -30,7 +30,7 @@ export const fault = z.strictObject({
 });
 export type Fault = z.infer<typeof fault>;
 
-/** Which operation fails how, kept in SQLite so that a restart changes nothing. */
+/** The fault of each operation, stored in SQLite so that it survives a restart. */
 export interface FaultBoard {
   list(): Partial<Record<Operation, Fault>>;
   set(operation: Operation, fault: Fault): void;

@@ -7,7 +7,7 @@ import type { ExchangeEnv } from "./exchange.ts";
 /** Attempts to find a free port that is free on both loopback addresses. */
 const PORT_ATTEMPTS = 5;
 
-/** Thrown when the asked-for port belongs to somebody else. */
+/** Thrown when the requested port is in use. */
 export class PortTaken extends Error {
   readonly port: number;
   constructor(port: number) {
@@ -38,8 +38,8 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Serves `app` on 127.0.0.1 and, where the machine has it, on ::1 with the same port, so that
- * `localhost` reaches it by either name. Port 0 takes a free one. Throws {@link PortTaken}.
+ * Serves `app` on 127.0.0.1 and, if the machine has it, on ::1 with the same port, so that `localhost` reaches it by
+ * either name. Port 0 takes a free one. Throws {@link PortTaken}.
  */
 export async function listenOnLoopback(
   app: Hono<ExchangeEnv>,

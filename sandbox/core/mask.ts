@@ -6,15 +6,15 @@ const SECRET_FIELDS = new Set([
 ]);
 
 /**
- * A field with a text in JSON. Masked in the text itself, not in a parsed copy, so that the log shows
- * everything else exactly as it was sent: spacing, order, and numbers beyond 2^53.
+ * A string field in JSON. Masked in the text itself, not in a parsed copy, so that the log shows everything else
+ * exactly as it was sent: spacing, order, and numbers beyond 2^53.
  */
 const TEXT_FIELD = /("([A-Za-z]{1,20})"\s*:\s*")((?:[^"\\]|\\.)*)"/g;
 
 /** Long enough to compare two tokens by eye, too short to use one. */
 const SHOWN_CHARACTERS = 4;
 
-/** Longest body text kept in the message log; a full menu is cut. */
+/** Longest body text stored in the message log; a full menu is cut. */
 const MAX_BODY_CHARACTERS = 20_000;
 
 function maskText(text: string): string {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Fault } from "./faults.ts";
 import type { Operation } from "./operations.ts";
 
-/** How many exchanges are kept; older ones make room. */
+/** Maximum number of stored exchanges; the oldest are deleted. */
 const MAX_MESSAGES = 2000;
 
 /** One request and its answer, secrets already masked. `status` null: no answer was given. */
@@ -28,7 +28,7 @@ const storedMessage = z.object({
   body: z.string().transform((b) => JSON.parse(b)),
 });
 
-/** The record of what was said between the kiosk and the sandbox. */
+/** The log of exchanges between the kiosk and the sandbox. */
 export interface MessageLog {
   add(message: Message): void;
   /** Newest first; `operation` narrows to one operation, `limit` defaults to 200. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { DocumentStore } from "./store.ts";
 
-/** Everything that is agreed at onboarding and must not be guessed; made once per data folder. */
+/** Everything that is agreed at onboarding and must not be guessable; created once per data folder. */
 export const secrets = z.object({
   /** The outlet's apiPrivateKey (in-store-loyalty.md §5). */
   loyaltyApiKey: z.string(),

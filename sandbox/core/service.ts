@@ -6,7 +6,7 @@ import type { MessageLog } from "./messages.ts";
 import type { Secrets } from "./secrets.ts";
 import type { DocumentStore } from "./store.ts";
 
-/** What every service of the sandbox is given. See "How a service plugs in" in sandbox/README.md. */
+/** Dependencies of every service of the sandbox. See "How a service plugs in" in sandbox/README.md. */
 export interface ServiceDeps {
   database: DatabaseSync;
   /** Named JSON documents, for switches and secrets of the service's own. */
@@ -15,7 +15,7 @@ export interface ServiceDeps {
   messages: MessageLog;
   /** UTC milliseconds; the control API can set it ahead. */
   now: () => number;
-  /** The address under which the sandbox is reached, no trailing slash; known once it listens. */
+  /** The address of the sandbox, no trailing slash; known once it listens. */
   origin: () => string;
   secrets: Secrets;
   /** Middleware for one route: records the exchange and applies its fault. */

@@ -3,9 +3,9 @@ import { z } from "zod";
 
 const row = z.object({ body: z.string() });
 
-/** Named JSON documents that outlive a restart: secrets, clock, switches set through the control API. */
+/** Named JSON documents that survive a restart: secrets, clock, switches set through the control API. */
 export interface DocumentStore {
-  /** The document under `name`, or what `first` makes, which is then stored. */
+  /** The document under `name`, or the result of `first`, which is then stored. */
   read<Schema extends z.ZodType>(
     name: string,
     schema: Schema,

@@ -4,7 +4,7 @@ import type { TransactionStore } from "../loyalty/transactions.ts";
 import type { PaymentStore } from "../payments/store.ts";
 import { type Violation, violations } from "./rules.ts";
 
-/** Where the ledger reads from. */
+/** The sources of the ledger. */
 export interface LedgerSources {
   orders: () => LedgerOrder[];
   payments: PaymentStore;
@@ -15,8 +15,8 @@ const decimal = (thousandths: number | null) =>
   thousandths === null ? null : fromThousandths(thousandths);
 
 /**
- * Money, points and orders side by side, amounts as decimals, and what is wrong with them. `clean` is
- * whether nothing is. See `violations` for `settled`.
+ * Money, points and orders side by side, amounts as decimals, and the violations. `clean` means there are none. See
+ * `violations` for `settled`.
  */
 export function readLedger(sources: LedgerSources, options: { settled: boolean }) {
   sources.transactions.annulStale();

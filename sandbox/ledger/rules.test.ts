@@ -35,7 +35,7 @@ const rules = (books: Partial<Books>, settled = true) =>
     ({ rule }) => rule,
   );
 
-describe("books in which nothing is wrong", () => {
+describe("records without a violation", () => {
   test.each<[string, Partial<Books>]>([
     ["nothing happened", {}],
     ["settled exactly", { orders: [order()], payments: [payment()], loyalty: [closed()] }],
@@ -168,8 +168,8 @@ describe("a planted violation is found", () => {
   });
 });
 
-describe("while checkouts are under way", () => {
-  test("holds, unpaid orders and payments before their order are tolerated", () => {
+describe("while checkouts are in progress", () => {
+  test("authorizations, unpaid orders and payments before their order are tolerated", () => {
     const books = {
       orders: [order(), order({ id: "o2", posId: "p2", status: "CANCELED" })],
       payments: [
@@ -181,12 +181,12 @@ describe("while checkouts are under way", () => {
     expect(rules(books, false)).toEqual([]);
   });
 
-  test("points of an order that is not paid are told at once", () => {
+  test("points of an unpaid order are reported at once", () => {
     const books = { orders: [order()], payments: [payment(held)], loyalty: [closed()] };
     expect(rules(books, false)).toEqual(["closed-before-paid"]);
   });
 
-  test("what nothing can heal is told at once", () => {
+  test("what cannot be resolved any more is reported at once", () => {
     const books = {
       orders: [order()],
       payments: [payment(), payment({ paymentId: "o1.2", ...held })],

@@ -1,7 +1,7 @@
 import { showThousandths, toThousandths } from "../core/amount.ts";
 import type { LedgerOrder } from "../core/service.ts";
 
-/** A payment as the integrator knows it; amounts in thousandths. */
+/** A payment as the integrator stores it; amounts in thousandths. */
 export interface LedgerPayment {
   paymentId: string;
   transactionReference: string;
@@ -27,7 +27,7 @@ export interface Violation {
   text: string;
 }
 
-/** The three services' books, side by side. */
+/** The records of the three services. */
 export interface Books {
   /** Accepted orders only: a refused one has no claim on money. */
   orders: LedgerOrder[];
@@ -38,14 +38,14 @@ export interface Books {
 /** An order that the kitchen will not serve after all. */
 const isGivenUp = ({ status }: LedgerOrder) => status === "CANCELED" || status === "FAILED";
 
-/** An order for the counter that was not handed out, or whose card payment was not settled: nobody knows that it is paid. */
+/** An order for the counter that was not handed out, or whose card payment was not captured: it may be unpaid. */
 function isUnpaid(order: LedgerOrder, payments: LedgerPayment[]): boolean {
   if (order.paymentMethod !== "BANK_CARD_IN_APP") return order.status !== "PROCESSED";
   const settled = sum(paymentsOf(order, payments).map((payment) => payment.settled));
   return settled < dueByCard(order);
 }
 
-/** What an order should have settled by card, thousandths. */
+/** The amount of an order that should be captured by card, thousandths. */
 function dueByCard(order: LedgerOrder): number {
   return order.paymentMethod === "BANK_CARD_IN_APP" ? chargeOf(order) : 0;
 }
@@ -61,7 +61,7 @@ function paymentsOf(order: LedgerOrder, payments: LedgerPayment[]): LedgerPaymen
 const kept = ({ settled, refunded }: LedgerPayment) => settled - refunded;
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Breaches that no later event can heal, whatever is still under way. */
+/** Violations that no later event can resolve, whatever is still in progress. */
 function definite({ orders, payments, loyalty }: Books): Violation[] {
   const ids = orders.map((order) => order.id);
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
@@ -82,10 +82,10 @@ function definite({ orders, payments, loyalty }: Books): Violation[] {
 }
 
 /**
- * Closed loyalty transactions without an order of the same money. A loyalty orderId is one per
- * identification and no contract ties it to an order, so amounts are matched, each order once. One for
- * the counter is closed once it is PROCESSED, any other once its payment is settled: before, nobody knows that it was
- * paid (in-store-loyalty.md §3: paid and closed).
+ * Closed loyalty transactions without an order of the same money. A loyalty orderId is one per identification and no
+ * contract ties it to an order, so amounts are matched, each order once. One for the counter is closed once it is
+ * PROCESSED, any other once its payment is captured: before, nobody knows that it was paid (in-store-loyalty.md §3:
+ * paid and closed).
  */
 function unmatchedClosings(
   loyalty: LedgerLoyalty[],
@@ -126,7 +126,7 @@ function orderUnsettled(order: LedgerOrder, payments: LedgerPayment[]): Violatio
   const own = paymentsOf(order, payments);
   const held = sum(own.map((payment) => payment.held));
   const due = isGivenUp(order) ? 0 : dueByCard(order);
-  // Staff may refund a part of what was settled; a whole refund without a cancelled order may not be.
+  // Staff may refund a part of what was captured; a whole refund requires a cancelled order.
   const keeping = own.filter((payment) => kept(payment) > 0);
   const settled = sum(
     keeping.map((payment) => (isGivenUp(order) ? kept(payment) : payment.settled)),
@@ -158,8 +158,8 @@ function paymentsWithoutOrder({ orders, payments }: Books): Violation[] {
 }
 
 /**
- * Whether the rules of money and points hold. `settled` false tolerates what may still be under way;
- * true expects that every checkout has come to its end.
+ * Violations of the rules of money and points. `settled` false tolerates what may still be in progress; true expects
+ * that every checkout has ended.
  */
 export function violations(books: Books, { settled }: { settled: boolean }): Violation[] {
   if (!settled) return definite(books);

@@ -12,7 +12,7 @@ import { pointsFor, worthOf } from "./points.ts";
 import { pickText, type ServiceLocale } from "./texts.ts";
 import type { GrantedReward, LoyaltyTransaction } from "./transactions.ts";
 
-/** A customer's benefits for one order: what the answer shows, and what the reservation holds. */
+/** A customer's benefits for one order: shown in the answer, and held by the reservation. */
 export interface Grant {
   menuItems: LoyaltyLine[];
   discounts: Discount[];
@@ -23,23 +23,22 @@ export interface Grant {
 
 interface GrantContext {
   request: QrCodeRequest;
-  /** What the scanned code itself brings (in-store-loyalty.md §2.4 rewardRedemption). */
+  /** The reward of the scanned code itself (in-store-loyalty.md §2.4 rewardRedemption). */
   gift: Reward | undefined;
   flow: OrderFlow;
   discountId: string;
   locale: ServiceLocale;
-  /** The customer's other open reservations, whose points are not free. */
+  /** The customer's other open reservations, whose points are not available. */
   open: LoyaltyTransaction[];
   nowMs: number;
 }
 
-/** Points that an open reservation holds back. */
 function heldPoints({ rewards, payment }: LoyaltyTransaction): number {
   const forRewards = rewards.reduce((sum, reward) => sum + reward.points, 0);
   return forRewards + (payment ? pointsFor(payment.amount) : 0);
 }
 
-/** In PATCH_ORDER only what the order already has as paid lines is given (in-store-loyalty.md §4.7). */
+/** In PATCH_ORDER a reward requires its paid line on the order (in-store-loyalty.md §4.7). */
 function offeredRewards(
   customer: LoyaltyCustomer,
   { gift, request, flow }: GrantContext,
@@ -72,7 +71,7 @@ function rewardLine(
   };
 }
 
-/** Thousandths that are left to pay once the rewards in the order and the discounts are off. */
+/** Thousandths left to pay after the rewards in the order and the discounts. */
 function payable(total: number, menuItems: LoyaltyLine[], discounts: Discount[], flow: OrderFlow) {
   const inOrder = flow === "PATCH_ORDER" ? menuItems : [];
   const rewarded = inOrder.reduce(
@@ -86,14 +85,14 @@ function payable(total: number, menuItems: LoyaltyLine[], discounts: Discount[],
   return Math.max(0, afterRewards - off.reduce((sum, amount) => sum + amount, 0));
 }
 
-/** A 63-bit number in the way of a distributed id generator, as digits: JavaScript cannot hold it. */
+/** A 63-bit number like that of a distributed id generator, as digits: JavaScript numbers cannot hold it. */
 function transactionNumber(nowMs: number): string {
   return ((BigInt(nowMs) << 22n) | BigInt(randomInt(2 ** 22))).toString();
 }
 
 /**
- * Works out what `customer` gets for this order. Rewards come first; points that they leave, and that
- * no other open order holds, may pay, up to `maxPointsPercent` of the total where one was sent.
+ * Computes the benefits of `customer` for this order. Rewards come first; remaining points that no other open order
+ * holds may pay, up to `maxPointsPercent` of the total if one was sent.
  */
 export function grant(customer: LoyaltyCustomer, context: GrantContext): Grant {
   const { benefits } = customer;
@@ -124,7 +123,7 @@ export function grant(customer: LoyaltyCustomer, context: GrantContext): Grant {
   };
 }
 
-/** The points payment as the answer brings it; its number becomes a JSON number in `service.ts`. */
+/** The points payment for the answer; its number becomes a JSON number in `service.ts`. */
 export function paymentAnswer(payment: Grant["payment"]) {
   if (!payment) return null;
   return {

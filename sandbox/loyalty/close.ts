@@ -19,15 +19,15 @@ const isFree = (line: LoyaltyLine) =>
   line.price === 0 ||
   (line.discounts ?? []).some((discount) => discount.type === "percent" && discount.value === 100);
 
-/** What is settled of the rewards, and what breaks in-store-loyalty.md §4.7 on the way. */
+/** The redeemed rewards, and violations of in-store-loyalty.md §4.7. */
 interface Settlement {
   settled: GrantedReward[];
-  /** A discount with the reward code on a line that no reward was given for. */
+  /** A discount with the reward code on a line without a granted reward. */
   notGranted: string[];
   remarks: Remark[];
 }
 
-/** in-store-loyalty.md §4.7: a reward is settled when its line echoes the discount with code discountId. */
+/** in-store-loyalty.md §4.7: a reward is redeemed when its line echoes the discount with code discountId. */
 function settleRewards(
   request: OrderClosedRequest,
   { rewards }: LoyaltyTransaction,
@@ -125,8 +125,8 @@ export function closeOrder(context: LoyaltyContext, request: OrderClosedRequest)
 }
 
 /**
- * refund, in-store-loyalty.md §4.4: gives a validated transaction's reservation back, and takes a closed one's points
- * back, once. Call inside a transaction.
+ * refund, in-store-loyalty.md §4.4: releases a validated transaction's reservation, or reverses a closed one's points,
+ * once. Call inside a transaction.
  */
 export function refundOrder({ transactions, customers }: LoyaltyContext, orderId: string) {
   const transaction = transactions.byOrderId(orderId);

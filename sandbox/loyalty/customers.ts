@@ -13,7 +13,7 @@ const reward = z.strictObject({
   titleByLocale: z.record(z.string(), z.string()),
   price: decimal,
   quantity: z.number().int().min(1),
-  /** What is on it; none: as the menu suggests it. */
+  /** Its modifiers; none: the menu's preselection. */
   modifiers: z
     .array(
       z.strictObject({
@@ -28,7 +28,7 @@ const reward = z.strictObject({
 });
 export type Reward = z.infer<typeof reward>;
 
-/** What the operator's rules give a customer; set through the control API. */
+/** A customer's benefits by the operator's rules; set through the control API. */
 export const benefits = z.strictObject({
   rewards: z.array(reward).default([]),
   discounts: z
@@ -102,7 +102,7 @@ const codeRow = z
   }));
 export type LoyaltyCode = z.output<typeof codeRow>;
 
-/** Customers and the codes that identify them; the only place with their SQL. */
+/** Customers and the codes that identify them; all of their SQL is here. */
 export interface CustomerStore {
   list(): LoyaltyCustomer[];
   byId(id: number): LoyaltyCustomer | undefined;
@@ -117,17 +117,17 @@ export interface CustomerStore {
   codesOf(id: number): LoyaltyCode[];
   /** A scanned string or a typed short code. */
   code(text: string): LoyaltyCode | undefined;
-  /** What the app does when its owner opens the loyalty screen: a code for 5 minutes. */
+  /** Opening the loyalty screen in the app: a code for 5 minutes. */
   mintCode(id: number): LoyaltyCode;
-  /** A code for 5 minutes that brings `reward` to the order of whoever shows it. */
+  /** A code for 5 minutes that adds `reward` to the order. */
   mintGift(id: number, reward: Reward): LoyaltyCode;
-  /** What a code brings besides the customer's own benefits. */
+  /** The reward of a code besides the customer's own benefits. */
   giftOf(code: LoyaltyCode): Reward | undefined;
   markScanned(code: LoyaltyCode): void;
   markValidated(code: LoyaltyCode, orderId: string): void;
 }
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that are not easily confused. */
 const CODE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 function randomCode(length: number): string {
@@ -166,7 +166,7 @@ function seed(database: DatabaseSync): void {
   }
 }
 
-/** A {@link CustomerStore}; on an empty table the restaurant's regulars are put in. */
+/** A {@link CustomerStore}; an empty table is filled with the restaurant's regulars. */
 export function customerStore(database: DatabaseSync, now: () => number): CustomerStore {
   seed(database);
   const columns = `id, name, email, phone_digits, public_client_id, tier, points_balance,

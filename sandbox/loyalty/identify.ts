@@ -75,7 +75,7 @@ function byClientId(context: LoyaltyContext, publicClientId: number): Found | Re
   return { customer, joined: false };
 }
 
-/** in-store-loyalty.md §4.2 rules 1–3: the first that was sent, in this order, decides. */
+/** in-store-loyalty.md §4.2 rules 1–3: the first identifier that was sent, in this order, decides. */
 function find(context: LoyaltyContext, request: QrCodeRequest): Found | Rejection {
   if (!context.outlet.configuration().loyaltyEnabled) {
     return { code: MESSAGE_CODE.CLIENT_NOT_FOUND, text: "programOff" };
@@ -88,14 +88,14 @@ function find(context: LoyaltyContext, request: QrCodeRequest): Found | Rejectio
   return { code: MESSAGE_CODE.QR_CODE_INVALID, text: "invalidCode" };
 }
 
-/** Who may not reserve although found: blocked, or the order id belongs to another transaction. */
+/** Why a found customer may not reserve: blocked, or the order id belongs to another transaction. */
 function refusal({ transactions }: LoyaltyContext, orderId: string, found: Found) {
   if (found.customer.benefits.blockedReason) {
     return { code: MESSAGE_CODE.CLIENT_NOT_FOUND, text: "blocked" } as const;
   }
   const earlier = transactions.byOrderId(orderId);
   if (!earlier) return undefined;
-  // A repeat for the same customer renews the reservation: the first answer may have been lost.
+  // A retry for the same customer renews the reservation: the first answer may have been lost.
   const renews = earlier.state === "validated" && earlier.customerId === found.customer.id;
   return renews ? undefined : ({ code: MESSAGE_CODE.CLIENT_NOT_FOUND, text: "orderUsed" } as const);
 }
@@ -118,7 +118,7 @@ function messagesFor({ customer, joined }: Found, rewarded: boolean, locale: Ser
   ];
 }
 
-/** in-store-loyalty.md §2.2: tier and balance came with 1.7; a look-up out of order leaves both null. */
+/** in-store-loyalty.md §2.2: tier and balance came with 1.7; an unavailable look-up leaves both null. */
 function customerAnswer(customer: LoyaltyCustomer, version: LoyaltyApiVersion) {
   const core = {
     platformId: customer.id,

@@ -2,7 +2,7 @@ import Big from "big.js";
 import type { OutletConfiguration } from "../../contracts/in-store-loyalty.ts";
 import { fromThousandths } from "../core/amount.ts";
 
-/** What the program's terms say: one hundred points are worth one unit of currency. */
+/** By the program's terms, one hundred points are worth one unit of currency. */
 const POINTS_PER_CURRENCY_UNIT = 100;
 
 /** Thousandths of a currency unit in one point. */
@@ -15,7 +15,7 @@ export function pointsFor(amount: number): number {
   return Math.ceil(amount / THOUSANDTHS_PER_POINT);
 }
 
-/** The most (thousandths) that so many points pay for. */
+/** The maximum amount (thousandths) that points can pay. */
 export function worthOf(points: number): number {
   return points * THOUSANDTHS_PER_POINT;
 }

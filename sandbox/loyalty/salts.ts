@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { sameSecret, sha256Hex } from "../core/digest.ts";
 
-/** How long an unused salt lives. "Not shown" in in-store-loyalty.md §5 rule 7; ample for a slow customer. */
+/** Lifetime of an unused salt. "Not shown" in in-store-loyalty.md §5 rule 7; ample for a slow customer. */
 const SALT_LIFETIME_MS = 10 * 60_000;
 
 const saltRow = z.object({
@@ -16,18 +16,18 @@ const saltIdHeader = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
-/** The two headers of a signed call, as they came. */
+/** The two headers of a signed call, unparsed. */
 export interface SignedHeaders {
   saltId: string | undefined;
   authorizationToken: string | undefined;
 }
 
-/** Makes and spends the one-time salts of in-store-loyalty.md §5. */
+/** Creates and uses up the one-time salts of in-store-loyalty.md §5. */
 export interface SaltStore {
   issue(establishmentId: number): { saltId: number; salt: string };
   /**
-   * Spends the salt that the headers name and answers the outlet that signed with it; undefined when
-   * the salt is unknown, spent or stale, or the token is not SHA-256(key + salt).
+   * Uses up the salt in the headers and returns the outlet that signed with it; undefined when the salt is unknown,
+   * used or stale, or the token is not SHA-256(key + salt).
    */
   spend(
     headers: SignedHeaders,
@@ -46,7 +46,7 @@ export function saltStore(database: DatabaseSync, now: () => number): SaltStore 
   const insert = database.prepare(
     "insert into loyalty_salts (establishment_id, salt, made_at_ms) values (?, ?, ?)",
   );
-  // Deleting is what makes a salt single use; it goes at its first showing, whatever the token says.
+  // Deleting it makes a salt single use; it is deleted at its first use, even with a wrong token.
   const take = database.prepare(
     "delete from loyalty_salts where id = ? returning establishment_id, salt, made_at_ms",
   );

@@ -63,7 +63,7 @@ describe("authentication (in-store-loyalty.md §5)", () => {
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 403]);
   });
 
-  test("a salt is spent by a wrong token too", async () => {
+  test("a wrong token uses a salt up too", async () => {
     const headers = await sandbox.saltHeaders();
     const body = { establishmentId: 4711, orderId: "x" };
     const wrong = { ...headers, AuthorizationToken: "0".repeat(64) };
@@ -84,7 +84,7 @@ describe("authentication (in-store-loyalty.md §5)", () => {
     expect((await sandbox.call("POST", "/loyalty/refund/1.7", body, other)).status).toBe(403);
   });
 
-  test("a right salt does not open another outlet's orders", async () => {
+  test("a valid salt gives no access to another outlet's orders", async () => {
     const answer = await sandbox.signed("refund/1.7", { establishmentId: 4712, orderId: "x" });
     expect(answer.status).toBe(403);
   });
@@ -122,7 +122,7 @@ describe("validation gets 400", () => {
 });
 
 describe("identification (in-store-loyalty.md §4.2)", () => {
-  test("a phone number brings rewards, the points payment and the customer", async () => {
+  test("a phone number returns rewards, the points payment and the customer", async () => {
     const answer = await identify({ phoneNumber: AMARA, total: 24 });
     expect(qrCodeResponse.parse(answer.body)).toMatchObject({
       accepted: true,
@@ -151,7 +151,7 @@ describe("identification (in-store-loyalty.md §4.2)", () => {
     }
   });
 
-  test("a gift's code brings its reward besides the customer's own, once and for no points", async () => {
+  test("a gift's code adds its reward to the customer's own, once and for no points", async () => {
     const { body } = await sandbox.call("POST", "/control/loyalty/customers/20117/gifts");
     const { qrCode } = z.object({ qrCode: z.string() }).parse(body);
     const answer = await identify({ qrCode });
@@ -161,13 +161,13 @@ describe("identification (in-store-loyalty.md §4.2)", () => {
     expect(closed.body).toMatchObject({ accepted: true, pointsSpent: 0 });
   });
 
-  test("transactionId is a JSON number that no float holds", async () => {
+  test("transactionId is a JSON number beyond double precision", async () => {
     const { text } = await identify({ phoneNumber: AMARA });
     const digits = /"transactionId":(\d+)/.exec(text)?.[1] ?? "";
     expect(BigInt(digits)).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
   });
 
-  test("the points payment is no more than the total, nor than the points that are free", async () => {
+  test("the points payment is at most the total, and at most the available points", async () => {
     const small = await identify({ phoneNumber: AMARA, total: 3.2 });
     expect(small.body).toMatchObject({ payment: { amount: 3.2 } });
     await sandbox.call("PUT", "/control/loyalty/customers/20117", { pointsBalance: 720 });
@@ -187,7 +187,7 @@ describe("identification (in-store-loyalty.md §4.2)", () => {
     expect(Object(second.body.customer).platformId).toBe(Object(first.body.customer).platformId);
   });
 
-  test("unknown tier and balance arrive as null, and the request is accepted", async () => {
+  test("unknown tier and balance are null, and the request is accepted", async () => {
     const { body } = await identify({ phoneNumber: "+905321112233" });
     expect(body).toMatchObject({
       accepted: true,
@@ -195,7 +195,7 @@ describe("identification (in-store-loyalty.md §4.2)", () => {
     });
   });
 
-  test("messages speak the asked-for language, else the outlet's", async () => {
+  test("messages are in the requested language, else the outlet's", async () => {
     const german = await identify({}, "o-1", "1.7", { "Accept-Language": "de-AT,en" });
     expect(german.text).toContain("QR-Code ist ungültig");
     await sandbox.call("PUT", "/control/configuration", { locales: { default: "ar" } });
@@ -221,7 +221,7 @@ describe("identification (in-store-loyalty.md §4.2)", () => {
     expect(await identify(who)).toMatchObject(rejectedWith(code));
   });
 
-  test("a client id that is not found and one of another client differ by text", async () => {
+  test("an unknown client id and one of another client have different texts", async () => {
     const [unknown, other] = [
       await identify({ publicClientId: 1 }),
       await identify({ publicClientId: 990500 }),
@@ -229,14 +229,14 @@ describe("identification (in-store-loyalty.md §4.2)", () => {
     expect(unknown.text).not.toBe(other.text);
   });
 
-  test("a disabled phone flow is 510, before the format is looked at", async () => {
+  test("a disabled phone flow is 510, before the format is checked", async () => {
     await sandbox.call("PUT", "/control/configuration", {
       loyalty: { phoneNumberFlow: { enabled: false } },
     });
     expect(await identify({ phoneNumber: "nonsense" })).toMatchObject(rejectedWith(510));
   });
 
-  test("a QR code goes before a phone number, and a phone number before a client id", async () => {
+  test("a QR code has priority over a phone number, and a phone number over a client id", async () => {
     const { qrCode } = await mint(20342);
     const byCode = await identify({ qrCode, phoneNumber: AMARA, publicClientId: 880731 });
     expect(byCode.body).toMatchObject({ customer: { customerName: "Jonas Keller" } });
@@ -246,19 +246,19 @@ describe("identification (in-store-loyalty.md §4.2)", () => {
 });
 
 describe("codes (in-store-loyalty.md §8)", () => {
-  test("serve once: the second order gets 505", async () => {
+  test("are valid once: the second order gets 505", async () => {
     const { qrCode } = await mint();
     expect((await identify({ qrCode })).body.accepted).toBe(true);
     expect(await identify({ qrCode }, "o-2")).toMatchObject(rejectedWith(505));
   });
 
-  test("are spent by a scan that was refused: the next one gets 504", async () => {
+  test("are used up by a rejected scan: the next one gets 504", async () => {
     const { qrCode } = await mint(21088);
     expect(await identify({ qrCode })).toMatchObject(rejectedWith(500));
     expect(await identify({ qrCode }, "o-2")).toMatchObject(rejectedWith(504));
   });
 
-  test("end after five minutes", async () => {
+  test("expire after five minutes", async () => {
     const { shortCode } = await mint();
     sandbox.time.ms += 5 * 60_000 + 1;
     expect(await identify({ qrCode: shortCode })).toMatchObject(rejectedWith(503));
@@ -269,7 +269,7 @@ describe("codes (in-store-loyalty.md §8)", () => {
     expect((await identify({ qrCode: shortCode })).body.accepted).toBe(true);
   });
 
-  test("of a printed card serve every new order, and each order once", async () => {
+  test("of a printed card are valid for every new order, and once per order", async () => {
     expect((await identify({ qrCode: "204117" })).body.accepted).toBe(true);
     expect(await identify({ qrCode: "BBF-20117-K7QX4M" })).toMatchObject(rejectedWith(505));
     expect((await identify({ qrCode: "204117" }, "o-2")).body.accepted).toBe(true);
@@ -277,7 +277,7 @@ describe("codes (in-store-loyalty.md §8)", () => {
 });
 
 describe("older versions (in-store-loyalty.md §9)", () => {
-  test("1.6 knows phone numbers, but no tier, balance or client id", async () => {
+  test("1.6 supports phone numbers, but no tier, balance or client id", async () => {
     const { body } = await identify({ phoneNumber: AMARA }, "o-1", "1.6");
     expect(body.accepted).toBe(true);
     expect(body.customer).not.toHaveProperty("customerTier");
@@ -285,7 +285,7 @@ describe("older versions (in-store-loyalty.md §9)", () => {
     expect(byClientId).toMatchObject(rejectedWith(503));
   });
 
-  test("1.5 knows QR codes only; 1.4 is not offered", async () => {
+  test("1.5 supports QR codes only; 1.4 is not offered", async () => {
     const byPhone = await identify({ phoneNumber: AMARA }, "o-1", "1.5");
     expect(byPhone).toMatchObject(rejectedWith(503));
     expect((await identify({ qrCode: "204117" }, "o-2", "1.5")).body.accepted).toBe(true);
@@ -294,7 +294,7 @@ describe("older versions (in-store-loyalty.md §9)", () => {
 });
 
 describe("PATCH_ORDER (in-store-loyalty.md §4.7)", () => {
-  test("gives only rewards that the order has as lines, at the line's price", async () => {
+  test("grants only rewards that the order has as lines, at the line's price", async () => {
     await sandbox.call("PUT", "/control/outlet", { flow: "PATCH_ORDER" });
     const without = await identify({ phoneNumber: AMARA, order: { menuItems: [soup] } });
     expect(without.body.menuItems).toEqual([]);
@@ -313,7 +313,7 @@ describe("order-closed (in-store-loyalty.md §4.3)", () => {
     return { type: "PAY_WITH_POINTS", amount: 5, transactionId };
   };
 
-  test("credits floor(2 × money) and spends reward and payment", async () => {
+  test("credits floor(2 × money) and uses up reward and payment", async () => {
     const payment = await exactPayment();
     const answer = await close({
       order: { menuItems: [soup, rewardLine] },
@@ -338,12 +338,12 @@ describe("order-closed (in-store-loyalty.md §4.3)", () => {
     expect((await customer(20117))?.pointsBalance).toBe(1240 + 27);
   });
 
-  test("refuses an order that nobody validated, with errorCode 0", async () => {
+  test("rejects an order that was never validated, with errorCode 0", async () => {
     const { body } = await close({}, "never-seen");
     expect(body).toMatchObject({ accepted: false, errorCode: 0 });
   });
 
-  test("does not settle a reward whose line lost the discountId, and records it", async () => {
+  test("does not redeem a reward whose line lost the discountId, and records it", async () => {
     await identified();
     const line = { ...rewardLine, discounts: [], price: 0 };
     const { body } = await close({ order: { menuItems: [soup, line] } });
@@ -354,13 +354,13 @@ describe("order-closed (in-store-loyalty.md §4.3)", () => {
     );
   });
 
-  test("refuses the reward discount on more than was given", async () => {
+  test("rejects the reward discount on more than was granted", async () => {
     await identified();
     const { body } = await close({ order: { menuItems: [{ ...rewardLine, quantity: 2 }] } });
     expect(body.accepted).toBe(false);
   });
 
-  test("refuses a points payment with another transactionId or amount", async () => {
+  test("rejects a points payment with another transactionId or amount", async () => {
     const payment = await exactPayment();
     const other = await close({ payments: [{ ...payment, transactionId: "12345" }] });
     expect(other.body.accepted).toBe(false);
@@ -369,7 +369,7 @@ describe("order-closed (in-store-loyalty.md §4.3)", () => {
     expect((await close({ payments: [payment] })).body.accepted).toBe(true);
   });
 
-  test("a forced bonus takes the place of the accrual rules", async () => {
+  test("a forced bonus replaces the accrual rules", async () => {
     await identified();
     expect((await close({ pointsReward: 99 })).body.pointsReward).toBe(99);
   });
@@ -386,7 +386,7 @@ describe("order-closed (in-store-loyalty.md §4.3)", () => {
     expect((await close({ orderTotal: 13.8 })).body.pointsReward).toBe(points);
   });
 
-  test("a reservation that nobody closes is annulled after a day", async () => {
+  test("a reservation that is never closed is annulled after a day", async () => {
     await identified();
     sandbox.time.ms += 24 * 3_600_000 + 1;
     const { body } = await close({});
@@ -398,13 +398,13 @@ describe("refund (in-store-loyalty.md §4.4)", () => {
   const refund = (orderId = "o-1") =>
     sandbox.signed("refund/1.7", { establishmentId: 4711, orderId });
 
-  test("gives a reservation back, after which it cannot be closed", async () => {
+  test("releases a reservation, which cannot be closed afterwards", async () => {
     await identify({ phoneNumber: AMARA });
     expect((await refund()).body).toEqual({ accepted: true, errorCode: 0 });
     expect((await close({})).body.accepted).toBe(false);
   });
 
-  test("takes a closed order's points back, once", async () => {
+  test("reverses a closed order's points, once", async () => {
     await identify({ phoneNumber: AMARA });
     await close({});
     expect((await refund()).body.accepted).toBe(true);
@@ -413,7 +413,7 @@ describe("refund (in-store-loyalty.md §4.4)", () => {
     expect((await customer(20117))?.pointsBalance).toBe(1240);
   });
 
-  test("of an unknown order is refused", async () => {
+  test("of an unknown order is rejected", async () => {
     expect((await refund("never-seen")).body.accepted).toBe(false);
   });
 });

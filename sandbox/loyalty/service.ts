@@ -22,7 +22,7 @@ export interface LoyaltyDeps extends ServiceDeps, Omit<LoyaltyContext, "now"> {
   salts: SaltStore;
 }
 
-/** in-store-loyalty.md §9: what a version does not know yet is not read. */
+/** in-store-loyalty.md §9: fields that a version does not have are ignored. */
 function readAsVersion(request: QrCodeRequest, version: LoyaltyApiVersion): QrCodeRequest {
   const { phoneNumber, clientName, subscribedToPushNotifications, publicClientId, ...from15 } =
     request;
@@ -31,7 +31,7 @@ function readAsVersion(request: QrCodeRequest, version: LoyaltyApiVersion): QrCo
   return version === "1.6" ? from16 : { ...from16, publicClientId };
 }
 
-/** in-store-loyalty.md §4.2: fields that may only come together with others. */
+/** in-store-loyalty.md §4.2: fields that are only valid together with others. */
 const qrCodeBody = qrCodeRequest
   .refine((body) => body.clientName === undefined || body.phoneNumber !== undefined, {
     error: "clientName comes only with phoneNumber",
@@ -47,10 +47,7 @@ const qrCodeBody = qrCodeRequest
     error: "total has more than three fractional digits",
   });
 
-/**
- * JSON of an answer in which `transactionId` is a number, as the validation response has it
- * (in-store-loyalty.md §2.2).
- */
+/** JSON of an answer in which `transactionId` is a number, as in the validation response (in-store-loyalty.md §2.2). */
 function withNumericTransactionId(answer: unknown): string {
   return JSON.stringify(answer).replace(/"transactionId":"(\d+)"/, '"transactionId":$1');
 }

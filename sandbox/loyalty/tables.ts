@@ -21,7 +21,7 @@ export function createLoyaltyTables(database: DatabaseSync): void {
       qr_code text primary key check (qr_code <> ''),
       short_code text not null unique check (short_code <> ''),
       customer_id integer not null references loyalty_customers (id),
-      -- Null: a printed card. Each showing of it stands for a code that the app has just made.
+      -- Null: a printed card. Each scan of it counts as a code that the app has just created.
       expires_at_ms integer,
       scanned_at_ms integer,
       validated_by_order text

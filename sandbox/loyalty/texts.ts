@@ -1,4 +1,6 @@
-/** What the service says, per language; "the returned text is authoritative for display" (in-store-loyalty.md §2.2). */
+/**
+ * The service's messages, per language; "the returned text is authoritative for display" (in-store-loyalty.md §2.2).
+ */
 const TEXTS = {
   welcome: {
     en: "Hello {name}! Your points account is connected.",
@@ -103,7 +105,7 @@ export function chooseLocale(
   return wanted.flatMap((tag) => LOCALES.filter((known) => known === tag))[0] ?? "en";
 }
 
-/** One of the service's sentences in `locale`. */
+/** One of the service's messages in `locale`. */
 export function say(locale: ServiceLocale, key: keyof typeof TEXTS, name = ""): string {
   return TEXTS[key][locale].replace("{name}", name);
 }

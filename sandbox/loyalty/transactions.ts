@@ -31,21 +31,21 @@ const transactionRow = z
     state: row.state,
     validatedAtMs: row.validated_at_ms,
     rewards: row.rewards,
-    /** The points payment that was offered, its amount in thousandths. */
+    /** The offered points payment, its amount in thousandths. */
     payment:
       row.payment_id === null || row.payment_amount === null
         ? null
         : { id: row.payment_id, amount: row.payment_amount },
     /** Thousandths; null until closed. */
     orderTotal: row.order_total,
-    /** What of the total was paid with points, thousandths; null until closed. */
+    /** The part of the total that was paid with points, thousandths; null until closed. */
     pointsPayment: row.points_payment,
     pointsReward: row.points_reward,
     pointsSpent: row.points_spent,
   }));
 export type LoyaltyTransaction = z.output<typeof transactionRow>;
 
-/** A breach of the contract that the service noticed, for the ledger. */
+/** A violation of the contract that the service detected, for the ledger. */
 export interface Remark {
   orderId: string;
   rule: string;
@@ -56,7 +56,7 @@ const remarkRow = z
   .object({ order_id: z.string(), rule: z.string(), text: z.string() })
   .transform(({ order_id, rule, text }): Remark => ({ orderId: order_id, rule, text }));
 
-/** What a reservation holds (in-store-loyalty.md §3: validated). */
+/** The content of a reservation (in-store-loyalty.md §3: validated). */
 export interface Reservation {
   orderId: string;
   customerId: number;
@@ -64,15 +64,15 @@ export interface Reservation {
   payment: { id: string; amount: number } | null;
 }
 
-/** Loyalty transactions by order id; the only place with their SQL. */
+/** Loyalty transactions by order id; all of their SQL is here. */
 export interface TransactionStore {
-  /** Annuls what was validated about a day ago and never closed or refunded. */
+  /** Annuls transactions that were validated about a day ago and never closed or refunded. */
   annulStale(): void;
   byOrderId(orderId: string): LoyaltyTransaction | undefined;
   list(): LoyaltyTransaction[];
-  /** Stores a reservation, in place of one that the same order had. */
+  /** Stores a reservation, replacing a previous one of the same order. */
   reserve(reservation: Reservation): void;
-  /** Points held by the customer's open reservations, those of `exceptOrderId` not counted. */
+  /** Points held by the customer's open reservations, except that of `exceptOrderId`. */
   reservedBy(customerId: number, exceptOrderId: string): LoyaltyTransaction[];
   /** validated → closed. False when it was in another state. */
   close(orderId: string, outcome: ClosedOutcome): boolean;

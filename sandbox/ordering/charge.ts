@@ -14,8 +14,8 @@ const CURRENCY_DIGITS = 2;
 const TAX_TOLERANCE_PER_LINE = 0.01;
 
 /**
- * What one line costs by the prices it carries; modifiers are counted per unit of the line. What takes something off never
- * makes it cost less than nothing.
+ * What one line costs by its own prices; modifiers are counted per unit of the line. A reduction never makes it
+ * negative.
  */
 function lineTotal({ price, count, modifiers = [] }: OrderLine): Big {
   const extras = modifiers.map((modifier) => new Big(modifier.price).times(modifier.count));
@@ -23,7 +23,7 @@ function lineTotal({ price, count, modifiers = [] }: OrderLine): Big {
   return unit.lt(0) ? new Big(0) : unit.times(count);
 }
 
-/** The percentages of a price together; undefined where it names none. */
+/** The sum of a price's tax rates; undefined if it has none. */
 function rateOf(prices: PricesByOrderingType | undefined, type: OrderType): Big | undefined {
   const taxes = priceFor(prices ?? {}, type).taxes ?? [];
   return taxes.length > 0 ? taxes.reduce((sum, tax) => sum.plus(tax), new Big(0)) : undefined;
@@ -39,8 +39,8 @@ interface Range {
 }
 
 /**
- * The tax of one line. Whether a modifier, or the surcharge of a combo's step item, is taxed at its own
- * rate or at its dish's is not shown, so both are accepted where they differ.
+ * The tax of one line. Whether a modifier, or the surcharge of a combo's step item, is taxed at its own rate or at its
+ * dish's is not shown, so both are accepted if they differ.
  */
 function lineTax(book: PriceBook, line: OrderLine, type: OrderType, included: boolean): Range {
   const product = book.items.get(line.id) ?? book.combos.get(line.id);
@@ -60,7 +60,7 @@ function lineTax(book: PriceBook, line: OrderLine, type: OrderType, included: bo
     : { low: atOwnRates, high: atDishRate };
 }
 
-/** Of a step item of the combo on this line. */
+/** The tax rate of a step item of the combo on this line. */
 function surchargeRate(book: PriceBook, line: OrderLine, key: string, type: OrderType) {
   const steps = book.combos.get(line.id)?.steps ?? [];
   const choice = steps.map(({ choices }) => choices.get(key)).find(Boolean);

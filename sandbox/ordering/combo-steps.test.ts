@@ -28,14 +28,14 @@ function refusalsOf(...picks: readonly [id: string, price: number][]): number {
   return checkLine({ today: book, everything: book }, line, "EAT_IN").length;
 }
 
-test("what two steps offer is picked in the first that has room for it, at that step's surcharge", () => {
+test("an item that two steps offer is picked in the first with room for it, at that step's surcharge", () => {
   expect(refusalsOf(["soup", 0], ["tea", 2])).toBe(0);
   expect(refusalsOf(["tea", 1], ["tea", 2], ["tea", 2])).toBe(0);
   expect(refusalsOf(["tea", 2], ["cake", 0])).toBeGreaterThan(0);
   expect(refusalsOf(["soup", 0], ["tea", 1])).toBeGreaterThan(0);
 });
 
-test("a group asks for as much as ever: what the step does not forbid may be had several times", () => {
+test("a group keeps its minimum if the step forbids modifiers: the others may be chosen several times", () => {
   const toppings = {
     title: "Toppings",
     min: 2,
@@ -66,7 +66,7 @@ test("a group asks for as much as ever: what the step does not forbid may be had
   expect(refused(offering(), "cress", "egg")).toBe(false);
 });
 
-test("what no step has room for is too much", () => {
+test("an item beyond the room of every step is too many", () => {
   const four: [string, number][] = [1, 2, 2, 1].map((price) => ["tea", price]);
   expect(refusalsOf(...four)).toBe(1);
 });

@@ -26,7 +26,7 @@ const productRequest = z
   .partial();
 const healthRequest = z.strictObject({ services: healthServices });
 
-/** The request's body through `schema`, or the answer 400 that says what is wrong with it. */
+/** The request's body parsed by `schema`, or a 400 that names the problem. */
 async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema) {
   const body: unknown = await context.req.json().catch(() => undefined);
   const read = schema.safeParse(body);
@@ -39,7 +39,7 @@ function shown({ body, ...order }: KnownOrder) {
   return { ...order, items, presents, deliveryAt, tableNumber: additionalInfo.tableNumber ?? null };
 }
 
-/** What the counter's own people can see and set, to be mounted under `/control/ordering`. */
+/** What the counter's staff can see and set, to be mounted under `/control/ordering`. */
 export function orderingControl(deps: ServiceDeps): Hono {
   const orders = orderStore(deps.database, deps.now);
   const menu = publishedMenu(deps);

@@ -22,7 +22,7 @@ function failed({ reason, posErrorType }: Refusal): CreateAnswer {
   return { state: { status: "FAILED", reason, posErrorType } };
 }
 
-/** The answer that was given when the order was created, whatever has become of it since. */
+/** The answer from the creation of the order, whatever has happened to it since. */
 function firstAnswer(order: KnownOrder): CreateAnswer {
   if (order.posId !== null && order.queueNumber !== null) {
     return { posId: order.posId, queueNumber: String(order.queueNumber) };
@@ -43,9 +43,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Takes orders: the one place where a create request becomes an order. `text` is the request's body.
- * One `order.id` is one order (the platform sends it up to three times, ordering.md §7): it gets the same answer
- * again and is cooked once; another order under a known id is refused. Every refusal is recorded.
+ * Takes orders: the only place where a create request becomes an order. `text` is the request's body. One `order.id` is
+ * one order (the platform sends it up to three times, ordering.md §7): it gets the same answer again and is cooked
+ * once; another order under a known id is refused. Every refusal is recorded.
  */
 export function takeOrder(
   deps: Pick<ServiceDeps, "database" | "documents" | "now">,

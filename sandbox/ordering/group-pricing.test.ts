@@ -21,13 +21,13 @@ function refusals(group: BookGroup, ...sent: readonly Sent[]): readonly string[]
   return checkGroup(group, modifiers, check).map(({ reason }) => reason);
 }
 
-test("takes several units of one modifier if the group asks for more than are on offer", () => {
+test("accepts several units of one modifier if the group asks for more than are on offer", () => {
   expect(refusals(scoops, ["vanilla", 0], ["vanilla", 1], ["lemon", 0.5])).toEqual([]);
   expect(refusals(scoops, ["vanilla", 0], ["lemon", 0.5, 2])).toEqual([]);
   expect(refusals(scoops, ["vanilla", 0], ["vanilla", 1, 3])).toHaveLength(1);
 });
 
-test("takes no more than a group without a maximum asks for", () => {
+test("accepts no more than the minimum of a group without a maximum", () => {
   const open = { ...scoops, max: Number.POSITIVE_INFINITY };
   expect(refusals(open, ["vanilla", 0], ["vanilla", 1, 2])).toEqual([]);
   expect(refusals(open, ["vanilla", 0], ["vanilla", 1, 3])).toHaveLength(1);
@@ -42,7 +42,7 @@ test("refuses a second unit of one modifier in any other group", () => {
   expect(refusals(two, ["vanilla", 0, 2])).not.toEqual([]);
 });
 
-test("wants what a modifier takes off, free units or not", () => {
+test("requires that reductions are applied, free units or not", () => {
   const plain = {
     ...scoops,
     min: 0,

@@ -11,9 +11,9 @@ const units = (modifiers: readonly SentModifier[]) =>
 const plural = (count: number) => `${count} ${count === 1 ? "unit" : "units"}`;
 
 /**
- * Checks what was picked from one group (ordering.md §2.4): the bounds, one unit of each modifier unless the group asks
- * for more than are on offer, and that exactly the units beyond `free` are charged at the menu's price. Which of the
- * units are the free ones is not shown, so any are accepted. `times` is how often the dish itself is picked (in a combo
+ * Checks the choices of one group (ordering.md §2.4): the bounds, one unit of each modifier unless the group asks for
+ * more than are on offer, and that exactly the units beyond `free` are charged at the menu's price. Which of the units
+ * are the free ones is not shown, so any are accepted. `times` is how often the dish itself is picked (in a combo
  * step).
  */
 export function checkGroup(
@@ -48,9 +48,9 @@ export function checkGroup(
 }
 
 /**
- * Units of modifiers that cost nothing anyway may or may not use up the free count, so the number of
- * charged units has a lower and an upper limit; without such modifiers the two are the same. What takes
- * something off always does, and uses up no free unit.
+ * Units of modifiers that cost nothing anyway may or may not use up the free count, so the number of charged units has
+ * a lower and an upper limit; without such modifiers the two are the same. A reduction is always applied, and uses up
+ * no free unit.
  */
 function checkFreeUnits(
   { title }: BookGroup,

@@ -27,7 +27,7 @@ describe("the schedule", () => {
     expect(await later(1000)).toBe("PROCESSED");
   });
 
-  test("records each step at its time, also when nobody asked meanwhile", async () => {
+  test("records each step at its time, even if nobody asked meanwhile", async () => {
     expect(await later(600)).toBe("PROCESSED");
     const { states } = (await vendor.control("GET", `/orders/${posId}`)).body;
     const start = states[0].atMs;
@@ -41,7 +41,7 @@ describe("the schedule", () => {
     ]);
   });
 
-  test("goes at the speed that is set, from then on", async () => {
+  test("runs at the speed that is set, from then on", async () => {
     await later(15);
     await vendor.control("PUT", "/kitchen", { secondsPerStep: 2 });
     expect(await status()).toBe("CONFIRMED_WAITING_FOR_COOKING");
@@ -49,7 +49,7 @@ describe("the schedule", () => {
     expect(await later(2)).toBe("AWAITING_PICKUP");
   });
 
-  test("stands still while it is off, and does not make up for it", async () => {
+  test("pauses while it is off, and does not catch up", async () => {
     await vendor.control("PUT", "/kitchen", { auto: false });
     expect(await later(3600)).toBe("CONFIRMED_WAITING_FOR_COOKING");
     await vendor.control("PUT", "/kitchen", { auto: true });
@@ -57,7 +57,7 @@ describe("the schedule", () => {
     expect(await later(1)).toBe("COOKING");
   });
 
-  test("goes on after a restart with the settings it had", async () => {
+  test("continues after a restart with its settings", async () => {
     await vendor.control("PUT", "/kitchen", { secondsPerStep: 5 });
     vendor.close();
     vendor = openVendor(vendor.dataDir);
@@ -68,7 +68,7 @@ describe("the schedule", () => {
     expect(await later(5)).toBe("COOKING");
   });
 
-  test("sends a delivery out of the house", async () => {
+  test("hands a delivery to the courier", async () => {
     await vendor.control("PUT", "/switches", { orderTypes: ["DELIVERY"] });
     const address = { coordinates: { latitude: 52.5, longitude: 13.4 }, addressString1: "Hof 1" };
     const order = orderOf([tomatoSoup], 6.8, { type: "DELIVERY", address });
@@ -79,14 +79,14 @@ describe("the schedule", () => {
     expect(await later(20)).toBe("PROCESSED");
   });
 
-  test("cannot be set to nonsense", async () => {
+  test("rejects invalid settings", async () => {
     for (const body of [{ secondsPerStep: 0 }, { secondsPerStep: "fast" }, { speed: 3 }]) {
       expect((await vendor.control("PUT", "/kitchen", body)).status).toBe(400);
     }
   });
 });
 
-describe("a hand", () => {
+describe("a manual change", () => {
   test.each(ORDER_STATUSES)("can move an order to %s", async (next) => {
     const ends = next === "CANCELED" || next === "FAILED";
     const reason = ends ? "the oven is cold" : undefined;
@@ -122,7 +122,7 @@ describe("a hand", () => {
     expect((await vendor.read(posId)).orders[0].state).toEqual(failure);
   });
 
-  test("knows the nine statuses and its own orders only", async () => {
+  test("accepts only the nine statuses, and only its own orders", async () => {
     expect((await move({ status: "BURNT" })).status).toBe(400);
     expect((await vendor.control("POST", "/orders/BB-1", { status: "COOKING" })).status).toBe(404);
   });

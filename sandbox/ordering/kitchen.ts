@@ -8,7 +8,7 @@ const NAME = "kitchen";
 const document = z.strictObject({
   auto: z.boolean(),
   secondsPerStep: z.number().positive().max(86_400),
-  /** When the automatic schedule was last switched on or its speed changed: nothing is due from before. */
+  /** When the automatic schedule was last switched on or its speed changed: nothing from before is due. */
   sinceMs: z.number(),
 });
 
@@ -38,21 +38,21 @@ export function nextStatus(status: OrderStatus, type: OrderType): OrderStatus | 
   return AT_THE_COUNTER[status];
 }
 
-/** Why an order was not moved by hand. */
+/** Why a manual change was rejected. */
 export type MoveProblem = "unknown order" | "order is final" | "reason required";
 
 export interface Kitchen {
   settings(): KitchenSettings;
   set(patch: Partial<KitchenSettings>): KitchenSettings;
-  /** Brings all orders up to where the schedule has them by now. */
+  /** Updates all orders to the present time of the schedule. */
   catchUp(): void;
-  /** Moves an order by hand to any of the nine statuses, unless it is final. */
+  /** Moves an order manually to any of the nine statuses, unless it is final. */
   move(posId: string, state: NewState): KnownOrder | MoveProblem;
 }
 
 /**
- * The kitchen. Its schedule has no timer: who asks for an order sees it where it should be by now, so
- * that it goes on across restarts and follows the sandbox's clock when that is set ahead.
+ * The kitchen. Its schedule has no timer: a read updates an order to the present, so that the schedule continues across
+ * restarts and follows the sandbox's clock when that is set ahead.
  */
 export function kitchen(
   { database, documents, now }: Pick<ServiceDeps, "database" | "documents" | "now">,
@@ -60,7 +60,7 @@ export function kitchen(
 ): Kitchen {
   const read = () =>
     documents.read(NAME, document, () => ({ auto: true, secondsPerStep: 20, sinceMs: now() }));
-  // Stored at once: the schedule counts from here, not from when somebody first asks.
+  // Stored at once: the schedule counts from here, not from the first read.
   read();
 
   const advance = (order: KnownOrder, stepMs: number, sinceMs: number) => {

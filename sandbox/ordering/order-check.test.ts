@@ -44,7 +44,7 @@ describe("an order is refused", () => {
     );
   });
 
-  test("for a type that the enum does not have, or that the outlet does not serve", async () => {
+  test("for a type that is not in the enum, or that the outlet does not serve", async () => {
     expect(await reasonFor(soup({ type: "DINE_IN" }))).toMatch(/^order\.type: /);
     expect(await reasonFor(soup({ type: "DRIVE_THROUGH" }))).toBe(
       "type: DRIVE_THROUGH is not served here",
@@ -79,7 +79,7 @@ describe("an order is refused", () => {
     expect(await at("2026-11-04T11:59")).toBe("deliveryAt.datetime: has passed");
   });
 
-  test("for a table that it has not, or for food that is not eaten in", async () => {
+  test("for an unknown table, or for food that is not eaten in", async () => {
     const field = "additionalInfo.tableNumber";
     const at = (tableNumber: string, changes = {}) =>
       reasonFor(soup({ additionalInfo: { tableNumber }, ...changes }));
@@ -95,7 +95,7 @@ describe("an order is refused", () => {
     expect(await reasonFor(soup())).toBe("accepted");
   });
 
-  test("for a way of paying that is not taken here, or a card on an order for the counter", async () => {
+  test("for a payment method that is not accepted here, or a card on an order for the counter", async () => {
     const { charge } = soup().payment;
     const by = (method: object) => reasonFor(soup({ payment: { charge, method } }));
     const cardInfo = { pan: "411111******1111" };
@@ -121,7 +121,7 @@ describe("an order is refused", () => {
     expect(await paidWith("411111******1111")).toBe("accepted");
   });
 
-  test("with nothing on it", async () => {
+  test("without any lines", async () => {
     expect(await reasonFor(orderOf([], 0))).toBe("items: nothing was ordered");
   });
 
@@ -153,12 +153,12 @@ describe("a body that is no create request", () => {
   );
 });
 
-test("unknown extra fields are let through: a line's further structure is not shown", async () => {
+test("unknown extra fields are accepted: a line's further structure is not shown", async () => {
   const items = [{ ...tomatoSoup, comment: "hot, please" }];
   expect(await reasonFor(soup({ items, channel: "kiosk" }))).toBe("accepted");
 });
 
-test("a counter order is accepted for what it says, to be collected", async () => {
+test("an order to pay at the counter is accepted, to be collected", async () => {
   const { charge } = soup().payment;
   const order = soup({ payment: { method: { type: "BANK_CARD_IN_STORE" }, charge } });
   expect(await reasonFor(order)).toBe("accepted");

@@ -8,7 +8,7 @@ import { checkWantedTime } from "./wanted-time.ts";
 /** A full card number: 13 to 19 digits and nothing hidden. */
 const FULL_PAN = /^(?:\d[ -]?){13,19}$/;
 
-/** A create request that has the contract's shape, or the reasons why it has not (ordering.md §2.7). */
+/** A create request of the contract's shape, or the reasons why it is invalid (ordering.md §2.7). */
 export function readCreateRequest(
   body: unknown,
 ): { order: OrderRequestBody } | { refusals: Refusal[] } {
@@ -67,8 +67,8 @@ function checkClient({ client, payment }: OrderRequestBody): Refusal[] {
 }
 
 /**
- * Everything for which this outlet refuses an order of the right shape; an empty list accepts it.
- * `shelf` must name products the way the outlet's `sendPosCode` says.
+ * Everything for which this outlet refuses an order of the right shape; an empty list accepts it. `shelf` must identify
+ * products the way the outlet's `sendPosCode` says.
  */
 export function checkOrder(
   order: OrderRequestBody,
@@ -91,7 +91,7 @@ export function checkOrder(
     ...items.flatMap((line) => checkLine(shelf, line, type)),
     ...presents.flatMap((present) => checkPresent(shelf, present, type)),
   );
-  // What wrong lines would have to add up to is no news.
+  // The total of wrong lines is not worth checking.
   if (refusals.length > 0) return refusals;
   return checkCharge(order, shelf.today, switches.taxesIncluded);
 }

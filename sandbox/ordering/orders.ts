@@ -43,7 +43,7 @@ const orderRow = z
     createdAtMs: row.created_at_ms,
     statusAtMs: row.status_at_ms,
   }));
-/** An order as the till knows it. Without a posId it was refused. */
+/** An order as the till stores it. Without a posId it was refused. */
 export type KnownOrder = z.infer<typeof orderRow>;
 
 const stateRow = z
@@ -80,7 +80,7 @@ export interface OrderStore {
   findByPosId(posId: string): KnownOrder | undefined;
   /** Newest first. */
   list(limit: number): KnownOrder[];
-  /** Accepted orders on which the kitchen still works. */
+  /** Accepted orders that the kitchen has not finished. */
   unfinished(): KnownOrder[];
   history(platformOrderId: string): PastState[];
   accept(order: OrderRequestBody, day: { name: string; firstQueueNumber: number }): KnownOrder;
@@ -95,7 +95,7 @@ export interface RefusedRequest {
   /** The request's body as it came. */
   readonly body: string;
   readonly platformOrderId: string | null;
-  /** Given where the order becomes known under its id: well-formed, and not known before. */
+  /** Set if the order becomes known under its id: well-formed, and not known before. */
   readonly order?: { body: OrderRequestBody; businessDay: string };
 }
 
@@ -106,11 +106,11 @@ interface NewRow extends NewState {
   readonly queueNumber: number | null;
 }
 
-/** An amount in thousandths; what is finer is cut, which only a refused order can have. */
+/** An amount in thousandths; finer digits are cut, which only a refused order can have. */
 const thousandths = (amount: number | undefined) =>
   toThousandths(amount ?? 0) ?? Math.floor((amount ?? 0) * 1000);
 
-/** Opens the store on the sandbox's database, creating its tables where they are missing. */
+/** Opens the store on the sandbox's database, creating missing tables. */
 export function orderStore(database: DatabaseSync, now: () => number): OrderStore {
   createTables(database);
   const byId = database.prepare("select * from orders where platform_order_id = ?");
@@ -203,8 +203,8 @@ export function orderStore(database: DatabaseSync, now: () => number): OrderStor
 }
 
 /**
- * Every accepted order for the ledger, oldest first. Refused ones are left out: nothing of them may be
- * settled, and they have no posId.
+ * Every accepted order for the ledger, oldest first. Refused ones are left out: nothing may be captured for them, and
+ * they have no posId.
  */
 export function ledgerOrders(database: DatabaseSync): LedgerOrder[] {
   createTables(database);

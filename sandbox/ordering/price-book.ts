@@ -2,7 +2,7 @@ import type { MenuResponse, OrderType, PricesByOrderingType } from "../../contra
 
 type Menu = MenuResponse["menu"];
 
-/** What an order calls a product: its global id, or its code under `sendPosCode` (ordering.md §2.7). */
+/** How an order identifies a product: by global id, or by code under `sendPosCode` (ordering.md §2.7). */
 export type OrderKey = "id" | "code";
 
 export interface BookGroup {
@@ -26,7 +26,7 @@ export interface BookStep {
   readonly title: string;
   readonly min: number;
   readonly max: number;
-  /** What may be picked, by the key that orders echo (ordering.md §2.6). */
+  /** The options, by the key that orders echo (ordering.md §2.6). */
   readonly choices: ReadonlyMap<string, BookChoice>;
 }
 
@@ -43,7 +43,7 @@ export interface BookCombo {
   readonly steps: readonly BookStep[];
 }
 
-/** The published menu as the till charges it: by the key that orders carry, references resolved. */
+/** The published menu as the till charges it: by order key, with references resolved. */
 export interface PriceBook {
   readonly items: ReadonlyMap<string, BookItem>;
   readonly combos: ReadonlyMap<string, BookCombo>;
@@ -58,7 +58,7 @@ export function priceFor(prices: PricesByOrderingType, type: OrderType) {
 type WireGroup = NonNullable<Menu["items"][number]["modifierGroups"]>[number];
 type WireStep = NonNullable<Menu["combos"][number]["steps"]>[number];
 
-/** Looks entities of one menu up by refId while the book is written. */
+/** Looks up entities of one menu by refId while the price book is built. */
 class Resolver {
   readonly #key: OrderKey;
   readonly #modifiers: ReadonlyMap<string, Menu["modifiers"][number]>;
@@ -114,7 +114,7 @@ class Resolver {
   }
 }
 
-/** Writes the price book of a menu, for orders that name products by `key`. */
+/** Builds the price book of a menu, for orders that identify products by `key`. */
 export function readPriceBook(menu: Menu, key: OrderKey): PriceBook {
   const resolver = new Resolver(menu, key);
   const byRef = new Map<string, BookItem>(

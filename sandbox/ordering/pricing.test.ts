@@ -117,7 +117,7 @@ describe("hand-calculated lines are accepted", () => {
     expect(await lineOutcome(sent, total)).toBe("accepted");
   });
 
-  test("taken away: 16.90 + 0.90 + 0.60 at 7 %", async () => {
+  test("reductions: 16.90 + 0.90 + 0.60 at 7 %", async () => {
     const [, ...others] = lunchTray.modifiers ?? [];
     const tray = { ...lunchTray, price: 16.9, modifiers: [one("burger-beet", 0.9), ...others] };
     const order = orderOf([tray], 18.4, { type: "PICKUP" });
@@ -127,7 +127,7 @@ describe("hand-calculated lines are accepted", () => {
     expect(await outcome({ ...order, id: "eat-in-tax" })).toMatch(/^tax 2.94 is not between/);
   });
 
-  test("what has no price for the order type falls back to the price and tax that it has", async () => {
+  test("a product without a price for the order type falls back to its other price and tax", async () => {
     const order = orderOf([line("bread-loaf", 5.8)], 5.8);
     expect(await outcome(withCharge(order, chargeOf(5.8, 7)))).toBe("accepted");
   });
@@ -146,7 +146,7 @@ describe("hand-calculated lines are accepted", () => {
     expect(await outcome(withCharge(orderOf([tomatoSoup], 6.8), charge))).toBe("accepted");
   });
 
-  test("prices without taxes, where the outlet says so", async () => {
+  test("prices without taxes, if the outlet is set so", async () => {
     await vendor.control("PUT", "/switches", { taxesIncluded: false });
     const order = withCharge(orderOf([tomatoSoup], 6.8), { tax: 1.29, subtotal: 6.8, total: 8.09 });
     expect(await outcome(order)).toBe("accepted");
@@ -311,7 +311,7 @@ describe("with sendPosCode", () => {
     expect(await outcome(orderOf([soup, tray], 26.3, { presents }))).toBe("accepted");
   });
 
-  test("global ids are refused", async () => {
+  test("refuses global ids", async () => {
     expect(await lineOutcome(tomatoSoup, 6.8)).toMatch(/^soup-roast-tomato is not a product/);
   });
 });
@@ -319,7 +319,7 @@ describe("with sendPosCode", () => {
 describe("rewards", () => {
   const withPresent = (...presents: object[]) => outcome(orderOf([tomatoSoup], 6.8, { presents }));
 
-  test("need the choices that any line needs, and no more of them than it may have", async () => {
+  test("require the choices of any other line, and no more than are allowed", async () => {
     expect(await withPresent(line("burger-beet", 0))).toBe("Bun: at least 1 needed, 0 sent");
     expect(await withPresent(line("burger-beet", 0, one("bun-brioche", 0)))).toBe("accepted");
     const two = [one("bun-brioche", 0), one("bun-barley", 0)];
@@ -328,12 +328,12 @@ describe("rewards", () => {
     );
   });
 
-  test("that are combos need a pick in each step, with what it asks for", async () => {
+  test("that are combos require a pick in each step, with its choices", async () => {
     const [first = ""] = (await withPresent(line("combo-lunch-tray", 0))).split("; ");
     expect(first).toMatch(/^combo-lunch-tray, .*: 1 to 1 needed, 0 sent/);
   });
 
-  test("cost nothing, and nothing on them does", async () => {
+  test("cost nothing, nor does anything on them", async () => {
     expect(await withPresent(line("lemonade-mint", 3.9))).toBe(
       "present lemonade-mint must cost 0, not 3.9",
     );
@@ -379,12 +379,12 @@ describe("the charge", () => {
     expect(await charged(charge)).toContain(reason);
   });
 
-  test("cannot give more away than there is", async () => {
+  test("cannot have discounts beyond the total", async () => {
     const reason = await charged({ tax: 1.09, subtotal: 6.8, discount: 7, total: 0 });
     expect(reason).toContain("discount 7 is more than the subtotal 6.8");
   });
 
-  test("takes tips on top", async () => {
+  test("includes tips on top", async () => {
     expect(await charged({ tax: 1.09, subtotal: 6.8, tips: 1, total: 7.8 })).toBe("accepted");
     expect(await charged({ tax: 1.09, subtotal: 6.8, tips: 1, total: 6.8 })).not.toBe("accepted");
   });

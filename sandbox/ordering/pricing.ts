@@ -11,7 +11,7 @@ import {
 } from "./price-book.ts";
 import { type Refusal, refusal, unavailable } from "./refusal.ts";
 
-/** What the outlet sells today, and what it sells at all: the difference is sold out. */
+/** What the outlet sells today, and its whole range: the difference is sold out. */
 export interface Shelf {
   readonly today: PriceBook;
   readonly everything: PriceBook;
@@ -19,7 +19,7 @@ export interface Shelf {
 
 const NO_MODIFIERS: readonly SentModifier[] = [];
 
-/** Says what is wrong with a key that is not on today's menu. */
+/** The refusal for a key that is not on today's menu. */
 function absent({ everything }: Shelf, key: string): Refusal {
   const known =
     everything.items.has(key) || everything.combos.has(key) || everything.modifiers.has(key);
@@ -62,7 +62,7 @@ function checkModifiers(
   ];
 }
 
-/** One picked step item of a combo, with the modifiers that are meant for it. */
+/** One picked step item of a combo, with its modifiers. */
 interface Pick {
   readonly step: BookStep;
   readonly choice: BookChoice;
@@ -73,7 +73,7 @@ interface Pick {
 const unitsIn = (step: BookStep, picks: readonly Pick[]) =>
   picks.filter((pick) => pick.step === step).reduce((sum, { entry }) => sum + entry.count, 0);
 
-/** The step that a step item is picked in: what two steps offer goes to the first that has room for it. */
+/** The step that a step item is picked in: an item of two steps goes to the first that has room for it. */
 function findStep(
   { steps }: BookCombo,
   entry: SentModifier,
@@ -84,8 +84,8 @@ function findStep(
 }
 
 /**
- * Reads a combo line's flat list: each step item opens a pick, and a modifier belongs to the nearest
- * pick before it that can have it.
+ * Parses a combo line's flat list: each step item opens a pick, and a modifier belongs to the nearest pick before it
+ * that can have it.
  */
 function readPicks(combo: BookCombo, sent: readonly SentModifier[]) {
   const picks: Pick[] = [];
@@ -106,7 +106,7 @@ function readPicks(combo: BookCombo, sent: readonly SentModifier[]) {
   return { picks, strangers };
 }
 
-/** The item as a step offers it: with what is not forbidden in it. */
+/** The item as a step offers it: without forbidden modifiers. */
 function withinCombo({ item, forbidden }: BookChoice): BookItem {
   const groups = item.groups.map((group) => {
     const offered = [...group.modifiers.keys()].filter((key) => !forbidden.has(key)).length;
@@ -173,7 +173,7 @@ export function checkLine(shelf: Shelf, line: OrderLine, type: OrderType): Refus
   ];
 }
 
-/** The same choices, none of which costs anything. */
+/** The same choices at no cost. */
 function freeItem(item: BookItem): BookItem {
   const groups = item.groups.map((group) => ({
     ...group,
@@ -193,8 +193,8 @@ function freeCombo(combo: BookCombo): BookCombo {
 }
 
 /**
- * Checks a reward as strictly as any line: a product of the menu with the choices that it asks for, and
- * nothing of it costs anything (ordering.md §2.7).
+ * Checks a reward as strictly as any line: a product of the menu with its required choices, at no cost (ordering.md
+ * §2.7).
  */
 export function checkPresent(shelf: Shelf, present: OrderLine, type: OrderType): Refusal[] {
   const modifiers = present.modifiers ?? NO_MODIFIERS;

@@ -10,32 +10,32 @@ const NAME = "ordering-menu";
 const document = z.object({
   /** Epoch seconds of the last change of content; rises with each, also twice in one second. */
   revision: z.number().int(),
-  /** Digest of the content that this revision stands for. */
+  /** Digest of the content of this revision. */
   content: z.string(),
   soldOut: z.array(z.string()).readonly(),
-  /** New prices by global id; absent in data of earlier editions. */
+  /** New prices by global id; absent in data of earlier versions. */
   prices: z.record(z.string(), z.number()).readonly().default({}),
 });
 
-/** The restaurant's own menu. */
+/** The restaurant's unmodified menu. */
 const UNCHANGED: Today = { soldOut: [], prices: {} };
 
-/** The menu as it is published: its revision, who is sold out, what costs something else. */
+/** The published menu: its revision, sold-out products, changed prices. */
 export interface PublishedMenu {
   revision(): number;
   today(): Today;
-  /** The menu of the present revision, with fresh refIds. */
+  /** The current menu, with fresh refIds. */
   build(): MenuResponse["menu"];
-  /** What orders are checked against; products named by `key`. */
+  /** What orders are checked against; products identified by `key`. */
   shelf(key: OrderKey): Shelf;
   /**
-   * Takes a product (item, modifier or combo, by global id) off the menu or puts it back. Returns
-   * false, and changes nothing, when the restaurant has no such product.
+   * Marks a product (item, modifier or combo, by global id) as sold out, or not. Returns false, and changes nothing,
+   * when the restaurant has no such product.
    */
   setSoldOut(id: string, soldOut: boolean): boolean;
   /**
-   * Gives a product another price in euros, the same for every ordering type, or with null its own again.
-   * Returns false, and changes nothing, when the restaurant has no such product.
+   * Sets another price of a product in euros, the same for every ordering type; null restores its own. Returns false,
+   * and changes nothing, when the restaurant has no such product.
    */
   setPrice(id: string, price: number | null): boolean;
 }
@@ -43,8 +43,8 @@ export interface PublishedMenu {
 const digest = (today: Today) => sha256Hex(JSON.stringify(menuContent(today)));
 
 /**
- * The one outlet's menu, kept as a document. Its revision rises when and only when the content changes
- * (ordering.md §4 rule 2), be it by a switch or by an edition of the restaurant's own data.
+ * The one outlet's menu, stored as a document. Its revision rises when and only when the content changes (ordering.md
+ * §4 rule 2), be it by a switch or by a new version of the restaurant's own data.
  */
 export function publishedMenu({
   documents,

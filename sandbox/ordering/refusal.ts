@@ -4,7 +4,7 @@ export interface Refusal {
   readonly posErrorType: "ITEM_UNAVAILABLE" | "UNKNOWN";
 }
 
-/** A refusal for a message that breaks the contract; UNKNOWN is what the contract uses when none fits. */
+/** A refusal for a message that breaks the contract; UNKNOWN is the contract's value when none fits. */
 export function refusal(reason: string): Refusal {
   return { reason, posErrorType: "UNKNOWN" };
 }
@@ -14,7 +14,7 @@ export function unavailable(reason: string): Refusal {
   return { reason, posErrorType: "ITEM_UNAVAILABLE" };
 }
 
-/** Several refusals as the one that goes on the wire. */
+/** Combines several refusals for the response. */
 export function joined(refusals: readonly Refusal[]): Refusal {
   const reason = refusals.map((each) => each.reason).join("; ");
   const soldOut = refusals.some(({ posErrorType }) => posErrorType === "ITEM_UNAVAILABLE");

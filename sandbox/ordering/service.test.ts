@@ -28,7 +28,7 @@ describe.each(ENDPOINTS)("%s %s", (method, path) => {
   const call = (headers: Record<string, string>) =>
     vendor.call(path, { method, headers, ...(body && { body }) });
 
-  test("carries the response token whatever it answers", async () => {
+  test("sends the response token with any answer", async () => {
     for (const headers of [vendor.headers, {}]) {
       const answer = await call(headers);
       expect(answer.headers.get("AuthorizationToken")).toBe(vendor.responseToken);
@@ -42,7 +42,7 @@ describe.each(ENDPOINTS)("%s %s", (method, path) => {
     }
   });
 
-  test("needs a SalesOutletId that it knows", async () => {
+  test("requires a known SalesOutletId", async () => {
     const status = async (SalesOutletId: string) =>
       (await call({ ...vendor.headers, SalesOutletId })).status;
     expect(await status("")).toBe(400);
@@ -53,7 +53,7 @@ describe.each(ENDPOINTS)("%s %s", (method, path) => {
 });
 
 describe("the menu", () => {
-  test("has the revision of the revision endpoint, and keeps it while nothing changes", async () => {
+  test("has the revision of the revision endpoint, unchanged while nothing changes", async () => {
     const revision = await vendor.revision();
     vendor.clock.ms += 86_400_000;
     const menu = menuResponse.parse(await (await vendor.call("/menu")).json()).menu;
@@ -61,7 +61,7 @@ describe("the menu", () => {
     expect(revision).toBe(Math.floor((vendor.clock.ms - 86_400_000) / 1000));
   });
 
-  test("loses what is sold out, under a higher revision each time it changes", async () => {
+  test("omits sold-out products, under a higher revision with each change", async () => {
     const revisions = [await vendor.revision()];
     for (const soldOut of [true, false, true]) {
       await vendor.control("PUT", "/items/wrap-falafel", { soldOut });
@@ -72,7 +72,7 @@ describe("the menu", () => {
     expect(revisions).toEqual([0, 1, 2, 3].map((step) => (revisions[0] ?? 0) + step));
   });
 
-  test("has a product's new price for every ordering type, until it has its own again", async () => {
+  test("has a product's new price for every ordering type, until its own is restored", async () => {
     const priceOf = async () => {
       const { menu } = menuResponse.parse(await (await vendor.call("/menu")).json());
       const { EAT_IN, PICKUP } =
@@ -109,7 +109,7 @@ describe("the menu", () => {
     expect(await vendor.revision()).toBe(revision);
   });
 
-  test("never takes its revision back, not even when the clock goes back", async () => {
+  test("never lowers its revision, not even when the clock goes back", async () => {
     const revision = await vendor.revision();
     vendor.clock.ms -= 3_600_000;
     await vendor.control("PUT", "/items/wrap-falafel", { soldOut: true });
@@ -142,7 +142,7 @@ describe("health", () => {
     expect(await health()).toEqual(services);
   });
 
-  test("cannot be set to what the contract does not know", async () => {
+  test("cannot be set to a value that is not in the contract", async () => {
     for (const services of [{}, { till: "SLEEPY" }]) {
       expect((await vendor.control("PUT", "/health", { services })).status).toBe(400);
     }
@@ -161,7 +161,7 @@ describe("an order", () => {
     expect((await vendor.create(orderOf([tomatoSoup], 6.8))).body.queueNumber).toBe("47");
   });
 
-  test("counts its day at the outlet, not in UTC", async () => {
+  test("counts its day in the outlet's time zone, not in UTC", async () => {
     await vendor.create(orderOf([tomatoSoup], 6.8));
     vendor.clock.ms = Date.UTC(2026, 10, 4, 22, 59);
     expect((await vendor.create(orderOf([tomatoSoup], 6.8))).body.queueNumber).toBe("48");
@@ -169,7 +169,7 @@ describe("an order", () => {
     expect((await vendor.create(orderOf([tomatoSoup], 6.8))).body.queueNumber).toBe("47");
   });
 
-  test("that comes again is the same order, cooked once, also after a restart", async () => {
+  test("that is sent again is the same order, cooked once, also after a restart", async () => {
     const order = orderOf([twoBeetBurgers], 27.6);
     const first = await vendor.create(order);
     const again = await vendor.create({ ...order, remark: "an unknown field" });
@@ -181,7 +181,7 @@ describe("an order", () => {
     expect((await vendor.control("GET", "/orders")).body.orders).toHaveLength(1);
   });
 
-  test("cannot hide behind the id of another", async () => {
+  test("cannot reuse the id of another", async () => {
     const order = orderOf([tomatoSoup], 6.8);
     const { posId } = (await vendor.create(order)).body;
     const other = await vendor.create({ ...orderOf([twoBeetBurgers], 27.6), id: order.id });
@@ -212,7 +212,7 @@ describe("an order", () => {
     expect((await vendor.create(order)).body).toEqual(refused.body);
   });
 
-  test("is read back with its number and state; strangers are left out", async () => {
+  test("can be read with its number and state; unknown ids are left out", async () => {
     const { posId } = (await vendor.create(orderOf([tomatoSoup], 6.8))).body;
     expect(await vendor.read("BB-UNKNOWN", posId)).toEqual({
       orders: [
@@ -223,7 +223,7 @@ describe("an order", () => {
     expect(malformed.status).toBe(400);
   });
 
-  test("stands in the ledger once accepted, and not when refused", async () => {
+  test("is in the ledger once accepted, and not when refused", async () => {
     const accepted = orderOf([tomatoSoup], 6.8);
     const { posId } = (await vendor.create(accepted)).body;
     const refused = orderOf([tomatoSoup], 6.9);
@@ -248,7 +248,7 @@ describe("an order", () => {
 describe("the database", () => {
   const change = (sql: string) => () => vendor.deps.database.exec(sql);
 
-  test("holds no order that the contract does not know", async () => {
+  test("rejects rows that the contract does not allow", async () => {
     await vendor.create(orderOf([tomatoSoup], 6.8));
     await vendor.create(orderOf([tomatoSoup], 6.8));
     expect(change("update orders set status = 'BURNT'")).toThrow(/CHECK/);

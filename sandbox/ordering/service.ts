@@ -12,9 +12,9 @@ import { publishedMenu } from "./published-menu.ts";
 import { readHealth, readSwitches } from "./switches.ts";
 
 /**
- * Lets a request in that carries the platform's token (ordering.md §5) and the id of an outlet that this
- * vendor knows (ordering.md §1). The statuses are not shown: 401 for the token, 400 for a header that is missing or
- * no number, 404 for an unknown outlet.
+ * Accepts requests with the platform's token (ordering.md §5) and the id of an outlet of this vendor (ordering.md §1).
+ * The statuses are not shown: 401 for the token, 400 for a header that is missing or not a number, 404 for an unknown
+ * outlet.
  */
 function platformOnly(deps: ServiceDeps): MiddlewareHandler<ExchangeEnv> {
   const expected = sha256Hex(deps.secrets.orderingApiKey);
@@ -34,7 +34,7 @@ function platformOnly(deps: ServiceDeps): MiddlewareHandler<ExchangeEnv> {
   };
 }
 
-/** An order as the read endpoint answers it (ordering.md §4 rule 4). */
+/** An order in the answer of the read endpoint (ordering.md §4 rule 4). */
 function readAnswer({ posId, queueNumber, status, reason, posErrorType }: KnownOrder) {
   return {
     id: posId,

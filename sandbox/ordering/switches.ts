@@ -18,7 +18,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** What the vendor and the platform agree at onboarding (ordering.md §5), and what the counter has set. */
+/** What the vendor and the platform agree at onboarding (ordering.md §5), and the counter's own settings. */
 export const orderingSwitches = z.strictObject({
   /** Numeric id of the one outlet that this vendor serves. */
   salesOutletId: z.number().int().min(1),
@@ -30,11 +30,11 @@ export const orderingSwitches = z.strictObject({
   orderTypes: z.array(orderType).min(1),
   /** The first queue number of a day. */
   firstQueueNumber: z.number().int().min(1).max(999),
-  /** IANA time zone: of the day that queue numbers are for, and of the times for which orders are wanted. */
+  /** IANA time zone: of the business day of queue numbers, and of requested times. */
   timezone: z.string().refine(isTimezone, { error: "no IANA time zone" }),
-  /** How orders may be paid: here and now, or at the counter. */
+  /** How orders may be paid: at the kiosk, or at the counter. */
   paymentMethods: z.array(paymentMethodType).min(1),
-  /** What its tables are called, as a regular expression for the whole number; null: it has none. */
+  /** Valid table names, as a regular expression for the whole number; null: no tables. */
   tables: z
     .strictObject({ pattern: z.string().refine(isPattern), required: z.boolean() })
     .nullable(),
@@ -54,7 +54,7 @@ const AT_ONBOARDING: OrderingSwitches = {
   tables: { pattern: "[1-9]\\d?", required: false },
 };
 
-/** Switches as they are stored; a data folder of earlier days lacks those that came later. */
+/** Switches as they are stored; a data folder of an earlier version lacks newer ones. */
 const stored = z
   .record(z.string(), z.unknown())
   .transform((found) => orderingSwitches.parse({ ...AT_ONBOARDING, ...found }));
@@ -64,7 +64,7 @@ export function readSwitches({ documents }: Pick<ServiceDeps, "documents">): Ord
   return documents.read(NAME, stored, () => AT_ONBOARDING);
 }
 
-/** Changes some switches; throws a ZodError, and changes nothing, when the outcome is not valid. */
+/** Changes some switches; throws a ZodError, and changes nothing, when the result is not valid. */
 export function patchSwitches(
   deps: Pick<ServiceDeps, "documents">,
   patch: Partial<OrderingSwitches>,

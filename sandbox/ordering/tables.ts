@@ -4,8 +4,8 @@ import { ORDER_STATUSES, ORDER_TYPES, paymentMethodType } from "../../contracts/
 const oneOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(", ");
 
 /**
- * Creates the vendor's tables. Amounts are whole thousandths. A row of `orders` is an order that the
- * till knows: accepted ones have a posId and a queue number, refused ones are FAILED and have neither.
+ * Creates the vendor's tables. Amounts are whole thousandths. A row of `orders` is an order that the till stores:
+ * accepted ones have a posId and a queue number, refused ones are FAILED and have neither.
  */
 export function createTables(database: DatabaseSync): void {
   database.exec(`

@@ -1,13 +1,13 @@
 import type { OrderRequestBody } from "../../contracts/ordering.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 
-/** ISO 8601 date and time to the minute or finer; the offset may be left out: it is the outlet's. */
+/** ISO 8601 date and time to the minute or finer; the offset may be omitted: then it is the outlet's. */
 const ISO_DATETIME =
   /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
 
 const MINUTE_MS = 60_000;
 
-/** What the outlet's clocks show at an instant, as if that were UTC: milliseconds. */
+/** The outlet's local time at an instant, as if that were UTC: milliseconds. */
 function shownAt(atMs: number, timezone: string): number {
   const format = new Intl.DateTimeFormat("en-u-hc-h23", {
     timeZone: timezone,
@@ -24,7 +24,7 @@ function shownAt(atMs: number, timezone: string): number {
   return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
 }
 
-/** The instant of a text that has the right form; null if the outlet's calendar and clocks never show it. */
+/** The instant of a well-formed text; null if that date and time never occur at the outlet. */
 function instantOf(datetime: string, timezone: string): number | null {
   const [, year, month, day, hour, minute, second = "0", offset] =
     ISO_DATETIME.exec(datetime) ?? [];
@@ -49,7 +49,7 @@ function offsetMs(offset: string): number {
   return (offset.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) * MINUTE_MS;
 }
 
-/** What is wrong with the time for which an order is wanted (ordering.md §2.7 deliveryAt). */
+/** What is wrong with the requested time of an order (ordering.md §2.7 deliveryAt). */
 export function checkWantedTime(
   { deliveryAt: { type, datetime } }: Pick<OrderRequestBody, "deliveryAt">,
   timezone: string,

@@ -11,7 +11,7 @@ export function action(label: string, method: string, path: string, body?: unkno
 
 const money = (amount: number | null) => (amount === null ? "" : amount.toFixed(2));
 
-/** Money, points and orders side by side, and whether the rules hold. */
+/** Money, points and orders side by side, and violations of the rules. */
 export function ledgerSection(now: Ledger, settled: Ledger) {
   const unfinished = settled.violations.filter(
     ({ text }) => !now.violations.some((violation) => violation.text === text),
@@ -113,7 +113,7 @@ export function kitchenSection(orders: OrderRow[], kitchen: KitchenState) {
   </section>`;
 }
 
-/** Payments that wait for the customer, to be ended here where the integrator drives a terminal. */
+/** Pending payments, to be ended here if the integrator drives a terminal. */
 export function terminalSection(ledger: Ledger) {
   const pending = ledger.payments.filter(({ state }) => state === "pending");
   const end = (reference: string, outcome: string) =>

@@ -11,7 +11,7 @@ afterEach(() => sandbox.close());
 
 const page = async () => (await sandbox.call("GET", "/")).text;
 
-test("shows payments, customers with their codes, and what was said", async () => {
+test("shows payments, customers with their codes, and exchanges", async () => {
   const { paymentId } = await heldPayment(sandbox);
   const html = await page();
   expect(html).toContain(paymentId);
@@ -20,7 +20,7 @@ test("shows payments, customers with their codes, and what was said", async () =
   expect(html).toMatch(/payments\.authorize/);
 });
 
-test("says what is broken", async () => {
+test("shows violations", async () => {
   expect(await page()).toContain("No rule is broken");
   const payment = await heldPayment(sandbox);
   await sandbox.integrator("capture", payment);
@@ -50,7 +50,7 @@ test("every button calls a control route that exists", async () => {
   }
 });
 
-test("the control API refuses another site's page, and a name that only resolves to it", async () => {
+test("the control API rejects another site's page, and a host name that only resolves to it", async () => {
   const from = (headers: Record<string, string>) =>
     sandbox.call("DELETE", "/control/messages", undefined, headers);
   expect((await from({ Origin: "http://evil.example" })).status).toBe(403);

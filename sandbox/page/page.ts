@@ -10,7 +10,7 @@ import { SCRIPT, STYLE } from "./style.ts";
 
 const SECTIONS = ["ledger", "kitchen", "terminal", "customers", "faults", "outlet", "messages"];
 
-/** What the page is made from: the services, and the control routes that its buttons call. */
+/** The sources of the page: the services, and the control routes that its buttons call. */
 export interface PageSources {
   services: SandboxServices;
   control: Hono;

@@ -37,7 +37,7 @@ export function faultsSection({ faults }: SandboxServices) {
   </section>`;
 }
 
-/** Customers as printable loyalty cards, and the codes that their app has made. */
+/** Customers as printable loyalty cards, and the codes that their app has created. */
 export function customersSection({ customers, now }: SandboxServices) {
   return html`<section id="customers" data-live>
     <h2>Customers</h2>
@@ -76,7 +76,7 @@ export function customersSection({ customers, now }: SandboxServices) {
   </section>`;
 }
 
-/** What the operator can do to the outlet. */
+/** The operator's switches of the outlet. */
 export function outletSection({ outlet, credentials, switches, now }: SandboxServices) {
   const { flow, configured } = outlet.switches();
   const { revision, loyaltyEnabled } = outlet.configuration();
@@ -111,7 +111,7 @@ function headerLines(headers: Record<string, string>): string {
     .join("\n");
 }
 
-/** The last exchanges, newest first; each opens to its headers and bodies. */
+/** The last exchanges, newest first; each expands to its headers and bodies. */
 export function messagesSection({ messages }: SandboxServices) {
   return html`<section id="messages" data-live>
     <h2>Messages</h2>

@@ -1,4 +1,4 @@
-/** The sandbox page's own look: plain, dense, readable; nothing of the kiosk's. */
+/** The sandbox page's own style: plain, dense, readable; independent of the kiosk's. */
 export const STYLE = `
   :root { color-scheme: light; --ink: #1b1f24; --line: #c9d0d8; --soft: #f3f5f7; --good: #176639; --bad: #a3161f; --link: #1d4f91 }
   * { box-sizing: border-box }
@@ -26,8 +26,8 @@ export const STYLE = `
   @media print { section:not(#customers), header nav, button, form { display: none !important } section { border: 0 } }`;
 
 /**
- * Sends what a button or the fault form says, and fetches the page anew: after each action and every
- * two seconds, leaving alone a section in which something is open or has the focus.
+ * Sends what a button or the fault form says, and refreshes the page: after each action and every two seconds, skipping
+ * a section in which something is open or has the focus.
  */
 export const SCRIPT = `
   const send = (method, path, body) => fetch(path, { method, headers: { "Content-Type": "application/json" }, body: body || undefined });

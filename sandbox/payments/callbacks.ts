@@ -9,12 +9,12 @@ import type { ServiceDeps } from "../core/service.ts";
 const ATTEMPT_TIMEOUT_MS = 5_000;
 /** How long the card page waits for the acknowledgement before it redirects all the same (payments.md §4.4 rule 3). */
 const ACKNOWLEDGEMENT_WAIT_MS = 3_000;
-/** Pause after the first failed attempt; it doubles up to the longest. */
+/** Delay after the first failed attempt; it doubles up to the longest. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** How often waiting callbacks are looked at. */
+/** Polling interval for waiting callbacks. */
 const TICK_MS = 100;
-/** The delay of a `late` callback whose fault names none. */
+/** The delay of a `late` callback whose fault sets none. */
 const LATE_MS = 3_000;
 
 const PATHS = {
@@ -38,13 +38,13 @@ const callbackRow = z
   }));
 type Callback = z.output<typeof callbackRow>;
 
-/** Sends the callbacks of payments.md §4.2 until each was answered 200, also over a restart. */
+/** Sends the callbacks of payments.md §4.2 until each was answered 200, also across a restart. */
 export interface CallbackSender {
   /** Stores a callback to send; call it in the transaction that makes its outcome final. */
   enqueue(operation: CallbackOperation, transactionReference: string, body: unknown): string;
-  /** Makes the first attempt now; resolves when acknowledged, or when the wait is over. */
+  /** Makes the first attempt now; resolves when acknowledged, or after a timeout. */
   sendNow(key: string): Promise<void>;
-  /** Callbacks that nobody has acknowledged yet. */
+  /** The number of unacknowledged callbacks. */
   waiting(): number;
   close(): void;
 }

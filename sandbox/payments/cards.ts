@@ -3,13 +3,13 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { card } from "../../contracts/payments.ts";
 
-/** What the bank behind Harbour Pay says to a card. */
+/** The bank's answer to a card. */
 export type BankAnswer =
   | { kind: "approved" }
   | { kind: "challenge" }
   | { kind: "refused"; errorCode: string; reason: string };
 
-/** The cards that the page offers at a tap. Any other number that passes the Luhn check is approved. */
+/** Cards that the page fills in at a tap. Any other number that passes the Luhn check is approved. */
 export const TEST_CARDS = [
   { name: "approved", label: "Approved", pan: "4242424242424242" },
   { name: "declined", label: "Declined", pan: "4000000000000002" },
@@ -34,14 +34,14 @@ export function passesLuhn(pan: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A typed card: digits only, and when it runs out. */
+/** A typed card: digits only, and its expiry. */
 export interface TypedCard {
   pan: string;
   expiryMonth: number;
   expiryYear: number;
 }
 
-/** The form's fields as a card, or which of them is wrong. */
+/** Parses the form's fields; returns the card, or which of them is wrong. */
 export function readCard(fields: {
   pan: string;
   expiry: string;
@@ -55,7 +55,7 @@ export function readCard(fields: {
   return { card: { pan, expiryMonth: Number(expiry[1]), expiryYear: 2000 + Number(expiry[2]) } };
 }
 
-/** What the bank answers to this card at `nowMs`. */
+/** The bank's answer to this card at `nowMs`. */
 export function askBank({ pan, expiryMonth, expiryYear }: TypedCard, nowMs: number): BankAnswer {
   const firstDayAfter = Date.UTC(expiryYear, expiryMonth, 1);
   if (firstDayAfter <= nowMs) {
@@ -79,13 +79,13 @@ const savedRow = z.object({
   expiry_year: z.number(),
   refusal: z.string().nullable(),
 });
-/** A card on file, as the contract's card object (payments.md §2.3) and with what the bank will say to it. */
+/** A saved card: the contract's card object (payments.md §2.3) and the bank's answer to it. */
 export interface SavedCard {
   card: z.infer<typeof card>;
   refusal: string | null;
 }
 
-/** Cards that were enrolled; the number itself is never kept. */
+/** Enrolled cards; the number itself is never stored. */
 export interface CardStore {
   save(typed: TypedCard): SavedCard;
   byToken(token: string): SavedCard | undefined;

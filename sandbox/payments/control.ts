@@ -6,7 +6,7 @@ import type { ServiceDeps } from "../core/service.ts";
 import { conclude, type IntegratorContext } from "./operations.ts";
 import { paymentSwitches } from "./switches.ts";
 
-/** What happened at a terminal that the integrator drives: the way a PENDING without page ends. */
+/** The outcome at a terminal that the integrator drives: ends a PENDING payment without page. */
 const terminalOutcome = z.strictObject({
   outcome: z.enum(["approved", "declined", "cancelled"]),
   errorCode: z.string().min(1).default("NOT_ENOUGH_MONEY"),

@@ -34,7 +34,7 @@ const enrollmentRow = z
   }));
 export type Enrollment = z.output<typeof enrollmentRow>;
 
-/** Enrollments by their two keys; the only place with their SQL. */
+/** Enrollments by their two keys; all of their SQL is here. */
 export interface EnrollmentStore {
   begin(enrollmentId: string, urls: ReturnUrls, ttlSeconds: number): Enrollment;
   byReference(transactionReference: string): Enrollment | undefined;
@@ -113,7 +113,7 @@ export function inquireEnrollment(
   { enrollmentId }: z.infer<typeof inquireEnrollmentRequest>,
 ) {
   const enrollment = enrollments.byEnrollmentId(enrollmentId);
-  // An expired enrollment is never bound any more: for the platform it does not exist (payments.md §3).
+  // An expired enrollment can no longer be bound: for the platform it does not exist (payments.md §3).
   if (!enrollment || enrollment.state === "expired") return { status: "NOT_FOUND" };
   const { transactionReference, state, cardToken } = enrollment;
   if (state === "pending") return { status: "PENDING", transactionReference };

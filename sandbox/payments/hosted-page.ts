@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import { TEST_CARDS } from "./cards.ts";
 
-/** What every page of Harbour Pay is drawn from. */
+/** The content that every page of Harbour Pay needs. */
 interface Frame {
   nonce: string;
   title: string;
@@ -28,7 +28,7 @@ const STYLE = `
   .test p { grid-column: 1 / -1; margin: 0; font-size: 0.85em; color: #414a57 }
   .test button { border-color: var(--line); color: var(--ink); font-weight: 500; font-size: 0.85em }`;
 
-/** Fills the fields without a round trip, groups the digits, and moves on when a field is full. */
+/** Fills the fields without a round trip, groups the digits, and moves the focus on when a field is full. */
 const SCRIPT = `
   const form = document.forms.card, { pan, expiry, cvc } = form.elements;
   const group = () => { pan.value = pan.value.replace(/\\D/g, "").slice(0, 19).replace(/(.{4})(?=.)/g, "$1 ") };
@@ -43,7 +43,7 @@ const SCRIPT = `
     event.preventDefault();
     pan.value = button.dataset.pan; expiry.value = button.dataset.expiry; cvc.value = "123"; group();
   });
-  // A frame of another origin may not take the focus by itself; the customer touches the field.
+  // A frame of another origin may not take the focus by itself; the customer has to touch the field.
   if (window === window.top && !pan.value) pan.focus();
   let sent = false;
   form.addEventListener("submit", (event) => { if (sent) event.preventDefault(); sent = true });`;
@@ -82,11 +82,11 @@ export interface CardForm {
   action: string;
   fields: { pan: string; expiry: string; cvc: string };
   wrong?: keyof typeof FIELD_ERRORS | undefined;
-  /** `MM / YY` for the test cards, a date to come. */
+  /** `MM / YY` for the test cards, a date in the future. */
   testExpiry: string;
 }
 
-/** The page where a card is typed. It posts `pan`, `expiry`, `cvc` to itself, or `cancel`. */
+/** The page for the card's data. It posts `pan`, `expiry`, `cvc` to itself, or `cancel`. */
 export function cardPage({ frame, action, fields, wrong, testExpiry }: CardForm) {
   const invalid = (field: string) => (field === wrong ? raw(' aria-invalid="true"') : "");
   return page(
@@ -136,7 +136,7 @@ export function challengePage(frame: Frame) {
   );
 }
 
-/** A page that only says something. */
+/** A page with only a message. */
 export function noticePage(frame: Frame, text: string) {
   return page(frame, html`<h1>${frame.title}</h1><p>${text}</p>`);
 }

@@ -22,7 +22,7 @@ afterEach(() => sandbox.close());
 const results = () => sandbox.gate.received.map(({ body }) => resultCallback.parse(body));
 const location = (response: Response) => response.headers.get("Location") ?? "";
 
-describe("the way back (payments.md §4.4)", () => {
+describe("the return address (payments.md §4.4)", () => {
   test.each([
     ["an approved card", APPROVED, "success", "SUCCESS", undefined],
     ["a declined card", DECLINED, "error", "DECLINED", "NOT_ENOUGH_MONEY"],
@@ -38,7 +38,7 @@ describe("the way back (payments.md §4.4)", () => {
     ]);
   });
 
-  test("keeps the address's own query, and tells no card number", async () => {
+  test("keeps the address's own query, and contains no card number", async () => {
     const { redirectUrl } = await beginPayment(sandbox);
     const back = location(await submit(redirectUrl, APPROVED));
     expect(back.startsWith("http://127.0.0.1:9/back/success?x=1&")).toBe(true);
@@ -88,7 +88,7 @@ describe("a card page that misbehaves", () => {
     expect([page.status, page.headers.get("X-Frame-Options")]).toEqual([200, "DENY"]);
   });
 
-  test("leads to itself", async () => {
+  test("redirects to itself", async () => {
     const page = await (await open("loops"))();
     expect([page.status, location(page)]).toEqual([302, page.url]);
   });
@@ -166,7 +166,7 @@ describe("the result callback (payments.md §4.2, §4.3)", () => {
     });
   });
 
-  test("is not forgotten over a restart", async () => {
+  test("is not lost in a restart", async () => {
     await sandbox.setFault("payments.result-callback", { callback: "lost" });
     const { redirectUrl } = await beginPayment(sandbox);
     await submit(redirectUrl, APPROVED);
@@ -177,7 +177,7 @@ describe("the result callback (payments.md §4.2, §4.3)", () => {
     await eventually(() => sandbox.gate.received.length === 1);
   });
 
-  test("can come twice, with one key", async () => {
+  test("can be sent twice, with one key", async () => {
     await sandbox.setFault("payments.result-callback", { callback: "doubled", times: 1 });
     const { redirectUrl } = await beginPayment(sandbox);
     await submit(redirectUrl, APPROVED);
@@ -186,7 +186,7 @@ describe("the result callback (payments.md §4.2, §4.3)", () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test("can come late, after the redirect", async () => {
+  test("can be sent late, after the redirect", async () => {
     await sandbox.setFault("payments.result-callback", { callback: "late", latencyMs: 2_000 });
     const { redirectUrl } = await beginPayment(sandbox);
     expect((await submit(redirectUrl, APPROVED)).status).toBe(302);
@@ -222,7 +222,7 @@ describe("enrollment (payments.md §2.4)", () => {
   const inquire = async (enrollmentId: string) =>
     (await sandbox.integrator("inquire-enrollment-status", { enrollmentId })).body;
 
-  test("binds a card, told by the callback only, and the token pays", async () => {
+  test("binds a card, reported by the callback only, and the token pays", async () => {
     const { redirectUrl, enrollmentId } = await begin();
     expect(await inquire(enrollmentId)).toMatchObject({ status: "PENDING" });
     const back = location(await submit(redirectUrl, APPROVED));
@@ -240,7 +240,7 @@ describe("enrollment (payments.md §2.4)", () => {
     expect(paid.body.status).toBe("SUCCESS");
   });
 
-  test("declined is closed for good", async () => {
+  test("declined is final", async () => {
     const { redirectUrl, enrollmentId, request } = await begin();
     await submit(redirectUrl, { cancel: "yes" });
     await submit(redirectUrl, APPROVED);
@@ -249,7 +249,7 @@ describe("enrollment (payments.md §2.4)", () => {
     expect(sandbox.gate.received).toHaveLength(1);
   });
 
-  test("ends after 30 minutes at the latest, and then does not exist", async () => {
+  test("expires after 30 minutes at the latest, and then does not exist", async () => {
     await sandbox.call("PUT", "/control/payments", { expectedTtlSeconds: 86_400 });
     const { redirectUrl, enrollmentId } = await begin();
     sandbox.time.ms += 30 * 60_000 + 1;

@@ -24,7 +24,7 @@ type PostedForm = z.infer<typeof postedForm>;
 
 const EMPTY_FORM: PostedForm = { pan: "", expiry: "", cvc: "" };
 
-/** What a page is about: a payment or an enrollment. */
+/** The subject of a page: a payment or an enrollment. */
 interface Subject {
   transactionReference: string;
   title: string;
@@ -34,7 +34,7 @@ interface Subject {
   outcome: "success" | "error" | "cancel" | null;
   /** False once it expired. */
   open: boolean;
-  /** Makes it final and sends the callback; answers when that was acknowledged, or the wait is over. */
+  /** Makes it final and sends the callback; resolves when that was acknowledged, or after a timeout. */
   end(ending: Ending, card: TypedCard | undefined): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export function hostedPages(deps: ServiceDeps & EnrollmentContext): Hono<Exchang
     };
   }
 
-  /** Cards whose bank step is open, by reference; in memory only, a restart asks for the card again. */
+  /** Cards whose bank step is open, by reference; in memory only, after a restart the card has to be entered again. */
   const challenged = new Map<string, TypedCard>();
 
   function show(
@@ -107,7 +107,7 @@ export function hostedPages(deps: ServiceDeps & EnrollmentContext): Hono<Exchang
     const frame = { nonce, title: subject.title, amount: subject.amount };
     const isChallenge = challenged.has(subject.transactionReference);
     const origins = Object.values(subject.returnUrls).map((url) => new URL(url).origin);
-    // Browsers apply form-action to the redirect after the form too, so the way back is in it.
+    // Browsers apply form-action to the redirect after the form too, so it includes the return address.
     context.header(
       "Content-Security-Policy",
       `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src data:; form-action 'self' ${origins.join(" ")}; base-uri 'none'`,
@@ -123,7 +123,7 @@ export function hostedPages(deps: ServiceDeps & EnrollmentContext): Hono<Exchang
     return context.html(cardPage({ frame, action, fields, wrong, testExpiry: expiry }));
   }
 
-  /** A page that only says something, and stays. */
+  /** A final page with only a message. */
   function notice(context: Context, { title, amount }: Subject, text: string) {
     const nonce = randomBytes(16).toString("base64");
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:`;
@@ -145,7 +145,7 @@ export function hostedPages(deps: ServiceDeps & EnrollmentContext): Hono<Exchang
     if (ended.outcome && deps.switches.read().cardPage === "stays-open") {
       return notice(context, ended, "You may close this window now.");
     }
-    // Whatever was posted twice, or too late: the browser follows the one outcome that stands.
+    // For a form that was posted twice, or too late: the browser follows the one final outcome.
     return ended.outcome
       ? context.redirect(returnAddress(ended, ended.outcome), 302)
       : show(context, ended, EMPTY_FORM);
@@ -176,7 +176,7 @@ export function hostedPages(deps: ServiceDeps & EnrollmentContext): Hono<Exchang
     return show(context, subject, EMPTY_FORM);
   }
 
-  /** The page as it misbehaves; undefined where it works, only refuses frames, or stays. */
+  /** The page's simulated fault; undefined if it works, only refuses frames, or stays. */
   function misbehave(context: Context): Response | Promise<Response> | undefined {
     switch (deps.switches.read().cardPage) {
       case "works":

@@ -5,7 +5,7 @@ import { sha256Hex } from "../core/digest.ts";
 
 const row = z.object({ operation: z.string(), body_digest: z.string(), answer: z.string() });
 
-/** The same JSON whatever the order of its keys. */
+/** The same JSON for any order of its keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === "object" && !Array.isArray(inner)
@@ -17,8 +17,8 @@ function canonical(value: unknown): string {
 /** Performs a mutating call once per Idempotency-Key (payments.md §1). */
 export interface IdempotentCalls {
   /**
-   * The answer that `perform` gives, stored in one transaction with its effects; the stored one when
-   * the same key and body come again; "conflict" when the key was used for something else.
+   * The result of `perform`, stored in one transaction with its effects; the stored one for the same key and body;
+   * "conflict" if the key was used for another request.
    */
   once(
     call: { key: string; operation: string; body: unknown },

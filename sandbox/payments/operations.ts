@@ -33,7 +33,7 @@ const declined = (reason: string, errorCode = "GATEWAY_ERROR") => ({
   reason,
 });
 
-/** Refuses a move that payments.md §3 does not have, and records it for the ledger. */
+/** Rejects a transition that payments.md §3 does not have, and records it for the ledger. */
 function impossible(
   { payments }: IntegratorContext,
   transactionReference: string,
@@ -46,7 +46,7 @@ function impossible(
 
 type AtOnce = NonNullable<PaymentSwitches["answersAtOnce"]>;
 
-/** A saved card or a wallet is paid with at once; undefined where the customer has to be asked first. */
+/** A saved card or a wallet is charged at once; undefined if the customer has to be asked first. */
 function bankAnswer(context: IntegratorContext, request: PaymentRequest): AtOnce | undefined {
   const { paymentInstrument } = request;
   if (!paymentInstrument) return context.switches.read().answersAtOnce ?? undefined;
@@ -123,7 +123,7 @@ export function capture(context: IntegratorContext, request: z.infer<typeof capt
   return impossible(context, transactionReference, "capture-without-hold", text);
 }
 
-/** reverse, payments.md §4.1: a hold that was never captured is released. */
+/** reverse, payments.md §4.1: releases an authorization that was never captured. */
 export function reverse(context: IntegratorContext, request: z.infer<typeof reverseRequest>) {
   const { payments } = context;
   const { transactionReference } = request;
@@ -137,11 +137,11 @@ export function reverse(context: IntegratorContext, request: z.infer<typeof reve
     const text = "reversed a second time";
     return impossible(context, transactionReference, "reversed-twice", text);
   }
-  // Nothing is held: a client that is not sure asks for no harm, so this is no breach.
+  // Nothing is authorized: a client that is not sure may safely ask, so this is no violation.
   return declined(payment ? `nothing is held, the payment is ${payment.state}` : "no such payment");
 }
 
-/** refund, payments.md §4.1: of what is settled, whole or partial. */
+/** refund, payments.md §4.1: of what was captured, whole or partial. */
 export function refund(context: IntegratorContext, request: z.infer<typeof refundRequest>) {
   const { payments } = context;
   const { transactionReference } = request;
@@ -165,7 +165,7 @@ const INQUIRY_STATUS: Record<Payment["state"], InquiryStatus> = {
   expired: "EXPIRED",
 };
 
-/** inquire-status, payments.md §2.5: by reference where it is known, else by paymentId. */
+/** inquire-status, payments.md §2.5: by reference if it is known, else by paymentId. */
 export function inquire(
   { payments }: IntegratorContext,
   request: z.infer<typeof inquireStatusRequest>,
@@ -189,8 +189,8 @@ export type Ending =
   | { kind: "cancelled" };
 
 /**
- * Makes a pending payment final and stores its callback. Call inside a transaction. Answers the
- * callback's key, or undefined when the payment was not pending any more.
+ * Makes a pending payment final and stores its callback. Call inside a transaction. Returns the callback's key, or
+ * undefined when the payment was not pending any more.
  */
 export function conclude(
   { payments, callbacks }: IntegratorContext,

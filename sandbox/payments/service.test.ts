@@ -30,14 +30,14 @@ describe("the outbound token (payments.md §5)", () => {
     expect((await sandbox.integrator(path, undefined, wrong)).status).toBe(401);
   });
 
-  test("is looked at before the capability", async () => {
+  test("is checked before the capability", async () => {
     const wrong = { Authorization: "Bearer nobody" };
     expect((await sandbox.integrator("sale", {}, wrong)).status).toBe(401);
   });
 });
 
 describe("capabilities (payments.md §4.1)", () => {
-  test("are what the control API declares", async () => {
+  test("are those declared in the control API", async () => {
     await declare("SALE", "DIRECT_REFUND");
     const { body } = await sandbox.integrator("capabilities");
     expect(body).toEqual({ capabilities: ["SALE", "DIRECT_REFUND"] });
@@ -51,7 +51,7 @@ describe("capabilities (payments.md §4.1)", () => {
   });
 
   test.each(["authorize", "capture", "reverse", "refund", "inquire-status"])(
-    "%s answers 501 where nothing is declared",
+    "%s answers 501 if nothing is declared",
     async (path) => {
       await declare();
       expect((await sandbox.integrator(path, {})).status).toBe(501);
@@ -74,7 +74,7 @@ describe("authorize", () => {
     expect((await fetch(page)).status).toBe(200);
   });
 
-  test("answers at once where the control API says so, in the bank's words", async () => {
+  test("answers at once if the control API is set so, with the bank's answer", async () => {
     const answersAtOnce = (answer: object | null) =>
       sandbox.call("PUT", "/control/payments", { answersAtOnce: answer });
     await answersAtOnce({ status: "SUCCESS" });
@@ -92,13 +92,13 @@ describe("authorize", () => {
     await answersAtOnce(null);
   });
 
-  test("leaves the time out where the integrator names none", async () => {
+  test("omits the timeout if the integrator sends none", async () => {
     await sandbox.call("PUT", "/control/payments", { expectedTtlSeconds: null });
     const { body } = await sandbox.integrator("authorize", paymentRequest(sandbox));
     expect(body).not.toHaveProperty("expectedTtlSeconds");
   });
 
-  test("leaves the page out without REDIRECT_FLOW; a terminal decides", async () => {
+  test("omits the page without REDIRECT_FLOW; a terminal decides", async () => {
     await declare("CAPTURE", "STATUS_POLLING");
     const request = paymentRequest(sandbox);
     const { body } = await sandbox.integrator("authorize", request);
@@ -121,7 +121,7 @@ describe("authorize", () => {
     expect(answer.status).toBe(400);
   });
 
-  test("with a wallet that is declared succeeds at once", async () => {
+  test("with a declared wallet succeeds at once", async () => {
     await declare(...TWO_PHASE, "WALLET_A_PAY");
     const paymentInstrument = { type: "WALLET_A_PAY", walletPayload: "opaque-wallet-blob" };
     const request = paymentRequest(sandbox, { paymentInstrument });
@@ -174,7 +174,7 @@ describe("idempotency (payments.md §1)", () => {
     expect(answer.status).toBe(400);
   });
 
-  test("an answer that a fault lost after the work is the one that the repeat gets", async () => {
+  test("an answer that a fault lost after the work is repeated to the retry", async () => {
     const request = paymentRequest(sandbox);
     const key = { "Idempotency-Key": randomUUID() };
     await sandbox.setFault("payments.authorize", { drop: "after-processing", times: 1 });
@@ -192,7 +192,7 @@ describe("idempotency (payments.md §1)", () => {
   });
 });
 
-describe("the moves of a held payment (payments.md §3)", () => {
+describe("transitions of an authorized payment (payments.md §3)", () => {
   test("capture settles all of it, a partial one releases the rest", async () => {
     const whole = await heldPayment(sandbox);
     await sandbox.integrator("capture", whole);
@@ -205,7 +205,7 @@ describe("the moves of a held payment (payments.md §3)", () => {
     );
   });
 
-  test("capture is declined twice, beyond the hold, unapproved, and with a wrong paymentId", async () => {
+  test("capture is declined twice, beyond the authorization, unapproved, and with a wrong paymentId", async () => {
     const payment = await heldPayment(sandbox);
     const waiting = await beginPayment(sandbox);
     const attempts = [
@@ -222,7 +222,7 @@ describe("the moves of a held payment (payments.md §3)", () => {
     expect(body.violations).toContainEqual(expect.objectContaining({ rule: "captured-twice" }));
   });
 
-  test("reverse releases the hold, and only an uncaptured one", async () => {
+  test("reverse releases the authorization, and only an uncaptured one", async () => {
     const payment = await heldPayment(sandbox);
     const { transactionReference } = payment;
     const first = await sandbox.integrator("reverse", { transactionReference });
@@ -237,7 +237,7 @@ describe("the moves of a held payment (payments.md §3)", () => {
     expect(late.body.status).toBe("DECLINED");
   });
 
-  test("refund gives back in parts, never more than was settled", async () => {
+  test("refund returns parts, never more than was captured", async () => {
     const payment = await heldPayment(sandbox);
     const { transactionReference } = payment;
     const refund = async (amount: number) =>
@@ -260,13 +260,13 @@ describe("the moves of a held payment (payments.md §3)", () => {
 });
 
 describe("inquire-status (payments.md §2.5)", () => {
-  test("knows a payment by its paymentId alone, and says NOT_FOUND to others", async () => {
+  test("finds a payment by its paymentId alone, and answers NOT_FOUND to others", async () => {
     const { paymentId } = await beginPayment(sandbox);
     expect(await inquire({ paymentId })).toMatchObject({ status: "PENDING" });
     expect(await inquire({ paymentId: "order-9.none" })).toMatchObject({ status: "NOT_FOUND" });
   });
 
-  test("says EXPIRED once the time to wait is over, and the page takes no card any more", async () => {
+  test("answers EXPIRED after the timeout, and the page accepts no card any more", async () => {
     const payment = await beginPayment(sandbox);
     sandbox.time.ms += 301_000;
     expect(await inquire(payment)).toMatchObject({ status: "EXPIRED" });

@@ -23,7 +23,7 @@ const positiveAmount = (amount: number) => amount > 0 && toThousandths(amount) !
 const wrongAmount = { error: "amount is not a positive decimal with at most three digits" };
 const httpUrl = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** payments.md §2.2, with what an integrator has to insist on before money moves. */
+/** payments.md §2.2, with what an integrator has to require before money moves. */
 function paymentBody(merchantId: string) {
   return paymentRequest
     .refine((body) => positiveAmount(body.amount), { ...wrongAmount, path: ["amount"] })

@@ -48,7 +48,7 @@ const paymentRow = z
 export type Payment = z.output<typeof paymentRow>;
 export type PageOutcome = NonNullable<Payment["outcome"]>;
 
-/** A payment that is about to be begun. Amount in thousandths. */
+/** A new payment. Amount in thousandths. */
 export interface NewPayment {
   paymentId: string;
   operation: Payment["operation"];
@@ -74,19 +74,19 @@ const remarkRow = z
     }),
   );
 
-/** Payments and the moves of payments.md §3. A move answers false when the state does not allow it. */
+/** Payments and the transitions of payments.md §3. A transition returns false if the state does not allow it. */
 export interface PaymentStore {
   list(): Payment[];
   byReference(transactionReference: string): Payment | undefined;
   byPaymentId(paymentId: string): Payment | undefined;
-  /** Stored as pending; the next move says how it went. */
+  /** Stored as pending; the next transition sets the result. */
   begin(payment: NewPayment): Payment;
   approve(transactionReference: string): boolean;
   decline(
     transactionReference: string,
     why: { errorCode: string; reason: string; outcome: PageOutcome },
   ): boolean;
-  /** Whole or partial; what is not captured of the hold is released. */
+  /** Whole or partial; the uncaptured rest of the authorization is released. */
   capture(transactionReference: string, amount: number): boolean;
   reverse(transactionReference: string): boolean;
   refund(transactionReference: string, amount: number): boolean;
@@ -94,7 +94,7 @@ export interface PaymentStore {
   remarks(): PaymentRemark[];
 }
 
-/** A {@link PaymentStore} in table `payments`; the only place with its SQL. */
+/** A {@link PaymentStore} in table `payments`; all of its SQL is here. */
 export function paymentStore(database: DatabaseSync, now: () => number): PaymentStore {
   const expire = database.prepare(
     "update payments set state = 'expired' where state = 'pending' and expires_at_ms <= ?",

@@ -8,7 +8,7 @@ export const paymentSwitches = z.strictObject({
   /** With every PENDING; null leaves it out, which means 15 minutes (payments.md §8). */
   expectedTtlSeconds: z.number().int().min(1).max(86_400).nullable(),
   health: z.enum(["UP", "DOWN"]),
-  /** The bank's word without any page or terminal; null: the customer is asked first. */
+  /** The bank's answer without any page or terminal; null: the customer is asked first. */
   answersAtOnce: z
     .discriminatedUnion("status", [
       z.strictObject({ status: z.literal("SUCCESS") }),
@@ -20,7 +20,7 @@ export const paymentSwitches = z.strictObject({
 });
 export type PaymentSwitches = z.infer<typeof paymentSwitches>;
 
-/** Reads and patches {@link PaymentSwitches}, kept as document `payments`. */
+/** Reads and patches {@link PaymentSwitches}, stored as document `payments`. */
 export interface PaymentSwitchStore {
   read(): PaymentSwitches;
   patch(patch: Partial<PaymentSwitches>): PaymentSwitches;

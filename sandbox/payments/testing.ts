@@ -26,7 +26,7 @@ export function paymentRequest(sandbox: RunningSandbox, fields: object = {}) {
   };
 }
 
-/** Begins a payment that waits at the card page. */
+/** Starts a payment that waits at the card page. */
 export async function beginPayment(
   sandbox: RunningSandbox,
   fields: object = {},
@@ -42,7 +42,7 @@ export function submit(url: string, form: Record<string, string>): Promise<Respo
   return fetch(url, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
 }
 
-/** A payment whose hold the customer has approved. */
+/** A payment whose authorization the customer has approved. */
 export async function heldPayment(sandbox: RunningSandbox, fields: object = {}) {
   const payment = await beginPayment(sandbox, fields);
   await submit(payment.redirectUrl, APPROVED);

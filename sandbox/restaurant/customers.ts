@@ -2,14 +2,14 @@
 export interface SeedReward {
   itemId: string;
   titleByLocale: Record<string, string>;
-  /** The menu's price, decimal text; the 100 % discount takes it to zero. */
+  /** The menu's price, decimal text; the 100 % discount reduces it to zero. */
   price: string;
   quantity: number;
   /** Points that redeeming it costs. */
   points: number;
 }
 
-/** A customer of the loyalty program as the sandbox starts with. */
+/** A customer of the loyalty program in the sandbox's initial data. */
 export interface SeedCustomer {
   id: number;
   name: string;
@@ -27,7 +27,7 @@ export interface SeedCustomer {
   /** What the customer wants to pay with points, decimal text of the outlet's currency. */
   pointsPayment?: string;
   maxPointsPercent?: number;
-  /** The tier and balance look-up is out of order: both arrive as null (in-store-loyalty.md §2.2). */
+  /** The tier and balance look-up is unavailable: both are null (in-store-loyalty.md §2.2). */
   lookupUnavailable?: boolean;
   /** Why the service refuses this customer; shown in the error message. */
   blockedReason?: string;
@@ -37,7 +37,7 @@ export interface SeedCustomer {
    */
   otherClient?: boolean;
   hasEverRewardedPoints?: boolean;
-  /** What this customer is here to show, for the sandbox page. */
+  /** The purpose of this customer, for the sandbox page. */
   shows: string;
 }
 
@@ -54,7 +54,7 @@ const mintLemonade: SeedReward = {
   points: 300,
 };
 
-/** What the restaurant gives away now and then: a code for it costs no points. */
+/** An occasional gift of the restaurant: a code for it costs no points. */
 export const gift: SeedReward = {
   itemId: "cake-chocolate",
   titleByLocale: {

@@ -1,11 +1,11 @@
-/** Asks a running sandbox's control API (sandbox/README.md); its answer, parsed. */
+/** Calls a running sandbox's control API (sandbox/README.md); returns its parsed answer. */
 export type Control = (
   method: "GET" | "PUT" | "POST" | "DELETE",
   path: string,
   body?: unknown,
 ) => Promise<unknown>;
 
-/** The control API of the sandbox at an address. Throws, with the sandbox's own words, where it refuses. */
+/** The control API of the sandbox at an address. Throws, with the sandbox's own message, if it refuses. */
 export function controlOf(sandbox: { readonly url: string }): Control {
   return async (method, path, body) => {
     const answer = await ask(sandbox, method, path, body);
@@ -14,7 +14,7 @@ export function controlOf(sandbox: { readonly url: string }): Control {
   };
 }
 
-/** Pays at the hosted page of a payment; does nothing where it has been paid, or the sandbox is gone. */
+/** Pays at the hosted page of a payment; does nothing if it has been paid, or the sandbox is gone. */
 export async function payAt(sandbox: { readonly url: string }, reference: string): Promise<void> {
   const outcome = { outcome: "approved" };
   await ask(sandbox, "POST", `payments/${reference}/outcome`, outcome).catch(() => null);

@@ -1,10 +1,10 @@
-/** What electron-builder is told: one configuration for every installer, checked by `npm run package -- --dry`. */
+/** The configuration of electron-builder for every installer, checked by `npm run package -- --dry`. */
 import type { Configuration } from "electron-builder";
 
 /**
- * Electron's fuses (requirement S11), all of them: a packaged kiosk is no Node, takes no debugger, and loads nothing
- * but its own archive. Without `nodeOptions` there is no NODE_EXTRA_CA_CERTS either: the settings' `caFile` is for
- * that.
+ * Electron's fuses (requirement S11), all of them: a packaged kiosk cannot run as Node, accepts no debugger, and loads
+ * nothing but its own archive. Without `nodeOptions` there is no NODE_EXTRA_CA_CERTS either: the settings' `caFile`
+ * replaces it.
  */
 export const FUSES = {
   runAsNode: false,
@@ -12,14 +12,14 @@ export const FUSES = {
   enableNodeCliInspectArguments: false,
   enableCookieEncryption: true,
   onlyLoadAppFromAsar: true,
-  // Looked at on Windows and macOS; Linux has no such check.
+  // Checked on Windows and macOS; Linux has no such check.
   enableEmbeddedAsarIntegrityValidation: true,
   loadBrowserProcessSpecificV8Snapshot: false,
   // The page has a scheme of its own; nothing is loaded from `file:`.
   grantFileProtocolExtraPrivileges: false,
 } as const;
 
-/** What goes into the archive. Both bundles hold all of their packages: no folder of packages goes along. */
+/** The content of the archive. Both bundles contain all of their packages: no node_modules. */
 export const FILES = [
   "package.json",
   "dist/electron/*.{js,cjs}",
@@ -46,7 +46,7 @@ export function packagingConfiguration(options: {
     asar: true,
     npmRebuild: false,
     electronFuses: FUSES,
-    // A release is put up by hand, and its share of kiosks set, before any kiosk sees it (docs/electron.md).
+    // A release is published by hand, with its share of kiosks, before any kiosk sees it (docs/electron.md).
     publish: null,
     linux: {
       target: ["AppImage", "deb"],
@@ -63,7 +63,7 @@ export function packagingConfiguration(options: {
       allowToChangeInstallationDirectory: false,
       createDesktopShortcut: false,
       runAfterFinish: false,
-      // Orders and the credential outlive the program.
+      // Orders and the credential survive an uninstallation.
       deleteAppDataOnUninstall: false,
     },
   };

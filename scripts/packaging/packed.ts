@@ -1,4 +1,4 @@
-/** What came out of packing, read from its files: the fuses of the program, the files of the archive. */
+/** Inspects a package: the fuses of the program, the files of the archive. */
 import { readFileSync } from "node:fs";
 import { FuseV1Options, getCurrentFuseWire } from "@electron/fuses";
 import { z } from "zod";
@@ -15,10 +15,10 @@ const WIRE: Readonly<Record<keyof typeof FUSES, FuseV1Options>> = {
   grantFileProtocolExtraPrivileges: FuseV1Options.GrantFileProtocolExtraPrivileges,
 };
 
-/** How a fuse that is on stands in the program: the digit 1. */
+/** An enabled fuse in the program: the digit 1. */
 const ON = 0x31;
 
-/** Each fuse of a packed program, and whether it is on. Throws if the program has none, or one that is unknown here. */
+/** Each fuse of a packed program, and whether it is on. Throws if the program has none, or an unknown one. */
 export async function fusesOf(program: string): Promise<Record<string, boolean>> {
   const wire = new Map<string, unknown>(Object.entries(await getCurrentFuseWire(program)));
   const known = Object.values(WIRE).map(String);
@@ -34,7 +34,7 @@ const entry: z.ZodType<Entry> = z.lazy(() =>
   z.object({ files: z.record(z.string(), entry).optional() }),
 );
 
-/** Where an archive's list begins, and the four bytes with its length before it. */
+/** Offset of an archive's index, after the four bytes with its length. */
 const LIST_AT = 16;
 
 /** Paths of an archive's files and folders, sorted, with forward slashes. */
@@ -52,7 +52,7 @@ function pathsIn({ files = {} }: Entry, folder: string): string[] {
   ]);
 }
 
-/** What is wrong with what was packed, a line each. */
+/** What is wrong with a package, one line each. */
 export function problemsOf(
   fuses: Readonly<Record<string, boolean>>,
   files: readonly string[],
@@ -78,7 +78,7 @@ const NEEDED = [
   "dist/page/index.html",
   "dist/page/status.html",
 ];
-/** Sources, tests, maps, settings and packages are none of it. */
+/** Excludes sources, tests, maps, settings and packages. */
 function isAllowed(path: string): boolean {
   if (/^(package\.json|dist|dist\/electron|dist\/page)$/.test(path)) return true;
   if (/^dist\/electron\/(main\.js|[a-z-]+-thread\.js|preload\.cjs)$/.test(path)) return true;

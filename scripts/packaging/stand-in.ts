@@ -1,17 +1,17 @@
 /**
- * A stand-in for an unpacked Electron: no program, but with the wire of fuses that packing sets. With it the whole of
- * packing runs without a download, and what came out can be looked at.
+ * A stand-in for an unpacked Electron: no program, but with the fuse wire that packing sets. With it all of packing
+ * runs without a download, and the result can be inspected.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Before the fuses of a program stands this text (https://www.electronjs.org/docs/latest/tutorial/fuses). */
+/** The marker before a program's fuses (https://www.electronjs.org/docs/latest/tutorial/fuses). */
 const SENTINEL = "dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX";
 const WIRE_VERSION = 1;
-/** As Electron ships them: on, off, on, on, off, off, off, on. */
+/** Electron's defaults: on, off, on, on, off, off, off, on. */
 const AS_SHIPPED = "10110001";
 
-/** Makes it in a folder that is there. */
+/** Creates it in an existing folder. */
 export function makeStandIn(folder: string, version: string): void {
   mkdirSync(join(folder, "resources"), { recursive: true });
   mkdirSync(join(folder, "locales"), { recursive: true });

@@ -1,4 +1,4 @@
-/** Pages whose tables name the tests that show something: "Line | Where | Shown by". */
+/** Pages whose tables name the tests of each line: "Line | Where | Shown by". */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../processes.ts";
@@ -6,7 +6,7 @@ import { isNode, type SyntaxNode, stringLiteral, syntaxNodes } from "../syntax.t
 
 /** Tests of one file, by their titles. */
 type Citation = { readonly file: string; readonly titles: readonly string[] };
-/** A row of a table: what is kept, in which files, and which tests show it. */
+/** A row of a table: a requirement, the files that implement it, and the tests that show it. */
 export type Row = {
   readonly line: string;
   readonly where: readonly string[];
@@ -43,7 +43,7 @@ function citations(text: string): Citation[] {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Titles that a test file gives to its tests and groups of tests. */
+/** Titles of the tests and groups of tests in a file. */
 function titlesOf(path: string): ReadonlySet<string> {
   const titles = known.get(path) ?? readTitles(path);
   known.set(path, titles);
@@ -74,7 +74,7 @@ function templateText(node: unknown, text: string): string | null {
 
 const within = ({ start, end }: SyntaxNode, text: string): string => text.slice(start + 1, end - 1);
 
-/** What is wrong with a row, a line each. */
+/** What is wrong with a row, one line each. */
 export function problemsOf({ line, where, shown }: Row): string[] {
   const missing = [...where, ...shown.map(({ file }) => file)]
     .filter((file) => !existsSync(join(root, file)))

@@ -1,4 +1,4 @@
-/** Elements by hand, and what is written on them. */
+/** Elements created by hand, and their texts. */
 
 import type { LocalizedText } from "../../../domain/localized-text.ts";
 import { localize } from "../../../domain/localized-text.ts";
@@ -6,7 +6,7 @@ import { SWATCHES } from "../../../src/ui/swatches.ts";
 
 type Attributes = Readonly<Record<string, string | (() => void)>>;
 
-/** An element with attributes, a listener where one is a function, and children. */
+/** An element with attributes, a listener for each function among them, and children. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,
@@ -51,7 +51,7 @@ export function icon(name: IconName): SVGSVGElement {
   return drawn;
 }
 
-/** A button as it looks in the kiosk. */
+/** A button with the kiosk's markup. */
 export function button(
   look: string,
   { words, label, sign }: { words?: string; label?: string; sign?: IconName },
@@ -66,7 +66,7 @@ export function button(
 
 const TINTS = ["sage", "butter", "sky", "blush", "apricot"];
 
-/** A number that stays the same for a product. */
+/** A number that depends on the product's id only. */
 function seedOf(productId: string): number {
   let seed = 0;
   for (const letter of productId) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
@@ -77,7 +77,7 @@ export function tintOf(productId: string): string {
   return TINTS[seedOf(productId) % TINTS.length] ?? "sage";
 }
 
-/** A picture on its swatch, fetched when it comes into view. */
+/** A picture on its swatch, loaded when it comes into view. */
 export function dish(productId: string, url: string, className = ""): HTMLElement {
   const swatch = SWATCHES[seedOf(productId) % SWATCHES.length] ?? "";
   return h(

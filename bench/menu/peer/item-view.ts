@@ -1,4 +1,4 @@
-/** The sheet of one dish: its groups, how many, what it costs. */
+/** The sheet of one dish: its groups, the count and the price. */
 import type { MenuItem, ModifierGroup } from "../../../domain/menu.ts";
 import { button, dish, h, icon, money, tintOf, words } from "./elements.ts";
 import { centsOf, type Line, type PlainShop, priceOf } from "./shop.ts";
@@ -9,7 +9,7 @@ type Sheet = {
   readonly onClose: () => void;
 };
 
-/** Builds the sheet; what changes of it is written into its own elements. */
+/** Builds the sheet; changes are written into its own elements. */
 export function itemView(shop: PlainShop, { item, onAdd, onClose }: Sheet): HTMLElement {
   const chosen = new Set(
     item.modifierGroups.flatMap((group) =>

@@ -1,15 +1,17 @@
-/** The menu: tabs at the side, dishes as cards, what is chosen below. Built once a visit; a tap changes what it must. */
+/**
+ * The menu: tabs at the side, dishes as cards, the basket below. Built once per visit; a tap changes only what it must.
+ */
 import type { Category, ProductRef } from "../../../domain/menu.ts";
 import { button, dish, h, icon, money, tintOf, words } from "./elements.ts";
 import { screen } from "./item-view.ts";
 import { centsOf, type PlainShop } from "./shop.ts";
 
-/** What fills the first screen; the rest of a list follows as it is scrolled there. */
+/** Fills the first screen; the rest of a list follows as it is scrolled. */
 const STEP = 8;
 
 export type MenuView = {
   readonly element: HTMLElement;
-  /** Writes the basket into the action bar and onto the cards of what is in it. */
+  /** Updates the basket in the action bar and on the cards of its products. */
   readonly showBasket: () => void;
 };
 
@@ -19,7 +21,7 @@ type Actions = {
   readonly onBack: () => void;
 };
 
-/** A card, or a part's heading, or a popup's card: what a list has one after the other. */
+/** A card, or a part's heading, or a popup's card: the rows of a list. */
 type Row = () => HTMLElement;
 
 export function menuView(shop: PlainShop, actions: Actions): MenuView {
@@ -69,7 +71,7 @@ export function menuView(shop: PlainShop, actions: Actions): MenuView {
   return { element, showBasket };
 }
 
-/** A root looks like its first dish that has a picture. */
+/** The picture of a root: its first dish that has one. */
 function rootPicture(shop: PlainShop, { subcategories, products }: Category): HTMLElement[] {
   const all = [...products, ...subcategories.flatMap((sub) => sub.products)];
   const id = all.find((product) => shop.pictureUrls[product.id] !== undefined)?.id;
@@ -125,7 +127,7 @@ function categoryList(shop: PlainShop, category: Category, actions: Actions): HT
   return growingList(rows, heading);
 }
 
-/** A column of cards that is filled as far as it is seen, and on as it is scrolled. */
+/** A column of cards that is rendered as far as it is visible, and further when it is scrolled. */
 function growingList(rows: readonly Row[], heading?: HTMLElement): HTMLElement {
   const grid = h("ul", { class: "product-grid" });
   const end = h("div", {});

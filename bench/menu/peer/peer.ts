@@ -1,6 +1,7 @@
 /**
- * The peer: the same menu, cards, pictures and taps as the kiosk's, written by hand on the plain DOM, in the kiosk's own
- * style sheets. It has no languages to switch, no reading aloud, no offers, no loyalty: only what is tapped here.
+ * The peer: the same menu, cards, pictures and taps as the kiosk's, written by hand on the plain DOM, with the kiosk's
+ * own style sheets. It has no languages, no reading aloud, no offers, no loyalty: only what is tapped in the
+ * measurement.
  */
 import { afterPaint } from "../../../src/ui/after-paint.ts";
 import { h } from "./elements.ts";
@@ -50,7 +51,7 @@ const accessBar = h(
 document.querySelector("#root")?.append(h("div", { class: "kiosk" }, frame, accessBar));
 begin();
 
-/** The start screen; what was chosen before is gone. */
+/** The start screen; resets the basket. */
 function begin(): void {
   shop.lines = [];
   const way = (words: string) =>
@@ -86,7 +87,7 @@ function showMenu(): void {
   announce(view.element);
 }
 
-/** Gives the focus to the title of a screen that has appeared, once it is seen. */
+/** Moves the focus to the title of a new screen, once it is painted. */
 function announce(screen: HTMLElement): void {
   afterPaint(() => screen.querySelector("h1")?.focus({ preventScroll: true }));
 }
@@ -96,7 +97,7 @@ function add(view: MenuView, line: Line): void {
   view.showBasket();
 }
 
-/** The sheet takes the menu's place; the menu waits as it is. */
+/** The sheet replaces the menu, which stays in memory. */
 function openItem(view: MenuView, itemId: string): void {
   const item = shop.menu.items[itemId];
   if (!item) throw new Error(`the menu has no ${itemId}`);

@@ -1,4 +1,4 @@
-/** What the plain page knows: the menu that the kiosk has, and what was put into the basket. */
+/** The state of the plain page: the kiosk's menu, and the basket. */
 import { type MenuItem, type Prices, priceFor } from "../../../domain/menu.ts";
 import type { PicturedMenu } from "../../../domain/menu-parts.ts";
 
@@ -24,12 +24,12 @@ export class PlainShop {
   }
 }
 
-/** Cents are exact enough for a page that charges nobody. */
+/** Cents are exact enough for a page that charges nothing. */
 export function centsOf(prices: Prices): number {
   return Math.round(Number(priceFor(prices, "EAT_IN").value) * 100);
 }
 
-/** What a dish costs with the modifiers that are chosen: so many of each group are free. */
+/** The price of a dish with the chosen modifiers: some of each group are free. */
 export function priceOf(item: MenuItem, chosen: ReadonlySet<string>): number {
   return item.modifierGroups.reduce((sum, group) => {
     const picked = group.modifiers.filter(({ id }) => chosen.has(`${group.id}/${id}`));

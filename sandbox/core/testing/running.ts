@@ -16,7 +16,7 @@ export interface ReceivedCallback {
   atMs: number;
 }
 
-/** A platform's callback gate that answers what `statuses` says, first to last, then 200. */
+/** A platform's callback gate that answers the statuses in `statuses`, then 200. */
 export async function startGate() {
   const received: ReceivedCallback[] = [];
   const statuses: number[] = [];
@@ -44,7 +44,7 @@ export async function startGate() {
   };
 }
 
-/** An answer of the sandbox, its JSON body kept open for the test to read. */
+/** An answer of the sandbox, with its JSON body as unknown. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -55,7 +55,7 @@ export interface Answer {
 async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-  // Integers that no float holds are read as their digits, as a careful client does.
+  // Integers beyond 2^53 are read as their digits, as a careful client does.
   const readable = text.replace(/:(\d{16,})/g, ':"$1"');
   const body = z.record(z.string(), z.unknown()).parse(isJson ? JSON.parse(readable) : {});
   return { status: response.status, headers: response.headers, text, body };
@@ -63,7 +63,7 @@ async function answerOf(response: Response): Promise<Answer> {
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** A sandbox with a fresh data folder, a gate, a clock of its own, and a client's way of calling it. */
+/** A sandbox with a fresh data folder, a gate, a clock of its own, and client functions to call it. */
 export async function runSandbox() {
   const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
   const gate = await startGate();
@@ -113,7 +113,7 @@ export async function runSandbox() {
     /** A signed loyalty call with a fresh salt. */
     signed: async (path: string, body: unknown, headers = {}) =>
       call("POST", `/loyalty/${path}`, body, { ...(await saltHeaders()), ...headers }),
-    /** A call of the payments contract; mutating ones get a fresh Idempotency-Key unless given. */
+    /** A call of the payments contract; mutating ones get a fresh Idempotency-Key by default. */
     integrator: (path: string, body?: unknown, headers = {}) =>
       call(body === undefined ? "GET" : "POST", `/payments/v1/${path}`, body, {
         Authorization: `Bearer ${sandbox.settings.payments.outboundToken}`,

@@ -68,7 +68,7 @@ export function openVendor(dataDir = mkdtempSync(join(tmpdir(), "vendor-"))) {
       const answer = await control.request(path, { method, body: JSON.stringify(body) });
       return { status: answer.status, body: await answer.json() };
     },
-    /** Ends the process' hold on the data, which stays for another {@link openVendor}. */
+    /** Closes the database; its data stays for another {@link openVendor}. */
     close: () => database.close(),
     remove: () => {
       database.close();
@@ -86,7 +86,7 @@ interface Line {
   modifiers?: { id: string; price: number; count: number }[];
 }
 
-/** A modifier on an order line, once. */
+/** One unit of a modifier on an order line. */
 export const one = (id: string, price: number) => ({ id, price, count: 1 });
 
 /** Two beet burgers as in the picture of the item screen: 2 × (12.90 + 0.90) = 27.60. */
@@ -102,7 +102,7 @@ export const twoBeetBurgers: Line = {
   ],
 };
 
-/** A soup with what is included: 6.80. */
+/** A soup with its included choices: 6.80. */
 export const tomatoSoup: Line = {
   id: "soup-roast-tomato",
   price: 6.8,

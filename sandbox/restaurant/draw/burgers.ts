@@ -48,7 +48,6 @@ export function barleyPieces(): Piece[] {
   ];
 }
 
-/** Barley burger. */
 export function burgerBarley(): Picture {
   return picture("burger-barley", barleyPieces());
 }

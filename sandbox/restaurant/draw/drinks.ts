@@ -60,7 +60,7 @@ function glass(): Piece[] {
 /** The light on the front wall of the glass. */
 const GLARE = cut(points("142,92 155,92 170,272 162,272"), 5);
 
-/** A glass of lemonade: ice, lemon on the rim, mint. In company it goes without the rest. */
+/** A glass of lemonade: ice, lemon on the rim, mint. On a tray it has only part of that. */
 export function lemonadePieces(alone = true): Piece[] {
   const inside = [
     lemonWheel([212, 224], 36, 5),

@@ -6,7 +6,7 @@ import { blob, cut, facets, flow, type Point, pebble, points, shift, turn } from
 
 const LEAF_EDGE = points("0.16,0.34 0.44,0.53 0.78,0.29");
 
-/** How a leaf lies: its stem end, its length and width, and where its tip points. */
+/** Position of a leaf: its stem end, its length and width, and where its tip points. */
 export interface LeafPlace {
   readonly at: Point;
   readonly length: number;
@@ -96,7 +96,7 @@ export function sesame(
   ];
 }
 
-/** Where the beet stands: centre of the root and its size (1 is about 60 wide). */
+/** Position of the beet: centre of the root and its size (1 is about 60 wide). */
 export interface BeetPlace {
   readonly at: Point;
   readonly size: number;

@@ -1,4 +1,4 @@
-/** Paper pieces: what is laid on the sheet, in order, and the finished SVG. */
+/** Paper pieces, placed on the sheet in order, and the finished SVG. */
 
 import { short } from "./pen.ts";
 
@@ -25,7 +25,7 @@ function write(pieces: readonly Piece[], sheet: Sheet): string {
   return pieces.map((one) => one(sheet)).join("");
 }
 
-/** Notes an outline among the file's definitions, and tells its name. */
+/** Adds an outline to the file's definitions, and returns its name. */
 function outlined(path: string, sheet: Sheet): string {
   const name = nextName(sheet);
   sheet.definitions.push(`<path id="${name}" d="${path}"/>`);
@@ -53,8 +53,8 @@ function copy(name: string, fill: string, [x, y]: readonly [number, number] = [0
 }
 
 /**
- * The paper's shadow, 4 below with an edge of 3 and 26 % dark: two copies of the outline. A filter would be reckoned
- * anew for each part of the screen that the picture lies in, wherever no graphics card does it.
+ * The paper's shadow, 4 below with an edge of 3 and 26 % dark: two copies of the outline. A filter would be recomputed
+ * for each part of the screen that shows the picture, without a graphics card.
  */
 function shadow(name: string): string {
   return copy(name, "#46281424", [0, 3]) + copy(name, "#46281424", [0, 5]);
@@ -89,7 +89,7 @@ export function shaded(
   return clipped(path, (name) => [detail(GROUND, dark), () => copy(name, base, by), ...details]);
 }
 
-/** What is seen through an outline that throws the paper shadow; it is told the outline's name. */
+/** Pieces clipped to an outline that throws the paper shadow; `pieces` gets the outline's name. */
 function clipped(path: string, pieces: (name: string) => readonly Piece[]): Piece {
   return (sheet) => {
     const name = clip(path, sheet);
@@ -110,7 +110,7 @@ export function slit(path: string, colour: string, width: number): Piece {
   return () => `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 }
 
-/** Where a group of pieces is set down. */
+/** Position of a group of pieces. */
 export interface Place {
   readonly x?: number;
   readonly y?: number;

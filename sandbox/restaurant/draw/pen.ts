@@ -1,6 +1,6 @@
 /** Numbers and steps of SVG path data. */
 
-/** A corner: x, y and, where it differs from the neighbours, its own rounding radius. */
+/** A corner: x, y and, if it differs from the neighbours, its own rounding radius. */
 export type Point = readonly [x: number, y: number, radius?: number];
 
 /** A number to a tenth of a unit, as short as SVG allows. */
@@ -37,7 +37,7 @@ export class Pen {
     this.path = `M${short(this.x)} ${short(this.y)}`;
   }
 
-  /** Where the pen is, on its grid. */
+  /** The current position of the pen, on its grid. */
   place(): Point {
     return [this.x, this.y];
   }

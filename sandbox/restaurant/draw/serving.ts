@@ -1,4 +1,4 @@
-/** The kiosk's own pictures of how an order is taken home and paid. */
+/** The kiosk's own pictures of order types and payment methods. */
 
 import { CHEESE, CHINA, CREAM, GLASS, INK, KRAFT, LEAF, TEAL, TOMATO } from "./palette.ts";
 import { detail, type Picture, type Piece, picture, piece, placed, shaded } from "./paper.ts";
@@ -58,7 +58,7 @@ export function orderDriveThrough(): Picture {
   ]);
 }
 
-/** A bank card, lying. */
+/** A horizontal bank card. */
 function card(colour: typeof TEAL): Piece[] {
   return [
     shaded(
@@ -180,7 +180,7 @@ export function payCash(): Picture {
   ]);
 }
 
-/** By card at the counter: a terminal that a card is held against. */
+/** By card at the counter: a terminal with a card. */
 export function payTerminal(): Picture {
   const shell = points("124,52,22 262,44,22 280,286,24 132,292,24");
   const keys = [0, 1, 2].flatMap((row) =>

@@ -53,7 +53,6 @@ export function points(text: string): Point[] {
   });
 }
 
-/** Moves corners. */
 export function shift(points: readonly Point[], dx: number, dy: number): Point[] {
   return points.map(([x, y, radius]) => [x + dx, y + dy, radius]);
 }

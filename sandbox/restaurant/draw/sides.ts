@@ -93,7 +93,7 @@ function carton(marked: boolean): Piece {
   ]);
 }
 
-/** The whole portion, so that the lunch tray can carry it too. */
+/** The whole portion, also used on the lunch tray. */
 export function friesPieces(fries: readonly Fry[] = FRIES, marked = true): Piece[] {
   const back = points("92,160 130,136 200,126 270,136 308,160 290,240 110,240");
   return [piece(cut(back, 10), TEAL.dark), ...fries.map(fry), carton(marked)];

@@ -38,7 +38,6 @@ function gherkin(at: Point, radius: number, seed: number): Piece {
   ]);
 }
 
-/** Pickles. */
 export function extraPickles(): Picture {
   return picture("extra-pickles", [
     gherkin([140, 176], 76, 2),
@@ -140,7 +139,6 @@ function onionRing(at: Point, radius: number, seed: number): Piece {
   ]);
 }
 
-/** Red onion rings. */
 export function extraRedOnion(): Picture {
   return picture("extra-red-onion", [
     onionRing([150, 184], 102, 3),

@@ -7,7 +7,7 @@ import { detail, type Picture, picture, piece, placed } from "./paper.ts";
 import { cut, points } from "./shapes.ts";
 import { type Fry, friesPieces } from "./sides.ts";
 
-/** The fries that are seen beside the burger. */
+/** The fries visible beside the burger. */
 const TRAY_FRIES: readonly Fry[] = [
   [118, 108, -24, 26, true],
   [152, 142, -12, 27, true],

@@ -1,4 +1,4 @@
-/** Vegetables and what else fills a bowl or a wrap. */
+/** Vegetables and other fillings of a bowl or a wrap. */
 
 import { AVOCADO, BEET, CHEESE, CHINA, CREAM, LEAF, POTATO, TOMATO } from "./palette.ts";
 import { detail, lifted, type Piece, piece, shaded } from "./paper.ts";
@@ -39,7 +39,7 @@ export function chickpeas(places: readonly Point[]): Piece {
   ]);
 }
 
-/** A heap of barley with a few grains to be told apart. */
+/** A heap of barley with a few distinct grains. */
 export function barleyHeap(): Piece {
   const random = seeded(31);
   const grains = Array.from({ length: 8 }, (_, index) => {

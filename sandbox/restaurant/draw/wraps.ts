@@ -65,7 +65,7 @@ function sleeve(): Piece {
   ]);
 }
 
-/** What looks out of the wrap. */
+/** The visible filling of the wrap. */
 function filling(): Piece[] {
   return [
     leaf({ at: [168, 120], length: 92, width: 56, angle: -112 }, DEEP_LEAF),
@@ -78,7 +78,6 @@ function filling(): Piece[] {
   ];
 }
 
-/** The tahini that runs over the edge. */
 function tahini(): Piece {
   const pour = points(
     "138,122 166,112 202,116 236,112 262,122 258,140 238,134 222,138 212,160 200,158 194,138 172,134 160,148 148,142",

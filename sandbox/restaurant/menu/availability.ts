@@ -1,6 +1,6 @@
 import type { Catalogue, Combo, GroupUse, Item } from "./model.ts";
 
-/** A step or group that cannot be filled any more takes what needs it along. */
+/** A step or group that can no longer be filled removes the product that needs it. */
 function canFill(needed: number, offered: number): boolean {
   return needed === 0 || offered > 0;
 }
@@ -38,8 +38,8 @@ function remainingCombos(
 }
 
 /**
- * What can still be sold when the products with these ids (items, modifiers or combos) are gone. What
- * depends on them goes too: an item without any bun left, a combo with a step that cannot be filled.
+ * What can still be sold without the products of these ids (items, modifiers or combos). Products that depend on them
+ * go too: an item without any bun left, a combo with a step that cannot be filled.
  */
 export function withoutSoldOut(catalogue: Catalogue, soldOut: ReadonlySet<string>): Catalogue {
   const isSoldOut = (id: string) => soldOut.has(id);

@@ -138,7 +138,7 @@ export const bites: readonly Item[] = [
       "رغيف كامل للمنزل",
     ),
     allergens: ["gluten"],
-    // Sold over the counter only, so EAT_IN falls back to the first type there is (ordering.md §2.5).
+    // Take-away only, so EAT_IN falls back to the first type there is (ordering.md §2.5).
     prices: { PICKUP: { value: 5.8, taxes: [7] } },
     category: "sides-bites",
   },

@@ -17,7 +17,7 @@ const byId = <Entity extends { id?: string | null }>(list: readonly Entity[], id
   if (!found) throw new Error(`no ${id}`);
   return found;
 };
-/** A menu with every refId replaced by the global id it stands for, so that two can be compared. */
+/** A menu with every refId replaced by its global id, so that two can be compared. */
 function withGlobalIds(built: typeof menu): string {
   const lists = [
     built.categories,
@@ -41,7 +41,7 @@ describe("the menu of Beet & Barley", () => {
     expect(menuResponse.parse(answer)).toEqual(answer);
   });
 
-  test("has at least 60 items that can be ordered by themselves, and three combos", () => {
+  test("has at least 60 items that can be ordered separately, and three combos", () => {
     expect(menu.items.filter(({ categories }) => categories).length).toBeGreaterThanOrEqual(60);
     expect(menu.combos.length).toBeGreaterThanOrEqual(3);
   });
@@ -73,7 +73,7 @@ describe("the menu of Beet & Barley", () => {
     }
   });
 
-  test("points at nothing that is not there", () => {
+  test("has no dangling references", () => {
     const refs = (list: readonly { refId: string }[]) => new Set(list.map(({ refId }) => refId));
     const categories = refs(menu.categories);
     const modifiers = refs(menu.modifiers);
@@ -150,7 +150,7 @@ describe("the menu of Beet & Barley", () => {
     expect(withGlobalIds(again)).toBe(withGlobalIds(menu));
   });
 
-  test("says what is in a dish and what it contains", () => {
+  test("describes each dish and its allergens", () => {
     expect(byId(menu.items, "burger-beet").description).toMatchObject({
       en: "Roast beet patty, whipped goat cheese, rocket\nContains gluten, milk, sesame",
       de: "Rote-Bete-Patty, Ziegenkäsecreme, Rucola\nEnthält Gluten, Milch, Sesam",
@@ -159,7 +159,7 @@ describe("the menu of Beet & Barley", () => {
 });
 
 describe("what is sold out", () => {
-  test("vanishes from the menu and from the combos that offer it", () => {
+  test("is removed from the menu and from the combos that offer it", () => {
     const today = without("burger-beet");
     expect(today.items.map(({ id }) => id)).not.toContain("burger-beet");
     const burgers = byId(today.combos, "combo-lunch-tray").steps?.[0]?.items;
@@ -170,13 +170,13 @@ describe("what is sold out", () => {
     ]);
   });
 
-  test("takes a combo along when one of its steps has nothing left", () => {
+  test("removes a combo when one of its steps is empty", () => {
     const today = without("toast-cheese", "quiche-leek-gruyere");
     expect(today.combos.map(({ id }) => id)).not.toContain("combo-soup-and-toast");
     expect(today.combos.map(({ id }) => id)).toContain("combo-little-tray");
   });
 
-  test("takes the burgers along when there is no bun at all, but not for a missing extra", () => {
+  test("removes the burgers when there is no bun at all, but not for a missing extra", () => {
     const noBuns = without("bun-barley", "bun-brioche", "bun-lettuce");
     expect(noBuns.items.map(({ id }) => id)).not.toContain("burger-beet");
     expect(noBuns.items.map(({ id }) => id)).toContain("wrap-falafel");
@@ -187,7 +187,7 @@ describe("what is sold out", () => {
     expect(menuResponse.shape.menu.safeParse(noEgg).success).toBe(true);
   });
 
-  test("leaves no reference behind, whatever is gone", () => {
+  test("leaves no dangling reference, whatever is removed", () => {
     for (const { id } of [...menu.modifiers, ...menu.items]) {
       const today = without(id ?? "");
       const wire = JSON.stringify(today);

@@ -86,7 +86,7 @@ function categoryLinks(
   ];
 }
 
-/** Keeps out what would be an empty list: empty sub-objects are omitted (ordering.md §2.1). */
+/** Omits what would be an empty list: empty sub-objects are omitted (ordering.md §2.1). */
 function unlessEmpty<Key extends string, Entry>(key: Key, list: Entry[]) {
   return list.length > 0 ? { [key]: list } : {};
 }
@@ -130,7 +130,7 @@ function wireCombo(combo: Combo, catalogue: Catalogue, refOf: RefOf): Menu["comb
     title,
     description: note,
     pricesByOrderingType: wirePrices(combo.prices),
-    // A combo leads its category.
+    // A combo comes first in its category.
     categories: categoryLinks(combo, catalogue.favourites, 1, refOf),
     steps: combo.steps.map((step, index) => ({
       refId: refOf(step.id),
@@ -150,18 +150,17 @@ export const productIds: ReadonlySet<string> = new Set(
   [...everything.items, ...everything.modifiers, ...everything.combos].map(({ id }) => id),
 );
 
-/** In what today's menu differs from the restaurant's own; `soldOut` holds global ids. */
+/** How today's menu differs from the restaurant's own; `soldOut` holds global ids. */
 export type Today = { readonly soldOut: readonly string[]; readonly prices: NewPrices };
 
-/** What the menu says, without references and revision: two menus are the same when this is. */
+/** The content of the menu, without references and revision: equal for equal menus. */
 export function menuContent({ soldOut, prices }: Today): Catalogue {
   return withoutSoldOut(repriced(everything, prices), new Set(soldOut));
 }
 
 /**
- * The menu of Beet & Barley as the wire has it (ordering.md §2.1 to §2.6), as it is today; `revision` is in
- * epoch seconds. The refIds differ from call to call, which the contract allows; everything else depends on
- * the arguments only.
+ * The current menu of Beet & Barley in the contract's form (ordering.md §2.1 to §2.6); `revision` is in epoch seconds.
+ * The refIds differ from call to call, which the contract allows; everything else depends on the arguments only.
  */
 export function buildMenu({ revision, ...today }: Today & { readonly revision: number }): Menu {
   const catalogue = menuContent(today);

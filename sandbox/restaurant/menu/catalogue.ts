@@ -15,7 +15,7 @@ import { sweets } from "./sweets.ts";
 import { toppings } from "./toppings.ts";
 import { wraps } from "./wraps.ts";
 
-/** Everything that Beet & Barley sells, as written down; who is sold out today is not known here. */
+/** Everything that Beet & Barley sells; what is sold out today is applied later. */
 export const catalogue: Catalogue = {
   categories,
   groups,

@@ -39,7 +39,7 @@ const lunchTray: Combo = {
       items: [
         { item: "burger-barley", surcharge: food(0), selected: true },
         { item: "burger-beet", surcharge: food(1, 0.9) },
-        // The fillings do not hold together without a bun on a tray.
+        // These fillings need a bun on a tray.
         { item: "burger-chicken", surcharge: food(0.5), forbiddenModifiers: ["bun-lettuce"] },
         {
           item: "burger-double",

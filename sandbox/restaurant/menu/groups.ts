@@ -1,6 +1,6 @@
 import { type Group, type GroupMember, text } from "./model.ts";
 
-/** Members of a group in their order, those in `preselected` chosen beforehand. */
+/** Members of a group in their order, with those in `preselected` chosen by default. */
 function members(ids: readonly string[], preselected: readonly string[] = []): GroupMember[] {
   return ids.map((modifier) => ({ modifier, selected: preselected.includes(modifier) }));
 }
@@ -139,7 +139,7 @@ export const groups: readonly Group[] = [
   },
 ];
 
-/** A group that belongs to one item alone, without a prototype. */
+/** A group of only one item, without a prototype. */
 export const toastBread: Group = {
   id: "group-toast-bread",
   code: "6101",

@@ -1,4 +1,4 @@
-/** How the restaurant writes its menu down: by product ids and plain words, without references. */
+/** The restaurant's own menu format: by product ids and plain text, without references. */
 import type { Allergen } from "./allergens.ts";
 
 export const LOCALES = ["en", "de", "tr", "ar"] as const;
@@ -59,7 +59,7 @@ export interface Group extends Identity, GroupBounds {
   readonly members: readonly GroupMember[];
 }
 
-/** A prototype used by an item, with bounds of the item's own where they differ, or a group of the item alone. */
+/** A prototype used by an item, with the item's own bounds if they differ, or a group of the item alone. */
 export type GroupUse =
   | ({ readonly basedOn: string } & Partial<GroupBounds>)
   | { readonly own: Group };

@@ -1,6 +1,6 @@
 import { drink, food, type Modifier, text } from "./model.ts";
 
-/** Bread, bases and other choices that a dish cannot do without. */
+/** Bread, bases and other required choices. */
 const choices: readonly Modifier[] = [
   {
     id: "bun-barley",
@@ -116,7 +116,7 @@ const choices: readonly Modifier[] = [
   },
 ];
 
-/** Extras of burgers and wraps; the first two of a burger are on the house. */
+/** Extras of burgers and wraps; the first two of a burger are free. */
 const extras: readonly Modifier[] = [
   {
     id: "extra-pickles",

@@ -2,7 +2,7 @@ import { food, type GroupUse, type Item, text } from "./model.ts";
 
 const FLATBREAD_AND_EXTRAS: readonly GroupUse[] = [
   { basedOn: "group-flatbread" },
-  // A wrap holds less than a burger: three extras, the first on the house.
+  // A wrap holds less than a burger: three extras, the first one free.
   { basedOn: "group-extras", max: 3, free: 1 },
 ];
 
