@@ -1,4 +1,4 @@
-/** The camera, looked at like every screen (requirements A1–A4). */
+/** The camera's screens, checked like every screen (requirements A1–A4). */
 import { test } from "./support/kiosk.ts";
 import { allowForLooks, EVERY_WAY, LANGUAGES } from "./support/looks.ts";
 import { camera, cameraRefused } from "./support/walks/camera.ts";
@@ -7,7 +7,7 @@ import { withFakeCamera } from "./support/walks/with-camera.ts";
 
 const LOOKED_AT = inspectedLooks([camera, cameraRefused], { locales: LANGUAGES, ways: EVERY_WAY });
 
-// What is wrong with a screen is told in words; a trace of so many looks would cost a fifth of the time.
+// Failures are reported as text; a trace of so many checks would cost a fifth of the time.
 test.use({ launchOptions: withFakeCamera, trace: "off" });
 
 for (const { name, options, looks, inspectAll } of LOOKED_AT) {
@@ -15,7 +15,10 @@ for (const { name, options, looks, inspectAll } of LOOKED_AT) {
     test.use(options);
     allowForLooks(looks);
 
-    test("every screen can be read, reached and hit", async ({ customer, shop }) => {
+    test("every screen is readable, reachable and has large targets", async ({
+      customer,
+      shop,
+    }) => {
       await inspectAll(customer, shop);
     });
   });

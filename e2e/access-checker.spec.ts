@@ -1,4 +1,4 @@
-/** The checker of `access.spec.ts` finds what is wrong: faults planted into screens that have none. */
+/** The checker of `access.spec.ts` detects faults that are planted into screens without any. */
 import { faultsOf, type Rules, waitUntilIdle } from "./support/inspect.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { LEAST_CONTRAST, LIMITS, showContrast } from "./support/looks.ts";
@@ -9,7 +9,7 @@ import { IDLE_SECONDS } from "./support/walks/walk.ts";
 
 const RULES: Rules = { ...LIMITS, forbidden: ["Never here"], contrast: LEAST_CONTRAST.normal };
 
-/** What is planted, into which screen, and the complaint that has to come of it. */
+/** A planted fault, its style, and the expected complaint. */
 type Plant = readonly [fault: string, css: string, complaint: RegExp];
 
 const GREY = "color: #9a938c !important";
@@ -94,12 +94,10 @@ const PLANTED: Readonly<Record<string, readonly Plant[]>> = {
 };
 
 test.setTimeout(240_000);
-// Whoever looks closely touches nothing meanwhile.
+// Longer than usual: checking a screen involves no touches.
 test.use({ settingsPatch: { device: { idleSeconds: IDLE_SECONDS } } });
 
-test("faults that are planted into a screen are told, and nothing else is", async ({
-  customer,
-}) => {
+test("planted faults are reported, and nothing else is", async ({ customer }) => {
   const { page } = customer;
   const visitor = await Visitor.at(page, "en");
   const missed: string[] = [];
@@ -124,23 +122,21 @@ test("faults that are planted into a screen are told, and nothing else is", asyn
   expect(missed).toEqual([]);
 });
 
-test("in high contrast a text needs more of it", async ({ customer }) => {
+test("high contrast requires more contrast of a text", async ({ customer }) => {
   const { page } = customer;
   const visitor = await Visitor.at(page, "en");
   await visitor.setUp({ contrast: "high" });
   await visitor.begin();
   const rules = { ...RULES, contrast: LEAST_CONTRAST.high };
   expect(await faultsOf(page, rules)).toEqual([]);
-  // 5.7 to 1 on white: enough for everybody but who has asked for more.
+  // 5.7 to 1 on white: enough for normal contrast only.
   const complaints = await withStyle(page, ".product__note { color: #666 }", () =>
     faultsOf(page, rules),
   );
   expect(complaints.join()).toMatch(/contrast of 5\.\d to 1: p\.product__note/);
 });
 
-test("the contrast in which screens are looked at is the one of the access bar, and no other", async ({
-  customer: { page },
-}) => {
+test("the contrast of the checks is that of the access bar", async ({ customer: { page } }) => {
   const visitor = await Visitor.at(page, "en");
   const shown = async (contrast: "normal" | "high") => {
     await showContrast(page, contrast);
@@ -170,7 +166,7 @@ test("the contrast in which screens are looked at is the one of the access bar, 
   await compare();
 });
 
-/** Runs in the page: what everything is painted with but the switch itself, which looks chosen. */
+/** Runs in the page: the colours of everything except the switch itself, which is highlighted. */
 function colours(): string[] {
   return [...document.body.querySelectorAll("*:not(.access-cell, .access-cell *)")].map((each) => {
     const { color, backgroundColor, backgroundImage, borderColor, fill, opacity } =

@@ -8,7 +8,7 @@ import { COMMON_WALKS, OTHER_WALKS } from "./support/walks/all.ts";
 import { inspectedLooks } from "./support/walks/inspect-walk.ts";
 
 const WALKS = [...COMMON_WALKS, ...OTHER_WALKS];
-/** Of the height of a screen that stands, from below. */
+/** Share of a portrait screen's height, from below. */
 const REACH = 0.45;
 
 const LOOKED_AT = [
@@ -27,7 +27,7 @@ const LOOKED_AT = [
   }),
 ];
 
-// What is wrong with a screen is told in words; a trace of so many looks would cost a fifth of the time.
+// Failures are reported as text; a trace of so many checks would cost a fifth of the time.
 test.use({ trace: "off" });
 
 for (const { name, options, looks, inspectAll } of LOOKED_AT) {
@@ -35,7 +35,10 @@ for (const { name, options, looks, inspectAll } of LOOKED_AT) {
     test.use(options);
     allowForLooks(looks);
 
-    test("every screen can be read, reached and hit", async ({ customer, shop }) => {
+    test("every screen is readable, reachable and has large targets", async ({
+      customer,
+      shop,
+    }) => {
       await inspectAll(customer, shop);
     });
   });

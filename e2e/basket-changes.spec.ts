@@ -1,4 +1,7 @@
-/** What vanishes or costs something else during a visit is told before paying (ordering.md §1, §4; requirement V9). */
+/**
+ * Dishes that are removed or repriced during a visit are pointed out before paying (ordering.md §1, §4; requirement
+ * V9).
+ */
 
 import type { Page } from "@playwright/test";
 import { amount, Diner, withoutLoyalty } from "./support/diner.ts";
@@ -8,14 +11,14 @@ import { SOUP } from "./support/restaurant.ts";
 import type { SandboxControl } from "./support/sandbox-control.ts";
 
 const FRIES = "fries-skin-on";
-/** The kiosk hears of a new menu within its poll interval and a little. */
+/** A new menu reaches the kiosk within its poll interval and a little. */
 const NEWS = { timeout: 12_000 };
 
 function soldOut(control: SandboxControl, ...ids: readonly string[]): Promise<unknown> {
   return Promise.all(ids.map((id) => control.put(`ordering/items/${id}`, { soldOut: true })));
 }
 
-/** Attract → review, with a soup and fries that are as they come. */
+/** Attract → review, with a soup and fries in their default configuration. */
 async function orderSoupAndFries(diner: Diner): Promise<void> {
   await diner.begin();
   await diner.add("soups", SOUP);
@@ -31,10 +34,10 @@ async function settledOf(control: SandboxControl): Promise<number[]> {
 }
 
 for (const locale of ["en", "ar"] as const) {
-  test.describe(`${locale}: a menu that changes while the order is looked at`, () => {
+  test.describe(`${locale}: a menu that changes while the order is reviewed`, () => {
     test.use(withoutLoyalty(locale));
 
-    test("a dish that has vanished keeps its name, is marked, and is off with one tap before anybody pays", async ({
+    test("a removed dish keeps its name, is marked, and is taken off with one tap before paying", async ({
       page,
       shop,
       customer: _,
@@ -61,7 +64,7 @@ for (const locale of ["en", "ar"] as const) {
       expect(await settledOf(shop.control)).toEqual([4.6]);
     });
 
-    test("another price is told with the one before, and paid once it was agreed to", async ({
+    test("a new price is shown with the previous one, and paid once it was accepted", async ({
       page,
       shop,
       customer: _,
@@ -75,7 +78,7 @@ for (const locale of ["en", "ar"] as const) {
       await expect(diner.main).toHaveText(diner.say("checkout:review.lookAtChanges", { count: 1 }));
       await line.getByRole("button").first().tap();
       await expect(line).toBeHidden();
-      // Who uses keys goes on where they were.
+      // The keyboard focus stays where it was.
       await expect(diner.line(SOUP).locator(".line__edit")).toBeFocused();
       await expect(diner.main).toContainText(amount("11.90"));
       await diner.payAndGetNumber();
@@ -87,7 +90,7 @@ for (const locale of ["en", "ar"] as const) {
 test.describe("a menu that changes during the visit", () => {
   test.use(withoutLoyalty("en"));
 
-  test("several changes are accepted with one touch: the new price stays, what is gone goes", async ({
+  test("several changes are accepted with one touch: new prices stay, removed dishes go", async ({
     page,
     shop,
     customer: _,
@@ -104,7 +107,7 @@ test.describe("a menu that changes during the visit", () => {
     await expect(diner.main).toBeFocused();
   });
 
-  test("a choice that has vanished is named, and the dish is kept without it", async ({
+  test("a removed choice is named, and the dish is ordered without it", async ({
     page,
     shop,
     customer: _,
@@ -122,7 +125,7 @@ test.describe("a menu that changes during the visit", () => {
     expect(await settledOf(shop.control)).toEqual([6.8]);
   });
 
-  test("a pick of a combo that has vanished is chosen anew where it was, and the rest stays", async ({
+  test("a removed pick of a combo is replaced in its step, and the rest stays", async ({
     page,
     shop,
     customer: _,
@@ -149,7 +152,7 @@ test.describe("a menu that changes during the visit", () => {
     expect(await settledOf(shop.control)).toEqual([11.9]);
   });
 
-  test("a step that vanishes while the combo is put together is told, and the rest is kept", async ({
+  test("a step that is removed while the combo is configured is reported, and the rest stays", async ({
     page,
     shop,
     customer: _,
@@ -171,14 +174,14 @@ test.describe("a menu that changes during the visit", () => {
     await expect(alert).toBeHidden();
     await expect(diner.tab("combo-little-tray-main")).toContainText("Cheese toast");
     await expect(diner.tab("combo-little-tray-drink")).toContainText("Ayran");
-    // Whatever is still to be looked at is gone through first.
+    // Goes through the remaining steps first.
     while (/^Next/.test(await diner.main.innerText())) await diner.pressMain();
     await expect(diner.main).toHaveText("Add 1 for €9.90");
     await diner.pressMain();
     await expect(page.locator(".basket:visible")).toContainText("€9.90");
   });
 
-  test("a combo that vanishes while it is put together is told, and the dish is still there", async ({
+  test("a combo that is removed while it is configured is reported, and the dish is still there", async ({
     page,
     shop,
     customer: _,
@@ -193,7 +196,7 @@ test.describe("a menu that changes during the visit", () => {
     await expect(page.locator(".basket:visible")).toContainText("€12.90");
   });
 
-  test("what the host knows before the page is told at the tap on Pay, with both totals, and nothing is charged", async ({
+  test("changes that reach the host first are reported at Pay, with both totals, and nothing is charged", async ({
     page,
     shop,
     customer: _,
@@ -216,7 +219,7 @@ test.describe("a menu that changes during the visit", () => {
   });
 });
 
-/** Keeps menus from the page from the moment on that `hold` is called; everything else goes through. */
+/** Blocks menus for the page once `hold` is called; everything else passes. */
 async function holdBackMenus(page: Page): Promise<{ hold(): void; isHeld(): boolean }> {
   let isHolding = false;
   let isHeld = false;
@@ -247,13 +250,13 @@ async function backToOrder(diner: Diner): Promise<void> {
 }
 
 test.describe("a kitchen that does not have everything", () => {
-  // So seldom that only the host's own look after the refusal brings the new menu.
+  // Polled so rarely that only the host's own request after the refusal brings the new menu.
   test.use({
     ...withoutLoyalty("en"),
     settingsPatch: { ...withoutLoyalty("en").settingsPatch, ordering: { menuPollSeconds: 86_400 } },
   });
 
-  test("says what ran out: it is marked on the order, and the rest is ordered without it", async ({
+  test("reports what is unavailable: it is marked on the order, and the rest is ordered without it", async ({
     page,
     shop,
     customer: _,
@@ -271,7 +274,7 @@ test.describe("a kitchen that does not have everything", () => {
     expect(await settledOf(shop.control)).toEqual([4.6]);
   });
 
-  test("cannot say what ran out: that is said, with what became of the money, and nothing is marked", async ({
+  test("cannot tell what is unavailable: a message says so, with the outcome of the payment, and nothing is marked", async ({
     page,
     shop,
     customer: _,

@@ -1,4 +1,4 @@
-/** Order types and pick-up times (ordering.md §2.5, §2.7 deliveryAt), in both directions of reading. */
+/** Order types and pick-up times (ordering.md §2.5, §2.7 deliveryAt), in both text directions. */
 import { WEEKDAYS } from "../domain/pickup-times.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { SOUP, titleOf } from "./support/restaurant.ts";
@@ -20,7 +20,7 @@ for (const locale of SPOKEN) {
       settingsPatch: { ordering: { orderTypes: TYPES, pickupTimes } },
     });
 
-    test(`${locale}: who drives through picks a time, and the kitchen is told it in the outlet's own zone`, async ({
+    test(`${locale}: a drive-through customer picks a time, which the kitchen gets in the outlet's own time zone`, async ({
       customer,
       shop,
     }) => {
@@ -47,7 +47,7 @@ for (const locale of SPOKEN) {
       expect((await shop.control.ledger()).violations).toEqual([]);
     });
 
-    test(`${locale}: a time that passes before paying is told, and asked for again`, async ({
+    test(`${locale}: a time that passes before paying is reported, and asked for again`, async ({
       customer,
       shop,
     }) => {

@@ -1,4 +1,4 @@
-/** Table numbers (ordering.md §2.7 additionalInfo.tableNumber), in both directions of reading. */
+/** Table numbers (ordering.md §2.7 additionalInfo.tableNumber), in both text directions. */
 import { Guest } from "./support/guest.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { SOUP, titleOf } from "./support/restaurant.ts";
@@ -12,7 +12,7 @@ for (const locale of SPOKEN) {
       settingsPatch: { ordering: { tables: { use: "required", first: 1, last: 40 } } },
     });
 
-    test(`${locale}: a table is entered, corrected, changed on the review, cooked for, and forgotten`, async ({
+    test(`${locale}: a table is entered, corrected, changed on the review, sent to the kitchen, and reset`, async ({
       customer,
       shop,
     }) => {
@@ -53,7 +53,10 @@ for (const locale of SPOKEN) {
       await expect(page.locator(".tent__number")).not.toContainText("12");
     });
 
-    test(`${locale}: food that is taken away is asked for no table`, async ({ customer, shop }) => {
+    test(`${locale}: an order to take away is not asked for a table`, async ({
+      customer,
+      shop,
+    }) => {
       const patron = await Patron.at(customer.page, locale);
       await patron.orderSoupFor("PICKUP", titleOf(SOUP, locale));
       await patron.expectTitle("checkout:review.title");

@@ -1,14 +1,14 @@
-/** Combos from offer to kitchen (ordering.md §2.6, §2.7), in both directions of reading. */
+/** Combos from offer to kitchen (ordering.md §2.6, §2.7), in both text directions. */
 import { amount, Diner, withoutLoyalty } from "./support/diner.ts";
 import { expect, test } from "./support/kiosk.ts";
 
-/** Surcharge and paid choices of a lunch tray, put together by hand below. */
+/** Surcharge and paid choices of a lunch tray that is configured by hand below. */
 const TRAY = "combo-lunch-tray";
 const BURGER_STEP = "combo-lunch-tray-burger";
 const SIDE_STEP = "combo-lunch-tray-side";
 const DRINK_STEP = "combo-lunch-tray-drink";
 
-/** Menu → menu with an offer for a double burger that is dressed as no tray has it. */
+/** Menu → menu with an offer for a double burger with choices that no tray allows. */
 async function orderDoubleBurger(diner: Diner): Promise<void> {
   await diner.begin();
   await diner.add(
@@ -25,7 +25,7 @@ for (const locale of ["en", "de", "ar"]) {
   test.describe(`${locale}: a dish becomes a combo`, () => {
     test.use(withoutLoyalty(locale));
 
-    test("with surcharges, paid choices and none that the step forbids, is changed, and reaches the kitchen at its price", async ({
+    test("with surcharges, paid choices and none that the step forbids, is changed, and is sent to the kitchen at its price", async ({
       page,
       shop,
       customer: _,
@@ -35,7 +35,7 @@ for (const locale of ["en", "de", "ar"]) {
       await expect(diner.offer).toContainText(diner.name(TRAY));
       await diner.acceptOffer(TRAY);
 
-      // What the step forbids stays behind, and is told; what it allows is there.
+      // Forbidden choices are dropped with a message; allowed ones are kept.
       await diner.expectStep(BURGER_STEP);
       const lost = diner.say("combo:left", { names: diner.name("bun-lettuce") });
       await expect(page.getByRole("alert").filter({ hasText: lost })).toBeVisible();
@@ -69,7 +69,7 @@ for (const locale of ["en", "de", "ar"]) {
         await expect(line).toContainText(diner.name(id));
       }
 
-      // One tap to the step, one to the dish, one to save: the rest stays as it was.
+      // One tap to the step, one to the dish, one to save: the rest is unchanged.
       await diner.changeLine(TRAY);
       await diner.tab(DRINK_STEP).tap();
       await diner.expectStep(DRINK_STEP);
@@ -113,7 +113,7 @@ for (const locale of ["en", "de", "ar"]) {
 test.describe("the offer of a combo", () => {
   test.use(withoutLoyalty("en"));
 
-  test("costs one tap to decline and does not come back in this visit, but in the next", async ({
+  test("takes one tap to decline and does not return in this visit, but in the next", async ({
     page,
     customer,
   }) => {
@@ -140,10 +140,7 @@ test.describe("the offer of a combo", () => {
     await expect(diner.offer).toBeVisible();
   });
 
-  test("is passed by without an answer, and nothing is asked again", async ({
-    page,
-    customer: _,
-  }) => {
+  test("can be ignored, and is not shown again", async ({ page, customer: _ }) => {
     const diner = await Diner.at(page, "en");
     await diner.begin();
     await diner.add("burgers", "burger-beet");
@@ -155,7 +152,7 @@ test.describe("the offer of a combo", () => {
     await expect(diner.offer).toBeHidden();
   });
 
-  test("can be left and taken up again: the dish is still on the order, and what was picked is there", async ({
+  test("can be left and continued: the dish is still on the order, and the picks are there", async ({
     page,
     customer: _,
   }) => {
@@ -186,7 +183,7 @@ test.describe("the offer of a combo", () => {
 test.describe("several picks in one step", () => {
   test.use(withoutLoyalty("en"));
 
-  test("are counted, each with choices of its own, and no more than there is room for", async ({
+  test("are counted, each with choices of its own, up to the step's maximum", async ({
     page,
     shop,
     customer,
@@ -233,10 +230,10 @@ test.describe("several picks in one step", () => {
   });
 });
 
-test.describe("a combo that is left half-way", () => {
+test.describe("an unfinished combo", () => {
   test.use(withoutLoyalty("en"));
 
-  test("is found as it was left, from its card on the menu, by every way back", async ({
+  test("is restored from its card on the menu, after every way back", async ({
     page,
     customer: _,
   }) => {

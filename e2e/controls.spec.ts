@@ -1,9 +1,11 @@
-/** The page of all controls (`npm run ui`): it shows them, each holds in every look, and no kiosk serves it. */
+/** The page of all controls (`npm run ui`): it shows them, each works in every variant, and no kiosk serves it. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { serveControls } from "../scripts/ui.ts";
 import { expect, test } from "./support/kiosk.ts";
 
-test("shows every control in every state, and axe finds nothing in any look", async ({ page }) => {
+test("shows every control in every state, and axe finds nothing in any variant", async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const controls = await serveControls(0);
   try {
@@ -25,7 +27,7 @@ test("shows every control in every state, and axe finds nothing in any look", as
   }
 });
 
-test("is no part of what a kiosk serves", async ({ shop, page }) => {
+test("is not part of a kiosk's page", async ({ shop, page }) => {
   for (const file of ["ui.html", "ui", "src/controls/main.tsx"]) {
     const answer = await page.request.get(new URL(file, shop.kiosk.url).href);
     expect(answer.status(), file).toBe(404);

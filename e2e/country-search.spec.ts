@@ -1,11 +1,11 @@
-/** Looking for the country of a phone number by a word or its dial code, on the kiosk's own keyboard. */
+/** Searching the country of a phone number by a word or its dial code, on the kiosk's own keyboard. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./support/kiosk.ts";
 import { offering } from "./support/looks.ts";
 import { type Say, sayIn } from "./support/say.ts";
 import { Visitor } from "./support/visitor.ts";
 
-/** Part of a name, the country it finds first, and a word that is in none. */
+/** Part of a name, the first country found by it, and a word without results. */
 const WORDS = {
   en: { part: "jap", country: "Japan", none: "qqq" },
   de: { part: "osterr", country: "Österreich", none: "qqq" },
@@ -57,7 +57,7 @@ class CountrySearch {
     return this.sheet.locator(".countries__name");
   }
 
-  /** Touches the keys one by one; the word so far is in the field before the next. */
+  /** Touches the keys one by one; waits for each letter in the field. */
   async type(word: string): Promise<void> {
     for (const [place, letter] of [...word].entries()) {
       await this.sheet.locator(`.keyboard [data-skbtn="${letter}"]`).tap();
@@ -74,7 +74,7 @@ for (const [locale, { part, country, none }] of Object.entries(WORDS)) {
       },
     });
 
-    test("finds by a part of the name, says when nothing is found, and chooses by the dial code", async ({
+    test("finds by a part of the name, shows when nothing is found, and chooses by the dial code", async ({
       page,
       customer: _,
     }) => {
@@ -106,7 +106,7 @@ for (const [locale, { part, country, none }] of Object.entries(WORDS)) {
   });
 }
 
-test("a search of countries is typed, corrected and left by keys alone, and nothing of it remains", async ({
+test("a search of countries is typed, corrected and left by keyboard alone, and is cleared", async ({
   page,
   customer: _,
 }) => {
@@ -128,7 +128,7 @@ test("a search of countries is typed, corrected and left by keys alone, and noth
   await expect(search.button("identify:countries.search.open")).toBeVisible();
   await search.button("identify:countries.search.open").tap();
   await expect(search.field).toHaveValue("");
-  // Done without a word is the way back to the list.
+  // "Done" without a word leads back to the list.
   await search.sheet.locator(".keyboard").getByText("Done").tap();
   await expect(search.sheet.locator(".countries__letters")).toBeVisible();
 });

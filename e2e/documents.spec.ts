@@ -1,4 +1,4 @@
-/** Legal documents inside the kiosk, and the name that is typed on its keyboard. */
+/** Legal documents inside the kiosk, and a name typed on its keyboard. */
 import type { Locator, Page } from "@playwright/test";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
@@ -27,14 +27,14 @@ async function openDocument(page: Page, link: string): Promise<Locator> {
   return sheet;
 }
 
-/** Gives the page this file in place of whatever document it asks for. */
+/** Serves this file to the page in place of any document. */
 async function serveInstead(page: Page, body: Buffer): Promise<void> {
   await page.route("**/media/outlet/*.pdf", (route) =>
     route.fulfill({ body, contentType: "application/pdf" }),
   );
 }
 
-/** How many of the first page's pixels are dark: what is written on it. */
+/** The number of dark pixels on the first page: its text. */
 function darkPixels(sheet: Locator): Promise<number> {
   return sheet
     .locator("canvas")
@@ -46,7 +46,7 @@ function darkPixels(sheet: Locator): Promise<number> {
     });
 }
 
-test("the privacy notice is read inside the kiosk: drawn, scrolled, spoken, closed", async ({
+test("the privacy notice opens inside the kiosk: it can be scrolled, read aloud and closed", async ({
   customer,
 }) => {
   await goToIdentify(customer);
@@ -68,7 +68,7 @@ test("the privacy notice is read inside the kiosk: drawn, scrolled, spoken, clos
     expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(88);
   }
 
-  // It only informs: there is nothing to accept in it.
+  // It only informs: it cannot be accepted.
   await expect(sheet.getByRole("button", { name: "Accept" })).toBeHidden();
   await sheet.getByRole("button", { name: "Close" }).last().tap();
   await expect(sheet).toBeHidden();
@@ -79,7 +79,7 @@ test("the privacy notice is read inside the kiosk: drawn, scrolled, spoken, clos
   expect((await fonts()).filter((family) => family.startsWith("g_"))).toEqual([]);
 });
 
-test("accepting a document where it was read ticks its box, and the number can be sent", async ({
+test("accepting a document in its reader ticks its box, and the number can be sent", async ({
   customer,
   shop,
 }) => {
@@ -97,14 +97,14 @@ test("accepting a document where it was read ticks its box, and the number can b
   await expect.poll(() => shop.control.requests("loyalty.qr-code")).toHaveLength(1);
 });
 
-test("in Arabic the Arabic document is read, from right to left", async ({ customer }) => {
+test("in Arabic the Arabic document opens, from right to left", async ({ customer }) => {
   await goToIdentify(customer);
   const { page } = customer;
   await speakArabic(page);
   const sheet = await openDocument(page, "قراءة إشعار الخصوصية");
   await expect(sheet.getByText("الصفحة 1 من 1")).toBeVisible();
   await expect.poll(() => darkPixels(sheet)).toBeGreaterThan(2_000);
-  // Letters are placed by their left edge: a canvas that runs from the right would shift each of them.
+  // pdf.js places letters by their left edge: a right-to-left canvas would shift each of them.
   await expect(sheet.locator("canvas")).toHaveCSS("direction", "ltr");
   const pages = sheet.getByRole("region", { name: "مستند من صفحة واحدة" });
   await expect(pages).toHaveAttribute("dir", "rtl");
@@ -115,7 +115,7 @@ test("in Arabic the Arabic document is read, from right to left", async ({ custo
   await expect(sheet).toBeHidden();
 });
 
-test("larger text enlarges the pages, and the text alone needs no scrolling sideways", async ({
+test("larger text enlarges the pages, and plain text needs no horizontal scrolling", async ({
   customer,
 }) => {
   await goToIdentify(customer);
@@ -128,7 +128,7 @@ test("larger text enlarges the pages, and the text alone needs no scrolling side
   await expect
     .poll(async () => (await drawn.boundingBox())?.width ?? 0)
     .toBeGreaterThan(before * 1.9);
-  // Drawn anew for its size, not blown up.
+  // Rendered again at its size, not scaled up.
   await expect
     .poll(() => drawn.evaluate((canvas) => canvas instanceof HTMLCanvasElement && canvas.width))
     .toBeGreaterThan(before * 1.9);
@@ -138,7 +138,7 @@ test("larger text enlarges the pages, and the text alone needs no scrolling side
   expect(await pages.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0);
 });
 
-test("of a long document only the pages around the view are drawn", async ({ customer }) => {
+test("of a long document only the pages around the view are rendered", async ({ customer }) => {
   await goToIdentify(customer);
   await serveInstead(customer.page, manyPages(40));
   const sheet = await openDocument(customer.page, "Read Privacy notice");
@@ -160,11 +160,11 @@ test("of a long document only the pages around the view are drawn", async ({ cus
   await expect(sheet.getByText(/^Page (8|9|10|11) of 40$/)).toBeVisible();
   await expect.poll(async () => (await drawn()).length).toBeLessThanOrEqual(4);
   expect(await drawn()).not.toContain(1);
-  // Those who listen get all of it, drawn or not.
+  // Screen readers get all of it, rendered or not.
   await expect(sheet.getByRole("region", { name: "Page 40 of 40" })).toContainText("sheet 40");
 });
 
-test("a document that leans on fonts and maps of the viewer finds them in the kiosk", async ({
+test("a document that needs fonts and character maps of the viewer gets them from the kiosk", async ({
   customer,
 }) => {
   await goToIdentify(customer);
@@ -202,7 +202,7 @@ test("scripts, links and forms of a hostile document do nothing", async ({ custo
   expect(page.url()).toBe(address);
 });
 
-test("a broken document is said to be one, staff can be asked, and the order goes on", async ({
+test("a broken document is reported, staff can be called, and the order goes on", async ({
   customer,
 }) => {
   await goToIdentify(customer);
@@ -216,7 +216,7 @@ test("a broken document is said to be one, staff can be asked, and the order goe
   await customer.declineLoyalty();
 });
 
-test("a document that takes its time says so", async ({ customer }) => {
+test("a slow document shows a waiting message", async ({ customer }) => {
   await goToIdentify(customer);
   await customer.page.route("**/media/outlet/*.pdf", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -227,7 +227,7 @@ test("a document that takes its time says so", async ({ customer }) => {
   await expect(sheet.getByText("Page 1 of 1")).toBeVisible();
 });
 
-test.describe("a document that has not arrived", () => {
+test.describe("a document that is not on this kiosk", () => {
   test.use({
     sandboxState: {
       configuration: {
@@ -245,7 +245,7 @@ test.describe("a document that has not arrived", () => {
     },
   });
 
-  test("is said to be missing, with its version", async ({ customer }) => {
+  test("is reported as missing, with its version", async ({ customer }) => {
     await goToIdentify(customer);
     const sheet = await openDocument(customer.page, "Read Privacy notice");
     await expect(sheet.getByText(/^Version .?2026-04/)).toBeVisible();
@@ -256,7 +256,7 @@ test.describe("a document that has not arrived", () => {
 
 test.describe("the name of a new customer", () => {
   const NEW_NUMBER = "15199887766";
-  /** As fast as somebody types who is quick: slower than any scanner. */
+  /** As fast as a quick typist: slower than any scanner. */
   const PERSON = { delay: 90 };
 
   /** Identify → identify; the keyboard's keys are touched one after the other. */
@@ -266,7 +266,7 @@ test.describe("the name of a new customer", () => {
     for (const key of keys) await keyboard.getByRole("button", { name: key, exact: true }).tap();
   }
 
-  test("typed by touch, it reaches the loyalty service", async ({ customer, shop }) => {
+  test("is typed by touch and sent to the loyalty service", async ({ customer, shop }) => {
     await goToIdentify(customer);
     const { page } = customer;
     const keys = [..."Ada", "Space", "Capital letters", ..."Lovx", "Delete", "Done"];
@@ -280,7 +280,7 @@ test.describe("the name of a new customer", () => {
     expect(request).toMatchObject({ clientName: "Ada Lov", phoneNumber: `+49${NEW_NUMBER}` });
   });
 
-  test("keys are large, only the first letter is a capital by itself, hardware keys work too", async ({
+  test("has large keys, only its first letter is capitalized, hardware keys work too", async ({
     customer,
   }) => {
     await goToIdentify(customer);
@@ -303,7 +303,7 @@ test.describe("the name of a new customer", () => {
     await expect(field).toHaveValue(`${"x".repeat(99)}y`);
   });
 
-  test("what a scanner types does not become a name", async ({ customer }) => {
+  test("is not entered by a scanner", async ({ customer }) => {
     await goToIdentify(customer);
     const { page } = customer;
     await typeName(page, /^Your name, optional/, "A");
@@ -314,7 +314,7 @@ test.describe("the name of a new customer", () => {
     await expect(field).toHaveValue("A");
   });
 
-  test("in Arabic it is typed with Arabic letters, or with others", async ({ customer }) => {
+  test("is typed in Arabic letters, or in others, in Arabic", async ({ customer }) => {
     await goToIdentify(customer);
     const { page } = customer;
     await speakArabic(page);
@@ -326,7 +326,7 @@ test.describe("the name of a new customer", () => {
     await expect(field).toHaveValue("أملb");
   });
 
-  test("none is needed, and none is sent", async ({ customer, shop }) => {
+  test("is optional, and not sent if empty", async ({ customer, shop }) => {
     await goToIdentify(customer);
     await customer.typePhone(NEW_NUMBER);
     await customer.findPoints();

@@ -3,7 +3,7 @@ import { Guest } from "./support/guest.ts";
 import { expect, test } from "./support/kiosk.ts";
 
 const LOST = { drop: "before-processing" };
-/** In place of a fault: answers as ever. */
+/** Replaces a fault: normal answers. */
 const MENDED = { latencyMs: 1 };
 
 for (const locale of ["en", "ar"] as const) {
@@ -12,7 +12,7 @@ for (const locale of ["en", "ar"] as const) {
       sandboxState: { configuration: { loyaltyEnabled: false, locales: { default: locale } } },
     });
 
-    test("the kitchen down at Pay: told, nothing charged, and the order goes through once it is back", async ({
+    test("the kitchen down at Pay: a message, nothing charged, and the order goes through once it is back", async ({
       shop,
       customer,
     }) => {
@@ -36,7 +36,7 @@ for (const locale of ["en", "ar"] as const) {
       expect(await guest.queueNumber()).not.toBe("");
     });
 
-    test("the kitchen cannot be reached after paying: the hold is gone, and that is said", async ({
+    test("the kitchen unreachable after paying: the authorization is reversed, and the customer is told so", async ({
       shop,
       customer,
     }) => {
@@ -54,7 +54,7 @@ for (const locale of ["en", "ar"] as const) {
       expect(Number(payment?.settled)).toBe(0);
     });
 
-    test("the payment service down while the money is taken: the number is there, and it is taken once it is back", async ({
+    test("the payment service down during the capture: the number is shown, and the capture follows once it is back", async ({
       shop,
       customer,
     }) => {

@@ -1,6 +1,6 @@
 /**
- * What the outlet shows of its programme: its banner, its points icon, and on the last screen the way to its app, in four
- * cases, each by itself (in-store-loyalty.md §2.4).
+ * The outlet's programme on the screens: its banner, its points icon, and on the last screen the link to its app, in
+ * four separate cases (in-store-loyalty.md §2.4).
  */
 import type { Locator } from "@playwright/test";
 import type { Customer } from "./support/customer.ts";
@@ -35,7 +35,7 @@ async function byPhone(customer: Customer, national: string): Promise<void> {
   await customer.findPoints();
 }
 
-/** The outlet's own picture has arrived on this machine and is on the screen. */
+/** The outlet's own picture is stored on this machine and on the screen. */
 async function expectDrawn(picture: Locator): Promise<void> {
   await expect(picture).toBeVisible();
   await expect(picture).toHaveAttribute("src", /^media\/outlet\//);
@@ -55,7 +55,7 @@ test("the outlet's banner is beside the number, its points icon beside the point
   await expectDrawn(page.locator(".points__mark"));
 });
 
-test("the banner and the points to be earned are wherever a customer chooses how to identify", async ({
+test("the banner and the points to be earned are on each choice of identification methods", async ({
   customer,
 }) => {
   const { page } = customer;
@@ -92,7 +92,9 @@ for (const [name, reachReview] of Object.entries(CASES)) {
     test.describe(`${name}: ${isShown}`, () => {
       test.use({ sandboxState: showWhen(name, isShown) });
 
-      test(`the banner of ${name} follows its own switch: ${isShown}`, async ({ customer }) => {
+      test(`the banner for ${name} depends on its own switch only: ${isShown}`, async ({
+        customer,
+      }) => {
         const { page } = customer;
         await customer.begin();
         await customer.order("Roast tomato soup");

@@ -12,7 +12,7 @@ async function orderSoupAndLemonade(customer: Customer): Promise<void> {
   await customer.review();
 }
 
-/** Review of nobody → review. */
+/** Review without identification → review. */
 async function goOnAsAmara(customer: Customer): Promise<void> {
   await customer.button("Continue").tap();
   await customer.identify(AMARA);
@@ -21,7 +21,7 @@ async function goOnAsAmara(customer: Customer): Promise<void> {
 test.describe("PATCH_ORDER", () => {
   test.use({ sandboxState: { outlet: { flow: "PATCH_ORDER" } } });
 
-  test("the full order first; then the reward on it costs nothing, until the order changes", async ({
+  test("the full order first; then the reward on it is free, until the order changes", async ({
     customer,
     shop,
   }) => {
@@ -32,7 +32,7 @@ test.describe("PATCH_ORDER", () => {
     await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
     await expect(customer.button("Pay €6.80")).toBeVisible();
 
-    // Another unit is paid for, but first of all it is another order.
+    // Another unit has to be paid for; first of all it is another order.
     await customer.button("Change Mint lemonade").tap();
     await customer.button("One more: Mint lemonade").tap();
     await expect(page.getByText(/^Your order has changed/)).toBeVisible();
@@ -65,7 +65,7 @@ test.describe("PATCH_ORDER", () => {
     expect((await shop.control.ledger()).violations).toEqual([]);
   });
 
-  test("a reward on the order can be paid for all the same, without identifying again, and stays theirs", async ({
+  test("a dish with a reward can be paid for instead, without identifying again, and the reward stays the customer's", async ({
     customer,
     shop,
   }) => {
@@ -95,7 +95,7 @@ test.describe("PATCH_ORDER", () => {
     expect(violations).toEqual([]);
   });
 
-  test("a reward whose dish is taken off the order is told not to be on it, after identifying anew", async ({
+  test("a reward whose dish is removed from the order is reported as not on it, after identifying again", async ({
     customer,
     shop,
   }) => {
@@ -132,7 +132,7 @@ test.describe("PATCH_ORDER", () => {
     expect(second?.orderId).not.toBe(first?.orderId);
   });
 
-  test("whoever goes on without points is not asked again", async ({ customer, shop }) => {
+  test("a customer who goes on without points is not asked again", async ({ customer, shop }) => {
     await customer.chooseSoup();
     await customer.button("Continue").tap();
     await customer.declineLoyalty();

@@ -1,10 +1,12 @@
-/** What identifying brings to the order: rewards, points, and how it goes away again (in-store-loyalty.md §2.3, §4.2). */
+/**
+ * The effects of an identification on the order: rewards, points, and their removal (in-store-loyalty.md §2.3, §4.2).
+ */
 import { expect, test } from "./support/kiosk.ts";
 import { AMARA, JONAS } from "./support/members.ts";
 
 const AMARA_ID = 20117;
 
-test("a reward is left out and taken back, points are taken and left, and the sum follows", async ({
+test("a reward is declined and taken again, points are used and not used, and the total follows", async ({
   customer,
   shop,
 }) => {
@@ -33,10 +35,7 @@ test("a reward is left out and taken back, points are taken and left, and the su
   expect((await shop.control.ledger()).violations).toEqual([]);
 });
 
-test("points that would pay more than their share are not used, and the customer is told", async ({
-  customer,
-  shop,
-}) => {
+test("points beyond the allowed share are not used, with a message", async ({ customer, shop }) => {
   await shop.control.setFault("loyalty.qr-code", {
     processed: true,
     answer: {
@@ -52,10 +51,10 @@ test("points that would pay more than their share are not used, and the customer
   await expect(customer.button("Pay €6.80")).toBeVisible();
 });
 
-test.describe("a vendor segment that wants two euros in money", () => {
+test.describe("a vendor segment that requires two euros in money", () => {
   test.use({ settingsPatch: { outlet: { pos: "pos_type_2" } } });
 
-  test("points that would leave less to pay in money are not used, and the customer is told", async ({
+  test("points that would leave less than that in money are not used, with a message", async ({
     customer,
   }) => {
     await customer.chooseSoup();
@@ -68,7 +67,7 @@ test.describe("a vendor segment that wants two euros in money", () => {
   });
 });
 
-test("not you: what the first one brought is gone, and the next one's order is the one that counts", async ({
+test("not you: the first customer's benefits are removed, and the second customer's order counts", async ({
   customer,
   shop,
 }) => {
@@ -95,7 +94,7 @@ const bowl = {
   points: 100,
 };
 
-test("a reward with something to choose asks for it before paying, at no price, and that is cooked", async ({
+test("a reward with choices requires them before paying, free of charge, and the kitchen gets them", async ({
   customer,
   page,
   shop,
@@ -111,7 +110,7 @@ test("a reward with something to choose asks for it before paying, at no price, 
   await expect(page.getByRole("heading", { level: 1, name: "Make it yours" })).toBeVisible();
   await customer.button("Save for €0.00").tap();
   await expect(page.getByRole("alert").getByText("Dressing")).toBeAttached();
-  // What the bowl may have besides is not given.
+  // Optional extras of the bowl are not included.
   await expect(page.getByText("Feta")).toHaveCount(0);
   await page.getByText("Mustard vinaigrette").tap();
   await customer.button("Save for €0.00").tap();
@@ -125,7 +124,7 @@ test("a reward with something to choose asks for it before paying, at no price, 
   expect((await shop.control.ledger()).violations).toEqual([]);
 });
 
-test("a reward at half its price is on the order once the customer takes it, and not before", async ({
+test("a reward at half price is on the order only once the customer takes it", async ({
   customer,
   page,
   shop,

@@ -12,7 +12,7 @@ async function orderSoup(customer: Customer): Promise<PhoneScreen> {
   return new PhoneScreen(customer.page);
 }
 
-/** Number and terms, without any marketing consent → review, or an explanation. */
+/** Number and terms, without marketing consent → review, or a message. */
 async function identify(screen: PhoneScreen, national: string): Promise<void> {
   await screen.type(national);
   await screen.acceptTerms();
@@ -32,7 +32,7 @@ const inOneStep = {
 test.describe("single_step", () => {
   test.use({ sandboxState: inOneStep });
 
-  test("number and consent on one screen; what was accepted is on record, word for word", async ({
+  test("number and consent on one screen; the accepted text is recorded word for word", async ({
     customer,
     shop,
   }) => {
@@ -101,7 +101,7 @@ test.describe("single_step", () => {
   });
 });
 
-test("two_step, from right to left: Arabic all the way, the service's words included", async ({
+test("two_step, right to left: everything is in Arabic, including the service's messages", async ({
   customer,
   shop,
 }) => {
@@ -134,7 +134,7 @@ test("two_step, from right to left: Arabic all the way, the service's words incl
   expect(marketing?.text_shown).toContain("هل نخبرك بعروضنا؟");
 });
 
-test("every country can be chosen, and a number that no mask fits is sent as it is", async ({
+test("every country can be chosen, and a number that fits no mask is sent as it is", async ({
   customer,
   shop,
 }) => {
@@ -159,7 +159,7 @@ test("every country can be chosen, and a number that no mask fits is sent as it 
   expect(await shop.control.identifications()).toMatchObject([{ phoneNumber: "+819012345678" }]);
 });
 
-test("a customer whom the service refuses reads its own words, and another number works", async ({
+test("a rejected customer reads the service's own message, and another number works", async ({
   customer,
   shop,
 }) => {
@@ -195,14 +195,14 @@ test("a customer whom the service refuses reads its own words, and another numbe
   expect(new Set(orderIds).size).toBe(3);
 });
 
-test("where the service takes no phone numbers any more (510) it is not asked again, and there are other ways", async ({
+test("after a refusal of phone numbers (510) the service is not asked again, and other methods are offered", async ({
   customer,
   shop,
 }) => {
   const { page } = customer;
   const screen = await orderSoup(customer);
   await screen.isShown();
-  // The kiosk learns of it at its next poll only.
+  // The kiosk gets it only at its next poll.
   await shop.control.put("configuration", { loyalty: { phoneNumberFlow: { enabled: false } } });
   await identify(screen, AMARA.phone);
   await expect(page.getByText("Phone numbers are not accepted here.")).toBeVisible();
@@ -212,7 +212,7 @@ test("where the service takes no phone numbers any more (510) it is not asked ag
   expect(await shop.control.identifications()).toHaveLength(1);
 });
 
-test("that the service takes no phone numbers (510) is known to the next customers too: nobody types one in vain", async ({
+test("a refusal of phone numbers (510) holds for later customers too: nobody types one in vain", async ({
   customer,
   shop,
 }) => {
@@ -239,7 +239,7 @@ test("that the service takes no phone numbers (510) is known to the next custome
   expect(await shop.control.identifications()).toHaveLength(1);
 });
 
-test("a service that is down is said to be down, and works again when it is back", async ({
+test("a service that is down is reported, and works again when it is back", async ({
   customer,
   shop,
 }) => {
@@ -259,7 +259,7 @@ for (const [what, cell, touches] of [
   ["with the largest text", "Text size", 2],
   ["with the screen lowered", "Lower screen", 1],
 ] as const) {
-  test(`${what} the way without points is in view at every step`, async ({ customer }) => {
+  test(`${what} going on without points is offered at every step`, async ({ customer }) => {
     const { page } = customer;
     await customer.chooseSoup();
     await expect(page.getByRole("heading", { name: "Your mobile number" })).toBeAttached();

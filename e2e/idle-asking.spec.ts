@@ -1,5 +1,5 @@
 /**
- * "Are you still there?": by picture, words and sound, as often as it takes, and late at the payment page
+ * "Are you still there?": by picture, words and sound, repeatedly, and with a longer timeout at the payment page
  * (requirement A8).
  */
 import type { Page } from "@playwright/test";
@@ -28,7 +28,7 @@ async function reachPayment(customer: Customer): Promise<void> {
   await customer.goToPay();
 }
 
-/** The payment page that was on the screen, opened on a phone: there it is paid. */
+/** The payment page from the screen, opened and paid on a phone. */
 async function payOnPhone(kiosk: Page, address: string): Promise<void> {
   const phone = await kiosk.context().newPage();
   await phone.goto(address);
@@ -37,7 +37,7 @@ async function payOnPhone(kiosk: Page, address: string): Promise<void> {
   await phone.locator("button.pay").click();
 }
 
-test("the question comes as picture, words and sound, and waits for twenty seconds", async ({
+test("the question appears as picture, words and sound, and waits for twenty seconds", async ({
   customer,
 }) => {
   const { page } = customer;
@@ -60,7 +60,7 @@ test("the question comes as picture, words and sound, and waits for twenty secon
   await customer.expectStart();
 });
 
-test("one touch gives more time, any number of times, and the order stays", async ({
+test("one touch extends the time, any number of times, and the order stays", async ({
   customer,
 }) => {
   const { page } = customer;
@@ -77,7 +77,7 @@ test("one touch gives more time, any number of times, and the order stays", asyn
   await expect(page.locator(".basket__count:visible")).toHaveText("1 item");
 });
 
-test("at the payment page it comes after two minutes; unanswered, the kiosk starts over and the host brings the order to its end", async ({
+test("at the payment page it appears after two minutes; without an answer the kiosk resets and the host completes the order", async ({
   customer,
   shop,
 }) => {
@@ -93,7 +93,7 @@ test("at the payment page it comes after two minutes; unanswered, the kiosk star
   await page.clock.fastForward(21_000);
   await customer.expectStart();
   await expect(page.locator("iframe")).toHaveCount(0);
-  // Who was silent has not left (checkout rule 5): paid on a phone that still has the page, the order is made.
+  // A timeout is not a cancellation (checkout rule 5): paid on a phone that still has the page, the order is completed.
   await payOnPhone(page, address);
   const money = async () =>
     (await shop.control.ledger()).payments.map(
@@ -106,7 +106,7 @@ test("at the payment page it comes after two minutes; unanswered, the kiosk star
   await customer.expectStart();
 });
 
-test("a language chosen at any step keeps step, order and who has identified, without a reload", async ({
+test("a language chosen at any step keeps step, order and identification, without a reload", async ({
   customer,
 }) => {
   const { page } = customer;
@@ -156,7 +156,7 @@ test("a language chosen at any step keeps step, order and who has identified, wi
   await customer.leave();
 });
 
-test.describe("a kiosk whose sounds are switched off", () => {
+test.describe("a kiosk without sound", () => {
   test.use({ settingsPatch: { device: { sounds: false } } });
 
   test("asks by picture and words alone", async ({ customer }) => {

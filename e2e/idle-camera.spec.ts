@@ -1,10 +1,10 @@
-/** A camera that somebody left open is closed with their visit (requirement A10). */
+/** A camera that was left open is closed with the visit (requirement A10). */
 import { expect, openTracks, test } from "./support/scan-kiosk.ts";
 
-test.describe("whoever walks away while the camera looks for a code", () => {
+test.describe("a customer who walks away while the camera is scanning", () => {
   test.use({ camera: "nothing-held-up" });
 
-  test("leaves it closed, and its picture gone", async ({ visitor, watched }) => {
+  test("leaves it closed, without its picture", async ({ visitor, watched }) => {
     await watched.clock.install();
     await watched.reload();
     await visitor.chooseSoup();

@@ -1,4 +1,4 @@
-/** Nothing of a visit is left after any way out of it (requirement A10), and all of them lead through one reset. */
+/** Nothing of a visit is left after any end of it (requirement A10), through one common reset. */
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
@@ -39,7 +39,7 @@ async function reachCheckoutFailed(customer: Customer): Promise<void> {
   await expect(customer.button("Leave")).toBeVisible({ timeout: 20_000 });
 }
 
-/** Nobody touches anything any more. */
+/** No further touches. */
 async function walkAway({ page }: Customer, idleMs: number): Promise<void> {
   await page.clock.fastForward(idleMs);
   await expect(page.getByRole("alertdialog")).toBeVisible();
@@ -145,9 +145,7 @@ for (const { name, reach, leave } of WAYS_OUT) {
   });
 }
 
-test("a back button before anything is chosen leaves nothing of a language or a search", async ({
-  customer,
-}) => {
+test("a back button before anything is chosen resets language and search", async ({ customer }) => {
   const { page } = customer;
   await customer.begin();
   await leaveTraces(page);
@@ -156,7 +154,7 @@ test("a back button before anything is chosen leaves nothing of a language or a 
   await expectNoTrace(page);
 });
 
-test("what the provider's page has stored is gone with the visit", async ({ customer }) => {
+test("data stored by the provider's page is gone with the visit", async ({ customer }) => {
   const { page } = customer;
   const provider = () => {
     const frame = page.frames().find((other) => other.parentFrame() !== null);
@@ -164,7 +162,7 @@ test("what the provider's page has stored is gone with the visit", async ({ cust
     return frame;
   };
   await reachPayment(customer);
-  // Where the browser lets a page within a page store anything at all.
+  // If the browser lets a framed page store anything at all.
   await provider().evaluate(async () => {
     await cookieStore.set("card", "Zyxmarker").catch(() => {});
     try {
@@ -174,7 +172,7 @@ test("what the provider's page has stored is gone with the visit", async ({ cust
   await customer.payWith("approved");
   await customer.queueNumber();
   await customer.leave();
-  // The document was replaced: not even its memory holds who was there.
+  // The document was replaced: nothing is left in its memory either.
   await expectForgotten(page);
   await reachPayment(customer);
   const kept = await provider().evaluate(() => {
@@ -187,7 +185,7 @@ test("what the provider's page has stored is gone with the visit", async ({ cust
   expect(kept.join()).not.toContain("Zyxmarker");
 });
 
-test("a touch right after the last one does not get lost while the page is cleared", async ({
+test("a touch right after the last one is not lost while the page is cleared", async ({
   customer,
 }) => {
   await reachDone(customer);

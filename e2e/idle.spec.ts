@@ -1,7 +1,7 @@
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
 
-/** Attract → menu, where nobody does anything until the question comes. */
+/** Attract → menu, without activity until the question appears. */
 async function waitUntilAsked(customer: Customer): Promise<void> {
   const { page } = customer;
   await page.clock.install();
@@ -11,13 +11,13 @@ async function waitUntilAsked(customer: Customer): Promise<void> {
   await expect(page.getByText("Are you still there?")).toBeVisible();
 }
 
-test("whoever is asked and wants to leave, leaves by touch", async ({ customer }) => {
+test("a customer who wants to leave answers the question by touch", async ({ customer }) => {
   await waitUntilAsked(customer);
   await customer.button("Start over").tap();
   await customer.expectStart();
 });
 
-test("whoever is asked and wants to leave, leaves by keyboard", async ({ customer }) => {
+test("a customer who wants to leave answers the question by keyboard", async ({ customer }) => {
   const { page } = customer;
   await waitUntilAsked(customer);
   await expect(customer.button("I’m still here")).toBeFocused();
@@ -44,7 +44,7 @@ test("any touch beside the question and any key is an answer", async ({ customer
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
 });
 
-test("the next visitor finds language, text size, contrast and height as the outlet has them", async ({
+test("the next customer finds the outlet's own language, text size, contrast and height", async ({
   customer,
 }) => {
   const { page } = customer;

@@ -1,11 +1,11 @@
-/** A whole order by keyboard alone, with a focus that can be seen at every stop (requirement A6). */
+/** A whole order by keyboard alone, with a visible focus at every stop (requirement A6). */
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/kiosk.ts";
 
 /** More stops than any screen has. */
 const MOST_STOPS = 60;
 
-/** Somebody who uses nothing but keys. */
+/** A customer with only a keyboard. */
 class Typist {
   readonly #page: Page;
 
@@ -13,7 +13,7 @@ class Typist {
     this.#page = page;
   }
 
-  /** Tabs to a control whose name begins with `name`, and sees the focus on the whole way. */
+  /** Tabs to a control whose name begins with `name`, and checks each focus indicator on the way. */
   async tabTo(name: string): Promise<void> {
     const passed: string[] = [];
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -33,13 +33,13 @@ class Typist {
     await this.#page.waitForTimeout(600);
   }
 
-  /** The title of a new screen has the focus, which is how it is announced. */
+  /** The title of a new screen has the focus, so that it is announced. */
   async expectScreen(title: string): Promise<void> {
     await expect(this.#page.getByRole("heading", { level: 1, name: title })).toBeFocused();
   }
 }
 
-/** The focused element's name, and whether anything drawn tells where it is. */
+/** The focused element's name, and whether its focus is visible. */
 function focusedControl(): { name: string; isSeen: boolean } {
   const element = document.activeElement;
   if (!element || element === document.body) return { name: "", isSeen: true };
@@ -49,7 +49,7 @@ function focusedControl(): { name: string; isSeen: boolean } {
     element.getAttribute("aria-label") ??
     (document.getElementById(labelId) ?? element.closest("label"))?.textContent;
   const name = (label ?? element.textContent ?? "").trim();
-  // A hidden input shows its focus on what is drawn for it, a dish's name on its whole card.
+  // A hidden input shows its focus on its visible label, a dish's name on its whole card.
   const around = element.closest("label, article");
   const drawn = [element, ...(around ? [around, ...around.querySelectorAll("label *")] : [])];
   const isSeen = drawn.some((part) => {
@@ -59,7 +59,7 @@ function focusedControl(): { name: string; isSeen: boolean } {
   return { name, isSeen: isSeen || isFrame };
 }
 
-test("an order is placed and paid for by keyboard alone", async ({ customer, shop }) => {
+test("an order is placed and paid by keyboard alone", async ({ customer, shop }) => {
   const { page } = customer;
   const typist = new Typist(page);
   await typist.expectScreen("Touch to order");
@@ -95,7 +95,7 @@ test("an order is placed and paid for by keyboard alone", async ({ customer, sho
     await page.keyboard.press("Tab");
     await expect(card).toBeFocused({ timeout: 100 });
   }).toPass({ timeout: 20_000 });
-  // The provider's page goes on to the next field when one is full.
+  // The provider's page moves on to the next field when one is full.
   for (const digits of ["4242424242424242", "1231", "123"]) await page.keyboard.type(digits);
   await page.keyboard.press("Enter");
 
@@ -105,7 +105,7 @@ test("an order is placed and paid for by keyboard alone", async ({ customer, sho
   await typist.expectScreen("Touch to order");
 });
 
-test("a combo is put together, left, taken up again and changed by keyboard alone", async ({
+test("a combo is configured, left, continued and changed by keyboard alone", async ({
   customer,
 }) => {
   const { page } = customer;
@@ -124,7 +124,7 @@ test("a combo is put together, left, taken up again and changed by keyboard alon
   await typist.press("Green salad", "Space");
   await typist.press("Next: Your drink");
   await step("Your drink");
-  // Nothing is chosen yet: what is to be done is said, and the focus stays where it helps.
+  // Nothing is chosen yet: a message says what to do, and the focus stays where it helps.
   await typist.press("Add 1 for");
   await expect(page.getByRole("alert").filter({ hasText: "Your drink" })).not.toBeEmpty();
   await typist.press("Back");
@@ -178,7 +178,7 @@ test("a phone number is typed, corrected and sent by keyboard alone", async ({ c
   await expect(page.getByRole("switch")).toBeChecked();
 });
 
-test("a sheet gives the focus back to what opened it", async ({ customer }) => {
+test("a sheet returns the focus to its opener", async ({ customer }) => {
   const { page } = customer;
   const typist = new Typist(page);
   await typist.expectScreen("Touch to order");

@@ -1,4 +1,4 @@
-/** Paying at the counter (ordering.md §2.7 payment.method), in both directions of reading. */
+/** Paying at the counter (ordering.md §2.7 payment.method), in both text directions. */
 
 import { expect, test } from "./support/kiosk.ts";
 import { Kitchen, MOVED_BY_HAND } from "./support/kitchen.ts";
@@ -43,7 +43,7 @@ for (const locale of SPOKEN) {
         .toMatchObject({ violations: [] });
     });
 
-    test(`${locale}: where the card service is down, the same order goes to the counter`, async ({
+    test(`${locale}: if the card service is down, the same order goes to the counter`, async ({
       customer,
       shop,
     }) => {
@@ -70,7 +70,7 @@ for (const locale of SPOKEN) {
 test.describe("without the setting", () => {
   test.use({ sandboxState: shopIn("en") });
 
-  test("nobody is asked how to pay", async ({ customer }) => {
+  test("the payment method is not asked", async ({ customer }) => {
     const patron = await Patron.at(customer.page, "en");
     await patron.orderSoupFor("EAT_IN", titleOf(SOUP, "en"));
     await patron.expectTitle("checkout:review.title");

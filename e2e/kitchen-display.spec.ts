@@ -1,4 +1,4 @@
-/** The order-status display: queue numbers on a second screen, read across a room and touched by nobody. */
+/** The order-status display: queue numbers on a second screen, read across a room and without input. */
 import type { Page } from "@playwright/test";
 import { Guest } from "./support/guest.ts";
 import { inspect } from "./support/inspect.ts";
@@ -16,10 +16,10 @@ const inLanguage = (locale: Spoken) => ({
   ...MOVED_BY_HAND,
 });
 
-/** What every screen of the display keeps to; its other languages take turns. */
+/** Rules for every screen of the display; its other languages alternate. */
 const RULES = { ...LIMITS, forbidden: [] };
 
-/** A browser whose sound waits for a touch, whatever this one does. */
+/** Simulates a browser whose sound needs a touch. */
 const HELD_BACK = () => {
   Object.defineProperty(AudioContext.prototype, "state", {
     configurable: true,
@@ -47,7 +47,7 @@ for (const locale of SPOKEN) {
       settingsPatch: { device: { statusDisplay: { collectedSeconds: 1 } } },
     });
 
-    test(`${locale}: an order goes from the kitchen to the counter, on the kiosk and on the wall`, async ({
+    test(`${locale}: an order goes from the kitchen to the counter, on the kiosk and on the display`, async ({
       customer,
       shop,
       context,
@@ -78,7 +78,7 @@ for (const locale of SPOKEN) {
       expect(display.defects).toEqual([]);
     });
 
-    test(`${locale}: the number of a canceled order leaves its column, and its guest is asked to the counter`, async ({
+    test(`${locale}: the number of a canceled order leaves its column, and its customer is called to the counter`, async ({
       customer,
       shop,
       context,
@@ -95,7 +95,7 @@ for (const locale of SPOKEN) {
       await expect(display.page.locator("body")).not.toContainText("the oven is broken");
     });
 
-    test(`${locale}: a call for staff at the kiosk rings on the wall`, async ({
+    test(`${locale}: a call for staff at the kiosk rings on the display`, async ({
       customer,
       shop,
       context,
@@ -110,10 +110,10 @@ for (const locale of SPOKEN) {
   });
 }
 
-test.describe("on the wall", () => {
+test.describe("on the display", () => {
   test.use({ sandboxState: inLanguage("en") });
 
-  test("everything goes on after the kiosk's host was gone, and meanwhile it is told since when", async ({
+  test("everything continues after the kiosk's host was gone, and meanwhile the time of the loss is shown", async ({
     customer,
     shop,
     context,
@@ -129,7 +129,7 @@ test.describe("on the wall", () => {
     const lost = display.page.getByText("This display has had no updates since");
     await expect(lost).toBeVisible({ timeout: 15_000 });
     await expect(lost).toContainText(/since \d{1,2}:\d\d/);
-    // The last known number stays, but nobody is called any more.
+    // The last known number stays, but without a call.
     await expect(display.numbers("ready")).toHaveText([number]);
     await expect(display.called()).toHaveCount(0);
 
@@ -140,7 +140,7 @@ test.describe("on the wall", () => {
     await expect(display.page.locator(".notice--ask")).toContainText(number);
   });
 
-  test("a kitchen that tells nothing is said to be silent, with the time of its last word", async ({
+  test("a kitchen without news is reported as silent, with the time of its last update", async ({
     customer,
     shop,
     context,
@@ -156,7 +156,7 @@ test.describe("on the wall", () => {
     await expect(silent).toBeHidden({ timeout: 40_000 });
   });
 
-  test("its languages take turns below the outlet's own, and the outlet's own direction stays", async ({
+  test("its languages alternate below the outlet's own, and the outlet's own direction stays", async ({
     shop,
     context,
   }) => {
@@ -175,10 +175,10 @@ test.describe("on the wall", () => {
   });
 });
 
-test.describe("in a browser that wants a touch before it makes a sound", () => {
+test.describe("in a browser that requires a touch before any sound", () => {
   test.use({ sandboxState: inLanguage("en") });
 
-  test("the display asks for that touch, and then for nothing more", async ({ shop, context }) => {
+  test("the display asks for that touch, and for nothing else", async ({ shop, context }) => {
     const page = await context.newPage();
     await page.addInitScript(HELD_BACK);
     const display = await StatusDisplay.open(page, shop.kiosk.status, "en");
@@ -196,7 +196,7 @@ test.describe("without sound", () => {
     settingsPatch: { device: { statusDisplay: { sound: false } } },
   });
 
-  test("a number is called by place, colour and word alone where the settings say so", async ({
+  test("a number is called by place, colour and word alone if the settings disable sound", async ({
     customer,
     shop,
     context,
@@ -218,7 +218,7 @@ for (const locale of SPOKEN) {
         settingsPatch: { device: { statusDisplay: { highContrast } } },
       });
 
-      test(`${locale}, ${highContrast ? "high" : "normal"} contrast: the display passes axe and is nowhere cut off, upright and across`, async ({
+      test(`${locale}, ${highContrast ? "high" : "normal"} contrast: the display passes axe and is nowhere cut off, in both orientations`, async ({
         customer,
         shop,
         context,

@@ -1,4 +1,4 @@
-/** The order and its kitchen (ordering.md §3, §4): health, injection, refusals, cancellation, as customers meet them. */
+/** The order and its kitchen (ordering.md §3, §4): health, creation, refusals, cancellation, as customers see them. */
 
 import { z } from "zod";
 import { Guest } from "./support/guest.ts";
@@ -9,7 +9,7 @@ import { AMARA } from "./support/members.ts";
 import { SOUP, titleOf } from "./support/restaurant.ts";
 import { SPOKEN } from "./support/words.ts";
 
-/** What DOWN can mean (ordering.md §4 rule 1), as faults of the healthcheck. */
+/** Possible meanings of DOWN (ordering.md §4 rule 1), as faults of the healthcheck. */
 const DOWN: readonly [meaning: string, fault: Record<string, unknown>][] = [
   ["a service that is DOWN", { answer: { till: "UP", kitchen: "DOWN" } }],
   ["no response", { drop: "before-processing" }],
@@ -42,7 +42,7 @@ for (const locale of SPOKEN) {
       },
     });
 
-    test(`${locale}: a kitchen that is DOWN, in any of its five meanings, gets no order and takes no money`, async ({
+    test(`${locale}: a kitchen that is DOWN, in any of its five meanings, gets no order, and nothing is charged`, async ({
       customer,
       shop,
     }) => {
@@ -72,7 +72,7 @@ for (const locale of SPOKEN) {
       expect((await shop.control.ledger()).violations).toEqual([]);
     });
 
-    test(`${locale}: a dish that ran out is named, marked in the order, and nothing is charged`, async ({
+    test(`${locale}: an unavailable dish is named and marked in the order, and nothing is charged`, async ({
       customer,
       shop,
     }) => {
@@ -90,7 +90,7 @@ for (const locale of SPOKEN) {
       );
       await expect(guest.text("checkout:checkoutFailed.ranOut.next.marked")).toBeVisible();
       expect((await shop.control.exchanges("ordering.menu")).length).toBe(pulled + 1);
-      // What the kitchen says of its reasons is its own affair.
+      // The kitchen's own reasons are not shown to customers.
       const [refusal] = await shop.control.exchanges(CREATE);
       const [, reason = ""] = /"reason":"([^"]+)"/.exec(refusal?.responseBody ?? "") ?? [];
       expect(reason).not.toBe("");
@@ -103,7 +103,7 @@ for (const locale of SPOKEN) {
       expect((await new Kitchen(shop.control).accepted()).length).toBe(0);
     });
 
-    test(`${locale}: an order that the kitchen cancels after it was paid is refunded, and says so`, async ({
+    test(`${locale}: an order that the kitchen cancels after it was paid is refunded, with a message`, async ({
       customer,
       shop,
     }) => {
@@ -132,7 +132,7 @@ test.describe("in one language", () => {
     },
   });
 
-  test("a kitchen that goes down during the payment gets no order, and the hold is released", async ({
+  test("a kitchen that goes down during the payment gets no order, and the authorization is reversed", async ({
     customer,
     shop,
   }) => {
@@ -173,7 +173,7 @@ test.describe("in one language", () => {
     });
   }
 
-  test("an order that cannot be handed over in three attempts is given up, and the hold released", async ({
+  test("an order that cannot be created in three attempts is given up, and the authorization reversed", async ({
     customer,
     shop,
   }) => {
@@ -211,7 +211,7 @@ test.describe("in one language", () => {
     ],
   ];
   for (const [what, state, title, happened] of REFUSALS) {
-    test(`a refusal of ${what} is definite: told without its reason, nothing charged, the order still there`, async ({
+    test(`a refusal of ${what} is definite: reported without its reason, nothing charged, the order still there`, async ({
       customer,
       shop,
     }) => {
@@ -235,10 +235,7 @@ test.describe("in one language", () => {
   }
 });
 
-test("an identified order that is canceled gives its points back too", async ({
-  customer,
-  shop,
-}) => {
+test("an identified order that is canceled returns its points too", async ({ customer, shop }) => {
   await shop.control.put("ordering/kitchen", { auto: false });
   const { page } = customer;
   await customer.begin();

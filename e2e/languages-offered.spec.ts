@@ -1,7 +1,7 @@
-/** An outlet that offers every language of the kiosk: the first screen, and the invitation on it. */
+/** An outlet with all languages of the kiosk: the first screen with its title. */
 import { expect, test } from "./support/kiosk.ts";
 
-/** Upright, lying, small, and nearly square. */
+/** Portrait, landscape, small, and nearly square. */
 const SCREENS = [
   [1080, 1920],
   [1920, 1080],
@@ -9,9 +9,9 @@ const SCREENS = [
   [800, 1280],
 ] as const;
 
-/** Lines of the first screen's title that a dish stands before; runs in the page. */
+/** Lines of the first screen's title that a dish covers; runs in the page. */
 function coveredInvitation(): string[] {
-  /** A drawing does not fill its canvas, nor letters their line: shares of the height and the width. */
+  /** A drawing does not fill its canvas, nor letters their line box: shares of height and width. */
   const within = ({ x, y, width, height }: DOMRect, across: number, down: number) =>
     new DOMRect(
       x + width * across,
@@ -40,11 +40,11 @@ function coveredInvitation(): string[] {
   );
 }
 
-test.describe("an outlet with more languages than the first screen has room for", () => {
+test.describe("an outlet with more languages than fit on the first screen", () => {
   const enabled = ["en", "de", "tr", "ar", "fr", "es", "it", "pt", "pl", "uk", "he", "zh"];
   test.use({ sandboxState: { configuration: { locales: { enabled } } } });
 
-  test("shows the first, and every one of them one touch further", async ({ customer }) => {
+  test("shows the first ones, and all of them one touch further", async ({ customer }) => {
     const { page } = customer;
     await expect(page.locator(".attract__languages button")).toHaveCount(8);
     await page.locator(".attract__languages button").last().tap();
@@ -59,9 +59,7 @@ test.describe("an outlet with more languages than the first screen has room for"
     ).toBeVisible();
   });
 
-  test("no dish stands before the invitation, in any of them, however the screen stands", async ({
-    customer,
-  }) => {
+  test("no dish covers the title, in any of them, in any orientation", async ({ customer }) => {
     const { page } = customer;
     await expect(page.locator(".scene__dish")).toHaveCount(5);
     const sheet = page.getByRole("dialog");

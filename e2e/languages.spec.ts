@@ -1,6 +1,6 @@
 /**
- * The kiosk in the test language, screen by screen: every text is one of the catalogues', or somebody else's word for
- * something. A text without brackets is written into the code and would be English in every language.
+ * The kiosk in the test language, screen by screen: every text is from the catalogues, or external content. A text
+ * without brackets is hard-coded and would be English in every language.
  */
 import { TEST_LANGUAGE } from "../src/i18n/test-language.ts";
 import { test as deviceTest } from "./support/device.ts";
@@ -11,7 +11,7 @@ import { Visitor } from "./support/visitor.ts";
 import { COMMON_WALKS, OTHER_WALKS } from "./support/walks/all.ts";
 import { optionsOf, Walker } from "./support/walks/walk.ts";
 
-/** What is somebody else's word on one screen only: what was typed there, or stands in a list. */
+/** External texts on one screen only: typed input, or entries of a list. */
 const GIVEN_ON: Readonly<Record<string, Given>> = {
   countries: COUNTRY_NAMES,
   "countries found": COUNTRY_NAMES,
@@ -23,11 +23,11 @@ const GIVEN_ON: Readonly<Record<string, Given>> = {
 
 for (const walk of [...COMMON_WALKS, ...OTHER_WALKS]) {
   test.describe(walk.name, () => {
-    // What says everything in all languages of the outlet, as the display on the wall does, has the one.
+    // A screen that shows all languages of the outlet, such as the order-status display, gets only this one.
     test.use(optionsOf(walk, "en", walk.choosesLanguage ? undefined : ["en"]));
     test.setTimeout(90_000 + walk.looks * 2_000);
 
-    test("every text is the kiosk's own, or was given to it", async ({ customer, shop }) => {
+    test("every text is the kiosk's own, or external content", async ({ customer, shop }) => {
       await speakTestLanguage(customer.page);
       await customer.page.reload();
       const look = (screen: string, page = customer.page) =>

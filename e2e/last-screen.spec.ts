@@ -1,11 +1,11 @@
-/** The screen with the number: all of it is seen at once, in every language, text size and way up. */
+/** The screen with the number is visible as a whole, in every language, text size and orientation. */
 import { expect, type Page } from "@playwright/test";
 import { TEXT_SIZES } from "../src/journey/visit-context.ts";
 import { test } from "./support/kiosk.ts";
 import { LANGUAGES, VIEWPORTS } from "./support/looks.ts";
 import { AMARA } from "./support/members.ts";
 
-/** With everything that the last screen can carry: the way to the app, the receipt, points. */
+/** With everything that the last screen can contain: the link to the app, the receipt, points. */
 const FULL = {
   configuration: {
     locales: { enabled: [...LANGUAGES] },
@@ -13,7 +13,7 @@ const FULL = {
   },
 };
 
-/** How far the screen would have to be scrolled, and what of it lies outside. */
+/** How far the screen would have to be scrolled, and what is outside of it. */
 function hidden(): string {
   const box = document.querySelector(".done");
   if (!box) return "no last screen";

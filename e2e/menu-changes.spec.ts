@@ -1,11 +1,11 @@
-/** A menu that changes while somebody reads it (ordering.md §1, §4). */
+/** A menu that changes while a customer is viewing it (ordering.md §1, §4). */
 import { atTheCorner, CORNER_LOCALES, CornerGuest } from "./support/corner-guest.ts";
 import { cornerMenu } from "./support/corner-menu.ts";
 import { amount } from "./support/diner.ts";
 import { expect, test } from "./support/kiosk.ts";
 import type { SandboxControl } from "./support/sandbox-control.ts";
 
-/** The kiosk hears of a new menu within its poll interval and a little. */
+/** A new menu reaches the kiosk within its poll interval and a little. */
 const NEWS = { timeout: 12_000 };
 
 async function publish(
@@ -16,10 +16,10 @@ async function publish(
 }
 
 for (const locale of CORNER_LOCALES) {
-  test.describe(`${locale}: a menu that changes while it is read`, () => {
+  test.describe(`${locale}: a menu that changes while it is viewed`, () => {
     test.use(atTheCorner(locale));
 
-    test("marks in its place what has run out, prices anew what costs something else, and offers again what is back", async ({
+    test("marks removed dishes in their place, updates prices, and offers dishes again that return", async ({
       page,
       shop,
       customer: _,
@@ -45,7 +45,7 @@ for (const locale of CORNER_LOCALES) {
       await expect(page.locator(".basket:visible")).toContainText(amount("9.50"));
     });
 
-    test("says on the sheet of a dish that it has just left, and who looks anew does not find it", async ({
+    test("is reported on the sheet of a removed dish, which is not found afterwards", async ({
       page,
       shop,
       customer: _,
@@ -67,7 +67,7 @@ for (const locale of CORNER_LOCALES) {
       );
     });
 
-    test("takes an open popup and a whole category away without leaving anybody nowhere", async ({
+    test("removes an open popup and a whole category without leaving the customer stranded", async ({
       page,
       shop,
       customer: _,

@@ -1,4 +1,4 @@
-/** The sheet of a dish: everything said about it, its groups, and what it costs as it stands (ordering.md §2.4, §2.5). */
+/** The sheet of a dish: its description, its groups, and its current price (ordering.md §2.4, §2.5). */
 import { atTheCorner, CORNER_LOCALES, CornerGuest } from "./support/corner-guest.ts";
 import { STEW_LINES } from "./support/corner-menu.ts";
 import { amount } from "./support/diner.ts";
@@ -8,7 +8,7 @@ for (const locale of CORNER_LOCALES) {
   test.describe(`${locale}: a dish's sheet`, () => {
     test.use(atTheCorner(locale));
 
-    test("says all of the description, of which the card has room for the first line", async ({
+    test("shows the whole description, of which the card has room for the first line", async ({
       page,
       customer: _,
     }) => {
@@ -23,7 +23,7 @@ for (const locale of CORNER_LOCALES) {
       await expect(page.locator(".top-bar__place:visible")).toContainText(guest.name("hot"));
     });
 
-    test("asks for what is required before it adds anything, and shows where", async ({
+    test("requires its choices before adding anything, and shows which", async ({
       page,
       customer: _,
     }) => {
@@ -51,7 +51,7 @@ for (const locale of CORNER_LOCALES) {
       await expect(page.locator(".basket:visible")).toContainText(amount("7.25"));
     });
 
-    test("has the prototype's toppings with the dish's own bounds: one is chosen and free, the next is charged, a third is too many", async ({
+    test("has the prototype's toppings with the dish's own bounds: one is free, the next is charged, a third is too many", async ({
       page,
       customer: _,
     }) => {
@@ -81,7 +81,7 @@ for (const locale of CORNER_LOCALES) {
       await expect(guest.main).toContainText(amount("7.25"));
     });
 
-    test("costs at every touch what it will cost on the order, for as many as there are", async ({
+    test("shows after every touch the price on the order, for the chosen count", async ({
       page,
       customer: _,
     }) => {
@@ -91,7 +91,7 @@ for (const locale of CORNER_LOCALES) {
       await guest.open("noodles");
       await guest.option("chilli").tap();
       await expect(guest.main).toContainText(amount("7.75"));
-      // One of a required group takes the other's place.
+      // In a required group one choice replaces another.
       await guest.option("soy").tap();
       await expect(guest.option("chilli")).toHaveAttribute("aria-pressed", "false");
       await expect(guest.main).toContainText(amount("7.25"));
@@ -112,7 +112,7 @@ for (const locale of CORNER_LOCALES) {
       );
     });
 
-    test("stands before the menu, which waits unseen as it was and is not made again", async ({
+    test("covers the menu, which stays hidden and is not rendered again", async ({
       page,
       customer: _,
     }) => {
@@ -122,7 +122,7 @@ for (const locale of CORNER_LOCALES) {
       const card = await guest.card("noodles").elementHandle();
       await guest.open("noodles");
       await expect(guest.title("menu:item.title")).toBeFocused();
-      // Out of sight, of reach of a key and of those who listen; a screen has one title.
+      // Hidden from sight, keyboard and screen readers; a screen has one title.
       await expect(guest.card("noodles")).toBeHidden();
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       const controls = await page.locator(".item button").count();
@@ -136,10 +136,7 @@ for (const locale of CORNER_LOCALES) {
       expect(await card?.evaluate((element) => element.isConnected)).toBe(true);
     });
 
-    test("is left without anything, and the menu is where it was", async ({
-      page,
-      customer: _,
-    }) => {
+    test("is left without changes, and the menu is where it was", async ({ page, customer: _ }) => {
       const guest = await CornerGuest.at(page, locale);
       await guest.begin();
       await guest.show("hot");

@@ -34,7 +34,7 @@ for (const locale of SPOKEN) {
       timeout: 20_000,
     });
     await expect(explained).toContainText(say("checkout:review.cardUnavailableBody"));
-    // Nothing is lost: whoever waits can try again.
+    // Nothing is lost: the customer can try again.
     await expect(page.locator(".line")).toHaveCount(1);
   });
 
@@ -55,9 +55,7 @@ for (const locale of SPOKEN) {
     await expect(page.locator(".product").first()).toBeVisible();
   });
 
-  test(`${locale}: a kiosk whose menu is empty says so where customers begin`, async ({
-    device,
-  }) => {
+  test(`${locale}: a kiosk with an empty menu says so on its first screen`, async ({ device }) => {
     const say = await sayIn(locale);
     await device.control.put("configuration", { locales: { default: locale } });
     const lists = { categories: [], items: [], modifierGroups: [], modifiers: [], combos: [] };

@@ -1,9 +1,9 @@
-/** Looking for a dish by a word, on the kiosk's own keyboard (requirement V8). */
+/** Searching for a dish by a word, on the kiosk's own keyboard (requirement V8). */
 import type { Page } from "@playwright/test";
 import { atTheCorner, CORNER_LOCALES, CornerGuest } from "./support/corner-guest.ts";
 import { expect, test } from "./support/kiosk.ts";
 
-/** Words in each language: part of a name, of a description, and of nothing at all. */
+/** Words in each language: part of a name, of a description, and one without results. */
 const WORDS = {
   en: { name: "ood", found: ["noodles"], said: "beans", of: ["stew"], none: "pizza" },
   ar: { name: "كرون", found: ["noodles"], said: "زعتر", of: ["stew"], none: "بيتزا" },
@@ -23,7 +23,7 @@ for (const locale of CORNER_LOCALES) {
   test.describe(`${locale}: a search`, () => {
     test.use(atTheCorner(locale));
 
-    test("finds by a part of the name and by what is in a dish, which is ordered from there and found again", async ({
+    test("finds by a part of the name and by the description; a dish is ordered from there and found again", async ({
       page,
       customer: _,
     }) => {
@@ -43,7 +43,7 @@ for (const locale of CORNER_LOCALES) {
       await guest.button("common:search.clear").tap();
       await expect(page.getByRole("textbox")).toHaveValue("");
       await type(page, said);
-      // In a combo there may be something of it too.
+      // A combo may contain it, too.
       await expect(guest.cards.first()).toHaveText(guest.name(of[0]));
 
       await guest.open("stew");
@@ -51,13 +51,13 @@ for (const locale of CORNER_LOCALES) {
       await expect(guest.title("menu:search.title")).toBeVisible();
       await expect(page.getByRole("textbox")).toHaveValue(said);
       await expect(guest.card("stew").locator(".product__plus")).toHaveText("1");
-      // Who comes back has typed already: the dishes have the room.
+      // After a return the keyboard is closed: the dishes have the room.
       await expect(page.locator(".keyboard")).toBeHidden();
       await guest.button("common:back").first().tap();
       await expect(guest.title("menu:title")).toBeVisible();
     });
 
-    test("that finds nothing says so with the word, and the next one is a touch away", async ({
+    test("without results says so with the word, and the next one is a touch away", async ({
       page,
       customer: _,
     }) => {
@@ -81,7 +81,7 @@ for (const locale of CORNER_LOCALES) {
 test.describe("a search by keyboard", () => {
   test.use(atTheCorner("en"));
 
-  test("is typed, corrected and left by keys alone", async ({ page, customer: _ }) => {
+  test("is typed, corrected and left by keyboard alone", async ({ page, customer: _ }) => {
     const guest = await CornerGuest.at(page, "en");
     await guest.begin();
     await guest.button("menu:search.open").focus();
@@ -91,7 +91,7 @@ test.describe("a search by keyboard", () => {
     await page.keyboard.type("stewx", { delay: 120 });
     await expect(guest.cards).toHaveCount(0);
     await page.keyboard.press("Backspace");
-    // What begins with the word comes first.
+    // Names that begin with the word come first.
     await expect(guest.cards).toHaveText([guest.name("meal"), guest.name("stew")]);
     await page.keyboard.press("Enter");
     await expect(page.locator(".keyboard")).toBeHidden();

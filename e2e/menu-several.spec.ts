@@ -1,4 +1,4 @@
-/** Several of one: of a modifier, by quick touches, and no more than an order takes (ordering.md §2.4, §2.7). */
+/** Several units: of a modifier, by quick touches, and up to an order's maximum (ordering.md §2.4, §2.7). */
 import { atTheCorner, CornerGuest } from "./support/corner-guest.ts";
 import { cornerMenu } from "./support/corner-menu.ts";
 import { amount } from "./support/diner.ts";
@@ -10,7 +10,7 @@ test.use({
   sandboxState: { ...corner.sandboxState, ...cornerMenu({ hasSundae: true }) },
 });
 
-test("three scoops of two flavours are counted, and each touch costs what it said", async ({
+test("three scoops of two flavours are counted, and each touch costs what it showed", async ({
   page,
   customer: _,
 }) => {
@@ -46,7 +46,7 @@ test("three scoops of two flavours are counted, and each touch costs what it sai
   await expect(page.locator(".line__choices")).toHaveText("2 × Vanilla, Lemon, Without cream");
 });
 
-/** Two touches on the plus of a dish, as quick as a hand. */
+/** Two touches on the plus of a dish, as fast as a hand. */
 async function touchPlusTwice(guest: CornerGuest): Promise<void> {
   await guest.begin();
   await guest.show("drinks");
@@ -61,7 +61,7 @@ test("a quick second touch on a plus counts", async ({ page, customer: _ }) => {
   await expect(guest.card("water").locator(".product__plus")).toHaveText("2");
 });
 
-test.describe("where doubled taps are rejected", () => {
+test.describe("if doubled taps are rejected", () => {
   test.use({
     settingsPatch: {
       ...corner.settingsPatch,
@@ -69,14 +69,17 @@ test.describe("where doubled taps are rejected", () => {
     },
   });
 
-  test("a quick second touch on a plus is one with the first", async ({ page, customer: _ }) => {
+  test("a quick second touch on a plus counts as one with the first", async ({
+    page,
+    customer: _,
+  }) => {
     const guest = await CornerGuest.at(page, "en");
     await touchPlusTwice(guest);
     await expect(guest.card("water").locator(".product__plus")).toHaveText("1");
   });
 });
 
-test("more of the same than fit into one order are not cut off: the sheet says so, the plus too", async ({
+test("more units than an order may have are not cut off: the sheet says so, the plus too", async ({
   page,
   customer: _,
 }) => {
@@ -97,7 +100,7 @@ test("more of the same than fit into one order are not cut off: the sheet says s
   await guest.pressMain();
   await expect(guest.card("water").locator(".product__plus")).toHaveText("50");
 
-  // Not one more: the plus opens the sheet, which says why, and nothing is added in silence.
+  // No further unit: the plus opens the sheet, which says why, and nothing is added silently.
   await guest.card("water").locator(".product__plus").tap();
   await expect(page.locator(".item__most")).toHaveText(
     guest.say("menu:item.mostAlready", { most: 50, already: 50 }),

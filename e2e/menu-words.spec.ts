@@ -1,7 +1,7 @@
-/** Words that come late: a screen that is there already stays there. */
+/** Texts that load late: a screen that is shown already stays. */
 import { expect, test } from "./support/kiosk.ts";
 
-test("an offer whose words are still on the way keeps neither the menu nor its title's focus", async ({
+test("an offer whose texts are still loading delays neither the menu nor its title's focus", async ({
   customer,
 }) => {
   const { page } = customer;

@@ -1,4 +1,4 @@
-/** The menu as a customer finds it: categories, what is in them, prices and words (ordering.md §2.2 to §2.6). */
+/** The menu for a customer: categories, their content, prices and texts (ordering.md §2.2 to §2.6). */
 import type { Page } from "@playwright/test";
 import { atTheCorner, CORNER_LOCALES, CornerGuest } from "./support/corner-guest.ts";
 import { amount } from "./support/diner.ts";
@@ -15,9 +15,9 @@ for (const locale of CORNER_LOCALES) {
       const guest = await CornerGuest.at(page, locale);
       await guest.begin();
       await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
-      // The others follow when nothing else is to be done.
+      // The others follow in idle time.
       await expect(page.locator(".rail__tab")).toHaveCount(17);
-      // What is not in sight is not drawn, but there.
+      // Tabs out of view are not rendered visibly, but exist.
       const tabs = await page.locator(".rail__tab").allTextContents();
       const known = ["sides", "hot", "drinks"].map((id) => guest.name(id));
       expect(tabs).toEqual([
@@ -55,7 +55,7 @@ for (const locale of CORNER_LOCALES) {
       await expect(page.locator(".basket:visible")).toContainText(amount("0.50"));
     });
 
-    test("is ordinary where a root is marked as a popup, its dishes in order and its combo with the least it costs", async ({
+    test("shows a root marked as a popup like any other, its dishes in order and its combo with its lowest price", async ({
       page,
       customer: _,
     }) => {
@@ -78,7 +78,7 @@ for (const locale of CORNER_LOCALES) {
       );
     });
 
-    test("costs what the order type costs, else what eating in costs, else what there is", async ({
+    test("shows the price of the order type, else of eating in, else the first there is", async ({
       page,
       customer: _,
     }) => {
@@ -100,7 +100,7 @@ for (const locale of CORNER_LOCALES) {
       expect(await prices()).toEqual(["7.25", "8.90", "11.00"]);
     });
 
-    test("says what there is no word for in the language that there is, and leaves out what has no title", async ({
+    test("falls back to another language for missing texts, and omits products without a title", async ({
       page,
       customer: _,
     }) => {
@@ -110,7 +110,7 @@ for (const locale of CORNER_LOCALES) {
       await expect(guest.cards).toHaveText(["Çay", guest.name("water")]);
     });
 
-    test("has a name in large letters where a dish has no picture, and no picture that is broken", async ({
+    test("shows a name in large letters for a dish without a picture, and no broken picture", async ({
       page,
       customer: _,
     }) => {
@@ -132,7 +132,7 @@ for (const locale of CORNER_LOCALES) {
       expect(broken).toBe(0);
     });
 
-    test("has more tabs than there is room for: the button for more leads to all of them and back", async ({
+    test("has more tabs than fit: a button leads to all of them and back", async ({
       page,
       customer: _,
     }) => {
@@ -154,14 +154,14 @@ for (const locale of CORNER_LOCALES) {
       await expect(page.locator(".rail__tab").first()).toBeInViewport();
     });
 
-    test("keeps the chosen tab in sight, whatever the size of the letters and the height of the screen", async ({
+    test("keeps the current tab in view, whatever the text size and the height of the screen", async ({
       page,
       customer: _,
     }) => {
       const guest = await CornerGuest.at(page, locale);
       await guest.begin();
       await expect(page.locator(".rail__tab")).toHaveCount(17);
-      // One that just fits beside the button for more, and goes below it when letters grow.
+      // One that just fits beside the "more" button, and is covered by it when text grows.
       const inSight = await page.locator(".rail__tab").evaluateAll((tabs) => {
         const list = tabs[0]?.closest(".rail__list")?.getBoundingClientRect();
         return tabs.filter((tab) => tab.getBoundingClientRect().bottom <= (list?.bottom ?? 0))
@@ -178,7 +178,7 @@ for (const locale of CORNER_LOCALES) {
       }
     });
 
-    test("is walked through by keyboard: tab, popup, Escape, dish and back", async ({
+    test("is operated by keyboard: tab, popup, Escape, dish and back", async ({
       page,
       customer: _,
     }) => {
@@ -210,7 +210,7 @@ for (const locale of CORNER_LOCALES) {
 test.describe("in two languages", () => {
   test.use(atTheCorner("en", "ar"));
 
-  test("the menu turns round where it stands: the category stays, names, prices and direction follow", async ({
+  test("the menu changes language in place: the category stays, names, prices and direction follow", async ({
     page,
     customer: _,
   }) => {

@@ -17,7 +17,7 @@ function onlyOne<Entry>(entries: readonly Entry[]): Entry {
   return entry;
 }
 
-/** The books after one paid order: nothing held, all of it settled. */
+/** The ledger after one paid order: nothing authorized, everything captured. */
 function expectSettled(ledger: Ledger, total: string): void {
   expect(ledger.violations).toEqual([]);
   expect(Number(onlyOne(ledger.orders).total)).toBe(Number(total));
@@ -27,7 +27,7 @@ function expectSettled(ledger: Ledger, total: string): void {
   expect(Number(payment.refunded)).toBe(0);
 }
 
-test("an identified customer orders, gets a reward, pays by hold and capture, and leaves with a number", async ({
+test("an identified customer orders, gets a reward, pays by authorize and capture, and leaves with a number", async ({
   customer,
   shop,
 }) => {
@@ -38,7 +38,7 @@ test("an identified customer orders, gets a reward, pays by hold and capture, an
   await expect(page.getByRole("heading", { name: /^Good to see you, .?Amara/ })).toBeVisible();
   await expect(page.getByText("Mint lemonade").first()).toBeVisible();
   await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
-  // A typed number proves nothing: the balance shows only on touch.
+  // A typed number proves nothing: the balance is shown only at a touch.
   await expect(page.getByText("1,240")).toBeHidden();
   await customer.button("Show my points").tap();
   await expect(page.getByText("1,240")).toBeVisible();
@@ -80,7 +80,7 @@ test("an identified customer orders, gets a reward, pays by hold and capture, an
   expect(await page.locator("body").innerText()).not.toContain(number);
 });
 
-test("somebody new joins by phone number and is shown how to get the app", async ({
+test("a new customer joins by phone number and is shown how to get the app", async ({
   customer,
   shop,
 }) => {
@@ -108,7 +108,7 @@ test("a customer who declines loyalty makes no loyalty call and pays all the sam
   expect(await shop.control.requests("loyalty.order-closed")).toEqual([]);
 });
 
-test.describe("an integrator that only sells in one step", () => {
+test.describe("an integrator that supports only sale", () => {
   test.use({
     sandboxState: {
       payments: {
@@ -123,7 +123,7 @@ test.describe("an integrator that only sells in one step", () => {
     },
   });
 
-  test("takes the money by sale, identified", async ({ customer, shop }) => {
+  test("charges by sale, identified", async ({ customer, shop }) => {
     await orderTwoDishes(customer);
     await customer.identify(AMARA);
     await customer.payAndGetNumber();
@@ -135,14 +135,14 @@ test.describe("an integrator that only sells in one step", () => {
     expect(await shop.control.requests("payments.capture")).toEqual([]);
   });
 
-  test("takes the money by sale, declined loyalty", async ({ customer, shop }) => {
+  test("charges by sale, without loyalty", async ({ customer, shop }) => {
     await orderTwoDishes(customer);
     await customer.declineLoyalty();
     await customer.payAndGetNumber();
     expectSettled(await shop.control.ledger(), "21.20");
   });
 
-  test("gives the money back when the kitchen refuses", async ({ customer, shop }) => {
+  test("refunds the money when the kitchen refuses", async ({ customer, shop }) => {
     await orderTwoDishes(customer);
     await customer.declineLoyalty();
     await customer.goToPay();
@@ -159,7 +159,7 @@ test.describe("an integrator that only sells in one step", () => {
   });
 });
 
-test("a declined card says why, charges nothing, and another one pays the same order", async ({
+test("a declined card shows the reason, charges nothing, and another one pays the same order", async ({
   customer,
   shop,
 }) => {
@@ -178,7 +178,7 @@ test("a declined card says why, charges nothing, and another one pays the same o
   expect(new Set(ledger.payments.map(({ paymentId }) => paymentId)).size).toBe(2);
 });
 
-test("a customer changes a quantity, removes a dish and puts it back", async ({ customer }) => {
+test("a customer changes a quantity, removes a dish and restores it", async ({ customer }) => {
   await orderTwoDishes(customer);
   await customer.declineLoyalty();
   await customer.button("Change Roast tomato soup").tap();
@@ -202,7 +202,7 @@ test("after the idle time the start screen is back and nothing of the visit is l
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   await page.clock.fastForward(61_000);
   await expect(page.getByText("Are you still there?")).toBeVisible();
-  // One touch, wherever it is, says that somebody is there.
+  // A single touch anywhere counts as activity.
   await page.touchscreen.tap(540, 400);
   await expect(page.getByText("Are you still there?")).toBeHidden();
   await page.clock.fastForward(61_000);

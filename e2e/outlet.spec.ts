@@ -1,4 +1,4 @@
-/** The outlet's configuration (in-store-loyalty.md §2.4, §4.6, §4.7) as customers meet it. */
+/** The outlet's configuration (in-store-loyalty.md §2.4, §4.6, §4.7) as customers see it. */
 import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { WebSocketRoute } from "@playwright/test";
@@ -17,7 +17,7 @@ async function goToIdentify(device: Device): Promise<void> {
   await expect(device.heading("Your mobile number")).toBeVisible();
 }
 
-/** Any step → attract, in whatever language the outlet has then. */
+/** Any step → attract, in the outlet's current language. */
 async function leaveVisit(device: Device): Promise<void> {
   await device.page.reload();
 }
@@ -76,7 +76,7 @@ for (const locale of SPOKEN) {
     await expect(device.page.getByRole("button", { name: pay }).last()).toBeVisible();
   });
 
-  test(`${locale}: documents are read without a network, and the page asks nobody but its host`, async ({
+  test(`${locale}: documents open without a network, and the page calls nothing but its host`, async ({
     device,
   }) => {
     const say = words(locale);
@@ -108,9 +108,7 @@ for (const locale of SPOKEN) {
   });
 }
 
-test("what changes remotely is applied between two visits, never during one", async ({
-  device,
-}) => {
+test("a remote change is applied between two visits, never during one", async ({ device }) => {
   await device.start();
   await device.button("Eat in").tap();
   await expect(device.page.getByText("€").first()).toBeVisible();
@@ -120,7 +118,7 @@ test("what changes remotely is applied between two visits, never during one", as
     timezone: "Asia/Tokyo",
     locales: { default: "ar", enabled: ["ar", "de"] },
   });
-  // The next poll has come and gone, and the visit is as it was.
+  // The next poll is over, and the visit is unchanged.
   await device.page.waitForTimeout(POLL_SECONDS * 1_200);
   await expect(device.page.locator("html")).toHaveAttribute("dir", "ltr");
   await expect(device.page.getByText("€").first()).toBeVisible();
@@ -145,7 +143,7 @@ test("a remote change of the time zone reaches the next identification", async (
   expect(asked).toMatchObject({ posInfo: { terminalTimeZone: expect.stringContaining("+09:00") } });
 });
 
-test("the first screen of an Arabic outlet is Arabic from the first word on", async ({
+test("the first screen of an Arabic outlet is Arabic from the first text on", async ({
   device,
 }) => {
   await device.control.put("configuration", { locales: { default: "ar" } });
@@ -165,7 +163,7 @@ test("the first screen of an Arabic outlet is Arabic from the first word on", as
   expect(titles).toEqual([words("ar")("menu:attract.title")]);
 });
 
-test("a language that the menu does not have is shown in the outlet's fallback", async ({
+test("a language without texts on the menu is shown in the outlet's fallback", async ({
   device,
 }) => {
   await device.start();
@@ -173,12 +171,12 @@ test("a language that the menu does not have is shown in the outlet's fallback",
     locales: { enabled: ["nl", "de"], default: "nl", fallback: "de" },
   });
   await expect(device.button("Nederlands")).toBeVisible();
-  // Nor does the kiosk speak it: its own words follow the same order.
+  // Nor has the kiosk texts in it: they fall back in the same order.
   await device.button(words("de")("common:orderType.EAT_IN")).tap();
   await expect(device.page.getByText("Ofentomatensuppe").first()).toBeVisible();
 });
 
-test("two_step asks for consent on a screen of its own, single_step on the phone's, and off asks nothing", async ({
+test("two_step asks for consent on a screen of its own, single_step on the phone's, and off not at all", async ({
   device,
 }) => {
   await device.control.put("configuration", { loyalty: { loyaltyCardFlow: { enabled: false } } });
@@ -205,7 +203,7 @@ const PHONE_ONLY = {
   rewardRedemption: { enabled: false },
 };
 
-test("each version of the protocol offers what it has: 1.5 no phone, 1.6 a phone, 1.7 tier and balance", async ({
+test("each version of the protocol offers its own features: 1.5 no phone, 1.6 a phone, 1.7 tier and balance", async ({
   device,
 }) => {
   await device.control.put("configuration", { loyalty: PHONE_ONLY });
@@ -263,7 +261,7 @@ test("a remote change of apiUrl moves the kiosk to the other address", async ({ 
   }
 });
 
-test("a key that does not fit is nothing that customers see", async ({ device }) => {
+test("a key that does not fit is invisible to customers", async ({ device }) => {
   await device.start();
   await expect(device.button("Türkçe")).toBeVisible();
   await device.control.setFault("configuration.config", { status: 401 });
@@ -274,7 +272,7 @@ test("a key that does not fit is nothing that customers see", async ({ device })
   await goToIdentify(device);
 });
 
-test("a page that finds its host again begins its visit anew, so that changes still wait", async ({
+test("a page that finds its host again reports its visit, so that changes still wait", async ({
   device,
 }) => {
   const { page } = device;
@@ -285,7 +283,7 @@ test("a page that finds its host again begins its visit anew, so that changes st
   });
   await device.start();
   await goToIdentify(device);
-  // Another page asks what there is to go on with: the host takes the visit for over, as after a restart.
+  // Another page asks for an order to resume: the host ends the visit, as after a restart.
   const other = await page.context().newPage();
   await other.goto(page.url());
   await expect(other.getByRole("heading", { name: "Touch to order" })).toBeVisible();

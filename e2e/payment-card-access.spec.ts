@@ -1,7 +1,6 @@
 /**
- * The screens of a card on file in every language, contrast and orientation, and with the largest text
- * (requirements A1–A4): offered, agreed to, entered, refused, kept, there to be removed,
- * and told of after the host died.
+ * The screens of a saved card in every language, contrast and orientation, and with the largest text (requirements
+ * A1–A4): offer, consent, entry, refusal, confirmation, removal, and the note after a restart of the host.
  */
 import {
   backToReview,
@@ -26,7 +25,7 @@ import {
 import { Payer } from "./support/payer.ts";
 import { IDLE_SECONDS } from "./support/walks/walk.ts";
 
-/** Looks at a screen in every way, and with the largest text. */
+/** Checks a screen in every variant, and with the largest text. */
 function looker({ guest, page }: Payer, locale: string): (screen: string) => Promise<void> {
   const textSize = guest.button("common:access.textSize");
   const rules = rulesIn(locale);
@@ -55,7 +54,7 @@ for (const locale of LANGUAGES) {
     });
     allowForLooks((EVERY_WAY.length + BOTH_WAYS_UP.length) * 6);
 
-    test("the card's screens can be read, reached and hit, also with the largest text", async ({
+    test("the card's screens are readable, reachable and have large targets, also with the largest text", async ({
       customer,
       shop,
       page,
@@ -82,7 +81,7 @@ for (const locale of LANGUAGES) {
       await look("a card is offered, to pay with and to be removed");
     });
 
-    test("what is told of the card after the host died can be read, also with the largest text", async ({
+    test("the note about the card after a restart is readable, also with the largest text", async ({
       customer,
       shop,
       page,

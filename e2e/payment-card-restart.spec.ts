@@ -1,4 +1,6 @@
-/** The host dies while a card is being entered, and comes back (payments.md §3 Enrollment): nothing lost, nothing double. */
+/**
+ * The host dies while a card is being entered, and restarts (payments.md §3 Enrollment): nothing is lost or duplicated.
+ */
 import { z } from "zod";
 import {
   agree,
@@ -20,7 +22,7 @@ test.use({
   sandboxState: { payments: { capabilities: TOKENIZES } },
 });
 
-/** How the kiosk has answered the callbacks of enrollments, each answer once. */
+/** The kiosk's answers to enrollment callbacks, each once. */
 async function callbackAnswers({ control }: Shop): Promise<(number | null)[]> {
   const { messages } = z
     .object({ messages: z.array(z.object({ status: z.number().nullable() })) })
@@ -28,7 +30,7 @@ async function callbackAnswers({ control }: Shop): Promise<(number | null)[]> {
   return [...new Set(messages.map(({ status }) => status))].toSorted();
 }
 
-test("a card that was entered while the host was away is found, told to who stands there, and pays", async ({
+test("a card that was entered while the host was down is found, reported at the kiosk, and pays", async ({
   customer,
   shop,
   page,
@@ -40,20 +42,20 @@ test("a card that was entered while the host was away is found, told to who stan
   await expect(note).toBeVisible({ timeout: 20_000 });
   await expect(note).toContainText(guest.say("checkout:card.interrupted"));
   await expect(note).toContainText(guest.say("checkout:checkoutFailed.money.not-charged"));
-  // Whose card it is, the screen does not say: somebody else may stand there.
+  // The screen does not say whose card it is: another customer may be there.
   await expect(page.locator("body")).not.toContainText(/Amara|4242/);
 
   await orderAsAmara(payer);
   await payBySavedCard(payer);
   await payer.expectNumber();
-  // Points pay 1.40 without being asked to, since the code was scanned.
+  // Points pay 1.40 by default, since the code was scanned.
   await payer.expectPaidOnce(1, 5.4);
   expect(await shop.control.requests("payments.enroll")).toHaveLength(1);
   await customer.leave();
   await expect(note).toHaveCount(0);
 });
 
-test("a card that was not entered is told as not kept yet; another try is the only one that counts", async ({
+test("a card that was not entered is reported as not saved yet; only the second attempt counts", async ({
   customer,
   shop,
   page,
@@ -65,7 +67,7 @@ test("a card that was not entered is told as not kept yet; another try is the on
 
   await orderAsAmara(payer);
   await agree(payer);
-  // The page of before is still open on a phone: its card must not take the place of the one that is kept now.
+  // The previous page is still open on a phone: its card must not replace the saved one.
   await enterElsewhere(url, "5555555555554444");
   await enterCard(payer);
   await backToReview(payer);
@@ -75,7 +77,7 @@ test("a card that was not entered is told as not kept yet; another try is the on
   expect([payments, violations]).toEqual([[], []]);
 });
 
-test("a card that the bank refused meanwhile is told as not kept, and can be kept with the next order", async ({
+test("a card that the bank refused meanwhile is reported as not saved, and can be saved with the next order", async ({
   customer,
   shop,
   page,

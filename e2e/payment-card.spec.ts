@@ -1,4 +1,4 @@
-/** A card on file (payments.md §3 Enrollment): agreed to, entered on the provider's page, offered after a scan, removed. */
+/** A saved card (payments.md §3 Enrollment): consent, entry on the provider's page, use after a scan, removal. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -15,10 +15,10 @@ import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
 import { Payer, without } from "./support/payer.ts";
 
-test.describe("a kiosk that keeps cards", () => {
+test.describe("a kiosk that saves cards", () => {
   test.use({ settingsPatch: SAVES_CARDS, sandboxState: { payments: { capabilities: TOKENIZES } } });
 
-  test("a card is kept by consent, pays without a page, pays again at the next visit, and is removed", async ({
+  test("a card is saved with consent, pays without a page, pays again at the next visit, and is removed", async ({
     customer,
     shop,
     page,
@@ -41,7 +41,7 @@ test.describe("a kiosk that keeps cards", () => {
     await expect(savedCard(payer)).toBeVisible();
     await guest.button("checkout:card.remove").tap();
     await expect(guest.button("checkout:card.save")).toBeVisible();
-    // What pays now is asked for on the page again.
+    // The next payment asks for a card on the page again.
     await page.waitForTimeout(600);
     await guest.goToPay();
     await expect(page.locator("iframe")).toBeVisible();
@@ -60,7 +60,7 @@ test.describe("a kiosk that keeps cards", () => {
     await page.reload();
     await orderAsAmara(payer);
     await saveCard(payer);
-    // Of the sandbox's tokens only their beginning is known: `card_` and 32 characters.
+    // Only the prefix of the sandbox's tokens is known: `card_` and 32 characters.
     const token = /card_[\w-]{32}/;
     expect(frames.join("\n")).not.toMatch(token);
     expect(await page.content()).not.toMatch(token);
@@ -71,7 +71,7 @@ test.describe("a kiosk that keeps cards", () => {
     }
   });
 
-  test("who does not agree, backs out of the page or stops, keeps no card and is charged nothing", async ({
+  test("a customer who does not agree, leaves the page or stops, saves no card and is charged nothing", async ({
     customer,
     shop,
     page,
@@ -101,7 +101,7 @@ test.describe("a kiosk that keeps cards", () => {
     expect([payments, violations]).toEqual([[], []]);
   });
 
-  test("a card on file that is refused is told like any other, and the page takes another one", async ({
+  test("a saved card that is refused is reported like any other, and the page accepts another one", async ({
     customer,
     shop,
   }) => {
@@ -125,7 +125,10 @@ test.describe("a kiosk that keeps cards", () => {
     expect((await shop.control.ledger()).violations).toEqual([]);
   });
 
-  test("who typed a number, or is nobody, is offered no card", async ({ customer, page }) => {
+  test("a customer with a typed number, or none, is offered no saved card", async ({
+    customer,
+    page,
+  }) => {
     await customer.chooseSoup();
     await customer.identify(AMARA);
     await expect(page.getByRole("heading", { name: /^Good to see you/ })).toBeVisible();
@@ -140,7 +143,7 @@ for (const [name, settingsPatch, capabilities] of [
   test.describe(`a kiosk ${name}`, () => {
     test.use({ settingsPatch, sandboxState: { payments: { capabilities } } });
 
-    test(`${name}: nothing is said of cards`, async ({ customer, shop }) => {
+    test(`${name}: saving a card is not offered`, async ({ customer, shop }) => {
       const payer = await Payer.at(customer, shop, "en");
       await orderAsAmara(payer);
       await expect(payer.guest.button("checkout:card.save")).toHaveCount(0);

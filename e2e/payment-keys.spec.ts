@@ -1,5 +1,5 @@
 /**
- * A kiosk has no keyboard: its own keys type into the payment page, in the browser that the host opened (requirement
+ * A kiosk without a keyboard: its own keys type into the payment page, in the browser that the host opened (requirement
  * V11).
  */
 import type { Page } from "@playwright/test";
@@ -37,7 +37,7 @@ for (const locale of SPOKEN) {
           await keys.getByRole("button", { name: digit, exact: true }).tap();
         }
       };
-      // Nothing on the page has been touched yet: the keys say so, and type nowhere.
+      // No field of the page has the focus yet: the keys say so, and type nowhere.
       await press("4");
       await expect(guest.text("checkout:payment.touchField")).toBeVisible();
       const pan = payer.provider.locator("input[name=pan]");
@@ -47,7 +47,7 @@ for (const locale of SPOKEN) {
       await keys.getByRole("button", { name: guest.say("common:keyboard.delete") }).tap();
       await press(PAN.slice(2));
       await expect(pan).toHaveValue("4242 4242 4242 4242");
-      // The page goes on to its next field by itself; then the kiosk's own key does.
+      // The page moves on to its next field by itself; then the kiosk's own key does.
       await press("1299");
       await expect(payer.provider.locator("input[name=expiry]")).toHaveValue("12 / 99");
       await keys.getByRole("button", { name: guest.say("checkout:payment.nextField") }).tap();
@@ -61,13 +61,13 @@ for (const locale of SPOKEN) {
       await expect(page.locator("html")).not.toContainText(PAN.slice(-4));
     });
 
-    test(`${locale}: letters are there for whoever needs them`, async ({ customer, shop }) => {
+    test(`${locale}: letters are available on request`, async ({ customer, shop }) => {
       const payer = await Payer.at(customer, shop, locale);
       const { guest, page } = payer;
       await payer.orderAndGoToPay();
       const cvc = payer.provider.locator("input[name=cvc]");
       await cvc.tap();
-      // It is looked four times a second which field has the focus: people are not quicker.
+      // The focused field is polled four times a second: faster than people type.
       await page.waitForTimeout(600);
       await guest.button("checkout:payment.letters").tap();
       await page.getByRole("button", { name: "k", exact: true }).tap();

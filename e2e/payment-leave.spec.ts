@@ -1,14 +1,11 @@
-/**
- * Customers who turn away from a payment (requirement A8, checkout rule 5): asked, let go, and never charged for
- * nothing.
- */
+/** Customers who leave a payment (requirement A8, checkout rule 5): asked, released, and never charged for nothing. */
 import type { Page } from "@playwright/test";
 import { expect, type Shop, test } from "./support/kiosk.ts";
 import { Payer, without } from "./support/payer.ts";
 import { shopIn } from "./support/serving.ts";
 import { SPOKEN } from "./support/words.ts";
 
-/** A page whose time is moved by hand. */
+/** A page with a manual clock. */
 async function withClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.reload();
@@ -24,7 +21,7 @@ for (const locale of SPOKEN) {
       sandboxState: { ...shopIn(locale), payments: { capabilities: without("REDIRECT_FLOW") } },
     });
 
-    test(`${locale}: who cancels is asked first, keeps the order, and may pay it after all`, async ({
+    test(`${locale}: cancelling needs a confirmation, keeps the order, and it can be paid after all`, async ({
       customer,
       shop,
       page,
@@ -74,7 +71,7 @@ for (const locale of SPOKEN) {
       await payer.expectPaidOnce(1);
     });
 
-    test(`${locale}: who is silent while paying at the terminal is forgotten, and gets the order and its number`, async ({
+    test(`${locale}: an idle customer at the terminal is reset, and still gets the order and its number`, async ({
       customer,
       shop,
       page,
@@ -89,7 +86,7 @@ for (const locale of SPOKEN) {
       await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
       await payer.atTerminal("approved");
       await payer.expectPaidOnce(1);
-      // Number and outcome, and nothing else of who was there.
+      // Number and outcome, and nothing else about the customer.
       const note = page.locator(".note", { hasText: guest.say("checkout:left.inKitchen") });
       await expect(note).toContainText(/\d/);
       await expect(page.locator("body")).not.toContainText(/6[.,]80/);
@@ -98,7 +95,7 @@ for (const locale of SPOKEN) {
       await expect(note).toBeHidden();
     });
 
-    test(`${locale}: who starts over while paying has left, and a payment that comes later is returned`, async ({
+    test(`${locale}: starting over while paying cancels, and a later payment is returned`, async ({
       customer,
       shop,
       page,
@@ -116,7 +113,7 @@ for (const locale of SPOKEN) {
       await expectNoOrder(shop);
     });
 
-    test(`${locale}: who has paid and walks away gets the order all the same`, async ({
+    test(`${locale}: a customer who has paid and walks away gets the order all the same`, async ({
       customer,
       shop,
       page,
@@ -139,7 +136,7 @@ for (const locale of SPOKEN) {
   test.describe(`at the provider's page, in ${locale}`, () => {
     test.use({ sandboxState: shopIn(locale) });
 
-    test(`${locale}: what is paid before the touch on "cancel" pays for the order, as the question says`, async ({
+    test(`${locale}: a payment before the touch on "cancel" pays for the order, as the question says`, async ({
       customer,
       shop,
       page,
@@ -149,7 +146,7 @@ for (const locale of SPOKEN) {
       await payer.orderAndGoToPay();
       await guest.button("checkout:payment.cancel").tap();
       await expect(guest.text("checkout:payment.cancelBody")).toBeVisible();
-      // Until the page returns, for a moment, the screen stays as it is: the payment is known to the host alone.
+      // Until the page returns, for a moment, the screen stays as it is: only the host knows of the payment.
       await payer.atTerminal("approved");
       await page.waitForTimeout(600);
       await guest.button("checkout:payment.cancelYes").tap();

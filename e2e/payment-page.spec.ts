@@ -1,4 +1,4 @@
-/** Payment pages that do not behave (requirement V11): blank, endless, or open for ever; and ways out of each. */
+/** Payment pages that misbehave (requirement V11): blank, endless, or open for ever; and ways out of each. */
 import { expect, test } from "./support/kiosk.ts";
 import { Payer } from "./support/payer.ts";
 import { shopIn } from "./support/serving.ts";
@@ -60,7 +60,7 @@ for (const locale of SPOKEN) {
       expect([orders, payments.map(({ state }) => state)]).toEqual([[], ["pending"]]);
     });
 
-    test(`${locale}: a page that sends nobody back does not hold the order up`, async ({
+    test(`${locale}: a page that never returns does not delay the order`, async ({
       customer,
       shop,
     }) => {

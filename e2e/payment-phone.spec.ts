@@ -1,6 +1,6 @@
 /**
- * Pay on your phone (requirement V11): the payment page as a code, its way back a public page, the callback closes
- * the screen.
+ * Pay on your phone (requirement V11): the payment page as a QR code, its return address a public page, the callback
+ * closes the screen.
  */
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./support/kiosk.ts";
@@ -9,10 +9,10 @@ import { readCode } from "./support/read-code.ts";
 import { shopIn } from "./support/serving.ts";
 import { SPOKEN } from "./support/words.ts";
 
-/** The outlet's public page, which says thank you and nothing else. */
+/** The outlet's public page, which only says thank you. */
 const PUBLIC = "https://thanks.example";
 
-/** The customer's own phone, which has come to `url` by its camera. */
+/** The customer's own phone, with `url` opened by its camera. */
 async function phoneAt(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.route(`${PUBLIC}/**`, (route) => route.fulfill({ body: "Thank you" }));
@@ -39,7 +39,7 @@ for (const locale of SPOKEN) {
       await expect(guest.text("checkout:payment.leadPhone")).toBeVisible();
       await expect(guest.heading(guest.say("checkout:payment.phoneTitle"))).toBeVisible();
       const code = payer.page.locator(".pay-on-phone__code");
-      // Whoever has no keys here is offered the phone before the page.
+      // On a kiosk without keys for the page, the phone comes before the page.
       const [codeBox, frameBox] = await Promise.all([
         code.boundingBox(),
         payer.page.locator("iframe").boundingBox(),
@@ -62,7 +62,7 @@ for (const locale of SPOKEN) {
       await phone.context().close();
     });
 
-    test(`${locale}: a refusal on the phone is told at the kiosk, and the next code is another one`, async ({
+    test(`${locale}: a refusal on the phone is shown at the kiosk, and the next code is another one`, async ({
       customer,
       shop,
       browser,

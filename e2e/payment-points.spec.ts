@@ -9,7 +9,7 @@ import { Scanner } from "./support/scan-wedge.ts";
 
 const PAY_WITH_POINTS = "Pay €5.00 with points";
 
-test("points that pay a part leave the rest to the card, over a refusal too", async ({
+test("points that pay a part leave the rest to the card, also after a refusal", async ({
   customer,
   shop,
 }) => {
@@ -41,10 +41,10 @@ test("points that pay a part leave the rest to the card, over a refusal too", as
   });
 });
 
-test.describe("a soup for exactly as much", () => {
+test.describe("a soup for exactly that amount", () => {
   test.use({ sandboxState: { "ordering/items/soup-roast-tomato": { price: 5 } } });
 
-  test("points that pay all need no card, and no call to the payment service", async ({
+  test("points that pay everything need no card, and no call to the payment service", async ({
     customer,
     shop,
   }) => {
@@ -62,10 +62,10 @@ test.describe("a soup for exactly as much", () => {
   });
 });
 
-test.describe("where points need a scan", () => {
+test.describe("if points require a scan", () => {
   test.use({ settingsPatch: { outlet: { pointsNeedScan: true } } });
 
-  test("a number that was typed spends none, and the way to the scanner is one touch", async ({
+  test("a typed number uses none, and the scanner is one touch away", async ({
     customer,
     page,
   }) => {
@@ -78,13 +78,13 @@ test.describe("where points need a scan", () => {
     await expect(customer.button("Pay €6.80")).toBeVisible();
     await customer.button("Scan my code").tap();
     await new Scanner(page).scan(AMARA.card);
-    // Most of her points are reserved for the number that was typed.
+    // Most of her points are reserved for the typed number.
     await expect(page.getByRole("switch", { name: /Pay €1.40 with points/ })).toBeChecked();
     await expect(customer.button("Pay €5.40")).toBeVisible();
   });
 });
 
-test("points pay at once for whoever scans a code, and can be left", async ({
+test("points are used by default after a scanned code, and can be declined", async ({
   customer,
   page,
   shop,
@@ -104,10 +104,7 @@ test("points pay at once for whoever scans a code, and can be left", async ({
   expect((await shop.control.ledger()).violations).toEqual([]);
 });
 
-test("a number that was typed proves nothing: points wait for a touch", async ({
-  customer,
-  page,
-}) => {
+test("a typed number proves nothing: points need a touch", async ({ customer, page }) => {
   await customer.chooseSoup();
   await customer.identify(AMARA);
   await expect(page.getByRole("switch", { name: /Pay €5.00 with points/ })).not.toBeChecked();

@@ -1,4 +1,4 @@
-/** Payments whose outcome is late, lost or unknown (payments.md §7, §3): what the customer is told, and the books. */
+/** Payments whose outcome is late, lost or unknown (payments.md §7, §3): what the customer sees, and the ledger. */
 import { expect, test } from "./support/kiosk.ts";
 import { Payer, without } from "./support/payer.ts";
 import { shopIn } from "./support/serving.ts";
@@ -12,7 +12,7 @@ for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({ sandboxState: shopIn(locale) });
 
-    test(`${locale}: RETRIABLE is asked again under the same key, and the customer sees nothing of it`, async ({
+    test(`${locale}: RETRIABLE is retried under the same key, invisibly to the customer`, async ({
       customer,
       shop,
     }) => {
@@ -28,7 +28,7 @@ for (const locale of SPOKEN) {
       expect(new Set(keys).size).toBe(1);
     });
 
-    test(`${locale}: an answer that was lost is asked again under the same key, and charges once`, async ({
+    test(`${locale}: a lost answer is retried under the same key, and charges once`, async ({
       customer,
       shop,
     }) => {
@@ -41,7 +41,7 @@ for (const locale of SPOKEN) {
       expect(new Set(await payer.keysOf(AUTHORIZE)).size).toBe(1);
     });
 
-    test(`${locale}: UNKNOWN is asked about, and the order goes on where the money is held`, async ({
+    test(`${locale}: UNKNOWN is inquired about, and the order goes on if the payment is authorized`, async ({
       customer,
       shop,
     }) => {
@@ -54,7 +54,7 @@ for (const locale of SPOKEN) {
       expect(await payer.keysOf(AUTHORIZE)).toHaveLength(1);
     });
 
-    test(`${locale}: UNKNOWN and a refusal: what was asked about is told like any refusal`, async ({
+    test(`${locale}: UNKNOWN and a refusal: the inquired result is shown like any refusal`, async ({
       customer,
       shop,
     }) => {
@@ -68,7 +68,7 @@ for (const locale of SPOKEN) {
       await payer.expectNothingTaken("declined");
     });
 
-    test(`${locale}: while nobody can say, the customer is told not to pay twice, and may leave`, async ({
+    test(`${locale}: while the outcome is unknown, the customer is told not to pay twice, and may leave`, async ({
       customer,
       shop,
     }) => {
@@ -94,12 +94,12 @@ for (const locale of SPOKEN) {
       );
       await guest.button("checkout:checkoutFailed.leave").tap();
       await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
-      // It answers again: whoever left gets back what was held.
+      // It answers again: a customer who left gets the authorized money back.
       await shop.control.setFault("payments.inquire-status", { latencyMs: 0 });
       await payer.expectNothingTaken("voided");
     });
 
-    test(`${locale}: a payment that never reached the integrator is told within seconds, and not paid twice`, async ({
+    test(`${locale}: a payment that never reached the integrator is reported within seconds, and not paid twice`, async ({
       customer,
       shop,
     }) => {
@@ -113,7 +113,7 @@ for (const locale of SPOKEN) {
       expect(await payer.keysOf(AUTHORIZE)).toHaveLength(3);
     });
 
-    test(`${locale}: nobody pays in time: it is asked about, nothing was taken, and the order is still there`, async ({
+    test(`${locale}: nobody pays in time: an inquiry shows that nothing was captured, and the order is still there`, async ({
       customer,
       shop,
     }) => {
@@ -133,7 +133,7 @@ for (const locale of SPOKEN) {
       await payer.expectPaidOnce(2);
     });
 
-    test(`${locale}: EXPIRED before its time, as the integrator says after the page was left`, async ({
+    test(`${locale}: EXPIRED early, by the integrator's answer after the page was left`, async ({
       customer,
       shop,
     }) => {
@@ -149,7 +149,7 @@ for (const locale of SPOKEN) {
       await payer.expectNothingTaken("declined");
     });
 
-    test(`${locale}: a success that comes after the customer gave up is given back`, async ({
+    test(`${locale}: a success that comes after the customer gave up is returned`, async ({
       customer,
       shop,
     }) => {
@@ -170,7 +170,7 @@ for (const locale of SPOKEN) {
       expect(await shop.control.requests("ordering.order")).toEqual([]);
     });
 
-    test(`${locale}: where the payment service is down nothing begins, and nothing is charged`, async ({
+    test(`${locale}: if the payment service is down nothing begins, and nothing is charged`, async ({
       customer,
       shop,
     }) => {
@@ -187,12 +187,12 @@ for (const locale of SPOKEN) {
     });
   });
 
-  test.describe(`an integrator that cannot be asked, in ${locale}`, () => {
+  test.describe(`an integrator without inquiries, in ${locale}`, () => {
     test.use({
       sandboxState: { ...shopIn(locale), payments: { capabilities: without("STATUS_POLLING") } },
     });
 
-    test(`${locale}: UNKNOWN goes to staff, and nobody is invited to pay again`, async ({
+    test(`${locale}: UNKNOWN goes to staff, and the customer is not asked to pay again`, async ({
       customer,
       shop,
     }) => {
@@ -206,12 +206,12 @@ for (const locale of SPOKEN) {
       await expect(payer.guest.button("checkout:checkoutFailed.toOrder")).toHaveCount(0);
       const { orders, payments } = await shop.control.ledger();
       expect(orders).toEqual([]);
-      // Held, and only a person can tell whose: the reason why it stands in the staff list.
+      // Authorized, and only a person can determine for whom: the reason on the staff list.
       expect(payments.map(({ state }) => state)).toEqual(["authorized"]);
       expect(await shop.control.requests("payments.inquire-status")).toEqual([]);
     });
 
-    test(`${locale}: nobody pays in time: nobody knows, so staff do, and nobody pays twice`, async ({
+    test(`${locale}: nobody pays in time: the outcome is unknown and goes to staff, and nobody pays twice`, async ({
       customer,
       shop,
     }) => {
@@ -226,7 +226,7 @@ for (const locale of SPOKEN) {
       await payer.expectNothingTaken("expired");
     });
 
-    test(`${locale}: a success that comes after the time was up is given back, and the customer is told`, async ({
+    test(`${locale}: a success after the timeout is returned, and the customer is told so`, async ({
       customer,
       shop,
     }) => {

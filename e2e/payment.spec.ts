@@ -1,10 +1,10 @@
-/** How a payment can end for the customer at the kiosk (payments.md §2, §3, §4.4), in both directions of reading. */
+/** The outcomes of a payment at the kiosk (payments.md §2, §3, §4.4), in both text directions. */
 import { expect, test } from "./support/kiosk.ts";
 import { Payer, without } from "./support/payer.ts";
 import { shopIn } from "./support/serving.ts";
 import { SPOKEN } from "./support/words.ts";
 
-/** What the contract names (payments.md §7), and a code of the PSP's own, which only has the words of a refusal. */
+/** Codes of the contract (payments.md §7), and one of the PSP's own, which has the general text of a refusal. */
 const REFUSALS: readonly [errorCode: string, happened: string][] = [
   ["NOT_ENOUGH_MONEY", "declined.NOT_ENOUGH_MONEY"],
   ["CARD_EXPIRED", "declined.CARD_EXPIRED"],
@@ -17,7 +17,7 @@ for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({ sandboxState: shopIn(locale) });
 
-    test(`${locale}: a bank that agrees at once needs no page`, async ({ customer, shop }) => {
+    test(`${locale}: an immediate approval needs no page`, async ({ customer, shop }) => {
       await shop.control.put("payments", { answersAtOnce: { status: "SUCCESS" } });
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndTapPay();
@@ -26,7 +26,7 @@ for (const locale of SPOKEN) {
       await payer.expectPaidOnce(1);
     });
 
-    test(`${locale}: each refusal has its own words, none shows the code, and each try is a new payment`, async ({
+    test(`${locale}: each refusal has its own text, none shows the code, and each attempt is a new payment`, async ({
       customer,
       shop,
     }) => {
@@ -53,7 +53,7 @@ for (const locale of SPOKEN) {
       expect(new Set(await payer.keysOf("payments.authorize")).size).toBe(REFUSALS.length + 1);
     });
 
-    test(`${locale}: the page refuses, fails the bank's step, is left by its own button, and is paid in the end`, async ({
+    test(`${locale}: the page refuses, fails 3-D Secure, is left by its own button, and is paid in the end`, async ({
       customer,
       shop,
     }) => {
@@ -81,7 +81,7 @@ for (const locale of SPOKEN) {
       await payer.expectPaidOnce(4);
     });
 
-    test(`${locale}: a refusal offers the counter, where the outlet has one`, async ({
+    test(`${locale}: a refusal offers the counter, if the outlet has one`, async ({
       customer,
       shop,
     }) => {
@@ -101,7 +101,7 @@ for (const locale of SPOKEN) {
       settingsPatch: { payments: { payAtCounter: true } },
     });
 
-    test(`${locale}: who is refused pays the same order at the counter`, async ({
+    test(`${locale}: a refused customer pays the same order at the counter`, async ({
       customer,
       shop,
     }) => {
@@ -132,7 +132,7 @@ for (const locale of SPOKEN) {
       sandboxState: { ...shopIn(locale), payments: { capabilities: without("REDIRECT_FLOW") } },
     });
 
-    test(`${locale}: says where to look, and goes on by the callback`, async ({
+    test(`${locale}: points to the terminal, and goes on by the callback`, async ({
       customer,
       shop,
     }) => {
@@ -152,7 +152,7 @@ for (const locale of SPOKEN) {
       expect(await shop.control.requests("payments.inquire-status")).toEqual([]);
     });
 
-    test(`${locale}: goes on by asking, where the callback never comes`, async ({
+    test(`${locale}: goes on by an inquiry, if the callback never comes`, async ({
       customer,
       shop,
     }) => {
@@ -161,7 +161,7 @@ for (const locale of SPOKEN) {
       const payer = await Payer.at(customer, shop, locale);
       await payer.orderAndGoToPay();
       await payer.atTerminal("approved");
-      // An open payment is asked about after 20 s, checkout rule 5.
+      // A pending payment is inquired about after 20 s, checkout rule 5.
       await expect(payer.page.locator(".queue-number")).toBeVisible({ timeout: 40_000 });
       await payer.expectPaidOnce(1);
     });

@@ -1,9 +1,9 @@
-/** Drafts that somebody brings along: pasted or dropped onto the preview, and too long for the screen. */
+/** Drafts from elsewhere: pasted or dropped onto the preview, and with texts that do not fit. */
 import { expect, test } from "./support/previewer.ts";
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 
-test("a text that overflows at the largest size is found on the screen that has it", async ({
+test("a text that overflows at the largest size is reported on its screen", async ({
   desk,
   page,
 }) => {
@@ -23,7 +23,7 @@ test("a text that overflows at the largest size is found on the screen that has 
   await expect(previewer.screen().locator("html")).toHaveAttribute("data-text", "largest");
 });
 
-test("a pasted or dropped text that is no configuration is refused with the field that is wrong, and mended", async ({
+test("a pasted or dropped text that is not a configuration is refused with the invalid field, and corrected", async ({
   desk,
   page,
 }) => {
@@ -43,7 +43,7 @@ test("a pasted or dropped text that is no configuration is refused with the fiel
   await paste(JSON.stringify({ accepted: true, config: live }));
   await expect(page.locator(".refused")).toHaveCount(0);
   await previewer.drawn();
-  // The same by a file that is dropped onto the page.
+  // The same by a dropped file.
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(['{"revision": true}'], "dropped.json"));

@@ -14,7 +14,7 @@ function sizeOf(png: Buffer): readonly number[] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test("every screen is written as a picture, both ways round, and into one PDF with what was found", async ({
+test("every screen is written as a picture, in both orientations, and into one PDF with the findings", async ({
   desk,
 }) => {
   test.setTimeout(180_000);
@@ -34,7 +34,7 @@ test("every screen is written as a picture, both ways round, and into one PDF wi
     for (const [orientation, size] of Object.entries(SIZES)) {
       const pictures = names.map((name) => readFileSync(join(folder, "en", orientation, name)));
       for (const picture of pictures) expect(sizeOf(picture)).toEqual(size);
-      // Screens that show the same (a refusal with the same words) may look the same; most do not.
+      // Screens with the same content (a refusal with the same text) may look the same; most do not.
       const different = new Set(pictures.map((picture) => picture.toString("base64")));
       expect(different.size).toBeGreaterThan(names.length * 0.8);
     }

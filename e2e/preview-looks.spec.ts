@@ -1,4 +1,4 @@
-/** The preview's own page, upright and lying, in both directions (requirements A1–A4). */
+/** The preview's own page in both orientations and text directions (requirements A1–A4). */
 import { expect, test } from "./support/previewer.ts";
 import { toolFaults } from "./support/tool-faults.ts";
 import { SPOKEN } from "./support/words.ts";
@@ -11,7 +11,7 @@ for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({ toolLocale: locale });
 
-    test(`${locale}: the preview is clean to axe, upright and lying`, async ({ desk, page }) => {
+    test(`${locale}: the preview passes axe, in both orientations`, async ({ desk, page }) => {
       test.setTimeout(90_000);
       for (const viewport of VIEWPORTS) {
         await page.setViewportSize(viewport);

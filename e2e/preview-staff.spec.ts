@@ -1,11 +1,11 @@
-/** The configuration preview as a page of staff mode: what the kiosk has heard, on its own screens. */
+/** The configuration preview as a page of staff mode: the kiosk's latest configuration, on its own screens. */
 import { expect, test } from "./support/kiosk.ts";
 import { Previewer } from "./support/previewer.ts";
 import { Staff } from "./support/staff.ts";
 import { toolFaults } from "./support/tool-faults.ts";
 import { SPOKEN } from "./support/words.ts";
 
-/** What a customer's order would be made of. */
+/** Operations of a customer's order. */
 const ORDERING = [
   "loyalty.qr-code",
   "loyalty.order-closed",
@@ -19,7 +19,7 @@ for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({ sandboxState: { configuration: { locales: { default: locale } } } });
 
-    test(`${locale}: staff look at the live configuration behind their PIN, and no service hears of it`, async ({
+    test(`${locale}: staff view the live configuration behind their PIN, without a call to any service`, async ({
       customer,
       shop,
     }) => {

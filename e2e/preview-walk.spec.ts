@@ -1,4 +1,4 @@
-/** A visit walked through in the preview: the customer's own screens, and services that say what the viewer wants. */
+/** A walk-through in the preview: the customer's own screens, with the viewer's choice of answers. */
 import { expect, type Previewer, test } from "./support/previewer.ts";
 import { sayIn } from "./support/say.ts";
 import { SPOKEN } from "./support/words.ts";
@@ -13,7 +13,7 @@ for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({ toolLocale: locale, viewport: { width: 1920, height: 1080 } });
 
-    test(`${locale}: a refusal, somebody new, a card that is declined and one that is taken; no service hears of it`, async ({
+    test(`${locale}: a refusal, a new customer, a declined card and an approved one, without a call to any service`, async ({
       desk,
       page,
     }) => {
@@ -70,7 +70,7 @@ for (const locale of SPOKEN) {
       await expect(screen.locator("[data-screen=payment]")).toBeVisible();
       await page.getByRole("button", { name: say("preview:walk.paid") }).click();
       await expect(screen.locator("[data-screen=done]")).toBeVisible();
-      // By phone and new here: the banner's own case.
+      // A new customer by phone: a case of the banner.
       await expect(screen.locator(".app-card")).toBeVisible();
       await page.getByRole("button", { name: say("preview:walk.ready") }).click();
       await expect(screen.getByText(customer("checkout:done.titleReady")).first()).toBeVisible();

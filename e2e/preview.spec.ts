@@ -1,4 +1,4 @@
-/** A draft on the customers' own screens: what it looks like, what is wrong with it, what changed (docs/preview.md). */
+/** A draft on the customers' own screens: its look, its findings, its changes (docs/preview.md). */
 import type {} from "../src/staff/preview/exporting.ts";
 import { expect, test } from "./support/previewer.ts";
 import { sayIn } from "./support/say.ts";
@@ -12,7 +12,7 @@ for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({ toolLocale: locale, viewport: LANDSCAPE });
 
-    test(`${locale}: a draft stands beside the live configuration on the screens that it changes`, async ({
+    test(`${locale}: a draft is shown beside the live configuration on the screens that it changes`, async ({
       desk,
       page,
     }) => {
@@ -24,7 +24,7 @@ for (const locale of SPOKEN) {
       await page.goto(desk.url);
       await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
       await previewer.drawn();
-      // The outlet's first language is English, whatever the tool speaks.
+      // The outlet's first language is English, whatever the language of the tool.
       await page.getByLabel(previewer.say("preview:onlyChanged")).check();
       const listed = page.locator("[data-scene]");
       await expect(listed).toHaveCount(1);
@@ -45,7 +45,7 @@ for (const locale of SPOKEN) {
       await expect(listed).toHaveCount(0);
     });
 
-    test(`${locale}: each screen can be turned by language, text, contrast, orientation and flow`, async ({
+    test(`${locale}: each screen can be viewed by language, text, contrast, orientation and flow`, async ({
       desk,
       page,
     }) => {
@@ -71,7 +71,7 @@ for (const locale of SPOKEN) {
           .evaluate(() => window.innerWidth);
       await expect.poll(width).toBe(1920);
       await previewer.drawn();
-      // Two steps: the consent has a screen of its own; one step: it stands on the phone form.
+      // Two steps: the consent has a screen of its own; one step: it is part of the phone form.
       await expect(page.locator('[data-scene="consent"]')).toBeVisible();
       await previewer.turn("preview:phoneFlow.label", "single_step");
       await expect(page.locator('[data-scene="consent"]')).toHaveCount(0);
@@ -81,10 +81,7 @@ for (const locale of SPOKEN) {
       await expect(previewer.screen().locator("[data-screen=identify]")).toBeVisible();
     });
 
-    test(`${locale}: a finding leads to the screen and the language in which it is seen`, async ({
-      desk,
-      page,
-    }) => {
+    test(`${locale}: a finding leads to its screen and language`, async ({ desk, page }) => {
       const { previewer, save } = desk;
       save((draft) => {
         const template = draft.loyalty?.phoneFormDisclaimer?.templateByLocale;
@@ -102,14 +99,14 @@ for (const locale of SPOKEN) {
       await previewer.drawn();
       await expect(page.locator("[data-chosen]")).toHaveAttribute("data-scene", "phone");
       await expect(previewer.screen().locator("html")).toHaveAttribute("lang", "tr");
-      // Mended and saved, it is gone by itself.
+      // Fixed and saved, it disappears by itself.
       save(() => {});
       await expect(previewer.finding("missing-translation")).toHaveCount(0);
     });
   });
 }
 
-test("every screen of the sandbox's configuration is reached, and nothing but its files is fetched", async ({
+test("every screen of the sandbox's configuration is reached, and only its files are fetched", async ({
   desk,
   page,
 }) => {

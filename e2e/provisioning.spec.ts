@@ -1,4 +1,4 @@
-/** A kiosk without its credential (in-store-loyalty.md §4.5): what staff read, and what they can do. */
+/** A kiosk without its credential (in-store-loyalty.md §4.5): messages and actions for staff. */
 import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const NOWHERE = "http://127.0.0.1:9";
 type Problem = ProvisioningView["problem"];
 type Arrange = (device: Device, locale: Spoken) => Promise<void>;
 
-/** What leads a device to each problem that the services or the disk can make. */
+/** How to cause each problem of the services or the disk. */
 const PROBLEMS: readonly [Problem, Arrange][] = [
   [
     "refused",
@@ -68,14 +68,14 @@ const PROBLEMS: readonly [Problem, Arrange][] = [
   [
     "storage-failed",
     async (device, locale) => {
-      // A folder stands where the disk is tried out before the only question.
+      // A folder blocks the disk test before the only request.
       mkdirSync(join(device.dataDir, "credential.probe.new"), { recursive: true });
       await device.start(locale);
     },
   ],
 ];
 
-/** The screen says what happened, what it means and what to do, and sends customers to the counter. */
+/** The screen shows the problem, its meaning and what to do, and sends customers to the counter. */
 async function expectProblem(device: Device, locale: Spoken, problem: Problem): Promise<void> {
   const say = words(locale);
   const { page } = device;
@@ -89,13 +89,13 @@ async function expectProblem(device: Device, locale: Spoken, problem: Problem): 
 
 for (const locale of SPOKEN) {
   for (const [problem, arrange] of PROBLEMS) {
-    test(`${locale}: staff read what to do about ${problem}`, async ({ device }) => {
+    test(`${locale}: staff see what to do about ${problem}`, async ({ device }) => {
       await arrange(device, locale);
       await expectProblem(device, locale, problem);
     });
   }
 
-  test(`${locale}: once the operator has reset the outlet, staff ask again and the kiosk opens`, async ({
+  test(`${locale}: after a reset by the operator, staff request the credential again and the kiosk opens`, async ({
     device,
   }) => {
     const say = words(locale);
@@ -120,7 +120,7 @@ for (const locale of SPOKEN) {
     await expect(device.heading(words("en")("menu:attract.title"))).toBeVisible();
   });
 
-  test(`${locale}: opened without loyalty it stays so over a restart, takes orders, and knows no points`, async ({
+  test(`${locale}: opened without loyalty it stays so across a restart, takes orders, and offers no points`, async ({
     device,
   }) => {
     const say = words(locale);
@@ -145,7 +145,9 @@ for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     allowForLooks(2 * EVERY_WAY.length);
 
-    test("screen and PIN pad can be read, reached and hit", async ({ device }) => {
+    test("screen and PIN pad are readable, reachable and have large targets", async ({
+      device,
+    }) => {
       const { page } = device;
       const look = (screen: string) => inspectIn(EVERY_WAY, page, screen, rulesIn(locale));
       await device.credentialGoesElsewhere();
@@ -179,7 +181,7 @@ test("a kiosk that was opened without loyalty offers it once its credential is t
   await expect(device.heading("Your mobile number")).toBeVisible();
 });
 
-test("after wrong PINs none is looked at for a while, over a restart too", async ({ device }) => {
+test("after wrong PINs all are rejected for a while, across a restart too", async ({ device }) => {
   await device.credentialGoesElsewhere();
   await device.start();
   await device.chooseAsStaff("en", "open");
@@ -196,11 +198,11 @@ test("after wrong PINs none is looked at for a while, over a restart too", async
   await expect(device.heading("Please order at the counter")).toBeVisible();
 });
 
-test("the PIN is typed on a keyboard too, and is nowhere on the page", async ({ device }) => {
+test("the PIN can be typed on a keyboard, and is nowhere on the page", async ({ device }) => {
   await device.credentialGoesElsewhere();
   await device.start();
   await device.chooseAsStaff("en", "open");
-  // Slower than a scanner, whose bursts are no typing.
+  // Slower than a scanner, whose bursts are ignored.
   await device.page.keyboard.type("2468", { delay: 120 });
   await expect(device.page.getByText("4 digits entered")).toBeAttached();
   const html = await device.page.locator("html").innerHTML();

@@ -1,14 +1,11 @@
-/**
- * Read aloud (requirement A7): every screen in its language, what is somebody's own only on demand, and nothing
- * stays.
- */
+/** Read aloud (requirement A7): every screen in its language, personal details only on demand, and settings reset. */
 import type { Page } from "@playwright/test";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
 import { giveVoice, type Said, takeSpoken } from "./support/speech-double.ts";
 
-/** Name, number and balance of who stands there. */
+/** Name, number and balance of the customer. */
 const OWN = /Amara|Okafor|151|1,240|Gold/;
 
 test.beforeEach(async ({ page }) => giveVoice(page));
@@ -32,16 +29,14 @@ async function chooseLanguage(page: Page, language: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: language }).tap();
 }
 
-/** Any screen, reading already → the sheet of what else it can. */
+/** Any screen, with reading on → the sheet of its options. */
 async function openChoices(customer: Customer): Promise<void> {
   await customer.page.waitForTimeout(600);
   await customer.button("Read aloud").tap();
   await expect(customer.page.getByRole("dialog", { name: "Reading aloud" })).toBeVisible();
 }
 
-test("screen after screen is read in its language, and nothing of the customer's own", async ({
-  customer,
-}) => {
+test("each screen is read in its language, without personal details", async ({ customer }) => {
   const { page } = customer;
   const all: Said[] = [];
   const listen = async (words: string | RegExp) => all.push(...(await hear(page, words)));
@@ -87,7 +82,7 @@ test("in another language the same screen is read in that one", async ({ custome
   expect(arabic.at(-1)?.lang).toBe("ar");
 });
 
-test("what is somebody's own is read when they ask for it", async ({ customer }) => {
+test("personal details are read on demand", async ({ customer }) => {
   const { page } = customer;
   await customer.chooseSoup();
   await customer.identify(AMARA);
@@ -102,7 +97,7 @@ test("what is somebody's own is read when they ask for it", async ({ customer })
   expect(textOf(own)).not.toContain("To pay");
 });
 
-test("quieter and louder hold for the visit, and the next one begins as ever", async ({
+test("the volume holds for the visit, and the next one starts with the default", async ({
   customer,
 }) => {
   const { page } = customer;
@@ -124,14 +119,14 @@ test("quieter and louder hold for the visit, and the next one begins as ever", a
   await takeSpoken(page);
   await customer.begin();
   await page.waitForTimeout(600);
-  // The next one has to switch it on anew.
+  // The next customer has to turn it on again.
   expect(await takeSpoken(page)).toEqual([]);
   await customer.button("Read aloud").tap();
   const [next] = await hear(page, "Choose your food");
   expect(next?.volume).toBe(normal?.volume);
 });
 
-test("stopped means stopped, also on the next screen", async ({ customer }) => {
+test("stopping holds for the next screens, too", async ({ customer }) => {
   const { page } = customer;
   await customer.begin();
   await customer.button("Read aloud").tap();
@@ -147,9 +142,7 @@ test("stopped means stopped, also on the next screen", async ({ customer }) => {
   expect(await takeSpoken(page)).toEqual([]);
 });
 
-test("a problem, the question whether somebody is there, and the keyboard's place are spoken", async ({
-  customer,
-}) => {
+test("a problem, the idle question, and the keyboard's focus are spoken", async ({ customer }) => {
   const { page } = customer;
   await page.clock.install();
   await page.reload();
@@ -165,7 +158,7 @@ test("a problem, the question whether somebody is there, and the keyboard's plac
   await hear(page, /Are you still there\?.*I’m still here, button.*Start over, button/);
 });
 
-test("a kiosk without a voice says so and offers a person", async ({ browser, shop }) => {
+test("a kiosk without a voice says so and offers to call staff", async ({ browser, shop }) => {
   const page = await browser.newPage({ hasTouch: true });
   await page.goto(shop.kiosk.url);
   await page.getByRole("button", { name: "No voice here" }).tap();

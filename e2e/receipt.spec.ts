@@ -1,4 +1,4 @@
-/** The receipt to take along: as a code that any phone reads, on paper where the outlet has it, and nothing personal. */
+/** The receipt to take along: as a QR code for any phone, on paper by the outlet's settings, without personal data. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -7,7 +7,7 @@ import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
 
-/** Who ordered: on no receipt. */
+/** Personal data: on no receipt. */
 const OWN = ["Amara", "Okafor", AMARA.phone, "1,240"];
 
 /** Attract → done, identified, with a reward and points. */
@@ -25,7 +25,7 @@ async function order(customer: Customer): Promise<string> {
   return (await number.innerText()).trim();
 }
 
-/** What a phone reads that is held up to the code. */
+/** What a phone reads from the code. */
 async function scan(page: Page): Promise<string> {
   const file = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   const wasmBinary = new Uint8Array(await readFile(file)).buffer;
@@ -63,7 +63,7 @@ test("a phone reads from the code what was ordered and paid, and not by whom", a
   for (const own of OWN) expect(text).not.toContain(own);
 });
 
-test("it is in the language of the screen, also from right to left", async ({ customer }) => {
+test("it is in the language of the screen, also right to left", async ({ customer }) => {
   const { page } = customer;
   await order(customer);
   await page.locator(".top-bar__language:visible").tap();
@@ -72,7 +72,7 @@ test("it is in the language of the screen, also from right to left", async ({ cu
   await expect.poll(() => scan(page)).toContain("برغر");
 });
 
-test("who comes back after a restart is shown the number, and no receipt", async ({ customer }) => {
+test("after a restart the number is shown, and no receipt", async ({ customer }) => {
   const { page } = customer;
   await order(customer);
   await expect(page.locator(".take-card")).toBeVisible();
@@ -115,7 +115,7 @@ test.describe("a kiosk with a printer", () => {
 test.describe("a kiosk that prints each receipt", () => {
   test.use({ settingsPatch: { device: { receipt: { print: "always" } } } });
 
-  test("does so once, by itself", async ({ customer }) => {
+  test("does so once, automatically", async ({ customer }) => {
     const { page } = customer;
     const printed = await watchPrinter(page);
     await page.reload();
@@ -127,7 +127,7 @@ test.describe("a kiosk that prints each receipt", () => {
   });
 });
 
-test.describe("an outlet that wants no receipts", () => {
+test.describe("an outlet without receipts", () => {
   test.use({ settingsPatch: { device: { receipt: { code: false } } } });
 
   test("has none", async ({ customer }) => {

@@ -1,6 +1,6 @@
 /**
- * A kiosk that cannot write its own records, or cannot use them (requirement M5): customers are sent to the counter,
- * staff read why, and it goes on by itself once that is mended.
+ * A kiosk whose records are not writable, or not usable (requirement M5): customers are sent to the counter, staff see
+ * why, and it recovers by itself once that is fixed.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -40,7 +40,7 @@ for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({ sandboxState: { configuration: { locales: { default: locale } } } });
 
-    test("with a full disk the start screen sends customers to the counter and tells staff why", async ({
+    test("with a full disk the start screen sends customers to the counter and shows staff why", async ({
       page,
       host,
     }) => {
@@ -49,7 +49,7 @@ for (const locale of SPOKEN) {
       await page.goto(host.url);
       await expect(eatIn).toBeVisible();
       limitFiles(host.pid, 1);
-      // The kiosk tries by itself once a minute, and whenever somebody orders.
+      // The kiosk retries by itself once a minute, and at each order.
       expect(await orderNothing(host)).toBe("unavailable");
       const title = say("common:outOfOrder.title");
       await expect(page.getByRole("heading", { name: title })).toBeVisible();
@@ -62,7 +62,7 @@ for (const locale of SPOKEN) {
   });
 }
 
-test("who was ordering meanwhile is told at Pay that nothing was charged, and pays once there is room", async ({
+test("a customer who was ordering meanwhile sees at Pay that nothing was charged, and pays once there is space", async ({
   page,
   host,
   shop,
@@ -88,7 +88,7 @@ test("who was ordering meanwhile is told at Pay that nothing was charged, and pa
   expect(ledger.payments).toHaveLength(1);
 });
 
-test("damaged records: the screen says so, and is the kiosk again once a good copy is there", async ({
+test("damaged records: the screen says so, and the kiosk returns once a good copy is there", async ({
   page,
   settingsFile,
   shop,
@@ -116,7 +116,7 @@ test("damaged records: the screen says so, and is the kiosk again once a good co
   }
 });
 
-/** Somebody orders at a second screen; what the host says. */
+/** Another order from a second screen; returns the host's answer. */
 async function orderNothing(host: HostProcess): Promise<string> {
   const { result } = await host.client.checkout.place({
     visitId: randomUUID(),
@@ -134,7 +134,7 @@ async function orderNothing(host: HostProcess): Promise<string> {
   return result;
 }
 
-/** The address that a browser would open: where what is wrong is told. */
+/** The address of the page that shows the problem. */
 async function addressOf(kiosk: ChildProcess): Promise<string> {
   let said = "";
   for await (const chunk of kiosk.stderr ?? []) {

@@ -1,6 +1,6 @@
 /**
- * A page that is loaded again in mid-checkout, by a crash, a reload or a restart: only the order's number and
- * outcome are shown, and only to who is still there (requirements A10, O3).
+ * A page that is reloaded in mid-checkout, by a crash, a reload or a restart: only the order's number and outcome are
+ * shown, and only until the customer leaves (requirements A10, O3).
  */
 
 import type { Page } from "@playwright/test";
@@ -10,7 +10,7 @@ import { expect, type Shop, test } from "./support/kiosk.ts";
 import { ledgerAtRest } from "./support/ledger-at-rest.ts";
 import { AMARA } from "./support/members.ts";
 
-/** What nobody may find after the page was loaded again: who it was, and what they had chosen. */
+/** What must not be on the page after a reload: who the customer was, and what they chose. */
 const MARKERS = ["Amara", AMARA.phone, "2345678", "Beet burger", "Seeded brioche", "1,240"];
 
 async function reachPayment(customer: Customer): Promise<void> {
@@ -29,7 +29,7 @@ async function expectNobody(page: Page): Promise<void> {
 
 const REJECTED = { state: { status: "FAILED", reason: "no bread", posErrorType: "UNKNOWN" } };
 
-/** At the payment page of another device, while the kiosk is down: the payment ends there. */
+/** Pays on another device's payment page while the kiosk is down. */
 async function payMeanwhile({ control }: Shop, outcome: "approved" | "declined"): Promise<void> {
   const { payments } = z
     .object({ payments: z.array(z.object({ transactionReference: z.string() })) })
@@ -37,7 +37,7 @@ async function payMeanwhile({ control }: Shop, outcome: "approved" | "declined")
   await control.post(`payments/${payments.at(-1)?.transactionReference}/outcome`, { outcome });
 }
 
-/** The kiosk has been started again, and its customer stands there as before. */
+/** The kiosk has restarted, and its customer is still there. */
 async function comeBack({ page }: Customer, shop: Shop): Promise<void> {
   await page.goto("about:blank");
   await page.goto(await shop.restartKiosk());
@@ -51,7 +51,7 @@ async function expectNothingResumed(customer: Customer): Promise<void> {
   await customer.expectStart();
 }
 
-test("a page loaded again at the payment shows the payment page, and nothing of who was there", async ({
+test("a page reloaded at the payment shows the payment page, and nothing about the customer", async ({
   customer,
   shop,
 }) => {
@@ -68,13 +68,13 @@ test("a page loaded again at the payment shows the payment page, and nothing of 
   const ledger = await shop.control.ledger();
   expect(ledger.violations).toEqual([]);
   expect(ledger.payments).toHaveLength(1);
-  // Points were promised to who identified: a reload takes nothing from them.
+  // Points were promised at the identification: a reload does not remove them.
   await expect.poll(async () => (await shop.control.ledger()).loyalty[0]?.state).toBe("closed");
   await customer.leave();
   await expectNothingResumed(customer);
 });
 
-test("a kiosk started again at the payment shows the payment page, and the order goes through", async ({
+test("a kiosk restarted at the payment shows the payment page, and the order goes through", async ({
   customer,
   shop,
 }) => {
@@ -91,7 +91,7 @@ test("a kiosk started again at the payment shows the payment page, and the order
   expect(ledger.payments).toHaveLength(1);
 });
 
-test("a kiosk started again tells who paid meanwhile that the order is done, and its number", async ({
+test("a restarted kiosk shows a customer who paid meanwhile that the order is done, and its number", async ({
   customer,
   shop,
 }) => {
@@ -103,7 +103,7 @@ test("a kiosk started again tells who paid meanwhile that the order is done, and
   const number = await customer.queueNumber();
   await expectNobody(customer.page);
   expect((await shop.control.ledger()).violations).toEqual([]);
-  // The same at the next start, and nobody's once the customer has left.
+  // Again at the next start, and not after the customer has left.
   await comeBack(customer, shop);
   expect(await customer.queueNumber()).toBe(number);
   await customer.leave();
@@ -111,7 +111,7 @@ test("a kiosk started again tells who paid meanwhile that the order is done, and
   await expectNothingResumed(customer);
 });
 
-test("a kiosk started again tells who was declined meanwhile that nothing was ordered or charged", async ({
+test("a restarted kiosk shows a customer who was declined meanwhile that nothing was ordered or charged", async ({
   customer,
   shop,
 }) => {
@@ -124,13 +124,13 @@ test("a kiosk started again tells who was declined meanwhile that nothing was or
   await expect(page.getByRole("heading", { name: "The payment was declined" })).toBeVisible();
   await expect(page.getByText("You have not been charged.")).toBeVisible();
   await expectNobody(page);
-  // It is over in the host: a later start shows it all the same, while the customer stands there.
+  // It has ended in the host: a later start shows it all the same, while the customer is there.
   await comeBack(customer, shop);
   await expect(page.getByRole("heading", { name: "The payment was declined" })).toBeVisible();
   await expectNobody(page);
 });
 
-test.describe("where money is taken at once", () => {
+test.describe("with a sale in one step", () => {
   const capabilities = [
     "SALE",
     "DIRECT_REFUND",
@@ -140,7 +140,7 @@ test.describe("where money is taken at once", () => {
   ];
   test.use({ sandboxState: { payments: { capabilities } } });
 
-  test("a kiosk started again tells whose order the kitchen refused that the money is back", async ({
+  test("a restarted kiosk shows that the money of an order refused by the kitchen was returned", async ({
     customer,
     shop,
   }) => {
@@ -162,7 +162,7 @@ test.describe("where money is taken at once", () => {
   });
 });
 
-test("a page loaded again after the payment shows the number, until the screen clears itself", async ({
+test("a page reloaded after the payment shows the number, until the screen clears itself", async ({
   customer,
 }) => {
   const { page } = customer;
@@ -179,7 +179,7 @@ test("a page loaded again after the payment shows the number, until the screen c
   await expectNothingResumed(customer);
 });
 
-test("whoever walks away from a payment page that was loaded again is not charged", async ({
+test("a customer who walks away from a reloaded payment page is not charged", async ({
   customer,
   shop,
 }) => {
@@ -199,7 +199,7 @@ test("whoever walks away from a payment page that was loaded again is not charge
   for (const { held, settled } of payments) expect([Number(held), Number(settled)]).toEqual([0, 0]);
 });
 
-test("a page loaded again before anything was ordered starts over for the next one", async ({
+test("a page reloaded before anything was ordered starts over for the next customer", async ({
   customer,
 }) => {
   const { page } = customer;

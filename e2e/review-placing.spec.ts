@@ -1,10 +1,10 @@
-/** Between the tap on Pay and the host's answer the order is as it was sent. */
+/** Between the tap on Pay and the host's answer the order does not change. */
 import type { Locator, Page } from "@playwright/test";
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
 
-/** Holds back the page's order on its way to the host until `release` is called; everything else goes through. */
+/** Blocks the page's order on its way to the host until `release` is called; everything else passes. */
 async function holdBackOrders(page: Page): Promise<{ isHeld(): boolean; release(): void }> {
   let held: (() => void)[] = [];
   await page.routeWebSocket(/\/rpc$/, (socket) => {
@@ -23,7 +23,7 @@ async function holdBackOrders(page: Page): Promise<{ isHeld(): boolean; release(
   };
 }
 
-/** Review of two dishes of somebody known, the ways to change the first of them open → held at the host's answer. */
+/** Review of two dishes by an identified customer, with the first line open → waiting for the host's answer. */
 async function payHeld(customer: Customer): Promise<void> {
   await customer.begin();
   await customer.order("Roast tomato soup");
@@ -36,12 +36,12 @@ async function payHeld(customer: Customer): Promise<void> {
   await expect(customer.button("One moment")).toBeVisible();
 }
 
-/** Whether somebody who touches it, tabs to it or hears it read can use it. */
+/** Whether a control can be used by touch, keyboard or screen reader. */
 function isOperable(control: Element): boolean {
   return control.closest("[inert]") === null && !control.matches(":disabled");
 }
 
-/** What the order consists of and costs; that it takes long is said elsewhere. */
+/** Content and price of the order; the waiting message is elsewhere. */
 async function shown(page: Page): Promise<string> {
   return await page.locator(".receipt").innerText();
 }
@@ -67,7 +67,7 @@ test("no control of the review changes an order that is being placed, or leaves 
     const name = await control.evaluate((one) => one.getAttribute("aria-label") ?? one.textContent);
     if (await control.evaluate(isOperable)) operable.push(name ?? "");
     if (name?.startsWith("Language") || !(await control.isVisible())) continue;
-    // As a finger does, which asks for no leave: where the control is, whatever lies over it.
+    // Like a finger: at the control's position, whatever covers it.
     await control.scrollIntoViewIfNeeded();
     const box = await control.boundingBox();
     if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

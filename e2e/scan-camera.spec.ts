@@ -1,11 +1,11 @@
-/** Identification by what the camera sees (in-store-loyalty.md §4.2), and what there is where it sees nothing. */
+/** Identification by camera (in-store-loyalty.md §4.2), and alternatives if it sees nothing. */
 import type { Customer } from "./support/customer.ts";
 import { AMARA } from "./support/members.ts";
 import { expect, openTracks, test } from "./support/scan-kiosk.ts";
 
 const RETURNING = `Good to see you, \u2068${AMARA.name}`;
 
-/** A camera has to be opened first, on a machine that may have other things to do. */
+/** A camera has to be opened first, on a machine with other load. */
 const OPENING = { timeout: 20_000 };
 
 /** Menu → identify, at the camera. */
@@ -17,11 +17,7 @@ async function scanInstead(visitor: Customer): Promise<void> {
 test.describe("the camera", () => {
   test.use({ camera: { shows: AMARA.card } });
 
-  test("reads a code that is held up, asks once, and is released", async ({
-    visitor,
-    watched,
-    shop,
-  }) => {
+  test("reads a code once, and is released", async ({ visitor, watched, shop }) => {
     await scanInstead(visitor);
     await expect(watched.getByText(RETURNING)).toBeVisible(OPENING);
     const requests = await shop.control.identifications();
@@ -29,7 +25,7 @@ test.describe("the camera", () => {
     await expect.poll(() => openTracks(watched)).toEqual([false]);
   });
 
-  test("shows why a code was refused, is off meanwhile, and scans again when asked to", async ({
+  test("shows why a code was rejected, is off meanwhile, and scans again on request", async ({
     visitor,
     watched,
     shop,
@@ -59,7 +55,7 @@ test.describe("nobody holds anything up", () => {
     await expect.poll(() => openTracks(watched)).toEqual([false, false]);
   });
 
-  test("a camera that is unplugged meanwhile is told, and used again once it is back", async ({
+  test("a camera that is unplugged meanwhile is reported, and used again once it is back", async ({
     visitor,
     watched,
   }) => {
@@ -72,7 +68,7 @@ test.describe("nobody holds anything up", () => {
     await expect(watched.getByText("Hold your code here")).toBeVisible(OPENING);
   });
 
-  test("a camera that something else has is told, and used once it is free", async ({
+  test("a camera that another program uses is reported, and used once it is free", async ({
     visitor,
     watched,
   }) => {
@@ -96,7 +92,7 @@ for (const [camera, message] of [
   test.describe(`a camera that is ${camera}`, () => {
     test.use({ camera });
 
-    test("is told, and the short code is another way", async ({ visitor, watched, shop }) => {
+    test("is reported, and the short code is offered", async ({ visitor, watched, shop }) => {
       await scanInstead(visitor);
       await expect(watched.getByText(message)).toBeVisible();
       await expect(visitor.button(/Continue without points/)).toBeVisible();

@@ -1,11 +1,11 @@
-/** A camera in a browser that lacks what the usual reader needs: slower, and all the same (decision 0015). */
+/** A camera in a browser without the features of the usual reader: slower, but working (decision 0015). */
 import type { Page } from "@playwright/test";
 import { AMARA } from "./support/members.ts";
 import { expect, type Lack, openTracks, test } from "./support/scan-kiosk.ts";
 
 const RETURNING = "Good to see you, \u2068Amara";
 
-/** The decoder's program is fetched by the reader in the worker, and by no other. */
+/** Only the reader in the worker fetches the decoder's program. */
 function watchDecoder(page: Page): string[] {
   const fetched: string[] = [];
   page.on("request", (request) => {
@@ -28,7 +28,7 @@ for (const [lack, instead] of lacks) {
   test.describe(`without ${lack}`, () => {
     test.use({ browserLacks: lack });
 
-    test(`a code is read by ${instead}, asked about once, and the camera released`, async ({
+    test(`a code is read by ${instead}, sent once, and the camera released`, async ({
       visitor,
       watched,
       shop,
@@ -48,11 +48,11 @@ for (const [lack, instead] of lacks) {
   });
 }
 
-test.describe("a decoder's program that arrives damaged", () => {
-  // The library says so where developers look.
+test.describe("a damaged program of the decoder", () => {
+  // The library writes an error to the console.
   test.use({ mayComplain: /CompileError/ });
 
-  test("gives way to the page's own reader", async ({ visitor, watched, shop }) => {
+  test("is replaced by the page's own reader", async ({ visitor, watched, shop }) => {
     const decoder = watchDecoder(watched);
     await watched.route("**/*zxing_reader*", (route) =>
       route.fulfill({ contentType: "application/wasm", body: "not a program" }),

@@ -1,4 +1,4 @@
-/** Scanning the code of a reward or gift (in-store-loyalty.md §2.4 rewardRedemption): what it brings enters the order. */
+/** Scanning the code of a reward or gift (in-store-loyalty.md §2.4 rewardRedemption): it is added to the order. */
 import type { Customer } from "./support/customer.ts";
 import type { SandboxControl } from "./support/sandbox-control.ts";
 import { expect, test } from "./support/scan-kiosk.ts";
@@ -27,10 +27,10 @@ async function orderSoup(customer: Customer): Promise<void> {
   await customer.order("Roast tomato soup");
 }
 
-test.describe("where the outlet redeems rewards and has no cards", () => {
+test.describe("if the outlet redeems rewards and has no cards", () => {
   test.use({ sandboxState: onlyRewards(true) });
 
-  test("a scanned gift is on the order for nothing, reaches the kitchen as a present, and is settled", async ({
+  test("a scanned gift is on the order for free, is sent to the kitchen as a present, and is redeemed", async ({
     customer,
     scanner,
     shop,
@@ -43,7 +43,7 @@ test.describe("where the outlet redeems rewards and has no cards", () => {
     await customer.review();
     await expect(page.getByText("Chocolate cake").first()).toBeVisible();
     await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
-    // Salim's points pay at once: his code was scanned.
+    // Salim's points are used by default: his code was scanned.
     await expect(customer.button("Pay €4.30")).toBeVisible();
     await customer.payAndGetNumber();
 
@@ -64,7 +64,7 @@ test.describe("where the outlet redeems rewards and has no cards", () => {
     expect(violations).toEqual([]);
   });
 
-  test("a scanned gift alone is an order: from an empty basket to a number, for nothing", async ({
+  test("a scanned gift alone is an order: from an empty basket to a number, for free", async ({
     customer,
     scanner,
     shop,
@@ -77,7 +77,7 @@ test.describe("where the outlet redeems rewards and has no cards", () => {
     await expect(page.getByText("Your reward: Chocolate cake")).toBeVisible();
     await customer.button("Review order").tap();
     await customer.button("Leave out Chocolate cake").tap();
-    // Nothing is ordered now; what was left out can be taken again.
+    // Nothing is on the order now; a declined gift can be taken again.
     await expect(customer.button("To the menu")).toBeVisible();
     await customer.button("Take it: the reward Chocolate cake").tap();
     await customer.button("Place order").tap();
@@ -95,7 +95,7 @@ test.describe("where the outlet redeems rewards and has no cards", () => {
     expect([payments, violations]).toEqual([[], []]);
   });
 
-  test("short codes are not asked for, and a gift that was used brings nothing again", async ({
+  test("short codes are not offered, and a used gift brings nothing again", async ({
     customer,
     scanner,
     shop,
@@ -115,10 +115,10 @@ test.describe("where the outlet redeems rewards and has no cards", () => {
   });
 });
 
-test.describe("where it redeems none", () => {
+test.describe("if it redeems none", () => {
   test.use({ sandboxState: onlyRewards(false) });
 
-  test("a scanned gift is not sent, and the customer is told", async ({
+  test("a scanned gift is not sent, and the customer sees why", async ({
     customer,
     scanner,
     shop,

@@ -1,4 +1,4 @@
-/** Identification by code (in-store-loyalty.md §4.2): by a scanner, and what can go wrong with it. */
+/** Identification by code (in-store-loyalty.md §4.2): by a scanner, and its failures. */
 import { AMARA } from "./support/members.ts";
 import type { SandboxControl } from "./support/sandbox-control.ts";
 import { expect, test } from "./support/scan-kiosk.ts";
@@ -6,14 +6,14 @@ import { expect, test } from "./support/scan-kiosk.ts";
 const IDENTIFIED = "Points are collected with this order";
 const RETURNING = `Good to see you, \u2068${AMARA.name}`;
 
-/** A code as the app makes one: once, for 5 minutes. */
+/** A code from the app: valid once, for 5 minutes. */
 async function codeOfTheApp(control: SandboxControl): Promise<string> {
   const { qrCode } = (await control.post("loyalty/customers/20117/codes")) as { qrCode: string };
   return qrCode;
 }
 
-test.describe("a scanner that types", () => {
-  test("identifies at the menu, without a screen for it, and sends exactly one of the three", async ({
+test.describe("a keyboard-wedge scanner", () => {
+  test("identifies at the menu, without a screen for it, and sends only one of three codes", async ({
     customer,
     scanner,
     shop,
@@ -46,7 +46,7 @@ test.describe("a scanner that types", () => {
     expect(await shop.control.identifications()).toHaveLength(1);
   });
 
-  test("that begins before the visit does is used once the order type is chosen", async ({
+  test("that scans before the visit begins is used once the order type is chosen", async ({
     customer,
     scanner,
     shop,
@@ -61,7 +61,7 @@ test.describe("a scanner that types", () => {
     expect(await shop.control.identifications()).toHaveLength(1);
   });
 
-  test("is answered on the screen of the scan: the next one has neither the words nor a covered title", async ({
+  test("gets its answer on the screen of the scan: the next one has neither the message nor a covered title", async ({
     customer,
     scanner,
     page,
@@ -153,12 +153,12 @@ test.describe("hostile scans (S10)", () => {
     await expect(page.getByText(IDENTIFIED)).toBeVisible();
   });
 
-  test("a person's keys go on: slowly typed digits reach the number", async ({
+  test("a person's keys are passed on: slowly typed digits reach the number", async ({
     customer,
     page,
   }) => {
     await customer.chooseSoup();
-    // Once the screen has told its title, the focus stays where it is put.
+    // Once the screen has announced its title, the focus stays where it is put.
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.locator(".phone-field__input").focus();
     await page.keyboard.type("151", { delay: 120 });
@@ -166,7 +166,7 @@ test.describe("hostile scans (S10)", () => {
   });
 });
 
-test.describe("a code that is refused says what to do next", () => {
+test.describe("a rejected code shows what to do next", () => {
   test("used before (505): a new one from the app", async ({ customer, scanner, shop, page }) => {
     const code = await codeOfTheApp(shop.control);
     await customer.begin();
@@ -221,7 +221,7 @@ test.describe("a code that is refused says what to do next", () => {
   });
 });
 
-test.describe("where the outlet scans public client ids", () => {
+test.describe("if the outlet scans public client ids", () => {
   test.use({ settingsPatch: { outlet: { publicClientIdPattern: "app://client/(\\d+)" } } });
 
   test("such a code is sent as one, any other as before", async ({
@@ -239,7 +239,7 @@ test.describe("where the outlet scans public client ids", () => {
   });
 });
 
-test.describe("where the outlet takes no codes", () => {
+test.describe("if the outlet accepts no codes", () => {
   test.use({
     sandboxState: {
       configuration: {
@@ -263,7 +263,7 @@ test.describe("where the outlet takes no codes", () => {
 test.describe("in the flow PATCH_ORDER", () => {
   test.use({ sandboxState: { outlet: { flow: "PATCH_ORDER" } } });
 
-  test("a scan at the menu is asked for again when the order is complete", async ({
+  test("a scan at the menu is requested again when the order is complete", async ({
     customer,
     scanner,
     shop,

@@ -1,10 +1,10 @@
-/** A fault of one screen costs nobody their order, and reaches the host's log without a word about the customer. */
+/** A fault of one screen loses no order, and reaches the host's log without personal data. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Shop, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
 
-/** The browser's own words about it. */
+/** The browser's own messages about it. */
 test.use({ complaint: /Amara|Failed to fetch|ERR_FAILED|Failed to load/ });
 
 const CANARY = "Amara +4915112345678";
@@ -44,7 +44,7 @@ test("a screen that fails keeps the order: back to the menu, again, and on to th
   expect(readFileSync(join(shop.dataDir, "logs", "kiosk.log"), "utf8")).not.toContain("Amara");
 });
 
-test("a screen whose file did not arrive is fetched once more at a touch, with the basket as it was", async ({
+test("a screen whose file did not load is fetched again at a touch, with the basket as it was", async ({
   customer,
 }) => {
   const { page } = customer;
@@ -62,7 +62,7 @@ test("a screen whose file did not arrive is fetched once more at a touch, with t
   expect(await customer.payAndGetNumber()).toMatch(/^\d+$/);
 });
 
-test("a fault of the wall display is told to the log, and it begins anew by itself", async ({
+test("a fault of the order-status display is logged, and it reloads by itself", async ({
   context,
   shop,
 }) => {

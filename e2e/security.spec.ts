@@ -1,10 +1,10 @@
-/** What hostile pages, configurations and hands come to at the kiosk (requirements S2–S6, A10). */
+/** Attacks by hostile pages, configurations and hands on the kiosk (requirements S2–S6, A10). */
 import { expect, type Page } from "@playwright/test";
 import { startHostileProvider } from "./support/hostile-provider.ts";
 import { test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
 
-/** Everything by which a page can break out of itself, noted. */
+/** Records everything by which a page could break out. */
 function watchEscapes(page: Page): string[] {
   const escapes: string[] = [];
   page.context().on("page", (opened) => escapes.push(`window ${opened.url()}`));
@@ -23,7 +23,7 @@ function watchEscapes(page: Page): string[] {
 test.describe("a hostile payment page", () => {
   test.use({ sandboxState: { configuration: { loyaltyEnabled: false } } });
 
-  test("comes to nothing: it reads nothing, leads nowhere, opens nothing and is granted nothing (S3, S4)", async ({
+  test("is confined: it reads nothing, navigates nowhere, opens nothing and is granted nothing (S3, S4)", async ({
     shop,
     page,
   }) => {
@@ -65,7 +65,7 @@ test.describe("a hostile payment page", () => {
       }
       expect(outcomes.notify).not.toBe("granted");
       expect(outcomes["read the kiosk's files"]).toMatch(/^refused/);
-      // Whatever it said: the kiosk still waits for the payment, and asked nobody's page whether it was made.
+      // Whatever it claimed: the kiosk still waits for the payment.
       await expect(page.getByRole("button", { name: "Cancel payment" })).toBeVisible();
       expect(await page.title()).not.toBe("hostile");
       expect(escapes).toEqual([]);
@@ -109,7 +109,7 @@ test.describe("a hostile configuration", () => {
     },
   });
 
-  test("is text: no script of it runs, no address of it is followed, and the order goes on (S2)", async ({
+  test("is only text: no script of it runs, no address of it is loaded, and the order goes on (S2)", async ({
     shop,
     page,
   }) => {
@@ -136,13 +136,13 @@ test.describe("a hostile configuration", () => {
     await page.getByRole("button", { name: /^Continue without points/ }).tap();
     await expect(page.getByRole("button", { name: /^Pay €/ })).toBeVisible();
     expect(await page.title()).not.toBe("hostile");
-    // Not even tried: what is text never comes to where a policy would have to stop it.
+    // Not even attempted: text never reaches the point where a policy would have to stop it.
     expect(violations).toEqual([]);
     expect(escapes).toEqual([]);
   });
 });
 
-test("what is injected into the page does not run (S2)", async ({ shop, page }) => {
+test("an injected script does not run (S2)", async ({ shop, page }) => {
   await page.goto(shop.kiosk.url);
   await expect(page.getByRole("button", { name: "Eat in" })).toBeVisible();
   const tried = await page.evaluate(async () => {
@@ -157,7 +157,7 @@ test("what is injected into the page does not run (S2)", async ({ shop, page }) 
     far.src = "https://evil.example/a.js";
     document.body.append(far);
     const errors: string[] = [];
-    // Later, when no tool that runs this test stands behind it.
+    // Later, without the test tool on the stack.
     const run = Reflect.get(globalThis, "setTimeout");
     Reflect.apply(run, null, ["document.title = 'eval'", 0]);
     await fetch("https://evil.example/").catch(() => errors.push("fetch"));
@@ -168,7 +168,7 @@ test("what is injected into the page does not run (S2)", async ({ shop, page }) 
   expect(tried.errors).toEqual(["fetch"]);
 });
 
-test("long presses, pinches, keys and drops lead nowhere (S5)", async ({ shop, page }) => {
+test("long presses, pinches, keys and drops do nothing (S5)", async ({ shop, page }) => {
   await page.goto(shop.kiosk.url);
   await expect(page.getByRole("button", { name: "Eat in" })).toBeVisible();
   const escapes = watchEscapes(page);

@@ -4,7 +4,7 @@ import { payOn, WindowGuest } from "./support/window-guest.ts";
 
 test.use({ sandboxState: { configuration: { loyaltyEnabled: false } } });
 
-/** Waits until the kiosk's page is there again and shows the order that was under way; then it is paid. */
+/** Waits until the kiosk's page is back with the order in progress; then pays. */
 async function payAfterwards(shell: Shell): Promise<void> {
   await expect.poll(() => shell.windowText(), { timeout: 20_000 }).toContain("Cancel payment");
   await expect.poll(() => shell.paymentViews()).toBe(1);
@@ -12,7 +12,7 @@ async function payAfterwards(shell: Shell): Promise<void> {
   await shell.expectPaidOnce();
 }
 
-test("a page that crashes at the payment is there again, with the order, and is paid once (O3)", async ({
+test("a page that crashes at the payment returns with the order, which is paid once (O3)", async ({
   shell,
 }) => {
   const guest = await WindowGuest.at(await shell.page());
@@ -24,7 +24,7 @@ test("a page that crashes at the payment is there again, with the order, and is 
   await payAfterwards(shell);
 });
 
-test("a page that hangs at the payment is ended and is there again, with the order (O3)", async ({
+test("a page that hangs at the payment is ended and returns with the order (O3)", async ({
   shell,
 }) => {
   const guest = await WindowGuest.at(await shell.page());
@@ -40,7 +40,7 @@ test("a page that hangs at the payment is ended and is there again, with the ord
   await payAfterwards(shell);
 });
 
-test("a program that is ended at the payment and started again goes on with the order", async ({
+test("a program that is ended at the payment and restarted continues the order", async ({
   shell,
 }) => {
   const guest = await WindowGuest.at(await shell.page());

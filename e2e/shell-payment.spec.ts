@@ -7,7 +7,7 @@ import { payOn, WindowGuest } from "./support/window-guest.ts";
 
 test.use({ sandboxState: { configuration: { loyaltyEnabled: false } } });
 
-test("a payment that is cancelled at the kiosk takes its page away, and another try has a fresh one", async ({
+test("a payment that is cancelled at the kiosk closes its page, and another attempt has a fresh one", async ({
   shell,
 }) => {
   const guest = await WindowGuest.at(await shell.page());
@@ -27,9 +27,7 @@ test("a payment that is cancelled at the kiosk takes its page away, and another 
   expect((await shell.control.ledger()).orders).toHaveLength(1);
 });
 
-test("the kiosk's own keys write into the field that was touched on the payment page", async ({
-  shell,
-}) => {
+test("the kiosk's own keys type into the touched field of the payment page", async ({ shell }) => {
   const guest = await WindowGuest.at(await shell.page());
   await guest.goToPay();
   const payment = await shell.paymentPage();
@@ -55,7 +53,7 @@ async function payAt(shell: Shell, url: string): Promise<void> {
   });
 }
 
-test("a hostile payment page opens nothing, goes nowhere, is granted nothing and is told nothing (S4)", async ({
+test("a hostile payment page opens nothing, navigates nowhere, is granted nothing and learns nothing (S4)", async ({
   shell,
 }) => {
   const provider = await startHostileView();
@@ -76,7 +74,7 @@ test("a hostile payment page opens nothing, goes nowhere, is granted nothing and
     expect(outcomes.notify).not.toBe("granted");
     expect(payment.url()).toBe(provider.url);
     expect(provider.visited()).not.toContain("/elsewhere");
-    // The kiosk's own and this one: whatever was opened beside them is gone, and has shown nothing.
+    // The kiosk's own and this one: everything opened beside them is closed, and has shown nothing.
     await expect.poll(() => shell.program.pages().length).toBe(2);
     expect(existsSync(join(shell.dataDir, "downloads"))).toBe(false);
     await expect(guest.button("checkout:payment.cancel")).toBeVisible();
@@ -86,7 +84,7 @@ test("a hostile payment page opens nothing, goes nowhere, is granted nothing and
   }
 });
 
-test("a payment page that hangs holds nobody up: the kiosk's own page works, and takes it away", async ({
+test("a hanging payment page blocks nothing: the kiosk's own page works, and closes it", async ({
   shell,
 }) => {
   const guest = await WindowGuest.at(await shell.page());

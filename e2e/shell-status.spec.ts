@@ -9,9 +9,7 @@ test.use({
   settingsPatch: { device: { statusDisplay: { window: true } } },
 });
 
-test("a screen that is plugged in shows the orders, and its window goes with it", async ({
-  shell,
-}) => {
+test("an attached screen shows the orders, and its window closes with it", async ({ shell }) => {
   test.skip(ON_ELECTRON, "screens are plugged in and out by hand there");
   const guest = await WindowGuest.at(await shell.page());
   await plug(2);

@@ -1,10 +1,10 @@
-/** Whole journeys through Electron's own entry, its scheme, its port and its payment view (docs/electron.md). */
+/** Full journeys through Electron's own entry, its scheme, its port and its payment view (docs/electron.md). */
 import { expect, test } from "./support/shell.ts";
 import { payOn, WindowGuest } from "./support/window-guest.ts";
 
 test.use({ sandboxState: { configuration: { loyaltyEnabled: false } } });
 
-test("from the first touch to the number, paid in a view of its own; the program then ends tidily", async ({
+test("from the first touch to the number, paid in a view of its own; then the program ends gracefully", async ({
   shell,
 }) => {
   const guest = await WindowGuest.at(await shell.page());
@@ -17,7 +17,7 @@ test("from the first touch to the number, paid in a view of its own; the program
   expect(await shell.stop()).toBe(0);
 });
 
-test("another language on the first screen turns the page round, and the order is made in it", async ({
+test("another language on the first screen changes the page, and the order is placed in it", async ({
   shell,
 }) => {
   const page = await shell.page();

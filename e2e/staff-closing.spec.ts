@@ -1,4 +1,7 @@
-/** Staff close the kiosk for customers and open it again; it closes itself while nobody can order (docs/staff.md). */
+/**
+ * Staff close the kiosk for customers and open it again; it closes automatically while nobody can order
+ * (docs/staff.md).
+ */
 import { Guest } from "./support/guest.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { Staff } from "./support/staff.ts";
@@ -10,7 +13,7 @@ for (const locale of SPOKEN) {
       sandboxState: { configuration: { loyaltyEnabled: false, locales: { default: locale } } },
     });
 
-    test(`${locale}: closed with a reason that customers read, over a restart, until staff open it`, async ({
+    test(`${locale}: closed with a reason for customers, across a restart, until staff open it`, async ({
       customer,
       shop,
     }) => {
@@ -42,7 +45,7 @@ for (const locale of SPOKEN) {
     test.describe("while nobody can order", () => {
       test.use({ settingsPatch: { operation: { closeAfterSeconds: 5 } } });
 
-      test(`${locale}: kitchen and payments down close it after a while, and it opens again by itself`, async ({
+      test(`${locale}: kitchen and payments down close it after a while, and it reopens automatically`, async ({
         customer,
         shop,
       }) => {

@@ -1,15 +1,15 @@
-/** Staff try camera and scanner in the status room (docs/staff.md): nothing of a code is shown, kept or sent. */
+/** Staff test camera and scanner on the status page (docs/staff.md): nothing of a code is shown, stored or sent. */
 import { AMARA } from "./support/members.ts";
 import { expect, openTracks, test } from "./support/scan-kiosk.ts";
 import { Staff } from "./support/staff.ts";
 
-/** A camera has to be opened first, on a machine that may have other things to do. */
+/** A camera has to be opened first, on a machine with other load. */
 const OPENING = { timeout: 20_000 };
 
 test.describe("a camera that sees a code", () => {
   test.use({ camera: { shows: AMARA.card } });
 
-  test("says how long the code is, and lets go of the camera when the test is closed", async ({
+  test("shows how long the code is, and releases the camera when the test is closed", async ({
     shop,
     watched: page,
   }) => {
@@ -37,7 +37,7 @@ test.describe("a camera that sees a code", () => {
 test.describe("a kiosk without a camera", () => {
   test.use({ camera: "absent" });
 
-  test("says so, and what to look at", async ({ shop, watched: page }) => {
+  test("says so, and what to check", async ({ shop, watched: page }) => {
     await page.goto(shop.kiosk.url);
     const staff = await Staff.at(page, "en");
     await staff.signIn();
@@ -47,7 +47,7 @@ test.describe("a kiosk without a camera", () => {
   });
 });
 
-test("a scanner is heard, its code is told by its length, and customers get nothing of it", async ({
+test("a scanner is detected, only its code's length is shown, and nothing reaches customers", async ({
   customer,
   scanner,
   shop,

@@ -28,7 +28,7 @@ for (const locale of LANGUAGES) {
     });
     allowForLooks((EVERY_WAY.length + BOTH_WAYS_UP.length) * PAGES.length);
 
-    test("the pages can be read, reached and hit, also with the largest text", async ({
+    test("the pages are readable, reachable and have large targets, also with the largest text", async ({
       customer,
     }) => {
       const { page } = customer;

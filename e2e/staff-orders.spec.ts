@@ -1,4 +1,4 @@
-/** What staff see of orders, and do about them (docs/staff.md, checkout rule 6), with the sandbox's books beside it. */
+/** What staff see of orders, and their actions (docs/staff.md, checkout rule 6), compared with the sandbox's ledger. */
 
 import type { Page } from "@playwright/test";
 import { Guest } from "./support/guest.ts";
@@ -11,7 +11,7 @@ import { SPOKEN, type Spoken } from "./support/words.ts";
 
 const REFUSED = { answer: { status: "DECLINED", errorCode: "GATEWAY_ERROR" } };
 
-/** An order that is paid, and staff who look at it. */
+/** A paid order, viewed by staff. */
 async function ordered(page: Page, locale: Spoken): Promise<{ staff: Staff; number: string }> {
   const guest = await Guest.at(page, locale);
   const number = await guest.orderAndPay();
@@ -35,7 +35,7 @@ for (const locale of SPOKEN) {
       },
     });
 
-    test(`${locale}: an order's way is told in words, and it is found by its number`, async ({
+    test(`${locale}: an order's history is readable, and it is found by its number`, async ({
       customer,
     }) => {
       const { page } = customer;
@@ -55,7 +55,7 @@ for (const locale of SPOKEN) {
       await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
     });
 
-    test(`${locale}: a part is given back once, however often it is touched; then the rest, and no more`, async ({
+    test(`${locale}: a part is refunded once, even with repeated touches; then the rest, and no more`, async ({
       customer,
       shop,
     }) => {
@@ -70,7 +70,7 @@ for (const locale of SPOKEN) {
         await page.waitForTimeout(50);
       }
       const confirm = page.locator(".digits-entry .button--main");
-      // Two touches of the same button, before the first has done anything.
+      // Two touches of the same button, before the first has had any effect.
       await confirm.evaluate((button) => {
         if (!(button instanceof HTMLElement)) return;
         button.click();
@@ -89,7 +89,7 @@ for (const locale of SPOKEN) {
       await expect(staff.text("staff:reason.capture-failed-after-acceptance.title")).toBeHidden();
     });
 
-    test(`${locale}: a refund that is refused is told, and stands in the list until it is resolved`, async ({
+    test(`${locale}: a refused refund is reported, and is on the list until it is resolved`, async ({
       customer,
       shop,
     }) => {
@@ -111,7 +111,7 @@ for (const locale of SPOKEN) {
       await expect(staff.text("staff:orders.nobodyNeeded")).toBeVisible();
     });
 
-    test(`${locale}: an order that was cooked and not paid is first in the list, and tried again under a new key`, async ({
+    test(`${locale}: an order that was cooked and not paid is first on the list, and retried under a new key`, async ({
       customer,
       shop,
     }) => {
@@ -134,7 +134,7 @@ for (const locale of SPOKEN) {
   });
 }
 
-test("points are taken back once all of the money is", async ({ customer, shop }) => {
+test("points are reversed once all of the money is refunded", async ({ customer, shop }) => {
   const { page } = customer;
   await customer.chooseSoup();
   await customer.identify(AMARA);
@@ -154,10 +154,10 @@ test("points are taken back once all of the money is", async ({ customer, shop }
   await expect(staff.text("staff:timeline.points-success").first()).toBeVisible();
 });
 
-test.describe("an order of several things", () => {
+test.describe("an order of several products", () => {
   test.use({ sandboxState: { configuration: { loyaltyEnabled: false }, ...MOVED_BY_HAND } });
 
-  test("is told line by line, and one of them is given back at a tap", async ({
+  test("is listed line by line, and one of them is refunded at a tap", async ({
     customer,
     shop,
   }) => {

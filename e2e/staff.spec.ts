@@ -1,4 +1,4 @@
-/** Staff mode (docs/staff.md): its gesture and PIN, its session, and that nothing of a customer is behind it. */
+/** Staff mode (docs/staff.md): its gesture and PIN, its session, and no customer data behind it. */
 import { Guest } from "./support/guest.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
@@ -25,7 +25,7 @@ for (const locale of SPOKEN) {
       await expect(staff.tab("orders")).toHaveAttribute("aria-selected", "true");
       await expect(staff.text("staff:orders.none")).toBeVisible();
       await staff.leave();
-      // The PIN pad opens again, in the other orientation too: what opened it does not close it.
+      // The PIN pad opens again, in the other orientation too: the gesture that opened it does not close it.
       await page.setViewportSize({ width: 1920, height: 1080 });
       await staff.signIn();
       await staff.leave();
@@ -52,9 +52,7 @@ test("a customer's call for staff rings in staff mode too", async ({ customer })
   await expect(page.getByRole("alert")).toContainText("called for staff");
 });
 
-test("staff find in the log what they look for, and take the consents with them", async ({
-  customer,
-}) => {
+test("staff search the log, and export the consents", async ({ customer }) => {
   const { page } = customer;
   await customer.chooseSoup();
   await customer.identify(AMARA);

@@ -1,4 +1,4 @@
-/** The first command of the README, as a stranger runs it. */
+/** The first command of the README, as a newcomer runs it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, statSync } from "node:fs";
@@ -29,7 +29,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
   throw new Error("npm start ended without a word");
 }
 
-test("npm start brings up sandbox and kiosk, says so in one line, and Ctrl-C ends both", async ({
+test("npm start brings up sandbox and kiosk, prints one line, and Ctrl-C ends both", async ({
   page,
 }) => {
   const data = mkdtempSync(join(tmpdir(), "kiosk-start-"));

@@ -1,4 +1,4 @@
-/** Every journey in as few touches as docs/touches.md says, and the next step always at the same place. */
+/** Every journey with the number of touches in docs/touches.md, and the next step always at the same place. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -7,7 +7,7 @@ import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
 import { Scanner } from "./support/scan-wedge.ts";
 
-/** The task of the product: somebody who is known orders two dishes and pays. */
+/** The product's goal: an identified customer orders two dishes and pays. */
 const MOST_FOR_TWO_DISHES = 12;
 const DIGITS = ".number-pad__key, button[name=fill]";
 
@@ -18,7 +18,7 @@ function promised(): ReadonlyMap<string, number> {
   return new Map(rows.map(([, journey = "", touches]) => [journey, Number(touches)]));
 }
 
-/** Counts fingers that come down, in the page and in the provider's page within it. */
+/** Counts touches in the page and in the provider's page within it. */
 class Touches {
   readonly #table = promised();
   count = 0;
@@ -41,7 +41,7 @@ class Touches {
     return touches;
   }
 
-  /** What a journey cost is what the table says. */
+  /** The number of touches is that of the table. */
   async expectAsPromised(journey: string): Promise<void> {
     const touches = this.#table.get(journey);
     expect(touches, `docs/touches.md has no “${journey}”`).toBeDefined();
@@ -64,7 +64,7 @@ async function addAtOnce(customer: Customer, dish: string): Promise<void> {
   await expect(customer.button(new RegExp(`^Add ${dish}.* 1 chosen`))).toBeVisible();
 }
 
-/** Attract → menu, with two dishes as the menu suggests them. */
+/** Attract → menu, with two dishes in their default configuration. */
 async function orderTwo(customer: Customer): Promise<void> {
   await customer.expectStart();
   await customer.begin();
@@ -77,7 +77,7 @@ async function pay(customer: Customer): Promise<void> {
   await customer.payAndGetNumber();
 }
 
-test("a guest", async ({ customer }) => {
+test("a customer without loyalty", async ({ customer }) => {
   await orderTwo(customer);
   await customer.review();
   await customer.declineLoyalty();
@@ -85,7 +85,7 @@ test("a guest", async ({ customer }) => {
   await touches.expectAsPromised("Two dishes as the menu suggests them, without points");
 });
 
-test("somebody who is known by phone", async ({ customer }) => {
+test("a customer identified by phone", async ({ customer }) => {
   await orderTwo(customer);
   await customer.review();
   await customer.identify(AMARA);
@@ -94,7 +94,7 @@ test("somebody who is known by phone", async ({ customer }) => {
   expect(touches.count).toBeLessThanOrEqual(MOST_FOR_TWO_DISHES);
 });
 
-test("somebody who is known by phone and changes both dishes", async ({ customer }) => {
+test("a customer identified by phone who changes both dishes", async ({ customer }) => {
   await customer.expectStart();
   await customer.begin();
   await customer.order("Beet burger", "Avocado");
@@ -105,7 +105,7 @@ test("somebody who is known by phone and changes both dishes", async ({ customer
   await touches.expectAsPromised("Known by phone, two dishes opened and one extra each");
 });
 
-test("somebody who pays partly with points", async ({ customer, page }) => {
+test("a customer who pays partly with points", async ({ customer, page }) => {
   await orderTwo(customer);
   await customer.review();
   await customer.identify(AMARA);
@@ -114,7 +114,7 @@ test("somebody who pays partly with points", async ({ customer, page }) => {
   await touches.expectAsPromised("Known by phone, paid partly with points");
 });
 
-test.describe("where an outlet asks for everything on one screen", () => {
+test.describe("if an outlet asks for everything on one screen", () => {
   const phoneNumberFlow = { enabled: true, flow: "single_step" };
   test.use({ sandboxState: { configuration: { loyalty: { phoneNumberFlow } } } });
 
@@ -132,7 +132,7 @@ test.describe("where an outlet asks for everything on one screen", () => {
   });
 });
 
-test("somebody who is known by a scanned card", async ({ customer, page }) => {
+test("a customer identified by a scanned card", async ({ customer, page }) => {
   await customer.expectStart();
   await customer.begin();
   await new Scanner(page).scan(AMARA.card);
@@ -157,7 +157,7 @@ test("a combo", async ({ customer, page }) => {
     await expect(step).not.toHaveText(before);
     await page.waitForTimeout(600);
   }
-  // A drink is not suggested: people know best what they are thirsty for.
+  // A drink is not preselected: customers choose it themselves.
   await page.locator(".pick").first().tap();
   await main.tap();
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
@@ -168,10 +168,7 @@ test("a combo", async ({ customer, page }) => {
   await touches.expectAsPromised("A combo with what it starts with and one drink, without points");
 });
 
-test("a line is taken off and put back, and nothing asks whether that is meant", async ({
-  customer,
-  page,
-}) => {
+test("a line is removed and restored, without a confirmation", async ({ customer, page }) => {
   await orderTwo(customer);
   await customer.review();
   await customer.declineLoyalty();
@@ -189,7 +186,7 @@ test("a line is taken off and put back, and nothing asks whether that is meant",
   await touches.expectAsPromised("Take a line off the order, and put it back");
 });
 
-test("an order that is eaten elsewhere after all is kept", async ({ customer, page }) => {
+test("an order whose type changes is kept", async ({ customer, page }) => {
   await orderTwo(customer);
   await customer.review();
   await customer.declineLoyalty();
@@ -217,7 +214,7 @@ test("another language on any screen", async ({ customer, page }) => {
   await touches.expectAsPromised("Another language on any screen");
 });
 
-test("one step back finds the number and the choices as they were", async ({ customer, page }) => {
+test("one step back restores the number and the choices", async ({ customer, page }) => {
   await customer.begin();
   await customer
     .button(/^Beet burger/)

@@ -45,7 +45,7 @@ const COLOURED: readonly (readonly [change: string, css: string])[] = [
 test.use({ contextOptions: { reducedMotion: "reduce" }, ...optionsOf(visit, "en") });
 test.setTimeout(90_000);
 
-test("what moved, what went and what has another colour is told, and nothing else is", async ({
+test("moved, removed and recoloured parts are reported, and nothing else is", async ({
   customer,
   shop,
 }) => {

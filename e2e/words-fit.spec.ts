@@ -1,6 +1,6 @@
 /**
- * The words of every language stand where they belong, in every text size, upright and lying: none is broken within, cut
- * off, or wider than its button (requirements A1, A4).
+ * Texts in every language fit, in every text size and orientation: none is broken within, cut off, or wider than its
+ * button (requirements A1, A4).
  */
 import { expect, type Page } from "@playwright/test";
 import { TEXT_SIZES } from "../src/journey/visit-context.ts";
@@ -14,7 +14,7 @@ import { Visitor } from "./support/visitor.ts";
 const UPRIGHT = { width: 1080, height: 1920 };
 const WAYS_UP = { upright: UPRIGHT, lying: { width: 1920, height: 1080 } };
 
-/** Looks at the screen in every text size, both ways up; ends in the size and the way up with which it began. */
+/** Checks the screen in every text size and orientation; restores the initial ones. */
 async function expectWordsFit(page: Page, screen: string): Promise<void> {
   const size = page.locator(".access-cell").first();
   for (const text of TEXT_SIZES) {
@@ -29,7 +29,9 @@ async function expectWordsFit(page: Page, screen: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-text", "normal");
 }
 
-test("what does not fit is found, and what fits or can be scrolled to is not", async ({ page }) => {
+test("text that does not fit is found, and text that fits or can be scrolled to is not", async ({
+  page,
+}) => {
   const box = (style: string, text: string) =>
     `<div style="inline-size: 120px; font: 30px monospace; overflow-wrap: anywhere; ${style}">${text}</div>`;
   const fits = [

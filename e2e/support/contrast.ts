@@ -1,6 +1,6 @@
 /**
- * The contrast of every text on a screen, from the pixels that are behind it (requirement A3). axe leaves a text alone
- * wherever it cannot tell the background by styles: over a picture, beside a pseudo-element, a single letter.
+ * The contrast of every text on a screen, from the pixels behind it (requirement A3). axe skips a text if it cannot
+ * determine the background by styles: over a picture, beside a pseudo-element, a single letter.
  */
 import type { Page } from "@playwright/test";
 
@@ -15,12 +15,12 @@ declare global {
   interface Window {
     /** Texts that have not been in view yet. */
     unseenTexts?: Element[];
-    /** What is scrolled how far, to leave it so. */
+    /** Original scroll positions, to restore them. */
     scrolledTo?: [Element, number, number][];
   }
 }
 
-/** A screen that is longer than so many views is not looked at to its end. */
+/** A longer screen is not checked to its end. */
 const MOST_VIEWS = 12;
 
 /** Names each text whose contrast is below `least`, wherever the screen can be scrolled to. */
@@ -42,7 +42,7 @@ export async function contrastFaults(page: Page, least: number): Promise<string[
   return faults;
 }
 
-// What follows runs in the page: nothing from outside of a function can be used in it.
+// The following functions run in the page: they cannot use anything from outside.
 
 function findTexts(): void {
   const dialogs = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")];
@@ -54,7 +54,7 @@ function findTexts(): void {
     );
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    // There for readers only, in one layout or always.
+    // Only for screen readers, in one layout or always.
     getComputedStyle(element).clipPath !== "inset(50%)" &&
     !element.closest("[inert], .visually-hidden, iframe, title, style, script");
   const all = [...document.body.querySelectorAll("*")];
@@ -64,9 +64,9 @@ function findTexts(): void {
     .map((each) => [each, each.scrollLeft, each.scrollTop]);
 }
 
-/** Takes what can be seen now out of the list. */
+/** Removes what is visible now from the list. */
 function takeTextsInView(): SeenText[] {
-  /** Under the scalloped edge of its bar a screen scrolls away. */
+  /** Content scrolls away under the scalloped edge of the bar. */
   const topOf = (element: Element): number => {
     const bar = element.closest(".screen")?.querySelector(".top-bar");
     if (!bar || bar.contains(element)) return 0;
@@ -101,7 +101,7 @@ function takeTextsInView(): SeenText[] {
         const y = Math.max(box.top, seen.top);
         const width = Math.min(box.right, seen.right) - x;
         const height = Math.min(box.bottom, seen.bottom) - y;
-        // Of a line that is half scrolled away only an edge may be seen: it is looked at once it is there.
+        // Only an edge of a half-scrolled line may be visible: it is checked once it is in view.
         const isThere = width > box.width / 2 && height > box.height / 2;
         return { x, y, width: isThere ? width : 0, height };
       })
@@ -117,7 +117,7 @@ function takeTextsInView(): SeenText[] {
     }
     return [red, green, blue, opacity];
   };
-  /** Under a message that floats over the screen for a moment it is not seen, or not whole. */
+  /** Covered by a message that floats over the screen for a moment. */
   const isUnderMessage = (element: Element, { x, y, width, height }: SeenText["boxes"][number]) =>
     [0, 0.5, 1].some((share) => {
       const top = document.elementFromPoint(x + width / 2, y + 1 + (height - 2) * share);
@@ -150,7 +150,7 @@ function showLetters(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
 }
 
-/** Brings the first text that has not been seen into view; false if there is none, or no way to it. */
+/** Scrolls to the first unseen text; false if there is none, or it cannot be reached. */
 function scrollToNext(): boolean {
   const next = window.unseenTexts?.shift();
   if (!next) return false;
@@ -159,7 +159,7 @@ function scrollToNext(): boolean {
   next.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const after = next.getBoundingClientRect();
   if (before.top !== after.top || before.left !== after.left) return true;
-  // Nothing brings it into view: others may still be reached.
+  // It cannot be scrolled to: others may still be reached.
   window.unseenTexts.shift();
   return window.unseenTexts.length > 0;
 }

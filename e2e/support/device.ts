@@ -1,6 +1,6 @@
 /**
- * One kiosk as its staff have it: it can be stopped and started again on the same disk, with other
- * settings, and with its services gone.
+ * One kiosk as its staff handle it: it can be stopped and restarted on the same disk, with other settings, and without
+ * its services.
  */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ import { SOUP, titleOf } from "./restaurant.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
 import { type Spoken, words } from "./words.ts";
 
-/** The kiosk looks for a new configuration this often, give or take a tenth. */
+/** The kiosk polls for a new configuration this often, give or take a tenth. */
 export const POLL_SECONDS = 5;
 
 export class Device {
@@ -25,7 +25,7 @@ export class Device {
   readonly sandbox: Sandbox;
   readonly control: SandboxControl;
   readonly customer: Customer;
-  /** Where the kiosk keeps what it must not lose. */
+  /** The kiosk's data folder. */
   readonly dataDir: string;
   readonly #folder: string;
   #served: Served | null = null;
@@ -66,13 +66,13 @@ export class Device {
     return new URL(this.#served.url).origin;
   }
 
-  /** All services are gone, for good. */
+  /** All services are permanently unreachable. */
   async loseNetwork(): Promise<void> {
     await this.#network?.close();
     this.#network = null;
   }
 
-  /** The operator gives this device's credential to another one. */
+  /** The operator gives this device's credential to another device. */
   async credentialGoesElsewhere(): Promise<void> {
     const { configBaseUrl, identifier } = this.sandbox.settings.outlet;
     const answer = await fetch(`${configBaseUrl}/v1/pos/generic?identifier=${identifier}`, {
@@ -81,7 +81,7 @@ export class Device {
     expect(await answer.json()).toMatchObject({ accepted: true });
   }
 
-  /** The operator changes the outlet; resolves once the kiosk has been given the change. */
+  /** The operator changes the outlet; resolves once the kiosk has fetched the change. */
   async changeRemotely(path: "configuration" | "outlet", change: object): Promise<void> {
     const before = (await this.polls()).length;
     await this.control.put(path, change);
@@ -98,13 +98,13 @@ export class Device {
     return exchanges.map(({ status }) => status);
   }
 
-  /** How many documents of the outlet are on this device. */
+  /** The number of documents on this device. */
   documentsHere(): number {
     const folder = join(this.dataDir, "outlet-files");
     return readdirSync(folder).filter((name) => name.endsWith(".pdf")).length;
   }
 
-  /** How often the credential was asked for. */
+  /** How often the credential was requested. */
   async questions(): Promise<number> {
     return (await this.control.exchanges("configuration.credential")).length;
   }

@@ -1,4 +1,4 @@
-/** What the sandbox's restaurant and its services call things: words on the screen that are not the kiosk's. */
+/** Names used by the sandbox's restaurant and services: texts on the screen that are not the kiosk's. */
 import { getCountries } from "libphonenumber-js";
 import { documents } from "../../sandbox/configuration/documents.ts";
 import { seedConfiguration } from "../../sandbox/configuration/seed.ts";
@@ -7,13 +7,13 @@ import { customers } from "../../sandbox/restaurant/customers.ts";
 import { catalogue } from "../../sandbox/restaurant/menu/catalogue.ts";
 import { languageName } from "../../src/i18n/format.ts";
 
-/** A place in a text where something is put in: what stands around it is found by itself. */
+/** A placeholder in a text: the parts around it are searched for separately. */
 const PUT_IN = /\{\w+\}|\n/;
 
-/** What is put together from parts: the allergens of a dish, a time of day. */
+/** Texts composed of parts: the allergens of a dish, a time of day. */
 const COMPOSED = [/Contains [a-z, ]+|No declared allergens/g, /\d:\d\d\s[AP]M/g];
 
-/** Sentences of the loyalty service, which are shown as they are, but for the whole name of who typed a number. */
+/** Messages of the loyalty service, shown as they are, except the full name after a typed number. */
 const SAID = [
   ...customers.flatMap(({ name }) =>
     [name, name.split(" ")[0]].map((shown) => say("en", "welcome", shown)),
@@ -25,7 +25,7 @@ const SAID = [
 const LANGUAGE_NAMES = seedConfiguration.locales.enabled.map(languageName);
 const COUNTRY = "Germany";
 
-/** Said by the library of controls, in the languages that it has. */
+/** From the library of controls, in its own languages. */
 const LIBRARY = "Dismiss";
 
 const regions = new Intl.DisplayNames(["en"], { type: "region" });
@@ -36,7 +36,7 @@ export const COUNTRY_NAMES: readonly string[] = getCountries()
 
 const TOLD = [catalogue, seedConfiguration, customers, documents, SAID, "Beet & Barley"];
 
-/** Every word that somebody else has given, the longest first. */
+/** All external texts, the longest first. */
 export const GIVEN: readonly (string | RegExp)[] = [
   ...COMPOSED,
   ...new Set(

@@ -1,4 +1,6 @@
-/** A payment page that tries what a page could try, and tells what it came to: its server, and what its script begins with. */
+/**
+ * A payment page that tries every attack of a page, and reports the results: its server, and the start of its script.
+ */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
@@ -8,9 +10,9 @@ const outcomeReport = z.record(z.string(), z.string());
 
 export type HostilePage = {
   readonly url: string;
-  /** What each attempt came to, once the page has told. */
+  /** The result of each attempt, once the page has reported it. */
   outcomes(): Promise<Readonly<Record<string, string>>>;
-  /** Paths that were asked for, so far. */
+  /** Paths requested so far. */
   visited(): readonly string[];
   close(): void;
 };
@@ -54,7 +56,7 @@ export async function serveHostilePage(
   };
 }
 
-/** Runs in the browser: each attempt by name, and what came of it. */
+/** Runs in the browser: each attempt by name, with its result. */
 function page(attempts: string): string {
   return `<!doctype html><title>Pay here</title><p>Pay here</p><script>
     const outcomes = {};

@@ -1,7 +1,7 @@
-/** A payment provider's page that tries everything that a page in a frame could try. */
+/** A payment provider's page that tries every attack of a framed page. */
 import { type HostilePage, serveHostilePage } from "./hostile-page.ts";
 
-/** Serves the page; `kioskUrl` is what a page that knew the kiosk's address would attack. */
+/** Serves the page; `kioskUrl` is the target of a page that knows the kiosk's address. */
 export function startHostileProvider(kioskUrl: string): Promise<HostilePage> {
   const kiosk = JSON.stringify(kioskUrl);
   return serveHostilePage(

@@ -1,4 +1,4 @@
-/** A payment page that tries what a page in a view of its own could try. */
+/** A payment page that tries every attack of a page in a view of its own. */
 import { type HostilePage, serveHostilePage } from "./hostile-page.ts";
 
 export function startHostileView(): Promise<HostilePage> {

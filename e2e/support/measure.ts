@@ -1,22 +1,22 @@
 /**
- * What can be measured on a screen without knowing which one it is (requirements A2, A4): runs in the page, so it
- * must not use anything from outside.
+ * Checks that need no knowledge of the screen (requirements A2, A4): run in the page, so they must not use anything
+ * from outside.
  */
 export type Limits = {
   /** CSS px. */
   readonly target: number;
   readonly mainTarget: number;
   readonly text: number;
-  /** Texts that may not stand here. */
+  /** Texts that must not appear. */
   readonly forbidden: readonly string[];
 };
 
-/** Complaints in words, empty if all is well. */
+/** Complaints as text, empty if all is well. */
 export function measure(limits: Limits): string[] {
   const CONTROLS =
     "button, a[href], input, label:has(input), [role=button], [role=checkbox], [role=switch], [role=tab]";
   const MAIN = ".button--main, .order-type-card";
-  /** Half a pixel is lost where rem are rounded. */
+  /** Rounding of rem takes up to half a pixel. */
   const ROUNDING = 0.5;
   const complaints = new Set<string>();
 
@@ -24,7 +24,7 @@ export function measure(limits: Limits): string[] {
     const label = element.getAttribute("aria-label") ?? element.textContent ?? "";
     return `${element.tagName.toLowerCase()}.${element.getAttribute("class")} “${label.trim().slice(0, 40)}”`;
   };
-  /** One pixel for screen readers only; whoever touches it touches what stands around it. */
+  /** One pixel for screen readers only; the touch target is the element around it. */
   const isClipped = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width <= 1 && height <= 1 && getComputedStyle(element).overflow === "hidden";
@@ -37,14 +37,14 @@ export function measure(limits: Limits): string[] {
     }
     return false;
   };
-  /** Not touched, and not read out; its letters are seen all the same. */
+  /** Neither touched nor read out; its letters are visible all the same. */
   const isDecoration = (element: Element) => element.closest("[aria-hidden=true], svg") !== null;
-  /** CSS px, also where a drawing is scaled. */
+  /** CSS px, also within a scaled drawing. */
   const letterSize = (element: Element) => {
     const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
     return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
   };
-  /** Text that a style sheet puts before or after an element. */
+  /** Text that a style sheet adds before or after an element. */
   const addedText = (element: Element) =>
     ["::before", "::after"].find((side) =>
       /[\p{L}\p{N}]/u.test(getComputedStyle(element, side).content.replace(/^(none|normal)$/, "")),
@@ -56,7 +56,7 @@ export function measure(limits: Limits): string[] {
       .join("")
       .trim();
 
-  /** Words broken into slivers: three letters to a line or fewer. */
+  /** Words broken into slivers: three letters per line or fewer. */
   const isSqueezed = (element: Element, text: string) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -75,7 +75,7 @@ export function measure(limits: Limits): string[] {
       height: Math.max(height, Number.parseFloat(after.height)),
     };
   };
-  /** What is out of sight, and no scrolling brings it there. */
+  /** Content out of view that cannot be scrolled to. */
   const checkReach = (element: Element) => {
     let box = element.getBoundingClientRect();
     for (let around = element.parentElement; around; around = around.parentElement) {
@@ -89,7 +89,7 @@ export function measure(limits: Limits): string[] {
         const sticksOut = low < -1.5 || high > 1.5;
         if (!sticksOut) continue;
         if (axis === "auto" || axis === "scroll") {
-          // Scrolled into the box, it is where the box is.
+          // Content can be scrolled to wherever its scroll container is.
           box = frame;
           break;
         }

@@ -1,6 +1,6 @@
-/** PDFs that no decent author would write, by hand: what the document viewer has to withstand. */
+/** Unusual and hostile PDFs, written by hand: what the document viewer has to withstand. */
 
-/** A PDF of these objects (the first is number 1, the catalogue) with a table of where each begins. */
+/** A PDF of these objects (the first is number 1, the catalogue) with its cross-reference table. */
 function pdfOf(objects: readonly string[]): Buffer {
   const header = "%PDF-1.7\n";
   const bodies = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
@@ -49,7 +49,7 @@ export function hostile(address: string): Buffer {
   ]);
 }
 
-/** Chinese text in a font that is not in the file, by one of the maps that every viewer has to bring. */
+/** Chinese text in a font that is not in the file, with a character map that every viewer has to bring. */
 export function withPredefinedMap(): Buffer {
   return pdfOf([
     "<< /Type /Catalog /Pages 2 0 R >>",
@@ -62,5 +62,5 @@ export function withPredefinedMap(): Buffer {
   ]);
 }
 
-/** Begins like a PDF, so that the kiosk's host takes it, and is none. */
+/** Begins like a PDF, so that the kiosk's host accepts it, but is not one. */
 export const broken = Buffer.from("%PDF-1.7\nnothing of what follows is an object\n%%EOF\n");

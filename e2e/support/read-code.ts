@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Locator } from "@playwright/test";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
-/** What a phone that is held before a picture reads; throws if it reads nothing. */
+/** The text that a phone reads from a picture; throws if it reads nothing. */
 export async function readCode(picture: Locator): Promise<string> {
   const file = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   const wasmBinary = new Uint8Array(await readFile(file)).buffer;

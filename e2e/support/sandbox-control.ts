@@ -11,7 +11,7 @@ export type SandboxControl = {
   requests(operation: string): Promise<unknown[]>;
   /** Bodies of the kiosk's qr-code, oldest first. */
   identifications(): Promise<Readonly<Record<string, unknown>>[]>;
-  /** What was asked and how it was answered, oldest first; `status` null: not at all. */
+  /** Requests and their answers, oldest first; `status` null: no answer. */
   exchanges(operation: string): Promise<Exchange[]>;
   /** Answers of qr-code, oldest first. */
   answers(operation: "loyalty.qr-code"): Promise<QrCodeAnswer[]>;

@@ -1,4 +1,4 @@
-/** The kiosk's own words in any of its languages, so that a journey reads the same in all of them. */
+/** The kiosk's own texts in any of its languages, so that a journey reads the same in all of them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import i18next from "i18next";
@@ -6,12 +6,12 @@ import { exposedCatalogue, TEST_LANGUAGE, type Texts } from "../../src/i18n/test
 
 const LOCALES = join(import.meta.dirname, "../../src/i18n/locales");
 
-/** Says the text of a key, `area:key`, as the page would. */
+/** Returns the text of a key, `area:key`, as the page would. */
 export type Say = (key: string, values?: Record<string, unknown>) => string;
 
 function catalogueOf(locale: string): Record<string, Texts> {
   if (locale === TEST_LANGUAGE) return exposedAreas(catalogueOf("en"));
-  // The folder has a glossary too.
+  // The folder contains a glossary, too.
   const files = readdirSync(join(LOCALES, locale)).filter((file) => file.endsWith(".json"));
   return Object.fromEntries(
     files.map((file) => [

@@ -1,16 +1,16 @@
 /**
- * What customers are told: that something takes long and how to get out of it (requirement A12), and nothing that a
- * typed number does not prove (A14).
+ * Information for customers: long waits are explained with a way out (requirement A12), and a typed number reveals
+ * nothing that it does not prove (A14).
  */
 import type { Customer } from "./support/customer.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
 
-/** The services answer after the page believes that more than ten seconds have gone by. */
+/** The services answer after the page's clock has advanced by more than ten seconds. */
 const SLOW = { latencyMs: 5_000 };
 const LONG_MS = 10_500;
 
-/** Attract → consent, on a page whose time is moved by hand. */
+/** Attract → consent, on a page with a manual clock. */
 async function typeNumber(customer: Customer): Promise<void> {
   await customer.page.clock.install();
   await customer.page.reload();
@@ -18,7 +18,7 @@ async function typeNumber(customer: Customer): Promise<void> {
   await customer.typePhone(AMARA.phone);
 }
 
-test("a wait is told, a long one offers a way out: looking for points, and opening a payment", async ({
+test("a wait is explained and a long one offers a way out: looking for points, and opening a payment", async ({
   customer,
   shop,
 }) => {
@@ -44,7 +44,7 @@ test("a wait is told, a long one offers a way out: looking for points, and openi
   await expect(customer.button("Stop here")).toBeEnabled();
 });
 
-test("who typed a number is called by the first name; the balance comes at a touch, an e-mail address never", async ({
+test("after a typed number only the first name is shown; the balance at a touch, an e-mail address never", async ({
   customer,
 }) => {
   const { page } = customer;
@@ -61,7 +61,7 @@ test("who typed a number is called by the first name; the balance comes at a tou
   await expect(page.locator("body")).not.toContainText("1,240");
   await customer.button("Show my points").tap();
   await expect(page.getByText("1,240")).toBeVisible();
-  // What the page is not told it cannot show.
+  // The page cannot show what it never received.
   expect(frames.join("\n")).toContain("Amara");
   expect(frames.join("\n")).not.toContain("Okafor");
   expect(frames.join("\n")).not.toMatch(/[\w.]+@[\w-]+\.\w/);
