@@ -29,7 +29,7 @@ test("a wait is explained and a long one offers a way out: looking for points, a
   await expect(page.getByText("Looking for your points").first()).toBeVisible({ timeout: 1_000 });
   await expect(page.getByText("This is taking longer than usual.")).toBeHidden();
   await page.clock.fastForward(LONG_MS);
-  await expect(page.getByText("You can wait, or go on without points.")).toBeVisible();
+  await expect(page.getByText("You can wait, or continue without points.")).toBeVisible();
   await expect(customer.button(/^Continue without points/).first()).toBeEnabled();
   await expect(customer.button(/^Pay €/)).toBeVisible({ timeout: 15_000 });
 

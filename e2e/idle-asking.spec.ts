@@ -86,10 +86,10 @@ test("at the payment page it appears after two minutes; without an answer the ki
   await page.reload();
   await reachPayment(customer);
   const address = (await page.locator("iframe").getAttribute("src")) ?? "";
-  await page.clock.fastForward(119_000);
+  await page.clock.fastForward(100_000);
   await expect(page.getByRole("alertdialog")).toBeHidden();
-  await page.clock.fastForward(2_000);
-  await expect(page.getByRole("alertdialog")).toContainText("once your payment is through");
+  await page.clock.fastForward(21_000);
+  await expect(page.getByRole("alertdialog")).toContainText("once your payment has gone through");
   await page.clock.fastForward(21_000);
   await customer.expectStart();
   await expect(page.locator("iframe")).toHaveCount(0);

@@ -246,7 +246,7 @@ test("an identified order that is canceled returns its points too", async ({ cus
   await customer.payAndGetNumber();
   await expect(page.getByText(/^\+ \d+ points?$/)).toBeVisible();
   await new Kitchen(shop.control).move("FAILED", "the oven is broken");
-  await expect(page.getByText("Points that you used come back to you.")).toBeVisible();
+  await expect(page.getByText("Any points you used are returned to you.")).toBeVisible();
   await expect(page.getByText(/^\+ \d+ points?$/)).toBeHidden();
   await ledgerAtRest(shop.control);
   expect(await shop.control.requests("loyalty.refund")).toHaveLength(1);

@@ -188,7 +188,7 @@ test.describe("a rejected code shows what to do next", () => {
     await customer.begin();
     await scanner.scan(code);
     await expect(page.getByText("This QR code is not valid")).toBeVisible();
-    await expect(page.getByText("good for 5 minutes")).toBeVisible();
+    await expect(page.getByText("valid for 5 minutes")).toBeVisible();
   });
 
   test("used by a request whose answer was lost: one repeat with the same order id", async ({

@@ -195,7 +195,7 @@ test("an order whose type changes is kept", async ({ customer, page }) => {
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
   await page.waitForTimeout(600);
   await customer.button("Back").tap();
-  await expect(page.getByText("Your order is kept.")).toBeVisible();
+  await expect(page.getByText("Your order is saved.")).toBeVisible();
   await customer.button("Take away").tap();
   await page.waitForTimeout(600);
   await customer.review();
