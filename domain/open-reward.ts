@@ -19,12 +19,12 @@ export function openCombo(
   { open, line }: RewardDish,
   isFree: boolean,
 ): { readonly combo: Combo; readonly menu: Menu; readonly picks: readonly ComboPick[] } {
-  const settled = line.kind === "combo" ? line.picks : [];
+  const preset = line.kind === "combo" ? line.picks : [];
   const steps = combo.steps
     .filter(({ id }) => open.includes(id))
     .map((step) => ({
       ...step,
-      max: Math.min(step.max, mostPicks(step, settled)),
+      max: Math.min(step.max, mostPicks(step, preset)),
       items: step.items.map((entry) => (isFree ? { ...entry, surcharges: {} } : entry)),
     }));
   const ids = new Set(steps.flatMap(({ items }) => items.map(({ itemId }) => itemId)));
@@ -36,7 +36,7 @@ export function openCombo(
     }),
   );
   const prices = isFree ? {} : combo.prices;
-  const picks = settled
+  const picks = preset
     .filter(({ stepId }) => open.includes(stepId))
     .map((pick) => ({
       ...pick,

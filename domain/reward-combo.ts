@@ -3,7 +3,7 @@ import type { ComboLine } from "./basket.ts";
 import { type Choice, groupProblem } from "./choices.ts";
 import { type ComboPick, offeredItem, preselectedPicks, stepProblem } from "./combo-picks.ts";
 import type { Combo, ComboStep, Menu } from "./menu.ts";
-import { keysFrom, settledChoices, titleOf, withChosen, withModifier } from "./reward-item.ts";
+import { keysFrom, presetChoices, titleOf, withChosen, withModifier } from "./reward-item.ts";
 import type { NamedBy, RewardModifier } from "./rewards.ts";
 
 type ComboSource = { readonly namedBy: NamedBy; readonly picked: ComboLine | undefined };
@@ -17,18 +17,16 @@ export function comboDish(
 ) {
   const { picks: given, named, unknown } = givenPicks(combo, menu, modifiers, namedBy);
   const preselected = preselectedPicks(combo, menu);
-  const settled = combo.steps.flatMap(({ id }): RewardPick[] => {
+  const preset = combo.steps.flatMap(({ id }): RewardPick[] => {
     const own = given.filter(({ stepId }) => stepId === id);
     return own.length > 0 ? own : preselected.filter(({ stepId }) => stepId === id);
   });
-  const open = combo.steps.filter((step) => isOpenStep(step, settled, menu));
+  const open = combo.steps.filter((step) => isOpenStep(step, preset, menu));
   const picks = combo.steps.flatMap((step) => {
     const ofStep = ({ stepId }: RewardPick) => stepId === step.id;
     const wanted = open.includes(step) ? (picked?.picks ?? []).filter(ofStep) : [];
-    const isTaken = wanted.length > 0 && wanted.length <= mostPicks(step, settled);
-    return isTaken
-      ? wanted.flatMap((pick) => chosenPick(step, pick, menu))
-      : settled.filter(ofStep);
+    const isTaken = wanted.length > 0 && wanted.length <= mostPicks(step, preset);
+    return isTaken ? wanted.flatMap((pick) => chosenPick(step, pick, menu)) : preset.filter(ofStep);
   });
   return {
     picks: picks.map((pick, index) => ({ ...pick, pickId: String(index + 1) })),
@@ -76,7 +74,7 @@ function givenPicks(
     return {
       stepId: step.id,
       itemId,
-      choices: offered ? settledChoices(offered.item, choices) : choices,
+      choices: offered ? presetChoices(offered.item, choices) : choices,
     };
   });
   const named = found.flatMap(({ itemId, choices }) => [
@@ -118,8 +116,8 @@ function isOpenStep(step: ComboStep, picks: readonly RewardPick[], menu: Menu): 
 }
 
 /** The step's minimum, or the reward's number of picks if that is higher. */
-export function mostPicks({ id, min }: ComboStep, settled: readonly RewardPick[]): number {
-  return Math.max(min, settled.filter(({ stepId }) => stepId === id).length);
+export function mostPicks({ id, min }: ComboStep, preset: readonly RewardPick[]): number {
+  return Math.max(min, preset.filter(({ stepId }) => stepId === id).length);
 }
 
 /** The customer may only choose what a pick's item requires. */
@@ -128,6 +126,6 @@ function chosenPick(step: ComboStep, { itemId, choices }: RewardPick, menu: Menu
   if (!offered) return [];
   const { item } = offered;
   const asking = item.modifierGroups.filter(({ min }) => min > 0);
-  const settled = settledChoices(item, []);
-  return [{ stepId: step.id, itemId, choices: withChosen(item, settled, choices, asking) }];
+  const preset = presetChoices(item, []);
+  return [{ stepId: step.id, itemId, choices: withChosen(item, preset, choices, asking) }];
 }

@@ -25,9 +25,9 @@ export function itemDish(
     given = choices;
     if (!isWhole) unknown.push(titleOf(modifier));
   }
-  const settled = settledChoices(item, given);
-  const open = item.modifierGroups.filter((group) => groupProblem(group, settled) === "too-few");
-  const choices = withChosen(item, settled, picked?.choices ?? [], open);
+  const preset = presetChoices(item, given);
+  const open = item.modifierGroups.filter((group) => groupProblem(group, preset) === "too-few");
+  const choices = withChosen(item, preset, picked?.choices ?? [], open);
   const named = given.map(({ modifierId }) => modifierId);
   return { choices, open: open.map(({ id }) => id), named, unknown };
 }
@@ -80,7 +80,7 @@ export function keysFrom(namedBy: NamedBy): readonly ("id" | "code")[] {
 }
 
 /** A group of which the reward names something has exactly that, any other the menu's preselection. */
-export function settledChoices(item: MenuItem, given: readonly Choice[]): readonly Choice[] {
+export function presetChoices(item: MenuItem, given: readonly Choice[]): readonly Choice[] {
   const preselected = preselectedChoices(item);
   return item.modifierGroups.flatMap(({ id }) => {
     const ofGroup = ({ groupId }: Choice) => groupId === id;
@@ -92,7 +92,7 @@ export function settledChoices(item: MenuItem, given: readonly Choice[]): readon
 /** Adds the customer's choices in open groups, up to their minimum. */
 export function withChosen(
   item: MenuItem,
-  settled: readonly Choice[],
+  preset: readonly Choice[],
   chosen: readonly Choice[],
   open: readonly ModifierGroup[],
 ): readonly Choice[] {
@@ -102,6 +102,6 @@ export function withChosen(
       group.modifiers.some(({ id }) => id === modifierId);
     const wanted = chosen.filter((choice) => ofGroup(choice) && isOffered(choice));
     const isTaken = open.includes(group) && chosenCount(wanted, group.id) === group.min;
-    return isTaken ? wanted : settled.filter(ofGroup);
+    return isTaken ? wanted : preset.filter(ofGroup);
   });
 }

@@ -161,11 +161,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { url: gateUrl } = await gate.listen();
   const interruptedCards = createInterruptedCards(clock);
   const ordersAfterVisits = createOrdersAfterVisits(runner, clock);
-  const takenUp = enrollments.resume(
+  const resumed = enrollments.resume(
     async () => (await payments.capabilities.current())?.has("STATUS_POLLING") ?? false,
   );
   // A kiosk has one customer at a time: the latest may still be there.
-  const interrupted = enrollments.progress(takenUp.at(-1) ?? "");
+  const interrupted = enrollments.progress(resumed.at(-1) ?? "");
   if (interrupted) interruptedCards.follow(interrupted);
   outlet.start();
   menuSync.start();

@@ -306,7 +306,7 @@ it.concurrent(
 );
 
 it.concurrent(
-  "the state of an order: asked again, and a cancellation gives the money back",
+  "the state of an order: polled again, and a cancellation returns the money",
   async () => {
     await Promise.all(
       VENDOR_FAULT_NAMES.map((name) =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { uptime } from "node:os";
 import type { Clock } from "./runner.ts";
 
-/** Longest time-out that a timer of the platform can hold; a longer wait is taken in parts. */
+/** Longest time-out that a timer of the platform can hold; a longer wait is split. */
 const MAX_TIMEOUT_MS = 2_000_000_000;
 const NANOSECONDS_PER_MS = 1_000_000n;
 /** Shorter differences between the two clocks below are their resolution. */

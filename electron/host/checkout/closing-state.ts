@@ -52,7 +52,7 @@ function isBegun({ count, nextAt }: Tries): boolean {
   return count > 0 || nextAt > 0;
 }
 
-/** Whether only the kitchen can tell if the counter was paid, and so if the order is to be closed. */
+/** Whether only the kitchen knows if the counter was paid, and so if the order is to be closed. */
 export function waitsForCounter(state: CheckoutState): boolean {
   const { counter, closing, order } = state;
   if (!counter || order.loyalty === null || !isAccepted(state)) return false;

@@ -31,7 +31,7 @@ async function move(world: KioskWorld, checkoutId: string, body: object): Promis
   await world.control("POST", `ordering/orders/${injection.posId}`, body);
 }
 
-async function expectSettled(world: KioskWorld): Promise<void> {
+async function expectBalanced(world: KioskWorld): Promise<void> {
   expect(await world.control("GET", "ledger?settled=true")).toMatchObject({ violations: [] });
 }
 
@@ -52,7 +52,7 @@ it.concurrent("an order for the counter is paid there, and closed when it is han
     await move(world, visit.checkoutId, { status: "PROCESSED" });
     await visit.follow((view) => view.step === "done" && view.points?.state === "credited");
     expect(await seenBy(world).closings()).toMatchObject([{ orderTotal: 6.8 }]);
-    await expectSettled(world);
+    await expectBalanced(world);
   });
 });
 
@@ -68,7 +68,7 @@ it.concurrent("a canceled counter order is not closed, and its reservation is re
     }, WAIT);
     expect(await seenBy(world).closings()).toEqual([]);
     expect(world.staffReasonsOf(visit.checkoutId)).toEqual([]);
-    await expectSettled(world);
+    await expectBalanced(world);
   });
 });
 
@@ -108,7 +108,7 @@ it.concurrent("when the card service is down the same order can be paid at the c
     });
     await move(world, checkoutId, { status: "PROCESSED" });
     await visit.follow((view) => view.step === "done" && view.points?.state === "credited");
-    await expectSettled(world);
+    await expectBalanced(world);
   });
 });
 
@@ -126,7 +126,7 @@ it.concurrent("points of a refused order are refunded when its customer leaves, 
     expect(await again.order(SOUP)).toMatchObject({ points: { state: "credited" } });
     await visit.leave();
     expect(await seenBy(world).refunds()).toEqual([]);
-    await expectSettled(world);
+    await expectBalanced(world);
 
     await world.setFault("ordering.order", { answer: refusal, times: 1 });
     const next = startVisit(world);
@@ -138,7 +138,7 @@ it.concurrent("points of a refused order are refunded when its customer leaves, 
       const { loyalty } = await seenBy(world).books();
       expect(loyalty.map(({ state }) => state)).toEqual(["closed", "refunded"]);
     }, WAIT);
-    await expectSettled(world);
+    await expectBalanced(world);
   });
 });
 

@@ -37,7 +37,7 @@ export function createOrderLoader(options: {
     try {
       journal.quarantine(checkoutId, clock.now());
     } catch (error) {
-      // a damaged order could not be quarantined
+      // On a full disk the damage is found again at the next load.
       log.error({ checkoutId, error }, "a damaged order could not be recorded");
     }
     return journal.damagedOrder(checkoutId);

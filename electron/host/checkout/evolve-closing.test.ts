@@ -107,7 +107,7 @@ test("a refusal after requests that never arrived is a refusal", () => {
   expect(staffReasons(play.state)).toEqual(["closing-refused"]);
 });
 
-test("a refusal after a lost answer is taken as probably closed", () => {
+test("a refusal after a lost answer counts as probably closed", () => {
   const play = playOrder();
   play.run(but({ CloseLoyalty: answers(lost(true)) }));
   play.later(HOUR).run(but({ CloseLoyalty: answers(REFUSED) }));

@@ -32,15 +32,15 @@ describe("the outcome of an inquiry", () => {
 
   test("a sale that is only authorized is not cooked, and no undeclared call is made for it", () => {
     const play = playOrder({ paymentFlow: "sale" });
-    const unsettled = but({ Pay: paid(UNKNOWN), Inquire: inquiry("AUTHORIZED") });
-    expect(play.run(unsettled)).toEqual(["CheckHealth", "Pay", "Inquire"]);
-    expect(play.later(MINUTE).run(unsettled)).toEqual(["Inquire"]);
-    const settled = play.later(MINUTE).run(but({ Inquire: inquiry("CAPTURED") }));
-    expect(settled).toContain("Create");
-    expect(settled).not.toContain("Capture");
+    const onlyAuthorized = but({ Pay: paid(UNKNOWN), Inquire: inquiry("AUTHORIZED") });
+    expect(play.run(onlyAuthorized)).toEqual(["CheckHealth", "Pay", "Inquire"]);
+    expect(play.later(MINUTE).run(onlyAuthorized)).toEqual(["Inquire"]);
+    const afterCapture = play.later(MINUTE).run(but({ Inquire: inquiry("CAPTURED") }));
+    expect(afterCapture).toContain("Create");
+    expect(afterCapture).not.toContain("Capture");
 
     const never = playOrder({ paymentFlow: "sale" });
-    const calls = never.runThroughTime(unsettled);
+    const calls = never.runThroughTime(onlyAuthorized);
     expect(new Set(calls)).toEqual(new Set(["CheckHealth", "Pay", "Inquire"]));
     expect(staffReasons(never.state)).toEqual(["payment-outcome-unknowable"]);
   });

@@ -32,7 +32,8 @@ export function evolvePaymentAnswer(
   outcome: OperationOutcome,
   state: CheckoutState,
 ): Payment {
-  if (payment.status.at !== "asked") return afterOvertakenWord(payment, saidBy(outcome), state);
+  if (payment.status.at !== "asked")
+    return afterOvertakenAnswer(payment, reportedBy(outcome), state);
   const reference = outcome.transactionReference ?? payment.status.reference;
   switch (outcome.status) {
     case "SUCCESS":
@@ -92,7 +93,7 @@ export function evolveInquiry(
   const { status } = before;
   if (status.at !== "pending" && status.at !== "unclear") {
     return outcome.kind === "status"
-      ? afterOvertakenWord(before, SAID[outcome.status], state)
+      ? afterOvertakenAnswer(before, REPORTED[outcome.status], state)
       : before;
   }
   if (outcome.kind === "no-answer" || isOfAnother(status, outcome.transactionReference)) {
@@ -135,9 +136,9 @@ function notFoundFrom({ lastAskedAt, awaitedUntil }: Payment): number {
 }
 
 /** The outcome that a report about a payment states; null if it decides nothing. */
-type Said = "success" | "failure" | null;
+type ReportedOutcome = "success" | "failure" | null;
 
-const SAID: Readonly<Record<InquiryStatus, Said>> = {
+const REPORTED: Readonly<Record<InquiryStatus, ReportedOutcome>> = {
   AUTHORIZED: "success",
   CAPTURED: "success",
   DECLINED: "failure",
@@ -148,20 +149,24 @@ const SAID: Readonly<Record<InquiryStatus, Said>> = {
   NOT_FOUND: null,
 };
 
-function saidBy({ status }: OperationOutcome): Said {
+function reportedBy({ status }: OperationOutcome): ReportedOutcome {
   if (status === "SUCCESS") return "success";
   return status === "DECLINED" ? "failure" : null;
 }
 
 /** A callback came while the call was under way. If its answer contradicts the callback, an inquiry is made. */
-function afterOvertakenWord(payment: Payment, said: Said, state: CheckoutState): Payment {
+function afterOvertakenAnswer(
+  payment: Payment,
+  reported: ReportedOutcome,
+  state: CheckoutState,
+): Payment {
   const { status } = payment;
   const reference = referenceOf(status);
-  if (status.at === "failed" && said === "success") {
+  if (status.at === "failed" && reported === "success") {
     return unclear({ ...payment, successAt: payment.successAt ?? state.now }, reference, state);
   }
   const contradicts =
-    (status.at === "authorized" || status.at === "captured") && said === "failure";
+    (status.at === "authorized" || status.at === "captured") && reported === "failure";
   return contradicts ? unclear(payment, reference, state) : payment;
 }
 

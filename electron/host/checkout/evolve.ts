@@ -172,8 +172,8 @@ function toCounter(
   { method }: CheckoutEvent & { type: "CounterChosen" },
 ): CheckoutState {
   const counter = { method, since: state.now };
-  const anew = { failure: null, abandoned: false, absenceUnknown: false };
-  return { ...state, ...anew, health: NOT_ASKED, counter };
+  const reset = { failure: null, abandoned: false, absenceUnknown: false };
+  return { ...state, ...reset, health: NOT_ASKED, counter };
 }
 
 function afterHealth(

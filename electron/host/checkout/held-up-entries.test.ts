@@ -34,7 +34,7 @@ function failOnceAt(kiosk: Kiosk, isThere: (state: CheckoutState) => boolean): v
   });
 }
 
-describe("an event that nobody repeats and that could not be written", () => {
+describe("an event without a repeat that could not be written", () => {
   test.each([
     [{ type: "Abandoned" }],
     [{ type: "VisitEnded" }],

@@ -168,7 +168,7 @@ describe("after a hold-up", () => {
     expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
   });
 
-  test("a customer who left while only that could not be written has left all the same", async () => {
+  test("a customer who left while only that could not be written still counts as gone", async () => {
     const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
     kiosk.place();
     await waitUntilIdle();

@@ -199,7 +199,7 @@ describe("identification by code", () => {
     expect(operations().map(({ body }) => body)).toMatchObject([{ total: 4 }]);
   });
 
-  it("identifies nobody if the answer comes after the visit has ended", async () => {
+  it("identifies no customer if the answer comes after the visit has ended", async () => {
     service.answers.push((outgoing) => {
       visits.end(VISIT);
       answering({ accepted: true })(outgoing);

@@ -52,7 +52,7 @@ test.each([
   expect(live.current()).toBeNull();
 });
 
-test("waits three minutes for an end; a later one is shown to nobody", () => {
+test("waits three minutes for an end; a later one is not shown", () => {
   const clock = frozenClock();
   const binding = opening();
   const { live, follow } = createInterruptedCards(clock);

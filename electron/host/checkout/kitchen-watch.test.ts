@@ -40,21 +40,21 @@ class Shop {
   queueNumber: string | null = "7";
   diskIsFull = false;
   #orders = 0;
-  #life = this.#begin();
+  #run = this.#begin();
 
   get runner(): Runner {
-    return this.#life.runner;
+    return this.#run.runner;
   }
 
   get watch(): KitchenWatch {
-    return this.#life.watch;
+    return this.#run.watch;
   }
 
   #begin() {
-    const life = { alive: true };
+    const run = { alive: true };
     const clock = this.clock.forOneRun();
     const disk = this.disk.forOneRun(
-      () => life.alive,
+      () => run.alive,
       () => {},
     );
     const journal: Journal = {
@@ -81,7 +81,7 @@ class Shop {
       },
     });
     const die = () => {
-      life.alive = false;
+      run.alive = false;
       clock.die();
     };
     return { runner, watch, die };
@@ -89,8 +89,8 @@ class Shop {
 
   /** The process ends, as by a power cut, and starts again. */
   restart(): void {
-    this.#life.die();
-    this.#life = this.#begin();
+    this.#run.die();
+    this.#run = this.#begin();
   }
 
   #nextPosId(): string {
@@ -294,7 +294,7 @@ describe("an answer of the kitchen", () => {
     expect(shop.status("a")).toBe("AWAITING_PICKUP");
   });
 
-  test("about an order that was not asked about is ignored", async () => {
+  test("for an order that was not polled is ignored", async () => {
     const shop = new Shop();
     await shop.order("a");
     shop.kitchen.set("pos-9", readingOf("pos-9", "COOKING"));
@@ -329,7 +329,7 @@ describe("an answer of the kitchen", () => {
     expect(shop.moves("a")).toBe(2);
   });
 
-  test("that cannot be written (a full disk) is asked for again, and polling goes on", async () => {
+  test("that cannot be written (a full disk) is fetched again, and polling goes on", async () => {
     const shop = new Shop();
     await shop.order("a");
     shop.kitchen.set("pos-1", readingOf("pos-1", "COOKING"));

@@ -45,8 +45,8 @@ type WatchOptions = {
 };
 
 /**
- * Follows accepted orders through the kitchen by `/rest/orders`, all in one call (ordering.md §4 rule 4), and
- * writes a change down as an event. Young orders are asked about often, old ones rarely, ended ones no more.
+ * Follows accepted orders through the kitchen by `/rest/orders`, all in one call (ordering.md §4 rule 4), and journals
+ * changes as events. Young orders are polled often, old ones rarely, ended ones no more.
  */
 export function watchKitchen(options: WatchOptions): KitchenWatch {
   const watch = new Watch(options);

@@ -38,7 +38,7 @@ it.concurrent.each(["BANK_CARD_IN_STORE", "BANK_CARD_IN_APP"] as const)(
   },
 );
 
-it.concurrent("an order is not placed if its visit ends while the integrator's capabilities are being asked for", async () => {
+it.concurrent("an order is not placed if its visit ends while the integrator's capabilities are being fetched", async () => {
   await inWorld({}, async (world) => {
     await world.setFault("payments.capabilities", { latencyMs: 1_500 });
     const visit = startVisit(world);

@@ -29,7 +29,7 @@ export const CREATE_DEADLINE_MS = 3 * 60_000;
 export const OUTCOME_DEADLINE_MS = 3 * 60_000;
 /**
  * "Before every order" (ordering.md §4 rule 1): an answer to the health check is good for the call that follows it, and
- * for one more attempt after a call that took all of its 65 s. What was held up for longer is asked again.
+ * for one more attempt after a call that took all of its 65 s. What was held up for longer is checked again.
  */
 export const HEALTH_FRESH_MS = 70_000;
 /** ordering.md §7: three attempts in total, from the end of one to the start of the next. */
@@ -54,7 +54,7 @@ export function waitAfter(schedule: readonly number[], count: number): number {
   return schedule[Math.min(count, schedule.length) - 1] ?? 0;
 }
 
-/** The wait until an open payment is asked about again: a tenth of how long it has been open. */
+/** The wait until the next inquiry into an open payment: a tenth of how long it has been open. */
 export function waitWhileOpen(openForMs: number): number {
   return Math.max(INQUIRY_WHILE_OPEN_MS, Math.ceil(openForMs / 10));
 }

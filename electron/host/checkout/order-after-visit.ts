@@ -51,7 +51,7 @@ export function createOrdersAfterVisits(
   };
 }
 
-/** Null while it is open, and if nothing was paid: nobody waits for that order. */
+/** Null while it is open, and if nothing was paid: then no customer waits for it. */
 function outcomeOf(state: CheckoutState): OrderAfterVisit | null {
   const view = checkoutView(state, "");
   const { locale } = state.order;

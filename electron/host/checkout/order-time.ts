@@ -45,7 +45,7 @@ function presentOf(clock: Clock, { bootTime }: Pick<LastKnown, "bootTime">): num
 }
 
 /**
- * When a callback came, in the time of the order that it turned out to be for: not before its payment was asked for,
+ * When a callback came, in the time of the order that it turned out to be for: not before its payment was requested,
  * nor later than now. `cameAt` is the clock's time then.
  */
 export function cameAt(

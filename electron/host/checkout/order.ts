@@ -43,7 +43,7 @@ export type PlacedOrder = {
   /** What the kitchen is sent; `snapshot.charge.total` is the money to be taken. */
   readonly snapshot: OrderSnapshot;
   readonly paymentFlow: PaymentFlow;
-  /** STATUS_POLLING was declared: an unclear payment can be asked about. */
+  /** STATUS_POLLING was declared: an unclear payment can be inquired about. */
   readonly canInquire: boolean;
   /** DIRECT_REFUND was declared: captured money can be refunded by a call. */
   readonly canRefund: boolean;

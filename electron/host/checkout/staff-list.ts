@@ -16,7 +16,7 @@ export function staffReasons(state: CheckoutState): readonly StaffReason[] {
   return [...new Set(staffCases(state).map(({ reason }) => reason))];
 }
 
-/** What of this order needs a person, each with its subject; without the cases that staff have resolved. */
+/** The cases of this order that need a person, each with its subject; without the cases that staff have resolved. */
 export function staffCases(state: CheckoutState): readonly StaffCase[] {
   return allCases(state).filter(({ reason, subject }) => !isResolved(state, reason, subject));
 }

@@ -8,7 +8,7 @@ function counts({ at }: StaffRefund): boolean {
   return at !== "refused";
 }
 
-/** What of a payment is still with the outlet, as far as anybody knows. */
+/** The part of a payment that is still with the outlet, as far as is known. */
 export function remainingOf({ order }: CheckoutState, payment: Payment): string {
   const back = payment.refunds.filter(counts).map(({ amount }) => amount);
   return subtract(order.snapshot.charge.total, add("0", ...back));

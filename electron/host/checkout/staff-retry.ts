@@ -45,7 +45,7 @@ function retriedPayment(
   const { status } = payment;
   switch (status.at) {
     case "staff":
-      return takenUpAgain(state, payment, fresh);
+      return resumed(state, payment, fresh);
     case "authorized":
       return withDue(payment, ["captureTries", "returnTries"], state.now);
     case "captured":
@@ -62,11 +62,7 @@ function retriedPayment(
 }
 
 /** Back to the status before the kiosk gave up, or to an inquiry if the integrator offers one. */
-function takenUpAgain(
-  state: CheckoutState,
-  payment: Payment,
-  fresh: readonly PaymentIds[],
-): Payment {
+function resumed(state: CheckoutState, payment: Payment, fresh: readonly PaymentIds[]): Payment {
   const { status } = payment;
   if (status.at !== "staff") return payment;
   const { reference, from } = status;

@@ -93,7 +93,7 @@ export type Injection =
       readonly queueNumber: string | null;
       readonly since: number;
     }
-  /** `ambiguous`: an earlier attempt may have reached the kitchen all the same. */
+  /** `ambiguous`: an earlier attempt may nevertheless have reached the kitchen. */
   | { readonly at: "rejected"; readonly posErrorType: string | null; readonly ambiguous: boolean };
 
 export type LoyaltyClosing =
@@ -225,9 +225,8 @@ const PAYABLE: readonly CheckoutFailureReason[] = [
 ];
 
 /**
- * Whether the order may still be paid in another way, here or at the counter: only after a definite
- * failure of the last payment, with nothing sent, and while somebody is there and has not ordered anew
- * (checkout rule 3).
+ * Whether the order may still be paid in another way, here or at the counter: only after a definite failure of the last
+ * payment, with nothing sent, and while the customer is there and has not placed another order (checkout rule 3).
  */
 export function canPayAgain(state: CheckoutState): boolean {
   return (

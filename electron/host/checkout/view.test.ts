@@ -22,7 +22,7 @@ function refund(play: Play) {
 }
 
 describe("an order that the kitchen cancels after it was paid", () => {
-  const GAVE_BACK: readonly [OperationOutcome, string][] = [
+  const RETURN_OUTCOMES: readonly [OperationOutcome, string][] = [
     [SUCCESS, "returned"],
     [LOST, "being-returned"],
     [DECLINED, "staff"],
@@ -34,13 +34,16 @@ describe("an order that the kitchen cancels after it was paid", () => {
     expect(view(play)).toMatchObject({ step: "done", kitchen: "waiting", refund: null });
   });
 
-  test.each(GAVE_BACK)("captured, and answered %o: the customer sees %s", (outcome, refund) => {
-    const play = playOrder({ loyaltyOrderId: null });
-    play.run(but({}));
-    play.record(kitchen("CANCELED"));
-    play.run(but({ ReturnMoney: answering(outcome) }));
-    expect(view(play)).toMatchObject({ kitchen: "canceled", refund });
-  });
+  test.each(RETURN_OUTCOMES)(
+    "captured, and answered %o: the customer sees %s",
+    (outcome, refund) => {
+      const play = playOrder({ loyaltyOrderId: null });
+      play.run(but({}));
+      play.record(kitchen("CANCELED"));
+      play.run(but({ ReturnMoney: answering(outcome) }));
+      expect(view(play)).toMatchObject({ kitchen: "canceled", refund });
+    },
+  );
 
   test("with its capture unanswered: shown as being returned, until it is known that nothing was captured", () => {
     const play = playOrder({ loyaltyOrderId: null });

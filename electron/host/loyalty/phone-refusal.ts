@@ -6,7 +6,7 @@ const REMEMBERED_MS = 60 * 60_000;
 export type PhoneRefusal = {
   /** The service has answered 510. */
   note(): void;
-  /** Whether phone numbers are not to be asked for: for an hour, or until the configuration changes. */
+  /** Whether phone numbers must not be asked for: for an hour, or until the configuration changes. */
   isCurrent(): boolean;
   stop(): void;
 };

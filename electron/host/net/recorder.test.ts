@@ -29,10 +29,10 @@ const answer = (text: string): HttpResult => ({ kind: "answer", status: 200, hea
 
 describe("the stored exchange of a call", () => {
   it("has the request without query and headers, and the answer, with secrets masked", async () => {
-    const kept = await recorded(
+    const stored = await recorded(
       answer(`{"status":"SUCCESS","card":{"token":"${CANARY}","brand":"X"}}`),
     );
-    expect(kept).toEqual({
+    expect(stored).toEqual({
       at: 7,
       operation: "payments.enroll",
       request: 'POST /v1/enroll {"enrollmentId":"e1","card":{"token":"[secret]"}}',
@@ -47,10 +47,10 @@ describe("the stored exchange of a call", () => {
     ["with a secret that is a number", `{"salt":${CANARY.length}77, oops`],
     ["with a secret that is an object", `{"walletPayload":{"data":"${CANARY}"}, oops`],
   ])("has no secret of an answer that is not JSON: %s", async (_what, text) => {
-    const kept = await recorded(answer(text));
-    expect(kept.answer).not.toContain(CANARY);
-    expect(kept.answer).not.toContain("77, oops");
-    expect(kept.answer).toMatch(/^200 "\{/);
+    const stored = await recorded(answer(text));
+    expect(stored.answer).not.toContain(CANARY);
+    expect(stored.answer).not.toContain("77, oops");
+    expect(stored.answer).toMatch(/^200 "\{/);
   });
 
   it("has the text of an answer that is not JSON, cut if it is long", async () => {

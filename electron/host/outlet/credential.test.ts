@@ -248,7 +248,7 @@ describe("provisioning", () => {
     expect(await world.boot().start()).toEqual({ state: "unusable", why: "not-the-contract" });
   });
 
-  it("refuses an establishmentId below 1: no salt could be asked for", async () => {
+  it("refuses an establishmentId below 1, for which no salt could be requested", async () => {
     world.respond = fetchOnceEndpoint({ ...CONFIG, establishmentId: 0 });
     expect(await world.boot().start()).toEqual({ state: "unusable", why: "not-the-contract" });
   });

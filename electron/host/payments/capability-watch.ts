@@ -1,6 +1,6 @@
 import type { Capability } from "../../../contracts/payments.ts";
 
-/** Capabilities are declared per deployment: asked again when they are older than this. */
+/** Capabilities are declared per deployment: fetched again when they are older than this. */
 const FRESH_FOR_MS = 60_000;
 
 export type CapabilityWatch = {

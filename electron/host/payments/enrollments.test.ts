@@ -440,9 +440,9 @@ describe("a kiosk that is restarted during an enrollment", () => {
     enrollments = startHost();
     enrollments.resume(async () => false);
     answers = [PENDING];
-    const anew = await begin();
+    const next = await begin();
     expect(call(interrupted, bound)).toBe("no-match");
-    expect(call(anew, bound)).toBe("accepted");
+    expect(call(next, bound)).toBe("accepted");
     expect(store.open()).toEqual([]);
   });
 

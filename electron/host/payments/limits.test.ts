@@ -43,13 +43,13 @@ test("the limits are those of the settings, and the contract's by default", () =
 function calls(settings: Partial<LimitSettings> = {}) {
   const limits = createLimits({ ...SETTINGS, ...settings }, { monotonic: () => Date.now() });
   const open: ((result: string) => void)[] = [];
-  const settled: Limited<string>[] = [];
+  const results: Limited<string>[] = [];
   const start = () => {
     const call = () => new Promise<string>((resolve) => void open.push(resolve));
-    void limits.run(call, (result) => result === "bad").then((result) => settled.push(result));
+    void limits.run(call, (result) => result === "bad").then((result) => results.push(result));
   };
   const step = () => vi.advanceTimersByTimeAsync(0);
-  return { limits, open, settled, start, step };
+  return { limits, open, results, start, step };
 }
 
 describe("in flight (payments.md §8)", () => {
@@ -64,18 +64,18 @@ describe("in flight (payments.md §8)", () => {
   });
 
   test("the number of waiting calls is limited: a further one is refused without being made", async () => {
-    const { settled, start, step } = calls({ maxInFlight: 1, maxWaiting: 2 });
+    const { results, start, step } = calls({ maxInFlight: 1, maxWaiting: 2 });
     for (let count = 0; count < 4; count += 1) start();
     await step();
-    expect(settled).toEqual([{ made: false, refusal: "too-many-waiting" }]);
+    expect(results).toEqual([{ made: false, refusal: "too-many-waiting" }]);
   });
 
   test("the waiting time is limited, and a call that gave up never starts", async () => {
-    const { open, settled, start, step } = calls({ maxInFlight: 1 });
+    const { open, results, start, step } = calls({ maxInFlight: 1 });
     start();
     start();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(settled).toEqual([{ made: false, refusal: "waited-too-long" }]);
+    expect(results).toEqual([{ made: false, refusal: "waited-too-long" }]);
     open[0]?.("ok");
     await step();
     expect(open).toHaveLength(1);
@@ -128,7 +128,7 @@ describe("breaker (payments.md §8)", () => {
     scene.start();
     await scene.step();
     expect(scene.open).toHaveLength(5);
-    expect(scene.settled.at(-1)).toEqual({ made: false, refusal: "circuit-open" });
+    expect(scene.results.at(-1)).toEqual({ made: false, refusal: "circuit-open" });
   });
 
   test("a success in between resets the count", async () => {
@@ -151,7 +151,7 @@ describe("breaker (payments.md §8)", () => {
     scene.start();
     await scene.step();
     expect(scene.open).toHaveLength(6);
-    expect(scene.settled.at(-1)).toEqual({ made: false, refusal: "circuit-open" });
+    expect(scene.results.at(-1)).toEqual({ made: false, refusal: "circuit-open" });
     scene.open.at(-1)?.("ok");
     await scene.step();
     scene.start();
@@ -190,7 +190,7 @@ describe("breaker (payments.md §8)", () => {
     });
     scene.start();
     await scene.step();
-    expect(scene.settled.at(-1)).toEqual({ made: false, refusal: "circuit-open" });
+    expect(scene.results.at(-1)).toEqual({ made: false, refusal: "circuit-open" });
   });
 
   test("calls that were under way when it opened no longer change it", () => {

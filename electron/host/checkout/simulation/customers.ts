@@ -10,7 +10,7 @@ import type { VirtualClock } from "./virtual-clock.ts";
 
 const MOST_PAYMENTS = 3;
 
-/** Somebody at the kiosk: one visit, and the orders made in it. */
+/** A customer at the kiosk: one visit, and the orders made in it. */
 export type Customer = {
   readonly planned: PlannedOrder;
   /** Shared by all orders of one visit; null for a guest. */

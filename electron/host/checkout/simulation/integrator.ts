@@ -227,14 +227,14 @@ export class SimulatedIntegrator {
    * Money of an order (its payments' ids begin with the order's): what is authorized, and what is captured and not
    * refunded.
    */
-  moneyOf(checkoutId: string): { readonly held: number; readonly settled: string } {
+  moneyOf(checkoutId: string): { readonly authorized: number; readonly captured: string } {
     const payments = this.payments().filter(({ paymentId }) =>
       paymentId.startsWith(`${checkoutId}.`),
     );
-    const settled = payments.filter(({ state }) => state === "captured");
+    const captured = payments.filter(({ state }) => state === "captured");
     return {
-      held: payments.filter(({ state }) => state === "authorized").length,
-      settled: add("0", ...settled.map(({ amount, refunded }) => subtract(amount, refunded))),
+      authorized: payments.filter(({ state }) => state === "authorized").length,
+      captured: add("0", ...captured.map(({ amount, refunded }) => subtract(amount, refunded))),
     };
   }
 

@@ -10,7 +10,7 @@ export type Outcome<Answer> =
   | { readonly kind: "bare-answer"; readonly answer: Answer }
   /** The service answers that it does not know. */
   | { readonly kind: "unknown" }
-  /** The same, or that it should be asked again, with the payment's reference. */
+  /** The same, or that the request should be repeated, with the payment's reference. */
   | { readonly kind: "unknown-named" | "again-named"; readonly answer: Answer }
   /** The service refused the request as invalid, and did nothing. */
   | { readonly kind: "invalid" }

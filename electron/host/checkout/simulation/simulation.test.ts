@@ -193,7 +193,7 @@ describe("a defect planted in a copy of a decision is reported", () => {
     expect(found).toContainEqual(broken("rule 8"));
   });
 
-  test("silence is taken for leaving", async () => {
+  test("silence counts as leaving", async () => {
     const found = await brokenWith(
       "visit-end.ts",
       ({ leaveVisits }) => ({

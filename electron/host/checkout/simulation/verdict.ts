@@ -37,13 +37,13 @@ export function verdictOf(
     reasons.some((reason) => reported.includes(reason));
   const violations: string[] = [];
   const { checkoutId, snapshot, loyalty: identified } = ledger.order;
-  const { held, settled } = integrator.moneyOf(checkoutId);
+  const { authorized, captured } = integrator.moneyOf(checkoutId);
   const wanted = ledger.accepted !== null && !ledger.canceledByKitchen;
   const remaining = subtract(snapshot.charge.total, ledger.staff.refunded);
   const due = wanted && !ledger.atCounter ? remaining : "0";
-  const balanced = held === 0 && compare(settled, due) === 0;
+  const balanced = authorized === 0 && compare(captured, due) === 0;
   if (!balanced && !listed(...MONEY_REASONS)) {
-    const found = `${held} held, ${settled} taken`;
+    const found = `${authorized} authorized, ${captured} captured`;
     violations.push(`rule 1: ${due} was due, found ${found}, and staff were not notified`);
   }
   const isMoneyToReturn = staff.includes("money-return-refused") && !ledger.staff.hasFailedRefund;
@@ -63,11 +63,19 @@ export function verdictOf(
     const orderId = identified.identification.loyaltyOrderId;
     const points = loyalty.stateOf(orderId);
     if (loyalty.closingsOf(orderId) > 1) violations.push("rule 4: closed more than once");
-    if (!ledger.accepted && !["validated", "annulled", gaveBack(ledger)].includes(points)) {
+    if (
+      !ledger.accepted &&
+      !["validated", "annulled", refundedBySetting(ledger)].includes(points)
+    ) {
       violations.push(`rule 8: points of an order that was not accepted are ${points}`);
     }
     const cameToNothing = (!wanted || ledger.isLeftUnpaid) && points !== "closed";
-    if (circumstances.isCalm && cameToNothing && gaveBack(ledger) && points !== "refunded") {
+    if (
+      circumstances.isCalm &&
+      cameToNothing &&
+      refundedBySetting(ledger) &&
+      points !== "refunded"
+    ) {
       violations.push(`rule 8: a reservation that was to be refunded is ${points}`);
     }
     const isWithStaff = MONEY_REASONS.some((reason) => staff.includes(reason));
@@ -91,7 +99,7 @@ export function verdictOf(
 }
 
 /** The state that a reservation may have after a call, if the setting asks for one. */
-function gaveBack({ order }: Ledger): "refunded" | null {
+function refundedBySetting({ order }: Ledger): "refunded" | null {
   return order.loyalty?.unused === "refund" ? "refunded" : null;
 }
 
@@ -104,9 +112,9 @@ export function unpaidClosing(
   if (event.type !== "Started" || event.command.type !== "CloseLoyalty") return null;
   const { total } = order.snapshot.charge;
   if (loyalty.isClosing || isCollected || isZero(total) || staff.hasRefunds) return null;
-  const { settled } = integrator.moneyOf(order.checkoutId);
-  if (compare(settled, total) === 0) return null;
-  return `rule 4: closed with ${settled} taken of ${total}`;
+  const { captured } = integrator.moneyOf(order.checkoutId);
+  if (compare(captured, total) === 0) return null;
+  return `rule 4: closed with ${captured} captured of ${total}`;
 }
 
 /** What the customer is shown must be true at that moment, as far as the integrator reported the truth. */
@@ -114,9 +122,9 @@ export function falseView(state: CheckoutState, { integrator }: SimulatedService
   const view = checkoutView(state, "https://kiosk.example/return");
   if (view.step !== "checkout-failed") return null;
   if (view.money !== "not-charged" && view.money !== "returned") return null;
-  const { held, settled } = integrator.moneyOf(state.order.checkoutId);
-  if (held === 0 && isZero(settled)) return null;
-  return `shown "${view.money}" with ${held} held and ${settled} taken`;
+  const { authorized, captured } = integrator.moneyOf(state.order.checkoutId);
+  if (authorized === 0 && isZero(captured)) return null;
+  return `shown "${view.money}" with ${authorized} authorized and ${captured} captured`;
 }
 
 /** Without faults the staff list is empty, but for what the integrator cannot do (checkout rule 6). */

@@ -32,7 +32,7 @@ export class VirtualClock implements Clock {
     return `boot ${this.#boots}`;
   }
 
-  /** The same boot begins to count anew, as in a container that is restarted. */
+  /** The same boot counts from zero again, as in a container that is restarted. */
   restartMonotonic(): void {
     this.#bootedAt = this.#now;
   }

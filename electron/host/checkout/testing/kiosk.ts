@@ -40,11 +40,11 @@ export class Kiosk {
   }
 
   #start(respond: Respond): Runner {
-    const life = { now: true };
-    this.#alive = life;
+    const run = { now: true };
+    this.#alive = run;
     this.#hostClock = this.clock.forOneRun();
     const disk = this.disk.forOneRun(
-      () => life.now,
+      () => run.now,
       () => {},
     );
     const write = (events: readonly CheckoutEvent[]) => {

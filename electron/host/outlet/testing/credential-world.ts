@@ -24,9 +24,9 @@ export const CONFIG = {
   discountId: "LOYALTY100",
   flow: "REGULAR",
 };
-const { password: _password, ...kept } = CONFIG;
+const { password: _password, ...withoutKey } = CONFIG;
 /** What the kiosk stores of it besides the key. */
-export const CONFIGURATION = kept;
+export const CONFIGURATION = withoutKey;
 /** The state of a provisioned kiosk. */
 export const PROVISIONED = {
   state: "provisioned",

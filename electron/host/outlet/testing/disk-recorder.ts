@@ -54,8 +54,8 @@ export class DiskRecorder {
     const synced = done.findLastIndex(({ do: what }) => what === "sync-folder");
     const safe = naming.filter((operation) => done.indexOf(operation) < synced).length;
     return Array.from({ length: naming.length - safe + 1 }, (_, more) => safe + more).flatMap(
-      (kept) =>
-        [true, false].map((unsyncedToo) => remains(done, naming.slice(0, kept), unsyncedToo)),
+      (savedNames) =>
+        [true, false].map((unsyncedToo) => remains(done, naming.slice(0, savedNames), unsyncedToo)),
     );
   }
 }

@@ -5,7 +5,7 @@ import type { Paid } from "./paid.ts";
 import type { PaymentSteps } from "./steps.ts";
 
 type Suspended = Paid & { readonly returnId: string; readonly pending: Pending };
-type Word = { readonly status: "SUCCESS" | "DECLINED"; readonly by: "callback" | "inquiry" };
+type Report = { readonly status: "SUCCESS" | "DECLINED"; readonly by: "callback" | "inquiry" };
 
 /** payments.md §8. */
 const DEFAULT_TTL_SECONDS = 15 * 60;
@@ -17,32 +17,32 @@ export async function awaitOutcome(steps: PaymentSteps, payment: Suspended): Pro
   const ttl = pending.expectedTtlSeconds ?? DEFAULT_TTL_SECONDS;
   const seconds = Math.min(ttl, patience.paySeconds);
   askToPay({ url: pending.redirectUrl, amount, currency, transactionReference, seconds });
-  const word = await firstWord(steps, payment, performance.now() + seconds * 1_000);
+  const report = await firstReport(steps, payment, performance.now() + seconds * 1_000);
   const title = `outcome, ${purpose}`;
-  if (word === null) {
+  if (report === null) {
     note.failed("§3", title, `none within ${seconds} s`, NOBODY_PAID);
     await checkCallback(steps, payment, "none");
     return false;
   }
-  note.judge(word.status === "SUCCESS", "§3", title, {
-    good: `SUCCESS, reported by ${word.by}`,
-    bad: `DECLINED, reported by ${word.by}`,
+  note.judge(report.status === "SUCCESS", "§3", title, {
+    good: `SUCCESS, reported by ${report.by}`,
+    bad: `DECLINED, reported by ${report.by}`,
     advice: "Run it again and pay with a test card that the integrator approves.",
   });
-  await checkCallback(steps, payment, word.status);
+  await checkCallback(steps, payment, report.status);
   await checkReturn(steps, payment);
-  return word.status === "SUCCESS";
+  return report.status === "SUCCESS";
 }
 
 const NOBODY_PAID =
   "Run it again and pay in time. If it was paid: neither callback nor inquiry reported it, see below.";
 
 /** Polls both: the callback may be lost, and not every integrator answers inquiries. */
-async function firstWord(
+async function firstReport(
   { listener, declared, integrator, patience }: PaymentSteps,
   { paymentId, transactionReference }: Suspended,
   until: number,
-): Promise<Word | null> {
+): Promise<Report | null> {
   while (performance.now() < until) {
     const callback = listener.callbackOf(transactionReference);
     if (callback) return { status: callback.status, by: "callback" };
@@ -64,7 +64,7 @@ async function firstWord(
 async function checkCallback(
   { note, listener, patience }: PaymentSteps,
   { transactionReference, purpose }: Suspended,
-  status: Word["status"] | "none",
+  status: Report["status"] | "none",
 ): Promise<void> {
   const title = `result callback, ${purpose}`;
   if (listener.notListening !== null) {
