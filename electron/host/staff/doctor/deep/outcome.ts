@@ -101,7 +101,7 @@ async function checkReturn(
   { returnId, pending, purpose }: Suspended,
 ): Promise<void> {
   if (pending.redirectUrl === null) return;
-  const title = `way back from the page, ${purpose}`;
+  const title = `return from the page, ${purpose}`;
   if (!listener.returns.sees) {
     note.skipped("§4.4", title, "payments.returnBaseUrl is a page of its own");
     return;

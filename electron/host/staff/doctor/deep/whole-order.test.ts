@@ -81,7 +81,7 @@ describe("services that keep their contracts", () => {
       "result callback, an authorization that is released (payments.md §4.2)",
       "reverse, an authorization that is released (payments.md §4.1)",
       "authorize, the order's own payment (payments.md §4.1)",
-      "way back from the page, the order's own payment (payments.md §4.4)",
+      "return from the page, the order's own payment (payments.md §4.4)",
       "order (ordering.md §4 rule 3)",
       "order read back (ordering.md §4 rule 4)",
       "capture (payments.md §4.1)",
