@@ -24,6 +24,7 @@ import { createLoyaltyTables } from "./loyalty/tables.ts";
 import { transactionStore } from "./loyalty/transactions.ts";
 import { orderingControl } from "./ordering/control.ts";
 import { ledgerOrders } from "./ordering/orders.ts";
+import { productNames } from "./ordering/product-names.ts";
 import { orderingService } from "./ordering/service.ts";
 import { type PageSources, sandboxPage } from "./page/page.ts";
 import { callbackSender } from "./payments/callbacks.ts";
@@ -86,6 +87,7 @@ function openServices({ dataDir, gatePort, machineNow = Date.now }: SandboxOptio
     credentials: credentialStore(deps, outlet),
     salts: saltStore(database, now),
     customers: customerStore(database, now),
+    names: productNames(deps),
     transactions: transactionStore(database, now),
     payments: paymentStore(database, now),
     cards: cardStore(database),

@@ -7,6 +7,7 @@ import type {
 } from "../../contracts/in-store-loyalty.ts";
 import { PAY_WITH_POINTS } from "../../contracts/in-store-loyalty.ts";
 import { fromThousandths, toThousandths } from "../core/amount.ts";
+import type { ProductNames } from "../ordering/product-names.ts";
 import type { LoyaltyCustomer, Reward } from "./customers.ts";
 import { pointsFor, worthOf } from "./points.ts";
 import { pickText, type ServiceLocale } from "./texts.ts";
@@ -28,6 +29,7 @@ interface GrantContext {
   flow: OrderFlow;
   discountId: string;
   locale: ServiceLocale;
+  names: ProductNames;
   /** The customer's other open reservations, whose points are not available. */
   open: LoyaltyTransaction[];
   nowMs: number;
@@ -41,13 +43,13 @@ function heldPoints({ rewards, payment }: LoyaltyTransaction): number {
 /** In PATCH_ORDER a reward requires its paid line on the order (in-store-loyalty.md §4.7). */
 function offeredRewards(
   customer: LoyaltyCustomer,
-  { gift, request, flow }: GrantContext,
+  { gift, request, flow, names }: GrantContext,
 ): Reward[] {
   const offered = [...customer.benefits.rewards, ...(gift ? [gift] : [])];
   if (flow === "REGULAR") return offered;
-  return offered.filter((reward) =>
-    request.order?.menuItems.some((line) => line.itemId === reward.itemId),
-  );
+  return offered
+    .map((reward) => ({ ...reward, itemId: names.sent(reward.itemId) }))
+    .filter((reward) => request.order?.menuItems.some((line) => line.itemId === reward.itemId));
 }
 
 function rewardLine(

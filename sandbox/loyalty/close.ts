@@ -5,6 +5,7 @@ import {
 } from "../../contracts/in-store-loyalty.ts";
 import { toThousandths } from "../core/amount.ts";
 import type { LoyaltyContext } from "./identify.ts";
+import { misnamed } from "./order-names.ts";
 import { accruedPoints, pointsFor } from "./points.ts";
 import type { GrantedReward, LoyaltyTransaction, Remark } from "./transactions.ts";
 
@@ -88,7 +89,7 @@ const NOT_VALIDATED = {
  * inside a transaction. `errorCode` is 0 in accepted and rejected answers alike.
  */
 export function closeOrder(context: LoyaltyContext, request: OrderClosedRequest) {
-  const { transactions, customers, outlet } = context;
+  const { transactions, customers, outlet, names } = context;
   const { orderId } = request;
   const transaction = transactions.byOrderId(orderId);
   if (!transaction) return refused("Order is not known");
@@ -98,6 +99,8 @@ export function closeOrder(context: LoyaltyContext, request: OrderClosedRequest)
     transactions.remark({ orderId, rule: "points-payment-not-echoed", text: paid.problem });
     return refused(`Payment refused: ${paid.problem}`);
   }
+  const echoed = transaction.rewards.map(({ itemId }) => itemId);
+  misnamed(request.order.menuItems, { orderId, names, echoed }).forEach(transactions.remark);
   const settlement = settleRewards(request, transaction, outlet.switches().discountId);
   settlement.remarks.forEach(transactions.remark);
   if (settlement.notGranted.length > 0) {

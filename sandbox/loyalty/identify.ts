@@ -5,8 +5,10 @@ import {
   type QrCodeResponse,
 } from "../../contracts/in-store-loyalty.ts";
 import type { Outlet } from "../configuration/outlet.ts";
+import type { ProductNames } from "../ordering/product-names.ts";
 import { grant, paymentAnswer } from "./benefits.ts";
 import type { CustomerStore, LoyaltyCode, LoyaltyCustomer } from "./customers.ts";
+import { misnamed } from "./order-names.ts";
 import { type ServiceLocale, say } from "./texts.ts";
 import type { TransactionStore } from "./transactions.ts";
 
@@ -19,6 +21,7 @@ export interface LoyaltyContext {
   customers: CustomerStore;
   transactions: TransactionStore;
   outlet: Outlet;
+  names: ProductNames;
   now: () => number;
 }
 
@@ -147,14 +150,16 @@ export function identify(
   if (isRejection(found)) return rejected(found, locale);
   const refused = refusal(context, request.orderId, found);
   if (refused) return rejected(refused, locale);
-  const { customers, transactions, outlet } = context;
+  const { customers, transactions, outlet, names } = context;
   const { customer, code } = found;
   const { flow, discountId } = outlet.switches();
+  const lines = request.order?.menuItems ?? [];
+  misnamed(lines, { orderId: request.orderId, names }).forEach(transactions.remark);
   const open = transactions.reservedBy(customer.id, request.orderId);
   const given = grant(customer, {
     request,
     gift: code && customers.giftOf(code),
-    ...{ flow, discountId, locale, open },
+    ...{ flow, discountId, locale, open, names },
     nowMs: context.now(),
   });
   const { rewards, payment } = given;

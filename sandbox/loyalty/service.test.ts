@@ -303,6 +303,58 @@ describe("PATCH_ORDER (in-store-loyalty.md §4.7)", () => {
     const withLine = await identify({ phoneNumber: AMARA, order }, "o-2");
     expect(withLine.body.menuItems).toMatchObject([{ price: 4.1, discounts: [{ value: 100 }] }]);
   });
+
+  test("finds the reward's line by its code if the outlet sends codes, and settles it so", async () => {
+    await sandbox.call("PUT", "/control/outlet", { flow: "PATCH_ORDER" });
+    await sandbox.call("PUT", "/control/ordering/switches", { sendPosCode: true });
+    const line = { itemId: "1601", title: "Lemonade", price: 4.1, quantity: 1 };
+    const { body } = await identify({ phoneNumber: AMARA, order: { menuItems: [line] } });
+    expect(body.menuItems).toMatchObject([{ itemId: "1601", discounts: [{ value: 100 }] }]);
+    const closed = await close({ order: { menuItems: [{ ...rewardLine, itemId: "1601" }] } });
+    expect(closed.body).toMatchObject({ accepted: true, pointsSpent: 300 });
+  });
+});
+
+describe("products are named as the outlet sends them (ordering.md §2.7)", () => {
+  const misnamed = async () => {
+    const { body } = await sandbox.call("GET", "/control/ledger");
+    const shape = z.array(z.object({ rule: z.string(), text: z.string() }));
+    return shape
+      .parse(body.violations)
+      .filter(({ rule }) => rule === "product-misnamed")
+      .map(({ text }) => text);
+  };
+  const withBun = (itemId: string, bun: string) => ({
+    ...{ itemId, title: "Burger", price: 11.9, quantity: 1 },
+    modifiers: [{ itemId: bun, title: "Bun", quantity: 1, price: 0 }],
+  });
+
+  test.each([
+    [false, "burger-beet", "bun-brioche", "1001", "5002"],
+    [true, "1001", "5002", "burger-beet", "bun-brioche"],
+  ])("with sendPosCode %s others are noticed, of modifiers too", async (sendPosCode, ...given) => {
+    const [item, bun, otherItem, otherBun] = given;
+    await sandbox.call("PUT", "/control/ordering/switches", { sendPosCode });
+    const order = { menuItems: [withBun(item, bun)] };
+    await identify({ phoneNumber: AMARA, order });
+    await close({ order });
+    expect(await misnamed()).toEqual([]);
+    const other = { menuItems: [withBun(otherItem, otherBun)] };
+    await identify({ phoneNumber: AMARA, order: other }, "o-2");
+    const noticed = [otherItem, otherBun].map((name) =>
+      expect.stringContaining(`: ${name} is not`),
+    );
+    expect(await misnamed()).toEqual(noticed);
+    await close({ order: other }, "o-2");
+    expect(await misnamed()).toEqual([...noticed, ...noticed]);
+  });
+
+  test("what the service itself has given may come back as it was named", async () => {
+    await sandbox.call("PUT", "/control/ordering/switches", { sendPosCode: true });
+    await identify({ phoneNumber: AMARA });
+    await close({ order: { menuItems: [{ ...soup, itemId: "1401" }, rewardLine] } });
+    expect(await misnamed()).toEqual([]);
+  });
 });
 
 describe("order-closed (in-store-loyalty.md §4.3)", () => {

@@ -159,6 +159,28 @@ it.concurrent("PATCH_ORDER: the reward's unit becomes free in its own line, the 
   }, PATCH_ORDER);
 });
 
+it.concurrent("PATCH_ORDER with sendPosCode: kitchen and loyalty know the reward's unit by its code", async () => {
+  await inKioskWorld(
+    async (world) => {
+      const visit = startVisit(world);
+      const lines = [line(SOUP), line(LEMONADE, 2)];
+      await visit.identify(AMARA.phone, lines);
+      expect(await visit.order(lines)).toMatchObject({ paid: "10.70", points: { spent: 300 } });
+      const [cooked] = await seenBy(world).kitchen();
+      expect(cooked?.presents).toEqual([{ id: "1601", price: 0, count: 1 }]);
+      const closed = only(await seenBy(world).closings());
+      expect(brief(closed.order.menuItems)).toEqual([
+        ["1401", 1, null],
+        ["1601", 1, ZEROED],
+        ["1601", 1, null],
+      ]);
+      await expectBooks(world, 10.7, 10.7);
+    },
+    { ...PATCH_ORDER, "ordering/switches": { sendPosCode: true } },
+    { ordering: { sendPosCode: true } },
+  );
+});
+
 it.concurrent("PATCH_ORDER: what was chosen for the reward is included, and the rest of the order is discounted", async () => {
   await inKioskWorld(async (world) => {
     const BURGER = "burger-beet";
