@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { showAmount } from "../core/amount.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { nextStatus } from "../ordering/kitchen.ts";
 import type { KitchenState, OrderRow } from "./data.ts";
@@ -9,10 +10,17 @@ export function action(label: string, method: string, path: string, body?: unkno
   return html`<button type="button" data-method="${method}" data-path="/control${path}" data-body="${text}">${label}</button>`;
 }
 
-const money = (amount: number | null) => (amount === null ? "" : amount.toFixed(2));
+/** Writes amounts in the outlet's currency. */
+type Money = (amount: number | string | null) => string;
+
+const moneyIn =
+  (currency: string): Money =>
+  (amount) =>
+    amount === null ? "" : showAmount(amount, currency);
 
 /** Money, points and orders side by side, and violations of the rules. */
-export function ledgerSection(now: Ledger, settled: Ledger) {
+export function ledgerSection(now: Ledger, settled: Ledger, currency: string) {
+  const money = moneyIn(currency);
   const unfinished = settled.violations.filter(
     ({ text }) => !now.violations.some((violation) => violation.text === text),
   );
@@ -37,7 +45,7 @@ export function ledgerSection(now: Ledger, settled: Ledger) {
           <tr><th>Order</th><th>State</th><th>Paid by</th><th class="number">Charge</th></tr>
           ${now.orders.map(
             (order) =>
-              html`<tr><td><code>${order.id}</code></td><td>${order.status}</td><td>${order.paymentMethod}</td><td class="number">${order.total}</td></tr>`,
+              html`<tr><td><code>${order.id}</code></td><td>${order.status}</td><td>${order.paymentMethod}</td><td class="number">${money(order.total)}</td></tr>`,
           )}
         </table>
       </div>
@@ -65,19 +73,9 @@ export function ledgerSection(now: Ledger, settled: Ledger) {
   </section>`;
 }
 
-function kitchenRow({
-  posId,
-  queueNumber,
-  status,
-  reason,
-  type,
-  total,
-  items,
-  presents,
-  paymentMethod,
-  deliveryAt,
-  tableNumber,
-}: OrderRow) {
+function kitchenRow(order: OrderRow, money: Money) {
+  const { posId, queueNumber, status, reason, type, total, items, presents } = order;
+  const { paymentMethod, deliveryAt, tableNumber } = order;
   const next = nextStatus(status, type);
   const path = `/ordering/orders/${posId}`;
   const final = ["PROCESSED", "CANCELED", "FAILED"].includes(status);
@@ -88,7 +86,7 @@ function kitchenRow({
     <td>${type}${tableNumber === null ? "" : html`<br />table ${tableNumber}`}</td>
     <td>${deliveryAt.datetime ?? ""}</td>
     <td>${dishes}</td>
-    <td class="number">${total}${paymentMethod === "BANK_CARD_IN_APP" ? "" : html`<br />collect: ${paymentMethod}`}</td>
+    <td class="number">${money(total)}${paymentMethod === "BANK_CARD_IN_APP" ? "" : html`<br />collect: ${paymentMethod}`}</td>
     <td>${status}${reason ? html`<br /><span class="quiet">${reason}</span>` : ""}</td>
     <td class="actions">
       ${next ? action(`→ ${next}`, "POST", path, { status: next }) : ""}
@@ -99,7 +97,8 @@ function kitchenRow({
 }
 
 /** The vendor's kitchen: its orders, and the moves that a cook may make. */
-export function kitchenSection(orders: OrderRow[], kitchen: KitchenState) {
+export function kitchenSection(orders: OrderRow[], kitchen: KitchenState, currency: string) {
+  const money = moneyIn(currency);
   return html`<section id="kitchen" data-live>
     <h2>Kitchen</h2>
     <p>
@@ -108,13 +107,14 @@ export function kitchenSection(orders: OrderRow[], kitchen: KitchenState) {
     </p>
     <table>
       <tr><th>No.</th><th>Type</th><th>Wanted for</th><th>Dishes</th><th class="number">Charge</th><th>State</th><th></th></tr>
-      ${orders.map(kitchenRow)}
+      ${orders.map((order) => kitchenRow(order, money))}
     </table>
   </section>`;
 }
 
 /** Pending payments, to be ended here if the integrator drives a terminal. */
-export function terminalSection(ledger: Ledger) {
+export function terminalSection(ledger: Ledger, currency: string) {
+  const money = moneyIn(currency);
   const pending = ledger.payments.filter(({ state }) => state === "pending");
   const end = (reference: string, outcome: string) =>
     action(outcome, "POST", `/payments/${reference}/outcome`, { outcome });

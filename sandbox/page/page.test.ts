@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { type RunningSandbox, runSandbox } from "../core/testing/running.ts";
-import { heldPayment } from "../payments/testing.ts";
+import { amountIn, beginPayment, heldPayment } from "../payments/testing.ts";
 
 let sandbox: RunningSandbox;
 beforeEach(async () => {
@@ -18,6 +18,19 @@ test("shows payments, customers with their codes, and exchanges", async () => {
   expect(html).toContain("Amara Okafor");
   expect(html).toContain("204117");
   expect(html).toMatch(/payments\.authorize/);
+});
+
+test.each([
+  ["KWD", "12.345", 12.345],
+  ["KWD", "12.900", 12.9],
+  ["JPY", "1250", 1250],
+])("writes amounts in %s with its digits: %s", async (currency, shown, amount) => {
+  await sandbox.call("PUT", "/control/configuration", { currency });
+  await heldPayment(sandbox, amountIn(sandbox, currency, amount));
+  await beginPayment(sandbox, amountIn(sandbox, currency, amount));
+  const cells = [...(await page()).matchAll(/<td class="number">([^<]*)/g)].map(([, cell]) => cell);
+  // Held in the ledger, and waiting at the card page.
+  expect(cells.filter((cell) => cell === shown)).toHaveLength(2);
 });
 
 test("shows violations", async () => {

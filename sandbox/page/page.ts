@@ -23,6 +23,7 @@ export function sandboxPage({ services, control, ledger }: PageSources): Hono {
   app.get("/", async (context) => {
     const { orders, kitchen } = await readVendor(control);
     const now = ledger({ settled: false });
+    const currency = services.outlet.configuration().currency ?? "";
     const nonce = randomBytes(16).toString("base64");
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
     context.header("Content-Security-Policy", policy);
@@ -41,8 +42,8 @@ export function sandboxPage({ services, control, ledger }: PageSources): Hono {
             <h1>Sandbox · Beet &amp; Barley</h1>
             <nav>${SECTIONS.map((name) => html`<a href="#${name}">${name}</a>`)}</nav>
           </header>
-          ${ledgerSection(now, ledger({ settled: true }))}
-          ${kitchenSection(orders, kitchen)} ${terminalSection(now)}
+          ${ledgerSection(now, ledger({ settled: true }), currency)}
+          ${kitchenSection(orders, kitchen, currency)} ${terminalSection(now, currency)}
           ${customersSection(services)} ${faultsSection(services)} ${outletSection(services)}
           ${messagesSection(services)}
           <script nonce="${nonce}">${raw(SCRIPT)}</script>

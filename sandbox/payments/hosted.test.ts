@@ -5,6 +5,7 @@ import { enrollmentCallback, resultCallback } from "../../contracts/payments.ts"
 import { eventually, type RunningSandbox, runSandbox } from "../core/testing/running.ts";
 import {
   APPROVED,
+  amountIn,
   beginPayment,
   CARD,
   CHALLENGED,
@@ -74,6 +75,19 @@ describe("the return address (payments.md §4.4)", () => {
     expect(location(second)).toBe(location(first));
     expect(results()).toHaveLength(1);
   });
+});
+
+test.each([
+  ["EUR", "EUR 32.00", 32],
+  ["KWD", "KWD 12.900", 12.9],
+  ["JPY", "JPY 1250", 1250],
+  // More than the currency has: shown as it came.
+  ["JPY", "JPY 12.5", 12.5],
+])("an amount in %s is written with its digits: %s", async (currency, shown, amount) => {
+  const { redirectUrl } = await beginPayment(sandbox, amountIn(sandbox, currency, amount));
+  const page = await (await fetch(redirectUrl)).text();
+  expect(page).toContain(`<span>${shown}</span>`);
+  expect(page).toContain(`Pay ${shown}<`);
 });
 
 describe("a card page that misbehaves", () => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { ReturnUrls } from "../../contracts/payments.ts";
-import { showThousandths } from "../core/amount.ts";
+import { fromThousandths, showAmount } from "../core/amount.ts";
 import { inTransaction } from "../core/database.ts";
 import type { ExchangeEnv } from "../core/exchange.ts";
 import type { ServiceDeps } from "../core/service.ts";
@@ -61,7 +61,8 @@ export function hostedPages(deps: ServiceDeps & EnrollmentContext): Hono<Exchang
   function paymentSubject(reference: string): Subject | undefined {
     const payment = payments.byReference(reference);
     if (!payment) return undefined;
-    const amount = `${payment.currency} ${showThousandths(payment.amount)}`;
+    const { currency } = payment;
+    const amount = `${currency} ${showAmount(fromThousandths(payment.amount), currency)}`;
     return {
       ...payment,
       title: "Payment",

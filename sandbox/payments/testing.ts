@@ -26,6 +26,11 @@ export function paymentRequest(sandbox: RunningSandbox, fields: object = {}) {
   };
 }
 
+/** Fields of a payment request for so much of a currency. */
+export function amountIn(sandbox: RunningSandbox, currency: string, amount: number) {
+  return { amount, currency, settings: { ...sandbox.settings.payments.settings, currency } };
+}
+
 /** Starts a payment that waits at the card page. */
 export async function beginPayment(
   sandbox: RunningSandbox,
