@@ -1,0 +1,52 @@
+/** Refunds by staff are amounts of the order's currency: with its digits, neither more nor fewer. */
+import { expect, test } from "vitest";
+import { paymentIds } from "../checkout/simulation/placed-order.ts";
+import { Kiosk, waitUntilIdle } from "../checkout/testing/kiosk.ts";
+import { allGoesWell, usualOrder } from "../checkout/testing/play.ts";
+import { currencyDigits } from "../currency-digits.ts";
+import { createLog } from "../net/log.ts";
+import { createStaffOrders } from "./orders.ts";
+
+const NO_RECORDS = { latest: () => [], numbered: () => [], endedBefore: () => [] };
+const NO_LIST = {
+  ids: () => [],
+  isComplete: () => true,
+  start() {},
+  subscribe: () => () => {},
+  stop() {},
+};
+
+/** Staff before an order of `total` that was paid and accepted. */
+async function staffWith(currency: string, total: string) {
+  const kiosk = new Kiosk(allGoesWell);
+  const order = { ...usualOrder({ loyaltyOrderId: null, total }), currency };
+  kiosk.runner.place({ type: "Placed", at: kiosk.now(), order, ids: paymentIds("order", 1) });
+  await waitUntilIdle();
+  return createStaffOrders({
+    runner: kiosk.runner,
+    records: NO_RECORDS,
+    listed: NO_LIST,
+    menu: () => null,
+    log: createLog({ level: "silent" }),
+    now: () => kiosk.now(),
+    digitsOf: (code) => currencyDigits(code, { ordering: { currencyDigits: null } }),
+  });
+}
+
+test.each([
+  ["EUR", "12.50", 2, "2.05", "2.055"],
+  ["KWD", "12.500", 3, "2.055", "2.0555"],
+  ["JPY", "1250", 0, "205", "205.5"],
+])(
+  "a refund in %s of %s has at most %i digits",
+  async (currency, total, digits, amount, tooFine) => {
+    const staff = await staffWith(currency, total);
+    expect(staff.order("order")?.current()).toMatchObject({ currency, currencyDigits: digits });
+    const refund = (wanted: string) =>
+      staff.refund({ checkoutId: "order", refundId: `refund of ${wanted}`, amount: wanted });
+    expect(refund(tooFine)).toEqual({ result: "not-possible" });
+    expect(refund(amount)).toEqual({ result: "taken" });
+    await waitUntilIdle();
+    expect(staff.order("order")?.current().refunds).toMatchObject([{ amount, at: "done" }]);
+  },
+);
