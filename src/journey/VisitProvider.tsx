@@ -11,7 +11,8 @@ import { visitMachine } from "./visit-machine.ts";
 
 type VisitActor = ActorRefFrom<typeof visitMachine>;
 
-const VisitActorContext = createContext<VisitActor | null>(null);
+/** For `VisitProvider`, and for tests that run the machine themselves. */
+export const VisitActorContext = createContext<VisitActor | null>(null);
 
 /** Runs the machine of the visit; `outlet` is the newest that the host has sent. */
 export function VisitProvider({ outlet, children }: { outlet: OutletView; children: ReactNode }) {

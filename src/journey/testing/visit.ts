@@ -111,6 +111,7 @@ export function startVisit(outlet: OutletView = OUTLET, callbacks: VisitCallback
   }).start();
   const context = () => actor.getSnapshot().context;
   return {
+    actor,
     send: actor.send,
     context,
     /** Answers of the host to this visit. */

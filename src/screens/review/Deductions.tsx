@@ -33,7 +33,7 @@ export function Discounts({ priced }: { readonly priced: PricedBasket }) {
 }
 
 /** The offered payment with points: one touch to use it or not. */
-export function PointsPayment({ order }: { readonly order: Order }) {
+export function PointsPayment({ order }: { readonly order: Pick<Order, "priced" | "change"> }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const { identification, usePoints } = useVisit().context;

@@ -1,0 +1,38 @@
+/** Parts of screens rendered without a browser, for tests of what they show. Their effects do not run. */
+import "./host-double.ts";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { OutletView } from "../../../electron/host/api/contract.ts";
+import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
+import { IdentificationProvider } from "../IdentificationProvider.tsx";
+import { VisitActorContext } from "../VisitProvider.tsx";
+import type { startVisit } from "./visit.ts";
+
+type Page = {
+  readonly visit: ReturnType<typeof startVisit>;
+  /** The newest that the host has told; none before it has told one. */
+  readonly outletNow?: OutletView;
+};
+
+/** The HTML of a part of a screen in a visit. */
+export function rendered(part: ReactNode, { visit, outletNow }: Page): string {
+  const queries = new QueryClient();
+  if (outletNow) queries.setQueryData(OUTLET_QUERY.queryKey, outletNow);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <VisitActorContext value={visit.actor}>
+        <IdentificationProvider>{part}</IdentificationProvider>
+      </VisitActorContext>
+    </QueryClientProvider>,
+  );
+}
+
+/** The text of HTML, its elements apart. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "|")
+    .replace(/\|+/g, "|")
+    .replace(/^\||\|$/g, "");
+}
