@@ -71,7 +71,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const menuSync = createMenuSync({
     client: ordering,
     cache: menuCache(values, settings.ordering),
-    readMenu: createMenuReader(),
+    readMenu: createMenuReader({ reusesThread: true }),
     settings,
     log,
     now,

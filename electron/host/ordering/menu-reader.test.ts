@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { KIOSK_ORDER_TYPES } from "../../../contracts/ordering.ts";
 import { importMenu } from "./import.ts";
 import { createMenuReader, type ReadMenuRequest } from "./menu-reader.ts";
@@ -7,6 +7,8 @@ import { readInHangingThread } from "./testing/menu-readers.ts";
 import { menuWire, wireItemOf, wireRoot } from "./testing/menu-wire.ts";
 
 const readMenu = createMenuReader();
+const stopping = new AbortController();
+afterAll(() => stopping.abort());
 
 function requestOf(text: string, knownDigest: string | null = null): ReadMenuRequest {
   return { text, orderTypes: KIOSK_ORDER_TYPES, knownDigest };
@@ -21,6 +23,21 @@ describe("a menu that is read in a thread", () => {
     expect(found.warnings).toEqual([]);
     expect(await readMenu(requestOf(text, found.digest))).toEqual({ kind: "same" });
     expect(await readMenu(requestOf(text, "of another menu"))).toMatchObject({ kind: "menu" });
+  });
+
+  test("is read by the thread that read the one before, if that is asked for", async () => {
+    let threads = 0;
+    const count = () => (threads += 1);
+    process.on("worker", count);
+    const { signal } = stopping;
+    const read = createMenuReader({ reusesThread: true });
+    for (const id of ["tea", "coffee"]) {
+      const wire = menuWire({ categories: [wireRoot("food")], items: [wireItemOf(id)] });
+      const found = await read({ ...requestOf(JSON.stringify(wire)), signal });
+      expect(found).toMatchObject({ kind: "menu", menu: { items: { [id]: { id } } } });
+    }
+    process.off("worker", count);
+    expect(threads).toBe(1);
   });
 
   test("may have ids that are members of a plain object", async () => {
@@ -63,9 +80,9 @@ describe("a menu that is read in a thread", () => {
   });
 
   test("is abandoned when the caller stops", async () => {
-    const stopping = new AbortController();
-    const reading = readMenu({ ...requestOf("{}"), signal: stopping.signal });
-    stopping.abort();
+    const caller = new AbortController();
+    const reading = readMenu({ ...requestOf("{}"), signal: caller.signal });
+    caller.abort();
     expect(await reading).toMatchObject({ kind: "refused", cause: "stopped" });
   });
 });

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Menu } from "../../../domain/menu.ts";
 import { MenuAssembly } from "../../../domain/menu-assembly.ts";
 import type { MenuPart } from "../../../domain/menu-parts.ts";
-import { runInThread, threadScript } from "../net/thread.ts";
+import { createReusedThread, type RunInThread, runInThread, threadScript } from "../net/thread.ts";
 import type { ImportWarning } from "./import.ts";
 import { type MenuThreadInput, menuThreadAnswer } from "./read-menu.ts";
 
@@ -11,6 +11,11 @@ import { type MenuThreadInput, menuThreadAnswer } from "./read-menu.ts";
 const READING_TIMEOUT_MS = 30_000;
 /** Megabytes: a menu of 10,000 items takes 100. */
 const READING_MEMORY_MB = 512;
+/**
+ * Milliseconds that a thread waits for the next menu: a start reads the stored menu and then the vendor's, and a vendor
+ * without revisions is asked every minute. A longer wait would only occupy memory.
+ */
+const THREAD_IDLE_MS = 120_000;
 /** Milliseconds after which other work in the process gets its turn. */
 const TURN_MS = 5;
 
@@ -47,15 +52,21 @@ export type MenuReaderOptions = {
   /** The thread's script. */
   readonly script?: URL;
   readonly timeoutMs?: number;
+  /** Whether a thread waits for the next menu; ended by the signal of the last one. False: each menu has its own. */
+  readonly reusesThread?: boolean;
 };
 
 export function createMenuReader({
   script = threadScript("menu-thread", import.meta.url),
   timeoutMs = READING_TIMEOUT_MS,
+  reusesThread = false,
 }: MenuReaderOptions = {}): MenuReader {
+  const run: RunInThread = reusesThread
+    ? createReusedThread(script, THREAD_IDLE_MS)
+    : (input, limits) => runInThread(script, input, limits);
   return async ({ signal, ...input }) => {
     const limits = { timeoutMs, memoryMb: READING_MEMORY_MB, signal };
-    const found = await runInThread(script, input, limits);
+    const found = await run(input, limits);
     switch (found.kind) {
       case "answer":
         return readingOf(found.value);

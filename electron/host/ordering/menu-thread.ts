@@ -1,5 +1,10 @@
-/** The thread that reads a menu answer (its `workerData` has the text) and posts the result. */
+/** The thread that reads menu answers: the first from its `workerData`, each further one from a message. Posts each result. */
 import { parentPort, workerData } from "node:worker_threads";
 import { menuThreadInput, readMenuText } from "./read-menu.ts";
 
-parentPort?.postMessage(readMenuText(menuThreadInput.parse(workerData)));
+function answer(input: unknown): void {
+  parentPort?.postMessage(readMenuText(menuThreadInput.parse(input)));
+}
+
+answer(workerData);
+parentPort?.on("message", answer);

@@ -1,0 +1,14 @@
+/**
+ * A thread that answers with its number; told to `fail` it ends, told to `hang` it does not answer, told to `fail later`
+ * it ends after its answer.
+ */
+import { parentPort, threadId, workerData } from "node:worker_threads";
+
+function answer(input: unknown): void {
+  if (input === "fail") throw new Error("a thread failed");
+  if (input !== "hang") parentPort?.postMessage(threadId);
+  if (input === "fail later") setImmediate(() => answer("fail"));
+}
+
+answer(workerData);
+parentPort?.on("message", answer);
