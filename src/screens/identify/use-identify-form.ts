@@ -1,12 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localize } from "../../../domain/localized-text.ts";
-import type { LoyaltyView } from "../../../electron/host/api/contract.ts";
+import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import type { PhoneDraft } from "../../journey/visit-context.ts";
+import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
 import { type PadKey, pressKey } from "../../phone/digits.ts";
 import type { Judgement, PhoneEntry } from "../../phone/numbers.ts";
 import { usePhoneNumbers } from "../../phone/use-phone-numbers.ts";
+import { withArrivedFiles } from "./arrived-files.ts";
 import { clientNameOf } from "./client-name.ts";
 import {
   acceptancesOf,
@@ -32,11 +35,14 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
   const { t } = useTranslation(["common", "identify"]);
   const numbers = usePhoneNumbers();
   const identify = useIdentify();
-  const plan = useConsentPlan(loyalty);
+  const documents = useDocuments();
+  const plan = useConsentPlan(loyalty, documents);
   const [chosenCountry, setChosenCountry] = useState(phoneDraft?.country ?? EMPTY_COUNTRY);
   const [digits, setDigits] = useState(phoneDraft?.digits ?? "");
   const [name, setName] = useState(phoneDraft?.name ?? "");
-  const [consent, setConsent] = useState<ConsentState>(phoneDraft ?? NOTHING_TICKED);
+  // What was ticked before there was anything to read is not agreed to.
+  const drafted = documents === outlet.documents ? phoneDraft : null;
+  const [consent, setConsent] = useState<ConsentState>(drafted ?? NOTHING_TICKED);
   const [step, setStep] = useState<"phone" | "consent">("phone");
   const [problem, setProblem] = useState<FormProblem | null>(null);
   /** A warning about an unlikely number is shown once: the second tap sends it. */
@@ -134,15 +140,25 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
 
 export type IdentifyForm = ReturnType<typeof useIdentifyForm>;
 
-function useConsentPlan(loyalty: LoyaltyView): ConsentPlan {
+/** The documents that can be read, as they were when this step was opened: what is ticked here could be read here. */
+function useDocuments(): readonly DocumentView[] {
+  const { outlet } = useVisit().context;
+  const { data: outletNow } = useQuery(OUTLET_QUERY);
+  const [documents] = useState(() =>
+    withArrivedFiles(outlet.documents, outletNow?.documents ?? []),
+  );
+  return documents;
+}
+
+function useConsentPlan(loyalty: LoyaltyView, documents: readonly DocumentView[]): ConsentPlan {
   const { outlet, locale } = useVisit().context;
   const { t } = useTranslation(["common", "identify"]);
   return useMemo(() => {
     const nameDocument = (kind: DocumentKind, document: { title: Record<string, string> } | null) =>
       localize(document?.title, locale, outlet.locales) || t(`identify:documents.${kind}`);
-    return planConsent(loyalty, outlet, locale, {
+    return planConsent(loyalty, { documents, locales: outlet.locales }, locale, {
       nameDocument,
       acceptTemplate: t("identify:consent.accept"),
     });
-  }, [loyalty, outlet, locale, t]);
+  }, [loyalty, documents, outlet, locale, t]);
 }
