@@ -39,7 +39,7 @@ const http = {
 };
 
 test.each([60, 1_200])(
-  "an enrollment of which the integrator names no time lives for the %i s of the settings",
+  "an enrollment without a time from the integrator lives for the %i s of the settings",
   async (enrollmentExpirySeconds) => {
     const { limits } = testSettings().payments;
     const settings = testSettings({ payments: { limits: { ...limits, enrollmentExpirySeconds } } });

@@ -81,7 +81,7 @@ describe("an event without a repeat that could not be written", () => {
   });
 });
 
-test("an answer that is written late comes with what went over the wire for it", async () => {
+test("an answer that is written late is stored with its exchanges", async () => {
   const kiosk = new Kiosk(but({ Pay: () => null, Inquire: () => null }));
   kiosk.place();
   await waitUntilIdle();

@@ -44,7 +44,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & Bytes
   const agents = new Map<string, Agent>();
 
   /**
-   * Connections are not shared between them: an address named by a service was checked when its connection was opened.
+   * One agent for each service that names addresses, since connections must not be shared: the address was checked for
+   * that service when its connection was opened.
    */
   const agentFor = ({ connectTimeoutMs, namedBy }: HttpRequest): Agent => {
     const key = `${connectTimeoutMs} ${namedBy ?? ""}`;

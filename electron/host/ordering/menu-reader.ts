@@ -101,7 +101,7 @@ function refused(
   return { kind: "refused", cause, detail };
 }
 
-/** The parts are the thread's own texts, which are read one by one however large the menu is. */
+/** Assembles the thread's parts with other work in between: each is short, however large the menu is. */
 async function assembled(parts: readonly string[]): Promise<Menu | null> {
   const assembly = new MenuAssembly();
   let since = performance.now();

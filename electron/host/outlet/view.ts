@@ -24,7 +24,7 @@ export type OutletViewInput = {
   /** Absent if it cannot be closed by staff. */
   readonly closedByStaff?: OutletView["closedByStaff"];
   readonly hasMenu: boolean;
-  /** The service has refused phone numbers; absent if identification is not possible. */
+  /** The service has refused phone numbers; absent if there is no service to refuse them (preview). */
   readonly phoneIsRefused?: boolean;
   /** Where the page finds a remote file on this machine; null while it has not arrived. */
   readonly localUrls: (url: string) => string | null;

@@ -120,7 +120,7 @@ function isUsable(): boolean {
   }
 }
 
-/** A stride that reaches all kinds of bytes; headers repeat at fixed distances. */
+/** Bytes to change; the odd step between them reaches all kinds, since headers repeat at even distances. */
 const SAMPLES = Number(process.env.FLIPPED_BYTES ?? 40);
 const stepOf = (bytes: Buffer) => Math.ceil(bytes.length / SAMPLES) | 1;
 

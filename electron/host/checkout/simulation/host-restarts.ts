@@ -76,7 +76,7 @@ export class HostRestarts {
     return run.alive;
   }
 
-  /** Ends the process; false if the limit of deaths is reached. */
+  /** Ends the process; false if it is down, or has died often enough. */
   kill(point: string): boolean {
     return this.#current !== null && this.#die(this.#current, point);
   }

@@ -8,7 +8,7 @@ import { awaitOutcome } from "./outcome.ts";
 import { type Paid, resultText, type Wanted } from "./paid.ts";
 import type { PaymentSteps } from "./steps.ts";
 
-/** Payments by reference: even after a failure money may be authorized under one. */
+/** The payment if it succeeded, and references under which money may be authorized even after a failure. */
 export type Payments = { readonly paid: Paid | null; readonly unresolved: readonly string[] };
 
 export async function pay(steps: PaymentSteps, wanted: Wanted): Promise<Payments> {
@@ -55,10 +55,7 @@ type Repeated = {
   readonly transactionReference: string;
 };
 
-/**
- * Same key and body: the same payment again, never another one (payments.md §1). Returns references other than the
- * first.
- */
+/** Same key and body: the same payment again (payments.md §1). Returns the reference of another one, if there is one. */
 async function repeat(
   { note, watch, integrator }: PaymentSteps,
   { title, operation, payment, transactionReference }: Repeated,
