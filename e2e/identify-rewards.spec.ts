@@ -46,7 +46,7 @@ test("points beyond the allowed share are not used, with a message", async ({ cu
   });
   await customer.chooseSoup();
   await customer.identify(AMARA);
-  await expect(customer.page.getByText(/^Points can pay for at most 50 % of/)).toBeVisible();
+  await expect(customer.page.getByText(/^Points can pay for at most 50% of/)).toBeVisible();
   await expect(customer.page.getByText(/Pay €3.41 with points/)).toBeHidden();
   await expect(customer.button("Pay €6.80")).toBeVisible();
 });

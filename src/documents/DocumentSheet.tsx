@@ -3,6 +3,7 @@ import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { DocumentView } from "../../electron/host/api/contract.ts";
 import { languageName } from "../i18n/format.ts";
+import { isolate } from "../i18n/isolate.ts";
 import { useVisit } from "../journey/use-visit.ts";
 import { useLocalize } from "../outlet/use-outlet.ts";
 import { Button } from "../ui/Button.tsx";
@@ -61,7 +62,7 @@ function OpenDocument({ document, onClose, onAccept }: OpenDocumentProps) {
           <Heading slot="title" level={2}>
             {localized(document.title) || t(`identify:documents.${document.kind}`)}
           </Heading>
-          <p>{t("documents:version", { version: `\u2068${document.version}\u2069` })}</p>
+          <p>{t("documents:version", { version: isolate(document.version) })}</p>
           {file && !isSameLanguage(file.locale, locale) && (
             <p>{t("documents:otherLanguage", { language: languageName(file.locale) })}</p>
           )}

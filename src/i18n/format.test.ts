@@ -40,6 +40,25 @@ describe("formats of a visit", () => {
     expect(format.number(1240)).toMatch(isolated);
   });
 
+  it.each([
+    ["en", "12.5%", "7%"],
+    ["de", "12,5\u00a0%", "7\u00a0%"],
+    ["tr", "%12,5", "%7"],
+    ["zh-Hans", "12.5%", "7%"],
+  ])("write percentages as %s does, to the digit that was configured", (locale, half, seven) => {
+    const format = createFormat({ ...BERLIN, locale });
+    expect(format.percent(12.5)).toBe(half);
+    expect(format.percent(7)).toBe(seven);
+    expect(createFormat({ ...BERLIN, locale: "ar" }).percent(7)).toMatch(isolated);
+  });
+
+  it("write sizes in megabytes or gigabytes, with a digit after the point", () => {
+    const format = createFormat(BERLIN);
+    expect(format.bytes(2_340_000)).toBe("2.3 MB");
+    expect(format.bytes(12_500_000_000)).toBe("12.5 GB");
+    expect(createFormat({ ...BERLIN, locale: "ar" }).bytes(2_000_000)).toMatch(isolated);
+  });
+
   it("use the time zone of the outlet, not of the machine, on both sides of a clock change", () => {
     const format = createFormat({ ...BERLIN, locale: "de" });
     expect(format.time(Date.UTC(2026, 9, 25, 0, 30))).toBe("02:30");

@@ -1,5 +1,6 @@
 import { isRightToLeft } from "../../domain/localized-text.ts";
 import type { Decimal } from "../../domain/money.ts";
+import { isolate } from "./isolate.ts";
 
 export type FormatOptions = {
   readonly locale: string;
@@ -17,6 +18,10 @@ export type FormatOptions = {
 export type Format = {
   readonly money: (amount: Decimal) => string;
   readonly number: (value: number) => string;
+  /** `value` is in hundredths: 12.5 is "12.5%" in English, "%12,5" in Turkish. */
+  readonly percent: (value: number) => string;
+  /** In megabytes or gigabytes, with at most one fractional digit. */
+  readonly bytes: (bytes: number) => string;
   /** `ms` is UTC milliseconds; the outlet's time of day. */
   readonly time: (ms: number) => string;
   /** With the time zone's name, for an hour that occurs twice when the clocks change. */
@@ -30,14 +35,13 @@ export type Format = {
 /** `ms` is UTC milliseconds; the time of day in a zone, as a language writes it. */
 export type TimeFormat = (ms: number) => string;
 
-const FIRST_STRONG_ISOLATE = "\u2068";
-const POP_ISOLATE = "\u2069";
+const BYTE_UNITS = { megabyte: 1_000_000, gigabyte: 1_000_000_000 } as const;
 
 /** Formats of a visit; cheap to use, expensive to create: see `useFormat`. */
 export function createFormat(options: FormatOptions): Format {
   const { currency, currencyDigits: digits, currencySymbol, timezone } = options;
   const locale = withOneKindOfDigits(options.locale);
-  const isolate = isolateIn(options.locale);
+  const isolated = isolateIn(options.locale);
   const money = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
@@ -55,12 +59,14 @@ export function createFormat(options: FormatOptions): Format {
   const list = new Intl.ListFormat(locale, { style: "narrow", type: "conjunction" });
   return {
     // Display only: calculations never pass through a binary number.
-    money: (amount) => isolate(withSymbol(money.formatToParts(Number(amount)), currencySymbol)),
-    number: (value) => isolate(number.format(value)),
+    money: (amount) => isolated(withSymbol(money.formatToParts(Number(amount)), currencySymbol)),
+    number: (value) => isolated(number.format(value)),
+    percent: (value) => isolated(percentFormat(locale).format(value / 100)),
+    bytes: (bytes) => isolated(bytesText(locale, bytes)),
     time: createTimeFormat(options),
-    timeAndZone: (ms) => isolate(zoned(ms)),
-    exactTime: (ms) => isolate(exact(ms)),
-    date: (ms) => isolate(date(ms)),
+    timeAndZone: (ms) => isolated(zoned(ms)),
+    exactTime: (ms) => isolated(exact(ms)),
+    date: (ms) => isolated(date(ms)),
     list: (parts) => list.format(parts),
   };
 }
@@ -70,12 +76,12 @@ export function createTimeFormat({
   locale,
   timezone,
 }: Pick<FormatOptions, "locale" | "timezone">): TimeFormat {
-  const isolate = isolateIn(locale);
+  const isolated = isolateIn(locale);
   const time = momentFormat(withOneKindOfDigits(locale), {
     timeStyle: "short",
     timeZone: timezone,
   });
-  return (ms) => isolate(time(ms));
+  return (ms) => isolated(time(ms));
 }
 
 /** Created at the first use: most screens show no time, and these formatters take longest to create. */
@@ -94,7 +100,18 @@ function withOneKindOfDigits(locale: string): Intl.Locale {
 
 function isolateIn(locale: string): (text: string) => string {
   if (!isRightToLeft(locale)) return (text) => text;
-  return (text) => `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
+  return isolate;
+}
+
+/** Configured percentages have few fractional digits; all of them are shown. */
+function percentFormat(locale: Intl.Locale): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 4 });
+}
+
+function bytesText(locale: Intl.Locale, bytes: number): string {
+  const unit = bytes < BYTE_UNITS.gigabyte ? "megabyte" : "gigabyte";
+  const format = new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 });
+  return format.format(bytes / BYTE_UNITS[unit]);
 }
 
 function withSymbol(parts: Intl.NumberFormatPart[], symbol: string | null): string {

@@ -1,4 +1,5 @@
 /** A receipt as plain text: for the QR code, and for paper. */
+import { withoutIsolates } from "../i18n/isolate.ts";
 
 /** The content of a receipt, in the visit's language. It does not identify the customer. */
 export type ReceiptContent = {
@@ -30,9 +31,6 @@ export type ReceiptRow = {
  */
 export const CODE_BYTES = 520;
 
-/** Bidi isolates, needed on the screen; in plain text they only take bytes. */
-const ISOLATES = /[\u2066-\u2069]/g;
-
 /** The receipt as lines of text that fit into `maxBytes`: choices are dropped first, then the last lines. */
 export function receiptText(content: ReceiptContent, maxBytes = Number.POSITIVE_INFINITY): string {
   const whole = textOf(content, content.lines, true);
@@ -56,7 +54,7 @@ function textOf(
     rowText(row),
     ...(hasNotes ? (row.notes ?? []).map((note) => `   ${note}`) : []),
   ]);
-  return [
+  const text = [
     outlet,
     when,
     ...(number === null ? [] : [number]),
@@ -67,9 +65,9 @@ function textOf(
     ...more.map(rowText),
     "",
     rowText(total),
-  ]
-    .join("\n")
-    .replace(ISOLATES, "");
+  ].join("\n");
+  // Needed on the screen only; here they would take bytes of the code.
+  return withoutIsolates(text);
 }
 
 function rowText({ name, amount }: ReceiptRow): string {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { isolate } from "../i18n/isolate.ts";
 import { type Rejection, useIdentification } from "../journey/IdentificationProvider.tsx";
 import { useScreenName, useVisit } from "../journey/use-visit.ts";
 import { Button } from "../ui/Button.tsx";
@@ -54,7 +55,7 @@ function ScanNews() {
           <p data-read="private">
             {name === null
               ? t("identify:band.acceptedUnnamed")
-              : t("identify:band.accepted", { name: `\u2068${name}\u2069` })}
+              : t("identify:band.accepted", { name: isolate(name) })}
           </p>
         </Band>
       );

@@ -1,5 +1,6 @@
 import type { StatusView } from "../../electron/host/api/contract.ts";
 import { createTimeFormat } from "../i18n/format.ts";
+import { isolate } from "../i18n/isolate.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { InTurn } from "./Column.tsx";
 import type { Languages, Translation } from "./use-languages.ts";
@@ -20,7 +21,7 @@ export function Notices({ view, languages, lostSince }: NoticesProps) {
         <section className="notice notice--staff" role="alert">
           <Icon name="bell" />
           <p className="notice__main display">
-            {main.t("staffCall", { terminal: `\u2068${staffCall.terminalId}\u2069` })}
+            {main.t("staffCall", { terminal: isolate(staffCall.terminalId) })}
           </p>
         </section>
       )}

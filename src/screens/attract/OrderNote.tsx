@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isRightToLeft } from "../../../domain/localized-text.ts";
 import type { OrderAfterVisit } from "../../../electron/host/api/contract.ts";
 import { spokenFor } from "../../i18n/i18n.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import "../card/interrupted.css";
@@ -31,7 +32,7 @@ export function OrderNote({ order }: { readonly order: OrderAfterVisit }) {
         <h2>
           {queueNumber === null
             ? t("left.noNumber")
-            : t("left.number", { number: `\u2068${queueNumber}\u2069` })}
+            : t("left.number", { number: isolate(queueNumber) })}
         </h2>
         <p>{t(`left.${OUTCOMES[outcome]}`)}</p>
         {money !== null && <p>{t(`checkoutFailed.money.${money}`)}</p>}

@@ -2,6 +2,7 @@ import { Switch } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "../../../electron/host/api/contract.ts";
 import { host } from "../../host.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -32,7 +33,6 @@ export function CardRow({ view, isUsed, onUse, onSave }: CardRowProps) {
       </section>
     );
   }
-  const ending = `\u2068${card.ending}\u2069`;
   const remove = () => {
     onUse(false);
     host.card.remove({ visitId }).catch(() => {});
@@ -47,7 +47,7 @@ export function CardRow({ view, isUsed, onUse, onSave }: CardRowProps) {
           <strong className="display">
             {card.ending === null
               ? t("checkout:card.payUnnamed")
-              : t("checkout:card.pay", { ending })}
+              : t("checkout:card.pay", { ending: isolate(card.ending) })}
           </strong>
           <span>{t("checkout:card.payNote")}</span>
         </span>

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "../../../electron/host/api/contract.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useLocalize, useOutlet } from "../../outlet/use-outlet.ts";
@@ -85,7 +86,7 @@ function useNames({ ranOut }: CheckoutFailed): { readonly name: string; readonly
   const { list } = useFormat();
   // Isolated: a name in another script must not reverse the sentence.
   const titles = ranOut?.state === "known" ? ranOut.titles : [];
-  const names = titles.map((title) => `\u2068${localized(title)}\u2069`);
+  const names = titles.map((title) => isolate(localized(title)));
   return { name: names[0] ?? "", names: list(names) };
 }
 

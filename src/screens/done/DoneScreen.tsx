@@ -2,6 +2,7 @@ import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import type { CheckoutView } from "../../../electron/host/api/contract.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useReceipt } from "../../receipt/use-receipt.ts";
@@ -102,7 +103,7 @@ function useTitle({ kitchen }: Done): string {
   if (kitchen === "canceled") return t("checkout:done.titleCanceled");
   return name === null
     ? t("checkout:done.title")
-    : t("checkout:done.titleNamed", { name: `\u2068${name}\u2069` });
+    : t("checkout:done.titleNamed", { name: isolate(name) });
 }
 
 function Paid({ view }: { readonly view: Done }) {

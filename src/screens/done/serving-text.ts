@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
@@ -17,7 +18,7 @@ export function useServingText(): ServingText {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const { context } = useVisit();
-  const table = usesTables(context) ? isolated(context.tableNumber) : null;
+  const table = usesTables(context) ? isolateIfAny(context.tableNumber) : null;
   if (table !== null) {
     return {
       place: [t("checkout:done.atTable", { table })],
@@ -29,7 +30,7 @@ export function useServingText(): ServingText {
   const time =
     pickupTimesOf(context) && context.pickupAt !== null ? format.time(context.pickupAt) : null;
   const call = (queueNumber: string | null) => {
-    const number = isolated(queueNumber);
+    const number = isolateIfAny(queueNumber);
     if (number === null) {
       return t(
         isDrive ? "checkout:done.steps.callDriveUnnumbered" : "checkout:done.steps.callUnnumbered",
@@ -47,7 +48,6 @@ export function useServingText(): ServingText {
   };
 }
 
-/** Keeps a number in its own direction within a sentence of another. */
-function isolated(text: string | null): string | null {
-  return text === null ? null : `\u2068${text}\u2069`;
+function isolateIfAny(text: string | null): string | null {
+  return text === null ? null : isolate(text);
 }

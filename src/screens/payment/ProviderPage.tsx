@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useWaited } from "../../ui/use-waited.ts";
@@ -43,7 +44,7 @@ export function ProviderPage({
   const letters = useLetters(keys);
   useEffect(() => forgetReturn, []);
   const bridge = window.kiosk;
-  const title = t("checkout:payment.securePage", { host: `\u2068${hostOf(url)}\u2069` });
+  const title = t("checkout:payment.securePage", { host: isolate(hostOf(url)) });
   return (
     <section className="provider">
       <header className="provider__head">

@@ -21,7 +21,7 @@ export function Discounts({ priced }: { readonly priced: PricedBasket }) {
     const { amount, discount } = entry;
     const name =
       discount?.type === "percent"
-        ? t("checkout:review.discountPercent", { percent: `${Number(discount.value)} %` })
+        ? t("checkout:review.discountPercent", { percent: format.percent(Number(discount.value)) })
         : t("checkout:review.discount");
     return (
       <p className="receipt__row" key={key}>
@@ -47,7 +47,7 @@ export function PointsPayment({ order }: { readonly order: Pick<Order, "priced" 
     return <p className="receipt__row">{t("checkout:review.pointsTooMany")}</p>;
   }
   if (priced.pointsOffer === "more-than-share") {
-    const percent = `${Number(identification?.benefits.maxPointsPercent)} %`;
+    const percent = format.percent(Number(identification?.benefits.maxPointsPercent));
     return <p className="receipt__row">{t("checkout:review.pointsShare", { percent, amount })}</p>;
   }
   if (priced.pointsOffer === "below-min-cash") {

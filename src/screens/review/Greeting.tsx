@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { IdentificationView } from "../../../electron/host/api/contract.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -44,10 +45,10 @@ function Welcome({ customer }: { readonly customer: IdentificationView }) {
           <h2 data-read="private">
             {name === null
               ? t("checkout:review.greetingUnnamed")
-              : t("checkout:review.greeting", { name: isolated(name) })}
+              : t("checkout:review.greeting", { name: isolate(name) })}
           </h2>
           <p data-read="private">
-            {tier !== null && `${t("checkout:review.tier", { tier: isolated(tier) })} `}
+            {tier !== null && `${t("checkout:review.tier", { tier: isolate(tier) })} `}
             <Button kind="link" onPress={() => send({ type: "CUSTOMER_FORGOTTEN" })}>
               {t("checkout:review.notYou")}
             </Button>
@@ -86,9 +87,4 @@ function Balance({ points }: { readonly points: number }) {
       <span>{t("checkout:review.pointsUnit", { count: points })}</span>
     </p>
   );
-}
-
-/** Keeps a name in its own direction within a sentence of another. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
@@ -27,7 +28,7 @@ function TableRow({ order }: { readonly order: Order }) {
     );
   }
   return (
-    <Row icon="table" words={t("checkout:serving.table", { table: `\u2068${tableNumber}\u2069` })}>
+    <Row icon="table" words={t("checkout:serving.table", { table: isolate(tableNumber) })}>
       <Button icon="pencil" aria-label={t("checkout:serving.changeTable")} onPress={open}>
         {t("checkout:serving.change")}
       </Button>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { isolate } from "../../i18n/isolate.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { NumberPad } from "../../phone/NumberPad.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -80,7 +81,7 @@ function Problem({ entry }: { readonly entry: TableEntry }) {
   const { t } = useTranslation(["common", "checkout"]);
   const { first, last } = useVisit().context.outlet.tables;
   if (entry.problem === null) return null;
-  const table = `\u2068${entry.area ?? ""}${entry.digits}\u2069`;
+  const table = isolate(`${entry.area ?? ""}${entry.digits}`);
   return (
     <p className="table-entry__problem" role="alert">
       <Icon name="warning" />

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConsentRow } from "../../../electron/host/api/contract.ts";
 import { host, orpc } from "../../host.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { StatusMessage } from "../shell/StatusMessage.tsx";
@@ -61,7 +62,7 @@ function Rows({ rows }: { readonly rows: readonly ConsentRow[] }) {
           </span>
           <span>
             <strong>{t(`logs.kindName.${kind}`)}</strong>
-            {version !== "" && ` – ${t("logs.version", { version: `\u2068${version}\u2069` })}`}
+            {version !== "" && ` – ${t("logs.version", { version: isolate(version) })}`}
           </span>
           <bdi>{[who, locale, ...channels].join(" · ")}</bdi>
         </li>

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Exported, ExportFormat } from "../../../electron/host/api/contract.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { canDownload, download } from "./download.ts";
 
@@ -25,8 +26,8 @@ export function ExportButtons({
     if (!save.data) return "";
     const { path, fileName } = save.data;
     return path === null
-      ? t("logs.saved", { name: `\u2068${fileName}\u2069` })
-      : t("logs.savedAt", { path: `\u2068${path}\u2069` });
+      ? t("logs.saved", { name: isolate(fileName) })
+      : t("logs.savedAt", { path: isolate(path) });
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StaffOrderRow } from "../../../electron/host/api/contract.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 
 /** When an order was placed, its order type, and the kiosk's own number. */
@@ -13,5 +14,5 @@ export function OrderFacts({ row }: { readonly row: StaffOrderRow }) {
     t("staff:orders.own", { number: row.platformOrderId }),
   ];
   // Set off from each other: digits of a date must not run into those of the time where reading goes leftwards.
-  return facts.map((fact) => `\u2068${fact}\u2069`).join(" · ");
+  return facts.map((fact) => isolate(fact)).join(" · ");
 }

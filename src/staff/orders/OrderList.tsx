@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StaffOrderList, StaffOrderRow } from "../../../electron/host/api/contract.ts";
 import { orpc, STREAM_RETRY } from "../../host.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
@@ -80,7 +81,7 @@ function Latest({ list, onOpen }: ShownProps) {
 function Found({ list, number, onOpen }: ShownProps & { readonly number: string }) {
   const { t } = useTranslation("staff");
   const rows = [...list.listed, ...list.others];
-  const isolated = `\u2068${number}\u2069`;
+  const isolated = isolate(number);
   return (
     <section className="orders__part" aria-label={t("orders.found", { number: isolated })}>
       <h2>{t("orders.found", { number: isolated })}</h2>

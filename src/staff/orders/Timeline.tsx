@@ -5,6 +5,7 @@ import {
   type CheckoutFailureReason,
 } from "../../../domain/order-course.ts";
 import type { StaffOrderView, TimelineEntry } from "../../../electron/host/api/contract.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { keyed } from "../../ui/keyed.ts";
 import { isResolutionMethod } from "./resolution-method.ts";
@@ -59,7 +60,7 @@ function useEntryText({ what, detail }: TimelineEntry): string {
     return t(key, { detail: t(`staff:kitchen.${detail}`) });
   }
   const isNamed = ["inquiry", "kitchen-accepted", "kitchen-moved"].includes(what);
-  const isolated = `\u2068${detail}\u2069`;
+  const isolated = isolate(detail);
   return isNamed ? t(key, { detail: isolated }) : `${t(key, { detail: isolated })} (${isolated})`;
 }
 

@@ -1,4 +1,5 @@
 import type { StaffOrderLine } from "../../../electron/host/api/contract.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 
@@ -8,7 +9,7 @@ type Named = Pick<StaffOrderLine, "itemId" | "title" | "count">;
 export function useLineText() {
   const format = useFormat();
   const localized = useLocalize();
-  const name = ({ itemId, title }: Named) => `\u2068${(title && localized(title)) || itemId}\u2069`;
+  const name = ({ itemId, title }: Named) => isolate((title && localized(title)) || itemId);
   return {
     title: (line: Named) => `${line.count} × ${name(line)}`,
     extras: ({ extras }: StaffOrderLine) =>

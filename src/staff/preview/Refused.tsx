@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { DraftProblem } from "../../../electron/host/api/contract.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";
 
@@ -13,8 +14,8 @@ export function Refused({ problems }: { readonly problems: readonly DraftProblem
           {keyed(problems, ({ field, why }) => field + why).map(({ key, entry }) => (
             <li key={key}>
               {t(`preview:refused.${entry.kind}`, {
-                field: `\u2068${entry.field}\u2069`,
-                why: `\u2068${entry.why}\u2069`,
+                field: isolate(entry.field),
+                why: isolate(entry.why),
               })}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Choice } from "./Choice.tsx";
 import { PasteSheet } from "./PasteSheet.tsx";
@@ -28,7 +29,7 @@ export function SourceBar({ viewed, onUnreadable }: SourceBarProps) {
     const name = t(`preview:source.${source}`);
     if (source === "draft") {
       const draft = viewed.draft && (viewed.draft.name ?? t("preview:source.pasted"));
-      return draft === null ? name : `${name} · \u2068${draft}\u2069`;
+      return draft === null ? name : `${name} · ${isolate(draft)}`;
     }
     const found = viewed.sources?.[source] ?? null;
     return `${name} · ${found ? found.revision : t("preview:source.none")}`;

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isolate } from "../../i18n/isolate.ts";
 import type { Finding } from "./findings/finding.ts";
 
 /** All values that a rule's text may contain. */
@@ -29,7 +30,7 @@ export function useFindingText(): (finding: Finding) => string {
   const wordFor = (name: string, value: string): string => {
     if (name === "language") return languageIn(value, i18n.language);
     if (name === "how") return t(`preview:overflow.${howOf(value)}`);
-    return `\u2068${value}\u2069`;
+    return isolate(value);
   };
   return ({ rule, details, seenWith }) => {
     const named = NAMES.map((name) => [name, wordFor(name, details[name] ?? "")] as const);

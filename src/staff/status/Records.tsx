@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StaffStatusView } from "../../../electron/host/api/contract.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useFormat } from "../../i18n/use-format.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Fact, Facts } from "./Facts.tsx";
 
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 export function Records({ status }: { readonly status: StaffStatusView }) {
   const { t } = useTranslation(["common", "staff"]);
   const { recordsTrouble } = useOutlet();
-  const bytes = useBytes();
+  const { bytes } = useFormat();
   const { orders, database, clock } = status;
   return (
     <Facts title={t("staff:status.records")}>
@@ -32,20 +32,4 @@ function ClockText({ clock }: Pick<StaffStatusView, "clock">) {
   if (clock.state !== "off") return t(`status.clockState.${clock.state}`);
   const minutes = Math.round(Math.abs(clock.offMs) / MINUTE_MS);
   return t(clock.offMs > 0 ? "status.clockAhead" : "status.clockBehind", { minutes });
-}
-
-const UNITS = { megabyte: 1_000_000, gigabyte: 1_000_000_000 } as const;
-
-/** Sizes in megabytes or gigabytes, formatted by language. */
-function useBytes(): (bytes: number) => string {
-  const { locale } = useVisit().context;
-  return (bytes) => {
-    const unit = bytes < UNITS.gigabyte ? "megabyte" : "gigabyte";
-    const format = new Intl.NumberFormat(new Intl.Locale(locale, { numberingSystem: "latn" }), {
-      style: "unit",
-      unit,
-      maximumFractionDigits: 1,
-    });
-    return `\u2068${format.format(bytes / UNITS[unit])}\u2069`;
-  };
 }

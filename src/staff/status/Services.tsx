@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ServiceState, StaffStatusView } from "../../../electron/host/api/contract.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Fact, Facts } from "./Facts.tsx";
 
@@ -49,7 +50,7 @@ function ServiceText({ state }: { readonly state: ServiceState }) {
             date: format.date(lastError.at),
             time: format.time(lastError.at),
             what: t(`status.error.${lastError.reason}`, { status: lastError.status }),
-            operation: `\u2068${lastError.operation}\u2069`,
+            operation: isolate(lastError.operation),
           })}
     </>
   );
@@ -68,7 +69,7 @@ function UnmatchedPayments({
       {t("status.unmatchedPayment", {
         date: format.date(receivedAt),
         time: format.time(receivedAt),
-        reference: `\u2068${transactionReference}\u2069`,
+        reference: isolate(transactionReference),
       })}
     </Fact>
   ));
