@@ -20,7 +20,7 @@ import { openShop } from "./support/shop.ts";
 
 const GOAL_PERCENT = 0.5;
 /** How often memory is measured. */
-const LOOKS = 20;
+const SAMPLES = 20;
 const WARM_UP = 1 / 10;
 /** Deferred work of a visit is done by then. */
 const QUIET_MS = 3_000;
@@ -28,7 +28,7 @@ const QUIET_MS = 3_000;
 const { values } = parseArgs({ options: { visits: { type: "string", default: "2000" } } });
 const visits = Number(values.visits);
 
-type Look = {
+type Sample = {
   readonly after: number;
   readonly heap: number;
   readonly held: number;
@@ -36,7 +36,7 @@ type Look = {
 };
 
 /** Bytes of the page's heap after collecting garbage; prints what else could grow. */
-async function pageHeap(session: CDPSession): Promise<Pick<Look, "heap" | "held">> {
+async function pageHeap(session: CDPSession): Promise<Pick<Sample, "heap" | "held">> {
   await session.send("HeapProfiler.collectGarbage");
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize: heap } = await session.send("Runtime.getHeapUsage");
@@ -67,8 +67,8 @@ try {
   const host = await inspectNode(inspectorPort);
   const page = await openTouchPage(browser, shop.url);
   const session = await page.context().newCDPSession(page);
-  const looks: Look[] = [];
-  const lookEvery = Math.max(1, Math.floor(visits / LOOKS));
+  const samples: Sample[] = [];
+  const lookEvery = Math.max(1, Math.floor(visits / SAMPLES));
   for (let number = 0; number < visits; number += 1) {
     await press(page, visitOf(number));
     if ((number + 1) % lookEvery !== 0) continue;
@@ -78,11 +78,11 @@ try {
     const memory = await pageHeap(session);
     const { heapUsed, external, rss } = await host.measure();
     console.error(`  host: ${megabytes(heapUsed + external)}, ${megabytes(rss)} resident`);
-    looks.push({ after: number + 1, ...memory, host: heapUsed + external });
+    samples.push({ after: number + 1, ...memory, host: heapUsed + external });
   }
   host.close();
-  const first = looks.find(({ after }) => after >= visits * WARM_UP);
-  const last = looks.at(-1);
+  const first = samples.find(({ after }) => after >= visits * WARM_UP);
+  const last = samples.at(-1);
   if (!first || !last || first === last) throw new Error("too few visits to see anything grow");
   console.log(
     JSON.stringify({

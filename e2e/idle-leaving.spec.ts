@@ -175,14 +175,14 @@ test("data stored by the provider's page is gone with the visit", async ({ custo
   // The document was replaced: nothing is left in its memory either.
   await expectForgotten(page);
   await reachPayment(customer);
-  const kept = await provider().evaluate(() => {
+  const stored = await provider().evaluate(() => {
     try {
       return [document.cookie, JSON.stringify(localStorage)];
     } catch {
       return [document.cookie];
     }
   });
-  expect(kept.join()).not.toContain("Zyxmarker");
+  expect(stored.join()).not.toContain("Zyxmarker");
 });
 
 test("a touch right after the last one is not lost while the page is cleared", async ({

@@ -128,7 +128,9 @@ for (const locale of CORNER_LOCALES) {
       const controls = await page.locator(".item button").count();
       for (let key = 0; key < controls; key += 1) {
         await page.keyboard.press("Tab");
-        expect(await page.evaluate(() => document.activeElement?.closest(".kept"))).toBeNull();
+        expect(
+          await page.evaluate(() => document.activeElement?.closest(".keep-mounted")),
+        ).toBeNull();
       }
       await page.locator(".item__close").tap();
       await expect(guest.title("menu:title")).toBeFocused();

@@ -14,14 +14,14 @@ const textOf = (said: readonly Said[]) => said.map(({ text }) => text).join(" | 
 
 /** Waits until these words were spoken; returns everything that was, up to then. */
 async function hear(page: Page, words: string | RegExp): Promise<Said[]> {
-  const heard: Said[] = [];
+  const spoken: Said[] = [];
   await expect
     .poll(async () => {
-      heard.push(...(await takeSpoken(page)));
-      return textOf(heard);
+      spoken.push(...(await takeSpoken(page)));
+      return textOf(spoken);
     })
     .toMatch(words);
-  return heard;
+  return spoken;
 }
 
 async function chooseLanguage(page: Page, language: string): Promise<void> {

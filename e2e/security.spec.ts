@@ -254,9 +254,13 @@ test("no secret of the kiosk is in the page's memory, address, storage or messag
   const chunks: string[] = [];
   session.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => chunks.push(chunk));
   await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
-  const kept = { memory: chunks.join(""), messages: frames.join("\n"), page: await page.content() };
-  expect(kept.messages.length).toBeGreaterThan(1_000);
-  for (const [place, text] of Object.entries(kept)) {
+  const contents = {
+    memory: chunks.join(""),
+    messages: frames.join("\n"),
+    page: await page.content(),
+  };
+  expect(contents.messages.length).toBeGreaterThan(1_000);
+  for (const [place, text] of Object.entries(contents)) {
     // A PIN of four digits is in any text of that length.
     for (const secret of secrets.filter(({ length }) => length > 6)) {
       expect(text.includes(secret), `a secret of ${secret.length} characters in ${place}`).toBe(
@@ -264,5 +268,5 @@ test("no secret of the kiosk is in the page's memory, address, storage or messag
       );
     }
   }
-  expect(kept.messages).not.toMatch(/"(apiKey|token|salt|orderKey|cardToken)"/);
+  expect(contents.messages).not.toMatch(/"(apiKey|token|salt|orderKey|cardToken)"/);
 });

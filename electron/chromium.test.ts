@@ -107,7 +107,7 @@ test("a frame in the page that requests a port itself gets none (S3)", async () 
     () => page.frames().find((each) => each.url().endsWith(".js")),
     10_000,
   );
-  const heard = await frame.evaluate(async () => {
+  const received = await frame.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
     const module = Reflect.get(globalThis, "electronModule");
     module.ipcRenderer.postMessage("kiosk-port", null, [port1]);
@@ -117,7 +117,7 @@ test("a frame in the page that requests a port itself gets none (S3)", async () 
       setTimeout(() => resolve("nothing"), 500);
     });
   });
-  expect(heard).toBe("nothing");
+  expect(received).toBe("nothing");
 });
 
 const PAYMENT = {

@@ -20,7 +20,7 @@ import { connectTo, openListener, PAGE_DIR, serveFolders } from "./serve.ts";
 const USAGE =
   "usage: npm run preview -- [DRAFT.json] [--live FILE] [--settings FILE] [--data DIR] [--port N] [--headless] [--export DIR]";
 /** Polling interval for the draft's file. */
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 
 /** Unusable arguments or files; the message says which, and what to do. */
 export class PreviewError extends Error {
@@ -184,7 +184,7 @@ function follow(file: string | null, draft: Cell<ReturnType<typeof readDraftFile
   const timer = setInterval(() => {
     const now = readDraftFile(file);
     if (now !== null && now.text !== draft.current()?.text) draft.set(now);
-  }, LOOK_EVERY_MS);
+  }, POLL_MS);
   return () => clearInterval(timer);
 }
 

@@ -10,7 +10,7 @@ import { FOCUSED_FIELD, fieldOf } from "./focused-field.ts";
 import { keyEvents } from "./key-events.ts";
 
 /** Polling interval for the focused field, while a payment page is open. */
-const LOOK_EVERY_MS = 250;
+const POLL_MS = 250;
 
 const targets = z.object({
   targetInfos: z.array(z.object({ targetId: z.string(), type: z.string(), url: z.string() })),
@@ -50,7 +50,7 @@ export function createBrowserKeys(): BrowserKeys {
     isLooking = true;
     while (readers > 0) {
       field.set((await page?.focusedField().catch(() => null)) ?? "unavailable");
-      await delay(LOOK_EVERY_MS);
+      await delay(POLL_MS);
     }
     isLooking = false;
   };

@@ -12,7 +12,7 @@ class FakeUpdater implements Updater {
   allowDowngrade = true;
   readonly feeds: unknown[] = [];
   readonly installed: unknown[] = [];
-  looks = 0;
+  checks = 0;
   isDown = false;
   readonly #listeners = new Map<string, (info: never) => void>();
 
@@ -20,7 +20,7 @@ class FakeUpdater implements Updater {
     this.feeds.push(feed);
   }
   async checkForUpdates(): Promise<void> {
-    this.looks += 1;
+    this.checks += 1;
     if (this.isDown) throw new Error("the feed is down");
   }
   on(event: string, listener: (info: never) => void): void {
@@ -72,7 +72,7 @@ test("it checks a few times a day, at the feed of the settings, and never downgr
   watch();
   // A minute after the start, and every four hours from then on.
   pass(24 * 60);
-  expect(updater.looks).toBe(7);
+  expect(updater.checks).toBe(7);
   expect(updater.feeds).toEqual([{ provider: "generic", url: "https://updates.example/kiosk" }]);
   expect(updater).toMatchObject({
     autoDownload: true,

@@ -9,7 +9,7 @@ import type { Log } from "../host/net/log.ts";
 const MINUTE_MS = 60_000;
 /** The first check is a minute after the start, when the kiosk serves; then there are a few per day. */
 const FIRST_LOOK_MS = MINUTE_MS;
-const LOOK_EVERY_MS = 4 * 60 * MINUTE_MS;
+const POLL_MS = 4 * 60 * MINUTE_MS;
 /** Minutes without activity before an installation. */
 export const REST_MINUTES = 5;
 
@@ -69,7 +69,7 @@ export function watchUpdates(options: UpdateOptions): () => void {
   function look(): void {
     // Failures are reported by the event above.
     updater.checkForUpdates().catch(() => {});
-    later(LOOK_EVERY_MS, look);
+    later(POLL_MS, look);
   }
   function waitForRest(): void {
     const now = isoDatetimeIn(clock.now(), options.timezone()).slice(11, 16);

@@ -4,7 +4,7 @@ import { FOCUSED_FIELD, fieldOf } from "../browser/focused-field.ts";
 import type { PageField, PageKey } from "../host/api/payment-keys.ts";
 
 /** Polling interval for the focused field. */
-const LOOK_EVERY_MS = 250;
+const POLL_MS = 250;
 
 /** Types one key into the focused field of the page. */
 export function typeInto(contents: WebContents, key: PageKey): void {
@@ -40,6 +40,6 @@ export function watchFocusedField(
     lastField = field;
     report(field);
   };
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const timer = setInterval(() => void look(), POLL_MS);
   return () => clearInterval(timer);
 }

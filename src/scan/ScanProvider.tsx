@@ -50,7 +50,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const { context, screen } = useVisit();
   const [notice, setNotice] = useState<ScanNotice | null>(null);
   const [lastScan, setLastScan] = useState<LastScan | null>(null);
-  const [kept, setKept] = useState<string | null>(null);
+  const [storedCode, setStoredCode] = useState<string | null>(null);
   const identifyBy = useIdentifyByCode();
 
   const take = useCallback(
@@ -58,7 +58,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       const fate = fateOfScan(screen, context.outlet);
       if (fate === "ignore") return;
       setNotice(fate === "keep" ? "kept" : fate === "identify" ? null : fate);
-      if (fate === "keep") setKept(code);
+      if (fate === "keep") setStoredCode(code);
       if (fate === "identify") identifyBy(code, isScanned);
     },
     [screen, context.outlet, identifyBy],
@@ -71,10 +71,10 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   });
   // A code that was scanned before the visit began is used as soon as it has.
   useEffect(() => {
-    if (kept === null || screen === "attract") return;
-    setKept(null);
-    take(kept, true);
-  }, [kept, screen, take]);
+    if (storedCode === null || screen === "attract") return;
+    setStoredCode(null);
+    take(storedCode, true);
+  }, [storedCode, screen, take]);
 
   const dismissNotice = useCallback(() => setNotice(null), []);
   const isOnItsScreen = useIsOnItsScreen(notice, dismissNotice);

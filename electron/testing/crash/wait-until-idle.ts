@@ -4,9 +4,9 @@ import { type KioskOrder, unfinishedOrders } from "./kiosk-books.ts";
 import type { Shop } from "./shop.ts";
 
 /** Within this time a host on a busy machine does all it can do before time moves on. */
-const LOOK_EVERY_MS = 150;
+const POLL_MS = 150;
 /** A pending call ends within the host's own limit of 10 s (payments.md §8); there are no faults any more. */
-const MOST_LOOKS_AT_A_CALL = 80;
+const MAX_POLLS_PER_CALL = 80;
 /** The first leap, and the longest: retries are at most half an hour apart. */
 const FIRST_LEAP_MS = 3_500;
 const LONGEST_LEAP_MS = 1_800_000;
@@ -21,23 +21,23 @@ const callbacks = z.object({ callbacksWaiting: z.number() });
  */
 export async function waitUntilIdle(shop: Shop): Promise<void> {
   let before = "";
-  let looks = 0;
+  let polls = 0;
   let leapMs = FIRST_LEAP_MS;
   for (let leaps = 0; leaps < MOST_LEAPS; ) {
-    await delay(LOOK_EVERY_MS);
+    await delay(POLL_MS);
     const unfinished = unfinishedOrders(shop.dataDir);
     const { callbacksWaiting } = callbacks.parse(await shop.sandbox.control("GET", "payments"));
     if (unfinished.length === 0 && callbacksWaiting === 0) return;
     const now = `${callbacksWaiting} ${unfinished.map(progressOf).join()}`;
     if (now !== before) {
       before = now;
-      looks = 0;
+      polls = 0;
       leapMs = FIRST_LEAP_MS;
       continue;
     }
-    looks += 1;
+    polls += 1;
     const isCalling = unfinished.some(({ state }) => state.inFlight !== null);
-    if (isCalling && looks < MOST_LOOKS_AT_A_CALL) continue;
+    if (isCalling && polls < MAX_POLLS_PER_CALL) continue;
     await shop.leap(leapMs);
     leapMs = Math.min(leapMs * 2, LONGEST_LEAP_MS);
     leaps += 1;

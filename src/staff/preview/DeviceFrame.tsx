@@ -5,7 +5,7 @@ import { SCREEN_SIZE } from "./viewing.ts";
 import "./device.css";
 
 /** Polling interval for a frame that is still loading. */
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 type DeviceFrameProps = {
   /** Accessible name of its content. */
@@ -92,7 +92,7 @@ function useScene(
       if (!found) return;
       clearInterval(timer);
       setFrame(found);
-    }, LOOK_EVERY_MS);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, []);
   useEffect(() => onFrame?.(frame), [frame, onFrame]);

@@ -9,7 +9,7 @@ import type { DocumentKind, Scene, SceneStep } from "./scene.ts";
 
 /** Files are loaded from the loopback: what takes longer will not arrive. */
 const STEP_WITHIN_MS = 8_000;
-const LOOK_EVERY_MS = 20;
+const POLL_MS = 20;
 const SECOND_PRESS_MS = 520;
 
 /** Boxes of the phone form, except marketing channels. */
@@ -56,7 +56,7 @@ export async function spoken(locale: string): Promise<void> {
   const until = performance.now() + STEP_WITHIN_MS;
   while (document.documentElement.lang !== locale) {
     if (performance.now() > until) throw new StuckError(locale);
-    await waited(LOOK_EVERY_MS);
+    await waited(POLL_MS);
   }
 }
 
@@ -158,13 +158,13 @@ async function found(
     const element = look();
     if (element) return element;
     if (performance.now() > until) throw new StuckError(name);
-    await waited(LOOK_EVERY_MS);
+    await waited(POLL_MS);
   }
 }
 
 /** Waits for React to render the last step. A hidden frame gets no animation frames, so it waits for none. */
 function drawn(): Promise<void> {
-  return waited(LOOK_EVERY_MS);
+  return waited(POLL_MS);
 }
 
 function waited(ms: number): Promise<void> {

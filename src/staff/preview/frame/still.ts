@@ -1,6 +1,6 @@
 /** When a screen is stable: texts, fonts and pictures have loaded, and nothing moves. */
 
-const LOOK_EVERY_MS = 30;
+const POLL_MS = 30;
 /** A picture that does not load must not keep the screen hidden. */
 const STILL_WITHIN_MS = 4_000;
 /** Unchanged for this long, it counts as stable. */
@@ -19,7 +19,7 @@ export async function still(isOver: () => boolean): Promise<void> {
       const now = performance.now();
       if (isOver() || now > until) return;
       if (now - changedAt > QUIET_MS && isComplete()) return;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   } finally {
     watch.disconnect();
