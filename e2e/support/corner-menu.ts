@@ -1,6 +1,6 @@
-/** The menu of an invented corner café: small, and with one of everything that ordering.md §2 knows. */
+/** The menu of a fictitious corner café: small, with each feature of ordering.md §2. */
 
-/** A title in the two languages in which this menu is read. */
+/** A title in the two languages of the tests. */
 type Title = { readonly en: string; readonly ar: string };
 
 /** Names by the id of category, item, group, modifier, combo or step. */
@@ -35,14 +35,14 @@ export const CORNER: Readonly<Record<string, Title>> = {
   "meal-drink": { en: "Your drink", ar: "مشروبك" },
 };
 
-/** What the stew's description says, line by line. */
+/** The stew's description, line by line. */
 export const STEW_LINES: readonly Title[] = [
   { en: "White beans, tomato, thyme", ar: "فاصولياء بيضاء، طماطم، زعتر" },
   { en: "Slowly cooked for six hours", ar: "مطهوة ببطء ست ساعات" },
   { en: "Contains celery", ar: "تحتوي على الكرفس" },
 ];
 
-/** More tabs than a screen has room for. */
+/** More tabs than fit on a screen. */
 const SHELVES = 14;
 
 type Changes = {
@@ -51,7 +51,7 @@ type Changes = {
   readonly without?: readonly string[];
   /** Other prices by id of an item. */
   readonly prices?: Readonly<Record<string, number>>;
-  /** With the sundae of three scoops, of which two flavours are left, among the drinks. */
+  /** Among the drinks, with a sundae of three scoops, of which two flavours are available. */
   readonly hasSundae?: boolean;
 };
 
@@ -71,7 +71,7 @@ const within = (category: string, sortOrder: number) => ({
 });
 
 const categories = [
-  // On a root isPopup means nothing (ordering.md §2.3).
+  // On a root isPopup has no meaning (ordering.md §2.3).
   { ...named("hot"), root: true, rootSortOrder: 2, isPopup: true },
   { ...named("drinks"), root: true, rootSortOrder: 3 },
   { ...named("bites"), root: false },
@@ -151,7 +151,7 @@ const items = [
   { ...named("olives"), ...within("bites", 10), ...priced({ EAT_IN: 2.9 }) },
   { ...named("ketchup"), ...within("dips", 20), ...priced({ EAT_IN: 0.5 }) },
   { ...named("mayonnaise"), ...within("dips", 10), ...priced({ EAT_IN: 0.6 }) },
-  // Of two languages that nobody here reads.
+  // In two languages that no test uses.
   {
     ...named("tea"),
     title: { tr: "Çay", de: "Tee" },
@@ -159,7 +159,7 @@ const items = [
     ...priced({ EAT_IN: 2.2 }),
   },
   { ...named("water"), ...within("drinks", 20), ...priced({ EAT_IN: 1.8 }) },
-  // Without a title there is nothing to sell (ordering.md §2.2).
+  // A product without a title is not sold (ordering.md §2.2).
   { ...named("ghost"), title: {}, ...within("drinks", 30), ...priced({ EAT_IN: 1 }) },
   ...shelves((number) => ({
     ...named(`jar-${number}`),
@@ -168,7 +168,7 @@ const items = [
   })),
 ];
 
-/** One flavour has sold out: it is in the group, and not on the menu. */
+/** One flavour is sold out: it is in the group, and not on the menu. */
 const scoops = {
   ...named("scoops"),
   description: { en: "Made in this house every morning", ar: "تُحضَّر هنا كل صباح" },
@@ -238,7 +238,7 @@ const modifiers = [
   { ...named("no-cream"), ...priced({ EAT_IN: -0.5 }) },
 ];
 
-/** Faults by which the sandbox's vendor answers with this menu in place of its own. */
+/** Faults that make the sandbox's vendor answer with this menu. */
 export function cornerMenu(changes: Changes = {}) {
   const { revision = 1_900_000_000, without = [], prices = {} } = changes;
   const offered = [...items, ...(changes.hasSundae ? [sundae] : [])]

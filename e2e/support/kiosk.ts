@@ -19,11 +19,11 @@ export type Shop = {
   readonly sandbox: Sandbox;
   readonly control: SandboxControl;
   readonly kiosk: Served;
-  /** Stops the kiosk's host: its pages stay open and find nobody. */
+  /** Stops the kiosk's host: its pages stay open without a connection. */
   stopKiosk(): Promise<void>;
-  /** Starts the kiosk's host again on the same port and data, stopped first if need be; returns its new address. */
+  /** Restarts the kiosk's host on the same port and data; returns its new address. */
   restartKiosk(): Promise<string>;
-  /** The kiosk's own folder. */
+  /** The kiosk's data folder. */
   readonly dataDir: string;
 };
 
@@ -32,9 +32,9 @@ type Options = {
   settingsPatch: SettingsPatch;
   /** Bodies put to the sandbox's control API, by path, before the kiosk starts. */
   sandboxState: Readonly<Record<string, unknown>>;
-  /** How the kiosk's keys type into payment pages: not at all, unless given. */
+  /** How the kiosk's keys type into payment pages: by default not at all. */
   paymentKeys: PaymentKeys;
-  /** What the browser itself complains about in this test; null: nothing may be complained about. */
+  /** Console errors that the browser may report in this test; null: none. */
   complaint: RegExp | null;
 };
 
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures & Options>({
     });
     await page.goto(shop.kiosk.url);
     await use(new Customer(page));
-    // A page that complains about itself has a defect, whatever it looks like.
+    // Any other console error is a defect, even if nothing is visible.
     expect(defects).toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-/** Customers of the sandbox's points programme, by what they type and what they hold up. */
+/** Customers of the sandbox's points programme, by phone number and card. */
 export type Member = { readonly phone: string };
 
 /** Has points, and a reward of her own. */
@@ -11,8 +11,8 @@ export const AMARA = {
   shortCode: "204117",
 } as const;
 export const JONAS: Member = { phone: "1713920042" };
-/** Refused by the service: the account is under review. */
+/** Rejected by the service: the account is under review. */
 export const TOMASZ: Member = { phone: "1713920088" };
 
-/** What the loyalty service says to Amara, as the kiosk shows it where she typed her number: with her first name only. */
+/** The loyalty service's message to Amara, as the kiosk shows it after a typed number: with her first name only. */
 export const saidToAmara = (text: string) => text.replace(AMARA.fullName, AMARA.name);

@@ -1,4 +1,4 @@
-/** The configuration preview by itself, with a sandbox beside it that must hear of nothing but its files. */
+/** The standalone configuration preview, with a sandbox that may only be asked for files. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { startSandbox } from "../../sandbox/sandbox.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
 import { type Say, sayIn } from "./say.ts";
 
-/** Operations that a preview must never make; its files come from elsewhere in the sandbox. */
+/** Operations that a preview must never call; its files come from elsewhere in the sandbox. */
 const CALLS = /^(loyalty|ordering|payments)\./;
 
 export class Previewer {
@@ -24,24 +24,24 @@ export class Previewer {
     this.say = say;
   }
 
-  /** The screens that are in sight, the live one first where two are beside each other. */
+  /** The visible screens, the live one first if two are side by side. */
   screen(at: "first" | "last" = "last"): FrameLocator {
     return this.page.locator(".previewer__stage iframe")[at]().contentFrame();
   }
 
-  /** One by one → the screen `id`, drawn. */
+  /** From a single screen → the screen `id`, rendered. */
   async open(id: string): Promise<void> {
     await this.page.locator(`[data-scene="${id}"]`).click();
     await this.drawn();
   }
 
-  /** Every screen in sight is drawn. */
+  /** Waits until every visible screen is rendered. */
   async drawn(): Promise<void> {
     await expect(this.page.locator(".previewer__stage iframe").first()).toBeVisible();
     await expect(this.page.locator(".previewer__stage .device__drawing")).toHaveCount(0);
   }
 
-  /** Sets a switch, by its group and its own words. */
+  /** Sets a switch, by its group and its own label. */
   async turn(group: string, value: string): Promise<void> {
     await this.page
       .getByRole("group", { name: this.say(group), exact: true })
@@ -58,12 +58,12 @@ export type Desk = {
   readonly url: string;
   readonly control: SandboxControl;
   readonly previewer: Previewer;
-  /** The draft's file: what is written there is shown. */
+  /** Writes the draft's file, which the preview then shows. */
   readonly save: (change: (draft: OutletConfiguration) => void) => void;
   readonly live: OutletConfiguration;
   /** Operations of the three services that the sandbox has received. */
   readonly calls: () => Promise<string[]>;
-  /** Addresses outside of the preview that the page itself asked for. */
+  /** Addresses outside of the preview that the page itself requested. */
   readonly foreignRequests: readonly string[];
 };
 
@@ -119,12 +119,12 @@ export const test = base.extend<{ desk: Desk } & Options>({
     await served.close();
     await sandbox.close();
     rmSync(folder, { recursive: true, force: true });
-    // A page that complains about itself has a defect, whatever it looks like.
+    // A console error is a defect, even if nothing is visible.
     expect(defects).toEqual([]);
   },
 });
 
-/** The sandbox's own configuration, as its service would answer. */
+/** The sandbox's own configuration, as its service would return it. */
 async function seeded(control: SandboxControl): Promise<OutletConfiguration> {
   const config = await control.get("configuration");
   const answer = configurationResponse.parse({ accepted: true, config });

@@ -1,12 +1,12 @@
 import { catalogue } from "../../sandbox/restaurant/menu/catalogue.ts";
 
-/** What is ordered where it does not matter. */
+/** The dish of tests that are not about dishes. */
 export const SOUP = "soup-roast-tomato";
 
 /**
- * What the sandbox restaurant calls one of its items, combos, categories, modifiers or steps where the kiosk speaks this
- * language: in English where it does not speak it itself.
- * @throws Error where it has nothing of this id
+ * The name of an item, combo, category, modifier or step in the sandbox restaurant, in this language of the kiosk: in
+ * English if the restaurant has no name in it.
+ * @throws Error if there is nothing with this id
  */
 export function titleOf(id: string, locale: string): string {
   const { items, combos, categories, modifiers } = catalogue;

@@ -1,4 +1,4 @@
-/** A kiosk with a scanner, and with a camera that sees what the test says. */
+/** A kiosk with a scanner, and with a camera that shows what the test sets. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { expect, test as kiosk } from "./kiosk.ts";
 import { writeBlackVideo, writeCodeVideo, writeEmptyVideo } from "./scan-video.ts";
 import { Scanner } from "./scan-wedge.ts";
 
-/** What the camera shows, or why it shows nothing. */
+/** The camera's picture, or why it has none. */
 export type Camera =
   | { readonly shows: string }
   | "nothing-held-up"
@@ -18,13 +18,13 @@ export type Camera =
   | "absent"
   | "not-granted";
 
-/** What a browser may be without; what it does instead is the fallback of `src/scan/camera`. */
+/** Features that a browser may lack; the fallbacks are in `src/scan/camera`. */
 export type Lack = "MediaStreamTrackProcessor" | "VideoFrame" | "Worker" | "WebAssembly";
 
 type Fixtures = {
   camera: Camera;
   browserLacks: Lack | null;
-  /** What the console may complain of, where the test is about that trouble. */
+  /** Console errors that the browser may report in a test about that trouble. */
   mayComplain: RegExp | null;
   /** The page in a Chromium with that camera. */
   watched: Page;
@@ -41,7 +41,7 @@ export const test = kiosk.extend<Fixtures>({
   watched: async ({ shop, camera, browserLacks }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "kiosk-camera-"));
     const profile = join(folder, "profile");
-    // As the kiosk's own browser is opened: granted to this one origin, without a prompt.
+    // As in the kiosk's own browser: granted to this one origin, without a prompt.
     if (camera !== "not-granted") grantCamera(profile, new URL(shop.kiosk.url).origin);
     const executablePath = findChromium();
     const context = await chromium.launchPersistentContext(profile, {
@@ -90,9 +90,9 @@ function cameraSwitches(folder: string, camera: Camera): string[] {
 
 declare global {
   interface Window {
-    /** Every camera track that the page was ever given. */
+    /** Every camera track that the page has received. */
     cameraTracks: MediaStreamTrack[];
-    /** How many pictures of the camera the page has made itself. */
+    /** How many pictures of the camera the page has taken itself. */
     picturesTaken: number;
   }
 }
@@ -113,7 +113,7 @@ function rememberTracks(): void {
   };
 }
 
-/** Whether each track that the page was given is still open. */
+/** Whether each track of the page is still open. */
 export function openTracks(page: Page): Promise<boolean[]> {
   return page.evaluate(() => window.cameraTracks.map(({ readyState }) => readyState === "live"));
 }

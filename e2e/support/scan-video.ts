@@ -1,4 +1,4 @@
-/** Videos for Chromium's fake camera: YUV4MPEG2, 640 × 360, ten frames that come round again. */
+/** Videos for Chromium's fake camera: YUV4MPEG2, 640 × 360, ten frames in a loop. */
 import { writeFileSync } from "node:fs";
 import { qrSvg } from "../../sandbox/page/qr.ts";
 
@@ -11,12 +11,12 @@ const WALL = 120;
 const PAPER = 225;
 const INK = 30;
 
-/** Somebody holds a code up: it is there in every frame but the first three. */
+/** A code is held up: in every frame but the first three. */
 export function writeCodeVideo(file: string, code: string): void {
   writeVideo(file, (frame) => (frame < 3 ? wall : card(code)));
 }
 
-/** Nobody holds anything up. */
+/** No code is held up. */
 export function writeEmptyVideo(file: string): void {
   writeVideo(file, () => wall);
 }

@@ -1,7 +1,7 @@
-/** A USB scanner that types: real key events, as fast as a device sends them. */
+/** A USB keyboard-wedge scanner: real key events, at the speed of a device. */
 import type { CDPSession, Page } from "@playwright/test";
 
-/** What a scanner sends besides characters. `Ctrl+X` is how control characters arrive. */
+/** A key of a scanner. Control characters arrive as `Ctrl+X`. */
 export type ScannerKey = string;
 
 const KEY_GAP_S = 0.008;
@@ -27,7 +27,7 @@ export class Scanner {
     return this.send(...code, "Enter");
   }
 
-  /** These keys, 8 ms apart by their own clock, however slow the machine is. */
+  /** These keys, 8 ms apart by their own timestamps, however slow the machine is. */
   async send(...keys: readonly ScannerKey[]): Promise<void> {
     this.#session ??= await this.#page.context().newCDPSession(this.#page);
     const session = this.#session;

@@ -1,4 +1,4 @@
-/** Electron's entry, as it is packed, on the double with Chromium behind it (`electron/testing/driven`). */
+/** Electron's packed entry on the double with Chromium behind it (`electron/testing/driven`). */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const reply = z.union([
   z.object({ id: z.number(), value: z.unknown().optional(), error: z.string().optional() }),
 ]);
 
-/** Starts the program; rejects with what it said where it ends before it is ready. */
+/** Starts the program; rejects with its output if it ends before it is ready. */
 export async function startDouble(args: readonly string[]): Promise<Program> {
   const child = spawn(process.execPath, ["--import", HOOK, MAIN, ...args], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -44,7 +44,7 @@ export async function startDouble(args: readonly string[]): Promise<Program> {
 }
 
 type Answers = {
-  /** Where Chromium's own tools listen. */
+  /** Chromium's DevTools address. */
   readonly tools: Promise<string>;
   readonly evaluate: Program["evaluate"];
 };

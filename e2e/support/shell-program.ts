@@ -1,4 +1,4 @@
-/** The kiosk as Electron's program: on Electron itself where `ELECTRON=1` asks for it, else on the double. */
+/** The kiosk as Electron's program: on Electron itself if `ELECTRON=1` asks for it, else on the double. */
 import { _electron, type Page } from "@playwright/test";
 import type * as Electron from "electron";
 import { root } from "../../scripts/processes.ts";
@@ -9,9 +9,9 @@ export const ON_ELECTRON = process.env.ELECTRON === "1";
 export type Program = {
   /** Every page of the program: its windows', and payment pages'. */
   pages(): readonly Page[];
-  /** What a function comes to in the main process. It is sent as text, and knows nothing but what it is given. */
+  /** Runs a function in the main process. It is sent as text, and can use only its arguments. */
   evaluate(work: string | ((electron: typeof Electron) => unknown)): Promise<unknown>;
-  /** Ends it as the system does; its exit code. */
+  /** Ends it as the system does; returns its exit code. */
   stop(): Promise<number>;
 };
 

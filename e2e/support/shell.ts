@@ -13,10 +13,10 @@ import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
 import { startDouble } from "./shell-double.ts";
 import { ON_ELECTRON, type Program, startElectron } from "./shell-program.ts";
 
-/** Nothing is waited for longer: a program starts, a page is started anew. */
+/** The longest wait: for a program to start, or a page to reload. */
 const LONG_MS = 30_000;
 
-/** The kiosk's page has one of these addresses: Chromium cannot route the scheme of the other. */
+/** The address of the kiosk's page: Chromium cannot route Electron's scheme. */
 const OWN_PAGE = /^(kiosk:\/\/app\/|https:\/\/kiosk\.invalid\/)/;
 
 export class Shell {
@@ -77,7 +77,7 @@ export class Shell {
   }
 
   /**
-   * What stands on the kiosk's page. Asked in the main process: Playwright never comes back to a page whose process has
+   * The text of the kiosk's page. Read in the main process: Playwright cannot reconnect to a page whose process has
    * ended. Nothing while there is no page.
    */
   async windowText(): Promise<unknown> {
@@ -88,7 +88,7 @@ export class Shell {
       .catch(() => "");
   }
 
-  /** The books once all is at rest: one order, one payment that stays, no rule broken. */
+  /** The final ledger: one order, one remaining payment, no rule violated. */
   async expectPaidOnce(): Promise<void> {
     const { orders, payments, violations } = await ledgerAtRest(this.control);
     expect([orders.length, payments.length, violations]).toEqual([1, 1, []]);
@@ -121,7 +121,7 @@ async function isThe(title: string, page: Page): Promise<boolean> {
 type Options = { settingsPatch: SettingsPatch; sandboxState: Readonly<Record<string, unknown>> };
 
 export const test = base.extend<{ shell: Shell } & Options>({
-  // A program and a browser of their own: what they take to start is not the journey's time.
+  // Program and browser are a fixture: their start does not count as the journey's time.
   shell: [
     async ({ settingsPatch, sandboxState }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "kiosk-shell-"));

@@ -1,6 +1,6 @@
 /**
- * Everything that the page says, to eyes and to screen readers: `running` are the texts in the order of the page,
- * `labels` those that stand in attributes. Runs in the page.
+ * All texts of the page, visible or for screen readers: `running` are the texts in the order of the page, `labels`
+ * those of attributes. Runs in the page.
  */
 export function shownTexts(): { running: string[]; labels: string[] } {
   const NAMING = ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext"];

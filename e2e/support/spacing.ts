@@ -1,20 +1,20 @@
 /**
- * Where controls are, for hands that tremble and for who sits (requirements A2, A5): runs in the page, so it must not
- * use anything from outside.
+ * Distances and positions of controls, for trembling hands and seated customers (requirements A2, A5): runs in the
+ * page, so it must not use anything from outside.
  */
 type Spacing = {
   /** CSS px between any two controls. */
   readonly apart: number;
-  /** Share of the screen's height, from below, in which every control is; null if that is not asked. */
+  /** Share of the screen's height, from below, that contains every control; null if it is not checked. */
   readonly reach: number | null;
 };
 
-/** Complaints in words, empty if all is well. */
+/** Complaints as text, empty if all is well. */
 export function spacingFaults({ apart, reach }: Spacing): string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
   const CONTROLS =
     "button, a[href], input, label:has(input), [role=button], [role=checkbox], [role=switch], [role=tab]";
-  /** Half a pixel is lost where rem are rounded. */
+  /** Rounding of rem takes up to half a pixel. */
   const ROUNDING = 0.6;
   const nameOf = (element: Element) => {
     const label = element.getAttribute("aria-label") ?? element.textContent ?? "";
@@ -40,12 +40,12 @@ export function spacingFaults({ apart, reach }: Spacing): string[] {
       bottom: Math.max(own.bottom, y + Number.parseFloat(after.height)),
     };
   };
-  /** What is seen of it, within all that scrolls or clips around it. */
+  /** Its visible part, within all ancestors that scroll or clip. */
   const seenOf = (element: Element): Box => {
     const seen = targetOf(element);
     for (let around = element.parentElement; around; around = around.parentElement) {
       if (getComputedStyle(around).overflow === "visible") continue;
-      // Clipped is what stands out of it or lies under its border.
+      // Content outside of it or under its border is clipped.
       const frame = around.getBoundingClientRect();
       const left = frame.left + around.clientLeft;
       const top = frame.top + around.clientTop;
@@ -82,7 +82,7 @@ export function spacingFaults({ apart, reach }: Spacing): string[] {
   }
   for (const [place, one] of controls.entries()) {
     for (const other of controls.slice(place + 1)) {
-      // A control on a card that is a control itself: the card is what is left of it.
+      // A control on a card that is a control itself: the rest of the card is its target.
       if (isWithin(one.box, other.box) || isWithin(other.box, one.box)) continue;
       const across = Math.max(one.box.left - other.box.right, other.box.left - one.box.right);
       const along = Math.max(one.box.top - other.box.bottom, other.box.top - one.box.bottom);

@@ -1,18 +1,18 @@
-/** A voice for a browser without a window: says nothing, and remembers what it was asked to say. */
+/** A voice for a headless browser: silent, it records what it should say. */
 import type { Page } from "@playwright/test";
 
 export type Said = { readonly text: string; readonly lang: string; readonly volume: number };
 
 declare global {
   interface Window {
-    /** Everything that was to be spoken, oldest first. */
+    /** All utterances, oldest first. */
     spoken: Said[];
-    /** Ends what is being spoken, as a voice does that has come to its end. */
+    /** Ends the current utterance, as if it had been spoken. */
     finishSpeaking: () => void;
   }
 }
 
-/** From now on the page has a voice; call it before the page is loaded. Speaking ends only when the test says so. */
+/** Gives the page a voice; call it before the page is loaded. An utterance ends only when the test says so. */
 export async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.spoken = [];
@@ -48,7 +48,7 @@ export async function giveVoice(page: Page): Promise<void> {
   });
 }
 
-/** What was spoken since the last call. */
+/** Utterances since the last call. */
 export async function takeSpoken(page: Page): Promise<Said[]> {
   return await page.evaluate(() => window.spoken.splice(0));
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type Say, sayIn } from "./say.ts";
 import type { Spoken } from "./words.ts";
 
-/** Counts what would be tones, in a browser that plays nothing. */
+/** Counts tones, in a browser that plays nothing. */
 const EARS = () => {
   const tones: number[] = [];
   Object.assign(window, { tones });
@@ -17,7 +17,7 @@ const EARS = () => {
 export class StatusDisplay {
   readonly page: Page;
   readonly say: Say;
-  /** What the page complained about. */
+  /** Console errors of the page. */
   readonly defects: string[] = [];
 
   private constructor(page: Page, say: Say) {
@@ -43,12 +43,12 @@ export class StatusDisplay {
     return this.page.getByRole("region", { name: this.say(`status:${name}`), exact: true });
   }
 
-  /** The numbers of a column, as they stand. */
+  /** The current numbers of a column. */
   numbers(name: "preparing" | "ready"): Locator {
     return this.column(name).getByRole("listitem");
   }
 
-  /** The tickets that are called out as new. */
+  /** The tickets that are marked as new. */
   called(): Locator {
     return this.numbers("ready").filter({ hasText: this.say("status:readyNow") });
   }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A style sheet of the test's own, while `look` looks. */
+/** Adds a style sheet of the test while `look` runs. */
 export async function withStyle<Found>(
   page: Page,
   css: string,

@@ -1,4 +1,4 @@
-/** The kiosk as it ships, in the test language: its English catalogues are exchanged on their way to the page. */
+/** The unmodified kiosk in the test language: its English catalogues are replaced when the page loads them. */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { expect, type Page } from "@playwright/test";
@@ -21,7 +21,7 @@ function englishOf(area: string): Texts | null {
   }
 }
 
-/** From here on what this page, and any beside it, loads of the kiosk's English words is in the test language. */
+/** From here on this page, and any beside it, loads the kiosk's English texts in the test language. */
 export async function speakTestLanguage(page: Page): Promise<void> {
   await page.context().route(CATALOGUE, async (route) => {
     const [, area = ""] = CATALOGUE.exec(new URL(route.request().url()).pathname) ?? [];
@@ -44,12 +44,12 @@ function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Names and sentences that are not the kiosk's own: the outlet's, its menu's and its services'. */
+/** External names and sentences: the outlet's, its menu's and its services'. */
 export type Given = readonly (string | RegExp)[];
 
-/** Fails, naming each, for texts of the screen that the kiosk did not take from its catalogues. */
+/** Fails with a list of texts on the screen that are neither from the catalogues nor external. */
 export async function expectNoOtherWords(page: Page, screen: string, given: Given): Promise<void> {
-  // A tap on what came where the last tap was would be the same tap.
+  // A second tap on the same place within half a second would count as one.
   await page.waitForTimeout(600);
   expect.soft(await otherWords(page, given), screen).toEqual([]);
 }
@@ -60,7 +60,7 @@ async function otherWords(page: Page, given: Given): Promise<string[]> {
   return [...new Set(outside.filter((text) => hasWords(without(text, given))))];
 }
 
-/** What of a row of texts stands in no brackets, a text each; a bracket may close in a later text than it opened. */
+/** The parts of a row of texts outside of brackets; a bracket may close in a later text than it opened. */
 function outsideOfBrackets(row: string | readonly string[]): string[] {
   let depth = 0;
   const outside = [row].flat().map((text) => {

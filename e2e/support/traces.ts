@@ -1,8 +1,8 @@
-/** Looks for what a visit has left behind, wherever a browser could keep it (requirement A10). */
+/** Searches for data of a visit, wherever a browser could store it (requirement A10). */
 import { expect, type Page } from "@playwright/test";
 import { AMARA } from "./members.ts";
 
-/** Who was there, what they typed and chose: none of it may be found afterwards. */
+/** Data of the customer that must not be found afterwards. */
 export const MARKERS = ["Amara", "Okafor", AMARA.phone, "151 12345678", "1,240", "Zyxmarker"];
 
 /** What the page under test would show, keep or say. */
@@ -57,7 +57,7 @@ async function keptByBrowser(page: Page): Promise<Kept[]> {
   ];
 }
 
-/** The strings that the page still holds in memory, after its rubbish was thrown away. */
+/** The strings in the page's memory, after a garbage collection. */
 async function heldInMemory(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];
@@ -68,11 +68,11 @@ async function heldInMemory(page: Page): Promise<string> {
   return chunks.join("");
 }
 
-/** What stands empty if nothing of anybody is kept. */
+/** Places that must be empty without any data. */
 const EMPTY = ["fields", "local storage", "session storage", "caches", "databases", "window name"];
 const ALSO_EMPTY = ["cookies", "all cookies", "selection", "clipboard", "speech", "frames"];
 
-/** Nothing of the visit is anywhere: shown, stored, spoken, copied, framed or in the browser's history. */
+/** No data of the visit is left: shown, stored, spoken, copied, framed or in the browser's history. */
 export async function expectNoTrace(page: Page, markers: readonly string[] = MARKERS) {
   const kept = [...(await keptByPage(page)), ...(await keptByBrowser(page))];
   for (const { place, text } of kept) {
@@ -81,13 +81,13 @@ export async function expectNoTrace(page: Page, markers: readonly string[] = MAR
   }
 }
 
-/** Nor does the page remember who it was. */
+/** Nor is any left in the page's memory. */
 export async function expectForgotten(page: Page, markers = ["Amara", "Okafor", AMARA.phone]) {
   const memory = await heldInMemory(page);
   for (const marker of markers) expect(memory.includes(marker), `${marker} in memory`).toBe(false);
 }
 
-/** Leaves the marker wherever a visit could: found afterwards, it was not cleared. */
+/** Stores the marker wherever a visit could: if it is found afterwards, it was not cleared. */
 export async function leaveTraces(page: Page): Promise<void> {
   await page.evaluate(async () => {
     localStorage.setItem("kept", "Zyxmarker");

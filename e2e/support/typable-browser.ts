@@ -15,9 +15,9 @@ const answer = z.object({
 });
 
 /**
- * A browser into which the host may type. The pipe of `npm run kiosk` is the test's own here, so the host comes in by a
- * port; what it says and hears is the same (electron/browser/devtools-pipe.test.ts has the pipe). Calls `use` with the
- * kiosk's page, then ends the browser.
+ * A browser that the host can type into. The test needs the pipe of `npm run kiosk` itself, so the host connects by a
+ * port, with the same protocol (electron/browser/devtools-pipe.test.ts tests the pipe). Calls `use` with the kiosk's
+ * page, then closes the browser.
  */
 export async function inTypableBrowser(
   url: string,

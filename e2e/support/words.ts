@@ -1,13 +1,13 @@
-/** The kiosk's own words in a language, for journeys that are made in several. */
+/** The kiosk's own texts in a language, for journeys in several languages. */
 import { readFileSync } from "node:fs";
 
-/** The languages in which the journeys of this kind are made: one of each direction. */
+/** The languages of these journeys: one for each text direction. */
 export const SPOKEN = ["en", "ar"] as const;
 export type Spoken = (typeof SPOKEN)[number];
 
 const LOCALES = new URL("../../src/i18n/locales/", import.meta.url);
 
-/** `words("ar")("menu:review")`: the text behind a key; its fixed beginning where something is put in. */
+/** `words("ar")("menu:review")`: the text of a key; up to its first placeholder if it has one. */
 export function words(locale: string): (key: string) => string {
   return (key) => {
     const [area = "", path = ""] = key.split(":");
