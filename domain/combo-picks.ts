@@ -51,7 +51,6 @@ export function offeredItem(step: ComboStep, itemId: string, menu: Menu): Offere
   return { stepItem, item: { ...item, modifierGroups: allowedGroups(item, stepItem) } };
 }
 
-/** What was picked in one step. */
 export function picksOf(step: ComboStep, picks: readonly ComboPick[]): readonly ComboPick[] {
   return picks.filter(({ stepId }) => stepId === step.id);
 }
@@ -116,7 +115,6 @@ export function addPick(
   return [...others, { pickId: nextPickId(picks), stepId: step.id, itemId, choices }];
 }
 
-/** Removes one pick. */
 export function removePick(picks: readonly ComboPick[], pickId: string): readonly ComboPick[] {
   return picks.filter((pick) => pick.pickId !== pickId);
 }

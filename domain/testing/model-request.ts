@@ -12,7 +12,6 @@ import type {
   ModelReward,
 } from "./model.ts";
 
-/** A model order as a request to the pricing. */
 export function requestOf(order: ModelOrder): PricingRequest {
   const { points } = order;
   return {

@@ -121,7 +121,6 @@ function priceOf(prices: ModelPrices, { orderType }: ModelOrder): ModelPrice {
   return found?.[1] ?? { thousandths: 0, taxes: [] };
 }
 
-/** The taxes of a price, else `otherwise`. */
 function taxOf({ taxes }: ModelPrice, otherwise: bigint): bigint {
   return taxes.length === 0 ? otherwise : taxes.reduce((sum, tenths) => sum + BigInt(tenths), 0n);
 }

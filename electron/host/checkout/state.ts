@@ -8,7 +8,6 @@ export type Tries = { readonly count: number; readonly nextAt: number };
 
 export const UNTRIED: Tries = { count: 0, nextAt: 0 };
 
-/** The status of one payment. */
 export type PaymentStatus =
   | { readonly at: "ready" }
   /** Sent at least once, without a definite answer; an answer may have named a reference. */

@@ -19,7 +19,6 @@ const THREAD_IDLE_MS = 120_000;
 /** Milliseconds after which other work in the process gets its turn. */
 const TURN_MS = 5;
 
-/** A menu that was read. */
 export type ReadMenu = {
   readonly kind: "menu";
   readonly menu: Menu;

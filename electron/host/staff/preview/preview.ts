@@ -24,7 +24,6 @@ import { readDraft, type UnusedFields, unusedFields } from "./draft.ts";
 /** The path of previewed files, relative to the page's own address. */
 const PREVIEW_MEDIA_PATH = "media/preview";
 
-/** The mount for the files of the previewed configurations. */
 export function previewMount(filesFolder: string): Mount {
   return {
     prefix: `${PREVIEW_MEDIA_PATH}/`,
