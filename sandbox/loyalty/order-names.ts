@@ -3,8 +3,8 @@ import type { ProductNames } from "../ordering/product-names.ts";
 import type { Remark } from "./transactions.ts";
 
 /**
- * What is called by the name that this outlet does not send, in an order's lines and their modifiers: no reward would be
- * found by it. `echoed` are names that the service itself has given, which come back as they are.
+ * Lines and modifiers of an order under names that this outlet does not send: no reward would match them. `echoed` are
+ * names from the service itself, which are returned as they are.
  */
 export function misnamed(
   lines: readonly LoyaltyLine[],

@@ -2,13 +2,16 @@ import type { ServiceDeps } from "../core/service.ts";
 import { buildMenu } from "../restaurant/menu/build.ts";
 import { readSwitches } from "./switches.ts";
 
-/** What the outlet's kiosks call products, to the POS and to loyalty alike (ordering.md §2.7 `sendPosCode`). */
+/**
+ * The names of products that the outlet's kiosks send, to the POS and to loyalty alike (ordering.md §2.7
+ * `sendPosCode`).
+ */
 export interface ProductNames {
-  /** The name under which a product is sent, given its global id or its code; of no product's name, the name itself. */
+  /** The name of a product in messages, by its global id or its code; any other name is returned unchanged. */
   sent(name: string): string;
 }
 
-/** The restaurant's items, modifiers and combos, named as the vendor's switch says at present. */
+/** The restaurant's items, modifiers and combos, named by the vendor's current switch. */
 export function productNames(deps: Pick<ServiceDeps, "documents">): ProductNames {
   const { items, modifiers, combos } = buildMenu({ revision: 0, soldOut: [], prices: {} });
   const products = [...items, ...modifiers, ...combos].flatMap(({ id, code }) =>

@@ -16,7 +16,7 @@ provideFakeHost({
 
 type Submit = ReturnType<typeof useScanning>["submit"];
 
-/** Where cameras and keys hand their codes in. */
+/** Where camera and code entry submit their codes. */
 function submitOf(): Submit {
   let submit: Submit | null = null;
   function Probe() {
@@ -38,7 +38,7 @@ function submitOf(): Submit {
 test.each([
   ["scanned", true],
   ["typed", false],
-] as const)("a code that was %s is sent so", async (how, isScanned) => {
+] as const)("a code that was %s is sent as such", async (how, isScanned) => {
   calls.length = 0;
   submitOf()("CARD-1", how);
   await vi.waitFor(() =>

@@ -9,5 +9,5 @@ Object.assign(globalThis, { document: page });
 await import("../../host.ts");
 Reflect.deleteProperty(globalThis, "document");
 
-// Only a module may wait at its top level.
+// Only a module may use top-level await.
 export {};

@@ -1,4 +1,4 @@
-/** Parts of screens rendered without a browser, for tests of what they show. Their effects do not run. */
+/** Renders parts of screens without a browser, for tests of their content. Effects do not run. */
 import "./host-double.ts";
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -12,7 +12,7 @@ import type { startVisit } from "./visit.ts";
 
 type Page = {
   readonly visit: ReturnType<typeof startVisit>;
-  /** The newest that the host has told; none before it has told one. */
+  /** The newest outlet that the host has sent; none before the first. */
   readonly outletNow?: OutletView;
 };
 
@@ -29,7 +29,7 @@ export function rendered(part: ReactNode, { visit, outletNow }: Page): string {
   );
 }
 
-/** The text of HTML, its elements apart. */
+/** The text of HTML, with its elements separated. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, "|")

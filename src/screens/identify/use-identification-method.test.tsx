@@ -1,4 +1,4 @@
-/** How a customer can identify, as far as the service takes it (in-store-loyalty.md §7, code 510). */
+/** The methods of identification that the service supports (in-store-loyalty.md §7, code 510). */
 
 import { beforeAll, expect, test } from "vitest";
 import type { LoyaltyView, OutletView } from "../../../electron/host/api/contract.ts";
@@ -15,7 +15,7 @@ function Methods({ loyalty }: { readonly loyalty: LoyaltyView }) {
   return `${methods.join(", ") || "none"}; ${method} first`;
 }
 
-/** What is offered in a visit that began with phone numbers and codes, while the host tells this outlet. */
+/** The methods in a visit that began with phone numbers and codes, while the host sends this outlet. */
 function offered(outletNow?: OutletView): string {
   const { loyalty } = OUTLET;
   if (!loyalty) throw new Error("the outlet has a programme");
@@ -27,14 +27,14 @@ function offered(outletNow?: OutletView): string {
 
 const WITHOUT_PHONE = { ...OUTLET, loyalty: OUTLET.loyalty && { ...OUTLET.loyalty, phone: null } };
 
-test("phone numbers are offered as long as the host tells nothing else", () => {
+test("phone numbers are offered as long as the host sends no other outlet", () => {
   expect(offered()).toBe("phone, scan; phone first");
   expect(offered(OUTLET)).toBe("phone, scan; phone first");
 });
 
 test.each([
   ["takes no phone numbers", WITHOUT_PHONE],
-  // It took nothing but phone numbers.
+  // It accepted only phone numbers.
   ["has nothing to offer any more", { ...OUTLET, loyalty: null }],
 ])(
   "in the middle of a visit they are gone once the outlet %s, and back with the next one that does",

@@ -1,4 +1,4 @@
-/** Which documents the identify step shows (requirement V7): those with a file when it was opened. */
+/** The documents on the identify step (requirement V7): those with a file when it was opened. */
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -33,7 +33,7 @@ type Case = {
   readonly ticked?: readonly string[];
 };
 
-/** The version of the terms, the languages in which they can be read, and the ticked boxes. */
+/** The version of the terms, the languages of their files, and the ticked boxes. */
 function shown({ atStart, atOpening, later, ticked = [] }: Case): string {
   const { loyalty } = OUTLET;
   if (!loyalty) throw new Error("the outlet has no programme");
@@ -78,7 +78,7 @@ test("another version of a document waits for the next visit", () => {
   expect(shown({ atStart: termsOf("3"), atOpening: termsOf("4", "en") })).toBe("3; ; ");
 });
 
-test("what was ticked before there was anything to read has to be ticked again", () => {
+test("a box that was ticked before there was anything to read has to be ticked again", () => {
   const [atStart, ticked] = [termsOf("3"), ["loyalty_terms"]];
   expect(shown({ atStart, atOpening: atStart, ticked })).toBe("3; ; loyalty_terms");
   expect(shown({ atStart, atOpening: termsOf("3", "en"), ticked })).toBe("3; en; ");

@@ -1,4 +1,4 @@
-/** What a receipt says that is taken off the order, or why nothing is (in-store-loyalty.md §2.2, requirement V10). */
+/** The deductions on a receipt, or why there are none (in-store-loyalty.md §2.2, requirement V10). */
 
 import { beforeAll, expect, test } from "vitest";
 import type { PricedBasket } from "../../../domain/pricing.ts";
@@ -45,13 +45,13 @@ test("each discount of the order has its own amount and share, also two of one i
     visit: visitWith({ discounts }),
   });
   expect(textOf(html).split("|")).toEqual([
-    ...["Your discount of 10 %", "− €2.00"],
+    ...["Your discount of 10%", "− €2.00"],
     ...["Your discount", "− €1.50"],
-    ...["Your discount of 12.5 %", "− €2.50"],
+    ...["Your discount of 12.5%", "− €2.50"],
   ]);
 });
 
-/** What is said of a points payment of 5.00. */
+/** The row for a points payment of 5.00. */
 function pointsRow(priced: Partial<PricedBasket>, benefits: Benefits = {}, usesPoints = false) {
   const visit = visitWith({ pointsPayment: "5.00", ...benefits });
   if (usesPoints) visit.send({ type: "POINTS_USED", use: true });
@@ -59,7 +59,7 @@ function pointsRow(priced: Partial<PricedBasket>, benefits: Benefits = {}, usesP
   return textOf(rendered(<PointsPayment order={order} />, { visit }));
 }
 
-test("a points payment is named with its amount, and taken off once it is used", () => {
+test("a points payment is shown with its amount, and deducted once it is used", () => {
   const offered = { pointsOffer: "usable", pointsPayment: "5.00" } as const;
   expect(pointsRow(offered)).toBe("Pay €5.00 with points|Taken off the total");
   expect(pointsRow(offered, {}, true)).toBe("Pay €5.00 with points|Taken off the total|− €5.00");
@@ -68,17 +68,17 @@ test("a points payment is named with its amount, and taken off once it is used",
 test.each([
   ["needs-scan", {}, "once your code has been scanned"],
   ["more-than-due", {}, "smaller than your points payment"],
-  ["more-than-share", { maxPointsPercent: "50.0" }, "at most 50 %"],
+  ["more-than-share", { maxPointsPercent: "50.0" }, "at most 50%"],
   ["more-than-share", { maxPointsPercent: "50" }, "Your payment of €5.00"],
   ["below-min-cash", { minCashPayment: "2.5" }, "At least €2.50"],
-] as const)("points that cannot pay say why: %s %j", (pointsOffer, benefits, text) => {
+] as const)("points that cannot pay show why: %s %j", (pointsOffer, benefits, text) => {
   const said = pointsRow({ pointsOffer }, benefits);
   expect(said).toContain(text);
   expect(said).not.toContain("Pay €5.00 with points");
 });
 
 test.each([null, "0.00"])(
-  "without a points payment (%s) nothing is said of one",
+  "without a points payment (%s) there is no row for one",
   (pointsPayment) => {
     expect(pointsRow({}, { pointsPayment })).toBe("");
   },
