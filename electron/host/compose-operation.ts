@@ -56,10 +56,10 @@ export function composeOperation(options: {
   const { log, close: closeLog } = options.log
     ? { log: options.log, close: () => {} }
     : createHostLog(settings, dataDir, process.env, telemetry?.lines);
-  const clockCheck = createClockCheck(log);
+  const clockCheck = createClockCheck(log, clock);
   return {
     log,
-    onResponse: (host, date) => clockCheck.onResponse(host, date, Date.now()),
+    onResponse: (host, date) => clockCheck.onResponse(host, date),
     watch({ database, runner, marks, outlet }) {
       const readers = countReaders(outlet);
       report = () =>

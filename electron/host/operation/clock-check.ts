@@ -1,6 +1,9 @@
 /** Whether the machine's clock is right: compares it with the time in the services' answers. */
 import type { Log } from "../net/log.ts";
 
+/** UTC milliseconds, and milliseconds of a clock that nobody sets. */
+type Clock = { now(): number; monotonic(): number };
+
 /** More than a slow answer can cause. */
 export const CLOCK_OFF_MS = 5 * 60_000;
 
@@ -11,35 +14,39 @@ export type ClockState =
   | { readonly state: "off"; readonly offMs: number };
 
 export type ClockCheck = {
-  /** A service has answered: its host, the `Date` of its answer, and the machine's time then. */
-  onResponse(host: string, date: string | undefined, now: number): void;
+  /** A service has answered: its host, and the `Date` of its answer. */
+  onResponse(host: string, date: string | undefined): void;
   current(): ClockState;
 };
 
 /**
  * One service with a wrong clock must not make the kiosk's look wrong: the clock is off if every service that has
- * answered differs from it, and by the smallest difference.
+ * answered differs from it, and by the smallest difference. The times of the services are carried on by the monotonic
+ * clock: if the machine's is set, an answer from before must not vouch for it.
  */
-export function createClockCheck(log: Pick<Log, "warn">): ClockCheck {
-  const offsets = new Map<string, number>();
+export function createClockCheck(log: Pick<Log, "warn">, clock: Clock): ClockCheck {
+  /** The time of each service, in UTC milliseconds, when the monotonic clock was at 0. */
+  const times = new Map<string, number>();
+  let last: ClockState["state"] = "unknown";
   const current = (): ClockState => {
-    const [nearest] = [...offsets.values()].sort((a, b) => Math.abs(a) - Math.abs(b));
+    const offsets = [...times.values()].map((time) => clock.now() - (time + clock.monotonic()));
+    const [nearest] = offsets.sort((a, b) => Math.abs(a) - Math.abs(b));
     if (nearest === undefined) return { state: "unknown" };
     return Math.abs(nearest) > CLOCK_OFF_MS ? { state: "off", offMs: nearest } : { state: "right" };
   };
   return {
-    onResponse(host, date, now) {
+    onResponse(host, date) {
       const reported = date === undefined ? Number.NaN : Date.parse(date);
       if (Number.isNaN(reported)) return;
-      const before = current();
-      offsets.set(host, now - reported);
+      times.set(host, reported - clock.monotonic());
       const after = current();
-      if (after.state === before.state) return;
+      if (after.state === last) return;
       if (after.state === "off") {
         log.warn({ offSeconds: Math.round(after.offMs / 1_000) }, "the clock is wrong");
-      } else if (before.state === "off") {
+      } else if (last === "off") {
         log.warn("the clock is right again");
       }
+      last = after.state;
     },
     current,
   };
