@@ -49,7 +49,7 @@ test("a customer's call for staff rings in staff mode too", async ({ customer })
   await customer.button("OK").tap();
   const staff = await Staff.at(page, "en");
   await staff.signIn();
-  await expect(page.getByRole("alert")).toContainText("called for staff");
+  await expect(page.getByRole("alert")).toContainText("called staff");
 });
 
 test("staff search the log, and export the consents", async ({ customer }) => {
