@@ -36,7 +36,7 @@ for (const locale of ["en", "ar"] as const) {
       expect(await guest.queueNumber()).not.toBe("");
     });
 
-    test("the kitchen unreachable after paying: the authorization is reversed, and the customer is told so", async ({
+    test("the kitchen unreachable after paying: the authorization is reversed, and the screen says so", async ({
       shop,
       customer,
     }) => {

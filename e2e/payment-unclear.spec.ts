@@ -68,7 +68,7 @@ for (const locale of SPOKEN) {
       await payer.expectNothingTaken("declined");
     });
 
-    test(`${locale}: while the outcome is unknown, the customer is told not to pay twice, and may leave`, async ({
+    test(`${locale}: while the outcome is unknown, the screen asks not to pay twice, and the customer may leave`, async ({
       customer,
       shop,
     }) => {
@@ -226,7 +226,7 @@ for (const locale of SPOKEN) {
       await payer.expectNothingTaken("expired");
     });
 
-    test(`${locale}: a success after the timeout is returned, and the customer is told so`, async ({
+    test(`${locale}: a success after the timeout is returned, and the screen says so`, async ({
       customer,
       shop,
     }) => {

@@ -34,13 +34,13 @@ export const COUNTRY_NAMES: readonly string[] = getCountries()
   .map((country) => regions.of(country) ?? country)
   .toSorted(byLength);
 
-const TOLD = [catalogue, seedConfiguration, customers, documents, SAID, "Beet & Barley"];
+const SERVICE_TEXTS = [catalogue, seedConfiguration, customers, documents, SAID, "Beet & Barley"];
 
 /** All external texts, the longest first. */
 export const GIVEN: readonly (string | RegExp)[] = [
   ...COMPOSED,
   ...new Set(
-    [...TOLD, LANGUAGE_NAMES, COUNTRY, LIBRARY]
+    [...SERVICE_TEXTS, LANGUAGE_NAMES, COUNTRY, LIBRARY]
       .flatMap(stringsOf)
       .flatMap((text) => text.split(PUT_IN))
       .map((text) => text.trim())

@@ -233,7 +233,7 @@ export class Visitor {
     await expect(this.#page.getByRole("heading", { level: 1 })).toBeFocused();
   }
 
-  /** Done, with the points of this order told. */
+  /** Done, with the points of this order shown. */
   async expectPoints(): Promise<void> {
     await expect(this.#page.locator(".points__earned")).toBeVisible({ timeout: 20_000 });
   }

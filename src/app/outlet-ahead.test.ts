@@ -3,7 +3,7 @@ import type { ClientContext, ClientLink } from "@orpc/client";
 import { expect, test } from "vitest";
 import { withOutletAhead } from "./outlet-ahead.ts";
 
-const TOLD = { getElementById: () => ({ textContent: '{"name":"Told"}' }) };
+const AHEAD = { getElementById: () => ({ textContent: '{"name":"Ahead"}' }) };
 const SILENT = { getElementById: () => null };
 
 type Page = Parameters<typeof withOutletAhead>[1];
@@ -31,9 +31,9 @@ function page(document: unknown, outlets: readonly string[] | Error) {
 }
 
 test("the first stream of the outlet begins with the embedded one; a later stream does not", async () => {
-  const { read, calls } = page(TOLD, ["Now", "Later"]);
+  const { read, calls } = page(AHEAD, ["Now", "Later"]);
   expect(await read("outlet", "live")).toEqual([
-    { name: "Told" },
+    { name: "Ahead" },
     { name: "Now" },
     { name: "Later" },
   ]);
@@ -42,16 +42,16 @@ test("the first stream of the outlet begins with the embedded one; a later strea
 });
 
 test("other calls, and a document without an outlet, are passed through", async () => {
-  expect(await page(TOLD, ["Now"]).read("menu", "live")).toEqual([{ name: "Now" }]);
+  expect(await page(AHEAD, ["Now"]).read("menu", "live")).toEqual([{ name: "Now" }]);
   expect(await page(SILENT, ["Now"]).read("outlet", "live")).toEqual([{ name: "Now" }]);
 });
 
 test("the embedded outlet is there before the host answers, and the host's error after it", async () => {
-  const { link } = page(TOLD, new Error("the host cannot be reached"));
+  const { link } = page(AHEAD, new Error("the host cannot be reached"));
   const stream = (await link.call(["outlet", "live"], undefined, {
     context: {},
   })) as AsyncIterable<unknown>;
   const reader = stream[Symbol.asyncIterator]();
-  expect(await reader.next()).toEqual({ done: false, value: { name: "Told" } });
+  expect(await reader.next()).toEqual({ done: false, value: { name: "Ahead" } });
   await expect(reader.next()).rejects.toThrow("cannot be reached");
 });

@@ -1,6 +1,6 @@
 /**
- * A thread that answers with its number; told to `fail` it ends, told to `hang` it does not answer, told to `fail later`
- * it ends after its answer.
+ * A thread that answers with its number, except to `fail` (it ends), `hang` (it does not answer) and `fail later` (it ends
+ * after its answer).
  */
 import { parentPort, threadId, workerData } from "node:worker_threads";
 
