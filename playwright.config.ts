@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_SWITCHES, findChromium } from "./scripts/chromium.ts";
+import { CHROMIUM_SWITCHES, findChromium } from "./scripts/running/chromium.ts";
 
 const executablePath = findChromium();
 

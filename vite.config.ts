@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { filesAhead } from "./scripts/files-ahead.ts";
-import { pdfAssets } from "./scripts/pdf-assets.ts";
+import { filesAhead } from "./scripts/packaging/files-ahead.ts";
+import { pdfAssets } from "./scripts/packaging/pdf-assets.ts";
 
 /** Where `vite dev` finds a running host (`KIOSK_HOST=http://127.0.0.1:4600 vite`). */
 const devHost = process.env.KIOSK_HOST ?? "http://127.0.0.1:4600";
@@ -15,7 +15,7 @@ export default defineConfig({
   build: {
     outDir: "dist/page",
     rolldownOptions: {
-      // `scripts/bundle.ts` builds each page by itself; this is the one that is built where none is named.
+      // `scripts/packaging/bundle.ts` builds each page by itself; this is the one that is built where none is named.
       input: "index.html",
       // What a page loads at once is one file: each of its own is a request, and is compiled by itself.
       output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } },

@@ -18,9 +18,9 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { z } from "zod";
 import { createPageFiles, KIOSK_PAGE } from "../electron/host/api/page-files.ts";
-import { CHROMIUM_SWITCHES, findChromium } from "../scripts/chromium.ts";
-import { root } from "../scripts/processes.ts";
-import { grantCamera } from "../scripts/viewer.ts";
+import { CHROMIUM_SWITCHES, findChromium } from "../scripts/running/chromium.ts";
+import { root } from "../scripts/running/processes.ts";
+import { grantCamera } from "../scripts/running/viewer.ts";
 import { CONDITIONS, FRAME_MS } from "./scan/conditions.ts";
 import { buildBenchPage } from "./support/build-page.ts";
 

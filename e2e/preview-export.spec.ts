@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { exportScreens } from "../scripts/preview-export.ts";
+import { exportScreens } from "../scripts/running/preview-export.ts";
 import { expect, test } from "./support/previewer.ts";
 
 /** Half of the screen. */

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { CHROMIUM_SWITCHES, ensureChromium } from "../scripts/chromium.ts";
+import { CHROMIUM_SWITCHES, ensureChromium } from "../scripts/running/chromium.ts";
 import { connectByPipe, type DevTools } from "./browser/devtools-pipe.ts";
 import { watchPage } from "./browser/page-watch.ts";
 

@@ -4,8 +4,8 @@
  * an unknown name.
  */
 import { join } from "node:path";
-import { root, show } from "./processes.ts";
-import { listFiles } from "./source-files.ts";
+import { listFiles } from "./checks/source-files.ts";
+import { root, show } from "./running/processes.ts";
 
 const BENCH = /^bench\/([^/]+)\.ts$/;
 

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, show } from "./processes.ts";
-import { isTestCode, listFiles } from "./source-files.ts";
+import { isTestCode, listFiles } from "./checks/source-files.ts";
+import { root, show } from "./running/processes.ts";
 
 const PAGE = "dist/page";
 const ELECTRON = "dist/electron";
@@ -20,16 +20,16 @@ const PAGE_SOURCES = {
     ...PAGES,
     "vite.config.ts",
     "scripts/build.ts",
-    "scripts/bundle.ts",
-    "scripts/pdf-assets.ts",
-    "scripts/files-ahead.ts",
+    "scripts/packaging/bundle.ts",
+    "scripts/packaging/pdf-assets.ts",
+    "scripts/packaging/files-ahead.ts",
     "package-lock.json",
     "tsconfig.json",
   ],
 };
 const ELECTRON_SOURCES = {
   folders: ["electron", "domain", "contracts"],
-  files: ["package-lock.json", "scripts/build.ts", "scripts/bundle.ts"],
+  files: ["package-lock.json", "scripts/build.ts", "scripts/packaging/bundle.ts"],
 };
 
 /** Builds the page unless `dist/page` was built from the current sources. */
@@ -96,7 +96,7 @@ async function replaceFolder(
 async function bundle(part: "page" | "electron", folder: string): Promise<void> {
   // Always the production build: tests have to test what ships.
   const environment = { NODE_ENV: "production" };
-  const code = await show(join(root, "scripts/bundle.ts"), [part, folder], environment);
+  const code = await show(join(root, "scripts/packaging/bundle.ts"), [part, folder], environment);
   if (code !== 0) throw new Error(`the ${part} could not be bundled`);
 }
 

@@ -2,15 +2,15 @@
  * `npm run check`: types, lint, import rules, unused code, translation keys, file lengths, citations and the time of
  * regular expressions. One line per check, followed by the output of a failed one. Exits 1 if any failed.
  */
-import { citationProblems, readCitingFiles, readLibrary } from "./citations.ts";
-import { longFiles } from "./file-length.ts";
-import { importViolations } from "./import-rules.ts";
-import { decisionIndexProblems, linkProblems } from "./markdown-links.ts";
-import { capture, packageCommand, root } from "./processes.ts";
-import { slowExpressions } from "./regular-expressions.ts";
-import { readSources } from "./source-files.ts";
-import { catalogueProblems, readCatalogues } from "./translation-keys.ts";
-import { usageProblems } from "./translation-uses.ts";
+import { citationProblems, readCitingFiles, readLibrary } from "./checks/citations.ts";
+import { longFiles } from "./checks/file-length.ts";
+import { importViolations } from "./checks/import-rules.ts";
+import { decisionIndexProblems, linkProblems } from "./checks/markdown-links.ts";
+import { slowExpressions } from "./checks/regular-expressions.ts";
+import { readSources } from "./checks/source-files.ts";
+import { catalogueProblems, readCatalogues } from "./checks/translation-keys.ts";
+import { usageProblems } from "./checks/translation-uses.ts";
+import { capture, packageCommand, root } from "./running/processes.ts";
 
 /** The output of a failed check; null if it passed. */
 type Check = { readonly name: string; readonly run: () => Promise<string | null> };

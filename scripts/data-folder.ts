@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MIGRATIONS } from "../electron/host/store/migrations.ts";
 import { goOn, makeDataFolder } from "../electron/host/store/testing/data-folder.ts";
-import { root } from "./processes.ts";
+import { root } from "./running/processes.ts";
 
 const folder = join(
   root,

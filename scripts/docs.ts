@@ -1,11 +1,11 @@
 /** `npm run docs`: writes the pages that are generated from the code; a test per page fails if it is stale. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeCheckoutPage } from "./checkout-docs.ts";
-import { writeLicencesPage } from "./licences-docs.ts";
-import { writeOperationsPage } from "./operations-docs.ts";
-import { root } from "./processes.ts";
-import { pageText, schemaText } from "./settings-docs.ts";
+import { writeCheckoutPage } from "./docs/checkout.ts";
+import { writeLicencesPage } from "./docs/licences.ts";
+import { writeOperationsPage } from "./docs/operations.ts";
+import { pageText, schemaText } from "./docs/settings.ts";
+import { root } from "./running/processes.ts";
 
 writeFileSync(join(root, "docs/settings.schema.json"), schemaText());
 writeFileSync(join(root, "docs/settings.md"), pageText());

@@ -11,7 +11,7 @@ import {
 } from "../electron/host/staff/doctor/testing/doctor-fixture.ts";
 import { freePort } from "../electron/testing/free-port.ts";
 import { APPROVED } from "../sandbox/payments/testing.ts";
-import { root } from "./processes.ts";
+import { root } from "./running/processes.ts";
 
 let fixture: Awaited<ReturnType<typeof createDoctorFixture>>;
 let file: string;

@@ -3,9 +3,9 @@
  * `e2e/NAME-….spec.ts`, or all of them.
  */
 import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
-import { ensureChromium } from "./chromium.ts";
-import { packageCommand, root, show } from "./processes.ts";
-import { listFiles } from "./source-files.ts";
+import { listFiles } from "./checks/source-files.ts";
+import { ensureChromium } from "./running/chromium.ts";
+import { packageCommand, root, show } from "./running/processes.ts";
 
 const SPEC = /^e2e\/(.+)\.spec\.ts$/;
 

@@ -6,8 +6,8 @@
  */
 import { parseArgs } from "node:util";
 import type { Crash } from "../electron/host/testing/fuzz.ts";
-import { targets } from "./fuzz-targets.ts";
-import { type FuzzJob, FuzzThread, HANGS_AFTER_MS } from "./fuzz-thread.ts";
+import { targets } from "./fuzzing/targets.ts";
+import { type FuzzJob, FuzzThread, HANGS_AFTER_MS } from "./fuzzing/thread.ts";
 
 /** Number of cases per job of the thread. */
 const AT_A_TIME = 1_000;

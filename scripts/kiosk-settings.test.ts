@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { writeSettings } from "../electron/testing/settings-file.ts";
 import { buildPageIfStale } from "./build.ts";
-import { root } from "./processes.ts";
+import { root } from "./running/processes.ts";
 
 let folder: string;
 let file: string;

@@ -10,7 +10,7 @@ import { z } from "zod";
 import { openDatabase } from "../electron/host/store/database.ts";
 import { writeSettings } from "../electron/testing/settings-file.ts";
 import { buildPageIfStale } from "./build.ts";
-import { root } from "./processes.ts";
+import { root } from "./running/processes.ts";
 
 let folder: string;
 let goodFile: string;

@@ -9,7 +9,7 @@ import type { BrowserKeys } from "../electron/browser/browser-keys.ts";
 import { watchPage } from "../electron/browser/page-watch.ts";
 import { main } from "../electron/kiosk-command.ts";
 import { buildPageIfStale } from "./build.ts";
-import { hasDisplay, openChromium } from "./viewer.ts";
+import { hasDisplay, openChromium } from "./running/viewer.ts";
 
 /** A browser that was closed is opened again, but not in a tight loop. */
 const REOPEN_AFTER_MS = 1_000;

@@ -8,12 +8,12 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runInThread } from "../electron/host/net/thread.ts";
 import { writeSettings } from "../electron/testing/settings-file.ts";
-import { buildElectron } from "./bundle.ts";
+import { readSources } from "./checks/source-files.ts";
 import { packDry } from "./package.ts";
+import { buildElectron } from "./packaging/bundle.ts";
 import { FUSES, packagingConfiguration } from "./packaging/configuration.ts";
 import { problemsOf } from "./packaging/packed.ts";
-import { root } from "./processes.ts";
-import { readSources } from "./source-files.ts";
+import { root } from "./running/processes.ts";
 
 let project: string;
 let packed: Awaited<ReturnType<typeof packDry>>;

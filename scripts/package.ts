@@ -14,7 +14,7 @@ import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
 import { packagingConfiguration } from "./packaging/configuration.ts";
 import { filesOf, fusesOf, problemsOf } from "./packaging/packed.ts";
 import { makeStandIn } from "./packaging/stand-in.ts";
-import { root } from "./processes.ts";
+import { root } from "./running/processes.ts";
 
 const USAGE = "usage: npm run package -- [--dry] [--linux] [--windows]";
 

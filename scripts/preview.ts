@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { main } from "../electron/preview-command.ts";
 import { buildPageIfStale } from "./build.ts";
-import { exportScreens } from "./preview-export.ts";
-import { hasDisplay, openChromium } from "./viewer.ts";
+import { exportScreens } from "./running/preview-export.ts";
+import { hasDisplay, openChromium } from "./running/viewer.ts";
 
 function show(url: string): void {
   const profile = mkdtempSync(join(tmpdir(), "loyalty-kiosk-"));

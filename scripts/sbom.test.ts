@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { root } from "./processes.ts";
+import { root } from "./running/processes.ts";
 import { billOfMaterials } from "./sbom.ts";
 
 const manifest = z.object({

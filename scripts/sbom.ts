@@ -5,8 +5,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { root } from "./processes.ts";
-import { type ShippedPackage, shippedPackages } from "./shipped-packages.ts";
+import { type ShippedPackage, shippedPackages } from "./packaging/shipped-packages.ts";
+import { root } from "./running/processes.ts";
 
 const manifest = z.object({ name: z.string(), version: z.string(), license: z.string() });
 

@@ -19,11 +19,11 @@ import { freePort } from "../electron/testing/free-port.ts";
 import { patched } from "../electron/testing/settings-patch.ts";
 import { startSandbox } from "../sandbox/sandbox.ts";
 import { buildPageIfStale } from "./build.ts";
-import { CHROMIUM_SWITCHES, ensureChromium } from "./chromium.ts";
-import { root } from "./processes.ts";
-import { takeStaffPages } from "./staff-pictures.ts";
-import { takeTour } from "./tour-pictures.ts";
-import { SERVING, takeServingTour } from "./tour-serving.ts";
+import { takeStaffPages } from "./pictures/staff-pictures.ts";
+import { takeTour } from "./pictures/tour-pictures.ts";
+import { SERVING, takeServingTour } from "./pictures/tour-serving.ts";
+import { CHROMIUM_SWITCHES, ensureChromium } from "./running/chromium.ts";
+import { root } from "./running/processes.ts";
 
 /** Scale relative to the screen's size. */
 const SCALES = { readme: 0.5, tour: 0.35 };

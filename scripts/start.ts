@@ -12,10 +12,10 @@ import { readSettings, SettingsError } from "../electron/host/settings.ts";
 import { StoreError } from "../electron/host/store/store-error.ts";
 import { startServe } from "../electron/serve.ts";
 import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
-import { choosePorts, type Ports, PortTaken } from "./ports.ts";
-import { exitCode, root } from "./processes.ts";
-import { NotReady, startServiceProcess, stopProcess } from "./service-process.ts";
-import { findElectron, hasDisplay, openChromium } from "./viewer.ts";
+import { choosePorts, type Ports, PortTaken } from "./running/ports.ts";
+import { exitCode, root } from "./running/processes.ts";
+import { NotReady, startServiceProcess, stopProcess } from "./running/service-process.ts";
+import { findElectron, hasDisplay, openChromium } from "./running/viewer.ts";
 
 /** A running part that has to be stopped; the last started is stopped first. */
 type Running = { readonly stop: () => Promise<void> };

@@ -7,10 +7,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { ensureChromium } from "./chromium.ts";
-import { sampleOf } from "./e2e-sample.ts";
-import { capture, packageCommand, root, show } from "./processes.ts";
-import { playwrightCounts, type Step, total, vitestCounts } from "./test-counts.ts";
+import { ensureChromium } from "./running/chromium.ts";
+import { sampleOf } from "./running/e2e-sample.ts";
+import { capture, packageCommand, root, show } from "./running/processes.ts";
+import { playwrightCounts, type Step, total, vitestCounts } from "./running/test-counts.ts";
 
 const results = join(root, "test-results");
 const vitestReport = join(results, "vitest.json");

@@ -3,7 +3,7 @@
  * server has this page: the kiosk's own page does not have it.
  */
 import { createServer, type Plugin, type ViteDevServer } from "vite";
-import { root } from "./processes.ts";
+import { root } from "./running/processes.ts";
 
 /** `/ui` is shorter to type than the file's name. */
 const shortAddress: Plugin = {

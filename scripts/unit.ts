@@ -1,5 +1,5 @@
 /** `npm run unit -- …`: the unit and integration tests; arguments go to Vitest. */
-import { packageCommand, show } from "./processes.ts";
+import { packageCommand, show } from "./running/processes.ts";
 
 process.exitCode = await show(packageCommand("vitest", "vitest"), [
   "run",

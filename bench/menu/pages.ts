@@ -13,7 +13,7 @@ import type { PicturedMenu } from "../../domain/menu-parts.ts";
 import type { contract } from "../../electron/host/api/contract.ts";
 import { createPageFiles, KIOSK_PAGE } from "../../electron/host/api/page-files.ts";
 import { readMenuPictures } from "../../electron/host/menu-pictures.ts";
-import { root } from "../../scripts/processes.ts";
+import { root } from "../../scripts/running/processes.ts";
 import { buildBenchPage } from "../support/build-page.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 import { type LargeVendor, startLargeVendor } from "./vendor.ts";

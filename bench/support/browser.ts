@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { CHROMIUM_SWITCHES, findChromium } from "../../scripts/chromium.ts";
+import { CHROMIUM_SWITCHES, findChromium } from "../../scripts/running/chromium.ts";
 
 /** The machine's Chromium, headless. */
 export function launchBrowser(): Promise<Browser> {

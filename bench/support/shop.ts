@@ -6,8 +6,8 @@ import { z } from "zod";
 import { freePort } from "../../electron/testing/free-port.ts";
 import { patched, type SettingsPatch } from "../../electron/testing/settings-patch.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
-import { root } from "../../scripts/processes.ts";
-import { startServiceProcess } from "../../scripts/service-process.ts";
+import { root } from "../../scripts/running/processes.ts";
+import { startServiceProcess } from "../../scripts/running/service-process.ts";
 
 const readyLine = z.object({ url: z.string() });
 

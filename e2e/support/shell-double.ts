@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { z } from "zod";
-import { root } from "../../scripts/processes.ts";
+import { root } from "../../scripts/running/processes.ts";
 import type { Program } from "./shell-program.ts";
 
 const HOOK = join(root, "electron/testing/driven/hook.ts");

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { BrowserKeys } from "../../electron/browser/browser-keys.ts";
 import type { DevTools } from "../../electron/browser/devtools-pipe.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
-import { CHROMIUM_SWITCHES, ensureChromium } from "../../scripts/chromium.ts";
+import { CHROMIUM_SWITCHES, ensureChromium } from "../../scripts/running/chromium.ts";
 
 const PORTRAIT = { width: 1080, height: 1920 };
 

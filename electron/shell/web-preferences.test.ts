@@ -1,8 +1,8 @@
 /** Nothing may override the hardening of pages (requirement S1): it is defined in one file only. */
 import { expect, test } from "vitest";
-import { root } from "../../scripts/processes.ts";
-import { readSources, type SourceFile } from "../../scripts/source-files.ts";
-import { isNode, syntaxNodes } from "../../scripts/syntax.ts";
+import { readSources, type SourceFile } from "../../scripts/checks/source-files.ts";
+import { isNode, syntaxNodes } from "../../scripts/checks/syntax.ts";
+import { root } from "../../scripts/running/processes.ts";
 import { HARDENED_WEB_PREFERENCES } from "./web-preferences.ts";
 
 /** Preferences that a window sets itself. */

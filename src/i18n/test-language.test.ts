@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readCatalogues } from "../../scripts/translation-keys.ts";
+import { readCatalogues } from "../../scripts/checks/translation-keys.ts";
 import { BRACKETS, exposed, exposedCatalogue } from "./test-language.ts";
 
 const english = [

@@ -22,7 +22,7 @@ export type RunInThread = (input: unknown, limits: ThreadLimits) => Promise<Thre
 
 /**
  * The script of a thread: the source file `<name>.ts` beside the module at `moduleUrl`, or `<name>.js` beside a bundle.
- * `scripts/bundle.ts` lists those that are bundled.
+ * `scripts/packaging/bundle.ts` lists those that are bundled.
  */
 export function threadScript(name: string, moduleUrl: string): URL {
   const isSource = new URL(moduleUrl).pathname.endsWith(".ts");

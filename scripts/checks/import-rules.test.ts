@@ -1,0 +1,185 @@
+import { expect, test } from "vitest";
+import { root } from "../running/processes.ts";
+import { importViolations } from "./import-rules.ts";
+import { readSources } from "./source-files.ts";
+
+/** Violations of one file with this text. */
+function check(path: string, text: string): string[] {
+  return importViolations([{ path, text }]);
+}
+
+const forbidden: [rule: string, path: string, text: string][] = [
+  ["contracts use zod only", "contracts/payments.ts", 'import Big from "big.js";'],
+  ["contracts use no Node", "contracts/payments.ts", 'import "node:fs";'],
+  ["contracts know no rules", "contracts/payments.ts", 'import "../../domain/money.ts";'],
+  [
+    "domain takes no values of contracts",
+    "domain/menu.ts",
+    'import { a } from "../../contracts/ordering.ts";',
+  ],
+  ["domain uses no framework", "domain/menu.ts", 'import { z } from "zod";'],
+  ["domain uses no Node", "domain/menu.ts", 'import { join } from "path";'],
+  ["the page never sees Electron", "src/host.ts", 'import { ipcRenderer } from "electron";'],
+  ["the page never sees Electron's types", "src/host.ts", 'import type { App } from "electron";'],
+  ["the page uses no Node", "src/host.ts", 'import { readFile } from "node:fs/promises";'],
+  [
+    "the page takes no host code",
+    "src/host.ts",
+    'import { x } from "../../electron/host/host.ts";',
+  ],
+  [
+    "the page takes no host types either",
+    "src/a/b.tsx",
+    'import type { Settings } from "../../electron/host/settings.ts";',
+  ],
+  [
+    "the page takes only types of contracts",
+    "src/a.ts",
+    'import { orderType } from "../../contracts/ordering.ts";',
+  ],
+  [
+    "the page takes only types of the bridge",
+    "src/app/transport.ts",
+    'import { x } from "../../electron/host/api/kiosk-bridge.ts";',
+  ],
+  [
+    "the preload takes only types of the bridge",
+    "electron/preload.ts",
+    'import { x } from "./host/api/kiosk-bridge.ts";',
+  ],
+  ["the page takes no server", "src/host.ts", 'import { os } from "@orpc/server";'],
+  ["a hidden import() counts", "src/a.ts", 'const m = await import("../../sandbox/sandbox.ts");'],
+  ["a re-export counts", "src/a.ts", 'export * from "../../electron/serve.ts";'],
+  ["a type query counts", "src/a.ts", 'type F = import("node:fs").Stats;'],
+  [
+    "the host runs without Electron",
+    "electron/host/store/seal.ts",
+    'import { safeStorage } from "electron";',
+  ],
+  ["the host knows no screens", "electron/host/host.ts", 'import "../../src/main.tsx";'],
+  ["the host draws nothing", "electron/host/host.ts", 'import { createElement } from "react";'],
+  ["the host knows no sandbox", "electron/host/host.ts", 'import "../../sandbox/sandbox.ts";'],
+  [
+    "services do not know each other",
+    "electron/host/loyalty/salt.ts",
+    'import { c } from "../outlet/configuration.ts";',
+  ],
+  [
+    "not by type either",
+    "electron/host/payments/client.ts",
+    'import type { C } from "../ordering/client.ts";',
+  ],
+  [
+    "a service does not know the checkout",
+    "electron/host/ordering/client.ts",
+    'import type { C } from "../checkout/decide.ts";',
+  ],
+  [
+    "a service takes no values of the page's views",
+    "electron/host/outlet/view.ts",
+    'import { outletView } from "../api/views.ts";',
+  ],
+  [
+    "the store takes no values of the checkout",
+    "electron/host/store/journal.ts",
+    'import { decide } from "../checkout/decide.ts";',
+  ],
+  [
+    "a service does not know staff",
+    "electron/host/ordering/client.ts",
+    'import "../staff/orders.ts";',
+  ],
+  [
+    "a service does not know the composition root",
+    "electron/host/outlet/poll.ts",
+    'import "../host.ts";',
+  ],
+  [
+    "what services share knows none of them",
+    "electron/host/store/journal.ts",
+    'import type { P } from "../payments/client.ts";',
+  ],
+  ["serve mode runs without Electron", "electron/serve.ts", 'import { app } from "electron";'],
+  ["the preload takes no host code", "electron/preload.ts", 'import { x } from "./host/host.ts";'],
+  ["the preload uses no Node", "electron/preload.ts", 'import "node:fs";'],
+  ["the shell knows no screens", "electron/main.ts", 'import "../../src/main.tsx";'],
+  ["the shell knows no sandbox", "electron/shell/window.ts", 'import "../../sandbox/sandbox.ts";'],
+  [
+    "the sandbox shares no rules",
+    "sandbox/loyalty/points.ts",
+    'import type { A } from "../../domain/points.ts";',
+  ],
+  [
+    "the sandbox shares no host code",
+    "sandbox/loyalty/sign.ts",
+    'import { s } from "../../electron/host/loyalty/signature.ts";',
+  ],
+  ["nothing that ships uses test code", "src/a.ts", 'import { x } from "./testing/fake.ts";'],
+  ["nothing that ships uses test tools", "electron/host/host.ts", 'import { vi } from "vitest";'],
+];
+
+test.each(forbidden)("%s", (_rule, path, text) => {
+  expect(check(path, text)).toHaveLength(1);
+});
+
+const allowed: [path: string, text: string][] = [
+  ["contracts/payments.ts", 'import { z } from "zod"; import { a } from "./common.ts";'],
+  [
+    "domain/menu.ts",
+    'import type { A } from "../../contracts/ordering.ts"; import Big from "big.js";',
+  ],
+  ["domain/phone.ts", 'import { parse } from "libphonenumber-js/min";'],
+  ["src/host.ts", 'import { contract } from "../../electron/host/api/contract.ts";'],
+  ["src/host.ts", 'import type { RouterClient } from "@orpc/server";'],
+  [
+    "src/app/transport.ts",
+    'import type { KioskBridge } from "../../electron/host/api/kiosk-bridge.ts";',
+  ],
+  [
+    "electron/preload.ts",
+    'import type { KioskBridge } from "./host/api/kiosk-bridge.ts"; import "electron";',
+  ],
+  ["src/main.tsx", 'import { createRoot } from "react-dom/client"; import "./ui/base.css";'],
+  ["src/scan/reader.ts", 'import wasm from "./reader.wasm?url";'],
+  [
+    "electron/host/checkout/runner.ts",
+    'import "../payments/client.ts"; import "../ordering/client.ts";',
+  ],
+  [
+    "electron/host/host.ts",
+    'import "./outlet/poll.ts"; import "./loyalty/salt.ts"; import "node:fs";',
+  ],
+  [
+    "electron/host/loyalty/salt.ts",
+    'import "../net/http-client.ts"; import "../store/journal.ts";',
+  ],
+  [
+    "electron/main.ts",
+    'import { app } from "electron"; import "./host/host.ts"; import "./shell/window.ts";',
+  ],
+  [
+    "sandbox/sandbox.ts",
+    'import { z } from "zod"; import "../../contracts/payments.ts"; import "./core/clock.ts";',
+  ],
+  [
+    "electron/host/host.test.ts",
+    'import { test } from "vitest"; import "../../sandbox/sandbox.ts";',
+  ],
+  ["scripts/start.ts", 'import "../../sandbox/sandbox.ts"; import "../../electron/serve.ts";'],
+];
+
+test.each(allowed)("%s may import %s", (path, text) => {
+  expect(check(path, text)).toEqual([]);
+});
+
+test("a violation contains file, line and the forbidden import", () => {
+  expect(check("domain/menu.ts", '\n\nimport { z } from "zod";')).toEqual([
+    "domain/menu.ts:3: domain may not use the package zod",
+  ]);
+});
+
+test("the project's own sources have no violation", () => {
+  const sources = readSources(root);
+  expect(sources.length).toBeGreaterThan(20);
+  expect(importViolations(sources)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** The pictures of docs/staff.md: every page of staff mode, with an order that needs attention. */
+import type { Customer } from "../../e2e/support/customer.ts";
+import { Previewer } from "../../e2e/support/previewer.ts";
+import type { SandboxControl } from "../../e2e/support/sandbox-control.ts";
+import { Staff } from "../../e2e/support/staff.ts";
+
+type Take = (name: string) => Promise<void>;
+
+const REFUSED = { answer: { status: "DECLINED", errorCode: "GATEWAY_ERROR" }, times: 1 };
+
+/** Begins and ends at the start of the page. */
+export async function takeStaffPages(
+  customer: Customer,
+  control: SandboxControl,
+  take: Take,
+): Promise<void> {
+  await control.setFault("payments.capture", REFUSED);
+  await orderOf(customer, "Roast tomato soup");
+  await orderOf(customer, "Skin-on fries", "Roast tomato soup");
+  const { page } = customer;
+  const staff = await Staff.at(page, "en");
+  await staff.knock();
+  await take("staff-pin");
+  await staff.enterPin();
+  await page.locator(".order-card[data-listed]").waitFor();
+  await take("staff-orders");
+  await page.locator(".order-card[data-listed]").tap();
+  await page.locator(".timeline").waitFor();
+  await take("staff-order");
+  await staff.button("staff:orders.resolve").tap();
+  await take("staff-resolve");
+  await page.keyboard.press("Escape");
+  await staff.button("staff:orders.back").tap();
+  await page.locator(".order-card:not([data-listed])").first().tap();
+  await staff.button("staff:orders.refund").tap();
+  await page.getByRole("button", { name: /Skin-on fries/ }).tap();
+  await take("staff-refund");
+  await page.keyboard.press("Escape");
+  for (const tab of ["status", "logs", "closing"]) {
+    await staff.tab(tab).tap();
+    await take(`staff-${tab}`);
+  }
+  await staff.tab("preview").tap();
+  const previewer = new Previewer(page, staff.say);
+  await previewer.open("phone");
+  await take("staff-preview");
+  await staff.leave();
+}
+
+/** From the start screen back to it, with an order in the kitchen. */
+async function orderOf(customer: Customer, ...dishes: readonly string[]): Promise<void> {
+  await customer.begin();
+  for (const dish of dishes) await customer.order(dish);
+  await customer.review();
+  await customer.declineLoyalty();
+  await customer.goToPay();
+  await customer.payWith("approved");
+  await customer.queueNumber();
+  await customer.leave();
+}

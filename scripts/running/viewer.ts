@@ -1,0 +1,104 @@
+/** The window for the kiosk of `npm start`. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { connectByPipe, type DevTools } from "../../electron/browser/devtools-pipe.ts";
+import { CHROMIUM_SWITCHES, findChromium } from "./chromium.ts";
+import { root } from "./processes.ts";
+
+/**
+ * Path of Electron's binary, or null if it was never downloaded. Importing Electron's own package would download it.
+ */
+export function findElectron(): string | null {
+  const folder = join(root, "node_modules", "electron");
+  const pathFile = join(folder, "path.txt");
+  if (!existsSync(pathFile)) return null;
+  const binary = join(folder, "dist", readFileSync(pathFile, "utf8").trim());
+  return existsSync(binary) ? binary : null;
+}
+
+/** Whether a window can be opened here at all. */
+export function hasDisplay(environment: NodeJS.ProcessEnv = process.env): boolean {
+  if (process.platform !== "linux") return true;
+  return Boolean(environment.DISPLAY ?? environment.WAYLAND_DISPLAY);
+}
+
+/**
+ * How the kiosk is shown: "kiosk" takes the whole screen; "desk" is a window in which the page has a portrait screen of
+ * 1080 × 1920, drawn at half size to fit a desktop monitor; "tool" is a large window for staff.
+ */
+export type Look = "kiosk" | "desk" | "tool";
+
+const LOOK_SWITCHES: Readonly<Record<Look, readonly string[]>> = {
+  kiosk: ["--kiosk", "--disable-pinch", "--overscroll-history-navigation=0", "--noerrdialogs"],
+  desk: ["--window-size=1080,1920", "--force-device-scale-factor=0.5"],
+  tool: ["--window-size=1600,1000"],
+};
+
+/** An opened browser, with its private DevTools connection. */
+export type OpenBrowser = { readonly child: ChildProcess; readonly devTools: DevTools };
+
+/**
+ * Opens Chromium without tabs or address bar on an address, with a profile of its own; null if there is no Chromium.
+ */
+export function openChromium(
+  url: string,
+  profile: string,
+  { look, printsReceipts }: { readonly look: Look; readonly printsReceipts: boolean },
+): OpenBrowser | null {
+  const chromium = findChromium();
+  if (chromium === null) return null;
+  grantCamera(profile, new URL(url).origin);
+  const child = spawn(
+    chromium,
+    [
+      ...CHROMIUM_SWITCHES,
+      ...LOOK_SWITCHES[look],
+      // On the default printer, without a dialog.
+      ...(printsReceipts ? ["--kiosk-printing"] : []),
+      "--remote-debugging-pipe",
+      `--app=${url}`,
+      `--user-data-dir=${profile}`,
+    ],
+    { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] },
+  );
+  const [, , , toBrowser, fromBrowser] = child.stdio;
+  if (!(toBrowser instanceof Writable && fromBrowser instanceof Readable)) {
+    throw new Error("the browser was given no pipe");
+  }
+  return { child, devTools: connectByPipe(toBrowser, fromBrowser) };
+}
+
+/**
+ * Grants the camera to one origin in a profile of Chromium, as its settings page would: nobody at a kiosk can answer a
+ * prompt. Chromium's switches would grant it, and the microphone, to every page. Call before Chromium is started.
+ */
+export function grantCamera(profile: string, origin: string): void {
+  const file = join(profile, "Default", "Preferences");
+  const preferences = readObject(file);
+  const settings = ["profile", "content_settings", "exceptions", "media_stream_camera"];
+  const cameras = settings.reduce<Record<string, unknown>>((object, name) => {
+    const inner = isObject(object[name]) ? object[name] : {};
+    object[name] = inner;
+    return inner;
+  }, preferences);
+  for (const other of Object.keys(cameras)) delete cameras[other];
+  cameras[`${origin},*`] = { setting: 1 };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(preferences));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A profile's preferences; empty if there are none yet, or no readable ones. */
+function readObject(file: string): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return isObject(found) ? found : {};
+  } catch {
+    return {};
+  }
+}
