@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { ProvisioningView } from "../electron/host/api/contract.ts";
+import type { ProvisioningView } from "../electron/host/rpc/contract.ts";
 import { type Device, expect, test } from "./support/device.ts";
 import { allowForLooks, EVERY_WAY, inspectIn, LANGUAGES, rulesIn } from "./support/looks.ts";
 import { SPOKEN, type Spoken, words } from "./support/words.ts";

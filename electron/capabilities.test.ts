@@ -1,6 +1,6 @@
 /** Capabilities that change while the kiosk runs apply from the next order on, whatever was declared before. */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { CheckoutView } from "./host/api/contract.ts";
+import type { CheckoutView } from "./host/rpc/contract.ts";
 import { eventually } from "./testing/eventually.ts";
 import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
 

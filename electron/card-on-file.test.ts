@@ -4,8 +4,8 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { CardView } from "./host/api/contract.ts";
 import { line, startVisit } from "./host/checkout/testing/loyalty-visit.ts";
+import type { CardView } from "./host/rpc/contract.ts";
 import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
 
 /** Amara's printed loyalty card. */

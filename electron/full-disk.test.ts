@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Control } from "../sandbox/testing/control.ts";
-import type { CheckoutView, OutletView } from "./host/api/contract.ts";
+import type { CheckoutView, OutletView } from "./host/rpc/contract.ts";
 import { eventually } from "./testing/eventually.ts";
 import { limitFiles } from "./testing/file-limit.ts";
 import { type HostProcess, killHostProcesses, startHostProcess } from "./testing/host-process.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
 import { type Control, controlOf, payAt } from "../sandbox/testing/control.ts";
-import type { Command } from "./host/checkout/events.ts";
+import type { Command } from "./host/checkout/state/events.ts";
 import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/free-port.ts";
 import { type HostProcess, killHostProcesses, startHostProcess } from "./testing/host-process.ts";

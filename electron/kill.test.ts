@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Control, payAt } from "../sandbox/testing/control.ts";
-import type { CheckoutView } from "./host/api/contract.ts";
+import type { CheckoutView } from "./host/rpc/contract.ts";
 import {
   type Death,
   type HostProcess,

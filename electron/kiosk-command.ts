@@ -10,7 +10,7 @@ import {
   type HealthServer,
   startWithHealth,
 } from "./host/operation/health-server.ts";
-import { readSettings, type Settings, SettingsError } from "./host/settings.ts";
+import { readSettings, type Settings, SettingsError } from "./host/settings/settings.ts";
 import { StoreError } from "./host/store/store-error.ts";
 import { type Listener, openListener, type Served, servePlainPage, startServe } from "./serve.ts";
 

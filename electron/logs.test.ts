@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { CheckoutView } from "./host/api/contract.ts";
 import { createHostLog } from "./host/operation/host-log.ts";
+import type { CheckoutView } from "./host/rpc/contract.ts";
 import { testSettings } from "./host/testing/settings.ts";
 import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
 

@@ -6,7 +6,7 @@ import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/message-port";
 import type { ContractRouterClient } from "@orpc/contract";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import type { contract } from "./host/api/contract.ts";
+import type { contract } from "./host/rpc/contract.ts";
 import { CHANNELS } from "./shell/channels.ts";
 import * as electron from "./testing/electron-double.ts";
 import { eventually } from "./testing/eventually.ts";

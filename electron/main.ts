@@ -4,7 +4,7 @@ import { app, ipcMain, protocol, safeStorage, session } from "electron";
 import { createPageFiles, KIOSK_PAGE } from "./host/api/page-files.ts";
 import { type Host, startHost } from "./host/host.ts";
 import { configuredHealthServer, startWithHealth } from "./host/operation/health-server.ts";
-import { readSettings, type Settings, SettingsError } from "./host/settings.ts";
+import { readSettings, type Settings, SettingsError } from "./host/settings/settings.ts";
 import {
   APP_POLICY,
   APP_URL,

@@ -1,8 +1,8 @@
 /** A language that is chosen while paying, and the time left to pay, after a reload of the page. */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { CheckoutView } from "./host/api/contract.ts";
-import { systemClock } from "./host/checkout/clock.ts";
-import type { Clock } from "./host/checkout/runner.ts";
+import { systemClock } from "./host/checkout/running/clock.ts";
+import type { Clock } from "./host/checkout/running/runner.ts";
+import type { CheckoutView } from "./host/rpc/contract.ts";
 import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 /** The only bridge between page and main process: named functions, and a port on request. */
 import { contextBridge, ipcRenderer } from "electron";
-import type { KioskBridge } from "./host/api/kiosk-bridge.ts";
+import type { KioskBridge } from "./host/rpc/kiosk-bridge.ts";
 import { CHANNELS, PORT_MESSAGE, PORT_REQUEST } from "./shell/channels.ts";
 
 const bridge: KioskBridge = {

@@ -3,15 +3,20 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } fr
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { Cell } from "./host/api/live.ts";
 import { createPageFiles, PREVIEW_PAGE } from "./host/api/page-files.ts";
 import { createPreviewRouter } from "./host/api/preview-router.ts";
-import { servedLogo } from "./host/logo.ts";
 import { createLog } from "./host/net/log.ts";
 import { createHttpClient } from "./host/net/undici-client.ts";
 import { sentConfiguration } from "./host/outlet/configuration.ts";
 import { deserializeState, type SentConfiguration } from "./host/outlet/configuration-answer.ts";
-import { parseSettings, readSettings, type Settings, SettingsError } from "./host/settings.ts";
+import { servedLogo } from "./host/outlet/logo.ts";
+import {
+  parseSettings,
+  readSettings,
+  type Settings,
+  SettingsError,
+} from "./host/settings/settings.ts";
+import { Cell } from "./host/shared/live.ts";
 import { type ReadDraft, readDraft } from "./host/staff/preview/draft.ts";
 import { createPreview, previewMount } from "./host/staff/preview/preview.ts";
 import { readStoredValue } from "./host/store/read-stored-value.ts";

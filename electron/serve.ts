@@ -17,7 +17,7 @@ import type { PlainRequest } from "./host/api/plain-page.ts";
 import { paymentReturnPage } from "./host/api/return-page.ts";
 import { type Host, type HostOptions, startHost } from "./host/host.ts";
 import type { HealthReport } from "./host/operation/health.ts";
-import type { Settings } from "./host/settings.ts";
+import type { Settings } from "./host/settings/settings.ts";
 
 /** The built pages. */
 export const PAGE_DIR = resolve(import.meta.dirname, "../dist/page");

@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { z } from "zod";
 import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
-import type { contract } from "./host/api/contract.ts";
 import { createLog } from "./host/net/log.ts";
-import { parseSettings } from "./host/settings.ts";
+import type { contract } from "./host/rpc/contract.ts";
+import { parseSettings } from "./host/settings/settings.ts";
 import { type Served, startServe } from "./serve.ts";
 import { freePort } from "./testing/free-port.ts";
 

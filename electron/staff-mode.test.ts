@@ -2,7 +2,7 @@
  * Staff mode in the host (docs/staff.md): nothing without the PIN, whatever the page shows; all of it works offline.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { staffContract } from "./host/api/staff-contract.ts";
+import { staffContract } from "./host/rpc/staff-contract.ts";
 import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
 
 const PIN = "2468";

@@ -3,7 +3,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { StaffOrderList, StaffOrderView } from "./host/api/contract.ts";
+import type { StaffOrderList, StaffOrderView } from "./host/rpc/contract.ts";
 import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
 
 const PIN = "2468";

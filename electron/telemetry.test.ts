@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { startSandbox } from "../sandbox/sandbox.ts";
 import { startHost } from "./host/host.ts";
-import { parseSettings } from "./host/settings.ts";
+import { parseSettings } from "./host/settings/settings.ts";
 import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/free-port.ts";
 

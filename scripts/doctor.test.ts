@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { doctorReport } from "../electron/host/api/staff-status-view.ts";
+import { doctorReport } from "../electron/host/rpc/staff-status-view.ts";
 import {
   createDoctorFixture,
   named,

@@ -4,7 +4,7 @@
  * Exits with 1 if anything failed, with 2 for unusable settings or arguments.
  */
 import { parseArgs } from "node:util";
-import { readSettings, SettingsError } from "../electron/host/settings.ts";
+import { readSettings, SettingsError } from "../electron/host/settings/settings.ts";
 import type { PayRequest } from "../electron/host/staff/doctor/deep/steps.ts";
 import type { DeepOptions } from "../electron/host/staff/doctor/deep/whole-order.ts";
 import { examine } from "../electron/host/staff/doctor/doctor.ts";

@@ -12,7 +12,7 @@ import { outletConfiguration } from "../contracts/outlet-configuration.ts";
 import { Customer } from "../e2e/support/customer.ts";
 import { Kitchen } from "../e2e/support/kitchen.ts";
 import { sandboxControl } from "../e2e/support/sandbox-control.ts";
-import { parseSettings } from "../electron/host/settings.ts";
+import { parseSettings } from "../electron/host/settings/settings.ts";
 import { servePreview } from "../electron/preview-command.ts";
 import { startServe } from "../electron/serve.ts";
 import { freePort } from "../electron/testing/free-port.ts";

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { type BrowserKeys, createBrowserKeys } from "../electron/browser/browser-keys.ts";
 import { createLog } from "../electron/host/net/log.ts";
-import { readSettings, SettingsError } from "../electron/host/settings.ts";
+import { readSettings, SettingsError } from "../electron/host/settings/settings.ts";
 import { StoreError } from "../electron/host/store/store-error.ts";
 import { startServe } from "../electron/serve.ts";
 import { buildElectronIfStale, buildPageIfStale } from "./build.ts";

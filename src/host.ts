@@ -5,7 +5,7 @@
 import { createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
-import type { contract } from "../electron/host/api/contract.ts";
+import type { contract } from "../electron/host/rpc/contract.ts";
 import { createConnection } from "./app/connection.ts";
 import { fakeHostLink } from "./app/fake-host.ts";
 import { withOutletAhead } from "./app/outlet-ahead.ts";

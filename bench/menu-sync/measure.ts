@@ -6,7 +6,7 @@ import { createLog } from "../../electron/host/net/log.ts";
 import { createOrderingClient } from "../../electron/host/ordering/client.ts";
 import { createMenuReader, type MenuReader } from "../../electron/host/ordering/menu-reader.ts";
 import { createMenuSync, type MenuCache } from "../../electron/host/ordering/menu-sync.ts";
-import { parseSettings } from "../../electron/host/settings.ts";
+import { parseSettings } from "../../electron/host/settings/settings.ts";
 import { openDatabase } from "../../electron/host/store/database.ts";
 import { createValueStore } from "../../electron/host/store/value-store.ts";
 import { menuText } from "./menu.ts";

@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { parseSettings } from "../../electron/host/settings.ts";
+import { parseSettings } from "../../electron/host/settings/settings.ts";
 import { type Served, startServe } from "../../electron/serve.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
 import { patched, type SettingsPatch } from "../../electron/testing/settings-patch.ts";

@@ -3,8 +3,8 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { Cell } from "../host/api/live.ts";
-import type { PageField, PageKey, PaymentKeys } from "../host/api/payment-keys.ts";
+import type { PageField, PageKey, PaymentKeys } from "../host/rpc/payment-keys.ts";
+import { Cell } from "../host/shared/live.ts";
 import type { DevTools } from "./devtools-pipe.ts";
 import { FOCUSED_FIELD, fieldOf } from "./focused-field.ts";
 import { keyEvents } from "./key-events.ts";

@@ -1,4 +1,4 @@
-import type { PageKey } from "../host/api/payment-keys.ts";
+import type { PageKey } from "../host/rpc/payment-keys.ts";
 
 /** Windows key codes, which pages still use. */
 const NAMED = { Backspace: 8, Tab: 9 } as const;

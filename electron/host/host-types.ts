@@ -1,16 +1,17 @@
 /** The options and the interface of the host. */
-import type { Live } from "./api/live.ts";
+
 import type { Mount } from "./api/page-files.ts";
-import type { PaymentKeys } from "./api/payment-keys.ts";
 import type { KioskRouter } from "./api/router.ts";
 import type { StatusRouter } from "./api/status-router.ts";
-import type { OutletView } from "./api/views.ts";
-import type { Clock } from "./checkout/runner.ts";
+import type { Clock } from "./checkout/running/runner.ts";
 import type { Log } from "./net/log.ts";
 import type { HealthReport } from "./operation/health.ts";
 import type { Sealer } from "./outlet/sealer.ts";
 import type { VaultObserver } from "./outlet/vault.ts";
-import type { Settings } from "./settings.ts";
+import type { PaymentKeys } from "./rpc/payment-keys.ts";
+import type { OutletView } from "./rpc/views.ts";
+import type { Settings } from "./settings/settings.ts";
+import type { Live } from "./shared/live.ts";
 import type { JournalObserver } from "./store/journal.ts";
 
 export type HostOptions = {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Capability } from "../../contracts/payments.ts";
 import { type HostClock, VirtualClock } from "./checkout/simulation/virtual-clock.ts";
-import { composePayments } from "./compose-payments.ts";
+import { composePayments } from "./compose/payments.ts";
 import { createSaltSource, PREFETCHED_SALT_MS } from "./loyalty/salts.ts";
 import type { HttpResult } from "./net/http-client.ts";
 import { createLog } from "./net/log.ts";

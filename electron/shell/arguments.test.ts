@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SettingsError } from "../host/settings.ts";
+import { SettingsError } from "../host/settings/settings.ts";
 import { readArguments } from "./arguments.ts";
 
 test("the settings file comes from the command line, else from the environment", () => {

@@ -1,7 +1,7 @@
 /** The program's command-line arguments. */
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { SettingsError } from "../host/settings.ts";
+import { SettingsError } from "../host/settings/settings.ts";
 
 export type ShellArguments = {
   /** Path of the settings file. */

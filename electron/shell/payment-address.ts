@@ -1,5 +1,5 @@
 /** Which addresses a payment page may load, and which of them is a return address. Always by parsed URL. */
-import type { ReturnOutcome } from "../host/api/kiosk-bridge.ts";
+import type { ReturnOutcome } from "../host/rpc/kiosk-bridge.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { PaymentPageRequest } from "../host/api/kiosk-bridge.ts";
+import type { PaymentPageRequest } from "../host/rpc/kiosk-bridge.ts";
 import * as double from "../testing/electron-double.ts";
 import { eventually } from "../testing/eventually.ts";
 import { CHANNELS } from "./channels.ts";

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { type BrowserWindow, type IpcMain, type Session, session, WebContentsView } from "electron";
 import { z } from "zod";
-import type { PaymentPageRequest, Rectangle, ReturnOutcome } from "../host/api/kiosk-bridge.ts";
-import { type PageKey, pageKey } from "../host/api/payment-keys.ts";
+import type { PaymentPageRequest, Rectangle, ReturnOutcome } from "../host/rpc/kiosk-bridge.ts";
+import { type PageKey, pageKey } from "../host/rpc/payment-keys.ts";
 import { CHANNELS } from "./channels.ts";
 import { confineNavigation, hardenSession } from "./hardening.ts";
 import { isPaymentAddress, returnOutcome } from "./payment-address.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createLog } from "../host/net/log.ts";
-import { parseSettings } from "../host/settings.ts";
+import { parseSettings } from "../host/settings/settings.ts";
 import * as electron from "../testing/electron-double.ts";
 import { settingsJson } from "../testing/settings-file.ts";
 import { keepScreenOn, renewItself, startWithSystem } from "./program.ts";

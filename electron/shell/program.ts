@@ -1,8 +1,8 @@
 /** What a long-running program needs: the screen stays on, it starts with the machine, and updates itself. */
 import { app, powerSaveBlocker } from "electron";
-import { systemClock } from "../host/checkout/clock.ts";
+import { systemClock } from "../host/checkout/running/clock.ts";
 import type { Host } from "../host/host.ts";
-import type { Settings } from "../host/settings.ts";
+import type { Settings } from "../host/settings/settings.ts";
 import { type Updater, watchUpdates } from "./updates.ts";
 
 /** Prevents a screen saver. */

@@ -3,7 +3,7 @@
  */
 
 import { isoDatetimeIn } from "../../domain/time-zone.ts";
-import type { Clock } from "../host/checkout/runner.ts";
+import type { Clock } from "../host/checkout/running/runner.ts";
 import type { Log } from "../host/net/log.ts";
 
 const MINUTE_MS = 60_000;

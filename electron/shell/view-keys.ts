@@ -1,7 +1,7 @@
 /** Types the kiosk's keys into the payment page of Electron's view (design: checkout). */
 import type { WebContents, WebFrameMain } from "electron";
 import { FOCUSED_FIELD, fieldOf } from "../browser/focused-field.ts";
-import type { PageField, PageKey } from "../host/api/payment-keys.ts";
+import type { PageField, PageKey } from "../host/rpc/payment-keys.ts";
 
 /** Polling interval for the focused field. */
 const POLL_MS = 250;

@@ -3,7 +3,7 @@
  * at one step of fetching its credential: `node dying-host.ts SETTINGS DATA [before|after N | at "STEP"]`. Prints the
  * ready line.
  */
-import { readSettings } from "../host/settings.ts";
+import { readSettings } from "../host/settings/settings.ts";
 import type { JournalObserver } from "../host/store/journal.ts";
 import { startServe } from "../serve.ts";
 

@@ -6,8 +6,8 @@ import { RPCLink } from "@orpc/client/websocket";
 import type { ContractRouterClient } from "@orpc/contract";
 import { WebSocket } from "ws";
 import { z } from "zod";
-import type { contract } from "../host/api/contract.ts";
 import type { VaultObserver } from "../host/outlet/vault.ts";
+import type { contract } from "../host/rpc/contract.ts";
 
 const readyLine = z.object({ ready: z.literal(true), url: z.string(), gate: z.string() });
 /** How long a host may take to kill itself. */

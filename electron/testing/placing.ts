@@ -1,7 +1,7 @@
 /** A default order for tests that are not about its content. */
 import { wholeMenus } from "../../domain/menu-assembly.ts";
-import type { PlaceResult } from "../host/api/contract.ts";
-import type { ContractInputs } from "../host/api/inputs.ts";
+import type { PlaceResult } from "../host/rpc/contract.ts";
+import type { ContractInputs } from "../host/rpc/inputs.ts";
 import type { HostClient } from "./host-process.ts";
 
 type Placement = ContractInputs["checkout"]["place"];

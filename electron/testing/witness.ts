@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createServer, connect as dial, type Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { CheckoutEvent, Command } from "../host/checkout/events.ts";
+import type { CheckoutEvent, Command } from "../host/checkout/state/events.ts";
 
 /** A request to a service, and the journal entry on disk when it came. */
 export type Witnessed = {

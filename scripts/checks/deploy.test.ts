@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { openHealthServer } from "../../electron/host/operation/health-server.ts";
-import { parseSettings } from "../../electron/host/settings.ts";
+import { parseSettings } from "../../electron/host/settings/settings.ts";
 import { root } from "../running/processes.ts";
 
 const deploy = join(root, "deploy");

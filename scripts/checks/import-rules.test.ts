@@ -30,7 +30,7 @@ const forbidden: [rule: string, path: string, text: string][] = [
   [
     "the page takes no host types either",
     "src/a/b.tsx",
-    'import type { Settings } from "../../electron/host/settings.ts";',
+    'import type { Settings } from "../../electron/host/settings/settings.ts";',
   ],
   [
     "the page takes only types of contracts",
@@ -40,12 +40,12 @@ const forbidden: [rule: string, path: string, text: string][] = [
   [
     "the page takes only types of the bridge",
     "src/app/transport.ts",
-    'import { x } from "../../electron/host/api/kiosk-bridge.ts";',
+    'import { x } from "../../electron/host/rpc/kiosk-bridge.ts";',
   ],
   [
     "the preload takes only types of the bridge",
     "electron/preload.ts",
-    'import { x } from "./host/api/kiosk-bridge.ts";',
+    'import { x } from "./host/rpc/kiosk-bridge.ts";',
   ],
   ["the page takes no server", "src/host.ts", 'import { os } from "@orpc/server";'],
   ["a hidden import() counts", "src/a.ts", 'const m = await import("../../sandbox/sandbox.ts");'],
@@ -77,7 +77,7 @@ const forbidden: [rule: string, path: string, text: string][] = [
   [
     "a service takes no values of the page's views",
     "electron/host/outlet/view.ts",
-    'import { outletView } from "../api/views.ts";',
+    'import { outletView } from "../rpc/views.ts";',
   ],
   [
     "the store takes no values of the checkout",
@@ -129,20 +129,20 @@ const allowed: [path: string, text: string][] = [
     'import type { A } from "../../contracts/ordering.ts"; import Big from "big.js";',
   ],
   ["domain/phone.ts", 'import { parse } from "libphonenumber-js/min";'],
-  ["src/host.ts", 'import { contract } from "../../electron/host/api/contract.ts";'],
+  ["src/host.ts", 'import { contract } from "../../electron/host/rpc/contract.ts";'],
   ["src/host.ts", 'import type { RouterClient } from "@orpc/server";'],
   [
     "src/app/transport.ts",
-    'import type { KioskBridge } from "../../electron/host/api/kiosk-bridge.ts";',
+    'import type { KioskBridge } from "../../electron/host/rpc/kiosk-bridge.ts";',
   ],
   [
     "electron/preload.ts",
-    'import type { KioskBridge } from "./host/api/kiosk-bridge.ts"; import "electron";',
+    'import type { KioskBridge } from "./host/rpc/kiosk-bridge.ts"; import "electron";',
   ],
   ["src/main.tsx", 'import { createRoot } from "react-dom/client"; import "./ui/base.css";'],
   ["src/scan/reader.ts", 'import wasm from "./reader.wasm?url";'],
   [
-    "electron/host/checkout/runner.ts",
+    "electron/host/checkout/running/runner.ts",
     'import "../payments/client.ts"; import "../ordering/client.ts";',
   ],
   [

@@ -68,22 +68,15 @@ const HOST_SERVICES = ["outlet", "loyalty", "ordering", "payments"];
 const host = (folder: string): string => `electron/host/${folder}/`;
 /** Modules that no service of the host may import: the other services and those that use several. */
 const KNOW_SEVERAL = [
-  ...["checkout", "staff", "api", "operation"].map(host),
+  ...["checkout", "staff", "api", "operation", "compose"].map(host),
   "electron/host/host.ts",
   "electron/host/host-types.ts",
-  "electron/host/menu-cache.ts",
-  "electron/host/compose-operation.ts",
-  "electron/host/compose-outlet.ts",
-  "electron/host/compose-payments.ts",
-  "electron/host/compose-preview.ts",
-  "electron/host/open-records.ts",
-  "electron/host/compose-staff.ts",
 ];
-/** What the page may import, as types only: a service may use its terms. */
-const VIEWS = ["electron/host/api/contract.ts", "electron/host/api/views.ts"];
+/** The schemas of the RPC between page and host: a service may use their types. */
+const RPC = host("rpc");
 
 /** The bridge from Electron's preload to the page: types that both sides share. */
-const BRIDGE = "electron/host/api/kiosk-bridge.ts";
+const BRIDGE = "electron/host/rpc/kiosk-bridge.ts";
 
 const hostZone = {
   modules: ["contracts/", "domain/", "electron/host/"],
@@ -105,7 +98,7 @@ const ZONES: readonly Zone[] = [
   {
     name: "page",
     files: ["src/"],
-    modules: ["domain/", "electron/host/api/contract.ts"],
+    modules: ["domain/", "electron/host/rpc/contract.ts"],
     types: ["contracts/", BRIDGE],
     packages: { not: [...HOST_PACKAGES, ...TOOLS] },
     packageTypes: ["@orpc/server"],
@@ -115,7 +108,7 @@ const ZONES: readonly Zone[] = [
     ...hostZone,
     name: `host service ${service}`,
     files: [host(service)],
-    types: VIEWS,
+    types: [RPC],
     except: [...HOST_SERVICES.filter((other) => other !== service).map(host), ...KNOW_SEVERAL],
   })),
   {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { parseSettings } from "../../electron/host/settings.ts";
+import { parseSettings } from "../../electron/host/settings/settings.ts";
 import { root } from "../running/processes.ts";
 import { EXAMPLE, pageText, schemaText } from "./settings.ts";
 

@@ -3,7 +3,7 @@
  * of a field are defined there, beside its check, and nowhere else.
  */
 import { z } from "zod";
-import { createSettingsSchema } from "../../electron/host/settings-schema.ts";
+import { createSettingsSchema } from "../../electron/host/settings/schema.ts";
 
 type Node = z.core.JSONSchema.BaseSchema;
 type Field = {
@@ -165,7 +165,7 @@ function boundsOf({ minimum, maximum }: Node): string {
 
 const INTRODUCTION = `# The settings file
 
-<!-- Written by \`npm run docs\` from electron/host/settings-schema.ts. -->
+<!-- Written by \`npm run docs\` from electron/host/settings/schema.ts. -->
 
 One JSON file for one kiosk, named by \`--settings FILE\` or by \`KIOSK_SETTINGS\`. It is validated completely before anything is
 started or built; if it cannot be used, the kiosk prints the invalid fields in one line and exits with status 2.

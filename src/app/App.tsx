@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { I18nProvider } from "react-aria-components";
-import type { OutletView } from "../../electron/host/api/contract.ts";
+import type { OutletView } from "../../electron/host/rpc/contract.ts";
 import { queryClient } from "../host.ts";
 import { speakLanguage } from "../i18n/i18n.ts";
 import { IdentificationProvider } from "../journey/IdentificationProvider.tsx";

@@ -3,7 +3,7 @@
  * while the connection to the host is being made. Later changes come over the connection, as always.
  */
 import type { ClientContext, ClientLink } from "@orpc/client";
-import type { OutletAhead } from "../../electron/host/api/contract.ts";
+import type { OutletAhead } from "../../electron/host/rpc/contract.ts";
 
 type Link = ClientLink<ClientContext>;
 

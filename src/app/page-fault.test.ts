@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageFault } from "../../electron/host/api/page-fault.ts";
+import { pageFault } from "../../electron/host/rpc/page-fault.ts";
 import { pageFaultOf } from "./page-fault.ts";
 
 function errorWith(stack: string): Error {

@@ -1,5 +1,5 @@
 /** What may leave the page about an error: its class and stack frames, never its message. */
-import type { PageFault } from "../../electron/host/api/contract.ts";
+import type { PageFault } from "../../electron/host/rpc/contract.ts";
 
 type Frame = PageFault["frames"][number];
 

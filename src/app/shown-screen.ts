@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { OutletView } from "../../electron/host/api/contract.ts";
+import type { OutletView } from "../../electron/host/rpc/contract.ts";
 import type { ScreenName } from "../journey/screen-of.ts";
 import { lazyScreen } from "./lazy-screen.ts";
 import { OutOfOrder } from "./OutOfOrder.tsx";

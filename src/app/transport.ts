@@ -6,7 +6,7 @@ import type { ClientContext, ClientLink, ClientOptions } from "@orpc/client";
 import { RPCLink as PortLink } from "@orpc/client/message-port";
 import type { StandardRPCLinkOptions } from "@orpc/client/standard";
 import { RPCLink as SocketLink } from "@orpc/client/websocket";
-import type { KioskBridge } from "../../electron/host/api/kiosk-bridge.ts";
+import type { KioskBridge } from "../../electron/host/rpc/kiosk-bridge.ts";
 import type { Connection } from "./connection.ts";
 
 type Link = ClientLink<ClientContext>;

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import type { DocumentView } from "../../electron/host/api/contract.ts";
+import type { DocumentView } from "../../electron/host/rpc/contract.ts";
 import { languageName } from "../i18n/format.ts";
 import { isolate } from "../i18n/isolate.ts";
 import { useVisit } from "../journey/use-visit.ts";

@@ -1,5 +1,5 @@
 import { type Locales, localeOf } from "../../domain/localized-text.ts";
-import type { DocumentView } from "../../electron/host/api/contract.ts";
+import type { DocumentView } from "../../electron/host/rpc/contract.ts";
 
 /** A file of a document on this machine, and the language it is in. */
 export type DocumentFile = { readonly url: string; readonly locale: string };

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
-import type { IdentifyResult } from "../../electron/host/api/contract.ts";
+import type { IdentifyResult } from "../../electron/host/rpc/contract.ts";
 import { host } from "../host.ts";
 import { useVisit } from "./use-visit.ts";
 

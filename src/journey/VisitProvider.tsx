@@ -1,7 +1,7 @@
 import { useActorRef } from "@xstate/react";
 import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
-import type { OutletView } from "../../electron/host/api/contract.ts";
+import type { OutletView } from "../../electron/host/rpc/contract.ts";
 import { connection } from "../host.ts";
 import { screenOf } from "./screen-of.ts";
 import { useOutsideTouches } from "./use-touches.ts";

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { ScreenName } from "../../electron/host/api/contract.ts";
+import type { ScreenName } from "../../electron/host/rpc/contract.ts";
 import type { visitMachine } from "./visit-machine.ts";
 
 export type { ScreenName };

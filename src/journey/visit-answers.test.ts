@@ -1,6 +1,6 @@
 /** Answers of the host reach only the visit that asked (requirement A10). */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CheckoutView } from "../../electron/host/api/contract.ts";
+import type { CheckoutView } from "../../electron/host/rpc/contract.ts";
 import { CUSTOMER, OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";
 import type { VisitEvent } from "./visit-events.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { ComboLine, ItemLine } from "../../domain/basket.ts";
 import { itemOf, menuWith } from "../../domain/testing/products.ts";
-import type { CheckoutView } from "../../electron/host/api/contract.ts";
+import type { CheckoutView } from "../../electron/host/rpc/contract.ts";
 import { OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";
 import type { ComboDraft } from "./visit-context.ts";
 

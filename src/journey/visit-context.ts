@@ -10,7 +10,7 @@ import type {
   IdentificationView,
   LoyaltyView,
   OutletView,
-} from "../../electron/host/api/contract.ts";
+} from "../../electron/host/rpc/contract.ts";
 
 export const TEXT_SIZES = ["normal", "large", "largest"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];

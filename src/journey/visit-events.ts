@@ -5,7 +5,7 @@ import type {
   CheckoutView,
   IdentificationView,
   OutletView,
-} from "../../electron/host/api/contract.ts";
+} from "../../electron/host/rpc/contract.ts";
 import type {
   AccessSettings,
   ComboDraft,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CheckoutView, OutletView } from "../../electron/host/api/contract.ts";
+import type { CheckoutView, OutletView } from "../../electron/host/rpc/contract.ts";
 import { CUSTOMER, OUTLET, SOMETHING_RAN_OUT, startVisit as start } from "./testing/visit.ts";
 import { freshContext } from "./visit-context.ts";
 import type { VisitEvent } from "./visit-events.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { ItemLine } from "../../domain/basket.ts";
 import { groupOf, itemOf, menuWith, modifierOf, rewardOf } from "../../domain/testing/products.ts";
-import type { IdentificationView } from "../../electron/host/api/contract.ts";
+import type { IdentificationView } from "../../electron/host/rpc/contract.ts";
 import { CUSTOMER, OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";
 
 const sauce = groupOf("sauce", [modifierOf("mint", "0"), modifierOf("chilli", "0")], {

@@ -1,7 +1,7 @@
 /** Table and pick-up time of an order: asked at one step of the journey, changed from the receipt, reset. */
 import { describe, expect, it } from "vitest";
 import type { OrderType } from "../../contracts/ordering.ts";
-import type { OutletView } from "../../electron/host/api/contract.ts";
+import type { OutletView } from "../../electron/host/rpc/contract.ts";
 import { OUTLET, startVisit } from "./testing/visit.ts";
 import { freshContext, pickupTimesOf } from "./visit-context.ts";
 

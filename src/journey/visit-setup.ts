@@ -1,5 +1,5 @@
 import { assign, raise, setup } from "xstate";
-import type { OutletView } from "../../electron/host/api/contract.ts";
+import type { OutletView } from "../../electron/host/rpc/contract.ts";
 import { offeredLanguages } from "../i18n/offered-languages.ts";
 import { delays } from "./delays.ts";
 import { orderLine, rewardLines } from "./reward-lines.ts";

@@ -1,4 +1,4 @@
-import type { CounterMethod } from "../../electron/host/api/contract.ts";
+import type { CounterMethod } from "../../electron/host/rpc/contract.ts";
 
 /** Text and icon of a payment method at the counter; if there is only one method, it is not named. */
 export function counterMethodCopy(method: CounterMethod, offered: readonly CounterMethod[]) {

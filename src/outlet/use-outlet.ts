@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { type LocalizedText, localize } from "../../domain/localized-text.ts";
-import type { OutletView } from "../../electron/host/api/contract.ts";
+import type { OutletView } from "../../electron/host/rpc/contract.ts";
 import { useVisitPart } from "../journey/use-visit.ts";
 
 /** The outlet as it was when the visit began; a newer one waits for the end of the visit. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { productOf } from "../../domain/menu.ts";
 import { add, compare, type Decimal, isZero, subtract, ZERO } from "../../domain/money.ts";
 import type { PricedReward } from "../../domain/pricing.ts";
-import type { CheckoutView } from "../../electron/host/api/contract.ts";
+import type { CheckoutView } from "../../electron/host/rpc/contract.ts";
 import { useFormat } from "../i18n/use-format.ts";
 import { usePricedBasket } from "../journey/use-priced-basket.ts";
 import { useVisit } from "../journey/use-visit.ts";

@@ -1,4 +1,4 @@
-import type { LoyaltyView, OutletView } from "../../electron/host/api/contract.ts";
+import type { LoyaltyView, OutletView } from "../../electron/host/rpc/contract.ts";
 import type { ScreenName } from "../journey/screen-of.ts";
 
 /** The settings of the outlet's programme that decide over scanned codes. */

@@ -1,4 +1,4 @@
-import type { StatusView } from "../../electron/host/api/contract.ts";
+import type { StatusView } from "../../electron/host/rpc/contract.ts";
 import { createTimeFormat } from "../i18n/format.ts";
 import { isolate } from "../i18n/isolate.ts";
 import { Icon } from "../ui/Icon.tsx";

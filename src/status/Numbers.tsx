@@ -1,4 +1,4 @@
-import type { StatusView } from "../../electron/host/api/contract.ts";
+import type { StatusView } from "../../electron/host/rpc/contract.ts";
 import { useFit } from "./use-fit.ts";
 import type { Translation } from "./use-languages.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { StatusView } from "../../electron/host/api/contract.ts";
+import type { StatusView } from "../../electron/host/rpc/contract.ts";
 import { createTimeFormat } from "../i18n/format.ts";
 import { Button } from "../ui/Button.tsx";
 import { useNow } from "../ui/use-now.ts";

@@ -5,7 +5,7 @@
 import { createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
-import type { statusContract } from "../../electron/host/api/contract.ts";
+import type { statusContract } from "../../electron/host/rpc/contract.ts";
 import { createConnection } from "../app/connection.ts";
 import { connectToHost } from "../app/transport.ts";
 

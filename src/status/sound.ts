@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import type { StatusView } from "../../electron/host/api/contract.ts";
+import type { StatusView } from "../../electron/host/rpc/contract.ts";
 import { playNotes } from "../ui/chime.ts";
 import { useWaited } from "../ui/use-waited.ts";
 

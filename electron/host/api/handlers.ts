@@ -1,37 +1,42 @@
 import { ORPCError } from "@orpc/server";
 import type { PicturedMenu } from "../../../domain/menu-parts.ts";
 import type { NamedBy } from "../../../domain/rewards.ts";
-import type { CardsOnFile } from "../checkout/cards-on-file.ts";
+import type { CardsOnFile } from "../checkout/placing/cards-on-file.ts";
 import {
   type IdentifyContext,
   identifyCustomerByCode,
   identifyCustomerByPhone,
-} from "../checkout/identify-customer.ts";
-import type { InterruptedCards } from "../checkout/interrupted-card.ts";
-import type { UnusedReservation } from "../checkout/order.ts";
-import type { OrdersAfterVisits } from "../checkout/order-after-visit.ts";
-import { mintPaymentIds } from "../checkout/payment-ids.ts";
-import { isFlowOffered, placeOrder } from "../checkout/place.ts";
-import type { Runner } from "../checkout/runner.ts";
-import { SHOWN_AGAIN_MS, shownAgain } from "../checkout/shown-again.ts";
-import type { SoldOut } from "../checkout/sold-out.ts";
-import { canPayAgain } from "../checkout/state.ts";
-import { checkoutView } from "../checkout/view.ts";
-import { endVisits, hasOrderUnderWay, leaveVisits, passLoyaltyOn } from "../checkout/visit-end.ts";
-import type { Visits } from "../checkout/visits.ts";
+} from "../checkout/placing/identify-customer.ts";
+import { isFlowOffered, placeOrder } from "../checkout/placing/place.ts";
+import type { SoldOut } from "../checkout/placing/sold-out.ts";
+import type { Visits } from "../checkout/placing/visits.ts";
+import type { Runner } from "../checkout/running/runner.ts";
+import {
+  endVisits,
+  hasOrderUnderWay,
+  leaveVisits,
+  passLoyaltyOn,
+} from "../checkout/running/visit-end.ts";
+import type { UnusedReservation } from "../checkout/state/order.ts";
+import { mintPaymentIds } from "../checkout/state/payment-ids.ts";
+import { canPayAgain } from "../checkout/state/state.ts";
+import { checkoutView } from "../checkout/views/checkout-view.ts";
+import type { InterruptedCards } from "../checkout/views/interrupted-card.ts";
+import type { OrdersAfterVisits } from "../checkout/views/order-after-visit.ts";
+import { SHOWN_AGAIN_MS, shownAgain } from "../checkout/views/shown-again.ts";
 import type { LoyaltyClient, LoyaltyConnection } from "../loyalty/client.ts";
 import type { PhoneRefusal } from "../loyalty/phone-refusal.ts";
 import type { Log } from "../net/log.ts";
 import type { CapabilityWatch } from "../payments/capability-watch.ts";
+import { returnUrlPrefix } from "../payments/return-urls.ts";
+import type { CheckoutView, OutletView } from "../rpc/contract.ts";
+import type { PaymentKeys } from "../rpc/payment-keys.ts";
+import type { ScreenName } from "../rpc/screen-names.ts";
+import type { Live } from "../shared/live.ts";
 import type { PinCheck } from "../staff/pin.ts";
 import type { ProvisioningActions } from "../staff/provisioning.ts";
 import type { Consent } from "../store/consents.ts";
-import type { CheckoutView, OutletView } from "./contract.ts";
-import type { Live } from "./live.ts";
-import type { PaymentKeys } from "./payment-keys.ts";
-import { returnUrlPrefix } from "./return-page.ts";
 import type { Handlers } from "./router.ts";
-import type { ScreenName } from "./screen-names.ts";
 import type { StaffHandlers } from "./staff-router.ts";
 
 export type HandlerDependencies = {

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type MenuPart, menuParts, type PicturedMenu } from "../../../domain/menu-parts.ts";
-import { changesOf, type Live } from "./live.ts";
+import { changesOf, type Live } from "../shared/live.ts";
 
 /**
  * The menu now and after every change, in parts; other work can run between two parts. Ends when `signal` is aborted.

@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { servedLogo } from "../logo.ts";
-import { readMenuPictures } from "../menu-pictures.ts";
+import { servedLogo } from "../outlet/logo.ts";
+import { readMenuPictures } from "../outlet/menu-pictures.ts";
 import { NEVER_POLLED, settingsFor } from "../outlet/testing/outlet.ts";
 import { outletViewOf } from "../outlet/view.ts";
+import { outletView } from "../rpc/views.ts";
 import {
   contentSecurityPolicy,
   createPageFiles,
@@ -14,7 +15,6 @@ import {
   type Mount,
   STATUS_PAGE,
 } from "./page-files.ts";
-import { outletView } from "./views.ts";
 
 const BLOCK = /<script type="application\/json" id="outlet-ahead">([^<]*)<\/script><\/head>/;
 

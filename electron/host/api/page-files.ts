@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
-import type { OutletAhead, OutletView } from "./contract.ts";
+import type { OutletAhead, OutletView } from "../rpc/contract.ts";
 
 /** An answer to the page, whether sent over HTTP (serve mode) or Electron's scheme. */
 export type PageAnswer = {

@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
-import type { LookInput, LookResult, PreviewSources } from "./preview-contract.ts";
-import { previewContract } from "./preview-contract.ts";
+import type { LookInput, LookResult, PreviewSources } from "../rpc/preview-contract.ts";
+import { previewContract } from "../rpc/preview-contract.ts";
 
 /** What the preview's router needs from the host. */
 export type PreviewHandlers = {

@@ -3,21 +3,6 @@ import type { PageAnswer } from "./page-files.ts";
 /** By prefix, by payments.md §4.4 rule 4: whatever the integrator appends is ignored. */
 const RETURN_PATH = /^\/return\/([0-9a-f-]{36})\/(success|error|cancel)/;
 
-/** The three addresses of one payment (payments.md §2.2); whatever is appended to them is ignored. */
-export function returnUrls(baseUrl: string, checkoutId: string) {
-  const prefix = returnUrlPrefix(baseUrl, checkoutId);
-  return {
-    successUrl: `${prefix}success`,
-    errorUrl: `${prefix}error`,
-    cancelUrl: `${prefix}cancel`,
-  };
-}
-
-/** The common prefix of a payment's return addresses: an address with it means that the payment page was left. */
-export function returnUrlPrefix(baseUrl: string, checkoutId: string): string {
-  return `${baseUrl.replace(/\/$/, "")}/return/${checkoutId}/`;
-}
-
 /**
  * Serve mode: the page on which the payment frame returns. It notifies the kiosk's page around it that the customer has
  * returned and decides nothing (payments.md §4.4 rule 5). Null for any other path.

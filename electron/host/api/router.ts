@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import type { PicturedMenu } from "../../../domain/menu-parts.ts";
-import type { CardsOnFile } from "../checkout/cards-on-file.ts";
-import type { InterruptedCards } from "../checkout/interrupted-card.ts";
+import type { CardsOnFile } from "../checkout/placing/cards-on-file.ts";
+import type { InterruptedCards } from "../checkout/views/interrupted-card.ts";
 import type { Log } from "../net/log.ts";
 import type {
   CheckoutView,
@@ -11,14 +11,14 @@ import type {
   PinResult,
   PlaceResult,
   SignInResult,
-} from "./contract.ts";
-import { contract } from "./contract.ts";
-import type { ContractInputs } from "./inputs.ts";
-import type { Live } from "./live.ts";
-import { changesOf } from "./live.ts";
+} from "../rpc/contract.ts";
+import { contract } from "../rpc/contract.ts";
+import type { ContractInputs } from "../rpc/inputs.ts";
+import type { PaymentKeys } from "../rpc/payment-keys.ts";
+import type { ScreenName } from "../rpc/screen-names.ts";
+import type { Live } from "../shared/live.ts";
+import { changesOf } from "../shared/live.ts";
 import { menuInParts } from "./menu-live.ts";
-import type { PaymentKeys } from "./payment-keys.ts";
-import type { ScreenName } from "./screen-names.ts";
 import { createStaffRouter, type StaffHandlers } from "./staff-router.ts";
 import { traced } from "./traced.ts";
 

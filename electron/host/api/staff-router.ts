@@ -1,13 +1,13 @@
 import { implement, ORPCError } from "@orpc/server";
+import { staffContract, staffInput } from "../rpc/staff-contract.ts";
+import type { DoctorReport, StaffStatusView } from "../rpc/staff-status-view.ts";
+import { changesOf, type Live } from "../shared/live.ts";
 import type { StaffCall } from "../staff/calls.ts";
 import type { Closing } from "../staff/closing.ts";
 import type { StaffOrders } from "../staff/orders.ts";
 import type { RecordsReader } from "../staff/records-reader.ts";
 import type { StaffSession, StaffSessions } from "../staff/session.ts";
-import { changesOf, type Live } from "./live.ts";
 import type { PreviewHandlers } from "./preview-router.ts";
-import { staffContract, staffInput } from "./staff-contract.ts";
-import type { DoctorReport, StaffStatusView } from "./staff-status-view.ts";
 
 /** What the staff router needs from the host. */
 export type StaffHandlers = {

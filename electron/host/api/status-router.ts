@@ -1,8 +1,8 @@
 import { implement } from "@orpc/server";
-import { statusContract } from "./contract.ts";
-import { changesOf, type Live } from "./live.ts";
-import type { PageFault } from "./page-fault.ts";
-import type { StatusView } from "./status-view.ts";
+import { statusContract } from "../rpc/contract.ts";
+import type { PageFault } from "../rpc/page-fault.ts";
+import type { StatusView } from "../rpc/status-view.ts";
+import { changesOf, type Live } from "../shared/live.ts";
 
 /**
  * Everything that the order-status display can call: what it shows, now and at every change, and its own faults for the

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { systemClock } from "../checkout/clock.ts";
+import { systemClock } from "../checkout/running/clock.ts";
 import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import { createLoyaltyClient } from "./client.ts";

@@ -9,8 +9,8 @@ import type {
 } from "../../../contracts/in-store-loyalty.ts";
 import { type Decimal, decimalToWire } from "../../../domain/money.ts";
 import type { Benefits, NamedBy } from "../../../domain/rewards.ts";
-import type { IdentificationView, IdentifyResult, MessageView } from "../api/views.ts";
 import { isAtLeast, SINCE } from "../net/api-version.ts";
+import type { IdentificationView, IdentifyResult, MessageView } from "../rpc/views.ts";
 import type { LoyaltyClient } from "./client.ts";
 import { readQrCodeAnswer } from "./qr-code-answer.ts";
 

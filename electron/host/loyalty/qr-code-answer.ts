@@ -8,7 +8,7 @@ import {
 } from "../../../contracts/in-store-loyalty.ts";
 import { type Decimal, decimalFromWire, smaller } from "../../../domain/money.ts";
 import type { Benefits, Discount } from "../../../domain/rewards.ts";
-import type { MessageView } from "../api/views.ts";
+import type { MessageView } from "../rpc/views.ts";
 import type {
   Identification,
   IdentificationOutcome,

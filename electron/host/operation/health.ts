@@ -1,5 +1,5 @@
 /** The kiosk's report to a watchdog: whether it serves, and if not, why. Nothing about a customer, no secret. */
-import type { ConfigurationPollView, OutletView } from "../api/views.ts";
+import type { ConfigurationPollView, OutletView } from "../rpc/views.ts";
 import type { ClockState } from "./clock-check.ts";
 
 export type HealthReport = {

@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { levels, type pino } from "pino";
 import { createBranchedLog, type Log } from "../net/log.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { createLogFile } from "./log-file.ts";
 
 /** The level of standard error unless `KIOSK_LOG_LEVEL` sets another; the system journal stores these lines too. */

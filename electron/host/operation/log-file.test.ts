@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { settingsJson } from "../../testing/settings-file.ts";
-import { parseSettings } from "../settings.ts";
+import { parseSettings } from "../settings/settings.ts";
 import { createHostLog } from "./host-log.ts";
 import { createLogFile } from "./log-file.ts";
 

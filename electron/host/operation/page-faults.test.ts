@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PageFault, pageFault } from "../api/page-fault.ts";
+import { type PageFault, pageFault } from "../rpc/page-fault.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { createPageFaults } from "./page-faults.ts";
 

@@ -1,5 +1,5 @@
-import type { PageFault } from "../api/page-fault.ts";
 import type { Log } from "../net/log.ts";
+import type { PageFault } from "../rpc/page-fault.ts";
 
 const MINUTE_MS = 60_000;
 /** A page that fails at every frame must not displace the rest of the log. */

@@ -1,4 +1,4 @@
-import type { Live } from "../api/live.ts";
+import type { Live } from "../shared/live.ts";
 
 /** Wraps a value and counts the subscribers of the wrapper. */
 export function countReaders<Value>(source: Live<Value>): {

@@ -1,6 +1,6 @@
 /** Metrics and traces to a collector that speaks OTLP (docs/operations.md), made from the log's own lines. */
 import { setTimeout as delay } from "node:timers/promises";
-import type { Clock } from "../checkout/runner.ts";
+import type { Clock } from "../checkout/running/runner.ts";
 import { join } from "../net/address.ts";
 import type { HttpClient } from "../net/http-client.ts";
 import type { Log } from "../net/log.ts";

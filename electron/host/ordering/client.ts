@@ -7,7 +7,7 @@ import { join } from "../net/address.ts";
 import type { HttpClient, HttpRequest, HttpResult } from "../net/http-client.ts";
 import { parseJson } from "../net/json.ts";
 import type { Log } from "../net/log.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import {
   type AnswerFault,
   type CreateOrderResult,

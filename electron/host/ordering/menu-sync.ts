@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Menu } from "../../../domain/menu.ts";
 import type { Log } from "../net/log.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { OrderingClient } from "./client.ts";
 import type { ImportWarning } from "./import.ts";
 import type { MenuReader, MenuReading, ReadMenu } from "./menu-reader.ts";

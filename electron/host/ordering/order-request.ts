@@ -8,7 +8,7 @@ import type { PricedLine, PricedModifier, PricedPick } from "../../../domain/lin
 import { type Combo, type Menu, type MenuItem, productOf } from "../../../domain/menu.ts";
 import { add, type Decimal, decimalToWire, isZero, ZERO } from "../../../domain/money.ts";
 import type { PricedBasket } from "../../../domain/pricing.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /**
  * A priced modifier with its outlet-local code in the menu. A combo's picks are among them, each with the id to be

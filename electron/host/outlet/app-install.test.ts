@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LoyaltyView } from "../api/contract.ts";
+import type { LoyaltyView } from "../rpc/contract.ts";
 import { appInstallUrl, type VisitKind } from "./app-install.ts";
 
 type ShowWhen = NonNullable<LoyaltyView["appInstall"]>["showWhen"];

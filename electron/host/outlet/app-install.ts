@@ -1,4 +1,4 @@
-import type { LoyaltyView } from "../api/contract.ts";
+import type { LoyaltyView } from "../rpc/contract.ts";
 
 /** The customer's loyalty status when their order was placed. */
 export type VisitKind = {

@@ -1,6 +1,6 @@
 import { join } from "../net/address.ts";
 import type { HttpClient } from "../net/http-client.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { type ConfigurationAnswer, readConfigurationAnswer } from "./configuration-answer.ts";
 
 /** Signs one call (in-store-loyalty.md §5 rule 5), with or without a salt; null if it cannot be signed. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Log } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { type ConfigurationCache, createConfigurationStore } from "./configuration.ts";
 import { serve, settingsFor, silentLog, type TestServer } from "./testing/outlet.ts";
 

@@ -1,10 +1,10 @@
 /** The outlet's configuration: polled, cached, applied between two visits (requirement V1). */
 import { isDeepStrictEqual } from "node:util";
 import type { OutletConfiguration } from "../../../contracts/in-store-loyalty.ts";
-import type { ConfigurationPollView } from "../api/views.ts";
 import type { HttpClient } from "../net/http-client.ts";
 import type { Log } from "../net/log.ts";
-import type { Settings } from "../settings.ts";
+import type { ConfigurationPollView } from "../rpc/views.ts";
+import type { Settings } from "../settings/settings.ts";
 import {
   type ConfigurationAnswer,
   deserializeState,

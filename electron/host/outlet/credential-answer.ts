@@ -4,7 +4,7 @@ import { type LeftOut, parseLeavingOut } from "../../../contracts/leaving-out.ts
 import { credentialConfiguration, givenConfig } from "../../../contracts/outlet-configuration.ts";
 import { isServiceAddress, join } from "../net/address.ts";
 import { parseJson } from "../net/json.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { decryptApiKey } from "./cipher.ts";
 
 /** The outlet's credential, decrypted. `apiKey` is secret: it leaves the host only as part of a hash. */

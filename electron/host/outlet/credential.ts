@@ -2,7 +2,7 @@
 import type { BytesResult } from "../net/exchange.ts";
 import type { Log } from "../net/log.ts";
 import type { BytesHttpClient } from "../net/undici-client.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { cipherWorks } from "./cipher.ts";
 import {
   type Credential,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outletView, type ProvisioningView } from "../api/views.ts";
+import { outletView, type ProvisioningView } from "../rpc/views.ts";
 import type { Provisioning } from "./credential.ts";
 import { provisioningViewOf } from "./provisioning-view.ts";
 

@@ -1,4 +1,4 @@
-import type { ProvisioningView } from "../api/views.ts";
+import type { ProvisioningView } from "../rpc/views.ts";
 import type { Provisioning } from "./credential.ts";
 
 /** A device without a credential as staff see it; null once there is one. */

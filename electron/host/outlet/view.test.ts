@@ -3,7 +3,7 @@ import {
   type OutletConfiguration,
   outletConfiguration,
 } from "../../../contracts/in-store-loyalty.ts";
-import { outletView } from "../api/views.ts";
+import { outletView } from "../rpc/views.ts";
 import type { Credential } from "./credential-answer.ts";
 import { NEVER_POLLED, settingsFor } from "./testing/outlet.ts";
 import { outletViewOf, remoteFilesOf } from "./view.ts";

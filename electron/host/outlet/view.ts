@@ -6,10 +6,10 @@ import type {
   TextByLocale,
 } from "../../../contracts/in-store-loyalty.ts";
 import { decimalFromWire } from "../../../domain/money.ts";
-import type { DocumentView, LoyaltyView, OutletView } from "../api/views.ts";
-import { currencyDigits, NO_CURRENCY } from "../currency-digits.ts";
 import { isAtLeast, SINCE } from "../net/api-version.ts";
-import type { Settings } from "../settings.ts";
+import type { DocumentView, LoyaltyView, OutletView } from "../rpc/views.ts";
+import { currencyDigits, NO_CURRENCY } from "../settings/currency-digits.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Credential } from "./credential-answer.ts";
 
 export type OutletViewInput = {

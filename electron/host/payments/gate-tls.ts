@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { RequestListener, ServerOptions } from "node:http";
 import { createServer, type Server } from "node:https";
 import type { Log } from "../net/log.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 
 type TlsFiles = NonNullable<Settings["payments"]["gate"]["tls"]>;
 

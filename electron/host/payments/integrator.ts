@@ -9,7 +9,7 @@ import { type Decimal, decimalToWire } from "../../../domain/money.ts";
 import { join } from "../net/address.ts";
 import type { HttpClient, HttpRequest, HttpResult } from "../net/http-client.ts";
 import type { Log } from "../net/log.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import {
   type EnrollmentInquiryResult,
   type EnrollResult,

@@ -1,4 +1,4 @@
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { createBreaker } from "./breaker.ts";
 
 const SECOND_MS = 1_000;

@@ -9,11 +9,11 @@ import { type Sandbox, startSandbox } from "../../../sandbox/sandbox.ts";
 import { controlOf } from "../../../sandbox/testing/control.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { freePort } from "../../testing/free-port.ts";
-import { systemClock } from "../checkout/clock.ts";
+import { systemClock } from "../checkout/running/clock.ts";
 import type { HttpClient } from "../net/http-client.ts";
 import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
-import { parseSettings } from "../settings.ts";
+import { parseSettings } from "../settings/settings.ts";
 import { createGate, type Gate, type GateResult } from "./gate.ts";
 import { createIntegrator, type Integrator, type OperationResult } from "./integrator.ts";
 

@@ -1,4 +1,4 @@
-import { Cell, type Live } from "../api/live.ts";
+import { Cell, type Live } from "../shared/live.ts";
 
 /** How long a call is shown, since there is no way to answer it by touch; another call shows it again. */
 const SHOWN_MS = 60_000;

@@ -1,5 +1,5 @@
-import type { OutletView } from "../api/views.ts";
-import { closedByStaff } from "../api/views.ts";
+import type { OutletView } from "../rpc/views.ts";
+import { closedByStaff } from "../rpc/views.ts";
 import type { ValueStore } from "../store/value-store.ts";
 
 const NAME = "closed by staff";

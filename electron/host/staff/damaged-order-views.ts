@@ -1,6 +1,7 @@
 /** Views of orders whose records are damaged, for staff. Pure. */
-import type { StaffOrderRow, StaffOrderView, TimelineEntry } from "../api/staff-order-views.ts";
-import type { DamagedOrder } from "../checkout/journal.ts";
+
+import type { DamagedOrder } from "../checkout/running/journal.ts";
+import type { StaffOrderRow, StaffOrderView, TimelineEntry } from "../rpc/staff-order-views.ts";
 
 /** An order of which only its ids are left. */
 export function unreadableRow(damaged: DamagedOrder): StaffOrderRow {

@@ -1,4 +1,4 @@
-import type { DoctorReport } from "../api/staff-status-view.ts";
+import type { DoctorReport } from "../rpc/staff-status-view.ts";
 import type { Report } from "./doctor/report.ts";
 
 /** Runs the doctor for staff: one run at a time; callers during a run wait for its report. */

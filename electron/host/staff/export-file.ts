@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Exported, ExportFormat } from "../api/staff-records-views.ts";
+import type { Exported, ExportFormat } from "../rpc/staff-records-views.ts";
 
 /** Rows with the same fields, in the order of the columns. */
 export type Row = Readonly<Record<string, string | number>>;

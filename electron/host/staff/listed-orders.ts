@@ -1,6 +1,6 @@
-import type { Clock, Runner } from "../checkout/runner.ts";
-import { staffCases } from "../checkout/staff-list.ts";
-import type { CheckoutState } from "../checkout/state.ts";
+import type { Clock, Runner } from "../checkout/running/runner.ts";
+import { staffCases } from "../checkout/state/staff-list.ts";
+import type { CheckoutState } from "../checkout/state/state.ts";
 import type { OrderRecords } from "../store/order-records.ts";
 
 /** Orders read in one step: a customer's tap must not wait longer. */

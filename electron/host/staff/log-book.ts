@@ -4,8 +4,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { LogLevel, LogLine } from "../api/staff-records-views.ts";
 import { LOG_FILE } from "../operation/log-file.ts";
+import type { LogLevel, LogLine } from "../rpc/staff-records-views.ts";
 
 export type LogFilter = {
   /** The lowest level to be included. */

@@ -1,6 +1,7 @@
 /** An order's journal as a timeline for staff. Pure. */
-import type { TimelineEntry, TimelineWord } from "../api/staff-order-views.ts";
-import type { CheckoutEvent, LoyaltyOutcome, OperationOutcome } from "../checkout/events.ts";
+
+import type { CheckoutEvent, LoyaltyOutcome, OperationOutcome } from "../checkout/state/events.ts";
+import type { TimelineEntry, TimelineWord } from "../rpc/staff-order-views.ts";
 
 /** Word, detail, and the service's own reason if it gave one. */
 type TimelineLine = readonly [TimelineWord, string | null, (string | null)?] | null;

@@ -2,8 +2,8 @@
 import type { LocalizedText } from "../../../domain/localized-text.ts";
 import { type Menu, productOf } from "../../../domain/menu.ts";
 import { add, type Decimal, multiply, ZERO } from "../../../domain/money.ts";
-import type { StaffOrderLine } from "../api/staff-order-views.ts";
 import type { OrderSnapshot } from "../ordering/order-request.ts";
+import type { StaffOrderLine } from "../rpc/staff-order-views.ts";
 
 type Part = { readonly modifierId: string; readonly count: number; readonly price?: Decimal };
 type Line = {

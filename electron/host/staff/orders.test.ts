@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { paymentIds } from "../checkout/simulation/placed-order.ts";
 import { Kiosk, waitUntilIdle } from "../checkout/testing/kiosk.ts";
 import { allGoesWell, usualOrder } from "../checkout/testing/play.ts";
-import { currencyDigits } from "../currency-digits.ts";
 import { createLog } from "../net/log.ts";
+import { currencyDigits } from "../settings/currency-digits.ts";
 import { createStaffOrders } from "./orders.ts";
 
 const NO_RECORDS = { latest: () => [], numbered: () => [], endedBefore: () => [] };

@@ -4,25 +4,29 @@ import { randomUUID } from "node:crypto";
 import type { Menu } from "../../../domain/menu.ts";
 import { compare, isZero, roundHalfUp } from "../../../domain/money.ts";
 import type { ResolutionMethod } from "../../../domain/order-course.ts";
-import type { Live } from "../api/live.ts";
+import { decide } from "../checkout/rules/decide.ts";
+import type { Runner } from "../checkout/running/runner.ts";
+import type { CheckoutEvent } from "../checkout/state/events.ts";
+import type { PaymentIds } from "../checkout/state/order.ts";
+import { sentSnapshot } from "../checkout/state/sent-snapshot.ts";
+import { isMaybeUnpaidInKitchen, staffCases, staffReasons } from "../checkout/state/staff-list.ts";
+import {
+  canReclaimPoints,
+  refundablePayment,
+  remainingOf,
+} from "../checkout/state/staff-refunds.ts";
+import { canRetry } from "../checkout/state/staff-retry.ts";
+import type { CheckoutState } from "../checkout/state/state.ts";
+import { phaseOf } from "../checkout/views/phases.ts";
+import type { Log } from "../net/log.ts";
 import type {
   StaffOrderList,
   StaffOrderResult,
   StaffOrderRow,
   StaffOrderView,
   TimelineEntry,
-} from "../api/staff-order-views.ts";
-import { decide } from "../checkout/decide.ts";
-import type { CheckoutEvent } from "../checkout/events.ts";
-import type { PaymentIds } from "../checkout/order.ts";
-import { phaseOf } from "../checkout/phases.ts";
-import type { Runner } from "../checkout/runner.ts";
-import { sentSnapshot } from "../checkout/sent-snapshot.ts";
-import { isMaybeUnpaidInKitchen, staffCases, staffReasons } from "../checkout/staff-list.ts";
-import { canReclaimPoints, refundablePayment, remainingOf } from "../checkout/staff-refunds.ts";
-import { canRetry } from "../checkout/staff-retry.ts";
-import type { CheckoutState } from "../checkout/state.ts";
-import type { Log } from "../net/log.ts";
+} from "../rpc/staff-order-views.ts";
+import type { Live } from "../shared/live.ts";
 import type { OrderRecords } from "../store/order-records.ts";
 import { damagedTimeline, unreadableRow, unreadableView } from "./damaged-order-views.ts";
 import type { ListedOrders } from "./listed-orders.ts";

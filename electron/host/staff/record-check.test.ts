@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import pino from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Runner } from "../checkout/runner.ts";
+import { Runner } from "../checkout/running/runner.ts";
 import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
 import { allGoesWell, NOON, Play, usualOrder } from "../checkout/testing/play.ts";
 import { openDatabase } from "../store/database.ts";

@@ -1,4 +1,4 @@
-import type { Clock, Runner } from "../checkout/runner.ts";
+import type { Clock, Runner } from "../checkout/running/runner.ts";
 import type { Log } from "../net/log.ts";
 import type { OrderRecords } from "../store/order-records.ts";
 

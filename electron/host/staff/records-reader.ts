@@ -1,7 +1,7 @@
 /** What the staff page "Logs and consents" reads, filters and exports as a file. */
 import type { DatabaseSync } from "node:sqlite";
 import { documentKind } from "../../../contracts/in-store-loyalty.ts";
-import type { ConsentRow, Exported, ExportFormat, LogLine } from "../api/staff-records-views.ts";
+import type { ConsentRow, Exported, ExportFormat, LogLine } from "../rpc/staff-records-views.ts";
 import { readConsents, type StoredConsent } from "../store/consents.ts";
 import { exportRows, type Row } from "./export-file.ts";
 import { type LogFilter, readLog } from "./log-book.ts";

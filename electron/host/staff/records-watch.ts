@@ -1,5 +1,5 @@
-import { Cell, type Live } from "../api/live.ts";
 import type { Log } from "../net/log.ts";
+import { Cell, type Live } from "../shared/live.ts";
 import { type WriteTrouble, writeTroubleOf } from "../store/trouble.ts";
 
 /** How often a test write is made while all is well: a disk may fill up, or be lost, overnight. */

@@ -1,6 +1,6 @@
 /** Deletes old orders (settings `operation.retention`): in small steps, and never by a clock that may be wrong. */
-import type { Clock, Runner } from "../checkout/runner.ts";
-import { staffReasons } from "../checkout/staff-list.ts";
+import type { Clock, Runner } from "../checkout/running/runner.ts";
+import { staffReasons } from "../checkout/state/staff-list.ts";
 import type { Log } from "../net/log.ts";
 import type { ClockState } from "../operation/clock-check.ts";
 import type { CardStore } from "../store/cards.ts";

@@ -1,6 +1,6 @@
-import { Cell, type Live } from "../api/live.ts";
-import type { ServiceState } from "../api/staff-status-view.ts";
 import type { HttpClient, HttpResult } from "../net/http-client.ts";
+import type { ServiceState } from "../rpc/staff-status-view.ts";
+import { Cell, type Live } from "../shared/live.ts";
 
 export type ServiceName = "loyalty" | "ordering" | "payments";
 export type ServiceStates = Readonly<Record<ServiceName, ServiceState>>;

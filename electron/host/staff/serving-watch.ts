@@ -1,7 +1,8 @@
 /** Whether orders could be taken at all: the kiosk closes itself before customers choose a meal in vain. */
-import { Cell, type Live } from "../api/live.ts";
-import type { OutletView } from "../api/views.ts";
+
 import type { Log } from "../net/log.ts";
+import type { OutletView } from "../rpc/views.ts";
+import { Cell, type Live } from "../shared/live.ts";
 
 export type ServicesDown = OutletView["servicesDown"];
 

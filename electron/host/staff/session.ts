@@ -1,6 +1,6 @@
 /** The one staff session of the kiosk: opened by the PIN, ended by leaving or by idleness. */
 import { randomBytes } from "node:crypto";
-import type { Clock } from "../checkout/runner.ts";
+import type { Clock } from "../checkout/running/runner.ts";
 
 /**
  * Longer than the page's own time-out, which asks first (2 minutes and the warning): this one is for a page that is

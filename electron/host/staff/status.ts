@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { derived, type Live } from "../api/live.ts";
-import type { StaffStatusView } from "../api/staff-status-view.ts";
-import type { OutletView } from "../api/views.ts";
-import type { Runner } from "../checkout/runner.ts";
+import type { Runner } from "../checkout/running/runner.ts";
 import type { ClockState } from "../operation/clock-check.ts";
-import type { Settings } from "../settings.ts";
+import type { StaffStatusView } from "../rpc/staff-status-view.ts";
+import type { OutletView } from "../rpc/views.ts";
+import type { Settings } from "../settings/settings.ts";
+import { derived, type Live } from "../shared/live.ts";
 import { freeBytes } from "../store/database.ts";
 import type { UnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
 import type { ServiceStates } from "./service-watch.ts";

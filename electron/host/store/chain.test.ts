@@ -13,8 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { CheckoutEvent } from "../checkout/events.ts";
-import type { Journal } from "../checkout/journal.ts";
+import type { Journal } from "../checkout/running/journal.ts";
+import type { CheckoutEvent } from "../checkout/state/events.ts";
 import {
   allGoesWell,
   but,

@@ -1,8 +1,8 @@
 /** Checksums of the journal: each entry's covers the one before it, so that none can be changed or left out unnoticed. */
 import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { CheckoutEvent } from "../checkout/events.ts";
-import type { ReadEntries } from "../checkout/journal.ts";
+import type { ReadEntries } from "../checkout/running/journal.ts";
+import type { CheckoutEvent } from "../checkout/state/events.ts";
 import { withCurrentNames } from "./legacy-events.ts";
 import { joinPersonal, type PersonalFields, splitPersonal } from "./personal-fields.ts";
 

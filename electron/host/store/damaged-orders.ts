@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { DamagedOrder, Journal } from "../checkout/journal.ts";
+import type { DamagedOrder, Journal } from "../checkout/running/journal.ts";
 import { createSeals } from "./chain.ts";
 import { currentResolution } from "./legacy-events.ts";
 import type { Mark } from "./marks.ts";

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Journal, JournalEntry, ReadEntries } from "../checkout/journal.ts";
+import type { Journal, JournalEntry, ReadEntries } from "../checkout/running/journal.ts";
 import { createSeals, insertPersonal, readChain, storedEntry } from "./chain.ts";
 import { createDamagedOrders } from "./damaged-orders.ts";
 import { type Marks, NO_MARKS } from "./marks.ts";

@@ -2,7 +2,7 @@
  * Names in journals of earlier versions, and their present ones. An entry is never rewritten, since its checksum covers
  * its text: it is renamed each time it is read. Pure.
  */
-import type { CheckoutEvent } from "../checkout/events.ts";
+import type { CheckoutEvent } from "../checkout/state/events.ts";
 
 type Names = Readonly<Record<string, string>>;
 

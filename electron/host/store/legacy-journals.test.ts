@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { replay } from "../checkout/evolve.ts";
+import { replay } from "../checkout/state/evolve.ts";
 import { openDatabase } from "./database.ts";
 import { createJournal } from "./journal.ts";
 import { withCurrentNames } from "./legacy-events.ts";

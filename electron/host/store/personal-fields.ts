@@ -2,7 +2,7 @@
  * The parts of a journal entry that are about a person: stored apart, so that they can be erased without changing the
  * entry. Pure.
  */
-import type { CheckoutEvent } from "../checkout/events.ts";
+import type { CheckoutEvent } from "../checkout/state/events.ts";
 
 type Field = {
   readonly path: readonly string[];

@@ -1,4 +1,4 @@
-import { parseSettings, type Settings } from "../settings.ts";
+import { parseSettings, type Settings } from "../settings/settings.ts";
 
 type Overrides = {
   readonly ordering?: Partial<Settings["ordering"]>;

@@ -1,5 +1,5 @@
 /** Contract violations that the sandbox's services recorded, without those that could not be avoided. Pure. */
-import type { CheckoutEvent } from "../../host/checkout/events.ts";
+import type { CheckoutEvent } from "../../host/checkout/state/events.ts";
 import type { KioskOrder } from "./kiosk-books.ts";
 import type { Books, Verdict, Violation } from "./verdict.ts";
 

@@ -3,7 +3,7 @@
  * Its clock runs ahead of the machine's, and further with each message `{leapMs}`. Prints the ready line.
  */
 import { z } from "zod";
-import { readSettings } from "../../host/settings.ts";
+import { readSettings } from "../../host/settings/settings.ts";
 import { startServe } from "../../serve.ts";
 import { LeapingClock } from "./leaping-clock.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import type { CheckoutView } from "../../host/api/contract.ts";
+import type { CheckoutView } from "../../host/rpc/contract.ts";
 import type { HostClient } from "../host-process.ts";
 import { placeOrder } from "../placing.ts";
 import type { VisitPlan } from "./plan.ts";

@@ -2,10 +2,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { CheckoutEvent } from "../../host/checkout/events.ts";
-import { replay } from "../../host/checkout/evolve.ts";
-import type { Journal } from "../../host/checkout/journal.ts";
-import type { CheckoutState } from "../../host/checkout/state.ts";
+import type { Journal } from "../../host/checkout/running/journal.ts";
+import type { CheckoutEvent } from "../../host/checkout/state/events.ts";
+import { replay } from "../../host/checkout/state/evolve.ts";
+import type { CheckoutState } from "../../host/checkout/state/state.ts";
 import { createJournal } from "../../host/store/journal.ts";
 
 export type KioskOrder = {

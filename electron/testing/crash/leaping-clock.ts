@@ -1,5 +1,5 @@
-import { systemClock } from "../../host/checkout/clock.ts";
-import type { Clock } from "../../host/checkout/runner.ts";
+import { systemClock } from "../../host/checkout/running/clock.ts";
+import type { Clock } from "../../host/checkout/running/runner.ts";
 
 type Waiting = { readonly time: number; readonly callback: () => void; cancel: () => void };
 

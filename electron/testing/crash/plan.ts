@@ -1,5 +1,5 @@
-import type { CounterMethod } from "../../host/api/contract.ts";
 import type { Random } from "../../host/checkout/simulation/random.ts";
+import type { CounterMethod } from "../../host/rpc/contract.ts";
 import type { SettingsPatch } from "../settings-patch.ts";
 
 /** The capabilities of a shop's integrator determine the payment flow of its orders. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CheckoutEvent } from "../../host/checkout/events.ts";
+import type { CheckoutEvent } from "../../host/checkout/state/events.ts";
 import {
   allGoesWell,
   answering,

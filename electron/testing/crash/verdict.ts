@@ -1,10 +1,10 @@
 /** Checks the checkout rules (docs/requirements.md) against both sides' records after everything has ended. Pure. */
 import { add, compare, isZero, subtract } from "../../../domain/money.ts";
 import type { StaffReason } from "../../../domain/order-course.ts";
-import type { Command } from "../../host/checkout/events.ts";
 import { Ledger } from "../../host/checkout/simulation/ledger.ts";
-import { staffReasons } from "../../host/checkout/staff-list.ts";
-import { checkoutView } from "../../host/checkout/view.ts";
+import type { Command } from "../../host/checkout/state/events.ts";
+import { staffReasons } from "../../host/checkout/state/staff-list.ts";
+import { checkoutView } from "../../host/checkout/views/checkout-view.ts";
 import { breachesOf } from "./breaches.ts";
 import type { KioskOrder } from "./kiosk-books.ts";
 import type { Request, SandboxLedger } from "./sandbox-books.ts";

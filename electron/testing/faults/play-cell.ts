@@ -1,6 +1,6 @@
 /** Plays one cell of the fault matrix against the real host and the sandbox. */
 import { setTimeout as delay } from "node:timers/promises";
-import type { CheckoutView } from "../../host/api/contract.ts";
+import type { CheckoutView } from "../../host/rpc/contract.ts";
 import type { LeapingClock } from "../crash/leaping-clock.ts";
 import type { KioskWorld } from "../kiosk-world.ts";
 import { faultOf, isAsked, type Kind, operationsOf, type Service, type Step } from "./matrix.ts";

@@ -1,6 +1,6 @@
 /** What the kiosk has promised to others, by the bytes that it sent: from then on a power cut must not undo it. */
 import type { DatabaseSync } from "node:sqlite";
-import type { CheckoutEvent, Command } from "../../host/checkout/events.ts";
+import type { CheckoutEvent, Command } from "../../host/checkout/state/events.ts";
 import type { DiskOperation } from "./recording.ts";
 
 /** Local ports of the connections. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import type { CheckoutView } from "../../host/api/contract.ts";
+import type { CheckoutView } from "../../host/rpc/contract.ts";
 import { connectTo, type HostClient } from "../host-process.ts";
 import { menuArrives, placeOrder, USUAL_ORDER } from "../placing.ts";
 

@@ -4,7 +4,7 @@ import "./host-double.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { OutletView } from "../../../electron/host/api/contract.ts";
+import type { OutletView } from "../../../electron/host/rpc/contract.ts";
 import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
 import { IdentificationProvider } from "../IdentificationProvider.tsx";
 import { VisitActorContext } from "../VisitProvider.tsx";

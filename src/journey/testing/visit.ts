@@ -4,7 +4,7 @@ import type {
   CheckoutView,
   IdentificationView,
   OutletView,
-} from "../../../electron/host/api/contract.ts";
+} from "../../../electron/host/rpc/contract.ts";
 import { screenOf } from "../screen-of.ts";
 import { visitMachine } from "../visit-machine.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isRightToLeft } from "../../../domain/localized-text.ts";
-import type { OrderAfterVisit } from "../../../electron/host/api/contract.ts";
+import type { OrderAfterVisit } from "../../../electron/host/rpc/contract.ts";
 import { spokenFor } from "../../i18n/i18n.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";

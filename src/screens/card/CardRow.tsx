@@ -1,6 +1,6 @@
 import { Switch } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import type { CardView } from "../../../electron/host/api/contract.ts";
+import type { CardView } from "../../../electron/host/rpc/contract.ts";
 import { host } from "../../host.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useVisit } from "../../journey/use-visit.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { InterruptedCard } from "../../../electron/host/api/contract.ts";
+import type { InterruptedCard } from "../../../electron/host/rpc/contract.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import "./interrupted.css";
 

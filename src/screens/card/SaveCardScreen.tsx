@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CardView } from "../../../electron/host/api/contract.ts";
+import type { CardView } from "../../../electron/host/rpc/contract.ts";
 import { host } from "../../host.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";

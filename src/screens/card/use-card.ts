@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import type { CardView } from "../../../electron/host/api/contract.ts";
+import type { CardView } from "../../../electron/host/rpc/contract.ts";
 import { orpc, STREAM_RETRY } from "../../host.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { CheckoutView } from "../../../electron/host/api/contract.ts";
+import type { CheckoutView } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";

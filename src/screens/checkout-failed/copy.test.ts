@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CHECKOUT_FAILURE_REASONS, MONEY_OUTCOMES } from "../../../domain/order-course.ts";
-import type { RanOut } from "../../../electron/host/api/contract.ts";
+import type { RanOut } from "../../../electron/host/rpc/contract.ts";
 import { copyFor } from "./copy.ts";
 
 const BOOLEANS = [

@@ -3,7 +3,7 @@
  * `checkout` catalogue under `checkoutFailed`.
  */
 import type { CheckoutFailureReason, MoneyOutcome } from "../../../domain/order-course.ts";
-import type { RanOut } from "../../../electron/host/api/contract.ts";
+import type { RanOut } from "../../../electron/host/rpc/contract.ts";
 
 /** PaymentErrorCode values that the contract names (payments.md §7) and a customer can act on. */
 const NAMED_ERRORS = [

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CounterMethod } from "../../../electron/host/api/contract.ts";
+import type { CounterMethod } from "../../../electron/host/rpc/contract.ts";
 import { host } from "../../host.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
-import type { CheckoutView } from "../../../electron/host/api/contract.ts";
+import type { CheckoutView } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { LoyaltyView } from "../../../electron/host/api/contract.ts";
+import type { LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { useIdentification } from "../../journey/IdentificationProvider.tsx";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DocumentView } from "../../../electron/host/api/contract.ts";
+import type { DocumentView } from "../../../electron/host/rpc/contract.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { SWATCHES } from "../../ui/swatches.ts";
 import { Answer } from "./Answer.tsx";

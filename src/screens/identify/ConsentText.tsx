@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DocumentView } from "../../../electron/host/api/contract.ts";
+import type { DocumentView } from "../../../electron/host/rpc/contract.ts";
 import { Button } from "../../ui/Button.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { gluedParts, type TextPart } from "./consent-text.ts";

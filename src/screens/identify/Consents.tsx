@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { DocumentView } from "../../../electron/host/api/contract.ts";
+import type { DocumentView } from "../../../electron/host/rpc/contract.ts";
 import { ConsentText } from "./ConsentText.tsx";
 import type { AcceptanceRow, ConsentPlan, ConsentState } from "./consent.ts";
 import { TickBox } from "./TickBox.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
+import type { DocumentView, LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { DocumentSheet } from "../../documents/DocumentSheet.tsx";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Screen } from "../../ui/Screen.tsx";

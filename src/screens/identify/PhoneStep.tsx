@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
+import type { DocumentView, LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { CountrySheet } from "../../phone/CountrySheet.tsx";
 import { type CountryOption, listCountries } from "../../phone/countries.ts";

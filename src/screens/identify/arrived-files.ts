@@ -1,5 +1,5 @@
 /** Files of documents that arrive in the middle of a visit. */
-import type { DocumentView } from "../../../electron/host/api/contract.ts";
+import type { DocumentView } from "../../../electron/host/rpc/contract.ts";
 
 /**
  * The documents of a visit, with files that have arrived since it began; the same list if there are none. Only of the same

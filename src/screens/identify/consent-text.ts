@@ -2,7 +2,7 @@
  * Texts of the configuration in which `{document_kind}` is a placeholder for a document (in-store-loyalty.md §2.4):
  * split into text and links.
  */
-import type { DocumentView } from "../../../electron/host/api/contract.ts";
+import type { DocumentView } from "../../../electron/host/rpc/contract.ts";
 
 export type DocumentKind = DocumentView["kind"];
 

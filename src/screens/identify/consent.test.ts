@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
+import type { DocumentView, LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import {
   acceptancesOf,
   type ConsentCopy,

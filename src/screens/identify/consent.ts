@@ -1,7 +1,7 @@
 /** The consents that an outlet asks for, those still missing, and those to record (requirement V7). */
 
 import { type Locales, localize } from "../../../domain/localized-text.ts";
-import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
+import type { DocumentView, LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { type NameDocument, splitTemplate, type TextPart, textShown } from "./consent-text.ts";
 
 export type MarketingChannel = LoyaltyView["marketingConsent"]["channels"][number];

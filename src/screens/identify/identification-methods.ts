@@ -1,4 +1,4 @@
-import type { LoyaltyView } from "../../../electron/host/api/contract.ts";
+import type { LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { type CodeOffer, offersScanning } from "../../scan/offer.ts";
 
 type Offer = CodeOffer & Pick<LoyaltyView, "phone">;

@@ -1,7 +1,7 @@
 /** The methods of identification that the service supports (in-store-loyalty.md §7, code 510). */
 
 import { beforeAll, expect, test } from "vitest";
-import type { LoyaltyView, OutletView } from "../../../electron/host/api/contract.ts";
+import type { LoyaltyView, OutletView } from "../../../electron/host/rpc/contract.ts";
 import { startI18n } from "../../i18n/i18n.ts";
 import { rendered } from "../../journey/testing/rendered.tsx";
 import { OUTLET, startVisit } from "../../journey/testing/visit.ts";

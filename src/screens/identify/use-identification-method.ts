@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { LoyaltyView } from "../../../electron/host/api/contract.ts";
+import type { LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { useIdentification } from "../../journey/IdentificationProvider.tsx";
 import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
 import { type IdentificationMethod, identificationMethodsOf } from "./identification-methods.ts";

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { beforeAll, expect, test } from "vitest";
-import type { DocumentView, LoyaltyView, OutletView } from "../../../electron/host/api/contract.ts";
+import type { DocumentView, LoyaltyView, OutletView } from "../../../electron/host/rpc/contract.ts";
 import { startI18n } from "../../i18n/i18n.ts";
 import { rendered } from "../../journey/testing/rendered.tsx";
 import { OUTLET, startVisit } from "../../journey/testing/visit.ts";

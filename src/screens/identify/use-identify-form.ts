@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localize } from "../../../domain/localized-text.ts";
-import type { DocumentView, LoyaltyView } from "../../../electron/host/api/contract.ts";
+import type { DocumentView, LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import type { PhoneDraft } from "../../journey/visit-context.ts";
 import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";

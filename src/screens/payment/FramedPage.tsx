@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
+import type { ReturnOutcome } from "../../../electron/host/rpc/kiosk-bridge.ts";
 import { noteProviderPage } from "../../journey/leave-nothing.ts";
 import { usePaymentReturn } from "./use-payment-return.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PageKey } from "../../../electron/host/api/contract.ts";
+import type { PageKey } from "../../../electron/host/rpc/contract.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Keyboard } from "../../ui/keyboard/Keyboard.tsx";

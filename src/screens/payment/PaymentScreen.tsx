@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { itemCount } from "../../../domain/basket.ts";
-import type { CheckoutView } from "../../../electron/host/api/contract.ts";
+import type { CheckoutView } from "../../../electron/host/rpc/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
+import type { ReturnOutcome } from "../../../electron/host/rpc/kiosk-bridge.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { KioskBridge, ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
+import type { KioskBridge, ReturnOutcome } from "../../../electron/host/rpc/kiosk-bridge.ts";
 import { useStable } from "../../ui/use-stable.ts";
 import { showInView } from "./page-view.ts";
 

@@ -1,4 +1,4 @@
-import type { ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
+import type { ReturnOutcome } from "../../../electron/host/rpc/kiosk-bridge.ts";
 import { host } from "../../host.ts";
 
 /** The address of the last payment page that sent the customer back; null after its screen was left. */

@@ -7,7 +7,7 @@ import type {
   PaymentPageRequest,
   Rectangle,
   ReturnOutcome,
-} from "../../../electron/host/api/kiosk-bridge.ts";
+} from "../../../electron/host/rpc/kiosk-bridge.ts";
 
 /** What must be visible above a payment page: the view would cover it. */
 const COVERS = ".sheet-overlay";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PageField, PageKey } from "../../../electron/host/api/contract.ts";
+import type { PageField, PageKey } from "../../../electron/host/rpc/contract.ts";
 import type { PageKeys } from "./use-page-keys.ts";
 
 type Choice = { readonly field: PageField; readonly shown: boolean };

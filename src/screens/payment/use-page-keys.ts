@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { PageField, PageKey } from "../../../electron/host/api/contract.ts";
+import type { PageField, PageKey } from "../../../electron/host/rpc/contract.ts";
 import { host, orpc, STREAM_RETRY } from "../../host.ts";
 
 export type PageKeys = {

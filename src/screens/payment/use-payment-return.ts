@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { ReturnOutcome } from "../../../electron/host/api/kiosk-bridge.ts";
+import type { ReturnOutcome } from "../../../electron/host/rpc/kiosk-bridge.ts";
 import { useStable } from "../../ui/use-stable.ts";
 import { returnedOutcome } from "./return-message.ts";
 

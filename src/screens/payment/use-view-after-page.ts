@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { CheckoutView } from "../../../electron/host/api/contract.ts";
+import type { CheckoutView } from "../../../electron/host/rpc/contract.ts";
 import { useWaited } from "../../ui/use-waited.ts";
 import { pageLeft } from "./page-left.ts";
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ProvisioningView } from "../../../electron/host/api/contract.ts";
+import type { ProvisioningView } from "../../../electron/host/rpc/contract.ts";
 import { host } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";

@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 import type { PricedBasket } from "../../../domain/pricing.ts";
-import type { IdentificationView, OutletView } from "../../../electron/host/api/contract.ts";
+import type { IdentificationView, OutletView } from "../../../electron/host/rpc/contract.ts";
 import { startI18n } from "../../i18n/i18n.ts";
 import { rendered, textOf } from "../../journey/testing/rendered.tsx";
 import { CUSTOMER, OUTLET, startVisit } from "../../journey/testing/visit.ts";

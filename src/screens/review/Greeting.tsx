@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import type { IdentificationView } from "../../../electron/host/api/contract.ts";
+import type { IdentificationView } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";

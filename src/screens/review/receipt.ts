@@ -4,7 +4,7 @@ import type { LineProblem, PricedLine } from "../../../domain/line-prices.ts";
 import { type Menu, productOf } from "../../../domain/menu.ts";
 import { add, type Decimal, isZero, subtract, ZERO } from "../../../domain/money.ts";
 import type { PricedBasket } from "../../../domain/pricing.ts";
-import type { OutletView } from "../../../electron/host/api/contract.ts";
+import type { OutletView } from "../../../electron/host/rpc/contract.ts";
 import type { LineChange } from "./line-changes.ts";
 import {
   type ChoiceLabel,

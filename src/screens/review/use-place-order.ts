@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Basket } from "../../../domain/basket.ts";
 import type { Decimal } from "../../../domain/money.ts";
-import type { PlaceResult } from "../../../electron/host/api/contract.ts";
+import type { PlaceResult } from "../../../electron/host/rpc/contract.ts";
 import { host } from "../../host.ts";
 import { basketInput, decisionsInput } from "../../journey/basket-input.ts";
 import { useVisit } from "../../journey/use-visit.ts";

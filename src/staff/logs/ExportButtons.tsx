@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { Exported, ExportFormat } from "../../../electron/host/api/contract.ts";
+import type { Exported, ExportFormat } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { canDownload, download } from "./download.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LogLevel, LogLine } from "../../../electron/host/api/contract.ts";
+import type { LogLevel, LogLine } from "../../../electron/host/rpc/contract.ts";
 import { host, orpc } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StaffReason } from "../../../domain/order-course.ts";
-import type { StaffOrderResult, StaffOrderView } from "../../../electron/host/api/contract.ts";
+import type { StaffOrderResult, StaffOrderView } from "../../../electron/host/rpc/contract.ts";
 import { host } from "../../host.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";

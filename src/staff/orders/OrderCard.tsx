@@ -1,6 +1,6 @@
 import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import type { StaffOrderRow } from "../../../electron/host/api/contract.ts";
+import type { StaffOrderRow } from "../../../electron/host/rpc/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useSingleTap } from "../../ui/single-tap.ts";

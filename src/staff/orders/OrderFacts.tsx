@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { StaffOrderRow } from "../../../electron/host/api/contract.ts";
+import type { StaffOrderRow } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StaffOrderList, StaffOrderRow } from "../../../electron/host/api/contract.ts";
+import type { StaffOrderList, StaffOrderRow } from "../../../electron/host/rpc/contract.ts";
 import { orpc, STREAM_RETRY } from "../../host.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";

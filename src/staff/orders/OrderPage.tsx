@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { StaffReason } from "../../../domain/order-course.ts";
-import type { StaffOrderView } from "../../../electron/host/api/contract.ts";
+import type { StaffOrderView } from "../../../electron/host/rpc/contract.ts";
 import { orpc, STREAM_RETRY } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Button } from "../../ui/Button.tsx";

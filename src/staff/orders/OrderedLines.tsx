@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { StaffOrderLine } from "../../../electron/host/api/contract.ts";
+import type { StaffOrderLine } from "../../../electron/host/rpc/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { keyed } from "../../ui/keyed.ts";
 import { useLineText } from "./use-line-text.ts";

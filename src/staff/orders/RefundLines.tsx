@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
-import type { StaffOrderLine } from "../../../electron/host/api/contract.ts";
+import type { StaffOrderLine } from "../../../electron/host/rpc/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { keyed } from "../../ui/keyed.ts";

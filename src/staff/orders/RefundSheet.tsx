@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { add, compare, isZero } from "../../../domain/money.ts";
-import type { StaffOrderLine } from "../../../electron/host/api/contract.ts";
+import type { StaffOrderLine } from "../../../electron/host/rpc/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { pressKey } from "../../phone/digits.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -4,7 +4,7 @@ import {
   CHECKOUT_FAILURE_REASONS,
   type CheckoutFailureReason,
 } from "../../../domain/order-course.ts";
-import type { StaffOrderView, TimelineEntry } from "../../../electron/host/api/contract.ts";
+import type { StaffOrderView, TimelineEntry } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { keyed } from "../../ui/keyed.ts";

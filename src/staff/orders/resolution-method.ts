@@ -1,5 +1,5 @@
 import { RESOLUTION_METHODS, type ResolutionMethod } from "../../../domain/order-course.ts";
-import type { TimelineEntry } from "../../../electron/host/api/contract.ts";
+import type { TimelineEntry } from "../../../electron/host/rpc/contract.ts";
 
 export function isResolutionMethod(detail: string): detail is ResolutionMethod {
   return RESOLUTION_METHODS.some((method) => method === detail);

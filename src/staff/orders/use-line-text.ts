@@ -1,4 +1,4 @@
-import type { StaffOrderLine } from "../../../electron/host/api/contract.ts";
+import type { StaffOrderLine } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";

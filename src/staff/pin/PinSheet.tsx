@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { PinResult } from "../../../electron/host/api/contract.ts";
+import type { PinResult } from "../../../electron/host/rpc/contract.ts";
 import { padKeyOf } from "../../phone/digits.ts";
 import { NumberPad } from "../../phone/NumberPad.tsx";
 import { timeLeftText } from "../../screens/payment/time-left.ts";

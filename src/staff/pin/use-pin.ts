@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { PinResult } from "../../../electron/host/api/contract.ts";
+import type { PinResult } from "../../../electron/host/rpc/contract.ts";
 import { type PadKey, pressKey } from "../../phone/digits.ts";
 import { useMonotonicNow } from "../../ui/use-now.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Look, OutletView } from "../../../electron/host/api/contract.ts";
+import type { Look, OutletView } from "../../../electron/host/rpc/contract.ts";
 import type { PreviewClient } from "./client.ts";
 import { DeviceFrame } from "./DeviceFrame.tsx";
 import type { AskedScreen, PreviewExport } from "./exporting.ts";

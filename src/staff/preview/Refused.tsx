@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DraftProblem } from "../../../electron/host/api/contract.ts";
+import type { DraftProblem } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";

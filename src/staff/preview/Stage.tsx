@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { OutletView } from "../../../electron/host/api/contract.ts";
+import type { OutletView } from "../../../electron/host/rpc/contract.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DeviceFrame } from "./DeviceFrame.tsx";
 import type { Scene } from "./frame/scene.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OutletView } from "../../../electron/host/api/contract.ts";
+import type { OutletView } from "../../../electron/host/rpc/contract.ts";
 import { languageName } from "../../i18n/format.ts";
 import { TEXT_SIZES } from "../../journey/visit-context.ts";
 import { Choice } from "./Choice.tsx";

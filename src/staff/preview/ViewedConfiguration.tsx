@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Look } from "../../../electron/host/api/contract.ts";
+import type { Look } from "../../../electron/host/rpc/contract.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AllScreens } from "./AllScreens.tsx";
 import { ChangesList } from "./ChangesList.tsx";

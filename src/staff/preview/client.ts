@@ -1,5 +1,5 @@
 /** The preview's connection to the host; standalone it has its own, in staff mode it uses the kiosk's. */
-import type { LookInput, LookResult, PreviewSources } from "../../../electron/host/api/contract.ts";
+import type { LookInput, LookResult, PreviewSources } from "../../../electron/host/rpc/contract.ts";
 
 type Options = { readonly signal: AbortSignal };
 

@@ -1,7 +1,7 @@
 import { createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createRoot } from "react-dom/client";
-import type { previewContract } from "../../../electron/host/api/contract.ts";
+import type { previewContract } from "../../../electron/host/rpc/contract.ts";
 import { createConnection } from "../../app/connection.ts";
 import { ErrorBoundary } from "../../app/ErrorBoundary.tsx";
 import { connectToHost } from "../../app/transport.ts";

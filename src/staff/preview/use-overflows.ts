@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { localize } from "../../../domain/localized-text.ts";
-import type { OutletView } from "../../../electron/host/api/contract.ts";
+import type { OutletView } from "../../../electron/host/rpc/contract.ts";
 import type { Finding } from "./findings/finding.ts";
 import type { Scene, Shown } from "./frame/scene.ts";
 import { sceneOf, scenesOf } from "./scenes/plan.ts";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Look, OutletView } from "../../../electron/host/api/contract.ts";
+import type { Look, OutletView } from "../../../electron/host/rpc/contract.ts";
 import { isSpoken } from "../../i18n/i18n.ts";
 import { type FieldChange, fieldChanges } from "./changes.ts";
 import { findingsOf, sorted } from "./findings/find.ts";

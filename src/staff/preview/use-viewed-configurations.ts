@@ -4,7 +4,7 @@ import type {
   LookInput,
   LookResult,
   PreviewSources,
-} from "../../../electron/host/api/contract.ts";
+} from "../../../electron/host/rpc/contract.ts";
 import type { PreviewClient } from "./client.ts";
 import { useStream } from "./use-stream.ts";
 import type { Draft } from "./viewing.ts";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { DoctorReport } from "../../../electron/host/api/contract.ts";
+import type { DoctorReport } from "../../../electron/host/rpc/contract.ts";
 import { host } from "../../host.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";

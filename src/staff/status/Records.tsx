@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { StaffStatusView } from "../../../electron/host/api/contract.ts";
+import type { StaffStatusView } from "../../../electron/host/rpc/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Fact, Facts } from "./Facts.tsx";

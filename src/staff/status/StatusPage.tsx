@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { StaffStatusView } from "../../../electron/host/api/contract.ts";
+import type { StaffStatusView } from "../../../electron/host/rpc/contract.ts";
 import { orpc, STREAM_RETRY } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { StatusMessage } from "../shell/StatusMessage.tsx";

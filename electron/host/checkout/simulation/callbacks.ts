@@ -1,4 +1,4 @@
-import type { CheckoutEvent } from "../events.ts";
+import type { CheckoutEvent } from "../state/events.ts";
 import type { BookedPayment } from "./integrator.ts";
 import { CALLBACK_FAULTS, type CallbackFault, type Plan } from "./plan.ts";
 import type { Random } from "./random.ts";

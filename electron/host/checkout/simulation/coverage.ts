@@ -1,5 +1,5 @@
 import type { StaffReason } from "../../../../domain/order-course.ts";
-import type { PaymentFlow } from "../order.ts";
+import type { PaymentFlow } from "../state/order.ts";
 import { possibleFaults } from "./plan.ts";
 
 /** Counts by name, summed over runs. */

@@ -1,7 +1,7 @@
-import type { CheckoutEvent } from "../events.ts";
-import type { Runner } from "../runner.ts";
-import { type CheckoutState, canPayAgain, currentPayment, isUntried } from "../state.ts";
-import { endVisits, leaveVisits } from "../visit-end.ts";
+import type { Runner } from "../running/runner.ts";
+import { endVisits, leaveVisits } from "../running/visit-end.ts";
+import type { CheckoutEvent } from "../state/events.ts";
+import { type CheckoutState, canPayAgain, currentPayment, isUntried } from "../state/state.ts";
 import { paymentIds } from "./placed-order.ts";
 import type { PlannedOrder } from "./plan.ts";
 import type { Random } from "./random.ts";

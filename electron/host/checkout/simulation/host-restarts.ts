@@ -1,7 +1,7 @@
 import pino from "pino";
-import type { CheckoutEvent } from "../events.ts";
-import { Runner } from "../runner.ts";
-import type { CheckoutState } from "../state.ts";
+import { Runner } from "../running/runner.ts";
+import type { CheckoutEvent } from "../state/events.ts";
+import type { CheckoutState } from "../state/state.ts";
 import type { Faults } from "./faults.ts";
 import { DiskFull, type MemoryDisk, ProcessDied } from "./memory-journal.ts";
 import { Network } from "./network.ts";

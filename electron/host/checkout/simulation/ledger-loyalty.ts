@@ -1,4 +1,4 @@
-import type { LoyaltyOutcome } from "../events.ts";
+import type { LoyaltyOutcome } from "../state/events.ts";
 
 type LoyaltyCall = "CloseLoyalty" | "RefundLoyalty";
 

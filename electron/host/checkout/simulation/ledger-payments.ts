@@ -1,5 +1,5 @@
-import type { CheckoutEvent } from "../events.ts";
-import type { PaymentIds } from "../order.ts";
+import type { CheckoutEvent } from "../state/events.ts";
+import type { PaymentIds } from "../state/order.ts";
 
 /** What the journal says about one payment, read entry by entry and not by `evolve`. */
 export type LedgerPayment = {

@@ -1,5 +1,5 @@
 import { add, compare } from "../../../../domain/money.ts";
-import type { CheckoutEvent, Command } from "../events.ts";
+import type { CheckoutEvent, Command } from "../state/events.ts";
 
 type Asked = CheckoutEvent & { type: "StaffRefundAsked" };
 type StaffEvent = CheckoutEvent & {

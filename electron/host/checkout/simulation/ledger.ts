@@ -1,5 +1,5 @@
-import type { CheckoutEvent, Command } from "../events.ts";
-import type { PaymentIds, PlacedOrder } from "../order.ts";
+import type { CheckoutEvent, Command } from "../state/events.ts";
+import type { PaymentIds, PlacedOrder } from "../state/order.ts";
 import { LedgerCreates } from "./ledger-creates.ts";
 import { LedgerLeaving } from "./ledger-leaving.ts";
 import { LedgerLoyalty } from "./ledger-loyalty.ts";

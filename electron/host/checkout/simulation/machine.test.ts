@@ -1,7 +1,7 @@
 /** Defects that only show with a full disk, a clock that is set, or an inconsistent integrator. */
 import { expect, test, vi } from "vitest";
-import { orderTime } from "../order-time.ts";
-import type { Clock } from "../runner.ts";
+import { orderTime } from "../running/order-time.ts";
+import type { Clock } from "../running/runner.ts";
 import { simulateMany } from "./many-runs.ts";
 import { brokenWith } from "./testing/broken-with.ts";
 

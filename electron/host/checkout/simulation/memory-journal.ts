@@ -1,5 +1,5 @@
-import type { CheckoutEvent } from "../events.ts";
-import type { Journal } from "../journal.ts";
+import type { Journal } from "../running/journal.ts";
+import type { CheckoutEvent } from "../state/events.ts";
 
 /** The process ended in the middle of an operation: nothing after this line happened. */
 export class ProcessDied extends Error {

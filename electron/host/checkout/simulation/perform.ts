@@ -1,3 +1,4 @@
+import type { Perform } from "../running/runner.ts";
 import type {
   CheckoutEvent,
   Command,
@@ -5,12 +6,11 @@ import type {
   InquiryOutcome,
   LoyaltyOutcome,
   OperationOutcome,
-} from "../events.ts";
-import { PAYMENTS_DOWN } from "../evolve.ts";
-import type { PlacedOrder } from "../order.ts";
-import type { Perform } from "../runner.ts";
-import { amountToReturn } from "../staff-refunds.ts";
-import type { CheckoutState } from "../state.ts";
+} from "../state/events.ts";
+import { PAYMENTS_DOWN } from "../state/evolve.ts";
+import type { PlacedOrder } from "../state/order.ts";
+import { amountToReturn } from "../state/staff-refunds.ts";
+import type { CheckoutState } from "../state/state.ts";
 import type { MoneyMovementAnswer, PayAnswer, SimulatedIntegrator } from "./integrator.ts";
 import type { KitchenAnswer, SimulatedKitchen } from "./kitchen.ts";
 import type { LoyaltyAnswer, SimulatedLoyalty } from "./loyalty-service.ts";

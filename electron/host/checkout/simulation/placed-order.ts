@@ -1,4 +1,4 @@
-import type { PaymentIds, PlacedOrder, UnusedReservation } from "../order.ts";
+import type { PaymentIds, PlacedOrder, UnusedReservation } from "../state/order.ts";
 
 /** What varies between runs. */
 type GivenOrder = Pick<PlacedOrder, "checkoutId" | "paymentFlow" | "canInquire" | "canRefund"> & {

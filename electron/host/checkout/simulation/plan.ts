@@ -1,4 +1,4 @@
-import type { PaymentFlow, UnusedReservation } from "../order.ts";
+import type { PaymentFlow, UnusedReservation } from "../state/order.ts";
 import { machineTrouble, SOUND_MACHINE, turningAwayWhileFull } from "./machine.ts";
 import type { Random } from "./random.ts";
 

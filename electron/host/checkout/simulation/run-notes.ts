@@ -1,7 +1,7 @@
 import type { StaffReason } from "../../../../domain/order-course.ts";
-import type { CheckoutEvent } from "../events.ts";
-import type { PaymentFlow } from "../order.ts";
-import type { CheckoutState } from "../state.ts";
+import type { CheckoutEvent } from "../state/events.ts";
+import type { PaymentFlow } from "../state/order.ts";
+import type { CheckoutState } from "../state/state.ts";
 import { type Counts, count } from "./coverage.ts";
 import type { Ledger } from "./ledger.ts";
 

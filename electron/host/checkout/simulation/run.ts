@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { CheckoutEvent } from "../events.ts";
-import { replay } from "../evolve.ts";
-import type { Runner } from "../runner.ts";
-import { type CheckoutState, currentPayment } from "../state.ts";
-import { passLoyaltyOn } from "../visit-end.ts";
+import type { Runner } from "../running/runner.ts";
+import { passLoyaltyOn } from "../running/visit-end.ts";
+import type { CheckoutEvent } from "../state/events.ts";
+import { replay } from "../state/evolve.ts";
+import { type CheckoutState, currentPayment } from "../state/state.ts";
 import { Callbacks } from "./callbacks.ts";
 import { type Customer, Customers } from "./customers.ts";
 import { Faults } from "./faults.ts";

@@ -1,11 +1,11 @@
 import { percentOf, roundHalfUp } from "../../../../domain/money.ts";
-import type { CheckoutEvent } from "../events.ts";
-import type { PaymentIds } from "../order.ts";
-import type { Runner } from "../runner.ts";
-import { staffCases } from "../staff-list.ts";
-import { canReclaimPoints, refundablePayment, remainingOf } from "../staff-refunds.ts";
-import { canRetry } from "../staff-retry.ts";
-import type { CheckoutState } from "../state.ts";
+import type { Runner } from "../running/runner.ts";
+import type { CheckoutEvent } from "../state/events.ts";
+import type { PaymentIds } from "../state/order.ts";
+import { staffCases } from "../state/staff-list.ts";
+import { canReclaimPoints, refundablePayment, remainingOf } from "../state/staff-refunds.ts";
+import { canRetry } from "../state/staff-retry.ts";
+import type { CheckoutState } from "../state/state.ts";
 import type { SimulatedIntegrator } from "./integrator.ts";
 import { paymentIds } from "./placed-order.ts";
 import type { PlannedOrder } from "./plan.ts";

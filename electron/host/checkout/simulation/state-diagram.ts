@@ -1,7 +1,7 @@
 import { PHASES } from "../../../../domain/order-course.ts";
-import type { CheckoutEvent } from "../events.ts";
-import { begin, evolve } from "../evolve.ts";
-import { nameOfEvent, phaseOf } from "../phases.ts";
+import type { CheckoutEvent } from "../state/events.ts";
+import { begin, evolve } from "../state/evolve.ts";
+import { nameOfEvent, phaseOf } from "../views/phases.ts";
 import { simulateMany } from "./many-runs.ts";
 
 /** Labels by arrow, "from --> to". */

@@ -1,4 +1,4 @@
-import type { CheckoutEvent, Command } from "../events.ts";
+import type { CheckoutEvent, Command } from "../state/events.ts";
 
 /** That a customer chose to leave, or does not answer. */
 export type LeavingType = "Abandoned" | "VisitEnded";

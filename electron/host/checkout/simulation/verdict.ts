@@ -1,9 +1,9 @@
 import { compare, isZero, subtract } from "../../../../domain/money.ts";
 import type { StaffReason } from "../../../../domain/order-course.ts";
-import type { CheckoutEvent } from "../events.ts";
-import { staffReasons } from "../staff-list.ts";
-import type { CheckoutState } from "../state.ts";
-import { checkoutView } from "../view.ts";
+import type { CheckoutEvent } from "../state/events.ts";
+import { staffReasons } from "../state/staff-list.ts";
+import type { CheckoutState } from "../state/state.ts";
+import { checkoutView } from "../views/checkout-view.ts";
 import type { Ledger } from "./ledger.ts";
 import type { SimulatedServices } from "./perform.ts";
 

@@ -1,4 +1,4 @@
-import type { Clock } from "../runner.ts";
+import type { Clock } from "../running/runner.ts";
 
 type Timer = { readonly time: number; readonly callback: () => void; canceled: boolean };
 

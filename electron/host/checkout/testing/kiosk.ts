@@ -1,12 +1,12 @@
 import pino from "pino";
 import type { RecordedExchange } from "../../net/recorder.ts";
-import type { CheckoutEvent, Command } from "../events.ts";
-import type { Journal } from "../journal.ts";
-import { type Clock, type Perform, Runner } from "../runner.ts";
+import type { Journal } from "../running/journal.ts";
+import { type Clock, type Perform, Runner } from "../running/runner.ts";
+import { passLoyaltyOn } from "../running/visit-end.ts";
 import { MemoryDisk } from "../simulation/memory-journal.ts";
 import { paymentIds } from "../simulation/placed-order.ts";
 import { type HostClock, VirtualClock } from "../simulation/virtual-clock.ts";
-import { passLoyaltyOn } from "../visit-end.ts";
+import type { CheckoutEvent, Command } from "../state/events.ts";
 import { NOON, type OrderChanges, playOrder, type Respond, usualOrder } from "./play.ts";
 
 const LOG = pino({ enabled: false });

@@ -5,8 +5,8 @@ import { orderLine } from "../../../../contracts/ordering.ts";
 import type { Choice } from "../../../../domain/choices.ts";
 import type { KioskWorld } from "../../../testing/kiosk-world.ts";
 import { placeOrder } from "../../../testing/placing.ts";
-import type { CheckoutView, PlaceResult } from "../../api/contract.ts";
-import type { ContractInputs } from "../../api/inputs.ts";
+import type { CheckoutView, PlaceResult } from "../../rpc/contract.ts";
+import type { ContractInputs } from "../../rpc/inputs.ts";
 
 export const AMARA = { id: 20117, phone: "+4915112345678", card: "BBF-20117-K7QX4M" };
 export const JONAS = { id: 20342, phone: "+491713920042" };

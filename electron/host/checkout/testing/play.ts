@@ -1,11 +1,11 @@
-import { decide } from "../decide.ts";
-import type { Decision } from "../decision.ts";
-import type { CheckoutEvent, Command, OperationOutcome } from "../events.ts";
-import { begin, evolve } from "../evolve.ts";
-import type { PlacedOrder } from "../order.ts";
+import { decide } from "../rules/decide.ts";
+import type { Decision } from "../rules/decision.ts";
 import { paymentIds, placedOrder } from "../simulation/placed-order.ts";
-import type { CheckoutState } from "../state.ts";
-import { checkoutView } from "../view.ts";
+import type { CheckoutEvent, Command, OperationOutcome } from "../state/events.ts";
+import { begin, evolve } from "../state/evolve.ts";
+import type { PlacedOrder } from "../state/order.ts";
+import type { CheckoutState } from "../state/state.ts";
+import { checkoutView } from "../views/checkout-view.ts";
 
 export const NOON = Date.UTC(2027, 0, 4, 12);
 export const MINUTE = 60_000;

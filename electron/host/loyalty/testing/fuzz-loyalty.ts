@@ -9,8 +9,8 @@ import {
 } from "../../../../contracts/in-store-loyalty.ts";
 import { compare, ZERO } from "../../../../domain/money.ts";
 import { priced, trayLine } from "../../../../domain/testing/tray.ts";
-import { identifyResult } from "../../api/views.ts";
 import { parseJson } from "../../net/json.ts";
+import { identifyResult } from "../../rpc/views.ts";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
 import { mutate, randomFrom } from "../../testing/mutate.ts";
 import { orderClosedRequestOf } from "../closing.ts";

@@ -15,7 +15,7 @@ import type {
 import { MenuAssembly } from "../../../../domain/menu-assembly.ts";
 import { compare, ZERO } from "../../../../domain/money.ts";
 import { buildMenu } from "../../../../sandbox/restaurant/menu/build.ts";
-import { basketInput } from "../../api/basket-inputs.ts";
+import { basketInput } from "../../rpc/basket-inputs.ts";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
 import { mutate } from "../../testing/mutate.ts";
 import { readMenuText } from "../read-menu.ts";

@@ -12,7 +12,7 @@ import { startSandbox } from "../../../../sandbox/sandbox.ts";
 import { controlOf } from "../../../../sandbox/testing/control.ts";
 import { createLog } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
-import { parseSettings, type Settings } from "../../settings.ts";
+import { parseSettings, type Settings } from "../../settings/settings.ts";
 import { createOrderingClient, type OrderingClient } from "../client.ts";
 import { type CachedMenu, createMenuSync, type MenuSync } from "../menu-sync.ts";
 import { buildOrderRequest, snapshotCharge, snapshotLine } from "../order-request.ts";

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import type { Log } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { applyMigration, MIGRATIONS } from "../../store/migrations.ts";
 import { createProvisioningNotes, type ProvisioningNote } from "../../store/provisioning-notes.ts";
 import { type CredentialStore, createCredentialStore } from "../credential.ts";

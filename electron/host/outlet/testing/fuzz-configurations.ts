@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { configurationExamples } from "../../../../contracts/examples/configuration.ts";
-import { outletView } from "../../api/views.ts";
+import { outletView } from "../../rpc/views.ts";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
 import { mutate, randomFrom } from "../../testing/mutate.ts";
 import { readConfigurationAnswer } from "../configuration-answer.ts";

@@ -3,7 +3,7 @@ import { createCipheriv, randomBytes } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createLog } from "../../net/log.ts";
-import { parseSettings, type Settings } from "../../settings.ts";
+import { parseSettings, type Settings } from "../../settings/settings.ts";
 
 export const CIPHER = {
   key: randomBytes(24).toString("base64"),

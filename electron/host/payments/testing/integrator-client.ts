@@ -1,4 +1,4 @@
-import { systemClock } from "../../checkout/clock.ts";
+import { systemClock } from "../../checkout/running/clock.ts";
 import type { Log } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
 import { recordedLog } from "../../testing/recorded-log.ts";

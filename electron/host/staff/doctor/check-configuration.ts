@@ -4,13 +4,13 @@ import {
   configurationResponse,
   type OutletConfiguration,
 } from "../../../../contracts/in-store-loyalty.ts";
-import { systemClock } from "../../checkout/clock.ts";
+import { systemClock } from "../../checkout/running/clock.ts";
 import type { LoyaltyConnection } from "../../loyalty/client.ts";
 import { createLoyaltyClient } from "../../loyalty/client.ts";
 import { callsNamedBy } from "../../net/http-client.ts";
 import type { Log } from "../../net/log.ts";
 import { createConfigurationStore } from "../../outlet/configuration.ts";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { createNotebook, type Notebook } from "./report.ts";
 import { described, headerOf, misfitOf, statusOf, type Watch } from "./watch.ts";
 

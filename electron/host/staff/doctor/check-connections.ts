@@ -1,7 +1,7 @@
 /** Certificates, clocks and speed of the services, from the exchanges of the other checks. */
 import { readFileSync } from "node:fs";
 import { connect, getCACertificates } from "node:tls";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { createNotebook, type Notebook } from "./report.ts";
 import { type Exchange, headerOf } from "./watch.ts";
 

@@ -12,7 +12,7 @@ import { isAtLeast } from "../../net/api-version.ts";
 import type { BytesHttpClient } from "../../net/undici-client.ts";
 import { createOutletFiles } from "../../outlet/documents.ts";
 import { remoteFilesOf } from "../../outlet/view.ts";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { createNotebook, type Notebook } from "./report.ts";
 
 export type ContentChecks = {

@@ -1,7 +1,7 @@
 /** Whether the integrator's callbacks would reach the kiosk (payments.md §4.2). */
 import { randomUUID } from "node:crypto";
 import { isServiceAddress, join } from "../../net/address.ts";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { createNotebook } from "./report.ts";
 import { described, statusOf, type Watch } from "./watch.ts";
 

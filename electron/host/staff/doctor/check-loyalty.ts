@@ -5,12 +5,12 @@ import {
   qrCodeResponseNaming,
   salt as saltSchema,
 } from "../../../../contracts/in-store-loyalty.ts";
-import { systemClock } from "../../checkout/clock.ts";
+import { systemClock } from "../../checkout/running/clock.ts";
 import { createLoyaltyClient, type LoyaltyConnection } from "../../loyalty/client.ts";
 import { posInfoAt } from "../../loyalty/pos-info.ts";
 import { createSaltSource } from "../../loyalty/salts.ts";
 import { callsNamedBy } from "../../net/http-client.ts";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { createNotebook, type Notebook } from "./report.ts";
 import { described, jsonOf, misfitOf, statusOf, type Watch } from "./watch.ts";
 

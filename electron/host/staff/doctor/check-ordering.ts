@@ -11,7 +11,7 @@ import {
 } from "../../ordering/client.ts";
 import { createMenuReader, type MenuReader, type ReadMenu } from "../../ordering/menu-reader.ts";
 import { isTokenOf, TOKEN_HEADER } from "../../ordering/tokens.ts";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { checkPriceDigits, type PricePrecision } from "./check-prices.ts";
 import { createNotebook, type Notebook } from "./report.ts";
 import { described, headerOf, jsonOf, misfitOf, statusOf, textOf, type Watch } from "./watch.ts";

@@ -8,10 +8,10 @@ import {
   inquireEnrollmentResponse,
   inquireStatusResponse,
 } from "../../../../contracts/payments.ts";
-import { systemClock } from "../../checkout/clock.ts";
+import { systemClock } from "../../checkout/running/clock.ts";
 import type { Log } from "../../net/log.ts";
 import { createIntegrator, type Integrator } from "../../payments/integrator.ts";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { createNotebook, type Notebook } from "./report.ts";
 import { described, jsonOf, misfitOf, statusOf, type Watch } from "./watch.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { selfSigned } from "../../../testing/self-signed.ts";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 import type { DoctorOptions } from "./doctor.ts";
 import { createDoctorFixture, named } from "./testing/doctor-fixture.ts";
 

@@ -3,13 +3,13 @@
  * `deep` a whole order as well, which is then undone.
  */
 import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
-import { currencyDigits, NO_CURRENCY } from "../../currency-digits.ts";
 import { createLog } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
 import type { MenuReader } from "../../ordering/menu-reader.ts";
 import { deserializeState } from "../../outlet/configuration-answer.ts";
 import { localesOf } from "../../outlet/view.ts";
-import type { Settings } from "../../settings.ts";
+import { currencyDigits, NO_CURRENCY } from "../../settings/currency-digits.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { readStoredValue } from "../../store/read-stored-value.ts";
 import { checkConfiguration } from "./check-configuration.ts";
 import { checkConnections } from "./check-connections.ts";

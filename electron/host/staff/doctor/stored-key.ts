@@ -10,7 +10,7 @@ import {
 } from "../../outlet/credential-answer.ts";
 import { createAesSealer, readSealKey, SealKeyError } from "../../outlet/sealer.ts";
 import { createFileVault } from "../../outlet/vault.ts";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../settings/settings.ts";
 
 export type StoredCredential =
   | {

@@ -6,8 +6,8 @@ import {
   type OutletConfiguration,
   readOutletConfiguration,
 } from "../../../../contracts/outlet-configuration.ts";
-import type { DraftProblem } from "../../api/preview-contract.ts";
 import { parseJson } from "../../net/json.ts";
+import type { DraftProblem } from "../../rpc/preview-contract.ts";
 
 /** Parts of a configuration's text that a kiosk does not use. */
 export type UnusedFields = {

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
 import { readOutletConfiguration } from "../../../../contracts/outlet-configuration.ts";
-import { Cell } from "../../api/live.ts";
-import type { LookResult } from "../../api/preview-contract.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
 import type { SentConfiguration } from "../../outlet/configuration-answer.ts";
 import { serve, settingsFor, silentLog, type TestServer } from "../../outlet/testing/outlet.ts";
+import type { LookResult } from "../../rpc/preview-contract.ts";
+import { Cell } from "../../shared/live.ts";
 import { createPreview, type Preview, previewMount } from "./preview.ts";
 
 const PDF = Buffer.from("%PDF-1.7\n%…");

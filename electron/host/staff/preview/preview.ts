@@ -3,22 +3,22 @@ import {
   CURRENT_API_VERSION,
   type OutletConfiguration,
 } from "../../../../contracts/outlet-configuration.ts";
-import { Cell, changesOf, type Live } from "../../api/live.ts";
 import type { Mount } from "../../api/page-files.ts";
-import type {
-  LookInput,
-  LookResult,
-  PreviewSources,
-  RemoteFile,
-} from "../../api/preview-contract.ts";
-import type { OutletView } from "../../api/views.ts";
 import type { Log } from "../../net/log.ts";
 import type { BytesHttpClient } from "../../net/undici-client.ts";
 import { readGiven, type SentConfiguration } from "../../outlet/configuration-answer.ts";
 import type { Credential } from "../../outlet/credential-answer.ts";
 import { createOutletFiles, type OutletFiles, outletFileIn } from "../../outlet/documents.ts";
 import { outletViewOf, remoteFilesOf } from "../../outlet/view.ts";
-import type { Settings } from "../../settings.ts";
+import type {
+  LookInput,
+  LookResult,
+  PreviewSources,
+  RemoteFile,
+} from "../../rpc/preview-contract.ts";
+import type { OutletView } from "../../rpc/views.ts";
+import type { Settings } from "../../settings/settings.ts";
+import { Cell, changesOf, type Live } from "../../shared/live.ts";
 import { readDraft, type UnusedFields, unusedFields } from "./draft.ts";
 
 /** The path of previewed files, relative to the page's own address. */

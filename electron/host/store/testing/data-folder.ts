@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pino from "pino";
-import type { Command } from "../../checkout/events.ts";
-import { replay } from "../../checkout/evolve.ts";
-import { Runner } from "../../checkout/runner.ts";
+import { Runner } from "../../checkout/running/runner.ts";
 import { VirtualClock } from "../../checkout/simulation/virtual-clock.ts";
-import { staffReasons } from "../../checkout/staff-list.ts";
+import type { Command } from "../../checkout/state/events.ts";
+import { replay } from "../../checkout/state/evolve.ts";
+import { staffReasons } from "../../checkout/state/staff-list.ts";
 import {
   allGoesWell,
   callback,

@@ -1,5 +1,5 @@
 /** Documents and pictures: whether they load, and whether any screen shows them (in-store-loyalty.md §2.4). */
-import type { RemoteFile } from "../../../../electron/host/api/contract.ts";
+import type { RemoteFile } from "../../../../electron/host/rpc/contract.ts";
 import type { SceneId } from "../scenes/scene-ids.ts";
 import type { Finding, Rule, Subject } from "./finding.ts";
 import { placeholdersOf } from "./placeholders.ts";

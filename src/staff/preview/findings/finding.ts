@@ -1,6 +1,6 @@
 /** Findings about a configuration, and the screens that show them. */
 import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
-import type { RemoteFile } from "../../../../electron/host/api/contract.ts";
+import type { RemoteFile } from "../../../../electron/host/rpc/contract.ts";
 import type { SceneId } from "../scenes/scene-ids.ts";
 
 export const FINDING_RULES = [

@@ -10,7 +10,7 @@ import type {
   CheckoutView,
   IdentifyResult,
   OutletView,
-} from "../../../../electron/host/api/contract.ts";
+} from "../../../../electron/host/rpc/contract.ts";
 import { identifyResultOf } from "./sample-customer.ts";
 import { SAMPLE_MENU } from "./sample-menu.ts";
 import type { IdentifyAnswer, Scene, WalkOrder } from "./scene.ts";

@@ -2,7 +2,7 @@
 import i18next from "i18next";
 import type { BasketLine } from "../../../../domain/basket.ts";
 import { localize } from "../../../../domain/localized-text.ts";
-import type { CheckoutView } from "../../../../electron/host/api/contract.ts";
+import type { CheckoutView } from "../../../../electron/host/rpc/contract.ts";
 import type { VisitEvent } from "../../../journey/visit-events.ts";
 import { customerOf } from "./sample-customer.ts";
 import type { DocumentKind, Scene, SceneStep } from "./scene.ts";

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { localize } from "../../../../domain/localized-text.ts";
-import type { IdentificationView, IdentifyResult } from "../../../../electron/host/api/contract.ts";
+import type { IdentificationView, IdentifyResult } from "../../../../electron/host/rpc/contract.ts";
 import { REWARD_DISH } from "./sample-menu.ts";
 import type { IdentifyAnswer, RejectionCode, SampleCustomer, Scene } from "./scene.ts";
 

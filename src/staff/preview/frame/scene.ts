@@ -5,7 +5,7 @@ import type {
   CheckoutView,
   DocumentView,
   OutletView,
-} from "../../../../electron/host/api/contract.ts";
+} from "../../../../electron/host/rpc/contract.ts";
 import type { ScreenName } from "../../../journey/screen-of.ts";
 import type { AccessSettings } from "../../../journey/visit-context.ts";
 import type { VisitEvent } from "../../../journey/visit-events.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { CheckoutView } from "../../../../electron/host/api/contract.ts";
+import type { CheckoutView } from "../../../../electron/host/rpc/contract.ts";
 import { checkoutFailed, type Placed, type WalkEvent, walkedOrder } from "./walked-order.ts";
 
 beforeAll(() => {

@@ -1,7 +1,7 @@
 /** An order in a walk-through: it proceeds as far as it can by itself, then by the viewer's choices. */
 
 import { estimatePoints } from "../../../../domain/points.ts";
-import type { CheckoutView } from "../../../../electron/host/api/contract.ts";
+import type { CheckoutView } from "../../../../electron/host/rpc/contract.ts";
 import type { WalkOrder } from "./scene.ts";
 
 type Done = Extract<CheckoutView, { step: "done" }>;

@@ -1,6 +1,6 @@
 /** Each scene: whether customers can meet it, the parts of the outlet that it shows, and the steps to it. Pure. */
 import { CHECKOUT_FAILURE_REASONS } from "../../../../domain/order-course.ts";
-import type { OutletView } from "../../../../electron/host/api/contract.ts";
+import type { OutletView } from "../../../../electron/host/rpc/contract.ts";
 import { checkoutFailed, payingView } from "../frame/walked-order.ts";
 import {
   always,

@@ -1,5 +1,5 @@
 /** Groups of similar scenes, and the conditions for meeting them. Pure. */
-import type { CheckoutView, OutletView } from "../../../../electron/host/api/contract.ts";
+import type { CheckoutView, OutletView } from "../../../../electron/host/rpc/contract.ts";
 import type { IdentifyAnswer, SampleCustomer, SceneStep } from "../frame/scene.ts";
 import { doneView, pointsEarned } from "../frame/walked-order.ts";
 import type { OutletPart } from "./outlet-parts.ts";

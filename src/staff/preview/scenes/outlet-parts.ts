@@ -4,7 +4,7 @@ import type {
   DocumentView,
   LoyaltyView,
   OutletView,
-} from "../../../../electron/host/api/contract.ts";
+} from "../../../../electron/host/rpc/contract.ts";
 
 type Read = (outlet: OutletView, locale: string) => unknown;
 

@@ -1,5 +1,5 @@
 /** The scenes of an outlet, those affected by a change, and their input for the frame. Pure. */
-import type { OutletView } from "../../../../electron/host/api/contract.ts";
+import type { OutletView } from "../../../../electron/host/rpc/contract.ts";
 import type { AccessSettings } from "../../../journey/visit-context.ts";
 import type { Orientation, Scene } from "../frame/scene.ts";
 import { definitionOf, wakeful } from "./definitions.ts";

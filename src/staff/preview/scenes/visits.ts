@@ -1,5 +1,5 @@
 /** Sequences of a visit that many scenes share. */
-import type { CheckoutView, OutletView } from "../../../../electron/host/api/contract.ts";
+import type { CheckoutView, OutletView } from "../../../../electron/host/rpc/contract.ts";
 import type { SampleCustomer, SceneStep } from "../frame/scene.ts";
 
 /** Input for the steps that has to come from outside: numbers need the numbering plans. */

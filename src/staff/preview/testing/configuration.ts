@@ -3,7 +3,7 @@ import {
   type OutletConfiguration,
   outletConfiguration,
 } from "../../../../contracts/outlet-configuration.ts";
-import type { RemoteFile } from "../../../../electron/host/api/contract.ts";
+import type { RemoteFile } from "../../../../electron/host/rpc/contract.ts";
 import type { Finding, Rule, Subject } from "../findings/finding.ts";
 
 const BOTH = (en: string, ar: string) => ({ en, ar });

@@ -1,8 +1,8 @@
 /** What reports a payment while the doctor waits: the integrator's callback, and the browser that returns. */
 import { createServer } from "node:http";
-import { returnUrlPrefix } from "../../../api/return-page.ts";
 import { createGate, type GateResult } from "../../../payments/gate.ts";
-import type { Settings } from "../../../settings.ts";
+import { returnUrlPrefix } from "../../../payments/return-urls.ts";
+import type { Settings } from "../../../settings/settings.ts";
 
 export type CallbackListener = {
   /** Why no callback can arrive here; null if they can. */

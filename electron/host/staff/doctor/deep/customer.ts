@@ -1,7 +1,7 @@
 /** The customer of the whole order: identified, the order closed, and refunded (in-store-loyalty.md §4.2–4.4). */
 import { randomUUID } from "node:crypto";
-import { systemClock } from "../../../checkout/clock.ts";
-import { namedByOf } from "../../../checkout/describe-lines.ts";
+import { namedByOf } from "../../../checkout/placing/describe-lines.ts";
+import { systemClock } from "../../../checkout/running/clock.ts";
 import type { LoyaltyConnection } from "../../../loyalty/client.ts";
 import { createLoyaltyClient } from "../../../loyalty/client.ts";
 import { orderClosedRequestOf, wireLine } from "../../../loyalty/closing.ts";
@@ -15,7 +15,7 @@ import { posInfoAt } from "../../../loyalty/pos-info.ts";
 import { readQrCodeAnswer } from "../../../loyalty/qr-code-answer.ts";
 import { isAtLeast, SINCE } from "../../../net/api-version.ts";
 import { callsNamedBy } from "../../../net/http-client.ts";
-import type { Settings } from "../../../settings.ts";
+import type { Settings } from "../../../settings/settings.ts";
 import type { Notebook } from "../report.ts";
 import { described, type Watch } from "../watch.ts";
 import type { TestOrder } from "./test-order.ts";

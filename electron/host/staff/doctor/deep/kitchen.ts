@@ -7,7 +7,7 @@ import {
 } from "../../../../../contracts/ordering.ts";
 import type { CreateOrderResult, OrderingClient } from "../../../ordering/client.ts";
 import { buildOrderRequest } from "../../../ordering/order-request.ts";
-import type { Settings } from "../../../settings.ts";
+import type { Settings } from "../../../settings/settings.ts";
 import { checkToken } from "../check-ordering.ts";
 import type { Notebook } from "../report.ts";
 import { described, misfitOf, type Watch } from "../watch.ts";

@@ -8,8 +8,8 @@ import {
   roundHalfUp,
   subtract,
 } from "../../../../../domain/money.ts";
-import { currencyDigits } from "../../../currency-digits.ts";
 import type { OperationResult } from "../../../payments/integrator.ts";
+import { currencyDigits } from "../../../settings/currency-digits.ts";
 import { described } from "../watch.ts";
 import { type Paid, resultText } from "./paid.ts";
 import type { PaymentSteps } from "./steps.ts";

@@ -1,7 +1,7 @@
 /** Takes a payment (payments.md §4.1): authorize or sale, its repeat, and the report that it is paid. */
 import { randomUUID } from "node:crypto";
-import { returnUrls } from "../../../api/return-page.ts";
 import type { OperationResult, Payment } from "../../../payments/integrator.ts";
+import { returnUrls } from "../../../payments/return-urls.ts";
 import { described } from "../watch.ts";
 import { inquire } from "./money-movements.ts";
 import { awaitOutcome } from "./outcome.ts";

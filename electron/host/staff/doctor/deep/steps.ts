@@ -2,7 +2,7 @@
 import type { Capability } from "../../../../../contracts/payments.ts";
 import type { Decimal } from "../../../../../domain/money.ts";
 import type { Integrator } from "../../../payments/integrator.ts";
-import type { Settings } from "../../../settings.ts";
+import type { Settings } from "../../../settings/settings.ts";
 import type { Notebook } from "../report.ts";
 import type { Watch } from "../watch.ts";
 import type { CallbackListener } from "./callback-listener.ts";

@@ -6,15 +6,15 @@ import type { Category, Menu, MenuItem } from "../../../../../domain/menu.ts";
 import { compare, isZero } from "../../../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../../../domain/rewards.ts";
-import type { OutletView } from "../../../api/contract.ts";
-import { describeLines, namedByOf } from "../../../checkout/describe-lines.ts";
+import { describeLines, namedByOf } from "../../../checkout/placing/describe-lines.ts";
 import type { ClosedLine } from "../../../loyalty/closing.ts";
 import {
   type OrderSnapshot,
   snapshotCharge,
   snapshotLine,
 } from "../../../ordering/order-request.ts";
-import type { Settings } from "../../../settings.ts";
+import type { OutletView } from "../../../rpc/contract.ts";
+import type { Settings } from "../../../settings/settings.ts";
 
 /** Where prices and texts come from; `currency` is ISO 4217. */
 export type Place = Pick<OutletView, "currency" | "currencyDigits" | "locales">;

@@ -4,13 +4,13 @@
  */
 import { randomUUID } from "node:crypto";
 import type { Capability } from "../../../../../contracts/payments.ts";
-import { systemClock } from "../../../checkout/clock.ts";
+import { systemClock } from "../../../checkout/running/clock.ts";
 import type { Identification, Identifier } from "../../../loyalty/identification.ts";
 import type { Log } from "../../../net/log.ts";
 import { createOrderingClient, type OrderingClient } from "../../../ordering/client.ts";
 import { createMenuReader } from "../../../ordering/menu-reader.ts";
 import { createIntegrator, type Integrator } from "../../../payments/integrator.ts";
-import type { Settings } from "../../../settings.ts";
+import type { Settings } from "../../../settings/settings.ts";
 import { createNotebook, type Finding, type Notebook } from "../report.ts";
 import type { Watch } from "../watch.ts";
 import { listenForPayments } from "./callback-listener.ts";

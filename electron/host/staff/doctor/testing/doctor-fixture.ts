@@ -10,7 +10,7 @@ import { createHttpClient } from "../../../net/undici-client.ts";
 import { createCredentialStore } from "../../../outlet/credential.ts";
 import { createAesSealer, readSealKey } from "../../../outlet/sealer.ts";
 import { createFileVault } from "../../../outlet/vault.ts";
-import { parseSettings, type Settings } from "../../../settings.ts";
+import { parseSettings, type Settings } from "../../../settings/settings.ts";
 import { type DoctorOptions, examine } from "../doctor.ts";
 import type { Finding } from "../report.ts";
 

@@ -1,0 +1,138 @@
+/** Customers who leave, or fall silent, while the host works for them (checkout rule 5), against the sandbox. */
+import { expect, it, vi } from "vitest";
+import { inKioskWorld, type KioskWorld } from "../../../testing/kiosk-world.ts";
+import type { SettingsPatch } from "../../../testing/settings-patch.ts";
+import type { OrderAfterVisit } from "../../rpc/contract.ts";
+import { line, seenBy, startVisit } from "../testing/loyalty-visit.ts";
+
+const SOUP = [line("soup-roast-tomato")];
+const WAIT = { timeout: 15_000, interval: 100 };
+const TERMINAL = ["DIRECT_WEBHOOK", "CAPTURE", "DIRECT_REFUND", "STATUS_POLLING"];
+
+async function inWorld(
+  settings: SettingsPatch,
+  use: (world: KioskWorld) => Promise<void>,
+): Promise<void> {
+  await inKioskWorld(use, { payments: { capabilities: TERMINAL } }, settings);
+}
+
+/** The customer pays at the card terminal. */
+async function payAtTerminal(world: KioskWorld, checkoutId: string): Promise<void> {
+  const status = world.stateOf(checkoutId).payments.at(-1)?.status;
+  if (status?.at !== "pending") throw new Error(`not pending but ${status?.at}`);
+  await world.control("POST", `payments/${status.reference}/outcome`, { outcome: "approved" });
+}
+
+it.concurrent.each(["BANK_CARD_IN_STORE", "BANK_CARD_IN_APP"] as const)(
+  "an order of an ended visit is not placed: %s",
+  async (paymentMethod) => {
+    await inWorld({ payments: { payAtCounter: true } }, async (world) => {
+      const visit = startVisit(world);
+      await visit.fallSilent();
+      expect(await visit.place(SOUP, { paymentMethod })).toEqual({ result: "unavailable" });
+      expect(await seenBy(world).kitchen()).toEqual([]);
+      // The next customer is served.
+      const next = startVisit(world);
+      expect(await next.place(SOUP, { paymentMethod })).toEqual({ result: "placed" });
+    });
+  },
+);
+
+it.concurrent("an order is not placed if its visit ends while the integrator's capabilities are being fetched", async () => {
+  await inWorld({}, async (world) => {
+    await world.setFault("payments.capabilities", { latencyMs: 1_500 });
+    const visit = startVisit(world);
+    const placed = visit.place(SOUP);
+    await visit.leave();
+    expect(await placed).toEqual({ result: "unavailable" });
+    expect(await seenBy(world).received("payments.authorize")).toEqual([]);
+  });
+});
+
+it.concurrent("a customer who is silent at a terminal has not left: the order goes on", async () => {
+  await inWorld({}, async (world) => {
+    const visit = startVisit(world);
+    await visit.place(SOUP);
+    await visit.follow((view) => view.step === "paying");
+    await visit.fallSilent();
+    await payAtTerminal(world, visit.checkoutId);
+    expect(await visit.follow((view) => view.step === "done")).toMatchObject({ paid: "6.80" });
+    expect((await seenBy(world).books()).violations).toEqual([]);
+  });
+});
+
+it.concurrent("a customer who chose to leave the terminal has left: a later payment is returned", async () => {
+  await inWorld({}, async (world) => {
+    const visit = startVisit(world);
+    await visit.place(SOUP);
+    await visit.follow((view) => view.step === "paying");
+    await visit.leave();
+    await payAtTerminal(world, visit.checkoutId);
+    await vi.waitFor(async () => {
+      expect(await world.control("GET", "ledger?settled=true")).toMatchObject({
+        violations: [],
+        orders: [],
+        payments: [{ state: "voided" }],
+      });
+    }, WAIT);
+  });
+});
+
+it.concurrent.each(["fallSilent", "leave"] as const)(
+  "a customer who has paid gets the order, however the visit ends: %s",
+  async (how) => {
+    await inWorld({}, async (world) => {
+      await world.setFault("ordering.healthcheck", { latencyMs: 1_000 });
+      const visit = startVisit(world);
+      await visit.place(SOUP);
+      await visit.follow((view) => view.step === "paying");
+      await payAtTerminal(world, visit.checkoutId);
+      await visit.follow((view) => view.step === "sending-to-kitchen");
+      await visit[how]();
+      await visit.follow((view) => view.step === "done");
+      expect((await seenBy(world).books()).violations).toEqual([]);
+    });
+  },
+);
+
+it.concurrent("an order that goes on after its visit is shown on the start screen until the next customer begins to order", async () => {
+  await inWorld({}, async (world) => {
+    const shown = async (isIt: (order: OrderAfterVisit | null) => boolean) => {
+      for await (const order of await world.client.visit.orderAfter())
+        if (isIt(order)) return order;
+      throw new Error("never shown");
+    };
+    const visit = startVisit(world);
+    await visit.place(SOUP);
+    await visit.follow((view) => view.step === "paying");
+    await visit.fallSilent();
+    expect(await shown(() => true)).toBeNull();
+    await payAtTerminal(world, visit.checkoutId);
+    expect(await shown((order) => order !== null)).toMatchObject({
+      locale: "en",
+      outcome: "in-kitchen",
+      queueNumber: expect.any(String),
+    });
+    await world.client.visit.begin({ visitId: world.newId() });
+    expect(await shown(() => true)).toBeNull();
+  });
+});
+
+it.concurrent("a visit has one order at a time, however late an answer comes", async () => {
+  await inWorld({}, async (world) => {
+    await world.setFault("payments.authorize", { answer: { status: "DECLINED" }, times: 1 });
+    const visit = startVisit(world);
+    await visit.place(SOUP);
+    await visit.follow((view) => view.step === "checkout-failed");
+    const again = visit.orderAgain();
+    expect(await again.place(SOUP)).toEqual({ result: "placed" });
+    await again.follow((view) => view.step === "paying");
+    // Tapped before the order was placed again, received after it.
+    await world.client.checkout.payAgain({ checkoutId: visit.checkoutId });
+    expect(world.stateOf(visit.checkoutId).payments).toHaveLength(1);
+    expect(await visit.orderAgain().place(SOUP)).toEqual({ result: "unavailable" });
+    await payAtTerminal(world, again.checkoutId);
+    await again.follow((view) => view.step === "done");
+    expect(await visit.orderAgain().place(SOUP)).toEqual({ result: "placed" });
+  });
+});

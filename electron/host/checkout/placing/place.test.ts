@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { NO_DECISIONS } from "../../../../domain/rewards.ts";
+import { itemOf, menuWith } from "../../../../domain/testing/products.ts";
+import { NEVER_POLLED, settingsFor } from "../../outlet/testing/outlet.ts";
+import { outletViewOf } from "../../outlet/view.ts";
+import { type Placement, placeOrder } from "./place.ts";
+
+/** An outlet before its first configuration, with the currency of the device's settings. */
+function outletOf(currency: string | null) {
+  const settings = settingsFor("https://configuration.example");
+  const { device } = settings;
+  return outletViewOf({
+    settings: { ...settings, device: { ...device, fallback: { ...device.fallback, currency } } },
+    configuration: null,
+    credential: null,
+    provisioning: null,
+    configurationPoll: NEVER_POLLED,
+    recordsTrouble: null,
+    hasMenu: true,
+    localUrls: () => null,
+    logoUrl: null,
+  });
+}
+
+const soup: Placement = {
+  visitId: "visit",
+  checkoutId: "order",
+  locale: "en",
+  orderType: "EAT_IN",
+  basket: { lines: [{ kind: "item", lineId: "1", itemId: "soup", count: 1, choices: [] }] },
+  rewards: NO_DECISIONS,
+  usePoints: false,
+  tableNumber: null,
+  pickupAt: null,
+  paymentMethod: "BANK_CARD_IN_APP",
+  dueShown: "5",
+};
+
+const placed = (currency: string | null) =>
+  placeOrder(soup, {
+    menu: menuWith([itemOf("soup", "5")]),
+    outlet: outletOf(currency),
+    identification: null,
+    clientName: null,
+    establishmentId: null,
+    capabilities: new Set(["SALE"] as const),
+    unusedReservation: "annulment",
+    namedBy: "id",
+    returnBaseUrl: "https://return.example",
+    returnsInPublic: false,
+    nextPlatformOrderId: () => 1,
+    now: 0,
+  });
+
+test("an order is placed in the outlet's currency, and refused if there is none", () => {
+  expect(placed("EUR")).toMatchObject({ order: { currency: "EUR" } });
+  expect(placed(null)).toEqual({ refusal: { result: "unavailable" } });
+});

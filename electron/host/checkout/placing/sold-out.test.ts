@@ -1,0 +1,171 @@
+import pino from "pino";
+import { describe, expect, test } from "vitest";
+import type { Menu, MenuItem } from "../../../../domain/menu.ts";
+import { type Perform, Runner } from "../running/runner.ts";
+import { MemoryDisk } from "../simulation/memory-journal.ts";
+import { VirtualClock } from "../simulation/virtual-clock.ts";
+import type { CreateOutcome } from "../state/events.ts";
+import { but, NOON, playOrder, usualOrder } from "../testing/play.ts";
+import { watchSoldOut } from "./sold-out.ts";
+
+function item(id: string, title: string, ...modifierIds: string[]): MenuItem {
+  const prices = { EAT_IN: { value: "5", taxes: [] } };
+  const modifiers = modifierIds.map((modifierId) => ({
+    id: modifierId,
+    code: modifierId,
+    title: { en: modifierId },
+    prices,
+    preselected: false,
+  }));
+  const group = { id: "extras", title: { en: "Extras" }, min: 0, max: 3, free: 0, modifiers };
+  return {
+    id,
+    code: id,
+    title: { en: title },
+    description: {},
+    prices,
+    modifierGroups: modifiers.length > 0 ? [group] : [],
+  };
+}
+
+function menuOf(revision: number, ...items: MenuItem[]): Menu {
+  const byId = Object.fromEntries(items.map((entry) => [entry.id, entry]));
+  return { revision, categories: [], items: byId, combos: {} };
+}
+
+const SOUP = item("soup", "Soup");
+const BURGER = item("burger", "Burger", "cheddar");
+const MENU = menuOf(1, SOUP, BURGER);
+const BASKET = {
+  lines: [
+    { kind: "item", lineId: "1", itemId: "soup", count: 1, choices: [] },
+    {
+      kind: "item",
+      lineId: "2",
+      itemId: "burger",
+      count: 2,
+      choices: [{ groupId: "extras", modifierId: "cheddar", count: 1 }],
+    },
+  ],
+} as const;
+const RAN_OUT: CreateOutcome = {
+  kind: "rejected",
+  reason: "no soup left",
+  posErrorType: "ITEM_UNAVAILABLE",
+};
+const REFUSED: CreateOutcome = { ...RAN_OUT, posErrorType: null };
+
+type Outcome = "unchanged" | "updated" | "failed";
+
+/** A kiosk whose kitchen refuses an order; the test answers `pull`. */
+async function refusing(outcome: CreateOutcome, remembered = true) {
+  const clock = new VirtualClock(NOON);
+  const shop = { menu: MENU, pulls: [] as ((outcome: Outcome) => void)[] };
+  const perform: Perform = (command) => {
+    const answer = but({ Create: () => ({ type: "CreateAnswered", outcome }) })(
+      command,
+      playOrder(),
+    );
+    return answer
+      ? Promise.resolve({ event: { ...answer, at: clock.now() }, exchanges: [] })
+      : new Promise(() => {});
+  };
+  const journal = new MemoryDisk().forOneRun(
+    () => true,
+    () => {},
+  );
+  const log = pino({ enabled: false });
+  const runner = new Runner({ journal, clock, perform, log });
+  const soldOut = watchSoldOut({
+    runner,
+    clock,
+    menu: () => shop.menu,
+    pull: () =>
+      new Promise((resolve) => {
+        shop.pulls.push(resolve);
+      }),
+  });
+  const notifications: unknown[] = [];
+  const now = () => {
+    const state = runner.state("order");
+    return state && soldOut.of(state);
+  };
+  soldOut.subscribe(() => notifications.push(now()));
+  if (remembered) soldOut.remember("order", { basket: BASKET, orderType: "EAT_IN", menu: MENU });
+  const order = usualOrder({ paymentFlow: "nothing-due", total: "0", loyaltyOrderId: null });
+  runner.place({ type: "Placed", at: NOON, order, ids: null });
+  await waitUntilIdle();
+  /** Answers the pull with a menu; null: without one. */
+  const arrive = async (menu: Menu | null) => {
+    const unchanged = menu === shop.menu;
+    if (menu) shop.menu = menu;
+    shop.pulls[0]?.(menu === null ? "failed" : unchanged ? "unchanged" : "updated");
+    await waitUntilIdle();
+  };
+  return { clock, shop, arrive, now, notifications };
+}
+
+const waitUntilIdle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("an order refused for an item that ran out", () => {
+  test("has the menu pulled at once, and names what has vanished from it", async () => {
+    const kiosk = await refusing(RAN_OUT);
+    expect(kiosk.shop.pulls).toHaveLength(1);
+    expect(kiosk.now()).toEqual({ state: "asking" });
+    await kiosk.arrive(menuOf(2, BURGER));
+    expect(kiosk.now()).toEqual({ state: "known", titles: [{ en: "Soup" }] });
+    expect(kiosk.notifications).toEqual([kiosk.now()]);
+  });
+
+  test("names a dish of which only an ingredient has vanished, and each dish once", async () => {
+    const kiosk = await refusing(RAN_OUT);
+    await kiosk.arrive(menuOf(2, item("burger", "Burger")));
+    expect(kiosk.now()).toEqual({ state: "known", titles: [{ en: "Soup" }, { en: "Burger" }] });
+  });
+
+  test("names nothing if the menu has everything that was ordered", async () => {
+    const kiosk = await refusing(RAN_OUT);
+    await kiosk.arrive(menuOf(2, SOUP, BURGER, item("cake", "Cake")));
+    expect(kiosk.now()).toEqual({ state: "unknown" });
+  });
+
+  test("names nothing if the menu does not arrive in time; what is found later is still reported", async () => {
+    const failing = await refusing(RAN_OUT);
+    await failing.arrive(null);
+    expect(failing.now()).toEqual({ state: "unknown" });
+
+    const slow = await refusing(RAN_OUT);
+    while (slow.clock.step());
+    expect(slow.clock.now()).toBe(NOON + 8_000);
+    expect(slow.now()).toEqual({ state: "unknown" });
+    await slow.arrive(menuOf(2, BURGER));
+    expect(slow.now()).toEqual({ state: "known", titles: [{ en: "Soup" }] });
+  });
+
+  test("names nothing after a restart, when the basket is forgotten", async () => {
+    const kiosk = await refusing(RAN_OUT, false);
+    await kiosk.arrive(menuOf(2, BURGER));
+    expect(kiosk.now()).toEqual({ state: "unknown" });
+  });
+});
+
+describe("an order refused without a reason", () => {
+  test("has the menu pulled too: what has vanished is the reason", async () => {
+    const kiosk = await refusing(REFUSED);
+    expect(kiosk.now()).toBeNull();
+    await kiosk.arrive(menuOf(2, BURGER));
+    expect(kiosk.now()).toEqual({ state: "known", titles: [{ en: "Soup" }] });
+  });
+
+  test("is not shown as sold out if nothing has vanished", async () => {
+    const kiosk = await refusing(REFUSED);
+    await kiosk.arrive(MENU);
+    expect(kiosk.now()).toBeNull();
+  });
+});
+
+test("an order that is accepted pulls no menu", async () => {
+  const kiosk = await refusing({ kind: "accepted", posId: "pos-1", queueNumber: "7" });
+  expect(kiosk.shop.pulls).toEqual([]);
+  expect(kiosk.now()).toBeNull();
+});

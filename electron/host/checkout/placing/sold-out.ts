@@ -1,0 +1,109 @@
+import type { OrderType } from "../../../../contracts/ordering.ts";
+import type { Basket, BasketLine } from "../../../../domain/basket.ts";
+import type { LocalizedText } from "../../../../domain/localized-text.ts";
+import { type Menu, productOf } from "../../../../domain/menu.ts";
+import { priceBasket } from "../../../../domain/pricing.ts";
+import { NO_BENEFITS } from "../../../../domain/rewards.ts";
+import type { RanOut } from "../../rpc/contract.ts";
+import type { Clock, Runner } from "../running/runner.ts";
+import type { CheckoutState } from "../state/state.ts";
+
+/** After this the customer sees no reason; what is found later is still shown. */
+const ASKING_MS = 8_000;
+/** So many orders' baskets are remembered; a kiosk has one customer at a time. */
+const MOST_REMEMBERED = 5;
+
+/** An order as it was placed: the menu of that moment has the names of what runs out later. */
+type Placed = { readonly basket: Basket; readonly orderType: OrderType; readonly menu: Menu };
+
+export type SoldOut = {
+  /** An order is being placed. In memory only. */
+  remember(checkoutId: string, placed: Placed): void;
+  /** What is known about an order that the kitchen refused; null if the refusal is not due to the menu. */
+  of(state: CheckoutState): RanOut | null;
+  /** Calls back when more is known of an order; returns a function that unsubscribes. */
+  subscribe(listener: (checkoutId: string) => void): () => void;
+  stop(): void;
+};
+
+/**
+ * When the kitchen refuses an order (ordering.md §4 rule 3), the menu is pulled again at once: a rejection names no
+ * item, but what has vanished from the menu is what ran out. `pull` never rejects.
+ */
+export function watchSoldOut(options: {
+  readonly runner: Runner;
+  readonly clock: Clock;
+  readonly menu: () => Menu | null;
+  readonly pull: () => Promise<"unchanged" | "updated" | "failed">;
+}): SoldOut {
+  const { runner, clock, menu, pull } = options;
+  const placed = new Map<string, Placed>();
+  const known = new Map<string, RanOut>();
+  const listeners = new Set<(checkoutId: string) => void>();
+
+  const learn = (checkoutId: string, ranOut: RanOut) => {
+    setLatest(known, checkoutId, ranOut);
+    for (const listener of listeners) listener(checkoutId);
+  };
+  const findOut = async (checkoutId: string) => {
+    const cancel = clock.at(clock.now() + ASKING_MS, () => learn(checkoutId, { state: "unknown" }));
+    const outcome = await pull();
+    cancel();
+    const order = placed.get(checkoutId);
+    const now = menu();
+    const titles = outcome === "failed" || !order || !now ? [] : vanished(order, now);
+    learn(checkoutId, titles.length > 0 ? { state: "known", titles } : { state: "unknown" });
+  };
+  const unsubscribe = runner.subscribe((checkoutId, state) => {
+    if (state.injection.at !== "rejected" || known.has(checkoutId)) return;
+    setLatest(known, checkoutId, { state: "asking" });
+    void findOut(checkoutId);
+  });
+  return {
+    remember: (checkoutId, order) => setLatest(placed, checkoutId, order),
+    of({ order, injection }) {
+      if (injection.at !== "rejected") return null;
+      const ranOut = known.get(order.checkoutId) ?? { state: "unknown" };
+      // Unless the kitchen said that something ran out, only what was found to be gone is shown.
+      const isSaid = injection.posErrorType === "ITEM_UNAVAILABLE";
+      return isSaid || ranOut.state === "known" ? ranOut : null;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: unsubscribe,
+  };
+}
+
+/** Names of what is ordered and no longer available, by the menu of the order. */
+function vanished({ basket, orderType, menu }: Placed, now: Menu): LocalizedText[] {
+  const { problems } = priceBasket({
+    menu: now,
+    basket,
+    orderType,
+    digits: 2,
+    taxesIncluded: true,
+    benefits: NO_BENEFITS,
+    usePoints: false,
+  });
+  const lines = basket.lines.filter(({ lineId }) =>
+    problems.some((problem) => problem.lineId === lineId),
+  );
+  const ids = new Set(lines.map(productIdOf));
+  return [...ids].flatMap((id) => {
+    const product = productOf(menu, id);
+    return product ? [product.title] : [];
+  });
+}
+
+function productIdOf(line: BasketLine): string {
+  return line.kind === "item" ? line.itemId : line.comboId;
+}
+
+function setLatest<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > MOST_REMEMBERED && oldest !== undefined) map.delete(oldest);
+}

@@ -1,0 +1,74 @@
+import type { ResolutionMethod } from "../../../../domain/order-course.ts";
+import type { RecordedExchange } from "../../net/recorder.ts";
+import type { CheckoutEvent } from "../state/events.ts";
+
+/** The next event of one order. */
+export type JournalEntry = {
+  readonly checkoutId: string;
+  /** From 1; the first of an order is Placed. */
+  readonly seq: number;
+  readonly event: CheckoutEvent;
+  /** A payment's reference that the event makes known; null if it makes none known. */
+  readonly reference: string | null;
+  readonly exchanges?: readonly RecordedExchange[];
+};
+
+/**
+ * The store of orders. Every write is on disk when its function returns. An order is open until it is finished; a
+ * finished one reopens when an event comes for it.
+ */
+export type Journal = {
+  /** The next integer for additionalInfo.platformOrderId. */
+  nextPlatformOrderId(): number;
+  /**
+   * Appends an event; the first of an order is Placed. In the same transaction a reference that the
+   * event makes known is tied to the order, a callback it matches stops being unmatched, and what went
+   * over the wire for it is stored. Throws if `seq` is not the next one.
+   */
+  append(
+    checkoutId: string,
+    seq: number,
+    event: CheckoutEvent,
+    reference: string | null,
+    exchanges?: readonly RecordedExchange[],
+  ): void;
+  /** Appends entries of several orders in one transaction: all of them are on disk, or none is. */
+  appendAll(entries: readonly JournalEntry[]): void;
+  /** An order's entries from the first on, as far as they can be read. */
+  events(checkoutId: string): readonly CheckoutEvent[];
+  /** The same, and whether that is all of them. */
+  read(checkoutId: string): ReadEntries;
+  /** Orders that have not ended, without damaged ones. */
+  unfinished(): readonly string[];
+  finish(checkoutId: string, at: number): void;
+  checkoutOfReference(reference: string): string | null;
+  /**
+   * A callback for which no payment is known yet; matched when the reference turns up. A repeat is stored
+   * once, a contradiction beside the first.
+   */
+  saveUnmatchedCallback(callback: CheckoutEvent & { type: "CallbackReceived" }): void;
+  /** The oldest that still waits for this reference. */
+  unmatchedCallback(reference: string): (CheckoutEvent & { type: "CallbackReceived" }) | null;
+  /** Leaves an order to staff for good, because its entries cannot be trusted. A second call changes nothing. */
+  quarantine(checkoutId: string, at: number): void;
+  damagedOrder(checkoutId: string): DamagedOrder | null;
+  damagedOrders(): readonly DamagedOrder[];
+  /** Staff have resolved a damaged order themselves. */
+  resolveDamaged(checkoutId: string, how: ResolutionMethod, at: number): void;
+};
+
+export type ReadEntries = {
+  readonly events: readonly CheckoutEvent[];
+  /** False if an entry is missing, was changed, or cannot be read. */
+  readonly isWhole: boolean;
+};
+
+/** An order whose records are damaged: whether it was paid or cooked is unknown. Times in UTC milliseconds. */
+export type DamagedOrder = {
+  readonly checkoutId: string;
+  readonly platformOrderId: number;
+  /** When the damage was found, if the time of placing cannot be read. */
+  readonly placedAt: number;
+  readonly foundAt: number;
+  readonly resolved: { readonly how: string; readonly at: number } | null;
+};

@@ -1,0 +1,246 @@
+import { describe, expect, test } from "vitest";
+import type { CheckoutEvent } from "../state/events.ts";
+import { replay } from "../state/evolve.ts";
+import { Kiosk, waitUntilIdle } from "../testing/kiosk.ts";
+import {
+  allGoesWell,
+  but,
+  callback,
+  DECLINED,
+  inquiry,
+  kitchen,
+  NOON,
+  PENDING,
+  paid,
+} from "../testing/play.ts";
+
+test("an order runs to its end by itself, and the journal replays to the running state", async () => {
+  const kiosk = new Kiosk(allGoesWell);
+  kiosk.place();
+  await waitUntilIdle();
+  expect(kiosk.performed).toEqual(["CheckHealth", "Pay", "CheckHealth", "Create", "Capture"]);
+  expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
+  kiosk.record(kitchen("PROCESSED"));
+  await waitUntilIdle();
+  expect(kiosk.disk.unfinished()).toEqual([]);
+  expect(kiosk.runner.unfinished()).toEqual([]);
+  expect(kiosk.runner.state("order")).toMatchObject({ injection: { at: "accepted" } });
+});
+
+test("the intent is on disk before the call is made", async () => {
+  const seen: (CheckoutEvent | undefined)[] = [];
+  const kiosk: Kiosk = new Kiosk((command, play) => {
+    seen.push(kiosk.disk.events("order").at(-1));
+    return allGoesWell(command, play);
+  });
+  kiosk.place();
+  await waitUntilIdle();
+  expect(seen.map((event) => event?.type === "Started" && event.command.type)).toEqual(
+    kiosk.performed,
+  );
+});
+
+test("an order that is placed twice runs once", async () => {
+  const kiosk = new Kiosk(allGoesWell);
+  kiosk.place();
+  kiosk.place();
+  await waitUntilIdle();
+  kiosk.place();
+  await waitUntilIdle();
+  expect(kiosk.entries().filter((type) => type === "Placed")).toHaveLength(1);
+  expect(kiosk.performed.filter((type) => type === "Pay")).toHaveLength(1);
+});
+
+describe("an order with the identification of an earlier failed one", () => {
+  const RESERVED = { loyaltyOrderId: "loyalty-order", unused: "refund" } as const;
+  const declined = but({ Pay: paid(DECLINED) });
+
+  test("uses its reservation: the earlier one does not refund it", async () => {
+    const kiosk = new Kiosk(declined);
+    kiosk.place("order", RESERVED);
+    await waitUntilIdle();
+    kiosk.place("next", RESERVED);
+    kiosk.record({ type: "VisitEnded" });
+    await waitUntilIdle();
+    expect(kiosk.entries()).toContain("LoyaltyPassedOn");
+    expect(kiosk.performed).not.toContain("RefundLoyalty");
+    expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
+  });
+
+  test("leaves the reservation to the earlier one, which refunds it, if it cannot be written", async () => {
+    const kiosk = new Kiosk(declined);
+    kiosk.place("order", RESERVED);
+    await waitUntilIdle();
+    kiosk.unwritable = "Placed";
+    expect(() => kiosk.place("next", RESERVED)).toThrow("the disk is full");
+    kiosk.record({ type: "VisitEnded" });
+    await waitUntilIdle();
+    expect(kiosk.runner.state("next")).toBeNull();
+    expect(kiosk.performed.at(-1)).toBe("RefundLoyalty");
+    expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
+  });
+
+  test("reaches the earlier one even while a full disk holds that one up", async () => {
+    const kiosk: Kiosk = new Kiosk((command, play) => {
+      if (command.type === "Pay") kiosk.diskFull = true;
+      return declined(command, play);
+    });
+    kiosk.place("order", RESERVED);
+    await waitUntilIdle();
+    kiosk.diskFull = false;
+    kiosk.place("next", RESERVED);
+    expect(kiosk.entries()).toContain("LoyaltyPassedOn");
+  });
+});
+
+test("an event for an unknown order is not journalled", () => {
+  const kiosk = new Kiosk(allGoesWell);
+  expect(kiosk.record({ type: "Abandoned" })).toBe(false);
+  expect(kiosk.runner.state("order")).toBeNull();
+});
+
+test("two orders run concurrently", async () => {
+  const kiosk = new Kiosk(but({ Create: () => null }));
+  kiosk.place("first");
+  kiosk.place("second");
+  await waitUntilIdle();
+  expect(kiosk.entries("second")).toEqual(kiosk.entries("first"));
+  expect(kiosk.runner.unfinished()).toHaveLength(2);
+});
+
+test("a callback for a running order is journalled and handled at once", async () => {
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
+  kiosk.place();
+  await waitUntilIdle();
+  kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: NOON });
+  await waitUntilIdle();
+  expect(kiosk.performed).toContain("Capture");
+});
+
+test("a callback that comes before the PENDING answer waits for it", async () => {
+  const kiosk = new Kiosk(but({ Pay: () => null }));
+  kiosk.place();
+  await waitUntilIdle();
+  kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: NOON });
+  expect(kiosk.entries()).not.toContain("CallbackReceived");
+  kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
+  await waitUntilIdle();
+  expect(kiosk.entries()).toContain("CallbackReceived");
+  expect(kiosk.disk.unmatchedReferences()).toEqual([]);
+  expect(kiosk.performed).toContain("Capture");
+});
+
+test("two early callbacks that contradict each other are both recorded: an inquiry resolves it", async () => {
+  const kiosk = new Kiosk(but({ Pay: () => null }));
+  kiosk.place();
+  await waitUntilIdle();
+  for (const status of ["SUCCESS", "DECLINED", "DECLINED"] as const) {
+    kiosk.runner.recordCallback({ ...callback(status), at: NOON });
+  }
+  kiosk.restart(but({ Pay: paid(PENDING) }));
+  kiosk.clock.step();
+  await waitUntilIdle();
+  expect(kiosk.entries().filter((type) => type === "CallbackReceived")).toHaveLength(2);
+  expect(kiosk.performed).toContain("Inquire");
+  expect(kiosk.performed).toContain("Capture");
+});
+
+test("a callback for an unknown payment changes no order", async () => {
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
+  kiosk.place();
+  await waitUntilIdle();
+  const before = kiosk.entries();
+  kiosk.runner.recordCallback({ ...callback("SUCCESS", "stranger"), at: NOON });
+  await waitUntilIdle();
+  expect(kiosk.entries()).toEqual(before);
+  expect(kiosk.disk.unmatchedReferences()).toEqual(["stranger"]);
+});
+
+test("the reference of another payment in an inquiry's answer is not tied to this order: its callback waits", async () => {
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING), Inquire: inquiry("AUTHORIZED", "another") }));
+  kiosk.place();
+  await waitUntilIdle();
+  kiosk.runner.recordCallback({ ...callback("SUCCESS", "another"), at: NOON });
+  kiosk.clock.step();
+  await waitUntilIdle();
+  expect(kiosk.performed).toContain("Inquire");
+  expect(kiosk.entries()).not.toContain("CallbackReceived");
+  expect(kiosk.disk.unmatchedReferences()).toEqual(["another"]);
+});
+
+test("a callback for an order that has ended reopens it, and the money is returned", async () => {
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
+  kiosk.place("order", { canInquire: false });
+  await waitUntilIdle();
+  kiosk.clock.step();
+  await waitUntilIdle();
+  expect(kiosk.disk.unfinished()).toEqual([]);
+  kiosk.runner.recordCallback({ ...callback("SUCCESS"), at: kiosk.clock.now() });
+  await waitUntilIdle();
+  expect(kiosk.performed.at(-1)).toBe("ReturnMoney");
+  expect(kiosk.disk.unfinished()).toEqual([]);
+});
+
+test("after a power cut during a call the order goes on, with that outcome treated as lost", async () => {
+  const kiosk = new Kiosk(but({ Capture: () => null }));
+  kiosk.place();
+  await waitUntilIdle();
+  kiosk.restart(allGoesWell);
+  expect(kiosk.entries().slice(-3)).toEqual(["Started", "Interrupted", "Resumed"]);
+  kiosk.clock.step();
+  await waitUntilIdle();
+  expect(kiosk.runner.state("order")?.payments[0]?.status.at).toBe("captured");
+});
+
+test("an answer that arrives after the runner was stopped is left to the next start", async () => {
+  const kiosk = new Kiosk(but({ Pay: () => null }));
+  kiosk.place();
+  await waitUntilIdle();
+  const before = kiosk.entries();
+  kiosk.runner.stop();
+  kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: PENDING });
+  await waitUntilIdle();
+  expect(kiosk.entries()).toEqual(before);
+});
+
+test("a stopped runner takes no further step", async () => {
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING) }));
+  kiosk.place();
+  await waitUntilIdle();
+  const before = kiosk.performed.length;
+  kiosk.runner.stop();
+  kiosk.record(callback("SUCCESS"));
+  await waitUntilIdle();
+  expect(kiosk.performed).toHaveLength(before);
+  expect(kiosk.entries().at(-1)).toBe("CallbackReceived");
+});
+
+test("a defect in a call is treated as a lost outcome, and the order goes on", async () => {
+  const kiosk = new Kiosk(
+    but({
+      Capture: () => {
+        throw new Error("a defect");
+      },
+    }),
+  );
+  kiosk.place();
+  await waitUntilIdle();
+  expect(kiosk.entries().at(-1)).toBe("Interrupted");
+  expect(kiosk.clock.step()).toBe(true);
+  await waitUntilIdle();
+  expect(kiosk.performed.filter((type) => type === "Capture")).toHaveLength(2);
+});
+
+test("listeners get every entry until they unsubscribe", async () => {
+  const kiosk = new Kiosk(allGoesWell);
+  let notifications = 0;
+  const stop = kiosk.runner.subscribe(() => {
+    notifications += 1;
+  });
+  kiosk.place();
+  await waitUntilIdle();
+  expect(notifications).toBe(kiosk.entries().length);
+  stop();
+  kiosk.record(kitchen("COOKING"));
+  expect(notifications).toBe(kiosk.entries().length - 1);
+});

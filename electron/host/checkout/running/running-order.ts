@@ -1,0 +1,140 @@
+import type { Logger } from "pino";
+import type { RecordedExchange } from "../../net/recorder.ts";
+import type { CheckoutEvent } from "../state/events.ts";
+import { evolve } from "../state/evolve.ts";
+import { newReference, referenceOf } from "../state/payment-status.ts";
+import type { CheckoutState } from "../state/state.ts";
+import type { Journal } from "./journal.ts";
+import { cameAt, type OrderTime } from "./order-time.ts";
+import type { Clock } from "./runner.ts";
+
+/**
+ * A decision is made for the present: if more than this has passed since the last entry, a TimePassed is written first.
+ */
+const PRESENT_MS = 1_000;
+
+type Dependencies = {
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Called after every entry. */
+  readonly announce: (order: RunningOrder) => void;
+};
+
+type Unwritten = {
+  readonly event: CheckoutEvent;
+  readonly exchanges: readonly RecordedExchange[];
+};
+
+/** One order in this process: its state, and its journal. */
+export class RunningOrder {
+  readonly checkoutId: string;
+  readonly time: OrderTime;
+  state: CheckoutState;
+  /** Wakes the order's loop; set while it waits. */
+  wake: (() => void) | null = null;
+  looping = false;
+  /** A retry is scheduled for when the journal may have room. */
+  isHeldUp = false;
+  readonly #dependencies: Dependencies;
+  #seq: number;
+  /** What happened and is not on disk yet, in its order. */
+  readonly #unwritten: Unwritten[] = [];
+  /** References whose waiting callbacks have not been looked up. */
+  readonly #unmatched: string[] = [];
+
+  /** `seq`: how many entries its journal has. */
+  constructor(dependencies: Dependencies, state: CheckoutState, seq: number, time: OrderTime) {
+    this.#dependencies = dependencies;
+    this.checkoutId = state.order.checkoutId;
+    this.state = state;
+    this.#seq = seq;
+    this.time = time;
+  }
+
+  get nextSeq(): number {
+    return this.#seq + 1;
+  }
+
+  /** Writes an event and applies it to the state. Throws if it cannot be written: then nothing has changed. */
+  append(event: CheckoutEvent, exchanges: readonly RecordedExchange[] = []): void {
+    const reference = newReference(event, this.state);
+    this.#dependencies.journal.append(this.checkoutId, this.nextSeq, event, reference, exchanges);
+    if (reference !== null) this.#unmatched.push(reference);
+    this.written(event);
+  }
+
+  /** Called when this event is on disk. */
+  written(event: CheckoutEvent): void {
+    this.#seq += 1;
+    this.state = evolve(this.state, event);
+    const { checkoutId } = this;
+    this.#dependencies.log.info({ checkoutId, seq: this.#seq, event: event.type }, "checkout");
+    this.#dependencies.announce(this);
+    this.wake?.();
+  }
+
+  /** Buffers an event that has to be written before anything else is decided. */
+  toWrite(event: CheckoutEvent, exchanges: readonly RecordedExchange[] = []): void {
+    this.#unwritten.push({ event, exchanges });
+  }
+
+  /** A callback may wait for one of the references that are known already. */
+  lookForCallbacks(): void {
+    for (const { status } of this.state.payments) {
+      const reference = referenceOf(status);
+      if (reference !== null) this.#unmatched.push(reference);
+    }
+  }
+
+  /**
+   * Writes what could not be written yet. Callbacks may have come before the answer that makes their reference known
+   * (checkout rule 5); two of them may contradict each other. Each append takes its callback out of those that wait.
+   */
+  writeRest(): void {
+    for (;;) {
+      // Removed first: a listener may record the next event at once.
+      const next = this.#unwritten.shift();
+      if (next) {
+        const seq = this.#seq;
+        try {
+          this.append(next.event, next.exchanges);
+        } catch (error) {
+          if (this.#seq === seq) this.#unwritten.unshift(next);
+          throw error;
+        }
+        continue;
+      }
+      const [reference] = this.#unmatched;
+      if (reference === undefined) return;
+      const waiting = this.#waitingCallback(reference);
+      if (waiting) this.append(waiting);
+      else this.#unmatched.shift();
+    }
+  }
+
+  /** Brings the order to the present, so that no step is decided on a state from before it was held up. */
+  catchUp(): void {
+    this.writeRest();
+    const at = this.time.now();
+    if (at - this.state.now > PRESENT_MS) this.append({ type: "TimePassed", at });
+  }
+
+  /** The first callback that came before its reference was known, with the time at which it came. */
+  #waitingCallback(reference: string): CheckoutEvent | null {
+    const { clock, journal } = this.#dependencies;
+    const waiting = journal.unmatchedCallback(reference);
+    if (!waiting) return null;
+    const { payments, placedAt } = this.state;
+    const payment = payments.find(({ status }) => referenceOf(status) === reference);
+    const notBefore = payment?.lastAskedAt ?? placedAt;
+    const { bootTime = null, ...callback } = waiting;
+    const at = cameAt(clock, this.time, { cameAt: waiting.at, bootTime, notBefore });
+    return { ...callback, at };
+  }
+}
+
+/** The call in flight has lost its answer. */
+export function interrupted(at: number, cause: string): CheckoutEvent {
+  return { type: "Interrupted", at, cause };
+}

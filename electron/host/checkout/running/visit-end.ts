@@ -1,0 +1,74 @@
+/** Records the end of a visit in its orders (checkout rule 8). */
+import type { PlacedOrder } from "../state/order.ts";
+import { type CheckoutState, currentPayment, isAccepted } from "../state/state.ts";
+import type { Runner, ToOther } from "./runner.ts";
+
+type Orders = Pick<Runner, "record" | "unfinished">;
+
+/** Whether a visit has an order, other than this one, that may still be paid and made. */
+export function hasOrderUnderWay(
+  orders: Pick<Runner, "unfinished">,
+  { visitId, checkoutId }: Pick<PlacedOrder, "visitId" | "checkoutId">,
+): boolean {
+  return orders.unfinished().some((state) => {
+    const isOther = state.order.visitId === visitId && state.order.checkoutId !== checkoutId;
+    return isOther && state.failure === null && !isAccepted(state);
+  });
+}
+
+/**
+ * Records that the visits of orders that were not accepted, or not yet, are over. Returns the ids of those that go on
+ * without their customer.
+ */
+export function endVisits(
+  orders: Orders,
+  isOfThem: (state: CheckoutState) => boolean,
+  at: number,
+): readonly string[] {
+  const ended = orders
+    .unfinished()
+    .filter((state) => !state.visitEnded && !isAccepted(state) && isOfThem(state));
+  for (const { order } of ended) orders.record(order.checkoutId, { type: "VisitEnded", at });
+  return ended
+    .filter(({ abandoned, failure }) => !abandoned && failure === null)
+    .map(({ order }) => order.checkoutId);
+}
+
+/**
+ * Records that customers chose to leave: an order that is not paid yet is abandoned (checkout rule 5). What the counter
+ * collects was ordered for good, and goes on.
+ */
+export function leaveVisits(
+  orders: Orders,
+  isOfThem: (state: CheckoutState) => boolean,
+  at: number,
+): readonly string[] {
+  for (const state of orders.unfinished()) {
+    const isPaying = currentPayment(state) !== null && state.failure === null;
+    if (!isPaying || isAccepted(state) || !isOfThem(state)) continue;
+    orders.record(state.order.checkoutId, { type: "Abandoned", at });
+  }
+  return endVisits(orders, isOfThem, at);
+}
+
+/**
+ * What earlier orders of the same identification have to know about a new one: they must not refund what it has
+ * reserved. To be written in the same transaction as the new order (checkout rule 8): if that is never written, the
+ * reservation is still theirs.
+ */
+export function passLoyaltyOn(
+  orders: Pick<Orders, "unfinished">,
+  { checkoutId, loyalty }: PlacedOrder,
+  at: number,
+): readonly ToOther[] {
+  if (!loyalty) return [];
+  const { loyaltyOrderId } = loyalty.identification;
+  return orders
+    .unfinished()
+    .filter(({ order }) => order.checkoutId !== checkoutId)
+    .filter(({ order }) => order.loyalty?.identification.loyaltyOrderId === loyaltyOrderId)
+    .map(({ order }) => ({
+      checkoutId: order.checkoutId,
+      event: { type: "LoyaltyPassedOn", at },
+    }));
+}

@@ -1,0 +1,201 @@
+import { isDeepStrictEqual } from "node:util";
+import { Cell, type Live } from "../../shared/live.ts";
+import type { Clock, Runner } from "../running/runner.ts";
+import { kitchenStep } from "../state/kitchen-step.ts";
+import type { CheckoutState } from "../state/state.ts";
+
+/** How long a number that has just become ready is called out as new. */
+const NEW_FOR_MS = 30_000;
+/** An order that its kitchen never calls ready leaves the board after this long. */
+const PREPARING_SHOWN_MS = 3 * 60 * 60_000;
+/** An order for later is shown from this long before its time, or once it is being cooked. */
+const SHOWN_BEFORE_MS = 30 * 60_000;
+/** How long the customer of a canceled order is asked to the counter. */
+const ASK_SHOWN_MS = 10 * 60_000;
+/** What has left the board is remembered for so long: a late report of the kitchen must not bring it back. */
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
+/** No wall shows more numbers than this in one column. */
+const MOST_IN_A_COLUMN = 200;
+
+/** What the device's settings say of the order-status display. */
+export type BoardTimes = {
+  /** How long a number stays after PROCESSED. */
+  readonly collectedMs: number;
+  /** How long a ready number stays if PROCESSED does not come. */
+  readonly readyMs: number;
+};
+
+/** The numbers of this kiosk's orders, as shown to everybody in the outlet. */
+export type Board = {
+  /** Oldest first. */
+  readonly preparing: readonly string[];
+  /** Latest first. */
+  readonly ready: readonly { readonly number: string; readonly isNew: boolean }[];
+  /** Canceled: their customers are to ask at the counter. Latest first. */
+  readonly ask: readonly string[];
+};
+
+/** An order on the board; times in milliseconds of the board's own time. */
+export type BoardOrder = {
+  readonly number: string;
+  readonly column: "preparing" | "ready" | "ask";
+  /** Since when it is in this column. */
+  readonly since: number;
+  /** Of an order for later: from when on it is shown; null if it may be shown at once. */
+  readonly notBefore: number | null;
+  /** When the POS reported PROCESSED; null before. */
+  readonly collectedAt: number | null;
+};
+
+export type OrderBoard = { readonly board: Live<Board>; stop(): void };
+
+const COLUMNS = {
+  waiting: "preparing",
+  preparing: "preparing",
+  ready: "ready",
+  canceled: "ask",
+} as const;
+
+/** The column of an order, from its previous one; null if it has no number to show. */
+export function boardOrder(state: CheckoutState, before: BoardOrder | null): BoardOrder | null {
+  const { order, injection, kitchen } = state;
+  if (injection.at !== "accepted" || injection.queueNumber === null) return null;
+  const step = kitchenStep(state);
+  const column = COLUMNS[step];
+  const notBefore = step === "waiting" ? shownFrom(state) : null;
+  // Of an order for later the wait begins when it is cooked.
+  const isForNow = (order.snapshot.deliveryAt ?? null) === null;
+  const since =
+    column === "preparing" && isForNow ? injection.since : (kitchen?.since ?? injection.since);
+  return {
+    number: injection.queueNumber,
+    column,
+    // PROCESSED after it was ready: it has been ready since then.
+    since: before?.column === column && column !== "preparing" ? before.since : since,
+    notBefore,
+    collectedAt: kitchen?.status === "PROCESSED" ? kitchen.since : null,
+  };
+}
+
+function shownFrom({ order }: CheckoutState): number | null {
+  const { deliveryAt = null } = order.snapshot;
+  return deliveryAt && deliveryAt.atMs - SHOWN_BEFORE_MS;
+}
+
+/** When an order leaves the board, in the board's time. */
+export function leavesAt(order: BoardOrder, times: BoardTimes): number {
+  const { column, since, notBefore, collectedAt } = order;
+  if (column === "preparing") return Math.max(since, notBefore ?? 0) + PREPARING_SHOWN_MS;
+  if (column === "ask") return since + ASK_SHOWN_MS;
+  const uncollected = since + times.readyMs;
+  return collectedAt === null
+    ? uncollected
+    : Math.min(uncollected, collectedAt + times.collectedMs);
+}
+
+/** An order in the board's time: its past steps keep their age, and its pick-up time is the clock's. */
+function shifted(
+  { since, collectedAt, notBefore, ...order }: BoardOrder,
+  { orderAheadMs, clockAheadMs }: { readonly orderAheadMs: number; readonly clockAheadMs: number },
+): BoardOrder {
+  return {
+    ...order,
+    since: since - orderAheadMs,
+    collectedAt: collectedAt && collectedAt - orderAheadMs,
+    notBefore: notBefore && notBefore - clockAheadMs,
+  };
+}
+
+/** How long after its end an order can still be on the board. */
+export function boardMemoryMs(times: BoardTimes): number {
+  return Math.max(times.readyMs, times.collectedMs, ASK_SHOWN_MS);
+}
+
+/** The board at a time, and when it next changes without any event; null if it does not. */
+export function boardAt(
+  orders: Iterable<BoardOrder>,
+  now: number,
+  times: BoardTimes,
+): { readonly board: Board; readonly nextAt: number | null } {
+  const current = [...orders].filter((order) => now < leavesAt(order, times));
+  const shown = current.filter(({ notBefore }) => notBefore === null || now >= notBefore);
+  const changes = current.flatMap((order) => [
+    leavesAt(order, times),
+    order.since + NEW_FOR_MS,
+    order.notBefore ?? 0,
+  ]);
+  const nextAt = Math.min(...changes.filter((time) => time > now));
+  return {
+    board: {
+      preparing: columnOf(shown, "preparing")
+        .reverse()
+        .map(({ number }) => number),
+      ready: columnOf(shown, "ready").map(({ number, since }) => ({
+        number,
+        isNew: now < since + NEW_FOR_MS,
+      })),
+      ask: columnOf(shown, "ask").map(({ number }) => number),
+    },
+    nextAt: Number.isFinite(nextAt) ? nextAt : null,
+  };
+}
+
+/** Latest first. A number that was given out twice is shown once: the latest. */
+function columnOf(orders: readonly BoardOrder[], column: BoardOrder["column"]): BoardOrder[] {
+  const seen = new Set<string>();
+  return orders
+    .filter((order) => order.column === column)
+    .sort((left, right) => right.since - left.since)
+    .filter(({ number }) => !seen.has(number) && seen.add(number))
+    .slice(0, MOST_IN_A_COLUMN);
+}
+
+/** The board of a running kiosk. `earlier` are orders from before this start that have ended and may still be on it. */
+export function createOrderBoard(options: {
+  readonly runner: Runner;
+  readonly clock: Clock;
+  readonly times: BoardTimes;
+  readonly earlier: readonly CheckoutState[];
+}): OrderBoard {
+  const { runner, clock, times, earlier } = options;
+  /** By checkoutId, each in its order's own time, with how far that is ahead of the board's. */
+  const orders = new Map<string, { readonly order: BoardOrder; readonly aheadMs: number }>();
+  const board = new Cell<Board>({ preparing: [], ready: [], ask: [] });
+  let cancel = () => {};
+
+  const take = (state: CheckoutState) => {
+    const { checkoutId } = state.order;
+    const order = boardOrder(state, orders.get(checkoutId)?.order ?? null);
+    if (order) {
+      orders.set(checkoutId, { order, aheadMs: runner.timeOf(checkoutId) - clock.monotonic() });
+    }
+    return order !== null;
+  };
+  const show = () => {
+    const now = clock.monotonic();
+    const clockAheadMs = clock.now() - now;
+    const shown: BoardOrder[] = [];
+    for (const [checkoutId, { order, aheadMs }] of orders) {
+      const inBoardTime = shifted(order, { orderAheadMs: aheadMs, clockAheadMs });
+      if (now > leavesAt(inBoardTime, times) + FORGOTTEN_AFTER_MS) orders.delete(checkoutId);
+      else shown.push(inBoardTime);
+    }
+    const at = boardAt(shown, now, times);
+    if (!isDeepStrictEqual(at.board, board.current())) board.set(at.board);
+    cancel();
+    cancel = at.nextAt === null ? () => {} : clock.at(at.nextAt + clockAheadMs, show);
+  };
+
+  for (const state of [...earlier, ...runner.unfinished()]) take(state);
+  show();
+  const unsubscribe = runner.subscribe((_checkoutId, state) => {
+    if (take(state)) show();
+  });
+  return {
+    board,
+    stop() {
+      unsubscribe();
+      cancel();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** Composes staff mode in the host: PIN, session, and what each page of it reads and does. */
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import type { Menu } from "../../../domain/menu.ts";
+import type { PreviewHandlers } from "../api/preview-router.ts";
+import type { StaffHandlers } from "../api/staff-router.ts";
+import type { Clock, Runner } from "../checkout/running/runner.ts";
+import type { Log } from "../net/log.ts";
+import { currencyDigits } from "../settings/currency-digits.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { StaffCalls } from "../staff/calls.ts";
+import type { Closing } from "../staff/closing.ts";
+import { examine } from "../staff/doctor/doctor.ts";
+import { createDoctorRun } from "../staff/doctor-run.ts";
+import { createListedOrders } from "../staff/listed-orders.ts";
+import { createStaffOrders } from "../staff/orders.ts";
+import { createPinCheck, type PinCheck } from "../staff/pin.ts";
+import { checkRecords } from "../staff/record-check.ts";
+import { createRecordsReader } from "../staff/records-reader.ts";
+import { createStaffSessions } from "../staff/session.ts";
+import { createStaffStatus, type StatusSources } from "../staff/status.ts";
+import { createOrderRecords } from "../store/order-records.ts";
+import { createPinLock } from "../store/pin-lock.ts";
+import { createUnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
+import { KIOSK_VERSION } from "./outlet.ts";
+
+export type ComposedStaff = {
+  readonly pin: PinCheck;
+  readonly staffMode: StaffHandlers;
+  stop(): void;
+};
+
+export function composeStaff(options: {
+  readonly settings: Settings;
+  readonly database: DatabaseSync;
+  readonly runner: Runner;
+  readonly clock: Clock;
+  readonly calls: StaffCalls;
+  readonly closing: Closing;
+  readonly preview: PreviewHandlers;
+  readonly menu: () => Menu | null;
+  readonly log: Log;
+  readonly dataDir: string;
+  /** State that only the rest of the host has. */
+  readonly state: Pick<
+    StatusSources,
+    "outlet" | "services" | "establishmentId" | "keyAskedAt" | "gateUrl" | "clockState"
+  >;
+}): ComposedStaff {
+  const { settings, database, runner, clock, calls, closing, log, dataDir } = options;
+  const now = () => clock.now();
+  const sessions = createStaffSessions(clock);
+  const records = createOrderRecords(database);
+  const listed = createListedOrders({ runner, records, clock });
+  const stopCheck = checkRecords({ runner, records, clock, log });
+  return {
+    pin: createPinCheck({ pin: settings.device.staffPin, lock: createPinLock(database), now }),
+    staffMode: {
+      sessions,
+      calls: calls.latest,
+      closing,
+      records: createRecordsReader({
+        database,
+        dataDir,
+        logFolder: settings.operation.log.folder ?? join(dataDir, "logs"),
+        now,
+      }),
+      preview: options.preview,
+      status: createStaffStatus({
+        ...options.state,
+        settings,
+        dataDir,
+        runner,
+        callbacks: createUnmatchedCallbacks(database),
+        versions: {
+          kiosk: KIOSK_VERSION,
+          node: process.versions.node,
+          sqlite: process.versions.sqlite ?? "",
+          electron: process.versions.electron ?? null,
+        },
+      }),
+      examine: createDoctorRun(() => examine({ settings, dataDir, environment: process.env, now })),
+      orders: createStaffOrders({
+        runner,
+        records,
+        listed,
+        menu: options.menu,
+        log,
+        now,
+        digitsOf: (currency) => currencyDigits(currency, settings),
+      }),
+    },
+    stop() {
+      sessions.close();
+      listed.stop();
+      stopCheck();
+    },
+  };
+}
