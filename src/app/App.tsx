@@ -6,7 +6,7 @@ import { queryClient } from "../host.ts";
 import { speakLanguage } from "../i18n/i18n.ts";
 import { IdentificationProvider } from "../journey/IdentificationProvider.tsx";
 import { useMenuInVisit } from "../journey/use-menu-in-visit.ts";
-import { useIsScreen, useScreenName, useVisitPart } from "../journey/use-visit.ts";
+import { useIsScreen, useScreenName, useVisitSelector } from "../journey/use-visit.ts";
 import { VisitProvider } from "../journey/VisitProvider.tsx";
 import { OUTLET_QUERY } from "../outlet/outlet-query.ts";
 import { MenuContext, useMenuStream } from "../outlet/use-menu.ts";
@@ -73,8 +73,8 @@ function useFirstTexts(outlet: OutletView | undefined): boolean {
 }
 
 function Kiosk() {
-  const locale = useVisitPart((context) => context.locale);
-  const visitId = useVisitPart((context) => context.visitId);
+  const locale = useVisitSelector((context) => context.locale);
+  const visitId = useVisitSelector((context) => context.visitId);
   const menu = useMenuStream();
   useMenuInVisit(menu?.menu);
   // A new visit is a new tree: no scroll position, open sheet or half-typed number can survive it.

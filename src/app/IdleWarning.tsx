@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useIsWarned, useSend, useVisit } from "../journey/use-visit.ts";
+import { useIsScreen, useIsWarned, useSend, useVisitSelector } from "../journey/use-visit.ts";
 import type { VisitContext } from "../journey/visit-context.ts";
+import { useOutlet } from "../outlet/use-outlet.ts";
 import { Button } from "../ui/Button.tsx";
 import { chime } from "../ui/chime.ts";
 import { SheetDialog } from "../ui/SheetDialog.tsx";
@@ -19,18 +20,19 @@ export function IdleWarning() {
 
 function Question() {
   const { t } = useTranslation();
-  const { context, screen, send } = useVisit();
-  const seconds = useCountdown(context.outlet.idleWarningSeconds);
-  const { sounds } = context.outlet;
+  const { sounds, idleWarningSeconds } = useOutlet();
+  const seconds = useCountdown(idleWarningSeconds);
+  const consequence = useVisitSelector(whatEnds);
+  const isStaff = useIsScreen("staff");
+  const send = useSend();
   useEffect(() => {
     if (sounds) chime();
   }, [sounds]);
-  const isStaff = screen === "staff";
   return (
     <div className="idle">
       <Hourglass />
       <h2 slot="title">{t("idle.title")}</h2>
-      <p aria-live="off">{t(`idle.${whatEnds(context)}`, { count: seconds })}</p>
+      <p aria-live="off">{t(`idle.${consequence}`, { count: seconds })}</p>
       <Button kind="main" autoFocus onPress={() => send({ type: "TOUCHED" })}>
         {t("idle.stay")}
       </Button>

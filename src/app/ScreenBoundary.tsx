@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { ScreenName } from "../journey/screen-of.ts";
-import { useScreenName, useVisit } from "../journey/use-visit.ts";
+import { useScreenName, useSend, useVisit } from "../journey/use-visit.ts";
 import { Button } from "../ui/Button.tsx";
 import { ScreenTitle } from "../ui/Screen.tsx";
 import { Broken } from "./ErrorBoundary.tsx";
@@ -57,9 +57,9 @@ type ScreenFaultProps = { readonly screen: ScreenName; readonly onAgain: () => v
 
 function ScreenFault({ screen, onAgain }: ScreenFaultProps) {
   const { t } = useTranslation();
-  const { context, send } = useVisit();
+  const { checkoutView, basket } = useVisit("checkoutView", "basket");
+  const send = useSend();
   const isPlaced = PLACED.has(screen);
-  const { checkoutView, basket } = context;
   useEffect(() => retryFailedFiles, []);
   const number = checkoutView?.step === "done" ? checkoutView.queueNumber : null;
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useState } from "react";
 import type { ScreenName } from "../journey/screen-of.ts";
-import { useScreenName, useVisitPart } from "../journey/use-visit.ts";
+import { useScreenName, useVisitSelector } from "../journey/use-visit.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { WaitingContext } from "../ui/waiting.ts";
 import { SCREENS } from "./screens.ts";
@@ -41,7 +41,7 @@ function useDrawnScreen(): ScreenName {
 /** Whether the menu stays mounted behind what was opened from it; a search starts anew at its results. */
 function useMenuStaysMounted(screen: ScreenName): boolean {
   const [isMounted, setMounted] = useState(screen === "menu");
-  const isSearching = useVisitPart(({ menuPlace }) => menuPlace.over?.kind === "search");
+  const isSearching = useVisitSelector(({ menuPlace }) => menuPlace.over?.kind === "search");
   const keeps = screen === "menu" || (isMounted && OVER_MENU.has(screen));
   if (keeps !== isMounted) setMounted(keeps);
   return keeps && !isSearching;

@@ -1,13 +1,13 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { host, orpc, STREAM_RETRY } from "../host.ts";
-import { useVisit } from "../journey/use-visit.ts";
+import { useSend, useVisit } from "../journey/use-visit.ts";
 import { useViewAfterPage } from "../screens/payment/use-view-after-page.ts";
 
 /** Follows the order in progress, and finds it again after a reload of the page. */
 export function useCheckoutStream(): void {
-  const { context, send } = useVisit();
-  const { checkoutId, visitId } = context;
+  const { checkoutId, checkoutView, visitId } = useVisit("checkoutId", "checkoutView", "visitId");
+  const send = useSend();
   const { data } = useQuery(
     orpc.checkout.progress.experimental_liveOptions({
       input: checkoutId ? { checkoutId } : skipToken,
@@ -15,7 +15,7 @@ export function useCheckoutStream(): void {
     }),
   );
 
-  const view = useViewAfterPage(context.checkoutView, data);
+  const view = useViewAfterPage(checkoutView, data);
   useEffect(() => {
     if (view && checkoutId) send({ type: "CHECKOUT_VIEW", checkoutId, view });
   }, [view, checkoutId, send]);

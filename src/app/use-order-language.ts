@@ -4,7 +4,7 @@ import { useVisit } from "../journey/use-visit.ts";
 
 /** Reports a language that is chosen after placing the order, so that its outcome is shown in it after a restart too. */
 export function useOrderLanguage(): void {
-  const { checkoutId, locale } = useVisit().context;
+  const { checkoutId, locale } = useVisit("checkoutId", "locale");
   const reported = useRef({ checkoutId, locale });
   useEffect(() => {
     const before = reported.current;

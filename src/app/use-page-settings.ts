@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { loadAllAreas, speakLanguage } from "../i18n/i18n.ts";
-import { useVisit } from "../journey/use-visit.ts";
+import { useScreenName, useVisit } from "../journey/use-visit.ts";
 import { applyAccent } from "../ui/accent.ts";
 import { loadFontsFor } from "../ui/script-fonts.ts";
 import { loadNextScreens } from "./screens.ts";
@@ -10,8 +10,8 @@ const PREFETCH_DELAY_MS = 600;
 
 /** Applies language, text size, contrast and reach of the visit to the whole page. */
 export function usePageSettings(): void {
-  const { context, screen } = useVisit();
-  const { access, locale, outlet } = context;
+  const { access, locale, outlet } = useVisit("access", "locale", "outlet");
+  const screen = useScreenName();
 
   useEffect(() => {
     void speakLanguage(locale, outlet.locales);

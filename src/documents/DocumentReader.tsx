@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isRightToLeft } from "../../domain/localized-text.ts";
-import { useVisit } from "../journey/use-visit.ts";
+import { useSend, useVisit } from "../journey/use-visit.ts";
 import { nextSize } from "../ui/access/AccessBar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { keyed } from "../ui/keyed.ts";
@@ -21,7 +21,7 @@ type DocumentReaderProps = {
 /** The pages of an open document in one column, with controls to scroll, zoom and read aloud. */
 export function DocumentReader({ pdf, locale, actions }: DocumentReaderProps) {
   const { t } = useTranslation(["common", "documents"]);
-  const { textSize } = useVisit().context.access;
+  const { textSize } = useVisit("access").access;
   const direction = isRightToLeft(locale) ? "rtl" : "ltr";
   const area = useRef<HTMLElement>(null);
   const scroller = useScroller(area);
@@ -107,8 +107,8 @@ function PageText({ paragraphs, locale, isShown }: PageTextProps) {
 /** The access bar is behind the sheet; its text size zooms the pages from here. */
 function TextSize() {
   const { t } = useTranslation();
-  const { context, send } = useVisit();
-  const { textSize } = context.access;
+  const { textSize } = useVisit("access").access;
+  const send = useSend();
   return (
     <Button
       taps="types"

@@ -40,7 +40,7 @@ type OpenDocumentProps = DocumentSheetProps & { readonly document: DocumentView 
 
 function OpenDocument({ document, onClose, onAccept }: OpenDocumentProps) {
   const { t } = useTranslation(["common", "identify", "documents"]);
-  const { locale, outlet } = useVisit().context;
+  const { locale, outlet } = useVisit("locale", "outlet");
   const localized = useLocalize();
   const file = documentFile(document, locale, outlet.locales);
   const actions = (

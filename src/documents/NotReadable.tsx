@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { orpc } from "../host.ts";
-import { useVisit } from "../journey/use-visit.ts";
+import { useScreenName } from "../journey/use-visit.ts";
 import { Button } from "../ui/Button.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useWaited } from "../ui/use-waited.ts";
@@ -36,7 +36,7 @@ export function NotReadable({ why }: { readonly why: "missing" | "broken" }) {
 
 function AskStaff() {
   const { t } = useTranslation(["common", "documents"]);
-  const { screen } = useVisit();
+  const screen = useScreenName();
   const call = useMutation(orpc.staff.call.mutationOptions());
   const words = {
     pending: "staff.calling",

@@ -1,4 +1,4 @@
-import { useVisitPart } from "../journey/use-visit.ts";
+import { useVisitSelector } from "../journey/use-visit.ts";
 import { createFormat, type Format, type FormatOptions } from "./format.ts";
 
 /** The latest one, shared by all components: they show the same visit, and a format takes long to create. */
@@ -6,8 +6,8 @@ let last: { readonly options: FormatOptions; readonly format: Format } | null = 
 
 /** The formats of the visit's language and the outlet's currency and time zone. */
 export function useFormat(): Format {
-  const locale = useVisitPart((context) => context.locale);
-  const outlet = useVisitPart((context) => context.outlet);
+  const locale = useVisitSelector((context) => context.locale);
+  const outlet = useVisitSelector((context) => context.outlet);
   const { currency, currencyDigits, currencySymbol, timezone } = outlet;
   return formatFor({ locale, currency, currencyDigits, currencySymbol, timezone });
 }

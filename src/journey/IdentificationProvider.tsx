@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
 import type { IdentifyResult } from "../../electron/host/rpc/contract.ts";
 import { host } from "../host.ts";
-import { useVisit } from "./use-visit.ts";
+import { useSend, useVisit } from "./use-visit.ts";
 
 export type IdentifyMeans = "phone" | "code";
 export type Rejection = Extract<IdentifyResult, { result: "rejected" }>;
@@ -40,8 +40,8 @@ export function useIdentification(): Identification {
 }
 
 function useOneIdentification(): Identification {
-  const { context, send } = useVisit();
-  const { visitId } = context;
+  const { visitId } = useVisit("visitId");
+  const send = useSend();
   const [state, setState] = useState<IdentificationState>({ step: "idle" });
   /** The call in progress and whether its answer is still wanted. */
   const underWay = useRef<{ isWanted: boolean } | null>(null);

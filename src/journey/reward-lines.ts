@@ -22,3 +22,9 @@ export function orderLine(
   const isIt = (line: BasketLine) => line.lineId === lineId;
   return context.basket.lines.find(isIt) ?? rewardLines(context).find(isIt);
 }
+
+/** The id of the line that is open on the item sheet or in the combo builder, and the line; none for a new one. */
+export function openedLine(context: Source & Pick<VisitContext, "basket" | "openProduct">) {
+  const lineId = context.openProduct?.lineId ?? null;
+  return { lineId, line: orderLine(context, lineId) };
+}

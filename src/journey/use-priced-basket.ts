@@ -2,17 +2,17 @@ import { useMemo } from "react";
 import { type PricedBasket, priceBasket } from "../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../domain/rewards.ts";
 import { useMenu } from "../outlet/use-menu.ts";
-import { useVisitPart } from "./use-visit.ts";
+import { useVisitSelector } from "./use-visit.ts";
 
 /** The current price of the basket with the rewards of the identification; undefined while there is no menu. */
 export function usePricedBasket(): PricedBasket | undefined {
   const menu = useMenu()?.menu;
-  const basket = useVisitPart((context) => context.basket);
-  const orderType = useVisitPart((context) => context.orderType);
-  const usePoints = useVisitPart((context) => context.usePoints);
-  const outlet = useVisitPart((context) => context.outlet);
-  const identification = useVisitPart((context) => context.identification);
-  const decisions = useVisitPart((context) => context.rewardDecisions);
+  const basket = useVisitSelector((context) => context.basket);
+  const orderType = useVisitSelector((context) => context.orderType);
+  const usePoints = useVisitSelector((context) => context.usePoints);
+  const outlet = useVisitSelector((context) => context.outlet);
+  const identification = useVisitSelector((context) => context.identification);
+  const decisions = useVisitSelector((context) => context.rewardDecisions);
   const benefits = identification?.benefits ?? NO_BENEFITS;
   return useMemo(
     () =>

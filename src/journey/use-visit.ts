@@ -1,23 +1,22 @@
-import { useSelector } from "@xstate/react";
+import { shallowEqual, useSelector } from "@xstate/react";
 import { type ScreenName, screenOf } from "./screen-of.ts";
 import { useVisitActor } from "./VisitProvider.tsx";
 import type { VisitContext } from "./visit-context.ts";
 import type { VisitEvent } from "./visit-events.ts";
 
-export type Visit = {
-  readonly screen: ScreenName;
-  /** Whether the customer is being asked if they are still there. */
-  readonly warned: boolean;
-  readonly context: VisitContext;
-  readonly send: (event: VisitEvent) => void;
-};
+/** The named fields of the visit. A component renders again only when one of them changes. */
+export function useVisit<Field extends keyof VisitContext>(
+  ...fields: readonly Field[]
+): Pick<VisitContext, Field> {
+  return useVisitSelector((context) => {
+    const entries = fields.map((field) => [field, context[field]]);
+    return Object.fromEntries(entries) as Pick<VisitContext, Field>;
+  });
+}
 
-/**
- * One part of the visit's context. A component that selects parts does not render again when anything else changes:
- * meant for what is on screen during every touch. `select` must return the same value for the same context.
- */
-export function useVisitPart<Part>(select: (context: VisitContext) => Part): Part {
-  return useSelector(useVisitActor(), ({ context }) => select(context));
+/** What `select` derives from the visit. A component renders again only when that changes. */
+export function useVisitSelector<Selected>(select: (context: VisitContext) => Selected): Selected {
+  return useSelector(useVisitActor(), ({ context }) => select(context), shallowEqual);
 }
 
 export function useScreenName(): ScreenName {
@@ -35,15 +34,6 @@ export function useIsWarned(): boolean {
 }
 
 /** Sends events to the visit. */
-export function useSend(): Visit["send"] {
+export function useSend(): (event: VisitEvent) => void {
   return useVisitActor().send;
-}
-
-/** The visit as the screens see it. */
-export function useVisit(): Visit {
-  const actor = useVisitActor();
-  const screen = useSelector(actor, screenOf);
-  const warned = useIsWarned();
-  const context = useSelector(actor, (snapshot) => snapshot.context);
-  return { screen, warned, context, send: actor.send };
 }

@@ -63,7 +63,7 @@ function Outcome({ typed, count }: OutcomeProps) {
 }
 
 function useFoundCountries({ offered, others }: CountryList, typed: string): CountryOption[] {
-  const { locale, outlet } = useVisit().context;
+  const { locale, outlet } = useVisit("locale", "outlet");
   const { fallback } = outlet.locales;
   const spell = usePinyin(new Intl.Locale(locale).language === "zh")?.spellPinyin;
   const entries = useMemo(

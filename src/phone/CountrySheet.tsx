@@ -54,7 +54,7 @@ type ChoiceProps = ComponentProps<typeof CountryGrid>;
 
 function OtherCountries({ options, chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation(["common", "identify"]);
-  const { locale } = useVisit().context;
+  const { locale } = useVisit("locale");
   const [letter, setLetter] = useState<string | null>(null);
   const groups = groupByLetter(options, locale);
   const found = groups.find((group) => group.letter === letter)?.options ?? [];

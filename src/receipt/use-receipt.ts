@@ -27,12 +27,17 @@ type Done = Extract<CheckoutView, { step: "done" }>;
 export function useReceipt(view: Done): ReceiptContent | null {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const { context } = useVisit();
+  const { basket, orderType, outlet, tableNumber, chosenFrom } = useVisit(
+    "basket",
+    "orderType",
+    "outlet",
+    "tableNumber",
+    "chosenFrom",
+  );
   const menu = useMenu()?.menu ?? null;
   const wording = useLocalize();
   const choiceText = useChoiceText();
   const priced = usePricedBasket();
-  const { basket, orderType, outlet, tableNumber } = context;
   // With PATCH_ORDER what is given is part of its line.
   const presents = priced?.rewards.filter(isAdded) ?? [];
   const isEmpty = basket.lines.length === 0 && presents.length === 0;
@@ -47,10 +52,10 @@ export function useReceipt(view: Done): ReceiptContent | null {
     menu,
     wording,
     changeOf: () => null,
-    menuBefore: ({ lineId }) => context.chosenFrom[lineId],
+    menuBefore: ({ lineId }) => chosenFrom[lineId],
     reported: [],
   });
-  const table = usesTables(context) ? tableNumber : null;
+  const table = usesTables({ outlet, orderType }) ? tableNumber : null;
   return {
     outlet: outlet.name,
     when: `${format.date(view.paidAt)}, ${format.time(view.paidAt)}`,

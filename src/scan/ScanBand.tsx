@@ -27,11 +27,12 @@ export function ScanBand() {
 
 function ScanNews() {
   const { t } = useTranslation(["common", "identify"]);
-  const { screen, context } = useVisit();
+  const screen = useScreenName();
+  const { identification } = useVisit("identification");
   const { state, clear } = useIdentification();
   const { notice, dismissNotice } = useScanning();
   const waited = useWaited(MESSAGE_AFTER_MS, state.step === "asking");
-  const name = context.identification?.greetingName ?? null;
+  const name = identification?.greetingName ?? null;
 
   if (notice !== null) {
     const isNews = notice === "kept";
@@ -50,7 +51,7 @@ function ScanNews() {
         </Band>
       ) : null;
     case "accepted":
-      return context.identification === null ? null : (
+      return identification === null ? null : (
         <Band icon="check" isNews onClose={clear}>
           <p data-read="private">
             {name === null

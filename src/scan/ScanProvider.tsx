@@ -12,6 +12,7 @@ import { host } from "../host.ts";
 import { basketInput } from "../journey/basket-input.ts";
 import { useIdentification } from "../journey/IdentificationProvider.tsx";
 import { useScreenName, useVisit } from "../journey/use-visit.ts";
+import { useOutlet } from "../outlet/use-outlet.ts";
 import { useStable } from "../ui/use-stable.ts";
 import { readCode } from "./code.ts";
 import { fateOfScan } from "./offer.ts";
@@ -47,7 +48,8 @@ export function useScanning(): Scanning {
 
 /** Handles every scan: the scanner is active on all screens, camera and code entry submit theirs. */
 export function ScanProvider({ children }: { readonly children: ReactNode }) {
-  const { context, screen } = useVisit();
+  const outlet = useOutlet();
+  const screen = useScreenName();
   const [notice, setNotice] = useState<ScanNotice | null>(null);
   const [lastScan, setLastScan] = useState<LastScan | null>(null);
   const [storedCode, setStoredCode] = useState<string | null>(null);
@@ -55,19 +57,19 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
 
   const take = useCallback(
     (code: string, isScanned: boolean) => {
-      const fate = fateOfScan(screen, context.outlet);
+      const fate = fateOfScan(screen, outlet);
       if (fate === "ignore") return;
       setNotice(fate === "keep" ? "kept" : fate === "identify" ? null : fate);
       if (fate === "keep") setStoredCode(code);
       if (fate === "identify") identifyBy(code, isScanned);
     },
-    [screen, context.outlet, identifyBy],
+    [screen, outlet, identifyBy],
   );
   useScanner((scanned) => {
     const code = scanned === null ? null : readCode(scanned);
     if (screen === "staff") setLastScan({ length: code?.length ?? null });
     else if (code !== null) take(code, true);
-    else if (fateOfScan(screen, context.outlet) !== "ignore") setNotice("unreadable");
+    else if (fateOfScan(screen, outlet) !== "ignore") setNotice("unreadable");
   });
   // A code that was scanned before the visit began is used as soon as it has.
   useEffect(() => {
@@ -130,8 +132,13 @@ function useScanner(onScan: (scanned: string | null) => void): void {
 
 /** Sends a code once, even if it is read repeatedly within seconds, unless "not you?" came between. */
 function useIdentifyByCode(): (code: string, isScanned: boolean) => void {
-  const { context } = useVisit();
-  const { visitId, locale, orderType, basket, identification } = context;
+  const { visitId, locale, orderType, basket, identification } = useVisit(
+    "visitId",
+    "locale",
+    "orderType",
+    "basket",
+    "identification",
+  );
   const { ask } = useIdentification();
   const sent = useRef({ code: "", at: Number.NEGATIVE_INFINITY });
   const isNobody = identification === null;

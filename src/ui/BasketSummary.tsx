@@ -5,7 +5,7 @@ import { productOf } from "../../domain/menu.ts";
 import type { PricedBasket, PricedReward } from "../../domain/pricing.ts";
 import { useFormat } from "../i18n/use-format.ts";
 import { usePricedBasket } from "../journey/use-priced-basket.ts";
-import { useVisitPart } from "../journey/use-visit.ts";
+import { useVisitSelector } from "../journey/use-visit.ts";
 import { useMenu } from "../outlet/use-menu.ts";
 import { useLocalize } from "../outlet/use-outlet.ts";
 import { Dish } from "./Dish.tsx";
@@ -18,7 +18,7 @@ const THUMBNAILS = 4;
 export function BasketSummary({ note }: { note?: ReactNode }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const basket = useVisitPart((context) => context.basket);
+  const basket = useVisitSelector((context) => context.basket);
   const priced = usePricedBasket();
   const count = itemCount(basket);
   if (count === 0 && priced?.rewards.some(isGiven)) return <RewardSummary priced={priced} />;

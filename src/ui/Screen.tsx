@@ -2,7 +2,7 @@ import { memo, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useShell } from "../app/shell.ts";
 import { languageName } from "../i18n/format.ts";
-import { useVisitPart } from "../journey/use-visit.ts";
+import { useVisitSelector } from "../journey/use-visit.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { afterPaint } from "./after-paint.ts";
 import { Button } from "./Button.tsx";
@@ -126,7 +126,7 @@ export function ScreenTitle({ className, isPrivate = false, children }: ScreenTi
 
 function LanguageButton() {
   const { t } = useTranslation();
-  const locale = useVisitPart((context) => context.locale);
+  const locale = useVisitSelector((context) => context.locale);
   const { locales } = useOutlet();
   const { openLanguages } = useShell();
   if (locales.enabled.length < 2) return null;

@@ -8,11 +8,10 @@ import { useVisit } from "../journey/use-visit.ts";
  */
 export function usePlace(basket?: Basket): string {
   const { t } = useTranslation();
-  const { context } = useVisit();
-  const { orderType } = context;
-  const count = itemCount(basket ?? context.basket);
+  const { orderType, checkoutId, basket: ordered } = useVisit("orderType", "checkoutId", "basket");
+  const count = itemCount(basket ?? ordered);
   // An order found again after a reload: the page no longer knows its order type.
-  if (context.checkoutId !== null && count === 0) return "";
+  if (checkoutId !== null && count === 0) return "";
   const how = t(`orderType.${orderType}`);
   return count === 0 ? how : `${how} · ${t("items", { count })}`;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useShell } from "../../app/shell.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { LanguageChoices } from "../../ui/access/LanguageChoices.tsx";
 import { Swatch } from "../../ui/Dish.tsx";
@@ -23,9 +23,9 @@ const ROOM = { normal: 8, large: 4, largest: 4 } as const;
 /** Under an awning: title, dishes, and the order types to begin with. */
 export function AttractScreen() {
   const { t } = useTranslation("menu");
-  const { context, send } = useVisit();
+  const { outlet, access } = useVisit("outlet", "access");
+  const send = useSend();
   const { openLanguages } = useShell();
-  const { outlet, access } = context;
   return (
     <div className="screen attract">
       <Awning />

@@ -22,7 +22,7 @@ type CardRowProps = {
 /** The customer's saved card: to pay with, to remove, or the offer to save one. */
 export function CardRow({ view, isUsed, onUse, onSave }: CardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { visitId } = useVisit().context;
+  const { visitId } = useVisit("visitId");
   const { card } = view;
   if (card === null) {
     return (

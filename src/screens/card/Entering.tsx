@@ -22,7 +22,7 @@ type EnteringProps = {
 /** The provider's page to enter the card; around it only its purpose, the time left and a way out. */
 export function Entering({ page, onStop }: EnteringProps) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { visitId } = useVisit().context;
+  const { visitId } = useVisit("visitId");
   const keys = usePageKeys();
   const content = useRef<HTMLDivElement>(null);
   useKeyboardScroll(content);

@@ -27,7 +27,7 @@ export function SaveCardScreen({ view, onClose }: SaveCardProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const { t } = useTranslation(["common", "checkout"]);
-  const { visitId, locale } = useVisit().context;
+  const { visitId, locale } = useVisit("visitId", "locale");
   const terms = TERMS.map((term) => t(`checkout:card.terms.${term}`));
 
   function agree(): void {

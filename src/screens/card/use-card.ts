@@ -5,7 +5,7 @@ import { useVisit } from "../../journey/use-visit.ts";
 
 /** The saved card of the identified customer; null if none can be saved. */
 export function useCard(): CardView | null {
-  const { visitId, identification } = useVisit().context;
+  const { visitId, identification } = useVisit("visitId", "identification");
   const { data } = useQuery(
     orpc.card.live.experimental_liveOptions({
       input: identification ? { visitId } : skipToken,

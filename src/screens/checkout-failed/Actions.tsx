@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { counterMethodCopy } from "../../outlet/counter-method-copy.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,8 +11,9 @@ type ActionsProps = { readonly words: CheckoutFailedText; readonly paying: PayOt
 /** The next steps: another payment method, back to the order, or leaving. */
 export function Actions({ words, paying }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { context, send } = useVisit();
-  const hasBasket = context.basket.lines.length > 0;
+  const { basket } = useVisit("basket");
+  const send = useSend();
+  const hasBasket = basket.lines.length > 0;
   const leave = () => send({ type: "RESET" });
   const toOrder = () => send({ type: "ORDER_AGAIN" });
   // After a restart the basket is gone, and nobody orders again while a payment is unresolved.

@@ -21,14 +21,14 @@ type CheckoutFailed = Extract<CheckoutView, { step: "checkout-failed" }>;
 
 /** The order failed: what happened, whether money was charged, what to do next (requirement A13). */
 export function CheckoutFailedScreen() {
-  const { checkoutView } = useVisit().context;
+  const { checkoutView } = useVisit("checkoutView");
   return checkoutView?.step === "checkout-failed" ? <Explained view={checkoutView} /> : null;
 }
 
 function Explained({ view }: { readonly view: CheckoutFailed }) {
   const { t } = useTranslation(["common", "checkout"]);
   const place = usePlace();
-  const hasBasket = useVisit().context.basket.lines.length > 0;
+  const hasBasket = useVisit("basket").basket.lines.length > 0;
   const { counterMethods } = useOutlet();
   const offersCounter = view.canPayAgain && counterMethods.length > 0;
   const words = copyFor({ ...view, hasBasket, offersCounter });

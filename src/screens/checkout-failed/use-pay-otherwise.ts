@@ -13,7 +13,7 @@ export type PayOtherwise = {
 
 /** Another payment method for an unpaid order; it arrives with the checkout's next view. */
 export function usePayOtherwise(): PayOtherwise {
-  const { checkoutId } = useVisit().context;
+  const { checkoutId } = useVisit("checkoutId");
   const [state, setState] = useState<PayOtherwise["state"]>("idle");
   const isFree = checkoutId !== null && state !== "asking";
   return {

@@ -4,8 +4,8 @@ import { MAX_LINE_COUNT, unitsAlready } from "../../../domain/basket.ts";
 import type { ComboPick } from "../../../domain/combo-picks.ts";
 import type { Combo, ComboStep, Menu } from "../../../domain/menu.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { orderLine } from "../../journey/reward-lines.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { openedLine } from "../../journey/reward-lines.ts";
+import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../../ui/Screen.tsx";
@@ -29,7 +29,7 @@ type ComboBuilderProps = {
 export function ComboBuilder({ combo, menu, rewardPicks }: ComboBuilderProps) {
   const { t } = useTranslation(["common", "combo"]);
   const localize = useLocalize();
-  const { context } = useVisit();
+  const { openProduct, basket, orderType } = useVisit("openProduct", "basket", "orderType");
   const start = useStart(combo, menu, rewardPicks);
   const draft = useComboDraft({ combo, menu, start });
   const steps = useStep(draft, start);
@@ -37,9 +37,9 @@ export function ComboBuilder({ combo, menu, rewardPicks }: ComboBuilderProps) {
   const { current, previous } = steps;
   const content = useRef<HTMLDivElement>(null);
   const leave = useLeave(draft, steps);
-  const isNew = context.openProduct?.lineId == null;
-  const already = isNew ? unitsAlready(context.basket, draft.line(null)) : 0;
-  const place = [t(`common:orderType.${context.orderType}`)];
+  const isNew = openProduct?.lineId == null;
+  const already = isNew ? unitsAlready(basket, draft.line(null)) : 0;
+  const place = [t(`common:orderType.${orderType}`)];
   if (current) {
     const step = steps.steps.indexOf(current) + 1;
     place.push(t("combo:place", { step, steps: steps.steps.length }));
@@ -96,11 +96,9 @@ function useStart(
   menu: Menu,
   rewardPicks: ComboBuilderProps["rewardPicks"],
 ): StartingDraft {
-  const { context } = useVisit();
-  const { openProduct, comboDrafts } = context;
-  const lineId = openProduct?.lineId ?? null;
+  const { comboDrafts } = useVisit("comboDrafts");
+  const { lineId, line: opened } = useVisitSelector(openedLine);
   const [start] = useState(() => {
-    const opened = orderLine(context, lineId);
     const line =
       opened?.kind === "combo" && rewardPicks ? { ...opened, picks: rewardPicks } : opened;
     return startingDraft({ combo, menu, line, saved: comboDrafts[lineId ?? combo.id] });
@@ -110,8 +108,8 @@ function useStart(
 
 /** One step back out of the builder saves the draft, to be continued later. */
 function useLeave(draft: ComboDraft, { current, seenStepIds }: StepPlace): () => void {
-  const { context, send } = useVisit();
-  const lineId = context.openProduct?.lineId ?? null;
+  const { lineId } = useVisitSelector(openedLine);
+  const send = useSend();
   const { combo, made, count } = draft;
   return () =>
     send({
@@ -143,9 +141,9 @@ function ComboActions(props: ComboActionsProps) {
   const { t } = useTranslation(["combo", "menu"]);
   const format = useFormat();
   const localize = useLocalize();
-  const { context, send } = useVisit();
-  const lineId = context.openProduct?.lineId ?? null;
-  const isChange = orderLine(context, lineId)?.kind === "combo";
+  const { lineId, line } = useVisitSelector(openedLine);
+  const send = useSend();
+  const isChange = line?.kind === "combo";
   const { current, next } = steps;
   const price = format.money(draft.total);
   const press = () => {

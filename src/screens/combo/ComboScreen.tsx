@@ -11,7 +11,7 @@ import "./combo.css";
 /** Configures one combo: for a new line of the basket, for an existing one, or for a reward. */
 export function ComboScreen() {
   const { t } = useTranslation(["menu", "combo"]);
-  const { openProduct } = useVisit().context;
+  const { openProduct } = useVisit("openProduct");
   const menu = useMenu()?.menu;
   const combo: Combo | undefined = menu?.combos[openProduct?.product.id ?? ""];
   const reward = useOpenReward();

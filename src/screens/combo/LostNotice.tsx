@@ -41,7 +41,7 @@ export function LostNotice({ draft, start }: LostNoticeProps) {
 /** Choices of the dish in the basket that are not available in this combo. */
 function useLeftNames(draft: ComboDraft, start: StartingDraft): readonly string[] {
   const localize = useLocalize();
-  const { basket } = useVisit().context;
+  const { basket } = useVisit("basket");
   const line = basket.lines.find(({ lineId }) => lineId === start.lineId);
   if (line?.kind !== "item") return [];
   return choiceNames(start.left, line.itemId, [draft.menu], localize);

@@ -4,7 +4,7 @@ import type { ItemLine } from "../../../domain/basket.ts";
 import { type ComboOffer, comboOffer } from "../../../domain/combo-offer.ts";
 import { compare, isZero, notBelowZero, subtract, ZERO } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useSend, useVisitPart } from "../../journey/use-visit.ts";
+import { useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -18,7 +18,7 @@ type Offered = { readonly line: ItemLine; readonly offer: ComboOffer };
  * answer counts as one.
  */
 export const OfferBand = memo(function OfferBand() {
-  const { state } = useVisitPart((context) => context.comboOffer);
+  const { state } = useVisitSelector((context) => context.comboOffer);
   const send = useSend();
   const offered = useOffered();
   const region = useRef<HTMLDivElement>(null);
@@ -49,9 +49,9 @@ export const OfferBand = memo(function OfferBand() {
 
 /** The line to offer a combo for, and that combo; null if there is none. */
 function useOffered(): Offered | null {
-  const state = useVisitPart((context) => context.comboOffer);
-  const basket = useVisitPart((context) => context.basket);
-  const orderType = useVisitPart((context) => context.orderType);
+  const state = useVisitSelector((context) => context.comboOffer);
+  const basket = useVisitSelector((context) => context.basket);
+  const orderType = useVisitSelector((context) => context.orderType);
   const menu = useMenu()?.menu;
   const lineId = state.state === "over" ? null : state.lineId;
   const line = basket.lines.find((other) => other.lineId === lineId);

@@ -127,7 +127,7 @@ function OptionContent({ item, stepItem }: OptionContentProps) {
 function useSurcharge({ surcharges }: ComboStepItem): string {
   const { t } = useTranslation("menu");
   const format = useFormat();
-  const { orderType } = useVisit().context;
+  const { orderType } = useVisit("orderType");
   const { value } = priceFor(surcharges, orderType);
   if (isZero(value)) return t("item.included");
   return compare(value, ZERO) < 0

@@ -48,7 +48,7 @@ type Source = { readonly combo: Combo; readonly menu: Menu; readonly start: Star
 
 /** The picks of the combo builder; `start` is only the initial value. */
 export function useComboDraft({ combo, menu, start }: Source): ComboDraft {
-  const { orderType } = useVisit().context;
+  const { orderType } = useVisit("orderType");
   const [made, setMade] = useState<SavedDraft["picks"]>(start.picks);
   const [count, setCount] = useState(start.count);
   const picks = offeredPicks(combo, made, menu);

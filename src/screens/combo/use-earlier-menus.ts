@@ -7,7 +7,7 @@ import { useVisit } from "../../journey/use-visit.ts";
  * brings the menu from which it was chosen.
  */
 export function useEarlierMenus(menu: Menu): readonly Menu[] {
-  const { chosenFrom, openProduct } = useVisit().context;
+  const { chosenFrom, openProduct } = useVisit("chosenFrom", "openProduct");
   const lineMenu = chosenFrom[openProduct?.lineId ?? ""];
   const [menus, setMenus] = useState<readonly Menu[]>(lineMenu ? [lineMenu, menu] : [menu]);
   if (menus.at(-1) === menu) return menus;

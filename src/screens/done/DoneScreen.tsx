@@ -4,7 +4,8 @@ import { isZero } from "../../../domain/money.ts";
 import type { CheckoutView } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
 import { useReceipt } from "../../receipt/use-receipt.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../../ui/Screen.tsx";
@@ -32,7 +33,7 @@ export type Done = Extract<CheckoutView, { step: "done" }>;
 
 /** The order is in the kitchen: its number, its progress, and a countdown that ends the visit. */
 export function DoneScreen() {
-  const { checkoutView } = useVisit().context;
+  const { checkoutView } = useVisit("checkoutView");
   return checkoutView?.step === "done" ? <Finished view={checkoutView} /> : null;
 }
 
@@ -42,7 +43,7 @@ function Finished({ view }: { readonly view: Done }) {
   useFit(content, FIT_STEPS);
   useKeyboardScroll(content);
   useKitchenNews(view.kitchen);
-  const { identification } = useVisit().context;
+  const { identification } = useVisit("identification");
   const isCanceled = view.kitchen === "canceled";
   return (
     <Screen
@@ -81,7 +82,7 @@ function Finished({ view }: { readonly view: Done }) {
 
 /** The receipt and the link to the app, as far as there are any. */
 function TakeAlong({ view }: { readonly view: Done }) {
-  const { receipt } = useVisit().context.outlet;
+  const { receipt } = useOutlet();
   const content = useReceipt(view);
   const hasReceipt = content !== null && (receipt.code || receipt.print !== "off");
   const appUrl = view.kitchen === "canceled" ? null : view.appInstallUrl;
@@ -98,7 +99,7 @@ function TakeAlong({ view }: { readonly view: Done }) {
 /** Thanks, until the order is ready or canceled. */
 function useTitle({ kitchen }: Done): string {
   const { t } = useTranslation(["common", "checkout"]);
-  const name = useVisit().context.identification?.greetingName ?? null;
+  const name = useVisit("identification").identification?.greetingName ?? null;
   if (kitchen === "ready") return t("checkout:done.titleReady");
   if (kitchen === "canceled") return t("checkout:done.titleCanceled");
   return name === null
@@ -109,7 +110,7 @@ function useTitle({ kitchen }: Done): string {
 function Paid({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const { basket, orderType } = useVisit().context;
+  const { basket, orderType } = useVisit("basket", "orderType");
   const { place } = useServingText();
   if (view.kitchen === "canceled") return t("checkout:done.placeCanceled");
   const paid = moneyText();
@@ -128,7 +129,7 @@ function Paid({ view }: { readonly view: Done }) {
 
 function Leaving({ kitchen }: Pick<Done, "kitchen">) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { send } = useVisit();
+  const send = useSend();
   const leave = useCallback(() => send({ type: "RESET" }), [send]);
   const { secondsLeft, share, moreTime } = useCountdown(leave, kitchen);
   return (

@@ -1,7 +1,7 @@
 import { QRCodeSVG } from "qrcode.react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
 import { PrintedReceipt } from "../../receipt/PrintedReceipt.tsx";
 import { printReceipt } from "../../receipt/print.ts";
 import { CODE_BYTES, type ReceiptContent, receiptText } from "../../receipt/receipt-text.ts";
@@ -11,7 +11,7 @@ import "./take-along.css";
 /** The receipt to take along: as a code for the customer's own phone, on paper, or both, by the outlet's settings. */
 export function ReceiptCard({ content }: { readonly content: ReceiptContent }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { code, print } = useVisit().context.outlet.receipt;
+  const { code, print } = useOutlet().receipt;
   usePrintOnce(print === "always");
   return (
     <section className="take-card">

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
 
 /** Text for where and when the customer gets the food. */
@@ -17,8 +17,15 @@ export type ServingText = {
 export function useServingText(): ServingText {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const { context } = useVisit();
-  const table = usesTables(context) ? isolateIfAny(context.tableNumber) : null;
+  const { tableNumber, orderType, basket, pickupAt } = useVisit(
+    "tableNumber",
+    "orderType",
+    "basket",
+    "pickupAt",
+  );
+  const hasTable = useVisitSelector(usesTables);
+  const hasTime = useVisitSelector(pickupTimesOf) !== null;
+  const table = hasTable ? isolateIfAny(tableNumber) : null;
   if (table !== null) {
     return {
       place: [t("checkout:done.atTable", { table })],
@@ -26,9 +33,8 @@ export function useServingText(): ServingText {
       waiting: () => t("checkout:done.steps.bring", { table }),
     };
   }
-  const isDrive = context.orderType === "DRIVE_THROUGH" && context.basket.lines.length > 0;
-  const time =
-    pickupTimesOf(context) && context.pickupAt !== null ? format.time(context.pickupAt) : null;
+  const isDrive = orderType === "DRIVE_THROUGH" && basket.lines.length > 0;
+  const time = hasTime && pickupAt !== null ? format.time(pickupAt) : null;
   const call = (queueNumber: string | null) => {
     const number = isolateIfAny(queueNumber);
     if (number === null) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
 import { chime } from "../../ui/chime.ts";
 import type { Done } from "./DoneScreen.tsx";
 
@@ -8,7 +8,7 @@ const WORTH_A_CHIME: readonly Done["kitchen"][] = ["ready", "canceled"];
 
 /** Plays a sound when the order becomes ready, or is canceled, while its screen is open. */
 export function useKitchenNews(kitchen: Done["kitchen"]): void {
-  const { sounds } = useVisit().context.outlet;
+  const { sounds } = useOutlet();
   const before = useRef(kitchen);
   useEffect(() => {
     if (before.current === kitchen) return;

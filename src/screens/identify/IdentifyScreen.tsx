@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentView, LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { DocumentSheet } from "../../documents/DocumentSheet.tsx";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend } from "../../journey/use-visit.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Screen } from "../../ui/Screen.tsx";
 import { usePlace } from "../../ui/use-place.ts";
 import { Actions } from "./Actions.tsx";
@@ -24,14 +25,14 @@ import "./methods.css";
 
 /** Identifies the customer for points: by mobile number, by a code, or not at all. */
 export function IdentifyScreen() {
-  const { loyalty } = useVisit().context.outlet;
+  const { loyalty } = useOutlet();
   // The machine opens this screen only if the outlet has a programme.
   return loyalty ? <IdentifyWith loyalty={loyalty} /> : null;
 }
 
 function IdentifyWith({ loyalty }: { readonly loyalty: LoyaltyView }) {
   const { t } = useTranslation(["common", "identify"]);
-  const { send } = useVisit();
+  const send = useSend();
   const form = useIdentifyForm(loyalty);
   const shortCode = useShortCode();
   const { methods, method, choose, back } = useIdentificationMethod(loyalty, form);

@@ -119,7 +119,7 @@ function Message({ children }: { readonly children: string }) {
 
 /** The chooser's list and the chosen country, named in the visit's language. */
 function useCountries({ numbers, entry }: IdentifyForm) {
-  const { locale, outlet } = useVisit().context;
+  const { locale, outlet } = useVisit("locale", "outlet");
   const settings = outlet.phone;
   const list = useMemo(
     () =>

@@ -31,7 +31,7 @@ const EMPTY_COUNTRY = "";
 
 /** Number, consents and the call that sends them: the state of the identify screen. */
 export function useIdentifyForm(loyalty: LoyaltyView) {
-  const { outlet, locale, phoneDraft } = useVisit().context;
+  const { outlet, locale, phoneDraft } = useVisit("outlet", "locale", "phoneDraft");
   const { t } = useTranslation(["common", "identify"]);
   const numbers = usePhoneNumbers();
   const identify = useIdentify();
@@ -142,7 +142,7 @@ export type IdentifyForm = ReturnType<typeof useIdentifyForm>;
 
 /** The documents that can be read, as they were when this step was opened: what is ticked here could be read here. */
 function useDocuments(): readonly DocumentView[] {
-  const { outlet } = useVisit().context;
+  const { outlet } = useVisit("outlet");
   const { data: outletNow } = useQuery(OUTLET_QUERY);
   const [documents] = useState(() =>
     withArrivedFiles(outlet.documents, outletNow?.documents ?? []),
@@ -151,7 +151,7 @@ function useDocuments(): readonly DocumentView[] {
 }
 
 function useConsentPlan(loyalty: LoyaltyView, documents: readonly DocumentView[]): ConsentPlan {
-  const { outlet, locale } = useVisit().context;
+  const { outlet, locale } = useVisit("outlet", "locale");
   const { t } = useTranslation(["common", "identify"]);
   return useMemo(() => {
     const nameDocument = (kind: DocumentKind, document: { title: Record<string, string> } | null) =>

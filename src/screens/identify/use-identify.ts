@@ -27,7 +27,12 @@ export type Identify = {
 
 /** Identification by phone number (in-store-loyalty.md §4.2). An accepted one moves the visit on by itself. */
 export function useIdentify(): Identify {
-  const { visitId, locale, orderType, basket } = useVisit().context;
+  const { visitId, locale, orderType, basket } = useVisit(
+    "visitId",
+    "locale",
+    "orderType",
+    "basket",
+  );
   const { state, ask, drop, clear } = useIdentification();
 
   // Leaving the screen means going on without points: a pending answer is ignored.

@@ -7,7 +7,7 @@ import { useVisit } from "../../journey/use-visit.ts";
  * step towards the tap, so that the connection is open by then. The host drops calls that are too frequent.
  */
 export function usePreparedSalt(progress: string): void {
-  const { visitId } = useVisit().context;
+  const { visitId } = useVisit("visitId");
   const prepared = useRef<string | null>(null);
   useEffect(() => {
     if (prepared.current === progress) return;

@@ -5,6 +5,6 @@ import { useVisit } from "../../journey/use-visit.ts";
  * easy to reach as any other, also with the largest text and from a wheelchair.
  */
 export function useSkipPlace(): "card" | "bar" {
-  const { textSize, lowered } = useVisit().context.access;
+  const { textSize, lowered } = useVisit("access").access;
   return textSize === "largest" || lowered ? "bar" : "card";
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
@@ -9,7 +9,7 @@ type GoneProductProps = { readonly title: string; readonly words: string };
 /** The product was removed from the menu while it was being configured: says so, and leads back. */
 export function GoneProduct({ title, words }: GoneProductProps) {
   const { t } = useTranslation("common");
-  const { send } = useVisit();
+  const send = useSend();
   const back = () => send({ type: "BACK" });
   return (
     <Screen

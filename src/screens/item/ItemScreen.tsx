@@ -11,7 +11,7 @@ import "./item.css";
 /** Configures one dish: for a new line of the basket, for an existing one, or for a reward. */
 export function ItemScreen() {
   const { t } = useTranslation("menu");
-  const { openProduct } = useVisit().context;
+  const { openProduct } = useVisit("openProduct");
   const menu = useMenu()?.menu;
   const item: MenuItem | undefined = menu?.items[openProduct?.product.id ?? ""];
   const reward = useOpenReward();

@@ -5,7 +5,7 @@ import { groupProblem } from "../../../domain/choices.ts";
 import type { MenuItem } from "../../../domain/menu.ts";
 import { isRewardLineId } from "../../../domain/rewards.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import type { VisitContext } from "../../journey/visit-context.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
@@ -24,7 +24,9 @@ export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCou
   const { t } = useTranslation("menu");
   const format = useFormat();
   const localize = useLocalize();
-  const { context, send } = useVisit();
+  const { openProduct, basket } = useVisit("openProduct", "basket");
+  const isFirst = useVisitSelector(isFirstChoice);
+  const send = useSend();
   const draft = useItemDraft(item);
   const place = useItemPlace();
   const sheet = useRef<HTMLDivElement>(null);
@@ -32,10 +34,10 @@ export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCou
   const groups = item.modifierGroups.slice(0, useStages(item.modifierGroups.length));
   // Nothing is marked as missing before the customer has tried to go on.
   const [tried, setTried] = useState(false);
-  const editing = context.openProduct?.lineId != null;
-  const isChange = editing && !isFirstChoice(context);
+  const editing = openProduct?.lineId != null;
+  const isChange = editing && !isFirst;
   const [firstOpen] = draft.open;
-  const already = editing ? 0 : unitsAlready(context.basket, draft.line());
+  const already = editing ? 0 : unitsAlready(basket, draft.line());
 
   const finish = () => {
     if (firstOpen) {
@@ -52,7 +54,7 @@ export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCou
   const back = () => send({ type: "ITEM_DRAFT_SAVED", draft: draft.toDraft() });
 
   const price = format.money(draft.total);
-  const inBasket = itemCount(context.basket);
+  const inBasket = itemCount(basket);
   return (
     <Screen
       title={t(isChange ? "item.change" : "item.title")}

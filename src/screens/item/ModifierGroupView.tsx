@@ -100,7 +100,7 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
 function FreeUnitsText({ group }: { group: ModifierGroup }) {
   const { t } = useTranslation("menu");
   const format = useFormat();
-  const { orderType } = useVisit().context;
+  const { orderType } = useVisit("orderType");
   const [cheapest] = group.modifiers
     .map((modifier) => priceFor(modifier.prices, orderType).value)
     .filter((price) => compare(price, ZERO) > 0)

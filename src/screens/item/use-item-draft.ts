@@ -4,8 +4,8 @@ import { type Choice, groupProblem, preselectedChoices } from "../../../domain/c
 import { priceItem } from "../../../domain/line-prices.ts";
 import type { MenuItem, ModifierGroup } from "../../../domain/menu.ts";
 import { type Decimal, multiply } from "../../../domain/money.ts";
-import { orderLine } from "../../journey/reward-lines.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { openedLine } from "../../journey/reward-lines.ts";
+import { useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import type { ItemDraft as SavedItemDraft } from "../../journey/visit-context.ts";
 import { type ChoicesDraft, changeUnits, toggleChoice } from "./choices-draft.ts";
 
@@ -26,9 +26,8 @@ export type ItemDraft = ChoicesDraft & {
 
 /** Starts from the saved draft, else from the line to change, else from the menu's preselection. */
 export function useItemDraft(item: MenuItem): ItemDraft {
-  const { context } = useVisit();
-  const { itemDrafts, openProduct, orderType } = context;
-  const opened = orderLine(context, openProduct?.lineId);
+  const { itemDrafts, orderType } = useVisit("itemDrafts", "orderType");
+  const { line: opened } = useVisitSelector(openedLine);
   const edited = opened?.kind === "item" ? opened : undefined;
   const start = itemDrafts[edited?.lineId ?? item.id] ?? edited;
   const [picked, setPicked] = useState(() => start?.choices ?? preselectedChoices(item));

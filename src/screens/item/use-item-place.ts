@@ -8,7 +8,7 @@ import { useLocalize } from "../../outlet/use-outlet.ts";
 export function useItemPlace(): string {
   const { t } = useTranslation("common");
   const localize = useLocalize();
-  const { orderType, menuPlace } = useVisit().context;
+  const { orderType, menuPlace } = useVisit("orderType", "menuPlace");
   const menu = useMenu()?.menu;
   const categories = menu ? shownCategories(menu) : [];
   const category = categories.find(({ id }) => id === menuPlace.categoryId) ?? categories[0];

@@ -3,7 +3,7 @@ import { allowsSeveral, chosenCount } from "../../../domain/choices.ts";
 import { type GroupModifier, type ModifierGroup, priceFor } from "../../../domain/menu.ts";
 import { compare, isZero, subtract, ZERO } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisitPart } from "../../journey/use-visit.ts";
+import { useVisitSelector } from "../../journey/use-visit.ts";
 import type { ChoicesDraft } from "./choices-draft.ts";
 
 /**
@@ -16,7 +16,7 @@ export function useOptionPrices(
 ): (modifier: GroupModifier) => string {
   const { t } = useTranslation("menu");
   const format = useFormat();
-  const orderType = useVisitPart((context) => context.orderType);
+  const orderType = useVisitSelector((context) => context.orderType);
   const wouldBeFree = chosenCount(draft.choices, group.id) < group.free;
   return (modifier) => {
     const price = priceFor(modifier.prices, orderType).value;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { Category, Menu } from "../../../domain/menu.ts";
-import { useSend, useVisitPart } from "../../journey/use-visit.ts";
+import { useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import { countProducts, shownCategories } from "../../outlet/categories.ts";
 import { categoryEntries, countOffered } from "../../outlet/menu-entries.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
@@ -28,9 +28,9 @@ const MANY_PRODUCTS = 120;
 export function CategoriesScreen({ menu }: { readonly menu: Menu | null | undefined }) {
   const { t } = useTranslation(["menu", "common"]);
   const send = useSend();
-  const orderType = useVisitPart((context) => context.orderType);
+  const orderType = useVisitSelector((context) => context.orderType);
   const categories = menu ? shownCategories(menu) : NO_CATEGORIES;
-  const categoryId = useVisitPart(({ menuPlace }) => menuPlace.categoryId);
+  const categoryId = useVisitSelector(({ menuPlace }) => menuPlace.categoryId);
   const current = categories.find(({ id }) => id === categoryId) ?? categories[0];
   const goBack = useCallback(() => send({ type: "BACK" }), [send]);
   const isLarge = countProducts(categories) > MANY_PRODUCTS;

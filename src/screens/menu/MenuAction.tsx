@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { rewardLines } from "../../journey/reward-lines.ts";
-import { useSend, useVisitPart } from "../../journey/use-visit.ts";
+import { useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
 
@@ -9,7 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 export const MenuAction = memo(function MenuAction() {
   const { t } = useTranslation("menu");
   // A reward alone is an order too.
-  const hasOrder = useVisitPart(
+  const hasOrder = useVisitSelector(
     (context) => context.basket.lines.length > 0 || rewardLines(context).length > 0,
   );
   const send = useSend();

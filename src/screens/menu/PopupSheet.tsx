@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Category, Menu } from "../../../domain/menu.ts";
-import { useSend, useVisitPart } from "../../journey/use-visit.ts";
+import { useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import { productEntries } from "../../outlet/menu-entries.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -21,7 +21,7 @@ export function PopupSheet({ menu, parent }: PopupSheetProps) {
   const send = useSend();
   const localize = useLocalize();
   // The touch that opens or closes it gets its feedback first; the sheet renders in the time that is left.
-  const over = useDeferredValue(useVisitPart(({ menuPlace }) => menuPlace.over));
+  const over = useDeferredValue(useVisitSelector(({ menuPlace }) => menuPlace.over));
   const openId = over?.kind === "popup" ? over.categoryId : null;
   const popup = parent?.subcategories.find(({ id, isPopup }) => isPopup && id === openId);
   const close = () => send({ type: "OVER_CLOSED" });

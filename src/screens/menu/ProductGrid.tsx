@@ -12,7 +12,7 @@ import { preselectedChoices } from "../../../domain/choices.ts";
 import type { ProductRef } from "../../../domain/menu.ts";
 import type { Format } from "../../i18n/format.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useSend, useVisitPart } from "../../journey/use-visit.ts";
+import { useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import type { MenuEntry, ProductEntry } from "../../outlet/menu-entries.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
@@ -44,7 +44,7 @@ export function isWide(entry: MenuEntry): boolean {
 /** Subscribes once for all cards: there are hundreds of them. */
 function useProductCards(): (entry: ProductEntry) => React.ReactNode {
   const { t } = useTranslation("menu");
-  const basket = useVisitPart((context) => context.basket);
+  const basket = useVisitSelector((context) => context.basket);
   const pictures = useMenu()?.pictureUrls ?? {};
   const tintOf = useTint();
   const copyOf = useCardCopy();
@@ -87,7 +87,7 @@ type CardCopy = {
 /** Texts of a card that do not depend on the basket, computed once: a touch on a plus renders only its own card. */
 function useCardCopy(): (entry: ProductEntry) => CardCopy | null {
   const { t } = useTranslation("menu");
-  const orderType = useVisitPart((context) => context.orderType);
+  const orderType = useVisitSelector((context) => context.orderType);
   const format = useFormat();
   const localize = useLocalize();
   return useMemo(() => {
@@ -124,7 +124,7 @@ function copyFor(offer: ProductOffer, { t, format, localize }: CopyContext): Car
 function useProductActions() {
   const send = useSend();
   const items = useMenu()?.menu?.items;
-  const basket = useVisitPart((context) => context.basket);
+  const basket = useVisitSelector((context) => context.basket);
   const open = useCallback(
     (product: ProductRef) => send({ type: "PRODUCT_OPENED", product }),
     [send],

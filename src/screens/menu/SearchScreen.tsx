@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Menu } from "../../../domain/menu.ts";
-import { useVisit, useVisitPart } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { Screen } from "../../ui/Screen.tsx";
 import { SearchField } from "../../ui/search/SearchField.tsx";
@@ -12,7 +12,7 @@ import "./search.css";
 
 /** Searches the current menu for a dish by a word. */
 export function SearchScreen() {
-  const { over } = useVisitPart((context) => context.menuPlace);
+  const { over } = useVisit("menuPlace").menuPlace;
   const menu = useMenu()?.menu;
   if (!menu || over?.kind !== "search") return null;
   return <Search menu={menu} typed={over.text} />;
@@ -21,7 +21,8 @@ export function SearchScreen() {
 /** The results change with every letter. */
 function Search({ menu, typed }: { readonly menu: Menu; readonly typed: string }) {
   const { t } = useTranslation(["menu", "common"]);
-  const { context, send } = useVisit();
+  const { orderType } = useVisit("orderType");
+  const send = useSend();
   const found = useMenuSearch(menu, typed);
   // A customer who returns from a dish has typed already.
   const [isTyping, setTyping] = useState(typed === "");
@@ -33,7 +34,7 @@ function Search({ menu, typed }: { readonly menu: Menu; readonly typed: string }
   return (
     <Screen
       title={t("menu:search.title")}
-      place={t(`common:orderType.${context.orderType}`)}
+      place={t(`common:orderType.${orderType}`)}
       onBack={() => send({ type: "BACK" })}
       className="menu search"
       bare

@@ -28,7 +28,7 @@ export function useMenuSearch(menu: Menu, typed: string): FoundProducts | null {
 
 /** The newest complete index: after a change of the menu the previous one, until the next is ready. */
 function useIndex(menu: Menu): SearchIndex | null {
-  const { locale, outlet } = useVisit().context;
+  const { locale, outlet } = useVisit("locale", "outlet");
   const { locales } = outlet;
   const spell = usePinyin(new Intl.Locale(locale).language === "zh")?.spellPinyin;
   const index = useMemo(

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Screen } from "../../ui/Screen.tsx";
@@ -10,12 +10,13 @@ import "./order-type.css";
 /** One step back from the menu with a basket: the order stays, and its type may change. */
 export function OrderTypeScreen() {
   const { t } = useTranslation(["menu", "common"]);
-  const { context, send } = useVisit();
+  const { orderType: chosen, outlet } = useVisit("orderType", "outlet");
+  const send = useSend();
   const goOn = () => send({ type: "BACK" });
   return (
     <Screen
       title={t("orderType.title")}
-      place={t(`common:orderType.${context.orderType}`)}
+      place={t(`common:orderType.${chosen}`)}
       onBack={goOn}
       action={
         <>
@@ -31,9 +32,9 @@ export function OrderTypeScreen() {
         <p>{t("orderType.kept")}</p>
         <div
           className="attract__order-types order-type__cards"
-          data-types={context.outlet.orderTypes.length}
+          data-types={outlet.orderTypes.length}
         >
-          {context.outlet.orderTypes.map((orderType) => (
+          {outlet.orderTypes.map((orderType) => (
             <OrderTypeCard
               key={orderType}
               orderType={orderType}

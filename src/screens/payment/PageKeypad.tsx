@@ -78,7 +78,7 @@ type LettersProps = Pick<PageKeypadProps, "type"> & { readonly onDone: () => voi
 
 /** Payment pages mostly need Latin letters: those come first. */
 function Letters({ type, onDone }: LettersProps) {
-  const { locale, outlet } = useVisit().context;
+  const { locale, outlet } = useVisit("locale", "outlet");
   // Characters are composed in the kiosk's own fields only.
   const keyboards = keyboardsFor(locale, outlet.locales.enabled)
     .filter((keyboard) => keyboard !== "zh")

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { itemCount } from "../../../domain/basket.ts";
 import type { CheckoutView } from "../../../electron/host/rpc/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
@@ -26,7 +26,7 @@ export type Paying = Extract<CheckoutView, { step: "paying" }>;
 
 /** Payment on the provider's page or on a terminal; around it only amount, time left and a way out. */
 export function PaymentScreen() {
-  const { checkoutView } = useVisit().context;
+  const { checkoutView } = useVisit("checkoutView");
   return checkoutView?.step === "paying" ? <PayingScreen view={checkoutView} /> : null;
 }
 
@@ -88,7 +88,7 @@ type PaymentMethodViewProps = {
 };
 
 function PaymentMethodView({ view, keys, isAbandoning, onCancel }: PaymentMethodViewProps) {
-  const { checkoutId } = useVisit().context;
+  const { checkoutId } = useVisit("checkoutId");
   // After cancelling, the customer must not be able to pay while the cancellation is in progress.
   if (isAbandoning) return <Abandoning />;
   if (view.redirectUrl === null) return <Terminal />;
@@ -123,7 +123,7 @@ const LONG_WAIT_MS = 10_000;
 
 function Abandoning() {
   const { t } = useTranslation(["common", "checkout"]);
-  const { send } = useVisit();
+  const send = useSend();
   const isLong = useWaited(LONG_WAIT_MS);
   return (
     <Panel tone="problem" icon="clock" title={t("checkout:payment.canceling")} announced>
@@ -144,7 +144,7 @@ type ActionsProps = {
 function Actions({ amount, isAbandoning, onCancel }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const count = itemCount(useVisit().context.basket);
+  const count = itemCount(useVisit("basket").basket);
   const kept = t("checkout:payment.kept");
   return (
     <>

@@ -10,7 +10,7 @@ const REPEAT_MS = 2_000;
  * host.
  */
 export function useAbandon(): { readonly isAbandoning: boolean; readonly abandon: () => void } {
-  const { checkoutId } = useVisit().context;
+  const { checkoutId } = useVisit("checkoutId");
   const [isAbandoning, setIsAbandoning] = useState(false);
   const isGone = useRef(false);
   useEffect(() => {

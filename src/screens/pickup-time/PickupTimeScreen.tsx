@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Screen } from "../../ui/Screen.tsx";
@@ -10,10 +10,11 @@ import "./pickup-time.css";
 /** When the order is wanted (ordering.md §2.7 deliveryAt): at once, or at a time today. One touch. */
 export function PickupTimeScreen() {
   const { t } = useTranslation(["common", "checkout"]);
-  const { context, send } = useVisit();
+  const { pickupAt: chosen } = useVisit("pickupAt");
+  const send = useSend();
   const slots = useSlots();
   const choose = (pickupAt: number | null) => send({ type: "PICKUP_TIME_CHOSEN", pickupAt });
-  const isAsap = context.pickupAt === null;
+  const isAsap = chosen === null;
   return (
     <Screen
       title={t("checkout:pickup.title")}
@@ -36,7 +37,7 @@ export function PickupTimeScreen() {
         {slots.length === 0 ? (
           <p className="pickup__none">{t("checkout:pickup.none")}</p>
         ) : (
-          <Times slots={slots} chosen={context.pickupAt} onChoose={choose} />
+          <Times slots={slots} chosen={chosen} onChoose={choose} />
         )}
       </div>
     </Screen>

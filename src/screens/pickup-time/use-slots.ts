@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { pickupSlots } from "../../../domain/pickup-times.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useVisitSelector } from "../../journey/use-visit.ts";
 import { pickupTimesOf } from "../../journey/visit-context.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
 import { useNow } from "../../ui/use-now.ts";
 
 export type Slot = {
@@ -16,11 +17,10 @@ const RENEWED_EVERY_MS = 30_000;
 
 /** The times on offer now, formatted in the visit's language. */
 export function useSlots(): readonly Slot[] {
-  const { context } = useVisit();
   const format = useFormat();
   const now = Math.floor(useNow(true) / RENEWED_EVERY_MS) * RENEWED_EVERY_MS + RENEWED_EVERY_MS;
-  const times = pickupTimesOf(context);
-  const { timezone } = context.outlet;
+  const times = useVisitSelector(pickupTimesOf);
+  const { timezone } = useOutlet();
   return useMemo(() => {
     const slots = times ? pickupSlots(times, timezone, now) : [];
     const labels = slots.map(format.time);

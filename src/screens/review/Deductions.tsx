@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { isZero, ZERO } from "../../../domain/money.ts";
 import type { PricedBasket } from "../../../domain/pricing.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { keyed } from "../../ui/keyed.ts";
@@ -14,7 +15,7 @@ import "./points-switch.css";
 export function Discounts({ priced }: { readonly priced: PricedBasket }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const offered = useVisit().context.identification?.benefits.discounts ?? [];
+  const offered = useVisit("identification").identification?.benefits.discounts ?? [];
   // By index: two may have the same id.
   const applied = priced.discounts.map((each, place) => ({ ...each, discount: offered[place] }));
   return keyed(applied, ({ discountId }) => discountId).map(({ key, entry }) => {
@@ -36,7 +37,7 @@ export function Discounts({ priced }: { readonly priced: PricedBasket }) {
 export function PointsPayment({ order }: { readonly order: Pick<Order, "priced" | "change"> }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const { identification, usePoints } = useVisit().context;
+  const { identification, usePoints } = useVisit("identification", "usePoints");
   const offered = identification?.benefits.pointsPayment ?? null;
   if (offered === null || isZero(offered)) return null;
   const { priced } = order;
@@ -77,7 +78,7 @@ export function PointsPayment({ order }: { readonly order: Pick<Order, "priced" 
 /** A typed number proves nothing, and this outlet requires a scan for payments with points (requirement A14). */
 function ScanFirst() {
   const { t } = useTranslation(["common", "checkout"]);
-  const { send } = useVisit();
+  const send = useSend();
   return (
     <div className="receipt__row">
       <p>{t("checkout:review.pointsScan")}</p>
@@ -92,7 +93,7 @@ function ScanFirst() {
 export function Taxes({ priced }: { readonly priced: PricedBasket }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const { taxesIncluded } = useVisit().context.outlet;
+  const { taxesIncluded } = useOutlet();
   if (taxesIncluded || isZero(priced.tax)) return null;
   return (
     <p className="receipt__row">

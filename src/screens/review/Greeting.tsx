@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { IdentificationView } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";
@@ -13,19 +14,20 @@ import "./greeting.css";
 
 /** Who collects points on this order, and the messages of the loyalty service. */
 export function Greeting() {
-  const { identification } = useVisit().context;
+  const { identification } = useVisit("identification");
   return identification ? <Welcome customer={identification} /> : <Nobody />;
 }
 
 function Nobody() {
   const { t } = useTranslation(["common", "checkout"]);
-  const { context, send } = useVisit();
+  const { loyalty } = useOutlet();
+  const send = useSend();
   return (
     <header className="greeting">
       <div className="greeting__text">
         <h2>{t("checkout:review.heading")}</h2>
       </div>
-      {offersIdentification(context.outlet.loyalty) && (
+      {offersIdentification(loyalty) && (
         <Button icon="gift" onPress={() => send({ type: "IDENTIFY" })}>
           {t("checkout:review.collect")}
         </Button>
@@ -36,7 +38,7 @@ function Nobody() {
 
 function Welcome({ customer }: { readonly customer: IdentificationView }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { send } = useVisit();
+  const send = useSend();
   const { greetingName: name, tier, messages, pointsBalance } = customer;
   return (
     <>

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { compare } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
 import { counterMethodCopy } from "../../outlet/counter-method-copy.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { useWaited } from "../../ui/use-waited.ts";
@@ -63,7 +63,7 @@ function TimePassed({ order }: { readonly order: Order }) {
 /** No card is accepted here: pay at the counter, if that is offered. */
 function CardUnavailable({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { counterMethods } = useVisit().context.outlet;
+  const { counterMethods } = useOutlet();
   const offersCounter = counterMethods.length > 0;
   return (
     <Panel tone="problem" title={t("checkout:review.cardUnavailableTitle")} announced>

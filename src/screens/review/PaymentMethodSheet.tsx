@@ -2,8 +2,8 @@ import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { Decimal } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
 import { counterMethodCopy } from "../../outlet/counter-method-copy.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Swatch } from "../../ui/Dish.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useSingleTap } from "../../ui/single-tap.ts";
@@ -21,7 +21,7 @@ type PaymentMethodSheetProps = {
 export function PaymentMethodSheet({ isOpen, due, onClose, onChoose }: PaymentMethodSheetProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const { counterMethods } = useVisit().context.outlet;
+  const { counterMethods } = useOutlet();
   const amount = format.money(due);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t("checkout:paymentMethod.title")}>

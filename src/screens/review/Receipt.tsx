@@ -33,10 +33,10 @@ export function Receipt({ order }: { readonly order: Order }) {
 function Total({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const { outlet } = useVisit().context;
+  const { outlet } = useVisit("outlet");
   const accrual = outlet.loyalty?.accrual ?? null;
   const points = accrual ? estimatePoints(accrual, order.due) : 0;
-  const isCollecting = useVisit().context.identification !== null;
+  const isCollecting = useVisit("identification").identification !== null;
   return (
     <div className="receipt__total">
       <div>

@@ -2,8 +2,9 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import { identifiesLast, wantsLoyalty } from "../../journey/visit-context.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
@@ -24,7 +25,7 @@ import "./review.css";
 /** The order before it is paid: everything on one receipt, where everything can be changed. */
 export function ReviewScreen() {
   const { t } = useTranslation(["common", "checkout"]);
-  const { send } = useVisit();
+  const send = useSend();
   const order = useOrder();
   const place = usePlace(order.removal.basket);
   const card = useCard();
@@ -92,7 +93,7 @@ function Locked({ isLocked, children }: LockedProps) {
 /** With PATCH_ORDER benefits are for the order that was identified for, and end with a change of it. */
 function IdentificationVoid() {
   const { t } = useTranslation(["common", "checkout"]);
-  if (!useVisit().context.identificationVoid) return null;
+  if (!useVisit("identificationVoid").identificationVoid) return null;
   return (
     <Panel tone="message" icon="info" announced>
       <p>{t("checkout:review.identifyAgain")}</p>
@@ -104,13 +105,15 @@ type ActionsProps = { readonly order: Order; readonly usesCard: boolean };
 
 function Actions({ order, usesCard }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { context, send } = useVisit();
+  const { loyalty, counterMethods } = useOutlet();
+  const send = useSend();
   const format = useFormat();
-  const asksFirst = context.outlet.loyalty && identifiesLast(context) && wantsLoyalty(context);
+  const identifies = useVisitSelector((visit) => identifiesLast(visit) && wantsLoyalty(visit));
+  const asksFirst = loyalty !== null && identifies;
   const open = order.undecided.length;
   const asksForReward = order.rewards.some(({ choosing }) => choosing === "open");
   const [isChoosingMethod, setIsChoosingMethod] = useState(false);
-  const hasMethods = context.outlet.counterMethods.length > 0 && !isZero(order.due);
+  const hasMethods = counterMethods.length > 0 && !isZero(order.due);
   const isPlacing = order.placing.step === "placing";
   const label = () => {
     if (open > 0) return t("checkout:review.lookAtChanges", { count: open });
@@ -168,7 +171,7 @@ function showFirstUndecided(): void {
 
 function EmptyActions() {
   const { t } = useTranslation(["common", "checkout"]);
-  const { send } = useVisit();
+  const send = useSend();
   return (
     <>
       <span />

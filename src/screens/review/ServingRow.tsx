@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
@@ -11,14 +11,15 @@ import "./serving.css";
 
 /** The table or the pick-up time, with a button to change it. */
 export function ServingRow({ order }: { readonly order: Order }) {
-  const { context } = useVisit();
-  if (usesTables(context)) return <TableRow order={order} />;
-  return pickupTimesOf(context) ? <TimeRow order={order} /> : null;
+  const hasTable = useVisitSelector(usesTables);
+  const hasTime = useVisitSelector(pickupTimesOf) !== null;
+  if (hasTable) return <TableRow order={order} />;
+  return hasTime ? <TimeRow order={order} /> : null;
 }
 
 function TableRow({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { tableNumber } = useVisit().context;
+  const { tableNumber } = useVisit("tableNumber");
   const open = () => order.change({ type: "TABLE_OPENED" });
   if (tableNumber === null) {
     return (
@@ -39,7 +40,7 @@ function TableRow({ order }: { readonly order: Order }) {
 function TimeRow({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const { pickupAt } = useVisit().context;
+  const { pickupAt } = useVisit("pickupAt");
   const open = () => order.change({ type: "PICKUP_TIMES_OPENED" });
   if (pickupAt === null) {
     return (

@@ -4,7 +4,7 @@ import type { LineProblem } from "../../../domain/line-prices.ts";
 import { type Decimal, ZERO } from "../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../domain/rewards.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import type { RanOut, VisitContext } from "../../journey/visit-context.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
@@ -39,7 +39,7 @@ export type Order = {
   /** Accepts all acceptable changes and removes unavailable lines; null if that does not resolve everything. */
   readonly acceptAll: (() => void) | null;
   /** Sends a change of the order, and clears what the host reported about it before. */
-  readonly change: ReturnType<typeof useVisit>["send"];
+  readonly change: ReturnType<typeof useSend>;
 };
 
 const NOTHING_PRICED: PricedBasket = {
@@ -57,7 +57,9 @@ const NOTHING_PRICED: PricedBasket = {
 
 /** The order on the review screen, priced without the line that is being removed. */
 export function useOrder(): Order {
-  const { context, send } = useVisit();
+  const { identification } = useVisit("identification");
+  const ranOut = useVisitSelector(ranOutOf);
+  const send = useSend();
   const menu = useMenu()?.menu ?? null;
   const localized = useLocalize();
   const removal = useRemoval();
@@ -67,7 +69,7 @@ export function useOrder(): Order {
   const reported: readonly LineProblem[] = state.step === "changed" ? state.change.problems : [];
   const due = state.step === "changed" ? state.change.due : priced.total;
   const lines = useLines(basket, priced, reported);
-  const offered = context.identification?.benefits.rewards ?? [];
+  const offered = identification?.benefits.rewards ?? [];
   const rewards = menu ? receiptRewards(offered, priced, menu, localized) : [];
   const undecided = lines.filter(isUndecided);
   const hasTimePassed = useTimePassed() || state.step === "pickup-time-passed";
@@ -85,7 +87,7 @@ export function useOrder(): Order {
     isPlaceable: lines.length > 0 || rewards.some(({ state }) => state === "given"),
     due,
     undecided,
-    ranOut: removal.removed === null ? ranOutOf(context) : null,
+    ranOut: removal.removed === null ? ranOut : null,
     placing: state,
     removal: {
       ...removal,
@@ -136,7 +138,7 @@ function useLines(
   priced: PricedBasket,
   reported: readonly LineProblem[],
 ): readonly ReceiptLine[] {
-  const { chosenFrom, orderType, outlet } = useVisit().context;
+  const { chosenFrom, orderType, outlet } = useVisit("chosenFrom", "orderType", "outlet");
   const menu = useMenu()?.menu;
   const wording = useLocalize();
   if (!menu) return [];
@@ -150,9 +152,14 @@ function useLines(
 }
 
 function usePrices(basket: Removal["basket"]): PricedBasket {
-  const { context } = useVisit();
+  const { orderType, usePoints, outlet, identification, rewardDecisions } = useVisit(
+    "orderType",
+    "usePoints",
+    "outlet",
+    "identification",
+    "rewardDecisions",
+  );
   const menu = useMenu()?.menu ?? null;
-  const { orderType, usePoints, outlet, identification, rewardDecisions } = context;
   return useMemo(
     () =>
       menu

@@ -4,7 +4,7 @@ import type { Decimal } from "../../../domain/money.ts";
 import type { PlaceResult } from "../../../electron/host/rpc/contract.ts";
 import { host } from "../../host.ts";
 import { basketInput, decisionsInput } from "../../journey/basket-input.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
 
 export type Change = Extract<PlaceResult, { result: "changed" }>;
@@ -38,14 +38,15 @@ const ATTEMPTS = 3;
  * answer or by a second tap, has the same id and is placed only once.
  */
 export function usePlaceOrder() {
-  const { context, send } = useVisit();
+  const visit = useVisitSelector((context) => context);
+  const send = useSend();
   const [state, setState] = useState<PlacingState>({ step: "looking" });
   const isPlacing = useRef(false);
   const sent = useRef({ order: "", checkoutId: "" });
 
   function inputFor({ basket, dueShown, paymentMethod, useCard }: Order): PlaceInput {
-    const { visitId, locale, orderType, rewardDecisions, usePoints } = context;
-    const { tableNumber, pickupAt } = context;
+    const { visitId, locale, orderType, rewardDecisions, usePoints } = visit;
+    const { tableNumber, pickupAt } = visit;
     const order = {
       visitId,
       locale,
@@ -53,8 +54,8 @@ export function usePlaceOrder() {
       basket: basketInput(basket),
       rewards: decisionsInput(rewardDecisions),
       usePoints,
-      tableNumber: usesTables(context) ? tableNumber : null,
-      pickupAt: pickupTimesOf(context) ? pickupAt : null,
+      tableNumber: usesTables(visit) ? tableNumber : null,
+      pickupAt: pickupTimesOf(visit) ? pickupAt : null,
       paymentMethod,
       useCard,
       dueShown,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Basket, BasketLine } from "../../../domain/basket.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 
 export type Removal = {
   /** The basket without the line that is being removed. */
@@ -20,7 +20,8 @@ export type Removal = {
  * is left. Until then it can be restored at its position, with all its choices.
  */
 export function useRemoval(): Removal {
-  const { context, send } = useVisit();
+  const { basket } = useVisit("basket");
+  const send = useSend();
   const [removedId, setRemovedId] = useState<string | null>(null);
   const [restoredId, setRestoredId] = useState<string | null>(null);
   const pending = useRef<string | null>(null);
@@ -34,8 +35,8 @@ export function useRemoval(): Removal {
   useEffect(() => commit, [commit]);
 
   return {
-    basket: { lines: context.basket.lines.filter((line) => line.lineId !== removedId) },
-    removed: context.basket.lines.find((line) => line.lineId === removedId) ?? null,
+    basket: { lines: basket.lines.filter((line) => line.lineId !== removedId) },
+    removed: basket.lines.find((line) => line.lineId === removedId) ?? null,
     restoredId,
     remove: (lineId) => {
       commit();

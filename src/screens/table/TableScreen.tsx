@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isolate } from "../../i18n/isolate.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend } from "../../journey/use-visit.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
 import { NumberPad } from "../../phone/NumberPad.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
@@ -15,11 +16,11 @@ import "./table.css";
 /** The table to bring the food to (ordering.md §2.7 tableNumber): the number on the customer's table. */
 export function TableScreen() {
   const { t } = useTranslation(["common", "checkout"]);
-  const { context, send } = useVisit();
+  const send = useSend();
   const entry = useTableEntry();
   const area = useRef<HTMLDivElement>(null);
   useTypedKeys(area, tableKeyOf, entry.typed);
-  const { areas } = context.outlet.tables;
+  const { areas } = useOutlet().tables;
   return (
     <Screen
       title={t("checkout:table.title")}
@@ -79,7 +80,7 @@ function Tent({ entry }: { readonly entry: TableEntry }) {
 
 function Problem({ entry }: { readonly entry: TableEntry }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { first, last } = useVisit().context.outlet.tables;
+  const { first, last } = useOutlet().tables;
   if (entry.problem === null) return null;
   const table = isolate(`${entry.area ?? ""}${entry.digits}`);
   return (
@@ -94,10 +95,11 @@ function Problem({ entry }: { readonly entry: TableEntry }) {
 
 function Actions({ entry }: { readonly entry: TableEntry }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { context, send } = useVisit();
+  const { tables } = useOutlet();
+  const send = useSend();
   return (
     <>
-      {context.outlet.tables.use === "optional" ? (
+      {tables.use === "optional" ? (
         <Button
           className="table-entry__none"
           onPress={() => send({ type: "TABLE_CHOSEN", tableNumber: null })}

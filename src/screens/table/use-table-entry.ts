@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Tables, tableNumberOf } from "../../../domain/tables.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { type PadKey, padKeyOf } from "../../phone/digits.ts";
 
 /** Why the entered number is not a table. */
@@ -24,9 +24,10 @@ type Entered = Pick<TableEntry, "area" | "digits" | "problem">;
 
 /** The table number being entered; a previous one can be changed. */
 export function useTableEntry(): TableEntry {
-  const { context, send } = useVisit();
-  const { tables } = context.outlet;
-  const [entered, setEntered] = useState<Entered>(() => enteredBefore(tables, context.tableNumber));
+  const { outlet, tableNumber: chosen } = useVisit("outlet", "tableNumber");
+  const { tables } = outlet;
+  const send = useSend();
+  const [entered, setEntered] = useState<Entered>(() => enteredBefore(tables, chosen));
   const press = (key: PadKey) =>
     setEntered((before) => ({
       ...before,

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
@@ -17,7 +17,7 @@ const LONG_WAIT_MS = 10_000;
 
 /** The customer waits: shows what is happening, and after a while a way out. */
 export function WorkingScreen() {
-  const { checkoutView } = useVisit().context;
+  const { checkoutView } = useVisit("checkoutView");
   const waitingFor = waitOf(checkoutView?.step);
   return <Waiting key={waitingFor} waitingFor={waitingFor} />;
 }
@@ -53,7 +53,7 @@ function Waiting({ waitingFor }: { readonly waitingFor: WaitingFor }) {
  */
 function WayOut({ waitingFor }: { readonly waitingFor: WaitingFor }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { send } = useVisit();
+  const send = useSend();
   const { isAbandoning, abandon } = useAbandon();
   const isStoppingLong = useWaited(LONG_WAIT_MS, isAbandoning);
   const goesOn = waitingFor === "sending-to-kitchen";

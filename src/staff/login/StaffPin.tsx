@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { host } from "../../host.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { PinSheet } from "../pin/PinSheet.tsx";
 
 /** The PIN pad in front of staff mode. Until the PIN is right the visit behind it stays as it is. */
 export function StaffPin({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(["common", "provisioning"]);
-  const { context, send } = useVisit();
-  const { visitId } = context;
+  const { visitId } = useVisit("visitId");
+  const send = useSend();
   return (
     <PinSheet
       isOpen

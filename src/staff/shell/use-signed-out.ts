@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { useEffect } from "react";
 import { queryClient } from "../../host.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend } from "../../journey/use-visit.ts";
 
 /** The host does not know the session any more: it was left, it timed out, or the host was restarted. */
 export function isSignedOut(error: unknown): boolean {
@@ -10,7 +10,7 @@ export function isSignedOut(error: unknown): boolean {
 
 /** Closes staff mode as soon as the host rejects a call with its session. */
 export function useSignedOut(): void {
-  const { send } = useVisit();
+  const send = useSend();
   useEffect(() => {
     const judge = (error: unknown) => {
       if (isSignedOut(error)) send({ type: "RESET" });

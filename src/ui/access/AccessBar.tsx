@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useShell } from "../../app/shell.ts";
-import { useIsScreen, useSend, useVisitPart } from "../../journey/use-visit.ts";
+import { useIsScreen, useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import { TEXT_SIZES, type TextSize } from "../../journey/visit-context.ts";
 import { ContrastIcon, Icon, TextSizeIcon } from "../Icon.tsx";
 import { AccessCell } from "./AccessCell.tsx";
@@ -15,7 +15,7 @@ export const AccessBar = memo(function AccessBar() {
   const isStaff = useIsScreen("staff");
   const send = useSend();
   const { openLanguages } = useShell();
-  const { textSize, highContrast, lowered } = useVisitPart((context) => context.access);
+  const { textSize, highContrast, lowered } = useVisitSelector((context) => context.access);
   return (
     <nav className="access-bar" aria-label={t("access.bar")}>
       <AccessCell

@@ -2,7 +2,7 @@ import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { languageName } from "../../i18n/format.ts";
 import { offeredLanguages } from "../../i18n/offered-languages.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { ChoiceButton } from "../ChoiceButton.tsx";
 import { Icon } from "../Icon.tsx";
 
@@ -15,9 +15,10 @@ type LanguageChoicesProps = {
 /** The outlet's languages, each under its own name. */
 export function LanguageChoices({ onChosen, room }: LanguageChoicesProps) {
   const { t } = useTranslation();
-  const { context, send } = useVisit();
-  const offered = offeredLanguages(context.outlet.locales.enabled);
-  const shown = room ? within(offered, context.locale, room.most) : offered;
+  const { outlet, locale: chosen } = useVisit("outlet", "locale");
+  const send = useSend();
+  const offered = offeredLanguages(outlet.locales.enabled);
+  const shown = room ? within(offered, chosen, room.most) : offered;
   const more = offered.length - shown.length;
   return (
     <>
@@ -25,7 +26,7 @@ export function LanguageChoices({ onChosen, room }: LanguageChoicesProps) {
         <ChoiceButton
           key={locale}
           lang={locale}
-          isChosen={locale === context.locale}
+          isChosen={locale === chosen}
           onChoose={() => {
             send({ type: "LANGUAGE_CHOSEN", locale });
             onChosen?.();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { useSend, useVisit, useVisitPart } from "../../journey/use-visit.ts";
+import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
 import { hasOwn } from "../readable.ts";
@@ -21,7 +21,7 @@ export function ReadAloud() {
 
 function Voice() {
   const { t, i18n } = useTranslation();
-  const { isOn, volume } = useVisitPart((context) => context.reading);
+  const { isOn, volume } = useVisitSelector((context) => context.reading);
   const send = useSend();
   const [isOpen, setOpen] = useState(false);
   const press = () => {
@@ -48,9 +48,10 @@ function Voice() {
 /** Repeat, personal details, volume, and off. */
 function ReadingChoices({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { context, send } = useVisit();
+  const { reading } = useVisit("reading");
+  const send = useSend();
   const { readPart } = useReading();
-  const { volume } = context.reading;
+  const { volume } = reading;
   const [own] = useState(() => {
     const screen = screenToRead();
     return screen !== null && hasOwn(screen);

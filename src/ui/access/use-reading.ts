@@ -22,7 +22,7 @@ export type Reading = {
 /** Speaks in the language of the screen, at the volume that the customer has set. */
 export function useReading(): Reading {
   const { t, i18n } = useTranslation();
-  const { volume } = useVisit().context.reading;
+  const { volume } = useVisit("reading").reading;
   const { language } = i18n;
   const say = useCallback(
     (words: string) => read([words], { locale: language, volume: LOUDNESS[volume] }),

@@ -30,7 +30,7 @@ type KeyboardState = {
 /** Connects the keys of an on-screen keyboard to a text field, in the languages of the outlet. */
 export function useKeyboard(options: KeyboardOptions): KeyboardState {
   const { field, value, maxLength, onChange, onDone } = options;
-  const { locale, outlet } = useVisit().context;
+  const { locale, outlet } = useVisit("locale", "outlet");
   const keyboards = keyboardsFor(locale, outlet.locales.enabled);
   const [chosen, setChosen] = useState(0);
   const language = keyboards[chosen % keyboards.length] ?? "en";
