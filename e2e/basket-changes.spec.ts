@@ -52,7 +52,7 @@ for (const locale of ["en", "ar"] as const) {
         diner.say("checkout:review.changedTitle"),
       );
       // The main action leads there instead of paying.
-      await expect(diner.main).toHaveText(diner.say("checkout:review.lookAtChanges", { count: 1 }));
+      await expect(diner.main).toHaveText(diner.say("checkout:review.reviewChanges", { count: 1 }));
       await diner.pressMain();
       const remove = line.getByRole("button");
       await expect(remove).toBeFocused();
@@ -75,7 +75,7 @@ for (const locale of ["en", "ar"] as const) {
       const line = page.locator(".line--undecided");
       await expect(line).toContainText(diner.name(SOUP), NEWS);
       for (const price of ["6.80", "7.30"]) await expect(line).toContainText(amount(price));
-      await expect(diner.main).toHaveText(diner.say("checkout:review.lookAtChanges", { count: 1 }));
+      await expect(diner.main).toHaveText(diner.say("checkout:review.reviewChanges", { count: 1 }));
       await line.getByRole("button").first().tap();
       await expect(line).toBeHidden();
       // The keyboard focus stays where it was.

@@ -37,7 +37,7 @@ for (const locale of ["en", "de", "ar"]) {
 
       // Forbidden choices are dropped with a message; allowed ones are kept.
       await diner.expectStep(BURGER_STEP);
-      const lost = diner.say("combo:left", { names: diner.name("bun-lettuce") });
+      const lost = diner.say("combo:leftOut", { names: diner.name("bun-lettuce") });
       await expect(page.getByRole("alert").filter({ hasText: lost })).toBeVisible();
       await expect(diner.option("bun-lettuce")).toBeHidden();
       await expect(diner.option("extra-fried-egg")).toBeHidden();

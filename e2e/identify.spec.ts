@@ -93,9 +93,9 @@ test.describe("single_step", () => {
     await screen.type(AMARA.phone);
     await screen.acceptTerms();
     await screen.find();
-    await screen.action("looking").tap();
+    await screen.action("searching").tap();
     await customer.page.waitForTimeout(700);
-    await screen.action("looking").tap();
+    await screen.action("searching").tap();
     await expect(customer.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
     expect(await shop.control.identifications()).toHaveLength(1);
   });

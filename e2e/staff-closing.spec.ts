@@ -60,7 +60,7 @@ for (const locale of SPOKEN) {
         await expect(guest.button("common:orderType.EAT_IN")).toBeHidden();
         await staff.signIn();
         await staff.tab("closing").tap();
-        await expect(staff.text("staff:closing.byItself")).toBeVisible();
+        await expect(staff.text("staff:closing.automatic")).toBeVisible();
         await expect(staff.text("staff:closing.down.kitchen")).toBeVisible();
         await expect(staff.text("staff:closing.down.payments")).toBeVisible();
 

@@ -43,7 +43,7 @@ test.describe("a kiosk without a camera", () => {
     await staff.signIn();
     await staff.tab("status").tap();
     await staff.button("staff:status.testCamera").tap();
-    await expect(staff.text("staff:status.cameraTrouble")).toBeVisible(OPENING);
+    await expect(staff.text("staff:status.cameraFailed")).toBeVisible(OPENING);
   });
 });
 

@@ -54,7 +54,7 @@ describe("a refund by staff", () => {
     await seen(checkoutId, ({ refundable }) => refundable !== null);
     const wish = { session, checkoutId, refundId: randomUUID(), amount: "2.00" };
     const answers = await Promise.all([orders().refund(wish), orders().refund(wish)]);
-    expect(answers).toEqual([{ result: "taken" }, { result: "taken" }]);
+    expect(answers).toEqual([{ result: "recorded" }, { result: "recorded" }]);
     const order = await seen(checkoutId, (found) => found.refunds[0]?.at === "done");
     expect(order.refunds).toHaveLength(1);
     expect(words(order)).toContain("return-success");
@@ -87,7 +87,7 @@ describe("a refund by staff", () => {
       listed.some((o) => o.checkoutId === checkoutId);
     await listOf(null, isListed);
     expect(await orders().resolve({ session, checkoutId, how: "returned" })).toEqual({
-      result: "taken",
+      result: "recorded",
     });
     expect(isListed(await listOf(null))).toBe(false);
     expect(words(await seen(checkoutId, () => true)).at(-1)).toBe("staff-resolved");

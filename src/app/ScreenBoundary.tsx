@@ -65,7 +65,7 @@ function ScreenFault({ screen, onAgain }: ScreenFaultProps) {
   return (
     <main className="plain" role="alert">
       <ScreenTitle>{t("broken.title")}</ScreenTitle>
-      <p>{t(isPlaced ? "broken.placed" : "broken.kept")}</p>
+      <p>{t(isPlaced ? "broken.placed" : "broken.orderSaved")}</p>
       {number !== null && <p>{t("broken.number", { number })}</p>}
       <Button
         kind="main"

@@ -59,7 +59,7 @@ describe("the page in a language", () => {
   });
 
   it("uses the plural rules of its region", async () => {
-    const changes = (count: number) => i18next.t("checkout:review.lookAtChanges", { count });
+    const changes = (count: number) => i18next.t("checkout:review.reviewChanges", { count });
     await speakLanguage("pt-PT", ENGLISH);
     expect(changes(0)).toBe("Ver 0 alterações");
     await speakLanguage("pt-BR", ENGLISH);

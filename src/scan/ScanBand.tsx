@@ -35,7 +35,7 @@ function ScanNews() {
   const name = identification?.greetingName ?? null;
 
   if (notice !== null) {
-    const isNews = notice === "kept";
+    const isNews = notice === "stored";
     return (
       <Band icon={isNews ? "gift" : "warning"} isNews={isNews} onClose={dismissNotice}>
         <p>{t(`identify:band.${notice}`)}</p>
@@ -47,7 +47,7 @@ function ScanNews() {
     case "asking":
       return waited ? (
         <Band icon="clock" isNews>
-          <p>{t("identify:band.asking")}</p>
+          <p>{t("identify:band.searching")}</p>
         </Band>
       ) : null;
     case "accepted":

@@ -22,7 +22,7 @@ import { listenForScanner } from "./wedge-listener.ts";
 const SAME_SCAN_MS = 5_000;
 
 /** Why a scan was not sent, for the customer. */
-export type ScanNotice = "kept" | "later" | "not-offered" | "unreadable";
+export type ScanNotice = "stored" | "later" | "not-offered" | "unreadable";
 
 /** A scan in staff mode, where it identifies nobody: its length, null if it was no code. */
 type LastScan = { readonly length: number | null };
@@ -59,8 +59,8 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
     (code: string, isScanned: boolean) => {
       const fate = fateOfScan(screen, outlet);
       if (fate === "ignore") return;
-      setNotice(fate === "keep" ? "kept" : fate === "identify" ? null : fate);
-      if (fate === "keep") setStoredCode(code);
+      setNotice(fate === "store" ? "stored" : fate === "identify" ? null : fate);
+      if (fate === "store") setStoredCode(code);
       if (fate === "identify") identifyBy(code, isScanned);
     },
     [screen, outlet, identifyBy],

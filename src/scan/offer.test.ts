@@ -18,7 +18,7 @@ const outlet = (loyalty: Partial<Loyalty>, outOfOrder: Outlet["outOfOrder"] = nu
 
 describe("a scanned code", () => {
   it.each([
-    ["attract", "keep", "later"],
+    ["attract", "store", "later"],
     ["menu", "identify", "later"],
     ["item", "identify", "later"],
     ["combo", "identify", "later"],

@@ -22,7 +22,7 @@ export function offersScanning(loyalty: CodeOffer | null): loyalty is CodeOffer 
  * - `not-offered`: this kiosk takes no codes
  * - `ignore`: there is nothing to identify for any more
  */
-export type ScanFate = "identify" | "keep" | "later" | "not-offered" | "ignore";
+export type ScanFate = "identify" | "store" | "later" | "not-offered" | "ignore";
 
 /** See decision 0014. */
 export function fateOfScan(
@@ -44,5 +44,5 @@ export function fateOfScan(
   if (screen === "identify" || screen === "review") return "identify";
   // In this flow the order has to be complete first (in-store-loyalty.md §4.7).
   if (loyalty.flow === "PATCH_ORDER") return "later";
-  return screen === "attract" ? "keep" : "identify";
+  return screen === "attract" ? "store" : "identify";
 }

@@ -76,8 +76,8 @@ export function createStaffRouter(host: StaffHandlers) {
       sources: os.preview.sources.handler(({ context, signal }) =>
         preview.sources(whileSignedIn(context, signal)),
       ),
-      look: os.preview.look.handler(({ input, context, signal }) =>
-        preview.look(input.look, whileSignedIn(context, signal)),
+      configuration: os.preview.configuration.handler(({ input, context, signal }) =>
+        preview.configuration(input.previewed, whileSignedIn(context, signal)),
       ),
     },
   });

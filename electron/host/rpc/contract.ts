@@ -35,10 +35,10 @@ export type {
 export type { PageFault } from "./page-fault.ts";
 export type { PageField, PageKey } from "./payment-keys.ts";
 export type {
+  ConfigurationPreview,
   DraftProblem,
-  Look,
-  LookInput,
-  LookResult,
+  PreviewInput,
+  PreviewResult,
   PreviewSources,
   previewContract,
   RemoteFile,

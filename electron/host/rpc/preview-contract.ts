@@ -1,13 +1,13 @@
 /**
- * The configuration preview: what can be previewed, and how a configuration would look on the screens. Nothing here
- * reaches a loyalty, ordering or payment service; a preview fetches the documents and pictures that it names.
+ * The configuration preview: what can be previewed, and a configuration as the screens would show it. Nothing here
+ * calls a loyalty, ordering or payment service; only the documents and pictures that a configuration names are fetched.
  */
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
 import { orderFlow, outletConfiguration } from "../../../contracts/in-store-loyalty.ts";
 import { outletView } from "./views.ts";
 
-/** A draft is a text of some pages; longer ones are refused. */
+/** A configuration has a few thousand characters; a longer draft than this is refused. */
 export const MOST_DRAFT_CHARACTERS = 400_000;
 
 export const previewSources = z.object({
@@ -22,21 +22,21 @@ export const previewSources = z.object({
 });
 export type PreviewSources = z.infer<typeof previewSources>;
 
-export const lookInput = z.discriminatedUnion("source", [
+export const previewInput = z.discriminatedUnion("source", [
   z.object({ source: z.literal("live") }),
   z.object({ source: z.literal("cached") }),
   z.object({ source: z.literal("draft"), text: z.string().max(MOST_DRAFT_CHARACTERS) }),
 ]);
-export type LookInput = z.infer<typeof lookInput>;
+export type PreviewInput = z.infer<typeof previewInput>;
 
 /** A document or picture that a configuration names (in-store-loyalty.md §2.4). */
 const remoteFile = z.object({
   url: z.string(),
   kind: z.enum(["image", "document"]),
-  state: z.enum(["coming", "here", "failed"]),
-  /** Why it failed, as a short text of the host; null unless it has. */
+  state: z.enum(["loading", "loaded", "failed"]),
+  /** Why it failed, as a short English text of the host; null unless it has. */
   why: z.string().nullable(),
-  /** Where the page finds it on this machine; null while it has not arrived. */
+  /** Its address for the page, on this machine; null until it is loaded. */
   localUrl: z.string().nullable(),
 });
 export type RemoteFile = z.infer<typeof remoteFile>;
@@ -50,9 +50,9 @@ const draftProblem = z.object({
 });
 export type DraftProblem = z.infer<typeof draftProblem>;
 
-export const lookResult = z.discriminatedUnion("result", [
+export const previewResult = z.discriminatedUnion("result", [
   z.object({
-    result: z.literal("look"),
+    result: z.literal("previewed"),
     configuration: outletConfiguration,
     /** The outlet as the screens would receive it. */
     outlet: outletView,
@@ -66,14 +66,14 @@ export const lookResult = z.discriminatedUnion("result", [
   /** There is no configuration of this source. */
   z.object({ result: z.literal("nothing") }),
 ]);
-export type LookResult = z.infer<typeof lookResult>;
-export type Look = Extract<LookResult, { result: "look" }>;
+export type PreviewResult = z.infer<typeof previewResult>;
+export type ConfigurationPreview = Extract<PreviewResult, { result: "previewed" }>;
 
 export const previewContract = {
   preview: {
-    /** What can be previewed, now and at every change. */
+    /** What can be previewed: the present state and every change. */
     sources: oc.output(eventIterator(previewSources)),
-    /** One configuration as the screens would receive it, now and whenever one of its files arrives. */
-    look: oc.input(lookInput).output(eventIterator(lookResult)),
+    /** One configuration as the screens would receive it, again each time that one of its files is loaded or fails. */
+    configuration: oc.input(previewInput).output(eventIterator(previewResult)),
   },
 };

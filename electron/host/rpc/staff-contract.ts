@@ -5,7 +5,7 @@
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
 import { documentKind } from "../../../contracts/in-store-loyalty.ts";
-import { lookInput, lookResult, previewSources } from "./preview-contract.ts";
+import { previewInput, previewResult, previewSources } from "./preview-contract.ts";
 import {
   resolutionMethod,
   staffOrderList,
@@ -90,6 +90,8 @@ export const staffContract = {
   /** The configuration preview (see `preview-contract.ts`). */
   preview: {
     sources: oc.input(staffInput).output(eventIterator(previewSources)),
-    look: oc.input(staffInput.extend({ look: lookInput })).output(eventIterator(lookResult)),
+    configuration: oc
+      .input(staffInput.extend({ previewed: previewInput }))
+      .output(eventIterator(previewResult)),
   },
 };

@@ -142,7 +142,7 @@ export type StaffOrderView = z.infer<typeof staffOrderView>;
 
 /** Whether an action was journalled; its outcome shows in the order. */
 export const staffOrderResult = z.object({
-  result: z.enum(["taken", "not-possible"]),
+  result: z.enum(["recorded", "not-possible"]),
 });
 export type StaffOrderResult = z.infer<typeof staffOrderResult>;
 

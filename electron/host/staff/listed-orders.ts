@@ -31,7 +31,7 @@ export function createListedOrders(options: {
   const { runner, records, clock } = options;
   const listed = new Set<string>();
   const listeners = new Set<() => void>();
-  let state: "not-begun" | "looking" | "complete" = "not-begun";
+  let state: "not-started" | "searching" | "complete" = "not-started";
   let cancel = () => {};
 
   const take = (order: CheckoutState) => {
@@ -44,7 +44,7 @@ export function createListedOrders(options: {
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const look = (before: number) => {
+  const search = (before: number) => {
     const found = records.endedBefore(before, AT_ONCE);
     for (const { checkoutId } of found) {
       const order = runner.state(checkoutId);
@@ -52,11 +52,11 @@ export function createListedOrders(options: {
     }
     const last = found.at(-1);
     if (!last) state = "complete";
-    else cancel = clock.at(clock.now() + PAUSE_MS, () => look(last.platformOrderId));
+    else cancel = clock.at(clock.now() + PAUSE_MS, () => search(last.platformOrderId));
     notify();
   };
   const unsubscribe = runner.subscribe((_checkoutId, order) => {
-    if (state === "not-begun") return;
+    if (state === "not-started") return;
     take(order);
     notify();
   });
@@ -64,10 +64,10 @@ export function createListedOrders(options: {
     ids: () => [...listed],
     isComplete: () => state === "complete",
     start() {
-      if (state !== "not-begun") return;
-      state = "looking";
+      if (state !== "not-started") return;
+      state = "searching";
       for (const order of runner.unfinished()) take(order);
-      look(Number.MAX_SAFE_INTEGER);
+      search(Number.MAX_SAFE_INTEGER);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -45,7 +45,7 @@ test.each([
     const refund = (wanted: string) =>
       staff.refund({ checkoutId: "order", refundId: `refund of ${wanted}`, amount: wanted });
     expect(refund(tooFine)).toEqual({ result: "not-possible" });
-    expect(refund(amount)).toEqual({ result: "taken" });
+    expect(refund(amount)).toEqual({ result: "recorded" });
     await waitUntilIdle();
     expect(staff.order("order")?.current().refunds).toMatchObject([{ amount, at: "done" }]);
   },

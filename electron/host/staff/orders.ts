@@ -90,7 +90,7 @@ export function createStaffOrders({
     if (!event) return NOT_POSSIBLE;
     log.info({ checkoutId, wish: event.type }, "staff act on an order");
     runner.record(checkoutId, event);
-    return { result: "taken" };
+    return { result: "recorded" };
   };
   return {
     list: (search) => ({
@@ -143,7 +143,7 @@ export function createStaffOrders({
       ),
     refund: ({ checkoutId, refundId, amount }) => {
       const known = runner.state(checkoutId)?.payments.flatMap(({ refunds }) => refunds) ?? [];
-      if (known.some((refund) => refund.refundId === refundId)) return { result: "taken" };
+      if (known.some((refund) => refund.refundId === refundId)) return { result: "recorded" };
       return wish(checkoutId, (state) => {
         const payment = refundablePayment(state);
         if (!payment || !isAmount(amount, state)) return null;
@@ -171,7 +171,7 @@ export function createStaffOrders({
     if (!runner.orders.resolve(checkoutId, how)) return NOT_POSSIBLE;
     log.info({ checkoutId, how }, "staff act on a damaged order");
     for (const listener of resolvedListeners) listener();
-    return { result: "taken" };
+    return { result: "recorded" };
   }
 
   /** Whether it is more than zero, in whole units of the currency. */

@@ -33,7 +33,7 @@ export function LostNotice({ draft, start }: LostNoticeProps) {
   if (left.length === 0 || draft.made !== start.picks) return null;
   return (
     <Panel tone="message" announced>
-      <p>{t("combo:left", { names: format.list(left) })}</p>
+      <p>{t("combo:leftOut", { names: format.list(left) })}</p>
     </Panel>
   );
 }

@@ -44,7 +44,7 @@ export function Actions({ method, form, shortCode, loyalty, onSkip }: ActionsPro
   }
 
   function label(words: "identify:find" | "identify:continue"): string {
-    if (state.step === "asking") return t("identify:looking");
+    if (state.step === "asking") return t("identify:searching");
     return t(state.step === "unavailable" ? "identify:unavailable.again" : words);
   }
 }

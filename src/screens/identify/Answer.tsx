@@ -19,7 +19,7 @@ export function Answer({ state }: { readonly state: IdentificationState }) {
     case "asking":
       return isLong ? (
         <Panel tone="message" icon="clock" announced>
-          <p>{t("identify:lookingLong")}</p>
+          <p>{t("identify:searchingLong")}</p>
         </Panel>
       ) : null;
     case "rejected":

@@ -66,7 +66,7 @@ function Viewfinder({ onCode, onTryAgain }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(video, onCode);
   const { state } = useIdentification();
-  const said = state.step === "asking" ? "identify:looking" : sayingOf(camera);
+  const said = state.step === "asking" ? "identify:searching" : sayingOf(camera);
   return (
     <div className="viewfinder" data-step={camera.step}>
       {/* Mirrored: a phone that moves to the left is seen to go to the left. */}

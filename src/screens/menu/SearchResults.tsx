@@ -24,7 +24,7 @@ export function SearchResults({ typed, found, heading }: SearchResultsProps) {
       <h2 ref={heading} tabIndex={-1}>
         <span role="status">
           {!isAsked && t("search.ask")}
-          {isAsked && !found && t("search.looking")}
+          {isAsked && !found && t("search.searching")}
           {isAsked && found && count > 0 && t("search.found", { count })}
           {isAsked && found && count === 0 && t("common:search.none", { word: typed.trim() })}
         </span>

@@ -22,14 +22,14 @@ export function OrderTypeScreen() {
         <>
           <BasketSummary />
           <Button kind="main" iconAfter="forward" onPress={goOn}>
-            {t("orderType.goOn")}
+            {t("orderType.continue")}
           </Button>
         </>
       }
     >
       <div className="order-type">
         <h2>{t("orderType.heading")}</h2>
-        <p>{t("orderType.kept")}</p>
+        <p>{t("orderType.orderSaved")}</p>
         <div
           className="attract__order-types order-type__cards"
           data-types={outlet.orderTypes.length}

@@ -145,12 +145,12 @@ function Actions({ amount, isAbandoning, onCancel }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const count = itemCount(useVisit("basket").basket);
-  const kept = t("checkout:payment.kept");
+  const saved = t("checkout:payment.orderSaved");
   return (
     <>
       <section className="payment__basket" aria-label={t("basket")}>
         <p className="money">{format.money(amount)}</p>
-        <p>{count > 0 ? `${t("items", { count })} · ${kept}` : kept}</p>
+        <p>{count > 0 ? `${t("items", { count })} · ${saved}` : saved}</p>
       </section>
       <Button className="payment__cancel" isDisabled={isAbandoning} onPress={onCancel}>
         {t("checkout:payment.cancel")}

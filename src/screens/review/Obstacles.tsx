@@ -19,7 +19,7 @@ export function Obstacles({ order }: { readonly order: Order }) {
   const isLong = useWaited(LONG_WAIT_MS, placing.step === "placing");
   if (order.hasTimePassed) return <TimePassed order={order} />;
   switch (placing.step) {
-    case "looking":
+    case "reviewing":
       return <MenuNews order={order} />;
     case "placing":
       return isLong ? (

@@ -116,10 +116,10 @@ function Actions({ order, usesCard }: ActionsProps) {
   const hasMethods = counterMethods.length > 0 && !isZero(order.due);
   const isPlacing = order.placing.step === "placing";
   const label = () => {
-    if (open > 0) return t("checkout:review.lookAtChanges", { count: open });
+    if (open > 0) return t("checkout:review.reviewChanges", { count: open });
     if (asksForReward) return t("checkout:review.toChooseReward");
     if (order.hasTimePassed) return t("checkout:review.pickupAnother");
-    if (asksFirst) return t("checkout:review.onToPoints");
+    if (asksFirst) return t("checkout:review.continueToPoints");
     if (isPlacing) return t("checkout:review.placing");
     if (isZero(order.due)) return t("checkout:review.placeOrder");
     return t("checkout:review.pay", { amount: format.money(order.due) });

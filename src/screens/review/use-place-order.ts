@@ -10,7 +10,7 @@ import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
 export type Change = Extract<PlaceResult, { result: "changed" }>;
 
 export type PlacingState =
-  | { readonly step: "looking" }
+  | { readonly step: "reviewing" }
   | { readonly step: "placing" }
   /** `before` is the amount that was on the button. */
   | { readonly step: "changed"; readonly change: Change; readonly before: Decimal }
@@ -40,7 +40,7 @@ const ATTEMPTS = 3;
 export function usePlaceOrder() {
   const visit = useVisitSelector((context) => context);
   const send = useSend();
-  const [state, setState] = useState<PlacingState>({ step: "looking" });
+  const [state, setState] = useState<PlacingState>({ step: "reviewing" });
   const isPlacing = useRef(false);
   const sent = useRef({ order: "", checkoutId: "" });
 
@@ -92,7 +92,7 @@ export function usePlaceOrder() {
     },
     /** The order was changed: clears the last answer. */
     edited: () => {
-      if (!isPlacing.current) setState({ step: "looking" });
+      if (!isPlacing.current) setState({ step: "reviewing" });
     },
   };
 }

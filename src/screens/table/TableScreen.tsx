@@ -69,7 +69,7 @@ function Tent({ entry }: { readonly entry: TableEntry }) {
   return (
     <div className="tent">
       <p className="tent__word" aria-hidden="true">
-        {t("checkout:table.word")}
+        {t("checkout:table.label")}
       </p>
       <output className="tent__number display" aria-label={t("checkout:table.field")} dir="ltr">
         {shown === "" ? <span className="tent__blank">–</span> : shown}

@@ -80,14 +80,14 @@ function State() {
   }
   if (outOfOrder !== null) {
     return (
-      <Panel tone="problem" title={t("staff:closing.byItself")} announced>
+      <Panel tone="problem" title={t("staff:closing.automatic")} announced>
         <p>{t(`common:outOfOrder.${outOfOrder}`)}</p>
         {servicesDown.map((service) => (
           <p key={service}>{t(`staff:closing.down.${service}`)}</p>
         ))}
         {recordsTrouble && <p>{t(`common:outOfOrder.staff.${recordsTrouble}`)}</p>}
         {outOfOrder === "no-currency" && <p>{t("common:outOfOrder.staff.no-currency")}</p>}
-        <p>{t("staff:closing.byItselfNote")}</p>
+        <p>{t("staff:closing.automaticNote")}</p>
       </Panel>
     );
   }

@@ -56,7 +56,8 @@ export function OrderActions({ order }: { readonly order: StaffOrderView }) {
       </div>
       <p className="order-page__answer" role="status">
         {status === "error" && t("failed")}
-        {status === "success" && t(data.result === "taken" ? "orders.taken" : "orders.notPossible")}
+        {status === "success" &&
+          t(data.result === "recorded" ? "orders.recorded" : "orders.notPossible")}
       </p>
       {order.refundable !== null && order.currency !== null && (
         <RefundSheet

@@ -64,7 +64,7 @@ function Latest({ list, onOpen }: ShownProps) {
         {listed.length === 0 && isComplete && (
           <StatusMessage>{t("orders.nobodyNeeded")}</StatusMessage>
         )}
-        {!isComplete && <StatusMessage>{t("orders.looking")}</StatusMessage>}
+        {!isComplete && <StatusMessage>{t("orders.searching")}</StatusMessage>}
         <Cards rows={listed} onOpen={onOpen} />
       </section>
       {(others.length > 0 || listed.length === 0) && (

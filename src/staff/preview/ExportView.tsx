@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Look, OutletView } from "../../../electron/host/rpc/contract.ts";
+import type { ConfigurationPreview, OutletView } from "../../../electron/host/rpc/contract.ts";
 import type { PreviewClient } from "./client.ts";
 import { DeviceFrame } from "./DeviceFrame.tsx";
 import type { AskedScreen, PreviewExport } from "./exporting.ts";
@@ -21,16 +21,16 @@ const NORMAL = { textSize: "normal", highContrast: false, lowered: false } as co
 export function ExportView({ client }: { readonly client: PreviewClient }) {
   const { current } = useViewedConfigurations(client);
   const isComplete =
-    current?.result === "look" && current.files.every(({ state }) => state !== "coming");
-  return isComplete ? <Exporting look={current} /> : null;
+    current?.result === "previewed" && current.files.every(({ state }) => state !== "loading");
+  return isComplete ? <Exporting preview={current} /> : null;
 }
 
 type Asked = AskedScreen & { readonly done: (shown: Shown) => void };
 
-function Exporting({ look }: { readonly look: Look }) {
-  const review = useReview(look, null, EXPORTING);
+function Exporting({ preview }: { readonly preview: ConfigurationPreview }) {
+  const review = useReview(preview, null, EXPORTING);
   const [asked, setAsked] = useState<Asked | null>(null);
-  usePreviewExport(look, review, setAsked);
+  usePreviewExport(preview, review, setAsked);
   const { entered, outlet } = review;
   if (asked === null || entered === null) return null;
   return (
@@ -55,14 +55,18 @@ function OneScreen({ asked, outlet, entered }: OneScreenProps) {
 }
 
 /** Provides `window.previewExport` once all data are loaded. */
-function usePreviewExport(look: Look, review: Review, ask: (asked: Asked) => void): void {
+function usePreviewExport(
+  preview: ConfigurationPreview,
+  review: Review,
+  ask: (asked: Asked) => void,
+): void {
   const { t } = useTranslation(["common", "preview"]);
   const findingText = useFindingText();
   useEffect(() => {
     if (review.entered === null) return;
     const offered: PreviewExport = {
       plan: () => ({
-        title: t("preview:exported.title", { revision: look.configuration.revision }),
+        title: t("preview:exported.title", { revision: preview.configuration.revision }),
         locales: review.outlet.locales.enabled,
         scenes: review.scenes.map(({ id }) => ({ id, name: t(`preview:scene.${id}`) })),
         findings:
@@ -76,5 +80,5 @@ function usePreviewExport(look: Look, review: Review, ask: (asked: Asked) => voi
       show: (asked) => new Promise((done) => ask({ ...asked, done })),
     };
     window.previewExport = offered;
-  }, [look, review, ask, t, findingText]);
+  }, [preview, review, ask, t, findingText]);
 }

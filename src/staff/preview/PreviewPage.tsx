@@ -11,7 +11,7 @@ export function PreviewPage() {
     const { preview } = host.staffMode;
     return {
       sources: (options) => preview.sources({ session }, options),
-      look: (look, options) => preview.look({ session, look }, options),
+      configuration: (previewed, options) => preview.configuration({ session, previewed }, options),
     };
   }, [session]);
   return <PreviewTool client={client} />;

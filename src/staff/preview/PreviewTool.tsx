@@ -57,7 +57,7 @@ function Body({ viewed }: { readonly viewed: ViewedConfigurations }) {
     );
   }
   if (current.result === "refused") return <Refused problems={current.problems} />;
-  return <ViewedConfiguration look={current} base={viewed.base} />;
+  return <ViewedConfiguration preview={current} base={viewed.base} />;
 }
 
 /** A file dropped onto the preview. */

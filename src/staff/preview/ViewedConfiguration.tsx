@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Look } from "../../../electron/host/rpc/contract.ts";
+import type { ConfigurationPreview } from "../../../electron/host/rpc/contract.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AllScreens } from "./AllScreens.tsx";
 import { ChangesList } from "./ChangesList.tsx";
@@ -17,12 +17,15 @@ import { WalkStage } from "./WalkStage.tsx";
 const MODES = ["one", "all", "walk"] as const;
 const SIDES = ["findings", "changes"] as const;
 
-type ViewedConfigurationProps = { readonly look: Look; readonly base: Look | null };
+type ViewedConfigurationProps = {
+  readonly preview: ConfigurationPreview;
+  readonly base: ConfigurationPreview | null;
+};
 
 /** A configuration on the screens, with its settings, findings and changes. */
-export function ViewedConfiguration({ look, base }: ViewedConfigurationProps) {
+export function ViewedConfiguration({ preview, base }: ViewedConfigurationProps) {
   const [viewing, setViewing] = useState<Viewing>(FIRST_VIEWING);
-  const review = useReview(look, base, viewing);
+  const review = useReview(preview, base, viewing);
   const change = (next: Partial<Viewing>) => setViewing((before) => ({ ...before, ...next }));
   const scenes = viewing.onlyChanged
     ? review.scenes.filter((scene) => scene.change !== "same")
@@ -31,7 +34,12 @@ export function ViewedConfiguration({ look, base }: ViewedConfigurationProps) {
   return (
     <>
       <Modes review={review} viewing={viewing} onChange={change} hasBase={base !== null} />
-      <Switches outlet={look.outlet} locale={review.locale} viewing={viewing} onChange={change} />
+      <Switches
+        outlet={preview.outlet}
+        locale={review.locale}
+        viewing={viewing}
+        onChange={change}
+      />
       <div className="previewer" data-mode={viewing.mode}>
         {viewing.mode !== "walk" && (
           <div className="previewer__list">
@@ -51,7 +59,7 @@ export function ViewedConfiguration({ look, base }: ViewedConfigurationProps) {
               listed={listed}
               revisions={{
                 before: base?.configuration.revision ?? null,
-                after: look.configuration.revision,
+                after: preview.configuration.revision,
               }}
               onChoose={(scene) => change({ scene })}
             />

@@ -23,7 +23,7 @@ const { preview }: ContractRouterClient<typeof previewContract> = createORPCClie
 );
 const client: PreviewClient = {
   sources: (options) => preview.sources(undefined, options),
-  look: (input, options) => preview.look(input, options),
+  configuration: (input, options) => preview.configuration(input, options),
 };
 
 const isExport = new URLSearchParams(location.search).has("export");

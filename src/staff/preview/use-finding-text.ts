@@ -37,7 +37,7 @@ export function useFindingText(): (finding: Finding) => string {
     const text = t(`preview:rule.${rule}`, Object.fromEntries(named) as Record<Name, string>);
     if (!seenWith) return text;
     const orientation = t(`preview:orientation.${seenWith.orientation}`);
-    return `${text} (${t("preview:findings.seenLargest", { orientation })})`;
+    return `${text} (${t("preview:findings.atLargestText", { orientation })})`;
   };
 }
 

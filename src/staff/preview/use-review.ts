@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Look, OutletView } from "../../../electron/host/rpc/contract.ts";
+import type { ConfigurationPreview, OutletView } from "../../../electron/host/rpc/contract.ts";
 import { isSpoken } from "../../i18n/i18n.ts";
 import { type FieldChange, fieldChanges } from "./changes.ts";
 import { findingsOf, sorted } from "./findings/find.ts";
@@ -24,9 +24,15 @@ export type Review = {
   readonly changes: readonly FieldChange[] | null;
 } & Pick<ReturnType<typeof useOverflows>, "measuring" | "probe">;
 
-export function useReview(look: Look, base: Look | null, viewing: Viewing): Review {
-  const { plans, entered } = useEntered(look.outlet.phone.defaultCountry);
-  const outlet = useStable(useMemo(() => turned(look.outlet, viewing.turned), [look, viewing]));
+export function useReview(
+  preview: ConfigurationPreview,
+  base: ConfigurationPreview | null,
+  viewing: Viewing,
+): Review {
+  const { plans, entered } = useEntered(preview.outlet.phone.defaultCountry);
+  const outlet = useStable(
+    useMemo(() => turned(preview.outlet, viewing.turned), [preview, viewing]),
+  );
   const before = useStable(
     useMemo(() => base && turned(base.outlet, viewing.turned), [base, viewing]),
   );
@@ -37,15 +43,15 @@ export function useReview(look: Look, base: Look | null, viewing: Viewing): Revi
     () =>
       findingsOf(
         {
-          configuration: look.configuration,
-          files: look.files,
-          ignoredFields: look.ignoredFields,
-          leftOut: look.leftOut,
-          accent: look.outlet.accent,
+          configuration: preview.configuration,
+          files: preview.files,
+          ignoredFields: preview.ignoredFields,
+          leftOut: preview.leftOut,
+          accent: preview.outlet.accent,
         },
         { isSpoken, plans },
       ),
-    [look, plans],
+    [preview, plans],
   );
   const overflows = useOverflows(outlet, entered, viewing.mode !== "one");
   const findings = useMemo(
@@ -57,8 +63,8 @@ export function useReview(look: Look, base: Look | null, viewing: Viewing): Revi
     [outlet, before, locale, findings],
   );
   const changes = useMemo(
-    () => base && fieldChanges(base.configuration, look.configuration),
-    [base, look],
+    () => base && fieldChanges(base.configuration, preview.configuration),
+    [base, preview],
   );
   const { measuring, probe } = overflows;
   return { outlet, base: before, locale, entered, scenes, findings, changes, measuring, probe };

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import type {
-  Look,
-  LookInput,
-  LookResult,
+  ConfigurationPreview,
+  PreviewInput,
+  PreviewResult,
   PreviewSources,
 } from "../../../electron/host/rpc/contract.ts";
 import type { PreviewClient } from "./client.ts";
 import { useStream } from "./use-stream.ts";
 import type { Draft } from "./viewing.ts";
 
-export type Source = LookInput["source"];
+export type Source = PreviewInput["source"];
 
 /** The configurations that can be viewed, and the current one. */
 export type ViewedConfigurations = {
@@ -18,11 +18,11 @@ export type ViewedConfigurations = {
   /** The text of the draft; null if there is none. */
   readonly draft: Draft | null;
   /** Null while it is being loaded. */
-  readonly current: LookResult | null;
+  readonly current: PreviewResult | null;
   /**
    * The configuration to compare with: the latest one from the service, else the cached one. Null if there is neither.
    */
-  readonly base: Look | null;
+  readonly base: ConfigurationPreview | null;
   readonly choose: (source: Source) => void;
   readonly openDraft: (draft: Draft) => void;
 };
@@ -35,10 +35,10 @@ export function useViewedConfigurations(client: PreviewClient): ViewedConfigurat
   const given = sources?.draft ?? null;
   const draft = opened ?? given;
   const source = chosen ?? (draft ? "draft" : sources?.live ? "live" : "cached");
-  const current = useLook(client, inputOf(source, draft, sources));
+  const current = usePreviewResult(client, inputOf(source, draft, sources));
   const baseSource = sources?.live ? "live" : "cached";
   const isOwnBase = source === baseSource;
-  const base = useLook(client, sources && !isOwnBase ? { source: baseSource } : null);
+  const base = usePreviewResult(client, sources && !isOwnBase ? { source: baseSource } : null);
   // A file that was saved again is shown in its new version.
   const text = given?.text;
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useViewedConfigurations(client: PreviewClient): ViewedConfigurat
     source,
     draft,
     current,
-    base: base?.result === "look" ? base : null,
+    base: base?.result === "previewed" ? base : null,
     choose: setChosen,
     openDraft: (next) => {
       setOpened(next);
@@ -62,14 +62,14 @@ function inputOf(
   source: Source,
   draft: Draft | null,
   sources: PreviewSources | null,
-): LookInput | null {
+): PreviewInput | null {
   if (source !== "draft") return sources && { source };
   return draft && { source, text: draft.text };
 }
 
-function useLook(client: PreviewClient, input: LookInput | null): LookResult | null {
+function usePreviewResult(client: PreviewClient, input: PreviewInput | null): PreviewResult | null {
   return useStream(input && JSON.stringify(input), async (signal) => {
-    if (input === null) throw new Error("nothing is looked at");
-    return await client.look(input, { signal });
+    if (input === null) throw new Error("no configuration is chosen");
+    return await client.configuration(input, { signal });
   });
 }

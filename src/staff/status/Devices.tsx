@@ -33,7 +33,7 @@ function CameraTest() {
   const [length, setLength] = useState<number | null>(null);
   const { step } = useCamera(video, (code) => setLength(code.length));
   const words = () => {
-    if (step === "trouble") return t("status.cameraTrouble");
+    if (step === "trouble") return t("status.cameraFailed");
     if (step === "opening") return t("status.cameraOpening");
     return length === null ? t("status.cameraShow") : t("status.read", { count: length });
   };

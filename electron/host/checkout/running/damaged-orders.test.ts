@@ -174,7 +174,7 @@ test("a damaged order is with staff until they resolve it, also over restarts", 
   staff.order(DAMAGED)?.subscribe(() => {
     changes += 1;
   });
-  expect(staff.resolve({ checkoutId: DAMAGED, how: "returned" })).toEqual({ result: "taken" });
+  expect(staff.resolve({ checkoutId: DAMAGED, how: "returned" })).toEqual({ result: "recorded" });
   expect(staff.resolve({ checkoutId: DAMAGED, how: "collected" })).toEqual({
     result: "not-possible",
   });

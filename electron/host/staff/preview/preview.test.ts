@@ -7,7 +7,7 @@ import { readOutletConfiguration } from "../../../../contracts/outlet-configurat
 import { createHttpClient } from "../../net/undici-client.ts";
 import type { SentConfiguration } from "../../outlet/configuration-answer.ts";
 import { serve, settingsFor, silentLog, type TestServer } from "../../outlet/testing/outlet.ts";
-import type { LookResult } from "../../rpc/preview-contract.ts";
+import type { PreviewResult } from "../../rpc/preview-contract.ts";
 import { Cell } from "../../shared/live.ts";
 import { createPreview, type Preview, previewMount } from "./preview.ts";
 
@@ -84,40 +84,40 @@ function read(revision: number): SentConfiguration {
   return { configuration: outletConfiguration.parse(given), given };
 }
 
-const looking = (text: unknown) =>
-  preview.look({ source: "draft", text: JSON.stringify(text) }, ending.signal);
+const previewOfDraft = (text: unknown) =>
+  preview.configuration({ source: "draft", text: JSON.stringify(text) }, ending.signal);
 
-/** The first result for which no file is still on its way. */
-async function untilComplete(looks: AsyncIterable<LookResult>) {
-  for await (const look of looks) {
-    if (look.result !== "look") throw new Error(look.result);
-    if (look.files.every(({ state }) => state !== "coming")) return look;
+/** The first result without a file that is still loading. */
+async function untilComplete(results: AsyncIterable<PreviewResult>) {
+  for await (const result of results) {
+    if (result.result !== "previewed") throw new Error(result.result);
+    if (result.files.every(({ state }) => state !== "loading")) return result;
   }
-  throw new Error("the look has ended");
+  throw new Error("the preview has ended");
 }
 
 describe("a preview of a draft", () => {
   it("has the outlet as the screens would receive it, with its files on this machine, and calls nothing else", async () => {
-    const { outlet, files } = await untilComplete(looking(configurationWith("/terms.pdf")));
+    const { outlet, files } = await untilComplete(previewOfDraft(configurationWith("/terms.pdf")));
     expect(outlet.loyalty).toMatchObject({ flow: "PATCH_ORDER", phone: { flow: "single_step" } });
     expect(outlet.outOfOrder).toBeNull();
     expect(outlet.documents[0]?.urlByLocale.en).toMatch(/^media\/preview\/[0-9a-f]{40}\.pdf$/);
-    expect(files.map(({ state }) => state)).toEqual(["here", "here"]);
+    expect(files.map(({ state }) => state)).toEqual(["loaded", "loaded"]);
     expect(asked.sort()).toEqual(["/icon.png", "/terms.pdf"]);
   });
 
   it("says why a document does not load, or is a picture", async () => {
-    const missing = await untilComplete(looking(configurationWith("/nowhere.pdf")));
+    const missing = await untilComplete(previewOfDraft(configurationWith("/nowhere.pdf")));
     expect(missing.files[0]).toMatchObject({ kind: "document", state: "failed", why: "HTTP 404" });
     // The same address is the points icon, which exists.
-    const picture = await untilComplete(looking(configurationWith("/icon.png")));
+    const picture = await untilComplete(previewOfDraft(configurationWith("/icon.png")));
     expect(picture.files[0]).toMatchObject({ kind: "document", state: "failed", localUrl: null });
-    expect(picture.files[1]).toMatchObject({ kind: "image", state: "here" });
+    expect(picture.files[1]).toMatchObject({ kind: "image", state: "loaded" });
   });
 
   it("without a valid configuration is refused with its field, and nothing is fetched", async () => {
-    const looks = looking({ ...configurationWith("/terms.pdf"), revision: "5" });
-    const { value } = await looks.next();
+    const results = previewOfDraft({ ...configurationWith("/terms.pdf"), revision: "5" });
+    const { value } = await results.next();
     expect(value).toMatchObject({ result: "refused", problems: [{ field: "revision" }] });
     expect(asked).toEqual([]);
   });
@@ -129,8 +129,8 @@ describe("a preview of the live configuration", () => {
     const read = readOutletConfiguration(sent);
     if (!read.ok) throw read.error;
     live = { configuration: read.value, given: sent };
-    const found = await untilComplete(preview.look({ source: "live" }, ending.signal));
-    const draft = await untilComplete(looking(sent));
+    const found = await untilComplete(preview.configuration({ source: "live" }, ending.signal));
+    const draft = await untilComplete(previewOfDraft(sent));
     expect(found.leftOut.map(({ field }) => field)).toEqual(["timezone"]);
     expect(found.ignoredFields).toEqual(["extra"]);
     expect([found.leftOut, found.ignoredFields]).toEqual([draft.leftOut, draft.ignoredFields]);
@@ -139,18 +139,18 @@ describe("a preview of the live configuration", () => {
   it("from an older program's cache lists none, since its source text is unknown", async () => {
     const configuration = outletConfiguration.parse(configurationWith("/terms.pdf"));
     live = { configuration, given: null };
-    const found = await untilComplete(preview.look({ source: "live" }, ending.signal));
+    const found = await untilComplete(preview.configuration({ source: "live" }, ending.signal));
     expect(found).toMatchObject({ leftOut: [], ignoredFields: [] });
   });
 
   it("says that there is none, and follows it from the first to the next", async () => {
-    const looks = preview.look({ source: "live" }, ending.signal);
-    expect((await looks.next()).value).toEqual({ result: "nothing" });
+    const results = preview.configuration({ source: "live" }, ending.signal);
+    expect((await results.next()).value).toEqual({ result: "nothing" });
     live = read(5);
     changed.set(1);
     const revisionOf = async () => {
-      const { value } = await looks.next();
-      return value?.result === "look" ? value.configuration.revision : null;
+      const { value } = await results.next();
+      return value?.result === "previewed" ? value.configuration.revision : null;
     };
     expect(await revisionOf()).toBe(5);
     live = read(6);

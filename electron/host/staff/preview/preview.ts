@@ -11,8 +11,8 @@ import type { Credential } from "../../outlet/credential-answer.ts";
 import { createOutletFiles, type OutletFiles, outletFileIn } from "../../outlet/documents.ts";
 import { outletViewOf, remoteFilesOf } from "../../outlet/view.ts";
 import type {
-  LookInput,
-  LookResult,
+  PreviewInput,
+  PreviewResult,
   PreviewSources,
   RemoteFile,
 } from "../../rpc/preview-contract.ts";
@@ -21,7 +21,7 @@ import type { Settings } from "../../settings/settings.ts";
 import { Cell, changesOf, type Live } from "../../shared/live.ts";
 import { readDraft, type UnusedFields, unusedFields } from "./draft.ts";
 
-/** The path of previewed files, relative to the page's own address. */
+/** Path of the files of previewed configurations, relative to the page's own address. */
 const PREVIEW_MEDIA_PATH = "media/preview";
 
 export function previewMount(filesFolder: string): Mount {
@@ -53,7 +53,10 @@ export type PreviewOptions = {
 
 export type Preview = {
   sources(signal: AbortSignal | undefined): AsyncGenerator<PreviewSources, void, void>;
-  look(input: LookInput, signal: AbortSignal | undefined): AsyncGenerator<LookResult, void, void>;
+  configuration(
+    input: PreviewInput,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<PreviewResult, void, void>;
 };
 
 export function createPreview(options: PreviewOptions): Preview {
@@ -76,23 +79,23 @@ export function createPreview(options: PreviewOptions): Preview {
   };
   return {
     sources: (signal) => changesOf(sources, signal),
-    async *look(input, signal) {
+    async *configuration(input, signal) {
       if (input.source === "draft") {
         const read = readDraft(input.text);
-        if (read.ok) yield* followLook(read.configuration, read, signal);
+        if (read.ok) yield* previewWithFiles(read.configuration, read, signal);
         else yield { result: "refused", problems: read.problems };
         return;
       }
       const read = input.source === "live" ? live : cached;
-      yield* changing(read, signal);
+      yield* followSource(read, signal);
     },
   };
 
-  /** Previews a source that may change meanwhile: each new revision is previewed. */
-  async function* changing(
+  /** Previews a source that may change meanwhile: each new revision in turn. */
+  async function* followSource(
     read: () => SentConfiguration | null,
     signal: AbortSignal | undefined,
-  ): AsyncGenerator<LookResult, void, void> {
+  ): AsyncGenerator<PreviewResult, void, void> {
     let ended: AbortController | null = null;
     while (!signal?.aborted) {
       const shown = read();
@@ -105,19 +108,19 @@ export function createPreview(options: PreviewOptions): Preview {
         if (shown === null) {
           yield { result: "nothing" };
           await aborted(both);
-        } else yield* followLook(shown.configuration, unusedIn(shown), both);
+        } else yield* previewWithFiles(shown.configuration, unusedIn(shown), both);
       } finally {
         stop();
       }
     }
   }
 
-  /** Fetches the files of a configuration and reports each. */
-  async function* followLook(
+  /** Yields the preview at once, and again each time that one of its files is loaded or fails. */
+  async function* previewWithFiles(
     configuration: OutletConfiguration,
     { ignoredFields, leftOut }: UnusedFields,
     signal: AbortSignal | undefined,
-  ): AsyncGenerator<LookResult, void, void> {
+  ): AsyncGenerator<PreviewResult, void, void> {
     const turns = new Cell(0);
     const notify = () => turns.set(turns.current() + 1);
     const files = createOutletFiles({
@@ -135,7 +138,7 @@ export function createPreview(options: PreviewOptions): Preview {
     try {
       for await (const _turn of changesOf(turns, signal)) {
         yield {
-          result: "look",
+          result: "previewed",
           configuration,
           outlet: viewOf(configuration, files),
           files: filesOf(wanted, files),
@@ -208,7 +211,7 @@ function filesOf(
     const localUrl = isWrongKind ? null : found;
     const why =
       localUrl === null ? (files.failureOf(url) ?? (isWrongKind ? "kind of file" : null)) : null;
-    const state = localUrl !== null ? "here" : why === null ? "coming" : "failed";
+    const state = localUrl !== null ? "loaded" : why === null ? "loading" : "failed";
     return { url, kind, state, why, localUrl };
   };
   return [

@@ -30,12 +30,12 @@ function ofDocument(
   { kind, locale }: { readonly kind: string; readonly locale: string },
   scene: SceneId,
 ): readonly Finding[] {
-  if (file.state === "here") return [];
-  const isComing = file.state === "coming";
+  if (file.state === "loaded") return [];
+  const isLoading = file.state === "loading";
   return [
     {
-      rule: isComing ? "document-coming" : "document-failed",
-      severity: isComing ? "note" : "error",
+      rule: isLoading ? "document-loading" : "document-failed",
+      severity: isLoading ? "note" : "error",
       details: { kind, language: locale, url: file.url, why: file.why ?? "" },
       scene,
       locale,

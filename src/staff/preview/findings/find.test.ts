@@ -143,8 +143,8 @@ describe("documents and pictures", () => {
 
   it("that are still loading are a note", () => {
     const subject = subjectOf(configured());
-    const coming = subject.files.map((file) => ({ ...file, state: "coming" as const }));
-    expect(files({ ...subject, files: coming }).every(({ severity }) => severity === "note")).toBe(
+    const loading = subject.files.map((file) => ({ ...file, state: "loading" as const }));
+    expect(files({ ...subject, files: loading }).every(({ severity }) => severity === "note")).toBe(
       true,
     );
   });

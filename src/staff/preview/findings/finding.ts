@@ -16,7 +16,7 @@ export const FINDING_RULES = [
   "document-twice",
   "document-failed",
   "document-unreadable",
-  "document-coming",
+  "document-loading",
   "document-without-file",
   "image-failed",
   "consent-without-text",

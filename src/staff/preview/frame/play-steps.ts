@@ -149,13 +149,13 @@ function keyOf(key: string): Element | null {
 /** The element as soon as it is there; null if another scene has replaced this one. */
 async function found(
   name: string,
-  look: () => Element | null,
+  find: () => Element | null,
   player: Player,
 ): Promise<Element | null> {
   const until = performance.now() + STEP_WITHIN_MS;
   for (;;) {
     if (player.isOver()) return null;
-    const element = look();
+    const element = find();
     if (element) return element;
     if (performance.now() > until) throw new StuckError(name);
     await waited(POLL_MS);

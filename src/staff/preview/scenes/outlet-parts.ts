@@ -1,4 +1,4 @@
-/** The parts of an outlet that a screen shows, in one language: outlets that agree in them look alike there. */
+/** The parts of an outlet that a screen shows, in one language: outlets that agree in them are shown alike there. */
 import { localize } from "../../../../domain/localized-text.ts";
 import type {
   DocumentView,
@@ -38,7 +38,7 @@ function marketingOf({ marketingConsent }: LoyaltyView, text: Text, { documents 
 
 export const OUTLET_PARTS = {
   /** On every screen. */
-  look: ({ name, accent, logoUrl, locales }) => [name, accent, logoUrl, locales.enabled],
+  appearance: ({ name, accent, logoUrl, locales }) => [name, accent, logoUrl, locales.enabled],
   money: ({ currency, currencySymbol }) => [currency, currencySymbol],
   clock: ({ timezone }) => timezone,
   ways: ofLoyalty(({ phone, loyaltyCard, rewardRedemption, publicClientId }) => [

@@ -109,7 +109,7 @@ describe("what changed", () => {
     expect(changeOf("short-code", without, without, "en")).toBe("same");
   });
 
-  it("includes every screen if the look changes", () => {
+  it("includes every screen if the appearance changes", () => {
     const repainted = { ...OUTLET, accent: "#004466" };
     for (const id of scenesOf(OUTLET)) {
       expect(changeOf(id, OUTLET, repainted, "en"), id).toBe("changed");

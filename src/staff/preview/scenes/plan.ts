@@ -41,7 +41,7 @@ export function changeOf(
   const { isMet, parts } = definitionOf(id);
   if (!isMet(before)) return isMet(after) ? "added" : "same";
   if (!isMet(after)) return "removed";
-  const shown: readonly OutletPart[] = ["look", ...parts];
+  const shown: readonly OutletPart[] = ["appearance", ...parts];
   const isSame = shown.every((part) => {
     const read = OUTLET_PARTS[part];
     return JSON.stringify(read(before, locale)) === JSON.stringify(read(after, locale));

@@ -76,7 +76,7 @@ export function subjectOf(
     Object.values(pdfUrlByLocale),
   );
   const files = urls.map((url): RemoteFile => {
-    return { url, kind: "document", state: "here", why: null, localUrl: "media/preview/a.pdf" };
+    return { url, kind: "document", state: "loaded", why: null, localUrl: "media/preview/a.pdf" };
   });
   return { configuration, files, ignoredFields: [], leftOut: [], accent: "#A11B3F", ...rest };
 }
