@@ -24,8 +24,8 @@ export default {
     "{bench,contracts,domain,e2e,electron,sandbox,scripts,src}/**/*.{ts,tsx,mjs,css}",
     "*.ts",
   ],
-  // Run by path, not imported: see scripts/check.ts.
-  ignoreDependencies: ["@biomejs/biome"],
+  // Run by path, not imported (scripts/check.ts); the parser of dependency-cruiser.
+  ignoreDependencies: ["@biomejs/biome", "@swc/core"],
   // prlimit is part of every Debian; without a C compiler or systemd the tests that need one are skipped.
   ignoreBinaries: ["cc", "prlimit", "systemd-analyze"],
   ignoreExportsUsedInFile: true,

@@ -4,7 +4,6 @@
  */
 import { citationProblems, readCitingFiles, readLibrary } from "./checks/citations.ts";
 import { longFiles } from "./checks/file-length.ts";
-import { importViolations } from "./checks/import-rules.ts";
 import { decisionIndexProblems, linkProblems } from "./checks/markdown-links.ts";
 import { slowExpressions } from "./checks/regular-expressions.ts";
 import { readSources } from "./checks/source-files.ts";
@@ -56,6 +55,8 @@ function documentationProblems(): string[] {
 const types = (config: string) =>
   tool(`types (${config})`, "typescript", "tsc", ["--noEmit", "--pretty", "false", "-p", config]);
 
+const SHIPPED = ["contracts", "domain", "electron", "sandbox", "src"];
+
 const checks: readonly Check[] = [
   types("tsconfig.json"),
   types("tsconfig.host.json"),
@@ -63,7 +64,11 @@ const checks: readonly Check[] = [
   types("tsconfig.test.json"),
   tool("lint and format", "@biomejs/biome", "biome", ["check", "--error-on-warnings"]),
   tool("unused code", "knip", "knip", ["--no-progress"]),
-  rule("import rules", () => importViolations(readSources(root))),
+  tool("import rules", "dependency-cruiser", "depcruise", [
+    "--config",
+    "dependency-cruiser.config.ts",
+    ...SHIPPED,
+  ]),
   rule("translation keys", translationProblems),
   rule("file length", () => longFiles(readSources(root))),
   rule("citations and links", documentationProblems),

@@ -24,8 +24,8 @@ function needed(folder: string, found: Set<string>): Set<string> {
   return found;
 }
 
-test("every package that a kiosk needs is in the bill, with its hash; no tool is", () => {
-  const { components } = billOfMaterials();
+test("every package that a kiosk needs is in the bill, with its hash; no tool is", async () => {
+  const { components } = await billOfMaterials();
   const named = components.map(({ name }) => name);
   const walked = needed(root, new Set());
   expect(walked.size).toBeGreaterThan(50);
@@ -36,12 +36,30 @@ test("every package that a kiosk needs is in the bill, with its hash; no tool is
   expect(components.filter((component) => !("hashes" in component))).toEqual([]);
 });
 
-test("a component is named as CycloneDX and package URLs require", () => {
-  const orpc = billOfMaterials().components.find(({ name }) => name === "@orpc/client");
+test("a component is named as CycloneDX and package URLs require", async () => {
+  const orpc = (await billOfMaterials()).components.find(({ name }) => name === "@orpc/client");
   expect(orpc).toMatchObject({
     type: "library",
     purl: expect.stringMatching(/^pkg:npm\/%40orpc\/client@\d/),
-    licenses: [{ expression: "MIT" }],
+    licenses: [{ license: { id: "MIT" } }],
     hashes: [{ alg: "SHA-512", content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
   });
+});
+
+test("the graph has every component, and names components only", async () => {
+  const { metadata, components, dependencies } = await billOfMaterials();
+  const refs = components.map((component) => component["bom-ref"]);
+  const kiosk = metadata.component["bom-ref"];
+  expect(dependencies.map(({ ref }) => ref).sort()).toEqual([kiosk, ...refs].sort());
+  expect(dependencies.flatMap(({ dependsOn }) => dependsOn)).not.toEqual([]);
+  const reached = new Set([kiosk, ...refs.filter((ref) => ref.startsWith("electron@"))]);
+  for (const ref of reached) {
+    const found = dependencies.find((dependency) => dependency.ref === ref)?.dependsOn ?? [];
+    for (const next of found) reached.add(next);
+  }
+  expect([...refs].filter((ref) => !reached.has(ref))).toEqual([]);
+});
+
+test("the bill is the same each time", async () => {
+  expect(await billOfMaterials()).toEqual(await billOfMaterials());
 });

@@ -1,49 +1,44 @@
 /**
- * `npm run sbom`: what ships, as a CycloneDX bill of materials on standard output, from the lock file. (npm's own
- * `npm sbom --omit dev` leaves out packages that a tool uses too, and Electron.)
+ * `npm run sbom`: what ships, as a CycloneDX bill of materials on standard output. It is npm's own bill of the lock file
+ * without the packages that do not ship (`npm sbom --omit dev` leaves out Electron, and packages that a tool uses too).
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { z } from "zod";
-import { type ShippedPackage, shippedPackages } from "./packaging/shipped-packages.ts";
+import { shippedPackages } from "./packaging/shipped-packages.ts";
 import { root } from "./running/processes.ts";
 
-const manifest = z.object({ name: z.string(), version: z.string(), license: z.string() });
+const component = z.looseObject({ "bom-ref": z.string(), name: z.string() });
 
-/** The bill, the same for the same lock file. */
-export function billOfMaterials() {
-  const file = readFileSync(join(root, "package.json"), "utf8");
-  const { name, version, license } = manifest.parse(JSON.parse(file));
-  const shipped = shippedPackages();
+const bill = z.looseObject({
+  serialNumber: z.string(),
+  metadata: z.looseObject({ timestamp: z.string(), component }),
+  components: z.array(component),
+  dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()).default([]) })),
+});
+
+/** The bill, the same for the same lock file: without its own id and time. */
+export async function billOfMaterials() {
+  const args = ["sbom", "--package-lock-only", "--sbom-format", "cyclonedx"];
+  const { stdout } = await promisify(execFile)("npm", args, { cwd: root, maxBuffer: 2 ** 26 });
+  const { serialNumber, metadata, components, dependencies, ...rest } = bill.parse(
+    JSON.parse(stdout),
+  );
+  const { timestamp, component: kiosk, ...otherMetadata } = metadata;
+  const shipped = new Set(shippedPackages().map(({ name, version }) => `${name}@${version}`));
+  const ships = (ref: string): boolean => shipped.has(ref);
+  const [, name] = /^(.+)@[^@]+$/.exec(kiosk["bom-ref"]) ?? [];
   return {
-    $schema: "http://cyclonedx.org/schema/bom-1.5.schema.json",
-    bomFormat: "CycloneDX",
-    specVersion: "1.5",
-    version: 1,
-    metadata: {
-      component: {
-        type: "application",
-        "bom-ref": `${name}@${version}`,
-        name,
-        version,
-        licenses: [{ expression: license }],
-      },
-    },
-    components: shipped.map(componentOf),
+    ...rest,
+    // npm calls it by the folder that it was built in.
+    metadata: { ...otherMetadata, component: { ...kiosk, type: "application", name } },
+    components: components
+      .filter((found) => ships(found["bom-ref"]))
+      .map((found) => ({ ...found, scope: "required", properties: undefined })),
+    dependencies: dependencies
+      .filter(({ ref }) => ships(ref) || ref === kiosk["bom-ref"])
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(ships) })),
   };
 }
 
-function componentOf({ name, version, licence, sha512 }: ShippedPackage) {
-  return {
-    type: name === "electron" ? "framework" : "library",
-    "bom-ref": `${name}@${version}`,
-    name,
-    version,
-    scope: "required",
-    purl: `pkg:npm/${name.replace("@", "%40")}@${version}`,
-    ...(licence !== null && { licenses: [{ expression: licence }] }),
-    ...(sha512 !== null && { hashes: [{ alg: "SHA-512", content: sha512 }] }),
-  };
-}
-
-if (import.meta.main) console.log(JSON.stringify(billOfMaterials(), null, 2));
+if (import.meta.main) console.log(JSON.stringify(await billOfMaterials(), null, 2));

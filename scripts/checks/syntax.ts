@@ -9,14 +9,6 @@ export type SyntaxNode = { readonly [field: string]: unknown } & {
   readonly end: number;
 };
 
-/** An import; `specifier` is the text between the quotes, `line` counts from 1. */
-export type Import = {
-  readonly specifier: string;
-  /** Whether the whole statement is erased (`import type`, `export type`, a type query). */
-  readonly typeOnly: boolean;
-  readonly line: number;
-};
-
 /** Every node of a source file, parents before children; throws if the file does not parse. */
 export function syntaxNodes(file: SourceFile): SyntaxNode[] {
   const lang = file.path.endsWith(".tsx") ? "tsx" : "ts";
@@ -57,21 +49,4 @@ export function stringLiteral(value: unknown): string | null {
 /** Line of an offset, counted from 1. */
 export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
-}
-
-/** Every module that a file references: imports, re-exports, `import()` and type queries. */
-export function importsOf(file: SourceFile): Import[] {
-  return syntaxNodes(file).flatMap((node) => {
-    const specifier = stringLiteral(node.source);
-    if (specifier === null) return [];
-    return [{ specifier, typeOnly: isTypeOnly(node), line: lineOf(file.text, node.start) }];
-  });
-}
-
-function isTypeOnly(statement: SyntaxNode): boolean {
-  return (
-    statement.importKind === "type" ||
-    statement.exportKind === "type" ||
-    statement.type === "TSImportType"
-  );
 }
