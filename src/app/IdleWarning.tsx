@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useIsScreen, useIsWarned, useSend, useVisitSelector } from "../journey/use-visit.ts";
+import { useIsScreen, useSend, useVisitSelector, useVisitState } from "../journey/use-visit.ts";
 import type { VisitContext } from "../journey/visit-context.ts";
+import { isWarned } from "../journey/visit-states.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { Button } from "../ui/Button.tsx";
 import { chime } from "../ui/chime.ts";
@@ -9,7 +10,7 @@ import { SheetDialog } from "../ui/SheetDialog.tsx";
 
 /** Asks by picture, words and sound whether the customer is still there. Any touch is an answer. */
 export function IdleWarning() {
-  const warned = useIsWarned();
+  const warned = useVisitState(isWarned);
   const send = useSend();
   return (
     <SheetDialog isOpen={warned} alert onClose={() => send({ type: "TOUCHED" })}>

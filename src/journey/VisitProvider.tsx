@@ -2,9 +2,10 @@ import { useActorRef } from "@xstate/react";
 import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { OutletView } from "../../electron/host/rpc/contract.ts";
-import { connection } from "../host.ts";
+import { connection, host } from "../host.ts";
 import { screenOf } from "./screen-of.ts";
 import { useOutsideTouches } from "./use-touches.ts";
+import { visitActors } from "./visit-actors.ts";
 import { reportVisitAgain } from "./visit-again.ts";
 import { beginVisit, endVisit, forgetCustomer, yieldToStaff } from "./visit-in-host.ts";
 import { visitMachine } from "./visit-machine.ts";
@@ -19,6 +20,7 @@ export function VisitProvider({ outlet, children }: { outlet: OutletView; childr
   const logic = useMemo(
     () =>
       visitMachine.provide({
+        actors: visitActors(host),
         actions: {
           beginVisit: ({ context }) => beginVisit(context),
           endVisit: ({ context, event }) =>

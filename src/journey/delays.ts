@@ -18,6 +18,8 @@ export const delays = {
   },
   /** No answer: personal input must not be left for the next customer. */
   warning: ({ context }: { context: VisitContext }) => context.outlet.idleWarningSeconds * 1000,
+  /** A host that cannot be reached is called again: short enough that a canceled payment does not seem to hang. */
+  hostAgain: 2_000,
 };
 
 function orderIsUnderWay({ checkoutId, checkoutView }: VisitContext): boolean {

@@ -1,13 +1,10 @@
 import { and, assign, not } from "xstate";
 import { offeredLanguages } from "../i18n/offered-languages.ts";
 import { acceptLine, declineOffer } from "./basket-changes.ts";
+import { checkout } from "./checkout.ts";
 import { choosing, layOver, openLine, openOffered, openProduct } from "./choosing.ts";
 import { identifiedAs, withOutlet, withoutCustomer } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
-
-const storeView = parts.assign(({ event }) =>
-  event.type === "CHECKOUT_VIEW" ? { checkoutView: event.view } : {},
-);
 
 /** Also drops what the previous identification brought (requirement V5). */
 const storeCustomer = parts.assign(({ context, event }) =>
@@ -223,34 +220,6 @@ export const journey = parts.createStateConfig({
         },
       },
     },
-    checkout: {
-      initial: "working",
-      on: {
-        CHECKOUT_VIEW: [
-          { guard: not("isForThisOrder") },
-          { guard: "isPaying", target: ".payment", actions: storeView },
-          { guard: "isDone", target: ".done", actions: storeView },
-          { guard: "hasFailed", target: ".checkoutFailed", actions: storeView },
-          { target: ".working", actions: storeView },
-        ],
-      },
-      states: {
-        working: {},
-        payment: {},
-        done: {},
-        checkoutFailed: {
-          on: {
-            ORDER_AGAIN: [
-              {
-                guard: not("nothingToOrder"),
-                target: "#visit.journey.review",
-                actions: "leaveCheckout",
-              },
-              { actions: "end" },
-            ],
-          },
-        },
-      },
-    },
+    checkout,
   },
 });

@@ -3,6 +3,7 @@ import { type ScreenName, screenOf } from "./screen-of.ts";
 import { useVisitActor } from "./VisitProvider.tsx";
 import type { VisitContext } from "./visit-context.ts";
 import type { VisitEvent } from "./visit-events.ts";
+import type { VisitSnapshot } from "./visit-states.ts";
 
 /** The named fields of the visit. A component renders again only when one of them changes. */
 export function useVisit<Field extends keyof VisitContext>(
@@ -19,18 +20,18 @@ export function useVisitSelector<Selected>(select: (context: VisitContext) => Se
   return useSelector(useVisitActor(), ({ context }) => select(context), shallowEqual);
 }
 
+/** What a selector of `visit-states.ts` says about the state of the visit. */
+export function useVisitState<Selected>(select: (snapshot: VisitSnapshot) => Selected): Selected {
+  return useSelector(useVisitActor(), select);
+}
+
 export function useScreenName(): ScreenName {
-  return useSelector(useVisitActor(), screenOf);
+  return useVisitState(screenOf);
 }
 
 /** Whether a screen is shown; the component renders again only when that changes. */
 export function useIsScreen(name: ScreenName): boolean {
-  return useSelector(useVisitActor(), (snapshot) => screenOf(snapshot) === name);
-}
-
-/** Whether the customer is being asked if they are still there. */
-export function useIsWarned(): boolean {
-  return useSelector(useVisitActor(), (snapshot) => snapshot.matches({ presence: "warned" }));
+  return useVisitState((snapshot) => screenOf(snapshot) === name);
 }
 
 /** Sends events to the visit. */

@@ -3,6 +3,7 @@ import type { BasketLine } from "../../domain/basket.ts";
 import type { Menu, ProductRef } from "../../domain/menu.ts";
 import type {
   CheckoutView,
+  CounterMethod,
   IdentificationView,
   OutletView,
 } from "../../electron/host/rpc/contract.ts";
@@ -86,6 +87,11 @@ export type VisitEvent =
   /** The host has refused the order, or cannot be reached: it can be changed and sent again. */
   | (ForVisit & { readonly type: "NOT_PLACED" })
   | { readonly type: "CHECKOUT_VIEW"; readonly checkoutId: string; readonly view: CheckoutView }
+  /** The customer stops the order before it is paid. */
+  | { readonly type: "ABANDON" }
+  /** After a failed payment: another one for the same order, here or at the counter. */
+  | { readonly type: "PAY_AGAIN" }
+  | { readonly type: "PAY_AT_COUNTER"; readonly method: CounterMethod }
   /** After a failed order: back to the review with the same basket. */
   | { readonly type: "ORDER_AGAIN" }
   /** After a reload: the order in progress, its visit, and its customer's language. */

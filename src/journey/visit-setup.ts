@@ -3,6 +3,7 @@ import type { OutletView } from "../../electron/host/rpc/contract.ts";
 import { offeredLanguages } from "../i18n/offered-languages.ts";
 import { delays } from "./delays.ts";
 import { orderLine, rewardLines } from "./reward-lines.ts";
+import type { visitActors } from "./visit-actors.ts";
 import {
   freshContext,
   identifiesLast,
@@ -22,11 +23,12 @@ export type VisitInput = {
 const NOTHING_OFFERED: OfferState = { state: "waiting", lineId: null };
 const OFFER_OVER: OfferState = { state: "over" };
 
-type MachineContext = VisitContext & { readonly newId: () => string };
+export type MachineContext = VisitContext & { readonly newId: () => string };
 
 /** Typed building blocks for the regions of the machine. */
 export const parts = setup({
   types: {} as { context: MachineContext; events: VisitEvent; input: VisitInput },
+  actors: {} as ReturnType<typeof visitActors>,
   delays,
   actions: {
     /** Notifies the host that a visit has begun. Provided by `VisitProvider`. */
@@ -100,7 +102,8 @@ export const parts = setup({
     hasFailed: ({ event }) =>
       event.type === "CHECKOUT_VIEW" && event.view.step === "checkout-failed",
     isPaying: ({ event }) => event.type === "CHECKOUT_VIEW" && event.view.step === "paying",
-    isNewStep: ({ context, event }) =>
-      event.type === "CHECKOUT_VIEW" && event.view.step !== context.checkoutView?.step,
+    /** Until the host has reported its first step the order is being opened. */
+    isNewStep: ({ context: { checkoutView }, event }) =>
+      event.type === "CHECKOUT_VIEW" && event.view.step !== (checkoutView?.step ?? "opening"),
   },
 });

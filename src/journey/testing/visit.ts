@@ -6,6 +6,7 @@ import type {
   OutletView,
 } from "../../../electron/host/rpc/contract.ts";
 import { screenOf } from "../screen-of.ts";
+import { type HostCalls, visitActors } from "../visit-actors.ts";
 import { visitMachine } from "../visit-machine.ts";
 
 export const OUTLET: OutletView = {
@@ -88,8 +89,17 @@ export const CUSTOMER: IdentificationView = {
   hasEverRewardedPoints: true,
 };
 
-/** Records the visit's calls to the host. */
+/** A host that never answers, except for what a test overrides. */
+export function hostCalls(checkout: Partial<HostCalls["checkout"]> = {}): HostCalls {
+  const never = () => new Promise<never>(() => {});
+  return {
+    checkout: { abandon: never, payAgain: never, payAtCounter: never, ...checkout },
+  };
+}
+
+/** What the visit reports to the host, and the calls that it waits for. */
 export type VisitCallbacks = {
+  readonly calls?: HostCalls;
   readonly begun?: (visitId: string) => void;
   readonly ended?: (visitId: string) => void;
   readonly forgotten?: () => void;
@@ -99,6 +109,7 @@ export type VisitCallbacks = {
 export function startVisit(outlet: OutletView = OUTLET, callbacks: VisitCallbacks = {}) {
   let minted = 0;
   const machine = visitMachine.provide({
+    actors: visitActors(callbacks.calls ?? hostCalls()),
     actions: {
       beginVisit: ({ context }) => callbacks.begun?.(context.visitId),
       endVisit: ({ context }) => callbacks.ended?.(context.visitId),

@@ -1,17 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { useSend, useVisit } from "../../journey/use-visit.ts";
+import type { CounterMethod } from "../../../electron/host/rpc/contract.ts";
+import { useSend, useVisit, useVisitState } from "../../journey/use-visit.ts";
+import { isOpeningPayment } from "../../journey/visit-states.ts";
 import { counterMethodCopy } from "../../outlet/counter-method-copy.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { CheckoutFailedText } from "./copy.ts";
-import type { PayOtherwise } from "./use-pay-otherwise.ts";
 
-type ActionsProps = { readonly words: CheckoutFailedText; readonly paying: PayOtherwise };
+type ActionsProps = { readonly words: CheckoutFailedText };
 
 /** The next steps: another payment method, back to the order, or leaving. */
-export function Actions({ words, paying }: ActionsProps) {
+export function Actions({ words }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { basket } = useVisit("basket");
+  const isOpening = useVisitState(isOpeningPayment);
   const send = useSend();
   const hasBasket = basket.lines.length > 0;
   const leave = () => send({ type: "RESET" });
@@ -25,12 +27,12 @@ export function Actions({ words, paying }: ActionsProps) {
           <Button onPress={leave}>{t("checkout:checkoutFailed.leave")}</Button>
           {canReturn && (
             // A payment that is being opened cannot be left for another order.
-            <Button isDisabled={paying.state === "asking"} onPress={toOrder}>
+            <Button isDisabled={isOpening} onPress={toOrder}>
               {t("checkout:checkoutFailed.toOrder")}
             </Button>
           )}
         </div>
-        <PayMain words={words} paying={paying} />
+        <PayMain words={words} />
       </>
     );
   }
@@ -58,38 +60,44 @@ export function Actions({ words, paying }: ActionsProps) {
   );
 }
 
+const PAY_AGAIN = { type: "PAY_AGAIN" } as const;
+const payAtCounter = (method: CounterMethod) => ({ type: "PAY_AT_COUNTER", method }) as const;
+
 /** Pay again; if no card is accepted here, at the counter. */
-function PayMain({ words, paying }: ActionsProps) {
+function PayMain({ words }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { counterMethods } = useOutlet();
+  const isOpening = useVisitState(isOpeningPayment);
+  const send = useSend();
   const first = words.counterFirst ? counterMethods[0] : undefined;
   const label = () => {
-    if (paying.state === "asking") return t("checkout:working.title");
+    if (isOpening) return t("checkout:working.title");
     return t(
       first ? counterMethodCopy(first, counterMethods).title : "checkout:checkoutFailed.payAgain",
     );
   };
   return (
-    <Button kind="main" onPress={first ? () => paying.atCounter(first) : paying.here}>
+    <Button kind="main" onPress={() => send(first ? payAtCounter(first) : PAY_AGAIN)}>
       <span aria-live="polite">{label()}</span>
     </Button>
   );
 }
 
 /** The alternatives to the main action: paying at the counter, or here if the counter comes first. */
-export function OtherPaymentMethods({ words, paying }: ActionsProps) {
+export function OtherPaymentMethods({ words }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { counterMethods } = useOutlet();
+  const send = useSend();
   const others = words.counterFirst ? counterMethods.slice(1) : counterMethods;
   return (
     <div className="checkout-failed__methods">
       {others.map((method) => (
-        <Button key={method} icon="till" onPress={() => paying.atCounter(method)}>
+        <Button key={method} icon="till" onPress={() => send(payAtCounter(method))}>
           {t(counterMethodCopy(method, counterMethods).title)}
         </Button>
       ))}
       {words.counterFirst && (
-        <Button onPress={paying.here}>{t("checkout:checkoutFailed.payAgain")}</Button>
+        <Button onPress={() => send(PAY_AGAIN)}>{t("checkout:checkoutFailed.payAgain")}</Button>
       )}
     </div>
   );

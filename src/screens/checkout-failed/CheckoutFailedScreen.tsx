@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useVisit, useVisitState } from "../../journey/use-visit.ts";
+import { otherPaymentOf } from "../../journey/visit-states.ts";
 import { useLocalize, useOutlet } from "../../outlet/use-outlet.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
@@ -13,7 +14,6 @@ import { usePlace } from "../../ui/use-place.ts";
 import { Actions, OtherPaymentMethods } from "./Actions.tsx";
 import { copyFor } from "./copy.ts";
 import { ReasonPicture } from "./ReasonPicture.tsx";
-import { usePayOtherwise } from "./use-pay-otherwise.ts";
 import "../../ui/paper-picture.css";
 import "./checkout-failed.css";
 
@@ -33,14 +33,14 @@ function Explained({ view }: { readonly view: CheckoutFailed }) {
   const offersCounter = view.canPayAgain && counterMethods.length > 0;
   const words = copyFor({ ...view, hasBasket, offersCounter });
   const names = useNames(view);
-  const paying = usePayOtherwise();
+  const otherPayment = useVisitState(otherPaymentOf);
   const content = useRef<HTMLDivElement>(null);
   useKeyboardScroll(content);
   return (
     <Screen
       title={t("checkout:checkoutFailed.bar")}
       place={place}
-      action={<Actions words={words} paying={paying} />}
+      action={<Actions words={words} />}
     >
       <div className="checkout-failed" ref={content}>
         <ReasonPicture reason={view.reason} />
@@ -61,16 +61,16 @@ function Explained({ view }: { readonly view: CheckoutFailed }) {
             <h3>{t("checkout:checkoutFailed.nextTitle")}</h3>
             <p>{t(words.next)}</p>
             {words.nextStep === "pay-again" && offersCounter && (
-              <OtherPaymentMethods words={words} paying={paying} />
+              <OtherPaymentMethods words={words} />
             )}
           </div>
         </section>
-        {paying.state === "here-failed" && (
+        {otherPayment === "payAgainFailed" && (
           <Panel tone="problem" announced>
             <p>{t("checkout:checkoutFailed.payAgainFailed")}</p>
           </Panel>
         )}
-        {paying.state === "counter-failed" && (
+        {otherPayment === "payAtCounterFailed" && (
           <Panel tone="problem" announced>
             <p>{t("checkout:checkoutFailed.counterFailed")}</p>
           </Panel>

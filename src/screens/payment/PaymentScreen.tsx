@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { itemCount } from "../../../domain/basket.ts";
 import type { CheckoutView } from "../../../electron/host/rpc/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useSend, useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit, useVisitState } from "../../journey/use-visit.ts";
+import { isAbandoning } from "../../journey/visit-states.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
@@ -16,7 +17,6 @@ import { ProviderPage } from "./ProviderPage.tsx";
 import { reportReturn } from "./page-left.ts";
 import { Terminal } from "./Terminal.tsx";
 import { TimeLeft } from "./TimeLeft.tsx";
-import { useAbandon } from "./use-abandon.ts";
 import { type PageKeys, usePageKeys } from "./use-page-keys.ts";
 import "../../ui/paper-picture.css";
 import "./payment.css";
@@ -35,7 +35,8 @@ function PayingScreen({ view }: { readonly view: Paying }) {
   const place = usePlace();
   const format = useFormat();
   const [isAsking, setIsAsking] = useState(false);
-  const { isAbandoning, abandon } = useAbandon();
+  const isCanceling = useVisitState(isAbandoning);
+  const send = useSend();
   const content = useRef<HTMLDivElement>(null);
   useKeyboardScroll(content);
   const keys = usePageKeys();
@@ -45,7 +46,7 @@ function PayingScreen({ view }: { readonly view: Paying }) {
       title={t("checkout:payment.title")}
       place={place}
       bare
-      action={<Actions amount={view.amount} isAbandoning={isAbandoning} onCancel={ask} />}
+      action={<Actions amount={view.amount} isCanceling={isCanceling} onCancel={ask} />}
     >
       <div className="payment" ref={content}>
         <header className="payment__head">
@@ -55,12 +56,12 @@ function PayingScreen({ view }: { readonly view: Paying }) {
           </div>
           <TimeLeft view={view} />
         </header>
-        <PaymentMethodView view={view} keys={keys} isAbandoning={isAbandoning} onCancel={ask} />
+        <PaymentMethodView view={view} keys={keys} isCanceling={isCanceling} onCancel={ask} />
       </div>
       <CancelSheet
-        isOpen={isAsking && !isAbandoning}
+        isOpen={isAsking && !isCanceling}
         onClose={() => setIsAsking(false)}
-        onCancel={abandon}
+        onCancel={() => send({ type: "ABANDON" })}
       />
     </Screen>
   );
@@ -83,14 +84,14 @@ function phoneUrlOf({ onPhone, redirectUrl }: Paying): string | null {
 type PaymentMethodViewProps = {
   readonly view: Paying;
   readonly keys: PageKeys;
-  readonly isAbandoning: boolean;
+  readonly isCanceling: boolean;
   readonly onCancel: () => void;
 };
 
-function PaymentMethodView({ view, keys, isAbandoning, onCancel }: PaymentMethodViewProps) {
+function PaymentMethodView({ view, keys, isCanceling, onCancel }: PaymentMethodViewProps) {
   const { checkoutId } = useVisit("checkoutId");
   // After cancelling, the customer must not be able to pay while the cancellation is in progress.
-  if (isAbandoning) return <Abandoning />;
+  if (isCanceling) return <Abandoning />;
   if (view.redirectUrl === null) return <Terminal />;
   const phoneUrl = phoneUrlOf(view);
   // A kiosk without keys for the page cannot take input there: the phone comes first.
@@ -137,11 +138,11 @@ function Abandoning() {
 
 type ActionsProps = {
   readonly amount: string;
-  readonly isAbandoning: boolean;
+  readonly isCanceling: boolean;
   readonly onCancel: () => void;
 };
 
-function Actions({ amount, isAbandoning, onCancel }: ActionsProps) {
+function Actions({ amount, isCanceling, onCancel }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const count = itemCount(useVisit("basket").basket);
@@ -152,7 +153,7 @@ function Actions({ amount, isAbandoning, onCancel }: ActionsProps) {
         <p className="money">{format.money(amount)}</p>
         <p>{count > 0 ? `${t("items", { count })} · ${saved}` : saved}</p>
       </section>
-      <Button className="payment__cancel" isDisabled={isAbandoning} onPress={onCancel}>
+      <Button className="payment__cancel" isDisabled={isCanceling} onPress={onCancel}>
         {t("checkout:payment.cancel")}
       </Button>
     </>

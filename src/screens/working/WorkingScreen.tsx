@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useSend, useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit, useVisitState } from "../../journey/use-visit.ts";
+import { isAbandoning } from "../../journey/visit-states.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
 import { usePlace } from "../../ui/use-place.ts";
 import { useWaited } from "../../ui/use-waited.ts";
-import { useAbandon } from "../payment/use-abandon.ts";
 import { type WaitingFor, WaitingPicture } from "./pictures.tsx";
 import "../../ui/paper-picture.css";
 import "./working.css";
@@ -54,8 +54,8 @@ function Waiting({ waitingFor }: { readonly waitingFor: WaitingFor }) {
 function WayOut({ waitingFor }: { readonly waitingFor: WaitingFor }) {
   const { t } = useTranslation(["common", "checkout"]);
   const send = useSend();
-  const { isAbandoning, abandon } = useAbandon();
-  const isStoppingLong = useWaited(LONG_WAIT_MS, isAbandoning);
+  const isStopping = useVisitState(isAbandoning);
+  const isStoppingLong = useWaited(LONG_WAIT_MS, isStopping);
   const goesOn = waitingFor === "sending-to-kitchen";
   return (
     <>
@@ -64,8 +64,8 @@ function WayOut({ waitingFor }: { readonly waitingFor: WaitingFor }) {
         {goesOn && <p>{t("checkout:working.leaveNote")}</p>}
       </Panel>
       {!goesOn && (
-        <Button isDisabled={isAbandoning} onPress={abandon}>
-          {t(isAbandoning ? "checkout:working.stopping" : "checkout:working.stop")}
+        <Button isDisabled={isStopping} onPress={() => send({ type: "ABANDON" })}>
+          {t(isStopping ? "checkout:working.stopping" : "checkout:working.stop")}
         </Button>
       )}
       {(goesOn || isStoppingLong) && (
