@@ -1,300 +1,151 @@
-import { join } from "node:path";
 import { hasProducts } from "../../domain/menu.ts";
-import type { PicturedMenu } from "../../domain/menu-parts.ts";
-import { createHandlers } from "./api/handlers.ts";
-import { createRouter } from "./api/router.ts";
-import { createStatusRouter } from "./api/status-router.ts";
-import { namedByOf } from "./checkout/placing/describe-lines.ts";
-import { watchSoldOut } from "./checkout/placing/sold-out.ts";
 import { Visits } from "./checkout/placing/visits.ts";
-import { systemClock } from "./checkout/running/clock.ts";
-import { watchKitchen } from "./checkout/running/kitchen-watch.ts";
-import { createPerform } from "./checkout/running/perform.ts";
-import { Runner } from "./checkout/running/runner.ts";
-import { watchUnmatchedCallbacks } from "./checkout/running/unmatched-callbacks.ts";
-import { createInterruptedCards } from "./checkout/views/interrupted-card.ts";
-import { createOrdersAfterVisits } from "./checkout/views/order-after-visit.ts";
-import { createStatusDisplay } from "./checkout/views/status-display.ts";
-import { composeOperation } from "./compose/operation.ts";
+import { composeAvailability } from "./compose/availability.ts";
+import { composeCheckout } from "./compose/checkout.ts";
+import { composeInfrastructure } from "./compose/infrastructure.ts";
+import { composeOrdering } from "./compose/ordering.ts";
 import { composeOutlet } from "./compose/outlet.ts";
+import { composePages } from "./compose/pages.ts";
 import { composeCardsOnFile, composePayments } from "./compose/payments.ts";
 import { composePreview } from "./compose/preview.ts";
-import { openRecords } from "./compose/records.ts";
-import { composeStaff } from "./compose/staff.ts";
+import { type ComposedStaff, composeStaff } from "./compose/staff.ts";
+import { startWatches, type Watches } from "./compose/watches.ts";
 import type { Host, HostOptions } from "./host-types.ts";
-import { createRecorder } from "./net/recorder.ts";
-import { createHttpClient } from "./net/undici-client.ts";
-import { createPageFaults } from "./operation/page-faults.ts";
-import { createOrderingClient } from "./ordering/client.ts";
-import { menuCache } from "./ordering/menu-cache.ts";
-import { createMenuReader } from "./ordering/menu-reader.ts";
-import { CACHED_MENU_WAIT_MS, createMenuSync } from "./ordering/menu-sync.ts";
-import { lookupKey } from "./outlet/credential-answer.ts";
-import { readMenuPictures } from "./outlet/menu-pictures.ts";
-import { createAesSealer, readSealKey } from "./outlet/sealer.ts";
-import { createGate } from "./payments/gate.ts";
-import { NO_KEYS } from "./rpc/payment-keys.ts";
-import { publicClientIdPattern } from "./settings/settings.ts";
-import { Cell } from "./shared/live.ts";
-import { createStaffCalls } from "./staff/calls.ts";
-import { createClosing } from "./staff/closing.ts";
-import { createProvisioningActions } from "./staff/provisioning.ts";
-import { watchServices } from "./staff/service-watch.ts";
-import { watchServing } from "./staff/serving-watch.ts";
-import { recordConsents } from "./store/consents.ts";
+import { CACHED_MENU_WAIT_MS } from "./ordering/menu-sync.ts";
 import { createEndedVisits } from "./store/ended-visits.ts";
-import { finishedSince } from "./store/finished-orders.ts";
-import { createProvisioningNotes } from "./store/provisioning-notes.ts";
-import { statusSecret } from "./store/status-secret.ts";
-import { createUnmatchedCallbacks } from "./store/unmatched-callbacks.ts";
-import { createValueStore } from "./store/value-store.ts";
 
 export type { Host, HostOptions } from "./host-types.ts";
 
 /** Starts everything that the kiosk's main process does; the composition root. */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { settings, dataDir, returnBaseUrl, clock = systemClock } = options;
-  const operation = composeOperation({ settings, dataDir, clock, log: options.log });
-  const { log } = operation;
-  const now = () => clock.now();
-  const observer = options.journalObserver;
-  const opened = openRecords({ dataDir, observer, clock, log });
-  const { database, records, journal, marks } = opened;
-  const values = createValueStore(database);
-  const http = createHttpClient({ caFile: settings.caFile, log, onResponse: operation.onResponse });
-  const services = watchServices(http, now);
-  const recorder = createRecorder(services.client, now);
-  const sealer = options.sealer ?? createAesSealer(readSealKey(join(dataDir, "keys"), process.env));
+  const parts = createParts(options);
+  connect(parts);
+  const { url: gateUrl } = await parts.checkout.gate.listen();
+  start(parts);
+  const watches = startWatches(parts);
+  const staff = createStaff(parts, watches, gateUrl);
+  const outletView = watchOperation(parts);
+  const { router, status } = composePages({ ...parts, options, outletView, watches, staff });
+  const { infrastructure, ordering, outlet, preview, visits } = parts;
+  await ordering.menuSync.restored(CACHED_MENU_WAIT_MS);
+  return {
+    router,
+    outlet: outletView,
+    status,
+    gateUrl,
+    health: infrastructure.operation.health,
+    isAtRest: () => visits.none() && infrastructure.journal.unfinished().length === 0,
+    timezone: () => outlet.view.current().timezone,
+    log: infrastructure.log,
+    mounts: [...outlet.mounts, preview.mount, ordering.pictures],
+    close: () => close(parts, watches, staff),
+  };
+}
 
-  const ordering = createOrderingClient({ http: recorder.client, settings, log });
-  const payments = composePayments({ http: recorder.client, settings, log, clock });
-  const menuSync = createMenuSync({
-    client: ordering,
-    cache: menuCache(values, settings.ordering),
-    readMenu: createMenuReader({ reusesThread: true }),
-    settings,
-    log,
-    now,
-    random: Math.random,
-  });
-  const endedVisits = createEndedVisits(values);
-  const visits = new Visits(endedVisits.read());
-  const notes = createProvisioningNotes(database, lookupKey(settings));
-  const closing = createClosing({ values, now, refresh: () => outlet.refresh() });
-  const serving = watchServing({
-    kitchen: () => ordering.healthcheck(),
-    payments: () => payments.integrator.health(),
-    payAtCounter: settings.payments.payAtCounter,
-    isIdle: () => visits.none(),
-    closeAfterSeconds: settings.operation.closeAfterSeconds,
-    clock,
-    log,
+type Parts = ReturnType<typeof createParts>;
+
+/** Each part is created from those above it. Orders and polls begin with `start`. */
+function createParts(options: HostOptions) {
+  const infrastructure = composeInfrastructure(options);
+  const ordering = composeOrdering(infrastructure);
+  const payments = composePayments(infrastructure);
+  const visits = new Visits(createEndedVisits(infrastructure.values).read());
+  const visitIsIdle = () => visits.none();
+  const availability = composeAvailability({
+    infrastructure,
+    ordering,
+    payments,
+    visitIsIdle,
+    onClosing: () => outlet.refresh(),
   });
   const outlet = composeOutlet({
-    settings,
-    dataDir,
-    http: recorder.client,
-    bytes: http,
-    values,
-    sealer,
-    notes,
+    infrastructure,
     vaultObserver: options.vaultObserver,
-    log,
-    clock,
-    hasMenu: () => hasProducts(menuSync.current()),
-    closedByStaff: () => closing.current(),
-    servicesDown: () => serving.down.current(),
-    recordsTrouble: () => records.trouble.current(),
-    visitIsIdle: () => visits.none(),
+    closedFor: availability.view,
+    hasMenu: () => hasProducts(ordering.menuSync.current()),
+    visitIsIdle,
   });
-  const { cards, enrollments } = composeCardsOnFile({
-    settings,
-    database,
+  const cardsOnFile = composeCardsOnFile({
+    ...infrastructure,
     payments,
-    sealer,
     visits,
     outlet: outlet.view,
-    returnBaseUrl,
-    clock,
-    log,
+    returnBaseUrl: options.returnBaseUrl,
   });
-  const perform = createPerform({
+  const checkout = composeCheckout({ infrastructure, ordering, payments, outlet, cardsOnFile });
+  const preview = composePreview({ ...infrastructure, outlet });
+  return {
+    infrastructure,
     ordering,
-    payments: payments.integrator,
-    cardInstrument: cards.instrument,
-    loyalty: outlet.loyalty,
-    loyaltyConnection: outlet.connection,
-    recorder,
-    settings,
-    now,
-  });
-  const runner = new Runner({ journal, clock, perform, log });
-  const pictures = readMenuPictures(settings.device.menuPictures);
-  const menu = new Cell<PicturedMenu>({ menu: menuSync.current(), pictureUrls: pictures.urls });
-  menuSync.subscribe((current) => {
-    menu.set({ menu: current, pictureUrls: pictures.urls });
-    outlet.refresh();
-  });
-  records.trouble.subscribe(outlet.refresh);
-  serving.down.subscribe(outlet.refresh);
+    payments,
+    visits,
+    availability,
+    outlet,
+    cardsOnFile,
+    checkout,
+    preview,
+  };
+}
 
-  const soldOut = watchSoldOut({
-    runner,
-    clock,
-    menu: () => menuSync.current(),
-    pull: () => menuSync.pullNow(),
-  });
+/** The outlet's view depends on the menu and on whatever closes the kiosk. */
+function connect({ ordering, availability, outlet }: Parts): void {
+  ordering.menuSync.subscribe(outlet.refresh);
+  availability.subscribe(outlet.refresh);
+}
 
-  const gate = createGate({
-    settings,
-    log,
-    onResult: async ({ transactionReference, status, errorCode }) =>
-      runner.recordCallback({
-        type: "CallbackReceived",
-        at: now(),
-        transactionReference,
-        status,
-        errorCode: errorCode ?? null,
-      }),
-    onEnrollmentResult: async (result) => enrollments.recordCallback(result),
-  });
-  const { url: gateUrl } = await gate.listen();
-  const interruptedCards = createInterruptedCards(clock);
-  const ordersAfterVisits = createOrdersAfterVisits(runner, clock);
+/** To be called once the gate listens: a callback may come for whatever is resumed. */
+function start({ ordering, payments, outlet, cardsOnFile, checkout }: Parts): void {
+  const { enrollments } = cardsOnFile;
   const resumed = enrollments.resume(
     async () => (await payments.capabilities.current())?.has("STATUS_POLLING") ?? false,
   );
   // A kiosk has one customer at a time: the latest may still be there.
   const interrupted = enrollments.progress(resumed.at(-1) ?? "");
-  if (interrupted) interruptedCards.follow(interrupted);
+  if (interrupted) checkout.interruptedCards.follow(interrupted);
   outlet.start();
-  menuSync.start();
+  ordering.menuSync.start();
   payments.capabilities.refresh();
-  runner.resume();
-  const stopUnmatchedWatch = watchUnmatchedCallbacks({
-    callbacks: createUnmatchedCallbacks(database),
-    clock,
-    log,
-  });
-  const kitchenWatch = watchKitchen({
-    runner,
-    clock,
-    log,
-    read: (posIds) => ordering.readOrders(posIds),
-  });
-  const reportPageFault = createPageFaults(log, () => performance.now());
-  const staffCalls = createStaffCalls(clock);
-  const statusDisplay = createStatusDisplay({
-    runner,
-    clock,
-    settings,
-    outlet: outlet.view,
-    silentSince: kitchenWatch.silentSince,
-    staffCall: staffCalls.latest,
-    finishedSince: (at) => finishedSince(database, at),
-  });
+  checkout.runner.resume();
+}
 
-  const preview = composePreview({ settings, dataDir, bytes: http, outlet, log, now });
-  const staff = composeStaff({
-    preview: preview.preview,
-    menu: () => menuSync.current(),
-    settings,
-    database,
-    runner,
-    clock,
+function createStaff(parts: Parts, { staffCalls }: Watches, gateUrl: string): ComposedStaff {
+  const { infrastructure, ordering, availability, outlet, checkout, preview } = parts;
+  return composeStaff({
+    ...infrastructure,
+    runner: checkout.runner,
     calls: staffCalls,
-    closing,
-    log,
-    dataDir,
+    closing: availability.closing,
+    preview: preview.preview,
+    menu: () => ordering.menuSync.current(),
     state: {
       outlet: outlet.view,
-      services: services.states,
+      services: infrastructure.serviceStates,
       establishmentId: () => outlet.connection()?.establishmentId ?? null,
-      keyAskedAt: () => notes.read().askedAt,
+      keyAskedAt: () => outlet.notes.read().askedAt,
       gateUrl,
-      clockState: operation.clockState,
+      clockState: infrastructure.operation.clockState,
     },
   });
-  const outletView = operation.watch({ database, runner, marks, outlet: outlet.view });
-  const router = createRouter(
-    createHandlers({
-      runner,
-      soldOut,
-      visits,
-      outlet: outletView,
-      menu,
-      loyalty: outlet.loyalty,
-      loyaltyConnection: outlet.connection,
-      phoneRefusal: outlet.phoneRefusal,
-      canTakeOrders: () => closing.current() === null && records.canTakeOrders(),
-      capabilities: payments.capabilities,
-      terminalId: settings.device.terminalId,
-      publicClientIdPattern: publicClientIdPattern(settings),
-      rewardCodes: outlet.rewardCodes,
-      log,
-      pointsNeedScan: settings.outlet.pointsNeedScan,
-      namedBy: namedByOf(settings),
-      unusedReservation: settings.outlet.unusedReservation,
-      sendsCustomerName: settings.ordering.sendCustomerName,
-      returnBaseUrl,
-      cards,
-      interruptedCards,
-      ordersAfterVisits,
-      paymentKeys: options.paymentKeys ?? NO_KEYS,
-      returnsInPublic: settings.payments.returnBaseUrl !== null,
-      nextPlatformOrderId: () => journal.nextPlatformOrderId(),
-      recordConsents: (consents) => recordConsents(database, consents),
-      provisioning: createProvisioningActions({
-        pin: staff.pin,
-        credential: outlet.credential,
-        notes,
-        refresh: outlet.refresh,
-      }),
-      pin: staff.pin,
-      staffMode: staff.staffMode,
-      reportPageFault: (fault) => reportPageFault("kiosk", fault),
-      callStaff(screen) {
-        log.warn({ screen }, "a customer calls for staff");
-        staffCalls.call();
-      },
-      visitEnded: () => outlet.configuration.applyPending(),
-      saveEndedVisits: (visitIds) => endedVisits.write(visitIds, now()),
-      finishedSince: (at) => finishedSince(database, at),
-      now,
-    }),
-  );
-  await menuSync.restored(CACHED_MENU_WAIT_MS);
-  return {
-    router,
-    outlet: outletView,
-    status: {
-      router: createStatusRouter(statusDisplay.view, (fault) => reportPageFault("display", fault)),
-      mounts: outlet.mounts,
-      secret: statusSecret(values, now()),
-    },
-    gateUrl,
-    health: operation.health,
-    isAtRest: () => visits.none() && journal.unfinished().length === 0,
-    timezone: () => outlet.view.current().timezone,
-    log,
-    mounts: [...outlet.mounts, preview.mount, pictures.mount],
-    async close() {
-      runner.stop();
-      enrollments.stop();
-      records.stop();
-      serving.stop();
-      soldOut.stop();
-      kitchenWatch.stop();
-      statusDisplay.stop();
-      staffCalls.stop();
-      staff.stop();
-      stopUnmatchedWatch();
-      menuSync.stop();
-      outlet.stop();
-      await gate.close();
-      await http.close();
-      await operation.close();
-      opened.close();
-    },
-  };
+}
+
+/** Health, telemetry and retention; returns the outlet's view for pages, whose subscribers are counted. */
+function watchOperation({ infrastructure, outlet, checkout }: Parts): Host["outlet"] {
+  const { operation, database, marks } = infrastructure;
+  return operation.watch({ database, marks, runner: checkout.runner, outlet: outlet.view });
+}
+
+/** The runner first, so that nothing new is begun; the records last, since every other part writes to them. */
+async function close(parts: Parts, watches: Watches, staff: ComposedStaff): Promise<void> {
+  const { infrastructure, ordering, availability, outlet, cardsOnFile, checkout } = parts;
+  checkout.runner.stop();
+  cardsOnFile.enrollments.stop();
+  infrastructure.records.stop();
+  availability.serving.stop();
+  checkout.soldOut.stop();
+  watches.stop();
+  staff.stop();
+  ordering.menuSync.stop();
+  outlet.stop();
+  await checkout.gate.close();
+  await infrastructure.close();
 }

@@ -6,43 +6,30 @@ import {
   type LoyaltyConnection,
 } from "../loyalty/client.ts";
 import { createPhoneRefusal, type PhoneRefusal } from "../loyalty/phone-refusal.ts";
-import { callsNamedBy, type HttpClient } from "../net/http-client.ts";
-import type { Log } from "../net/log.ts";
-import type { BytesHttpClient } from "../net/undici-client.ts";
+import { callsNamedBy } from "../net/http-client.ts";
 import { type ConfigurationStore, createConfigurationStore } from "../outlet/configuration.ts";
 import { type CredentialStore, createCredentialStore } from "../outlet/credential.ts";
+import { type Credential, lookupKey } from "../outlet/credential-answer.ts";
 import { rewardCodesOf, staffLocaleOf } from "../outlet/credential-fields.ts";
 import { createOutletFiles, MEDIA_PATH, type OutletFiles } from "../outlet/documents.ts";
 import { servedLogo } from "../outlet/logo.ts";
 import { provisioningViewOf } from "../outlet/provisioning-view.ts";
-import type { Sealer } from "../outlet/sealer.ts";
 import { createFileVault, type VaultObserver } from "../outlet/vault.ts";
 import { outletViewOf, remoteFilesOf } from "../outlet/view.ts";
 import type { OutletView } from "../rpc/views.ts";
-import type { Settings } from "../settings/settings.ts";
 import { Cell } from "../shared/live.ts";
-import type { ProvisioningNotes } from "../store/provisioning-notes.ts";
+import { createProvisioningNotes, type ProvisioningNotes } from "../store/provisioning-notes.ts";
 import type { ValueStore } from "../store/value-store.ts";
+import type { Infrastructure } from "./infrastructure.ts";
 
 /** The kiosk's own version, sent when the credential is fetched (in-store-loyalty.md §4.5). */
 export const KIOSK_VERSION = "0.1.0";
 
 export type ComposeOutletOptions = {
-  readonly settings: Settings;
-  readonly dataDir: string;
-  /** The recorded client for calls, the plain one for bytes. */
-  readonly http: HttpClient;
-  readonly bytes: BytesHttpClient;
-  readonly values: ValueStore;
-  readonly sealer: Sealer;
-  readonly notes: ProvisioningNotes;
+  readonly infrastructure: Infrastructure;
   readonly vaultObserver: VaultObserver | undefined;
-  readonly log: Log;
-  readonly clock: { now(): number; monotonic(): number };
-  /** Why nothing can be written at present; null while all is well. */
-  readonly recordsTrouble: () => OutletView["recordsTrouble"];
-  readonly closedByStaff: () => OutletView["closedByStaff"];
-  readonly servicesDown: () => OutletView["servicesDown"];
+  /** Why the kiosk takes no orders, except for reasons of the outlet itself. */
+  readonly closedFor: () => Pick<OutletView, "closedByStaff" | "servicesDown" | "recordsTrouble">;
   readonly hasMenu: () => boolean;
   readonly visitIsIdle: () => boolean;
 };
@@ -53,6 +40,7 @@ export type ComposedOutlet = {
   readonly loyalty: LoyaltyClient;
   readonly credential: CredentialStore;
   readonly configuration: ConfigurationStore;
+  readonly notes: ProvisioningNotes;
   readonly mounts: readonly Mount[];
   connection(): LoyaltyConnection | null;
   /** Codes of the outlet's own reward discounts; none before the credential. */
@@ -66,134 +54,171 @@ export type ComposedOutlet = {
 };
 
 export function composeOutlet(options: ComposeOutletOptions): ComposedOutlet {
-  const { settings, dataDir, log, clock } = options;
-  const now = () => clock.now();
-  const credential = createCredentialStore({
-    settings,
-    http: options.bytes,
-    vault: createFileVault(dataDir, options.vaultObserver),
-    sealer: options.sealer,
-    notes: options.notes,
-    now,
-    log,
-    version: KIOSK_VERSION,
-  });
-  const known = () => {
-    const provisioning = credential.current();
-    return provisioning.state === "provisioned" ? provisioning.credential : null;
-  };
+  return new Outlet(options);
+}
+
+class Outlet implements ComposedOutlet {
+  readonly notes: ProvisioningNotes;
+  readonly credential: CredentialStore;
+  readonly loyalty: LoyaltyClient;
+  readonly configuration: ConfigurationStore;
+  readonly phoneRefusal: PhoneRefusal;
+  readonly mounts: readonly Mount[];
+  readonly view: Cell<OutletView>;
+  readonly #options: ComposeOutletOptions;
+  readonly #files: OutletFiles;
+  readonly #logo: ReturnType<typeof servedLogo>;
+
+  constructor(options: ComposeOutletOptions) {
+    const { database, settings } = options.infrastructure;
+    this.#options = options;
+    this.notes = createProvisioningNotes(database, lookupKey(settings));
+    this.credential = this.#createCredential();
+    this.loyalty = this.#createLoyalty();
+    this.configuration = this.#createConfiguration();
+    this.#files = this.#createFiles();
+    this.phoneRefusal = createPhoneRefusal({
+      revision: () => this.configuration.current()?.revision ?? null,
+      changed: this.refresh,
+    });
+    this.#logo = servedLogo(settings.device.theme.logo);
+    this.mounts = [
+      { prefix: `${MEDIA_PATH}/`, fileFor: (name) => this.#files.fileFor(name)?.path ?? null },
+      ...(this.#logo === null ? [] : [this.#logo.mount]),
+    ];
+    this.view = new Cell(this.#seen());
+  }
+
   /** The configuration's address replaces the credential's, which is used until there is one (requirement V1). */
-  const connection = (): LoyaltyConnection | null => {
-    const own = known();
+  readonly connection = (): LoyaltyConnection | null => {
+    const own = this.#known();
     if (!own) return null;
-    const current = configuration.current();
+    const current = this.configuration.current();
     return {
       apiUrl: current?.apiUrl ?? own.configuration.apiUrl,
       apiVersion: current?.loyaltyApiVersion ?? own.configuration.apiVersion,
       establishmentId: own.configuration.establishmentId,
     };
   };
-  const { configBaseUrl } = settings.outlet;
-  const loyalty = createLoyaltyClient({
-    http: callsNamedBy(options.http, configBaseUrl),
-    clock,
-    connection,
-    credentialConnection: () => known()?.configuration ?? null,
-    apiKey: () => known()?.apiKey ?? null,
-    platformIdName: settings.wire.platformId,
-    staffLocale: () => {
-      const own = known();
-      return own && staffLocaleOf(own.configuration);
-    },
-  });
-  const configuration = createConfigurationStore({
-    settings,
-    http: options.http,
-    cache: configurationCache(options.values, now),
-    log,
-    now,
-    random: Math.random,
-    establishmentId: () => known()?.configuration.establishmentId ?? null,
-    sign: (salted) => loyalty.sign(salted),
-    visitIsIdle: options.visitIsIdle,
-  });
-  const files = createOutletFiles({
-    folder: join(dataDir, "outlet-files"),
-    http: options.bytes,
-    namedBy: configBaseUrl,
-    log,
-    now,
-    onArrival: () => refresh(),
-  });
-  const phoneRefusal = createPhoneRefusal({
-    revision: () => configuration.current()?.revision ?? null,
-    changed: () => refresh(),
-  });
-  const logo = servedLogo(settings.device.theme.logo);
-  const seen = (): OutletView =>
-    outletViewOf({
+
+  readonly rewardCodes = (): readonly string[] => {
+    const own = this.#known();
+    return own ? rewardCodesOf(own.configuration) : [];
+  };
+
+  readonly refresh = (): void => this.view.set(this.#seen());
+
+  start(): void {
+    const { configuration, credential } = this;
+    configuration.subscribe(() => {
+      this.#syncFiles();
+      this.refresh();
+    });
+    configuration.subscribeStatus(this.refresh);
+    credential.subscribe((current) => {
+      this.refresh();
+      if (current.state === "provisioned") void configuration.poll();
+    });
+    configuration.start();
+    this.#syncFiles();
+    this.refresh();
+    void credential.start();
+  }
+
+  stop(): void {
+    this.credential.stop();
+    this.configuration.stop();
+    this.phoneRefusal.stop();
+    this.#files.stop();
+  }
+
+  #createCredential(): CredentialStore {
+    const { dataDir, settings, bytes, sealer, now, log } = this.#options.infrastructure;
+    return createCredentialStore({
       settings,
+      http: bytes,
+      vault: createFileVault(dataDir, this.#options.vaultObserver),
+      sealer,
+      notes: this.notes,
+      now,
+      log,
+      version: KIOSK_VERSION,
+    });
+  }
+
+  #createLoyalty(): LoyaltyClient {
+    const { settings, http, clock } = this.#options.infrastructure;
+    return createLoyaltyClient({
+      http: callsNamedBy(http, settings.outlet.configBaseUrl),
+      clock,
+      connection: this.connection,
+      credentialConnection: () => this.#known()?.configuration ?? null,
+      apiKey: () => this.#known()?.apiKey ?? null,
+      platformIdName: settings.wire.platformId,
+      staffLocale: () => {
+        const own = this.#known();
+        return own && staffLocaleOf(own.configuration);
+      },
+    });
+  }
+
+  #createConfiguration(): ConfigurationStore {
+    const { settings, http, values, log, now } = this.#options.infrastructure;
+    return createConfigurationStore({
+      settings,
+      http,
+      cache: configurationCache(values, now),
+      log,
+      now,
+      random: Math.random,
+      establishmentId: () => this.#known()?.configuration.establishmentId ?? null,
+      sign: (salted) => this.loyalty.sign(salted),
+      visitIsIdle: this.#options.visitIsIdle,
+    });
+  }
+
+  #createFiles(): OutletFiles {
+    const { dataDir, bytes, settings, log, now } = this.#options.infrastructure;
+    return createOutletFiles({
+      folder: join(dataDir, "outlet-files"),
+      http: bytes,
+      namedBy: settings.outlet.configBaseUrl,
+      log,
+      now,
+      onArrival: this.refresh,
+    });
+  }
+
+  /** The credential; null while there is none. */
+  #known(): Credential | null {
+    const provisioning = this.credential.current();
+    return provisioning.state === "provisioned" ? provisioning.credential : null;
+  }
+
+  #seen(): OutletView {
+    const { configuration, credential } = this;
+    return outletViewOf({
+      settings: this.#options.infrastructure.settings,
       configuration: configuration.current(),
-      credential: known(),
+      credential: this.#known(),
       provisioning: provisioningViewOf({
         provisioning: credential.current(),
         isAsking: credential.isAsking(),
-        note: options.notes.read(),
+        note: this.notes.read(),
       }),
       configurationPoll: configuration.status(),
-      recordsTrouble: options.recordsTrouble(),
-      closedByStaff: options.closedByStaff(),
-      servicesDown: options.servicesDown(),
-      hasMenu: options.hasMenu(),
-      phoneIsRefused: phoneRefusal.isCurrent(),
-      localUrls: (url) => files.localUrlFor(url),
-      logoUrl: logo?.url ?? null,
+      ...this.#options.closedFor(),
+      hasMenu: this.#options.hasMenu(),
+      phoneIsRefused: this.phoneRefusal.isCurrent(),
+      localUrls: (url) => this.#files.localUrlFor(url),
+      logoUrl: this.#logo?.url ?? null,
     });
-  const view = new Cell(seen());
-  const refresh = () => view.set(seen());
+  }
 
-  return {
-    view,
-    loyalty,
-    credential,
-    configuration,
-    mounts: [
-      { prefix: `${MEDIA_PATH}/`, fileFor: (name) => files.fileFor(name)?.path ?? null },
-      ...(logo === null ? [] : [logo.mount]),
-    ],
-    connection,
-    rewardCodes() {
-      const own = known();
-      return own ? rewardCodesOf(own.configuration) : [];
-    },
-    phoneRefusal,
-    refresh,
-    start() {
-      configuration.subscribe((current) => {
-        syncFiles(files, current);
-        refresh();
-      });
-      configuration.subscribeStatus(refresh);
-      credential.subscribe((current) => {
-        refresh();
-        if (current.state === "provisioned") void configuration.poll();
-      });
-      configuration.start();
-      syncFiles(files, configuration.current());
-      refresh();
-      void credential.start();
-    },
-    stop() {
-      credential.stop();
-      configuration.stop();
-      phoneRefusal.stop();
-      files.stop();
-    },
-  };
-}
-
-function syncFiles(files: OutletFiles, current: ReturnType<ConfigurationStore["current"]>): void {
-  if (current) void files.sync(remoteFilesOf(current));
+  #syncFiles(): void {
+    const current = this.configuration.current();
+    if (current) void this.#files.sync(remoteFilesOf(current));
+  }
 }
 
 function configurationCache(values: ValueStore, now: () => number) {

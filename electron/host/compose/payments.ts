@@ -20,10 +20,12 @@ export function composePayments(options: Omit<IntegratorOptions, "notImplemented
   return { integrator, capabilities };
 }
 
+export type ComposedPayments = ReturnType<typeof composePayments>;
+
 type ComposeCardsOptions = {
   readonly settings: Pick<Settings, "payments">;
   readonly database: DatabaseSync;
-  readonly payments: ReturnType<typeof composePayments>;
+  readonly payments: ComposedPayments;
   readonly sealer: Sealer;
   readonly visits: Visits;
   readonly outlet: Live<OutletView>;
@@ -69,3 +71,5 @@ export function composeCardsOnFile({
   });
   return { cards, enrollments };
 }
+
+export type ComposedCards = ReturnType<typeof composeCardsOnFile>;

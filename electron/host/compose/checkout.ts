@@ -1,0 +1,76 @@
+/** Composes the orders: the runner with its calls, what refers to a running order, and where results are called back. */
+
+import { type SoldOut, watchSoldOut } from "../checkout/placing/sold-out.ts";
+import { createPerform } from "../checkout/running/perform.ts";
+import { Runner } from "../checkout/running/runner.ts";
+import {
+  createInterruptedCards,
+  type InterruptedCards,
+} from "../checkout/views/interrupted-card.ts";
+import {
+  createOrdersAfterVisits,
+  type OrdersAfterVisits,
+} from "../checkout/views/order-after-visit.ts";
+import { createGate, type Gate } from "../payments/gate.ts";
+import type { Infrastructure } from "./infrastructure.ts";
+import type { ComposedOrdering } from "./ordering.ts";
+import type { ComposedOutlet } from "./outlet.ts";
+import type { ComposedCards, ComposedPayments } from "./payments.ts";
+
+export type ComposedCheckout = {
+  readonly runner: Runner;
+  readonly soldOut: SoldOut;
+  readonly gate: Gate;
+  readonly interruptedCards: InterruptedCards;
+  readonly ordersAfterVisits: OrdersAfterVisits;
+};
+
+type ComposeCheckoutOptions = {
+  readonly infrastructure: Infrastructure;
+  readonly ordering: ComposedOrdering;
+  readonly payments: ComposedPayments;
+  readonly outlet: Pick<ComposedOutlet, "loyalty" | "connection">;
+  readonly cardsOnFile: ComposedCards;
+};
+
+export function composeCheckout(options: ComposeCheckoutOptions): ComposedCheckout {
+  const { infrastructure, ordering, payments, outlet, cardsOnFile } = options;
+  const { settings, journal, recorder, clock, now, log } = infrastructure;
+  const perform = createPerform({
+    ordering: ordering.client,
+    payments: payments.integrator,
+    cardInstrument: cardsOnFile.cards.instrument,
+    loyalty: outlet.loyalty,
+    loyaltyConnection: outlet.connection,
+    recorder,
+    settings,
+    now,
+  });
+  const runner = new Runner({ journal, clock, perform, log });
+  const soldOut = watchSoldOut({
+    runner,
+    clock,
+    menu: () => ordering.menuSync.current(),
+    pull: () => ordering.menuSync.pullNow(),
+  });
+  const gate = createGate({
+    settings,
+    log,
+    onResult: async ({ transactionReference, status, errorCode }) =>
+      runner.recordCallback({
+        type: "CallbackReceived",
+        at: now(),
+        transactionReference,
+        status,
+        errorCode: errorCode ?? null,
+      }),
+    onEnrollmentResult: async (result) => cardsOnFile.enrollments.recordCallback(result),
+  });
+  return {
+    runner,
+    soldOut,
+    gate,
+    interruptedCards: createInterruptedCards(clock),
+    ordersAfterVisits: createOrdersAfterVisits(runner, clock),
+  };
+}
