@@ -102,8 +102,7 @@ const codeRow = z
   }));
 export type LoyaltyCode = z.output<typeof codeRow>;
 
-/** Customers and the codes that identify them; all of their SQL is here. */
-export interface CustomerStore {
+interface AccountStore {
   list(): LoyaltyCustomer[];
   byId(id: number): LoyaltyCustomer | undefined;
   byPhone(phoneNumber: string): LoyaltyCustomer | undefined;
@@ -114,6 +113,9 @@ export interface CustomerStore {
   setSubscribedToPush(id: number): void;
   /** Adds points (negative takes); a balance never falls below zero. */
   addPoints(id: number, points: number, rewarded: boolean): void;
+}
+
+interface CodeStore {
   codesOf(id: number): LoyaltyCode[];
   /** A scanned string or a typed short code. */
   code(text: string): LoyaltyCode | undefined;
@@ -126,6 +128,9 @@ export interface CustomerStore {
   markScanned(code: LoyaltyCode): void;
   markValidated(code: LoyaltyCode, orderId: string): void;
 }
+
+/** Customers and the codes that identify them; all of their SQL is here. */
+export interface CustomerStore extends AccountStore, CodeStore {}
 
 /** Letters and digits that are not easily confused. */
 const CODE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -169,6 +174,10 @@ function seed(database: DatabaseSync): void {
 /** A {@link CustomerStore}; an empty table is filled with the restaurant's regulars. */
 export function customerStore(database: DatabaseSync, now: () => number): CustomerStore {
   seed(database);
+  return { ...accountStore(database), ...codeStore(database, now) };
+}
+
+function accountStore(database: DatabaseSync): AccountStore {
   const columns = `id, name, email, phone_digits, public_client_id, tier, points_balance,
     ever_rewarded, benefits`;
   const select = (where: string) =>
@@ -188,22 +197,6 @@ export function customerStore(database: DatabaseSync, now: () => number): Custom
   const addPoints = database.prepare(`update loyalty_customers
     set points_balance = max(0, points_balance + ?), ever_rewarded = max(ever_rewarded, ?)
     where id = ?`);
-  const codesOf = database.prepare("select * from loyalty_codes where customer_id = ?");
-  const code = database.prepare(
-    "select * from loyalty_codes where qr_code = ?1 or short_code = ?1",
-  );
-  const mint = database.prepare(`insert into loyalty_codes
-    (qr_code, short_code, customer_id, expires_at_ms) values (?, ?, ?, ?) returning *`);
-  const mintReward = database.prepare("insert into loyalty_code_rewards values (?, ?)");
-  const rewardOf = database.prepare("select reward from loyalty_code_rewards where qr_code = ?");
-  const scanned = database.prepare("update loyalty_codes set scanned_at_ms = ? where qr_code = ?");
-  const validated = database.prepare(
-    "update loyalty_codes set validated_by_order = ? where qr_code = ?",
-  );
-  const minted = (kind: string, id: number) => {
-    const qrCode = `${kind}-${id}-${randomCode(16)}`;
-    return codeRow.parse(mint.get(qrCode, randomCode(6), id, now() + QR_CODE_VALIDITY_MS));
-  };
   const one = (found: unknown) => (found ? customerRow.parse(found) : undefined);
   return {
     list: () => all.all().map((found) => customerRow.parse(found)),
@@ -227,6 +220,27 @@ export function customerStore(database: DatabaseSync, now: () => number): Custom
     },
     setSubscribedToPush: (id) => void subscribe.run(id),
     addPoints: (id, points, rewarded) => void addPoints.run(points, rewarded ? 1 : 0, id),
+  };
+}
+
+function codeStore(database: DatabaseSync, now: () => number): CodeStore {
+  const codesOf = database.prepare("select * from loyalty_codes where customer_id = ?");
+  const code = database.prepare(
+    "select * from loyalty_codes where qr_code = ?1 or short_code = ?1",
+  );
+  const mint = database.prepare(`insert into loyalty_codes
+    (qr_code, short_code, customer_id, expires_at_ms) values (?, ?, ?, ?) returning *`);
+  const mintReward = database.prepare("insert into loyalty_code_rewards values (?, ?)");
+  const rewardOf = database.prepare("select reward from loyalty_code_rewards where qr_code = ?");
+  const scanned = database.prepare("update loyalty_codes set scanned_at_ms = ? where qr_code = ?");
+  const validated = database.prepare(
+    "update loyalty_codes set validated_by_order = ? where qr_code = ?",
+  );
+  const minted = (kind: string, id: number) => {
+    const qrCode = `${kind}-${id}-${randomCode(16)}`;
+    return codeRow.parse(mint.get(qrCode, randomCode(6), id, now() + QR_CODE_VALIDITY_MS));
+  };
+  return {
     codesOf: (id) => codesOf.all(id).map((found) => codeRow.parse(found)),
     code(text) {
       const found = code.get(text);

@@ -110,94 +110,110 @@ interface NewRow extends NewState {
 const thousandths = (amount: number | undefined) =>
   toThousandths(amount ?? 0) ?? Math.floor((amount ?? 0) * 1000);
 
+function prepareStatements(database: DatabaseSync) {
+  return {
+    byId: database.prepare("select * from orders where platform_order_id = ?"),
+    byPosId: database.prepare("select * from orders where pos_id = ?"),
+    newest: database.prepare("select * from orders order by rowid desc limit ?"),
+    unfinished: database.prepare(
+      "select * from orders where status not in ('PROCESSED', 'CANCELED', 'FAILED') order by rowid",
+    ),
+    lastQueueNumber: database.prepare(
+      "select max(queue_number) as last from orders where business_day = ?",
+    ),
+    insert: database.prepare(`insert into orders (platform_order_id, pos_id, business_day,
+      queue_number, type, payment_method, subtotal_thousandths, discount_thousandths, tax_thousandths,
+      total_thousandths, status, reason, pos_error_type, body, created_at_ms, status_at_ms)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+    update: database.prepare(`update orders set status = ?, reason = ?, pos_error_type = ?,
+      status_at_ms = ? where platform_order_id = ?`),
+    addState: database.prepare(
+      "insert into order_states (platform_order_id, status, reason, at_ms) values (?, ?, ?, ?)",
+    ),
+    states: database.prepare(
+      "select status, reason, at_ms from order_states where platform_order_id = ? order by id",
+    ),
+    addRefusal: database.prepare(`insert into order_refusals
+      (platform_order_id, reason, pos_error_type, body, at_ms) values (?, ?, ?, ?, ?)`),
+    newestRefusals: database.prepare("select * from order_refusals order by id desc limit ?"),
+  };
+}
+type Statements = ReturnType<typeof prepareStatements>;
+
+/** Adds an order with its first state. */
+function insertOrder(statements: Statements, row: NewRow, atMs: number): void {
+  const { order, businessDay, posId, queueNumber, status, reason, posErrorType } = row;
+  const { charge, method } = order.payment;
+  statements.insert.run(
+    order.id,
+    posId,
+    businessDay,
+    queueNumber,
+    order.type,
+    method.type,
+    thousandths(charge.subtotal),
+    thousandths(charge.discount),
+    thousandths(charge.tax),
+    thousandths(charge.total),
+    status,
+    reason ?? null,
+    posErrorType ?? null,
+    JSON.stringify(order),
+    atMs,
+    atMs,
+  );
+  statements.addState.run(order.id, status, reason ?? null, atMs);
+}
+
+/** The next number of the business day; its first if no order has one yet. */
+function nextQueueNumber(
+  { lastQueueNumber }: Statements,
+  { name, firstQueueNumber }: { name: string; firstQueueNumber: number },
+): number {
+  const { last } = z.object({ last: z.number().nullable() }).parse(lastQueueNumber.get(name));
+  return last === null ? firstQueueNumber : last + 1;
+}
+
 /** Opens the store on the sandbox's database, creating missing tables. */
 export function orderStore(database: DatabaseSync, now: () => number): OrderStore {
   createTables(database);
-  const byId = database.prepare("select * from orders where platform_order_id = ?");
-  const byPosId = database.prepare("select * from orders where pos_id = ?");
-  const newest = database.prepare("select * from orders order by rowid desc limit ?");
-  const open = database.prepare(
-    "select * from orders where status not in ('PROCESSED', 'CANCELED', 'FAILED') order by rowid",
-  );
-  const lastQueueNumber = database.prepare(
-    "select max(queue_number) as last from orders where business_day = ?",
-  );
-  const insert = database.prepare(`insert into orders (platform_order_id, pos_id, business_day,
-    queue_number, type, payment_method, subtotal_thousandths, discount_thousandths, tax_thousandths,
-    total_thousandths, status, reason, pos_error_type, body, created_at_ms, status_at_ms)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const update = database.prepare(`update orders set status = ?, reason = ?, pos_error_type = ?,
-    status_at_ms = ? where platform_order_id = ?`);
-  const addState = database.prepare(
-    "insert into order_states (platform_order_id, status, reason, at_ms) values (?, ?, ?, ?)",
-  );
-  const states = database.prepare(
-    "select status, reason, at_ms from order_states where platform_order_id = ? order by id",
-  );
-  const addRefusal = database.prepare(`insert into order_refusals
-    (platform_order_id, reason, pos_error_type, body, at_ms) values (?, ?, ?, ?, ?)`);
-  const newestRefusals = database.prepare("select * from order_refusals order by id desc limit ?");
-
+  const sql = prepareStatements(database);
   const one = (found: unknown) => (found === undefined ? undefined : orderRow.parse(found));
-  const add = ({
-    order,
-    businessDay,
-    posId,
-    queueNumber,
-    status,
-    reason,
-    posErrorType,
-  }: NewRow) => {
-    const { charge, method } = order.payment;
-    const at = now();
-    insert.run(
-      order.id,
-      posId,
-      businessDay,
-      queueNumber,
-      order.type,
-      method.type,
-      thousandths(charge.subtotal),
-      thousandths(charge.discount),
-      thousandths(charge.tax),
-      thousandths(charge.total),
-      status,
-      reason ?? null,
-      posErrorType ?? null,
-      JSON.stringify(order),
-      at,
-      at,
-    );
-    addState.run(order.id, status, reason ?? null, at);
-  };
-
   return {
-    find: (platformOrderId) => one(byId.get(platformOrderId)),
-    findByPosId: (posId) => one(byPosId.get(posId)),
-    list: (limit) => newest.all(limit).map((found) => orderRow.parse(found)),
-    unfinished: () => open.all().map((found) => orderRow.parse(found)),
-    history: (platformOrderId) => states.all(platformOrderId).map((found) => stateRow.parse(found)),
-    accept(order, { name, firstQueueNumber }) {
-      const { last } = z.object({ last: z.number().nullable() }).parse(lastQueueNumber.get(name));
-      add({
+    find: (platformOrderId) => one(sql.byId.get(platformOrderId)),
+    findByPosId: (posId) => one(sql.byPosId.get(posId)),
+    list: (limit) => sql.newest.all(limit).map((found) => orderRow.parse(found)),
+    unfinished: () => sql.unfinished.all().map((found) => orderRow.parse(found)),
+    history: (platformOrderId) =>
+      sql.states.all(platformOrderId).map((found) => stateRow.parse(found)),
+    accept(order, day) {
+      const accepted = {
         order,
-        businessDay: name,
+        businessDay: day.name,
         posId: `BB-${randomBytes(6).toString("hex").toUpperCase()}`,
-        queueNumber: last === null ? firstQueueNumber : last + 1,
+        queueNumber: nextQueueNumber(sql, day),
         status: "CONFIRMED_WAITING_FOR_COOKING",
-      });
-      return orderRow.parse(byId.get(order.id));
+      } as const;
+      insertOrder(sql, accepted, now());
+      return orderRow.parse(sql.byId.get(order.id));
     },
     refuse({ refusal: { reason, posErrorType }, body, platformOrderId, order }) {
-      addRefusal.run(platformOrderId, reason, posErrorType, body, now());
+      sql.addRefusal.run(platformOrderId, reason, posErrorType, body, now());
       if (!order) return;
       const nobody = { posId: null, queueNumber: null, businessDay: order.businessDay };
-      add({ order: order.body, ...nobody, status: "FAILED", reason, posErrorType });
+      const failed = {
+        order: order.body,
+        ...nobody,
+        status: "FAILED",
+        reason,
+        posErrorType,
+      } as const;
+      insertOrder(sql, failed, now());
     },
-    refusals: (limit) => newestRefusals.all(limit).map((found) => refusalRow.parse(found)),
+    refusals: (limit) => sql.newestRefusals.all(limit).map((found) => refusalRow.parse(found)),
     move(platformOrderId, { status, reason, posErrorType }, atMs) {
-      update.run(status, reason ?? null, posErrorType ?? null, atMs, platformOrderId);
-      addState.run(platformOrderId, status, reason ?? null, atMs);
+      sql.update.run(status, reason ?? null, posErrorType ?? null, atMs, platformOrderId);
+      sql.addState.run(platformOrderId, status, reason ?? null, atMs);
     },
   };
 }

@@ -91,12 +91,83 @@ const pauseAfter = (attempts: number) =>
  * taken once per attempt: `lost` attempts count as unanswered, `late` postpones the first one.
  */
 export function callbackSender(deps: ServiceDeps, platform: () => string): CallbackSender {
-  const { faults, messages, secrets, now } = deps;
-  const store = callbackStore(deps);
-  const inFlight = new Set<string>();
-  const closing = new AbortController();
+  return new PollingSender(deps, platform);
+}
 
-  async function post(callback: Callback, fault: Fault | undefined): Promise<boolean> {
+class PollingSender implements CallbackSender {
+  readonly #deps: ServiceDeps;
+  readonly #platform: () => string;
+  readonly #store: ReturnType<typeof callbackStore>;
+  /** Keys of the callbacks that are being sent. */
+  readonly #inFlight = new Set<string>();
+  readonly #closing = new AbortController();
+  readonly #tick: NodeJS.Timeout;
+
+  constructor(deps: ServiceDeps, platform: () => string) {
+    this.#deps = deps;
+    this.#platform = platform;
+    this.#store = callbackStore(deps);
+    this.#tick = setInterval(() => {
+      for (const callback of this.#store.due()) void this.#attempt(callback);
+    }, TICK_MS);
+  }
+
+  enqueue(operation: CallbackOperation, transactionReference: string, body: unknown): string {
+    const key = randomUUID();
+    this.#store.insert(key, operation, transactionReference, JSON.stringify(body));
+    return key;
+  }
+
+  async sendNow(key: string): Promise<void> {
+    const callback = this.#store.byKey(key);
+    if (!callback) return;
+    await Promise.race([
+      this.#attempt(callback),
+      sleep(ACKNOWLEDGEMENT_WAIT_MS, undefined, { ref: false }),
+    ]);
+  }
+
+  waiting(): number {
+    return this.#store.waiting();
+  }
+
+  close(): void {
+    clearInterval(this.#tick);
+    this.#closing.abort();
+  }
+
+  async #attempt(callback: Callback): Promise<void> {
+    if (this.#inFlight.has(callback.key) || this.#closing.signal.aborted) return;
+    this.#inFlight.add(callback.key);
+    try {
+      const fault = this.#deps.faults.take(callback.operation);
+      if (fault?.callback === "late" && callback.attempts === 0) {
+        this.#store.postponed(callback.key, fault.latencyMs ?? LATE_MS);
+        return;
+      }
+      const acknowledged = await this.#underFault(callback, fault);
+      if (this.#closing.signal.aborted) return;
+      if (acknowledged) this.#store.delivered(callback.key);
+      else this.#store.postponed(callback.key, pauseAfter(callback.attempts));
+    } finally {
+      this.#inFlight.delete(callback.key);
+    }
+  }
+
+  async #underFault(callback: Callback, fault: Fault | undefined): Promise<boolean> {
+    if (fault?.callback === "lost" || fault?.drop === "before-processing") return false;
+    if (fault?.latencyMs && fault.callback !== "late") {
+      const { signal } = this.#closing;
+      await sleep(fault.latencyMs, undefined, { signal }).catch(() => undefined);
+    }
+    const acknowledged = await this.#post(callback, fault);
+    if (fault?.callback === "doubled") await this.#post(callback, fault);
+    return acknowledged;
+  }
+
+  /** Sends it once and records the exchange; returns whether it was acknowledged. */
+  async #post(callback: Callback, fault: Fault | undefined): Promise<boolean> {
+    const { messages, secrets, now } = this.#deps;
     const path = `/gate/integration/${secrets.integrationId}/${PATHS[callback.operation]}`;
     const token = fault?.callback === "wrong-token" ? "not-the-token" : secrets.inboundToken;
     const headers = new Headers({
@@ -106,16 +177,8 @@ export function callbackSender(deps: ServiceDeps, platform: () => string): Callb
     });
     const atMs = now();
     const startedAt = performance.now();
-    const signal = AbortSignal.any([AbortSignal.timeout(ATTEMPT_TIMEOUT_MS), closing.signal]);
-    const answer = await fetch(platform() + path, {
-      method: "POST",
-      headers,
-      body: callback.body,
-      signal,
-    })
-      .then(async (response) => ({ response, text: await response.text() }))
-      .catch(() => undefined);
-    if (closing.signal.aborted) return false;
+    const answer = await this.#fetch(path, headers, callback.body);
+    if (this.#closing.signal.aborted) return false;
     messages.add({
       operation: callback.operation,
       direction: "out",
@@ -133,55 +196,19 @@ export function callbackSender(deps: ServiceDeps, platform: () => string): Callb
     return answer?.response.status === 200;
   }
 
-  async function underFault(callback: Callback, fault: Fault | undefined): Promise<boolean> {
-    if (fault?.callback === "lost" || fault?.drop === "before-processing") return false;
-    if (fault?.latencyMs && fault.callback !== "late") {
-      await sleep(fault.latencyMs, undefined, { signal: closing.signal }).catch(() => undefined);
-    }
-    const acknowledged = await post(callback, fault);
-    if (fault?.callback === "doubled") await post(callback, fault);
-    return acknowledged;
-  }
-
-  async function attempt(callback: Callback): Promise<void> {
-    if (inFlight.has(callback.key) || closing.signal.aborted) return;
-    inFlight.add(callback.key);
+  /** The platform's answer; undefined if there was none in time. */
+  async #fetch(path: string, headers: Headers, body: string) {
+    const signal = AbortSignal.any([AbortSignal.timeout(ATTEMPT_TIMEOUT_MS), this.#closing.signal]);
     try {
-      const fault = faults.take(callback.operation);
-      if (fault?.callback === "late" && callback.attempts === 0) {
-        store.postponed(callback.key, fault.latencyMs ?? LATE_MS);
-        return;
-      }
-      const acknowledged = await underFault(callback, fault);
-      if (closing.signal.aborted) return;
-      if (acknowledged) store.delivered(callback.key);
-      else store.postponed(callback.key, pauseAfter(callback.attempts));
-    } finally {
-      inFlight.delete(callback.key);
+      const response = await fetch(this.#platform() + path, {
+        method: "POST",
+        headers,
+        body,
+        signal,
+      });
+      return { response, text: await response.text() };
+    } catch {
+      return undefined;
     }
   }
-
-  const tick = setInterval(() => {
-    for (const callback of store.due()) void attempt(callback);
-  }, TICK_MS);
-  return {
-    enqueue(operation, transactionReference, body) {
-      const key = randomUUID();
-      store.insert(key, operation, transactionReference, JSON.stringify(body));
-      return key;
-    },
-    async sendNow(key) {
-      const callback = store.byKey(key);
-      if (!callback) return;
-      await Promise.race([
-        attempt(callback),
-        sleep(ACKNOWLEDGEMENT_WAIT_MS, undefined, { ref: false }),
-      ]);
-    },
-    waiting: store.waiting,
-    close() {
-      clearInterval(tick);
-      closing.abort();
-    },
-  };
 }
