@@ -21,7 +21,7 @@ import {
   planConsent,
 } from "./consent.ts";
 import type { DocumentKind } from "./consent-text.ts";
-import { useIdentify } from "./use-identify.ts";
+import { type Identify, useIdentify } from "./use-identify.ts";
 import { usePreparedSalt } from "./use-prepared-salt.ts";
 
 /** Why the number has not been sent. */
@@ -31,114 +31,142 @@ const EMPTY_COUNTRY = "";
 
 /** Number, consents and the call that sends them: the state of the identify screen. */
 export function useIdentifyForm(loyalty: LoyaltyView) {
-  const { outlet, locale, phoneDraft } = useVisit("outlet", "locale", "phoneDraft");
+  const { locale } = useVisit("locale");
   const { t } = useTranslation(["common", "identify"]);
-  const numbers = usePhoneNumbers();
   const identify = useIdentify();
-  const documents = useDocuments();
-  const plan = useConsentPlan(loyalty, documents);
-  const [chosenCountry, setChosenCountry] = useState(phoneDraft?.country ?? EMPTY_COUNTRY);
-  const [digits, setDigits] = useState(phoneDraft?.digits ?? "");
-  const [name, setName] = useState(phoneDraft?.name ?? "");
-  // What was ticked before there was anything to read is not agreed to.
-  const drafted = documents === outlet.documents ? phoneDraft : null;
-  const [consent, setConsent] = useState<ConsentState>(drafted ?? NOTHING_TICKED);
-  const [step, setStep] = useState<"phone" | "consent">("phone");
-  const [problem, setProblem] = useState<FormProblem | null>(null);
-  /** A warning about an unlikely number is shown once: the second tap sends it. */
-  const [pointedOut, setPointedOut] = useState<string | null>(null);
-
-  const entry: PhoneEntry = { country: chosenCountry || outlet.phone.defaultCountry, digits };
-  const judged = numbers?.judge(entry) ?? null;
-  const isSendable = judged !== null && "phoneNumber" in judged;
+  const { step, goTo, problem, setProblem, edit } = useFormStep(identify);
+  const { check, toDraft, ...number } = useNumberEntry(edit);
+  const { plan, consent, change } = useConsents(loyalty);
+  const isSendable = number.judged !== null && "phoneNumber" in number.judged;
   usePreparedSalt([step, isSendable, consent.accepted.length, consent.channels.length].join());
-  const nameChannel = (channel: MarketingChannel) => t(`identify:consent.${channel}`);
 
-  const answered = identify.state.step === "rejected" || identify.state.step === "unavailable";
-  // The service's answer concerns the number: it is shown at the number, to be corrected there.
-  useEffect(() => {
-    if (answered) setStep("phone");
-  }, [answered]);
-
-  function editing(): void {
-    setProblem(null);
-    identify.edit();
+  function send(phoneNumber: string): void {
+    const nameChannel = (channel: MarketingChannel) => t(`identify:consent.${channel}`);
+    identify.ask({
+      phoneNumber,
+      clientName: clientNameOf(number.name),
+      marketingChannels: consent.channels,
+      acceptances: acceptancesOf(plan, consent, locale, nameChannel),
+    });
   }
 
-  /** The number to send, or null after showing the problem. */
-  function checked(): string | null {
-    if (judged === null) return null;
-    if (!("phoneNumber" in judged)) {
-      setProblem(judged.state);
-      return null;
-    }
-    if (judged.state === "unlikely" && pointedOut !== judged.phoneNumber) {
-      setPointedOut(judged.phoneNumber);
-      setProblem("unlikely");
-      return null;
+  /** The main action: on to the consents if they have a screen of their own, else the call. */
+  function submit(): void {
+    const checked = check();
+    if (checked === null) return;
+    if ("problem" in checked) {
+      setProblem(checked.problem);
+      return;
     }
     if (missingAcceptances(plan, consent).length > 0) {
       setProblem("acceptance");
-      return null;
+      return;
     }
-    return judged.phoneNumber;
+    setProblem(null);
+    const consentFollows = loyalty.phone?.flow === "two_step" && plan.marketing !== null;
+    // A repetition after a missing answer, with unchanged input.
+    const isRepeat = identify.state.step === "unavailable";
+    if (step === "phone" && consentFollows && !isRepeat) goTo("consent");
+    else send(checked.phoneNumber);
   }
 
+  return {
+    ...number,
+    plan,
+    consent,
+    step,
+    problem,
+    answer: identify.state,
+    changeConsent: (changed: Partial<ConsentState>) => {
+      if (problem === "acceptance") setProblem(null);
+      change(changed);
+    },
+    /** Saved when the customer goes back: nothing has to be entered twice. */
+    toDraft: (): PhoneDraft => ({
+      ...toDraft(),
+      accepted: consent.accepted,
+      channels: [...consent.channels],
+    }),
+    backToPhone: () => goTo("phone"),
+    submit,
+  };
+}
+
+export type IdentifyForm = ReturnType<typeof useIdentifyForm>;
+
+/** Which part of the form is shown, and why it was not sent. */
+function useFormStep({ state, edit }: Identify) {
+  const [step, goTo] = useState<"phone" | "consent">("phone");
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const answered = state.step === "rejected" || state.step === "unavailable";
+  // The service's answer concerns the number: it is shown at the number, to be corrected there.
+  useEffect(() => {
+    if (answered) goTo("phone");
+  }, [answered]);
+  return {
+    step,
+    goTo,
+    problem,
+    setProblem,
+    edit: () => {
+      setProblem(null);
+      edit();
+    },
+  };
+}
+
+/** The number and the name as they are typed; `edit` is called when the number changes. */
+function useNumberEntry(edit: () => void) {
+  const { outlet, phoneDraft } = useVisit("outlet", "phoneDraft");
+  const numbers = usePhoneNumbers();
+  const [country, setCountry] = useState(phoneDraft?.country ?? EMPTY_COUNTRY);
+  const [digits, setDigits] = useState(phoneDraft?.digits ?? "");
+  const [name, setName] = useState(phoneDraft?.name ?? "");
+  /** A warning about an unlikely number is shown once: the second tap sends it. */
+  const [pointedOut, setPointedOut] = useState<string | null>(null);
+  const entry: PhoneEntry = { country: country || outlet.phone.defaultCountry, digits };
+  const judged = numbers?.judge(entry) ?? null;
   return {
     numbers,
     entry,
     judged,
     name,
     changeName: setName,
-    plan,
-    consent,
-    step,
-    problem,
-    answer: identify.state,
     press: (key: PadKey) => {
-      editing();
+      edit();
       setDigits((before) => pressKey(before, key));
     },
-    chooseCountry: (country: string) => {
-      editing();
-      setChosenCountry(country);
+    chooseCountry: (chosen: string) => {
+      edit();
+      setCountry(chosen);
     },
-    changeConsent: (change: Partial<ConsentState>) => {
-      if (problem === "acceptance") setProblem(null);
-      setConsent((before) => ({ ...before, ...change }));
-    },
-    /** Saved when the customer goes back: nothing has to be entered twice. */
-    toDraft: (): PhoneDraft => ({
-      country: chosenCountry,
-      digits,
-      name,
-      accepted: consent.accepted,
-      channels: [...consent.channels],
-    }),
-    backToPhone: () => setStep("phone"),
-    /** The main action: on to the consents if they have a screen of their own, else the call. */
-    submit: () => {
-      const phoneNumber = checked();
-      if (phoneNumber === null) return;
-      setProblem(null);
-      const consentFollows = loyalty.phone?.flow === "two_step" && plan.marketing !== null;
-      // A repetition after a missing answer, with unchanged input.
-      const isRepeat = identify.state.step === "unavailable";
-      if (step === "phone" && consentFollows && !isRepeat) {
-        setStep("consent");
-        return;
-      }
-      identify.ask({
-        phoneNumber,
-        clientName: clientNameOf(name),
-        marketingChannels: consent.channels,
-        acceptances: acceptancesOf(plan, consent, locale, nameChannel),
-      });
+    toDraft: () => ({ country, digits, name }),
+    /** The number to send, or why it is not sent; null as long as it cannot be judged. */
+    check: (): { phoneNumber: string } | { problem: FormProblem } | null => {
+      if (judged === null) return null;
+      if (!("phoneNumber" in judged)) return { problem: judged.state };
+      const { phoneNumber } = judged;
+      if (judged.state === "good" || pointedOut === phoneNumber) return { phoneNumber };
+      setPointedOut(phoneNumber);
+      return { problem: "unlikely" };
     },
   };
 }
 
-export type IdentifyForm = ReturnType<typeof useIdentifyForm>;
+/** What the outlet asks consent for, and what is ticked. */
+function useConsents(loyalty: LoyaltyView) {
+  const { outlet, phoneDraft } = useVisit("outlet", "phoneDraft");
+  const documents = useDocuments();
+  const plan = useConsentPlan(loyalty, documents);
+  // What was ticked before there was anything to read is not agreed to.
+  const drafted = documents === outlet.documents ? phoneDraft : null;
+  const [consent, setConsent] = useState<ConsentState>(drafted ?? NOTHING_TICKED);
+  return {
+    plan,
+    consent,
+    change: (change: Partial<ConsentState>) => setConsent((before) => ({ ...before, ...change })),
+  };
+}
 
 /** The documents that can be read, as they were when this step was opened: what is ticked here could be read here. */
 function useDocuments(): readonly DocumentView[] {

@@ -32,86 +32,13 @@ type Method = (input: unknown, signal: AbortSignal | undefined) => unknown;
 /** The fields of an order that decide how it goes on. */
 const placeInput = z.object({ dueShown: z.string(), paymentMethod: z.string() });
 
+type Visit = { readonly customer: "nobody" | "by-phone" | "by-code"; readonly isNew: boolean };
+
+const NOBODY: Visit = { customer: "nobody", isNew: false };
+
 export function createFakeHost(): FakeHost {
-  let scene: Scene | null = null;
-  let identify: IdentifyAnswer = { is: "none" };
-  let visit: { customer: "nobody" | "by-phone" | "by-code"; isNew: boolean } = NOBODY;
-  let placed: Placed | null = null;
-  let waiting: Waiting | null = null;
-
-  const emit = (event: WalkEvent): void => {
-    if (!waiting?.wanted.includes(event)) return;
-    const { go } = waiting;
-    waiting = null;
-    go(event);
-  };
-  const nextEvent = (wanted: readonly WalkEvent[]) =>
-    new Promise<WalkEvent>((go) => {
-      waiting = { wanted, go };
-    });
-
-  async function identified(by: "by-phone" | "by-code"): Promise<IdentifyResult> {
-    if (scene === null) throw new Error("no scene");
-    await seen();
-    const result = identifyResultOf(identify, scene);
-    if (result === null) return await new Promise<never>(() => {});
-    if (result.result === "accepted") {
-      visit = { customer: by, isNew: result.customer.hasEverRewardedPoints === false };
-    }
-    return result;
-  }
-
-  function place({ dueShown, paymentMethod }: z.infer<typeof placeInput>): { result: "placed" } {
-    placed = {
-      amount: dueShown,
-      atCounter: paymentMethod !== "BANK_CARD_IN_APP",
-      isIdentified: visit.customer !== "nobody",
-      earned: pointsEarned(scene?.outlet.loyalty?.accrual ?? null, dueShown),
-      appInstallUrl: appInstallUrl(scene?.outlet ?? null, visit),
-    };
-    return { result: "placed" };
-  }
-
-  async function* progress(
-    signal: AbortSignal | undefined,
-  ): AsyncGenerator<CheckoutView, void, void> {
-    if (scene?.order.is === "constant") {
-      yield scene.order.view;
-      await ended(signal);
-    } else if (placed) yield* walkedOrder(placed, nextEvent, signal);
-  }
-
-  /** By path in the contract; a customer can call no others. */
-  const methods: Readonly<Record<string, Method>> = {
-    "outlet.live": (_input, signal) => constant(scene?.outlet, signal),
-    "menu.live": (_input, signal) => menu(signal),
-    "card.live": (_input, signal) => constant(NO_CARD, signal),
-    "visit.orderAfter": (_input, signal) => constant(null, signal),
-    "card.interrupted": (_input, signal) => constant(null, signal),
-    "payment.field": (_input, signal) => constant("none", signal),
-    "payment.type": nothing,
-    "loyalty.prepare": nothing,
-    "loyalty.identifyByPhone": () => identified("by-phone"),
-    "loyalty.identifyByCode": () => identified("by-code"),
-    "loyalty.forget": () => {
-      visit = NOBODY;
-    },
-    "checkout.place": (input) => place(placeInput.parse(input)),
-    "checkout.progress": (_input, signal) => progress(signal),
-    "checkout.returned": nothing,
-    "checkout.abandon": () => emit("abandoned"),
-    "checkout.chooseLanguage": nothing,
-    "checkout.payAgain": () => emit("again"),
-    "checkout.payAtCounter": () => emit("at-counter"),
-    "visit.begin": nothing,
-    "visit.end": () => {
-      visit = NOBODY;
-    },
-    "visit.resumable": () => null,
-    "page.fault": nothing,
-    "staff.call": nothing,
-  };
-
+  const visit = new SceneVisit();
+  const methods = methodsOf(visit);
   return {
     link: {
       async call(path, input, { signal }) {
@@ -120,21 +47,113 @@ export function createFakeHost(): FakeHost {
         return await method(input, signal);
       },
     },
-    play(next) {
-      scene = next;
-      identify = next.identify;
-      visit = NOBODY;
-      placed = null;
-      waiting = null;
-    },
-    answer(next) {
-      identify = next;
-    },
-    walk: emit,
+    play: (scene) => visit.play(scene),
+    answer: (identify) => visit.answer(identify),
+    walk: (order) => visit.emit(order),
   };
 }
 
-const NOBODY = { customer: "nobody", isNew: false } as const;
+/** The visit that is shown: its scene, who identified, and the order that was placed. */
+class SceneVisit {
+  #scene: Scene | null = null;
+  #identify: IdentifyAnswer = { is: "none" };
+  #visit = NOBODY;
+  #placed: Placed | null = null;
+  #waiting: Waiting | null = null;
+
+  get outlet(): OutletView | undefined {
+    return this.#scene?.outlet;
+  }
+
+  play(scene: Scene): void {
+    this.#scene = scene;
+    this.#identify = scene.identify;
+    this.#visit = NOBODY;
+    this.#placed = null;
+    this.#waiting = null;
+  }
+
+  answer(identify: IdentifyAnswer): void {
+    this.#identify = identify;
+  }
+
+  forget(): void {
+    this.#visit = NOBODY;
+  }
+
+  async identified(by: "by-phone" | "by-code"): Promise<IdentifyResult> {
+    if (this.#scene === null) throw new Error("no scene");
+    await seen();
+    const result = identifyResultOf(this.#identify, this.#scene);
+    if (result === null) return await new Promise<never>(() => {});
+    if (result.result === "accepted") {
+      this.#visit = { customer: by, isNew: result.customer.hasEverRewardedPoints === false };
+    }
+    return result;
+  }
+
+  place({ dueShown, paymentMethod }: z.infer<typeof placeInput>): { result: "placed" } {
+    this.#placed = {
+      amount: dueShown,
+      atCounter: paymentMethod !== "BANK_CARD_IN_APP",
+      isIdentified: this.#visit.customer !== "nobody",
+      earned: pointsEarned(this.#scene?.outlet.loyalty?.accrual ?? null, dueShown),
+      appInstallUrl: appInstallUrl(this.#scene?.outlet ?? null, this.#visit),
+    };
+    return { result: "placed" };
+  }
+
+  emit(event: WalkEvent): void {
+    if (!this.#waiting?.wanted.includes(event)) return;
+    const { go } = this.#waiting;
+    this.#waiting = null;
+    go(event);
+  }
+
+  async *progress(signal: AbortSignal | undefined): AsyncGenerator<CheckoutView, void, void> {
+    if (this.#scene?.order.is === "constant") {
+      yield this.#scene.order.view;
+      await ended(signal);
+    } else if (this.#placed) {
+      yield* walkedOrder(this.#placed, (wanted) => this.#nextEvent(wanted), signal);
+    }
+  }
+
+  #nextEvent(wanted: readonly WalkEvent[]): Promise<WalkEvent> {
+    return new Promise((go) => {
+      this.#waiting = { wanted, go };
+    });
+  }
+}
+
+/** By path in the contract; a customer can call no others. */
+function methodsOf(visit: SceneVisit): Readonly<Record<string, Method>> {
+  return {
+    "outlet.live": (_input, signal) => constant(visit.outlet, signal),
+    "menu.live": (_input, signal) => menu(signal),
+    "card.live": (_input, signal) => constant(NO_CARD, signal),
+    "visit.orderAfter": (_input, signal) => constant(null, signal),
+    "card.interrupted": (_input, signal) => constant(null, signal),
+    "payment.field": (_input, signal) => constant("none", signal),
+    "payment.type": nothing,
+    "loyalty.prepare": nothing,
+    "loyalty.identifyByPhone": () => visit.identified("by-phone"),
+    "loyalty.identifyByCode": () => visit.identified("by-code"),
+    "loyalty.forget": () => visit.forget(),
+    "checkout.place": (input) => visit.place(placeInput.parse(input)),
+    "checkout.progress": (_input, signal) => visit.progress(signal),
+    "checkout.returned": nothing,
+    "checkout.abandon": () => visit.emit("abandoned"),
+    "checkout.chooseLanguage": nothing,
+    "checkout.payAgain": () => visit.emit("again"),
+    "checkout.payAtCounter": () => visit.emit("at-counter"),
+    "visit.begin": nothing,
+    "visit.end": () => visit.forget(),
+    "visit.resumable": () => null,
+    "page.fault": nothing,
+    "staff.call": nothing,
+  };
+}
 
 /** Saving cards is a setting of the device, not of the configuration. */
 const NO_CARD: CardView = { isOffered: false, card: null, enrollment: null };
@@ -162,10 +181,7 @@ async function* menu(signal: AbortSignal | undefined) {
 }
 
 /** By the banner's `showWhen` (in-store-loyalty.md §2.4), as the host decides it at the end of a visit. */
-function appInstallUrl(
-  outlet: OutletView | null,
-  { customer, isNew }: { readonly customer: string; readonly isNew: boolean },
-): string | null {
+function appInstallUrl(outlet: OutletView | null, { customer, isNew }: Visit): string | null {
   const banner = outlet?.loyalty?.appInstall;
   if (!banner) return null;
   const { showWhen } = banner;
