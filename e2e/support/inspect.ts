@@ -42,10 +42,10 @@ export async function faultsOf(
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary ?? ""}`),
   );
-  const measured = await page.evaluate(measure, limits);
+  const measured = await measure(page, limits);
   // Waits until recent changes are stable.
   await waitUntilIdle(page);
-  const spaced = await page.evaluate(spacingFaults, { apart, reach: reach ?? null });
+  const spaced = await spacingFaults(page, { apart, reach: reach ?? null });
   const unread = contrast === null ? [] : await contrastFaults(page, contrast);
   return [...found, ...measured, ...spaced, ...unread];
 }

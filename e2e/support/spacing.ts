@@ -1,7 +1,7 @@
-/**
- * Distances and positions of controls, for trembling hands and seated customers (requirements A2, A5): runs in the
- * page, so it must not use anything from outside.
- */
+/** Distances and positions of controls, for trembling hands and seated customers (requirements A2, A5). */
+import type { Page } from "@playwright/test";
+import { type PageTools, pageTools } from "./page-tools.ts";
+
 type Spacing = {
   /** CSS px between any two controls. */
   readonly apart: number;
@@ -9,17 +9,27 @@ type Spacing = {
   readonly reach: number | null;
 };
 
+/** Rounding of rem takes up to half a pixel. */
+const ROUNDING = 0.6;
+
 /** Complaints as text, empty if all is well. */
-export function spacingFaults({ apart, reach }: Spacing): string[] {
-  type Box = { left: number; top: number; right: number; bottom: number };
-  const CONTROLS =
-    "button, a[href], input, label:has(input), [role=button], [role=checkbox], [role=switch], [role=tab]";
-  /** Rounding of rem takes up to half a pixel. */
-  const ROUNDING = 0.6;
-  const nameOf = (element: Element) => {
-    const label = element.getAttribute("aria-label") ?? element.textContent ?? "";
-    return `${element.tagName.toLowerCase()}.${element.getAttribute("class")} “${label.trim().slice(0, 30)}”`;
-  };
+export async function spacingFaults(page: Page, { apart, reach }: Spacing): Promise<string[]> {
+  const tools = await page.evaluateHandle(pageTools);
+  const visibleBoxOf = await page.evaluateHandle(visibleBoxes);
+  const controls = await page.evaluateHandle(findControls, { tools, visibleBoxOf });
+  const given = { tools, controls, rounding: ROUNDING };
+  const high = reach === null ? [] : await page.evaluate(outOfReach, { ...given, reach });
+  const close = await page.evaluate(tooClose, { ...given, apart });
+  await Promise.all([tools, visibleBoxOf, controls].map((handle) => handle.dispose()));
+  return [...high, ...close];
+}
+
+// The following functions run in the page: they cannot use anything from outside.
+
+type Box = { left: number; top: number; right: number; bottom: number };
+type Control = { readonly element: Element; readonly box: Box };
+
+function visibleBoxes(): (element: Element) => Box {
   /** An element that a pseudo-element makes larger, up to the whole card. */
   const targetOf = (element: Element): Box => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -41,7 +51,7 @@ export function spacingFaults({ apart, reach }: Spacing): string[] {
     };
   };
   /** Its visible part, within all ancestors that scroll or clip. */
-  const seenOf = (element: Element): Box => {
+  return (element) => {
     const seen = targetOf(element);
     for (let around = element.parentElement; around; around = around.parentElement) {
       if (getComputedStyle(around).overflow === "visible") continue;
@@ -56,43 +66,57 @@ export function spacingFaults({ apart, reach }: Spacing): string[] {
     }
     return seen;
   };
+}
+
+function findControls(given: {
+  tools: PageTools;
+  visibleBoxOf: (element: Element) => Box;
+}): Control[] {
   const isUsable = (element: Element) => {
     if (element.closest("[hidden], [inert], [aria-hidden=true], .visually-hidden")) return false;
     if (!element.checkVisibility({ visibilityProperty: true })) return false;
     return !element.matches(":disabled, label input");
   };
-  const controls = [...document.body.querySelectorAll(CONTROLS)]
+  return [...document.body.querySelectorAll(given.tools.controls)]
     .filter(isUsable)
-    .map((element) => ({ element, box: seenOf(element) }))
+    .map((element) => ({ element, box: given.visibleBoxOf(element) }))
     .filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2);
+}
+
+type Given = { tools: PageTools; controls: readonly Control[]; rounding: number };
+
+function outOfReach({ tools, controls, rounding, reach }: Given & { reach: number }): string[] {
+  const from = window.innerHeight * (1 - reach);
+  return controls
+    .filter(({ box }) => box.top < from - rounding)
+    .map(({ element, box }) => {
+      const px = Math.round(from - box.top);
+      return `out of reach, ${px} px too high: ${tools.nameOf(element)}`;
+    });
+}
+
+function tooClose({ tools, controls, rounding, apart }: Given & { apart: number }): string[] {
   const isWithin = (inner: Box, outer: Box) =>
-    inner.left >= outer.left - ROUNDING &&
-    inner.top >= outer.top - ROUNDING &&
-    inner.right <= outer.right + ROUNDING &&
-    inner.bottom <= outer.bottom + ROUNDING;
+    inner.left >= outer.left - rounding &&
+    inner.top >= outer.top - rounding &&
+    inner.right <= outer.right + rounding &&
+    inner.bottom <= outer.bottom + rounding;
+  /** Negative if they lie over one another. */
+  const gapOf = (one: Box, other: Box) => {
+    const across = Math.max(one.left - other.right, other.left - one.right);
+    const along = Math.max(one.top - other.bottom, other.top - one.bottom);
+    if (across < 0 && along < 0) return Math.max(across, along);
+    return Math.hypot(...[across, along].map((side) => Math.max(side, 0)));
+  };
   const complaints: string[] = [];
-  if (reach !== null) {
-    const from = window.innerHeight * (1 - reach);
-    for (const { element, box } of controls) {
-      if (box.top < from - ROUNDING)
-        complaints.push(
-          `out of reach, ${Math.round(from - box.top)} px too high: ${nameOf(element)}`,
-        );
-    }
-  }
   for (const [place, one] of controls.entries()) {
     for (const other of controls.slice(place + 1)) {
       // A control on a card that is a control itself: the rest of the card is its target.
       if (isWithin(one.box, other.box) || isWithin(other.box, one.box)) continue;
-      const across = Math.max(one.box.left - other.box.right, other.box.left - one.box.right);
-      const along = Math.max(one.box.top - other.box.bottom, other.box.top - one.box.bottom);
-      const isOver = across < 0 && along < 0;
-      const gap = isOver
-        ? Math.max(across, along)
-        : Math.hypot(...[across, along].map((side) => Math.max(side, 0)));
-      if (gap >= apart - ROUNDING) continue;
+      const gap = gapOf(one.box, other.box);
+      if (gap >= apart - rounding) continue;
       complaints.push(
-        `${Math.round(gap)} px apart: ${nameOf(one.element)} and ${nameOf(other.element)}`,
+        `${Math.round(gap)} px apart: ${tools.nameOf(one.element)} and ${tools.nameOf(other.element)}`,
       );
     }
   }
