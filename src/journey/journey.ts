@@ -3,13 +3,11 @@ import { offeredLanguages } from "../i18n/offered-languages.ts";
 import { acceptLine, declineOffer } from "./basket-changes.ts";
 import { checkout } from "./checkout.ts";
 import { choosing, layOver, openLine, openOffered, openProduct } from "./choosing.ts";
-import { identifiedAs, withOutlet, withoutCustomer } from "./visit-context.ts";
+import { placing, rememberOrder } from "./placing.ts";
+import { scannedMeanwhile, storeCustomer } from "./scanned-meanwhile.ts";
+import { withOutlet, withoutCustomer } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
-/** Also drops what the previous identification brought (requirement V5). */
-const storeCustomer = parts.assign(({ context, event }) =>
-  event.type === "IDENTIFIED" ? identifiedAs(context, event.customer) : {},
-);
 const storePickupTime = parts.assign(({ event }) =>
   event.type === "PICKUP_TIME_CHOSEN" ? { pickupAt: event.pickupAt } : {},
 );
@@ -27,10 +25,6 @@ const chooseOrderType = parts.assign(({ context, event }) => {
 const saveEntered = parts.assign(({ event }) =>
   event.type === "PHONE_DRAFT_SAVED" ? { phoneDraft: event.draft } : {},
 );
-/** A scanned code identifies on every screen; the screen stays. */
-const scannedMeanwhile = {
-  IDENTIFIED: { guard: "isForThisVisit", actions: storeCustomer },
-} as const;
 
 /** Restores the customer's own language, if the outlet still offers it. */
 const resume = parts.assign(({ context, event }) => {
@@ -39,15 +33,6 @@ const resume = parts.assign(({ context, event }) => {
   const isOffered = offeredLanguages(context.outlet.locales.enabled).includes(locale);
   return { visitId, checkoutId, ...(isOffered && { locale }) };
 });
-/** What would change an order that has just been sent. */
-const UNCHANGED = {
-  LINE_ADDED: {},
-  LINE_COUNTED: {},
-  ORDER_CHANGED: {},
-  REWARD_DECLINED: {},
-  REWARD_TAKEN: {},
-  POINTS_USED: {},
-} as const;
 
 /** No customer is in the middle of anything: a new outlet applies at once. */
 const takeOutlet = parts.assign(({ context, event }) =>
@@ -178,6 +163,7 @@ export const journey = parts.createStateConfig({
       initial: "open",
       states: {
         open: {
+          exit: "editOrder",
           always: [
             { guard: "nothingToOrder", target: "#visit.journey.menu" },
             { guard: "asksTable", target: "#visit.journey.table" },
@@ -186,38 +172,22 @@ export const journey = parts.createStateConfig({
             ...scannedMeanwhile,
             TABLE_OPENED: "#visit.journey.table",
             PICKUP_TIMES_OPENED: "#visit.journey.pickupTime",
-            PICKUP_TIME_CHOSEN: { actions: storePickupTime },
+            PICKUP_TIME_CHOSEN: { actions: [storePickupTime, "editOrder"] },
             LINE_OPENED: [
               { guard: "opensComboLine", target: "#visit.journey.combo", actions: openLine },
               { target: "#visit.journey.item", actions: openLine },
             ],
-            LINE_ACCEPTED: { actions: acceptLine },
+            LINE_ACCEPTED: { actions: [acceptLine, "editOrder"] },
             IDENTIFY: { guard: "hasLoyalty", target: "#visit.journey.identify" },
             CUSTOMER_FORGOTTEN: {
               target: "#visit.journey.identify",
               actions: ["forgetCustomer", "forgetBenefits"],
             },
             BACK: "#visit.journey.menu",
-            PLACING: "placing",
+            PLACE: { target: "placing", actions: rememberOrder },
           },
         },
-        /** The order on the screen is being sent: it can neither be changed nor left until the host has answered. */
-        placing: {
-          on: {
-            ...scannedMeanwhile,
-            ...UNCHANGED,
-            PLACED: {
-              guard: "isForThisVisit",
-              target: "#visit.journey.checkout",
-              actions: assign(({ event }) => ({
-                checkoutId: event.checkoutId,
-                checkoutView: null,
-                ranOut: null,
-              })),
-            },
-            NOT_PLACED: { guard: "isForThisVisit", target: "open" },
-          },
-        },
+        placing,
       },
     },
     checkout,

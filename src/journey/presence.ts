@@ -16,10 +16,8 @@ export const presence = parts.createStateConfig({
   on: {
     START: ".present",
     RESUMED: { guard: "isAskedByThisVisit", target: ".present" },
-    // Sending an order and receiving its answer count as activity. No `reenter`: it would restart the journey as well.
-    PLACING: ".present",
-    PLACED: { guard: "isForThisVisit", target: ".present" },
-    NOT_PLACED: { guard: "isForThisVisit", target: ".present" },
+    // No `reenter`: it would restart the journey as well.
+    PLACE: ".present",
   },
   states: {
     nobody: { on: { TOUCHED: "passing" } },

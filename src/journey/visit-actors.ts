@@ -3,13 +3,20 @@
  * an answer that is still to come changes nothing. `VisitProvider` provides them on the real host, tests on their own.
  */
 import { fromPromise } from "xstate";
+import type { PlaceResult } from "../../electron/host/rpc/contract.ts";
 import type { HostClient } from "../host.ts";
+
+/** How often a lost call is made before the customer is notified. */
+const ATTEMPTS = 3;
 
 type Calls = HostClient["checkout"];
 type InputOf<Call extends keyof Calls> = Parameters<Calls[Call]>[0];
 
+export type PlaceInput = InputOf<"place">;
+
 export type HostCalls = {
   readonly checkout: {
+    place(order: PlaceInput): Promise<PlaceResult>;
     abandon(order: InputOf<"abandon">): Promise<void>;
     payAgain(order: InputOf<"payAgain">): Promise<void>;
     payAtCounter(order: InputOf<"payAtCounter">): Promise<void>;
@@ -18,6 +25,16 @@ export type HostCalls = {
 
 export function visitActors({ checkout }: HostCalls) {
   return {
+    /** After a lost answer the outcome is unknown; the same id cannot place the order twice. */
+    place: fromPromise<PlaceResult, PlaceInput>(async ({ input, signal }) => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await checkout.place(input);
+        } catch (error) {
+          if (attempt === ATTEMPTS || signal.aborted) throw error;
+        }
+      }
+    }),
     abandon: fromPromise<void, InputOf<"abandon">>(({ input }) => checkout.abandon(input)),
     payAgain: fromPromise<void, InputOf<"payAgain">>(({ input }) => checkout.payAgain(input)),
     payAtCounter: fromPromise<void, InputOf<"payAtCounter">>(({ input }) =>

@@ -1,7 +1,15 @@
 /** Answers of the host reach only the visit that asked (requirement A10). */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CheckoutView } from "../../electron/host/rpc/contract.ts";
-import { CUSTOMER, OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";
+import type { CheckoutView, PlaceResult } from "../../electron/host/rpc/contract.ts";
+import {
+  CUSTOMER,
+  hostCalls,
+  OUTLET,
+  PLACE,
+  SOMETHING_RAN_OUT,
+  startVisit,
+} from "./testing/visit.ts";
+import type { PlaceInput } from "./visit-actors.ts";
 import type { VisitEvent } from "./visit-events.ts";
 
 const LINE = { kind: "item", lineId: "line-1", itemId: "soup", count: 2, choices: [] } as const;
@@ -10,21 +18,45 @@ const OPENING: CheckoutView = { step: "opening" };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** At the review, with a basket. */
-function visitAtReview(ended: (visitId: string) => void = () => {}) {
-  const visit = startVisit({ ...OUTLET, loyalty: null }, { ended });
-  visit.send({ type: "START", orderType: "PICKUP" });
-  visit.send({ type: "LINE_ADDED", line: LINE });
-  visit.send({ type: "REVIEW" });
-  return visit;
+/** At the review, with a basket. The host answers each order when `answer` is called, the latest last. */
+function visitAtReview() {
+  const pending: PromiseWithResolvers<PlaceResult>[] = [];
+  const place = vi.fn((_order: PlaceInput) => {
+    const answer = Promise.withResolvers<PlaceResult>();
+    pending.push(answer);
+    return answer.promise;
+  });
+  const visit = startVisit({ ...OUTLET, loyalty: null }, { calls: hostCalls({ place }) });
+  const toReview = () => {
+    visit.send({ type: "START", orderType: "PICKUP" });
+    visit.send({ type: "LINE_ADDED", line: LINE });
+    visit.send({ type: "REVIEW" });
+  };
+  toReview();
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  return {
+    ...visit,
+    toReview,
+    sent: () => place.mock.calls.map(([order]) => order),
+    answer: async (result: PlaceResult) => {
+      pending.shift()?.resolve(result);
+      await settled();
+    },
+    /** The answer to the call is lost. */
+    lose: async () => {
+      pending.shift()?.reject(new Error("lost"));
+      await settled();
+    },
+  };
 }
 
 describe("while an order is being sent", () => {
   it("it does not change, and the review is not left", () => {
     const visit = visitAtReview();
-    visit.send({ type: "PLACING" });
+    visit.send(PLACE);
     const sent = visit.context();
     const changes: VisitEvent[] = [
+      PLACE,
       { type: "BACK" },
       { type: "LINE_OPENED", lineId: "line-1" },
       { type: "LINE_COUNTED", lineId: "line-1", count: 0 },
@@ -39,76 +71,112 @@ describe("while an order is being sent", () => {
     for (const change of changes) visit.send(change);
     expect(visit.screen()).toBe("review");
     expect(visit.context()).toEqual(sent);
+    expect(visit.sent()).toHaveLength(1);
     visit.send({ type: "LANGUAGE_CHOSEN", locale: "ar" });
     expect(visit.context().locale).toBe("ar");
   });
 
-  it("a refusal opens the review again, with everything as it was", () => {
+  it("a refusal opens the review again, with everything as it was, until the order changes", async () => {
     const visit = visitAtReview();
-    visit.send({ type: "PLACING" });
-    visit.send({ type: "NOT_PLACED", visitId: visit.context().visitId });
+    visit.send(PLACE);
+    await visit.answer({ result: "changed", due: "12.00", problems: [] });
+    const refusal = { result: "changed", due: "12.00", problems: [], before: PLACE.dueShown };
+    expect(visit.context().refusal).toEqual(refusal);
     visit.send({ type: "LINE_COUNTED", lineId: "line-1", count: 3 });
-    expect(visit.context().basket.lines).toMatchObject([{ count: 3 }]);
+    expect(visit.context()).toMatchObject({ refusal: null, basket: { lines: [{ count: 3 }] } });
     visit.send({ type: "BACK" });
     expect(visit.screen()).toBe("menu");
   });
 
-  it("the touch that sends the order, and the answer, each count as activity", () => {
+  it("the touch that sends the order, and the answer, each count as activity", async () => {
     const visit = visitAtReview();
     vi.advanceTimersByTime(59_000);
-    visit.send({ type: "PLACING" });
+    visit.send(PLACE);
     vi.advanceTimersByTime(59_000);
     expect(visit.isWarned()).toBe(false);
     vi.advanceTimersByTime(2_000);
     expect(visit.isWarned()).toBe(true);
-    visit.placed();
+    await visit.answer({ result: "placed" });
     expect(visit.isWarned()).toBe(false);
     expect(visit.screen()).toBe("working");
   });
 });
 
-describe("an accepted order", () => {
-  it.each(["menu", "item", "review"] as const)(
-    "does not move a customer at %s who is not placing one, and loses nothing of the visit",
-    (screen) => {
-      const ended: string[] = [];
-      const visit = visitAtReview((visitId) => ended.push(visitId));
-      if (screen === "menu") visit.send({ type: "BACK" });
-      if (screen === "item") visit.send({ type: "LINE_OPENED", lineId: "line-1" });
-      const before = visit.context();
-      visit.send({ type: "PLACED", visitId: before.visitId, checkoutId: "checkout-1" });
-      expect(visit.screen()).toBe(screen);
-      expect(visit.context()).toEqual(before);
-      expect(ended).toEqual([]);
-    },
-  );
-
-  it("of a visit that has ended does not reach the next customer", () => {
+describe("an order whose answer was lost", () => {
+  it("is sent three times, then the customer is notified", async () => {
     const visit = visitAtReview();
-    const { visitId } = visit.context();
-    visit.send({ type: "PLACING" });
-    visit.send({ type: "RESET" });
-    visit.send({ type: "PLACED", visitId, checkoutId: "checkout-1" });
-    expect(visit.screen()).toBe("attract");
-    visit.send({ type: "START", orderType: "PICKUP" });
-    visit.send({ type: "LINE_ADDED", line: LINE });
+    visit.send(PLACE);
+    for (let attempt = 1; attempt <= 3; attempt += 1) await visit.lose();
+    expect(visit.sent()).toHaveLength(3);
+    expect(new Set(visit.sent().map(({ checkoutId }) => checkoutId)).size).toBe(1);
+    expect(visit.context().refusal).toEqual({ result: "unavailable" });
+  });
+
+  it("has the same id as long as it is the same order, also after leaving the review", async () => {
+    const visit = visitAtReview();
+    const place = async () => {
+      visit.send(PLACE);
+      for (let attempt = 1; attempt <= 3; attempt += 1) await visit.lose();
+      return visit.sent().at(-1)?.checkoutId;
+    };
+    const first = await place();
+    visit.send({ type: "BACK" });
     visit.send({ type: "REVIEW" });
-    visit.send({ type: "PLACING" });
+    expect(await place()).toBe(first);
+    visit.send({ type: "LINE_COUNTED", lineId: "line-1", count: 3 });
+    expect(await place()).not.toBe(first);
+  });
+
+  it("has another id after a definite refusal", async () => {
+    const visit = visitAtReview();
+    visit.send(PLACE);
+    await visit.answer({ result: "unavailable" });
+    visit.send(PLACE);
+    const [first, second] = visit.sent();
+    expect(second?.checkoutId).not.toBe(first?.checkoutId);
+  });
+});
+
+describe("an accepted order", () => {
+  it("of a visit that has ended does not reach the next customer", async () => {
+    const visit = visitAtReview();
+    visit.send(PLACE);
+    visit.send({ type: "RESET" });
+    await visit.answer({ result: "placed" });
+    expect(visit.screen()).toBe("attract");
+    visit.toReview();
+    visit.send(PLACE);
+    visit.send({ type: "RESET" });
+    visit.toReview();
+    visit.send(PLACE);
     const other = visit.context();
-    visit.send({ type: "PLACED", visitId, checkoutId: "checkout-1" });
-    visit.send({ type: "NOT_PLACED", visitId });
+    await visit.answer({ result: "placed" });
     visit.send({ type: "BACK" });
     expect(visit.screen()).toBe("review");
     expect(visit.context()).toEqual(other);
+    await visit.answer({ result: "placed" });
+    expect(visit.screen()).toBe("working");
   });
 
-  it("shows its own progress, not that of the previous order", () => {
+  it("is not sent again after its visit, if the answer is lost", async () => {
     const visit = visitAtReview();
-    visit.placed("checkout-1");
+    visit.send(PLACE);
+    visit.send({ type: "RESET" });
+    await visit.lose();
+    expect(visit.sent()).toHaveLength(1);
+  });
+
+  it("shows its own progress, not that of the previous order", async () => {
+    const visit = visitAtReview();
+    visit.send(PLACE);
+    await visit.answer({ result: "placed" });
+    const checkoutId = visit.context().checkoutId ?? "";
     visit.shows(SOMETHING_RAN_OUT);
     visit.send({ type: "ORDER_AGAIN" });
-    visit.placed("checkout-2");
-    visit.send({ type: "CHECKOUT_VIEW", checkoutId: "checkout-1", view: SOMETHING_RAN_OUT });
+    visit.send(PLACE);
+    await visit.answer({ result: "placed" });
+    expect(visit.context().checkoutId).not.toBe(checkoutId);
+    visit.send({ type: "CHECKOUT_VIEW", checkoutId, view: SOMETHING_RAN_OUT });
     expect(visit.screen()).toBe("working");
     expect(visit.context().checkoutView).toBeNull();
     visit.shows(OPENING);

@@ -222,7 +222,7 @@ describe("a menu that changes during the visit", () => {
     expect(visit.context().chosenFrom.soup).toBe(second);
   });
 
-  it("is the menu of the next visit, which stores nothing about earlier lines", () => {
+  it("is the menu of the next visit, which stores nothing about earlier lines", async () => {
     const visit = visitWithChange();
     visit.send({ type: "RESET" });
     expect(visit.context()).toMatchObject({ menu: second, chosenFrom: {} });
@@ -230,34 +230,34 @@ describe("a menu that changes during the visit", () => {
 });
 
 describe("an order with items that the kitchen did not have", () => {
-  function visitAfter(view: CheckoutView) {
+  async function visitAfter(view: CheckoutView) {
     const visit = visitAtMenu();
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "REVIEW" });
-    visit.placed();
+    await visit.placed();
     visit.shows(view);
     visit.send({ type: "ORDER_AGAIN" });
     expect(visit.screen()).toBe("review");
     return visit;
   }
 
-  it("names them on the receipt, with the outcome of the payment, until it is placed again", () => {
-    const visit = visitAfter(SOMETHING_RAN_OUT);
+  it("names them on the receipt, with the outcome of the payment, until it is placed again", async () => {
+    const visit = await visitAfter(SOMETHING_RAN_OUT);
     expect(visit.context().ranOut).toEqual({
       basket: visit.context().basket,
       money: "not-charged",
     });
-    visit.placed("checkout-2");
+    await visit.placed();
     expect(visit.context().ranOut).toBeNull();
   });
 
-  it("names none if it failed for another reason", () => {
+  it("names none if it failed for another reason", async () => {
     const declined = { ...SOMETHING_RAN_OUT, reason: "payment-declined", ranOut: null } as const;
-    expect(visitAfter(declined).context().ranOut).toBeNull();
+    expect((await visitAfter(declined)).context().ranOut).toBeNull();
   });
 
-  it("is not remembered in the next visit", () => {
-    const visit = visitAfter(SOMETHING_RAN_OUT);
+  it("is not remembered in the next visit", async () => {
+    const visit = await visitAfter(SOMETHING_RAN_OUT);
     visit.identified();
     visit.send({ type: "RESET" });
     expect(visit.context().ranOut).toBeNull();

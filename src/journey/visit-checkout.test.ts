@@ -23,12 +23,12 @@ const DECLINED: CheckoutView = {
 type Calls = Parameters<typeof hostCalls>[0];
 
 /** A visit whose order has just been placed. */
-function visitAtCheckout(calls: Calls = {}) {
+async function visitAtCheckout(calls: Calls = {}) {
   const visit = startVisit({ ...OUTLET, loyalty: null }, { calls: hostCalls(calls) });
   visit.send({ type: "START", orderType: "PICKUP" });
   visit.send({ type: "LINE_ADDED", line: LINE });
   visit.send({ type: "REVIEW" });
-  visit.placed();
+  await visit.placed();
   const { actor } = visit;
   return {
     ...visit,
@@ -45,19 +45,19 @@ describe("stopping an order", () => {
   it("is called until it reaches the host, every 2 s, and once only", async () => {
     const abandon = vi.fn(() => Promise.resolve());
     abandon.mockRejectedValueOnce(new Error("gone")).mockRejectedValueOnce(new Error("gone"));
-    const visit = visitAtCheckout({ abandon });
+    const visit = await visitAtCheckout({ abandon });
     visit.shows(PAYING);
     visit.send({ type: "ABANDON" });
     visit.send({ type: "ABANDON" });
     await vi.advanceTimersByTimeAsync(1_900);
-    expect(abandon.mock.calls).toEqual([[{ checkoutId: "checkout-1" }]]);
+    expect(abandon.mock.calls).toEqual([[{ checkoutId: "visit-2" }]]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(abandon).toHaveBeenCalledTimes(3);
     expect(visit.isAbandoning()).toBe(true);
   });
 
-  it("goes on while the host reports the same step again, and is over with the next one", () => {
-    const visit = visitAtCheckout();
+  it("goes on while the host reports the same step again, and is over with the next one", async () => {
+    const visit = await visitAtCheckout();
     visit.send({ type: "ABANDON" });
     visit.shows({ step: "opening" });
     expect(visit.isAbandoning()).toBe(true);
@@ -72,7 +72,7 @@ describe("stopping an order", () => {
 
   it("is not called again after the visit", async () => {
     const abandon = vi.fn(() => Promise.reject(new Error("gone")));
-    const visit = visitAtCheckout({ abandon });
+    const visit = await visitAtCheckout({ abandon });
     visit.send({ type: "ABANDON" });
     await vi.advanceTimersByTimeAsync(100);
     visit.send({ type: "RESET" });
@@ -83,17 +83,17 @@ describe("stopping an order", () => {
 
 describe("another payment for a failed order", () => {
   it.each([
-    [{ type: "PAY_AGAIN" }, "payAgain", { checkoutId: "checkout-1" }],
+    [{ type: "PAY_AGAIN" }, "payAgain", { checkoutId: "visit-2" }],
     [
       { type: "PAY_AT_COUNTER", method: "CASH" },
       "payAtCounter",
-      { checkoutId: "checkout-1", method: "CASH" },
+      { checkoutId: "visit-2", method: "CASH" },
     ],
   ] as const)(
     "is opened once by %j, and the order cannot be left meanwhile",
-    (event, call, input) => {
+    async (event, call, input) => {
       const opened = vi.fn(() => new Promise<void>(() => {}));
-      const visit = visitAtCheckout({ [call]: opened });
+      const visit = await visitAtCheckout({ [call]: opened });
       visit.shows(DECLINED);
       visit.send(event);
       visit.send(event);
@@ -113,7 +113,7 @@ describe("another payment for a failed order", () => {
     [{ type: "PAY_AT_COUNTER", method: "CASH" }, "payAtCounterFailed"],
   ] as const)("that fails after %j says so, and can be tried again", async (event, failed) => {
     const fails = () => Promise.reject(new Error("gone"));
-    const visit = visitAtCheckout({ payAgain: fails, payAtCounter: fails });
+    const visit = await visitAtCheckout({ payAgain: fails, payAtCounter: fails });
     visit.shows(DECLINED);
     visit.send(event);
     await vi.advanceTimersByTimeAsync(0);

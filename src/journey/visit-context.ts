@@ -3,6 +3,7 @@ import { type Basket, EMPTY_BASKET } from "../../domain/basket.ts";
 import type { Choice } from "../../domain/choices.ts";
 import type { ComboPick } from "../../domain/combo-picks.ts";
 import type { Menu, ProductRef } from "../../domain/menu.ts";
+import type { Decimal } from "../../domain/money.ts";
 import type { MoneyOutcome } from "../../domain/order-course.ts";
 import { isRewardLineId, NO_DECISIONS, type RewardDecisions } from "../../domain/rewards.ts";
 import type {
@@ -10,7 +11,9 @@ import type {
   IdentificationView,
   LoyaltyView,
   OutletView,
+  PlaceResult,
 } from "../../electron/host/rpc/contract.ts";
+import type { PlaceInput } from "./visit-actors.ts";
 
 export const TEXT_SIZES = ["normal", "large", "largest"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
@@ -92,6 +95,11 @@ export type OfferState =
 /** Something of this order was not available; what happened to the money. */
 export type RanOut = { readonly basket: Basket; readonly money: MoneyOutcome };
 
+/** Why the host has not accepted the order; `before` is the amount that was on the button. */
+export type PlaceRefusal =
+  | (Extract<PlaceResult, { result: "changed" }> & { readonly before: Decimal })
+  | Exclude<PlaceResult, { result: "placed" | "changed" }>;
+
 /** What covers the dishes of a category: a popup of it (ordering.md §2.3), or the search for a word. */
 export type MenuOver =
   | { readonly kind: "popup"; readonly categoryId: string }
@@ -135,6 +143,10 @@ export type VisitContext = {
   readonly phoneDraft: PhoneDraft | null;
   /** Null once the order has changed or is placed again. */
   readonly ranOut: RanOut | null;
+  /** The order as it was sent; null once the host has answered. */
+  readonly sentOrder: PlaceInput | null;
+  /** Null once the order has changed or is sent again. */
+  readonly refusal: PlaceRefusal | null;
   readonly identification: IdentificationView | null;
   /** The basket of the identification if it must not change afterwards (PATCH_ORDER); else null. */
   readonly identifiedBasket: Basket | null;
@@ -175,6 +187,8 @@ const EMPTY_BEGINNING = {
   itemDrafts: {},
   phoneDraft: null,
   ranOut: null,
+  sentOrder: null,
+  refusal: null,
   loyaltyDeclined: false,
   staffSession: null,
   checkoutId: null,

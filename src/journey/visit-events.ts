@@ -7,6 +7,7 @@ import type {
   IdentificationView,
   OutletView,
 } from "../../electron/host/rpc/contract.ts";
+import type { PlaceInput } from "./visit-actors.ts";
 import type {
   AccessSettings,
   ComboDraft,
@@ -17,6 +18,12 @@ import type {
 
 /** An answer of the host names the visit that asked: one that arrives after the end of that visit is dropped. */
 type ForVisit = { readonly visitId: string };
+
+/** How an order is paid, and the amount that the customer saw. */
+export type PaymentChoice = Pick<PlaceInput, "paymentMethod" | "dueShown"> & {
+  /** The customer's saved card pays. */
+  readonly useCard: boolean;
+};
 
 /** Everything that can happen in a visit. */
 export type VisitEvent =
@@ -80,12 +87,8 @@ export type VisitEvent =
   | { readonly type: "REWARD_DECLINED"; readonly rewardId: number }
   | { readonly type: "REWARD_TAKEN"; readonly rewardId: number }
   | { readonly type: "POINTS_USED"; readonly use: boolean }
-  /** The order is being sent: it cannot change until the host has answered. */
-  | { readonly type: "PLACING" }
-  /** The host has accepted the order; its progress arrives as CHECKOUT_VIEW. */
-  | (ForVisit & { readonly type: "PLACED"; readonly checkoutId: string })
-  /** The host has refused the order, or cannot be reached: it can be changed and sent again. */
-  | (ForVisit & { readonly type: "NOT_PLACED" })
+  /** Sends the order as shown. Once it is accepted its progress arrives as CHECKOUT_VIEW. */
+  | (PaymentChoice & { readonly type: "PLACE" })
   | { readonly type: "CHECKOUT_VIEW"; readonly checkoutId: string; readonly view: CheckoutView }
   /** The customer stops the order before it is paid. */
   | { readonly type: "ABANDON" }

@@ -39,10 +39,10 @@ function visitWithBasket(outlet?: OutletView) {
   return visit;
 }
 
-function visitAtCheckout() {
+async function visitAtCheckout() {
   const visit = visitWithBasket();
   visit.send({ type: "LOYALTY_DECLINED" });
-  visit.placed();
+  await visit.placed();
   return visit;
 }
 
@@ -54,12 +54,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("a visit from start to end", () => {
-  it("goes from menu over points to review and checkout, and follows the host's view", () => {
+  it("goes from menu over points to review and checkout, and follows the host's view", async () => {
     const visit = visitWithBasket();
     expect(visit.screen()).toBe("identify");
     visit.identified();
     expect(visit.screen()).toBe("review");
-    visit.placed();
+    await visit.placed();
     expect(visit.screen()).toBe("working");
     visit.shows(PAYING);
     expect(visit.screen()).toBe("payment");
@@ -137,8 +137,8 @@ describe("a visit from start to end", () => {
     expect(visit.screen()).toBe("attract");
   });
 
-  it("keeps the basket when the customer returns from a failed order", () => {
-    const visit = visitAtCheckout();
+  it("keeps the basket when the customer returns from a failed order", async () => {
+    const visit = await visitAtCheckout();
     visit.shows(SOMETHING_RAN_OUT);
     expect(visit.screen()).toBe("checkoutFailed");
     visit.send({ type: "ORDER_AGAIN" });
@@ -264,7 +264,7 @@ describe("language", () => {
 });
 
 describe("the end of a visit", () => {
-  it("leaves nothing: everything is as before the first touch, under a new id", () => {
+  it("leaves nothing: everything is as before the first touch, under a new id", async () => {
     const visit = startVisit();
     visit.send({ type: "START", orderType: "PICKUP" });
     visit.send({ type: "SEARCHED", text: "Marker" });
@@ -274,17 +274,17 @@ describe("the end of a visit", () => {
     visit.send({ type: "ACCESS_CHANGED", access: { textSize: "largest", highContrast: true } });
     visit.identified();
     visit.send({ type: "POINTS_USED", use: true });
-    visit.placed();
+    await visit.placed();
     visit.send({ type: "RESET" });
     expect(visit.screen()).toBe("attract");
     const { newId: _, ...context } = visit.context();
-    expect(context).toEqual(freshContext(OUTLET, "visit-2"));
+    expect(context).toEqual(freshContext(OUTLET, "visit-3"));
     expect(JSON.stringify(context)).not.toContain("Marker");
     expect(ended).toHaveBeenCalledExactlyOnceWith("visit-1");
   });
 
-  it("is the same from every screen", () => {
-    for (const visit of [startVisit(), visitWithBasket(), visitAtCheckout()]) {
+  it("is the same from every screen", async () => {
+    for (const visit of [startVisit(), visitWithBasket(), await visitAtCheckout()]) {
       visit.send({ type: "RESET" });
       expect(visit.screen()).toBe("attract");
     }
@@ -335,8 +335,8 @@ describe("a customer who does not respond", () => {
     expect(visit.screen()).toBe("identify");
   });
 
-  it("has 120 s during the payment, which needs no touch of our screen", () => {
-    const visit = visitAtCheckout();
+  it("has 120 s during the payment, which needs no touch of our screen", async () => {
+    const visit = await visitAtCheckout();
     visit.shows(PAYING);
     vi.advanceTimersByTime(119_000);
     expect(visit.isWarned()).toBe(false);
@@ -344,8 +344,8 @@ describe("a customer who does not respond", () => {
     expect(visit.isWarned()).toBe(true);
   });
 
-  it("is considered present when the order makes progress", () => {
-    const visit = visitAtCheckout();
+  it("is considered present when the order makes progress", async () => {
+    const visit = await visitAtCheckout();
     visit.shows(PAYING);
     vi.advanceTimersByTime(125_000);
     expect(visit.isWarned()).toBe(true);
@@ -353,8 +353,8 @@ describe("a customer who does not respond", () => {
     expect(visit.isWarned()).toBe(false);
   });
 
-  it("is not warned at a finished order, whose screen has its own countdown", () => {
-    const visit = visitAtCheckout();
+  it("is not warned at a finished order, whose screen has its own countdown", async () => {
+    const visit = await visitAtCheckout();
     visit.shows(DONE);
     vi.advanceTimersByTime(600_000);
     expect(visit.screen()).toBe("done");

@@ -52,14 +52,17 @@ export const visitMachine = parts.createMachine({
         reading: { ...context.reading, ...event.reading },
       })),
     },
-    LINE_COUNTED: { actions: countLine },
-    LINE_ADDED: { actions: addToBasket },
-    ORDER_CHANGED: {
-      guard: "isIdentifiedForThisOrder",
-      actions: ["forgetCustomer", "voidIdentification"],
-    },
-    REWARD_DECLINED: { actions: declineReward },
-    REWARD_TAKEN: { actions: takeReward },
-    POINTS_USED: { actions: assign(({ event }) => ({ usePoints: event.use })) },
+    LINE_COUNTED: { actions: [countLine, "editOrder"] },
+    LINE_ADDED: { actions: [addToBasket, "editOrder"] },
+    ORDER_CHANGED: [
+      {
+        guard: "isIdentifiedForThisOrder",
+        actions: ["editOrder", "forgetCustomer", "voidIdentification"],
+      },
+      { actions: "editOrder" },
+    ],
+    REWARD_DECLINED: { actions: [declineReward, "editOrder"] },
+    REWARD_TAKEN: { actions: [takeReward, "editOrder"] },
+    POINTS_USED: { actions: [assign(({ event }) => ({ usePoints: event.use })), "editOrder"] },
   },
 });

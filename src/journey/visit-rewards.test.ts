@@ -33,7 +33,7 @@ function visitOf(customer: IdentificationView) {
 }
 
 describe("a gift as the only item", () => {
-  it("is an order: it can be reviewed, declined, taken again and placed", () => {
+  it("is an order: it can be reviewed, declined, taken again and placed", async () => {
     const visit = visitOf(withRewards(["cake"]));
     expect(visit.screen()).toBe("menu");
     visit.send({ type: "REVIEW" });
@@ -42,10 +42,8 @@ describe("a gift as the only item", () => {
     expect(visit.screen()).toBe("review");
     visit.send({ type: "REWARD_TAKEN", rewardId: 0 });
     expect(visit.context().rewardDecisions).toMatchObject({ declined: [], taken: [0] });
-    visit.send({ type: "PLACING" });
-    const { visitId } = visit.context();
-    visit.send({ type: "PLACED", visitId, checkoutId: "order" });
-    visit.send({ type: "CHECKOUT_VIEW", checkoutId: "order", view: SOMETHING_RAN_OUT });
+    await visit.placed();
+    visit.shows(SOMETHING_RAN_OUT);
     visit.send({ type: "ORDER_AGAIN" });
     expect(visit.screen()).toBe("review");
   });

@@ -42,6 +42,8 @@ export const parts = setup({
     startAfresh: assign(({ context }) =>
       freshContext(context.nextOutlet ?? context.outlet, context.newId(), context.menu),
     ),
+    /** An answer that the customer waited for counts like a touch. */
+    countAsActivity: raise({ type: "TOUCHED" }),
     end: raise({ type: "RESET" }),
     endUnanswered: raise({ type: "RESET", isUnanswered: true }),
     forgetBenefits: assign(({ context }) => withoutCustomer(context)),
@@ -49,6 +51,8 @@ export const parts = setup({
       ...withoutCustomer(context),
       identificationVoid: true,
     })),
+    /** What the host has reported about the order is no longer about this one. */
+    editOrder: assign({ refusal: null }),
     closeProduct: assign({ openProduct: null }),
     uncoverMenu: assign(({ context }) => ({ menuPlace: { ...context.menuPlace, over: null } })),
     leaveCheckout: assign(({ context: { checkoutView, basket } }) => {

@@ -9,6 +9,11 @@ export function isWarned(snapshot: VisitSnapshot): boolean {
   return snapshot.matches({ presence: "warned" });
 }
 
+/** Whether the order on the screen is being sent. */
+export function isPlacing(snapshot: VisitSnapshot): boolean {
+  return snapshot.matches({ journey: { review: "placing" } });
+}
+
 /** Whether the order on the screen is being stopped before it is paid. */
 export function isAbandoning(snapshot: VisitSnapshot): boolean {
   return (["working", "payment"] as const).some((step) =>

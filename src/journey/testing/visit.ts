@@ -1,5 +1,5 @@
 /** A visit for tests of its machine. */
-import { createActor } from "xstate";
+import { createActor, waitFor } from "xstate";
 import type {
   CheckoutView,
   IdentificationView,
@@ -8,6 +8,7 @@ import type {
 import { screenOf } from "../screen-of.ts";
 import { type HostCalls, visitActors } from "../visit-actors.ts";
 import { visitMachine } from "../visit-machine.ts";
+import { isPlacing } from "../visit-states.ts";
 
 export const OUTLET: OutletView = {
   name: "Test Kitchen",
@@ -89,13 +90,27 @@ export const CUSTOMER: IdentificationView = {
   hasEverRewardedPoints: true,
 };
 
-/** A host that never answers, except for what a test overrides. */
+/** A host that accepts every order and answers nothing else, except for what a test overrides. */
 export function hostCalls(checkout: Partial<HostCalls["checkout"]> = {}): HostCalls {
   const never = () => new Promise<never>(() => {});
   return {
-    checkout: { abandon: never, payAgain: never, payAtCounter: never, ...checkout },
+    checkout: {
+      place: () => Promise.resolve({ result: "placed" }),
+      abandon: never,
+      payAgain: never,
+      payAtCounter: never,
+      ...checkout,
+    },
   };
 }
+
+/** The customer pays by card. */
+export const PLACE = {
+  type: "PLACE",
+  paymentMethod: "BANK_CARD_IN_APP",
+  dueShown: "10.00",
+  useCard: false,
+} as const;
 
 /** What the visit reports to the host, and the calls that it waits for. */
 export type VisitCallbacks = {
@@ -128,9 +143,9 @@ export function startVisit(outlet: OutletView = OUTLET, callbacks: VisitCallback
     /** Answers of the host to this visit. */
     identified: (customer = CUSTOMER) =>
       actor.send({ type: "IDENTIFIED", visitId: context().visitId, customer }),
-    placed: (checkoutId = "checkout-1") => {
-      actor.send({ type: "PLACING" });
-      actor.send({ type: "PLACED", visitId: context().visitId, checkoutId });
+    placed: async () => {
+      actor.send(PLACE);
+      await waitFor(actor, (snapshot) => context().checkoutId !== null || !isPlacing(snapshot));
     },
     shows: (view: CheckoutView) =>
       actor.send({ type: "CHECKOUT_VIEW", checkoutId: context().checkoutId ?? "none", view }),

@@ -55,8 +55,7 @@ test("each discount of the order has its own amount and share, also two of one i
 function pointsRow(priced: Partial<PricedBasket>, benefits: Benefits = {}, usesPoints = false) {
   const visit = visitWith({ pointsPayment: "5.00", ...benefits });
   if (usesPoints) visit.send({ type: "POINTS_USED", use: true });
-  const order = { priced: { ...PRICED, ...priced }, change: visit.send };
-  return textOf(rendered(<PointsPayment order={order} />, { visit }));
+  return textOf(rendered(<PointsPayment priced={{ ...PRICED, ...priced }} />, { visit }));
 }
 
 test("a points payment is shown with its amount, and deducted once it is used", () => {

@@ -8,7 +8,6 @@ import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { keyed } from "../../ui/keyed.ts";
-import type { Order } from "./use-order.ts";
 import "./points-switch.css";
 
 /** Discounts of the order as a whole (in-store-loyalty.md §2.2). */
@@ -34,13 +33,13 @@ export function Discounts({ priced }: { readonly priced: PricedBasket }) {
 }
 
 /** The offered payment with points: one touch to use it or not. */
-export function PointsPayment({ order }: { readonly order: Pick<Order, "priced" | "change"> }) {
+export function PointsPayment({ priced }: { readonly priced: PricedBasket }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
+  const send = useSend();
   const { identification, usePoints } = useVisit("identification", "usePoints");
   const offered = identification?.benefits.pointsPayment ?? null;
   if (offered === null || isZero(offered)) return null;
-  const { priced } = order;
   const amount = format.money(offered);
   if (priced.pointsOffer === "needs-scan") return <ScanFirst />;
   // A payment that is too large is dropped, not reduced (requirement V10).
@@ -60,7 +59,7 @@ export function PointsPayment({ order }: { readonly order: Pick<Order, "priced" 
       <Switch
         className="points-switch"
         isSelected={usePoints}
-        onChange={(use) => order.change({ type: "POINTS_USED", use })}
+        onChange={(use) => send({ type: "POINTS_USED", use })}
       >
         <span className="points-switch__track">
           <span className="points-switch__knob">{usePoints && <Icon name="check" />}</span>

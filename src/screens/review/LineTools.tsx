@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MAX_LINE_COUNT } from "../../../domain/basket.ts";
+import { useSend } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { MostNote } from "../item/ItemSum.tsx";
@@ -16,7 +17,8 @@ type LineToolsProps = {
 export function LineTools({ line, name, order }: LineToolsProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { lineId, count } = line;
-  const countTo = (to: number) => order.change({ type: "LINE_COUNTED", lineId, count: to });
+  const send = useSend();
+  const countTo = (to: number) => send({ type: "LINE_COUNTED", lineId, count: to });
   const remove = () => order.removal.remove(lineId);
   return (
     <div className="line__actions">
@@ -34,30 +36,29 @@ export function LineTools({ line, name, order }: LineToolsProps) {
           <MostNote already={0} />
         </p>
       )}
-      <ChooseAgain line={line} order={order} />
-      <PayForReward line={line} name={name} order={order} />
+      <ChooseAgain line={line} />
+      <PayForReward line={line} name={name} />
       <Remove line={line} name={name} order={order} />
     </div>
   );
 }
 
 /** Opens the configuration of the line; nothing if there are no choices. */
-export function ChooseAgain({ line, order }: Pick<LineToolsProps, "line" | "order">) {
+export function ChooseAgain({ line }: Pick<LineToolsProps, "line">) {
   const { t } = useTranslation(["common", "checkout"]);
+  const send = useSend();
   if (!line.hasChoices) return null;
   return (
-    <Button
-      icon="pencil"
-      onPress={() => order.change({ type: "LINE_OPENED", lineId: line.lineId })}
-    >
+    <Button icon="pencil" onPress={() => send({ type: "LINE_OPENED", lineId: line.lineId })}>
       {t("checkout:review.choices")}
     </Button>
   );
 }
 
 /** PATCH_ORDER: the line and its reward stay (in-store-loyalty.md §4.7). */
-function PayForReward({ line, name, order }: LineToolsProps) {
+function PayForReward({ line, name }: Omit<LineToolsProps, "order">) {
   const { t } = useTranslation(["common", "checkout"]);
+  const send = useSend();
   // The last of several: one touch, one reward.
   const rewardId = line.reward?.rewardIds.at(-1);
   if (rewardId === undefined) return null;
@@ -65,7 +66,7 @@ function PayForReward({ line, name, order }: LineToolsProps) {
     <Button
       icon="gift"
       aria-label={t("checkout:review.payForNamed", { name })}
-      onPress={() => order.change({ type: "REWARD_DECLINED", rewardId })}
+      onPress={() => send({ type: "REWARD_DECLINED", rewardId })}
     >
       {t("checkout:review.payFor")}
     </Button>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { RanOut } from "../../journey/visit-context.ts";
+import { useVisitSelector } from "../../journey/use-visit.ts";
+import type { RanOut, VisitContext } from "../../journey/visit-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import type { Order } from "./use-order.ts";
@@ -9,8 +10,9 @@ type MenuNewsProps = { readonly order: Order };
 /** Changes of the menu or of the kitchen that affect the order since it was configured. */
 export function MenuNews({ order }: MenuNewsProps) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { ranOut, undecided } = order;
-  if (ranOut) return <SomethingRanOut order={order} ranOut={ranOut} />;
+  const { removal, undecided } = order;
+  const ranOut = useVisitSelector(ranOutOf);
+  if (ranOut && removal.removed === null) return <SomethingRanOut order={order} ranOut={ranOut} />;
   if (undecided.length === 0) return null;
   return (
     <Panel tone="problem" title={t("checkout:review.changedTitle")} announced>
@@ -18,6 +20,11 @@ export function MenuNews({ order }: MenuNewsProps) {
       <AcceptAll order={order} />
     </Panel>
   );
+}
+
+/** The kitchen refused the order because something was unavailable: shown until the order changes. */
+function ranOutOf({ ranOut, basket }: VisitContext): RanOut | null {
+  return ranOut?.basket === basket ? ranOut : null;
 }
 
 /** The kitchen did not have something: marked if the menu shows what, a message if it does not. */

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { compare } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { useSend, useVisit, useVisitState } from "../../journey/use-visit.ts";
+import { isPlacing } from "../../journey/visit-states.ts";
 import { counterMethodCopy } from "../../outlet/counter-method-copy.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -15,20 +17,22 @@ const LONG_WAIT_MS = 10_000;
 /** Why the order cannot be placed, and whether money was charged. */
 export function Obstacles({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { placing } = order;
-  const isLong = useWaited(LONG_WAIT_MS, placing.step === "placing");
-  if (order.hasTimePassed) return <TimePassed order={order} />;
-  switch (placing.step) {
-    case "reviewing":
+  const { refusal } = useVisit("refusal");
+  const isSending = useVisitState(isPlacing);
+  const isLong = useWaited(LONG_WAIT_MS, isSending);
+  if (order.hasTimePassed) return <TimePassed />;
+  if (isSending) {
+    return isLong ? (
+      <Panel tone="message" icon="clock" announced>
+        <p>{t("checkout:review.placingLong")}</p>
+      </Panel>
+    ) : null;
+  }
+  switch (refusal?.result) {
+    case undefined:
       return <MenuNews order={order} />;
-    case "placing":
-      return isLong ? (
-        <Panel tone="message" icon="clock" announced>
-          <p>{t("checkout:review.placingLong")}</p>
-        </Panel>
-      ) : null;
     case "changed":
-      return <Changed order={order} before={placing.before} />;
+      return <Changed order={order} before={refusal.before} />;
     case "card-unavailable":
       return <CardUnavailable order={order} />;
     case "pickup-time-passed":
@@ -43,16 +47,17 @@ export function Obstacles({ order }: { readonly order: Order }) {
 }
 
 /** The customer chooses another time, or has the order made at once, with one touch either way. */
-function TimePassed({ order }: { readonly order: Order }) {
+function TimePassed() {
   const { t } = useTranslation(["common", "checkout"]);
+  const send = useSend();
   return (
     <Panel tone="problem" title={t("checkout:review.pickupPassedTitle")} announced>
       <p>{t("checkout:review.pickupPassedBody")}</p>
       <div className="review__exits">
-        <Button icon="clock" onPress={() => order.change({ type: "PICKUP_TIMES_OPENED" })}>
+        <Button icon="clock" onPress={() => send({ type: "PICKUP_TIMES_OPENED" })}>
           {t("checkout:review.pickupAnother")}
         </Button>
-        <Button onPress={() => order.change({ type: "PICKUP_TIME_CHOSEN", pickupAt: null })}>
+        <Button onPress={() => send({ type: "PICKUP_TIME_CHOSEN", pickupAt: null })}>
           {t("checkout:pickup.asap")}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Swatch } from "../../ui/Dish.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useSingleTap } from "../../ui/single-tap.ts";
-import type { PaymentMethod } from "./use-place-order.ts";
+import type { PaymentMethod } from "./use-order.ts";
 import "./payment-method.css";
 
 type PaymentMethodSheetProps = {

@@ -19,11 +19,11 @@ export function Receipt({ order }: { readonly order: Order }) {
           <LineRow key={line.lineId} line={line} order={order} />
         ))}
         {order.rewards.map((reward) => (
-          <RewardRow key={reward.rewardId} reward={reward} onChange={order.change} />
+          <RewardRow key={reward.rewardId} reward={reward} />
         ))}
       </ul>
       <Discounts priced={order.priced} />
-      <PointsPayment order={order} />
+      <PointsPayment priced={order.priced} />
       <Taxes priced={order.priced} />
       <Total order={order} />
     </section>

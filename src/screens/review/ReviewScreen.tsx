@@ -2,8 +2,9 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
+import { useSend, useVisit, useVisitSelector, useVisitState } from "../../journey/use-visit.ts";
 import { identifiesLast, wantsLoyalty } from "../../journey/visit-context.ts";
+import { isPlacing } from "../../journey/visit-states.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
@@ -29,6 +30,7 @@ export function ReviewScreen() {
   const order = useOrder();
   const place = usePlace(order.removal.basket);
   const card = useCard();
+  const isSending = useVisitState(isPlacing);
   const [usesCard, setUsesCard] = useState(false);
   const [isSavingCard, setIsSavingCard] = useState(false);
   if (!order.isReady) return null;
@@ -36,13 +38,12 @@ export function ReviewScreen() {
     return <SaveCardScreen view={card} onClose={() => setIsSavingCard(false)} />;
   const isEmpty = !order.isPlaceable;
   const hasRows = !isEmpty || order.rewards.some(({ state }) => state === "left-out");
-  const isPlacing = order.placing.step === "placing";
   return (
     <Screen
       title={t("checkout:review.title")}
       place={place}
       onBack={() => send({ type: "BACK" })}
-      isBackDisabled={isPlacing}
+      isBackDisabled={isSending}
       action={
         isEmpty ? (
           <EmptyActions />
@@ -53,17 +54,17 @@ export function ReviewScreen() {
     >
       <div className="review">
         <div className="review__text">
-          <Locked isLocked={isPlacing}>
+          <Locked isLocked={isSending}>
             <Greeting />
             <IdentificationVoid />
           </Locked>
           <Obstacles order={order} />
-          <Locked isLocked={isPlacing}>
+          <Locked isLocked={isSending}>
             <RemovedBand order={order} />
-            {!isEmpty && <ServingRow order={order} />}
+            {!isEmpty && <ServingRow />}
           </Locked>
         </div>
-        <Locked isLocked={isPlacing}>
+        <Locked isLocked={isSending}>
           {hasRows ? <Receipt order={order} /> : <EmptyOrder />}
           {card && !isEmpty && !isZero(order.due) && (
             <CardRow
@@ -114,13 +115,13 @@ function Actions({ order, usesCard }: ActionsProps) {
   const asksForReward = order.rewards.some(({ choosing }) => choosing === "open");
   const [isChoosingMethod, setIsChoosingMethod] = useState(false);
   const hasMethods = counterMethods.length > 0 && !isZero(order.due);
-  const isPlacing = order.placing.step === "placing";
+  const isSending = useVisitState(isPlacing);
   const label = () => {
     if (open > 0) return t("checkout:review.reviewChanges", { count: open });
     if (asksForReward) return t("checkout:review.toChooseReward");
     if (order.hasTimePassed) return t("checkout:review.pickupAnother");
     if (asksFirst) return t("checkout:review.continueToPoints");
-    if (isPlacing) return t("checkout:review.placing");
+    if (isSending) return t("checkout:review.placing");
     if (isZero(order.due)) return t("checkout:review.placeOrder");
     return t("checkout:review.pay", { amount: format.money(order.due) });
   };
@@ -129,7 +130,7 @@ function Actions({ order, usesCard }: ActionsProps) {
       <Button
         icon="plus"
         className="review__more"
-        isDisabled={isPlacing}
+        isDisabled={isSending}
         onPress={() => send({ type: "BACK" })}
       >
         {t("checkout:review.addMore")}
@@ -138,7 +139,7 @@ function Actions({ order, usesCard }: ActionsProps) {
         kind="main"
         iconAfter={open > 0 || asksForReward ? "up" : "forward"}
         onPress={() => {
-          if (isPlacing) return;
+          if (isSending) return;
           if (open > 0 || asksForReward) showFirstUndecided();
           else if (order.hasTimePassed) send({ type: "PICKUP_TIMES_OPENED" });
           else if (asksFirst) send({ type: "IDENTIFY" });

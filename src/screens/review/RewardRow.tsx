@@ -1,19 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/use-format.ts";
+import { useSend } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { LineChoices } from "./LineChoices.tsx";
 import { PriceWithout } from "./PriceWithout.tsx";
 import { isFree, isReduced, type ReceiptReward } from "./receipt-rewards.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
-import type { Order } from "./use-order.ts";
 import "./line.css";
 
-type RewardRowProps = { readonly reward: ReceiptReward; readonly onChange: Order["change"] };
+type RewardRowProps = { readonly reward: ReceiptReward };
 
 /** A reward: highlighted while it is on the order, plain while it is declined. */
-export function RewardRow({ reward, onChange }: RewardRowProps) {
+export function RewardRow({ reward }: RewardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
+  const send = useSend();
   const format = useFormat();
   const { rewardId, itemId, title, quantity, state } = reward;
   const name = quantity > 1 ? t("checkout:review.times", { times: quantity, name: title }) : title;
@@ -47,13 +48,13 @@ export function RewardRow({ reward, onChange }: RewardRowProps) {
             kind="quiet"
             className="line__edit"
             aria-label={t("checkout:review.leaveOut", { name: title })}
-            onPress={() => onChange({ type: "REWARD_DECLINED", rewardId })}
+            onPress={() => send({ type: "REWARD_DECLINED", rewardId })}
           />
         </>
       ) : (
-        <TakeReward reward={reward} onChange={onChange} />
+        <TakeReward reward={reward} />
       )}
-      {state === "given" && <ChooseForReward reward={reward} onChange={onChange} />}
+      {state === "given" && <ChooseForReward reward={reward} />}
     </li>
   );
 }
@@ -64,7 +65,7 @@ function classOf({ state, choosing }: ReceiptReward): string {
 }
 
 /** Whether the customer added it or it was included, and its price. */
-function RewardMark({ reward }: Pick<RewardRowProps, "reward">) {
+function RewardMark({ reward }: RewardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const words = () => {
@@ -85,8 +86,9 @@ function RewardMark({ reward }: Pick<RewardRowProps, "reward">) {
 }
 
 /** A reward that costs something is on the order only once the customer has taken it. */
-function TakeReward({ reward, onChange }: RewardRowProps) {
+function TakeReward({ reward }: RewardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
+  const send = useSend();
   const format = useFormat();
   const { rewardId, title: name } = reward;
   const price = format.money(reward.due);
@@ -98,7 +100,7 @@ function TakeReward({ reward, onChange }: RewardRowProps) {
           ? t("checkout:review.takeNamed", { name })
           : t("checkout:review.takeForNamed", { name, price })
       }
-      onPress={() => onChange({ type: "REWARD_TAKEN", rewardId })}
+      onPress={() => send({ type: "REWARD_TAKEN", rewardId })}
     >
       {free ? t("checkout:review.take") : t("checkout:review.takeFor", { price })}
     </Button>
@@ -106,8 +108,9 @@ function TakeReward({ reward, onChange }: RewardRowProps) {
 }
 
 /** What neither the service's answer nor the menu determines; the dish's sheet asks only for that. */
-function ChooseForReward({ reward, onChange }: RewardRowProps) {
+function ChooseForReward({ reward }: RewardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
+  const send = useSend();
   const { lineId, choosing, title: name } = reward;
   if (lineId === null || choosing === "none") return null;
   const isOpen = choosing === "open";
@@ -123,7 +126,7 @@ function ChooseForReward({ reward, onChange }: RewardRowProps) {
         <Button
           icon="pencil"
           aria-label={t("checkout:review.chooseRewardNamed", { name })}
-          onPress={() => onChange({ type: "LINE_OPENED", lineId })}
+          onPress={() => send({ type: "LINE_OPENED", lineId })}
         >
           {t(isOpen ? "checkout:review.chooseReward" : "checkout:review.choices")}
         </Button>

@@ -2,25 +2,25 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit, useVisitSelector } from "../../journey/use-visit.ts";
+import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
-import type { Order } from "./use-order.ts";
 import "./serving.css";
 
 /** The table or the pick-up time, with a button to change it. */
-export function ServingRow({ order }: { readonly order: Order }) {
+export function ServingRow() {
   const hasTable = useVisitSelector(usesTables);
   const hasTime = useVisitSelector(pickupTimesOf) !== null;
-  if (hasTable) return <TableRow order={order} />;
-  return hasTime ? <TimeRow order={order} /> : null;
+  if (hasTable) return <TableRow />;
+  return hasTime ? <TimeRow /> : null;
 }
 
-function TableRow({ order }: { readonly order: Order }) {
+function TableRow() {
   const { t } = useTranslation(["common", "checkout"]);
   const { tableNumber } = useVisit("tableNumber");
-  const open = () => order.change({ type: "TABLE_OPENED" });
+  const send = useSend();
+  const open = () => send({ type: "TABLE_OPENED" });
   if (tableNumber === null) {
     return (
       <Row icon="table" words={t("checkout:serving.noTable")}>
@@ -37,11 +37,12 @@ function TableRow({ order }: { readonly order: Order }) {
   );
 }
 
-function TimeRow({ order }: { readonly order: Order }) {
+function TimeRow() {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const { pickupAt } = useVisit("pickupAt");
-  const open = () => order.change({ type: "PICKUP_TIMES_OPENED" });
+  const send = useSend();
+  const open = () => send({ type: "PICKUP_TIMES_OPENED" });
   if (pickupAt === null) {
     return (
       <Row icon="clock" words={t("checkout:serving.asap")}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/use-format.ts";
+import { useSend } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ChooseAgain, Remove } from "./LineTools.tsx";
@@ -17,7 +18,8 @@ type UndecidedLineProps = {
 export function UndecidedLine({ line, name, order, onDecided }: UndecidedLineProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const price = line.change?.price ?? null;
+  const send = useSend();
+  const { price = null, acceptable = null } = line.change ?? {};
   const keep = price
     ? t("checkout:review.keepFor", { price: format.money(price.now) })
     : t("checkout:review.keepWithout");
@@ -28,19 +30,19 @@ export function UndecidedLine({ line, name, order, onDecided }: UndecidedLinePro
         <News line={line} />
       </p>
       <div className="line__actions">
-        {line.change?.acceptable && (
+        {acceptable && (
           <Button
             icon="check"
             aria-label={`${keep}: ${name}`}
             onPress={() => {
               onDecided();
-              order.accept(line);
+              send({ type: "LINE_ACCEPTED", line: acceptable });
             }}
           >
             {keep}
           </Button>
         )}
-        <ChooseAgain line={line} order={order} />
+        <ChooseAgain line={line} />
         <Remove line={line} name={name} order={order} />
       </div>
     </>

@@ -4,16 +4,17 @@ import type { LineProblem } from "../../../domain/line-prices.ts";
 import { type Decimal, ZERO } from "../../../domain/money.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../domain/rewards.ts";
-import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
-import type { RanOut, VisitContext } from "../../journey/visit-context.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
+import type { PaymentChoice } from "../../journey/visit-events.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { lineChange } from "./line-changes.ts";
 import { isUndecided, type ReceiptLine, receiptLines } from "./receipt.ts";
 import { type ReceiptReward, receiptRewards } from "./receipt-rewards.ts";
-import { type PaymentMethod, type PlacingState, usePlaceOrder } from "./use-place-order.ts";
 import { type Removal, useRemoval } from "./use-removal.ts";
 import { useTimePassed } from "./use-time-passed.ts";
+
+export type PaymentMethod = PaymentChoice["paymentMethod"];
 
 export type Order = {
   /** False while there is no menu to price with. */
@@ -27,19 +28,12 @@ export type Order = {
   readonly due: Decimal;
   /** Lines that need a decision first: unavailable, or changed since they were configured. */
   readonly undecided: readonly ReceiptLine[];
-  /** The kitchen refused an order because something was unavailable, and nothing was changed since. */
-  readonly ranOut: RanOut | null;
-  readonly placing: PlacingState;
   readonly removal: Removal;
   /** The chosen pick-up time is no longer possible. */
   readonly hasTimePassed: boolean;
   readonly pay: (paymentMethod: PaymentMethod, useCard: boolean) => void;
-  /** Accepts a line as it is on the current menu. */
-  readonly accept: (line: ReceiptLine) => void;
   /** Accepts all acceptable changes and removes unavailable lines; null if that does not resolve everything. */
   readonly acceptAll: (() => void) | null;
-  /** Sends a change of the order, and clears what the host reported about it before. */
-  readonly change: ReturnType<typeof useSend>;
 };
 
 const NOTHING_PRICED: PricedBasket = {
@@ -57,25 +51,20 @@ const NOTHING_PRICED: PricedBasket = {
 
 /** The order on the review screen, priced without the line that is being removed. */
 export function useOrder(): Order {
-  const { identification } = useVisit("identification");
-  const ranOut = useVisitSelector(ranOutOf);
+  const { identification, refusal } = useVisit("identification", "refusal");
   const send = useSend();
   const menu = useMenu()?.menu ?? null;
   const localized = useLocalize();
   const removal = useRemoval();
-  const { state, place, edited } = usePlaceOrder();
   const { basket } = removal;
   const priced = usePrices(basket);
-  const reported: readonly LineProblem[] = state.step === "changed" ? state.change.problems : [];
-  const due = state.step === "changed" ? state.change.due : priced.total;
-  const lines = useLines(basket, priced, reported);
+  const changed = refusal?.result === "changed" ? refusal : null;
+  const due = changed?.due ?? priced.total;
+  const lines = useLines(basket, priced, changed?.problems ?? []);
   const offered = identification?.benefits.rewards ?? [];
   const rewards = menu ? receiptRewards(offered, priced, menu, localized) : [];
   const undecided = lines.filter(isUndecided);
-  const hasTimePassed = useTimePassed() || state.step === "pickup-time-passed";
-  const accept = ({ change }: ReceiptLine) => {
-    if (change?.acceptable) send({ type: "LINE_ACCEPTED", line: change.acceptable });
-  };
+  const hasTimePassed = useTimePassed() || refusal?.result === "pickup-time-passed";
   const isDecidedByAll = undecided.every(
     ({ change, problem }) => change?.acceptable != null || problem === "product-gone",
   );
@@ -87,50 +76,29 @@ export function useOrder(): Order {
     isPlaceable: lines.length > 0 || rewards.some(({ state }) => state === "given"),
     due,
     undecided,
-    ranOut: removal.removed === null ? ranOut : null,
-    placing: state,
     removal: {
       ...removal,
       remove: (lineId) => {
-        edited();
         // The line leaves the basket later, but from now on the order is not the one that was identified for.
         send({ type: "ORDER_CHANGED" });
         removal.remove(lineId);
-      },
-      undo: () => {
-        edited();
-        removal.undo();
       },
     },
     hasTimePassed,
     pay: (paymentMethod, useCard) => {
       removal.commit();
-      place({ basket, dueShown: due, paymentMethod, useCard });
-    },
-    accept: (line) => {
-      edited();
-      accept(line);
+      send({ type: "PLACE", dueShown: due, paymentMethod, useCard });
     },
     acceptAll: isDecidedByAll
       ? () => {
-          edited();
           removal.commit();
-          for (const line of undecided) {
-            if (line.change?.acceptable) accept(line);
-            else send({ type: "LINE_COUNTED", lineId: line.lineId, count: 0 });
+          for (const { lineId, change } of undecided) {
+            if (change?.acceptable) send({ type: "LINE_ACCEPTED", line: change.acceptable });
+            else send({ type: "LINE_COUNTED", lineId, count: 0 });
           }
         }
       : null,
-    change: (event) => {
-      edited();
-      send(event);
-    },
   };
-}
-
-/** Shown until the order changes. */
-function ranOutOf({ ranOut, basket }: VisitContext): RanOut | null {
-  return ranOut?.basket === basket ? ranOut : null;
 }
 
 function useLines(

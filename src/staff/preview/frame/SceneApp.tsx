@@ -8,7 +8,7 @@ import type { Scene } from "./scene.ts";
 type SceneAppProps = {
   readonly scene: Scene;
   /** The visit exists, at its beginning. */
-  readonly onReady: (visit: Pick<Player, "send" | "visitId">) => void;
+  readonly onReady: (visit: Omit<Player, "isOver">) => void;
   readonly onScreen: (screen: ScreenName) => void;
 };
 
@@ -32,7 +32,12 @@ function Onlooker({ scene, onReady, onScreen }: SceneAppProps) {
   useEffect(() => {
     actor.send({ type: "LANGUAGE_CHOSEN", locale: scene.locale });
     actor.send({ type: "ACCESS_CHANGED", access: scene.access });
-    onReady({ send: actor.send, visitId: () => actor.getSnapshot().context.visitId });
+    const visit = () => actor.getSnapshot().context;
+    onReady({
+      send: actor.send,
+      visitId: () => visit().visitId,
+      checkoutId: () => visit().checkoutId,
+    });
   }, [actor, scene, onReady]);
   return null;
 }

@@ -32,12 +32,12 @@ export class StuckError extends Error {
   override readonly name = "StuckError";
 }
 
-const CHECKOUT_ID = "00000000-0000-4000-8000-000000000000";
-
 export type Player = {
   readonly send: (event: VisitEvent) => void;
   /** The visit of the scene. */
   readonly visitId: () => string;
+  /** Its order; null before it is placed. */
+  readonly checkoutId: () => string | null;
   /** Another scene has replaced this one. */
   readonly isOver: () => boolean;
 };
@@ -76,7 +76,7 @@ async function takeStep(step: SceneStep, scene: Scene, player: Player): Promise<
         customer: customerOf(step.customer, scene),
       });
     case "place":
-      return place(step.view, player);
+      return await place(step.view, player);
     case "press":
       // The label is looked up each time: its catalogue may still be loading.
       return press(await found(step.words, () => buttonWith(i18next.t(step.words)), player));
@@ -105,10 +105,15 @@ async function takeStep(step: SceneStep, scene: Scene, player: Player): Promise<
   }
 }
 
-function place(view: CheckoutView, { send, visitId }: Player): void {
-  send({ type: "PLACING" });
-  send({ type: "PLACED", visitId: visitId(), checkoutId: CHECKOUT_ID });
-  send({ type: "CHECKOUT_VIEW", checkoutId: CHECKOUT_ID, view });
+async function place(view: CheckoutView, player: Player): Promise<void> {
+  player.send({
+    type: "PLACE",
+    paymentMethod: "BANK_CARD_IN_APP",
+    dueShown: "0",
+    useCard: false,
+  });
+  const checkoutId = await found("order", player.checkoutId, player);
+  if (checkoutId !== null) player.send({ type: "CHECKOUT_VIEW", checkoutId, view });
 }
 
 function press(element: Element | null): void {
@@ -146,17 +151,17 @@ function keyOf(key: string): Element | null {
   return [...keys].find((one) => one.textContent === key) ?? null;
 }
 
-/** The element as soon as it is there; null if another scene has replaced this one. */
-async function found(
+/** What is looked for, as soon as it is there; null if another scene has replaced this one. */
+async function found<Found>(
   name: string,
-  find: () => Element | null,
+  find: () => Found | null,
   player: Player,
-): Promise<Element | null> {
+): Promise<Found | null> {
   const until = performance.now() + STEP_WITHIN_MS;
   for (;;) {
     if (player.isOver()) return null;
     const element = find();
-    if (element) return element;
+    if (element !== null) return element;
     if (performance.now() > until) throw new StuckError(name);
     await waited(POLL_MS);
   }

@@ -1,0 +1,100 @@
+/** Sending the order: it can neither be changed nor left until the host has answered (decision 0121). */
+import { assign } from "xstate";
+import type { PlaceResult } from "../../electron/host/rpc/contract.ts";
+import { basketInput, decisionsInput } from "./basket-input.ts";
+import { scannedMeanwhile } from "./scanned-meanwhile.ts";
+import type { PlaceInput } from "./visit-actors.ts";
+import { type PlaceRefusal, pickupTimesOf, usesTables } from "./visit-context.ts";
+import type { PaymentChoice } from "./visit-events.ts";
+import { type MachineContext, parts } from "./visit-setup.ts";
+
+/** What would change an order that has just been sent. */
+const UNCHANGED = {
+  LINE_ADDED: {},
+  LINE_COUNTED: {},
+  ORDER_CHANGED: {},
+  REWARD_DECLINED: {},
+  REWARD_TAKEN: {},
+  POINTS_USED: {},
+} as const;
+
+/** Stores the order as it is sent. */
+export const rememberOrder = parts.assign(({ context, event }) =>
+  event.type === "PLACE" ? { sentOrder: sentOrderOf(context, event) } : {},
+);
+
+/**
+ * The order to send. The id of the checkout belongs to the content of the order: the same order sent again, after a
+ * lost answer, has the same id and is placed only once.
+ */
+function sentOrderOf(context: MachineContext, payment: PaymentChoice): PlaceInput {
+  const { visitId, locale, orderType, usePoints, sentOrder } = context;
+  const order = {
+    visitId,
+    locale,
+    orderType,
+    basket: basketInput(context.basket),
+    rewards: decisionsInput(context.rewardDecisions),
+    usePoints,
+    tableNumber: usesTables(context) ? context.tableNumber : null,
+    pickupAt: pickupTimesOf(context) ? context.pickupAt : null,
+    paymentMethod: payment.paymentMethod,
+    useCard: payment.useCard,
+    dueShown: payment.dueShown,
+  };
+  const again = { ...order, checkoutId: sentOrder?.checkoutId ?? "" };
+  const isSame = JSON.stringify(again) === JSON.stringify(sentOrder);
+  return isSame ? again : { ...order, checkoutId: context.newId() };
+}
+
+function refusalOf(answer: PlaceResult, sent: PlaceInput | null): PlaceRefusal | null {
+  switch (answer.result) {
+    case "placed":
+      return null;
+    case "changed":
+      return { ...answer, before: sent?.dueShown ?? answer.due };
+    default:
+      return answer;
+  }
+}
+
+export const placing = parts.createStateConfig({
+  on: { ...scannedMeanwhile, ...UNCHANGED },
+  invoke: {
+    src: "place",
+    input: ({ context: { sentOrder } }) => {
+      if (!sentOrder) throw new Error("no order to send");
+      return sentOrder;
+    },
+    onDone: [
+      {
+        guard: ({ event }) => event.output.result === "placed",
+        target: "#visit.journey.checkout",
+        actions: [
+          assign(({ context }) => ({
+            checkoutId: context.sentOrder?.checkoutId ?? null,
+            sentOrder: null,
+            checkoutView: null,
+            ranOut: null,
+          })),
+          "countAsActivity",
+        ],
+      },
+      {
+        target: "open",
+        actions: [
+          // A definite refusal: the next tap is another order.
+          assign(({ context, event }) => ({
+            sentOrder: null,
+            refusal: refusalOf(event.output, context.sentOrder),
+          })),
+          "countAsActivity",
+        ],
+      },
+    ],
+    onError: {
+      target: "open",
+      actions: [assign({ refusal: { result: "unavailable" } }), "countAsActivity"],
+    },
+  },
+});
