@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { isRightToLeft } from "../../domain/localized-text.ts";
 import type { Languages, Translation } from "./use-languages.ts";
-import { useTurn } from "./use-turn.ts";
+
+/** Long enough to read, short enough that nobody waits long for their language. */
+const TURN_MS = 6_000;
 
 type ColumnProps = {
   readonly name: "preparing" | "ready";
@@ -44,6 +46,22 @@ export function InTurn({ others, text }: InTurnProps) {
       {text(words)}
     </p>
   );
+}
+
+/** Cycles through several values; all those on the screen change together. */
+function useTurn<Thing>(things: readonly Thing[]): Thing | null {
+  const [turn, setTurn] = useState(currentTurn);
+  const isAlone = things.length < 2;
+  useEffect(() => {
+    if (isAlone) return;
+    const timer = setInterval(() => setTurn(currentTurn()), TURN_MS / 6);
+    return () => clearInterval(timer);
+  }, [isAlone]);
+  return things[turn % Math.max(1, things.length)] ?? null;
+}
+
+function currentTurn(): number {
+  return Math.floor(Date.now() / TURN_MS);
 }
 
 function Sun() {

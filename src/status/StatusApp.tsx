@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useConnectionState } from "../app/connection.ts";
+import { type ConnectionState, useConnectionState } from "../app/connection.ts";
 import { queryClient, STREAM_RETRY } from "../app/queries.ts";
 import { applyAccent } from "../ui/accent.ts";
 import { loadFontsFor } from "../ui/script-fonts.ts";
@@ -11,11 +11,12 @@ import { renewWhenReplaced } from "./renew.ts";
 import { StatusBoundary } from "./StatusBoundary.tsx";
 import { StatusPage } from "./StatusPage.tsx";
 import { useLanguages } from "./use-languages.ts";
-import { useLostSince } from "./use-lost-since.ts";
 
 /** A start that takes this long gets a message. */
 const MESSAGE_AFTER_MS = 1_500;
 const TOO_LONG_MS = 10_000;
+/** A restart of the host that takes less is not worth a message. */
+const LOST_MESSAGE_AFTER_MS = 5_000;
 
 /** The order-status display: queue numbers on a wall, without any input. */
 export function StatusApp() {
@@ -37,6 +38,15 @@ function WithNews() {
   useEffect(() => renewWhenReplaced(connection), []);
   if (!view || !languages) return <Starting />;
   return <StatusPage view={view} languages={languages} lostSince={lostSince} />;
+}
+
+/** Since when the host cannot be reached (UTC milliseconds); null while it can, and for a moment after. */
+function useLostSince(state: ConnectionState): number | null {
+  const [since, setSince] = useState<number | null>(null);
+  const isLost = state === "lost";
+  useEffect(() => setSince(isLost ? Date.now() : null), [isLost]);
+  const isMessageDue = useWaited(LOST_MESSAGE_AFTER_MS, isLost);
+  return isLost && isMessageDue ? since : null;
 }
 
 function useLook(view: Parameters<typeof StatusPage>[0]["view"] | undefined): void {

@@ -1,15 +1,13 @@
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useShell } from "../../app/shell.ts";
 import { useSend, useVisit } from "../../journey/use-visit.ts";
-import { useMenu } from "../../outlet/use-menu.ts";
 import { LanguageChoices } from "../../ui/access/LanguageChoices.tsx";
 import { Swatch } from "../../ui/Dish.tsx";
 import { Mark, ScreenTitle } from "../../ui/Screen.tsx";
 import { InterruptedCard } from "../card/InterruptedCard.tsx";
 import { OrderAfterVisit } from "./OrderAfterVisit.tsx";
 import { OrderTypeCard } from "./OrderTypeCard.tsx";
-import { sceneDishes } from "./scene.ts";
+import { Scene } from "./Scene.tsx";
 // In this order: the later ones override rules for certain aspect ratios.
 import "./attract.css";
 import "./attract-order-types.css";
@@ -68,34 +66,6 @@ function Awning() {
     <div className="awning" aria-hidden="true">
       {STRIPES.map((stripe) => (
         <span className="awning__stripe" key={stripe} />
-      ))}
-    </div>
-  );
-}
-
-/** Up to five dishes of the menu on a paper tablecloth. */
-function Scene() {
-  const view = useMenu();
-  const pictures = useMemo(
-    () => (view?.menu ? sceneDishes(view.menu, view.pictureUrls) : []),
-    [view],
-  );
-  return (
-    <div className="scene" aria-hidden="true">
-      <svg
-        className="scene__cloth"
-        viewBox="0 0 1080 220"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path
-          className="scene__table"
-          d="M0 120c150-12 300-2 430 6s260 14 380 0 190-20 270-14v108H0z"
-        />
-        <path d="M0 22C190-12 380 28 560 22S900-8 1080 12v150c-110-22-230 6-350 22-140 18-260 10-380-4S110 150 0 168z" />
-      </svg>
-      {pictures.map((url, place) => (
-        <img className={`scene__dish scene__dish--${place + 1}`} src={url} alt="" key={url} />
       ))}
     </div>
   );

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Menu } from "../../../domain/menu.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
@@ -7,7 +9,6 @@ import { Panel } from "../../ui/Panel.tsx";
 import { choiceNames, lostNames } from "./lost-picks.ts";
 import type { StartingDraft } from "./starting-draft.ts";
 import type { ComboDraft } from "./use-combo-draft.ts";
-import { useEarlierMenus } from "./use-earlier-menus.ts";
 
 type LostNoticeProps = { readonly draft: ComboDraft; readonly start: StartingDraft };
 
@@ -45,4 +46,18 @@ function useLeftNames(draft: ComboDraft, start: StartingDraft): readonly string[
   const line = basket.lines.find(({ lineId }) => lineId === start.lineId);
   if (line?.kind !== "item") return [];
   return choiceNames(start.left, line.itemId, [draft.menu], localize);
+}
+
+/**
+ * The menus seen while a combo was configured, the current one last: they have the names of what was removed. A line
+ * brings the menu from which it was chosen.
+ */
+function useEarlierMenus(menu: Menu): readonly Menu[] {
+  const { chosenFrom, openProduct } = useVisit("chosenFrom", "openProduct");
+  const lineMenu = chosenFrom[openProduct?.lineId ?? ""];
+  const [menus, setMenus] = useState<readonly Menu[]>(lineMenu ? [lineMenu, menu] : [menu]);
+  if (menus.at(-1) === menu) return menus;
+  const grown = [...menus, menu];
+  setMenus(grown);
+  return grown;
 }

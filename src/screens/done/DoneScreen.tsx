@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import type { CheckoutView } from "../../../electron/host/rpc/contract.ts";
@@ -8,6 +8,7 @@ import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { useReceipt } from "../../receipt/use-receipt.ts";
 import { Button } from "../../ui/Button.tsx";
+import { chime } from "../../ui/chime.ts";
 import { Screen } from "../../ui/Screen.tsx";
 import { useFit } from "../../ui/use-fit.ts";
 import { useKeyboardScroll } from "../../ui/use-keyboard-scroll.ts";
@@ -20,7 +21,6 @@ import { ReceiptCard } from "./ReceiptCard.tsx";
 import { useServingText } from "./serving-text.ts";
 import { Ticket } from "./Ticket.tsx";
 import { useCountdown } from "./use-countdown.ts";
-import { useKitchenNews } from "./use-kitchen-news.ts";
 import "./done.css";
 import "./ticket.css";
 import "./points.css";
@@ -30,6 +30,9 @@ import "./tight.css";
 const FIT_STEPS = 8;
 
 export type Done = Extract<CheckoutView, { step: "done" }>;
+
+/** Changes that a waiting customer has to notice. */
+const WORTH_A_CHIME: readonly Done["kitchen"][] = ["ready", "canceled"];
 
 /** The order is in the kitchen: its number, its progress, and a countdown that ends the visit. */
 export function DoneScreen() {
@@ -78,6 +81,17 @@ function Finished({ view }: { readonly view: Done }) {
       </div>
     </Screen>
   );
+}
+
+/** Plays a sound when the order becomes ready, or is canceled, while its screen is open. */
+function useKitchenNews(kitchen: Done["kitchen"]): void {
+  const { sounds } = useOutlet();
+  const before = useRef(kitchen);
+  useEffect(() => {
+    if (before.current === kitchen) return;
+    before.current = kitchen;
+    if (sounds && WORTH_A_CHIME.includes(kitchen)) chime();
+  }, [kitchen, sounds]);
 }
 
 /** The receipt and the link to the app, as far as there are any. */

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { PrintedReceipt } from "../../receipt/PrintedReceipt.tsx";
-import { printReceipt } from "../../receipt/print.ts";
 import { CODE_BYTES, type ReceiptContent, receiptText } from "../../receipt/receipt-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import "./take-along.css";
@@ -48,4 +47,13 @@ function usePrintOnce(isWanted: boolean): void {
     isPrinted.current = true;
     printReceipt();
   }, [isWanted]);
+}
+
+/**
+ * Prints what `PrintedReceipt` renders, on the device's default printer. Electron does it without a dialog, and so does
+ * a browser that was started by the kiosk with receipts enabled in the settings.
+ */
+function printReceipt(): void {
+  if (window.kiosk === undefined) window.print();
+  else window.kiosk.printReceipt();
 }

@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentView, LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { DocumentSheet } from "../../documents/DocumentSheet.tsx";
 import { useSend } from "../../journey/use-visit.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { Screen } from "../../ui/Screen.tsx";
 import { usePlace } from "../../ui/use-place.ts";
 import { Actions } from "./Actions.tsx";
@@ -18,7 +19,6 @@ import { ShortCodeStep } from "./ShortCodeStep.tsx";
 import { useIdentificationMethod } from "./use-identification-method.ts";
 import { type IdentifyForm, useIdentifyForm } from "./use-identify-form.ts";
 import { useShortCode } from "./use-short-code.ts";
-import { useStepFocus } from "./use-step-focus.ts";
 import "./identify.css";
 import "./consents.css";
 import "./methods.css";
@@ -63,6 +63,20 @@ function IdentifyWith({ loyalty }: { readonly loyalty: LoyaltyView }) {
       <OpenedDocument form={form} document={opened} onClose={() => setOpened(null)} />
     </Screen>
   );
+}
+
+/**
+ * Moves the focus to the heading of a new step on the same screen: the pressed control is gone, and screen readers have
+ * to announce the step. The first step leaves it to the screen's own title.
+ */
+function useStepFocus(area: RefObject<HTMLElement | null>, step: string): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    area.current?.closest(".screen__content")?.scrollTo(0, 0);
+    return afterPaint(() => area.current?.querySelector("h2")?.focus({ preventScroll: true }));
+  }, [area, step]);
 }
 
 type OpenedDocumentProps = {

@@ -1,26 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { localize } from "../../../domain/localized-text.ts";
-import type { DocumentView, LoyaltyView } from "../../../electron/host/rpc/contract.ts";
+import type { LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import type { PhoneDraft } from "../../journey/visit-context.ts";
-import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
 import { type PadKey, pressKey } from "../../phone/digits.ts";
 import type { Judgement, PhoneEntry } from "../../phone/numbers.ts";
 import { usePhoneNumbers } from "../../phone/use-phone-numbers.ts";
-import { withArrivedFiles } from "./arrived-files.ts";
 import { clientNameOf } from "./client-name.ts";
 import {
   acceptancesOf,
-  type ConsentPlan,
   type ConsentState,
   type MarketingChannel,
   missingAcceptances,
-  NOTHING_TICKED,
-  planConsent,
 } from "./consent.ts";
-import type { DocumentKind } from "./consent-text.ts";
+import { useConsents } from "./use-consents.ts";
 import { type Identify, useIdentify } from "./use-identify.ts";
 import { usePreparedSalt } from "./use-prepared-salt.ts";
 
@@ -151,42 +144,4 @@ function useNumberEntry(edit: () => void) {
       return { problem: "unlikely" };
     },
   };
-}
-
-/** What the outlet asks consent for, and what is ticked. */
-function useConsents(loyalty: LoyaltyView) {
-  const { outlet, phoneDraft } = useVisit("outlet", "phoneDraft");
-  const documents = useDocuments();
-  const plan = useConsentPlan(loyalty, documents);
-  // What was ticked before there was anything to read is not agreed to.
-  const drafted = documents === outlet.documents ? phoneDraft : null;
-  const [consent, setConsent] = useState<ConsentState>(drafted ?? NOTHING_TICKED);
-  return {
-    plan,
-    consent,
-    change: (change: Partial<ConsentState>) => setConsent((before) => ({ ...before, ...change })),
-  };
-}
-
-/** The documents that can be read, as they were when this step was opened: what is ticked here could be read here. */
-function useDocuments(): readonly DocumentView[] {
-  const { outlet } = useVisit("outlet");
-  const { data: outletNow } = useQuery(OUTLET_QUERY);
-  const [documents] = useState(() =>
-    withArrivedFiles(outlet.documents, outletNow?.documents ?? []),
-  );
-  return documents;
-}
-
-function useConsentPlan(loyalty: LoyaltyView, documents: readonly DocumentView[]): ConsentPlan {
-  const { outlet, locale } = useVisit("outlet", "locale");
-  const { t } = useTranslation(["common", "identify"]);
-  return useMemo(() => {
-    const nameDocument = (kind: DocumentKind, document: { title: Record<string, string> } | null) =>
-      localize(document?.title, locale, outlet.locales) || t(`identify:documents.${kind}`);
-    return planConsent(loyalty, { documents, locales: outlet.locales }, locale, {
-      nameDocument,
-      acceptTemplate: t("identify:consent.accept"),
-    });
-  }, [loyalty, documents, outlet, locale, t]);
 }

@@ -7,6 +7,8 @@ import { isRewardLineId } from "../../../domain/rewards.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import type { VisitContext } from "../../journey/visit-context.ts";
+import { shownCategories } from "../../outlet/categories.ts";
+import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -17,7 +19,6 @@ import { ItemHero } from "./ItemHero.tsx";
 import { ItemSum } from "./ItemSum.tsx";
 import { ModifierGroupView } from "./ModifierGroupView.tsx";
 import { useItemDraft } from "./use-item-draft.ts";
-import { useItemPlace } from "./use-item-place.ts";
 
 /** A sheet over the menu: the dish, its groups, the count and the price. */
 export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCount: boolean }) {
@@ -96,6 +97,18 @@ export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCou
       </p>
     </Screen>
   );
+}
+
+/** The position in the menu: "Eat in · Favourites". */
+function useItemPlace(): string {
+  const { t } = useTranslation("common");
+  const localize = useLocalize();
+  const { orderType, menuPlace } = useVisit("orderType", "menuPlace");
+  const menu = useMenu()?.menu;
+  const categories = menu ? shownCategories(menu) : [];
+  const category = categories.find(({ id }) => id === menuPlace.categoryId) ?? categories[0];
+  const words = [t(`orderType.${orderType}`), localize(category?.title)];
+  return words.filter((word) => word !== "").join(" · ");
 }
 
 /** A reward without any choices so far: its line is on the order, and yet there is nothing to change. */

@@ -13,8 +13,6 @@ import { OfferBand } from "../combo/OfferBand.tsx";
 import { CategoryRail } from "./CategoryRail.tsx";
 import { useListPlaces } from "./list-places.ts";
 import { MenuAction } from "./MenuAction.tsx";
-import { MenuEmpty } from "./MenuEmpty.tsx";
-import { MenuLoading } from "./MenuLoading.tsx";
 import { PopupSheet } from "./PopupSheet.tsx";
 import { ProductList } from "./ProductList.tsx";
 import { useEntries } from "./use-entries.ts";
@@ -67,6 +65,34 @@ export function CategoriesScreen({ menu }: { readonly menu: Menu | null | undefi
         <PopupSheet menu={menu} parent={current} />
       </WhileShown>
     </Screen>
+  );
+}
+
+const PLACEHOLDERS = ["a", "b", "c", "d", "e", "f"];
+
+/** Placeholders of the dishes. */
+function MenuLoading() {
+  const { t } = useTranslation("menu");
+  return (
+    <div className="menu-loading">
+      <p className="menu-loading__text display" role="status">
+        {t("loading")}
+      </p>
+      {PLACEHOLDERS.map((card) => (
+        <div className="menu-loading__card" key={card} />
+      ))}
+    </div>
+  );
+}
+
+/** Shown if there is nothing to order. */
+function MenuEmpty() {
+  const { t } = useTranslation("menu");
+  return (
+    <div className="menu__empty">
+      <h2>{t("emptyTitle")}</h2>
+      <p>{t("empty")}</p>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { visiblePart } from "./page-view.ts";
-import { returnedOutcome } from "./return-message.ts";
 import { endOf, shareLeft, timeLeftText } from "./time-left.ts";
+import { returnedOutcome } from "./use-payment-return.ts";
 
 describe("time left to pay", () => {
   test.each([

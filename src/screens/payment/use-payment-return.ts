@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { ReturnOutcome } from "../../../electron/host/rpc/kiosk-bridge.ts";
 import { useStable } from "../../ui/use-stable.ts";
-import { returnedOutcome } from "./return-message.ts";
 
 /**
  * Reports that the payment page is finished. The message decides nothing: a forged one would only make the host inquire
@@ -22,4 +21,14 @@ export function usePaymentReturn(
     window.addEventListener("message", onMessage);
     return () => window.removeEventListener("message", onMessage);
   }, [frame, returned]);
+}
+
+const OUTCOMES = ["success", "error", "cancel"] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** Parses the message of the host's own return page, to which the provider's page redirects; null for any other. */
+export function returnedOutcome(data: unknown): Outcome | null {
+  if (typeof data !== "object" || data === null) return null;
+  if (!("type" in data) || data.type !== "kiosk-payment-returned") return null;
+  return "outcome" in data ? (OUTCOMES.find((outcome) => outcome === data.outcome) ?? null) : null;
 }

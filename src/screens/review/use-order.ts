@@ -2,17 +2,19 @@ import { useMemo } from "react";
 import type { Basket, BasketLine } from "../../../domain/basket.ts";
 import type { LineProblem } from "../../../domain/line-prices.ts";
 import { type Decimal, ZERO } from "../../../domain/money.ts";
+import { isSlotStillValid } from "../../../domain/pickup-times.ts";
 import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../domain/rewards.ts";
-import { useSend, useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
+import { pickupTimesOf } from "../../journey/visit-context.ts";
 import type { PaymentChoice } from "../../journey/visit-events.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
+import { useNow } from "../../ui/use-now.ts";
 import { lineChange } from "./line-changes.ts";
 import { isUndecided, type ReceiptLine, receiptLines } from "./receipt.ts";
 import { type ReceiptReward, receiptRewards } from "./receipt-rewards.ts";
 import { type Removal, useRemoval } from "./use-removal.ts";
-import { useTimePassed } from "./use-time-passed.ts";
 
 export type PaymentMethod = PaymentChoice["paymentMethod"];
 
@@ -99,6 +101,15 @@ export function useOrder(): Order {
         }
       : null,
   };
+}
+
+/** Whether the chosen pick-up time is no longer possible; updated while the screen is open. */
+function useTimePassed(): boolean {
+  const { pickupAt, outlet } = useVisit("pickupAt", "outlet");
+  const nowMs = useNow(pickupAt !== null);
+  const times = useVisitSelector(pickupTimesOf);
+  if (pickupAt === null || times === null) return false;
+  return !isSlotStillValid(times, outlet.timezone, { atMs: pickupAt, nowMs });
 }
 
 function useLines(

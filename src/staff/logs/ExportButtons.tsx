@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { Exported, ExportFormat } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";
-import { canDownload, download } from "./download.ts";
 
 type Wish = { readonly format: ExportFormat; readonly asFile: boolean };
 
@@ -42,4 +41,21 @@ export function ExportButtons({
       </p>
     </>
   );
+}
+
+/** Electron's shell blocks downloads; a browser saves to its download folder. */
+function canDownload(): boolean {
+  return window.kiosk === undefined;
+}
+
+/** A browser that asks for a folder needs the text until it is chosen. */
+const URL_LIFETIME_MS = 60_000;
+
+function download(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }
