@@ -51,7 +51,7 @@ export function composeStaff(options: {
   const now = () => clock.now();
   const sessions = createStaffSessions(clock);
   const records = createOrderRecords(database);
-  const listed = createListedOrders({ runner, records, clock });
+  const listed = createListedOrders({ runner, records, clock, log });
   const stopCheck = checkRecords({ runner, records, clock, log });
   return {
     pin: createPinCheck({ pin: settings.device.staffPin, lock: createPinLock(database), now }),

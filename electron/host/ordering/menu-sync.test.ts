@@ -64,6 +64,19 @@ function setUp(
 
 const itemsOf = (sync: MenuSync) => Object.keys(sync.current()?.items ?? {});
 
+test("a menu of which nothing can be sold is logged, and does not replace the known one", async () => {
+  const { vendor, sync, lines } = setUp({ cached: cachedOf(7, "tea") });
+  const unpriced = { ...wireItemOf("coffee"), pricesByOrderingType: {} };
+  const envelope = menuWire({ revision: 8, categories: [wireRoot("food")], items: [unpriced] });
+  vendor.menu = { kind: "menu", raw: JSON.stringify(envelope) };
+  expect(await sync.syncNow()).toBe("failed");
+  expect(itemsOf(sync)).toEqual(["tea"]);
+  expect(sync.status().lastFailure).toBe("unusable: no item of it can be sold");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 40, msg: "the menu was refused", cause: "unusable" },
+  ]);
+});
+
 describe("when the menu is fetched (ordering.md §4 rule 2)", () => {
   test("without a known menu it is fetched without a request for the revision", async () => {
     const { vendor, asked, sync, stored } = setUp();

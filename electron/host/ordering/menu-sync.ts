@@ -149,7 +149,11 @@ export function createMenuSync({
       store({ revision: loaded?.menu.revision ?? 0, raw, fetchedAt });
       return { outcome: "unchanged", failure: null };
     }
-    if (found.isUnusable) return { outcome: "failed", failure: "no item of it can be sold" };
+    if (found.isUnusable) {
+      const [cause, detail] = ["unusable", "no item of it can be sold"] as const;
+      log.warn({ cause, detail }, "the menu was refused");
+      return failed(cause, detail);
+    }
     store({ revision: found.menu.revision, raw, fetchedAt });
     logMenu(found, log);
     show({ ...found, fetchedAt });

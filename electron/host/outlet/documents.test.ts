@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -241,6 +249,17 @@ describe("the outlet's files", () => {
     await found.sync({ images: paths.map((path) => `${server.url}${path}`), documents: [] });
     await found.sync(wanted());
     expect(readdirSync(folder)).toHaveLength(202);
+  });
+
+  it("are fetched although an old one cannot be removed", async () => {
+    const nameOf = (number: number) => `${number.toString(16).padStart(40, "0")}.png`;
+    mkdirSync(join(folder, nameOf(0)));
+    utimesSync(join(folder, nameOf(0)), 0, 0);
+    for (let number = 1; number <= 200; number += 1)
+      writeFileSync(join(folder, nameOf(number)), PNG);
+    const found = boot();
+    await found.sync(wanted());
+    expect(found.localUrlFor(wanted().images[0] ?? "")).not.toBeNull();
   });
 });
 

@@ -154,8 +154,13 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
       .sort(([, left], [, right]) => modifiedAt(left) - modifiedAt(right))
       .slice(0, Math.max(0, names.size - MAX_FILES));
     for (const [hash, name] of surplus) {
-      rmSync(join(folder, name), { force: true });
-      names.delete(hash);
+      try {
+        rmSync(join(folder, name), { force: true });
+        names.delete(hash);
+      } catch {
+        // It only takes up room: the wanted files are fetched nevertheless.
+        log.warn({ name }, "an old file of the outlet could not be removed");
+      }
     }
   };
 

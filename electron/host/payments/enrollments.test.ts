@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type HostClock, VirtualClock } from "../checkout/simulation/virtual-clock.ts";
 import { createLog } from "../net/log.ts";
 import { createAesSealer } from "../outlet/sealer.ts";
@@ -398,6 +398,42 @@ describe("inquiries", () => {
     await pass(10 * MINUTE);
     expect(inquired).toBe(0);
     expect(call(enrollmentId, bound)).toBe("accepted");
+  });
+});
+
+describe("on a full disk", () => {
+  const fail = () => {
+    throw new Error("database or disk is full");
+  };
+  const inline: EnrollResult = { status: "SUCCESS", transactionReference: "tx-1", card: CARD };
+
+  test.each([
+    ["a card that is bound at once", [inline], "bind"],
+    ["a page to be shown", [PENDING], "pending"],
+  ] as const)("%s is shown as not stored, and the kiosk goes on", async (_case, given, write) => {
+    answers = [...given];
+    vi.spyOn(store, write).mockImplementation(fail);
+    const enrollmentId = await begin();
+    expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "unavailable" });
+  });
+
+  test("a card found by an inquiry is stored by a later one, once there is room", async () => {
+    const enrollmentId = await begin(true);
+    enrollments.returned(enrollmentId);
+    inquiry = { kind: "status", status: "COMPLETED", transactionReference: "tx-1", card: CARD };
+    const full = vi.spyOn(store, "bind").mockImplementation(fail);
+    await pass(3_000);
+    expect([inquired, progress(enrollmentId)]).toEqual([1, { at: "confirming" }]);
+    full.mockRestore();
+    await pass(MINUTE);
+    expect([storedToken(), progress(enrollmentId)]).toEqual([TOKEN, { at: "saved" }]);
+  });
+
+  test("an enrollment whose time is over is shown as expired", async () => {
+    const enrollmentId = await begin();
+    vi.spyOn(store, "end").mockImplementation(fail);
+    await pass(20 * MINUTE);
+    expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "expired" });
   });
 });
 

@@ -2,10 +2,10 @@
  * Binding a card for later payments (payments.md §3 Enrollment): requested, followed to its end, and stored only then.
  */
 import { randomUUID } from "node:crypto";
-import type { ReturnUrls } from "../../../contracts/payments.ts";
 import type { Log } from "../net/log.ts";
 import type { CardStore, EnrollmentRow } from "../store/cards.ts";
 import type { Card } from "./cards.ts";
+import type { EnrollmentProgress, EnrollmentRequest } from "./enrollment.ts";
 import type { GateEnrollmentResult } from "./gate-messages.ts";
 import type { Integrator } from "./integrator.ts";
 import type { Pending } from "./interpret.ts";
@@ -17,44 +17,25 @@ const LONGEST_EXPIRY_MS = 30 * 60_000;
 const ASK_AGAIN_MS = [1_000, 3_000] as const;
 /** The callback comes before the redirect (payments.md §4.4 rule 3): inquiries begin after it, less and less often. */
 const INQUIRE_MS = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
-
-/** The progress of an enrollment, as its customer may see it. */
-export type EnrollmentProgress =
-  | { readonly at: "opening" }
-  | { readonly at: "entering"; readonly redirectUrl: string | null; readonly endsAt: number }
-  /** The page was left, or the answer was lost: the outcome is being inquired about. */
-  | { readonly at: "confirming" }
-  | { readonly at: "saved" }
-  | { readonly at: "not-saved"; readonly why: "declined" | "expired" | "unavailable" | "given-up" };
-
-export type EnrollmentRequest = {
-  /** The operator's id of the customer. */
-  readonly customerId: string;
-  readonly customer: { readonly name?: string; readonly language?: string };
-  /** ISO 4217. */
-  readonly currency: string;
-  readonly returnUrls: (enrollmentId: string) => ReturnUrls;
-  /** STATUS_POLLING is declared. */
-  readonly canInquire: boolean;
-};
+const LAST_INQUIRE_MS = INQUIRE_MS[4];
 
 export type Enrollments = {
   /**
-   * Requests a card to be bound; on disk before the first byte leaves. An open one of this customer is given up: its
-   * card would replace the new one. Returns the enrollmentId.
+   * Requests an enrollment, which is on disk before the first byte leaves. An open one of the same customer is given
+   * up: its card would replace the new one. Returns the enrollmentId; throws if it cannot be recorded.
    */
   begin(request: EnrollmentRequest): string;
-  /** Null for an unknown enrollment, and for one from before the host's last start. */
+  /** Null for an unknown enrollment, and for one that ended before the host's last start. */
   progress(enrollmentId: string): Progress<EnrollmentProgress> | null;
   /** The browser has left the page. It decides nothing. */
   returned(enrollmentId: string): void;
   /** The customer canceled: a card that is reported later is not stored. */
   giveUp(enrollmentId: string): void;
-  /** The callback of payments.md §4.2; `no-match` is answered 404, and nothing was stored. */
+  /** The callback of payments.md §4.2; `no-match` is answered 404, and nothing was stored. Throws if it cannot be recorded. */
   recordCallback(result: GateEnrollmentResult): "accepted" | "no-match";
   /**
-   * After a start of the host, since a callback may have been missed. Returns the enrollments that are resumed, in the
-   * order of their time.
+   * Called at the start of the host, since a callback may have been missed. Returns the ids of the enrollments that
+   * have not expired, the first to expire first.
    */
   resume(canInquire: () => Promise<boolean>): readonly string[];
   stop(): void;
@@ -137,6 +118,10 @@ export function createEnrollments({
     emit(enrollmentId, { at: "saved" });
   }
 
+  function logUnrecorded(enrollmentId: string, error: unknown): void {
+    log.error({ enrollmentId, error }, "an enrollment could not be recorded");
+  }
+
   /** Calls back after a time unless the enrollment has ended by then; one such wait at a time. */
   function wait(enrollmentId: string, ms: number, then: (row: EnrollmentRow) => void): void {
     const known = followed.get(enrollmentId);
@@ -148,7 +133,8 @@ export function createEnrollments({
       try {
         then(row);
       } catch (error) {
-        log.error({ enrollmentId, error }, "an enrollment could not be recorded");
+        logUnrecorded(enrollmentId, error);
+        emit(enrollmentId, { at: "not-saved", why: "expired" });
       }
     });
   }
@@ -162,7 +148,15 @@ export function createEnrollments({
     const inquireInMs = known.canInquire && firstInquiryMs !== null ? firstInquiryMs : endsInMs;
     wait(enrollmentId, Math.min(inquireInMs, endsInMs), (now) => {
       if (leftMs(now) <= 0) end(enrollmentId, "expired");
-      else void inquire(now);
+      else inquireOrWait(now);
+    });
+  }
+
+  /** A card that cannot be recorded, on a full disk, is inquired about again. */
+  function inquireOrWait(row: EnrollmentRow): void {
+    inquire(row).catch((error: unknown) => {
+      logUnrecorded(row.enrollmentId, error);
+      awaitEnd(row.enrollmentId, LAST_INQUIRE_MS);
     });
   }
 
@@ -183,7 +177,15 @@ export function createEnrollments({
     awaitEnd(enrollmentId, pause);
   }
 
-  async function ask(row: EnrollmentRow, request: EnrollmentRequest, tries = 0): Promise<void> {
+  /** If the answer cannot be recorded, on a full disk, the customer is shown that no card was stored. */
+  function begin(row: EnrollmentRow, request: EnrollmentRequest, tries = 0): void {
+    ask(row, request, tries).catch((error: unknown) => {
+      logUnrecorded(row.enrollmentId, error);
+      emit(row.enrollmentId, { at: "not-saved", why: "unavailable" });
+    });
+  }
+
+  async function ask(row: EnrollmentRow, request: EnrollmentRequest, tries: number): Promise<void> {
     const { enrollmentId, idempotencyKey } = row;
     const answer = await integrator.enroll({
       idempotencyKey,
@@ -204,7 +206,7 @@ export function createEnrollments({
       case "RETRIABLE": {
         const pause = ASK_AGAIN_MS[tries];
         if (pause !== undefined) {
-          return wait(enrollmentId, pause, () => void ask(row, request, tries + 1));
+          return wait(enrollmentId, pause, () => begin(row, request, tries + 1));
         }
         return end(enrollmentId, "unavailable");
       }
@@ -238,7 +240,7 @@ export function createEnrollments({
       store.begin({ enrollmentId, customerId, idempotencyKey: randomUUID(), expiresAt });
       follow(enrollmentId, request.canInquire, expiryMs);
       const row = store.enrollment(enrollmentId);
-      if (row) void ask(row, request);
+      if (row) begin(row, request);
       return enrollmentId;
     },
     progress: (enrollmentId) => followed.get(enrollmentId)?.progress ?? null,

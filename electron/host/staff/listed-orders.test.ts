@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import pino from "pino";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Runner } from "../checkout/running/runner.ts";
 import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
 import type { CheckoutEvent } from "../checkout/state/events.ts";
@@ -24,6 +24,7 @@ const clock = new VirtualClock(NOON);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "kiosk-listed-"));
   database = openDatabase(folder);
+  database.exec("pragma synchronous = off");
 });
 afterEach(() => {
   database.close();
@@ -45,14 +46,14 @@ function records() {
   }
   const log = pino({ enabled: false });
   const runner = new Runner({ journal, clock: clock.forOneRun(), log, perform: never });
-  return { runner, orders: createOrderRecords(database) };
+  return { runner, orders: createOrderRecords(database), log };
 }
 
 const never = () => new Promise<never>(() => {});
 
 test("orders that need a person are found at any age, a few at a time, and only once asked for", () => {
-  const { runner, orders } = records();
-  const listed = createListedOrders({ runner, records: orders, clock });
+  const { runner, orders, log } = records();
+  const listed = createListedOrders({ runner, records: orders, clock, log });
   expect(clock.step()).toBe(false);
   listed.start();
   expect(listed.isComplete()).toBe(false);
@@ -68,9 +69,25 @@ test("orders that need a person are found at any age, a few at a time, and only 
   ]);
 });
 
+test("records that cannot be read are logged, and the list says that it is not complete", () => {
+  const { runner } = records();
+  const warn = vi.fn();
+  const unreadable = () => {
+    throw new Error("database disk image is malformed");
+  };
+  const listed = createListedOrders({
+    runner,
+    records: { endedBefore: unreadable },
+    clock,
+    log: { warn },
+  });
+  listed.start();
+  expect([listed.isComplete(), warn.mock.calls.length]).toEqual([false, 1]);
+});
+
 test("a resolved order leaves the list, and listeners are notified", () => {
-  const { runner, orders } = records();
-  const listed = createListedOrders({ runner, records: orders, clock });
+  const { runner, orders, log } = records();
+  const listed = createListedOrders({ runner, records: orders, clock, log });
   listed.start();
   while (clock.step());
   let notifications = 0;

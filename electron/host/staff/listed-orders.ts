@@ -1,19 +1,20 @@
 import type { Clock, Runner } from "../checkout/running/runner.ts";
 import { staffCases } from "../checkout/state/staff-list.ts";
 import type { CheckoutState } from "../checkout/state/state.ts";
+import type { Log } from "../net/log.ts";
 import type { OrderRecords } from "../store/order-records.ts";
 
 /** Orders read in one step: a customer's tap must not wait longer. */
 const AT_ONCE = 20;
 const PAUSE_MS = 30;
 
-/** The orders that need a person, found once and then followed. */
+/** The orders that need a person: searched for once, then followed by their events. */
 export type ListedOrders = {
-  /** Ids; in no order. */
+  /** Their ids, in no particular order. */
   ids(): readonly string[];
-  /** Whether all records were searched. */
+  /** Whether all records were searched; stays false if some cannot be read. */
   isComplete(): boolean;
-  /** Begins to search the records; a second call changes nothing. */
+  /** Starts the search of the records; a second call changes nothing. */
   start(): void;
   subscribe(listener: () => void): () => void;
   stop(): void;
@@ -27,8 +28,9 @@ export function createListedOrders(options: {
   readonly runner: Pick<Runner, "state" | "subscribe" | "unfinished">;
   readonly records: Pick<OrderRecords, "endedBefore">;
   readonly clock: Clock;
+  readonly log: Pick<Log, "warn">;
 }): ListedOrders {
-  const { runner, records, clock } = options;
+  const { runner, records, clock, log } = options;
   const listed = new Set<string>();
   const listeners = new Set<() => void>();
   let state: "not-started" | "searching" | "complete" = "not-started";
@@ -44,7 +46,7 @@ export function createListedOrders(options: {
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const search = (before: number) => {
+  const searchSome = (before: number) => {
     const found = records.endedBefore(before, AT_ONCE);
     for (const { checkoutId } of found) {
       const order = runner.state(checkoutId);
@@ -53,6 +55,13 @@ export function createListedOrders(options: {
     const last = found.at(-1);
     if (!last) state = "complete";
     else cancel = clock.at(clock.now() + PAUSE_MS, () => search(last.platformOrderId));
+  };
+  const search = (before: number) => {
+    try {
+      searchSome(before);
+    } catch (error) {
+      log.warn({ error }, "old records could not be checked");
+    }
     notify();
   };
   const unsubscribe = runner.subscribe((_checkoutId, order) => {

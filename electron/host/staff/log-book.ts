@@ -27,7 +27,9 @@ export async function readLog(
 ): Promise<LogLine[]> {
   const found: LogLine[] = [];
   for (const file of await filesOf(folder)) {
-    const lines = (await readFile(join(folder, file), "utf8")).split("\n").reverse();
+    // Between the listing and the reading the log may have deleted its oldest file.
+    const text = await readFile(join(folder, file), "utf8").catch(() => "");
+    const lines = text.split("\n").reverse();
     for (const line of lines) {
       if (found.length >= limit) return found;
       const read = readLine(line, filter);
@@ -37,7 +39,7 @@ export async function readLog(
   return found;
 }
 
-/** The newest first; a file that was deleted meanwhile is skipped. */
+/** The names of the log's files, the newest first; none if the folder cannot be read. */
 async function filesOf(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const ageOf = (name: string) => Number(name.slice(LOG_FILE.length + 1) || 0);

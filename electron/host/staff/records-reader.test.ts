@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -53,6 +61,11 @@ const messages = async (level: "info" | "warn", contains: string | null = null) 
 
 describe("the log", () => {
   test("is read from the latest line on, across all its files, without invalid lines", async () => {
+    expect(await messages("info")).toEqual(["broken", "checkout", "older", "oldest"]);
+  });
+
+  test("is read without a file that was deleted since the folder was listed", async () => {
+    symlinkSync(join(dataDir, "logs", "deleted"), join(dataDir, "logs", "kiosk.log.2"));
     expect(await messages("info")).toEqual(["broken", "checkout", "older", "oldest"]);
   });
 

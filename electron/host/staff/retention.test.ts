@@ -65,7 +65,8 @@ const unclear = (checkoutId: string) => {
   return play;
 };
 
-function look(state: ClockState["state"] = "right") {
+/** Runs the first round after a start, and the beginning of the next one. */
+function runRound(state: ClockState["state"] = "right") {
   const clock = new VirtualClock(NOW);
   const log = { info: vi.fn(), warn: vi.fn() };
   const stop = watchRetention({
@@ -98,7 +99,7 @@ test("orders are deleted after their days with everything stored about them, exc
   keep(well("middle"), 2, 15);
   keep(well("fresh"), 3, 13);
   keep(well("under way"), 4, null);
-  const log = look();
+  const log = runRound();
   expect(rows("checkout")).toEqual(["fresh", "middle", "under way"]);
   expect(rows("journal")).toEqual(["fresh", "middle", "under way"]);
   expect(rows("payment_reference")).toEqual(["fresh", "middle", "under way"]);
@@ -125,9 +126,9 @@ test("a card on file is erased once it has expired everywhere, and no other", ()
   };
   for (const [id, [month, year]] of Object.entries(expiries)) bind(id, month, year);
   for (const [id, year] of Object.entries(years)) bind(id, null, year);
-  look("off");
+  runRound("off");
   expect(cards.cardOf("old")).not.toBeNull();
-  const log = look();
+  const log = runRound();
   const left = [...Object.keys(expiries), ...Object.keys(years)].filter((id) => cards.cardOf(id));
   expect(left).toEqual(["graced", "valid", "present", "unnamed"]);
   expect(log.info).toHaveBeenCalledExactlyOnceWith(
@@ -141,7 +142,7 @@ test("what was deleted is nowhere in the file", () => {
   keep(well("order-of-the-canary"), 1, 91);
   database.exec("pragma wal_checkpoint(truncate)");
   expect(readFileSync(file, "latin1")).toContain("order-of-the-canary");
-  look();
+  runRound();
   database.exec("pragma wal_checkpoint(truncate)");
   expect(readFileSync(file, "latin1")).not.toContain("order-of-the-canary");
 });
@@ -149,7 +150,7 @@ test("what was deleted is nowhere in the file", () => {
 test("an order that staff have to resolve stays at any age, and those after it are deleted", () => {
   for (let number = 1; number <= 25; number += 1) keep(unclear(`unclear ${number}`), number, 400);
   keep(well("old"), 26, 399);
-  look();
+  runRound();
   expect(rows("checkout")).toHaveLength(25);
   expect(rows("checkout")).not.toContain("old");
 });
@@ -159,14 +160,14 @@ test("a damaged order stays until staff have resolved it", () => {
   database.exec("update journal set event = 'null' where checkout_id <> 'old' and seq in (1, 3)");
   createJournal(database).quarantine("resolved", NOW);
   createJournal(database).resolveDamaged("resolved", "nothing-to-do", NOW);
-  look();
+  runRound();
   expect(rows("checkout")).toEqual(["damaged"]);
   expect(rows("damaged_order")).toEqual(["damaged"]);
 });
 
 test("many are deleted in small steps", () => {
   for (let number = 1; number <= 70; number += 1) keep(well(`order ${number}`), number, 100);
-  look();
+  runRound();
   expect(rows("checkout")).toEqual([]);
 });
 
@@ -182,7 +183,7 @@ test("consents stay permanently", () => {
     textShown: "I accept.",
   };
   recordConsents(database, [consent]);
-  look();
+  runRound();
   expect(database.prepare("select count(*) as found from consent").get()?.found).toBe(1);
 });
 
@@ -190,7 +191,16 @@ test.each(["unknown", "off"] as const)(
   "nothing is deleted while the clock is %s: a year ahead, every order would be old (O5)",
   (state) => {
     keep(well("old"), 1, 91);
-    expect(look(state).warn).toHaveBeenCalled();
+    expect(runRound(state).warn).toHaveBeenCalled();
     expect(rows("checkout")).toEqual(["old"]);
   },
 );
+
+test("a round whose records cannot be read is logged, and the next one is made", () => {
+  keep(well("old"), 1, 91);
+  // A time beyond 2^53 cannot be read.
+  database.exec(`insert into damaged_order values ('order-2', 2, 9007199254740993, 0, null, null)`);
+  const log = runRound();
+  const line = [{ error: expect.any(Error) }, "old records could not be deleted"];
+  expect(log.warn.mock.calls).toEqual([line, line]);
+});

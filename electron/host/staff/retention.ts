@@ -8,8 +8,8 @@ import type { EndedOrder, EndedOrders } from "../store/retention.ts";
 
 const DAY_MS = 86_400_000;
 /** The pause before a round: after a start, and after the last one. */
-const FIRST_LOOK_MS = 60_000;
-const LOOK_EVERY_MS = 6 * 3_600_000;
+const FIRST_ROUND_MS = 60_000;
+const ROUND_EVERY_MS = 6 * 3_600_000;
 /** Between two small steps: a customer's tap never waits for more than one of them. */
 const STEP_EVERY_MS = 200;
 const ORDERS_A_STEP = 20;
@@ -40,29 +40,34 @@ export function watchRetention(options: RetentionOptions): () => void {
   const round = (): void => {
     const { state } = options.clockState();
     if (state === "right") {
-      step(beginRound(options));
+      attempt(() => step(beginRound(options)));
       return;
     }
     log.warn({ clock: state }, "nothing is deleted: the clock is not known to be right");
-    plan(LOOK_EVERY_MS, round);
+    plan(ROUND_EVERY_MS, round);
   };
   const step = (work: Round): void => {
+    if (work.step()) {
+      plan(STEP_EVERY_MS, () => attempt(() => step(work)));
+      return;
+    }
+    const gone = work.gone();
+    if (Object.values(gone).some((count) => count > 0)) {
+      options.orders.emptyLog();
+      log.info(gone, "old records deleted");
+    }
+    plan(ROUND_EVERY_MS, round);
+  };
+  /** A round that fails, on damaged records or a failing disk, is left to the next one. */
+  const attempt = (work: () => void): void => {
     try {
-      if (work.step()) {
-        plan(STEP_EVERY_MS, () => step(work));
-        return;
-      }
-      const gone = work.gone();
-      if (Object.values(gone).some((count) => count > 0)) {
-        options.orders.emptyLog();
-        log.info(gone, "old records deleted");
-      }
+      work();
     } catch (error) {
       log.warn({ error }, "old records could not be deleted");
+      plan(ROUND_EVERY_MS, round);
     }
-    plan(LOOK_EVERY_MS, round);
   };
-  plan(FIRST_LOOK_MS, round);
+  plan(FIRST_ROUND_MS, round);
   return () => cancel();
 }
 

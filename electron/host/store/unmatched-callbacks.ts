@@ -3,12 +3,15 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 /** More would be a fault of the integrator, which the first ones already show. */
 const LISTED_PAYMENTS = 20;
 
+/** 0 if the entry is damaged: it must not hide the others. */
+const RECEIVED_AT = "iif(json_valid(event), event ->> 'at', 0)";
+
 /** A result callback for which no payment of this kiosk has turned up. */
 export type UnmatchedCallback = {
   /** The integrator's own, under which its records have the payment. */
   readonly transactionReference: string;
   readonly status: "SUCCESS" | "DECLINED";
-  /** UTC milliseconds. */
+  /** UTC milliseconds; 0 if the entry is damaged. */
   readonly receivedAt: number;
 };
 
@@ -30,7 +33,7 @@ export function createUnmatchedCallbacks(database: DatabaseSync): UnmatchedCallb
     unreported: (before) =>
       database
         .prepare(
-          `select reference, status, iif(json_valid(event), event ->> 'at', 0) as at_ms from unmatched_callback
+          `select reference, status, ${RECEIVED_AT} as at_ms from unmatched_callback
            where reported_at_ms is null and at_ms < ? order by unmatched_callback_id`,
         )
         .all(before)
@@ -38,7 +41,7 @@ export function createUnmatchedCallbacks(database: DatabaseSync): UnmatchedCallb
     reportedPayments: () =>
       database
         .prepare(
-          `select reference, status, event ->> 'at' as at_ms from unmatched_callback
+          `select reference, status, ${RECEIVED_AT} as at_ms from unmatched_callback
            where reported_at_ms is not null and status = 'SUCCESS'
            order by unmatched_callback_id desc limit ?`,
         )

@@ -73,7 +73,7 @@ function start() {
   });
   runner.resume();
   const records = createOrderRecords(database);
-  const listed = createListedOrders({ runner, records, clock });
+  const listed = createListedOrders({ runner, records, clock, log: LOG });
   const staff = createStaffOrders({
     runner,
     records,

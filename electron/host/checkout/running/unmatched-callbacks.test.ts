@@ -127,4 +127,6 @@ test("one whose entry is damaged does not hide the others", () => {
     { transactionReference: "tx-damaged", receivedAt: 0 },
     { transactionReference: "tx-stranger", receivedAt: NOON },
   ]);
+  const { reportedPayments } = createUnmatchedCallbacks(database);
+  expect(reportedPayments().map(({ receivedAt }) => receivedAt)).toEqual([NOON, 0]);
 });

@@ -1,6 +1,6 @@
 /** What is shown of a card that was being stored when the kiosk had to restart, and for how long. */
 import { expect, test } from "vitest";
-import type { EnrollmentProgress } from "../../payments/enrollments.ts";
+import type { EnrollmentProgress } from "../../payments/enrollment.ts";
 import { ProgressEmitter } from "../../payments/progress.ts";
 import { createInterruptedCards } from "./interrupted-card.ts";
 

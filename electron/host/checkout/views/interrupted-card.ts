@@ -1,6 +1,6 @@
 /** A card that was being stored when the kiosk had to restart: its customer may still be there (decision 0095). */
 
-import type { EnrollmentProgress } from "../../payments/enrollments.ts";
+import type { EnrollmentProgress } from "../../payments/enrollment.ts";
 import type { Progress } from "../../payments/progress.ts";
 import type { InterruptedCard } from "../../rpc/card-view.ts";
 import { Cell, type Live } from "../../shared/live.ts";
