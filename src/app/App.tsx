@@ -4,7 +4,6 @@ import { I18nProvider } from "react-aria-components";
 import type { OutletView } from "../../electron/host/rpc/contract.ts";
 import { queryClient } from "../host.ts";
 import { speakLanguage } from "../i18n/i18n.ts";
-import { IdentificationProvider } from "../journey/IdentificationProvider.tsx";
 import { useMenuInVisit } from "../journey/use-menu-in-visit.ts";
 import { useIsScreen, useScreenName, useVisitSelector } from "../journey/use-visit.ts";
 import { VisitProvider } from "../journey/VisitProvider.tsx";
@@ -82,11 +81,9 @@ function Kiosk() {
     <I18nProvider locale={locale}>
       <BesideTheScreens />
       <MenuContext value={menu}>
-        <IdentificationProvider key={visitId}>
-          <ScanProvider>
-            <VisitFrame />
-          </ScanProvider>
-        </IdentificationProvider>
+        <ScanProvider key={visitId}>
+          <VisitFrame />
+        </ScanProvider>
       </MenuContext>
     </I18nProvider>
   );

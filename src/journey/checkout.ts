@@ -38,6 +38,7 @@ const unpaid = parts.createStateConfig({
 });
 
 export const checkout = parts.createStateConfig({
+  entry: "dropAnswer",
   initial: "working",
   on: {
     CHECKOUT_VIEW: [

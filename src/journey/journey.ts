@@ -108,18 +108,16 @@ export const journey = parts.createStateConfig({
     item: { ...choosing, on: { ...choosing.on, ...scannedMeanwhile } },
     combo: { ...choosing, on: { ...choosing.on, ...scannedMeanwhile } },
     identify: {
+      // Leaving means going on without points.
+      exit: "dropAnswer",
       on: {
         PHONE_DRAFT_SAVED: [
           { guard: "identifiesLast", target: "review", actions: saveEntered },
           { target: "menu", actions: saveEntered },
         ],
         IDENTIFIED: [
-          {
-            guard: and(["isForThisVisit", "basketIsEmpty"]),
-            target: "menu",
-            actions: storeCustomer,
-          },
-          { guard: "isForThisVisit", target: "review", actions: storeCustomer },
+          { guard: "basketIsEmpty", target: "menu", actions: storeCustomer },
+          { target: "review", actions: storeCustomer },
         ],
         LOYALTY_DECLINED: [
           {

@@ -2,9 +2,10 @@
 import { assign } from "xstate";
 import type { PlaceResult } from "../../electron/host/rpc/contract.ts";
 import { basketInput, decisionsInput } from "./basket-input.ts";
+import type { PlaceRefusal } from "./host-answers.ts";
 import { scannedMeanwhile } from "./scanned-meanwhile.ts";
 import type { PlaceInput } from "./visit-actors.ts";
-import { type PlaceRefusal, pickupTimesOf, usesTables } from "./visit-context.ts";
+import { pickupTimesOf, usesTables } from "./visit-context.ts";
 import type { PaymentChoice } from "./visit-events.ts";
 import { type MachineContext, parts } from "./visit-setup.ts";
 

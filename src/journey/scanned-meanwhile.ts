@@ -8,5 +8,5 @@ export const storeCustomer = parts.assign(({ context, event }) =>
 
 /** A scanned code identifies on every screen; the screen stays. */
 export const scannedMeanwhile = {
-  IDENTIFIED: { guard: "isForThisVisit", actions: storeCustomer },
+  IDENTIFIED: { actions: storeCustomer },
 } as const;

@@ -3,7 +3,7 @@
  * an answer that is still to come changes nothing. `VisitProvider` provides them on the real host, tests on their own.
  */
 import { fromPromise } from "xstate";
-import type { PlaceResult } from "../../electron/host/rpc/contract.ts";
+import type { IdentifyResult, PlaceResult } from "../../electron/host/rpc/contract.ts";
 import type { HostClient } from "../host.ts";
 
 /** How often a lost call is made before the customer is notified. */
@@ -11,8 +11,18 @@ const ATTEMPTS = 3;
 
 type Calls = HostClient["checkout"];
 type InputOf<Call extends keyof Calls> = Parameters<Calls[Call]>[0];
+type ByPhone = Parameters<HostClient["loyalty"]["identifyByPhone"]>[0];
+type ByCode = Parameters<HostClient["loyalty"]["identifyByCode"]>[0];
 
 export type PlaceInput = InputOf<"place">;
+
+/** What the loyalty service is asked about, beside who the customer is. */
+type AskedFor = Pick<ByPhone & ByCode, "visitId" | "locale" | "orderType" | "basket">;
+/** A typed number with the consents to it, or a code that was scanned or typed. */
+export type IdentifyRequest =
+  | { readonly by: "phone"; readonly phone: Omit<ByPhone, keyof AskedFor> }
+  | { readonly by: "code"; readonly code: Omit<ByCode, keyof AskedFor> };
+export type IdentifyInput = { readonly visit: AskedFor; readonly request: IdentifyRequest };
 
 export type HostCalls = {
   readonly checkout: {
@@ -21,9 +31,13 @@ export type HostCalls = {
     payAgain(order: InputOf<"payAgain">): Promise<void>;
     payAtCounter(order: InputOf<"payAtCounter">): Promise<void>;
   };
+  readonly loyalty: {
+    identifyByPhone(input: ByPhone): Promise<IdentifyResult>;
+    identifyByCode(input: ByCode): Promise<IdentifyResult>;
+  };
 };
 
-export function visitActors({ checkout }: HostCalls) {
+export function visitActors({ checkout, loyalty }: HostCalls) {
   return {
     /** After a lost answer the outcome is unknown; the same id cannot place the order twice. */
     place: fromPromise<PlaceResult, PlaceInput>(async ({ input, signal }) => {
@@ -39,6 +53,11 @@ export function visitActors({ checkout }: HostCalls) {
     payAgain: fromPromise<void, InputOf<"payAgain">>(({ input }) => checkout.payAgain(input)),
     payAtCounter: fromPromise<void, InputOf<"payAtCounter">>(({ input }) =>
       checkout.payAtCounter(input),
+    ),
+    identify: fromPromise<IdentifyResult, IdentifyInput>(({ input: { visit, request } }) =>
+      request.by === "phone"
+        ? loyalty.identifyByPhone({ ...visit, ...request.phone })
+        : loyalty.identifyByCode({ ...visit, ...request.code }),
     ),
   };
 }

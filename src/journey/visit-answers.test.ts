@@ -1,18 +1,10 @@
 /** Answers of the host reach only the visit that asked (requirement A10). */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CheckoutView, PlaceResult } from "../../electron/host/rpc/contract.ts";
-import {
-  CUSTOMER,
-  hostCalls,
-  OUTLET,
-  PLACE,
-  SOMETHING_RAN_OUT,
-  startVisit,
-} from "./testing/visit.ts";
+import { hostCalls, OUTLET, PLACE, SOMETHING_RAN_OUT, SOUP, startVisit } from "./testing/visit.ts";
 import type { PlaceInput } from "./visit-actors.ts";
 import type { VisitEvent } from "./visit-events.ts";
 
-const LINE = { kind: "item", lineId: "line-1", itemId: "soup", count: 2, choices: [] } as const;
 const OPENING: CheckoutView = { step: "opening" };
 
 beforeEach(() => vi.useFakeTimers());
@@ -29,7 +21,7 @@ function visitAtReview() {
   const visit = startVisit({ ...OUTLET, loyalty: null }, { calls: hostCalls({ place }) });
   const toReview = () => {
     visit.send({ type: "START", orderType: "PICKUP" });
-    visit.send({ type: "LINE_ADDED", line: LINE });
+    visit.send({ type: "LINE_ADDED", line: SOUP });
     visit.send({ type: "REVIEW" });
   };
   toReview();
@@ -60,7 +52,7 @@ describe("while an order is being sent", () => {
       { type: "BACK" },
       { type: "LINE_OPENED", lineId: "line-1" },
       { type: "LINE_COUNTED", lineId: "line-1", count: 0 },
-      { type: "LINE_ADDED", line: { ...LINE, lineId: "line-2" } },
+      { type: "LINE_ADDED", line: { ...SOUP, lineId: "line-2" } },
       { type: "POINTS_USED", use: true },
       { type: "REWARD_DECLINED", rewardId: 0 },
       { type: "CUSTOMER_FORGOTTEN" },
@@ -185,20 +177,6 @@ describe("an accepted order", () => {
 });
 
 describe("other answers", () => {
-  it("an identification of a visit that has ended does not reach the next customer", () => {
-    const visit = startVisit();
-    visit.send({ type: "START", orderType: "PICKUP" });
-    const { visitId } = visit.context();
-    visit.send({ type: "RESET" });
-    visit.send({ type: "START", orderType: "PICKUP" });
-    visit.send({ type: "IDENTIFIED", visitId, customer: CUSTOMER });
-    expect(visit.context().identification).toBeNull();
-    visit.send({ type: "IDENTIFY" });
-    visit.send({ type: "IDENTIFIED", visitId, customer: CUSTOMER });
-    expect(visit.screen()).toBe("identify");
-    expect(visit.context().identification).toBeNull();
-  });
-
   it("a PIN that was entered before the visit began does not open staff mode on the customer's screen", () => {
     const visit = startVisit();
     const { visitId } = visit.context();

@@ -1,10 +1,9 @@
 /** A placed order: stopping it, and paying for it in another way. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CheckoutView } from "../../electron/host/rpc/contract.ts";
-import { hostCalls, OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";
+import { hostCalls, OUTLET, SOMETHING_RAN_OUT, SOUP, startVisit } from "./testing/visit.ts";
 import { isAbandoning, isOpeningPayment, otherPaymentOf } from "./visit-states.ts";
 
-const LINE = { kind: "item", lineId: "line-1", itemId: "soup", count: 2, choices: [] } as const;
 const PAYING: CheckoutView = {
   step: "paying",
   amount: "5",
@@ -26,7 +25,7 @@ type Calls = Parameters<typeof hostCalls>[0];
 async function visitAtCheckout(calls: Calls = {}) {
   const visit = startVisit({ ...OUTLET, loyalty: null }, { calls: hostCalls(calls) });
   visit.send({ type: "START", orderType: "PICKUP" });
-  visit.send({ type: "LINE_ADDED", line: LINE });
+  visit.send({ type: "LINE_ADDED", line: SOUP });
   visit.send({ type: "REVIEW" });
   await visit.placed();
   const { actor } = visit;

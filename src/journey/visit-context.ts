@@ -3,7 +3,6 @@ import { type Basket, EMPTY_BASKET } from "../../domain/basket.ts";
 import type { Choice } from "../../domain/choices.ts";
 import type { ComboPick } from "../../domain/combo-picks.ts";
 import type { Menu, ProductRef } from "../../domain/menu.ts";
-import type { Decimal } from "../../domain/money.ts";
 import type { MoneyOutcome } from "../../domain/order-course.ts";
 import { isRewardLineId, NO_DECISIONS, type RewardDecisions } from "../../domain/rewards.ts";
 import type {
@@ -11,8 +10,8 @@ import type {
   IdentificationView,
   LoyaltyView,
   OutletView,
-  PlaceResult,
 } from "../../electron/host/rpc/contract.ts";
+import { type Identifying, NOT_IDENTIFYING, type PlaceRefusal } from "./host-answers.ts";
 import type { PlaceInput } from "./visit-actors.ts";
 
 export const TEXT_SIZES = ["normal", "large", "largest"] as const;
@@ -95,11 +94,6 @@ export type OfferState =
 /** Something of this order was not available; what happened to the money. */
 export type RanOut = { readonly basket: Basket; readonly money: MoneyOutcome };
 
-/** Why the host has not accepted the order; `before` is the amount that was on the button. */
-export type PlaceRefusal =
-  | (Extract<PlaceResult, { result: "changed" }> & { readonly before: Decimal })
-  | Exclude<PlaceResult, { result: "placed" | "changed" }>;
-
 /** What covers the dishes of a category: a popup of it (ordering.md §2.3), or the search for a word. */
 export type MenuOver =
   | { readonly kind: "popup"; readonly categoryId: string }
@@ -147,6 +141,7 @@ export type VisitContext = {
   readonly sentOrder: PlaceInput | null;
   /** Null once the order has changed or is sent again. */
   readonly refusal: PlaceRefusal | null;
+  readonly identifying: Identifying;
   readonly identification: IdentificationView | null;
   /** The basket of the identification if it must not change afterwards (PATCH_ORDER); else null. */
   readonly identifiedBasket: Basket | null;
@@ -174,6 +169,7 @@ const NOBODY_IDENTIFIED = {
 
 const EMPTY_BEGINNING = {
   ...NOBODY_IDENTIFIED,
+  identifying: NOT_IDENTIFYING,
   nextOutlet: null,
   tableNumber: null,
   isTableAnswered: false,

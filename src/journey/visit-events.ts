@@ -7,7 +7,7 @@ import type {
   IdentificationView,
   OutletView,
 } from "../../electron/host/rpc/contract.ts";
-import type { PlaceInput } from "./visit-actors.ts";
+import type { IdentifyRequest, PlaceInput } from "./visit-actors.ts";
 import type {
   AccessSettings,
   ComboDraft,
@@ -78,7 +78,12 @@ export type VisitEvent =
   | { readonly type: "REVIEW" }
   /** Opens the identification, also for another customer. */
   | { readonly type: "IDENTIFY" }
-  | (ForVisit & { readonly type: "IDENTIFIED"; readonly customer: IdentificationView })
+  /** Asks the loyalty service; ignored during a call. */
+  | { readonly type: "IDENTIFICATION_REQUESTED"; readonly request: IdentifyRequest }
+  /** The last answer of the service need not be shown any more. */
+  | { readonly type: "ANSWER_READ" }
+  /** The service has accepted the customer: raised by the machine itself. */
+  | { readonly type: "IDENTIFIED"; readonly customer: IdentificationView }
   | { readonly type: "LOYALTY_DECLINED" }
   /** "Not you?": removes the identification from the visit. */
   | { readonly type: "CUSTOMER_FORGOTTEN" }

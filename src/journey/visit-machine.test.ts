@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CheckoutView, OutletView } from "../../electron/host/rpc/contract.ts";
-import { CUSTOMER, OUTLET, SOMETHING_RAN_OUT, startVisit as start } from "./testing/visit.ts";
+import { CUSTOMER, OUTLET, SOMETHING_RAN_OUT, SOUP, startVisit as start } from "./testing/visit.ts";
 import { freshContext } from "./visit-context.ts";
 import type { VisitEvent } from "./visit-events.ts";
 
-const LINE = { kind: "item", lineId: "line-1", itemId: "soup", count: 2, choices: [] } as const;
 const PAYING: CheckoutView = {
   step: "paying",
   amount: "5",
@@ -34,7 +33,7 @@ const startVisit = (outlet?: OutletView) => start(outlet, { begun, ended, forgot
 function visitWithBasket(outlet?: OutletView) {
   const visit = startVisit(outlet);
   visit.send({ type: "START", orderType: "PICKUP" });
-  visit.send({ type: "LINE_ADDED", line: LINE });
+  visit.send({ type: "LINE_ADDED", line: SOUP });
   visit.send({ type: "REVIEW" });
   return visit;
 }
@@ -91,7 +90,7 @@ describe("a visit from start to end", () => {
       identification: null,
       usePoints: false,
       rewardDecisions: { declined: [], taken: [], chosen: [] },
-      basket: { lines: [LINE] },
+      basket: { lines: [SOUP] },
     });
   });
 
@@ -99,7 +98,7 @@ describe("a visit from start to end", () => {
     const visit = visitWithBasket({ ...OUTLET, loyalty: null });
     visit.send({ type: "LINE_OPENED", lineId: "line-1" });
     expect(visit.screen()).toBe("item");
-    visit.send({ type: "LINE_REPLACED", line: { ...LINE, count: 1 } });
+    visit.send({ type: "LINE_REPLACED", line: { ...SOUP, count: 1 } });
     expect(visit.screen()).toBe("review");
     visit.send({ type: "LINE_COUNTED", lineId: "line-1", count: 0 });
     expect(visit.screen()).toBe("menu");
@@ -143,7 +142,7 @@ describe("a visit from start to end", () => {
     expect(visit.screen()).toBe("checkoutFailed");
     visit.send({ type: "ORDER_AGAIN" });
     expect(visit.screen()).toBe("review");
-    expect(visit.context()).toMatchObject({ checkoutId: null, basket: { lines: [LINE] } });
+    expect(visit.context()).toMatchObject({ checkoutId: null, basket: { lines: [SOUP] } });
   });
 });
 
@@ -204,7 +203,7 @@ describe("an identification with PATCH_ORDER, after the order is complete", () =
   it("is void with every change of the order, and the host is notified", () => {
     const changes: VisitEvent[] = [
       { type: "LINE_COUNTED", lineId: "line-1", count: 3 },
-      { type: "LINE_ADDED", line: { ...LINE, lineId: "line-2", itemId: "tea" } },
+      { type: "LINE_ADDED", line: { ...SOUP, lineId: "line-2", itemId: "tea" } },
       { type: "ORDER_CHANGED" },
     ];
     for (const change of changes) {
@@ -268,7 +267,7 @@ describe("the end of a visit", () => {
     const visit = startVisit();
     visit.send({ type: "START", orderType: "PICKUP" });
     visit.send({ type: "SEARCHED", text: "Marker" });
-    visit.send({ type: "LINE_ADDED", line: LINE });
+    visit.send({ type: "LINE_ADDED", line: SOUP });
     visit.send({ type: "REVIEW" });
     visit.send({ type: "LANGUAGE_CHOSEN", locale: "ar" });
     visit.send({ type: "ACCESS_CHANGED", access: { textSize: "largest", highContrast: true } });

@@ -1,10 +1,11 @@
 /**
- * The machine of a visit: which screen follows which (`journey`) and whether anybody is still there
- * (`presence`). Adding a screen touches three places: a state in `journey.ts`, its line in
+ * The machine of a visit: which screen follows which (`journey`), who the customer is (`identification`) and whether
+ * anybody is still there (`presence`). Adding a screen touches three places: a state in `journey.ts`, its line in
  * `app/screens.ts`, its folder in `screens/`.
  */
 import { assign } from "xstate";
 import { addToBasket, countLine } from "./basket-changes.ts";
+import { identification } from "./identification.ts";
 import { journey } from "./journey.ts";
 import { presence } from "./presence.ts";
 import { declineReward, takeReward } from "./reward-changes.ts";
@@ -18,19 +19,19 @@ export const visitMachine = parts.createMachine({
     ...freshContext(input.outlet, input.newId()),
     newId: input.newId,
   }),
-  states: { journey, presence },
+  states: { journey, identification, presence },
   // With PATCH_ORDER an identification is for one order (in-store-loyalty.md §4.7).
   always: { guard: "isForAnotherOrder", actions: ["forgetCustomer", "voidIdentification"] },
   on: {
     // The only way out of a visit: every exit, by touch or by timeout.
     RESET: {
-      target: [".journey.attract", ".presence.nobody"],
+      target: [".journey.attract", ".identification.free", ".presence.nobody"],
       actions: ["endVisit", "startAfresh"],
     },
     // Ends a visit too: staff see nothing of a customer, customers nothing of staff.
     STAFF_SIGNED_IN: {
       guard: "isForThisVisit",
-      target: [".journey.staff", ".presence.present"],
+      target: [".journey.staff", ".identification.free", ".presence.present"],
       actions: [
         "yieldToStaff",
         "startAfresh",

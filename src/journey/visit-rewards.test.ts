@@ -28,7 +28,7 @@ function visitOf(customer: IdentificationView) {
   const visit = startVisit({ ...OUTLET });
   visit.send({ type: "MENU_CHANGED", menu: MENU });
   visit.send({ type: "START", orderType: "EAT_IN" });
-  visit.send({ type: "IDENTIFIED", visitId: visit.context().visitId, customer });
+  visit.send({ type: "IDENTIFIED", customer });
   return visit;
 }
 
@@ -115,7 +115,6 @@ describe("the draft for a reward", () => {
     visit.send({ type: "IDENTIFY" });
     visit.send({
       type: "IDENTIFIED",
-      visitId: visit.context().visitId,
       customer: withRewards(["cake"]),
     });
     expect(Object.keys(visit.context().itemDrafts)).toEqual([soup.lineId]);
@@ -162,7 +161,7 @@ describe("points", () => {
     const none = withRewards([], { pointsPayment: null });
     expect(visitOf({ ...none, isScanned: true }).context().usePoints).toBe(false);
     const visit = visitOf({ ...CUSTOMER, isScanned: true });
-    visit.send({ type: "IDENTIFIED", visitId: visit.context().visitId, customer: CUSTOMER });
+    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
     expect(visit.context().usePoints).toBe(false);
   });
 });

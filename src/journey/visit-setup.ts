@@ -2,6 +2,7 @@ import { assign, raise, setup } from "xstate";
 import type { OutletView } from "../../electron/host/rpc/contract.ts";
 import { offeredLanguages } from "../i18n/offered-languages.ts";
 import { delays } from "./delays.ts";
+import { NOT_IDENTIFYING } from "./host-answers.ts";
 import { orderLine, rewardLines } from "./reward-lines.ts";
 import type { visitActors } from "./visit-actors.ts";
 import {
@@ -51,6 +52,10 @@ export const parts = setup({
       ...withoutCustomer(context),
       identificationVoid: true,
     })),
+    /** The customer goes on: an answer that is still to come is ignored, one that was shown is cleared. */
+    dropAnswer: assign(({ context: { identifying } }) =>
+      identifying.step === "accepted" ? {} : { identifying: NOT_IDENTIFYING },
+    ),
     /** What the host has reported about the order is no longer about this one. */
     editOrder: assign({ refusal: null }),
     closeProduct: assign({ openProduct: null }),

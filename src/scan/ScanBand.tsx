@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isolate } from "../i18n/isolate.ts";
-import { type Rejection, useIdentification } from "../journey/IdentificationProvider.tsx";
-import { useScreenName, useVisit } from "../journey/use-visit.ts";
+import type { Rejection } from "../journey/host-answers.ts";
+import { useScreenName, useSend, useVisit } from "../journey/use-visit.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { keyed } from "../ui/keyed.ts";
@@ -18,7 +18,7 @@ const MESSAGE_AFTER_MS = 400;
 /** The outcome of a scan, on the screen on which it was made. The identify screen shows it itself. */
 export function ScanBand() {
   const screen = useScreenName();
-  const { state } = useIdentification();
+  const { identifying: state } = useVisit("identifying");
   const { notice, isOnItsScreen } = useScanning();
   const isQuiet = state.step === "idle" || state.by !== "code" || screen === "identify";
   // Its texts are loaded when there is something to show: the first load goes without them.
@@ -28,8 +28,9 @@ export function ScanBand() {
 function ScanNews() {
   const { t } = useTranslation(["common", "identify"]);
   const screen = useScreenName();
-  const { identification } = useVisit("identification");
-  const { state, clear } = useIdentification();
+  const { identification, identifying: state } = useVisit("identification", "identifying");
+  const send = useSend();
+  const clear = useCallback(() => send({ type: "ANSWER_READ" }), [send]);
   const { notice, dismissNotice } = useScanning();
   const waited = useWaited(MESSAGE_AFTER_MS, state.step === "asking");
   const name = identification?.greetingName ?? null;

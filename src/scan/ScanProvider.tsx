@@ -8,10 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { host } from "../host.ts";
-import { basketInput } from "../journey/basket-input.ts";
-import { useIdentification } from "../journey/IdentificationProvider.tsx";
-import { useScreenName, useVisit } from "../journey/use-visit.ts";
+import { useScreenName, useSend, useVisit } from "../journey/use-visit.ts";
+import { useVisitActor } from "../journey/VisitProvider.tsx";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { useStable } from "../ui/use-stable.ts";
 import { readCode } from "./code.ts";
@@ -105,7 +103,8 @@ const NOTHING = " idle";
  */
 function useIsOnItsScreen(notice: ScanNotice | null, dismissNotice: () => void): boolean {
   const screen = useScreenName();
-  const { state, clear } = useIdentification();
+  const { identifying: state } = useVisit("identifying");
+  const send = useSend();
   const step = state.step !== "idle" && state.by === "code" ? state.step : "idle";
   const subject = `${notice ?? ""} ${step}`;
   const [known, setKnown] = useState({ subject: NOTHING, screen });
@@ -119,8 +118,8 @@ function useIsOnItsScreen(notice: ScanNotice | null, dismissNotice: () => void):
   useEffect(() => {
     if (!isElsewhere || step === "asking") return;
     dismissNotice();
-    clear();
-  }, [isElsewhere, step, dismissNotice, clear]);
+    send({ type: "ANSWER_READ" });
+  }, [isElsewhere, step, dismissNotice, send]);
   return !isElsewhere;
 }
 
@@ -132,16 +131,9 @@ function useScanner(onScan: (scanned: string | null) => void): void {
 
 /** Sends a code once, even if it is read repeatedly within seconds, unless "not you?" came between. */
 function useIdentifyByCode(): (code: string, isScanned: boolean) => void {
-  const { visitId, locale, orderType, basket, identification } = useVisit(
-    "visitId",
-    "locale",
-    "orderType",
-    "basket",
-    "identification",
-  );
-  const { ask } = useIdentification();
+  const actor = useVisitActor();
+  const isNobody = useVisit("identification").identification === null;
   const sent = useRef({ code: "", at: Number.NEGATIVE_INFINITY });
-  const isNobody = identification === null;
   useEffect(() => {
     if (isNobody) sent.current = { code: "", at: Number.NEGATIVE_INFINITY };
   }, [isNobody]);
@@ -149,18 +141,12 @@ function useIdentifyByCode(): (code: string, isScanned: boolean) => void {
     (code, isScanned) => {
       const now = performance.now();
       if (code === sent.current.code && now - sent.current.at < SAME_SCAN_MS) return;
-      const isSent = ask("code", () =>
-        host.loyalty.identifyByCode({
-          visitId,
-          locale,
-          orderType,
-          basket: basketInput(basket),
-          code,
-          isScanned,
-        }),
-      );
-      if (isSent) sent.current = { code, at: now };
+      const request = { by: "code", code: { code, isScanned } } as const;
+      const event = { type: "IDENTIFICATION_REQUESTED", request } as const;
+      if (!actor.getSnapshot().can(event)) return;
+      sent.current = { code, at: now };
+      actor.send(event);
     },
-    [visitId, locale, orderType, basket, ask],
+    [actor],
   );
 }

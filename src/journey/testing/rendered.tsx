@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OutletView } from "../../../electron/host/rpc/contract.ts";
 import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
-import { IdentificationProvider } from "../IdentificationProvider.tsx";
 import { VisitActorContext } from "../VisitProvider.tsx";
 import type { startVisit } from "./visit.ts";
 
@@ -22,9 +21,7 @@ export function rendered(part: ReactNode, { visit, outletNow }: Page): string {
   if (outletNow) queries.setQueryData(OUTLET_QUERY.queryKey, outletNow);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
-      <VisitActorContext value={visit.actor}>
-        <IdentificationProvider>{part}</IdentificationProvider>
-      </VisitActorContext>
+      <VisitActorContext value={visit.actor}>{part}</VisitActorContext>
     </QueryClientProvider>,
   );
 }

@@ -91,7 +91,10 @@ export const CUSTOMER: IdentificationView = {
 };
 
 /** A host that accepts every order and answers nothing else, except for what a test overrides. */
-export function hostCalls(checkout: Partial<HostCalls["checkout"]> = {}): HostCalls {
+export function hostCalls(
+  checkout: Partial<HostCalls["checkout"]> = {},
+  loyalty: Partial<HostCalls["loyalty"]> = {},
+): HostCalls {
   const never = () => new Promise<never>(() => {});
   return {
     checkout: {
@@ -101,8 +104,18 @@ export function hostCalls(checkout: Partial<HostCalls["checkout"]> = {}): HostCa
       payAtCounter: never,
       ...checkout,
     },
+    loyalty: { identifyByPhone: never, identifyByCode: never, ...loyalty },
   };
 }
+
+/** A line of the basket. */
+export const SOUP = {
+  kind: "item",
+  lineId: "line-1",
+  itemId: "soup",
+  count: 2,
+  choices: [],
+} as const;
 
 /** The customer pays by card. */
 export const PLACE = {
@@ -141,8 +154,7 @@ export function startVisit(outlet: OutletView = OUTLET, callbacks: VisitCallback
     send: actor.send,
     context,
     /** Answers of the host to this visit. */
-    identified: (customer = CUSTOMER) =>
-      actor.send({ type: "IDENTIFIED", visitId: context().visitId, customer }),
+    identified: (customer = CUSTOMER) => actor.send({ type: "IDENTIFIED", customer }),
     placed: async () => {
       actor.send(PLACE);
       await waitFor(actor, (snapshot) => context().checkoutId !== null || !isPlacing(snapshot));

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LoyaltyView } from "../../../electron/host/rpc/contract.ts";
-import { useIdentification } from "../../journey/IdentificationProvider.tsx";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { BasketSummary } from "../../ui/BasketSummary.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { IdentificationMethod } from "./identification-methods.ts";
@@ -19,7 +19,8 @@ type ActionsProps = {
 /** The basket or "without points", and the main action. */
 export function Actions({ method, form, shortCode, loyalty, onSkip }: ActionsProps) {
   const { t } = useTranslation(["common", "identify"]);
-  const { state, clear } = useIdentification();
+  const { identifying: state } = useVisit("identifying");
+  const send = useSend();
   switch (method) {
     case null:
       return <BasketSummary />;
@@ -28,7 +29,7 @@ export function Actions({ method, form, shortCode, loyalty, onSkip }: ActionsPro
         <>
           <Start onSkip={onSkip} />
           {(state.step === "rejected" || state.step === "unavailable") && (
-            <Main onPress={clear}>{t("identify:scan.again")}</Main>
+            <Main onPress={() => send({ type: "ANSWER_READ" })}>{t("identify:scan.again")}</Main>
           )}
         </>
       );

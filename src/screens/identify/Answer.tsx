@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { IdentificationState, Rejection } from "../../journey/IdentificationProvider.tsx";
+import type { Identifying, Rejection } from "../../journey/host-answers.ts";
 import { CodeRefused } from "../../scan/ScanBand.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";
@@ -9,7 +9,7 @@ import { useWaited } from "../../ui/use-waited.ts";
 const LONG_WAIT_MS = 10_000;
 
 /** The outcome of the last number or code: the service's own message first, then what to do next. */
-export function Answer({ state }: { readonly state: IdentificationState }) {
+export function Answer({ state }: { readonly state: Identifying }) {
   const { t } = useTranslation(["common", "identify"]);
   const isLong = useWaited(LONG_WAIT_MS, state.step === "asking");
   switch (state.step) {

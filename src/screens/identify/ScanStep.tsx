@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useIdentification } from "../../journey/IdentificationProvider.tsx";
+import { useVisit } from "../../journey/use-visit.ts";
 import type { CameraTrouble } from "../../scan/camera/camera.ts";
 import { type CameraState, useCamera } from "../../scan/camera/use-camera.ts";
 import { useScanning } from "../../scan/ScanProvider.tsx";
@@ -24,7 +24,7 @@ type ScanStepProps = {
 /** Scans a code with the camera, which is on only while this is shown and nothing has been read. */
 export function ScanStep({ methods, onChoose, onSkip }: ScanStepProps) {
   const { t } = useTranslation(["common", "identify"]);
-  const { state } = useIdentification();
+  const { identifying: state } = useVisit("identifying");
   const { submit } = useScanning();
   const heading = useRef<HTMLHeadingElement>(null);
   const [attempt, setAttempt] = useState(1);
@@ -65,7 +65,7 @@ function Viewfinder({ onCode, onTryAgain }: ViewfinderProps) {
   const { t } = useTranslation(["common", "identify"]);
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(video, onCode);
-  const { state } = useIdentification();
+  const { identifying: state } = useVisit("identifying");
   const said = state.step === "asking" ? "identify:searching" : sayingOf(camera);
   return (
     <div className="viewfinder" data-step={camera.step}>

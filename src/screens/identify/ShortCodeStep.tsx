@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useIdentification } from "../../journey/IdentificationProvider.tsx";
+import { useVisit } from "../../journey/use-visit.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useTypedKeys } from "../../ui/use-typed-keys.ts";
 import { Answer } from "./Answer.tsx";
@@ -22,7 +22,7 @@ type ShortCodeStepProps = {
 /** Typing the code below the QR code of a card (in-store-loyalty.md §2.4, loyaltyCardFlow). */
 export function ShortCodeStep({ form, methods, onChoose, onSkip }: ShortCodeStepProps) {
   const { t } = useTranslation(["common", "identify"]);
-  const { state } = useIdentification();
+  const { identifying: state } = useVisit("identifying");
   const area = useRef<HTMLDivElement>(null);
   useTypedKeys(area, codeKeyOf, form.press);
   return (

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { LoyaltyView } from "../../../electron/host/rpc/contract.ts";
-import { useIdentification } from "../../journey/IdentificationProvider.tsx";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
 import { type IdentificationMethod, identificationMethodsOf } from "./identification-methods.ts";
 import type { IdentifyForm } from "./use-identify-form.ts";
 
 /** The current method of identification, and the others. */
 export function useIdentificationMethod(loyalty: LoyaltyView, form: IdentifyForm) {
-  const { state, clear } = useIdentification();
+  const { identifying: state } = useVisit("identifying");
+  const send = useSend();
   const [chosen, setChosen] = useState<IdentificationMethod | null>(null);
   // The visit keeps the outlet from its beginning; that the service takes no numbers applies at once
   // (in-store-loyalty.md §7, code 510).
@@ -20,7 +21,7 @@ export function useIdentificationMethod(loyalty: LoyaltyView, form: IdentifyForm
   const method = chosen !== null && methods.includes(chosen) ? chosen : first;
 
   function choose(next: IdentificationMethod): void {
-    clear();
+    send({ type: "ANSWER_READ" });
     setChosen(next);
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LoyaltyView } from "../../../electron/host/rpc/contract.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import type { PhoneDraft } from "../../journey/visit-context.ts";
 import { type PadKey, pressKey } from "../../phone/digits.ts";
 import type { Judgement, PhoneEntry } from "../../phone/numbers.ts";
@@ -14,7 +14,6 @@ import {
   missingAcceptances,
 } from "./consent.ts";
 import { useConsents } from "./use-consents.ts";
-import { type Identify, useIdentify } from "./use-identify.ts";
 import { usePreparedSalt } from "./use-prepared-salt.ts";
 
 /** Why the number has not been sent. */
@@ -24,23 +23,24 @@ const EMPTY_COUNTRY = "";
 
 /** Number, consents and the call that sends them: the state of the identify screen. */
 export function useIdentifyForm(loyalty: LoyaltyView) {
-  const { locale } = useVisit("locale");
+  const { locale, identifying } = useVisit("locale", "identifying");
+  const send = useSend();
   const { t } = useTranslation(["common", "identify"]);
-  const identify = useIdentify();
-  const { step, goTo, problem, setProblem, edit } = useFormStep(identify);
+  const { step, goTo, problem, setProblem, edit } = useFormStep();
   const { check, toDraft, ...number } = useNumberEntry(edit);
   const { plan, consent, change } = useConsents(loyalty);
   const isSendable = number.judged !== null && "phoneNumber" in number.judged;
   usePreparedSalt([step, isSendable, consent.accepted.length, consent.channels.length].join());
 
-  function send(phoneNumber: string): void {
+  function ask(phoneNumber: string): void {
     const nameChannel = (channel: MarketingChannel) => t(`identify:consent.${channel}`);
-    identify.ask({
+    const phone = {
       phoneNumber,
       clientName: clientNameOf(number.name),
-      marketingChannels: consent.channels,
-      acceptances: acceptancesOf(plan, consent, locale, nameChannel),
-    });
+      marketingChannels: [...consent.channels],
+      acceptances: [...acceptancesOf(plan, consent, locale, nameChannel)],
+    };
+    send({ type: "IDENTIFICATION_REQUESTED", request: { by: "phone", phone } });
   }
 
   /** The main action: on to the consents if they have a screen of their own, else the call. */
@@ -58,9 +58,9 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
     setProblem(null);
     const consentFollows = loyalty.phone?.flow === "two_step" && plan.marketing !== null;
     // A repetition after a missing answer, with unchanged input.
-    const isRepeat = identify.state.step === "unavailable";
+    const isRepeat = identifying.step === "unavailable";
     if (step === "phone" && consentFollows && !isRepeat) goTo("consent");
-    else send(checked.phoneNumber);
+    else ask(checked.phoneNumber);
   }
 
   return {
@@ -69,7 +69,7 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
     consent,
     step,
     problem,
-    answer: identify.state,
+    answer: identifying,
     changeConsent: (changed: Partial<ConsentState>) => {
       if (problem === "acceptance") setProblem(null);
       change(changed);
@@ -88,10 +88,12 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
 export type IdentifyForm = ReturnType<typeof useIdentifyForm>;
 
 /** Which part of the form is shown, and why it was not sent. */
-function useFormStep({ state, edit }: Identify) {
+function useFormStep() {
+  const { identifying } = useVisit("identifying");
+  const send = useSend();
   const [step, goTo] = useState<"phone" | "consent">("phone");
   const [problem, setProblem] = useState<FormProblem | null>(null);
-  const answered = state.step === "rejected" || state.step === "unavailable";
+  const answered = identifying.step === "rejected" || identifying.step === "unavailable";
   // The service's answer concerns the number: it is shown at the number, to be corrected there.
   useEffect(() => {
     if (answered) goTo("phone");
@@ -103,7 +105,7 @@ function useFormStep({ state, edit }: Identify) {
     setProblem,
     edit: () => {
       setProblem(null);
-      edit();
+      send({ type: "ANSWER_READ" });
     },
   };
 }

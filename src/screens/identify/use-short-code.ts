@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIdentification } from "../../journey/IdentificationProvider.tsx";
+import { useSend } from "../../journey/use-visit.ts";
 import { useScanning } from "../../scan/ScanProvider.tsx";
 import { type CodeKey, isComplete, pressCodeKey } from "./short-code.ts";
 import { usePreparedSalt } from "./use-prepared-salt.ts";
@@ -16,14 +16,14 @@ export type ShortCodeForm = {
 export function useShortCode(): ShortCodeForm {
   const [code, setCode] = useState("");
   const [isTooShort, setIsTooShort] = useState(false);
-  const { clear } = useIdentification();
+  const send = useSend();
   const { submit } = useScanning();
   usePreparedSalt(String(isComplete(code)));
   return {
     code,
     isTooShort,
     press: (key) => {
-      clear();
+      send({ type: "ANSWER_READ" });
       setIsTooShort(false);
       setCode((before) => pressCodeKey(before, key));
     },

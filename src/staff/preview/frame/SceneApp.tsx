@@ -32,12 +32,7 @@ function Onlooker({ scene, onReady, onScreen }: SceneAppProps) {
   useEffect(() => {
     actor.send({ type: "LANGUAGE_CHOSEN", locale: scene.locale });
     actor.send({ type: "ACCESS_CHANGED", access: scene.access });
-    const visit = () => actor.getSnapshot().context;
-    onReady({
-      send: actor.send,
-      visitId: () => visit().visitId,
-      checkoutId: () => visit().checkoutId,
-    });
+    onReady({ send: actor.send, checkoutId: () => actor.getSnapshot().context.checkoutId });
   }, [actor, scene, onReady]);
   return null;
 }

@@ -34,9 +34,7 @@ export class StuckError extends Error {
 
 export type Player = {
   readonly send: (event: VisitEvent) => void;
-  /** The visit of the scene. */
-  readonly visitId: () => string;
-  /** Its order; null before it is placed. */
+  /** The order of the scene; null before it is placed. */
   readonly checkoutId: () => string | null;
   /** Another scene has replaced this one. */
   readonly isOver: () => boolean;
@@ -72,7 +70,6 @@ async function takeStep(step: SceneStep, scene: Scene, player: Player): Promise<
     case "identify-as":
       return player.send({
         type: "IDENTIFIED",
-        visitId: player.visitId(),
         customer: customerOf(step.customer, scene),
       });
     case "place":

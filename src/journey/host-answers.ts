@@ -1,0 +1,22 @@
+/** Answers of the host that a visit shows until the customer goes on. */
+import type { Decimal } from "../../domain/money.ts";
+import type { IdentifyResult, PlaceResult } from "../../electron/host/rpc/contract.ts";
+
+/** Why the host has not accepted the order; `before` is the amount that was on the button. */
+export type PlaceRefusal =
+  | (Extract<PlaceResult, { result: "changed" }> & { readonly before: Decimal })
+  | Exclude<PlaceResult, { result: "placed" | "changed" }>;
+
+export type Rejection = Extract<IdentifyResult, { result: "rejected" }>;
+
+/** The call to identify a customer, and its answer until the customer has read it. */
+export type Identifying =
+  | { readonly step: "idle" }
+  | { readonly step: "asking" | "accepted" | "unavailable"; readonly by: "phone" | "code" }
+  | {
+      readonly step: "rejected";
+      readonly by: "phone" | "code";
+      readonly rejection: Rejection;
+    };
+
+export const NOT_IDENTIFYING: Identifying = { step: "idle" };

@@ -1,0 +1,153 @@
+/** Asking who the customer is: one call at a time, whose answer reaches only the customer who waits for it. */
+import { expect, it, vi } from "vitest";
+import type { IdentifyResult } from "../../electron/host/rpc/contract.ts";
+import { CUSTOMER, hostCalls, OUTLET, SOUP, startVisit } from "./testing/visit.ts";
+import type { VisitEvent } from "./visit-events.ts";
+
+const ACCEPTED: IdentifyResult = { result: "accepted", customer: CUSTOMER };
+const REJECTED: IdentifyResult = { result: "rejected", messages: [], cause: "code-used" };
+const scan = (code: string) =>
+  ({
+    type: "IDENTIFICATION_REQUESTED",
+    request: { by: "code", code: { code, isScanned: true } },
+  }) as const;
+const PHONE: VisitEvent = {
+  type: "IDENTIFICATION_REQUESTED",
+  request: {
+    by: "phone",
+    phone: { phoneNumber: "+49301234", clientName: null, marketingChannels: [], acceptances: [] },
+  },
+};
+
+/** At the menu, with a basket. `answer` answers the oldest call. */
+function visitAtMenu(outlet = OUTLET) {
+  const pending: PromiseWithResolvers<IdentifyResult>[] = [];
+  const asked = vi.fn((_input: object) => {
+    const answer = Promise.withResolvers<IdentifyResult>();
+    pending.push(answer);
+    return answer.promise;
+  });
+  const forgotten = vi.fn<() => void>();
+  const calls = hostCalls({}, { identifyByCode: asked, identifyByPhone: asked });
+  const visit = startVisit(outlet, { calls, forgotten });
+  visit.send({ type: "START", orderType: "PICKUP" });
+  visit.send({ type: "LINE_ADDED", line: SOUP });
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    ...visit,
+    asked,
+    forgotten,
+    identifying: () => visit.context().identifying,
+    answer: async (answer: IdentifyResult) => {
+      pending.shift()?.resolve(answer);
+      await settled();
+    },
+    lose: async () => {
+      pending.shift()?.reject(new Error("lost"));
+      await settled();
+    },
+  };
+}
+
+it("sends a scanned code with the order as it is, and stays on the screen", async () => {
+  const visit = visitAtMenu();
+  visit.send(scan("CARD-1"));
+  expect(visit.asked).toHaveBeenCalledExactlyOnceWith({
+    visitId: "visit-1",
+    locale: "en",
+    orderType: "PICKUP",
+    basket: { lines: [SOUP] },
+    code: "CARD-1",
+    isScanned: true,
+  });
+  expect(visit.identifying()).toEqual({ step: "asking", by: "code" });
+  await visit.answer(ACCEPTED);
+  expect(visit.screen()).toBe("menu");
+  expect(visit.context()).toMatchObject({
+    identification: CUSTOMER,
+    identifying: { step: "accepted", by: "code" },
+  });
+});
+
+it("sends a typed number from its screen, which an accepted one leaves", async () => {
+  const visit = visitAtMenu();
+  visit.send({ type: "IDENTIFY" });
+  visit.send(PHONE);
+  await visit.answer(ACCEPTED);
+  expect(visit.asked).toHaveBeenCalledOnce();
+  expect(visit.asked.mock.lastCall).toMatchObject([{ phoneNumber: "+49301234" }]);
+  expect(visit.screen()).toBe("review");
+});
+
+it("ignores other codes during a call, also after the customer went on without it", () => {
+  const visit = visitAtMenu();
+  visit.send({ type: "IDENTIFY" });
+  visit.send(scan("CARD-1"));
+  visit.send(scan("CARD-2"));
+  visit.send({ type: "ANSWER_READ" });
+  expect(visit.identifying()).toEqual({ step: "asking", by: "code" });
+  visit.send({ type: "LOYALTY_DECLINED" });
+  expect(visit.identifying()).toEqual({ step: "idle" });
+  visit.send(scan("CARD-2"));
+  expect(visit.asked).toHaveBeenCalledOnce();
+});
+
+it("shows a rejection and a lost answer until they are read, or the screen is left", async () => {
+  const visit = visitAtMenu();
+  visit.send({ type: "IDENTIFY" });
+  visit.send(scan("CARD-1"));
+  await visit.answer(REJECTED);
+  expect(visit.identifying()).toEqual({ step: "rejected", by: "code", rejection: REJECTED });
+  visit.send({ type: "ANSWER_READ" });
+  expect(visit.identifying()).toEqual({ step: "idle" });
+  visit.send(PHONE);
+  await visit.lose();
+  expect(visit.identifying()).toEqual({ step: "unavailable", by: "phone" });
+  visit.send({ type: "BACK" });
+  expect(visit.identifying()).toEqual({ step: "idle" });
+});
+
+it("has the host forget a customer who went on without the answer", async () => {
+  const visit = visitAtMenu();
+  visit.send({ type: "IDENTIFY" });
+  visit.send(PHONE);
+  visit.send({ type: "LOYALTY_DECLINED" });
+  await visit.answer(ACCEPTED);
+  expect(visit.context()).toMatchObject({ identification: null, identifying: { step: "idle" } });
+  expect(visit.forgotten).toHaveBeenCalledOnce();
+  visit.send(PHONE);
+  expect(visit.asked).toHaveBeenCalledTimes(2);
+  await visit.answer(REJECTED);
+  expect(visit.forgotten).toHaveBeenCalledOnce();
+});
+
+it("drops an answer of a visit that has ended", async () => {
+  const visit = visitAtMenu();
+  visit.send(scan("CARD-1"));
+  visit.send({ type: "RESET" });
+  visit.send({ type: "START", orderType: "PICKUP" });
+  visit.send(scan("CARD-2"));
+  await visit.answer(ACCEPTED);
+  expect(visit.context()).toMatchObject({
+    identification: null,
+    identifying: { step: "asking", by: "code" },
+  });
+  await visit.answer(REJECTED);
+  expect(visit.identifying()).toMatchObject({ step: "rejected" });
+});
+
+it("asks nobody before a visit, during a checkout, or without a programme", async () => {
+  const visit = visitAtMenu();
+  visit.send({ type: "RESET" });
+  visit.send(scan("CARD-1"));
+  visit.send({ type: "START", orderType: "PICKUP" });
+  visit.send({ type: "LINE_ADDED", line: SOUP });
+  visit.send({ type: "IDENTIFY" });
+  visit.send({ type: "LOYALTY_DECLINED" });
+  await visit.placed();
+  visit.send(scan("CARD-1"));
+  expect(visit.asked).not.toHaveBeenCalled();
+  const without = visitAtMenu({ ...OUTLET, loyalty: null });
+  without.send(scan("CARD-1"));
+  expect(without.asked).not.toHaveBeenCalled();
+});
