@@ -48,20 +48,20 @@ export type HandlerDependencies = {
   readonly loyalty: LoyaltyClient;
   readonly loyaltyConnection: () => LoyaltyConnection | null;
   readonly phoneRefusal: PhoneRefusal;
-  /** Whether an order's events could be written. */
+  /** Whether an order's events can be written; called before an order is placed. */
   readonly canTakeOrders: () => boolean;
   readonly capabilities: CapabilityWatch;
   readonly terminalId: string;
   /** What a public client id looks like among scanned codes; null if none is scanned. */
   readonly publicClientIdPattern: RegExp | null;
-  /** Which ids of products the loyalty service is sent. */
+  /** Whether the loyalty service is sent global product ids or codes. */
   readonly namedBy: NamedBy;
   /** Codes of the outlet's own reward discounts. */
   readonly rewardCodes: () => readonly string[];
   readonly log: Pick<Log, "info" | "warn">;
   /** Points pay only for a scanned code. */
   readonly pointsNeedScan: boolean;
-  /** What happens to points that no order used. */
+  /** What happens to a reservation that no order used. */
   readonly unusedReservation: UnusedReservation;
   /** Whether the kitchen is sent the name of a scanned customer. */
   readonly sendsCustomerName: boolean;
@@ -78,11 +78,11 @@ export type HandlerDependencies = {
   readonly provisioning: ProvisioningActions;
   readonly pin: PinCheck;
   readonly staffMode: StaffHandlers;
-  /** The kiosk is free: changes that waited for that may be applied. */
+  /** Called when no visit is under way: changes that waited for that may be applied. */
   readonly visitEnded: () => void;
-  /** Stores that these visits have ended, for after a restart. */
+  /** Stores the ids of ended visits, for the time after a restart. */
   readonly saveEndedVisits: (visitIds: readonly string[]) => void;
-  /** Ids of the orders that were finished at a time (UTC milliseconds) or later. */
+  /** Ids of the orders that ended at `at` (UTC milliseconds) or later. */
   readonly finishedSince: (at: number) => readonly string[];
   /** UTC milliseconds. */
   readonly now: () => number;
@@ -242,7 +242,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   };
 }
 
-/** No customer is at the kiosk, and no member of staff has signed in. */
+/** Ends every visit, and the staff session: nobody is at the kiosk. */
 function endEveryVisit({ cards, visits, visitEnded, staffMode }: HandlerDependencies): void {
   visits.end(null);
   cards.visitEnded(null);

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import type { OutletAhead, OutletView } from "../rpc/contract.ts";
 
-/** An answer to the page, whether sent over HTTP (serve mode) or Electron's scheme. */
+/** An answer to the page, over HTTP in serve mode and over its own scheme in Electron. */
 export type PageAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".ttf": "font/ttf",
 };
 
-/** Types that a mount may serve: files of other types are not served. */
+/** The file types that a mount may serve. */
 const MOUNTED_TYPES = new Set([".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".pdf"]);
 
 const OUTLET_AHEAD: OutletAhead = "outlet-ahead";

@@ -1,9 +1,9 @@
-/** A page of the kiosk's own without dependencies: no host behind it, no script, no other files. */
+/** A page that needs neither host nor script nor other files, for a kiosk that cannot start. */
 import { bestMatch } from "../../../domain/language-match.ts";
 import { isRightToLeft } from "../../../domain/localized-text.ts";
 import { contentSecurityPolicy, type PageAnswer } from "./page-files.ts";
 
-/** The page reloads after so many seconds, and finds the kiosk once the problem is solved. */
+/** The page reloads after this time, and shows the kiosk once the problem is solved. */
 const AGAIN_AFTER_SECONDS = 3;
 
 export type PlainPage = {
@@ -39,7 +39,7 @@ export function plainPage({ language, title, lead, body }: PlainPage, nonce: str
   };
 }
 
-/** The first language of the browser that has texts, else English. */
+/** The first language of an Accept-Language header that the catalogue has; else English. */
 export function languageFor(
   acceptLanguage = "",
   catalogue: Readonly<Record<string, unknown>>,
@@ -49,10 +49,12 @@ export function languageFor(
   return wanted.map((tag) => bestMatch(tag, spoken)).find((language) => language !== null) ?? "en";
 }
 
+/** A text as HTML, marked as code, written from left to right in every language. */
 export function code(text: string): string {
   return `<code dir="ltr">${escaped(text)}</code>`;
 }
 
+/** A text as HTML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,11 +1,11 @@
 import type { PageAnswer } from "./page-files.ts";
 
-/** By prefix, by payments.md §4.4 rule 4: whatever the integrator appends is ignored. */
+/** Only the prefix counts (payments.md §4.4 rule 4): whatever the integrator appends is ignored. */
 const RETURN_PATH = /^\/return\/([0-9a-f-]{36})\/(success|error|cancel)/;
 
 /**
- * Serve mode: the page on which the payment frame returns. It notifies the kiosk's page around it that the customer has
- * returned and decides nothing (payments.md §4.4 rule 5). Null for any other path.
+ * In serve mode, the page to which the payment frame returns. It notifies the kiosk's page around it that the customer
+ * has returned, and decides nothing (payments.md §4.4 rule 5). Null for any other path.
  */
 export function paymentReturnPage(pathname: string, nonce: string): PageAnswer | null {
   const match = RETURN_PATH.exec(pathname);

@@ -5,7 +5,7 @@ import type { StatusView } from "../rpc/status-view.ts";
 import { changesOf, type Live } from "../shared/live.ts";
 
 /**
- * Everything that the order-status display can call: what it shows, now and at every change, and its own faults for the
+ * Everything that the order-status display can call: it subscribes to what it shows, and reports its own faults for the
  * log.
  */
 export function createStatusRouter(

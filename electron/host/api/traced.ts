@@ -1,4 +1,4 @@
-/** Logs a call of the page: for whom it was, how long it took, and an id shared by all later lines of the call. */
+/** Logs a call of the page: its visit and order, how long it took, and an id that all later lines of the call share. */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Log } from "../net/log.ts";

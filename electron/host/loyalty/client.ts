@@ -28,14 +28,17 @@ export type RefundResponse = z.infer<typeof refundResponse>;
 /** The outcome of an operation; whether the service refused it for a business reason is in the answer. */
 export type LoyaltyResult<Answer> =
   | { readonly kind: "answer"; readonly answer: Answer }
-  /** Definite: the service did nothing. 400 validation, 403 authorization (in-store-loyalty.md §7). */
+  /**
+   * Definite: the service did nothing. 400 is an invalid request, 403 a refused signature (in-store-loyalty.md §7); any
+   * other status below 500, but for 200 and 408, is read the same way.
+   */
   | {
       readonly kind: "refused-by-http";
       readonly status: number;
       /** What was refused; without a salt the operation itself was never sent. */
       readonly by: "salt" | "operation";
     }
-  /** With `mayHaveArrived` the service may have done it, and only a repeat or staff can find out. */
+  /** With `mayHaveArrived` the service may have acted: only a repeat or staff can find out. */
   | { readonly kind: "no-answer"; readonly mayHaveArrived: boolean }
   /** HTTP 200 with a body that is not the contract's. */
   | { readonly kind: "malformed"; readonly mayHaveArrived: true };
@@ -49,7 +52,7 @@ export type Signature = {
 };
 
 export type LoyaltyClient = {
-  /** Fetches a salt ahead, so that the next operation costs one round trip. */
+  /** Fetches a salt ahead, so that the next operation takes one round trip. Does nothing without a key. */
   prefetchSalt(): void;
   /** `locale` is sent as Accept-Language: the texts of the answer are shown unchanged. */
   qrCode(request: QrCodeRequest, locale: string): Promise<LoyaltyResult<QrCodeResponse>>;
@@ -69,7 +72,7 @@ export type LoyaltyClientOptions = {
   readonly clock: { monotonic(): number };
   /** Read at each call, so that a changed configuration moves the device. Null before the credential. */
   readonly connection: () => LoyaltyConnection | null;
-  /** What the credential names, for `sign` alone; null before it. */
+  /** The credential's own address, from which `sign` takes a salt if the present one gives none; null before it. */
   readonly credentialConnection?: () => LoyaltyConnection | null;
   readonly apiKey: () => string | null;
   /** Wire name of the customer's id (in-store-loyalty.md §2.2), from the settings. */
@@ -86,6 +89,9 @@ function isSameService(one: LoyaltyConnection, other: LoyaltyConnection): boolea
 
 const NOT_SENT = { kind: "no-answer", mayHaveArrived: false } as const;
 
+/**
+ * Its methods never reject. Each call uses up one salt, and a second one if a salt that was fetched ahead is refused.
+ */
 export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClient {
   const salts = createSaltSource(options.http, options.clock);
   const qrCodeAnswer = qrCodeResponseNaming(options.platformIdName);

@@ -24,7 +24,7 @@ export type ClosedLine = {
     /** One unit; zero if it is included. */
     readonly price: Decimal;
   }[];
-  /** PATCH_ORDER: what the service's reward takes off these units (in-store-loyalty.md §4.7). */
+  /** PATCH_ORDER: the discounts by which the service makes these units a reward (in-store-loyalty.md §4.7). */
   readonly discounts: readonly Discount[];
 };
 
@@ -33,7 +33,7 @@ export type ClosedOrder = {
   readonly identification: Identification;
   readonly establishmentId: number;
   readonly apiVersion: string;
-  /** What was ordered; with PATCH_ORDER the reward items are among it, with their discounts. */
+  /** What was ordered; with PATCH_ORDER this includes the reward items, with their discounts. */
   readonly lines: readonly ClosedLine[];
   /**
    * The rewards that REGULAR adds to the order, by their positions in `rewardLines`; a declined one is not closed.
@@ -115,7 +115,9 @@ export function wireLine(line: ClosedLine): LoyaltyLine {
   };
 }
 
-/** A reward line as it arrived, without its null fields (in-store-loyalty.md §4.3: its discount is echoed). */
+/**
+ * A reward line as it arrived, without its null fields: order-closed repeats its discount (in-store-loyalty.md §4.3).
+ */
 function echoOf({ itemId, title, price, quantity, ...line }: LoyaltyLine): LoyaltyLine {
   return {
     itemId,

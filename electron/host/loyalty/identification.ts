@@ -31,7 +31,7 @@ export type Identifier =
   /** An order that ended long ago, whose customer was erased. It identifies nobody. */
   | { readonly by: "erased" };
 
-/** A payment in the answer, which is echoed when the order is closed. */
+/** A payment in the answer, repeated when the order is closed (in-store-loyalty.md §4.3). */
 export type OfferedPayment = {
   readonly type: string;
   readonly amount: Decimal;
@@ -79,9 +79,9 @@ export type IdentifyRequest = {
   /** The language of the visit, for the texts of the answer. */
   readonly locale: string;
   readonly flow: OrderFlow;
-  /** Which ids of products `order` has. */
+  /** Whether `order` names products by their global ids or by their codes. */
   readonly namedBy: NamedBy;
-  /** By a code that a scanner or the camera has read. */
+  /** The identifier was read by a scanner or the camera. */
   readonly isScanned: boolean;
   readonly pointsLimits: PointsLimits;
 };
@@ -93,9 +93,9 @@ export type IdentifyRequest = {
 export type PointsLimits = {
   /** Per cent of the total. */
   readonly maxPwpPercent: Decimal | null;
-  /** What has to be paid in money. */
+  /** The least amount that has to be paid in money. */
   readonly minCashPayment: Decimal | null;
-  /** They wait for a scanned code. */
+  /** Points can be used only once a code has been scanned (requirement A14). */
   readonly needScan: boolean;
 };
 
@@ -159,7 +159,7 @@ export function phoneFields(identifier: Extract<Identifier, { by: "phone" }>) {
   };
 }
 
-/** What the page receives of an outcome. */
+/** The part of an outcome that the page receives. */
 export function identifyResultOf(outcome: IdentificationOutcome): IdentifyResult {
   switch (outcome.result) {
     case "accepted":

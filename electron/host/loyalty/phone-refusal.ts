@@ -1,10 +1,15 @@
-/** The service takes no phone numbers here, whatever the configuration says (in-store-loyalty.md §7, code 510). */
+/**
+ * Remembers that the service accepts no phone numbers here, whatever the configuration says (in-store-loyalty.md §7,
+ * code 510).
+ */
 
-/** The contract says "do not retry" and not for how long; an hour, so that a flow that is enabled again shows soon. */
+/**
+ * The contract says "do not retry" but not for how long. An hour, so that a flow that is enabled again is offered soon.
+ */
 const REMEMBERED_MS = 60 * 60_000;
 
 export type PhoneRefusal = {
-  /** The service has answered 510. */
+  /** Records that the service has answered 510. */
   note(): void;
   /** Whether phone numbers must not be asked for: for an hour, or until the configuration changes. */
   isCurrent(): boolean;

@@ -90,7 +90,7 @@ function benefitsOf(
   };
 }
 
-/** Payments of another type than points are "not shown" (in-store-loyalty.md §2.2): they pay nothing here. */
+/** Payment types other than points are not specified (in-store-loyalty.md §2.2): they pay nothing here. */
 function offeredPayment({ payment }: QrCodeResponse): OfferedPayment | null {
   if (!payment || payment.type !== PAY_WITH_POINTS || payment.amount === 0) return null;
   return {
@@ -129,7 +129,7 @@ function firstName(name: string | null | undefined): string | null {
   return name?.trim().split(/\s+/)[0] || null;
 }
 
-/** Shortens a full name in the service's texts to the first name; all else of them stays. */
+/** Replaces the full name in the service's texts by the first name. */
 function shorteningOf(name: string | null | undefined): (text: string) => string {
   const words = name?.trim().split(/\s+/) ?? [];
   const [first] = words;
@@ -138,7 +138,7 @@ function shorteningOf(name: string | null | undefined): (text: string) => string
   return (text) => text.replace(whole, () => first);
 }
 
-/** The service's limit and the credential's both hold; null limits nothing. */
+/** The lower limit of the service's and the credential's; null is no limit. */
 function lowest(left: Decimal | null, right: Decimal | null): Decimal | null {
   if (left === null || right === null) return left ?? right;
   return smaller(left, right);

@@ -5,21 +5,21 @@ import { join } from "../net/address.ts";
 import type { HttpClient } from "../net/http-client.ts";
 import { parseJson } from "../net/json.ts";
 
-/** The service as named by the configuration or, before it, the credential. */
+/** Where the service is: by the configuration or, before there is one, by the credential. */
 export type LoyaltyConnection = {
   readonly apiUrl: string;
   readonly apiVersion: string;
   readonly establishmentId: number;
 };
 
-/** "Not shown" by the contract (in-store-loyalty.md §8): the time limits of one call of the loyalty service. */
+/** Not specified by the contract (in-store-loyalty.md §8): the limits of one call of the loyalty service. */
 export const LOYALTY_LIMITS = {
   connectTimeoutMs: 5_000,
   totalTimeoutMs: 10_000,
   maxBytes: 1024 * 1024,
 } as const;
 
-/** The lifetime of an unused salt is "not shown" (in-store-loyalty.md §5): an older one is not used. */
+/** The lifetime of an unused salt is not specified (in-store-loyalty.md §5 rule 7): an older one is not used. */
 export const PREFETCHED_SALT_MS = 4 * 60_000;
 
 /**
@@ -41,7 +41,7 @@ export function authorizationToken(apiKey: string, salt: string): string {
 export type SaltSource = {
   /** Fetches one ahead, unless one has just arrived or is on its way. Never rejects. */
   prefetch(connection: LoyaltyConnection): void;
-  /** The one fetched ahead, or else a fresh one; each is returned only once. */
+  /** The one fetched ahead if it is not too old, else a fresh one; each is returned only once. Never rejects. */
   take(connection: LoyaltyConnection): Promise<SaltResult>;
   takeFresh(connection: LoyaltyConnection): Promise<SaltResult>;
 };

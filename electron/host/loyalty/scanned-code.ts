@@ -1,7 +1,7 @@
 import { isAtLeast, SINCE } from "../net/api-version.ts";
 import type { Identifier } from "./identification.ts";
 
-/** How the outlet distinguishes a public client id from other codes. */
+/** How a public client id is distinguished from other codes. */
 export type CodeReading = {
   /** One group: the id's digits. Null if public client ids are not scanned. */
   readonly publicClientIdPattern: RegExp | null;

@@ -6,7 +6,7 @@ export function isServiceAddress(address: string): boolean {
   return protocol === "https:" || (protocol === "http:" && loopback);
 }
 
-/** `base` and a path below it, whether or not `base` ends in a slash. */
+/** The address of a path below `base`, with each segment escaped; `base` may end in slashes. */
 export function join(base: string, ...segments: readonly string[]): string {
   return [withoutLastSlashes(base), ...segments.map(encodeURIComponent)].join("/");
 }

@@ -1,13 +1,15 @@
 /** Protocol versions as in paths: "1.7" (in-store-loyalty.md §9). */
 
-/** Versions in which a feature first appears. */
+/** The versions in which features first appear (in-store-loyalty.md §9). */
 export const SINCE = {
   phoneNumber: "1.6",
   publicClientId: "1.7",
   orderDescription: "1.5",
 } as const;
 
-/** Whether `version` is `least` or later, number by number: 1.10 comes after 1.9. */
+/**
+ * Whether `version` is `least` or later, number by number: 1.10 comes after 1.9. False for a text that is no version.
+ */
 export function isAtLeast(version: string, least: string): boolean {
   const found = numbersOf(version);
   if (!found) return false;

@@ -15,8 +15,8 @@ export type BytesResult =
   | NoAnswer;
 
 /**
- * Sends one request and reads its answer to the last byte. Redirects are answers like any other. The
- * deadline, the connect time and the size cap are the request's own; all of them end in `no-answer`.
+ * Sends one request and reads its answer to the last byte. Redirects are answers like any other. Exceeding one of the
+ * request's limits (connect time, total time, size) is a `no-answer`. Never rejects.
  */
 export function exchange(
   agent: Pick<Agent, "dispatch">,

@@ -1,6 +1,6 @@
-/** One request to one of the three services, with the contract's own limits. */
+/** One request to a service, with the limits of its contract. */
 export type HttpRequest = {
-  /** Name for log and limits, for example `payments.authorize`. */
+  /** The name in the log, for example `payments.authorize`. */
   readonly operation: string;
   readonly method: "GET" | "POST";
   readonly url: string;
@@ -44,11 +44,12 @@ export type HttpResult =
     };
 
 export type HttpClient = {
+  /** Never rejects: every failure is a `no-answer`. */
   send(request: HttpRequest): Promise<HttpResult>;
   close(): Promise<void>;
 };
 
-/** A client for addresses named by the service at `namedBy`. */
+/** The same client for addresses that the service at `namedBy` has named. */
 export function callsNamedBy(http: Pick<HttpClient, "send">, namedBy: string): HttpClient {
   return {
     send: (request) => http.send({ ...request, namedBy }),

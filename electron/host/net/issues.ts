@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 const FIELDS_NAMED = 5;
 
-/** A schema's issues, field by field, in one line; the first few of many. */
+/** A schema's issues by field, in one line; at most the first five. */
 export function issuesOf({ issues }: z.ZodError): string {
   const named = issues.slice(0, FIELDS_NAMED).map((issue) => {
     return `${issue.path.map(String).join(".") || "the body"}: ${issue.message}`;

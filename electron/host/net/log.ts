@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, multistream, pino, stdTimeFunctions } from "pino";
 import { traceNow } from "./trace.ts";
 
-/** The host's logger: JSON lines. Never pass it a message body or anything about a customer. */
+/** The host's logger: JSON lines. Never pass it the body of a message or anything about a customer. */
 export type Log = Logger;
 
 /** Field names whose values never reach a line, in any object. */
@@ -46,8 +46,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Makes the logger. `destination` gets the lines; standard output by default. Secrets are removed at the top of a line
- * and up to three levels below it.
+ * Creates the logger. `destination` receives the lines; standard output by default. Values of secret fields are
+ * replaced at the top of a line and up to three levels below it.
  */
 export function createLog(options: { level?: string; destination?: DestinationStream } = {}): Log {
   const settings = { ...OPTIONS, level: options.level ?? "info" };

@@ -35,7 +35,7 @@ for (const [network, prefix] of [
 /** The prefix by which a network without IPv4 reaches its hosts: the last 32 bits are the address. */
 const NAT64 = /^64:ff9b::([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
-/** Whether an IP address, also IPv4 within IPv6, is not on the public internet. */
+/** Whether an IP address is not on the public internet; IPv4 within IPv6 is recognized. */
 export function isPrivateAddress(address: string): boolean {
   const bare = address.split("%", 1)[0] ?? "";
   if (isIP(bare) !== 6) return PRIVATE.check(bare, "ipv4");
@@ -58,6 +58,7 @@ export function addressIn(url: string): string | null {
 /** Finds all addresses of a name; never rejects. */
 export type Resolve = (name: string) => Promise<readonly { address: string; family: number }[]>;
 
+/** The resolver of the operating system. */
 export const resolveByDns: Resolve = (name) =>
   new Promise((resolve) => {
     dnsLookup(name, { all: true }, (error, found) => resolve(error ? [] : found));

@@ -11,7 +11,7 @@ export type RecordedExchange = {
   readonly answer: string;
 };
 
-/** Longest answer stored for staff; the rest is cut. */
+/** Characters of an answer that are stored for staff; the rest is cut off. */
 const MAX_RECORDED_LENGTH = 8_000;
 const SECRET_NAMES = new Set(["token", "walletPayload", "salt", "password"]);
 
@@ -24,7 +24,9 @@ export type Recorder = {
   ): Promise<{ result: Result; exchanges: readonly RecordedExchange[] }>;
 };
 
-/** Lets a caller record the exchanges that the services make on its behalf, without their cooperation. */
+/**
+ * Records the exchanges that clients make on behalf of a caller, without their cooperation. `now` in UTC milliseconds.
+ */
 export function createRecorder(http: HttpClient, now: () => number): Recorder {
   const storage = new AsyncLocalStorage<RecordedExchange[]>();
   return {

@@ -17,7 +17,7 @@ export type ThreadAnswer =
   /** `timeout`: it was terminated; `failed`: it ended without an answer; `stopped`: by the caller's signal. */
   | { readonly kind: "timeout" | "failed" | "stopped" };
 
-/** Gives a thread one input and returns the first message that it posts. Never rejects. */
+/** Passes one input to a thread and returns the first message that it posts. Never rejects. */
 export type RunInThread = (input: unknown, limits: ThreadLimits) => Promise<ThreadAnswer>;
 
 /**

@@ -1,4 +1,4 @@
-/** Correlates log lines: one id from a touch to the calls that it causes. */
+/** Correlates log lines: the lines of a touch and of the calls that it causes have the same id. */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** Ids that say nothing about a customer; each is random. */
@@ -16,7 +16,7 @@ export function withTrace<Result>(ids: Trace, work: () => Result): Result {
   return current.run({ ...current.getStore(), ...ids }, work);
 }
 
-/** The present ids; a new object, which the caller may modify. */
+/** The ids of the present call, in a new object that the caller may modify. */
 export function traceNow(): Trace {
   return { ...current.getStore() };
 }

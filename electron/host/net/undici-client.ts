@@ -14,7 +14,7 @@ import {
   resolveByDns,
 } from "./private-address.ts";
 
-/** The HTTP client for answers whose bytes matter: the credential, pictures, documents. */
+/** An HTTP client for answers that are needed as bytes: the credential, pictures, documents. Never rejects. */
 export type BytesHttpClient = {
   sendForBytes(request: HttpRequest): Promise<BytesResult>;
 };
@@ -25,7 +25,7 @@ export type HttpClientOptions = {
   readonly log: Pick<Log, "info" | "warn">;
   /** Called with the host and the `Date` of each answer. */
   readonly onResponse?: (host: string, date: string | undefined) => void;
-  /** Instead of the system's own. */
+  /** Replaces the operating system's resolver. */
   readonly resolve?: Resolve;
 };
 

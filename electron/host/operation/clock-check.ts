@@ -4,7 +4,7 @@ import type { Log } from "../net/log.ts";
 /** UTC milliseconds, and milliseconds of a clock that nobody sets. */
 type Clock = { now(): number; monotonic(): number };
 
-/** More than a slow answer can cause. */
+/** A larger difference than a slow answer can cause. */
 export const CLOCK_OFF_MS = 5 * 60_000;
 
 /** `offMs`: how far the machine's clock is ahead (negative: behind). */
@@ -20,9 +20,9 @@ export type ClockCheck = {
 };
 
 /**
- * One service with a wrong clock must not make the kiosk's look wrong: the clock is off if every service that has
- * answered differs from it, and by the smallest difference. The times of the services are carried on by the monotonic
- * clock: if the machine's is set, an answer from before must not vouch for it.
+ * One service with a wrong clock must not make the kiosk's clock count as wrong: it is off only if it differs from that
+ * of every service that has answered, by the smallest of these differences. The services' times are continued by the
+ * monotonic clock: if the machine's clock is set, an earlier answer must not confirm it.
  */
 export function createClockCheck(log: Pick<Log, "warn">, clock: Clock): ClockCheck {
   /** The time of each service, in UTC milliseconds, when the monotonic clock was at 0. */

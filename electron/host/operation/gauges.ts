@@ -3,7 +3,7 @@ import type { ClockState } from "./clock-check.ts";
 import type { HealthReport } from "./health.ts";
 import type { Metric } from "./otlp.ts";
 
-/** The gauges; `unfinished` orders are under way. */
+/** The gauges; `unfinished` is the number of orders under way. */
 export function gaugesOf(seen: {
   readonly health: HealthReport;
   readonly clock: ClockState;

@@ -3,13 +3,13 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import { StoreError } from "../store/store-error.ts";
 import { type HealthReport, startingHealth } from "./health.ts";
 
-/** A client that connects and sends nothing must not occupy a connection. */
+/** A client that connects and sends nothing must not hold its connection for longer. */
 const REQUEST_MS = 2_000;
 
 export type HealthServer = {
   /** `http://127.0.0.1:PORT`. */
   readonly url: string;
-  /** `report` is called for each request from now on. */
+  /** From now on each request is answered by a call of `report`. */
   reportFrom(report: () => HealthReport): void;
   close(): Promise<void>;
 };
@@ -42,12 +42,15 @@ export async function openHealthServer(address: string): Promise<HealthServer> {
   };
 }
 
-/** Null if the settings configure no health endpoint. */
+/** Opens the health endpoint of the settings (`operation.healthListen`); null if they configure none. */
 export async function configuredHealthServer(address: string | null): Promise<HealthServer | null> {
   return address === null ? null : openHealthServer(address);
 }
 
-/** Starts the kiosk and reports its health from then on; if its records cannot be opened, the health report says so. */
+/**
+ * Starts the kiosk, whose health is reported from then on. If its records cannot be opened, the report says why;
+ * rethrows.
+ */
 export async function startWithHealth<Begun extends { health(): HealthReport }>(
   server: HealthServer | null,
   begin: () => Promise<Begun>,

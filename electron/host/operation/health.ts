@@ -3,7 +3,7 @@ import type { ConfigurationPollView, OutletView } from "../rpc/views.ts";
 import type { ClockState } from "./clock-check.ts";
 
 export type HealthReport = {
-  /** `starting`: there is no host yet; `waiting`: it runs and cannot take orders. */
+  /** `starting`: there is no host yet; `waiting`: it runs, but cannot take orders. */
   readonly state: "starting" | "waiting" | "serving";
   /** Why no order can be taken; empty while they can. */
   readonly because: readonly string[];

@@ -41,7 +41,7 @@ export function createHostLog(
   return { log, close: file.close };
 }
 
-/** Null for "silent"; an unknown level counts as the default. */
+/** Null for "silent"; an unknown level counts as the default of standard error. */
 function knownLevel(level: string): pino.Level | null {
   if (level === "silent") return null;
   return isLevel(level) ? level : STDERR_LEVEL;

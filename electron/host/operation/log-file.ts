@@ -8,14 +8,14 @@ export const LOG_FILE = "kiosk.log";
 export type LogFile = {
   /** Writes one line with its line break. Never throws: a full disk must not stop the kiosk. */
   write(line: string): void;
-  /** Lines that could not be written since the start. */
+  /** How many lines could not be written since the start. */
   lost(): number;
   close(): void;
 };
 
 /**
- * Writes lines to `kiosk.log` in a folder, which is created if its parent exists. At most `files` files of `maxBytes`
- * each; a single longer line is cut.
+ * Writes lines to `kiosk.log` in a folder, which is created if its parent exists. There are at most `files` files of
+ * `maxBytes` each; a longer line is cut off.
  */
 export function createLogFile(options: {
   readonly folder: string;

@@ -24,7 +24,9 @@ const logLine = z.looseObject({
 });
 type LogLine = z.infer<typeof logLine>;
 
-/** Counts a line; returns its span, or null. Throws if the line is not one of the log's. */
+/**
+ * Adds a line to the measures; returns its span, or null if it is not about a call. Throws if it is no line of the log.
+ */
 export function readLogLine(text: string, measures: Measures): Span | null {
   const line = logLine.parse(JSON.parse(text));
   if (line.level >= WARNING && line.msg !== "") {

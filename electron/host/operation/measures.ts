@@ -1,4 +1,4 @@
-/** Metrics of the log's lines: how long calls took, and how many warnings there were. */
+/** Metrics from the log's lines: how long calls took, and how many warnings there were. */
 import type { Attributes, Metric } from "./otlp.ts";
 
 /** Seconds: from an answer of a local service to the limit of a payment. */

@@ -2,7 +2,7 @@
  * OpenTelemetry's wire format, OTLP over HTTP in JSON: https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding
  */
 
-/** Attributes of a value; a number stays a number. */
+/** Attributes; numbers have to be integers. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 export type Span = {
@@ -21,7 +21,10 @@ export type Span = {
   readonly failed: boolean;
 };
 
-/** One series of a histogram: how many values were at most each bound, and above the last. */
+/**
+ * One series of a histogram: `buckets` count the values up to each bound and above the one before it, then those above
+ * the last.
+ */
 export type Distribution = {
   readonly attributes: Attributes;
   readonly count: number;
@@ -56,7 +59,7 @@ export function tracesBody(resource: Attributes, spans: readonly Span[]): object
   return { resourceSpans: [{ resource: { attributes: keyValues(resource) }, scopeSpans }] };
 }
 
-/** The body of `/v1/metrics`; `startedAt` is when counting began. */
+/** The body of `/v1/metrics`; counting began at `startedAt`. Times in UTC milliseconds. */
 export function metricsBody(
   resource: Attributes,
   metrics: readonly Metric[],

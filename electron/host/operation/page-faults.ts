@@ -8,7 +8,10 @@ const MAX_PER_MINUTE = 10;
 /** `kiosk`: the touchscreen; `display`: the order-status display. */
 export type FaultyPage = "kiosk" | "display";
 
-/** Logs faults of the pages, at most ten a minute; the next line counts those that were left out. `now`: milliseconds. */
+/**
+ * Logs faults of the pages, at most ten a minute; the next line has the number of those left out. `now` in
+ * milliseconds.
+ */
 export function createPageFaults(
   log: Pick<Log, "error">,
   now: () => number,

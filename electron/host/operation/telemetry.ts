@@ -10,7 +10,7 @@ import { type Attributes, type Metric, metricsBody, type Span, tracesBody } from
 
 /** Spans that wait while the collector does not answer; the oldest are dropped. */
 const MOST_WAITING = 2_000;
-/** How long an ending program waits for the collector. */
+/** How long a program that is ending waits for the collector. */
 const FINAL_FLUSH_MS = 1_500;
 const LIMITS = { connectTimeoutMs: 2_000, totalTimeoutMs: 10_000, maxBytes: 100_000 } as const;
 
@@ -32,7 +32,7 @@ export type Telemetry = {
   /** A destination for the log's lines. Never throws. */
   readonly lines: { write(line: string): void };
   start(): void;
-  /** Sends the remaining measurements, and stops. */
+  /** Sends the remaining measurements, waiting at most 1.5 s for the collector, and stops. */
   close(): Promise<void>;
 };
 

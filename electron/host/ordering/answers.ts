@@ -39,7 +39,7 @@ export type OrderReading = {
   readonly posErrorType: string | null;
 };
 
-/** Any value but UP of any service means DOWN; a body that is no flat map of names is malformed. */
+/** UP only if every service is; a body that is not a flat map of names is malformed (ordering.md §4 rule 1). */
 export function readHealth(value: unknown): HealthReport {
   const parsed = healthcheckResponse.safeParse(value);
   if (!parsed.success) {

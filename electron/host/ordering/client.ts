@@ -24,7 +24,7 @@ export type { CreateOrderResult, HealthReport, OrderReading } from "./answers.ts
 
 const MEGABYTE = 1024 * 1024;
 
-/** ordering.md §8; the total is connecting plus reading. */
+/** ordering.md §8; the total is the connect timeout plus the read timeout. */
 const MENU_LIMITS = {
   connectTimeoutMs: 30_000,
   totalTimeoutMs: 210_000,
@@ -50,15 +50,15 @@ export type OrdersResult =
   | { readonly kind: "orders"; readonly orders: readonly OrderReading[] }
   | Failed;
 
-/** The kiosk's side of ordering.md §4. Nothing here throws, retries or has state. */
+/** The kiosk's side of ordering.md §4. No method rejects or retries, and there is no state. */
 export type OrderingClient = {
-  /** Before every order (ordering.md §4 rule 1): only all services UP is UP. */
+  /** Asked before every order (ordering.md §4 rule 1): UP only if all services are. */
   healthcheck(): Promise<"UP" | "DOWN">;
   /** The same with the cause of DOWN, for staff and the doctor. */
   healthReport(): Promise<HealthReport>;
   revision(): Promise<RevisionResult>;
   menu(): Promise<MenuResult>;
-  /** One attempt; the checkout decides about further ones and their distance (ordering.md §7). */
+  /** One attempt; the checkout decides about further ones and the pause before them (ordering.md §7). */
   createOrder(order: OrderRequestBody): Promise<CreateOrderResult>;
   readOrders(posIds: readonly string[]): Promise<OrdersResult>;
 };
@@ -85,7 +85,7 @@ export function createOrderingClient({
     readonly limits: typeof MENU_LIMITS | typeof ORDER_LIMITS;
   };
 
-  /** Sends, and returns only answers with the response token: without it nothing is read (ordering.md §5). */
+  /** Sends; returns only answers with the response token, since any other is discarded unread (ordering.md §5). */
   async function send({ name, path, limits, ...request }: Call): Promise<Received> {
     const operation = `ordering.${name}`;
     const url = join(ordering.vendorBaseUrl, "rest", ...path);

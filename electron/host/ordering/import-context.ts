@@ -40,7 +40,7 @@ export type ImportContext = {
   readonly warnings: readonly ImportWarning[];
   skipped(kind: EntityKind, entity: Named, message: string): void;
   changed(kind: EntityKind, entity: Named, message: string): void;
-  /** Exact decimal of a number from JSON; the few different amounts of a menu are converted once each. */
+  /** The exact decimal of a number from JSON; cached, since a menu has few different amounts. */
   decimal(value: number): Decimal;
   /**
    * Prices by order type (ordering.md §2.5) in the sent order, without those that no kiosk offers. A price that cannot

@@ -2,7 +2,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { ValueStore } from "../store/value-store.ts";
 import type { MenuCache } from "./menu-sync.ts";
 
-/** Stored under the outlet it belongs to: another outlet's menu must never be shown. */
+/** The menu's cache in the stored values, under the name of its outlet: another outlet's menu must never be shown. */
 export function menuCache(values: ValueStore, ordering: Settings["ordering"]): MenuCache {
   const name = `menu of ${ordering.salesOutletId} at ${ordering.vendorBaseUrl}`;
   return {

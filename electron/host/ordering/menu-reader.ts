@@ -51,7 +51,7 @@ export type MenuReaderOptions = {
   /** The thread's script. */
   readonly script?: URL;
   readonly timeoutMs?: number;
-  /** Whether a thread waits for the next menu; ended by the signal of the last one. False: each menu has its own. */
+  /** Whether one thread reads all menus, until the signal of the last one ends it. If false, each menu has its own. */
   readonly reusesThread?: boolean;
 };
 
@@ -79,7 +79,7 @@ export function createMenuReader({
   };
 }
 
-/** Reads a thread's answer. */
+/** The reading in a thread's answer; "failed" if it is not one. Never rejects. */
 export async function readingOf(value: unknown): Promise<MenuReading> {
   const parsed = menuThreadAnswer.safeParse(value);
   if (!parsed.success) return refused("failed", "no reading");

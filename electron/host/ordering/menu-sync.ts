@@ -6,7 +6,7 @@ import type { OrderingClient } from "./client.ts";
 import type { ImportWarning } from "./import.ts";
 import type { MenuReader, MenuReading, ReadMenu } from "./menu-reader.ts";
 
-/** The shortest wait for another try without any menu, since no order is possible until there is one. */
+/** The longest wait for another try while there is no menu, since no order is possible until then. */
 const RETRY_WITHOUT_MENU_MS = 10_000;
 /** The interval varies by this share, so that the kiosks of one vendor do not all poll at once. */
 const JITTER = 0.1;
@@ -45,15 +45,15 @@ export type MenuSyncStatus = {
 export type MenuSync = {
   /** The last good menu, from the cache until the vendor answers; null before the first one. */
   current(): Menu | null;
-  /** Resolves once the cached menu is read, or after so many milliseconds. */
+  /** Resolves once the cached menu has been read, or after `withinMs` milliseconds. */
   restored(withinMs: number): Promise<void>;
   /** Calls `listener` after every change of the menu; returns a function that unsubscribes. */
   subscribe(listener: (menu: Menu) => void): () => void;
-  /** Syncs now; a call during a sync waits for that one. */
+  /** Syncs now; a call during a sync waits for that one. Never rejects. */
   syncNow(): Promise<SyncOutcome>;
   /**
-   * Pulls the menu whatever its revision: the kitchen has refused an order made from it. Begins after a sync that is
-   * under way, whose answer may be older than the refusal.
+   * Fetches the menu even if its revision is known: the kitchen has refused an order made from it. Starts after a sync
+   * that is under way, whose answer may be older than the refusal.
    */
   pullNow(): Promise<SyncOutcome>;
   status(): MenuSyncStatus;

@@ -26,7 +26,7 @@ export type SnapshotLine = Pick<PricedLine, "count" | "basePrice"> & {
   readonly modifiers: readonly SnapshotModifier[];
 };
 
-/** An order as of its placing: no later menu or setting changes what is sent. */
+/** An order as it was placed: no later menu or setting changes what is sent. */
 export type OrderSnapshot = {
   /** The platform's order id (ordering.md §2.7), one for all attempts. */
   readonly orderId: string;

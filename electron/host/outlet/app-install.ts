@@ -8,8 +8,8 @@ export type VisitKind = {
 };
 
 /**
- * The install link to show at the end of a visit, by the banner's `showWhen` (in-store-loyalty.md §2.4).
- * Just registered: never rewarded before; by phone it happened without the app, by a code with it.
+ * The install link to show at the end of a visit, by the banner's `showWhen` (in-store-loyalty.md §2.4); null for none.
+ * A customer who was never rewarded has just registered: without the app if identified by phone, with it if by a code.
  */
 export function appInstallUrl(loyalty: LoyaltyView | null, visit: VisitKind): string | null {
   const banner = loyalty?.appInstall;

@@ -23,8 +23,8 @@ export function cipherWorks(): boolean {
 }
 
 /**
- * Decrypts `password` with the key and IV given at onboarding (Base64). Null if they do not fit: a
- * wrong key fails the padding or, once in 256 times, yields bytes that are no text.
+ * Decrypts `password` with the key and IV of the onboarding (Base64). Null if they do not fit: a wrong key fails the
+ * padding or, once in 256 times, yields bytes that are not text. Never throws.
  */
 export function decryptApiKey(
   password: string,

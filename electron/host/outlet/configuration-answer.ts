@@ -10,7 +10,7 @@ import { isServiceAddress } from "../net/address.ts";
 import type { HttpResult } from "../net/http-client.ts";
 import { parseJson } from "../net/json.ts";
 
-/** A configuration as it was sent, with what the answer has outside of its body. */
+/** A configuration as it was sent; a revision or outlet id that it lacks is taken from the ETag and the request. */
 export type GivenConfiguration = Readonly<Record<string, unknown>>;
 
 /** A configuration and its source; null if an older program cached only the fields that it knew. */
@@ -37,7 +37,7 @@ export type ConfigurationAnswer =
       readonly kind: "configuration";
       readonly configuration: OutletConfiguration;
       readonly given: GivenConfiguration;
-      /** Fields that are ignored: unknown, or of another type than the contract's. */
+      /** Fields that are left out because their values do not fit the contract. */
       readonly leftOut: readonly LeftOut[];
       readonly etag: string | null;
     }
@@ -47,7 +47,7 @@ export type ConfigurationAnswer =
   | { readonly kind: "unreachable" }
   | { readonly kind: "malformed"; readonly why: string };
 
-/** Reads the result of a poll for outlet `establishmentId`. */
+/** Reads the result of a poll for outlet `establishmentId` (in-store-loyalty.md §4.6, §7). Never throws. */
 export function readConfigurationAnswer(
   result: HttpResult,
   establishmentId: number,
@@ -82,7 +82,7 @@ type ReadGiven =
     }
   | { readonly ok: false; readonly error: z.ZodError };
 
-/** Reads a configuration as it was sent. */
+/** Reads a configuration as it was sent, without the fields that do not fit the contract. */
 export function readGiven(given: unknown): ReadGiven {
   const read = readOutletConfiguration(given);
   return read.ok ? { ok: true, ...withoutBadAddress(read.value, read.leftOut) } : read;
@@ -103,7 +103,7 @@ function completed(
   };
 }
 
-/** The revision of a configuration that has none, in an answer without an ETag. */
+/** The revision of a configuration that has none, if its answer has no ETag either. */
 export const UNKNOWN_REVISION = 0;
 
 /** The hash of the key is only sent to safe addresses; without one the credential's own is used. */
@@ -128,7 +128,7 @@ const cachedState = z.object({
   configuration: z.unknown().optional(),
 });
 
-/** The text that is cached. */
+/** The text to be cached; `deserializeState` reads it. */
 export function serializeState({ bound, configuration, given }: OutletState): string {
   return JSON.stringify(given ? { bound, given } : { bound, configuration });
 }

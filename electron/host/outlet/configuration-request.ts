@@ -19,10 +19,13 @@ type ConfigurationRequestOptions = {
   readonly sign: SignConfigurationRequest;
 };
 
-/** "Not shown" by the contract (in-store-loyalty.md §8): the limits of a call to the configuration endpoint. */
+/** Not specified by the contract (in-store-loyalty.md §8): the limits of a call to the configuration endpoint. */
 const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 15_000, maxBytes: 4 * 1024 * 1024 };
 
-/** Requests the outlet's configuration once (in-store-loyalty.md §4.6); `etag` is that of the last one, if any. */
+/**
+ * Requests the outlet's configuration once (in-store-loyalty.md §4.6); `etag` is that of the known one, if any. Never
+ * rejects.
+ */
 export async function requestConfiguration(
   { settings, http, sign, ...options }: ConfigurationRequestOptions,
   etag: string | null,
@@ -48,6 +51,10 @@ export async function requestConfiguration(
   return isSaltRefused ? { kind: "unreachable" } : answer;
 }
 
+/**
+ * `establishmentId` is the lookup key; the settings may add `identifier`, declared as a fallback (in-store-loyalty.md
+ * §4.6).
+ */
 function configurationUrl({ outlet }: Settings, establishmentId: number): string {
   const url = join(outlet.configBaseUrl, "v1", "config", String(establishmentId));
   const query = new URLSearchParams({ identifier: outlet.identifier });

@@ -16,7 +16,7 @@ import {
 } from "./configuration-answer.ts";
 import { requestConfiguration, type SignConfigurationRequest } from "./configuration-request.ts";
 
-/** Where the last good configuration is cached; `json` is this module's own text. Methods may throw. */
+/** Where the last good configuration is cached; `json` is written by `serializeState`. Methods may throw. */
 export type ConfigurationCache = {
   read(): { readonly etag: string | null; readonly json: string } | null;
   write(entry: { readonly etag: string | null; readonly json: string }): void;
@@ -32,17 +32,17 @@ export type ConfigurationStore = {
   confirmed(): SentConfiguration | null;
   /** The cached configuration; null if there is no usable one. */
   cached(): SentConfiguration | null;
-  /** Reads the cache, polls at once and from then on. Does not wait for the first poll. */
+  /** Reads the cache, and polls at once and then at the interval of the settings. Does not wait for the first poll. */
   start(): void;
   stop(): void;
-  /** One poll now, for staff; joins the one that is under way. */
+  /** Polls now; a call during a poll waits for that one. Never rejects. */
   poll(): Promise<PollOutcome>;
-  /** To be called when a visit ends: applies a pending configuration. */
+  /** Puts a pending configuration in force; to be called when a visit ends. */
   applyPending(): void;
-  /** Called when the configuration in force changes. */
+  /** Calls back when the configuration in force changes; returns a function that unsubscribes. */
   subscribe(listener: (configuration: OutletConfiguration | null) => void): () => void;
   status(): ConfigurationPollView;
-  /** Called if a poll had another outcome than the one before. */
+  /** Calls back when a poll has another outcome than the last one; returns a function that unsubscribes. */
   subscribeStatus(listener: () => void): () => void;
 };
 
@@ -51,6 +51,7 @@ export type ConfigurationStoreOptions = {
   readonly http: HttpClient;
   readonly cache: ConfigurationCache;
   readonly log: Pick<Log, "info" | "warn" | "error">;
+  /** UTC milliseconds. */
   readonly now: () => number;
   /** From 0 up to 1, for the jitter. */
   readonly random: () => number;
@@ -58,6 +59,7 @@ export type ConfigurationStoreOptions = {
   readonly establishmentId: () => number | null;
   /** Signs one call (in-store-loyalty.md §5 rule 5), with or without a salt; null if it cannot be signed. */
   readonly sign: SignConfigurationRequest;
+  /** Whether no visit is under way. */
   readonly visitIsIdle: () => boolean;
 };
 
@@ -68,18 +70,17 @@ const TROUBLES: Partial<Record<PollOutcome, string>> = {
   unreachable: "configuration service not reached",
 };
 /**
- * After a start without an answer the first retry comes after about this time, each later one after twice as long, up
- * to the interval.
+ * While there has been no answer since the start, the first retry comes after about this time, and each later one after
+ * twice the pause before it, up to the interval.
  */
 const FIRST_RETRY_MS = 1_000;
-/** Share of the interval by which polls are shifted, so that a chain's kiosks do not poll all at once. */
+/** The share of the interval over which polls are spread, so that a chain's kiosks do not all poll at once. */
 const JITTER = 0.2;
 
 /**
- * Address of the configuration endpoint (in-store-loyalty.md §4.6): `establishmentId` is the lookup key, `identifier`
- * a fallback.
+ * Polls the outlet's configuration (in-store-loyalty.md §4.6) and caches it. A new one is put in force at once if the
+ * kiosk is idle, else by `applyPending` at the end of the visit. Neither a failing cache nor a failed poll rejects.
  */
-
 export function createConfigurationStore(options: ConfigurationStoreOptions): ConfigurationStore {
   const { settings, cache, log } = options;
   const listeners = new Set<(configuration: OutletConfiguration | null) => void>();
@@ -260,7 +261,7 @@ export function createConfigurationStore(options: ConfigurationStoreOptions): Co
   };
 }
 
-/** Null before the first configuration. */
+/** The configuration of a state with its source; null before the first configuration. */
 export function sentConfiguration(state: OutletState | null): SentConfiguration | null {
   const { configuration = null, given = null } = state ?? {};
   return configuration && { configuration, given };

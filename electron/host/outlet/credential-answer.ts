@@ -24,7 +24,7 @@ export type ReadAnswer =
       readonly kind: "credential";
       readonly credential: Credential;
       readonly given: Given;
-      /** Fields that are ignored: unknown, or of another type than the contract's. */
+      /** Fields that are left out because their values do not fit the contract. */
       readonly leftOut: readonly LeftOut[];
     }
   | { readonly kind: "refused" }
@@ -88,12 +88,12 @@ const sealedCredential = z.object({
   configuration: z.record(z.string(), z.unknown()),
 });
 
-/** The bytes to be sealed. */
+/** The bytes to be sealed: the credential, and the lookup key that it was requested with. */
 export function serialize(apiKey: string, given: Given, key: string): Buffer {
   return Buffer.from(JSON.stringify({ lookupKey: key, apiKey, configuration: given }));
 }
 
-/** What was sealed, or null if the bytes are not valid. */
+/** Reads bytes of `serialize`; null if they are not valid. */
 export function deserialize(bytes: Buffer): {
   readonly credential: Credential;
   readonly lookupKey: string;

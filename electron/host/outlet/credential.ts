@@ -21,11 +21,11 @@ export type { Credential } from "./credential-answer.ts";
 /** The state of provisioning. Everything but `provisioned` is for staff to see. */
 export type Provisioning =
   | { readonly state: "provisioned"; readonly credential: Credential }
-  /** Nothing was requested yet. */
+  /** Nothing has been requested yet. */
   | { readonly state: "none" }
   /**
    * `accepted:false`: already fetched, not bound, or segment not registered. Not requested again. After a lost answer
-   * it was this device that fetched it: the operator has to reset the outlet.
+   * it was this device that fetched it, and the operator has to reset the outlet.
    */
   | { readonly state: "refused"; readonly afterLostAnswer: boolean }
   /** The request did not arrive; repeated automatically. */
@@ -44,11 +44,11 @@ export type Provisioning =
   /** This build has no Triple DES: nothing is requested. */
   | { readonly state: "cipher-unavailable" };
 
-/** What must survive a crash during the request; stored on disk. */
+/** What must survive a crash during the request. On disk when `write` and `forget` return. */
 export type AskNotes = {
   read(): { readonly askedAt: number | null; readonly answerLost: boolean };
   write(note: { readonly askedAt?: number; readonly answerLost: boolean }): void;
-  /** The device has its credential. */
+  /** Deletes the notes: the device has its credential. */
   forget(): void;
 };
 
@@ -56,16 +56,16 @@ export type CredentialStore = {
   current(): Provisioning;
   /** Whether a request is under way. */
   isAsking(): boolean;
-  /** Reads the stored credential; if there is none, requests it, and repeats that while it helps. */
+  /** Reads the stored credential. If there is none, requests it, and repeats the request while that can help. */
   start(): Promise<Provisioning>;
-  /** For staff, once the operator has reset the outlet. Until a new credential is sealed the old one serves. */
+  /** For staff, once the operator has reset the outlet. The old credential stays in use until a new one is sealed. */
   fetchAgain(): Promise<Provisioning>;
-  /** Called at each change of `current` and of `isAsking`. */
+  /** Calls back at each change of `current` and of `isAsking`; returns a function that unsubscribes. */
   subscribe(listener: (now: Provisioning) => void): () => void;
   stop(): void;
 };
 
-/** "Not shown" by the contract (in-store-loyalty.md §8): the limits of a call to the credential endpoint. */
+/** Not specified by the contract (in-store-loyalty.md §8): the limits of a call to the credential endpoint. */
 const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 30_000, maxBytes: 64 * 1024 };
 
 export type CredentialStoreOptions = {
@@ -84,7 +84,7 @@ export type CredentialStoreOptions = {
   readonly cipherWorks?: () => boolean;
 };
 
-/** Its methods never reject. */
+/** Obtains the credential and stores it sealed. Its methods never reject. */
 export function createCredentialStore(options: CredentialStoreOptions): CredentialStore {
   const { settings, vault, sealer, notes, log, retryMs = 30_000 } = options;
   const listeners = new Set<(now: Provisioning) => void>();
@@ -206,7 +206,7 @@ export function createCredentialStore(options: CredentialStoreOptions): Credenti
     return { state: "answer-lost", status: answer.kind === "answer" ? answer.status : null };
   };
 
-  /** Turns a failing disk into a state; the old credential serves until there is a new one. */
+  /** Turns a failing disk into a state. The old credential stays in use until there is a new one. */
   const attempt = async (work: () => Promise<Provisioning>): Promise<Provisioning> => {
     const before = now;
     const next = await work().catch((error: unknown): Provisioning => {

@@ -12,7 +12,7 @@ import { type Inspection, inspectFile } from "./inspect-file.ts";
 /** The path of these files, relative to the page's own address. */
 export const MEDIA_PATH = "media/outlet";
 
-/** "Not shown" by the contract: the limits of fetching a picture or a document. */
+/** Not specified by the contract: the limits of fetching a picture or a document. */
 const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 60_000 };
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
@@ -26,16 +26,19 @@ const FIRST_RETRY_MS = 2_000;
 const MAX_FILES = 200;
 
 export type OutletFiles = {
-  /** Fetches missing files, and repeats that until they are there. Never rejects; need not be awaited. */
+  /**
+   * Fetches missing and outdated files, and retries in the background until they are there. Resolves after the first
+   * try of each; never rejects.
+   */
   sync(wanted: {
     readonly images: readonly string[];
     readonly documents: readonly string[];
   }): Promise<void>;
-  /** `media/outlet/<name>` of a remote file, or null while it is not on this machine. */
+  /** The page's address of a remote file; null while it is not on this machine. */
   localUrlFor(url: string): string | null;
   /** Why the last try to fetch a file failed, as a short text; null if none did. */
   failureOf(url: string): string | null;
-  /** The file with a name; null for any name that is not one of these. */
+  /** The file of a name in such an address; null for any other name. */
   fileFor(name: string): { readonly path: string; readonly contentType: string } | null;
   stop(): void;
 };
@@ -52,10 +55,11 @@ export type OutletFilesOptions = {
   readonly onArrival: () => void;
   /** A file could not be fetched: `failureOf` has changed. */
   readonly onFailure?: () => void;
-  /** Instead of `media/outlet`. */
+  /** The path of the files relative to the page's address; `MEDIA_PATH` unless given. */
   readonly mediaPath?: string;
+  /** The longest pause before a retry. */
   readonly retryMs?: number;
-  /** Instead of a thread with a deadline. */
+  /** Replaces the inspection in a thread. */
   readonly inspect?: (bytes: Buffer) => Promise<Inspection>;
 };
 
@@ -191,7 +195,7 @@ export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
   };
 }
 
-/** The file of a name in a folder of such files; null for every name that this module did not choose. */
+/** The path of a file in a folder of such files; null for a name that this module would not choose. */
 export function outletFileIn(folder: string, name: string): string | null {
   const isOurs = hashOfName(name) !== null && contentTypeFor(name.split(".")[1] ?? "") !== null;
   return isOurs ? join(folder, name) : null;

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 
-/** The last step of writing a file; for tests that cut the power there. */
+/** The step that a durable write or removal has just made; tests cut the power there. */
 export type DiskStep = "starts" | "opened" | "written" | "synced" | "renamed" | "removed" | "done";
 export type OnDiskStep = (step: DiskStep) => void;
 
@@ -38,12 +38,12 @@ export function writeDurably(path: string, bytes: Buffer, onStep = UNWATCHED): v
   onStep("done");
 }
 
-/** What an interrupted `writeDurably` left in the temporary file: all of the bytes, some, or null for none. */
+/** What an interrupted `writeDurably` left in its temporary file: all of the bytes, or some. Null if there is none. */
 export function readUnfinished(path: string): Buffer | null {
   return readIfThere(besideOf(path));
 }
 
-/** Completes an interrupted `writeDurably` with the bytes that it had written. */
+/** Completes an interrupted `writeDurably` with the bytes that it had written. Throws if it cannot. */
 export function finishWriting(path: string): void {
   const beside = besideOf(path);
   const file = openSync(beside, "r+");
@@ -60,13 +60,13 @@ function besideOf(path: string): string {
   return `${path}.new`;
 }
 
-/** Renames a file within its folder. */
+/** Renames a file within its folder, durably. Throws if it cannot. */
 export function moveDurably(from: string, to: string): void {
   renameSync(from, to);
   syncFolder(dirname(to));
 }
 
-/** Removes a file durably; a missing one is no error. */
+/** Removes a file durably; a missing one is no error. Throws if it cannot. */
 export function removeDurably(path: string, onStep = UNWATCHED): void {
   onStep("starts");
   rmSync(path, { force: true });
@@ -75,7 +75,7 @@ export function removeDurably(path: string, onStep = UNWATCHED): void {
   onStep("done");
 }
 
-/** The bytes of a file, or null if there is none. */
+/** The bytes of a file; null if it does not exist. Throws if it cannot be read. */
 export function readIfThere(path: string): Buffer | null {
   try {
     return readFileSync(path);

@@ -38,7 +38,7 @@ const SIGNATURES: readonly Signature[] = [
   { extension: "svg", contentType: "image/svg+xml", matches: isPlainSvg },
 ];
 
-/** The type that the first bytes identify; null if the file has to be read for that. */
+/** The type that the first bytes identify; null if more of the file has to be read. */
 export function typeByFirstBytes(bytes: Buffer): FileType | null {
   const found = FIRST_BYTES.find((signature) => signature.matches(bytes));
   return found ? fileTypeFor(found.extension) : null;
@@ -50,7 +50,7 @@ export function fileTypeOf(bytes: Buffer): FileType | null {
   return found ? fileTypeFor(found.extension) : null;
 }
 
-/** The content type for a file name that this module chose. */
+/** The content type of a file name extension; null if such files are not shown. */
 export function contentTypeFor(extension: string): string | null {
   return fileTypeFor(extension)?.contentType ?? null;
 }

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 
 const LOGO_PREFIX = "media/logo/";
 
-/** The outlet's own logo for the page: this file alone, not its folder. Null without one. */
+/** The page's address of the outlet's logo, and the mount that serves this file alone. Null if there is no logo. */
 export function servedLogo(file: string | null): {
   readonly url: string;
   readonly mount: { readonly prefix: string; fileFor(name: string): string | null };

@@ -6,13 +6,15 @@ const PICTURES_PATH = "media/pictures/";
 
 const PICTURE_TYPES = new Set([".svg", ".png", ".jpg", ".jpeg", ".webp"]);
 
-/** Pictures by product id (`urls`), and the mount that serves only them, not their folder. */
+/** Addresses by product id (`urls`), and the mount that serves these files alone, not their folder. */
 export type MenuPictures = {
   readonly urls: Readonly<Record<string, string>>;
   readonly mount: { readonly prefix: string; fileFor(name: string): string | null };
 };
 
-/** The pictures of a folder: files are named by product ids (requirement V13). None without a folder. */
+/**
+ * The pictures of a folder, named by product ids (requirement V13); none without a folder. Throws if it cannot be read.
+ */
 export function readMenuPictures(folder: string | null): MenuPictures {
   const files = new Map(folder === null ? [] : picturesIn(folder));
   const urls = [...files.keys()].map((file) => {

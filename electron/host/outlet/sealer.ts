@@ -20,7 +20,7 @@ const TAG_BYTES = 16;
 /** First bytes of everything sealed: the version of the format. */
 const FORMAT = Buffer.from("LK1\0");
 
-/** Seals with AES-256-GCM under the given key of 32 bytes. */
+/** Seals with AES-256-GCM under a key of 32 bytes; throws SealKeyError for any other length. */
 export function createAesSealer(key: Buffer): Sealer {
   if (key.length !== KEY_BYTES) throw new SealKeyError("seal key: must be 32 bytes");
   return {

@@ -1,4 +1,4 @@
-/** The outlet as the screens see it; pure. */
+/** The outlet as the screens receive it; pure. */
 import type {
   LegalDocument,
   LoyaltySettings,
@@ -26,9 +26,9 @@ export type OutletViewInput = {
   readonly hasMenu: boolean;
   /** The service has refused phone numbers; absent if there is no service to refuse them (preview). */
   readonly phoneIsRefused?: boolean;
-  /** Where the page finds a remote file on this machine; null while it has not arrived. */
+  /** The page's address of a remote file; null while it is not on this machine. */
   readonly localUrls: (url: string) => string | null;
-  /** Where the page finds the theme's logo. */
+  /** The page's address of the theme's logo; null if it has none. */
   readonly logoUrl: string | null;
 };
 
@@ -94,7 +94,7 @@ function outOfOrderOf(input: OutletViewInput, currency: string): OutletView["out
   return servicesDown.length > 0 ? "outlet-unavailable" : null;
 }
 
-/** Remote files that a configuration names; the view shows those that are on this machine. */
+/** The addresses of the pictures and documents that a configuration names, each once. */
 export function remoteFilesOf(configuration: OutletConfiguration): {
   readonly images: readonly string[];
   readonly documents: readonly string[];

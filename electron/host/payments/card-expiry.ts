@@ -11,8 +11,9 @@ const THIS_CENTURY = 2_000;
 const LAST_MONTH = 12;
 
 /**
- * A card is valid through the end of its month, by the outlet's calendar. One that names no month is valid through
- * its year, and one that names no year does not expire here: the integrator will say so.
+ * Whether a card is past the end of its month, by the outlet's calendar. One without a month is valid until the end of
+ * its year. One without a year never counts as expired here: the integrator declines it. `nowMs` in UTC milliseconds,
+ * `timeZone` an IANA name.
  */
 export function isExpired(
   { expiryMonth, expiryYear }: CardExpiry,

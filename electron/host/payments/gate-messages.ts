@@ -15,7 +15,7 @@ export type GateResult = {
   readonly idempotencyKey: string | null;
 };
 
-/** The end of an enrollment; the only channel that delivers a card token. */
+/** The end of an enrollment, with the card if one was bound. `idempotencyKey` as in {@link GateResult}. */
 export type GateEnrollmentResult = {
   readonly enrollmentId: string;
   readonly transactionReference: string | null;

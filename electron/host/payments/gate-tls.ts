@@ -7,18 +7,19 @@ import type { Settings } from "../settings/settings.ts";
 type TlsFiles = NonNullable<Settings["payments"]["gate"]["tls"]>;
 
 /** How soon a renewed certificate is noticed. */
-const LOOK_EVERY_MS = 30_000;
+const CHECK_EVERY_MS = 30_000;
 
 /**
- * A server that answers https with the certificate of two files (payments.md §5), and with a new one as
- * soon as they are renewed. Throws if they cannot be used at first.
+ * An https server with the certificate and key of two files (payments.md §5), which are read again when they change.
+ * Throws an error that names the setting if they cannot be used at the start; later ones that cannot are logged, and
+ * the last good ones stay in use.
  */
 export function createTlsServer(
   { certFile, keyFile }: TlsFiles,
   options: ServerOptions,
   answer: RequestListener,
   log: Pick<Log, "error">,
-  lookEveryMs = LOOK_EVERY_MS,
+  checkEveryMs = CHECK_EVERY_MS,
 ): { readonly server: Server; stopWatching(): void } {
   const files = [certFile, keyFile];
   // Before they are read, so that a renewal from here on is noticed.
@@ -33,14 +34,14 @@ export function createTlsServer(
       log.error({ error }, "payments.gate.tls: the new certificate cannot be used");
     }
   };
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     const now = versionOf(files);
     if (now === seen) return;
     seen = now;
     renew();
-  }, lookEveryMs);
-  looking.unref();
-  return { server, stopWatching: () => clearInterval(looking) };
+  }, checkEveryMs);
+  timer.unref();
+  return { server, stopWatching: () => clearInterval(timer) };
 }
 
 /** A text that changes with the files; one that cannot be read, because it is being replaced, counts as missing. */
@@ -50,13 +51,13 @@ function versionOf(files: readonly string[]): string {
       const { mtimeMs, ino, size } = statSync(file);
       return `${mtimeMs} ${ino} ${size}`;
     } catch {
-      return "gone";
+      return "missing";
     }
   });
   return versions.join(", ");
 }
 
-/** An error at the start names the setting. */
+/** Puts the setting's name in front of an error. */
 function named<Result>(work: () => Result): Result {
   try {
     return work();

@@ -68,11 +68,11 @@ export type Enrollment = Keyed & {
 };
 
 /**
- * The platform's side of payments.md §4.1. Nothing here throws, retries or has state; the caller must check that a
- * capability is declared.
+ * The platform's side of payments.md §4.1. No method rejects or retries; all of them share the limits of
+ * payments.md §8. The caller must check that a capability is declared.
  */
 export type Integrator = {
-  /** Null if the integrator could not be asked. */
+  /** Null if no readable answer came. */
   capabilities(): Promise<ReadonlySet<Capability> | null>;
   health(): Promise<"UP" | "DOWN">;
   authorize(payment: Payment): Promise<OperationResult>;
@@ -99,7 +99,7 @@ export type IntegratorOptions = {
   readonly log: Pick<Log, "info" | "warn">;
   /** The time by which limits are measured, unaffected by setting the machine's clock. */
   readonly clock: { monotonic(): number };
-  /** Called when an operation is not implemented (HTTP 501): the declaration has changed. */
+  /** Called when an operation answers HTTP 501, not implemented: the declaration may have changed. */
   readonly notImplemented?: () => void;
 };
 

@@ -22,7 +22,7 @@ export type Pending = {
   readonly expectedTtlSeconds: number | null;
 };
 
-/** Neither approved nor pending. */
+/** Neither approved nor pending (payments.md §2.1). */
 export type Unsuccessful =
   | (MaybeNamed & {
       readonly status: "DECLINED";
@@ -156,6 +156,7 @@ export function interpretEnroll(limited: Limited<HttpResult>): EnrollResult {
   return { status: "SUCCESS", transactionReference: body.transactionReference || null, card };
 }
 
+/** Without a readable answer the status stays unknown; nothing is concluded from that. */
 export function interpretInquiry(limited: Limited<HttpResult>): InquiryResult {
   const read = readBody(limited, inquiryAsRead);
   if (read.kind !== "body") return { kind: "no-answer", cause: read.result.cause };
@@ -168,6 +169,7 @@ export function interpretInquiry(limited: Limited<HttpResult>): InquiryResult {
   };
 }
 
+/** The same for an enrollment; COMPLETED needs a card that can be stored (payments.md §2.5). */
 export function interpretEnrollmentInquiry(limited: Limited<HttpResult>): EnrollmentInquiryResult {
   const read = readBody(limited, enrollmentInquiryAsRead);
   if (read.kind !== "body") return { kind: "no-answer", cause: read.result.cause };
@@ -185,7 +187,7 @@ type Read<Body> =
   | { readonly kind: "body"; readonly body: Body }
   | { readonly kind: "nothing"; readonly result: Nothing };
 
-/** The table of payments.md §7 up to the body: only HTTP 200 with a valid body is an answer. */
+/** Reads an HTTP status by the table of payments.md §7: only a 200 with a valid body is an answer. */
 export function readBody<Body>(limited: Limited<HttpResult>, schema: z.ZodType<Body>): Read<Body> {
   if (!limited.made) return nothing(retriable(limited.refusal, false));
   const { result } = limited;

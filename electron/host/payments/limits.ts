@@ -3,7 +3,7 @@ import { createBreaker } from "./breaker.ts";
 
 const SECOND_MS = 1_000;
 
-/** What the platform enforces in front of the integrator, as the settings have it (payments.md §8). */
+/** The limits of payments.md §8 by the settings, and those that the contract leaves to the platform. */
 export function paymentLimits({ limits }: Settings["payments"]) {
   const requestTimeoutMs = limits.requestTimeoutSeconds * SECOND_MS;
   return {
@@ -45,7 +45,7 @@ export type Limits = {
     call: () => Promise<Result>,
     failed: (result: Result) => boolean,
   ): Promise<Limited<Result>>;
-  /** The same without the breaker: recovery shows only by asking for the integrator's health. */
+  /** The same without the breaker, so that a health check shows the recovery while the breaker is open. */
   runProbe<Result>(call: () => Promise<Result>): Promise<Limited<Result>>;
 };
 

@@ -13,7 +13,7 @@ export type RefusedCallers = {
   stop(): void;
 };
 
-/** The first call of a source is logged at once; the next line counts the calls since, a minute later. */
+/** Logs the first call of a source at once, and a minute later the number of its calls since, if there were any. */
 export function createRefusedCallers(log: Pick<Log, "warn">): RefusedCallers {
   /** Calls since the last line of each source; a source that was silent for a minute is forgotten. */
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { Cell, type Live } from "../shared/live.ts";
 
-/** How long a call is shown, since there is no way to answer it by touch; another call shows it again. */
+/** How long a call is shown: it cannot be acknowledged by touch. Another call shows it again. */
 const SHOWN_MS = 60_000;
 
 /** A customer at this kiosk calls for staff; `at` in UTC milliseconds. */

@@ -9,16 +9,17 @@ type Closed = NonNullable<OutletView["closedByStaff"]>;
 export type Closing = {
   /** Why and since when staff have closed this kiosk; null while it is open. */
   current(): Closed | null;
+  /** On disk when it returns; throws if it cannot be written. */
   close(reason: Closed["reason"]): void;
   open(): void;
 };
 
-/** Lets staff close the kiosk for customers until they open it again; a restart does not open it. */
+/** Lets staff close the kiosk for customers until they open it again, also across restarts. */
 export function createClosing(options: {
   readonly values: ValueStore;
   /** UTC milliseconds. */
   readonly now: () => number;
-  /** Called since the outlet's view depends on it. */
+  /** Called after each change: the outlet's view depends on it. */
   readonly refresh: () => void;
 }): Closing {
   const { values, now, refresh } = options;

@@ -3,7 +3,7 @@
 import type { DamagedOrder } from "../checkout/running/journal.ts";
 import type { StaffOrderRow, StaffOrderView, TimelineEntry } from "../rpc/staff-order-views.ts";
 
-/** An order of which only its ids are left. */
+/** The list's row of an order of which only its ids can be read. */
 export function unreadableRow(damaged: DamagedOrder): StaffOrderRow {
   const { checkoutId, platformOrderId, placedAt, resolved } = damaged;
   return {
@@ -18,6 +18,7 @@ export function unreadableRow(damaged: DamagedOrder): StaffOrderRow {
   };
 }
 
+/** The same order with its details: none of its records, and what staff can do about it. */
 export function unreadableView(damaged: DamagedOrder): StaffOrderView {
   return {
     ...unreadableRow(damaged),
@@ -37,7 +38,7 @@ export function unreadableView(damaged: DamagedOrder): StaffOrderView {
   };
 }
 
-/** The entries after those that can still be read; empty for an order that is not damaged. */
+/** The entries to follow those that can still be read: the damage, and how it was resolved. Empty for null. */
 export function damagedTimeline(damaged: DamagedOrder | null): TimelineEntry[] {
   if (damaged === null) return [];
   const found: TimelineEntry = {

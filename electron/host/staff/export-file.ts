@@ -20,8 +20,8 @@ function quoted(text: string): string {
 }
 
 /**
- * Exports rows: as text for a page that can save it, else as a file in `exports` of the data folder, which only the
- * kiosk's own account can read.
+ * Exports rows as text for a page that can save it or, with `asFile`, as a file in `exports` of the data folder that
+ * only the kiosk's own account can read. Throws if the file cannot be written.
  */
 export function exportRows(options: {
   readonly rows: readonly Row[];

@@ -19,7 +19,7 @@ const LEVELS: Readonly<Record<LogLevel, number>> = { debug: 20, info: 30, warn: 
 
 const written = z.looseObject({ level: z.number(), time: z.string(), msg: z.string().default("") });
 
-/** The lines that pass a filter, the latest first, at most `limit` of them. */
+/** The lines that pass a filter, the latest first, at most `limit` of them; none if there is no log. Never rejects. */
 export async function readLog(
   folder: string,
   filter: LogFilter,

@@ -6,7 +6,7 @@ import type { TimelineEntry, TimelineWord } from "../rpc/staff-order-views.ts";
 /** Word, detail, and the service's own reason if it gave one. */
 type TimelineLine = readonly [TimelineWord, string | null, (string | null)?] | null;
 
-/** The entries of a journal that staff need, oldest first; without the passing of time and customers leaving. */
+/** The entries of a journal that staff need, oldest first: what was requested and answered, and what people did. */
 export function timelineOf(events: readonly CheckoutEvent[]): TimelineEntry[] {
   return events.flatMap((event) => {
     const line = lineOf(event);

@@ -13,7 +13,7 @@ type Line = {
   readonly modifiers: readonly Part[];
 };
 
-/** Lines first, then presents at no price. A product that has left the menu is named by its id. */
+/** The lines, then the rewards at no price. A product that is no longer on the menu has no title, only its id. */
 export function orderedLines(
   { lines, presents }: Pick<OrderSnapshot, "lines" | "presents">,
   menu: Menu | null,

@@ -39,12 +39,18 @@ const LATEST = 60;
 export type StaffOrders = {
   /** The list now and at every change; `search` is a queue number or the kiosk's own, null for the latest. */
   list(search: string | null): Live<StaffOrderList>;
-  /** Null for an unknown order. */
+  /** One order now and at every change; null for an unknown one. */
   order(checkoutId: string): Live<StaffOrderView> | null;
+  /** Tries at once what waits for its time or was given up. */
   retry(checkoutId: string): StaffOrderResult;
-  /** `refundId` is the caller's: a second call with it is the same refund. */
+  /**
+   * Refunds `amount`, in the order's currency, of a captured payment. `refundId` is minted by the caller: a second call
+   * with it is the same refund.
+   */
   refund(wish: { checkoutId: string; refundId: string; amount: string }): StaffOrderResult;
+  /** Refunds the points of a closed order, once all of its money was returned (in-store-loyalty.md §4.4). */
   reclaimPoints(checkoutId: string): StaffOrderResult;
+  /** Records how staff have resolved all cases of the order that are on their list. */
   resolve(wish: { checkoutId: string; how: ResolutionMethod }): StaffOrderResult;
 };
 
@@ -52,7 +58,7 @@ export type StaffOrdersOptions = {
   readonly runner: Pick<Runner, "state" | "record" | "subscribe" | "orders">;
   readonly records: OrderRecords;
   readonly listed: ListedOrders;
-  /** Today's, for the names of ordered products; null before there is one. */
+  /** Today's menu, for the names of ordered products; null before there is one. */
   readonly menu: () => Menu | null;
   readonly log: Pick<Log, "info">;
   /** UTC milliseconds. */

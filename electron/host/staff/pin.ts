@@ -67,7 +67,10 @@ export function createPinCheck({ pin, lock, now }: PinCheckOptions): PinCheck {
   };
 }
 
-/** The wait after so many wrong PINs in a row, doubled each time. */
+/**
+ * Milliseconds to wait after `failures` wrong PINs in a row: none for the first two, then doubled each time, up to 15
+ * minutes.
+ */
 export function lockAfter(failures: number): number {
   if (failures <= FREE_FAILURES) return 0;
   return Math.min(FIRST_LOCK_MS * 2 ** (failures - FREE_FAILURES - 1), LONGEST_LOCK_MS);

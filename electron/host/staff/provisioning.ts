@@ -4,9 +4,9 @@ import type { PinAnswer, PinCheck } from "./pin.ts";
 
 /** What staff may do on a device without a credential, each after their PIN. */
 export type ProvisioningActions = {
-  /** Requests the credential; the outlet's view shows the outcome. */
+  /** Requests the credential again (in-store-loyalty.md §4.5); the outlet's view shows the outcome. */
   retryCredential(pin: string): Promise<PinAnswer>;
-  /** Serves without loyalty until there is a credential, even after restarts. */
+  /** Opens the kiosk without loyalty until it has a credential, also across restarts. */
   openWithoutLoyalty(pin: string): Promise<PinAnswer>;
 };
 

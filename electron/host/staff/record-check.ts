@@ -3,14 +3,15 @@ import type { Log } from "../net/log.ts";
 import type { OrderRecords } from "../store/order-records.ts";
 
 /** After the start, when the kiosk is idle. */
-const FIRST_LOOK_MS = 10_000;
+const FIRST_CHECK_MS = 10_000;
 /** Orders read in one step: a customer's tap must not wait longer. */
 const AT_ONCE = 20;
 const PAUSE_MS = 200;
 
 /**
- * Reads every ended order once after a start, the latest first, so that damaged orders are in the staff list before
- * anybody asks for them, and one that ended only by damage is noticed. Returns a function that stops it.
+ * Reads every ended order once after a start, the latest first: damaged orders are then in the staff list before
+ * anybody asks for them, and an order that only counts as ended because of damage is noticed. Returns a function that
+ * stops it.
  */
 export function checkRecords(options: {
   readonly runner: Pick<Runner, "orders">;
@@ -20,7 +21,7 @@ export function checkRecords(options: {
 }): () => void {
   const { runner, records, clock, log } = options;
   let cancel = () => {};
-  const look = (before: number) => {
+  const checkSome = (before: number) => {
     try {
       const found = records.endedBefore(before, AT_ONCE);
       for (const { checkoutId } of found) runner.orders.load(checkoutId);
@@ -31,8 +32,8 @@ export function checkRecords(options: {
     }
   };
   const plan = (inMs: number, before: number) => {
-    cancel = clock.at(clock.now() + inMs, () => look(before));
+    cancel = clock.at(clock.now() + inMs, () => checkSome(before));
   };
-  plan(FIRST_LOOK_MS, Number.MAX_SAFE_INTEGER);
+  plan(FIRST_CHECK_MS, Number.MAX_SAFE_INTEGER);
   return () => cancel();
 }

@@ -17,8 +17,11 @@ type ExportWish = { readonly format: ExportFormat; readonly asFile: boolean };
 export type RecordsReader = {
   log(filter: LogFilter): Promise<LogLine[]>;
   exportLog(filter: LogFilter, wish: ExportWish): Promise<Exported>;
+  /** With the last digits of the phone number only. */
   consents(kind: ConsentRow["kind"] | null): ConsentRow[];
-  /** With the full number and the exact text that was shown (requirement M6). */
+  /**
+   * With the full phone number and the exact text that was shown (requirement M6). Throws if a file cannot be written.
+   */
   exportConsents(kind: ConsentRow["kind"] | null, wish: ExportWish): Exported;
 };
 

@@ -6,7 +6,7 @@ import { type WriteTrouble, writeTroubleOf } from "../store/trouble.ts";
 const TRY_EVERY_MS = 60_000;
 /** How often a test write is made while records cannot be written. */
 const TRY_AGAIN_MS = 5_000;
-/** With less free space no order begins: one that has begun must have room to end. */
+/** With less free space no order begins: one that has begun must have room for all of its entries. */
 export const LEAST_FREE_BYTES = 32_000_000;
 
 /** What the watch needs from the disk. */
@@ -20,9 +20,9 @@ export type RecordsDisk = {
 export type RecordsWatch = {
   /** Why nothing can be written at present; null while all is well. */
   readonly trouble: Live<WriteTrouble | null>;
-  /** A write has failed. */
+  /** To be called when a write of the records has failed. */
   failed(error: unknown): void;
-  /** Whether an order may begin: called before one does. */
+  /** Whether an order may begin; makes a test write. To be called before each order. */
   canTakeOrders(): boolean;
   stop(): void;
 };
@@ -32,7 +32,7 @@ type Clock = { now(): number; at(time: number, callback: () => void): () => void
 
 /**
  * Watches whether the kiosk can write its records. While it cannot, no order begins, since none of its steps could be
- * stored; those under way are held up and go on by themselves.
+ * stored; orders under way are held up, and resume once it can.
  */
 export function watchRecords(options: {
   readonly disk: RecordsDisk;
@@ -51,7 +51,7 @@ export function watchRecords(options: {
     trouble.set(found);
     plan();
   };
-  const look = (): void => {
+  const check = (): void => {
     try {
       disk.tryToWrite();
       const isFull = disk.freeBytes() < LEAST_FREE_BYTES;
@@ -64,7 +64,7 @@ export function watchRecords(options: {
     cancel();
     const everyMs = trouble.current() === null ? TRY_EVERY_MS : TRY_AGAIN_MS;
     cancel = clock.at(clock.now() + everyMs, () => {
-      look();
+      check();
       plan();
     });
   };
@@ -76,7 +76,7 @@ export function watchRecords(options: {
       if (found) report(found, error);
     },
     canTakeOrders() {
-      look();
+      check();
       return trouble.current() === null;
     },
     stop: () => cancel(),

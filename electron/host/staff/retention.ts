@@ -30,7 +30,7 @@ export type RetentionOptions = {
   readonly log: Pick<Log, "info" | "warn">;
 };
 
-/** Starts the rounds; returns a function that stops them. */
+/** Starts the rounds, which never throw; returns a function that stops them. */
 export function watchRetention(options: RetentionOptions): () => void {
   const { clock, log } = options;
   let cancel = () => {};

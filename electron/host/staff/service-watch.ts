@@ -14,7 +14,10 @@ function serviceOf(operation: string): ServiceName | null {
   return area === "loyalty" || area === "outlet" ? "loyalty" : null;
 }
 
-/** Observes a client: when each service answered last, how fast, and its last error. */
+/**
+ * Wraps a client, and observes when each service last answered, how fast, and its last error. `now` in UTC
+ * milliseconds.
+ */
 export function watchServices(
   http: HttpClient,
   now: () => number,

@@ -21,16 +21,16 @@ type World = {
   payments: "UP" | "DOWN";
   isIdle: boolean;
   /** How often the kitchen was polled. */
-  looks: number;
+  polls: number;
 };
 
 function watched(change: Partial<ServingWatchOptions> = {}) {
   const clock = new VirtualClock(0);
   const said: string[] = [];
-  const world: World = { kitchen: "UP", payments: "UP", isIdle: true, looks: 0 };
+  const world: World = { kitchen: "UP", payments: "UP", isIdle: true, polls: 0 };
   const watch = watchServing({
     kitchen: async () => {
-      world.looks += 1;
+      world.polls += 1;
       return world.kitchen;
     },
     payments: async () => world.payments,
@@ -103,10 +103,10 @@ describe("a kiosk whose services are down", () => {
     const open = watched({ closeAfterSeconds: null });
     open.world.kitchen = "DOWN";
     await pass(open.clock, 10 * MINUTE);
-    expect([open.world.looks, open.watch.down.current()]).toEqual([0, []]);
+    expect([open.world.polls, open.watch.down.current()]).toEqual([0, []]);
     const ended = watched();
     ended.watch.stop();
     await pass(ended.clock, 10 * MINUTE);
-    expect(ended.world.looks).toBe(0);
+    expect(ended.world.polls).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** Whether orders could be taken at all: the kiosk closes itself before customers choose a meal in vain. */
+/** Watches whether orders can be taken at all: the kiosk closes before customers choose a meal in vain. */
 
 import type { Log } from "../net/log.ts";
 import type { OutletView } from "../rpc/views.ts";
@@ -7,12 +7,12 @@ import { Cell, type Live } from "../shared/live.ts";
 export type ServicesDown = OutletView["servicesDown"];
 
 /** How often services that are up are polled. */
-const LOOK_EVERY_MS = 60_000;
+const POLL_EVERY_MS = 60_000;
 /** How often services that are down are polled: a customer who waits for the kiosk should not wait long. */
-const LOOK_AGAIN_MS = 10_000;
+const POLL_AGAIN_MS = 10_000;
 
 export type ServingWatch = {
-  /** What keeps the kiosk closed; empty while this watch keeps it open. */
+  /** The services for which this watch has closed the kiosk; empty while it is open. */
   readonly down: Live<ServicesDown>;
   stop(): void;
 };
@@ -30,17 +30,17 @@ export type ServingWatchOptions = {
   readonly payments: () => Promise<"UP" | "DOWN">;
   /** Whether orders can be paid elsewhere: then payments that are down do not close the kiosk. */
   readonly payAtCounter: boolean;
-  /** Whether the kiosk is free: a visit is never cut short, and its order checks the services itself. */
+  /** Whether no visit is under way: none is cut short, and an order checks the services itself. */
   readonly isIdle: () => boolean;
-  /** How long services are down before the kiosk closes; null: it never does. */
+  /** How long services have to be down before the kiosk closes; null: it never closes. */
   readonly closeAfterSeconds: number | null;
   readonly clock: Clock;
   readonly log: Pick<Log, "warn">;
 };
 
 /**
- * Polls the services. After being down for `closeAfterSeconds` without a break they close the kiosk; the first good
- * answer opens it again.
+ * Polls the services. The kiosk closes once they have been down without a break for `closeAfterSeconds`, and opens
+ * again when all of them are up.
  */
 export function watchServing(options: ServingWatchOptions): ServingWatch {
   const { clock, log, closeAfterSeconds } = options;
@@ -58,7 +58,7 @@ export function watchServing(options: ServingWatchOptions): ServingWatch {
     else log.warn("the kiosk opens again by itself");
     down.set(found);
   };
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const found = await servicesDown(options);
     if (isStopped) return;
     if (found.length === 0) {
@@ -73,8 +73,8 @@ export function watchServing(options: ServingWatchOptions): ServingWatch {
     plan();
   };
   const plan = (): void => {
-    const usual = downSince === null ? LOOK_EVERY_MS : LOOK_AGAIN_MS;
-    cancel = clock.at(clock.now() + Math.min(usual, closeAfterMs), () => void look());
+    const usual = downSince === null ? POLL_EVERY_MS : POLL_AGAIN_MS;
+    cancel = clock.at(clock.now() + Math.min(usual, closeAfterMs), () => void poll());
   };
   plan();
   return {

@@ -9,14 +9,14 @@ import type { Clock } from "../checkout/running/runner.ts";
 export const SESSION_IDLE_MS = 5 * 60_000;
 
 export type StaffSession = {
-  /** Aborted when the session ends: streams of it end with it. */
+  /** Aborted when the session ends, and its streams with it. */
   readonly ended: AbortSignal;
 };
 
 export type StaffSessions = {
   /** Begins a session and ends any other; returns the token that its calls need. */
   open(): string;
-  /** The session of a token, which has just been used; null if there is none. */
+  /** The session of a token, which this call extends; null if there is none. */
   use(token: string): StaffSession | null;
   /** Ends the session, if there is one. */
   close(): void;

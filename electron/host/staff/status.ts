@@ -21,7 +21,7 @@ export type StatusSources = {
   readonly runner: Pick<Runner, "unfinished" | "subscribe">;
   readonly callbacks: Pick<UnmatchedCallbacks, "reportedPayments">;
   readonly establishmentId: () => number | null;
-  /** When the key was requested; null if unknown. */
+  /** When the key was requested, UTC milliseconds; null if unknown. */
   readonly keyAskedAt: () => number | null;
   readonly gateUrl: string;
   readonly clockState: () => ClockState;

@@ -108,7 +108,7 @@ function requireSound(database: DatabaseSync, file: string): void {
   if (found !== "ok") throw new BackupError(`${file} is damaged: ${String(found)}`);
 }
 
-/** Reads a backup's manifest, and checks each file against it. Throws BackupError. */
+/** Reads a backup's manifest and checks every file against it. Throws BackupError if one is missing or differs. */
 export function readBackup(from: string): Manifest {
   const manifest = readManifest(from);
   if (manifest.schemaVersion > MIGRATIONS.length) {
@@ -131,8 +131,8 @@ function readManifest(from: string): Manifest {
 }
 
 /**
- * Assembles a folder from a backup beside its target, and then moves it into place. An existing folder is renamed;
- * returns its new name. Throws BackupError if a kiosk runs on it.
+ * Assembles a folder from a backup beside its target, and then moves it into place. An existing folder is renamed:
+ * returns its new path, or null if there was none. Throws BackupError if a kiosk is running on it.
  */
 export function putInPlace({
   from,
@@ -215,7 +215,7 @@ function digest(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
-/** Name of a folder for a backup of this moment. */
+/** The folder name for a backup made at `now`, UTC milliseconds. */
 export function backupName(now: number): string {
   return `kiosk-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}`;
 }

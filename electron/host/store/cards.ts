@@ -7,7 +7,7 @@ import { inTransaction } from "./transaction.ts";
 const states = z.enum(["asked", "pending", "bound", "declined", "expired", "given-up"]);
 export type EnrollmentState = z.infer<typeof states>;
 
-/** One binding of a card (payments.md §2.4). */
+/** One enrollment of a card (payments.md §2.4, §3). */
 export type EnrollmentRow = {
   /** The key that both sides always share. */
   readonly enrollmentId: string;
@@ -17,7 +17,7 @@ export type EnrollmentRow = {
   readonly state: EnrollmentState;
   /** The integrator's; null until its answer. */
   readonly reference: string | null;
-  /** UTC milliseconds: from then on no card is saved. */
+  /** UTC milliseconds; from then on no card is stored. */
   readonly expiresAt: number;
 };
 
@@ -33,18 +33,20 @@ export type NewCard = Omit<StoredCard, "cardId"> & { readonly sealedToken: Buffe
 
 /** Cards on file and their enrollments. What a function has written is on disk when it returns. */
 export type CardStore = {
+  /** Adds an enrollment in state `asked`, and deletes those that ended long ago. */
   begin(
     enrollment: Pick<EnrollmentRow, "enrollmentId" | "customerId" | "idempotencyKey" | "expiresAt">,
   ): void;
   enrollment(enrollmentId: string): EnrollmentRow | null;
-  /** Enrollments whose end is not known. */
+  /** Enrollments that have not ended, the first to expire first. */
   open(): readonly EnrollmentRow[];
+  /** The integrator has answered; `expiresAt` in UTC milliseconds. */
   pending(enrollmentId: string, reference: string, expiresAt: number): void;
   end(enrollmentId: string, state: "declined" | "expired" | "given-up"): void;
-  /** Ends an enrollment with its card, which replaces the customer's earlier one. */
+  /** Ends an enrollment with its card, which replaces the customer's earlier one. `now` in UTC milliseconds. */
   bind(enrollmentId: string, card: NewCard, now: number): void;
   cardOf(customerId: string): StoredCard | null;
-  /** Null once the card was removed. */
+  /** The encrypted token of a card; null once the card was removed. */
   sealedToken(cardId: string): Buffer | null;
   remove(customerId: string): void;
   /**
@@ -92,10 +94,10 @@ const cardRow = z
     }),
   );
 
-/** Enrollments that have ended are stored for the repeats of their callback only. */
+/** Enrollments that have ended are stored only to answer repeats of their callback. */
 const FORGET_AFTER_MS = 2 * 24 * 3_600_000;
 
-/** A month ends at most 12 hours later than in UTC; an outlet may move, and clocks may be wrong. */
+/** In some time zone a month ends up to 12 hours later than in UTC; an outlet may move, and clocks may be wrong. */
 const EXPIRY_GRACE_MS = 2 * 24 * 3_600_000;
 
 /** A {@link CardStore} on the tables `card_enrollment` and `card_on_file`. */

@@ -1,4 +1,4 @@
-/** Checksums of the journal: each entry's covers the one before it, so that none can be changed or left out unnoticed. */
+/** Checksums of the journal: each covers the one before it, so that no entry can be changed or left out unnoticed. */
 import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { ReadEntries } from "../checkout/running/journal.ts";
@@ -9,17 +9,19 @@ import { joinPersonal, type PersonalFields, splitPersonal } from "./personal-fie
 /** An entry as stored in the tables `journal` and `personal`. */
 export type StoredEntry = {
   readonly checkoutId: string;
+  /** From 1. */
   readonly seq: number;
+  /** UTC milliseconds, in the order's own time. */
   readonly at: number;
   readonly event: string;
   /** JSON, salted; null if nothing of the entry is about a person. */
   readonly personal: string | null;
-  /** Of `personal`, also once that was erased. */
+  /** The checksum of `personal`, which stays when that is erased. */
   readonly personalHash: string | null;
   readonly checksum: string;
 };
 
-/** 128 bits: against damage and against editing by hand, not against an attacker who can recompute it. */
+/** 128 bits: against damage and editing by hand, not against an attacker, who could recompute the checksums. */
 const HEX_DIGITS = 32;
 
 /** A checksum of values, in hexadecimal. */
@@ -32,7 +34,7 @@ export function checksumOf(...values: readonly (string | number | null)[]): stri
   return hash.digest("hex").slice(0, HEX_DIGITS);
 }
 
-/** An entry after `previous`, the checksum of the order's last one; empty for the first. */
+/** An event as it is stored; `previous` is the checksum of the order's last entry, empty for the first. */
 export function storedEntry(
   checkoutId: string,
   seq: number,
@@ -58,7 +60,7 @@ function entryChecksum(
   return checksumOf(previous, checkoutId, seq, at, event, personalHash);
 }
 
-/** Entries up to the first that is missing, was changed or cannot be read. */
+/** Reads an order's entries up to the first that is missing, was changed or cannot be read. Never throws. */
 export function readChain(
   checkoutId: string,
   rows: readonly Record<string, unknown>[],
@@ -102,7 +104,7 @@ function eventOf(text: string, personal: unknown, hash: string | null): Checkout
 /** What is stored in place of personal fields that were erased. */
 export const ERASED = "";
 
-/** Seals of orders' rows in `checkout`: that an order has ended, and with which entry. */
+/** Checksums of orders' rows in `checkout`: they cover whether an order has ended, and with which entry. */
 export type Seals = {
   /** To be called in the transaction that changes the row. */
   seal(checkoutId: string): void;

@@ -24,7 +24,7 @@ export type Consent = {
   readonly textShown: string;
 };
 
-/** Appends consents; they are never changed or deleted (the schema forbids it). */
+/** Appends consents, all or none, on disk when it returns. They are never changed or deleted: the schema forbids it. */
 export function recordConsents(database: DatabaseSync, consents: readonly Consent[]): void {
   if (consents.length === 0) return;
   const insert = database.prepare(
@@ -49,7 +49,10 @@ export function recordConsents(database: DatabaseSync, consents: readonly Consen
 
 export type StoredConsent = Consent & { readonly consentId: number };
 
-/** Consents as they were recorded, the latest first; of one kind of document, or all. */
+/**
+ * Consents as they were recorded, the latest first: those of one kind of document or all, at most `limit`; -1 for no
+ * limit.
+ */
 export function readConsents(
   database: DatabaseSync,
   { kind, limit }: { readonly kind: string | null; readonly limit: number },
@@ -73,7 +76,7 @@ export function readConsents(
     }));
 }
 
-/** None if the row is damaged: its text says what was accepted. */
+/** None if the row is damaged; the text that was shown still says what was accepted. */
 function channelsOf(text: string): Consent["channels"] {
   const parsed = parseJson(text);
   return z.array(marketingChannel).safeParse(parsed.ok ? parsed.value : []).data ?? [];

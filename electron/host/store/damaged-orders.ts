@@ -75,7 +75,7 @@ export function createDamagedOrders(
   };
 }
 
-/** Records an order of which acknowledged entries, or all, are missing. */
+/** Records that acknowledged entries of an order, or all of them, are missing. `at` in UTC milliseconds. */
 export function noteLost(database: DatabaseSync, mark: Mark, at: number): void {
   const { checkoutId, platformOrderId = 0, placedAt = at } = mark;
   inTransaction(database, () => {

@@ -27,13 +27,15 @@ import { syncFolder } from "./sync.ts";
 import { inTransaction } from "./transaction.ts";
 
 const FILE = "kiosk.sqlite";
-/** An empty file of this name beside lost records lets the kiosk begin with new ones; it is deleted then. */
+/**
+ * An empty file of this name beside lost records makes the kiosk begin with new ones. It is deleted at the next start.
+ */
 export const BEGIN_ANEW = "begin-with-new-records";
 /** A device with a credential has had records before (electron/host/outlet/vault.ts). */
 const CREDENTIAL = "credential.sealed";
 /** The schema from which on entries have checksums. */
 const CHECKSUMS_SINCE = 8;
-/** Bytes that an order's journal needs. */
+/** Bytes of room that the journal of one order needs. */
 const ROOM_BYTES = 16_384;
 
 /** Notified of what was done to the records beyond opening them. */
@@ -96,7 +98,7 @@ function isSoundAlone(file: string): boolean {
     address.searchParams.set("immutable", "1");
     const database = new DatabaseSync(address, { readOnly: true });
     try {
-      look(database, file);
+      requireUsable(database, file);
       return true;
     } finally {
       database.close();
@@ -184,7 +186,7 @@ function inspect(file: string): void {
   const hadLog = existsSync(log);
   const database = new DatabaseSync(file, { readOnly: true, timeout: 2000 });
   try {
-    look(database, file);
+    requireUsable(database, file);
   } finally {
     database.close();
     // Reading creates an empty log, which a read-only connection does not remove.
@@ -207,7 +209,8 @@ function findLost(dataDir: string, file: string): Mark[] {
   }
 }
 
-function look(database: DatabaseSync, file: string): void {
+/** Throws StoreError unless the file is intact, of a known version and a kiosk's. */
+function requireUsable(database: DatabaseSync, file: string): void {
   const check = database.prepare("pragma quick_check").get();
   if (check?.quick_check !== "ok") {
     const what = String(check?.quick_check).replaceAll(/\s+/g, " ");
@@ -252,7 +255,7 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("pragma user_version").get()?.user_version ?? 0);
 }
 
-/** Forward only: each migration runs once, in one transaction with the version it leads to. */
+/** Brings the schema up to date, forward only: each migration runs once, in one transaction with its version number. */
 export function migrate(database: DatabaseSync): void {
   const version = versionOf(database);
   for (const [index, migration] of MIGRATIONS.entries()) {
@@ -278,7 +281,7 @@ export function proveRoom(database: DatabaseSync): void {
   database.prepare("delete from stored_value where name = ?").run(row.name);
 }
 
-/** Free bytes for this account on the disk of the records. */
+/** The bytes that this account can still write to the disk of the records. */
 export function freeBytes(dataDir: string): number {
   const { bavail, bsize } = statfsSync(dataDir);
   return bavail * bsize;

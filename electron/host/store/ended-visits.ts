@@ -8,6 +8,7 @@ const NAME = "visits that were ended";
  */
 export type EndedVisits = {
   read(): readonly string[];
+  /** `now` in UTC milliseconds. */
   write(visitIds: readonly string[], now: number): void;
 };
 

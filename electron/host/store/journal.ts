@@ -6,7 +6,7 @@ import { type Marks, NO_MARKS } from "./marks.ts";
 import { inTransaction } from "./transaction.ts";
 import { writeTroubleOf } from "./trouble.ts";
 
-/** Called around every entry of the journal; tests stop the process here. */
+/** Called before and after every entry of the journal; tests stop the process there. */
 export type JournalObserver = {
   before?(seq: number): void;
   after?(seq: number): void;
@@ -52,7 +52,7 @@ export function createJournal(
   );
 
   const finish = database.prepare("update checkout set finished_at_ms = ? where checkout_id = ?");
-  const keep = database.prepare(
+  const saveCallback = database.prepare(
     "insert or ignore into unmatched_callback (reference, status, event) values (?, ?, ?)",
   );
 
@@ -151,7 +151,7 @@ export function createJournal(
     },
     saveUnmatchedCallback(callback) {
       const { transactionReference, status } = callback;
-      writing(() => void keep.run(transactionReference, status, JSON.stringify(callback)));
+      writing(() => void saveCallback.run(transactionReference, status, JSON.stringify(callback)));
     },
     unmatchedCallback(reference) {
       const row = database

@@ -19,7 +19,7 @@ import { checksumOf } from "./chain.ts";
 import { syncFile, syncFolder } from "./sync.ts";
 
 const FILE = "kiosk.sqlite-marks";
-/** About a hundred orders: beyond it, marks whose records are checkpointed are removed. */
+/** About a hundred orders: a longer file is compacted. */
 const LONGEST_BYTES = 256 * 1024;
 
 /** For a person who opens the file; it is no mark. */
@@ -39,14 +39,19 @@ export type Mark = z.infer<typeof markSchema>;
 export type Marks = {
   /** Records entries that are on disk. Never throws: the entries are safe whether they are marked or not. */
   write(marks: readonly Mark[]): void;
-  /** Starts a new file, once the records hold everything without their write-ahead log. */
+  /**
+   * Starts a new file if the records hold everything without their write-ahead log; else changes nothing. Never throws.
+   */
   compact(): void;
+  /** The same, if the file has grown beyond its limit. */
   compactIfLong(): void;
   close(): void;
 };
 
+/** For records without marks: backups, and tests. */
 export const NO_MARKS: Marks = { write() {}, compact() {}, compactIfLong() {}, close() {} };
 
+/** The path of the marks in a data folder. */
 export function marksFile(dataDir: string): string {
   return join(dataDir, FILE);
 }
@@ -181,7 +186,10 @@ function markOf(line: string): Mark | null {
   return markSchema.safeParse(parsed.ok ? parsed.value : null).data ?? null;
 }
 
-/** Marked entries that the records have lost. The marks have to be read before the records. */
+/**
+ * The marks whose entries are missing from the records. `marks` have to be read before the records are opened for
+ * writing.
+ */
 export function lostMarks(database: DatabaseSync, marks: ReadonlyMap<string, Mark>): Mark[] {
   if (marks.size === 0) return [];
   const select = database.prepare("select checksum from journal where checkout_id = ? and seq = ?");

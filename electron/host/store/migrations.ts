@@ -4,6 +4,7 @@ import { chainAll, checksumOf } from "./chain.ts";
 /** SQL, or changes of rows that SQL cannot make. */
 export type Migration = string | ((database: DatabaseSync) => void);
 
+/** Runs one migration; the caller opens the transaction. */
 export function applyMigration(database: DatabaseSync, migration: Migration): void {
   if (typeof migration === "string") database.exec(migration);
   else migration(database);

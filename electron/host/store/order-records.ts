@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** All orders, for the lists of staff. Ids, the latest order first. */
+/** All orders, for the lists of staff: ids, the latest order first. */
 export type OrderRecords = {
   latest(limit: number): readonly string[];
-  /** Orders with these digits at the end of their queue number, or as the kiosk's own; may contain some others. */
+  /** Orders whose queue number ends in these digits, or whose own number they are; may contain some others. */
   numbered(number: string, limit: number): readonly string[];
-  /** Ended orders that were placed before the one with this number. */
+  /** Ended orders with a lower number of their own, that is, placed earlier. */
   endedBefore(platformOrderId: number, limit: number): readonly EndedRecord[];
 };
 

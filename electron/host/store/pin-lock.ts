@@ -9,7 +9,7 @@ export type PinLock = {
   write(failures: PinFailures): void;
 };
 
-/** The count of wrong PINs in table `staff_lock`. */
+/** A {@link PinLock} on the table `staff_lock`. */
 export function createPinLock(database: DatabaseSync): PinLock {
   return {
     read() {

@@ -14,7 +14,7 @@ export type ProvisioningNotes = {
   read(): ProvisioningNote;
   /** Changes the given fields; on disk when it returns. */
   write(change: Partial<ProvisioningNote>): void;
-  /** The device has its credential: its provisioning state is no longer needed. */
+  /** Deletes the notes: the device has its credential. */
   forget(): void;
 };
 

@@ -38,7 +38,10 @@ export function copyToQuarantine(file: string): string | null {
   }
 }
 
-/** Moves the records to quarantine, so that new ones can begin. Returns their new folder. */
+/**
+ * Moves the records to quarantine, so that new ones can begin. Returns their new folder, or null if there are none.
+ * Throws if it cannot.
+ */
 export function moveToQuarantine(file: string): string | null {
   const found = filesOf(file);
   if (found.length === 0) return null;

@@ -3,15 +3,17 @@ import { ERASED } from "./chain.ts";
 import { type Marks, NO_MARKS } from "./marks.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** Orders that have ended, and how they are deleted from the records. */
+/** Deletes old orders, or parts of them, from the records. `limit` is the most that one call handles. */
 export type EndedOrders = {
-  /** Ids of orders that were finished before a time (UTC milliseconds), oldest first, after one of them. */
+  /** Orders that ended before `at` (UTC milliseconds), the first to end first; with `after`, those that follow it. */
   endedBefore(at: number, limit: number, after?: EndedOrder): readonly EndedOrder[];
-  /** Deletes an order with everything stored about it. Its number is never reused. */
+  /** Deletes an order with everything stored about it, but for consents. Its number is never reused. */
   forget(checkoutId: string): void;
-  /** Deletes the exchanges with the services about orders that ended before a time; returns how many. */
+  /** Deletes the recorded exchanges of orders that ended before `before` (UTC milliseconds); returns how many. */
   forgetExchanges(before: number, limit: number): number;
-  /** Erases personal fields in entries of orders that ended before a time; returns the number of entries. */
+  /**
+   * Erases the personal fields of orders that ended before `before` (UTC milliseconds); returns the number of entries.
+   */
   erasePersonal(before: number, limit: number): number;
   /** Checkpoints the write-ahead log and empties it: deleted content is then in neither. */
   emptyLog(): void;

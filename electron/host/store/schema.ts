@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { applyMigration, MIGRATIONS } from "./migrations.ts";
 
 /**
- * Whether a database has the tables, columns and checks of a schema. They are text in the file: damage there causes an
- * SQL error long after the file was found intact.
+ * Whether a database has the tables, columns and checks of a schema version. The schema is text in the file: damage to
+ * it would cause an SQL error long after the file was found to be intact.
  */
 export function hasSchema(database: DatabaseSync, version: number): boolean {
   const model = new DatabaseSync(":memory:");

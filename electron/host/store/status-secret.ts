@@ -4,8 +4,8 @@ import type { ValueStore } from "./value-store.ts";
 const NAME = "secret of the order-status display's address";
 
 /**
- * The secret part of the order-status display's address: the same at every start, since nobody is at that display to
- * open a new address after a restart.
+ * The secret part of the order-status display's address. It is the same at every start, since nobody is at that display
+ * to open a new address after a restart. `now` in UTC milliseconds.
  */
 export function statusSecret(values: ValueStore, now: number): string {
   const stored = values.read(NAME);

@@ -6,7 +6,7 @@ export class StoreError extends Error {
   readonly trouble: RecordsTrouble;
   /** The database. */
   readonly file: string;
-  /** Folder of their copy; null if none was made, or none was needed. */
+  /** The folder of their copy; null if none was made. */
   readonly copiedTo: string | null;
 
   constructor(
@@ -27,7 +27,7 @@ export class StoreError extends Error {
   }
 }
 
-/** An error while opening the records, as a StoreError. One that is not about the records is rethrown. */
+/** An error of opening the records as a StoreError. Throws any error that is not about the records. */
 export function storeErrorOf(error: unknown, file: string): StoreError {
   if (error instanceof StoreError) return error;
   const trouble = writeTroubleOf(error);

@@ -1,7 +1,7 @@
 /** Writes that survive a power cut. */
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
 
-/** Writes a file; it is on disk when it returns. */
+/** Writes a file, which is on disk when this returns. Throws if it cannot. */
 export function syncFile(file: string, text: string): void {
   const handle = openSync(file, "w", 0o600);
   try {
@@ -12,7 +12,7 @@ export function syncFile(file: string, text: string): void {
   }
 }
 
-/** Makes a rename survive a power cut. Windows cannot sync a folder, and need not. */
+/** Makes renames within a folder survive a power cut. Windows cannot sync a folder, and need not. */
 export function syncFolder(folder: string): void {
   if (process.platform === "win32") return;
   const handle = openSync(folder, "r");

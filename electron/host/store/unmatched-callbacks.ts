@@ -16,18 +16,18 @@ export type UnmatchedCallback = {
 };
 
 export type UnmatchedCallbacks = {
-  /** Those that came before a time (UTC milliseconds) and were not reported yet. */
+  /** Those that came before `before` (UTC milliseconds) and have not been reported yet, oldest first. */
   unreported(before: number): readonly UnmatchedCallback[];
-  /** Payments that were reported to staff and are still stored, the latest first. */
+  /** SUCCESS callbacks that were reported to staff and are still stored, the latest first; at most 20. */
   reportedPayments(): readonly UnmatchedCallback[];
   /** Records that staff were notified; the callback is still matched if its payment turns up. */
   reported(callback: UnmatchedCallback, at: number): void;
   drop(callback: UnmatchedCallback): void;
-  /** Deletes those that were reported before a time. */
+  /** Deletes those that were reported before `before`, UTC milliseconds. */
   forget(before: number): void;
 };
 
-/** The callbacks of `unmatched_callback` that were never matched. */
+/** {@link UnmatchedCallbacks} on the table `unmatched_callback`, from which a matched one is deleted. */
 export function createUnmatchedCallbacks(database: DatabaseSync): UnmatchedCallbacks {
   return {
     unreported: (before) =>

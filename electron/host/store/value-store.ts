@@ -6,17 +6,20 @@ import { checksumOf } from "./chain.ts";
  * offline.
  */
 export type StoredValue = {
+  /** The version of the content, such as an ETag or a revision; null if it has none. */
   readonly tag: string | null;
   readonly content: string;
+  /** UTC milliseconds. */
   readonly storedAt: number;
 };
 
 export type ValueStore = {
+  /** Null if there is none, or if its checksum is wrong. */
   read(name: string): StoredValue | null;
   write(name: string, stored: StoredValue): void;
 };
 
-/** Named values: the outlet configuration, the menu, the closing. A value with a wrong checksum is ignored. */
+/** A {@link ValueStore} on the table `stored_value`. */
 export function createValueStore(database: DatabaseSync): ValueStore {
   return {
     read(name) {

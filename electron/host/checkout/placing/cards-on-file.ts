@@ -1,4 +1,6 @@
-/** Cards that customers have stored: whose they are, when they may be used, and how they leave (decision 0095). */
+/**
+ * Cards that customers have stored: whose they are, when they may be used, and how they are removed (decision 0095).
+ */
 import type { Capability } from "../../../../contracts/payments.ts";
 import type { Identification } from "../../loyalty/identification.ts";
 import { isExpired } from "../../payments/card-expiry.ts";
@@ -21,14 +23,19 @@ export type CardsOnFile = {
   underWay(): Progress<EnrollmentProgress> | null;
   /** The card of a visit's customer, now and at every change. */
   live(visitId: string): Live<CardView>;
-  /** The customer agrees to the text shown: it is on disk before the integrator is asked. */
+  /**
+   * The customer agrees to the text shown, which is on disk before the integrator is asked. Throws if it cannot be
+   * written.
+   */
   save(wish: { visitId: string; locale: string; textShown: string }): Promise<void>;
   returned(visitId: string): void;
   giveUp(visitId: string): void;
   remove(visitId: string): void;
   /** The card that the visit's customer may pay with now; null if there is none. */
   cardOf(visitId: string): StoredCard | null;
-  /** How a payment names a card; null once it was removed, or if its token cannot be decrypted. */
+  /**
+   * The payment instrument of a card (payments.md §2.2); null once it was removed, or if its token cannot be decrypted.
+   */
   instrument(cardId: string): PaymentInstrument | null;
   /** A customer was identified in a visit, or the identification was removed. */
   customerChanged(visitId: string): void;

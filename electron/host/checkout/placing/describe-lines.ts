@@ -5,7 +5,10 @@ import type { NamedBy } from "../../../../domain/rewards.ts";
 import type { ClosedLine } from "../../loyalty/closing.ts";
 import type { OutletView } from "../../rpc/contract.ts";
 
-/** Which ids of products the loyalty service is sent: the same as the kitchen (ordering.md §2.7 `sendPosCode`). */
+/**
+ * Whether the loyalty service is sent global product ids or codes: the same as the kitchen (ordering.md §2.7
+ * `sendPosCode`).
+ */
 export function namedByOf({
   ordering,
 }: {

@@ -33,7 +33,7 @@ export type IdentifyContext = {
   readonly publicClientIdPattern: RegExp | null;
   /** Points pay only for a scanned code (requirement A14). */
   readonly pointsNeedScan: boolean;
-  /** Which ids of products the loyalty service is sent. */
+  /** Whether the loyalty service is sent global product ids or codes. */
   readonly namedBy: NamedBy;
   /** Codes of the outlet's own reward discounts (in-store-loyalty.md §2.3). */
   readonly rewardCodes: readonly string[];
@@ -52,7 +52,8 @@ type Asked = Pick<
 >;
 
 /**
- * Identifies the customer of a visit by phone number; acceptances are on disk before the call (requirement V7).
+ * Identifies the customer of a visit by phone number (in-store-loyalty.md §4.2). Acceptances are on disk before the
+ * call (requirement V7); throws if they cannot be written.
  */
 export async function identifyCustomerByPhone(
   input: ContractInputs["loyalty"]["identifyByPhone"],

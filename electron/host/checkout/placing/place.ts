@@ -44,7 +44,7 @@ export type PlacementContext = {
   /** Null while the integrator cannot be asked. */
   readonly capabilities: ReadonlySet<Capability> | null;
   readonly unusedReservation: UnusedReservation;
-  /** Which ids of products the loyalty service is sent. */
+  /** Whether the loyalty service is sent global product ids or codes. */
   readonly namedBy: NamedBy;
   readonly returnBaseUrl: string;
   readonly returnsInPublic: boolean;
@@ -54,8 +54,9 @@ export type PlacementContext = {
 };
 
 /**
- * Turns a request into an order, priced from the host's own menu (requirement V10). Returns why instead, if the price
- * or the menu differs from what the customer saw, or nothing can take the payment.
+ * Turns a request into an order, priced from the host's own menu (requirement V10), and the basket that the kitchen
+ * makes. Returns a refusal instead if the price or the menu differs from what the customer saw, if table or time are not
+ * offered, or if the payment cannot be taken.
  */
 export function placeOrder(
   placement: Placement,

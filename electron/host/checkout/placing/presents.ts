@@ -12,12 +12,18 @@ export function presentsOf({ lines }: Pick<PricedBasket, "lines">, menu: Menu): 
   return lines.filter(isPresent).map((line) => presentOf(line, menu));
 }
 
-/** Positions in the answer of the rewards that REGULAR adds; with PATCH_ORDER they are in the basket. */
+/**
+ * The positions in the qr-code answer of the rewards that REGULAR adds. With PATCH_ORDER none are: they are in the
+ * basket.
+ */
 export function addedRewards({ rewards }: Pick<PricedBasket, "rewards">): number[] {
   return rewards.filter(isAdded).map(({ rewardId }) => rewardId);
 }
 
-/** What is ordered without the rewards that REGULAR adds: those are echoed unchanged (in-store-loyalty.md §4.7). */
+/**
+ * The ordered lines without the rewards that REGULAR adds, which order-closed repeats as they came (in-store-loyalty.md
+ * §4.7).
+ */
 export function orderedLines({ lines, rewards }: PricedBasket): readonly PricedLine[] {
   const added = new Set(rewards.filter(isAdded).map(({ dish }) => dish.line.lineId));
   return lines.filter(({ lineId }) => !added.has(lineId));

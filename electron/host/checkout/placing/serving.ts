@@ -15,8 +15,8 @@ type Wanted = {
 };
 
 /**
- * Checks table and time against the outlet's own. A page that is up to date sends neither if they are not asked for, so
- * anything else is refused as a whole; a time that has passed has its own result.
+ * Checks table and time against those of the outlet. An up-to-date page sends neither unless it is asked for, so any
+ * other one is refused as "unavailable"; a time that has passed has a result of its own. `nowMs` in UTC milliseconds.
  */
 export function servingOf(
   wanted: Wanted,

@@ -8,7 +8,7 @@ import type { RanOut } from "../../rpc/contract.ts";
 import type { Clock, Runner } from "../running/runner.ts";
 import type { CheckoutState } from "../state/state.ts";
 
-/** After this the customer sees no reason; what is found later is still shown. */
+/** After this long the customer is shown that the reason is unknown; what is found later replaces that. */
 const ASKING_MS = 8_000;
 /** So many orders' baskets are remembered; a kiosk has one customer at a time. */
 const MOST_REMEMBERED = 5;
@@ -17,7 +17,7 @@ const MOST_REMEMBERED = 5;
 type Placed = { readonly basket: Basket; readonly orderType: OrderType; readonly menu: Menu };
 
 export type SoldOut = {
-  /** An order is being placed. In memory only. */
+  /** Remembers an order that is being placed, in memory only. */
   remember(checkoutId: string, placed: Placed): void;
   /** What is known about an order that the kitchen refused; null if the refusal is not due to the menu. */
   of(state: CheckoutState): RanOut | null;

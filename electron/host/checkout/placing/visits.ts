@@ -3,7 +3,7 @@ import type { Basket, BasketLine } from "../../../../domain/basket.ts";
 import type { Choice } from "../../../../domain/choices.ts";
 import type { Identification } from "../../loyalty/identification.ts";
 
-/** How many visits' identities are stored at most; a kiosk has one, a second display maybe another. */
+/** The most visits whose customers, or ends, are remembered; a kiosk has one visit at a time. */
 const MAX_VISITS = 20;
 
 type Known = {
@@ -14,7 +14,7 @@ type Known = {
   readonly isScanned: boolean;
 };
 
-/** What is ordered, as one text: equal for equal orders. */
+/** A key of what is ordered: the same for equal orders. */
 export function orderKey({ orderType, basket }: { orderType: OrderType; basket: Basket }): string {
   return JSON.stringify([orderType, basket.lines.map(lineKey)]);
 }
@@ -51,7 +51,7 @@ export class Visits {
     this.#underWay = visitId;
   }
 
-  /** The visit is over, or its page is gone: forgets the customer. */
+  /** The visit is over: forgets its customer. Null: every visit is, since the page is gone. */
   end(visitId: string | null): void {
     if (visitId === null) this.#identifications.clear();
     else this.#identifications.delete(visitId);
@@ -59,7 +59,7 @@ export class Visits {
     if (visitId === null || visitId === this.#underWay) this.#underWay = null;
   }
 
-  /** The visits that were ended, latest first, for the next process of the kiosk. */
+  /** The latest visits that ended, the last one first, for the next process of the kiosk. */
   ended(): readonly string[] {
     return this.#ended;
   }

@@ -15,7 +15,7 @@ import {
 } from "../state/state.ts";
 import { perform, performAt, type RuleDecision } from "./decision.ts";
 
-/** From the first request to authorized or captured. Null once the current payment has succeeded. */
+/** From the first request to authorized or captured. Null if there is no payment, or once it has succeeded in time. */
 export function decidePayment(state: CheckoutState): RuleDecision {
   const payment = currentPayment(state);
   if (!payment) return null;
@@ -79,7 +79,9 @@ function decidePending(
   return state.now >= expiresAt ? fail("payment-expired") : { type: "wait", until: expiresAt };
 }
 
-/** Fails the order after the deadline, so that no customer waits for an answer that may never come. Inquiries continue. */
+/**
+ * Fails the order after the deadline, so that no customer waits for an answer that may never come. Inquiries continue.
+ */
 function decideUnclear(state: CheckoutState, payment: Payment): RuleDecision {
   const { status, successAt, awaitedUntil, decided } = payment;
   if (state.abandoned) return fail("payment-outcome-unknown");

@@ -16,11 +16,12 @@ export type Decision =
 /** What one rule decides; null if it does not apply. */
 export type RuleDecision = Exclude<Decision, { type: "done" }> | null;
 
+/** Performs a command at once. */
 export function perform(command: Command): RuleDecision {
   return { type: "perform", command };
 }
 
-/** Performs a command once its time has come. */
+/** Performs a command at or after `nextAt`, UTC milliseconds in the order's time; waits until then. */
 export function performAt(state: CheckoutState, nextAt: number, command: Command): RuleDecision {
   return state.now >= nextAt ? perform(command) : { type: "wait", until: nextAt };
 }

@@ -2,19 +2,18 @@ import { readFileSync } from "node:fs";
 import { uptime } from "node:os";
 import type { Clock } from "./runner.ts";
 
-/** Longest time-out that a timer of the platform can hold; a longer wait is split. */
+/** The longest time-out that a timer can hold (2^31 ms), rounded down; a longer wait is split. */
 const MAX_TIMEOUT_MS = 2_000_000_000;
 const NANOSECONDS_PER_MS = 1_000_000n;
-/** Shorter differences between the two clocks below are their resolution. */
+/** Smaller differences between the two clocks below are due to their resolution. */
 const SLEEP_SHOWS_MS = 1_000;
 
 /** Linux: random, and another one after each boot (random(4)). */
 const BOOT_ID_FILE = "/proc/sys/kernel/random/boot_id";
 
 /**
- * Milliseconds since the machine's boot. The process's own clock stops while the machine sleeps, that of the
- * uptime does not: it is too coarse to measure with, but shows how long the machine slept. Both ignore how the clock is
- * set.
+ * Milliseconds since the machine's boot, whatever its clock is set to. The process's own clock stops while the machine
+ * sleeps. The uptime does not; it is too coarse to measure with, but shows how long the machine slept.
  */
 export function createMonotonic(uptimeMs: () => number, awakeMs: () => number): () => number {
   const gapMs = () => uptimeMs() - awakeMs();

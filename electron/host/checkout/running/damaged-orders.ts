@@ -14,11 +14,11 @@ export type LoadedOrder = {
   readonly events: readonly CheckoutEvent[];
 };
 
-/** Orders from the journal. Damaged ones are left to staff, and nothing more is done for them. */
+/** Loads orders from the journal. Damaged ones are left to staff, and nothing more is done for them. */
 export type OrderLoader = {
   /** Null if there is no order of this id. */
   load(checkoutId: string): LoadedOrder | null;
-  /** Those that staff have resolved among them. */
+  /** Every damaged order, also those that staff have resolved. */
   damaged(): readonly DamagedOrder[];
   /** Staff have resolved a damaged order. Returns false if the order is not damaged, or already resolved. */
   resolve(checkoutId: string, how: ResolutionMethod): boolean;

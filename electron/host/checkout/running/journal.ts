@@ -38,22 +38,24 @@ export type Journal = {
   events(checkoutId: string): readonly CheckoutEvent[];
   /** The same, and whether that is all of them. */
   read(checkoutId: string): ReadEntries;
-  /** Orders that have not ended, without damaged ones. */
+  /** Ids of the orders that have not ended, in the order of their numbers; without damaged ones. */
   unfinished(): readonly string[];
+  /** Marks an order as ended; `at` in UTC milliseconds. */
   finish(checkoutId: string, at: number): void;
+  /** The order that a payment's reference belongs to; null if it is not known. */
   checkoutOfReference(reference: string): string | null;
   /**
    * A callback for which no payment is known yet; matched when the reference turns up. A repeat is stored
    * once, a contradiction beside the first.
    */
   saveUnmatchedCallback(callback: CheckoutEvent & { type: "CallbackReceived" }): void;
-  /** The oldest that still waits for this reference. */
+  /** The oldest callback that waits for this reference; null if none does. */
   unmatchedCallback(reference: string): (CheckoutEvent & { type: "CallbackReceived" }) | null;
   /** Leaves an order to staff for good, because its entries cannot be trusted. A second call changes nothing. */
   quarantine(checkoutId: string, at: number): void;
   damagedOrder(checkoutId: string): DamagedOrder | null;
   damagedOrders(): readonly DamagedOrder[];
-  /** Staff have resolved a damaged order themselves. */
+  /** Records how staff have resolved a damaged order; `at` in UTC milliseconds. */
   resolveDamaged(checkoutId: string, how: ResolutionMethod, at: number): void;
 };
 
@@ -67,7 +69,7 @@ export type ReadEntries = {
 export type DamagedOrder = {
   readonly checkoutId: string;
   readonly platformOrderId: number;
-  /** When the damage was found, if the time of placing cannot be read. */
+  /** If the time of placing cannot be read, when the damage was found. */
   readonly placedAt: number;
   readonly foundAt: number;
   readonly resolved: { readonly how: string; readonly at: number } | null;

@@ -18,7 +18,7 @@ export type OrderTime = {
 /** What is known of an order's time from its journal: the last entry's, and the boot that counted it. */
 type LastKnown = Pick<CheckoutState, "now" | "bootTime">;
 
-/** The time of an order that is at `startsAt` now. */
+/** The time of an order that is at `startsAt` (UTC milliseconds) now. */
 export function orderTime(clock: Clock, startsAt: number): OrderTime {
   const aheadMs = startsAt - clock.monotonic();
   const { bootId } = clock;
@@ -34,7 +34,7 @@ export function resumedTime(clock: Clock, last: LastKnown): OrderTime {
   return orderTime(clock, Math.max(presentOf(clock, last), last.now));
 }
 
-/** The clock was set back since: how long ago the last entry was is unknown. */
+/** Whether the clock was set back since the last entry, so that it is unknown how long ago that was. */
 export function isAbsenceUnknown(clock: Clock, last: LastKnown): boolean {
   return presentOf(clock, last) < last.now - ADJUSTED_MS;
 }

@@ -27,7 +27,7 @@ export type Services = {
   readonly now: () => number;
 };
 
-/** Makes the calls that `decide` asks for: the only place where an order calls the three services. */
+/** Makes the calls that `decide` requests: the only place where an order calls the three services. */
 export function createPerform(services: Services): Perform {
   return async (command, state) => {
     const { result, exchanges } = await services.recorder.record(() =>

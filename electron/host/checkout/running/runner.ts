@@ -10,7 +10,7 @@ import type { Journal, JournalEntry } from "./journal.ts";
 import { isAbsenceUnknown, type OrderTime, orderTime, resumedTime } from "./order-time.ts";
 import { interrupted, RunningOrder } from "./running-order.ts";
 
-/** Time as the runner needs it; a virtual one drives tests. */
+/** The time of the machine; tests use a virtual one. */
 export type Clock = {
   /** UTC milliseconds of the machine's clock, which may be set forward or back. */
   now(): number;
@@ -28,7 +28,7 @@ export type Perform = (
   state: CheckoutState,
 ) => Promise<{ event: CheckoutEvent; exchanges: readonly RecordedExchange[] }>;
 
-/** How soon an order whose journal could not be written is tried again. */
+/** The pause before an order whose journal could not be written is tried again. */
 const WRITE_AGAIN_MS = 5_000;
 
 export type RunnerOptions = {
@@ -42,15 +42,15 @@ export type RunnerOptions = {
 export type ToOther = Pick<JournalEntry, "checkoutId" | "event">;
 
 /**
- * Carries every order from "Placed" to its end: writes an intent, performs it, writes its outcome, asks
- * `decide` again. Orders run beside each other; each has one call in flight at the most.
+ * Takes every order from "Placed" to its end: writes an intent, performs it, writes its outcome, and calls `decide`
+ * again. Orders run in parallel; each has at most one call in flight.
  */
 export class Runner {
   readonly #options: RunnerOptions;
   readonly #running = new Map<string, RunningOrder>();
   readonly #listeners = new Set<(checkoutId: string, state: CheckoutState) => void>();
   #stopped = false;
-  /** Orders from their journal; damaged ones are never carried on. */
+  /** Loads orders from the journal; damaged ones are never resumed. */
   readonly orders: OrderLoader;
 
   constructor(options: RunnerOptions) {
@@ -59,8 +59,8 @@ export class Runner {
   }
 
   /**
-   * Starts an order, and writes in the same transaction what other orders have to know about it. A second call with the
-   * same id changes nothing.
+   * Starts an order, and writes events of other orders about it in the same transaction. A second call with the same id
+   * changes nothing. Throws if it cannot be written.
    */
   place(event: CheckoutEvent & { type: "Placed" }, toOthers: readonly ToOther[] = []): void {
     const { clock, journal } = this.#options;
@@ -84,7 +84,7 @@ export class Runner {
     this.#loop(order);
   }
 
-  /** Takes up every unfinished order after a start of the host. */
+  /** Resumes every unfinished order; to be called at the start of the host. */
   resume(): void {
     for (const id of this.#options.journal.unfinished()) this.#resumeOne(id);
   }
@@ -147,8 +147,8 @@ export class Runner {
   }
 
   /**
-   * The result callback: journalled before it is acknowledged, matched now or later (checkout rule 5). A repeat is a
-   * replay.
+   * Records the result callback (payments.md §4.2): it is on disk when this returns, and matched now or later (checkout
+   * rule 5). "already-resumed" for a repeat. Throws if it cannot be written.
    */
   recordCallback(
     event: CheckoutEvent & { type: "CallbackReceived" },
@@ -193,7 +193,7 @@ export class Runner {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Stops deciding; calls under way count as interrupted at the next start. */
+  /** Stops all orders; calls under way count as interrupted at the next start. */
   stop(): void {
     this.#stopped = true;
     for (const { wake } of this.#running.values()) wake?.();

@@ -43,7 +43,7 @@ export class RunningOrder {
   /** References whose waiting callbacks have not been looked up. */
   readonly #unmatched: string[] = [];
 
-  /** `seq`: how many entries its journal has. */
+  /** `seq`: the number of entries in its journal. */
   constructor(dependencies: Dependencies, state: CheckoutState, seq: number, time: OrderTime) {
     this.#dependencies = dependencies;
     this.checkoutId = state.order.checkoutId;
@@ -79,7 +79,7 @@ export class RunningOrder {
     this.#unwritten.push({ event, exchanges });
   }
 
-  /** A callback may wait for one of the references that are known already. */
+  /** Before the next decision, looks for callbacks that wait for a reference that is already known. */
   lookForCallbacks(): void {
     for (const { status } of this.state.payments) {
       const reference = referenceOf(status);
@@ -134,7 +134,7 @@ export class RunningOrder {
   }
 }
 
-/** The call in flight has lost its answer. */
+/** The event of a call in flight whose answer is lost. */
 export function interrupted(at: number, cause: string): CheckoutEvent {
   return { type: "Interrupted", at, cause };
 }

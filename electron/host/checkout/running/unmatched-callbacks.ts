@@ -21,7 +21,7 @@ export function watchUnmatchedCallbacks(options: {
   const { callbacks, clock, log } = options;
   let cancel = () => {};
 
-  const look = () => {
+  const report = () => {
     const now = clock.now();
     for (const callback of callbacks.unreported(now - UNMATCHED_AFTER_MS)) {
       if (callback.status === "DECLINED") callbacks.drop(callback);
@@ -35,7 +35,7 @@ export function watchUnmatchedCallbacks(options: {
   };
   const round = () => {
     try {
-      look();
+      report();
     } catch (error) {
       // On a full disk they wait for the next round.
       log.error({ error }, "unmatched callbacks");

@@ -17,8 +17,8 @@ export function hasOrderUnderWay(
 }
 
 /**
- * Records that the visits of orders that were not accepted, or not yet, are over. Returns the ids of those that go on
- * without their customer.
+ * Records the end of their visit in the orders that `isOfThem` selects and the kitchen has not accepted. Returns the
+ * ids of those that go on without their customer. `at` in UTC milliseconds.
  */
 export function endVisits(
   orders: Orders,
@@ -52,7 +52,7 @@ export function leaveVisits(
 }
 
 /**
- * What earlier orders of the same identification have to know about a new one: they must not refund what it has
+ * The events by which earlier orders of the same identification learn of a new one: they must not refund what it has
  * reserved. To be written in the same transaction as the new order (checkout rule 8): if that is never written, the
  * reservation is still theirs.
  */

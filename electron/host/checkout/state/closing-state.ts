@@ -30,8 +30,8 @@ function resolutionOf({ resolved }: CheckoutState, { ids }: Payment): Resolution
 }
 
 /**
- * The money of an accepted order is not with the outlet, and will not be: staff gave all of it back, or resolved the
- * order as not paid.
+ * Whether the outlet does not have the money of an accepted order, and will not get it: staff refunded all of it, or
+ * resolved the order as not paid.
  */
 export function isLeftUnpaid(state: CheckoutState): boolean {
   const payment = currentPayment(state);

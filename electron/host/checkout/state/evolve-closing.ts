@@ -2,7 +2,7 @@ import type { LoyaltyOutcome } from "./events.ts";
 import { CLOSE_RETRY_MS, waitAfter } from "./limits.ts";
 import type { CheckoutState, LoyaltyClosing, LoyaltyRefund } from "./state.ts";
 
-/** Answer of order-closed (in-store-loyalty.md §4.3). */
+/** The closing after an answer of order-closed (in-store-loyalty.md §4.3). */
 export function afterClose(state: CheckoutState, outcome: LoyaltyOutcome): LoyaltyClosing {
   const closing = state.closing;
   if (closing.at !== "open") return closing;
@@ -30,7 +30,8 @@ export function afterClose(state: CheckoutState, outcome: LoyaltyOutcome): Loyal
 }
 
 /**
- * Answer of the loyalty refund (in-store-loyalty.md §4.4). A reservation that is not refunded is annulled anyway.
+ * The loyalty refund after an answer (in-store-loyalty.md §4.4). A refused one of a reservation is left to its
+ * annulment; one of credited points goes to staff.
  */
 export function afterLoyaltyRefund(state: CheckoutState, outcome: LoyaltyOutcome): LoyaltyRefund {
   const refund = state.loyaltyRefund;

@@ -4,7 +4,7 @@ import { CREATE_RETRY_MS } from "./limits.ts";
 import type { CheckoutState, Injection } from "./state.ts";
 import { isCanceledByKitchen } from "./state.ts";
 
-/** Answer of one attempt to create the order (ordering.md §3, §4 rule 3). */
+/** The injection after one attempt to create the order (ordering.md §3, §4 rule 3). */
 export function afterCreate(state: CheckoutState, outcome: CreateOutcome): Injection {
   if (state.injection.at !== "open") return state.injection;
   switch (outcome.kind) {
@@ -28,7 +28,9 @@ export function afterCreate(state: CheckoutState, outcome: CreateOutcome): Injec
   }
 }
 
-/** CANCELED and FAILED are final (ordering.md §3): money is being returned, whatever is reported later. */
+/**
+ * The order after a status of the kitchen. CANCELED and FAILED are final (ordering.md §3): the money is being returned.
+ */
 export function moveKitchen(
   state: CheckoutState,
   { status, at, queueNumber }: CheckoutEvent & { type: "KitchenMoved" },

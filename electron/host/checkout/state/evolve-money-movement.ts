@@ -3,7 +3,7 @@ import { MONEY_MOVEMENT_RETRY_MS, MONEY_MOVEMENT_TRIES, waitAfter } from "./limi
 import { referenceOf, toStaff, unclear, withStatus } from "./payment-status.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 
-/** Answer of capture (payments.md §3). */
+/** The payment after an answer of capture (payments.md §3). */
 export function evolveCapture(
   payment: Payment,
   outcome: OperationOutcome,
@@ -37,7 +37,7 @@ export function doubtCapture(payment: Payment, state: CheckoutState): Payment {
   return doubtful ? unclear(payment, status.reference, state) : payment;
 }
 
-/** Answer of reverse or refund. */
+/** The payment after an answer of reverse, or of the refund of a failed order (payments.md §3). */
 export function evolveReturnMoney(
   payment: Payment,
   outcome: OperationOutcome,

@@ -26,7 +26,10 @@ import {
 import type { CheckoutState, Payment, PaymentStatus } from "./state.ts";
 import { currentPayment, isOpen, mustReturnMoney, UNTRIED } from "./state.ts";
 
-/** Answer of authorize or sale. If a callback has reported an outcome before, the answer can only contradict it. */
+/**
+ * The payment after an answer of authorize or sale. After a callback has reported an outcome, it can only contradict
+ * that.
+ */
 export function evolvePaymentAnswer(
   payment: Payment,
   outcome: OperationOutcome,
@@ -84,7 +87,10 @@ function afterLostPayment(
   return { ...after, payTries: { ...payment.payTries, nextAt } };
 }
 
-/** Answer of inquire-status; it changes only a payment that is pending or unclear. */
+/**
+ * The payment after an answer of inquire-status. It decides if the payment is pending or unclear; one that was decided
+ * meanwhile it can only contradict.
+ */
 export function evolveInquiry(
   before: Payment,
   outcome: InquiryOutcome,
@@ -271,7 +277,10 @@ export function markMissed(payment: Payment): Payment {
   return { ...payment, status: { ...status, missed: true }, inquiryTries };
 }
 
-/** The browser is back: ask unless the callback has come by `from` + 2 s. */
+/**
+ * The browser is back at `from` (UTC milliseconds): inquire unless the callback comes within 2 s; at once if it is
+ * unclear.
+ */
 export function markReturned(payment: Payment, from: number): Payment {
   if (payment.status.at === "unclear") {
     return { ...payment, inquiryTries: { ...payment.inquiryTries, nextAt: from } };

@@ -64,7 +64,9 @@ export function startRefund(state: CheckoutState, refundId: string): CheckoutSta
   }));
 }
 
-/** Answer to a refund that staff asked for. After the last of the money is refunded, the payment is returned. */
+/**
+ * The order after an answer to a refund by staff. Once all of the money is refunded, the payment counts as returned.
+ */
 export function afterRefundPayment(
   state: CheckoutState,
   { refundId, outcome }: { readonly refundId: string; readonly outcome: OperationOutcome },

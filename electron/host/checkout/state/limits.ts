@@ -2,10 +2,12 @@
 
 /** payments.md §8: the payment's own time if the integrator names none. */
 export const DEFAULT_PAYMENT_TTL_MS = 15 * 60_000;
-/** No customer stays at a kiosk for longer, whatever time the integrator names: an enrollment's cap (payments.md §8). */
+/**
+ * No customer stays at a kiosk for longer, whatever time the integrator names: an enrollment's cap (payments.md §8).
+ */
 export const LONGEST_PAYMENT_TTL_MS = 30 * 60_000;
 
-/** A call whose answer was lost is repeated this often with the same key: the customer is waiting. */
+/** A call without an answer is made at most this often, with the same key: the customer is waiting. */
 export const PAYMENT_TRIES = 3;
 export const PAYMENT_RETRY_MS = [1_000, 3_000] as const;
 
@@ -43,18 +45,18 @@ export const MONEY_MOVEMENT_RETRY_MS = [1_000, 5_000, 15_000, 60_000, 300_000, 1
 /** A validated loyalty transaction is annulled after about a day (in-store-loyalty.md §8): stop before. */
 export const CLOSE_WITHIN_MS = 20 * 3_600_000;
 export const CLOSE_RETRY_MS = [1_000, 5_000, 30_000, 300_000, 1_800_000] as const;
-/** Loyalty refunds are retried as long as closing is. */
+/** With the waits of closing, 60 tries take about 28 hours. */
 export const LOYALTY_REFUND_TRIES = 60;
 
 /** A kitchen that reports no end is not followed for longer than a business day. */
 export const FOLLOW_KITCHEN_MS = 12 * 3_600_000;
 
-/** The wait after try number `count` (from 1) of a schedule whose last entry repeats. */
+/** Milliseconds to wait after try number `count`, from 1, by a schedule whose last entry repeats. */
 export function waitAfter(schedule: readonly number[], count: number): number {
   return schedule[Math.min(count, schedule.length) - 1] ?? 0;
 }
 
-/** The wait until the next inquiry into an open payment: a tenth of how long it has been open. */
+/** Milliseconds until the next inquiry into an open payment: a tenth of how long it has been open, at least 20 s. */
 export function waitWhileOpen(openForMs: number): number {
   return Math.max(INQUIRY_WHILE_OPEN_MS, Math.ceil(openForMs / 10));
 }

@@ -61,7 +61,7 @@ export function secured(
   return withStatus({ ...payment, successAt }, { at: place, reference, since: successAt });
 }
 
-/** `since` is when the integrator said so: a callback may have waited for its payment to be known. */
+/** After a SUCCESS, reported at `since`: a callback may have waited until its payment was known. UTC milliseconds. */
 export function succeeded(
   payment: Payment,
   reference: string | null,
@@ -79,6 +79,7 @@ export function succeeded(
   );
 }
 
+/** No call can resolve it any more: staff have to. */
 export function toStaff(
   payment: Payment,
   why: "outcome-unknowable" | "capture-failed" | "money-return-refused",
@@ -88,6 +89,7 @@ export function toStaff(
   return withStatus(payment, { at: "staff", why, reference: referenceOf(status), from });
 }
 
+/** Nothing is authorized or captured, and nothing will be. */
 export function failed(
   payment: Payment,
   why: "declined" | "expired" | "never-arrived" | "not-reached",
@@ -103,7 +105,10 @@ export function failureReason(why: "declined" | "expired" | "never-arrived" | "n
   return why === "expired" ? "payment-expired" : "payment-unavailable";
 }
 
-/** To be inquired about if the integrator offers that, else left to staff (checkout rule 3). */
+/**
+ * Its outcome is unknown: it is inquired about at once if the integrator offers that, else left to staff (checkout rule
+ * 3).
+ */
 export function unclear(payment: Payment, reference: string | null, state: CheckoutState): Payment {
   if (!state.order.canInquire) {
     const why = "outcome-unknowable";

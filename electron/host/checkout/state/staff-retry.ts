@@ -1,4 +1,4 @@
-/** "Try again now", asked by staff. Pure. */
+/** "Try again now", requested by staff. Pure. */
 import { CLOSE_WITHIN_MS } from "./limits.ts";
 import type { PaymentIds } from "./order.ts";
 import { unclear, withStatus } from "./payment-status.ts";

@@ -7,7 +7,7 @@ export function isUnawaited({ awaitedUntil }: Payment, state: CheckoutState): bo
   return state.absenceUnknown || state.now > awaitedUntil;
 }
 
-/** Whether a service that was up when checked may have gone down since: it is checked again. */
+/** Whether the last health check is too old to rely on: the services are checked again. */
 export function isHealthOld({ health, now }: CheckoutState): boolean {
   return now - health.at > HEALTH_FRESH_MS;
 }

@@ -78,7 +78,7 @@ export type Payment = {
   readonly successAt: number | null;
   /** The deadline for its outcome, UTC milliseconds: the money of a later SUCCESS is returned. */
   readonly awaitedUntil: number;
-  /** The integrator has answered an inquiry that it knows of no such payment. */
+  /** The integrator has answered an inquiry with NOT_FOUND. */
   readonly isNotFound: boolean;
   /** The provider's page says that the customer canceled there: it affects the text shown, and nothing else. */
   readonly backedOut: boolean;
@@ -98,8 +98,8 @@ export type Injection =
 export type LoyaltyClosing =
   | { readonly at: "open"; readonly tries: Tries; readonly mayHaveArrived: boolean }
   | { readonly at: "closed"; readonly pointsReward: number; readonly pointsSpent: number }
-  /** Refused at the first answer, refused after a lost one ("probably closed"), or out of time. */
-  | { readonly at: "staff"; readonly why: "refused" | "probably-closed" | "out-of-time" };
+  /** Refused, or refused after a lost answer: then it is probably closed. */
+  | { readonly at: "staff"; readonly why: "refused" | "probably-closed" };
 
 export type LoyaltyRefund =
   | { readonly at: "open"; readonly tries: Tries; readonly mayHaveArrived: boolean }
@@ -123,7 +123,7 @@ export type CheckoutState = {
   readonly health: {
     readonly payment: boolean | null;
     readonly create: boolean | null;
-    /** It was the payments that were not up, not the kitchen. */
+    /** The integrator was down, not the kitchen. */
     readonly paymentsDown: boolean;
     /** When it was answered last, UTC milliseconds. */
     readonly at: number;
@@ -178,11 +178,12 @@ export function hasPaid(state: CheckoutState): boolean {
   return at === "authorized" || at === "captured";
 }
 
+/** Whether the kitchen has accepted the order, even if it has canceled it since. */
 export function isAccepted(state: CheckoutState): boolean {
   return state.injection.at === "accepted";
 }
 
-/** The kitchen took the order and gave it up later. */
+/** Whether the kitchen accepted the order and canceled it later. */
 export function isCanceledByKitchen(state: CheckoutState): boolean {
   return state.kitchen?.status === "CANCELED" || state.kitchen?.status === "FAILED";
 }
@@ -209,7 +210,7 @@ export function hasPickupTimePassed({ now, order }: CheckoutState): boolean {
   return deliveryAt !== null && now >= deliveryAt.atMs;
 }
 
-/** Nothing was ever sent to the kitchen. */
+/** Whether no attempt was ever made to send the order to the kitchen. */
 export function isUntried({ injection }: CheckoutState): boolean {
   return injection.at === "open" && injection.tries.count === 0;
 }

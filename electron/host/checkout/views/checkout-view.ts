@@ -158,7 +158,7 @@ function errorCode(state: CheckoutState): string | null {
   return status?.at === "failed" ? status.errorCode : null;
 }
 
-/** Reasons for which no call will move this customer's money any more. */
+/** Reasons why no call will move this customer's money any more. */
 const NEEDS_STAFF = ["payment-outcome-unknowable", "money-return-refused"] as const;
 
 function moneyOutcome(state: CheckoutState): MoneyOutcome {

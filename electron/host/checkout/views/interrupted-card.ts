@@ -7,13 +7,13 @@ import { Cell, type Live } from "../../shared/live.ts";
 import type { Clock } from "../running/runner.ts";
 import { SHOWN_AGAIN_MS } from "./shown-again.ts";
 
-/** How long the end of an enrollment is waited for; the enrollment itself goes on. */
+/** How long the screen waits for the outcome; the enrollment itself goes on. */
 const LONGEST_SHOWN_MS = 3 * 60_000;
 
 export type InterruptedCards = {
   /** The outcome; null if there is nothing to show, or no longer anybody to show it to. */
   readonly live: Live<InterruptedCard | null>;
-  /** An enrollment lost its page, or its host: shows its outcome from now on, instead of any earlier one. */
+  /** Shows the outcome of an enrollment whose page, or host, has restarted, in place of any earlier one. */
   follow(binding: Progress<EnrollmentProgress>): void;
   /** The next customer has begun to order: nothing is shown any more. */
   over(): void;

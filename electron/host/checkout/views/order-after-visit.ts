@@ -1,4 +1,6 @@
-/** An order that goes on after its visit: number and outcome are shown on the start screen, as after a restart (A10). */
+/**
+ * An order that goes on after its visit: number and outcome are shown on the start screen, as after a restart (A10).
+ */
 import type { OrderAfterVisit } from "../../rpc/checkout-views.ts";
 import { Cell, type Live } from "../../shared/live.ts";
 import type { Clock, Runner } from "../running/runner.ts";
@@ -7,7 +9,9 @@ import { checkoutView } from "./checkout-view.ts";
 import { SHOWN_AGAIN_MS } from "./shown-again.ts";
 
 export type OrdersAfterVisits = {
-  /** What became of the latest one; null while that is open, 60 s after its end, and once a visit has begun. */
+  /**
+   * The outcome of the latest such order, for 60 s; null before it is known, after that, and once a visit has begun.
+   */
   readonly live: Live<OrderAfterVisit | null>;
   /** The visit of this order is over: its outcome is shown as soon as it is known. */
   follow(checkoutId: string): void;

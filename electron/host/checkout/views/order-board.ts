@@ -14,7 +14,7 @@ const SHOWN_BEFORE_MS = 30 * 60_000;
 const ASK_SHOWN_MS = 10 * 60_000;
 /** What has left the board is remembered for so long: a late report of the kitchen must not bring it back. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
-/** No wall shows more numbers than this in one column. */
+/** No display shows more numbers than this in one column. */
 const MOST_IN_A_COLUMN = 200;
 
 /** What the device's settings say of the order-status display. */
@@ -35,7 +35,10 @@ export type Board = {
   readonly ask: readonly string[];
 };
 
-/** An order on the board; times in milliseconds of the board's own time. */
+/**
+ * An order on the board; times in milliseconds, in the order's own time or, for `boardAt` and `leavesAt`, in the
+ * board's.
+ */
 export type BoardOrder = {
   readonly number: string;
   readonly column: "preparing" | "ready" | "ask";
@@ -82,7 +85,7 @@ function shownFrom({ order }: CheckoutState): number | null {
   return deliveryAt && deliveryAt.atMs - SHOWN_BEFORE_MS;
 }
 
-/** When an order leaves the board, in the board's time. */
+/** When an order leaves the board, in the time of its fields. */
 export function leavesAt(order: BoardOrder, times: BoardTimes): number {
   const { column, since, notBefore, collectedAt } = order;
   if (column === "preparing") return Math.max(since, notBefore ?? 0) + PREPARING_SHOWN_MS;
@@ -106,7 +109,7 @@ function shifted(
   };
 }
 
-/** How long after its end an order can still be on the board. */
+/** How long after its end an order can still be on the board, in milliseconds. */
 export function boardMemoryMs(times: BoardTimes): number {
   return Math.max(times.readyMs, times.collectedMs, ASK_SHOWN_MS);
 }

@@ -72,7 +72,9 @@ function phaseBeforeAcceptance(state: CheckoutState): Phase {
   }
 }
 
-/** What an entry of the journal is called in the diagram; null for one that only says that time passed. */
+/**
+ * The name of a journal entry in the diagrams of docs/checkout.md; null for one that only records the passing of time.
+ */
 export function nameOfEvent(event: CheckoutEvent): string | null {
   switch (event.type) {
     case "PaymentAnswered":

@@ -1,11 +1,12 @@
 import type { CheckoutState } from "../state/state.ts";
 
-/** How long a finished order is shown again to a page that was reloaded (requirement A10). */
+/** How long after its end an order is shown again by a page that was reloaded (requirement A10). */
 export const SHOWN_AGAIN_MS = 60_000;
 
 /**
- * The order whose customer may still be at a kiosk that was restarted, or its page reloaded: the one placed
- * last, while it goes on and for 60 s after its end. A customer who has left is shown nothing, nor is the next one.
+ * The order whose customer may still be at a kiosk that was restarted, or whose page was reloaded: the one placed last,
+ * while it goes on and for 60 s after its end. Null if that customer has left: the next one must not see it. `now` in
+ * UTC milliseconds.
  */
 export function shownAgain(
   orders: readonly CheckoutState[],

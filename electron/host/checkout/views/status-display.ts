@@ -16,7 +16,7 @@ export function createStatusDisplay(parts: {
   readonly outlet: Live<OutletView>;
   readonly silentSince: Live<number | null>;
   readonly staffCall: Live<StaffCall | null>;
-  /** Ids of the orders that were finished at a time (UTC milliseconds) or later. */
+  /** Ids of the orders that ended at `at` (UTC milliseconds) or later. */
   readonly finishedSince: (at: number) => readonly string[];
 }): StatusDisplay {
   const { runner, clock, outlet, silentSince, staffCall } = parts;

@@ -23,7 +23,10 @@ export type ConfigurationChecks = {
   readonly connection: LoyaltyConnection;
 };
 
-/** Returns the findings, and the configuration for further checks; null if there is none. */
+/**
+ * Polls the configuration, twice if it has an ETag, and once with a wrong key. Returns the findings and the
+ * configuration; null if there is none.
+ */
 export async function checkConfiguration(checks: ConfigurationChecks) {
   const note = createNotebook("outlet", "in-store-loyalty.md");
   const { watch } = checks;

@@ -30,6 +30,9 @@ const SLOW_MS = 1_000;
 /** Others should take at most this share of their limit. */
 const SLOW_SHARE = 0.5;
 
+/**
+ * Checks each origin's certificate and clock, and the time of each operation. Opens a TLS connection to each origin.
+ */
 export async function checkConnections({ settings, exchanges, now }: ConnectionChecks) {
   const note = createNotebook("connections", "design");
   const origins = [...new Set(exchanges.map(({ url }) => new URL(url).origin))];
@@ -76,7 +79,9 @@ async function checkCertificate(note: Notebook, { origin, section, settings, now
   } else note.ok(section, title, `valid for ${days} more days`);
 }
 
-/** Opens a connection as the host would and returns until when the certificate is valid, UTC milliseconds. */
+/**
+ * Connects as the host would. Returns when the certificate expires (UTC milliseconds), or why there is no connection.
+ */
 function certificateEnd(
   { hostname, port }: URL,
   caFile: string | null,

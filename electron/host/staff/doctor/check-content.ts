@@ -24,6 +24,7 @@ export type ContentChecks = {
 
 type Place = Pick<Settings["device"]["fallback"], "currency">;
 
+/** Checks the content, and fetches its files; nothing that the kiosk has stored changes. */
 export async function checkContent(checks: ContentChecks) {
   const note = createNotebook("outlet", "in-store-loyalty.md");
   const { configuration } = checks;

@@ -80,6 +80,7 @@ function notebookOn(findings: Finding[], area: Area, contract: string): Notebook
   };
 }
 
+/** The report of all findings, in their order. */
 export function reportOf(findings: readonly Finding[]): Report {
   const count = (verdict: Verdict) => findings.filter((one) => one.verdict === verdict).length;
   const counts = {

@@ -16,7 +16,7 @@ export type StoredCredential =
   | {
       readonly kind: "credential";
       readonly credential: Credential;
-      /** Fields that are ignored: unknown, or of another type than the contract's. */
+      /** Fields that are left out because their values do not fit the contract. */
       readonly leftOut: readonly LeftOut[];
     }
   /** There is none, or none for the outlet of these settings. */

@@ -10,7 +10,7 @@ export type Exchange = {
   /** UTC milliseconds by this machine's clock, halfway between request and answer. */
   readonly atMs: number;
   readonly durationMs: number;
-  /** The time limit of this call by the contract, or if it has none by the kiosk. */
+  /** The time limit of this call: the contract's or, if it has none, the kiosk's. */
   readonly limitMs: number;
   readonly result: HttpResult;
 };
@@ -24,6 +24,7 @@ export type Watch = {
   last(): Exchange | undefined;
 };
 
+/** Wraps a client; `now` in UTC milliseconds. */
 export function watch(http: Pick<HttpClient, "send">, now: () => number): Watch {
   const seen: Exchange[] = [];
   return {

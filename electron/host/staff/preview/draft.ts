@@ -13,7 +13,7 @@ import type { DraftProblem } from "../../rpc/preview-contract.ts";
 export type UnusedFields = {
   /** Paths of fields that the contract does not know. */
   readonly ignoredFields: readonly string[];
-  /** Left out for their values: unknown ones, and other types than the contract's. */
+  /** Fields that are left out because their values do not fit the contract. */
   readonly leftOut: readonly LeftOut[];
 };
 
@@ -65,7 +65,7 @@ type WhatWasRead = {
   readonly path?: readonly string[];
 };
 
-/** Parts of `raw` that are not in the configuration read from it; at most the first few. */
+/** The fields of `raw` that are not in the configuration read from it; at most the first 50 of each kind. */
 export function unusedFields(
   raw: unknown,
   configuration: OutletConfiguration,

@@ -24,6 +24,7 @@ import { readDraft, type UnusedFields, unusedFields } from "./draft.ts";
 /** Path of the files of previewed configurations, relative to the page's own address. */
 const PREVIEW_MEDIA_PATH = "media/preview";
 
+/** Serves the files of previewed configurations to the page. */
 export function previewMount(filesFolder: string): Mount {
   return {
     prefix: `${PREVIEW_MEDIA_PATH}/`,

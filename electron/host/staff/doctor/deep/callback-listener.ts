@@ -7,11 +7,11 @@ import type { Settings } from "../../../settings/settings.ts";
 export type CallbackListener = {
   /** Why no callback can arrive here; null if they can. */
   readonly notListening: string | null;
-  /** Where payment pages return to; `sees` says whether the doctor notices. */
+  /** Where payment pages return to; `sees` is true if the doctor notices a return. */
   readonly returns: { readonly baseUrl: string; readonly sees: boolean };
   /** The callback of a payment; undefined before there is one. */
   callbackOf(transactionReference: string): GateResult | undefined;
-  /** Callbacks that the gate refused, each with its status and why. */
+  /** The callbacks that the gate refused, each as `status: reason`. */
   refused(): readonly string[];
   /** `success`, `error` or `cancel` once a browser has returned from that payment's page. */
   returnedFrom(returnId: string): string | undefined;

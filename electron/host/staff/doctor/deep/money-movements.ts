@@ -44,6 +44,7 @@ async function moveMoney({ note, watch }: PaymentSteps, call: Call): Promise<boo
   return true;
 }
 
+/** Captures an authorization in full; returns whether it succeeded. */
 export async function capture(steps: PaymentSteps, paid: Paid): Promise<boolean> {
   const { paymentId, transactionReference } = paid;
   const isDone = await moveMoney(steps, {
@@ -57,7 +58,7 @@ export async function capture(steps: PaymentSteps, paid: Paid): Promise<boolean>
   return isDone;
 }
 
-/** Reverses an authorization that was never captured. */
+/** Reverses an authorization that was never captured; returns whether it succeeded. */
 export async function release(steps: PaymentSteps, paid: Paid): Promise<boolean> {
   const { transactionReference } = paid;
   const isDone = await moveMoney(steps, {
@@ -70,7 +71,10 @@ export async function release(steps: PaymentSteps, paid: Paid): Promise<boolean>
   return isDone;
 }
 
-/** Refunds what was captured, in two parts: partial refunds are allowed (payments.md §3). */
+/**
+ * Refunds what was captured, in two parts, since partial refunds are allowed (payments.md §3). Returns whether both
+ * succeeded.
+ */
 export async function refund(steps: PaymentSteps, paid: Paid): Promise<boolean> {
   const [half, rest] = halves(paid, steps);
   const part = await refundOne(steps, paid, "refund of a part", half);
@@ -95,7 +99,7 @@ function refundOne(steps: PaymentSteps, paid: Paid, title: string, amount: Decim
     title,
     send: (idempotencyKey) =>
       steps.integrator.refund({ idempotencyKey, transactionReference, amount }),
-    advice: `Not all of ${paid.amount} ${paid.currency} of ${transactionReference} is back: give it back at the integrator.`,
+    advice: `Not all of ${paid.amount} ${paid.currency} of ${transactionReference} was refunded: refund the rest at the integrator.`,
   });
 }
 

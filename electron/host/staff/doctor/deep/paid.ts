@@ -1,4 +1,4 @@
-/** What the check of a payment knows of it from one call to the next. */
+/** What the check of a payment passes from one call to the next. */
 import type { Decimal } from "../../../../../domain/money.ts";
 import type { OperationResult } from "../../../payments/integrator.ts";
 

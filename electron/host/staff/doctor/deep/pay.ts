@@ -8,9 +8,10 @@ import { awaitOutcome } from "./outcome.ts";
 import { type Paid, resultText, type Wanted } from "./paid.ts";
 import type { PaymentSteps } from "./steps.ts";
 
-/** The payment if it succeeded, and references under which money may be authorized even after a failure. */
+/** The payment if it succeeded, and references under which money may nevertheless be authorized. */
 export type Payments = { readonly paid: Paid | null; readonly unresolved: readonly string[] };
 
+/** Makes the payment twice with the same key; while it is PENDING, waits for a person to pay. */
 export async function pay(steps: PaymentSteps, wanted: Wanted): Promise<Payments> {
   const { note, watch, integrator, declared, listener } = steps;
   const operation = declared.has("CAPTURE") ? "authorize" : "sale";
@@ -55,7 +56,9 @@ type Repeated = {
   readonly transactionReference: string;
 };
 
-/** Same key and body: the same payment again (payments.md §1). Returns the reference of another one, if there is one. */
+/**
+ * Same key and body: the same payment again (payments.md §1). Returns the reference of another one, if there is one.
+ */
 async function repeat(
   { note, watch, integrator }: PaymentSteps,
   { title, operation, payment, transactionReference }: Repeated,

@@ -24,7 +24,7 @@ export type Patience = {
   readonly paySeconds: number;
   /** Between two inquiries. */
   readonly pollMs: number;
-  /** How long callback and browser may take once the payment is decided. */
+  /** How long the callback, and the browser's return, may take once the payment is decided. */
   readonly graceMs: number;
 };
 

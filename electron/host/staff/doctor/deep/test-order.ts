@@ -35,7 +35,7 @@ type Wanted = {
   readonly now: number;
 };
 
-/** Null if the menu has nothing that has a price and needs no choice. */
+/** The order of the cheapest dish that can be ordered as it is; null if the menu has none with a price. */
 export function chooseTestOrder(
   menu: Menu,
   { settings, place, orderId, now }: Wanted,
