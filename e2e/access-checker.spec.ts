@@ -1,7 +1,8 @@
 /** The checker of `access.spec.ts` detects faults that are planted into screens without any. */
+
+import { LEAST_CONTRAST, LIMITS, showContrast } from "./support/display-modes.ts";
 import { faultsOf, type Rules, waitUntilIdle } from "./support/inspect.ts";
 import { expect, test } from "./support/kiosk.ts";
-import { LEAST_CONTRAST, LIMITS, showContrast } from "./support/looks.ts";
 import { AMARA } from "./support/members.ts";
 import { withStyle } from "./support/style-plant.ts";
 import { Visitor } from "./support/visitor.ts";

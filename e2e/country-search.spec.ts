@@ -1,7 +1,7 @@
 /** Searching the country of a phone number by a word or its dial code, on the kiosk's own keyboard. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { offering } from "./support/display-modes.ts";
 import { test } from "./support/kiosk.ts";
-import { offering } from "./support/looks.ts";
 import { type Say, sayIn } from "./support/say.ts";
 import { Visitor } from "./support/visitor.ts";
 

@@ -1,10 +1,10 @@
 /** The order-status display: queue numbers on a second screen, read across a room and without input. */
 import type { Page } from "@playwright/test";
+import { LEAST_CONTRAST, LIMITS, VIEWPORTS } from "./support/display-modes.ts";
 import { Guest } from "./support/guest.ts";
 import { inspect } from "./support/inspect.ts";
 import { expect, test } from "./support/kiosk.ts";
 import { Kitchen, MOVED_BY_HAND } from "./support/kitchen.ts";
-import { LEAST_CONTRAST, LIMITS, VIEWPORTS } from "./support/looks.ts";
 import { StatusDisplay } from "./support/status-display.ts";
 import { SPOKEN, type Spoken } from "./support/words.ts";
 

@@ -1,8 +1,8 @@
 /** The screen with the number is visible as a whole, in every language, text size and orientation. */
 import { expect, type Page } from "@playwright/test";
 import { TEXT_SIZES } from "../src/journey/visit-context.ts";
+import { LANGUAGES, VIEWPORTS } from "./support/display-modes.ts";
 import { test } from "./support/kiosk.ts";
-import { LANGUAGES, VIEWPORTS } from "./support/looks.ts";
 import { AMARA } from "./support/members.ts";
 
 /** With everything that the last screen can contain: the link to the app, the receipt, points. */

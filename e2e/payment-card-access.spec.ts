@@ -12,31 +12,31 @@ import {
   saveCard,
   TOKENIZES,
 } from "./support/card-holder.ts";
-import { expect, test } from "./support/kiosk.ts";
 import {
-  allowForLooks,
-  BOTH_WAYS_UP,
-  EVERY_WAY,
+  allowForInspections,
+  BOTH_ORIENTATIONS,
+  EVERY_MODE,
   inspectIn,
   LANGUAGES,
   offering,
   rulesIn,
-} from "./support/looks.ts";
+} from "./support/display-modes.ts";
+import { expect, test } from "./support/kiosk.ts";
 import { Payer } from "./support/payer.ts";
 import { IDLE_SECONDS } from "./support/walks/walk.ts";
 
 /** Checks a screen in every variant, and with the largest text. */
-function looker({ guest, page }: Payer, locale: string): (screen: string) => Promise<void> {
+function inspector({ guest, page }: Payer, locale: string): (screen: string) => Promise<void> {
   const textSize = guest.button("common:access.textSize");
   const rules = rulesIn(locale);
   return async (screen) => {
-    await inspectIn(EVERY_WAY, page, screen, rules);
+    await inspectIn(EVERY_MODE, page, screen, rules);
     for (const size of ["large", "largest"]) {
       await textSize.tap();
       await expect(page.locator("html")).toHaveAttribute("data-text", size);
       await page.waitForTimeout(600);
     }
-    await inspectIn(BOTH_WAYS_UP, page, `${screen}, largest text`, rules);
+    await inspectIn(BOTH_ORIENTATIONS, page, `${screen}, largest text`, rules);
     await textSize.tap();
     await expect(page.locator("html")).toHaveAttribute("data-text", "normal");
     await page.waitForTimeout(600);
@@ -52,7 +52,7 @@ for (const locale of LANGUAGES) {
         configuration: { locales: { default: locale, enabled: offering(locale) } },
       },
     });
-    allowForLooks((EVERY_WAY.length + BOTH_WAYS_UP.length) * 6);
+    allowForInspections((EVERY_MODE.length + BOTH_ORIENTATIONS.length) * 6);
 
     test("the card's screens are readable, reachable and have large targets, also with the largest text", async ({
       customer,
@@ -61,24 +61,24 @@ for (const locale of LANGUAGES) {
     }) => {
       const payer = await Payer.at(customer, shop, locale);
       const { guest } = payer;
-      const look = looker(payer, locale);
+      const inspect = inspector(payer, locale);
 
       await orderAsAmara(payer);
-      await look("a card may be kept");
+      await inspect("a card may be kept");
       await readTerms(payer);
-      await look("what is agreed to");
+      await inspect("what is agreed to");
       await guest.button("checkout:card.agree").tap();
       await expect(page.locator("iframe")).toBeVisible();
-      await look("the card is entered");
+      await inspect("the card is entered");
       await payer.provider.locator("button[name=cancel]").click();
       await expect(guest.text("checkout:card.notSaved")).toBeVisible({ timeout: 20_000 });
-      await look("no card was kept");
+      await inspect("no card was kept");
       await backToReview(payer);
       await saveCard(payer);
-      await look("a card is kept");
+      await inspect("a card is kept");
       await backToReview(payer);
       await expect(guest.button("checkout:card.remove")).toBeVisible();
-      await look("a card is offered, to pay with and to be removed");
+      await inspect("a card is offered, to pay with and to be removed");
     });
 
     test("the note about the card after a restart is readable, also with the largest text", async ({
@@ -87,13 +87,13 @@ for (const locale of LANGUAGES) {
       page,
     }) => {
       const { payer, guest, url } = await dieWhileEntering(customer, shop, locale);
-      const look = looker(payer, locale);
+      const inspect = inspector(payer, locale);
       await page.goto(await shop.restartKiosk());
       await expect(guest.text("checkout:card.confirming")).toBeVisible();
-      await look("a card is asked about");
+      await inspect("a card is asked about");
       await cancelElsewhere(url);
       await expect(guest.text("checkout:card.interruptedAgain")).toBeVisible({ timeout: 20_000 });
-      await look("no card was kept meanwhile");
+      await inspect("no card was kept meanwhile");
     });
   });
 }

@@ -4,7 +4,13 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ProvisioningView } from "../electron/host/rpc/contract.ts";
 import { type Device, expect, test } from "./support/device.ts";
-import { allowForLooks, EVERY_WAY, inspectIn, LANGUAGES, rulesIn } from "./support/looks.ts";
+import {
+  allowForInspections,
+  EVERY_MODE,
+  inspectIn,
+  LANGUAGES,
+  rulesIn,
+} from "./support/display-modes.ts";
 import { SPOKEN, type Spoken, words } from "./support/words.ts";
 
 const PIN = "2468";
@@ -143,13 +149,13 @@ for (const locale of SPOKEN) {
 
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
-    allowForLooks(2 * EVERY_WAY.length);
+    allowForInspections(2 * EVERY_MODE.length);
 
     test("screen and PIN pad are readable, reachable and have large targets", async ({
       device,
     }) => {
       const { page } = device;
-      const look = (screen: string) => inspectIn(EVERY_WAY, page, screen, rulesIn(locale));
+      const inspect = (screen: string) => inspectIn(EVERY_MODE, page, screen, rulesIn(locale));
       await device.credentialGoesElsewhere();
       const locales = [locale, ...LANGUAGES.filter((other) => other !== locale)];
       const fallback = { currency: "EUR", timezone: "Europe/Berlin", locales };
@@ -157,10 +163,10 @@ for (const locale of LANGUAGES) {
       await expect(
         device.heading(words(locale)("provisioning:problem.refused.title")),
       ).toBeVisible();
-      await look("provisioning");
+      await inspect("provisioning");
       await page.locator(".screen__action").getByRole("button").last().tap();
       await expect(page.getByRole("dialog").locator(".pin")).toBeVisible();
-      await look("PIN");
+      await inspect("PIN");
     });
   });
 }

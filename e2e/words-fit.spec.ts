@@ -5,8 +5,8 @@
 import { expect, type Page } from "@playwright/test";
 import { TEXT_SIZES } from "../src/journey/visit-context.ts";
 import { cutWords } from "./support/cut-words.ts";
+import { LANGUAGES, offering } from "./support/display-modes.ts";
 import { test } from "./support/kiosk.ts";
-import { LANGUAGES, offering } from "./support/looks.ts";
 import { AMARA } from "./support/members.ts";
 import { sayIn } from "./support/say.ts";
 import { Visitor } from "./support/visitor.ts";

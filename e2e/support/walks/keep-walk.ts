@@ -1,7 +1,7 @@
 import type { Customer } from "../customer.ts";
+import { VIEWPORTS } from "../display-modes.ts";
 import { Keeper } from "../keeper.ts";
 import { type Shop, test } from "../kiosk.ts";
-import { VIEWPORTS } from "../looks.ts";
 import { type Look, optionsOf, type Walk, Walker } from "./walk.ts";
 
 /** One language of each direction, and the one with the longest words. */

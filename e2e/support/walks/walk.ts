@@ -6,8 +6,8 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import type { SettingsPatch } from "../../../electron/testing/settings-patch.ts";
 import type { Customer } from "../customer.ts";
+import { offering } from "../display-modes.ts";
 import { expect, type Shop } from "../kiosk.ts";
-import { offering } from "../looks.ts";
 import { type Say, sayIn } from "../say.ts";
 import { Visitor } from "../visitor.ts";
 

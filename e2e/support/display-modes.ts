@@ -1,4 +1,4 @@
-/** The ways to look at a screen: every language, normal and high contrast, upright and lying (requirement A1). */
+/** How screens are inspected: in every language, in normal and high contrast, in portrait and landscape (requirement A1). */
 import { test as base, type Page } from "@playwright/test";
 import { seedConfiguration } from "../../sandbox/configuration/seed.ts";
 import { ACCENT_PROPERTIES } from "../../src/ui/accent.ts";
@@ -16,7 +16,7 @@ export const VIEWPORTS = {
   landscape: { width: 1920, height: 1080 },
 } as const;
 
-/** What the kiosk ships with. */
+/** The languages that the kiosk has texts in. */
 export const LANGUAGES = [
   "en",
   "de",
@@ -32,17 +32,17 @@ export const LANGUAGES = [
   "zh-Hans",
 ] as const;
 
-/** Languages of an outlet that offers this one: as many as stand in one row. */
+/** The languages of an outlet that offers this one: as many as fit in one row. */
 export function offering(locale: string): string[] {
   return [...new Set([locale, "en", "de", "ar"])];
 }
 
-/** In whose looks contrast is measured from pixels too: colours do not go by words. */
+/** The languages in which contrast is also measured from pixels: colours do not depend on the language. */
 const MEASURED_BY_PIXELS: readonly string[] = ["de", "ar"];
 
 const OTHER_SCRIPTS: readonly string[] = ["ar", "uk", "he", "zh-Hans"];
 
-/** What a screen has to keep in a language. English words may stand in none of another script. */
+/** The rules for a screen in a language. One in another script must not contain English words. */
 export function rulesIn(locale: string): Rules {
   return {
     ...LIMITS,
@@ -51,49 +51,48 @@ export function rulesIn(locale: string): Rules {
   };
 }
 
-/** English words of the kiosk; but what the restaurant says itself it says in its own languages only. */
+/** The kiosk's own English texts; the restaurant's texts exist in its own languages only. */
 function forbiddenIn(locale: string): readonly string[] {
   const isGiven = (text: string) =>
     !seedConfiguration.locales.enabled.includes(locale) && GIVEN.includes(text);
   return englishTexts().filter((text) => !isGiven(text));
 }
 
-/** One way to look at a screen. */
-export type Way = {
+/** Contrast and orientation of a screen. */
+export type DisplayMode = {
   readonly contrast: keyof typeof LEAST_CONTRAST;
   readonly orientation: keyof typeof VIEWPORTS;
 };
 
-export const UPRIGHT: readonly Way[] = [{ contrast: "normal", orientation: "portrait" }];
-export const BOTH_WAYS_UP: readonly Way[] = [
-  ...UPRIGHT,
+export const BOTH_ORIENTATIONS: readonly DisplayMode[] = [
+  { contrast: "normal", orientation: "portrait" },
   { contrast: "normal", orientation: "landscape" },
 ];
 /** Each differs from the one before it in one thing. */
-export const EVERY_WAY: readonly Way[] = [
-  ...BOTH_WAYS_UP,
+export const EVERY_MODE: readonly DisplayMode[] = [
+  ...BOTH_ORIENTATIONS,
   { contrast: "high", orientation: "landscape" },
   { contrast: "high", orientation: "portrait" },
 ];
 
 /**
- * Fails, naming each, for everything that is wrong with the screen in any of these ways. It ends as every page begins:
- * upright, in normal contrast.
+ * Inspects the screen in each of these modes; fails with every violation. Afterwards the page is as at its beginning: in
+ * portrait and normal contrast.
  */
 export async function inspectIn(
-  ways: readonly Way[],
+  modes: readonly DisplayMode[],
   page: Page,
   screen: string,
   rules: Rules,
 ): Promise<void> {
-  const { reach, ...anyWayUp } = rules;
-  for (const { contrast, orientation } of ways) {
+  const { reach, ...otherRules } = rules;
+  for (const { contrast, orientation } of modes) {
     await page.setViewportSize(VIEWPORTS[orientation]);
     await showContrast(page, contrast);
     const least = {
       contrast: LEAST_CONTRAST[contrast],
-      ...anyWayUp,
-      // A lying screen is low as it is.
+      ...otherRules,
+      // A landscape screen is within reach as it is.
       ...(orientation === "portrait" && reach !== undefined && { reach }),
     };
     await inspect(page, `${screen}, ${contrast} contrast, ${orientation}`, least);
@@ -105,37 +104,37 @@ export async function inspectIn(
 
 declare global {
   interface Window {
-    /** The outlet's accent, while high contrast has none. */
-    accentAside?: Record<string, string>;
+    /** The outlet's accent, while high contrast replaces it. */
+    savedAccent?: Record<string, string>;
   }
 }
 
 /**
- * Does to the page's root what the switch in the access bar does, which a dialog may lie over. That nothing else goes by
- * it is shown by `access-checker.spec.ts`.
+ * Changes the page's root as the switch in the access bar does, which a dialog may cover. `access-checker.spec.ts` shows
+ * that nothing else depends on the switch.
  */
-export async function showContrast(page: Page, contrast: Way["contrast"]): Promise<void> {
+export async function showContrast(page: Page, contrast: DisplayMode["contrast"]): Promise<void> {
   await page.evaluate(changeRoot, { contrast, accent: [...ACCENT_PROPERTIES] });
 }
 
 /** Runs in the page. */
-function changeRoot(given: { contrast: Way["contrast"]; accent: string[] }): void {
+function changeRoot(given: { contrast: DisplayMode["contrast"]; accent: string[] }): void {
   const { dataset, style } = document.documentElement;
   dataset.contrast = given.contrast;
   if (given.contrast === "high") {
-    window.accentAside ??= Object.fromEntries(
+    window.savedAccent ??= Object.fromEntries(
       given.accent.map((name) => [name, style.getPropertyValue(name)]),
     );
     for (const name of given.accent) style.removeProperty(name);
     return;
   }
-  for (const [name, value] of Object.entries(window.accentAside ?? {})) {
+  for (const [name, value] of Object.entries(window.savedAccent ?? {})) {
     style.setProperty(name, value);
   }
-  delete window.accentAside;
+  delete window.savedAccent;
 }
 
-/** Looks cost a second or two each: what `count` of them may take, with the journey between. */
-export function allowForLooks(count: number): void {
+/** Sets the time-out of tests with this many inspections, a second or two each, and the journey between them. */
+export function allowForInspections(count: number): void {
   base.setTimeout(90_000 + count * 10_000);
 }

@@ -2,16 +2,17 @@
  * Every page of staff mode in every language, contrast and orientation (requirements A1–A4), and with the largest
  * text.
  */
-import { expect, test } from "./support/kiosk.ts";
+
 import {
-  allowForLooks,
-  BOTH_WAYS_UP,
-  EVERY_WAY,
+  allowForInspections,
+  BOTH_ORIENTATIONS,
+  EVERY_MODE,
   inspectIn,
   LANGUAGES,
   offering,
   rulesIn,
-} from "./support/looks.ts";
+} from "./support/display-modes.ts";
+import { expect, test } from "./support/kiosk.ts";
 import { Staff } from "./support/staff.ts";
 
 const PAGES = ["orders", "status", "logs", "closing"] as const;
@@ -26,7 +27,7 @@ for (const locale of LANGUAGES) {
         },
       },
     });
-    allowForLooks((EVERY_WAY.length + BOTH_WAYS_UP.length) * PAGES.length);
+    allowForInspections((EVERY_MODE.length + BOTH_ORIENTATIONS.length) * PAGES.length);
 
     test("the pages are readable, reachable and have large targets, also with the largest text", async ({
       customer,
@@ -38,7 +39,7 @@ for (const locale of LANGUAGES) {
       await staff.signIn();
       for (const tab of PAGES) {
         await staff.tab(tab).tap();
-        await inspectIn(EVERY_WAY, page, tab, rules);
+        await inspectIn(EVERY_MODE, page, tab, rules);
       }
       const textSize = page.getByRole("navigation").getByRole("button").first();
       await textSize.tap();
@@ -47,7 +48,7 @@ for (const locale of LANGUAGES) {
       await expect(page.locator("html")).toHaveAttribute("data-text", "largest");
       for (const tab of PAGES) {
         await staff.tab(tab).tap();
-        await inspectIn(BOTH_WAYS_UP, page, `${tab}, largest text`, rules);
+        await inspectIn(BOTH_ORIENTATIONS, page, `${tab}, largest text`, rules);
       }
     });
   });
