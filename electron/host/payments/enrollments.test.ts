@@ -429,6 +429,27 @@ describe("on a full disk", () => {
     expect([storedToken(), progress(enrollmentId)]).toEqual([TOKEN, { at: "saved" }]);
   });
 
+  test("the kiosk goes on if records cannot be read either", async () => {
+    const enrollmentId = await begin(true);
+    enrollments.returned(enrollmentId);
+    vi.spyOn(store, "enrollment").mockImplementation(fail);
+    await pass(20 * MINUTE);
+    expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "expired" });
+  });
+
+  test("an inquiry whose answer cannot be recorded or matched is logged, and the kiosk goes on", async () => {
+    const enrollmentId = await begin(true);
+    enrollments.returned(enrollmentId);
+    const { enrollment } = store;
+    let reads = 0;
+    vi.spyOn(store, "enrollment").mockImplementation((id) => {
+      reads += 1;
+      return reads === 1 ? enrollment(id) : fail();
+    });
+    await pass(20 * MINUTE);
+    expect(progress(enrollmentId)).toEqual({ at: "confirming" });
+  });
+
   test("an enrollment whose time is over is shown as expired", async () => {
     const enrollmentId = await begin();
     vi.spyOn(store, "end").mockImplementation(fail);

@@ -128,10 +128,9 @@ export function createEnrollments({
     if (!known || isStopped) return;
     known.cancel();
     known.cancel = clock.at(clock.now() + ms, () => {
-      const row = store.enrollment(enrollmentId);
-      if (isStopped || !isOpen(row)) return;
       try {
-        then(row);
+        const row = store.enrollment(enrollmentId);
+        if (!isStopped && isOpen(row)) then(row);
       } catch (error) {
         logUnrecorded(enrollmentId, error);
         emit(enrollmentId, { at: "not-saved", why: "expired" });
@@ -154,10 +153,12 @@ export function createEnrollments({
 
   /** A card that cannot be recorded, on a full disk, is inquired about again. */
   function inquireOrWait(row: EnrollmentRow): void {
-    inquire(row).catch((error: unknown) => {
-      logUnrecorded(row.enrollmentId, error);
-      awaitEnd(row.enrollmentId, LAST_INQUIRE_MS);
-    });
+    inquire(row)
+      .catch((error: unknown) => {
+        logUnrecorded(row.enrollmentId, error);
+        awaitEnd(row.enrollmentId, LAST_INQUIRE_MS);
+      })
+      .catch((error: unknown) => logUnrecorded(row.enrollmentId, error));
   }
 
   async function inquire({ enrollmentId, reference }: EnrollmentRow): Promise<void> {
