@@ -9,15 +9,21 @@ test("shows every control in every state, and axe finds nothing in any variant",
   test.setTimeout(90_000);
   const controls = await serveControls(0);
   try {
-    for (const look of ["", "?contrast=high", "?text=largest", "?dir=rtl", "?accent=%23f2c650"]) {
-      await page.goto(`${controls.url}${look}`);
+    for (const variant of [
+      "",
+      "?contrast=high",
+      "?text=largest",
+      "?dir=rtl",
+      "?accent=%23f2c650",
+    ]) {
+      await page.goto(`${controls.url}${variant}`);
       await expect(page.getByRole("heading", { level: 1, name: "Controls" })).toBeVisible();
-      expect(await page.locator(".button").count(), look).toBeGreaterThan(30);
-      expect(await page.locator(".controls__icon").count(), look).toBeGreaterThan(20);
+      expect(await page.locator(".button").count(), variant).toBeGreaterThan(30);
+      expect(await page.locator(".controls__icon").count(), variant).toBeGreaterThan(20);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-        look,
+        variant,
       ).toEqual([]);
     }
     await page.getByRole("button", { name: "Open it" }).tap();

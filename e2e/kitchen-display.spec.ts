@@ -227,20 +227,20 @@ for (const locale of SPOKEN) {
         const display = await StatusDisplay.open(page, shop.kiosk.status, locale);
         const contrast = LEAST_CONTRAST[highContrast ? "high" : "normal"];
         const rules = { ...RULES, contrast };
-        const look = async (what: string) => {
+        const inspectAll = async (what: string) => {
           for (const [orientation, viewport] of Object.entries(VIEWPORTS)) {
             await page.setViewportSize(viewport);
             await inspect(page, `${what}, ${orientation}`, rules);
           }
         };
-        await look("empty");
+        await inspectAll("empty");
         const guest = await Guest.at(customer.page, locale);
         const kitchen = new Kitchen(shop.control);
         await guest.orderAndPay();
         await kitchen.move("AWAITING_PICKUP");
         await expect(display.called()).toHaveCount(1);
         await guest.button("common:access.callStaff").tap();
-        await look("a number called, and staff");
+        await inspectAll("a number called, and staff");
         await customer.page.goto("about:blank");
         await shop.stopKiosk();
         await expect(
@@ -248,7 +248,7 @@ for (const locale of SPOKEN) {
         ).toBeVisible({
           timeout: 15_000,
         });
-        await look("out of touch");
+        await inspectAll("out of touch");
       });
     });
   }

@@ -200,7 +200,7 @@ function storedConfiguration(dataDir: string): SentConfiguration | null {
 
 const NOWHERE = "https://preview.invalid";
 
-/** Settings of a device that is not set up, with the default look. None of these addresses is ever called. */
+/** Settings of a device that is not set up, with the default theme. None of these addresses is ever called. */
 function placeholderSettings(configBaseUrl = NOWHERE): Settings {
   const secret = "preview";
   return parseSettings(

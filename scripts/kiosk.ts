@@ -22,7 +22,7 @@ function keepBrowserOpen(
   // A new profile contains nothing of earlier customers.
   const profile = mkdtempSync(join(tmpdir(), "loyalty-kiosk-"));
   const browser = hasDisplay()
-    ? openChromium(url, profile, { look: "kiosk", printsReceipts })
+    ? openChromium(url, profile, { kind: "kiosk", printsReceipts })
     : null;
   if (browser === null) {
     console.error(`No browser can be opened here. Open the kiosk in one:\n  ${url}`);

@@ -13,7 +13,7 @@ import { hasDisplay, openChromium } from "./running/viewer.ts";
 function show(url: string): void {
   const profile = mkdtempSync(join(tmpdir(), "loyalty-kiosk-"));
   const browser = hasDisplay()
-    ? openChromium(url, profile, { look: "tool", printsReceipts: false })
+    ? openChromium(url, profile, { kind: "tool", printsReceipts: false })
     : null;
   if (browser === null) {
     console.error(`No browser can be opened here. Open the preview in one:\n  ${url}`);

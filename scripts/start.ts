@@ -122,7 +122,7 @@ async function startServed(
 
 function openWindow(url: string, data: string, opened: BrowserKeys["opened"]): void {
   const browser = hasDisplay()
-    ? openChromium(url, join(data, "chromium"), { look: "desk", printsReceipts: false })
+    ? openChromium(url, join(data, "chromium"), { kind: "desk", printsReceipts: false })
     : null;
   if (browser === null) {
     console.error(`No window can be opened here. Open the kiosk in a browser:\n  ${url}`);

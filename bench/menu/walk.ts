@@ -64,13 +64,13 @@ export async function touch(
 }
 
 /** The element as soon as it is there; on a busy machine that may be after the pause. */
-async function soon<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+async function soon<Found>(page: Page, find: () => Promise<Found>): Promise<Found> {
   for (let waited = 0; waited < LATEST_MS; waited += PAUSE_MS) {
-    const found = await look();
+    const found = await find();
     if (found) return found;
     await page.waitForTimeout(PAUSE_MS);
   }
-  return look();
+  return find();
 }
 
 const category = (number: number): Tap => ({

@@ -13,11 +13,11 @@ import { codeScene, emptyScene } from "./scenes.ts";
 const FRAMES_OF_A_SCENE = 4;
 
 /** Decodes one picture in the kiosk's worker. */
-type Look = (picture: ImageData) => Promise<string | null>;
+type Decode = (picture: ImageData) => Promise<string | null>;
 
-let looking: Promise<Look> | null = null;
+let starting: Promise<Decode> | null = null;
 
-async function startWorker(): Promise<Look> {
+async function startWorker(): Promise<Decode> {
   const worker = new Worker(new URL("../../src/scan/camera/decode-worker.ts", import.meta.url), {
     type: "module",
   });
@@ -43,7 +43,7 @@ const drawing = canvas.getContext("2d", { willReadFrequently: true });
 const peer = new BrowserQRCodeReader();
 
 /** Decodes one picture with @zxing/browser's defaults. */
-function peerLooks(picture: ImageData): string | null {
+function decodeByPeer(picture: ImageData): string | null {
   drawing?.putImageData(picture, 0, 0);
   try {
     return peer.decodeFromCanvas(canvas).getText();
@@ -53,9 +53,9 @@ function peerLooks(picture: ImageData): string | null {
 }
 
 /** Shows frames until one is read; returns its text, or null. */
-async function shown(frames: readonly ImageData[], look: (frame: ImageData) => unknown) {
+async function shown(frames: readonly ImageData[], decode: (frame: ImageData) => unknown) {
   for (const frame of frames) {
-    const text = await look(frame);
+    const text = await decode(frame);
     if (text !== null) return text;
   }
   return null;
@@ -63,14 +63,14 @@ async function shown(frames: readonly ImageData[], look: (frame: ImageData) => u
 
 /** Whether kiosk and peer read scene `index` of a condition; `wrong` counts other texts than the code's. */
 async function still(condition: Condition, index: number) {
-  looking ??= startWorker();
-  const look = await looking;
+  starting ??= startWorker();
+  const decode = await starting;
   const scene = codeScene(condition, index);
   const random = seeded(index + 7);
   const frames = Array.from({ length: FRAMES_OF_A_SCENE }, () =>
     exposed(scene.plane, scene.noise, random),
   );
-  const texts = { ours: await shown(frames, look), peer: await shown(frames, peerLooks) };
+  const texts = { ours: await shown(frames, decode), peer: await shown(frames, decodeByPeer) };
   return {
     ours: texts.ours === scene.text,
     peer: texts.peer === scene.text,
@@ -80,10 +80,10 @@ async function still(condition: Condition, index: number) {
 
 /** What the kiosk reads in a picture without a code: null, or a false positive. */
 async function empty(index: number): Promise<string | null> {
-  looking ??= startWorker();
-  const look = await looking;
+  starting ??= startWorker();
+  const decode = await starting;
   const { plane, noise } = emptyScene(index);
-  return await look(exposed(plane, noise, seeded(index)));
+  return await decode(exposed(plane, noise, seeded(index)));
 }
 
 /** Stops the kiosk's reader on the camera. */

@@ -7,7 +7,7 @@ import { type Random, seeded } from "./random.ts";
 /** A scene does not move; each frame of it has noise of its own. */
 export type Scene = { readonly text: string; readonly plane: Plane; readonly noise: number };
 
-type Look = {
+type Shot = {
   readonly cells: Cells;
   readonly cellPixels: number;
   readonly angle: number;
@@ -23,7 +23,7 @@ export function codeScene(condition: Condition, index: number): Scene {
   const random = seeded(1_000 * CONDITIONS.indexOf(condition) + index + 1);
   const text = `BBF-${random.text(5)}-${random.text(random.next() < 0.5 ? 6 : 16)}`;
   const cells = encode(text, random.next() < 0.5 ? "L" : "M");
-  const usual: Look = {
+  const usual: Shot = {
     cells,
     cellPixels: random.between(3.5, 9),
     angle: random.around(0.25),
@@ -32,7 +32,7 @@ export function codeScene(condition: Condition, index: number): Scene {
     ink: random.between(25, 60),
     grid: 0,
   };
-  const shot = (look: Look) => drawn(look, random);
+  const shot = (taken: Shot) => drawn(taken, random);
   switch (condition) {
     case "printed":
       return { text, noise: 4, plane: blurred(shot(usual), 1) };
@@ -65,8 +65,8 @@ export function codeScene(condition: Condition, index: number): Scene {
 }
 
 /** A code in front of a background, each pixel the mean of nine samples. */
-function drawn(look: Look, random: Random): Plane {
-  const { cells, cellPixels, angle, tilt, paper, ink, grid } = look;
+function drawn(taken: Shot, random: Random): Plane {
+  const { cells, cellPixels, angle, tilt, paper, ink, grid } = taken;
   const margin = cells.side * cellPixels * 0.6;
   const x = random.between(Math.min(margin, 600), Math.max(WIDTH - margin, 680));
   const y = random.between(Math.min(margin, 340), Math.max(HEIGHT - margin, 380));

@@ -42,17 +42,17 @@ export function createBrowserKeys(): BrowserKeys {
   const field = new Cell<PageField>("unavailable");
   let page: OpenPage | null = null;
   let readers = 0;
-  let isLooking = false;
+  let isPolling = false;
 
   /** Polls while there is a listener. */
   const watch = async (): Promise<void> => {
-    if (isLooking) return;
-    isLooking = true;
+    if (isPolling) return;
+    isPolling = true;
     while (readers > 0) {
       field.set((await page?.focusedField().catch(() => null)) ?? "unavailable");
       await delay(POLL_MS);
     }
-    isLooking = false;
+    isPolling = false;
   };
   return {
     keys: {

@@ -8,7 +8,7 @@ import type { Log } from "../host/net/log.ts";
 
 const MINUTE_MS = 60_000;
 /** The first check is a minute after the start, when the kiosk serves; then there are a few per day. */
-const FIRST_LOOK_MS = MINUTE_MS;
+const FIRST_CHECK_MS = MINUTE_MS;
 const POLL_MS = 4 * 60 * MINUTE_MS;
 /** Minutes without activity before an installation. */
 export const REST_MINUTES = 5;
@@ -66,10 +66,10 @@ export function watchUpdates(options: UpdateOptions): () => void {
     cancel();
     cancel = clock.at(clock.now() + inMs, work);
   }
-  function look(): void {
+  function check(): void {
     // Failures are reported by the event above.
     updater.checkForUpdates().catch(() => {});
-    later(POLL_MS, look);
+    later(POLL_MS, check);
   }
   function waitForRest(): void {
     const now = isoDatetimeIn(clock.now(), options.timezone()).slice(11, 16);
@@ -82,7 +82,7 @@ export function watchUpdates(options: UpdateOptions): () => void {
     log.info({ version }, "the update is installed");
     updater.quitAndInstall(true, options.startsAgain);
   }
-  later(FIRST_LOOK_MS, look);
+  later(FIRST_CHECK_MS, check);
   return () => cancel();
 }
 

@@ -31,7 +31,7 @@ export function watchFocusedField(
 ): () => void {
   let lastField: PageField | null = null;
   let frame: WebFrameMain | null = null;
-  const look = async () => {
+  const poll = async () => {
     // During a touch of the kiosk's own keys no frame has the focus; the last one still counts.
     frame = contents.focusedFrame ?? frame;
     const answer = await frame?.executeJavaScript(FOCUSED_FIELD).catch(() => "none");
@@ -40,6 +40,6 @@ export function watchFocusedField(
     lastField = field;
     report(field);
   };
-  const timer = setInterval(() => void look(), POLL_MS);
+  const timer = setInterval(() => void poll(), POLL_MS);
   return () => clearInterval(timer);
 }

@@ -199,10 +199,10 @@ export async function inKioskWorld(
 }
 
 /** Reads a database that another process writes. */
-function reading<Found>(file: string, look: (database: DatabaseSync) => Found): Found {
+function reading<Found>(file: string, read: (database: DatabaseSync) => Found): Found {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    return look(database);
+    return read(database);
   } finally {
     database.close();
   }

@@ -19,7 +19,7 @@ const SCALE = 0.5;
 
 /** Documents are fetched first, and one that does not answer is given up after a minute. */
 const READY_WITHIN_MS = 120_000;
-const READY_LOOK_MS = 100;
+const READY_POLL_MS = 100;
 
 type Taken = { readonly file: string; readonly caption: string };
 
@@ -71,7 +71,7 @@ async function planOf(page: Page): Promise<z.infer<typeof planned>> {
   const until = Date.now() + READY_WITHIN_MS;
   while (!(await page.evaluate("window.previewExport !== undefined"))) {
     if (Date.now() > until) throw new Error("the preview did not get ready");
-    await delay(READY_LOOK_MS);
+    await delay(READY_POLL_MS);
   }
   return planned.parse(await page.evaluate("window.previewExport.plan()"));
 }

@@ -28,9 +28,9 @@ export function hasDisplay(environment: NodeJS.ProcessEnv = process.env): boolea
  * How the kiosk is shown: "kiosk" takes the whole screen; "desk" is a window in which the page has a portrait screen of
  * 1080 × 1920, drawn at half size to fit a desktop monitor; "tool" is a large window for staff.
  */
-export type Look = "kiosk" | "desk" | "tool";
+export type WindowKind = "kiosk" | "desk" | "tool";
 
-const LOOK_SWITCHES: Readonly<Record<Look, readonly string[]>> = {
+const SWITCHES_BY_KIND: Readonly<Record<WindowKind, readonly string[]>> = {
   kiosk: ["--kiosk", "--disable-pinch", "--overscroll-history-navigation=0", "--noerrdialogs"],
   desk: ["--window-size=1080,1920", "--force-device-scale-factor=0.5"],
   tool: ["--window-size=1600,1000"],
@@ -45,7 +45,7 @@ export type OpenBrowser = { readonly child: ChildProcess; readonly devTools: Dev
 export function openChromium(
   url: string,
   profile: string,
-  { look, printsReceipts }: { readonly look: Look; readonly printsReceipts: boolean },
+  { kind, printsReceipts }: { readonly kind: WindowKind; readonly printsReceipts: boolean },
 ): OpenBrowser | null {
   const chromium = findChromium();
   if (chromium === null) return null;
@@ -54,7 +54,7 @@ export function openChromium(
     chromium,
     [
       ...CHROMIUM_SWITCHES,
-      ...LOOK_SWITCHES[look],
+      ...SWITCHES_BY_KIND[kind],
       // On the default printer, without a dialog.
       ...(printsReceipts ? ["--kiosk-printing"] : []),
       "--remote-debugging-pipe",

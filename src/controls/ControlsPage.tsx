@@ -12,7 +12,7 @@ import "./controls.css";
 const KINDS: readonly ButtonKind[] = ["main", "outline", "quiet", "link"];
 const TONES = ["message", "loyalty", "problem"] as const;
 /** The variants in which every control has to work; each has an address of its own. */
-const LOOKS = [
+const VARIANTS = [
   "",
   "?contrast=high",
   "?text=large",
@@ -25,10 +25,10 @@ export function ControlsPage() {
   return (
     <main className="controls">
       <h1>Controls</h1>
-      <nav className="controls__looks" aria-label="Looks">
-        {LOOKS.map((look) => (
-          <a key={look} href={`/ui${look}`}>
-            {look === "" ? "as ever" : decodeURIComponent(look.slice(1))}
+      <nav className="controls__variants" aria-label="Variants">
+        {VARIANTS.map((variant) => (
+          <a key={variant} href={`/ui${variant}`}>
+            {variant === "" ? "default" : decodeURIComponent(variant.slice(1))}
           </a>
         ))}
       </nav>

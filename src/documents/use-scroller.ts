@@ -25,14 +25,14 @@ export function useScroller(area: RefObject<HTMLElement | null>): Scroller {
     if (!element) return;
     // Focusable, so that keys can scroll it.
     element.tabIndex = 0;
-    const look = () => setPlace((before) => sameOr(before, placeOf(element)));
-    const sizes = new ResizeObserver(look);
+    const update = () => setPlace((before) => sameOr(before, placeOf(element)));
+    const sizes = new ResizeObserver(update);
     sizes.observe(element);
     for (const page of element.children) sizes.observe(page);
-    element.addEventListener("scroll", look, { passive: true });
+    element.addEventListener("scroll", update, { passive: true });
     return () => {
       sizes.disconnect();
-      element.removeEventListener("scroll", look);
+      element.removeEventListener("scroll", update);
     };
   }, [area]);
   return {

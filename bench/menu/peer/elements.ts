@@ -53,11 +53,11 @@ export function icon(name: IconName): SVGSVGElement {
 
 /** A button with the kiosk's markup. */
 export function button(
-  look: string,
+  variant: string,
   { words, label, sign }: { words?: string; label?: string; sign?: IconName },
   onPress: () => void,
 ): HTMLButtonElement {
-  const made = h("button", { type: "button", class: `button button--${look}`, click: onPress });
+  const made = h("button", { type: "button", class: `button button--${variant}`, click: onPress });
   if (label !== undefined) made.setAttribute("aria-label", label);
   if (sign) made.append(icon(sign));
   if (words !== undefined) made.append(h("span", { class: "button__text" }, words));

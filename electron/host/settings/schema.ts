@@ -209,7 +209,7 @@ const device = (given: Given) =>
     receipt: receipt
       .prefault({})
       .meta({ description: "What the customer can take along of the order." }),
-    theme: theme.prefault({}).meta({ description: "The restaurant's own look." }),
+    theme: theme.prefault({}).meta({ description: "The restaurant's own appearance." }),
     statusDisplay: statusDisplay.prefault({}).meta({
       description: "The order-status display, at the address `status` of the ready line.",
     }),

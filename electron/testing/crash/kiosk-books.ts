@@ -38,13 +38,13 @@ function orderOf(journal: Journal, checkoutId: string): KioskOrder {
   return { checkoutId, events, state: replay(events) };
 }
 
-function reading(dataDir: string, look: (database: DatabaseSync) => KioskOrder[]): KioskOrder[] {
+function reading(dataDir: string, read: (database: DatabaseSync) => KioskOrder[]): KioskOrder[] {
   const file = join(dataDir, "kiosk.sqlite");
   // A host that was killed before its first write has none yet.
   if (!existsSync(file)) return [];
   const database = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
   try {
-    return look(database);
+    return read(database);
   } finally {
     database.close();
   }

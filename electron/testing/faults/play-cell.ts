@@ -22,7 +22,7 @@ export type Play = {
 /** The step by which time is advanced through waits: less than any of the kiosk's deadlines. */
 const LEAP_MS = 1_000;
 const MOST_LEAPS = 60;
-const LOOK_MS = 20;
+const POLL_MS = 20;
 /** A state counts once it is stable for so many leaps. */
 const STANDS = 4;
 const GIVE_UP_MS = 30_000;
@@ -174,7 +174,7 @@ class Visit {
         leaps += 1;
         this.#here.clock.leap(LEAP_MS);
       }
-      await delay(LOOK_MS);
+      await delay(POLL_MS);
     }
     return last;
   }

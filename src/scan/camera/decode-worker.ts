@@ -11,7 +11,7 @@ function post(message: FromWorker): void {
   self.postMessage(message);
 }
 
-async function look(frame: VideoFrame): Promise<void> {
+async function decodeFrame(frame: VideoFrame): Promise<void> {
   if (!decoder || isStopping) return frame.close();
   let picture: ImageData;
   try {
@@ -28,7 +28,7 @@ async function watch(frames: ReadableStream<VideoFrame>): Promise<void> {
   for (;;) {
     const next = await reader.read();
     if (next.done) return;
-    await look(next.value);
+    await decodeFrame(next.value);
   }
 }
 
@@ -43,7 +43,7 @@ async function obey(message: ToWorker): Promise<void> {
     case "picture": {
       const frame = new VideoFrame(message.bitmap, { timestamp: 0 });
       message.bitmap.close();
-      return look(frame);
+      return decodeFrame(frame);
     }
     case "stop":
       // Frames that are still queued have to be closed: the stream ends with the camera's track.

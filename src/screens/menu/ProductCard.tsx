@@ -29,10 +29,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const open = useSingleTap(props.onOpen);
   const add = useSingleTap(props.onAdd, "counts");
   const product = { kind, id: productId };
-  const look = pictureUrl === undefined ? "product--plain" : "product--pictured";
+  const variant = pictureUrl === undefined ? "product--plain" : "product--pictured";
   return (
     <article
-      className={`product product--${kind} ${look} tint--${tint}`}
+      className={`product product--${kind} ${variant} tint--${tint}`}
       data-chosen={count > 0 || undefined}
       data-gone={soldOut !== null || undefined}
     >

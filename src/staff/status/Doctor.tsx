@@ -12,21 +12,21 @@ import { Facts } from "./Facts.tsx";
 export function Doctor() {
   const { t } = useTranslation("staff");
   const session = useStaffSession();
-  const look = useMutation({ mutationFn: () => host.staffMode.status.examine({ session }) });
+  const examination = useMutation({ mutationFn: () => host.staffMode.status.examine({ session }) });
   return (
     <Facts title={t("status.doctor")}>
       <p className="facts__note">{t("status.doctorNote")}</p>
       <div className="staff__actions">
-        <Button isDisabled={look.isPending} onPress={() => look.mutate()}>
+        <Button isDisabled={examination.isPending} onPress={() => examination.mutate()}>
           {t("status.doctorRun")}
         </Button>
       </div>
       <p role="status">
-        {look.isPending && t("status.doctorRunning")}
-        {look.isError && t("failed")}
-        {look.data && t("status.doctorCounts", look.data.counts)}
+        {examination.isPending && t("status.doctorRunning")}
+        {examination.isError && t("failed")}
+        {examination.data && t("status.doctorCounts", examination.data.counts)}
       </p>
-      {look.data && <Findings report={look.data} />}
+      {examination.data && <Findings report={examination.data} />}
     </Facts>
   );
 }
