@@ -204,7 +204,7 @@ class Outlet implements ComposedOutlet {
       provisioning: provisioningViewOf({
         provisioning: credential.current(),
         isAsking: credential.isAsking(),
-        note: this.notes.read(),
+        readNote: () => this.notes.read(),
       }),
       configurationPoll: configuration.status(),
       ...this.#options.closedFor(),

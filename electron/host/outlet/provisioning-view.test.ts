@@ -5,14 +5,27 @@ import { provisioningViewOf } from "./provisioning-view.ts";
 
 const note = { askedAt: 1, openWithoutLoyalty: false };
 const viewOf = (provisioning: Provisioning) =>
-  outletView.shape.provisioning.parse(provisioningViewOf({ provisioning, isAsking: false, note }));
+  outletView.shape.provisioning.parse(
+    provisioningViewOf({ provisioning, isAsking: false, readNote: () => note }),
+  );
+
+const configuration = { apiUrl: "https://a.example", apiVersion: "1.7", establishmentId: 7 };
+const PROVISIONED = {
+  state: "provisioned",
+  credential: { apiKey: "CANARY", configuration },
+} as const;
 
 describe("the staff's view of a device without a credential", () => {
   it("is null once it has one, and contains nothing of the credential", () => {
-    const configuration = { apiUrl: "https://a.example", apiVersion: "1.7", establishmentId: 7 };
-    expect(viewOf({ state: "provisioned", credential: { apiKey: "CANARY", configuration } })).toBe(
-      null,
-    );
+    expect(viewOf(PROVISIONED)).toBe(null);
+  });
+
+  it("reads no records once it has one: the outlet is shown while the disk fails", () => {
+    const readNote = () => {
+      throw new Error("disk I/O error");
+    };
+    const input = { provisioning: PROVISIONED, isAsking: false, readNote };
+    expect(provisioningViewOf(input)).toBe(null);
   });
 
   const states: readonly [Provisioning, ProvisioningView["problem"], number | null][] = [

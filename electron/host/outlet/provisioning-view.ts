@@ -1,20 +1,27 @@
 import type { ProvisioningView } from "../rpc/views.ts";
 import type { Provisioning } from "./credential.ts";
 
-/** A device without a credential as staff see it; null once there is one. */
+/**
+ * A device without a credential as staff see it; null once there is one. `readNote` is called only without one, and may
+ * throw.
+ */
 export function provisioningViewOf(input: {
   readonly provisioning: Provisioning;
   readonly isAsking: boolean;
-  readonly note: { readonly askedAt: number | null; readonly openWithoutLoyalty: boolean };
+  readonly readNote: () => {
+    readonly askedAt: number | null;
+    readonly openWithoutLoyalty: boolean;
+  };
 }): ProvisioningView | null {
-  const { provisioning, isAsking, note } = input;
+  const { provisioning, isAsking, readNote } = input;
   if (provisioning.state === "provisioned") return null;
+  const { askedAt, openWithoutLoyalty } = readNote();
   return {
     problem: problemOf(provisioning),
     httpStatus: provisioning.state === "answer-lost" ? provisioning.status : null,
     isAsking,
-    askedAt: note.askedAt,
-    openWithoutLoyalty: note.openWithoutLoyalty,
+    askedAt,
+    openWithoutLoyalty,
   };
 }
 
