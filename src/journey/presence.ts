@@ -1,10 +1,10 @@
-import { and } from "xstate";
+import { and, not } from "xstate";
 import { parts } from "./visit-setup.ts";
 
 const RESTART = { target: "present", reenter: true } as const;
 const END = { actions: "endUnanswered" } as const;
 const IS_DONE = and(["isForThisOrder", "isDone"]);
-const HAS_FAILED = and(["isForThisOrder", "hasFailed"]);
+const IS_NOT_DONE = and(["isForThisOrder", not("isDone")]);
 const IS_NEW_STEP = and(["isForThisOrder", "isNewStep"]);
 
 /**
@@ -47,7 +47,7 @@ export const presence = parts.createStateConfig({
       },
     },
     finished: {
-      on: { CHECKOUT_VIEW: { guard: HAS_FAILED, target: "present" } },
+      on: { CHECKOUT_VIEW: { guard: IS_NOT_DONE, target: "present" } },
     },
   },
 });

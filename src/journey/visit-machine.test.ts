@@ -360,6 +360,14 @@ describe("a customer who does not respond", () => {
     expect(visit.isWarned()).toBe(false);
   });
 
+  it("is asked again if a finished order takes another step", async () => {
+    const visit = await visitAtCheckout();
+    visit.shows(DONE);
+    visit.shows({ step: "sending-to-kitchen" });
+    vi.advanceTimersByTime(121_000);
+    expect(visit.isWarned()).toBe(true);
+  });
+
   it("is not warned if only a language was chosen: it is reset silently", () => {
     const visit = startVisit();
     visit.send({ type: "TOUCHED" });
