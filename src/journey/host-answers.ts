@@ -1,4 +1,5 @@
 /** Answers of the host that a visit shows until the customer goes on. */
+import type { Basket } from "../../domain/basket.ts";
 import type { Decimal } from "../../domain/money.ts";
 import type { IdentifyResult, PlaceResult } from "../../electron/host/rpc/contract.ts";
 
@@ -12,7 +13,9 @@ export type Rejection = Extract<IdentifyResult, { result: "rejected" }>;
 /** The call to identify a customer, and its answer until the customer has read it. */
 export type Identifying =
   | { readonly step: "idle" }
-  | { readonly step: "asking" | "accepted" | "unavailable"; readonly by: "phone" | "code" }
+  /** `basket` is what was sent with it. */
+  | { readonly step: "asking"; readonly by: "phone" | "code"; readonly basket: Basket }
+  | { readonly step: "accepted" | "unavailable"; readonly by: "phone" | "code" }
   | {
       readonly step: "rejected";
       readonly by: "phone" | "code";

@@ -43,9 +43,9 @@ export const identification = parts.createStateConfig({
       },
     },
     asking: {
-      entry: assign(({ event }) => {
+      entry: assign(({ context: { basket }, event }) => {
         assertEvent(event, "IDENTIFICATION_REQUESTED");
-        return { identifying: { step: "asking", by: event.request.by } };
+        return { identifying: { step: "asking", by: event.request.by, basket } };
       }),
       invoke: {
         src: "identify",
@@ -56,7 +56,8 @@ export const identification = parts.createStateConfig({
             if (identifying.step === "asking") {
               enqueue.assign({ identifying: answered(identifying.by, output) });
               if (output.result !== "accepted") return;
-              enqueue.raise({ type: "IDENTIFIED", customer: output.customer });
+              const { customer } = output;
+              enqueue.raise({ type: "IDENTIFIED", customer, basket: identifying.basket });
             } else if (output.result === "accepted") {
               // The customer went on without it: the host must not count them as identified.
               enqueue("forgetCustomer");

@@ -243,7 +243,7 @@ function ofBasket<Value>(byLine: Readonly<Record<string, Value>>): Record<string
 /** Sets the identified customer, in place of any previous one. */
 export function identifiedAs(
   context: VisitContext,
-  customer: IdentificationView,
+  { customer, basket = context.basket }: { customer: IdentificationView; basket?: Basket },
 ): Partial<VisitContext> {
   return {
     ...withoutCustomer(context),
@@ -251,7 +251,7 @@ export function identifiedAs(
     identification: customer,
     // A scanned code proves possession of card or phone; typed input may be somebody else's (requirement A14).
     usePoints: customer.isScanned && customer.benefits.pointsPayment !== null,
-    identifiedBasket: identifiesLast(context) ? context.basket : null,
+    identifiedBasket: identifiesLast(context) ? basket : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OrderType } from "../../contracts/ordering.ts";
-import type { BasketLine } from "../../domain/basket.ts";
+import type { Basket, BasketLine } from "../../domain/basket.ts";
 import type { Menu, ProductRef } from "../../domain/menu.ts";
 import type {
   CheckoutView,
@@ -82,8 +82,12 @@ export type VisitEvent =
   | { readonly type: "IDENTIFICATION_REQUESTED"; readonly request: IdentifyRequest }
   /** The last answer of the service need not be shown any more. */
   | { readonly type: "ANSWER_READ" }
-  /** The service has accepted the customer: raised by the machine itself. */
-  | { readonly type: "IDENTIFIED"; readonly customer: IdentificationView }
+  /** The service has accepted the customer, for this basket or else the present one: raised by the machine itself. */
+  | {
+      readonly type: "IDENTIFIED";
+      readonly customer: IdentificationView;
+      readonly basket?: Basket;
+    }
   | { readonly type: "LOYALTY_DECLINED" }
   /** "Not you?": removes the identification from the visit. */
   | { readonly type: "CUSTOMER_FORGOTTEN" }

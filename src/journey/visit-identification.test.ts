@@ -1,6 +1,7 @@
 /** Asking who the customer is: one call at a time, whose answer reaches only the customer who waits for it. */
 import { expect, it, vi } from "vitest";
 import type { IdentifyResult } from "../../electron/host/rpc/contract.ts";
+import { PATCH_ORDER } from "./testing/any-event.ts";
 import { CUSTOMER, hostCalls, OUTLET, SOUP, startVisit } from "./testing/visit.ts";
 import type { VisitEvent } from "./visit-events.ts";
 
@@ -60,7 +61,7 @@ it("sends a scanned code with the order as it is, and stays on the screen", asyn
     code: "CARD-1",
     isScanned: true,
   });
-  expect(visit.identifying()).toEqual({ step: "asking", by: "code" });
+  expect(visit.identifying()).toMatchObject({ step: "asking", by: "code" });
   await visit.answer(ACCEPTED);
   expect(visit.screen()).toBe("menu");
   expect(visit.context()).toMatchObject({
@@ -85,7 +86,7 @@ it("ignores other codes during a call, also after the customer went on without i
   visit.send(scan("CARD-1"));
   visit.send(scan("CARD-2"));
   visit.send({ type: "ANSWER_READ" });
-  expect(visit.identifying()).toEqual({ step: "asking", by: "code" });
+  expect(visit.identifying()).toMatchObject({ step: "asking", by: "code" });
   visit.send({ type: "LOYALTY_DECLINED" });
   expect(visit.identifying()).toEqual({ step: "idle" });
   visit.send(scan("CARD-2"));
@@ -150,4 +151,17 @@ it("asks nobody before a visit, during a checkout, or without a programme", asyn
   const without = visitAtMenu({ ...OUTLET, loyalty: null });
   without.send(scan("CARD-1"));
   expect(without.asked).not.toHaveBeenCalled();
+});
+
+it("with PATCH_ORDER is void if the order changes before the answer", async () => {
+  const visit = visitAtMenu(PATCH_ORDER);
+  visit.send({ type: "REVIEW" });
+  visit.send(scan("CARD-1"));
+  visit.send({ type: "LINE_COUNTED", lineId: SOUP.lineId, count: 3 });
+  await visit.answer(ACCEPTED);
+  expect(visit.context()).toMatchObject({ identification: null, identificationVoid: true });
+  expect(visit.forgotten).toHaveBeenCalledOnce();
+  visit.send(scan("CARD-1"));
+  await visit.answer(ACCEPTED);
+  expect(visit.context()).toMatchObject({ identification: CUSTOMER, identificationVoid: false });
 });
