@@ -1,42 +1,36 @@
 import { useMemo } from "react";
+import type { Basket } from "../../domain/basket.ts";
 import { type PricedBasket, priceBasket } from "../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../domain/rewards.ts";
 import { useMenu } from "../outlet/use-menu.ts";
-import { useVisitSelector } from "./use-visit.ts";
+import { useVisit } from "./use-visit.ts";
 
-/** The current price of the basket with the rewards of the identification; undefined while there is no menu. */
-export function usePricedBasket(): PricedBasket | undefined {
+/**
+ * The current price of the basket with the rewards of the identification; undefined while there is no menu. `shown` if
+ * a screen shows another basket than the visit's.
+ */
+export function usePricedBasket(shown?: Basket): PricedBasket | undefined {
   const menu = useMenu()?.menu;
-  const basket = useVisitSelector((context) => context.basket);
-  const orderType = useVisitSelector((context) => context.orderType);
-  const usePoints = useVisitSelector((context) => context.usePoints);
-  const outlet = useVisitSelector((context) => context.outlet);
-  const identification = useVisitSelector((context) => context.identification);
-  const decisions = useVisitSelector((context) => context.rewardDecisions);
-  const benefits = identification?.benefits ?? NO_BENEFITS;
-  return useMemo(
-    () =>
-      menu
-        ? priceBasket({
-            menu,
-            basket,
-            orderType,
-            benefits,
-            decisions,
-            usePoints,
-            digits: outlet.currencyDigits,
-            taxesIncluded: outlet.taxesIncluded,
-          })
-        : undefined,
-    [
-      menu,
-      basket,
-      orderType,
-      benefits,
-      decisions,
-      usePoints,
-      outlet.currencyDigits,
-      outlet.taxesIncluded,
-    ],
+  const visit = useVisit(
+    "basket",
+    "orderType",
+    "usePoints",
+    "outlet",
+    "identification",
+    "rewardDecisions",
   );
+  return useMemo(() => {
+    if (!menu) return undefined;
+    const { orderType, usePoints, outlet, identification, rewardDecisions } = visit;
+    return priceBasket({
+      menu,
+      basket: shown ?? visit.basket,
+      orderType,
+      usePoints,
+      benefits: identification?.benefits ?? NO_BENEFITS,
+      decisions: rewardDecisions,
+      digits: outlet.currencyDigits,
+      taxesIncluded: outlet.taxesIncluded,
+    });
+  }, [menu, shown, visit]);
 }

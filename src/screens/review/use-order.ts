@@ -1,10 +1,9 @@
-import { useMemo } from "react";
 import type { Basket, BasketLine } from "../../../domain/basket.ts";
 import type { LineProblem } from "../../../domain/line-prices.ts";
 import { type Decimal, ZERO } from "../../../domain/money.ts";
 import { isSlotStillValid } from "../../../domain/pickup-times.ts";
-import { type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
-import { NO_BENEFITS } from "../../../domain/rewards.ts";
+import type { PricedBasket } from "../../../domain/pricing.ts";
+import { usePricedBasket } from "../../journey/use-priced-basket.ts";
 import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import { pickupTimesOf } from "../../journey/visit-context.ts";
 import type { PaymentChoice } from "../../journey/visit-events.ts";
@@ -59,7 +58,7 @@ export function useOrder(): Order {
   const localized = useLocalize();
   const removal = useRemoval();
   const { basket } = removal;
-  const priced = usePrices(basket);
+  const priced = usePricedBasket(basket) ?? NOTHING_PRICED;
   const changed = refusal?.result === "changed" ? refusal : null;
   const due = changed?.due ?? priced.total;
   const lines = useLines(basket, priced, changed?.problems ?? []);
@@ -128,31 +127,4 @@ function useLines(
     return before ? lineChange(line, { before, menu, orderType, digits, wording }) : null;
   };
   return receiptLines({ lines, priced, menu, wording, changeOf, menuBefore, reported });
-}
-
-function usePrices(basket: Removal["basket"]): PricedBasket {
-  const { orderType, usePoints, outlet, identification, rewardDecisions } = useVisit(
-    "orderType",
-    "usePoints",
-    "outlet",
-    "identification",
-    "rewardDecisions",
-  );
-  const menu = useMenu()?.menu ?? null;
-  return useMemo(
-    () =>
-      menu
-        ? priceBasket({
-            menu,
-            basket,
-            orderType,
-            usePoints,
-            benefits: identification?.benefits ?? NO_BENEFITS,
-            decisions: rewardDecisions,
-            digits: outlet.currencyDigits,
-            taxesIncluded: outlet.taxesIncluded,
-          })
-        : NOTHING_PRICED,
-    [menu, basket, orderType, usePoints, identification, rewardDecisions, outlet],
-  );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Basket, BasketLine } from "../../../domain/basket.ts";
 import { useSend, useVisit } from "../../journey/use-visit.ts";
 
@@ -34,8 +34,13 @@ export function useRemoval(): Removal {
   }, [send]);
   useEffect(() => commit, [commit]);
 
+  const shown = useMemo(
+    () => ({ lines: basket.lines.filter((line) => line.lineId !== removedId) }),
+    [basket, removedId],
+  );
+
   return {
-    basket: { lines: basket.lines.filter((line) => line.lineId !== removedId) },
+    basket: shown,
     removed: basket.lines.find((line) => line.lineId === removedId) ?? null,
     restoredId,
     remove: (lineId) => {
