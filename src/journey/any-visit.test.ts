@@ -200,6 +200,7 @@ function anyKiosk(outlet: OutletView) {
 }
 
 const PLACED = { answerTo: 0, as: 0 } as const;
+const LOST = { answerTo: 0, as: PLACE_ANSWERS.length } as const;
 const sent = (...events: readonly VisitEvent[]): Step[] => events.map((event) => ({ event }));
 const showing = (index: number): Step[] => {
   const view = VIEWS[index];
@@ -228,6 +229,7 @@ const WAYS: Readonly<Record<string, readonly Step[]>> = {
   review: REVIEW,
   "review, sending": PLACING,
   "review, refused": [...PLACING, { answerTo: 0, as: 2 }],
+  "review, unanswered": [...PLACING, LOST, LOST, LOST],
   working: WORKING,
   "working, stopping": [...WORKING, ...sent({ type: "ABANDON" })],
   payment: [...WORKING, ...showing(1)],
