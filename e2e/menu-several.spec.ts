@@ -3,6 +3,7 @@ import { atTheCorner, CornerGuest } from "./support/corner-guest.ts";
 import { cornerMenu } from "./support/corner-menu.ts";
 import { amount } from "./support/diner.ts";
 import { expect, test } from "./support/kiosk.ts";
+import { tapTwice } from "./support/taps.ts";
 
 const corner = atTheCorner("en");
 test.use({
@@ -51,8 +52,7 @@ async function touchPlusTwice(guest: CornerGuest): Promise<void> {
   await guest.begin();
   await guest.show("drinks");
   const plus = guest.card("water").locator(".product__plus");
-  await plus.tap();
-  await plus.tap();
+  await tapTwice(plus);
 }
 
 test("a quick second touch on a plus counts", async ({ page, customer: _ }) => {

@@ -12,6 +12,7 @@ import { outletConfiguration } from "../contracts/outlet-configuration.ts";
 import { Customer } from "../e2e/support/customer.ts";
 import { Kitchen } from "../e2e/support/kitchen.ts";
 import { sandboxControl } from "../e2e/support/sandbox-control.ts";
+import { tapOnlyWhenAccepted } from "../e2e/support/taps.ts";
 import { parseSettings } from "../electron/host/settings/settings.ts";
 import { servePreview } from "../electron/preview-command.ts";
 import { startServe } from "../electron/serve.ts";
@@ -163,6 +164,7 @@ async function main(): Promise<void> {
   });
   const open = async (deviceScaleFactor: number, url = kiosk.url) => {
     const page = await browser.newPage({ viewport: SCREEN, deviceScaleFactor, hasTouch: true });
+    tapOnlyWhenAccepted(page);
     // As on a device with a voice; a headless browser has none.
     await page.addInitScript({ content: VOICE });
     await page.goto(url);

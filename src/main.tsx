@@ -6,6 +6,7 @@ import { reportUncaughtFaults } from "./app/report-fault.ts";
 import { queryClient } from "./host.ts";
 import { startI18n } from "./i18n/i18n.ts";
 import { OUTLET_QUERY } from "./outlet/outlet-query.ts";
+import { guardAgainstDoubleTaps } from "./ui/single-tap.ts";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
@@ -14,6 +15,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 guardAgainstGhostClicks(document);
+guardAgainstDoubleTaps();
 closeWaysOut(document);
 reportUncaughtFaults(window);
 // Requested while the texts are loading: the first screen is then the first thing rendered.

@@ -14,6 +14,7 @@ import { patched, type SettingsPatch } from "../../electron/testing/settings-pat
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { Customer } from "./customer.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
+import { tapOnlyWhenAccepted } from "./taps.ts";
 
 export type Shop = {
   readonly sandbox: Sandbox;
@@ -28,6 +29,7 @@ export type Shop = {
 };
 
 type Fixtures = { shop: Shop; customer: Customer };
+type WorkerFixtures = { patientTaps: undefined };
 type Options = {
   settingsPatch: SettingsPatch;
   /** Bodies put to the sandbox's control API, by path, before the kiosk starts. */
@@ -38,7 +40,17 @@ type Options = {
   complaint: RegExp | null;
 };
 
-export const test = base.extend<Fixtures & Options>({
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
+  patientTaps: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      tapOnlyWhenAccepted(page);
+      await page.close();
+      await use(undefined);
+    },
+    { scope: "worker", auto: true },
+  ],
+
   settingsPatch: [{}, { option: true }],
   sandboxState: [{}, { option: true }],
   paymentKeys: [NO_KEYS, { option: true }],

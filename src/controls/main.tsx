@@ -2,6 +2,7 @@
 import { createRoot } from "react-dom/client";
 import { startI18n } from "../i18n/i18n.ts";
 import { applyAccent } from "../ui/accent.ts";
+import { guardAgainstDoubleTaps } from "../ui/single-tap.ts";
 import "../ui/fonts.css";
 import "../ui/tokens.css";
 import "../ui/base.css";
@@ -18,5 +19,6 @@ page.dataset.contrast = asked.get("contrast") ?? "normal";
 page.dir = asked.get("dir") ?? "ltr";
 applyAccent(page.style, asked.get("accent") ?? ACCENT, page.dataset.contrast === "high");
 
+guardAgainstDoubleTaps();
 await startI18n(["common", "identify"]);
 createRoot(root).render(<ControlsPage />);

@@ -52,14 +52,14 @@ export function DocumentReader({ pdf, locale, actions }: DocumentReaderProps) {
         <div className="document-sheet__tools">
           <Button
             icon="up"
-            taps="types"
+            repeatable="always"
             aria-label={t("documents:up")}
             isDisabled={scroller.atStart}
             onPress={() => scroller.move(-1)}
           />
           <Button
             icon="down"
-            taps="types"
+            repeatable="always"
             aria-label={t("documents:down")}
             isDisabled={scroller.atEnd}
             onPress={() => scroller.move(1)}
@@ -111,7 +111,7 @@ function TextSize() {
   const send = useSend();
   return (
     <Button
-      taps="types"
+      repeatable="always"
       aria-label={`${t("access.textSize")}: ${t(`access.size.${textSize}`)}`}
       onPress={() => send({ type: "ACCESS_CHANGED", access: { textSize: nextSize(textSize) } })}
     >

@@ -67,7 +67,7 @@ function OtherCountries({ options, chosen, onChoose }: ChoiceProps) {
           <Button
             key={group.letter}
             kind="quiet"
-            taps="types"
+            repeatable="always"
             className={group.letter === letter ? "countries__letter--open" : ""}
             aria-label={t("identify:countries.letter", { letter: group.letter })}
             onPress={() => setLetter(group.letter)}

@@ -12,7 +12,7 @@ export function NumberPad({ onKey }: { readonly onKey: (key: PadKey) => void }) 
     <Button
       key={value}
       kind="quiet"
-      taps="types"
+      repeatable="always"
       className="number-pad__key"
       onPress={() => onKey({ key: "digit", digit: value })}
     >
@@ -32,7 +32,7 @@ export function NumberPad({ onKey }: { readonly onKey: (key: PadKey) => void }) 
       {digit("0")}
       <Button
         kind="quiet"
-        taps="types"
+        repeatable="always"
         icon="erase"
         className="number-pad__key number-pad__key--side"
         aria-label={t("identify:delete")}

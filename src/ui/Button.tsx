@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
 import { Icon, type IconName } from "./Icon.tsx";
-import { type TapRule, useSingleTap } from "./single-tap.ts";
+import type { Repeatable } from "./single-tap.ts";
 import "./button.css";
 
 /**
@@ -19,8 +19,8 @@ type ButtonProps = Pick<AriaButtonProps, "onPress" | "isDisabled" | "aria-label"
   /** An icon after the label, for the next step. */
   readonly iconAfter?: IconName;
   readonly className?: string;
-  /** How a quick second tap counts: steppers and keys are meant to be tapped repeatedly. */
-  readonly taps?: TapRule;
+  /** Meant to be tapped quickly: steppers, keys. */
+  readonly repeatable?: Repeatable;
 };
 
 /** A paper-style control: at least 88 px high, moves down when pressed. */
@@ -29,14 +29,16 @@ export function Button({
   icon,
   iconAfter,
   className = "",
-  taps = "once",
-  onPress,
+  repeatable,
   children,
   ...rest
 }: ButtonProps) {
-  const press = useSingleTap(onPress, taps);
   return (
-    <AriaButton {...rest} className={`button button--${kind} ${className}`} onPress={press}>
+    <AriaButton
+      {...rest}
+      className={`button button--${kind} ${className}`}
+      data-repeatable={repeatable}
+    >
       {icon && <Icon name={icon} />}
       {children !== undefined && <span className="button__text">{children}</span>}
       {iconAfter && <Icon name={iconAfter} />}

@@ -1,8 +1,12 @@
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Stepper } from "./Stepper.tsx";
+import { guardAgainstDoubleTaps } from "./single-tap.ts";
+
+// As on the kiosk: what follows is allowed by the stepper itself.
+beforeAll(() => guardAgainstDoubleTaps());
 
 /** A stepper from 1 to 5. */
 function Counter({ start }: { readonly start: number }) {

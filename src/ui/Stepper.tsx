@@ -19,7 +19,7 @@ export function Stepper({ label, value, min, max, onChange, ...words }: StepperP
       <Button
         kind="quiet"
         icon="minus"
-        taps="counts"
+        repeatable="count"
         aria-label={words.fewerLabel}
         isDisabled={value <= min}
         onPress={() => onChange(value - 1)}
@@ -28,7 +28,7 @@ export function Stepper({ label, value, min, max, onChange, ...words }: StepperP
       <Button
         kind="quiet"
         icon="plus"
-        taps="counts"
+        repeatable="count"
         aria-label={words.moreLabel}
         isDisabled={value >= max}
         onPress={() => onChange(value + 1)}

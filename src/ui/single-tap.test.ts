@@ -1,75 +1,287 @@
-/** A trembling hand taps twice: how a quick second tap counts, by the kind of control and by the outlet's setting. */
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type TapRule, useSingleTap } from "./single-tap.ts";
+/** A trembling hand taps twice: which second tap counts, by control, place, time and the outlet's setting. */
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { guardAgainstDoubleTaps, type Repeatable } from "./single-tap.ts";
 
-const dataset: { doubleTaps?: "rejected" | "counted" } = {};
+type Point = { readonly x: number; readonly y: number };
+
+/** The part of an element that the guard uses. */
+class FakeElement {
+  readonly #tag: string;
+  readonly #repeatable: Repeatable | undefined;
+  readonly #children: readonly FakeElement[];
+  constructor(tag: string, repeatable?: Repeatable, ...children: readonly FakeElement[]) {
+    this.#tag = tag;
+    this.#repeatable = repeatable;
+    this.#children = children;
+  }
+  matches(selector: string): boolean {
+    if (selector === "[data-repeatable]") return this.#repeatable !== undefined;
+    return selector.split(", ").includes(this.#tag);
+  }
+  closest(selector: string): FakeElement | null {
+    return this.matches(selector) ? this : null;
+  }
+  contains(other: unknown): boolean {
+    return other === this || this.#children.some((child) => child.contains(other));
+  }
+  getAttribute(): string | null {
+    return this.#repeatable ?? null;
+  }
+}
+
+class FakeLabel extends FakeElement {
+  readonly control: FakeElement;
+  constructor(control: FakeElement) {
+    super("label", undefined, control);
+    this.control = control;
+  }
+}
+
+/** A page with one element at every place. */
+class FakePage extends EventTarget {
+  readonly body = new EventTarget();
+  readonly documentElement: { dataset: { doubleTaps?: string; taps?: string } } = { dataset: {} };
+  under: FakeElement | null = null;
+  elementFromPoint(): FakeElement | null {
+    return this.under;
+  }
+}
+
+let page: FakePage;
+/** Events that reached a control, in order. */
+let reached: string[];
+
+const EVENTS = ["pointerdown", "pointerup", "mousedown", "mouseup", "click"];
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["performance"] });
-  vi.stubGlobal("document", { documentElement: { dataset } });
-  dataset.doubleTaps = "counted";
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  page = new FakePage();
+  reached = [];
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("Element", FakeElement);
+  vi.stubGlobal("HTMLLabelElement", FakeLabel);
+  guardAgainstDoubleTaps();
+  for (const type of EVENTS) page.addEventListener(type, () => reached.push(type));
+  page.body.addEventListener("keydown", () => reached.push("keydown"));
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** A control with its tap rule, and a count of its actions. */
-function control(rule?: TapRule) {
-  const action = vi.fn();
-  let tap: () => void = () => {};
-  const Control = () => {
-    tap = useSingleTap(action, rule);
-    return null;
-  };
-  renderToStaticMarkup(createElement(Control));
-  return { tap: () => tap(), actions: () => action.mock.calls.length };
+function send(on: EventTarget, type: string, target: FakeElement, more: object): Event {
+  const event = new Event(type, { cancelable: true });
+  const own = { target, timeStamp: performance.now(), ...more };
+  for (const [name, value] of Object.entries(own)) Object.defineProperty(event, name, { value });
+  on.dispatchEvent(event);
+  return event;
 }
 
-function tapTwice(rule: TapRule | undefined, pauseMs: number): number {
-  const { tap, actions } = control(rule);
-  tap();
-  vi.advanceTimersByTime(pauseMs);
-  tap();
-  return actions();
+const HERE: Point = { x: 400, y: 900 };
+let pointerId = 0;
+
+function fingerDown(target: FakeElement, { x, y } = HERE): void {
+  pointerId += 1;
+  page.under = target;
+  const pointer = { pointerId, isPrimary: true, clientX: x, clientY: y };
+  send(page, "pointerdown", target, pointer);
 }
+
+/** The events of a finger that goes down and up on an element. Returns whether the element's action was done. */
+function tap(target: FakeElement, { x, y } = HERE): boolean {
+  const before = actions();
+  fingerDown(target, { x, y });
+  const pointer = { pointerId, isPrimary: true, clientX: x, clientY: y, detail: 1 };
+  for (const type of EVENTS.slice(1)) send(page, type, target, pointer);
+  return actions() > before;
+}
+
+/** A click of assistive technology, or of a key on a native button. */
+function press(target: FakeElement): boolean {
+  const before = actions();
+  send(page, "click", target, { detail: 0 });
+  return actions() > before;
+}
+
+/** Returns whether the key reached the control. */
+function key(target: FakeElement, name = "Enter"): boolean {
+  const before = reached.length;
+  const event = send(page.body, "keydown", target, { key: name });
+  return reached.length > before && !event.defaultPrevented;
+}
+
+const actions = () => reached.filter((type) => type === "click").length;
+const button = (repeatable?: Repeatable) => new FakeElement("button", repeatable);
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 describe("a second tap within half a second", () => {
-  test.each<[TapRule | undefined, "counted" | "rejected", number]>([
-    [undefined, "counted", 1],
-    ["once", "counted", 1],
-    ["once", "rejected", 1],
-    ["counts", "counted", 2],
-    ["counts", "rejected", 1],
-    ["types", "counted", 2],
-    ["types", "rejected", 2],
+  it.each<[Repeatable | undefined, "counted" | "rejected", boolean]>([
+    [undefined, "counted", false],
+    [undefined, "rejected", false],
+    ["count", "counted", true],
+    ["count", "rejected", false],
+    ["always", "counted", true],
+    ["always", "rejected", true],
   ])(
-    "on a control of the rule %s, with doubled taps rejected %s: %i actions",
-    (rule, doubleTaps, actions) => {
-      dataset.doubleTaps = doubleTaps;
-      expect(tapTwice(rule, 499)).toBe(actions);
+    "on a control repeatable as %s, doubled taps being %s: an action? %s",
+    (kind, setting, acts) => {
+      page.documentElement.dataset.doubleTaps = setting;
+      const control = button(kind);
+      expect(tap(control)).toBe(true);
+      pass(499);
+      expect(tap(control)).toBe(acts);
     },
   );
+
+  it("is ignored with all of its events", () => {
+    const control = button();
+    tap(control);
+    reached = [];
+    tap(control);
+    expect(reached).toEqual([]);
+  });
+
+  it("is ignored anywhere on a large control", () => {
+    const card = button();
+    tap(card, { x: 100, y: 100 });
+    expect(tap(card, { x: 500, y: 400 })).toBe(false);
+  });
+
+  it("is ignored on the box of a label", () => {
+    const box = new FakeElement("input[type=checkbox]");
+    const label = new FakeLabel(box);
+    expect(tap(label)).toBe(true);
+    // The browser forwards the click to the box.
+    expect(press(box)).toBe(true);
+    expect(tap(label)).toBe(false);
+    expect(tap(box)).toBe(false);
+  });
+
+  it("is an action on another control, and one back on the first is another", () => {
+    const [first, second] = [button(), button()];
+    expect([first, second, first].map((control, index) => tapAt(control, index * 200))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it("moves the caret of a text field", () => {
+    const field = new FakeElement("textarea");
+    tap(field);
+    expect(tap(field)).toBe(true);
+  });
 });
 
-test("a tap after half a second is an action of its own, also right after a rejected one", () => {
-  expect(tapTwice("once", 500)).toBe(2);
-  const { tap, actions } = control("once");
-  tap();
-  vi.advanceTimersByTime(400);
-  tap();
-  vi.advanceTimersByTime(100);
-  tap();
-  expect(actions()).toBe(2);
+function tapAt(control: FakeElement, x: number): boolean {
+  return tap(control, { x, y: 0 });
+}
+
+describe("on the next screen", () => {
+  const near: Point = { x: HERE.x + 30, y: HERE.y + 30 };
+  const away: Point = { x: HERE.x, y: HERE.y - 49 };
+
+  it.each([
+    ["a button", "button", undefined],
+    ["a plus", "button", "count"],
+    ["a key", "button", "always"],
+    ["what is beside a dialog", "div", undefined],
+  ] as const)("%s takes no second tap at the place of the first", (_what, tag, repeatable) => {
+    tap(button());
+    expect(tap(new FakeElement(tag, repeatable), near)).toBe(false);
+  });
+
+  it("a control elsewhere takes it", () => {
+    tap(button());
+    expect(tap(button(), away)).toBe(true);
+  });
+
+  it("a control takes it after half a second", () => {
+    tap(button());
+    pass(500);
+    expect(tap(button(), near)).toBe(true);
+  });
+
+  it("of a key that is meant to be tapped quickly, nothing is ignored", () => {
+    tap(button("always"));
+    expect(tap(button(), near)).toBe(true);
+  });
 });
 
-test("a quick tap on another control is an action, and one back on the first is another", () => {
-  const first = control("once");
-  const second = control("once");
-  first.tap();
-  second.tap();
-  first.tap();
-  expect([first.actions(), second.actions()]).toEqual([2, 1]);
+test("a neighbour takes a quick tap as long as the first control is still there", () => {
+  const [first, neighbour] = [button(), button()];
+  tap(first);
+  const hit = vi.spyOn(page, "elementFromPoint").mockReturnValue(first);
+  expect(tap(neighbour, { x: HERE.x + 40, y: HERE.y })).toBe(true);
+  expect(hit).toHaveBeenCalledWith(HERE.x, HERE.y);
+});
+
+test("a tap after half a second is an action of its own, also right after an ignored one", () => {
+  const control = button();
+  tap(control);
+  pass(400);
+  expect(tap(control)).toBe(false);
+  pass(100);
+  expect(tap(control)).toBe(true);
+});
+
+test("a touch that became scrolling is no tap", () => {
+  const card = button();
+  fingerDown(card);
+  send(page, "pointercancel", card, { pointerId });
+  expect(tap(card)).toBe(true);
+});
+
+describe("without a finger", () => {
+  it.each(["Enter", " "])("%j twice within half a second is one action", (name) => {
+    const control = button();
+    expect(key(control, name)).toBe(true);
+    pass(499);
+    expect(key(control, name)).toBe(false);
+    pass(1);
+    expect(key(control, name)).toBe(true);
+  });
+
+  it("the click that a key causes belongs to it", () => {
+    const control = button();
+    expect([key(control), press(control)]).toEqual([true, true]);
+    pass(100);
+    expect([key(control), press(control)]).toEqual([false, false]);
+  });
+
+  it("assistive technology that activates a control twice does one action", () => {
+    const control = button();
+    expect([press(control), press(control)]).toEqual([true, false]);
+    pass(500);
+    expect(press(control)).toBe(true);
+  });
+
+  it("keys go to the next control at once, and repeat where taps do", () => {
+    expect([key(button()), key(button())]).toEqual([true, true]);
+    const plus = button("count");
+    expect([key(plus), key(plus)]).toEqual([true, true]);
+  });
+
+  it("other keys are left alone", () => {
+    const control = button();
+    expect([key(control, "Tab"), key(control, "Tab")]).toEqual([true, true]);
+  });
+});
+
+describe("data-taps of the root element", () => {
+  it("says whether a second tap would be ignored", () => {
+    const state = () => page.documentElement.dataset.taps;
+    expect(state()).toBe("open");
+    tap(button());
+    expect(state()).toBe("ignoring-repeats");
+    pass(499);
+    expect(state()).toBe("ignoring-repeats");
+    pass(1);
+    expect(state()).toBe("open");
+  });
+
+  it("stays open on controls that are meant to be tapped quickly", () => {
+    tap(button("always"));
+    expect(page.documentElement.dataset.taps).toBe("open");
+  });
 });

@@ -1,35 +1,203 @@
-import { useState } from "react";
+/**
+ * A doubled tap is one action (requirement A2, decision 0160): one rule for the whole page, in front of every control.
+ * A second tap within half a second is ignored on the control that took the first one, and at its place if the
+ * first one has put something else there: it must not go through to the next screen.
+ */
 
-/** A trembling hand taps twice: the second tap within this time belongs to the first (requirement A2). */
+/** A trembling hand taps twice: the second tap within this time belongs to the first. */
 const SAME_TAP_MS = 500;
+/** A second tap of a trembling finger lands within this distance: the smallest target (A2), in CSS px. */
+const SAME_PLACE_PX = 48;
 
 /**
- * - `once`: a doubled tap is one action
- * - `counts`: a plus or a stepper; a quick second tap is a second action, unless the outlet rejects doubled taps there
- *   too
- * - `types`: keys; every tap is an action
+ * Value of `data-repeatable` on controls that are meant to be tapped quickly, or on an element around them.
+ * - `count`: a plus or a stepper; counts every tap unless the outlet rejects doubled taps there too
+ * - `always`: keys, and pages to turn
  */
-export type TapRule = "once" | "counts" | "types";
+export type Repeatable = "count" | "always";
 
-/** The control that was tapped last, of those using the rule; a tap elsewhere in between separates two taps. */
-let last: { readonly control: object | null; readonly at: number } = { control: null, at: 0 };
+/** What a touch activates. A text field is not one: touching it twice only moves the caret. */
+const CONTROLS = "button, a[href], label, [role=button], input[type=checkbox], input[type=radio]";
+/** What a key or assistive technology activates by one event that has no place. */
+const BUTTONS = "button, a[href], [role=button]";
 
-/** Wraps a handler so that a doubled tap is one action, if the rule requires it. */
-export function useSingleTap<Args extends readonly unknown[]>(
-  handler: ((...args: Args) => void) | undefined,
-  rule: TapRule = "once",
-): (...args: Args) => void {
-  const [control] = useState(() => ({}));
-  return (...args) => {
-    const at = performance.now();
-    const isDoubled = last.control === control && at - last.at < SAME_TAP_MS;
-    if (isDoubled && rejectsDoubled(rule)) return;
-    last = { control, at };
-    handler?.(...args);
-  };
+type Point = { readonly x: number; readonly y: number };
+
+/** Something that was pressed. */
+type Press = {
+  /** The control, or the touched element if there is no control. */
+  readonly element: Element;
+  /** Null for keys and assistive technology. */
+  readonly place: Point | null;
+};
+
+type Tap = Press & {
+  /** When it was over; ms, on the clock of event timestamps. */
+  readonly at: number;
+};
+
+/**
+ * Ignores doubled taps on the page. `data-taps` on its root element is `ignoring-repeats` as long as a second tap would
+ * be ignored, and `open` otherwise.
+ */
+export function guardAgainstDoubleTaps(page: Document = document): void {
+  new TapGuard(page).listen();
 }
 
-function rejectsDoubled(rule: TapRule): boolean {
-  if (rule === "types") return false;
-  return rule === "once" || document.documentElement.dataset.doubleTaps === "rejected";
+class TapGuard {
+  readonly #page: Document;
+  /** The last tap whose repetition is ignored. A tap elsewhere in between separates two taps. */
+  #last: Tap | null = null;
+  /** Accepted pointers that are still down. */
+  readonly #pressed = new Map<number, Press>();
+  /** Ignored pointers, until the next touch: their later events are ignored, too. */
+  readonly #ignored = new Set<number>();
+  /** A key press on a native button is followed by a click of its own. */
+  #clickOfKey: Element | null = null;
+  #reopening: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(page: Document) {
+    this.#page = page;
+    this.#setOpen(true);
+  }
+
+  /** Before any other listener of a control: those are registered later or further down. */
+  listen(): void {
+    const capture = { capture: true };
+    this.#page.addEventListener("pointerdown", (event) => this.#pointerDown(event), capture);
+    this.#page.addEventListener("pointerup", (event) => this.#pointerUp(event), capture);
+    this.#page.addEventListener("pointercancel", (event) => this.#pointerCancel(event), capture);
+    for (const type of ["mousedown", "mouseup"] as const) {
+      this.#page.addEventListener(
+        type,
+        (event) => this.#ignored.size > 0 && ignore(event),
+        capture,
+      );
+    }
+    this.#page.addEventListener("click", (event) => this.#click(event), capture);
+    // The scanner's listener on the document holds back keys and sends them again: each is seen here once.
+    this.#page.body.addEventListener("keydown", (event) => this.#keyDown(event), capture);
+  }
+
+  #pointerDown(event: PointerEvent): void {
+    if (event.isPrimary) this.#ignored.clear();
+    const element = elementOf(event);
+    if (!element) return;
+    const press = { element: element.closest(CONTROLS) ?? element, place: pointOf(event) };
+    if (this.#isRepetition(press, event.timeStamp)) {
+      this.#ignored.add(event.pointerId);
+      // The default action is scrolling, which is wanted.
+      event.stopImmediatePropagation();
+      return;
+    }
+    this.#pressed.set(event.pointerId, press);
+  }
+
+  #pointerUp(event: PointerEvent): void {
+    if (this.#ignored.has(event.pointerId)) event.stopImmediatePropagation();
+    const press = this.#pressed.get(event.pointerId);
+    this.#pressed.delete(event.pointerId);
+    const element = elementOf(event);
+    // A finger that has left the control activates nothing.
+    if (!press || !element || !press.element.contains(element)) return;
+    this.#record({ ...press, place: pointOf(event), at: event.timeStamp });
+  }
+
+  /** Scrolling has begun: this touch is no tap. */
+  #pointerCancel(event: PointerEvent): void {
+    if (this.#ignored.has(event.pointerId)) event.stopImmediatePropagation();
+    this.#pressed.delete(event.pointerId);
+  }
+
+  #click(event: PointerEvent | MouseEvent): void {
+    // Clicks of a keyboard, of assistive technology and of scripts have no count.
+    if (event.detail === 0) this.#pressWithoutPlace(event);
+    else if ("pointerId" in event && this.#ignored.has(event.pointerId)) ignore(event);
+  }
+
+  #keyDown(event: KeyboardEvent): void {
+    this.#clickOfKey = null;
+    if (event.key !== "Enter" && event.key !== " ") return;
+    this.#pressWithoutPlace(event);
+    if (!event.defaultPrevented) this.#clickOfKey = buttonOf(event);
+  }
+
+  #pressWithoutPlace(event: Event): void {
+    const element = buttonOf(event);
+    if (!element) return;
+    if (event.type === "click" && this.#clickOfKey === element) {
+      this.#clickOfKey = null;
+      return;
+    }
+    const press = { element, place: null };
+    if (this.#isRepetition(press, event.timeStamp)) {
+      ignore(event);
+      return;
+    }
+    // React Aria clicks for a touch whose own click is late: the touch's place stays known.
+    const place = this.#last?.element === element ? this.#last.place : null;
+    this.#record({ element, place, at: event.timeStamp });
+  }
+
+  #isRepetition(press: Press, at: number): boolean {
+    const last = this.#last;
+    if (last === null || at - last.at >= SAME_TAP_MS) return false;
+    if (press.element.matches(CONTROLS) && isSameControl(press.element, last.element)) return true;
+    return isNear(press.place, last.place) && !this.#isStillThere(last);
+  }
+
+  /** Whether the control of a tap is still where it was tapped: not removed, moved or covered. */
+  #isStillThere({ element, place }: Tap): boolean {
+    if (!place) return true;
+    const under = this.#page.elementFromPoint(place.x, place.y);
+    return under !== null && element.contains(under);
+  }
+
+  #record(tap: Tap): void {
+    clearTimeout(this.#reopening);
+    this.#last = this.#isRepeatable(tap.element) ? null : tap;
+    this.#setOpen(this.#last === null);
+    if (this.#last) this.#reopening = setTimeout(() => this.#setOpen(true), SAME_TAP_MS);
+  }
+
+  #isRepeatable(element: Element): boolean {
+    const area = element.closest("[data-repeatable]");
+    if (area?.getAttribute("data-repeatable") === "always") return true;
+    return area !== null && this.#page.documentElement.dataset.doubleTaps !== "rejected";
+  }
+
+  #setOpen(isOpen: boolean): void {
+    this.#page.documentElement.dataset.taps = isOpen ? "open" : "ignoring-repeats";
+  }
+}
+
+function ignore(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function elementOf({ target }: Event): Element | null {
+  return target instanceof Element ? target : null;
+}
+
+function buttonOf(event: Event): Element | null {
+  return elementOf(event)?.closest(BUTTONS) ?? null;
+}
+
+function pointOf({ clientX: x, clientY: y }: MouseEvent): Point {
+  return { x, y };
+}
+
+function isNear(one: Point | null, other: Point | null): boolean {
+  if (!one || !other) return false;
+  return Math.hypot(one.x - other.x, one.y - other.y) <= SAME_PLACE_PX;
+}
+
+/** A label and its box are one control. */
+function isSameControl(one: Element, other: Element): boolean {
+  return labelled(one) === labelled(other);
+}
+
+function labelled(element: Element): Element {
+  return element instanceof HTMLLabelElement ? (element.control ?? element) : element;
 }

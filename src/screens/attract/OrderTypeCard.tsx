@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { OrderType } from "../../../contracts/ordering.ts";
 import { Dish, type Tint } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useSingleTap } from "../../ui/single-tap.ts";
 
 const PICTURES: Readonly<Record<OrderType, string>> = {
   EAT_IN: "./pictures/order-eat-in.svg",
@@ -26,9 +25,8 @@ type OrderTypeCardProps = { readonly orderType: OrderType; readonly onStart: () 
 /** An order type to begin with: picture and label, the whole card is the button. */
 export function OrderTypeCard({ orderType, onStart }: OrderTypeCardProps) {
   const { t } = useTranslation();
-  const start = useSingleTap(onStart);
   return (
-    <Button className="order-type-card" onPress={start}>
+    <Button className="order-type-card" onPress={onStart}>
       <span className="order-type-card__picture">
         <Dish productId={orderType} pictureUrl={PICTURES[orderType]} tint={TINTS[orderType]} />
       </span>

@@ -14,7 +14,6 @@ import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dish, usePictureUrl, useTint } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useSingleTap } from "../../ui/single-tap.ts";
 import type { ComboDraft } from "./use-combo-draft.ts";
 
 type StepOptionProps = {
@@ -45,12 +44,11 @@ type OneOptionProps = StepOptionProps & { readonly item: MenuItem; readonly isCh
 function OneOption({ stepItem, item, isChosen, onPick }: OneOptionProps) {
   const tintOf = useTint();
   const isPictured = usePictureUrl(item.id) !== undefined;
-  const pick = useSingleTap(onPick);
   return (
     <ToggleButton
       className={classOf(isPictured, tintOf(item.id))}
       isSelected={isChosen}
-      onChange={() => pick()}
+      onChange={() => onPick()}
     >
       <OptionContent item={item} stepItem={stepItem} />
       <span className="pick__tab" data-chosen={isChosen || undefined}>
@@ -67,13 +65,12 @@ function CountedOption({ stepItem, item, count, onPick, onTakeBack }: CountedOpt
   const localize = useLocalize();
   const tintOf = useTint();
   const isPictured = usePictureUrl(item.id) !== undefined;
-  const add = useSingleTap(onPick, "counts");
   return (
     <article
       className={`pick--counted ${classOf(isPictured, tintOf(item.id))}`}
       data-selected={count > 0 || undefined}
     >
-      <button type="button" className="pick__add" onClick={() => add()}>
+      <button type="button" className="pick__add" data-repeatable="count" onClick={onPick}>
         <OptionContent item={item} stepItem={stepItem} />
         <span className="visually-hidden">{` ${t("pickedSpoken", { number: count })}`}</span>
       </button>
@@ -84,7 +81,7 @@ function CountedOption({ stepItem, item, count, onPick, onTakeBack }: CountedOpt
         <Button
           kind="quiet"
           icon="minus"
-          taps="counts"
+          repeatable="count"
           className="pick__fewer"
           aria-label={t("fewer", { name: localize(item.title) })}
           onPress={onTakeBack}

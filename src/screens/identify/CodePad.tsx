@@ -15,7 +15,7 @@ export function CodePad({ onKey }: { readonly onKey: (key: CodeKey) => void }) {
             <Button
               key={character}
               kind="quiet"
-              taps="types"
+              repeatable="always"
               className="code-pad__key"
               onPress={() => onKey({ key: "character", character })}
             >
@@ -25,7 +25,7 @@ export function CodePad({ onKey }: { readonly onKey: (key: CodeKey) => void }) {
           {index === ROWS.length - 1 && (
             <Button
               kind="quiet"
-              taps="types"
+              repeatable="always"
               icon="erase"
               className="code-pad__key code-pad__key--side"
               aria-label={t("identify:shortCode.delete")}

@@ -2,7 +2,6 @@ import { memo } from "react";
 import { ToggleButton } from "react-aria-components";
 import { Dish } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useSingleTap } from "../../ui/single-tap.ts";
 
 export type OptionCopy = {
   readonly modifierId: string;
@@ -21,11 +20,9 @@ type ModifierOptionProps = OptionCopy & {
 
 /** One modifier to choose or remove. A touch on another one renders it again only if its price changes. */
 export const ModifierOption = memo(function ModifierOption(props: ModifierOptionProps) {
-  const { modifierId, isChosen } = props;
-  // Two touches of a trembling hand would choose and remove it.
-  const toggle = useSingleTap(props.onToggle);
+  const { modifierId, isChosen, onToggle } = props;
   return (
-    <ToggleButton className="option" isSelected={isChosen} onChange={() => toggle(modifierId)}>
+    <ToggleButton className="option" isSelected={isChosen} onChange={() => onToggle(modifierId)}>
       <OptionContent {...props} />
       {isChosen && (
         <span className="option__tick">

@@ -43,7 +43,12 @@ export const CategoryRail = memo(function CategoryRail(props: CategoryRailProps)
         ))}
       </ul>
       {overflows && (
-        <button type="button" className="rail__more" onClick={() => showMore(list)}>
+        <button
+          type="button"
+          className="rail__more"
+          data-repeatable="always"
+          onClick={() => showMore(list)}
+        >
           <Icon name="down" />
           {t("moreCategories")}
         </button>

@@ -1,7 +1,6 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
 import type { ProductRef } from "../../../domain/menu.ts";
 import { Dish, type Tint } from "../../ui/Dish.tsx";
-import { useSingleTap } from "../../ui/single-tap.ts";
 import "./product-card.css";
 
 type ProductCardProps = {
@@ -26,8 +25,6 @@ type ProductCardProps = {
 /** A dish or a combo. The whole card opens it; the tab in its corner adds it. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { kind, productId, tint, name, note, price, soldOut, pictureUrl, count } = props;
-  const open = useSingleTap(props.onOpen);
-  const add = useSingleTap(props.onAdd, "counts");
   const product = { kind, id: productId };
   const variant = pictureUrl === undefined ? "product--plain" : "product--pictured";
   return (
@@ -42,7 +39,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <div className="product__text">
         <h3 className="product__name">
           {soldOut === null ? (
-            <button type="button" className="product__open" onClick={() => open(product)}>
+            <button type="button" className="product__open" onClick={() => props.onOpen(product)}>
               {name}
             </button>
           ) : (
@@ -56,8 +53,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <button
           type="button"
           className="product__plus"
+          data-repeatable="count"
           aria-label={props.addLabel}
-          onClick={() => add(product)}
+          onClick={() => props.onAdd(product)}
         >
           <Count count={count} />
         </button>

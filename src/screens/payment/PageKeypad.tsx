@@ -28,7 +28,7 @@ export function PageKeypad({ type, hasLetters, onLetters }: PageKeypadProps) {
             key={digit}
             kind="quiet"
             className="page-keys__key"
-            taps="types"
+            repeatable="always"
             onPress={() => type(digit)}
           >
             {digit}
@@ -39,7 +39,7 @@ export function PageKeypad({ type, hasLetters, onLetters }: PageKeypadProps) {
           className="page-keys__key page-keys__key--erase"
           icon="erase"
           aria-label={t("keyboard.delete")}
-          taps="types"
+          repeatable="always"
           onPress={() => type("Backspace")}
         />
         <Button
@@ -52,7 +52,7 @@ export function PageKeypad({ type, hasLetters, onLetters }: PageKeypadProps) {
         <Button
           kind="quiet"
           className="page-keys__key page-keys__key--words"
-          taps="types"
+          repeatable="always"
           onPress={() => type("Tab")}
         >
           <bdi>{t("checkout:payment.nextField")}</bdi>

@@ -6,7 +6,6 @@ import { counterMethodCopy } from "../../outlet/counter-method-copy.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Swatch } from "../../ui/Dish.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { useSingleTap } from "../../ui/single-tap.ts";
 import type { PaymentMethod } from "./use-order.ts";
 import "./payment-method.css";
 
@@ -60,9 +59,8 @@ type PaymentMethodCardProps = {
 };
 
 function PaymentMethodCard({ picture, seed, title, note, onPress }: PaymentMethodCardProps) {
-  const once = useSingleTap(onPress);
   return (
-    <AriaButton className="payment-method" onPress={once}>
+    <AriaButton className="payment-method" onPress={onPress}>
       <span className="payment-method__picture" aria-hidden="true">
         <Swatch seed={seed} className="payment-method__swatch" />
         <img src={picture} alt="" />

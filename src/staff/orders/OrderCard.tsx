@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { StaffOrderRow } from "../../../electron/host/rpc/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useSingleTap } from "../../ui/single-tap.ts";
 import { OrderFacts } from "./OrderFacts.tsx";
 
 type OrderCardProps = { readonly row: StaffOrderRow; readonly onOpen: () => void };
@@ -12,12 +11,11 @@ type OrderCardProps = { readonly row: StaffOrderRow; readonly onOpen: () => void
 export function OrderCard({ row, onOpen }: OrderCardProps) {
   const { t } = useTranslation(["common", "staff"]);
   const format = useFormat();
-  const open = useSingleTap(onOpen);
   return (
     <AriaButton
       className="order-card"
       data-listed={row.reasons.length > 0 || undefined}
-      onPress={open}
+      onPress={onOpen}
     >
       <span className="order-card__number display">
         <bdi>{row.queueNumber ?? "–"}</bdi>

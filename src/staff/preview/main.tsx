@@ -6,6 +6,7 @@ import { createConnection } from "../../app/connection.ts";
 import { ErrorBoundary } from "../../app/ErrorBoundary.tsx";
 import { connectToHost } from "../../app/transport.ts";
 import { startI18n } from "../../i18n/i18n.ts";
+import { guardAgainstDoubleTaps } from "../../ui/single-tap.ts";
 import type { PreviewClient } from "./client.ts";
 import { ExportView } from "./ExportView.tsx";
 import { PreviewApp } from "./PreviewApp.tsx";
@@ -26,6 +27,7 @@ const client: PreviewClient = {
   configuration: (input, options) => preview.configuration(input, options),
 };
 
+guardAgainstDoubleTaps();
 const isExport = new URLSearchParams(location.search).has("export");
 await startI18n(["common", "preview"]);
 await speakToViewer();

@@ -18,14 +18,13 @@ export function CandidateRow({ characters, onChoose }: CandidateRowProps) {
   return (
     <fieldset className="candidates" aria-label={t("keyboard.characters")} lang="zh-Hans">
       {characters.slice(place, place + AT_A_TIME).map((character) => (
-        <Button key={character} kind="quiet" taps="types" onPress={() => onChoose(character)}>
+        <Button key={character} kind="quiet" onPress={() => onChoose(character)}>
           {character}
         </Button>
       ))}
       {characters.length > AT_A_TIME && (
         <Button
           kind="quiet"
-          taps="types"
           icon="forward"
           aria-label={t("keyboard.moreCharacters")}
           onPress={() => setFirst({ of: characters, place: next })}

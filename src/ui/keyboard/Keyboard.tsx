@@ -45,7 +45,12 @@ export function Keyboard({
   const isArabic = language === "ar";
   return (
     // The keys are not mirrored in right-to-left languages.
-    <section className="keyboard-area" aria-label={t("keyboard.label")} dir="ltr">
+    <section
+      className="keyboard-area"
+      data-repeatable="always"
+      aria-label={t("keyboard.label")}
+      dir="ltr"
+    >
       {candidates && <CandidateRow characters={candidates} onChoose={onCandidate} />}
       <SimpleKeyboard
         baseClass="kiosk-keyboard"

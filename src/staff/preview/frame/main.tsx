@@ -6,6 +6,7 @@ import { guardAgainstGhostClicks } from "../../../app/ghost-click.ts";
 import { queryClient } from "../../../app/queries.ts";
 import { AREAS, startI18n } from "../../../i18n/i18n.ts";
 import type { ScreenName } from "../../../journey/screen-of.ts";
+import { guardAgainstDoubleTaps } from "../../../ui/single-tap.ts";
 import { createFakeHost } from "./fake-host.ts";
 import { overflowsOf } from "./overflows.ts";
 import { playSteps, StuckError, spoken } from "./play-steps.ts";
@@ -25,6 +26,7 @@ Object.defineProperty(navigator, "mediaDevices", { value: undefined });
 const fakeHost = createFakeHost();
 provideFakeHost(fakeHost.link);
 guardAgainstGhostClicks(document);
+guardAgainstDoubleTaps();
 const root: Root = createRoot(place);
 const words = startI18n([...AREAS, "preview"]);
 

@@ -10,7 +10,6 @@ import type { DocumentKind, Scene, SceneStep } from "./scene.ts";
 /** Files are loaded from the loopback: what takes longer will not arrive. */
 const STEP_WITHIN_MS = 8_000;
 const POLL_MS = 20;
-const SECOND_PRESS_MS = 520;
 
 /** Boxes of the phone form, except marketing channels. */
 const REQUIRED_BOX =
@@ -62,8 +61,6 @@ async function takeStep(step: SceneStep, scene: Scene, player: Player): Promise<
   switch (step.do) {
     case "send":
       return player.send(step.event);
-    case "pause":
-      return await waited(SECOND_PRESS_MS);
     case "fill-basket":
       for (const line of DISHES) player.send({ type: "LINE_ADDED", line });
       return;

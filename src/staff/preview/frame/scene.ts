@@ -21,8 +21,6 @@ export type SceneStep =
   | { readonly do: "send"; readonly event: VisitEvent }
   /** Presses the button with this label. */
   | { readonly do: "press"; readonly words: TextKey }
-  /** Long enough for the next press of the same button to count as a second one (requirement A2). */
-  | { readonly do: "pause" }
   /** Presses the element of a selector. */
   | { readonly do: "press-at"; readonly selector: string }
   /** Puts the sample dishes into the basket. */

@@ -77,7 +77,12 @@ export function numberSent(outlet: OutletView, entered: Entered): readonly Scene
     ...numberTyped(outlet, entered),
     send,
     ...(hasConsentStep(outlet)
-      ? ([{ do: "await", selector: ".identify--consent" }, { do: "pause" }, send] as const)
+      ? ([
+          { do: "await", selector: ".identify--consent" },
+          // The same button: at once, it would be a doubled press (requirement A2).
+          { do: "await", selector: ":root[data-taps=open]" },
+          send,
+        ] as const)
       : []),
   ];
 }
