@@ -52,10 +52,11 @@ for (const locale of SPOKEN) {
       shop,
     }) => {
       const { page } = customer;
+      await page.clock.install();
+      await page.reload();
       const patron = await Patron.at(page, locale);
       await patron.orderSoupFor("PICKUP", titleOf(SOUP, locale));
       await patron.expectTitle("checkout:review.title");
-      await page.clock.install();
       await page.getByRole("button", { name: patron.say("checkout:serving.chooseTime") }).tap();
       await patron.expectTitle("checkout:pickup.title");
       await page.locator(".pickup__grid button").first().tap();

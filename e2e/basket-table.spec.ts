@@ -47,7 +47,6 @@ for (const locale of SPOKEN) {
       await page.locator(".leaving__done").tap();
       const next = await Guest.at(page, locale);
       await expect(next.heading(next.say("menu:attract.title"), 1)).toBeVisible();
-      await page.waitForTimeout(600);
       await patron.orderSoupFor("EAT_IN", titleOf(SOUP, locale));
       await patron.expectTitle("checkout:table.title");
       await expect(page.locator(".tent__number")).not.toContainText("12");

@@ -209,14 +209,12 @@ test.describe("several picks in one step", () => {
     await expect(page.getByRole("status").filter({ hasText: "all you can choose" })).toBeVisible();
     await customer.button("One fewer: Skin-on fries").tap();
     await expect(sections).toHaveCount(1);
-    await page.waitForTimeout(600);
     await diner.dish("wedges").getByRole("button").tap();
 
     await diner.pressMain();
     await diner.expectStep("combo-sharing-fries-dips");
     for (const dip of ["dip-aioli", "dip-beet-hummus"]) {
       await diner.dish(dip).getByRole("button").first().tap();
-      await page.waitForTimeout(600);
     }
     await customer.button("One more").tap();
     // 2 × (10.90 + wedges 0.20 + hummus 0.70)

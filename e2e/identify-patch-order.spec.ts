@@ -37,7 +37,6 @@ test.describe("PATCH_ORDER", () => {
     await customer.button("One more: Mint lemonade").tap();
     await expect(page.getByText(/^Your order has changed/)).toBeVisible();
     await expect(page.getByText(/^Your reward/)).toBeHidden();
-    await page.waitForTimeout(600);
     await goOnAsAmara(customer);
     await expect(page.getByText("Your reward: 1 of 2")).toBeVisible();
     await expect(customer.button("Pay €10.70")).toBeVisible();
@@ -122,7 +121,6 @@ test.describe("PATCH_ORDER", () => {
         ],
       },
     });
-    await page.waitForTimeout(600);
     await goOnAsAmara(customer);
     await expect(
       page.getByText("Your reward Mint lemonade is not on this order. It stays yours."),

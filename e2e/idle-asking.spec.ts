@@ -123,7 +123,6 @@ test("a language chosen at any step keeps step, order and identification, withou
       await page.getByRole("dialog").getByRole("button", { name: language }).tap();
       await expect(html).toHaveAttribute("lang", code);
       await expect(html).toHaveAttribute("dir", direction);
-      await page.waitForTimeout(600);
     }
     await expect(title).toHaveText(english);
     expect(await page.evaluate(() => Reflect.get(window, "same"))).toBe("document");

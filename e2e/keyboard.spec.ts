@@ -1,6 +1,7 @@
 /** A whole order by keyboard alone, with a visible focus at every stop (requirement A6). */
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/kiosk.ts";
+import { untilTapsAccepted } from "./support/taps.ts";
 
 /** More stops than any screen has. */
 const MOST_STOPS = 60;
@@ -28,9 +29,9 @@ class Typist {
 
   async press(name: string, key: "Enter" | "Space" = "Enter"): Promise<void> {
     await this.tabTo(name);
-    await this.#page.keyboard.press(key);
     // Two presses of one action within half a second count as one.
-    await this.#page.waitForTimeout(600);
+    await untilTapsAccepted(this.#page);
+    await this.#page.keyboard.press(key);
   }
 
   /** The title of a new screen has the focus, so that it is announced. */
@@ -114,6 +115,7 @@ test("a combo is configured, left, continued and changed by keyboard alone", asy
     expect(page.getByRole("heading", { level: 2, name: new RegExp(`^${title}`) })).toBeFocused();
   await typist.expectScreen("Touch to order");
   await typist.press("Eat in");
+  await typist.expectScreen("Choose your food");
   await typist.press("Burgers");
   await typist.press("Add Lunch tray");
   await typist.expectScreen("Lunch tray");
@@ -130,6 +132,7 @@ test("a combo is configured, left, continued and changed by keyboard alone", asy
   await typist.press("Back");
   await step("Your side");
   await typist.press("Back");
+  await step("Your burger");
   await typist.press("Back");
   await typist.expectScreen("Choose your food");
   await typist.press("Add Lunch tray");
@@ -183,6 +186,7 @@ test("a sheet returns the focus to its opener", async ({ customer }) => {
   const typist = new Typist(page);
   await typist.expectScreen("Touch to order");
   await typist.press("Eat in");
+  await typist.expectScreen("Choose your food");
   await typist.press("Language");
   await expect(page.getByRole("dialog", { name: "Choose your language" })).toBeVisible();
   await typist.press("Deutsch");

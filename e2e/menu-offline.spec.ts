@@ -27,7 +27,6 @@ for (const locale of SPOKEN) {
     await expect(
       page.getByRole("heading", { level: 1, name: say("checkout:review.title") }),
     ).toBeFocused();
-    await page.waitForTimeout(600);
     await main.tap();
     const explained = page.getByRole("alert");
     await expect(explained).toContainText(say("checkout:review.cardUnavailableTitle"), {

@@ -9,11 +9,10 @@ const WORDS = {
   ar: { name: "كرون", found: ["noodles"], said: "زعتر", of: ["stew"], none: "بيتزا" },
 } as const;
 
-/** Touches the keys one by one, as fast as a person does. */
+/** Touches the keys one by one. */
 async function type(page: Page, word: string): Promise<void> {
   for (const letter of word) {
     await page.locator(`.keyboard [data-skbtn="${letter}"]`).tap();
-    await page.waitForTimeout(120);
   }
 }
 

@@ -49,7 +49,6 @@ for (const locale of CORNER_LOCALES) {
         .getByRole("button", { name: guest.say("menu:add", { name: guest.name("ketchup") }) })
         .tap();
       await expect(sheet.locator(".product__plus").last()).toHaveText("1");
-      await page.waitForTimeout(600);
       await sheet.getByRole("button", { name: guest.say("menu:popupDone"), exact: true }).tap();
       await expect(sheet).toBeHidden();
       await expect(page.locator(".basket:visible")).toContainText(amount("0.50"));
@@ -149,7 +148,6 @@ for (const locale of CORNER_LOCALES) {
       await last.tap();
       await expect(guest.cards).toHaveText(["jar-14"]);
       await expect(last).toBeInViewport();
-      await page.waitForTimeout(600);
       await more.tap();
       await expect(page.locator(".rail__tab").first()).toBeInViewport();
     });
@@ -173,7 +171,6 @@ for (const locale of CORNER_LOCALES) {
       const [textSize, , lower] = await page.locator(".access-cell").all();
       for (const cell of [textSize, textSize, textSize, lower]) {
         await cell?.tap();
-        await page.waitForTimeout(600);
         await expect(chosen).toBeInViewport({ ratio: 0.95 });
       }
     });

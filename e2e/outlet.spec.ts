@@ -118,8 +118,11 @@ test("a remote change is applied between two visits, never during one", async ({
     timezone: "Asia/Tokyo",
     locales: { default: "ar", enabled: ["ar", "de"] },
   });
-  // The next poll is over, and the visit is unchanged.
-  await device.page.waitForTimeout(POLL_SECONDS * 1_200);
+  // Two polls later, the change has been handled, and the visit is unchanged.
+  const polls = (await device.polls()).length;
+  await expect
+    .poll(async () => (await device.polls()).length, { timeout: POLL_SECONDS * 4_000 })
+    .toBeGreaterThanOrEqual(polls + 2);
   await expect(device.page.locator("html")).toHaveAttribute("dir", "ltr");
   await expect(device.page.getByText("€").first()).toBeVisible();
   await expect(device.page.getByText("£")).toHaveCount(0);

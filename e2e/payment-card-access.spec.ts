@@ -34,12 +34,10 @@ function inspector({ guest, page }: Payer, locale: string): (screen: string) => 
     for (const size of ["large", "largest"]) {
       await textSize.tap();
       await expect(page.locator("html")).toHaveAttribute("data-text", size);
-      await page.waitForTimeout(600);
     }
     await inspectIn(BOTH_ORIENTATIONS, page, `${screen}, largest text`, rules);
     await textSize.tap();
     await expect(page.locator("html")).toHaveAttribute("data-text", "normal");
-    await page.waitForTimeout(600);
   };
 }
 

@@ -42,7 +42,6 @@ test.describe("a kiosk that saves cards", () => {
     await guest.button("checkout:card.remove").tap();
     await expect(guest.button("checkout:card.save")).toBeVisible();
     // The next payment asks for a card on the page again.
-    await page.waitForTimeout(600);
     await guest.goToPay();
     await expect(page.locator("iframe")).toBeVisible();
   });
@@ -74,18 +73,15 @@ test.describe("a kiosk that saves cards", () => {
   test("a customer who does not agree, leaves the page or stops, saves no card and is charged nothing", async ({
     customer,
     shop,
-    page,
   }) => {
     const payer = await Payer.at(customer, shop, "en");
     const { guest } = payer;
     await orderAsAmara(payer);
     await guest.button("checkout:card.save").tap();
-    await page.waitForTimeout(600);
     await guest.button("checkout:card.notNow").tap();
     await expect(guest.button("checkout:card.save")).toBeVisible();
     expect(await shop.control.requests("payments.enroll")).toEqual([]);
 
-    await page.waitForTimeout(600);
     await agree(payer);
     await payer.provider.locator("button[name=cancel]").click();
     await expect(guest.text("checkout:card.notSaved")).toBeVisible({ timeout: 20_000 });
@@ -93,7 +89,6 @@ test.describe("a kiosk that saves cards", () => {
     await expect(guest.text("checkout:checkoutFailed.money.not-charged")).toBeVisible();
     await guest.button("checkout:card.back").tap();
 
-    await page.waitForTimeout(600);
     await agree(payer);
     await guest.button("checkout:card.stop").tap();
     await expect(guest.button("checkout:card.save")).toBeVisible();

@@ -24,7 +24,6 @@ for (const locale of SPOKEN) {
     test(`${locale}: cancelling needs a confirmation, keeps the order, and it can be paid after all`, async ({
       customer,
       shop,
-      page,
     }) => {
       const payer = await Payer.at(customer, shop, locale);
       const { guest } = payer;
@@ -32,17 +31,14 @@ for (const locale of SPOKEN) {
       await guest.button("checkout:payment.cancel").tap();
       await expect(guest.heading(guest.say("checkout:payment.cancelTitle"))).toBeVisible();
       await expect(guest.text("checkout:payment.cancelBody")).toBeVisible();
-      await page.waitForTimeout(600);
       await guest.button("checkout:payment.cancelNo").tap();
       await expect(guest.text("checkout:payment.terminalTitle")).toBeVisible();
-      await page.waitForTimeout(600);
       await payer.cancel();
       await expect(guest.text("checkout:checkoutFailed.title.payment-canceled")).toBeVisible();
       await payer.atTerminal("cancelled");
       await expect(guest.text("checkout:checkoutFailed.money.not-charged")).toBeVisible();
       await payer.expectNothingTaken("declined");
       await guest.button("checkout:checkoutFailed.toOrder").tap();
-      await page.waitForTimeout(600);
       await guest.goToPay();
       await payer.atTerminal("approved");
       await payer.expectNumber();
@@ -139,7 +135,6 @@ for (const locale of SPOKEN) {
     test(`${locale}: a payment before the touch on "cancel" pays for the order, as the question says`, async ({
       customer,
       shop,
-      page,
     }) => {
       const payer = await Payer.at(customer, shop, locale);
       const { guest } = payer;
@@ -148,7 +143,6 @@ for (const locale of SPOKEN) {
       await expect(guest.text("checkout:payment.cancelBody")).toBeVisible();
       // Until the page returns, for a moment, the screen stays as it is: only the host knows of the payment.
       await payer.atTerminal("approved");
-      await page.waitForTimeout(600);
       await guest.button("checkout:payment.cancelYes").tap();
       await payer.expectNumber();
       await payer.expectPaidOnce(1);

@@ -14,7 +14,6 @@ for (const locale of SPOKEN) {
       test(`${locale}: a page that ${cardPage} is asked about after 8 s, and loaded again`, async ({
         customer,
         shop,
-        page,
       }) => {
         await shop.control.put("payments", { cardPage });
         const payer = await Payer.at(customer, shop, locale);
@@ -27,7 +26,6 @@ for (const locale of SPOKEN) {
         await expect(guest.heading(guest.say("checkout:payment.notShowingTitle"))).toBeVisible();
         await expect(guest.text("checkout:payment.notShowingBody")).toBeVisible();
         await shop.control.put("payments", { cardPage: "works" });
-        await page.waitForTimeout(600);
         await guest.button("checkout:payment.reload").tap();
         await guest.payWith();
         await payer.expectNumber();
@@ -45,12 +43,10 @@ for (const locale of SPOKEN) {
       const { guest } = payer;
       await payer.orderAndGoToPay();
       await guest.button("checkout:payment.notShowing").tap({ timeout: 15_000 });
-      await page.waitForTimeout(600);
       await page
         .getByRole("dialog")
         .getByRole("button", { name: guest.say("checkout:payment.cancel") })
         .tap();
-      await page.waitForTimeout(600);
       await guest.button("checkout:payment.cancelYes").tap();
       await expect(guest.text("checkout:checkoutFailed.title.payment-canceled")).toBeVisible();
       await expect(guest.text("checkout:checkoutFailed.money.perhaps-returned")).toBeVisible();

@@ -112,7 +112,6 @@ for (const locale of SPOKEN) {
       await payer.guest.button("checkout:paymentMethod.here").tap();
       const poor = "declined.NOT_ENOUGH_MONEY";
       await payer.expectExplained("payment-declined", poor, "not-charged", "pay-otherwise");
-      await payer.page.waitForTimeout(600);
       await payer.guest.button("checkout:paymentMethod.counter").tap();
       await payer.expectNumber();
       await expect(payer.page.locator(".pay-at-counter")).toContainText(/6[.,]80/);

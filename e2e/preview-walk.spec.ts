@@ -45,7 +45,6 @@ for (const locale of SPOKEN) {
       await screen.locator(".identify__consents input").first().check();
       await screen.locator(".screen__action .button--main:visible").click();
       await expect(screen.locator(".identify--consent")).toBeVisible();
-      await page.waitForTimeout(600);
       await screen.locator(".screen__action .button--main:visible").click();
       await expect(screen.getByText(customer("preview:sample.code.509"))).toBeVisible();
 
@@ -53,15 +52,12 @@ for (const locale of SPOKEN) {
         previewer,
         `${say("preview:walk.accepted")}: ${say("preview:walk.customer.new")}`,
       );
-      await page.waitForTimeout(600);
       await screen.locator(".screen__action .button--main:visible").click();
       await screen.locator(".identify--consent").waitFor();
-      await page.waitForTimeout(600);
       await screen.locator(".screen__action .button--main:visible").click();
       await expect(screen.locator("[data-screen=review]")).toBeVisible();
       await expect(page.locator(".walk__at")).toContainText(say("preview:machineScreen.review"));
 
-      await page.waitForTimeout(600);
       await screen.locator(".screen__action .button--main:visible").click();
       await expect(screen.locator("[data-screen=payment]")).toBeVisible();
       await page.getByRole("button", { name: say("preview:walk.declined") }).click();

@@ -8,6 +8,9 @@ import { giveVoice, type Said, takeSpoken } from "./support/speech-double.ts";
 /** Name, number and balance of the customer. */
 const OWN = /Amara|Okafor|151|1,240|Gold/;
 
+/** A screen is read a third of a second after it has come. */
+const PAST_READING_MS = 1_000;
+
 test.beforeEach(async ({ page }) => giveVoice(page));
 
 const textOf = (said: readonly Said[]) => said.map(({ text }) => text).join(" | ");
@@ -31,7 +34,6 @@ async function chooseLanguage(page: Page, language: string): Promise<void> {
 
 /** Any screen, with reading on → the sheet of its options. */
 async function openChoices(customer: Customer): Promise<void> {
-  await customer.page.waitForTimeout(600);
   await customer.button("Read aloud").tap();
   await expect(customer.page.getByRole("dialog", { name: "Reading aloud" })).toBeVisible();
 }
@@ -76,7 +78,6 @@ test("in another language the same screen is read in that one", async ({ custome
   await chooseLanguage(page, "Deutsch");
   const german = await hear(page, /Was darf es sein\?.*Beliebt|Was darf es sein\?/);
   expect(german.at(-1)?.lang).toBe("de");
-  await page.waitForTimeout(600);
   await chooseLanguage(page, "العربية");
   const arabic = await hear(page, /برغر/);
   expect(arabic.at(-1)?.lang).toBe("ar");
@@ -101,6 +102,8 @@ test("the volume holds for the visit, and the next one starts with the default",
   customer,
 }) => {
   const { page } = customer;
+  await page.clock.install();
+  await page.reload();
   await customer.begin();
   await customer.button("Read aloud").tap();
   const [normal] = await hear(page, "Choose your food");
@@ -112,13 +115,12 @@ test("the volume holds for the visit, and the next one starts with the default",
   await customer.button("Read this screen again").tap();
   const [loud] = await hear(page, "Choose your food");
   expect(loud?.volume).toBeGreaterThan(normal?.volume ?? 1);
-  await page.waitForTimeout(600);
   await customer.button("Back").tap();
   await customer.expectStart();
-  await page.waitForTimeout(600);
+  await page.clock.runFor(PAST_READING_MS);
   await takeSpoken(page);
   await customer.begin();
-  await page.waitForTimeout(600);
+  await page.clock.runFor(PAST_READING_MS);
   // The next customer has to turn it on again.
   expect(await takeSpoken(page)).toEqual([]);
   await customer.button("Read aloud").tap();
@@ -128,6 +130,8 @@ test("the volume holds for the visit, and the next one starts with the default",
 
 test("stopping holds for the next screens, too", async ({ customer }) => {
   const { page } = customer;
+  await page.clock.install();
+  await page.reload();
   await customer.begin();
   await customer.button("Read aloud").tap();
   await hear(page, "Choose your food");
@@ -138,7 +142,7 @@ test("stopping holds for the next screens, too", async ({ customer }) => {
   await takeSpoken(page);
   await customer.order("Roast tomato soup");
   await customer.review();
-  await page.waitForTimeout(600);
+  await page.clock.runFor(PAST_READING_MS);
   expect(await takeSpoken(page)).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import type { Customer } from "./support/customer.ts";
 import { expect, type Shop, test } from "./support/kiosk.ts";
 import { ledgerAtRest } from "./support/ledger-at-rest.ts";
 import { AMARA } from "./support/members.ts";
+import { answerOf } from "./support/rpc-answers.ts";
 
 /** What must not be on the page after a reload: who the customer was, and what they chose. */
 const MARKERS = ["Amara", AMARA.phone, "2345678", "Beet burger", "Seeded brioche", "1,240"];
@@ -43,11 +44,11 @@ async function comeBack({ page }: Customer, shop: Shop): Promise<void> {
   await page.goto(await shop.restartKiosk());
 }
 
-/** The start screen, and it stays. */
+/** The start screen, and it stays: the host has nothing to resume. */
 async function expectNothingResumed(customer: Customer): Promise<void> {
+  const found = answerOf(customer.page, "/visit/resumable");
   await customer.page.reload();
-  await customer.expectStart();
-  await customer.page.waitForTimeout(1_000);
+  expect(await found).toEqual({ json: null });
   await customer.expectStart();
 }
 

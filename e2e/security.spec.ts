@@ -150,18 +150,26 @@ test("an injected script does not run (S2)", async ({ shop, page }) => {
     const script = document.createElement("script");
     script.textContent = "document.title = 'inline'";
     document.body.append(script);
-    element("<img src=x onerror=\"document.title='handler'\">");
+    const failed = (element: Element) =>
+      new Promise((resolve) => {
+        element.addEventListener("error", resolve, { once: true });
+      });
+    element("<img id=picture src=x onerror=\"document.title='handler'\">");
+    const picture = failed(document.getElementById("picture") ?? document.body);
     element("<a id=link href=\"javascript:document.title='link'\">x</a>");
     document.getElementById("link")?.click();
     const far = document.createElement("script");
     far.src = "https://evil.example/a.js";
     document.body.append(far);
+    const farScript = failed(far);
     const errors: string[] = [];
     // Later, without the test tool on the stack.
     const run = Reflect.get(globalThis, "setTimeout");
     Reflect.apply(run, null, ["document.title = 'eval'", 0]);
     await fetch("https://evil.example/").catch(() => errors.push("fetch"));
-    await new Promise((done) => setTimeout(done, 300));
+    // All that could have run has had its turn: the handler, the far script and the timer before this one.
+    await Promise.all([picture, farScript]);
+    await new Promise((resolve) => Reflect.apply(run, null, [resolve, 0]));
     return { title: document.title, errors };
   });
   expect(["inline", "handler", "link", "eval"]).not.toContain(tried.title);

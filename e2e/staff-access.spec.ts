@@ -43,7 +43,6 @@ for (const locale of LANGUAGES) {
       }
       const textSize = page.getByRole("navigation").getByRole("button").first();
       await textSize.tap();
-      await page.waitForTimeout(600);
       await textSize.tap();
       await expect(page.locator("html")).toHaveAttribute("data-text", "largest");
       for (const tab of PAGES) {

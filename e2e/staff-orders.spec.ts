@@ -44,7 +44,6 @@ for (const locale of SPOKEN) {
       await staff.button("staff:orders.search").tap();
       for (const digit of number) {
         await page.getByRole("button", { name: digit, exact: true }).tap();
-        await page.waitForTimeout(50);
       }
       await staff.button("staff:orders.search").last().tap();
       await staff.open(number);
@@ -67,7 +66,6 @@ for (const locale of SPOKEN) {
       await staff.button("staff:orders.refund").tap();
       for (const digit of "200") {
         await page.getByRole("button", { name: digit, exact: true }).tap();
-        await page.waitForTimeout(50);
       }
       const confirm = page.locator(".digits-entry .button--main");
       // Two touches of the same button, before the first has had any effect.
@@ -80,7 +78,6 @@ for (const locale of SPOKEN) {
       await expect.poll(async () => (await payment(shop)).refunded).toBe(2);
       expect(await shop.control.requests("payments.refund")).toHaveLength(1);
 
-      await page.waitForTimeout(600);
       await staff.button("staff:orders.refund").tap();
       await staff.button("staff:orders.refundAll").tap();
       await confirm.tap();
@@ -178,7 +175,6 @@ test.describe("an order of several products", () => {
     await page.getByRole("button", { name: /Skin-on fries/ }).tap();
     const confirm = page.locator(".digits-entry .button--main");
     await expect(confirm).toContainText(price);
-    await page.waitForTimeout(600);
     await confirm.tap();
     await expect(page.locator(".order-page__done li")).toContainText(price);
     const due = Number(price.replace(/[^\d.]/g, ""));

@@ -155,13 +155,11 @@ test("a combo", async ({ customer, page }) => {
     const before = await step.innerText();
     await main.tap();
     await expect(step).not.toHaveText(before);
-    await page.waitForTimeout(600);
   }
   // A drink is not preselected: customers choose it themselves.
   await page.locator(".pick").first().tap();
   await main.tap();
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
-  await page.waitForTimeout(600);
   await customer.review();
   await customer.declineLoyalty();
   await pay(customer);
@@ -180,7 +178,6 @@ test("a line is removed and restored, without a confirmation", async ({ customer
     .tap();
   await expect(page.locator(".line")).toHaveCount(1);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.waitForTimeout(600);
   await customer.button("Put it back").tap();
   await expect(page.locator(".line")).toHaveCount(2);
   await touches.expectAsPromised("Take a line off the order, and put it back");
@@ -193,11 +190,9 @@ test("an order whose type changes is kept", async ({ customer, page }) => {
   touches.forget();
   await customer.button("Back").tap();
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
-  await page.waitForTimeout(600);
   await customer.button("Back").tap();
   await expect(page.getByText("Your order is saved.")).toBeVisible();
   await customer.button("Take away").tap();
-  await page.waitForTimeout(600);
   await customer.review();
   await expect(page.locator(".top-bar__place:visible")).toHaveText("Take away · 2 items");
   await expect(page.locator(".line")).toHaveCount(2);
@@ -223,7 +218,6 @@ test("one step back restores the number and the choices", async ({ customer, pag
   await customer.pick("Avocado");
   await customer.button("Back").tap();
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
-  await page.waitForTimeout(600);
   await customer
     .button(/^Beet burger/)
     .first()
@@ -238,7 +232,6 @@ test("one step back restores the number and the choices", async ({ customer, pag
   await page.getByRole("checkbox").first().tap();
   await customer.button("Back").tap();
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
-  await page.waitForTimeout(600);
   await customer.review();
   await expect(page.getByLabel("Mobile number")).toHaveValue(/^151 1/);
   await expect(page.getByRole("checkbox").first()).toBeChecked();
@@ -259,7 +252,6 @@ test("the next step is at the same place on every screen", async ({ customer, pa
     .tap();
   await measure("item");
   await main.tap();
-  await page.waitForTimeout(600);
   await measure("menu");
   await main.tap();
   await expect(page.getByRole("heading", { name: "Your mobile number" })).toBeVisible();

@@ -70,9 +70,7 @@ for (const locale of LANGUAGES) {
       const visitor = await Visitor.at(page, locale);
       const say = await sayIn(locale);
       const look = (screen: string) => expectWordsFit(page, screen);
-      /** One step back; two taps on one place within half a second are one. */
       const goBack = async () => {
-        await page.waitForTimeout(600);
         await page.getByRole("button", { name: say("common:back"), exact: true }).tap();
       };
 

@@ -17,12 +17,11 @@ export async function orderAsAmara({ guest, page }: Payer): Promise<void> {
 }
 
 /** Review → what the customer agrees to. */
-export async function readTerms({ guest, page }: Payer): Promise<void> {
+export async function readTerms({ guest }: Payer): Promise<void> {
   await guest.button("checkout:card.save").tap();
   for (const term of ["what", "when", "how"]) {
     await expect(guest.text(`checkout:card.terms.${term}`)).toBeVisible();
   }
-  await page.waitForTimeout(600);
 }
 
 /** Review → the provider's page. */
@@ -73,8 +72,7 @@ async function postElsewhere(url: string, form: Record<string, string>): Promise
 }
 
 /** A card kept → review. */
-export async function backToReview({ guest, page }: Payer): Promise<void> {
-  await page.waitForTimeout(600);
+export async function backToReview({ guest }: Payer): Promise<void> {
   await guest.button("checkout:card.back").tap();
 }
 
@@ -84,6 +82,5 @@ export const savedCard = ({ page }: Payer) => page.getByText("ending in \u206842
 /** Review → whatever follows paying by the card that is kept. */
 export async function payBySavedCard(payer: Payer): Promise<void> {
   await savedCard(payer).tap();
-  await payer.page.waitForTimeout(600);
   await payer.main.tap();
 }

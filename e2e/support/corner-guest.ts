@@ -80,10 +80,8 @@ export class CornerGuest {
     return this.page.locator(".screen__action .button--main:visible");
   }
 
-  /** Two taps on one place within half a second are one: people are not that quick. */
   async pressMain(): Promise<void> {
     await this.main.tap();
-    await this.page.waitForTimeout(600);
   }
 
   /** Attract → menu. */

@@ -76,13 +76,7 @@ export class Customer {
 
   /** Consent → review, or an explanation on the same screen. */
   async findPoints(): Promise<void> {
-    await this.pause();
     await this.button("Find my points").tap();
-  }
-
-  /** A second tap on the same place within half a second counts as one: people are not that quick. */
-  private async pause(): Promise<void> {
-    await this.page.waitForTimeout(600);
   }
 
   /** Identify → review. */

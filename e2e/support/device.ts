@@ -153,8 +153,6 @@ export class Device {
   /** Types a PIN and confirms it. */
   async enterPin(locale: Spoken, pin: string): Promise<void> {
     for (const digit of pin) await this.button(digit).tap();
-    // A second tap on the same place within half a second counts as one.
-    await this.page.waitForTimeout(600);
     await this.button(words(locale)("provisioning:pin.confirm")).tap();
   }
 }

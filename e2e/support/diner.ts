@@ -68,7 +68,6 @@ export class Diner {
   /** Any screen → the one before it. */
   async back(): Promise<void> {
     await this.button("common:back").first().tap();
-    await this.page.waitForTimeout(600);
   }
 
   /** Menu → item sheet. */
@@ -122,10 +121,8 @@ export class Diner {
     return this.page.locator(".option").filter({ hasText: this.name(modifierId) });
   }
 
-  /** Two taps on one place within half a second are one: people are not that quick. */
   async pressMain(): Promise<void> {
     await this.main.tap();
-    await this.page.waitForTimeout(600);
   }
 
   /** The question whether a dish becomes a combo. */

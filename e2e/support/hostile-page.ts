@@ -64,7 +64,7 @@ function page(attempts: string): string {
       try { outcomes[name] = String(await work()); }
       catch (error) { outcomes[name] = "refused: " + error.name; }
     };
-    const within = (promise, ms) => Promise.race([promise, new Promise((done) => setTimeout(done, ms, "no answer"))]);
+    const within = (promise, ms) => Promise.race([promise, new Promise((done) => { AbortSignal.timeout(ms).onabort = () => done("no answer"); })]);
     (async () => {
       ${attempts}
       await fetch("/told", { method: "POST", body: JSON.stringify(outcomes) });

@@ -5,7 +5,8 @@ export function startHostileView(): Promise<HostilePage> {
   return serveHostilePage((elsewhere) => {
     const away = JSON.stringify(elsewhere);
     return `
-      const go = async (url) => { location.href = url; await new Promise((done) => setTimeout(done, 300)); return "still here"; };
+      // An address that is not refused has been fetched, and shown, long before so many answers of its own server.
+      const go = async (url) => { location.href = url; for (let turn = 0; turn < 20; turn += 1) await fetch("/still-here"); return "still here"; };
       const click = (attributes) => { const a = Object.assign(document.createElement("a"), attributes); document.body.append(a); a.click(); return "tried"; };
       await attempt("find the shell", () => [typeof window.kiosk, typeof window.require, typeof window.process, typeof window.electronSend].join(" "));
       await attempt("open a window", () => window.open(${away}) === null ? "refused" : "opened");

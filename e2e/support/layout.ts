@@ -1,5 +1,5 @@
 /** Where things stand on a screen: measured, kept beside the tests, and compared on every machine. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** `name x y width height`, in CSS px of the drawing; in the order of the document. The first is the page's overflow. */
 export type Layout = readonly string[];
@@ -56,19 +56,21 @@ async function layoutOf(page: Page): Promise<Layout> {
 /** So often the same in a row, and a screen has come to rest. */
 const SAME_TIMES = 3;
 const LOOKS_APART_MS = 120;
-const MOST_LOOKS = 50;
+const AT_REST_WITHIN_MS = 15_000;
 
 /** The layout once sheets have risen, letters and pictures have come and lists have found their height. */
 export async function stableLayoutOf(page: Page): Promise<Layout> {
   let last: Layout = [];
   let same = 0;
-  for (let look = 0; look < MOST_LOOKS && same < SAME_TIMES; look += 1) {
-    // By the test's clock: the page's may stand still.
-    await new Promise((done) => setTimeout(done, LOOKS_APART_MS));
+  const look = async () => {
     const now = await layoutOf(page);
     same = (await isLoaded(page)) && now.join() === last.join() ? same + 1 : 0;
     last = now;
-  }
+    return same;
+  };
+  // By the test's clock: the page's may stand still.
+  const pace = { intervals: [LOOKS_APART_MS], timeout: AT_REST_WITHIN_MS };
+  await expect.poll(look, { ...pace, message: "the screen comes to rest" }).toBe(SAME_TIMES);
   return last;
 }
 

@@ -80,8 +80,6 @@ export class Payer {
 
   /** Checkout failed → whatever the main action leads to. */
   async tryAgain(): Promise<void> {
-    // A second tap on the same place within half a second counts as one.
-    await this.page.waitForTimeout(600);
     await this.main.tap();
   }
 
@@ -93,7 +91,6 @@ export class Payer {
   /** Payment → checkout failed, by the kiosk's own button. */
   async cancel(): Promise<void> {
     await this.guest.button("checkout:payment.cancel").tap();
-    await this.page.waitForTimeout(600);
     await this.guest.button("checkout:payment.cancelYes").tap();
   }
 

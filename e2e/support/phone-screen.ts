@@ -43,14 +43,12 @@ export class PhoneScreen {
 
   /** Phone → consent, where the outlet asks in two steps. */
   async goOn(): Promise<void> {
-    await this.pause();
     await this.action("continue").tap();
     await expect(this.page.getByRole("heading", { name: this.say("consent.title") })).toBeVisible();
   }
 
   /** → review, or an explanation on this screen. */
   async find(): Promise<void> {
-    await this.pause();
     await this.action("find").tap();
   }
 
@@ -59,10 +57,5 @@ export class PhoneScreen {
     const sheet = this.page.getByRole("dialog");
     await expect(sheet.getByRole("heading", { name: this.say("countries.title") })).toBeVisible();
     return sheet;
-  }
-
-  /** A second tap on the same place within half a second counts as one. */
-  private async pause(): Promise<void> {
-    await this.page.waitForTimeout(600);
   }
 }

@@ -1,10 +1,13 @@
 /** A USB keyboard-wedge scanner: real key events, at the speed of a device. */
 import type { CDPSession, Page } from "@playwright/test";
 
-/** A key of a scanner. Control characters arrive as `Ctrl+X`. */
-export type ScannerKey = string;
+/** A key of a scanner, or a pause after the last one in ms. Control characters arrive as `Ctrl+X`. */
+export type ScannerKey = string | number;
 
-const KEY_GAP_S = 0.008;
+/** Keys after this pause belong to no earlier scan, not even to an interrupted one. */
+export const LONG_AFTER_SCAN_MS = 700;
+
+const KEY_GAP_MS = 8;
 
 type Pressed = {
   readonly key: string;
@@ -31,23 +34,26 @@ export class Scanner {
   async send(...keys: readonly ScannerKey[]): Promise<void> {
     this.#session ??= await this.#page.context().newCDPSession(this.#page);
     const session = this.#session;
-    const start = Date.now() / 1_000 - keys.length * KEY_GAP_S;
-    await Promise.all(
-      keys.flatMap((name, index) => {
-        const pressed = pressedAs(name);
-        const at = start + index * KEY_GAP_S;
+    const lengthOf = (key: ScannerKey) => (typeof key === "number" ? key : KEY_GAP_MS);
+    let at = Date.now();
+    for (const key of keys) at -= lengthOf(key);
+    const sent: Promise<unknown>[] = [];
+    for (const key of keys) {
+      if (typeof key === "string") {
+        const pressed = pressedAs(key);
         const down = pressed.text === undefined ? "rawKeyDown" : "keyDown";
-        return [
-          session.send("Input.dispatchKeyEvent", { type: down, timestamp: at, ...pressed }),
-          session.send("Input.dispatchKeyEvent", {
-            type: "keyUp",
-            timestamp: at + KEY_GAP_S / 2,
-            ...pressed,
-            text: undefined,
-          }),
-        ];
-      }),
-    );
+        const up = { ...pressed, text: undefined };
+        for (const [type, event, time] of [
+          [down, pressed, at],
+          ["keyUp", up, at + KEY_GAP_MS / 2],
+        ] as const) {
+          const timestamp = time / 1_000;
+          sent.push(session.send("Input.dispatchKeyEvent", { type, timestamp, ...event }));
+        }
+      }
+      at += lengthOf(key);
+    }
+    await Promise.all(sent);
   }
 }
 
@@ -63,7 +69,7 @@ const NAMED: Readonly<Record<string, Pressed>> = {
 };
 const CONTROL = 2;
 
-function pressedAs(name: ScannerKey): Pressed {
+function pressedAs(name: string): Pressed {
   const named = NAMED[name];
   if (named) return named;
   const character = name.startsWith("Ctrl+") ? name.slice("Ctrl+".length) : name;

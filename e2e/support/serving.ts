@@ -52,9 +52,7 @@ export class Patron {
     return this.page.getByText(this.say(key, values));
   }
 
-  /** Two taps on one place within half a second are one: people are not that quick. */
   async pressMain(): Promise<void> {
-    await this.page.waitForTimeout(600);
     await this.main.tap();
   }
 
@@ -91,7 +89,6 @@ export class Patron {
     await this.pressMain();
     const sheet = this.page.getByRole("dialog", { name: this.say("checkout:paymentMethod.title") });
     await expect(sheet).toBeVisible();
-    await this.page.waitForTimeout(600);
     await sheet.getByRole("button", { name: this.say(titleKey) }).tap();
   }
 }

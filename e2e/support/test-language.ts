@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { BRACKETS, exposedCatalogue, type Texts } from "../../src/i18n/test-language.ts";
+import { waitUntilIdle } from "./inspect.ts";
 import { shownTexts } from "./shown-texts.ts";
 
 const ENGLISH = new URL("../../src/i18n/locales/en/", import.meta.url);
@@ -49,8 +50,7 @@ export type Given = readonly (string | RegExp)[];
 
 /** Fails with a list of texts on the screen that are neither from the catalogues nor external. */
 export async function expectNoOtherWords(page: Page, screen: string, given: Given): Promise<void> {
-  // A second tap on the same place within half a second would count as one.
-  await page.waitForTimeout(600);
+  await waitUntilIdle(page);
   expect.soft(await otherWords(page, given), screen).toEqual([]);
 }
 

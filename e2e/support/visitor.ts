@@ -67,8 +67,6 @@ export class Visitor {
 
   /** Item → item, with one more than is free in the last group. */
   async chooseExtras(): Promise<void> {
-    // The dish was touched where an option may stand now: within half a second that is the same tap.
-    await this.#page.waitForTimeout(600);
     const extras = this.#page.locator(".group").last().locator(".option");
     for (const place of [0, 1, 2]) {
       await extras.nth(place).tap();
@@ -101,7 +99,7 @@ export class Visitor {
   }
 
   /** Identify → consent, where `atConsent` is called → review. */
-  async identify(national: string, atConsent: () => Promise<void>): Promise<void> {
+  async identify(national: string, atConsent = async () => {}): Promise<void> {
     for (const digit of national) {
       await this.#page.getByRole("button", { name: digit, exact: true }).tap();
     }

@@ -51,8 +51,6 @@ export class WindowGuest {
   /** Payment page → checkout failed. */
   async cancelPayment(): Promise<void> {
     await this.button("checkout:payment.cancel").click();
-    // A second tap on the same place within half a second counts as one.
-    await this.page.waitForTimeout(600);
     await this.button("checkout:payment.cancelYes").click();
     await expect(
       this.page.getByText(this.say("checkout:checkoutFailed.title.payment-canceled")),

@@ -21,11 +21,10 @@ export const along: Walk = {
     await visitor.openFirstDish();
     await visitor.addToOrder();
     await visitor.review();
-    await visitor.identify(AMARA.phone, () => walker.pause());
+    await visitor.identify(AMARA.phone);
     const readAloud = page.locator(".access-cell").nth(3);
     await readAloud.tap();
     await expect(readAloud).toHaveAttribute("data-on", "true");
-    await walker.pause();
     await readAloud.tap();
     await expect(page.getByRole("dialog")).toBeVisible();
     await look("reading aloud");

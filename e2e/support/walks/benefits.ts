@@ -30,7 +30,6 @@ export const benefits: Walk = {
     await page.locator(".balance--covered").tap();
     await page.locator(".card-row .points-switch").tap();
     await look("a balance, and a card on file");
-    await walker.pause();
     await page.locator(".receipt .points-switch").tap();
     await expect(page.locator(".card-row")).toBeHidden();
     await look("paid by points");

@@ -13,7 +13,6 @@ export const changing: Walk = {
     const line = (place: number) => page.locator(".line").nth(place);
     const takeOff = async (place: number) => {
       await line(place).locator(".line__edit").tap();
-      await walker.pause();
       await line(place).locator(".line__actions button").last().tap();
     };
     await walker.ready();

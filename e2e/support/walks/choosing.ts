@@ -20,7 +20,6 @@ export const choosing: Walk = {
     await page.locator(".popup-card__open").tap();
     await expect(page.getByRole("dialog").locator(".product").first()).toBeVisible();
     await look("drawer");
-    await walker.pause();
     await page.locator(".popup-sheet .button--main").tap();
     await expect(page.getByRole("dialog")).toBeHidden();
     await search(walker);
@@ -66,8 +65,6 @@ async function search(walker: Walker): Promise<void> {
 
 async function touchKey({ page }: Walker, key: string): Promise<void> {
   await page.locator(`.keyboard ${key}`).first().tap();
-  // A burst of keys would be a scanner's.
-  await page.waitForTimeout(120);
 }
 
 /** Menu → menu, with a lunch tray in the order. */

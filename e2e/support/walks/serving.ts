@@ -50,13 +50,11 @@ export const serving: Walk = {
     await walker.pressMain();
     await expect(page.getByRole("dialog")).toBeVisible();
     await look("ways to pay");
-    await walker.pause();
     await page.locator(".payment-method").nth(1).tap();
     await expect(page.locator(".pay-at-counter")).toBeVisible({ timeout: 20_000 });
     await look("done, to be paid at the counter");
     await page.locator(".leaving__done").tap();
     await expect(page.locator(".order-type-card").first()).toBeVisible();
-    await walker.pause();
     await walker.ready();
     await collectLater(walker);
   },
@@ -87,7 +85,6 @@ async function collectLater(walker: Walker): Promise<void> {
   await walker.expectTitle("checkout:review.title");
   await shop.control.setFault("payments.health", { status: 503 });
   await walker.pressMain();
-  await walker.pause();
   await page.locator(".payment-method").first().tap();
   await walker.expectTitle("checkout:checkoutFailed.bar");
   await look("not done, the counter takes the money");

@@ -54,18 +54,12 @@ export class Walker {
     return new Walker(start, await sayIn(words), visitor);
   }
 
-  /** Two taps on one place within half a second are one: people are not that quick. */
-  async pause(): Promise<void> {
-    await this.page.waitForTimeout(600);
-  }
-
   /** Any screen → the same, with all that the walker sets in the access bar. */
   async ready(): Promise<void> {
     // Until the outlet's configuration is there, the kiosk speaks what its own settings say.
     await expect(this.page.locator("html")).toHaveAttribute("lang", this.locale);
     for (const cell of HELP[this.#help]) {
       await this.page.locator(".access-cell").nth(cell).tap();
-      await this.pause();
     }
   }
 
@@ -79,12 +73,10 @@ export class Walker {
 
   /** The one action that moves on. */
   async pressMain(): Promise<void> {
-    await this.pause();
     await this.page.locator(".screen__action .button--main:visible").tap();
   }
 
   async press(key: string): Promise<void> {
-    await this.pause();
     await this.button(key).tap();
   }
 
