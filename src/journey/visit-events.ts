@@ -16,9 +16,6 @@ import type {
   ReadingSettings,
 } from "./visit-context.ts";
 
-/** An answer of the host names the visit that asked: one that arrives after the end of that visit is dropped. */
-type ForVisit = { readonly visitId: string };
-
 /** How an order is paid, and the amount that the customer saw. */
 export type PaymentChoice = Pick<PlaceInput, "paymentMethod" | "dueShown"> & {
   /** The customer's saved card pays. */
@@ -31,8 +28,12 @@ export type VisitEvent =
   | { readonly type: "TOUCHED" }
   /** The visit is over: the customer left, or did not answer. */
   | { readonly type: "RESET"; readonly isUnanswered?: true }
-  /** The PIN was right: ends any visit and opens staff mode. */
-  | (ForVisit & { readonly type: "STAFF_SIGNED_IN"; readonly session: string })
+  /** The PIN was right: ends any visit and opens staff mode. `visitId` is the visit in which it was entered. */
+  | {
+      readonly type: "STAFF_SIGNED_IN";
+      readonly visitId: string;
+      readonly session: string;
+    }
   | { readonly type: "OUTLET_CHANGED"; readonly outlet: OutletView }
   | { readonly type: "MENU_CHANGED"; readonly menu: Menu }
   | { readonly type: "LANGUAGE_CHOSEN"; readonly locale: string }
