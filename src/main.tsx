@@ -1,3 +1,4 @@
+import "./ui/layers.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { guardAgainstGhostClicks } from "./app/ghost-click.ts";

@@ -1,4 +1,5 @@
 /** Every control in every state, for developers of screens: `npm run ui`. Not part of the kiosk's own page. */
+import "../ui/layers.css";
 import { createRoot } from "react-dom/client";
 import { startI18n } from "../i18n/i18n.ts";
 import { applyAccent } from "../ui/accent.ts";

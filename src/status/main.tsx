@@ -1,3 +1,4 @@
+import "../ui/layers.css";
 import { createRoot } from "react-dom/client";
 import { startI18n } from "../i18n/i18n.ts";
 import { guardAgainstDoubleTaps } from "../ui/single-tap.ts";

@@ -8,6 +8,7 @@ import { h } from "./elements.ts";
 import { itemView } from "./item-view.ts";
 import { type MenuView, menuView } from "./menu-view.ts";
 import { centsOf, type Line, PlainShop } from "./shop.ts";
+import "../../../src/ui/layers.css";
 import "../../../src/ui/fonts.css";
 import "../../../src/ui/tokens.css";
 import "../../../src/ui/base.css";

@@ -1,3 +1,4 @@
+import "../../ui/layers.css";
 import { createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { createRoot } from "react-dom/client";

@@ -1,4 +1,5 @@
 /** The frame of the configuration preview: the customers' own screens, with a fake host. */
+import "../../../ui/layers.css";
 import i18next from "i18next";
 import { createRoot, type Root } from "react-dom/client";
 import { provideFakeHost } from "../../../app/fake-host.ts";
