@@ -45,7 +45,7 @@ for (const locale of ["en", "ar"] as const) {
       const diner = await Diner.at(page, locale);
       await orderSoupAndFries(diner);
       await soldOut(shop.control, SOUP);
-      const line = page.locator(".line--undecided");
+      const line = page.locator(".line[data-undecided]");
       await expect(line).toContainText(diner.name(SOUP), NEWS);
       await expect(line).toContainText(diner.say("checkout:review.problem.product-gone"));
       await expect(page.getByRole("alert")).toContainText(
@@ -72,7 +72,7 @@ for (const locale of ["en", "ar"] as const) {
       const diner = await Diner.at(page, locale);
       await orderSoupAndFries(diner);
       await shop.control.put(`ordering/items/${SOUP}`, { price: 7.3 });
-      const line = page.locator(".line--undecided");
+      const line = page.locator(".line[data-undecided]");
       await expect(line).toContainText(diner.name(SOUP), NEWS);
       for (const price of ["6.80", "7.30"]) await expect(line).toContainText(amount(price));
       await expect(diner.main).toHaveText(diner.say("checkout:review.reviewChanges", { count: 1 }));
@@ -99,7 +99,7 @@ test.describe("a menu that changes during the visit", () => {
     await orderSoupAndFries(diner);
     await shop.control.put(`ordering/items/${FRIES}`, { price: 4.9 });
     await soldOut(shop.control, SOUP);
-    await expect(page.locator(".line--undecided")).toHaveCount(2, NEWS);
+    await expect(page.locator(".line[data-undecided]")).toHaveCount(2, NEWS);
     await expect(diner.main).toHaveText("Look at 2 changes");
     await diner.button("checkout:review.acceptAll").tap();
     await expect(page.locator(".line")).toHaveCount(1);
@@ -117,7 +117,7 @@ test.describe("a menu that changes during the visit", () => {
     await diner.add("soups", SOUP);
     await diner.review();
     await soldOut(shop.control, "soup-croutons");
-    const line = page.locator(".line--undecided");
+    const line = page.locator(".line[data-undecided]");
     await expect(line).toContainText("No longer available: Croutons.", NEWS);
     await line.getByRole("button", { name: "Keep it without" }).tap();
     await expect(diner.main).toHaveText(/Pay €6.80/);
@@ -139,7 +139,7 @@ test.describe("a menu that changes during the visit", () => {
     await diner.pressMain();
     await diner.review();
     await soldOut(shop.control, "quiche-leek-gruyere");
-    const line = page.locator(".line--undecided");
+    const line = page.locator(".line[data-undecided]");
     await expect(line).toContainText("No longer available: Leek and gruyère quiche.", NEWS);
     await line.getByRole("button", { name: "Choose again" }).tap();
     await diner.expectStep("combo-soup-and-toast-toast");
@@ -267,8 +267,8 @@ test.describe("a kitchen that does not have everything", () => {
     await diner.pay();
     await backToOrder(diner);
     await expect(page.getByRole("alert")).toContainText("Something in your order has run out");
-    await expect(page.locator(".line--undecided")).toContainText(diner.name(SOUP));
-    await page.locator(".line--undecided").getByRole("button").first().tap();
+    await expect(page.locator(".line[data-undecided]")).toContainText(diner.name(SOUP));
+    await page.locator(".line[data-undecided]").getByRole("button").first().tap();
     await expect(page.getByRole("alert")).toBeHidden();
     await diner.payAndGetNumber();
     expect(await settledOf(shop.control)).toEqual([4.6]);
@@ -290,7 +290,7 @@ test.describe("a kitchen that does not have everything", () => {
     const alert = page.getByRole("alert");
     await expect(alert).toContainText("Something in your order has run out");
     await expect(alert).toContainText("The kitchen has not said what it is.");
-    await expect(page.locator(".line--undecided")).toHaveCount(0);
+    await expect(page.locator(".line[data-undecided]")).toHaveCount(0);
     expect(await settledOf(shop.control)).toEqual([]);
     await diner.line(SOUP).locator(".line__edit").tap();
     await diner.line(SOUP).getByRole("button", { name: "Remove" }).tap();

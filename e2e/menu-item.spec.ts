@@ -147,7 +147,7 @@ for (const locale of CORNER_LOCALES) {
       await page.locator(".item__close").tap();
       await expect(guest.title("menu:title")).toBeFocused();
       await expect(guest.tab("hot")).toHaveAttribute("aria-current", "true");
-      await expect(page.locator(".basket--empty:visible")).toBeVisible();
+      await expect(page.locator(".basket[data-empty]:visible")).toBeVisible();
     });
   });
 }

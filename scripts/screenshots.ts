@@ -92,7 +92,7 @@ async function wall(customer: Customer, kitchen: Kitchen, display: Page): Promis
     const isLast = index === ORDERS.length - 1;
     if (isLast) await display.waitForTimeout(NOT_NEW_AFTER_MS);
     if (status) await kitchen.move(status);
-    if (isLast) await display.locator(".call--new", { hasText: number }).waitFor();
+    if (isLast) await display.locator(".call[data-new]", { hasText: number }).waitFor();
   }
   await take(display, "status");
 }

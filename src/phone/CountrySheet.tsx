@@ -68,7 +68,7 @@ function OtherCountries({ options, chosen, onChoose }: ChoiceProps) {
             key={group.letter}
             kind="quiet"
             repeatable="always"
-            className={group.letter === letter ? "countries__letter--open" : ""}
+            data-open={group.letter === letter || undefined}
             aria-label={t("identify:countries.letter", { letter: group.letter })}
             onPress={() => setLetter(group.letter)}
           >

@@ -72,7 +72,7 @@ function Stale({ view, languages: { main, others }, since, text }: StaleProps) {
   const at = ({ locale }: Translation) =>
     createTimeFormat({ locale, timezone: view.outlet.timezone })(since);
   return (
-    <section className="notice notice--stale" role="status">
+    <section className="notice" data-stale role="status">
       <Icon name="warning" />
       <div className="notice__text">
         <p className="notice__main display">{text(main, at(main))}</p>

@@ -41,7 +41,7 @@ export function ReadyNumbers({ ready, words: { t } }: ReadyProps) {
       )}
       <ul className="status-numbers" style={fit.style}>
         {ready.slice(0, fit.shown).map(({ number, isNew }) => (
-          <li className={isNew ? "call call--new" : "call"} key={number}>
+          <li className="call" data-new={isNew || undefined} key={number}>
             <div className="call__paper">
               <p className="call__number display" dir="ltr">
                 {number}

@@ -22,7 +22,12 @@ export function BasketSummary({ note }: { note?: ReactNode }) {
   const priced = usePricedBasket();
   const count = itemCount(basket);
   if (count === 0 && priced?.rewards.some(isGiven)) return <RewardSummary priced={priced} />;
-  if (count === 0 || !priced) return <p className="basket basket--empty">{t("basketEmpty")}</p>;
+  if (count === 0 || !priced)
+    return (
+      <p className="basket" data-empty>
+        {t("basketEmpty")}
+      </p>
+    );
   return (
     <section className="basket" aria-label={t("basket")}>
       <Thumbnails productIds={basket.lines.map((line) => productOfLine(line).id)} />

@@ -81,7 +81,7 @@ function rootPicture(shop: PlainShop, { subcategories, products }: Category): HT
 
 function basketParts(shop: PlainShop): HTMLElement[] {
   if (shop.lines.length === 0) {
-    return [h("p", { class: "basket basket--empty" }, "Nothing chosen yet.")];
+    return [h("p", { class: "basket", "data-empty": "" }, "Nothing chosen yet.")];
   }
   const count = shop.lines.reduce((sum, line) => sum + line.count, 0);
   const ids = [...new Set(shop.lines.map(({ itemId }) => itemId))];

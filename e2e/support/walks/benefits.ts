@@ -27,7 +27,7 @@ export const benefits: Walk = {
     // Her points pay at once: a card is asked for only where something is left to pay.
     await page.locator(".receipt .points-switch").tap();
     await saveCard(walker);
-    await page.locator(".balance--covered").tap();
+    await page.locator(".balance[data-covered]").tap();
     await page.locator(".card-row .points-switch").tap();
     await look("a balance, and a card on file");
     await page.locator(".receipt .points-switch").tap();

@@ -29,7 +29,7 @@ export const changing: Walk = {
 
     await shop.control.put("ordering/items/soup-roast-tomato", { price: 7.3 });
     await shop.control.put("ordering/items/burger-barley", { soldOut: true });
-    await expect(page.locator(".line--undecided")).toHaveCount(2, { timeout: 15_000 });
+    await expect(page.locator(".line[data-undecided]")).toHaveCount(2, { timeout: 15_000 });
     await look("a changed order");
     await walker.press("checkout:review.acceptAll");
     await expect(page.locator(".line")).toHaveCount(1);

@@ -34,7 +34,7 @@ export const sharing: Walk = {
     await diner.review();
     await shop.control.put(`ordering/items/${SOUP}`, { price: 7.3 });
     await shop.control.put("ordering/items/dip-aioli", { soldOut: true });
-    await expect(page.locator(".line--undecided")).toHaveCount(2, NEWS);
+    await expect(page.locator(".line[data-undecided]")).toHaveCount(2, NEWS);
     await look("a changed order");
     await diner
       .line("combo-sharing-fries")

@@ -82,7 +82,8 @@ function Steps({ view }: { readonly view: Done }) {
       {steps.map((step, index) => (
         <li
           key={step.name}
-          className={step.isReached ? "step step--reached" : "step"}
+          className="step"
+          data-reached={step.isReached || undefined}
           aria-current={step.isReached && !steps[index + 1]?.isReached ? "step" : undefined}
         >
           <p className="step__name display">{step.name}</p>

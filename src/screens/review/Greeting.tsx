@@ -77,7 +77,7 @@ function Balance({ points }: { readonly points: number }) {
   const [isShown, setIsShown] = useState(false);
   if (!isShown) {
     return (
-      <AriaButton className="balance balance--covered" onPress={() => setIsShown(true)}>
+      <AriaButton className="balance" data-covered onPress={() => setIsShown(true)}>
         {t("checkout:review.showPoints")}
       </AriaButton>
     );

@@ -27,7 +27,7 @@ export function LineRow({ line, order }: LineRowProps) {
   const undecided = isUndecided(line);
   const showsTools = isOpen || undecided;
   return (
-    <li className={classOf(line)}>
+    <li className={classOf(line)} data-undecided={undecided || undefined}>
       <Thumbnail productId={line.productId} />
       <div className="line__label">
         <p className="line__name display">{titled}</p>
@@ -64,8 +64,7 @@ export function LineRow({ line, order }: LineRowProps) {
 }
 
 function classOf(line: ReceiptLine): string {
-  if (isUndecided(line)) return "line line--undecided";
-  return line.reward ? "line line--reward" : "line";
+  return line.reward && !isUndecided(line) ? "line line--reward" : "line";
 }
 
 /** PATCH_ORDER: which of the units the reward pays for (in-store-loyalty.md §4.7). */

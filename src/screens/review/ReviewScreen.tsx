@@ -164,7 +164,7 @@ function Actions({ order, usesCard }: ActionsProps) {
 
 /** Scrolls to the first line that needs a decision, with the focus on its first answer. */
 function showFirstUndecided(): void {
-  const line = document.querySelector(".line--undecided");
+  const line = document.querySelector(".line[data-undecided]");
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   line?.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });
   line?.querySelector<HTMLElement>(".line__tools button")?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ export function RewardRow({ reward }: RewardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const send = useSend();
   const format = useFormat();
-  const { rewardId, itemId, title, quantity, state } = reward;
+  const { rewardId, itemId, title, quantity, state, choosing } = reward;
   const name = quantity > 1 ? t("checkout:review.times", { times: quantity, name: title }) : title;
   if (state === "not-on-menu" || state === "not-ordered") {
     const words = state === "not-on-menu" ? "rewardGone" : "rewardNotOrdered";
@@ -28,7 +28,10 @@ export function RewardRow({ reward }: RewardRowProps) {
     );
   }
   return (
-    <li className={classOf(reward)}>
+    <li
+      className={classOf(reward)}
+      data-undecided={(state === "given" && choosing === "open") || undefined}
+    >
       <Thumbnail productId={itemId} />
       <div className="line__label">
         <p className="line__name display">{name}</p>
@@ -61,7 +64,7 @@ export function RewardRow({ reward }: RewardRowProps) {
 
 function classOf({ state, choosing }: ReceiptReward): string {
   if (state !== "given") return "line line--left-out";
-  return choosing === "open" ? "line line--undecided" : "line line--reward";
+  return choosing === "open" ? "line" : "line line--reward";
 }
 
 /** Whether the customer added it or it was included, and its price. */
