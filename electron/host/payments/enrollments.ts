@@ -65,130 +65,139 @@ type Followed = {
   cancel: () => void;
 };
 
-export function createEnrollments({
-  store,
-  integrator,
-  seal,
-  clock,
-  log,
-  expiryMs,
-}: EnrollmentsOptions): Enrollments {
-  const followed = new Map<string, Followed>();
-  let isStopped = false;
+export function createEnrollments(options: EnrollmentsOptions): Enrollments {
+  return new CardEnrollments(options);
+}
 
-  const isOpen = (row: EnrollmentRow | null): row is EnrollmentRow =>
-    row !== null && (row.state === "asked" || row.state === "pending");
+class CardEnrollments implements Enrollments {
+  readonly #options: EnrollmentsOptions;
+  readonly #followed = new Map<string, Followed>();
+  #isStopped = false;
+
+  constructor(options: EnrollmentsOptions) {
+    this.#options = options;
+  }
+
+  begin(request: EnrollmentRequest): string {
+    const { store, clock, expiryMs } = this.#options;
+    const enrollmentId = randomUUID();
+    const { customerId } = request;
+    for (const earlier of store.open()) {
+      if (earlier.customerId === customerId) this.#end(earlier.enrollmentId, "given-up");
+    }
+    const expiresAt = clock.now() + expiryMs;
+    store.begin({ enrollmentId, customerId, idempotencyKey: randomUUID(), expiresAt });
+    this.#follow(enrollmentId, request.canInquire, expiryMs);
+    const row = store.enrollment(enrollmentId);
+    if (row) this.#request(row, request);
+    return enrollmentId;
+  }
+
+  progress(enrollmentId: string): Progress<EnrollmentProgress> | null {
+    return this.#followed.get(enrollmentId)?.progress ?? null;
+  }
+
+  returned(enrollmentId: string): void {
+    if (this.progress(enrollmentId)?.current().at !== "entering") return;
+    this.#emit(enrollmentId, { at: "confirming" });
+    this.#awaitEnd(enrollmentId, INQUIRE_MS[0]);
+  }
+
+  giveUp(enrollmentId: string): void {
+    if (this.#openRow(enrollmentId)) this.#end(enrollmentId, "given-up");
+  }
+
+  recordCallback(result: GateEnrollmentResult): "accepted" | "no-match" {
+    const { enrollmentId, transactionReference } = result;
+    const row = this.#options.store.enrollment(enrollmentId);
+    if (!row || isOfAnother(row, transactionReference)) return "no-match";
+    // A repeat is accepted (payments.md §4.2); anything else comes too late.
+    if (row.state === "bound") return "accepted";
+    if (row.state === "declined") return result.status === "DECLINED" ? "accepted" : "no-match";
+    if (!isOpen(row)) return "no-match";
+    if (this.#leftMs(row) <= 0) {
+      this.#end(enrollmentId, "expired");
+      return "no-match";
+    }
+    if (result.status === "SUCCESS") this.#saveCard(enrollmentId, result.card);
+    else this.#end(enrollmentId, "declined");
+    return "accepted";
+  }
+
+  resume(canInquire: () => Promise<boolean>): readonly string[] {
+    const open = this.#options.store.open();
+    for (const row of open) {
+      const { enrollmentId } = row;
+      const known = this.#follow(enrollmentId, false, this.#leftMs(row));
+      this.#emit(enrollmentId, { at: "confirming" });
+      this.#awaitEnd(enrollmentId, null);
+      void canInquire().then((can) => {
+        known.canInquire = can;
+        if (can) this.#awaitEnd(enrollmentId, 0);
+      });
+    }
+    return open.filter((row) => this.#leftMs(row) > 0).map(({ enrollmentId }) => enrollmentId);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const { cancel } of this.#followed.values()) cancel();
+  }
+
+  #openRow(enrollmentId: string): EnrollmentRow | null {
+    const row = this.#options.store.enrollment(enrollmentId);
+    return row && isOpen(row) ? row : null;
+  }
 
   /**
    * Milliseconds until it expires. Across runs only the machine's clock is left: one that was set back makes it live
    * longer, but not for longer than the maximum.
    */
-  const leftMs = ({ enrollmentId, expiresAt }: EnrollmentRow): number => {
-    const endsAt = followed.get(enrollmentId)?.endsAt;
+  #leftMs({ enrollmentId, expiresAt }: EnrollmentRow): number {
+    const { clock } = this.#options;
+    const endsAt = this.#followed.get(enrollmentId)?.endsAt;
     if (endsAt !== undefined) return endsAt - clock.monotonic();
     return Math.min(expiresAt - clock.now(), LONGEST_EXPIRY_MS);
-  };
+  }
 
-  function follow(enrollmentId: string, canInquire: boolean, lifeMs: number): Followed {
+  #follow(enrollmentId: string, canInquire: boolean, lifeMs: number): Followed {
     const progress = new ProgressEmitter<EnrollmentProgress>({ at: "opening" });
-    const endsAt = clock.monotonic() + lifeMs;
+    const endsAt = this.#options.clock.monotonic() + lifeMs;
     const created = { progress, endsAt, canInquire, inquiries: 0, cancel: () => {} };
-    followed.set(enrollmentId, created);
+    this.#followed.set(enrollmentId, created);
     return created;
   }
 
-  function emit(enrollmentId: string, progress: EnrollmentProgress): void {
-    const known = followed.get(enrollmentId);
+  #emit(enrollmentId: string, progress: EnrollmentProgress): void {
+    const known = this.#followed.get(enrollmentId);
     if (progress.at === "saved" || progress.at === "not-saved") known?.cancel();
     known?.progress.emit(progress);
   }
 
-  function end(
-    enrollmentId: string,
-    why: "declined" | "expired" | "given-up" | "unavailable",
-  ): void {
-    store.end(enrollmentId, why === "unavailable" ? "declined" : why);
-    log.info({ enrollmentId, why }, "no card was stored");
-    emit(enrollmentId, { at: "not-saved", why });
+  #end(enrollmentId: string, why: "declined" | "expired" | "given-up" | "unavailable"): void {
+    this.#options.store.end(enrollmentId, why === "unavailable" ? "declined" : why);
+    this.#options.log.info({ enrollmentId, why }, "no card was stored");
+    this.#emit(enrollmentId, { at: "not-saved", why });
   }
 
-  function saveCard(enrollmentId: string, { token, ...card }: Card): void {
+  #saveCard(enrollmentId: string, { token, ...card }: Card): void {
+    const { store, seal, clock, log } = this.#options;
     store.bind(enrollmentId, { ...card, sealedToken: seal(Buffer.from(token)) }, clock.now());
     log.info({ enrollmentId }, "a card was stored");
-    emit(enrollmentId, { at: "saved" });
-  }
-
-  function logUnrecorded(enrollmentId: string, error: unknown): void {
-    log.error({ enrollmentId, error }, "an enrollment could not be recorded");
-  }
-
-  /** Calls back after a time unless the enrollment has ended by then; one such wait at a time. */
-  function wait(enrollmentId: string, ms: number, then: (row: EnrollmentRow) => void): void {
-    const known = followed.get(enrollmentId);
-    if (!known || isStopped) return;
-    known.cancel();
-    known.cancel = clock.at(clock.now() + ms, () => {
-      try {
-        const row = store.enrollment(enrollmentId);
-        if (!isStopped && isOpen(row)) then(row);
-      } catch (error) {
-        logUnrecorded(enrollmentId, error);
-        emit(enrollmentId, { at: "not-saved", why: "expired" });
-      }
-    });
-  }
-
-  /** Waits for the end: the callback, an inquiry if one can be made, or the time. */
-  function awaitEnd(enrollmentId: string, firstInquiryMs: number | null): void {
-    const row = store.enrollment(enrollmentId);
-    const known = followed.get(enrollmentId);
-    if (!isOpen(row) || !known) return;
-    const endsInMs = leftMs(row);
-    const inquireInMs = known.canInquire && firstInquiryMs !== null ? firstInquiryMs : endsInMs;
-    wait(enrollmentId, Math.min(inquireInMs, endsInMs), (now) => {
-      if (leftMs(now) <= 0) end(enrollmentId, "expired");
-      else inquireOrWait(now);
-    });
-  }
-
-  /** A card that cannot be recorded, on a full disk, is inquired about again. */
-  function inquireOrWait(row: EnrollmentRow): void {
-    inquire(row)
-      .catch((error: unknown) => {
-        logUnrecorded(row.enrollmentId, error);
-        awaitEnd(row.enrollmentId, LAST_INQUIRE_MS);
-      })
-      .catch((error: unknown) => logUnrecorded(row.enrollmentId, error));
-  }
-
-  async function inquire({ enrollmentId, reference }: EnrollmentRow): Promise<void> {
-    const answer = await integrator.inquireEnrollmentStatus({
-      enrollmentId,
-      ...(reference !== null && { transactionReference: reference }),
-    });
-    const row = store.enrollment(enrollmentId);
-    const known = followed.get(enrollmentId);
-    if (isStopped || !isOpen(row) || !known) return;
-    if (leftMs(row) <= 0) return end(enrollmentId, "expired");
-    const isAnswer = answer.kind === "status" && !isOfAnother(row, answer.transactionReference);
-    if (isAnswer && answer.status === "COMPLETED") return saveCard(enrollmentId, answer.card);
-    if (isAnswer && answer.status === "DECLINED") return end(enrollmentId, "declined");
-    const pause = INQUIRE_MS[Math.min(known.inquiries, INQUIRE_MS.length - 1)] ?? 0;
-    known.inquiries += 1;
-    awaitEnd(enrollmentId, pause);
+    this.#emit(enrollmentId, { at: "saved" });
   }
 
   /** If the answer cannot be recorded, on a full disk, the customer is shown that no card was stored. */
-  function begin(row: EnrollmentRow, request: EnrollmentRequest, tries = 0): void {
-    ask(row, request, tries).catch((error: unknown) => {
-      logUnrecorded(row.enrollmentId, error);
-      emit(row.enrollmentId, { at: "not-saved", why: "unavailable" });
+  #request(row: EnrollmentRow, request: EnrollmentRequest, tries = 0): void {
+    this.#ask(row, request, tries).catch((error: unknown) => {
+      this.#logUnrecorded(row.enrollmentId, error);
+      this.#emit(row.enrollmentId, { at: "not-saved", why: "unavailable" });
     });
   }
 
-  async function ask(row: EnrollmentRow, request: EnrollmentRequest, tries: number): Promise<void> {
+  async #ask(row: EnrollmentRow, request: EnrollmentRequest, tries: number): Promise<void> {
     const { enrollmentId, idempotencyKey } = row;
-    const answer = await integrator.enroll({
+    const answer = await this.#options.integrator.enroll({
       idempotencyKey,
       enrollmentId,
       customer: request.customer,
@@ -196,99 +205,104 @@ export function createEnrollments({
       returnUrls: request.returnUrls(enrollmentId),
     });
     // The callback may have come first.
-    if (isStopped || !isOpen(store.enrollment(enrollmentId))) return;
+    if (this.#isStopped || !this.#openRow(enrollmentId)) return;
     switch (answer.status) {
       case "SUCCESS":
-        return saveCard(enrollmentId, answer.card);
+        return this.#saveCard(enrollmentId, answer.card);
       case "PENDING":
-        return open(enrollmentId, answer);
+        return this.#opened(enrollmentId, answer);
       case "DECLINED":
-        return end(enrollmentId, "declined");
+        return this.#end(enrollmentId, "declined");
       case "RETRIABLE": {
         const pause = ASK_AGAIN_MS[tries];
-        if (pause !== undefined) {
-          return wait(enrollmentId, pause, () => begin(row, request, tries + 1));
-        }
-        return end(enrollmentId, "unavailable");
+        if (pause === undefined) return this.#end(enrollmentId, "unavailable");
+        return this.#wait(enrollmentId, pause, () => this.#request(row, request, tries + 1));
       }
       case "UNKNOWN":
-        return end(enrollmentId, "unavailable");
+        return this.#end(enrollmentId, "unavailable");
     }
   }
 
-  function open(
+  /** The integrator has a page on which the customer enters the card. */
+  #opened(
     enrollmentId: string,
     { transactionReference, redirectUrl, expectedTtlSeconds }: Pending,
   ): void {
+    const { store, clock, expiryMs } = this.#options;
     const namedMs = expectedTtlSeconds === null ? expiryMs : expectedTtlSeconds * 1_000;
     const lifeMs = Math.min(namedMs, LONGEST_EXPIRY_MS);
     const endsAt = clock.monotonic() + lifeMs;
     store.pending(enrollmentId, transactionReference, clock.now() + lifeMs);
-    const known = followed.get(enrollmentId);
+    const known = this.#followed.get(enrollmentId);
     if (known) known.endsAt = endsAt;
-    emit(enrollmentId, { at: "entering", redirectUrl, endsAt });
-    awaitEnd(enrollmentId, null);
+    this.#emit(enrollmentId, { at: "entering", redirectUrl, endsAt });
+    this.#awaitEnd(enrollmentId, null);
   }
 
-  return {
-    begin(request) {
-      const enrollmentId = randomUUID();
-      const { customerId } = request;
-      for (const earlier of store.open()) {
-        if (earlier.customerId === customerId) end(earlier.enrollmentId, "given-up");
+  /** Waits for the end: the callback, an inquiry if one can be made, or the time. */
+  #awaitEnd(enrollmentId: string, firstInquiryMs: number | null): void {
+    const row = this.#openRow(enrollmentId);
+    const known = this.#followed.get(enrollmentId);
+    if (!row || !known) return;
+    const endsInMs = this.#leftMs(row);
+    const inquireInMs = known.canInquire && firstInquiryMs !== null ? firstInquiryMs : endsInMs;
+    this.#wait(enrollmentId, Math.min(inquireInMs, endsInMs), (now) => {
+      if (this.#leftMs(now) <= 0) this.#end(enrollmentId, "expired");
+      else this.#inquireOrWait(now);
+    });
+  }
+
+  /** Calls back after a time unless the enrollment has ended by then; one such wait at a time. */
+  #wait(enrollmentId: string, ms: number, then: (row: EnrollmentRow) => void): void {
+    const { clock } = this.#options;
+    const known = this.#followed.get(enrollmentId);
+    if (!known || this.#isStopped) return;
+    known.cancel();
+    known.cancel = clock.at(clock.now() + ms, () => {
+      try {
+        const row = this.#openRow(enrollmentId);
+        if (row && !this.#isStopped) then(row);
+      } catch (error) {
+        this.#logUnrecorded(enrollmentId, error);
+        this.#emit(enrollmentId, { at: "not-saved", why: "expired" });
       }
-      const expiresAt = clock.now() + expiryMs;
-      store.begin({ enrollmentId, customerId, idempotencyKey: randomUUID(), expiresAt });
-      follow(enrollmentId, request.canInquire, expiryMs);
-      const row = store.enrollment(enrollmentId);
-      if (row) begin(row, request);
-      return enrollmentId;
-    },
-    progress: (enrollmentId) => followed.get(enrollmentId)?.progress ?? null,
-    returned(enrollmentId) {
-      const known = followed.get(enrollmentId);
-      if (known?.progress.current().at !== "entering") return;
-      emit(enrollmentId, { at: "confirming" });
-      awaitEnd(enrollmentId, INQUIRE_MS[0]);
-    },
-    giveUp(enrollmentId) {
-      if (isOpen(store.enrollment(enrollmentId))) end(enrollmentId, "given-up");
-    },
-    recordCallback(result) {
-      const { enrollmentId, transactionReference } = result;
-      const row = store.enrollment(enrollmentId);
-      if (!row || isOfAnother(row, transactionReference)) return "no-match";
-      // A repeat is accepted (payments.md §4.2); anything else comes too late.
-      if (row.state === "bound") return "accepted";
-      if (row.state === "declined") return result.status === "DECLINED" ? "accepted" : "no-match";
-      if (!isOpen(row)) return "no-match";
-      if (leftMs(row) <= 0) {
-        end(enrollmentId, "expired");
-        return "no-match";
-      }
-      if (result.status === "SUCCESS") saveCard(enrollmentId, result.card);
-      else end(enrollmentId, "declined");
-      return "accepted";
-    },
-    resume(canInquire) {
-      const open = store.open();
-      for (const row of open) {
-        const { enrollmentId } = row;
-        const known = follow(enrollmentId, false, leftMs(row));
-        emit(enrollmentId, { at: "confirming" });
-        awaitEnd(enrollmentId, null);
-        void canInquire().then((can) => {
-          known.canInquire = can;
-          if (can) awaitEnd(enrollmentId, 0);
-        });
-      }
-      return open.filter((row) => leftMs(row) > 0).map(({ enrollmentId }) => enrollmentId);
-    },
-    stop() {
-      isStopped = true;
-      for (const { cancel } of followed.values()) cancel();
-    },
-  };
+    });
+  }
+
+  /** A card that cannot be recorded, on a full disk, is inquired about again. */
+  #inquireOrWait(row: EnrollmentRow): void {
+    this.#inquire(row)
+      .catch((error: unknown) => {
+        this.#logUnrecorded(row.enrollmentId, error);
+        this.#awaitEnd(row.enrollmentId, LAST_INQUIRE_MS);
+      })
+      .catch((error: unknown) => this.#logUnrecorded(row.enrollmentId, error));
+  }
+
+  async #inquire({ enrollmentId, reference }: EnrollmentRow): Promise<void> {
+    const answer = await this.#options.integrator.inquireEnrollmentStatus({
+      enrollmentId,
+      ...(reference !== null && { transactionReference: reference }),
+    });
+    const row = this.#openRow(enrollmentId);
+    const known = this.#followed.get(enrollmentId);
+    if (this.#isStopped || !row || !known) return;
+    if (this.#leftMs(row) <= 0) return this.#end(enrollmentId, "expired");
+    const isAnswer = answer.kind === "status" && !isOfAnother(row, answer.transactionReference);
+    if (isAnswer && answer.status === "COMPLETED") return this.#saveCard(enrollmentId, answer.card);
+    if (isAnswer && answer.status === "DECLINED") return this.#end(enrollmentId, "declined");
+    const pause = INQUIRE_MS[Math.min(known.inquiries, INQUIRE_MS.length - 1)] ?? 0;
+    known.inquiries += 1;
+    this.#awaitEnd(enrollmentId, pause);
+  }
+
+  #logUnrecorded(enrollmentId: string, error: unknown): void {
+    this.#options.log.error({ enrollmentId, error }, "an enrollment could not be recorded");
+  }
+}
+
+function isOpen({ state }: EnrollmentRow): boolean {
+  return state === "asked" || state === "pending";
 }
 
 /** If both sides have named a reference, they have to be the same (payments.md §4.2). */

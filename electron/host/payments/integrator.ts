@@ -55,6 +55,10 @@ export type Capture = Keyed & {
   readonly amount?: Decimal;
 };
 
+type Reversal = Keyed & { readonly transactionReference: string };
+type Refund = Reversal & { readonly amount: Decimal };
+type StatusInquiry = { readonly paymentId: string; readonly transactionReference?: string };
+
 export type Enrollment = Keyed & {
   /** A UUID. */
   readonly enrollmentId: string;
@@ -67,6 +71,8 @@ export type Enrollment = Keyed & {
   readonly returnUrls: ReturnUrls;
 };
 
+type EnrollmentInquiry = { readonly enrollmentId: string; readonly transactionReference?: string };
+
 /**
  * The platform's side of payments.md §4.1. No method rejects or retries; all of them share the limits of
  * payments.md §8. The caller must check that a capability is declared.
@@ -77,20 +83,12 @@ export type Integrator = {
   health(): Promise<"UP" | "DOWN">;
   authorize(payment: Payment): Promise<OperationResult>;
   capture(capture: Capture): Promise<OperationResult>;
-  reverse(reversal: Keyed & { readonly transactionReference: string }): Promise<OperationResult>;
+  reverse(reversal: Reversal): Promise<OperationResult>;
   sale(payment: Payment): Promise<OperationResult>;
-  refund(
-    refund: Keyed & { readonly transactionReference: string; readonly amount: Decimal },
-  ): Promise<OperationResult>;
-  inquireStatus(inquiry: {
-    readonly paymentId: string;
-    readonly transactionReference?: string;
-  }): Promise<InquiryResult>;
+  refund(refund: Refund): Promise<OperationResult>;
+  inquireStatus(inquiry: StatusInquiry): Promise<InquiryResult>;
   enroll(enrollment: Enrollment): Promise<EnrollResult>;
-  inquireEnrollmentStatus(inquiry: {
-    readonly enrollmentId: string;
-    readonly transactionReference?: string;
-  }): Promise<EnrollmentInquiryResult>;
+  inquireEnrollmentStatus(inquiry: EnrollmentInquiry): Promise<EnrollmentInquiryResult>;
 };
 
 export type IntegratorOptions = {
@@ -105,174 +103,198 @@ export type IntegratorOptions = {
 
 const MAX_BYTES = 256 * 1024;
 
-export function createIntegrator({
-  http,
-  settings: { payments, wire },
-  log,
-  clock,
-  notImplemented,
-}: IntegratorOptions): Integrator {
-  const agreed = paymentLimits(payments);
-  const limits = createLimits(agreed, clock);
+export function createIntegrator(options: IntegratorOptions): Integrator {
+  return new HttpIntegrator(options);
+}
 
-  function request(operation: string, rest: Pick<HttpRequest, "method" | "body">): HttpRequest {
+class HttpIntegrator implements Integrator {
+  readonly #options: IntegratorOptions;
+  readonly #agreed: ReturnType<typeof paymentLimits>;
+  readonly #limits: ReturnType<typeof createLimits>;
+
+  constructor(options: IntegratorOptions) {
+    this.#options = options;
+    this.#agreed = paymentLimits(options.settings.payments);
+    this.#limits = createLimits(this.#agreed, options.clock);
+  }
+
+  async capabilities(): Promise<ReadonlySet<Capability> | null> {
+    const { log, settings } = this.#options;
+    const read = readBody(await this.#probe("capabilities"), capabilitiesResponse);
+    if (read.kind !== "body") {
+      log.warn(
+        { operation: "payments.capabilities", cause: read.result.cause },
+        "capabilities are not available",
+      );
+      return null;
+    }
+    const names = new Map<string, Capability>(
+      CAPABILITIES.map((capability) => [wireNameOf(capability, settings.wire.wallets), capability]),
+    );
+    return new Set(read.body.capabilities.flatMap((name) => names.get(name) ?? []));
+  }
+
+  async health(): Promise<"UP" | "DOWN"> {
+    const read = readBody(await this.#probe("health"), healthResponse);
+    if (read.kind === "body") return read.body.status;
+    this.#options.log.warn({ operation: "payments.health", cause: read.result.cause }, "DOWN");
+    return "DOWN";
+  }
+
+  authorize(payment: Payment): Promise<OperationResult> {
+    return this.#pay("authorize", payment);
+  }
+
+  sale(payment: Payment): Promise<OperationResult> {
+    return this.#pay("sale", payment);
+  }
+
+  capture(capture: Capture): Promise<OperationResult> {
+    const { paymentId, transactionReference, amount } = capture;
+    return this.#moveMoney("capture", capture, {
+      paymentId,
+      transactionReference,
+      ...(amount !== undefined && { amount: decimalToWire(amount) }),
+    });
+  }
+
+  reverse(reversal: Reversal): Promise<OperationResult> {
+    const { transactionReference } = reversal;
+    return this.#moveMoney("reverse", reversal, { transactionReference });
+  }
+
+  refund(refund: Refund): Promise<OperationResult> {
+    const { transactionReference, amount } = refund;
+    return this.#moveMoney("refund", refund, {
+      transactionReference,
+      amount: decimalToWire(amount),
+    });
+  }
+
+  async inquireStatus({ paymentId, transactionReference }: StatusInquiry): Promise<InquiryResult> {
+    return interpretInquiry(
+      await this.#post("inquire-status", {
+        paymentId,
+        ...(transactionReference !== undefined && { transactionReference }),
+      }),
+    );
+  }
+
+  async enroll(enrollment: Enrollment): Promise<EnrollResult> {
+    const { enrollmentId, customer, currency, returnUrls } = enrollment;
+    const answer = await this.#mutate("enroll", enrollment, {
+      enrollmentId,
+      customer,
+      returnUrls,
+      settings: this.#settingsFor(currency),
+    });
+    return this.#logged("enroll", interpretEnroll(answer));
+  }
+
+  async inquireEnrollmentStatus({
+    enrollmentId,
+    transactionReference,
+  }: EnrollmentInquiry): Promise<EnrollmentInquiryResult> {
+    return interpretEnrollmentInquiry(
+      await this.#post("inquire-enrollment-status", {
+        enrollmentId,
+        ...(transactionReference !== undefined && { transactionReference }),
+      }),
+    );
+  }
+
+  async #pay(operation: "authorize" | "sale", payment: Payment): Promise<OperationResult> {
+    const { payments, wire } = this.#options.settings;
+    const { paymentId, amount, currency, returnUrls, paymentInstrument: instrument } = payment;
+    const answer = await this.#mutate(operation, payment, {
+      paymentId,
+      amount: decimalToWire(amount),
+      currency,
+      settings: this.#settingsFor(currency),
+      returnUrls,
+      ...(instrument && { paymentInstrument: instrumentOnTheWire(instrument, wire.wallets) }),
+    });
+    const result = interpretOperation(answer, { maySuspend: true });
+    if (result.status !== "PENDING") return this.#logged(operation, result);
+    const expectedTtlSeconds = result.expectedTtlSeconds ?? payments.limits.paymentTimeoutSeconds;
+    return this.#logged(operation, { ...result, expectedTtlSeconds });
+  }
+
+  async #moveMoney(
+    operation: "capture" | "reverse" | "refund",
+    keyed: Keyed,
+    body: unknown,
+  ): Promise<OperationResult> {
+    const answer = await this.#mutate(operation, keyed, body);
+    return this.#logged(operation, interpretOperation(answer, { maySuspend: false }));
+  }
+
+  /** `settings` always contains the currency (payments.md §2.2). */
+  #settingsFor(currency: string) {
+    return { ...this.#options.settings.payments.settings, currency };
+  }
+
+  #mutate(
+    operation: string,
+    { idempotencyKey }: Keyed,
+    body: unknown,
+  ): Promise<Limited<HttpResult>> {
+    const plain = this.#request(operation, { method: "POST", body });
+    const headers = { ...plain.headers, "Idempotency-Key": idempotencyKey };
+    return this.#limits.run(() => this.#send({ ...plain, headers }), isInfrastructureFailure);
+  }
+
+  /** Read-only: no Idempotency-Key (payments.md §4.1). */
+  #post(operation: string, body: unknown): Promise<Limited<HttpResult>> {
+    const call = this.#request(operation, { method: "POST", body });
+    return this.#limits.run(() => this.#send(call), isInfrastructureFailure);
+  }
+
+  #probe(operation: string): Promise<Limited<HttpResult>> {
+    const { http } = this.#options;
+    return this.#limits.runProbe(() => http.send(this.#request(operation, { method: "GET" })));
+  }
+
+  #request(operation: string, rest: Pick<HttpRequest, "method" | "body">): HttpRequest {
+    const { payments } = this.#options.settings;
     return {
       operation: `payments.${operation}`,
       url: join(payments.integratorBaseUrl, payments.apiVersion, operation),
       headers: { Authorization: `Bearer ${payments.outboundToken}` },
       ...rest,
-      connectTimeoutMs: agreed.connectTimeoutMs,
-      totalTimeoutMs: agreed.requestTimeoutMs,
+      connectTimeoutMs: this.#agreed.connectTimeoutMs,
+      totalTimeoutMs: this.#agreed.requestTimeoutMs,
       maxBytes: MAX_BYTES,
     };
   }
 
-  async function send(call: HttpRequest): Promise<HttpResult> {
-    const result = await http.send(call);
-    if (result.kind === "answer" && result.status === 501) notImplemented?.();
+  async #send(call: HttpRequest): Promise<HttpResult> {
+    const result = await this.#options.http.send(call);
+    if (result.kind === "answer" && result.status === 501) this.#options.notImplemented?.();
     return result;
   }
 
-  /** Read-only: no Idempotency-Key (payments.md §4.1). */
-  function post(operation: string, body: unknown): Promise<Limited<HttpResult>> {
-    const call = request(operation, { method: "POST", body });
-    return limits.run(() => send(call), isInfrastructureFailure);
-  }
-
-  function mutate(
-    operation: string,
-    { idempotencyKey }: Keyed,
-    body: unknown,
-  ): Promise<Limited<HttpResult>> {
-    const plain = request(operation, { method: "POST", body });
-    const headers = { ...plain.headers, "Idempotency-Key": idempotencyKey };
-    return limits.run(() => send({ ...plain, headers }), isInfrastructureFailure);
-  }
-
-  function probe(operation: string): Promise<Limited<HttpResult>> {
-    return limits.runProbe(() => http.send(request(operation, { method: "GET" })));
-  }
-
   /** Only statuses, codes and causes: free text, references and secrets stay out of the log. */
-  function logged<Result extends { readonly status: string }>(
-    operation: string,
-    result: Result,
-  ): Result {
-    const cause = "cause" in result ? { cause: result.cause } : {};
-    const errorCode = "errorCode" in result ? { errorCode: result.errorCode } : {};
+  #logged<Result extends { readonly status: string }>(operation: string, result: Result): Result {
+    const { log } = this.#options;
     const line = {
       operation: `payments.${operation}`,
       status: result.status,
-      ...cause,
-      ...errorCode,
+      ...("cause" in result && { cause: result.cause }),
+      ...("errorCode" in result && { errorCode: result.errorCode }),
     };
     if (result.status === "RETRIABLE" || result.status === "UNKNOWN") log.warn(line, "outcome");
     else log.info(line, "outcome");
     return result;
   }
+}
 
-  /** `settings` always contains the currency (payments.md §2.2). */
-  const settingsFor = (currency: string) => ({ ...payments.settings, currency });
-
-  function instrumentOnTheWire(instrument: PaymentInstrument) {
-    if (instrument.type === "CARD_TOKEN") return instrument;
-    return { type: wire.wallets[instrument.type], walletPayload: instrument.walletPayload };
-  }
-
-  async function pay(operation: "authorize" | "sale", payment: Payment): Promise<OperationResult> {
-    const { paymentId, amount, currency, returnUrls, paymentInstrument } = payment;
-    const answer = await mutate(operation, payment, {
-      paymentId,
-      amount: decimalToWire(amount),
-      currency,
-      settings: settingsFor(currency),
-      returnUrls,
-      ...(paymentInstrument && { paymentInstrument: instrumentOnTheWire(paymentInstrument) }),
-    });
-    const result = interpretOperation(answer, { maySuspend: true });
-    if (result.status !== "PENDING") return logged(operation, result);
-    const expectedTtlSeconds = result.expectedTtlSeconds ?? payments.limits.paymentTimeoutSeconds;
-    return logged(operation, { ...result, expectedTtlSeconds });
-  }
-
-  async function moveMoney(
-    operation: "capture" | "reverse" | "refund",
-    keyed: Keyed,
-    body: unknown,
-  ): Promise<OperationResult> {
-    const answer = await mutate(operation, keyed, body);
-    return logged(operation, interpretOperation(answer, { maySuspend: false }));
-  }
-
-  return {
-    async capabilities() {
-      const read = readBody(await probe("capabilities"), capabilitiesResponse);
-      if (read.kind !== "body") {
-        log.warn(
-          { operation: "payments.capabilities", cause: read.result.cause },
-          "capabilities are not available",
-        );
-        return null;
-      }
-      const names = new Map<string, Capability>(
-        CAPABILITIES.map((capability) => [wireNameOf(capability, wire.wallets), capability]),
-      );
-      return new Set(read.body.capabilities.flatMap((name) => names.get(name) ?? []));
-    },
-
-    async health() {
-      const read = readBody(await probe("health"), healthResponse);
-      if (read.kind === "body") return read.body.status;
-      log.warn({ operation: "payments.health", cause: read.result.cause }, "DOWN");
-      return "DOWN";
-    },
-
-    authorize: (payment) => pay("authorize", payment),
-    sale: (payment) => pay("sale", payment),
-
-    capture: (capture) =>
-      moveMoney("capture", capture, {
-        paymentId: capture.paymentId,
-        transactionReference: capture.transactionReference,
-        ...(capture.amount !== undefined && { amount: decimalToWire(capture.amount) }),
-      }),
-
-    reverse: (reversal) =>
-      moveMoney("reverse", reversal, { transactionReference: reversal.transactionReference }),
-
-    refund: (refund) =>
-      moveMoney("refund", refund, {
-        transactionReference: refund.transactionReference,
-        amount: decimalToWire(refund.amount),
-      }),
-
-    inquireStatus: async ({ paymentId, transactionReference }) =>
-      interpretInquiry(
-        await post("inquire-status", {
-          paymentId,
-          ...(transactionReference !== undefined && { transactionReference }),
-        }),
-      ),
-
-    async enroll(enrollment) {
-      const { enrollmentId, customer, currency, returnUrls } = enrollment;
-      const answer = await mutate("enroll", enrollment, {
-        enrollmentId,
-        customer,
-        returnUrls,
-        settings: settingsFor(currency),
-      });
-      return logged("enroll", interpretEnroll(answer));
-    },
-
-    inquireEnrollmentStatus: async ({ enrollmentId, transactionReference }) =>
-      interpretEnrollmentInquiry(
-        await post("inquire-enrollment-status", {
-          enrollmentId,
-          ...(transactionReference !== undefined && { transactionReference }),
-        }),
-      ),
-  };
+function instrumentOnTheWire(
+  instrument: PaymentInstrument,
+  wallets: Settings["wire"]["wallets"],
+): PaymentInstrument | { readonly type: string; readonly walletPayload: string } {
+  if (instrument.type === "CARD_TOKEN") return instrument;
+  return { type: wallets[instrument.type], walletPayload: instrument.walletPayload };
 }
 
 /** The two wallets have the brand names of the settings (payments.md §2.2); all others their own. */

@@ -116,15 +116,15 @@ async function pay(
   const paymentInstrument = cardId === undefined ? undefined : cardInstrument(cardId);
   // The same key with another body would be another payment: without its card this one is not requested.
   if (paymentInstrument === null) return CARD_IS_GONE;
-  const call = command.operation === "sale" ? payments.sale : payments.authorize;
-  return call({
+  const payment = {
     idempotencyKey,
     paymentId,
     amount: order.snapshot.charge.total,
     currency: order.currency,
     returnUrls: returnUrls(order.returnBaseUrl, order.checkoutId),
     ...(paymentInstrument && { paymentInstrument }),
-  });
+  };
+  return command.operation === "sale" ? payments.sale(payment) : payments.authorize(payment);
 }
 
 const CARD_IS_GONE: OperationResult = {
