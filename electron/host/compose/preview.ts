@@ -29,8 +29,8 @@ export function composePreview({ settings, dataDir, outlet, ...rest }: ComposePr
     ...rest,
     settings,
     filesFolder,
-    live: configuration.confirmed,
-    cached: configuration.cached,
+    live: () => configuration.confirmed(),
+    cached: () => configuration.cached(),
     flow() {
       const known = credential.current();
       const isKnown = known.state === "provisioned";

@@ -82,183 +82,206 @@ const JITTER = 0.2;
  * kiosk is idle, else by `applyPending` at the end of the visit. Neither a failing cache nor a failed poll rejects.
  */
 export function createConfigurationStore(options: ConfigurationStoreOptions): ConfigurationStore {
-  const { settings, cache, log } = options;
-  const listeners = new Set<(configuration: OutletConfiguration | null) => void>();
-  const statusListeners = new Set<() => void>();
-  let inForce: OutletState = { bound: true, configuration: null, given: null };
-  let pending: OutletState | null = null;
-  let etag: string | null = null;
-  let last: Pick<ConfigurationPollView, "outcome" | "why" | "since"> = {
+  return new PolledConfiguration(options);
+}
+
+class PolledConfiguration implements ConfigurationStore {
+  readonly #options: ConfigurationStoreOptions;
+  readonly #listeners = new Set<(configuration: OutletConfiguration | null) => void>();
+  readonly #statusListeners = new Set<() => void>();
+  #inForce: OutletState = { bound: true, configuration: null, given: null };
+  #pending: OutletState | null = null;
+  #etag: string | null = null;
+  #last: Pick<ConfigurationPollView, "outcome" | "why" | "since"> = {
     outcome: "never",
     why: null,
     since: null,
   };
-  let timer: NodeJS.Timeout | undefined;
-  let polling: Promise<PollOutcome> | null = null;
-  let hasAnswered = false;
-  let isStarted = false;
+  #timer: NodeJS.Timeout | undefined;
+  #polling: Promise<PollOutcome> | null = null;
+  #hasAnswered = false;
+  #isStarted = false;
   /** Polls since the start without an answer; 0 after the first answer. */
-  let unanswered = 0;
+  #unanswered = 0;
 
-  const current = (): OutletConfiguration | null => {
-    const { bound, configuration } = inForce;
+  constructor(options: ConfigurationStoreOptions) {
+    this.#options = options;
+  }
+
+  current(): OutletConfiguration | null {
+    const { bound, configuration } = this.#inForce;
     return bound || !configuration ? configuration : { ...configuration, loyaltyEnabled: false };
-  };
+  }
 
-  const cachedState = (): OutletState | null => {
-    const entry = cache.read();
-    return entry ? deserializeState(entry.json) : null;
-  };
+  confirmed(): SentConfiguration | null {
+    return this.#hasAnswered ? sentConfiguration(this.#pending ?? this.#inForce) : null;
+  }
 
-  const applyPending = (): void => {
-    if (!pending) return;
-    inForce = pending;
-    pending = null;
-    log.info({ revision: inForce.configuration?.revision, bound: inForce.bound }, "configuration");
-    for (const listener of listeners) listener(current());
-  };
+  cached(): SentConfiguration | null {
+    try {
+      const entry = this.#options.cache.read();
+      return sentConfiguration(entry ? deserializeState(entry.json) : null);
+    } catch {
+      return null;
+    }
+  }
 
-  const readCache = (): void => {
+  start(): void {
+    this.#readCache();
+    this.#isStarted = true;
+    void this.poll();
+  }
+
+  stop(): void {
+    this.#isStarted = false;
+    clearTimeout(this.#timer);
+  }
+
+  poll(): Promise<PollOutcome> {
+    this.#polling ??= this.#pollOnce().finally(() => {
+      this.#polling = null;
+      this.#schedule();
+    });
+    return this.#polling;
+  }
+
+  applyPending(): void {
+    if (!this.#pending) return;
+    this.#inForce = this.#pending;
+    this.#pending = null;
+    const { bound, configuration } = this.#inForce;
+    this.#options.log.info({ revision: configuration?.revision, bound }, "configuration");
+    for (const listener of this.#listeners) listener(this.current());
+  }
+
+  subscribe(listener: (configuration: OutletConfiguration | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  status(): ConfigurationPollView {
+    const { bound, configuration } = this.#inForce;
+    return {
+      ...this.#last,
+      revision: configuration?.revision ?? null,
+      pendingRevision: this.#pending?.configuration?.revision ?? null,
+      guest: !bound || configuration?.loyaltyEnabled === false,
+    };
+  }
+
+  subscribeStatus(listener: () => void): () => void {
+    this.#statusListeners.add(listener);
+    return () => void this.#statusListeners.delete(listener);
+  }
+
+  #readCache(): void {
+    const { cache, establishmentId, log } = this.#options;
     try {
       const entry = cache.read();
       const state = entry ? deserializeState(entry.json) : null;
-      const known = options.establishmentId();
+      const known = establishmentId();
       const otherOutlet = known !== null && state?.configuration?.establishmentId !== known;
       if (!entry || !state || (state.configuration && otherOutlet)) return;
       // An older program's cache lacks the fields that it did not know: with its ETag a 304 would keep them hidden.
-      etag = state.bound && state.given ? entry.etag : null;
-      pending = state;
-      applyPending();
+      this.#etag = state.bound && state.given ? entry.etag : null;
+      this.#pending = state;
+      this.applyPending();
     } catch {
       log.error({}, "configuration cache cannot be read");
     }
-  };
+  }
 
-  const writeCache = (state: OutletState): void => {
+  #writeCache(state: OutletState): void {
     try {
-      cache.write({ etag, json: serializeState(state) });
+      this.#options.cache.write({ etag: this.#etag, json: serializeState(state) });
     } catch {
       // The kiosk goes on; it only could not start offline with this revision.
-      log.error({}, "configuration cache cannot be written");
+      this.#options.log.error({}, "configuration cache cannot be written");
     }
-  };
+  }
 
-  const accept = (state: OutletState, newEtag: string | null): PollOutcome => {
-    etag = newEtag;
-    pending = state;
-    writeCache(state);
-    if (!options.visitIsIdle()) return "pending";
-    applyPending();
-    return state.bound ? "applied" : "guest";
-  };
+  async #pollOnce(): Promise<PollOutcome> {
+    if (this.#pending && this.#options.visitIsIdle()) this.applyPending();
+    const answer = await requestConfiguration(this.#options, this.#etag);
+    const outcome = answer === "no-credential" ? answer : this.#take(answer);
+    const why = typeof answer === "object" && answer.kind === "malformed" ? answer.why : null;
+    this.#note(outcome, why);
+    return outcome;
+  }
 
-  const take = (answer: ConfigurationAnswer): PollOutcome => {
-    const newest = pending ?? inForce;
+  #take(answer: ConfigurationAnswer): PollOutcome {
     // A 304 confirms the known configuration.
-    if (answer.kind === "configuration" || answer.kind === "unchanged") hasAnswered = true;
+    if (answer.kind === "configuration" || answer.kind === "unchanged") this.#hasAnswered = true;
     switch (answer.kind) {
-      case "configuration": {
-        const known = newest.configuration;
-        const { configuration, given, leftOut } = answer;
-        const { establishmentId, revision } = configuration;
-        const sameOutlet = known !== null && known.establishmentId === establishmentId;
-        if (sameOutlet && revision < known.revision && revision !== UNKNOWN_REVISION) {
-          log.warn({ revision, known: known.revision }, "older configuration ignored");
-          return "ignored-older";
-        }
-        if (sameOutlet && newest.bound && isSame(newest, revision, given)) {
-          // The body's revision is authoritative (in-store-loyalty.md §4.6); the ETag only saves bandwidth.
-          etag = answer.etag;
-          return "unchanged";
-        }
-        if (leftOut.length > 0) log.warn({ revision, leftOut }, "configuration fields left out");
-        return accept({ bound: true, configuration, given }, answer.etag);
-      }
-      case "guest":
+      case "configuration":
+        return this.#takeConfiguration(answer);
+      case "guest": {
+        const newest = this.#pending ?? this.#inForce;
         if (!newest.bound) return "guest";
         // Without an ETag the next poll fetches the whole configuration once the outlet is bound again.
-        return accept({ ...newest, bound: false }, null);
+        return this.#accept({ ...newest, bound: false }, null);
+      }
       default:
         return answer.kind;
     }
-  };
+  }
 
-  const pollOnce = async (): Promise<PollOutcome> => {
-    if (pending && options.visitIsIdle()) applyPending();
-    const answer = await requestConfiguration(options, etag);
-    const outcome = answer === "no-credential" ? answer : take(answer);
-    const why = typeof answer === "object" && answer.kind === "malformed" ? answer.why : null;
-    note(outcome, why);
-    return outcome;
-  };
+  #takeConfiguration({
+    configuration,
+    given,
+    leftOut,
+    etag,
+  }: ConfigurationAnswer & { kind: "configuration" }): PollOutcome {
+    const { log } = this.#options;
+    const newest = this.#pending ?? this.#inForce;
+    const known = newest.configuration;
+    const { establishmentId, revision } = configuration;
+    const sameOutlet = known !== null && known.establishmentId === establishmentId;
+    if (sameOutlet && revision < known.revision && revision !== UNKNOWN_REVISION) {
+      log.warn({ revision, known: known.revision }, "older configuration ignored");
+      return "ignored-older";
+    }
+    if (sameOutlet && newest.bound && isSame(newest, revision, given)) {
+      // The body's revision is authoritative (in-store-loyalty.md §4.6); the ETag only saves bandwidth.
+      this.#etag = etag;
+      return "unchanged";
+    }
+    if (leftOut.length > 0) log.warn({ revision, leftOut }, "configuration fields left out");
+    return this.#accept({ bound: true, configuration, given }, etag);
+  }
+
+  #accept(state: OutletState, etag: string | null): PollOutcome {
+    this.#etag = etag;
+    this.#pending = state;
+    this.#writeCache(state);
+    if (!this.#options.visitIsIdle()) return "pending";
+    this.applyPending();
+    return state.bound ? "applied" : "guest";
+  }
 
   /** A trouble that lasts is logged once, not with every poll. */
-  const note = (outcome: PollOutcome, why: string | null): void => {
-    if (outcome === last.outcome && why === last.why) return;
-    last = { outcome, why, since: options.now() };
+  #note(outcome: PollOutcome, why: string | null): void {
+    if (outcome === this.#last.outcome && why === this.#last.why) return;
+    this.#last = { outcome, why, since: this.#options.now() };
     const trouble = TROUBLES[outcome];
-    if (trouble !== undefined) log.warn({ outcome, why }, trouble);
-    for (const listener of statusListeners) listener();
-  };
+    if (trouble !== undefined) this.#options.log.warn({ outcome, why }, trouble);
+    for (const listener of this.#statusListeners) listener();
+  }
 
-  const poll = (): Promise<PollOutcome> => {
-    polling ??= pollOnce().finally(() => {
-      polling = null;
-      schedule();
-    });
-    return polling;
-  };
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (this.#isStarted) this.#timer = setTimeout(() => void this.poll(), this.#pauseMs());
+  }
 
   /** Without an answer at the start there is no loyalty: one fault must not cost a whole interval. */
-  const pauseMs = (): number => {
+  #pauseMs(): number {
+    const { settings, random } = this.#options;
     const interval = settings.outlet.configurationPollSeconds * 1_000;
-    const regular = interval * (1 + JITTER * (options.random() - 0.5));
-    if (hasAnswered || last.outcome !== "unreachable") return regular;
-    unanswered += 1;
-    return Math.min(regular, FIRST_RETRY_MS * 2 ** (unanswered - 1) * (0.5 + options.random()));
-  };
-
-  const schedule = (): void => {
-    clearTimeout(timer);
-    if (isStarted) timer = setTimeout(() => void poll(), pauseMs());
-  };
-
-  return {
-    current,
-    confirmed: () => (hasAnswered ? sentConfiguration(pending ?? inForce) : null),
-    cached() {
-      try {
-        return sentConfiguration(cachedState());
-      } catch {
-        return null;
-      }
-    },
-    poll,
-    applyPending,
-    start() {
-      readCache();
-      isStarted = true;
-      void poll();
-    },
-    stop() {
-      isStarted = false;
-      clearTimeout(timer);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    subscribeStatus(listener) {
-      statusListeners.add(listener);
-      return () => void statusListeners.delete(listener);
-    },
-    status: () => ({
-      ...last,
-      revision: inForce.configuration?.revision ?? null,
-      pendingRevision: pending?.configuration?.revision ?? null,
-      guest: !inForce.bound || inForce.configuration?.loyaltyEnabled === false,
-    }),
-  };
+    const regular = interval * (1 + JITTER * (random() - 0.5));
+    if (this.#hasAnswered || this.#last.outcome !== "unreachable") return regular;
+    this.#unanswered += 1;
+    return Math.min(regular, FIRST_RETRY_MS * 2 ** (this.#unanswered - 1) * (0.5 + random()));
+  }
 }
 
 /** The configuration of a state with its source; null before the first configuration. */

@@ -68,6 +68,9 @@ export type CredentialStore = {
 /** Not specified by the contract (in-store-loyalty.md §8): the limits of a call to the credential endpoint. */
 const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 30_000, maxBytes: 64 * 1024 };
 
+/** The pause before a request or a write is repeated. */
+const RETRY_MS = 30_000;
+
 export type CredentialStoreOptions = {
   readonly settings: Settings;
   readonly http: BytesHttpClient;
@@ -86,31 +89,148 @@ export type CredentialStoreOptions = {
 
 /** Obtains the credential and stores it sealed. Its methods never reject. */
 export function createCredentialStore(options: CredentialStoreOptions): CredentialStore {
-  const { settings, vault, sealer, notes, log, retryMs = 30_000 } = options;
-  const listeners = new Set<(now: Provisioning) => void>();
-  let now: Provisioning = { state: "none" };
+  return new ProvisionedCredential(options);
+}
+
+class ProvisionedCredential implements CredentialStore {
+  readonly #options: CredentialStoreOptions;
+  readonly #listeners = new Set<(now: Provisioning) => void>();
+  #now: Provisioning = { state: "none" };
   /** An answer that is not on disk yet: it exists nowhere else. */
-  let unstored: { readonly bytes: Buffer; readonly lostBefore: boolean } | null = null;
-  let asking = false;
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  let running: Promise<Provisioning> | null = null;
+  #unstored: { readonly bytes: Buffer; readonly lostBefore: boolean } | null = null;
+  #asking = false;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+  #running: Promise<Provisioning> | null = null;
 
-  const notify = (): void => {
-    for (const listener of listeners) listener(now);
-  };
+  constructor(options: CredentialStoreOptions) {
+    this.#options = options;
+  }
 
-  const become = (next: Provisioning): Provisioning => {
-    now = next;
+  current(): Provisioning {
+    return this.#now;
+  }
+
+  isAsking(): boolean {
+    return this.#asking;
+  }
+
+  start(): Promise<Provisioning> {
+    return this.#exclusively(() => this.#obtain());
+  }
+
+  fetchAgain(): Promise<Provisioning> {
+    return this.#exclusively(() => this.#fetchOnce());
+  }
+
+  subscribe(listener: (now: Provisioning) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  #exclusively(work: () => Promise<Provisioning>): Promise<Provisioning> {
+    this.#running ??= this.#attempt(work).finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  /** Turns a failing disk into a state. The old credential stays in use until there is a new one. */
+  async #attempt(work: () => Promise<Provisioning>): Promise<Provisioning> {
+    const { log } = this.#options;
+    const before = this.#now;
+    const next = await work().catch((error: unknown): Provisioning => {
+      log.error({ reason: error instanceof Error ? error.name : "unknown" }, "credential storage");
+      return { state: "storage-failed" };
+    });
+    this.#scheduleRetry(next);
+    const keepsOld = before.state === "provisioned" && next.state !== "provisioned";
+    if (!keepsOld) return this.#become(next);
+    log.warn({ state: next.state }, "credential not renewed");
+    this.#notify();
+    return next;
+  }
+
+  #scheduleRetry(after: Provisioning): void {
+    clearTimeout(this.#timer);
+    const helps = ["unreachable", "answer-lost", "storage-failed"].includes(after.state);
+    if (!helps || this.#stopped) return;
+    this.#timer = setTimeout(() => void this.start(), this.#options.retryMs ?? RETRY_MS);
+  }
+
+  #become(next: Provisioning): Provisioning {
+    this.#now = next;
     const vendorFields =
       next.state === "provisioned" ? vendorFieldsOf(next.credential.configuration) : [];
-    log.info({ state: next.state, vendorFields }, "credential");
-    notify();
+    this.#options.log.info({ state: next.state, vendorFields }, "credential");
+    this.#notify();
     return next;
-  };
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener(this.#now);
+  }
+
+  async #obtain(): Promise<Provisioning> {
+    const stored = this.#unstored ? this.#now : this.#readStored();
+    return stored.state === "none" || this.#unstored ? this.#fetchOnce() : stored;
+  }
+
+  async #fetchOnce(): Promise<Provisioning> {
+    const { vault, notes } = this.#options;
+    if (this.#unstored) return this.#store(this.#unstored.bytes, this.#unstored.lostBefore);
+    if (!(this.#options.cipherWorks ?? cipherWorks)()) return { state: "cipher-unavailable" };
+    vault.checkWritable();
+    const lostBefore = notes.read().answerLost;
+    // Until its answer is on disk the request counts as one whose answer was lost, however the host ends.
+    notes.write({ askedAt: this.#options.now(), answerLost: true });
+    const answer = await this.#ask();
+    if (answer.kind === "answer" && answer.status === 200) {
+      return this.#store(answer.bytes, lostBefore);
+    }
+    if (answer.kind === "no-answer" && !answer.mayHaveArrived) {
+      notes.write({ answerLost: lostBefore });
+      return { state: "unreachable" };
+    }
+    // in-store-loyalty.md §4.5: always HTTP 200. Another status is not the service's own answer.
+    return { state: "answer-lost", status: answer.kind === "answer" ? answer.status : null };
+  }
+
+  async #ask(): Promise<BytesResult> {
+    const { http, settings, version } = this.#options;
+    this.#asking = true;
+    this.#notify();
+    try {
+      return await http.sendForBytes({
+        operation: "outlet.credential",
+        method: "POST",
+        url: credentialUrl(settings, version),
+        headers: {},
+        ...LIMITS,
+      });
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  #store(bytes: Buffer, lostBefore: boolean): Provisioning {
+    const { vault, notes } = this.#options;
+    this.#unstored = { bytes, lostBefore };
+    if (vault.readRaw()) vault.quarantineRaw();
+    vault.writeRawSynced(bytes);
+    this.#unstored = null;
+    notes.write({ answerLost: lostBefore });
+    return this.#takeRaw(bytes, true);
+  }
 
   /** From raw bytes on disk to the sealed key. A crash between any two lines is recovered from at the start. */
-  const takeRaw = (bytes: Buffer, isCurrent: boolean): Provisioning => {
+  #takeRaw(bytes: Buffer, isCurrent: boolean): Provisioning {
+    const { settings, vault, sealer, notes, log } = this.#options;
     const answer = readAnswer(bytes, settings.outlet.credentialCipher);
     if (answer.kind === "unusable") return { state: "unusable", why: answer.why };
     if (answer.kind === "refused") {
@@ -125,17 +245,34 @@ export function createCredentialStore(options: CredentialStoreOptions): Credenti
     vault.eraseRaw();
     notes.forget();
     return { state: "provisioned", credential };
-  };
+  }
+
+  /** The stored credential. A raw answer is newer than the sealed one, so it takes precedence. */
+  #readStored(): Provisioning {
+    const { vault } = this.#options;
+    this.#finishUnfinished();
+    const raw = vault.readRaw();
+    let unusable: Provisioning | null = null;
+    for (const bytes of [...(raw ? [raw] : []), ...vault.readQuarantined()]) {
+      const found = this.#takeRaw(bytes, bytes === raw);
+      if (found.state === "provisioned") return found;
+      if (found.state === "unusable") unusable ??= found;
+    }
+    const sealed = this.#readSealed();
+    return sealed.state === "none" && unusable ? unusable : sealed;
+  }
 
   /** A crash may have left the complete answer in the temporary file. */
-  const finishUnfinished = (): void => {
+  #finishUnfinished(): void {
+    const { vault, settings } = this.#options;
     const unfinished = vault.readUnfinishedRaw();
     if (!unfinished) return;
     const answer = readAnswer(unfinished, settings.outlet.credentialCipher);
     if (answer.kind !== "unusable" || answer.why === "cannot-decrypt") vault.finishRaw();
-  };
+  }
 
-  const readSealed = (): Provisioning => {
+  #readSealed(): Provisioning {
+    const { vault, sealer, settings } = this.#options;
     const sealed = vault.readSealed();
     if (!sealed) return { state: "none" };
     let plain: Buffer;
@@ -148,109 +285,5 @@ export function createCredentialStore(options: CredentialStoreOptions): Credenti
     if (!found) return { state: "unsealable" };
     if (found.lookupKey !== lookupKey(settings)) return { state: "none" };
     return { state: "provisioned", credential: found.credential };
-  };
-
-  /** The stored credential. A raw answer is newer than the sealed one, so it takes precedence. */
-  const readStored = (): Provisioning => {
-    finishUnfinished();
-    const raw = vault.readRaw();
-    let unusable: Provisioning | null = null;
-    for (const bytes of [...(raw ? [raw] : []), ...vault.readQuarantined()]) {
-      const found = takeRaw(bytes, bytes === raw);
-      if (found.state === "provisioned") return found;
-      if (found.state === "unusable") unusable ??= found;
-    }
-    const sealed = readSealed();
-    return sealed.state === "none" && unusable ? unusable : sealed;
-  };
-
-  const store = (bytes: Buffer, lostBefore: boolean): Provisioning => {
-    unstored = { bytes, lostBefore };
-    if (vault.readRaw()) vault.quarantineRaw();
-    vault.writeRawSynced(bytes);
-    unstored = null;
-    notes.write({ answerLost: lostBefore });
-    return takeRaw(bytes, true);
-  };
-
-  const ask = async (): Promise<BytesResult> => {
-    asking = true;
-    notify();
-    try {
-      return await options.http.sendForBytes({
-        operation: "outlet.credential",
-        method: "POST",
-        url: credentialUrl(settings, options.version),
-        headers: {},
-        ...LIMITS,
-      });
-    } finally {
-      asking = false;
-    }
-  };
-
-  const fetchOnce = async (): Promise<Provisioning> => {
-    if (unstored) return store(unstored.bytes, unstored.lostBefore);
-    if (!(options.cipherWorks ?? cipherWorks)()) return { state: "cipher-unavailable" };
-    vault.checkWritable();
-    const lostBefore = notes.read().answerLost;
-    // Until its answer is on disk the request counts as one whose answer was lost, however the host ends.
-    notes.write({ askedAt: options.now(), answerLost: true });
-    const answer = await ask();
-    if (answer.kind === "answer" && answer.status === 200) return store(answer.bytes, lostBefore);
-    if (answer.kind === "no-answer" && !answer.mayHaveArrived) {
-      notes.write({ answerLost: lostBefore });
-      return { state: "unreachable" };
-    }
-    // in-store-loyalty.md §4.5: always HTTP 200. Another status is not the service's own answer.
-    return { state: "answer-lost", status: answer.kind === "answer" ? answer.status : null };
-  };
-
-  /** Turns a failing disk into a state. The old credential stays in use until there is a new one. */
-  const attempt = async (work: () => Promise<Provisioning>): Promise<Provisioning> => {
-    const before = now;
-    const next = await work().catch((error: unknown): Provisioning => {
-      log.error({ reason: error instanceof Error ? error.name : "unknown" }, "credential storage");
-      return { state: "storage-failed" };
-    });
-    scheduleRetry(next);
-    const keepsOld = before.state === "provisioned" && next.state !== "provisioned";
-    if (!keepsOld) return become(next);
-    log.warn({ state: next.state }, "credential not renewed");
-    notify();
-    return next;
-  };
-
-  const scheduleRetry = (after: Provisioning): void => {
-    clearTimeout(timer);
-    const helps = ["unreachable", "answer-lost", "storage-failed"].includes(after.state);
-    if (helps && !stopped) timer = setTimeout(() => void exclusively(obtain), retryMs);
-  };
-
-  const obtain = async (): Promise<Provisioning> => {
-    const stored = unstored ? now : readStored();
-    return stored.state === "none" || unstored ? fetchOnce() : stored;
-  };
-
-  const exclusively = (work: () => Promise<Provisioning>): Promise<Provisioning> => {
-    running ??= attempt(work).finally(() => {
-      running = null;
-    });
-    return running;
-  };
-
-  return {
-    current: () => now,
-    isAsking: () => asking,
-    start: () => exclusively(obtain),
-    fetchAgain: () => exclusively(fetchOnce),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-    },
-  };
+  }
 }

@@ -63,136 +63,179 @@ export type OutletFilesOptions = {
   readonly inspect?: (bytes: Buffer) => Promise<Inspection>;
 };
 
+type Fetched = { readonly bytes: Buffer; readonly extension: string };
+
 type Wanted = { readonly url: string; readonly kind: "image" | "document" };
 
 export function createOutletFiles(options: OutletFilesOptions): OutletFiles {
-  const { folder, http, log, now, retryMs = 60_000, mediaPath = MEDIA_PATH } = options;
-  const { inspect = inspectFile } = options;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return new FetchedFiles(options);
+}
+
+class FetchedFiles implements OutletFiles {
+  readonly #options: OutletFilesOptions;
   /** File names by the hash of their URL. */
-  const names = new Map<string, string>();
-  const failures = new Map<string, string>();
-  for (const name of readdirSync(folder)) {
-    const hash = hashOfName(name);
-    if (hash !== null) names.set(hash, name);
+  readonly #names: Map<string, string>;
+  readonly #failures = new Map<string, string>();
+  #timer: NodeJS.Timeout | undefined;
+  /** Rises with each round of fetching: an earlier one that is still under way ends by itself. */
+  #round = 0;
+
+  constructor(options: OutletFilesOptions) {
+    this.#options = options;
+    mkdirSync(options.folder, { recursive: true, mode: 0o700 });
+    this.#names = filesIn(options.folder);
   }
-  let timer: NodeJS.Timeout | undefined;
-  let round = 0;
 
-  const isFresh = ({ url, kind }: Wanted): boolean => {
-    const name = names.get(hashOf(url));
-    if (name === undefined) return false;
-    if (kind === "document") return true;
-    const age = now() - (statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    return age >= 0 && age < IMAGE_MAX_AGE_MS;
-  };
+  async sync({ images, documents }: Parameters<OutletFiles["sync"]>[0]): Promise<void> {
+    const wanted: Wanted[] = [
+      ...images.map((url): Wanted => ({ url, kind: "image" })),
+      ...documents.map((url): Wanted => ({ url, kind: "document" })),
+    ];
+    this.#removeSurplus(wanted);
+    await this.#fetchAll(wanted);
+  }
 
-  /** Returns whether the file is here afterwards; an older copy stays if a newer one cannot be fetched. */
-  const fetchOne = async (wanted: Wanted): Promise<boolean> => {
-    const { url, kind } = wanted;
-    const refuse = (why: string): false => {
-      failures.set(url, why);
-      log.warn({ kind, host: URL.canParse(url) ? new URL(url).host : null, why }, "file refused");
-      return false;
-    };
-    if (!isServiceAddress(url)) return refuse("address");
-    const answer = await http.sendForBytes({
-      operation: `outlet.${kind}`,
-      method: "GET",
-      url,
-      namedBy: options.namedBy,
-      headers: { Accept: kind === "image" ? "image/*" : "application/pdf" },
-      maxBytes: kind === "image" ? MAX_IMAGE_BYTES : MAX_DOCUMENT_BYTES,
-      ...LIMITS,
-    });
-    if (answer.kind === "no-answer") return refuse(answer.reason);
-    if (answer.status !== 200) return refuse(`HTTP ${answer.status}`);
-    const inspection = await inspect(answer.bytes);
-    if ("failure" in inspection) return refuse(`inspection: ${inspection.failure}`);
-    const { type } = inspection;
-    // By content: file stores announce most files as application/octet-stream.
-    if (!type) return refuse("type of file");
-    if ((type.extension === "pdf") !== (kind === "document")) return refuse("kind of file");
-    const hash = hashOf(url);
-    const name = `${hash}.${type.extension}`;
-    try {
-      writeDurably(join(folder, name), answer.bytes);
-      const old = names.get(hash);
-      if (old !== undefined && old !== name) rmSync(join(folder, old), { force: true });
-    } catch {
-      return refuse("disk");
-    }
-    names.set(hash, name);
-    failures.delete(url);
-    return true;
-  };
+  localUrlFor(url: string): string | null {
+    const name = this.#names.get(hashOf(url));
+    return name === undefined ? null : `${this.#options.mediaPath ?? MEDIA_PATH}/${name}`;
+  }
+
+  failureOf(url: string): string | null {
+    return this.#failures.get(url) ?? null;
+  }
+
+  fileFor(name: string): { path: string; contentType: string } | null {
+    const hash = hashOfName(name);
+    const contentType = contentTypeFor(name.split(".")[1] ?? "");
+    if (hash === null || contentType === null || this.#names.get(hash) !== name) return null;
+    return { path: this.#pathOf(name), contentType };
+  }
+
+  stop(): void {
+    this.#round += 1;
+    clearTimeout(this.#timer);
+  }
 
   /** One file after the other: orders need the connection more. */
-  const fetchAll = async (wanted: readonly Wanted[], attempt = 0): Promise<void> => {
-    clearTimeout(timer);
-    round += 1;
-    const mine = round;
+  async #fetchAll(wanted: readonly Wanted[], attempt = 0): Promise<void> {
+    const { retryMs = 60_000, onArrival, onFailure } = this.#options;
+    clearTimeout(this.#timer);
+    this.#round += 1;
+    const mine = this.#round;
     const missing: Wanted[] = [];
     for (const file of wanted) {
-      if (isFresh(file)) continue;
-      const arrived = await fetchOne(file);
-      if (mine !== round) return;
-      if (arrived) options.onArrival();
+      if (this.#isFresh(file)) continue;
+      const arrived = await this.#fetchOne(file);
+      if (mine !== this.#round) return;
+      if (arrived) onArrival();
       else {
-        options.onFailure?.();
+        onFailure?.();
         missing.push(file);
       }
     }
     if (missing.length === 0) return;
     // One fault must not keep the documents from customers for long.
     const pauseMs = Math.min(retryMs, FIRST_RETRY_MS * 2 ** attempt);
-    timer = setTimeout(() => void fetchAll(wanted, attempt + 1), pauseMs);
-  };
+    this.#timer = setTimeout(() => void this.#fetchAll(wanted, attempt + 1), pauseMs);
+  }
 
-  const removeSurplus = (wanted: readonly Wanted[]): void => {
+  #isFresh({ url, kind }: Wanted): boolean {
+    const name = this.#names.get(hashOf(url));
+    if (name === undefined) return false;
+    if (kind === "document") return true;
+    const age = this.#options.now() - this.#modifiedAt(name);
+    return age >= 0 && age < IMAGE_MAX_AGE_MS;
+  }
+
+  /** Returns whether the file is here afterwards; an older copy stays if a newer one cannot be fetched. */
+  async #fetchOne(wanted: Wanted): Promise<boolean> {
+    const { url, kind } = wanted;
+    const fetched = await this.#fetch(wanted);
+    const refusal = "refusal" in fetched ? fetched.refusal : this.#save(url, fetched);
+    if (refusal === null) {
+      this.#failures.delete(url);
+      return true;
+    }
+    this.#failures.set(url, refusal);
+    const host = URL.canParse(url) ? new URL(url).host : null;
+    this.#options.log.warn({ kind, host, why: refusal }, "file refused");
+    return false;
+  }
+
+  /** The file's content, or why it is not used. */
+  async #fetch({ url, kind }: Wanted): Promise<Fetched | { readonly refusal: string }> {
+    const { http, namedBy, inspect = inspectFile } = this.#options;
+    if (!isServiceAddress(url)) return { refusal: "address" };
+    const answer = await http.sendForBytes({
+      operation: `outlet.${kind}`,
+      method: "GET",
+      url,
+      namedBy,
+      headers: { Accept: kind === "image" ? "image/*" : "application/pdf" },
+      maxBytes: kind === "image" ? MAX_IMAGE_BYTES : MAX_DOCUMENT_BYTES,
+      ...LIMITS,
+    });
+    if (answer.kind === "no-answer") return { refusal: answer.reason };
+    if (answer.status !== 200) return { refusal: `HTTP ${answer.status}` };
+    const inspection = await inspect(answer.bytes);
+    if ("failure" in inspection) return { refusal: `inspection: ${inspection.failure}` };
+    const { type } = inspection;
+    // By content: file stores announce most files as application/octet-stream.
+    if (!type) return { refusal: "type of file" };
+    if ((type.extension === "pdf") !== (kind === "document")) return { refusal: "kind of file" };
+    return { bytes: answer.bytes, extension: type.extension };
+  }
+
+  /** Null, or why the file could not be saved. */
+  #save(url: string, { bytes, extension }: Fetched): "disk" | null {
+    const hash = hashOf(url);
+    const name = `${hash}.${extension}`;
+    try {
+      writeDurably(this.#pathOf(name), bytes);
+      const old = this.#names.get(hash);
+      if (old !== undefined && old !== name) rmSync(this.#pathOf(old), { force: true });
+    } catch {
+      return "disk";
+    }
+    this.#names.set(hash, name);
+    return null;
+  }
+
+  #removeSurplus(wanted: readonly Wanted[]): void {
     const wantedHashes = new Set(wanted.map(({ url }) => hashOf(url)));
-    const modifiedAt = (name: string) =>
-      statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    const surplus = [...names]
+    const surplus = [...this.#names]
       .filter(([hash]) => !wantedHashes.has(hash))
-      .sort(([, left], [, right]) => modifiedAt(left) - modifiedAt(right))
-      .slice(0, Math.max(0, names.size - MAX_FILES));
+      .sort(([, left], [, right]) => this.#modifiedAt(left) - this.#modifiedAt(right))
+      .slice(0, Math.max(0, this.#names.size - MAX_FILES));
     for (const [hash, name] of surplus) {
       try {
-        rmSync(join(folder, name), { force: true });
-        names.delete(hash);
+        rmSync(this.#pathOf(name), { force: true });
+        this.#names.delete(hash);
       } catch {
         // It only takes up room: the wanted files are fetched nevertheless.
-        log.warn({ name }, "an old file of the outlet could not be removed");
+        this.#options.log.warn({ name }, "an old file of the outlet could not be removed");
       }
     }
-  };
+  }
 
-  return {
-    async sync({ images, documents }) {
-      const wanted: Wanted[] = [
-        ...images.map((url): Wanted => ({ url, kind: "image" })),
-        ...documents.map((url): Wanted => ({ url, kind: "document" })),
-      ];
-      removeSurplus(wanted);
-      await fetchAll(wanted);
-    },
-    localUrlFor(url) {
-      const name = names.get(hashOf(url));
-      return name === undefined ? null : `${mediaPath}/${name}`;
-    },
-    failureOf: (url) => failures.get(url) ?? null,
-    fileFor(name) {
-      const hash = hashOfName(name);
-      const contentType = contentTypeFor(name.split(".")[1] ?? "");
-      if (hash === null || contentType === null || names.get(hash) !== name) return null;
-      return { path: join(folder, name), contentType };
-    },
-    stop() {
-      round += 1;
-      clearTimeout(timer);
-    },
-  };
+  /** UTC milliseconds; 0 if the file is gone. */
+  #modifiedAt(name: string): number {
+    return statSync(this.#pathOf(name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  }
+
+  #pathOf(name: string): string {
+    return join(this.#options.folder, name);
+  }
+}
+
+/** Names of the files in a folder, by the hash of their URL. */
+function filesIn(folder: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const name of readdirSync(folder)) {
+    const hash = hashOfName(name);
+    if (hash !== null) files.set(hash, name);
+  }
+  return files;
 }
 
 /** The path of a file in a folder of such files; null for a name that this module would not choose. */
