@@ -69,43 +69,29 @@ export type OrderingClientOptions = {
   readonly log: Pick<Log, "info" | "warn">;
 };
 
-export function createOrderingClient({
-  http,
-  settings: { ordering, wire },
-  log,
-}: OrderingClientOptions): OrderingClient {
-  const headers = {
-    SalesOutletId: String(ordering.salesOutletId),
-    AuthorizationToken: tokenOf(ordering.apiKey),
-  };
+export function createOrderingClient(options: OrderingClientOptions): OrderingClient {
+  return new HttpOrderingClient(options);
+}
 
-  type Call = Pick<HttpRequest, "method" | "body"> & {
-    readonly name: "healthcheck" | "menu" | "revision" | "order" | "orders";
-    readonly path: readonly string[];
-    readonly limits: typeof MENU_LIMITS | typeof ORDER_LIMITS;
-  };
+type Call = Pick<HttpRequest, "method" | "body"> & {
+  readonly name: "healthcheck" | "menu" | "revision" | "order" | "orders";
+  readonly path: readonly string[];
+  readonly limits: typeof MENU_LIMITS | typeof ORDER_LIMITS;
+};
 
-  /** Sends; returns only answers with the response token, since any other is discarded unread (ordering.md §5). */
-  async function send({ name, path, limits, ...request }: Call): Promise<Received> {
-    const operation = `ordering.${name}`;
-    const url = join(ordering.vendorBaseUrl, "rest", ...path);
-    const received = receive(
-      await http.send({ operation, url, headers, ...request, ...limits }),
-      ordering.apiKeyResponse,
-    );
-    if (received.kind === "failed") {
-      log.warn({ operation, cause: received.cause, detail: received.detail }, "answer discarded");
-    }
-    return received;
+class HttpOrderingClient implements OrderingClient {
+  readonly #options: OrderingClientOptions;
+
+  constructor(options: OrderingClientOptions) {
+    this.#options = options;
   }
 
-  function malformed(operation: string, detail: string): Failed {
-    log.warn({ operation, cause: "malformed", detail }, "answer discarded");
-    return { kind: "failed", cause: "malformed", detail };
+  async healthcheck(): Promise<"UP" | "DOWN"> {
+    return (await this.healthReport()).status;
   }
 
-  async function healthReport(): Promise<HealthReport> {
-    const received = await send({
+  async healthReport(): Promise<HealthReport> {
+    const received = await this.#send({
       name: "healthcheck",
       method: "GET",
       path: ["healthcheck"],
@@ -116,78 +102,100 @@ export function createOrderingClient({
     }
     const json = parseJson(received.text);
     const report = readHealth(json.ok ? json.value : undefined);
-    if (report.status === "DOWN")
-      log.warn({ operation: "ordering.healthcheck", ...report }, "DOWN");
+    if (report.status === "DOWN") {
+      this.#options.log.warn({ operation: "ordering.healthcheck", ...report }, "DOWN");
+    }
     return report;
   }
 
-  return {
-    healthReport,
-    healthcheck: async () => (await healthReport()).status,
+  async revision(): Promise<RevisionResult> {
+    const received = await this.#send({
+      name: "revision",
+      method: "GET",
+      path: ["menu", "revision"],
+      limits: MENU_LIMITS,
+    });
+    if (received.kind === "failed") return received;
+    const json = parseJson(received.text);
+    const parsed = revisionResponse.safeParse(json.ok ? json.value : undefined);
+    if (!parsed.success) return this.#malformed("ordering.revision", "no revision in it");
+    return { kind: "revision", revision: parsed.data.revision };
+  }
 
-    async revision() {
-      const received = await send({
-        name: "revision",
-        method: "GET",
-        path: ["menu", "revision"],
-        limits: MENU_LIMITS,
-      });
-      if (received.kind === "failed") return received;
-      const json = parseJson(received.text);
-      const parsed = revisionResponse.safeParse(json.ok ? json.value : undefined);
-      if (!parsed.success) return malformed("ordering.revision", "no revision in it");
-      return { kind: "revision", revision: parsed.data.revision };
-    },
+  async menu(): Promise<MenuResult> {
+    const received = await this.#send({
+      name: "menu",
+      method: "GET",
+      path: ["menu"],
+      limits: MENU_LIMITS,
+    });
+    if (received.kind === "failed") return received;
+    return { kind: "menu", raw: received.text };
+  }
 
-    async menu() {
-      const received = await send({
-        name: "menu",
-        method: "GET",
-        path: ["menu"],
-        limits: MENU_LIMITS,
-      });
-      if (received.kind === "failed") return received;
-      return { kind: "menu", raw: received.text };
-    },
+  async createOrder(order: OrderRequestBody): Promise<CreateOrderResult> {
+    const received = await this.#send({
+      name: "order",
+      method: "POST",
+      path: ["order"],
+      body: createOrderBody(order, this.#options.settings.wire.platformOrderId),
+      limits: ORDER_LIMITS,
+    });
+    if (received.kind === "failed") {
+      const kind = received.mayHaveArrived ? "ambiguous" : "not-sent";
+      return { kind, cause: `${received.cause}: ${received.detail}` };
+    }
+    const json = parseJson(received.text);
+    const result = readCreateAnswer(json.ok ? json.value : undefined);
+    if (result !== null) return result;
+    const { cause, detail } = this.#malformed("ordering.order", "neither posId nor FAILED");
+    return { kind: "ambiguous", cause: `${cause}: ${detail}` };
+  }
 
-    async createOrder(order) {
-      const received = await send({
-        name: "order",
-        method: "POST",
-        path: ["order"],
-        body: createOrderBody(order, wire.platformOrderId),
-        limits: ORDER_LIMITS,
-      });
-      if (received.kind === "failed") {
-        const kind = received.mayHaveArrived ? "ambiguous" : "not-sent";
-        return { kind, cause: `${received.cause}: ${received.detail}` };
-      }
-      const json = parseJson(received.text);
-      const result = readCreateAnswer(json.ok ? json.value : undefined);
-      if (result !== null) return result;
-      const { cause, detail } = malformed("ordering.order", "neither posId nor FAILED");
-      return { kind: "ambiguous", cause: `${cause}: ${detail}` };
-    },
+  async readOrders(posIds: readonly string[]): Promise<OrdersResult> {
+    if (posIds.length === 0) return { kind: "orders", orders: [] };
+    const received = await this.#send({
+      name: "orders",
+      method: "POST",
+      path: ["orders"],
+      body: readOrdersRequest.parse({ orderPosIds: posIds }),
+      limits: ORDER_LIMITS,
+    });
+    if (received.kind === "failed") return received;
+    const json = parseJson(received.text);
+    const answer = readOrdersAnswer(json.ok ? json.value : undefined, posIds);
+    if (answer === null) return this.#malformed("ordering.orders", "no orders in it");
+    const { ignored, orders } = answer;
+    if (ignored > 0) {
+      this.#options.log.warn({ operation: "ordering.orders", ignored }, "orders ignored");
+    }
+    return { kind: "orders", orders };
+  }
 
-    async readOrders(posIds) {
-      if (posIds.length === 0) return { kind: "orders", orders: [] };
-      const received = await send({
-        name: "orders",
-        method: "POST",
-        path: ["orders"],
-        body: readOrdersRequest.parse({ orderPosIds: posIds }),
-        limits: ORDER_LIMITS,
-      });
-      if (received.kind === "failed") return received;
-      const json = parseJson(received.text);
-      const answer = readOrdersAnswer(json.ok ? json.value : undefined, posIds);
-      if (answer === null) return malformed("ordering.orders", "no orders in it");
-      if (answer.ignored > 0) {
-        log.warn({ operation: "ordering.orders", ignored: answer.ignored }, "orders ignored");
-      }
-      return { kind: "orders", orders: answer.orders };
-    },
-  };
+  /** Sends; returns only answers with the response token, since any other is discarded unread (ordering.md §5). */
+  async #send({ name, path, limits, ...request }: Call): Promise<Received> {
+    const { http, log } = this.#options;
+    const { ordering } = this.#options.settings;
+    const operation = `ordering.${name}`;
+    const url = join(ordering.vendorBaseUrl, "rest", ...path);
+    const headers = {
+      SalesOutletId: String(ordering.salesOutletId),
+      AuthorizationToken: tokenOf(ordering.apiKey),
+    };
+    const received = receive(
+      await http.send({ operation, url, headers, ...request, ...limits }),
+      ordering.apiKeyResponse,
+    );
+    if (received.kind === "failed") {
+      log.warn({ operation, cause: received.cause, detail: received.detail }, "answer discarded");
+    }
+    return received;
+  }
+
+  #malformed(operation: string, detail: string): Failed {
+    this.#options.log.warn({ operation, cause: "malformed", detail }, "answer discarded");
+    return { kind: "failed", cause: "malformed", detail };
+  }
 }
 
 type Received =

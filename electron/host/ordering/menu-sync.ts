@@ -79,64 +79,137 @@ type Loaded = ReadMenu & { readonly fetchedAt: number };
 type SyncResult = { readonly outcome: SyncOutcome; readonly failure: string | null };
 
 /** Keeps the menu in sync with the vendor (ordering.md §4 rule 2); starts with the cached one. */
-export function createMenuSync({
-  client,
-  cache,
-  readMenu,
-  settings: { ordering },
-  log,
-  now,
-  random,
-}: MenuSyncOptions): MenuSync {
-  const listeners = new Set<(menu: Menu) => void>();
-  let loaded: Loaded | null = null;
+export function createMenuSync(options: MenuSyncOptions): MenuSync {
+  return new PolledMenu(options);
+}
+
+class PolledMenu implements MenuSync {
+  readonly #options: MenuSyncOptions;
+  readonly #listeners = new Set<(menu: Menu) => void>();
+  /** Resolved once the cached menu is read; never rejected. */
+  readonly #restoring: Promise<void>;
+  #loaded: Loaded | null = null;
   /** Aborts the reading under way when the sync is stopped. */
-  let reading = new AbortController();
-  let last: (SyncResult & { readonly at: number }) | null = null;
-  let running: Promise<SyncOutcome> | null = null;
-  let timer: NodeJS.Timeout | null = null;
+  #reading = new AbortController();
+  #last: (SyncResult & { readonly at: number }) | null = null;
+  #running: Promise<SyncOutcome> | null = null;
+  #timer: NodeJS.Timeout | null = null;
   /** The current poll loop; one that was stopped while it waited for an answer ends by itself. */
-  let loop: symbol | null = null;
+  #loop: symbol | null = null;
 
-  function read(text: string): Promise<MenuReading> {
-    const { signal } = reading;
-    const knownDigest = loaded?.digest ?? null;
-    return readMenu({ text, orderTypes: ordering.orderTypes, knownDigest, signal });
+  constructor(options: MenuSyncOptions) {
+    this.#options = options;
+    // A defect here must not end the process; the menu is then fetched.
+    this.#restoring = this.#restore().catch((error: unknown) => {
+      options.log.error({ error: String(error) }, "the cached menu could not be restored");
+    });
   }
 
-  /** The menu that the last process stored; if it is missing or cannot be read, it is fetched again. */
-  async function restore(): Promise<void> {
-    const cached = cache.read();
-    if (cached === null) return;
-    const { fetchedAt } = cached;
-    const found = await read(cached.raw);
-    if (isStopped(found)) return;
-    if (found.kind === "menu" && !found.isUnusable) show({ ...found, fetchedAt });
-    else log.warn({ fetchedAt }, "the stored menu cannot be read; it is fetched again");
+  current(): Menu | null {
+    return this.#loaded?.menu ?? null;
   }
 
-  function show(menu: Loaded): void {
-    loaded = menu;
-    for (const listener of listeners) listener(menu.menu);
+  async restored(withinMs: number): Promise<void> {
+    const ended = new AbortController();
+    const timer = wait(withinMs, undefined, { signal: ended.signal }).catch(() => undefined);
+    await Promise.race([this.#restoring, timer]);
+    ended.abort();
+  }
+
+  subscribe(listener: (menu: Menu) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  syncNow(): Promise<SyncOutcome> {
+    return this.#running ?? this.#begin(true);
+  }
+
+  async pullNow(): Promise<SyncOutcome> {
+    while (this.#running !== null) await this.#running;
+    return this.#begin(false);
+  }
+
+  status(): MenuSyncStatus {
+    return {
+      revision: this.#loaded?.menu.revision ?? null,
+      fetchedAt: this.#loaded?.fetchedAt ?? null,
+      lastSyncAt: this.#last?.at ?? null,
+      lastOutcome: this.#last?.outcome ?? null,
+      lastFailure: this.#last?.failure ?? null,
+      warnings: this.#loaded?.warnings ?? [],
+    };
+  }
+
+  start(): void {
+    if (this.#loop !== null) return;
+    if (this.#reading.signal.aborted) this.#reading = new AbortController();
+    this.#loop = Symbol("poll");
+    void this.#poll(this.#loop);
+  }
+
+  stop(): void {
+    this.#loop = null;
+    this.#reading.abort();
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  async #poll(mine: symbol): Promise<void> {
+    await this.syncNow();
+    if (this.#loop !== mine) return;
+    this.#timer = setTimeout(() => void this.#poll(mine), this.#pause());
+  }
+
+  #pause(): number {
+    const { settings, random } = this.#options;
+    const interval = settings.ordering.menuPollSeconds * 1_000;
+    const wanted = this.#loaded === null ? Math.min(interval, RETRY_WITHOUT_MENU_MS) : interval;
+    return wanted * (1 - JITTER + 2 * JITTER * random());
+  }
+
+  #begin(trustsRevision: boolean): Promise<SyncOutcome> {
+    const begun = this.#syncOnce(trustsRevision).finally(() => {
+      if (this.#running === begun) this.#running = null;
+    });
+    this.#running = begun;
+    return begun;
+  }
+
+  async #syncOnce(trustsRevision: boolean): Promise<SyncOutcome> {
+    const { log, now } = this.#options;
+    let result: SyncResult;
+    try {
+      result = await this.#sync(trustsRevision);
+    } catch (error) {
+      log.error({ error: String(error) }, "menu sync stopped by a defect");
+      result = { outcome: "failed", failure: String(error) };
+    }
+    this.#last = { ...result, at: now() };
+    return result.outcome;
+  }
+
+  async #sync(trustsRevision: boolean): Promise<SyncResult> {
+    await this.#restoring;
+    if (trustsRevision && (await this.#isUnchanged())) {
+      return { outcome: "unchanged", failure: null };
+    }
+    const fetched = await this.#options.client.menu();
+    if (fetched.kind === "failed") return failed(fetched.cause, fetched.detail);
+    return this.#take(fetched.raw, await this.#read(fetched.raw));
   }
 
   /** Revision first: whether the known menu is still the vendor's (ordering.md §4 rule 2). */
-  async function isUnchanged(): Promise<boolean> {
-    if (loaded === null || !ordering.revisionCheckEnabled) return false;
+  async #isUnchanged(): Promise<boolean> {
+    const { client, settings } = this.#options;
+    if (this.#loaded === null || !settings.ordering.revisionCheckEnabled) return false;
     const checked = await client.revision();
-    return checked.kind === "revision" && checked.revision === loaded.menu.revision;
-  }
-
-  async function sync(trustsRevision: boolean): Promise<SyncResult> {
-    await restoring;
-    if (trustsRevision && (await isUnchanged())) return { outcome: "unchanged", failure: null };
-    const fetched = await client.menu();
-    if (fetched.kind === "failed") return failed(fetched.cause, fetched.detail);
-    return take(fetched.raw, await read(fetched.raw));
+    return checked.kind === "revision" && checked.revision === this.#loaded.menu.revision;
   }
 
   /** A menu that cannot be used, or was not read in time, does not replace the last good one. */
-  function take(raw: string, found: MenuReading): SyncResult {
+  #take(raw: string, found: MenuReading): SyncResult {
+    const { log, now } = this.#options;
     const fetchedAt = now();
     if (found.kind === "refused") {
       const { cause, detail } = found;
@@ -145,8 +218,8 @@ export function createMenuSync({
     }
     // Without a revision the same menu is fetched again and again: nobody is notified.
     if (found.kind === "same") {
-      if (loaded) loaded = { ...loaded, fetchedAt };
-      store({ revision: loaded?.menu.revision ?? 0, raw, fetchedAt });
+      if (this.#loaded) this.#loaded = { ...this.#loaded, fetchedAt };
+      this.#store({ revision: this.#loaded?.menu.revision ?? 0, raw, fetchedAt });
       return { outcome: "unchanged", failure: null };
     }
     if (found.isUnusable) {
@@ -154,101 +227,45 @@ export function createMenuSync({
       log.warn({ cause, detail }, "the menu was refused");
       return failed(cause, detail);
     }
-    store({ revision: found.menu.revision, raw, fetchedAt });
+    this.#store({ revision: found.menu.revision, raw, fetchedAt });
     logMenu(found, log);
-    show({ ...found, fetchedAt });
+    this.#show({ ...found, fetchedAt });
     return { outcome: "updated", failure: null };
   }
 
   /** A failing disk must not keep the menu from customers. */
-  function store(menu: CachedMenu): void {
+  #store(menu: CachedMenu): void {
     try {
-      cache.write(menu);
+      this.#options.cache.write(menu);
     } catch (error) {
-      log.error({ error: String(error) }, "the menu could not be stored on disk");
+      this.#options.log.error({ error: String(error) }, "the menu could not be stored on disk");
     }
   }
 
-  async function syncOnce(trustsRevision: boolean): Promise<SyncOutcome> {
-    let result: SyncResult;
-    try {
-      result = await sync(trustsRevision);
-    } catch (error) {
-      log.error({ error: String(error) }, "menu sync stopped by a defect");
-      result = { outcome: "failed", failure: String(error) };
+  /** The menu that the last process stored; if it is missing or cannot be read, it is fetched again. */
+  async #restore(): Promise<void> {
+    const cached = this.#options.cache.read();
+    if (cached === null) return;
+    const { fetchedAt } = cached;
+    const found = await this.#read(cached.raw);
+    if (isStopped(found)) return;
+    if (found.kind === "menu" && !found.isUnusable) this.#show({ ...found, fetchedAt });
+    else {
+      this.#options.log.warn({ fetchedAt }, "the stored menu cannot be read; it is fetched again");
     }
-    last = { ...result, at: now() };
-    return result.outcome;
   }
 
-  function begin(trustsRevision: boolean): Promise<SyncOutcome> {
-    const begun = syncOnce(trustsRevision).finally(() => {
-      if (running === begun) running = null;
-    });
-    running = begun;
-    return begun;
+  #read(text: string): Promise<MenuReading> {
+    const { readMenu, settings } = this.#options;
+    const { orderTypes } = settings.ordering;
+    const knownDigest = this.#loaded?.digest ?? null;
+    return readMenu({ text, orderTypes, knownDigest, signal: this.#reading.signal });
   }
 
-  function syncNow(): Promise<SyncOutcome> {
-    return running ?? begin(true);
+  #show(menu: Loaded): void {
+    this.#loaded = menu;
+    for (const listener of this.#listeners) listener(menu.menu);
   }
-
-  async function pullNow(): Promise<SyncOutcome> {
-    while (running !== null) await running;
-    return begin(false);
-  }
-
-  function pause(): number {
-    const interval = ordering.menuPollSeconds * 1_000;
-    const wanted = loaded === null ? Math.min(interval, RETRY_WITHOUT_MENU_MS) : interval;
-    return wanted * (1 - JITTER + 2 * JITTER * random());
-  }
-
-  async function poll(mine: symbol): Promise<void> {
-    await syncNow();
-    if (loop === mine) timer = setTimeout(() => void poll(mine), pause());
-  }
-
-  // A defect here must not end the process; the menu is then fetched.
-  const restoring = restore().catch((error: unknown) => {
-    log.error({ error: String(error) }, "the cached menu could not be restored");
-  });
-
-  return {
-    current: () => loaded?.menu ?? null,
-    async restored(withinMs) {
-      const ended = new AbortController();
-      const timer = wait(withinMs, undefined, { signal: ended.signal }).catch(() => undefined);
-      await Promise.race([restoring, timer]);
-      ended.abort();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    syncNow,
-    pullNow,
-    status: () => ({
-      revision: loaded?.menu.revision ?? null,
-      fetchedAt: loaded?.fetchedAt ?? null,
-      lastSyncAt: last?.at ?? null,
-      lastOutcome: last?.outcome ?? null,
-      lastFailure: last?.failure ?? null,
-      warnings: loaded?.warnings ?? [],
-    }),
-    start() {
-      if (loop !== null) return;
-      if (reading.signal.aborted) reading = new AbortController();
-      loop = Symbol("poll");
-      void poll(loop);
-    },
-    stop() {
-      loop = null;
-      reading.abort();
-      if (timer !== null) clearTimeout(timer);
-      timer = null;
-    },
-  };
 }
 
 function failed(cause: string, detail: string): SyncResult {
