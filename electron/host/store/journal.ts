@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Journal, JournalEntry, ReadEntries } from "../checkout/running/journal.ts";
+import type { Journal, JournalEntry } from "../checkout/running/journal.ts";
 import { createSeals, insertPersonal, readChain, storedEntry } from "./chain.ts";
 import { createDamagedOrders } from "./damaged-orders.ts";
-import { type Marks, NO_MARKS } from "./marks.ts";
+import { type Mark, type Marks, NO_MARKS } from "./marks.ts";
 import { inTransaction } from "./transaction.ts";
 import { writeTroubleOf } from "./trouble.ts";
 
@@ -14,12 +14,49 @@ export type JournalObserver = {
   failed?(error: unknown): void;
 };
 
+/** Runs a write, and reports its failure to the observer before it is rethrown. */
+type Writing = (write: () => void) => void;
+
 /** The journal of all orders in SQLite. Each append is one durable transaction. */
 export function createJournal(
   database: DatabaseSync,
   observer: JournalObserver = {},
   marks: Pick<Marks, "write" | "compactIfLong"> = NO_MARKS,
 ): Journal {
+  const writing: Writing = (write) => {
+    try {
+      write();
+    } catch (error) {
+      observer.failed?.(error);
+      throw error;
+    }
+  };
+  const writeEntry = entryWriter(database);
+  const read = entryReader(database);
+  const appendAll = (entries: readonly JournalEntry[]) => {
+    for (const { seq } of entries) observer.before?.(seq);
+    writing(() => marks.write(inTransaction(database, () => entries.map(writeEntry))));
+    for (const { seq } of entries) observer.after?.(seq);
+  };
+  const orders = openOrders(database, writing);
+  return {
+    ...createDamagedOrders(database, writing),
+    ...callbacksOf(database, writing),
+    ...orders,
+    append: (checkoutId, seq, event, reference, exchanges = []) =>
+      appendAll([{ checkoutId, seq, event, reference, exchanges }]),
+    appendAll,
+    events: (checkoutId) => read(checkoutId).events,
+    read,
+    finish(checkoutId, at) {
+      orders.finish(checkoutId, at);
+      marks.compactIfLong();
+    },
+  };
+}
+
+/** Writes one entry, within the caller's transaction; returns its mark. */
+function entryWriter(database: DatabaseSync): (entry: JournalEntry) => Mark {
   const open = database.prepare(
     "insert into checkout (platform_order_id, checkout_id) values (?, ?)",
   );
@@ -31,42 +68,14 @@ export function createJournal(
   const reopen = database.prepare(
     "update checkout set finished_at_ms = null where checkout_id = ? and finished_at_ms is not null",
   );
-  const tie = database.prepare(
-    "insert or ignore into payment_reference (reference, checkout_id) values (?, ?)",
-  );
-  const match = database.prepare(
-    "delete from unmatched_callback where reference = ? and status = ?",
-  );
-  const select = database.prepare(
-    `select seq, at_ms, event, personal_hash, checksum, content as personal
-     from journal left join personal using (checkout_id, seq) where checkout_id = ? order by seq`,
-  );
   const last = database.prepare(
     "select checksum from journal where checkout_id = ? order by seq desc limit 1",
   );
-  const isPlaced = database.prepare("select 1 from checkout where checkout_id = ?");
   const insertFields = insertPersonal(database);
   const seals = createSeals(database);
-  const insertExchange = database.prepare(
-    "insert into exchange (checkout_id, at_ms, operation, request, answer) values (?, ?, ?, ?, ?)",
-  );
-
-  const finish = database.prepare("update checkout set finished_at_ms = ? where checkout_id = ?");
-  const saveCallback = database.prepare(
-    "insert or ignore into unmatched_callback (reference, status, event) values (?, ?, ?)",
-  );
-
-  /** Writes, and reports a failure to the observer before it is rethrown. */
-  const writing = (write: () => void): void => {
-    try {
-      write();
-    } catch (error) {
-      observer.failed?.(error);
-      throw error;
-    }
-  };
-
-  const writeEntry = ({ checkoutId, seq, event, reference, exchanges = [] }: JournalEntry) => {
+  const writeRelated = relatedWriter(database);
+  return (written) => {
+    const { checkoutId, seq, event } = written;
     const placed = event.type === "Placed" ? event.order.snapshot : null;
     if (placed) open.run(placed.platformOrderId, checkoutId);
     const isReopened = reopen.run(checkoutId).changes > 0;
@@ -77,22 +86,42 @@ export function createJournal(
     }
     if (personal !== null) insertFields.run(checkoutId, seq, personal);
     if (seq === 1 || isReopened) seals.seal(checkoutId);
-    if (reference !== null) tie.run(reference, checkoutId);
-    if (event.type === "CallbackReceived") match.run(event.transactionReference, event.status);
-    for (const { at, operation, request, answer } of exchanges) {
-      insertExchange.run(checkoutId, at, operation, request, answer);
-    }
+    writeRelated(written);
     const { checksum } = entry;
     const { platformOrderId } = placed ?? {};
     const placedAt = placed ? event.at : undefined;
     return { checkoutId, platformOrderId, placedAt, seq, checksum };
   };
-  const appendAll = (entries: readonly JournalEntry[]) => {
-    for (const { seq } of entries) observer.before?.(seq);
-    writing(() => marks.write(inTransaction(database, () => entries.map(writeEntry))));
-    for (const { seq } of entries) observer.after?.(seq);
+}
+
+/** Writes what belongs to an entry in other tables: its reference, its callback and its exchanges. */
+function relatedWriter(database: DatabaseSync): (entry: JournalEntry) => void {
+  const tie = database.prepare(
+    "insert or ignore into payment_reference (reference, checkout_id) values (?, ?)",
+  );
+  const match = database.prepare(
+    "delete from unmatched_callback where reference = ? and status = ?",
+  );
+  const insertExchange = database.prepare(
+    "insert into exchange (checkout_id, at_ms, operation, request, answer) values (?, ?, ?, ?, ?)",
+  );
+  return ({ checkoutId, event, reference, exchanges = [] }) => {
+    if (reference !== null) tie.run(reference, checkoutId);
+    if (event.type === "CallbackReceived") match.run(event.transactionReference, event.status);
+    for (const { at, operation, request, answer } of exchanges) {
+      insertExchange.run(checkoutId, at, operation, request, answer);
+    }
   };
-  const read = (checkoutId: string): ReadEntries => {
+}
+
+function entryReader(database: DatabaseSync): Journal["read"] {
+  const select = database.prepare(
+    `select seq, at_ms, event, personal_hash, checksum, content as personal
+     from journal left join personal using (checkout_id, seq) where checkout_id = ? order by seq`,
+  );
+  const isPlaced = database.prepare("select 1 from checkout where checkout_id = ?");
+  const seals = createSeals(database);
+  return (checkoutId) => {
     try {
       const rows = select.all(checkoutId);
       const { events, isWhole } = readChain(checkoutId, rows);
@@ -104,9 +133,16 @@ export function createJournal(
       return { events: [], isWhole: false };
     }
   };
+}
 
+/** Orders by their number, on the table `checkout`. */
+function openOrders(
+  database: DatabaseSync,
+  writing: Writing,
+): Pick<Journal, "nextPlatformOrderId" | "unfinished" | "finish"> {
+  const finish = database.prepare("update checkout set finished_at_ms = ? where checkout_id = ?");
+  const seals = createSeals(database);
   return {
-    ...createDamagedOrders(database, writing),
     nextPlatformOrderId() {
       const row = database
         .prepare(
@@ -118,11 +154,6 @@ export function createJournal(
         .get();
       return Number(row?.last ?? 0) + 1;
     },
-    append: (checkoutId, seq, event, reference, exchanges = []) =>
-      appendAll([{ checkoutId, seq, event, reference, exchanges }]),
-    appendAll,
-    events: (checkoutId) => read(checkoutId).events,
-    read,
     unfinished() {
       return database
         .prepare(
@@ -141,8 +172,19 @@ export function createJournal(
           seals.seal(checkoutId);
         }),
       );
-      marks.compactIfLong();
     },
+  };
+}
+
+/** Which order a payment's reference belongs to, and callbacks for which that is not known yet. */
+function callbacksOf(
+  database: DatabaseSync,
+  writing: Writing,
+): Pick<Journal, "checkoutOfReference" | "saveUnmatchedCallback" | "unmatchedCallback"> {
+  const save = database.prepare(
+    "insert or ignore into unmatched_callback (reference, status, event) values (?, ?, ?)",
+  );
+  return {
     checkoutOfReference(reference) {
       const row = database
         .prepare("select checkout_id from payment_reference where reference = ?")
@@ -151,7 +193,7 @@ export function createJournal(
     },
     saveUnmatchedCallback(callback) {
       const { transactionReference, status } = callback;
-      writing(() => void saveCallback.run(transactionReference, status, JSON.stringify(callback)));
+      writing(() => void save.run(transactionReference, status, JSON.stringify(callback)));
     },
     unmatchedCallback(reference) {
       const row = database
