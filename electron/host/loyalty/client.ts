@@ -11,7 +11,7 @@ import {
   refundResponse,
 } from "../../../contracts/in-store-loyalty.ts";
 import { join } from "../net/address.ts";
-import type { HttpClient } from "../net/http-client.ts";
+import type { HttpClient, HttpResult } from "../net/http-client.ts";
 import { parseJson } from "../net/json.ts";
 import {
   authorizationToken,
@@ -93,43 +93,113 @@ const NOT_SENT = { kind: "no-answer", mayHaveArrived: false } as const;
  * Its methods never reject. Each call uses up one salt, and a second one if a salt that was fetched ahead is refused.
  */
 export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClient {
-  const salts = createSaltSource(options.http, options.clock);
-  const qrCodeAnswer = qrCodeResponseNaming(options.platformIdName);
-  const forStaff = (): Record<string, string> => {
-    const locale = options.staffLocale();
-    return locale === null ? {} : { "Accept-Language": locale };
-  };
+  return new SignedLoyaltyClient(options);
+}
 
+/** One operation, as it is to be sent. */
+type Call<Answer> = {
+  readonly operation: string;
+  readonly body: unknown;
+  readonly schema: z.ZodType<Answer>;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+class SignedLoyaltyClient implements LoyaltyClient {
+  readonly #options: LoyaltyClientOptions;
+  readonly #salts: ReturnType<typeof createSaltSource>;
+  readonly #qrCodeAnswer: z.ZodType<QrCodeResponse>;
   /** The service that gave the last salt for the configuration. */
-  let lastSalted: LoyaltyConnection | null = null;
+  #lastSalted: LoyaltyConnection | null = null;
+
+  constructor(options: LoyaltyClientOptions) {
+    this.#options = options;
+    this.#salts = createSaltSource(options.http, options.clock);
+    this.#qrCodeAnswer = qrCodeResponseNaming(options.platformIdName);
+  }
+
+  prefetchSalt(): void {
+    const connection = this.#options.connection();
+    if (connection && this.#options.apiKey() !== null) this.#salts.prefetch(connection);
+  }
+
+  qrCode(body: QrCodeRequest, locale: string): Promise<LoyaltyResult<QrCodeResponse>> {
+    const headers = { "Accept-Language": locale };
+    return this.#call({ operation: "qr-code", body, schema: this.#qrCodeAnswer, headers });
+  }
+
+  orderClosed(body: OrderClosedRequest): Promise<LoyaltyResult<OrderClosedResponse>> {
+    const headers = this.#forStaff();
+    return this.#call({ operation: "order-closed", body, schema: orderClosedResponse, headers });
+  }
+
+  refund(body: RefundRequest): Promise<LoyaltyResult<RefundResponse>> {
+    const headers = this.#forStaff();
+    return this.#call({ operation: "refund", body, schema: refundResponse, headers });
+  }
+
+  async sign(salted = true): Promise<Signature | null> {
+    const connection = this.#options.connection();
+    const apiKey = this.#options.apiKey();
+    if (!connection || apiKey === null) return null;
+    if (!salted) {
+      const token = authorizationToken(apiKey, "");
+      return { saltId: null, authorizationToken: token, saltFrom: "current" };
+    }
+    for (const { from, at } of this.#saltSources(connection)) {
+      const found = await this.#salts.takeFresh(at);
+      if (found.kind !== "salt") continue;
+      this.#lastSalted = at;
+      const { saltId, salt } = found.salt;
+      const token = authorizationToken(apiKey, salt);
+      return { saltId, authorizationToken: token, saltFrom: from };
+    }
+    return null;
+  }
+
+  #forStaff(): Record<string, string> {
+    const locale = this.#options.staffLocale();
+    return locale === null ? {} : { "Accept-Language": locale };
+  }
 
   /**
    * Where to fetch a salt for the configuration, the present address first. A configuration that names a dead address
    * could not be replaced otherwise: it is polled with a salt of an earlier one.
    */
-  const saltSources = (connection: LoyaltyConnection): readonly SaltOrigin[] => {
-    const earlier = [lastSalted, options.credentialConnection?.() ?? null];
+  #saltSources(connection: LoyaltyConnection): readonly SaltOrigin[] {
+    const earlier = [this.#lastSalted, this.#options.credentialConnection?.() ?? null];
     const places: SaltOrigin[] = [{ from: "current", at: connection }];
     for (const at of earlier) {
       const isNew = at !== null && !places.some((known) => isSameService(known.at, at));
       if (isNew) places.push({ from: "earlier", at });
     }
     return places;
-  };
+  }
+
+  /** Once, and once more if the service no longer accepts a salt that was fetched ahead. */
+  async #call<Answer>(call: Call<Answer>): Promise<LoyaltyResult<Answer>> {
+    const connection = this.#options.connection();
+    if (!connection || this.#options.apiKey() === null) return NOT_SENT;
+    const found = await this.#salts.take(connection);
+    const result = await this.#callOnce(call, connection, found);
+    const saltWasStale =
+      result.kind === "refused-by-http" &&
+      result.status === 403 &&
+      found.kind === "salt" &&
+      found.prefetched;
+    if (!saltWasStale) return result;
+    return this.#callOnce(call, connection, await this.#salts.takeFresh(connection));
+  }
 
   /** One attempt, which uses up the salt in `found`. */
-  const callOnce = async <Answer>(
-    operation: string,
-    body: unknown,
-    schema: z.ZodType<Answer>,
+  async #callOnce<Answer>(
+    { operation, body, schema, headers }: Call<Answer>,
     connection: LoyaltyConnection,
     found: SaltResult,
-    headers: Readonly<Record<string, string>>,
-  ): Promise<LoyaltyResult<Answer>> => {
-    const apiKey = options.apiKey();
+  ): Promise<LoyaltyResult<Answer>> {
+    const apiKey = this.#options.apiKey();
     if (found.kind === "refused-by-http") return { ...found, by: "salt" };
     if (found.kind === "no-salt" || apiKey === null) return NOT_SENT;
-    const result = await options.http.send({
+    const result = await this.#options.http.send({
       operation: `loyalty.${operation}`,
       method: "POST",
       url: join(connection.apiUrl, operation, connection.apiVersion),
@@ -141,68 +211,23 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
       body,
       ...LOYALTY_LIMITS,
     });
-    if (result.kind === "no-answer") {
-      return { kind: "no-answer", mayHaveArrived: result.mayHaveArrived };
-    }
-    // After an error of the server, or a gateway's timeout, the work may have been done.
-    if (result.status >= 500 || result.status === 408) {
-      return { kind: "no-answer", mayHaveArrived: true };
-    }
-    if (result.status !== 200) {
-      return { kind: "refused-by-http", status: result.status, by: "operation" };
-    }
-    const json = parseJson(result.text);
-    const answer = schema.safeParse(json.ok ? json.value : undefined);
-    if (!answer.success) return { kind: "malformed", mayHaveArrived: true };
-    return { kind: "answer", answer: answer.data };
-  };
+    return interpret(result, schema);
+  }
+}
 
-  const call = async <Answer>(
-    operation: string,
-    body: unknown,
-    schema: z.ZodType<Answer>,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<LoyaltyResult<Answer>> => {
-    const connection = options.connection();
-    if (!connection || options.apiKey() === null) return NOT_SENT;
-    const found = await salts.take(connection);
-    const result = await callOnce(operation, body, schema, connection, found, headers);
-    const saltWasStale =
-      result.kind === "refused-by-http" &&
-      result.status === 403 &&
-      found.kind === "salt" &&
-      found.prefetched;
-    if (!saltWasStale) return result;
-    const fresh = await salts.takeFresh(connection);
-    return callOnce(operation, body, schema, connection, fresh, headers);
-  };
-
-  return {
-    prefetchSalt() {
-      const connection = options.connection();
-      if (connection && options.apiKey() !== null) salts.prefetch(connection);
-    },
-    qrCode: (request, locale) =>
-      call("qr-code", request, qrCodeAnswer, { "Accept-Language": locale }),
-    orderClosed: (request) => call("order-closed", request, orderClosedResponse, forStaff()),
-    refund: (request) => call("refund", request, refundResponse, forStaff()),
-    async sign(salted = true) {
-      const connection = options.connection();
-      const apiKey = options.apiKey();
-      if (!connection || apiKey === null) return null;
-      if (!salted) {
-        const token = authorizationToken(apiKey, "");
-        return { saltId: null, authorizationToken: token, saltFrom: "current" };
-      }
-      for (const { from, at } of saltSources(connection)) {
-        const found = await salts.takeFresh(at);
-        if (found.kind !== "salt") continue;
-        lastSalted = at;
-        const { saltId, salt } = found.salt;
-        const token = authorizationToken(apiKey, salt);
-        return { saltId, authorizationToken: token, saltFrom: from };
-      }
-      return null;
-    },
-  };
+function interpret<Answer>(result: HttpResult, schema: z.ZodType<Answer>): LoyaltyResult<Answer> {
+  if (result.kind === "no-answer") {
+    return { kind: "no-answer", mayHaveArrived: result.mayHaveArrived };
+  }
+  // After an error of the server, or a gateway's timeout, the work may have been done.
+  if (result.status >= 500 || result.status === 408) {
+    return { kind: "no-answer", mayHaveArrived: true };
+  }
+  if (result.status !== 200) {
+    return { kind: "refused-by-http", status: result.status, by: "operation" };
+  }
+  const json = parseJson(result.text);
+  const answer = schema.safeParse(json.ok ? json.value : undefined);
+  if (!answer.success) return { kind: "malformed", mayHaveArrived: true };
+  return { kind: "answer", answer: answer.data };
 }
