@@ -1,4 +1,5 @@
 /** Composes what the pages may call: the router of the kiosk's page, and the status display's. */
+import type { HandlerDependencies } from "../api/handler-dependencies.ts";
 import { createHandlers } from "../api/handlers.ts";
 import { createRouter, type KioskRouter } from "../api/router.ts";
 import { createStatusRouter } from "../api/status-router.ts";
@@ -58,10 +59,7 @@ export function composePages(parts: ComposePagesOptions): {
   };
 }
 
-function dependenciesOf(
-  parts: ComposePagesOptions,
-  report: PageFaults,
-): Parameters<typeof createHandlers>[0] {
+function dependenciesOf(parts: ComposePagesOptions, report: PageFaults): HandlerDependencies {
   const { infrastructure, outlet, checkout, watches, staff } = parts;
   const { settings, database, journal, values, log, now } = infrastructure;
   const endedVisits = createEndedVisits(values);
