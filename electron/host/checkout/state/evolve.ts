@@ -1,5 +1,6 @@
 import type { CheckoutEvent, Command } from "./events.ts";
 import { afterClose, afterLoyaltyRefund } from "./evolve-closing.ts";
+import { afterCustomer } from "./evolve-customer.ts";
 import { afterCreate, moveKitchen } from "./evolve-kitchen.ts";
 import { evolveCapture, evolveReturnMoney } from "./evolve-money-movement.ts";
 import {
@@ -7,12 +8,11 @@ import {
   evolveInquiry,
   evolvePaymentAnswer,
   markMissed,
-  markReturned,
 } from "./evolve-payment.ts";
 import { afterRefundPayment, afterStaff, leaveToStaff, startRefund } from "./evolve-staff.ts";
 import { newPayment, referenceOf, withoutLateTries } from "./payment-status.ts";
 import type { CheckoutState, Payment } from "./state.ts";
-import { canPayAgain, hasPaid, NOT_ASKED, UNTRIED } from "./state.ts";
+import { NOT_ASKED, UNTRIED } from "./state.ts";
 
 /** Cause of an interruption that would recur if the call were repeated. */
 export const DEFECT = "defect";
@@ -68,42 +68,15 @@ function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState
     case "Started":
       return start(state, event.command);
     case "HealthAnswered":
-      return answered({ ...state, health: afterHealth(state.health, event) });
     case "PaymentAnswered":
-      return answered(
-        updatePayment(state, event.paymentId, (payment) =>
-          evolvePaymentAnswer(payment, event.outcome, state),
-        ),
-      );
     case "InquiryAnswered":
-      return answered(
-        leaveToStaff(
-          state,
-          updatePayment(state, event.paymentId, (payment) =>
-            evolveInquiry(payment, event.outcome, state),
-          ),
-        ),
-      );
     case "CaptureAnswered":
-      return answered(
-        updatePayment(state, event.paymentId, (payment) =>
-          evolveCapture(payment, event.outcome, state),
-        ),
-      );
     case "ReturnMoneyAnswered":
-      return answered(
-        updatePayment(state, event.paymentId, (payment) =>
-          evolveReturnMoney(payment, event.outcome, state),
-        ),
-      );
     case "CreateAnswered":
-      return answered({ ...state, injection: afterCreate(state, event.outcome) });
     case "RefundPaymentAnswered":
-      return answered(afterRefundPayment(state, event));
     case "CloseAnswered":
-      return answered({ ...state, closing: afterClose(state, event.outcome) });
     case "LoyaltyRefundAnswered":
-      return answered({ ...state, loyaltyRefund: afterLoyaltyRefund(state, event.outcome) });
+      return answered(afterAnswer(state, event));
     case "Interrupted":
       return interrupt(state, event.cause);
     case "CallbackReceived":
@@ -112,30 +85,12 @@ function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState
         payments: state.payments.map((payment) => evolveCallback(payment, event, state)),
       });
     case "Returned":
-      return {
-        ...state,
-        payments: state.payments.map((payment) => ({
-          ...markReturned(payment, state.now),
-          backedOut: payment.backedOut || event.outcome === "cancel",
-        })),
-      };
     case "Abandoned":
-      return hasPaid(state) ? state : { ...state, abandoned: true };
     case "PaidAgain":
-      return {
-        ...state,
-        failure: null,
-        abandoned: false,
-        absenceUnknown: false,
-        health: NOT_ASKED,
-        payments: [...state.payments, newPayment(event.ids, state.now)],
-      };
     case "CounterChosen":
-      return canPayAgain(state) ? toCounter(state, event) : state;
     case "VisitEnded":
-      return { ...state, visitEnded: true };
     case "LanguageChosen":
-      return { ...state, order: { ...state.order, locale: event.locale } };
+      return afterCustomer(state, event);
     case "LoyaltyPassedOn":
       return { ...state, loyaltyPassedOn: true };
     case "CheckoutFailed":
@@ -148,16 +103,57 @@ function evolveEvent(before: CheckoutState, event: CheckoutEvent): CheckoutState
     case "StaffResolved":
       return afterStaff(state, event);
     case "Resumed":
-      // Callbacks may have been missed while the host was down, and the last health check is out of date.
-      return {
-        ...state,
-        resumedAt: state.now,
-        bootTime: event.bootTime ?? null,
-        health: NOT_ASKED,
-        absenceUnknown: state.absenceUnknown || event.absenceUnknown === true,
-        payments: state.payments.map(markMissed),
-      };
+      return resume(state, event);
   }
+}
+
+/** The answer to a call. */
+type Answer = CheckoutEvent & { type: `${string}Answered` };
+
+function afterAnswer(state: CheckoutState, event: Answer): CheckoutState {
+  switch (event.type) {
+    case "HealthAnswered":
+      return { ...state, health: afterHealth(state.health, event) };
+    case "PaymentAnswered":
+      return updatePayment(state, event.paymentId, (payment) =>
+        evolvePaymentAnswer(payment, event.outcome, state),
+      );
+    case "InquiryAnswered":
+      return leaveToStaff(
+        state,
+        updatePayment(state, event.paymentId, (payment) =>
+          evolveInquiry(payment, event.outcome, state),
+        ),
+      );
+    case "CaptureAnswered":
+      return updatePayment(state, event.paymentId, (payment) =>
+        evolveCapture(payment, event.outcome, state),
+      );
+    case "ReturnMoneyAnswered":
+      return updatePayment(state, event.paymentId, (payment) =>
+        evolveReturnMoney(payment, event.outcome, state),
+      );
+    case "CreateAnswered":
+      return { ...state, injection: afterCreate(state, event.outcome) };
+    case "RefundPaymentAnswered":
+      return afterRefundPayment(state, event);
+    case "CloseAnswered":
+      return { ...state, closing: afterClose(state, event.outcome) };
+    case "LoyaltyRefundAnswered":
+      return { ...state, loyaltyRefund: afterLoyaltyRefund(state, event.outcome) };
+  }
+}
+
+/** Callbacks may have been missed while the host was down, and the last health check is out of date. */
+function resume(state: CheckoutState, event: CheckoutEvent & { type: "Resumed" }): CheckoutState {
+  return {
+    ...state,
+    resumedAt: state.now,
+    bootTime: event.bootTime ?? null,
+    health: NOT_ASKED,
+    absenceUnknown: state.absenceUnknown || event.absenceUnknown === true,
+    payments: state.payments.map(markMissed),
+  };
 }
 
 /** Rebuilds an order from its journal. Throws if the journal does not begin with Placed. */
@@ -165,15 +161,6 @@ export function replay(events: readonly CheckoutEvent[]): CheckoutState {
   const [first, ...rest] = events;
   if (first?.type !== "Placed") throw new Error("a journal begins with Placed");
   return rest.reduce(evolve, begin(first));
-}
-
-function toCounter(
-  state: CheckoutState,
-  { method }: CheckoutEvent & { type: "CounterChosen" },
-): CheckoutState {
-  const counter = { method, since: state.now };
-  const reset = { failure: null, abandoned: false, absenceUnknown: false };
-  return { ...state, ...reset, health: NOT_ASKED, counter };
 }
 
 function afterHealth(
