@@ -1,4 +1,4 @@
-import type { LoyaltyOutcome } from "../state/events.ts";
+import type { CheckoutEvent } from "../state/events.ts";
 
 type LoyaltyCall = "CloseLoyalty" | "RefundLoyalty";
 
@@ -24,7 +24,9 @@ export class LedgerLoyalty {
     return this.#closings > 0;
   }
 
-  answered(call: LoyaltyCall, { kind }: LoyaltyOutcome): void {
+  answered(event: CheckoutEvent & { type: "CloseAnswered" | "LoyaltyRefundAnswered" }): void {
+    const { kind } = event.outcome;
+    const call = event.type === "CloseAnswered" ? "CloseLoyalty" : "RefundLoyalty";
     if (kind === "refused" || kind === "invalid") this.#refused.add(call);
     if (kind !== "accepted") return;
     if (call === "CloseLoyalty") this.#closed = true;

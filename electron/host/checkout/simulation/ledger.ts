@@ -1,5 +1,6 @@
 import type { CheckoutEvent, Command } from "../state/events.ts";
 import type { PaymentIds, PlacedOrder } from "../state/order.ts";
+import { type Answer, isAnswer, LedgerCalls } from "./ledger-calls.ts";
 import { LedgerCreates } from "./ledger-creates.ts";
 import { LedgerLeaving } from "./ledger-leaving.ts";
 import { LedgerLoyalty } from "./ledger-loyalty.ts";
@@ -30,10 +31,10 @@ export class Ledger {
   visitEnded = false;
   /** An attempt to create whose answer is unknown. */
   ambiguous = false;
-  #inFlight: Command | null = null;
   #hasFailed = false;
   /** When the services were last reported up. */
   #upAt = Number.NEGATIVE_INFINITY;
+  readonly #calls: LedgerCalls;
   readonly #payments: LedgerPayments;
   readonly #leaving: LedgerLeaving;
   readonly #creates: LedgerCreates;
@@ -48,6 +49,7 @@ export class Ledger {
     this.#wantedAt = event.at;
     this.atCounter = event.order.paymentFlow === "pay-at-counter";
     this.#complain = complain;
+    this.#calls = new LedgerCalls(complain);
     this.#payments = new LedgerPayments(event.order.paymentFlow === "sale", complain);
     this.loyalty = new LedgerLoyalty(event.order.loyalty?.unused === "refund", complain);
     this.#creates = new LedgerCreates(complain);
@@ -57,42 +59,14 @@ export class Ledger {
   }
 
   read(event: CheckoutEvent): void {
+    if (isAnswer(event)) {
+      this.#readAnswer(event);
+      return;
+    }
     switch (event.type) {
       case "Started":
-        if (this.#inFlight) this.#complain("rule 3: two calls in flight");
-        this.#inFlight = event.command;
+        this.#calls.started(event.command);
         this.#started(event.command, event.at);
-        return;
-      case "HealthAnswered":
-        this.#answered("CheckHealth");
-        if (event.up) this.#upAt = event.at;
-        return;
-      case "PaymentAnswered":
-        this.#answered("Pay");
-        this.#payments.answered(event);
-        return;
-      case "InquiryAnswered":
-        this.#answered("Inquire");
-        this.#payments.inquired(event);
-        return;
-      case "CreateAnswered":
-        this.#answered("Create");
-        this.#creates.ended(event.at);
-        if (event.outcome.kind === "accepted") this.accepted = event.outcome;
-        if (event.outcome.kind === "rejected") this.rejected = true;
-        if (event.outcome.kind === "ambiguous") this.ambiguous = true;
-        return;
-      case "CaptureAnswered":
-        this.#answered("Capture");
-        this.#payments.capturedBy(event);
-        return;
-      case "ReturnMoneyAnswered":
-        this.#answered("ReturnMoney");
-        if (event.outcome.status === "SUCCESS") this.#payments.returned(event.paymentId, event.at);
-        return;
-      case "RefundPaymentAnswered":
-        this.#answered("RefundPayment");
-        this.staff.answered(event);
         return;
       case "StaffRefundAsked":
       case "StaffResolved":
@@ -101,14 +75,6 @@ export class Ledger {
         this.staff.read(event);
         if (event.type === "StaffRetried") this.loyalty.retried();
         return;
-      case "CloseAnswered":
-        this.#answered("CloseLoyalty");
-        this.loyalty.answered("CloseLoyalty", event.outcome);
-        return;
-      case "LoyaltyRefundAnswered":
-        this.#answered("RefundLoyalty");
-        this.loyalty.answered("RefundLoyalty", event.outcome);
-        return;
       case "Interrupted":
         this.#interrupted(event.at);
         return;
@@ -116,36 +82,67 @@ export class Ledger {
         this.#payments.called(event);
         return;
       case "PaidAgain":
-        this.#choosing();
-        this.#leaving.stays();
-        this.#hasFailed = false;
-        this.#payments.add(event.ids, event.at);
+        this.#payingAgain(event);
+        return;
+      case "CounterChosen":
+        this.#choosingCounter(event.at);
+        return;
+      case "VisitEnded":
+        this.visitEnded = true;
+        return;
+      case "Abandoned":
+        this.#leaving.chose();
         return;
       case "CheckoutFailed":
         this.#hasFailed = true;
         this.#leaving.checkoutFailed(event.reason, this);
         return;
-      case "CounterChosen":
-        this.#choosingCounter(event.at);
-        return;
       case "LoyaltyPassedOn":
         this.loyaltyPassedOn = true;
-        return;
-      case "VisitEnded":
-        this.visitEnded = true;
         return;
       case "KitchenMoved":
         this.handedOut = event.status === "PROCESSED";
         if (event.status === "CANCELED" || event.status === "FAILED") this.canceledByKitchen = true;
-        return;
-      case "Abandoned":
-        this.#leaving.chose();
         return;
       case "Placed":
       case "Returned":
       case "LanguageChosen":
       case "TimePassed":
       case "Resumed":
+        return;
+    }
+  }
+
+  #readAnswer(event: Answer): void {
+    this.#calls.answered(event);
+    switch (event.type) {
+      case "HealthAnswered":
+        if (event.up) this.#upAt = event.at;
+        return;
+      case "PaymentAnswered":
+        this.#payments.answered(event);
+        return;
+      case "InquiryAnswered":
+        this.#payments.inquired(event);
+        return;
+      case "CreateAnswered":
+        this.#creates.ended(event.at);
+        if (event.outcome.kind === "accepted") this.accepted = event.outcome;
+        if (event.outcome.kind === "rejected") this.rejected = true;
+        if (event.outcome.kind === "ambiguous") this.ambiguous = true;
+        return;
+      case "CaptureAnswered":
+        this.#payments.capturedBy(event);
+        return;
+      case "ReturnMoneyAnswered":
+        if (event.outcome.status === "SUCCESS") this.#payments.returned(event.paymentId, event.at);
+        return;
+      case "RefundPaymentAnswered":
+        this.staff.answered(event);
+        return;
+      case "CloseAnswered":
+      case "LoyaltyRefundAnswered":
+        this.loyalty.answered(event);
         return;
     }
   }
@@ -163,21 +160,16 @@ export class Ledger {
     );
   }
 
-  #answered(type: Command["type"]): void {
-    if (this.#inFlight?.type !== type) this.#complain(`an answer to ${type} without a call`);
-    this.#inFlight = null;
-  }
-
   #interrupted(at: number): void {
-    if (this.#inFlight?.type === "Create") {
+    const command = this.#calls.interrupted();
+    if (command?.type === "Create") {
       this.ambiguous = true;
       this.#creates.ended(at);
     }
-    if (this.#inFlight?.type === "Pay") {
-      const payment = this.#payments.of(this.#inFlight.ids.paymentId);
+    if (command?.type === "Pay") {
+      const payment = this.#payments.of(command.ids.paymentId);
       if (payment) payment.mayHaveArrived = true;
     }
-    this.#inFlight = null;
   }
 
   #started(command: Command, at: number): void {
@@ -241,6 +233,13 @@ export class Ledger {
     if (this.#payments.earlier().some(isOpen)) {
       this.#complain("rule 3: a new payment before the last had definitely failed");
     }
+  }
+
+  #payingAgain({ ids, at }: CheckoutEvent & { type: "PaidAgain" }): void {
+    this.#choosing();
+    this.#leaving.stays();
+    this.#hasFailed = false;
+    this.#payments.add(ids, at);
   }
 
   #choosing(): void {

@@ -58,94 +58,129 @@ export class Network {
 
   /** Makes a call. The host may be dead when `done` runs: the caller has to check. */
   send<Answer>(call: Call<Answer>): void {
-    const { operation, done, timeoutMs } = call;
-    const process = () => call.process(false);
-    const clock = this.#clock;
-    const fault = this.#faults.of(operation, clock.now());
+    const { operation } = call;
+    const fault = this.#faults.of(operation, this.#clock.now());
     this.#met(operation, fault);
-    const there = this.#random.between(1, 200);
-    const back = this.#random.between(1, 200);
-    const end = (outcome: Outcome<Answer>) => () => done(outcome);
-    const answerLater = (answer: Answer, delayMs: number) =>
-      clock.after(delayMs, end({ kind: "answer", answer }));
-    const dies = () => {
-      if (!this.#kill(`during ${operation}`)) done({ kind: "no-answer" });
-    };
-    switch (fault) {
-      case null:
-        clock.after(there, () => answerLater(process(), back));
-        return;
-      case "slow":
-        clock.after(there, () =>
-          answerLater(process(), this.#random.between(back, timeoutMs - 1_000)),
-        );
-        return;
-      case "doubled":
-        clock.after(there + this.#random.between(0, 30_000), process);
-        clock.after(there, () => answerLater(process(), back));
-        return;
-      case "not-sent":
-        clock.after(there, end({ kind: "not-sent" }));
-        return;
-      case "lost-before-processing":
-        clock.after(timeoutMs, end({ kind: "no-answer" }));
-        return;
-      case "lost-after-processing":
-        clock.after(there, process);
-        clock.after(timeoutMs, end({ kind: "no-answer" }));
-        return;
-      case "overtaken":
-        clock.after(timeoutMs + this.#random.between(0, OVERTAKEN_MS - timeoutMs), process);
-        clock.after(timeoutMs, end({ kind: "no-answer" }));
-        return;
-      case "malformed-answer":
-        clock.after(there, process);
-        clock.after(there + back, end({ kind: "malformed" }));
-        return;
-      case "error-before-processing":
-        clock.after(there + back, end({ kind: "error" }));
-        return;
-      case "error-after-processing":
-        clock.after(there, process);
-        clock.after(there + back, end({ kind: "error" }));
-        return;
-      case "refused":
-        clock.after(there, () => answerLater(call.process(true), back));
-        return;
-      case "invalid":
-        clock.after(there + back, end({ kind: "invalid" }));
-        return;
-      case "unknown-before-processing":
-        clock.after(there + back, end({ kind: "unknown" }));
-        return;
-      case "unknown-after-processing":
-        clock.after(there, process);
-        clock.after(there + back, end({ kind: "unknown" }));
-        return;
-      case "not-final":
-        if (this.#random.chance(0.5)) clock.after(there, process);
-        clock.after(there + back, end({ kind: "not-final" }));
-        return;
-      case "unknown-named":
-      case "again-named":
-        clock.after(there, () => {
-          const answer = process();
-          clock.after(back, end({ kind: fault, answer }));
-        });
-        return;
-      case "without-reference":
-        clock.after(there, () => {
-          const answer = process();
-          clock.after(back, end({ kind: "bare-answer", answer }));
-        });
-        return;
-      case "death-before-processing":
-        clock.after(there, dies);
-        return;
-      case "death-after-processing":
-        clock.after(there, process);
-        clock.after(there + back, dies);
-        return;
-    }
+    const kill = () => this.#kill(`during ${operation}`);
+    COURSES[fault ?? "none"](new Trip({ call, clock: this.#clock, random: this.#random, kill }));
   }
 }
+
+/** A call on its way. */
+class Trip<Answer> {
+  readonly #call: Call<Answer>;
+  readonly #clock: VirtualClock;
+  readonly #kill: () => boolean;
+  readonly random: Random;
+  readonly timeoutMs: number;
+  /** Milliseconds until the request arrives at the service. */
+  readonly there: number;
+  /** Milliseconds from there until the answer arrives at the host. */
+  readonly back: number;
+
+  constructor(parts: {
+    readonly call: Call<Answer>;
+    readonly clock: VirtualClock;
+    readonly random: Random;
+    readonly kill: () => boolean;
+  }) {
+    this.#call = parts.call;
+    this.#clock = parts.clock;
+    this.#kill = parts.kill;
+    this.random = parts.random;
+    this.timeoutMs = parts.call.timeoutMs;
+    this.there = parts.random.between(1, 200);
+    this.back = parts.random.between(1, 200);
+  }
+
+  /** The service processes the request; nothing of its answer arrives. */
+  process(afterMs = this.there): void {
+    this.#clock.after(afterMs, () => this.#call.process(false));
+  }
+
+  /** The service processes the request, and its answer arrives `backMs` later. */
+  answer(backMs = () => this.back, refuse = false): void {
+    this.#answer((answer) => ({ kind: "answer", answer }), backMs, refuse);
+  }
+
+  /** The same with an answer that is not the complete one. */
+  answerAs(kind: "bare-answer" | "unknown-named" | "again-named"): void {
+    this.#answer((answer) => ({ kind, answer }));
+  }
+
+  /** The call ends for the host, whatever the service does. */
+  end(outcome: Outcome<Answer>, afterMs = this.there + this.back): void {
+    this.#clock.after(afterMs, () => this.#call.done(outcome));
+  }
+
+  timeOut(): void {
+    this.end({ kind: "no-answer" }, this.timeoutMs);
+  }
+
+  /** The host's process ends; if it does not, the call has no answer. */
+  die(afterMs: number): void {
+    this.#clock.after(afterMs, () => {
+      if (!this.#kill()) this.#call.done({ kind: "no-answer" });
+    });
+  }
+
+  #answer(
+    outcomeOf: (answer: Answer) => Outcome<Answer>,
+    backMs = () => this.back,
+    refuse = false,
+  ): void {
+    this.#clock.after(this.there, () => {
+      const answer = this.#call.process(refuse);
+      this.end(outcomeOf(answer), backMs());
+    });
+  }
+}
+
+/** What happens to a call with each fault, in the order of the random numbers that it draws. */
+const COURSES: Readonly<Record<CallFault | "none", <Answer>(trip: Trip<Answer>) => void>> = {
+  none: (trip) => trip.answer(),
+  slow: (trip) => trip.answer(() => trip.random.between(trip.back, trip.timeoutMs - 1_000)),
+  doubled(trip) {
+    trip.process(trip.there + trip.random.between(0, 30_000));
+    trip.answer();
+  },
+  "not-sent": (trip) => trip.end({ kind: "not-sent" }, trip.there),
+  "lost-before-processing": (trip) => trip.timeOut(),
+  "lost-after-processing"(trip) {
+    trip.process();
+    trip.timeOut();
+  },
+  overtaken(trip) {
+    const { timeoutMs } = trip;
+    trip.process(timeoutMs + trip.random.between(0, OVERTAKEN_MS - timeoutMs));
+    trip.timeOut();
+  },
+  "malformed-answer"(trip) {
+    trip.process();
+    trip.end({ kind: "malformed" });
+  },
+  "error-before-processing": (trip) => trip.end({ kind: "error" }),
+  "error-after-processing"(trip) {
+    trip.process();
+    trip.end({ kind: "error" });
+  },
+  refused: (trip) => trip.answer(() => trip.back, true),
+  invalid: (trip) => trip.end({ kind: "invalid" }),
+  "unknown-before-processing": (trip) => trip.end({ kind: "unknown" }),
+  "unknown-after-processing"(trip) {
+    trip.process();
+    trip.end({ kind: "unknown" });
+  },
+  "not-final"(trip) {
+    if (trip.random.chance(0.5)) trip.process();
+    trip.end({ kind: "not-final" });
+  },
+  "unknown-named": (trip) => trip.answerAs("unknown-named"),
+  "again-named": (trip) => trip.answerAs("again-named"),
+  "without-reference": (trip) => trip.answerAs("bare-answer"),
+  "death-before-processing": (trip) => trip.die(trip.there),
+  "death-after-processing"(trip) {
+    trip.process();
+    trip.die(trip.there + trip.back);
+  },
+};
