@@ -39,7 +39,7 @@ export function composeCheckout(options: ComposeCheckoutOptions): ComposedChecko
   const perform = createPerform({
     ordering: ordering.client,
     payments: payments.integrator,
-    cardInstrument: cardsOnFile.cards.instrument,
+    cardInstrument: (cardId) => cardsOnFile.cards.instrument(cardId),
     loyalty: outlet.loyalty,
     loyaltyConnection: outlet.connection,
     recorder,

@@ -72,49 +72,118 @@ type Watched = {
 };
 
 export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
-  const { store, enrollments, returnBaseUrl, returnsInPublic } = options;
-  const watched = new Map<string, Watched>();
+  return new VisitCards(options);
+}
+
+class VisitCards implements CardsOnFile {
+  readonly #options: CardsOnFileOptions;
+  readonly #watched = new Map<string, Watched>();
+
+  constructor(options: CardsOnFileOptions) {
+    this.#options = options;
+  }
+
+  underWay(): Progress<EnrollmentProgress> | null {
+    const { enrollments } = this.#options;
+    const ids = [...this.#watched.values()].flatMap(({ enrollmentId }) => enrollmentId ?? []);
+    const open = ids.filter((id) => isUnderWay(enrollments, id)).at(-1);
+    return open === undefined ? null : enrollments.progress(open);
+  }
+
+  live(visitId: string): Live<CardView> {
+    return this.#watch(visitId).view;
+  }
+
+  async save(wish: { visitId: string; locale: string; textShown: string }): Promise<void> {
+    const { enrollments, scanned } = this.#options;
+    const { visitId } = wish;
+    const known = this.#watch(visitId);
+    const customerId = this.#customerOf(visitId);
+    const identification = scanned(visitId);
+    const capabilities = await this.#options.capabilities();
+    const isEnded =
+      this.#watched.get(visitId) !== known || this.#customerOf(visitId) !== customerId;
+    const isOver = known.enrollmentId === null || !isUnderWay(enrollments, known.enrollmentId);
+    if (customerId === null || !identification || isEnded || !isOver) return;
+    if (!capabilities?.has("TOKENIZATION")) return;
+    this.#recordConsent(wish, customerId, identification);
+    known.stop();
+    const { greetingName } = identification.view;
+    const enrollmentId = enrollments.begin({
+      customerId,
+      customer: { language: wish.locale, ...(greetingName && { name: greetingName }) },
+      currency: this.#options.currency(),
+      returnUrls: (id) => returnUrls(this.#options.returnBaseUrl, id),
+      canInquire: capabilities.has("STATUS_POLLING"),
+    });
+    this.#follow(visitId, known, enrollmentId);
+  }
+
+  returned(visitId: string): void {
+    const enrollmentId = this.#watched.get(visitId)?.enrollmentId;
+    if (enrollmentId) this.#options.enrollments.returned(enrollmentId);
+  }
+
+  giveUp(visitId: string): void {
+    const known = this.#watched.get(visitId);
+    if (!known || known.enrollmentId === null) return;
+    this.#options.enrollments.giveUp(known.enrollmentId);
+    known.stop();
+    known.enrollmentId = null;
+    this.#refresh(visitId);
+  }
+
+  remove(visitId: string): void {
+    const customerId = this.#customerOf(visitId);
+    if (customerId !== null) this.#options.store.remove(customerId);
+    this.#refresh(visitId);
+  }
+
+  cardOf(visitId: string): StoredCard | null {
+    const customerId = this.#customerOf(visitId);
+    if (customerId === null || !this.#watch(visitId).canSave) return null;
+    return this.#validCardOf(customerId);
+  }
+
+  instrument(cardId: string): PaymentInstrument | null {
+    const { store, openSeal } = this.#options;
+    const sealed = store.sealedToken(cardId);
+    if (sealed === null) return null;
+    try {
+      return { type: "CARD_TOKEN", token: openSeal(sealed).toString() };
+    } catch {
+      return null;
+    }
+  }
+
+  customerChanged(visitId: string): void {
+    // A different customer must not inherit the enrollment.
+    this.giveUp(visitId);
+    this.#refresh(visitId);
+  }
+
+  visitEnded(visitId: string | null): void {
+    for (const id of visitId === null ? [...this.#watched.keys()] : [visitId]) {
+      this.giveUp(id);
+      this.#watched.get(id)?.view.set(NOTHING);
+      this.#watched.delete(id);
+    }
+  }
 
   /** The operator's id of the visit's customer: without it a customer could not be recognized again. */
-  const customerOf = (visitId: string): string | null =>
-    options.isOn ? (options.scanned(visitId)?.platformId ?? null) : null;
+  #customerOf(visitId: string): string | null {
+    return this.#options.isOn ? (this.#options.scanned(visitId)?.platformId ?? null) : null;
+  }
 
   /** Null also for a card that has expired: a new one takes its place. */
-  const validCardOf = (customerId: string): StoredCard | null => {
+  #validCardOf(customerId: string): StoredCard | null {
+    const { store, clock, timezone } = this.#options;
     const card = store.cardOf(customerId);
-    return card && !isExpired(card, options.clock.now(), options.timezone()) ? card : null;
-  };
-
-  function refresh(visitId: string): void {
-    const known = watched.get(visitId);
-    known?.view.set(viewOf(visitId, known));
+    return card && !isExpired(card, clock.now(), timezone()) ? card : null;
   }
 
-  function viewOf(visitId: string, { canSave, enrollmentId }: Watched): CardView {
-    const customerId = customerOf(visitId);
-    if (customerId === null || !canSave) return NOTHING;
-    const card = validCardOf(customerId);
-    const progress = enrollmentId === null ? null : enrollments.progress(enrollmentId)?.current();
-    return {
-      isOffered: true,
-      card: card && { ending: endingOf(card.maskedPan), brand: card.brand },
-      enrollment: progress && enrollmentId ? enrollmentView(progress, enrollmentId) : null,
-    };
-  }
-
-  function enrollmentView(progress: EnrollmentProgress, enrollmentId: string): EnrollmentView {
-    if (progress.at !== "entering") return progress;
-    const { endsAt, ...page } = progress;
-    return {
-      ...page,
-      expiresInMs: endsAt - options.clock.monotonic(),
-      returnUrlPrefix: returnUrlPrefix(returnBaseUrl, enrollmentId),
-      onPhone: returnsInPublic && progress.redirectUrl !== null,
-    };
-  }
-
-  function watch(visitId: string): Watched {
-    const known = watched.get(visitId);
+  #watch(visitId: string): Watched {
+    const known = this.#watched.get(visitId);
     if (known) return known;
     const created: Watched = {
       view: new Cell<CardView>(NOTHING),
@@ -122,106 +191,70 @@ export function createCardsOnFile(options: CardsOnFileOptions): CardsOnFile {
       enrollmentId: null,
       stop: () => {},
     };
-    watched.set(visitId, created);
-    if (!options.isOn) return created;
-    void options.capabilities().then((capabilities) => {
+    this.#watched.set(visitId, created);
+    if (!this.#options.isOn) return created;
+    void this.#options.capabilities().then((capabilities) => {
       created.canSave = capabilities?.has("TOKENIZATION") ?? false;
-      refresh(visitId);
+      this.#refresh(visitId);
     });
     return created;
   }
 
-  function giveUp(visitId: string): void {
-    const known = watched.get(visitId);
-    if (!known || known.enrollmentId === null) return;
-    enrollments.giveUp(known.enrollmentId);
-    known.stop();
-    known.enrollmentId = null;
-    refresh(visitId);
-  }
-
-  function follow(visitId: string, known: Watched, enrollmentId: string): void {
+  #follow(visitId: string, known: Watched, enrollmentId: string): void {
+    const progress = this.#options.enrollments.progress(enrollmentId);
     known.enrollmentId = enrollmentId;
-    known.stop =
-      enrollments.progress(enrollmentId)?.subscribe(() => refresh(visitId)) ?? known.stop;
-    refresh(visitId);
+    known.stop = progress?.subscribe(() => this.#refresh(visitId)) ?? known.stop;
+    this.#refresh(visitId);
   }
 
-  return {
-    underWay() {
-      const ids = [...watched.values()].flatMap(({ enrollmentId }) => enrollmentId ?? []);
-      const open = ids.filter((id) => isUnderWay(enrollments, id)).at(-1);
-      return open === undefined ? null : enrollments.progress(open);
-    },
-    live: (visitId) => watch(visitId).view,
-    async save({ visitId, locale, textShown }) {
-      const known = watch(visitId);
-      const customerId = customerOf(visitId);
-      const identification = options.scanned(visitId);
-      const capabilities = await options.capabilities();
-      const isEnded = watched.get(visitId) !== known || customerOf(visitId) !== customerId;
-      const isOver = known.enrollmentId === null || !isUnderWay(enrollments, known.enrollmentId);
-      if (customerId === null || !identification || isEnded || !isOver) return;
-      if (!capabilities?.has("TOKENIZATION")) return;
-      const { loyaltyOrderId, view } = identification;
-      options.recordConsents([
-        {
-          at: options.clock.now(),
-          loyaltyOrderId,
-          who: customerId,
-          documentKind: CARD_CONSENT,
-          documentVersion: "",
-          channels: [],
-          locale,
-          textShown,
-        },
-      ]);
-      known.stop();
-      const enrollmentId = enrollments.begin({
-        customerId,
-        customer: { language: locale, ...(view.greetingName && { name: view.greetingName }) },
-        currency: options.currency(),
-        returnUrls: (id) => returnUrls(returnBaseUrl, id),
-        canInquire: capabilities.has("STATUS_POLLING"),
-      });
-      follow(visitId, known, enrollmentId);
-    },
-    returned(visitId) {
-      const enrollmentId = watched.get(visitId)?.enrollmentId;
-      if (enrollmentId) enrollments.returned(enrollmentId);
-    },
-    giveUp,
-    remove(visitId) {
-      const customerId = customerOf(visitId);
-      if (customerId !== null) store.remove(customerId);
-      refresh(visitId);
-    },
-    cardOf(visitId) {
-      const customerId = customerOf(visitId);
-      return customerId === null || !watch(visitId).canSave ? null : validCardOf(customerId);
-    },
-    instrument(cardId) {
-      const sealed = store.sealedToken(cardId);
-      if (sealed === null) return null;
-      try {
-        return { type: "CARD_TOKEN", token: options.openSeal(sealed).toString() };
-      } catch {
-        return null;
-      }
-    },
-    customerChanged(visitId) {
-      // A different customer must not inherit the enrollment.
-      giveUp(visitId);
-      refresh(visitId);
-    },
-    visitEnded(visitId) {
-      for (const id of visitId === null ? [...watched.keys()] : [visitId]) {
-        giveUp(id);
-        watched.get(id)?.view.set(NOTHING);
-        watched.delete(id);
-      }
-    },
-  };
+  #recordConsent(
+    { locale, textShown }: { readonly locale: string; readonly textShown: string },
+    who: string,
+    { loyaltyOrderId }: Identification,
+  ): void {
+    this.#options.recordConsents([
+      {
+        at: this.#options.clock.now(),
+        loyaltyOrderId,
+        who,
+        documentKind: CARD_CONSENT,
+        documentVersion: "",
+        channels: [],
+        locale,
+        textShown,
+      },
+    ]);
+  }
+
+  #refresh(visitId: string): void {
+    const known = this.#watched.get(visitId);
+    known?.view.set(this.#viewOf(visitId, known));
+  }
+
+  #viewOf(visitId: string, { canSave, enrollmentId }: Watched): CardView {
+    const customerId = this.#customerOf(visitId);
+    if (customerId === null || !canSave) return NOTHING;
+    const card = this.#validCardOf(customerId);
+    const { enrollments } = this.#options;
+    const progress = enrollmentId === null ? null : enrollments.progress(enrollmentId)?.current();
+    return {
+      isOffered: true,
+      card: card && { ending: endingOf(card.maskedPan), brand: card.brand },
+      enrollment: progress && enrollmentId ? this.#enrollmentView(progress, enrollmentId) : null,
+    };
+  }
+
+  #enrollmentView(progress: EnrollmentProgress, enrollmentId: string): EnrollmentView {
+    const { clock, returnBaseUrl, returnsInPublic } = this.#options;
+    if (progress.at !== "entering") return progress;
+    const { endsAt, ...page } = progress;
+    return {
+      ...page,
+      expiresInMs: endsAt - clock.monotonic(),
+      returnUrlPrefix: returnUrlPrefix(returnBaseUrl, enrollmentId),
+      onPhone: returnsInPublic && progress.redirectUrl !== null,
+    };
+  }
 }
 
 function isUnderWay(enrollments: Enrollments, enrollmentId: string): boolean {
