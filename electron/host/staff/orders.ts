@@ -5,6 +5,7 @@ import type { Menu } from "../../../domain/menu.ts";
 import { compare, isZero, roundHalfUp } from "../../../domain/money.ts";
 import type { ResolutionMethod } from "../../../domain/order-course.ts";
 import { decide } from "../checkout/rules/decide.ts";
+import type { DamagedOrder } from "../checkout/running/journal.ts";
 import type { Runner } from "../checkout/running/runner.ts";
 import type { CheckoutEvent } from "../checkout/state/events.ts";
 import type { PaymentIds } from "../checkout/state/order.ts";
@@ -36,6 +37,9 @@ import { orderedLines } from "./ordered-lines.ts";
 /** Orders in the list besides those that need a person: about as many as in a busy lunch. */
 const LATEST = 60;
 
+type RefundWish = { checkoutId: string; refundId: string; amount: string };
+type ResolveWish = { checkoutId: string; how: ResolutionMethod };
+
 export type StaffOrders = {
   /** The list now and at every change; `search` is a queue number or the kiosk's own, null for the latest. */
   list(search: string | null): Live<StaffOrderList>;
@@ -47,11 +51,11 @@ export type StaffOrders = {
    * Refunds `amount`, in the order's currency, of a captured payment. `refundId` is minted by the caller: a second call
    * with it is the same refund.
    */
-  refund(wish: { checkoutId: string; refundId: string; amount: string }): StaffOrderResult;
+  refund(wish: RefundWish): StaffOrderResult;
   /** Refunds the points of a closed order, once all of its money was returned (in-store-loyalty.md §4.4). */
   reclaimPoints(checkoutId: string): StaffOrderResult;
   /** Records how staff have resolved all cases of the order that are on their list. */
-  resolve(wish: { checkoutId: string; how: ResolutionMethod }): StaffOrderResult;
+  resolve(wish: ResolveWish): StaffOrderResult;
 };
 
 export type StaffOrdersOptions = {
@@ -69,124 +73,136 @@ export type StaffOrdersOptions = {
 
 const NOT_POSSIBLE: StaffOrderResult = { result: "not-possible" };
 
-export function createStaffOrders({
-  runner,
-  records,
-  listed,
-  menu,
-  log,
-  now,
-  digitsOf,
-}: StaffOrdersOptions): StaffOrders {
+export function createStaffOrders(options: StaffOrdersOptions): StaffOrders {
+  return new JournalledOrders(options);
+}
+
+class JournalledOrders implements StaffOrders {
+  readonly #options: StaffOrdersOptions;
   /** Damaged orders have no events: their views are notified here when one is resolved. */
-  const resolvedListeners = new Set<() => void>();
-  const onResolved = (listener: () => void) => {
-    resolvedListeners.add(listener);
-    return () => resolvedListeners.delete(listener);
-  };
-  const damagedOrder = (checkoutId: string) =>
-    runner.orders.damaged().find((damaged) => damaged.checkoutId === checkoutId) ?? null;
+  readonly #resolvedListeners = new Set<() => void>();
+
+  constructor(options: StaffOrdersOptions) {
+    this.#options = options;
+  }
+
+  list(search: string | null): Live<StaffOrderList> {
+    const { listed, runner } = this.#options;
+    return {
+      current: () => this.#listOf(search),
+      subscribe: (listener) => {
+        listed.start();
+        return stopAll([
+          listed.subscribe(listener),
+          runner.subscribe(listener),
+          this.#onResolved(listener),
+        ]);
+      },
+    };
+  }
+
+  order(checkoutId: string): Live<StaffOrderView> | null {
+    if (!this.#viewOf(checkoutId)) return null;
+    return {
+      current: () => {
+        const current = this.#viewOf(checkoutId);
+        if (!current) throw new Error("an order that was there is gone");
+        return current;
+      },
+      subscribe: (listener) =>
+        stopAll([
+          this.#onResolved(listener),
+          this.#options.runner.subscribe((changed) => {
+            if (changed === checkoutId) listener();
+          }),
+        ]),
+    };
+  }
+
+  retry(checkoutId: string): StaffOrderResult {
+    return this.#wish(checkoutId, (state, at) =>
+      canRetry(state) ? { type: "StaffRetried", at, fresh: state.payments.map(freshKeys) } : null,
+    );
+  }
+
+  refund({ checkoutId, refundId, amount }: RefundWish): StaffOrderResult {
+    const { runner } = this.#options;
+    const known = runner.state(checkoutId)?.payments.flatMap(({ refunds }) => refunds) ?? [];
+    if (known.some((refund) => refund.refundId === refundId)) return { result: "recorded" };
+    return this.#wish(checkoutId, (state, at) => {
+      const payment = refundablePayment(state);
+      if (!payment || !this.#isAmount(amount, state)) return null;
+      if (compare(amount, remainingOf(state, payment)) > 0) return null;
+      const { paymentId } = payment.ids;
+      const idempotencyKey = randomUUID();
+      return { type: "StaffRefundAsked", at, paymentId, refundId, idempotencyKey, amount };
+    });
+  }
+
+  reclaimPoints(checkoutId: string): StaffOrderResult {
+    return this.#wish(checkoutId, (state, at) =>
+      canReclaimPoints(state) ? { type: "StaffLoyaltyRefundAsked", at } : null,
+    );
+  }
+
+  resolve({ checkoutId, how }: ResolveWish): StaffOrderResult {
+    if (this.#damagedOrder(checkoutId)) return this.#resolveDamaged(checkoutId, how);
+    return this.#wish(checkoutId, (state, at) => {
+      const cases = staffCases(state);
+      return cases.length > 0 ? { type: "StaffResolved", at, cases, how } : null;
+    });
+  }
+
   /** Journals an action of staff, if the order exists and it is possible; a call under way has precedence. */
-  const wish = (
+  #wish(
     checkoutId: string,
-    choose: (state: CheckoutState) => CheckoutEvent | null,
-  ): StaffOrderResult => {
+    choose: (state: CheckoutState, at: number) => CheckoutEvent | null,
+  ): StaffOrderResult {
+    const { runner, log, now } = this.#options;
     const state = runner.state(checkoutId);
-    const event = state && choose(state);
+    const event = state && choose(state, now());
     if (!event) return NOT_POSSIBLE;
     log.info({ checkoutId, wish: event.type }, "staff act on an order");
     runner.record(checkoutId, event);
     return { result: "recorded" };
-  };
-  return {
-    list: (search) => ({
-      current: () => listOf(search),
-      subscribe(listener) {
-        listed.start();
-        const stops = [
-          listed.subscribe(listener),
-          runner.subscribe(listener),
-          onResolved(listener),
-        ];
-        return () => {
-          for (const stop of stops) stop();
-        };
-      },
-    }),
-    order(checkoutId) {
-      const view = () => {
-        const loaded = runner.orders.load(checkoutId);
-        const damaged = damagedOrder(checkoutId);
-        if (!loaded?.state) return damaged && unreadableView(damaged);
-        const timeline = [...timelineOf(loaded.events), ...damagedTimeline(damaged)];
-        return viewOf(loaded.state, timeline, menu(), digitsOf);
-      };
-      if (!view()) return null;
-      return {
-        current: () => {
-          const current = view();
-          if (!current) throw new Error("an order that was there is gone");
-          return current;
-        },
-        subscribe(listener) {
-          const stops = [
-            onResolved(listener),
-            runner.subscribe((changed) => {
-              if (changed === checkoutId) listener();
-            }),
-          ];
-          return () => {
-            for (const stop of stops) stop();
-          };
-        },
-      };
-    },
-    retry: (checkoutId) =>
-      wish(checkoutId, (state) =>
-        canRetry(state)
-          ? { type: "StaffRetried", at: now(), fresh: state.payments.map(freshKeys) }
-          : null,
-      ),
-    refund: ({ checkoutId, refundId, amount }) => {
-      const known = runner.state(checkoutId)?.payments.flatMap(({ refunds }) => refunds) ?? [];
-      if (known.some((refund) => refund.refundId === refundId)) return { result: "recorded" };
-      return wish(checkoutId, (state) => {
-        const payment = refundablePayment(state);
-        if (!payment || !isAmount(amount, state)) return null;
-        if (compare(amount, remainingOf(state, payment)) > 0) return null;
-        const { paymentId } = payment.ids;
-        const idempotencyKey = randomUUID();
-        return { type: "StaffRefundAsked", at: now(), paymentId, refundId, idempotencyKey, amount };
-      });
-    },
-    reclaimPoints: (checkoutId) =>
-      wish(checkoutId, (state) =>
-        canReclaimPoints(state) ? { type: "StaffLoyaltyRefundAsked", at: now() } : null,
-      ),
-    resolve({ checkoutId, how }) {
-      if (damagedOrder(checkoutId)) return resolveDamaged(checkoutId, how);
-      return wish(checkoutId, (state) => {
-        const cases = staffCases(state);
-        return cases.length > 0 ? { type: "StaffResolved", at: now(), cases, how } : null;
-      });
-    },
-  };
+  }
 
   /** A damaged journal is not written any more: what staff did is stored beside it. */
-  function resolveDamaged(checkoutId: string, how: ResolutionMethod): StaffOrderResult {
+  #resolveDamaged(checkoutId: string, how: ResolutionMethod): StaffOrderResult {
+    const { runner, log } = this.#options;
     if (!runner.orders.resolve(checkoutId, how)) return NOT_POSSIBLE;
     log.info({ checkoutId, how }, "staff act on a damaged order");
-    for (const listener of resolvedListeners) listener();
+    for (const listener of this.#resolvedListeners) listener();
     return { result: "recorded" };
   }
 
-  /** Whether it is more than zero, in whole units of the currency. */
-  function isAmount(amount: string, { order }: CheckoutState): boolean {
-    if (isZero(amount) || compare(amount, "0") < 0) return false;
-    return compare(roundHalfUp(amount, digitsOf(order.currency)), amount) === 0;
+  #damagedOrder(checkoutId: string): DamagedOrder | null {
+    const damaged = this.#options.runner.orders.damaged();
+    return damaged.find((order) => order.checkoutId === checkoutId) ?? null;
   }
 
-  function listOf(search: string | null): StaffOrderList {
+  #onResolved(listener: () => void): () => void {
+    this.#resolvedListeners.add(listener);
+    return () => this.#resolvedListeners.delete(listener);
+  }
+
+  /** Whether it is more than zero, in whole units of the currency. */
+  #isAmount(amount: string, { order }: CheckoutState): boolean {
+    if (isZero(amount) || compare(amount, "0") < 0) return false;
+    return compare(roundHalfUp(amount, this.#options.digitsOf(order.currency)), amount) === 0;
+  }
+
+  #viewOf(checkoutId: string): StaffOrderView | null {
+    const { runner, menu, digitsOf } = this.#options;
+    const loaded = runner.orders.load(checkoutId);
+    const damaged = this.#damagedOrder(checkoutId);
+    if (!loaded?.state) return damaged && unreadableView(damaged);
+    const timeline = [...timelineOf(loaded.events), ...damagedTimeline(damaged)];
+    return viewOf(loaded.state, timeline, menu(), digitsOf);
+  }
+
+  #listOf(search: string | null): StaffOrderList {
+    const { runner, records, listed } = this.#options;
     const ids = search === null ? records.latest(LATEST) : records.numbered(search, LATEST);
     const damaged = runner.orders.damaged();
     const listedIds = search === null ? listed.ids() : [];
@@ -205,6 +221,12 @@ export function createStaffOrders({
       isComplete: listed.isComplete(),
     };
   }
+}
+
+function stopAll(stops: readonly (() => void)[]): () => void {
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** Kitchens put letters before their numbers, and the key pad has none. */

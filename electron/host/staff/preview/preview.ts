@@ -61,15 +61,30 @@ export type Preview = {
 };
 
 export function createPreview(options: PreviewOptions): Preview {
-  const { draft, live, cached, subscribe } = options;
+  const sources = sourcesOf(options);
+  return {
+    sources: (signal) => changesOf(sources, signal),
+    async *configuration(input, signal) {
+      if (input.source === "draft") {
+        const read = readDraft(input.text);
+        if (read.ok) yield* previewWithFiles(options, { ...read, signal });
+        else yield { result: "refused", problems: read.problems };
+        return;
+      }
+      yield* followSource(options, input.source === "live" ? options.live : options.cached, signal);
+    },
+  };
+}
+
+function sourcesOf({ live, cached, draft, flow, subscribe }: PreviewOptions): Live<PreviewSources> {
   const revisionOf = (known: SentConfiguration | null) =>
     known && { revision: known.configuration.revision };
-  const sources: Live<PreviewSources> = {
+  return {
     current: () => ({
       live: revisionOf(live()),
       cached: revisionOf(cached()),
       draft: draft.current(),
-      flow: options.flow(),
+      flow: flow(),
     }),
     subscribe(listener) {
       const stops = [subscribe(listener), draft.subscribe(listener)];
@@ -78,93 +93,93 @@ export function createPreview(options: PreviewOptions): Preview {
       };
     },
   };
-  return {
-    sources: (signal) => changesOf(sources, signal),
-    async *configuration(input, signal) {
-      if (input.source === "draft") {
-        const read = readDraft(input.text);
-        if (read.ok) yield* previewWithFiles(read.configuration, read, signal);
-        else yield { result: "refused", problems: read.problems };
-        return;
-      }
-      const read = input.source === "live" ? live : cached;
-      yield* followSource(read, signal);
-    },
-  };
+}
 
-  /** Previews a source that may change meanwhile: each new revision in turn. */
-  async function* followSource(
-    read: () => SentConfiguration | null,
-    signal: AbortSignal | undefined,
-  ): AsyncGenerator<PreviewResult, void, void> {
-    let ended: AbortController | null = null;
-    while (!signal?.aborted) {
-      const shown = read();
-      ended = new AbortController();
-      const stop = subscribe(() => {
-        if (read()?.configuration.revision !== shown?.configuration.revision) ended?.abort();
-      });
-      const both = signal ? AbortSignal.any([signal, ended.signal]) : ended.signal;
-      try {
-        if (shown === null) {
-          yield { result: "nothing" };
-          await aborted(both);
-        } else yield* previewWithFiles(shown.configuration, unusedIn(shown), both);
-      } finally {
-        stop();
-      }
-    }
-  }
-
-  /** Yields the preview at once, and again each time that one of its files is loaded or fails. */
-  async function* previewWithFiles(
-    configuration: OutletConfiguration,
-    { ignoredFields, leftOut }: UnusedFields,
-    signal: AbortSignal | undefined,
-  ): AsyncGenerator<PreviewResult, void, void> {
-    const turns = new Cell(0);
-    const notify = () => turns.set(turns.current() + 1);
-    const files = createOutletFiles({
-      folder: options.filesFolder,
-      http: options.bytes,
-      namedBy: options.settings.outlet.configBaseUrl,
-      log: options.log,
-      now: options.now,
-      mediaPath: PREVIEW_MEDIA_PATH,
-      onArrival: notify,
-      onFailure: notify,
+/** Previews a source that may change meanwhile: each new revision in turn. */
+async function* followSource(
+  options: PreviewOptions,
+  read: () => SentConfiguration | null,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<PreviewResult, void, void> {
+  let ended: AbortController | null = null;
+  while (!signal?.aborted) {
+    const shown = read();
+    ended = new AbortController();
+    const stop = options.subscribe(() => {
+      if (read()?.configuration.revision !== shown?.configuration.revision) ended?.abort();
     });
-    const wanted = remoteFilesOf(configuration);
-    void files.sync(wanted);
+    const both = signal ? AbortSignal.any([signal, ended.signal]) : ended.signal;
     try {
-      for await (const _turn of changesOf(turns, signal)) {
-        yield {
-          result: "previewed",
-          configuration,
-          outlet: viewOf(configuration, files),
-          files: filesOf(wanted, files),
-          ignoredFields: [...ignoredFields],
-          leftOut: [...leftOut],
-        };
+      if (shown === null) {
+        yield { result: "nothing" };
+        await aborted(both);
+      } else {
+        const { configuration } = shown;
+        yield* previewWithFiles(options, { configuration, ...unusedIn(shown), signal: both });
       }
     } finally {
-      files.stop();
+      stop();
     }
   }
+}
 
-  function viewOf(configuration: OutletConfiguration, files: OutletFiles): OutletView {
-    return outletViewOf({
-      settings: options.settings,
-      configuration,
-      credential: sampleCredential(configuration, options.flow()),
-      provisioning: null,
-      configurationPoll: NO_POLL,
-      recordsTrouble: null,
-      hasMenu: true,
-      localUrls: (url) => files.localUrlFor(url),
-      logoUrl: options.logoUrl,
-    });
+/** A configuration to be previewed, until `signal` is aborted. */
+type Previewed = UnusedFields & {
+  readonly configuration: OutletConfiguration;
+  readonly signal: AbortSignal | undefined;
+};
+
+/** Yields the preview at once, and again each time that one of its files is loaded or fails. */
+async function* previewWithFiles(
+  options: PreviewOptions,
+  { configuration, ignoredFields, leftOut, signal }: Previewed,
+): AsyncGenerator<PreviewResult, void, void> {
+  const turns = new Cell(0);
+  const notify = () => turns.set(turns.current() + 1);
+  const files = createOutletFiles({
+    folder: options.filesFolder,
+    http: options.bytes,
+    namedBy: options.settings.outlet.configBaseUrl,
+    log: options.log,
+    now: options.now,
+    mediaPath: PREVIEW_MEDIA_PATH,
+    onArrival: notify,
+    onFailure: notify,
+  });
+  const wanted = remoteFilesOf(configuration);
+  void files.sync(wanted);
+  try {
+    for await (const _turn of changesOf(turns, signal)) {
+      yield {
+        result: "previewed",
+        configuration,
+        outlet: viewOf(options, configuration, files),
+        files: filesOf(wanted, files),
+        ignoredFields: [...ignoredFields],
+        leftOut: [...leftOut],
+      };
+    }
+  } finally {
+    files.stop();
   }
+}
+
+function viewOf(
+  { settings, flow, logoUrl }: PreviewOptions,
+  configuration: OutletConfiguration,
+  files: OutletFiles,
+): OutletView {
+  return outletViewOf({
+    settings,
+    configuration,
+    credential: sampleCredential(configuration, flow()),
+    provisioning: null,
+    configurationPoll: NO_POLL,
+    recordsTrouble: null,
+    hasMenu: true,
+    localUrls: (url) => files.localUrlFor(url),
+    logoUrl,
+  });
 }
 
 const ALL_USED: UnusedFields = { ignoredFields: [], leftOut: [] };
