@@ -131,6 +131,40 @@ function isEncrypted(gate: {
   return isLocal || gate.tls !== null || gate.publicUrl?.startsWith("https:") === true;
 }
 
+/** Where the integrator's callbacks arrive. */
+const gate = (given: Given) =>
+  z
+    .strictObject({
+      listen: given(listenAddress).prefault("127.0.0.1:4650").meta({
+        description: "HOST:PORT on which the kiosk receives the integrator's callbacks.",
+        contract: "payments.md §4.2",
+      }),
+      publicUrl: given(serviceAddress).nullable().prefault(null).meta({
+        description: "The address under which the integrator reaches the gate.",
+        contract: "payments.md §4.2",
+      }),
+      tls: z
+        .strictObject({
+          certFile: filled.meta({
+            description: "Certificate with its chain in PEM, relative to this file.",
+          }),
+          keyFile: filled.meta({ description: "Its private key in PEM." }),
+        })
+        .nullable()
+        .default(null)
+        .meta({
+          description:
+            "Certificate and key with which the gate serves https; read again when they are renewed. Null if a proxy does so, under `publicUrl`.",
+          contract: "payments.md §5",
+        }),
+    })
+    .refine(isEncrypted, {
+      error:
+        "is missing: callbacks carry a token, so the gate listens on this machine only, or has a certificate, or an https publicUrl",
+      path: ["tls"],
+    })
+    .meta({ description: "Where callbacks arrive." });
+
 export const payments = (given: Given) =>
   z.strictObject({
     integratorBaseUrl: given(serviceAddress).meta({
@@ -158,37 +192,7 @@ export const payments = (given: Given) =>
       description: "Keys that the integrator asked for, for example a merchant id.",
       contract: "payments.md §2.2",
     }),
-    gate: z
-      .strictObject({
-        listen: given(listenAddress).prefault("127.0.0.1:4650").meta({
-          description: "HOST:PORT on which the kiosk receives the integrator's callbacks.",
-          contract: "payments.md §4.2",
-        }),
-        publicUrl: given(serviceAddress).nullable().prefault(null).meta({
-          description: "The address under which the integrator reaches the gate.",
-          contract: "payments.md §4.2",
-        }),
-        tls: z
-          .strictObject({
-            certFile: filled.meta({
-              description: "Certificate with its chain in PEM, relative to this file.",
-            }),
-            keyFile: filled.meta({ description: "Its private key in PEM." }),
-          })
-          .nullable()
-          .default(null)
-          .meta({
-            description:
-              "Certificate and key with which the gate serves https; read again when they are renewed. Null if a proxy does so, under `publicUrl`.",
-            contract: "payments.md §5",
-          }),
-      })
-      .refine(isEncrypted, {
-        error:
-          "is missing: callbacks carry a token, so the gate listens on this machine only, or has a certificate, or an https publicUrl",
-        path: ["tls"],
-      })
-      .meta({ description: "Where callbacks arrive." }),
+    gate: gate(given),
     returnBaseUrl: given(serviceAddress).nullable().prefault(null).meta({
       description:
         "Public page, without `/return/…`, to which payment pages return: with it customers can pay on their phone. Null: payment pages return to the kiosk, and paying on the phone is not offered.",
