@@ -226,12 +226,8 @@ class PolledConfiguration implements ConfigurationStore {
     }
   }
 
-  #takeConfiguration({
-    configuration,
-    given,
-    leftOut,
-    etag,
-  }: ConfigurationAnswer & { kind: "configuration" }): PollOutcome {
+  #takeConfiguration(answer: ConfigurationAnswer & { kind: "configuration" }): PollOutcome {
+    const { configuration, given, leftOut, etag } = answer;
     const { log } = this.#options;
     const newest = this.#pending ?? this.#inForce;
     const known = newest.configuration;

@@ -1,4 +1,6 @@
 import type { ReturnUrls } from "../../../contracts/payments.ts";
+import type { GateEnrollmentResult } from "./gate-messages.ts";
+import type { Progress } from "./progress.ts";
 
 /** The progress of an enrollment, as its customer may see it. */
 export type EnrollmentProgress =
@@ -20,4 +22,26 @@ export type EnrollmentRequest = {
   readonly returnUrls: (enrollmentId: string) => ReturnUrls;
   /** STATUS_POLLING is declared. */
   readonly canInquire: boolean;
+};
+
+export type Enrollments = {
+  /**
+   * Requests an enrollment, which is on disk before the first byte leaves. An open one of the same customer is given
+   * up: its card would replace the new one. Returns the enrollmentId; throws if it cannot be recorded.
+   */
+  begin(request: EnrollmentRequest): string;
+  /** Null for an unknown enrollment, and for one that ended before the host's last start. */
+  progress(enrollmentId: string): Progress<EnrollmentProgress> | null;
+  /** The browser has left the page. It decides nothing. */
+  returned(enrollmentId: string): void;
+  /** The customer canceled: a card that is reported later is not stored. */
+  giveUp(enrollmentId: string): void;
+  /** The callback of payments.md §4.2; `no-match` is answered 404, and nothing was stored. Throws if it cannot be recorded. */
+  recordCallback(result: GateEnrollmentResult): "accepted" | "no-match";
+  /**
+   * Called at the start of the host, since a callback may have been missed. Returns the ids of the enrollments that
+   * have not expired, the first to expire first.
+   */
+  resume(canInquire: () => Promise<boolean>): readonly string[];
+  stop(): void;
 };

@@ -12,7 +12,8 @@ import { createLog } from "../net/log.ts";
 import { createAesSealer } from "../outlet/sealer.ts";
 import { type CardStore, createCardStore } from "../store/cards.ts";
 import { openDatabase } from "../store/database.ts";
-import { createEnrollments, type Enrollments } from "./enrollments.ts";
+import type { Enrollments } from "./enrollment.ts";
+import { createEnrollments } from "./enrollments.ts";
 import type { GateEnrollmentResult } from "./gate-messages.ts";
 import type { EnrollmentInquiryResult, EnrollResult, Integrator } from "./integrator.ts";
 

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import type { Log } from "../net/log.ts";
 import type { CardStore, EnrollmentRow } from "../store/cards.ts";
 import type { Card } from "./cards.ts";
-import type { EnrollmentProgress, EnrollmentRequest } from "./enrollment.ts";
+import type { EnrollmentProgress, EnrollmentRequest, Enrollments } from "./enrollment.ts";
 import type { GateEnrollmentResult } from "./gate-messages.ts";
 import type { Integrator } from "./integrator.ts";
 import type { Pending } from "./interpret.ts";
@@ -18,28 +18,6 @@ const ASK_AGAIN_MS = [1_000, 3_000] as const;
 /** The callback comes before the redirect (payments.md §4.4 rule 3): inquiries begin after it, less and less often. */
 const INQUIRE_MS = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
 const LAST_INQUIRE_MS = INQUIRE_MS[4];
-
-export type Enrollments = {
-  /**
-   * Requests an enrollment, which is on disk before the first byte leaves. An open one of the same customer is given
-   * up: its card would replace the new one. Returns the enrollmentId; throws if it cannot be recorded.
-   */
-  begin(request: EnrollmentRequest): string;
-  /** Null for an unknown enrollment, and for one that ended before the host's last start. */
-  progress(enrollmentId: string): Progress<EnrollmentProgress> | null;
-  /** The browser has left the page. It decides nothing. */
-  returned(enrollmentId: string): void;
-  /** The customer canceled: a card that is reported later is not stored. */
-  giveUp(enrollmentId: string): void;
-  /** The callback of payments.md §4.2; `no-match` is answered 404, and nothing was stored. Throws if it cannot be recorded. */
-  recordCallback(result: GateEnrollmentResult): "accepted" | "no-match";
-  /**
-   * Called at the start of the host, since a callback may have been missed. Returns the ids of the enrollments that
-   * have not expired, the first to expire first.
-   */
-  resume(canInquire: () => Promise<boolean>): readonly string[];
-  stop(): void;
-};
 
 export type EnrollmentsOptions = {
   readonly store: CardStore;

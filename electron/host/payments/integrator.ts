@@ -23,6 +23,7 @@ import {
   readBody,
 } from "./interpret.ts";
 import { createLimits, type Limited, paymentLimits } from "./limits.ts";
+import { instrumentOnTheWire, type PaymentInstrument, wireNameOf } from "./wire-names.ts";
 
 export type {
   EnrollmentInquiryResult,
@@ -30,14 +31,10 @@ export type {
   InquiryResult,
   OperationResult,
 } from "./interpret.ts";
+export type { PaymentInstrument } from "./wire-names.ts";
 
 /** A UUID, on disk before the call and the same for every repeat of it (payments.md §1, checkout rule 3). */
 type Keyed = { readonly idempotencyKey: string };
-
-/** `token` and `walletPayload` are secrets: never logged (payments.md §2.2). */
-export type PaymentInstrument =
-  | { readonly type: "CARD_TOKEN"; readonly token: string }
-  | { readonly type: "WALLET_A_PAY" | "WALLET_B_PAY"; readonly walletPayload: string };
 
 export type Payment = Keyed & {
   readonly paymentId: string;
@@ -287,19 +284,4 @@ class HttpIntegrator implements Integrator {
     else log.info(line, "outcome");
     return result;
   }
-}
-
-function instrumentOnTheWire(
-  instrument: PaymentInstrument,
-  wallets: Settings["wire"]["wallets"],
-): PaymentInstrument | { readonly type: string; readonly walletPayload: string } {
-  if (instrument.type === "CARD_TOKEN") return instrument;
-  return { type: wallets[instrument.type], walletPayload: instrument.walletPayload };
-}
-
-/** The two wallets have the brand names of the settings (payments.md §2.2); all others their own. */
-function wireNameOf(capability: Capability, wallets: Settings["wire"]["wallets"]): string {
-  return capability === "WALLET_A_PAY" || capability === "WALLET_B_PAY"
-    ? wallets[capability]
-    : capability;
 }

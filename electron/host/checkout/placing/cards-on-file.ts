@@ -4,8 +4,7 @@
 import type { Capability } from "../../../../contracts/payments.ts";
 import type { Identification } from "../../loyalty/identification.ts";
 import { isExpired } from "../../payments/card-expiry.ts";
-import type { EnrollmentProgress } from "../../payments/enrollment.ts";
-import type { Enrollments } from "../../payments/enrollments.ts";
+import type { EnrollmentProgress, Enrollments } from "../../payments/enrollment.ts";
 import type { PaymentInstrument } from "../../payments/integrator.ts";
 import type { Progress } from "../../payments/progress.ts";
 import { returnUrlPrefix, returnUrls } from "../../payments/return-urls.ts";
