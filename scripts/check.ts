@@ -1,9 +1,8 @@
 /**
- * `npm run check`: types, lint, import rules, unused code, translation keys, file lengths, fixed waits, citations and the
+ * `npm run check`: types, lint, import rules, unused code, translation keys, fixed waits, citations and the
  * time of regular expressions. One line per check, followed by the output of a failed one. Exits 1 if any failed.
  */
 import { citationProblems, readCitingFiles, readLibrary } from "./checks/citations.ts";
-import { longFiles } from "./checks/file-length.ts";
 import { fixedWaits } from "./checks/fixed-waits.ts";
 import { decisionIndexProblems, linkProblems } from "./checks/markdown-links.ts";
 import { slowExpressions } from "./checks/regular-expressions.ts";
@@ -71,7 +70,6 @@ const checks: readonly Check[] = [
     ...SHIPPED,
   ]),
   rule("translation keys", translationProblems),
-  rule("file length", () => longFiles(readSources(root))),
   rule("fixed waits", () => fixedWaits(readSources(root))),
   rule("citations and links", documentationProblems),
   rule("regular expressions", () => slowExpressions(readSources(root))),
