@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
 import { Icon, type IconName } from "./Icon.tsx";
 import type { Repeatable } from "./single-tap.ts";
@@ -23,25 +23,39 @@ type ButtonProps = Pick<AriaButtonProps, "onPress" | "isDisabled" | "aria-label"
   readonly repeatable?: Repeatable;
 };
 
-/** A paper-style control: at least 88 px high, moves down when pressed. */
+/**
+ * A paper-style control: at least 88 px high, moves down when pressed. One that is switched off while it has the focus
+ * keeps it until it is left: otherwise the next key would start from the top of the page.
+ */
 export function Button({
   kind = "outline",
   icon,
   iconAfter,
   className = "",
   repeatable,
+  isDisabled = false,
+  onPress,
   children,
   ...rest
 }: ButtonProps) {
+  const [isFocused, setIsFocused] = useState(false);
   return (
     <AriaButton
       {...rest}
       className={`button button--${kind} ${className}`}
       data-repeatable={repeatable}
+      isDisabled={isDisabled && !isFocused}
+      onFocusChange={setIsFocused}
+      {...(!isDisabled && onPress && { onPress })}
+      {...(isDisabled && isFocused && { render: disabledWithFocus })}
     >
       {icon && <Icon name={icon} />}
       {children !== undefined && <span className="button__text">{children}</span>}
       {iconAfter && <Icon name={iconAfter} />}
     </AriaButton>
   );
+}
+
+function disabledWithFocus(props: ComponentProps<"button">) {
+  return <button {...props} type="button" aria-disabled="true" data-disabled="true" />;
 }

@@ -59,3 +59,20 @@ test("keys reach both buttons, and Enter and Space change the value", async () =
   await expect.element(more).toHaveFocus();
   await expect.element(value).toHaveTextContent("4");
 });
+
+test.each([
+  ["more", 4, 5],
+  ["fewer", 2, 1],
+] as const)("%s keeps the focus when it reaches its end, and is off", async (end, start, last) => {
+  const { value, ...buttons } = await stepperFrom(start);
+  const { [end]: button, [end === "more" ? "fewer" : "more"]: other } = buttons;
+  button.element().focus();
+  await userEvent.keyboard("{Enter}{Enter} ");
+  await expect.element(value).toHaveTextContent(String(last));
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toBeDisabled();
+  await userEvent.keyboard(end === "more" ? "{Shift>}{Tab}{/Shift}{Enter}" : "{Tab}{Enter}");
+  await expect.element(other).toHaveFocus();
+  await expect.element(value).toHaveTextContent(String(start));
+  await expect.element(button).toBeEnabled();
+});
