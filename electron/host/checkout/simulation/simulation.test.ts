@@ -135,7 +135,12 @@ describe("a defect planted in a copy of a decision is reported", () => {
       "rule 6",
     ],
     ["staff are not notified", "staff-list", { staffReasons: () => [] }, "rule 1"],
-    ["customers are shown that nothing happened", "view", { checkoutView: notCharged }, "shown"],
+    [
+      "customers are shown that nothing happened",
+      "checkout-view",
+      { checkoutView: notCharged },
+      "shown",
+    ],
   ])("%s", async (_, module, change, rule) => {
     const found = await brokenWith(`${module}.ts`, () => change, rule);
     expect(found).toContainEqual(broken(rule));
