@@ -96,6 +96,13 @@ function tap(target: FakeElement, { x, y } = HERE): boolean {
   return actions() > before;
 }
 
+/** As `tap`, on a machine that is too busy for the browser's own click. */
+function tapWithoutClick(target: FakeElement, { x, y } = HERE): void {
+  fingerDown(target, { x, y });
+  const pointer = { pointerId, isPrimary: true, clientX: x, clientY: y };
+  for (const type of EVENTS.slice(1, -1)) send(page, type, target, pointer);
+}
+
 /** A click of assistive technology, or of a key on a native button. */
 function press(target: FakeElement): boolean {
   const before = actions();
@@ -113,6 +120,32 @@ function key(target: FakeElement, name = "Enter"): boolean {
 const actions = () => reached.filter((type) => type === "click").length;
 const button = (repeatable?: Repeatable) => new FakeElement("button", repeatable);
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+describe("a click that React Aria makes for a touch whose own click is late", () => {
+  it("is that touch's action, and the next one is doubled", () => {
+    const plus = button();
+    tapWithoutClick(plus);
+    pass(80);
+    expect(press(plus)).toBe(true);
+    expect(press(plus)).toBe(false);
+    expect(tap(plus)).toBe(false);
+  });
+
+  it("is doubled itself if the touch's own click has arrived", () => {
+    const plus = button();
+    tap(plus);
+    pass(80);
+    expect(press(plus)).toBe(false);
+  });
+
+  it("is the action of this touch only", () => {
+    const [plus, minus] = [button(), button()];
+    tapWithoutClick(plus);
+    tap(minus, { x: 100, y: 100 });
+    pass(80);
+    expect(press(minus)).toBe(false);
+  });
+});
 
 describe("a second tap within half a second", () => {
   it.each<[Repeatable | undefined, "counted" | "rejected", boolean]>([

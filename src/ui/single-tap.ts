@@ -54,6 +54,8 @@ class TapGuard {
   readonly #ignored = new Set<number>();
   /** A key press on a native button is followed by a click of its own. */
   #clickOfKey: Element | null = null;
+  /** The control of a touch whose click has not come yet: React Aria makes one after 80 ms on a busy machine. */
+  #clickOfPointer: Element | null = null;
   #reopening: ReturnType<typeof setTimeout> | undefined;
 
   constructor(page: Document) {
@@ -81,6 +83,7 @@ class TapGuard {
 
   #pointerDown(event: PointerEvent): void {
     if (event.isPrimary) this.#ignored.clear();
+    this.#clickOfPointer = null;
     const element = elementOf(event);
     if (!element) return;
     const press = { element: element.closest(CONTROLS) ?? element, place: pointOf(event) };
@@ -100,6 +103,7 @@ class TapGuard {
     const element = elementOf(event);
     // A finger that has left the control activates nothing.
     if (!press || !element || !press.element.contains(element)) return;
+    this.#clickOfPointer = press.element;
     this.#record({ ...press, place: pointOf(event), at: event.timeStamp });
   }
 
@@ -111,8 +115,10 @@ class TapGuard {
 
   #click(event: PointerEvent | MouseEvent): void {
     // Clicks of a keyboard, of assistive technology and of scripts have no count.
-    if (event.detail === 0) this.#pressWithoutPlace(event);
+    const isOfPointer = event.detail > 0 || buttonOf(event) === this.#clickOfPointer;
+    if (!isOfPointer) this.#pressWithoutPlace(event);
     else if ("pointerId" in event && this.#ignored.has(event.pointerId)) ignore(event);
+    else this.#clickOfPointer = null;
   }
 
   #keyDown(event: KeyboardEvent): void {
@@ -134,9 +140,7 @@ class TapGuard {
       ignore(event);
       return;
     }
-    // React Aria clicks for a touch whose own click is late: the touch's place stays known.
-    const place = this.#last?.element === element ? this.#last.place : null;
-    this.#record({ element, place, at: event.timeStamp });
+    this.#record({ ...press, at: event.timeStamp });
   }
 
   #isRepetition(press: Press, at: number): boolean {
