@@ -5,8 +5,9 @@ import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { z } from "zod";
+import { test } from "./support/taps.ts";
 
 const ready = z.strictObject({
   ready: z.literal(true),

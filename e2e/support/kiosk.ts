@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { NO_KEYS, type PaymentKeys } from "../../electron/host/rpc/payment-keys.ts";
 import { parseSettings } from "../../electron/host/settings/settings.ts";
 import { type Served, startServe } from "../../electron/serve.ts";
@@ -14,7 +14,7 @@ import { patched, type SettingsPatch } from "../../electron/testing/settings-pat
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { Customer } from "./customer.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
-import { tapOnlyWhenAccepted } from "./taps.ts";
+import { test as base } from "./taps.ts";
 
 export type Shop = {
   readonly sandbox: Sandbox;
@@ -29,7 +29,6 @@ export type Shop = {
 };
 
 type Fixtures = { shop: Shop; customer: Customer };
-type WorkerFixtures = { patientTaps: undefined };
 type Options = {
   settingsPatch: SettingsPatch;
   /** Bodies put to the sandbox's control API, by path, before the kiosk starts. */
@@ -40,17 +39,7 @@ type Options = {
   complaint: RegExp | null;
 };
 
-export const test = base.extend<Fixtures & Options, WorkerFixtures>({
-  patientTaps: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      tapOnlyWhenAccepted(page);
-      await page.close();
-      await use(undefined);
-    },
-    { scope: "worker", auto: true },
-  ],
-
+export const test = base.extend<Fixtures & Options>({
   settingsPatch: [{}, { option: true }],
   sandboxState: [{}, { option: true }],
   paymentKeys: [NO_KEYS, { option: true }],

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
 import type { OutletConfiguration } from "../../contracts/in-store-loyalty.ts";
 import { configurationResponse } from "../../contracts/in-store-loyalty.ts";
@@ -11,6 +11,7 @@ import { freePort } from "../../electron/testing/free-port.ts";
 import { startSandbox } from "../../sandbox/sandbox.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
 import { type Say, sayIn } from "./say.ts";
+import { test as base } from "./taps.ts";
 
 /** Operations that a preview must never call; its files come from elsewhere in the sandbox. */
 const CALLS = /^(loyalty|ordering|payments)\./;

@@ -1,5 +1,5 @@
 /** How people touch the page: not twice at one place within half a second, unless their hand trembles. */
-import type { Locator, Page } from "@playwright/test";
+import { test as base, type Locator, type Page } from "@playwright/test";
 
 /** A page that would ignore a second tap says so; pages of others, such as the payment provider's, say nothing. */
 const ACCEPTING = "html:not([data-taps=ignoring-repeats])";
@@ -30,6 +30,19 @@ export function tapOnlyWhenAccepted(page: Page): void {
     await click.call(this, options);
   };
 }
+
+/** Tests whose taps and clicks wait until the page accepts them; what all fixtures are built on. */
+export const test = base.extend<object, { patientTaps: undefined }>({
+  patientTaps: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      tapOnlyWhenAccepted(page);
+      await page.close();
+      await use(undefined);
+    },
+    { scope: "worker", auto: true },
+  ],
+});
 
 async function untilAccepted(element: Locator, timeout: number | undefined): Promise<void> {
   const root = element.locator("xpath=ancestor::html[not(@data-taps='ignoring-repeats')]");
