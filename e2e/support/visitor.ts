@@ -67,7 +67,10 @@ export class Visitor {
 
   /** Item → item, with one more than is free in the last group. */
   async chooseExtras(): Promise<void> {
-    const extras = this.#page.locator(".group").last().locator(".option");
+    const groups = this.#page.locator(".group");
+    // They are drawn one by one, the bread first.
+    await expect(groups).toHaveCount(2);
+    const extras = groups.last().locator(".option");
     for (const place of [0, 1, 2]) {
       await extras.nth(place).tap();
       await expect(extras.nth(place)).toHaveAttribute("aria-pressed", "true");
