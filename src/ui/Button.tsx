@@ -33,7 +33,7 @@ export function Button({
   iconAfter,
   className = "",
   repeatable,
-  isDisabled = false,
+  isDisabled,
   onPress,
   children,
   ...rest
@@ -44,8 +44,9 @@ export function Button({
       {...rest}
       className={`button button--${kind} ${className}`}
       data-repeatable={repeatable}
-      isDisabled={isDisabled && !isFocused}
-      onFocusChange={setIsFocused}
+      isDisabled={isDisabled === true && !isFocused}
+      // A button that is never switched off need not render again for a touch.
+      {...(isDisabled !== undefined && { onFocusChange: setIsFocused })}
       {...(!isDisabled && onPress && { onPress })}
       {...(isDisabled && isFocused && { render: disabledWithFocus })}
     >
