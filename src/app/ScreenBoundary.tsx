@@ -9,24 +9,29 @@ import { FaultBoundary } from "./FaultBoundary.tsx";
 import { retryFailedFiles } from "./lazy-screen.ts";
 import { reportFault } from "./report-fault.ts";
 
-/** Outside of a visit a reload of the page loses nothing. */
-const OUTSIDE_VISITS: ReadonlySet<ScreenName> = new Set<ScreenName>(["attract", "staff"]);
-/** On these the order has already been placed. */
-const PLACED: ReadonlySet<ScreenName> = new Set<ScreenName>([
-  "working",
-  "payment",
-  "done",
-  "checkoutFailed",
-]);
-/** From these BACK leads to another screen of the same visit. */
-const HAS_BACK: ReadonlySet<ScreenName> = new Set<ScreenName>([
-  "item",
-  "combo",
-  "identify",
-  "table",
-  "pickupTime",
-  "review",
-]);
+/**
+ * What a fault of each screen leaves:
+ * - `outside`: no visit, so that a reload of the page loses nothing
+ * - `back`: BACK leads to another screen of the same visit
+ * - `order`: not placed yet, and nowhere to go back to
+ * - `placed`: an order that is on its way or finished
+ */
+const LEAVES: Readonly<Record<ScreenName, "outside" | "back" | "order" | "placed">> = {
+  attract: "outside",
+  staff: "outside",
+  orderType: "back",
+  menu: "order",
+  item: "back",
+  combo: "back",
+  identify: "back",
+  table: "back",
+  pickupTime: "back",
+  review: "back",
+  working: "placed",
+  payment: "placed",
+  done: "placed",
+  checkoutFailed: "placed",
+};
 
 /** Contains a fault of one screen: the visit with its basket and order stays, and there is a way on. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
@@ -36,7 +41,7 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
       resetKey={screen}
       onFault={(error) => reportFault(error, screen)}
       fallback={(again) =>
-        OUTSIDE_VISITS.has(screen) ? <Broken /> : <ScreenFault screen={screen} onAgain={again} />
+        LEAVES[screen] === "outside" ? <Broken /> : <ScreenFault screen={screen} onAgain={again} />
       }
     >
       {children}
@@ -59,7 +64,7 @@ function ScreenFault({ screen, onAgain }: ScreenFaultProps) {
   const { t } = useTranslation();
   const { checkoutView, basket } = useVisit("checkoutView", "basket");
   const send = useSend();
-  const isPlaced = PLACED.has(screen);
+  const isPlaced = LEAVES[screen] === "placed";
   useEffect(() => retryFailedFiles, []);
   const number = checkoutView?.step === "done" ? checkoutView.queueNumber : null;
   return (
@@ -76,7 +81,9 @@ function ScreenFault({ screen, onAgain }: ScreenFaultProps) {
       >
         {t("broken.retry")}
       </Button>
-      {HAS_BACK.has(screen) && <Button onPress={() => send({ type: "BACK" })}>{t("back")}</Button>}
+      {LEAVES[screen] === "back" && (
+        <Button onPress={() => send({ type: "BACK" })}>{t("back")}</Button>
+      )}
       {screen === "menu" && basket.lines.length > 0 && (
         <Button onPress={() => send({ type: "REVIEW" })}>{t("broken.order")}</Button>
       )}

@@ -116,27 +116,29 @@ export function checkoutFailed(reason: CheckoutFailed["reason"]): CheckoutView {
   return {
     step: "checkout-failed",
     reason,
-    money: moneyOf(reason),
+    money: MONEY[reason],
     ranOut: null,
     errorCode: null,
     canPayAgain,
   };
 }
 
-const HAD_MONEY: readonly CheckoutFailed["reason"][] = [
-  "kitchen-refused",
-  "kitchen-unreachable",
-  "item-unavailable",
-  "too-late",
-  "kiosk-interrupted",
-];
-
 /** The most likely state of the money for each reason. */
-function moneyOf(reason: CheckoutFailed["reason"]): CheckoutFailed["money"] {
-  if (reason === "payment-outcome-unknown") return "staff";
-  if (reason === "payment-not-found") return "being-returned";
-  return HAD_MONEY.includes(reason) ? "being-released" : "not-charged";
-}
+const MONEY: Readonly<Record<CheckoutFailed["reason"], CheckoutFailed["money"]>> = {
+  "outlet-unavailable": "not-charged",
+  "payment-declined": "not-charged",
+  "payment-expired": "not-charged",
+  "payment-canceled": "not-charged",
+  "payment-unavailable": "not-charged",
+  "payment-outcome-unknown": "staff",
+  "payment-not-found": "being-returned",
+  "pickup-time-passed": "not-charged",
+  "kitchen-refused": "being-released",
+  "item-unavailable": "being-released",
+  "kitchen-unreachable": "being-released",
+  "too-late": "being-released",
+  "kiosk-interrupted": "being-released",
+};
 
 function passed(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
