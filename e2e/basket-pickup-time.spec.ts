@@ -1,8 +1,8 @@
 /** Order types and pick-up times (ordering.md §2.5, §2.7 deliveryAt), in both text directions. */
 import { WEEKDAYS } from "../domain/pickup-times.ts";
-import { expect, test } from "./support/kiosk.ts";
-import { SOUP, titleOf } from "./support/restaurant.ts";
-import { latestOrder, Patron, shopIn } from "./support/serving.ts";
+import { expect, test } from "./pages/fixtures.ts";
+import { latestOrder } from "./support/kitchen.ts";
+import { shopIn } from "./support/outlets.ts";
 import { SPOKEN } from "./support/words.ts";
 
 const TYPES = ["EAT_IN", "PICKUP", "DRIVE_THROUGH"];
@@ -16,6 +16,7 @@ const pickupTimes = {
 for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({
+      language: locale,
       sandboxState: { ...shopIn(locale), "ordering/switches": { orderTypes: TYPES } },
       settingsPatch: { ordering: { orderTypes: TYPES, pickupTimes } },
     });
@@ -24,23 +25,21 @@ for (const locale of SPOKEN) {
       customer,
       shop,
     }) => {
-      const { page } = customer;
-      const patron = await Patron.at(page, locale);
-      await expect(page.locator(".order-type-card")).toHaveCount(3);
-      await patron.orderSoupFor("DRIVE_THROUGH", titleOf(SOUP, locale));
-      await patron.expectTitle("checkout:review.title");
-      await expect(page.locator(".serving")).toContainText(patron.say("checkout:serving.asap"));
-      await page.getByRole("button", { name: patron.say("checkout:serving.chooseTime") }).tap();
-      await patron.expectTitle("checkout:pickup.title");
-      const last = page.locator(".pickup__grid button").last();
+      await expect(customer.start.orderTypes).toHaveCount(3);
+      await customer.orderSoup("DRIVE_THROUGH");
+      await customer.review.expectShown();
+      await expect(customer.review.serving).toContainText(customer.say("checkout:serving.asap"));
+      await customer.button("checkout:serving.chooseTime").tap();
+      await customer.pickupTime.expectShown();
+      const last = customer.pickupTime.times.last();
       const label = (await last.innerText()).trim();
       await last.tap();
-      await patron.expectTitle("checkout:review.title");
-      await expect(page.locator(".serving")).toContainText(label);
-      await patron.pressMain();
-      await patron.guest.payWith();
-      await patron.guest.queueNumber();
-      await expect(page.locator(".top-bar__place:visible")).toContainText(label);
+      await customer.review.expectShown();
+      await expect(customer.review.serving).toContainText(label);
+      await customer.goOn();
+      await customer.payWith("approved");
+      await customer.done.queueNumber();
+      await expect(customer.place).toContainText(label);
       const order = await latestOrder(shop.control);
       expect(order).toMatchObject({ type: "DRIVE_THROUGH", deliveryAt: { type: "CUSTOM" } });
       expect(order?.deliveryAt.datetime).toMatch(/T00:00:00\+0[12]:00$/);
@@ -54,20 +53,21 @@ for (const locale of SPOKEN) {
       const { page } = customer;
       await page.clock.install();
       await page.reload();
-      const patron = await Patron.at(page, locale);
-      await patron.orderSoupFor("PICKUP", titleOf(SOUP, locale));
-      await patron.expectTitle("checkout:review.title");
-      await page.getByRole("button", { name: patron.say("checkout:serving.chooseTime") }).tap();
-      await patron.expectTitle("checkout:pickup.title");
-      await page.locator(".pickup__grid button").first().tap();
-      await patron.expectTitle("checkout:review.title");
+      await customer.orderSoup("PICKUP");
+      await customer.review.expectShown();
+      await customer.button("checkout:serving.chooseTime").tap();
+      await customer.pickupTime.expectShown();
+      await customer.pickupTime.times.first().tap();
+      await customer.review.expectShown();
       await page.clock.setFixedTime(Date.now() + 11 * 60_000);
       await page.clock.runFor(2_000);
-      await expect(patron.text("checkout:review.pickupPassedTitle")).toBeVisible();
-      await expect(patron.main).toContainText(patron.say("checkout:review.pickupAnother"));
+      await expect(customer.text("checkout:review.pickupPassedTitle")).toBeVisible();
+      await expect(customer.mainAction).toContainText(
+        customer.say("checkout:review.pickupAnother"),
+      );
       expect(await latestOrder(shop.control)).toBeNull();
-      await page.getByRole("button", { name: patron.say("checkout:pickup.asap") }).tap();
-      await expect(patron.text("checkout:review.pickupPassedTitle")).toBeHidden();
+      await customer.button("checkout:pickup.asap").tap();
+      await expect(customer.text("checkout:review.pickupPassedTitle")).toBeHidden();
     });
   });
 }

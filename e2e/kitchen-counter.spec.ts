@@ -1,9 +1,8 @@
 /** Paying at the counter (ordering.md §2.7 payment.method), in both text directions. */
 
-import { expect, test } from "./support/kiosk.ts";
-import { Kitchen, MOVED_BY_HAND } from "./support/kitchen.ts";
-import { SOUP, titleOf } from "./support/restaurant.ts";
-import { latestOrder, Patron, shopIn } from "./support/serving.ts";
+import { expect, test } from "./pages/fixtures.ts";
+import { Kitchen, latestOrder, MOVED_BY_HAND } from "./support/kitchen.ts";
+import { shopIn } from "./support/outlets.ts";
 import { SPOKEN } from "./support/words.ts";
 
 const DUE = /6[.,]80/;
@@ -11,6 +10,7 @@ const DUE = /6[.,]80/;
 for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({
+      language: locale,
       sandboxState: { ...shopIn(locale), ...MOVED_BY_HAND },
       settingsPatch: { payments: { payAtCounter: true } },
     });
@@ -19,19 +19,17 @@ for (const locale of SPOKEN) {
       customer,
       shop,
     }) => {
-      const patron = await Patron.at(customer.page, locale);
-      await patron.orderSoupFor("EAT_IN", titleOf(SOUP, locale));
-      await patron.expectTitle("checkout:review.title");
-      await patron.payBy("checkout:paymentMethod.counter");
-      const number = await patron.guest.queueNumber();
+      await customer.goToReview();
+      await customer.review.payBy("counter");
+      const number = await customer.done.queueNumber();
       expect(number).toMatch(/^\d+$/);
-      const panel = customer.page.locator(".pay-at-counter");
+      const panel = customer.done.counter;
       await expect(panel).toContainText(DUE);
-      await expect(customer.page.locator(".top-bar__place:visible")).toContainText(DUE);
+      await expect(customer.place).toContainText(DUE);
       await expect(
-        customer.page.getByText(patron.say("checkout:done.steps.paid"), { exact: true }),
+        customer.page.getByText(customer.say("checkout:done.steps.paid"), { exact: true }),
       ).toHaveCount(0);
-      await expect(patron.text("checkout:done.steps.ordered").first()).toBeVisible();
+      await expect(customer.text("checkout:done.steps.ordered").first()).toBeVisible();
 
       expect(await latestOrder(shop.control)).toMatchObject({
         paymentMethod: "BANK_CARD_IN_STORE",
@@ -47,20 +45,18 @@ for (const locale of SPOKEN) {
       customer,
       shop,
     }) => {
-      const patron = await Patron.at(customer.page, locale);
-      await patron.orderSoupFor("PICKUP", titleOf(SOUP, locale));
-      await patron.expectTitle("checkout:review.title");
+      await customer.orderSoup("PICKUP");
+      await customer.review.expectShown();
       await shop.control.setFault("payments.health", { status: 503 });
-      await patron.payBy("checkout:paymentMethod.here");
-      await patron.guest.expectCheckoutFailed(
-        "checkout:checkoutFailed.title.payment-unavailable",
-        "checkout:checkoutFailed.money.not-charged",
+      await customer.review.payBy("here");
+      await customer.checkoutFailed.expectReason("title.payment-unavailable", "not-charged");
+      await expect(customer.text("checkout:checkoutFailed.next.pay-otherwise")).toBeVisible();
+      await expect(customer.mainAction).toContainText(
+        customer.say("checkout:paymentMethod.counter"),
       );
-      await expect(patron.text("checkout:checkoutFailed.next.pay-otherwise")).toBeVisible();
-      await expect(patron.main).toContainText(patron.say("checkout:paymentMethod.counter"));
-      await patron.pressMain();
-      await patron.guest.queueNumber();
-      await expect(customer.page.locator(".pay-at-counter")).toContainText(DUE);
+      await customer.goOn();
+      await customer.done.queueNumber();
+      await expect(customer.done.counter).toContainText(DUE);
       expect((await shop.control.requests("ordering.order")).length).toBe(1);
       expect((await shop.control.ledger()).violations).toEqual([]);
     });
@@ -71,10 +67,9 @@ test.describe("without the setting", () => {
   test.use({ sandboxState: shopIn("en") });
 
   test("the payment method is not asked", async ({ customer }) => {
-    const patron = await Patron.at(customer.page, "en");
-    await patron.orderSoupFor("EAT_IN", titleOf(SOUP, "en"));
-    await patron.expectTitle("checkout:review.title");
-    await patron.pressMain();
-    await expect(patron.guest.button("checkout:payment.cancel")).toBeVisible();
+    await customer.orderSoup();
+    await customer.review.expectShown();
+    await customer.goOn();
+    await expect(customer.button("checkout:payment.cancel")).toBeVisible();
   });
 });

@@ -1,8 +1,10 @@
 /** Several units: of a modifier, by quick touches, and up to an order's maximum (ordering.md §2.4, §2.7). */
-import { atTheCorner, CornerGuest } from "./support/corner-guest.ts";
+
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
+import { amount } from "./support/amount.ts";
 import { cornerMenu } from "./support/corner-menu.ts";
-import { amount } from "./support/diner.ts";
-import { expect, test } from "./support/kiosk.ts";
+import { atTheCorner } from "./support/outlets.ts";
 import { tapTwice } from "./support/taps.ts";
 
 const corner = atTheCorner("en");
@@ -12,53 +14,48 @@ test.use({
 });
 
 test("three scoops of two flavours are counted, and each touch costs what it showed", async ({
-  page,
-  customer: _,
+  customer,
 }) => {
-  const guest = await CornerGuest.at(page, "en");
-  await guest.begin();
-  await guest.show("drinks");
+  await customer.begin();
+  await customer.menu.show("drinks");
   // 4.50, one scoop free, twice the cheaper one; without cream
-  await expect(guest.card("sundae")).toContainText(amount("5.80"));
-  await guest.open("sundae");
-  const scoops = guest.group("scoops");
+  await expect(customer.menu.card("sundae")).toContainText(amount("5.80"));
+  await customer.menu.open("sundae");
+  const scoops = customer.item.group("scoops");
   await expect(scoops).toContainText("Made in this house every morning");
-  await expect(scoops).toContainText(guest.say("menu:item.chooseExactly", { count: 3 }));
-  await expect(scoops).toContainText(guest.say("menu:item.several"));
-  await expect(guest.option("vanilla")).toContainText("With real pods");
-  const more = (id: string) =>
-    guest.option(id).getByRole("button", { name: guest.say("menu:item.more") });
-  await expect(guest.option("vanilla")).toContainText(guest.say("menu:item.freeNow"));
-  await more("vanilla").tap();
-  await expect(guest.main).toContainText(amount("4.50"));
-  await expect(guest.option("vanilla")).toContainText(amount("1.20"));
-  await more("lemon").tap();
-  await expect(guest.main).toContainText(amount("5.40"));
-  await more("vanilla").tap();
-  await expect(guest.main).toContainText(amount("6.60"));
+  await expect(scoops).toContainText(customer.say("menu:item.chooseExactly", { count: 3 }));
+  await expect(scoops).toContainText(customer.say("menu:item.several"));
+  await expect(customer.item.option("vanilla")).toContainText("With real pods");
+  await expect(customer.item.option("vanilla")).toContainText(customer.say("menu:item.freeNow"));
+  await customer.item.more("vanilla").tap();
+  await expect(customer.mainAction).toContainText(amount("4.50"));
+  await expect(customer.item.option("vanilla")).toContainText(amount("1.20"));
+  await customer.item.more("lemon").tap();
+  await expect(customer.mainAction).toContainText(amount("5.40"));
+  await customer.item.more("vanilla").tap();
+  await expect(customer.mainAction).toContainText(amount("6.60"));
   // All three are there.
-  await expect(more("lemon")).toBeDisabled();
-  await expect(guest.option("no-cream").locator(".option__price")).toContainText("−");
-  await expect(guest.option("no-cream")).toContainText(amount("0.50"));
-  await guest.option("no-cream").tap();
-  await expect(guest.main).toContainText(amount("6.10"));
-  await guest.pressMain();
-  await guest.button("menu:review").tap();
-  await expect(page.locator(".line__choices")).toHaveText("2 × Vanilla, Lemon, Without cream");
+  await expect(customer.item.more("lemon")).toBeDisabled();
+  await expect(customer.item.option("no-cream")).toContainText("−");
+  await expect(customer.item.option("no-cream")).toContainText(amount("0.50"));
+  await customer.item.option("no-cream").tap();
+  await expect(customer.mainAction).toContainText(amount("6.10"));
+  await customer.goOn();
+  await customer.button("menu:review").tap();
+  await expect(customer.review.line("sundae")).toContainText("2 × Vanilla, Lemon, Without cream");
 });
 
 /** Two touches on the plus of a dish, as fast as a hand. */
-async function touchPlusTwice(guest: CornerGuest): Promise<void> {
-  await guest.begin();
-  await guest.show("drinks");
-  const plus = guest.card("water").locator(".product__plus");
+async function touchPlusTwice(customer: Customer): Promise<void> {
+  await customer.begin();
+  await customer.menu.show("drinks");
+  const plus = customer.menu.plus("water");
   await tapTwice(plus);
 }
 
-test("a quick second touch on a plus counts", async ({ page, customer: _ }) => {
-  const guest = await CornerGuest.at(page, "en");
-  await touchPlusTwice(guest);
-  await expect(guest.card("water").locator(".product__plus")).toHaveText("2");
+test("a quick second touch on a plus counts", async ({ customer }) => {
+  await touchPlusTwice(customer);
+  await expect(customer.menu.plus("water")).toHaveText("2");
 });
 
 test.describe("if doubled taps are rejected", () => {
@@ -69,45 +66,37 @@ test.describe("if doubled taps are rejected", () => {
     },
   });
 
-  test("a quick second touch on a plus counts as one with the first", async ({
-    page,
-    customer: _,
-  }) => {
-    const guest = await CornerGuest.at(page, "en");
-    await touchPlusTwice(guest);
-    await expect(guest.card("water").locator(".product__plus")).toHaveText("1");
+  test("a quick second touch on a plus counts as one with the first", async ({ customer }) => {
+    await touchPlusTwice(customer);
+    await expect(customer.menu.plus("water")).toHaveText("1");
   });
 });
 
 test("more units than an order may have are not cut off: the sheet says so, the plus too", async ({
-  page,
-  customer: _,
+  customer,
 }) => {
-  const guest = await CornerGuest.at(page, "en");
-  await guest.begin();
-  await guest.show("drinks");
+  await customer.begin();
+  await customer.menu.show("drinks");
   const fill = async (times: number) => {
-    await guest.open("water");
-    for (let touch = 1; touch < times; touch += 1) await guest.button("menu:item.more").tap();
+    await customer.menu.open("water");
+    for (let touch = 1; touch < times; touch += 1) await customer.button("menu:item.more").tap();
   };
   await fill(30);
-  await guest.pressMain();
-  await expect(guest.card("water").locator(".product__plus")).toHaveText("30");
+  await customer.goOn();
+  await expect(customer.menu.plus("water")).toHaveText("30");
   await fill(20);
-  const most = guest.say("menu:item.mostAlready", { most: 50, already: 30 });
-  await expect(page.locator(".item__most")).toHaveText(most);
-  await expect(guest.button("menu:item.more")).toBeDisabled();
-  await guest.pressMain();
-  await expect(guest.card("water").locator(".product__plus")).toHaveText("50");
+  const most = customer.say("menu:item.mostAlready", { most: 50, already: 30 });
+  await expect(customer.item.most).toHaveText(most);
+  await expect(customer.button("menu:item.more")).toBeDisabled();
+  await customer.goOn();
+  await expect(customer.menu.plus("water")).toHaveText("50");
 
   // No further unit: the plus opens the sheet, which says why, and nothing is added silently.
-  await guest.card("water").locator(".product__plus").tap();
-  await expect(page.locator(".item__most")).toHaveText(
-    guest.say("menu:item.mostAlready", { most: 50, already: 50 }),
+  await customer.menu.plus("water").tap();
+  await expect(customer.item.most).toHaveText(
+    customer.say("menu:item.mostAlready", { most: 50, already: 50 }),
   );
-  await guest.pressMain();
-  await expect(page.locator(".item__sheet")).toBeVisible();
-  await expect(page.locator(".basket:visible")).toContainText(
-    guest.say("menu:soFar", { count: 50 }),
-  );
+  await customer.goOn();
+  await expect(customer.item.dish("water")).toBeVisible();
+  await expect(customer.basket).toContainText(customer.say("menu:soFar", { count: 50 }));
 });

@@ -5,8 +5,8 @@
 import type { Page } from "@playwright/test";
 import { type BrowserKeys, createBrowserKeys } from "../electron/browser/browser-keys.ts";
 import { test as base, expect } from "./support/kiosk.ts";
+import { shopIn } from "./support/outlets.ts";
 import { Payer } from "./support/payer.ts";
-import { shopIn } from "./support/serving.ts";
 import { inTypableBrowser } from "./support/typable-browser.ts";
 import { SPOKEN } from "./support/words.ts";
 

@@ -1,8 +1,8 @@
 /** Customers who leave a payment (requirement A8, checkout rule 5): asked, released, and never charged for nothing. */
 import type { Page } from "@playwright/test";
 import { expect, type Shop, test } from "./support/kiosk.ts";
+import { shopIn } from "./support/outlets.ts";
 import { Payer, without } from "./support/payer.ts";
-import { shopIn } from "./support/serving.ts";
 import { SPOKEN } from "./support/words.ts";
 
 /** A page with a manual clock. */

@@ -1,7 +1,7 @@
 /** Payment pages that misbehave (requirement V11): blank, endless, or open for ever; and ways out of each. */
 import { expect, test } from "./support/kiosk.ts";
+import { shopIn } from "./support/outlets.ts";
 import { Payer } from "./support/payer.ts";
-import { shopIn } from "./support/serving.ts";
 import { SPOKEN } from "./support/words.ts";
 
 for (const locale of SPOKEN) {

@@ -4,9 +4,9 @@
  */
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./support/kiosk.ts";
+import { shopIn } from "./support/outlets.ts";
 import { Payer } from "./support/payer.ts";
 import { readCode } from "./support/read-code.ts";
-import { shopIn } from "./support/serving.ts";
 import { SPOKEN } from "./support/words.ts";
 
 /** The outlet's public page, which only says thank you. */

@@ -1,7 +1,7 @@
 /** Payments whose outcome is late, lost or unknown (payments.md §7, §3): what the customer sees, and the ledger. */
 import { expect, test } from "./support/kiosk.ts";
+import { shopIn } from "./support/outlets.ts";
 import { Payer, without } from "./support/payer.ts";
-import { shopIn } from "./support/serving.ts";
 import { SPOKEN } from "./support/words.ts";
 
 const AUTHORIZE = "payments.authorize";

@@ -1,7 +1,7 @@
 /** The outcomes of a payment at the kiosk (payments.md §2, §3, §4.4), in both text directions. */
 import { expect, test } from "./support/kiosk.ts";
+import { shopIn } from "./support/outlets.ts";
 import { Payer, without } from "./support/payer.ts";
-import { shopIn } from "./support/serving.ts";
 import { SPOKEN } from "./support/words.ts";
 
 /** Codes of the contract (payments.md §7), and one of the PSP's own, which has the general text of a refusal. */

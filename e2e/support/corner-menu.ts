@@ -1,5 +1,7 @@
 /** The menu of a fictitious corner café: small, with each feature of ordering.md §2. */
 
+import type { Restaurant } from "./restaurant.ts";
+
 /** A title in the two languages of the tests. */
 type Title = { readonly en: string; readonly ar: string };
 
@@ -33,6 +35,15 @@ export const CORNER: Readonly<Record<string, Title>> = {
   changes: { en: "Changes", ar: "تعديلات" },
   "no-cream": { en: "Without cream", ar: "بدون كريمة" },
   "meal-drink": { en: "Your drink", ar: "مشروبك" },
+};
+
+/** The café, for customers who read its menu. */
+export const CORNER_CAFE: Restaurant = {
+  nameOf: (id, locale) => {
+    const title = CORNER[id];
+    if (!title) throw new Error(`the corner café has no ${id}`);
+    return locale === "ar" ? title.ar : title.en;
+  },
 };
 
 /** The stew's description, line by line. */

@@ -29,3 +29,20 @@ export class Kitchen {
 
 /** State of the sandbox in which no order moves by itself. */
 export const MOVED_BY_HAND = { "ordering/kitchen": { auto: false } } as const;
+
+const details = z.object({
+  posId: z.string().nullable(),
+  type: z.string(),
+  status: z.string(),
+  paymentMethod: z.string(),
+  tableNumber: z.string().nullable(),
+  deliveryAt: z.object({ type: z.string(), datetime: z.string().optional() }),
+});
+
+/** The latest order that the sandbox's kitchen has, or null. */
+export async function latestOrder(
+  control: SandboxControl,
+): Promise<z.infer<typeof details> | null> {
+  const found = z.object({ orders: z.array(details) });
+  return found.parse(await control.get("ordering/orders")).orders[0] ?? null;
+}

@@ -3,6 +3,15 @@ import { catalogue } from "../../sandbox/restaurant/menu/catalogue.ts";
 /** The dish of tests that are not about dishes. */
 export const SOUP = "soup-roast-tomato";
 
+/** Whose dishes the kiosk sells. */
+export type Restaurant = {
+  /** What its menu calls something, in this language of the kiosk. */
+  readonly nameOf: (id: string, locale: string) => string;
+};
+
+/** The sandbox's own restaurant. */
+export const BEET_AND_BARLEY: Restaurant = { nameOf: titleOf };
+
 /**
  * The name of an item, combo, category, modifier or step in the sandbox restaurant, in this language of the kiosk: in
  * English if the restaurant has no name in it.

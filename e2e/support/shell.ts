@@ -7,11 +7,12 @@ import { expect, type Page } from "@playwright/test";
 import { freePort } from "../../electron/testing/free-port.ts";
 import { patched, type SettingsPatch } from "../../electron/testing/settings-patch.ts";
 import { startSandbox } from "../../sandbox/sandbox.ts";
-import { test as base } from "./kiosk.ts";
+import { Customer } from "../pages/customer.ts";
 import { ledgerAtRest } from "./ledger-at-rest.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
 import { startDouble } from "./shell-double.ts";
 import { ON_ELECTRON, type Program, startElectron } from "./shell-program.ts";
+import { test as base } from "./shop.ts";
 
 /** The longest wait: for a program to start, or a page to reload. */
 const LONG_MS = 30_000;
@@ -54,6 +55,11 @@ export class Shell {
     return this.#pageWhere(
       async (page) => OWN_PAGE.test(page.url()) && (await isThe("Kiosk", page)),
     );
+  }
+
+  /** Somebody in front of that page. */
+  async customer(locale = "en"): Promise<Customer> {
+    return await Customer.at(await this.page(), { locale, touch: "click" });
   }
 
   /** The order-status display, as soon as it is there. */

@@ -30,6 +30,11 @@ export class Staff {
     return this.page.getByText(this.say(key, values));
   }
 
+  /** The main action of the sheet in front. */
+  get confirm(): Locator {
+    return this.page.getByRole("dialog").locator(".button--main");
+  }
+
   /** Any screen → the PIN pad in front of it, by the hidden gesture. */
   async knock(): Promise<void> {
     const isRightToLeft = (await this.page.locator("html").getAttribute("dir")) === "rtl";

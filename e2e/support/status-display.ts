@@ -48,6 +48,11 @@ export class StatusDisplay {
     return this.column(name).getByRole("listitem");
   }
 
+  /** The numbers whose customers are asked to the counter. */
+  asked(): Locator {
+    return this.page.locator("section").filter({ hasText: this.say("status:ask") });
+  }
+
   /** The tickets that are marked as new. */
   called(): Locator {
     return this.numbers("ready").filter({ hasText: this.say("status:readyNow") });

@@ -23,7 +23,11 @@ function QueueNumber({ number }: { readonly number: string }) {
   return (
     <>
       <h2>{t("checkout:done.yourNumber")}</h2>
-      <p className={`queue-number queue-number--${sizeOf(number)} display`} dir="ltr">
+      <p
+        className={`queue-number queue-number--${sizeOf(number)} display`}
+        data-testid="queue-number"
+        dir="ltr"
+      >
         {number}
       </p>
     </>

@@ -1,0 +1,93 @@
+/** A kiosk for each test: sandbox and host on free ports with fresh data folders. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { NO_KEYS, type PaymentKeys } from "../../electron/host/rpc/payment-keys.ts";
+import { parseSettings } from "../../electron/host/settings/settings.ts";
+import { type Served, startServe } from "../../electron/serve.ts";
+import { freePort } from "../../electron/testing/free-port.ts";
+import { patched, type SettingsPatch } from "../../electron/testing/settings-patch.ts";
+import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
+import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
+import { test as base } from "./taps.ts";
+
+export type Shop = {
+  readonly sandbox: Sandbox;
+  readonly control: SandboxControl;
+  readonly kiosk: Served;
+  /** Stops the kiosk's host: its pages stay open without a connection. */
+  stopKiosk(): Promise<void>;
+  /** Restarts the kiosk's host on the same port and data; returns its new address. */
+  restartKiosk(): Promise<string>;
+  /** The kiosk's data folder. */
+  readonly dataDir: string;
+};
+
+type Fixtures = { shop: Shop };
+type Options = {
+  settingsPatch: SettingsPatch;
+  /** Bodies put to the sandbox's control API, by path, before the kiosk starts. */
+  sandboxState: Readonly<Record<string, unknown>>;
+  /** How the kiosk's keys type into payment pages: by default not at all. */
+  paymentKeys: PaymentKeys;
+  /** Console errors that the browser may report in this test; null: none. */
+  complaint: RegExp | null;
+};
+
+export const test = base.extend<Fixtures & Options>({
+  settingsPatch: [{}, { option: true }],
+  sandboxState: [{}, { option: true }],
+  paymentKeys: [NO_KEYS, { option: true }],
+  complaint: [null, { option: true }],
+
+  shop: async ({ settingsPatch, sandboxState, paymentKeys }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "kiosk-e2e-"));
+    const gatePort = await freePort();
+    const sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
+    const control = sandboxControl(sandbox.url);
+    for (const [path, body] of Object.entries(sandboxState)) await control.put(path, body);
+    const dataDir = join(folder, "kiosk");
+    const startKiosk = (port: number) =>
+      startServe({
+        settings: parseSettings(patched(sandbox.settings, settingsPatch), folder, process.env),
+        port,
+        dataDir,
+        paymentKeys,
+      });
+    const kiosk = await startKiosk(0);
+    let running: Served | null = kiosk;
+    const stopKiosk = async () => {
+      await running?.close();
+      running = null;
+    };
+    const restartKiosk = async () => {
+      await stopKiosk();
+      running = await startKiosk(Number(new URL(kiosk.url).port));
+      return running.url;
+    };
+    await use({ sandbox, control, kiosk, stopKiosk, restartKiosk, dataDir });
+    await stopKiosk();
+    await sandbox.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+/** Opens the kiosk's page for the time of `work`; a console error that is not `complaint` is a defect. */
+export async function withPage(
+  page: Page,
+  { url, complaint }: { readonly url: string; readonly complaint: RegExp | null },
+  work: () => Promise<void>,
+): Promise<void> {
+  const defects: string[] = [];
+  page.on("pageerror", (error) => defects.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() !== "error" || complaint?.test(message.text())) return;
+    defects.push(message.text());
+  });
+  await page.goto(url);
+  await work();
+  expect(defects).toEqual([]);
+}
+
+export { expect };
