@@ -7,6 +7,8 @@ export default {
     "bench/scan/page.ts",
     "index.html",
     "ui.html",
+    // Read by Playwright (playwright.config.ts).
+    "e2e/support/snapshots.css",
     "src/controls/main.tsx",
     "src/status/main.tsx",
     "src/staff/preview/main.tsx",

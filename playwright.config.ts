@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_SWITCHES, findChromium } from "./scripts/running/chromium.ts";
 
@@ -15,7 +16,16 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      scale: "device",
+      stylePath: join(import.meta.dirname, "e2e/support/snapshots.css"),
+      // Another shade of a colour token is found; two runs of the same code differ in no pixel.
+      threshold: 0.02,
+      maxDiffPixels: 40,
+    },
+  },
   reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
   projects: [
     {

@@ -1,18 +1,18 @@
-/** The camera looks as it did, see `visual.spec.ts`. */
-import { test } from "./support/kiosk.ts";
+/** The camera's screens look as in their stored pictures, see `visual.spec.ts`. */
+import { test } from "./support/snapshots.ts";
 import { camera, cameraRefused } from "./support/walks/camera.ts";
-import { keptLooks } from "./support/walks/keep-walk.ts";
+import { picturedWalks } from "./support/walks/picture-walk.ts";
 import { withFakeCamera } from "./support/walks/with-camera.ts";
 
 test.use({ launchOptions: withFakeCamera });
 
-for (const { name, options, timeoutMs, keep } of keptLooks([camera, cameraRefused])) {
+for (const { name, options, timeoutMs, compareAll } of picturedWalks([camera, cameraRefused])) {
   test.describe(name, () => {
     test.use(options);
     test.setTimeout(timeoutMs);
 
-    test("every step is where it was, and as it was", async ({ customer, shop }) => {
-      await keep(customer, shop);
+    test("every screen looks as in its picture", async ({ customer, shop }) => {
+      await compareAll(customer, shop);
     });
   });
 }

@@ -1,19 +1,36 @@
 /**
- * Every screen looks as it did when somebody last looked at it: where things stand, on every machine; and its colours and
- * pictures, with the browser with which these were taken. `npm run e2e -- visual --update-snapshots` takes all of them
- * anew: look at them then.
+ * Screens look as in their stored pictures: which ones, in `pictured-screens.ts`. `npm run e2e -- visual
+ * --update-snapshots` stores them anew; the author of the change reviews them.
  */
-import { test } from "./support/kiosk.ts";
+import { readdirSync } from "node:fs";
+import { BASELINES, expect, test } from "./support/snapshots.ts";
 import { COMMON_WALKS, OTHER_WALKS } from "./support/walks/all.ts";
-import { keptLooks } from "./support/walks/keep-walk.ts";
+import { picturedWalks, pictureOf } from "./support/walks/picture-walk.ts";
+import { PICTURED_SCREENS } from "./support/walks/pictured-screens.ts";
+import { staff } from "./support/walks/staff.ts";
 
-for (const { name, options, timeoutMs, keep } of keptLooks([...COMMON_WALKS, ...OTHER_WALKS])) {
+for (const { name, options, timeoutMs, compareAll } of picturedWalks([
+  ...COMMON_WALKS,
+  ...OTHER_WALKS,
+  staff,
+])) {
   test.describe(name, () => {
     test.use(options);
     test.setTimeout(timeoutMs);
 
-    test("every screen is where it was, and as it was", async ({ customer, shop }) => {
-      await keep(customer, shop);
+    test("every screen looks as in its picture", async ({ customer, shop }) => {
+      await compareAll(customer, shop);
     });
   });
 }
+
+test("no picture is stored of a screen that is not in the list", () => {
+  const listed = Object.entries(PICTURED_SCREENS).flatMap(([walk, screens]) =>
+    Object.entries(screens).flatMap(([screen, displays]) =>
+      displays.map((display) => pictureOf(walk, screen, display)),
+    ),
+  );
+  const stored = readdirSync(BASELINES, { recursive: true, encoding: "utf8" });
+  const pictures = stored.filter((path) => path.endsWith(".webp"));
+  expect(pictures.filter((path) => !listed.includes(path))).toEqual([]);
+});
