@@ -80,6 +80,13 @@ test("each line has its count, choices and price, and the button the sum", async
   await expect.element(button("Pay €13.00")).toBeVisible();
 });
 
+test("the order comes before the button that pays for it, for readers and keys", async () => {
+  const { receipt, button } = await openReview();
+  const pay = button("Pay €13.00").element();
+  const position = receipt.element().compareDocumentPosition(pay);
+  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test("an open line counts up and down, and price and sum follow", async () => {
   const { line, button, lines } = await openReview();
   await expect.element(button("One more: Soup")).not.toBeInTheDocument();
