@@ -1,3 +1,5 @@
+import { expect } from "../kiosk.ts";
+import { MOVED_BY_HAND } from "../kitchen.ts";
 import { Staff } from "../staff.ts";
 import { type Walk, WITHOUT_LOYALTY } from "./walk.ts";
 
@@ -8,6 +10,7 @@ export const staff: Walk = {
   sandboxState: {
     configuration: WITHOUT_LOYALTY,
     payments: { answersAtOnce: { status: "SUCCESS" } },
+    ...MOVED_BY_HAND,
   },
 
   async walk(walker) {
@@ -20,17 +23,17 @@ export const staff: Walk = {
     await member.knock();
     await look("PIN");
     await member.enterPin();
-    await member.tab("orders").waitFor();
-    await page.locator(".order-card").waitFor();
+    const order = page.locator(".order-card");
+    await expect(order).toContainText(member.say("staff:phase.following_kitchen"));
     await look("orders");
     await member.tab("status").tap();
-    await page.locator(".status-page").waitFor();
+    await expect(page.locator(".status-page")).toBeVisible();
     await look("status");
     await member.tab("logs").tap();
-    await page.locator(".logs").waitFor();
+    await expect(page.locator(".logs")).toBeVisible();
     await look("logs");
     await member.tab("closing").tap();
-    await page.locator(".closing").waitFor();
+    await expect(page.locator(".closing")).toBeVisible();
     await look("closing");
   },
 };
