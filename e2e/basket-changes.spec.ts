@@ -4,9 +4,11 @@
  */
 
 import type { Page } from "@playwright/test";
-import { amount, Diner, withoutLoyalty } from "./support/diner.ts";
-import { expect, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
+import { amount } from "./support/amount.ts";
 import { ledgerAtRest } from "./support/ledger-at-rest.ts";
+import { withoutLoyalty } from "./support/outlets.ts";
 import { SOUP } from "./support/restaurant.ts";
 import type { SandboxControl } from "./support/sandbox-control.ts";
 
@@ -19,12 +21,13 @@ function soldOut(control: SandboxControl, ...ids: readonly string[]): Promise<un
 }
 
 /** Attract → review, with a soup and fries in their default configuration. */
-async function orderSoupAndFries(diner: Diner): Promise<void> {
-  await diner.begin();
-  await diner.add("soups", SOUP);
-  await diner.add("sides", FRIES);
-  await diner.review();
-  await expect(diner.main).toContainText(amount("11.40"));
+async function orderSoupAndFries(customer: Customer): Promise<void> {
+  await customer.begin();
+  await customer.orderFrom("soups", SOUP);
+  await customer.orderFrom("sides", FRIES);
+  await customer.reviewOrder();
+  await customer.review.expectShown();
+  await expect(customer.mainAction).toContainText(amount("11.40"));
 }
 
 async function settledOf(control: SandboxControl): Promise<number[]> {
@@ -40,48 +43,49 @@ for (const locale of ["en", "ar"] as const) {
     test("a removed dish keeps its name, is marked, and is taken off with one tap before paying", async ({
       page,
       shop,
-      customer: _,
+      customer,
     }) => {
-      const diner = await Diner.at(page, locale);
-      await orderSoupAndFries(diner);
+      await orderSoupAndFries(customer);
       await soldOut(shop.control, SOUP);
-      const line = page.locator(".line[data-undecided]");
-      await expect(line).toContainText(diner.name(SOUP), NEWS);
-      await expect(line).toContainText(diner.say("checkout:review.problem.product-gone"));
+      const line = customer.review.undecided;
+      await expect(line).toContainText(customer.name(SOUP), NEWS);
+      await expect(line).toContainText(customer.say("checkout:review.problem.product-gone"));
       await expect(page.getByRole("alert")).toContainText(
-        diner.say("checkout:review.changedTitle"),
+        customer.say("checkout:review.changedTitle"),
       );
       // The main action leads there instead of paying.
-      await expect(diner.main).toHaveText(diner.say("checkout:review.reviewChanges", { count: 1 }));
-      await diner.pressMain();
+      await expect(customer.mainAction).toHaveText(
+        customer.say("checkout:review.reviewChanges", { count: 1 }),
+      );
+      await customer.goOn();
       const remove = line.getByRole("button");
       await expect(remove).toBeFocused();
       expect(await shop.control.requests("payments.authorize")).toEqual([]);
       await remove.tap();
       await expect(line).toBeHidden();
-      await expect(diner.main).toContainText(amount("4.60"));
-      await diner.payAndGetNumber();
+      await expect(customer.mainAction).toContainText(amount("4.60"));
+      await customer.payAndGetNumber();
       expect(await settledOf(shop.control)).toEqual([4.6]);
     });
 
     test("a new price is shown with the previous one, and paid once it was accepted", async ({
-      page,
       shop,
-      customer: _,
+      customer,
     }) => {
-      const diner = await Diner.at(page, locale);
-      await orderSoupAndFries(diner);
+      await orderSoupAndFries(customer);
       await shop.control.put(`ordering/items/${SOUP}`, { price: 7.3 });
-      const line = page.locator(".line[data-undecided]");
-      await expect(line).toContainText(diner.name(SOUP), NEWS);
+      const line = customer.review.undecided;
+      await expect(line).toContainText(customer.name(SOUP), NEWS);
       for (const price of ["6.80", "7.30"]) await expect(line).toContainText(amount(price));
-      await expect(diner.main).toHaveText(diner.say("checkout:review.reviewChanges", { count: 1 }));
+      await expect(customer.mainAction).toHaveText(
+        customer.say("checkout:review.reviewChanges", { count: 1 }),
+      );
       await line.getByRole("button").first().tap();
       await expect(line).toBeHidden();
       // The keyboard focus stays where it was.
-      await expect(diner.line(SOUP).locator(".line__edit")).toBeFocused();
-      await expect(diner.main).toContainText(amount("11.90"));
-      await diner.payAndGetNumber();
+      await expect(customer.review.editButton(SOUP)).toBeFocused();
+      await expect(customer.mainAction).toContainText(amount("11.90"));
+      await customer.payAndGetNumber();
       expect(await settledOf(shop.control)).toEqual([11.9]);
     });
   });
@@ -91,130 +95,126 @@ test.describe("a menu that changes during the visit", () => {
   test.use(withoutLoyalty("en"));
 
   test("several changes are accepted with one touch: new prices stay, removed dishes go", async ({
-    page,
     shop,
-    customer: _,
+    customer,
   }) => {
-    const diner = await Diner.at(page, "en");
-    await orderSoupAndFries(diner);
+    await orderSoupAndFries(customer);
     await shop.control.put(`ordering/items/${FRIES}`, { price: 4.9 });
     await soldOut(shop.control, SOUP);
-    await expect(page.locator(".line[data-undecided]")).toHaveCount(2, NEWS);
-    await expect(diner.main).toHaveText("Look at 2 changes");
-    await diner.button("checkout:review.acceptAll").tap();
-    await expect(page.locator(".line")).toHaveCount(1);
-    await expect(diner.main).toHaveText(/Pay €4.90/);
-    await expect(diner.main).toBeFocused();
+    await expect(customer.review.undecided).toHaveCount(2, NEWS);
+    await expect(customer.mainAction).toHaveText("Look at 2 changes");
+    await customer.button("checkout:review.acceptAll").tap();
+    await expect(customer.review.lines).toHaveCount(1);
+    await expect(customer.mainAction).toHaveText(/Pay €4.90/);
+    await expect(customer.mainAction).toBeFocused();
   });
 
   test("a removed choice is named, and the dish is ordered without it", async ({
-    page,
     shop,
-    customer: _,
+    customer,
   }) => {
-    const diner = await Diner.at(page, "en");
-    await diner.begin();
-    await diner.add("soups", SOUP);
-    await diner.review();
+    await customer.begin();
+    await customer.orderFrom("soups", SOUP);
+    await customer.reviewOrder();
+    await customer.review.expectShown();
     await soldOut(shop.control, "soup-croutons");
-    const line = page.locator(".line[data-undecided]");
+    const line = customer.review.undecided;
     await expect(line).toContainText("No longer available: Croutons.", NEWS);
     await line.getByRole("button", { name: "Keep it without" }).tap();
-    await expect(diner.main).toHaveText(/Pay €6.80/);
-    await diner.payAndGetNumber();
+    await expect(customer.mainAction).toHaveText(/Pay €6.80/);
+    await customer.payAndGetNumber();
     expect(await settledOf(shop.control)).toEqual([6.8]);
   });
 
   test("a removed pick of a combo is replaced in its step, and the rest stays", async ({
     page,
     shop,
-    customer: _,
+    customer,
   }) => {
-    const diner = await Diner.at(page, "en");
-    await diner.begin();
-    await diner.add("soups", "soup-beet");
-    await diner.acceptOffer("combo-soup-and-toast");
-    await diner.expectStep("combo-soup-and-toast-toast");
-    await diner.dish("quiche-leek-gruyere").tap();
-    await diner.pressMain();
-    await diner.review();
+    await customer.begin();
+    await customer.orderFrom("soups", "soup-beet");
+    await customer.menu.acceptOffer("combo-soup-and-toast");
+    await customer.combo.expectAt("combo-soup-and-toast-toast");
+    await customer.combo.pick("quiche-leek-gruyere").tap();
+    await customer.goOn();
+    await customer.reviewOrder();
+    await customer.review.expectShown();
     await soldOut(shop.control, "quiche-leek-gruyere");
-    const line = page.locator(".line[data-undecided]");
+    const line = customer.review.undecided;
     await expect(line).toContainText("No longer available: Leek and gruyère quiche.", NEWS);
     await line.getByRole("button", { name: "Choose again" }).tap();
-    await diner.expectStep("combo-soup-and-toast-toast");
+    await customer.combo.expectAt("combo-soup-and-toast-toast");
     await expect(page.getByRole("alert").first()).toContainText("Leek and gruyère quiche");
-    await diner.dish("toast-cheese").tap();
-    await expect(diner.tab("combo-soup-and-toast-soup")).toContainText(diner.name("soup-beet"));
-    await expect(diner.main).toHaveText("Save for €11.90");
-    await diner.pressMain();
-    await diner.payAndGetNumber();
+    await customer.combo.pick("toast-cheese").tap();
+    await expect(customer.combo.tab("combo-soup-and-toast-soup")).toContainText(
+      customer.name("soup-beet"),
+    );
+    await expect(customer.mainAction).toHaveText("Save for €11.90");
+    await customer.goOn();
+    await customer.payAndGetNumber();
     expect(await settledOf(shop.control)).toEqual([11.9]);
   });
 
   test("a step that is removed while the combo is configured is reported, and the rest stays", async ({
     page,
     shop,
-    customer: _,
+    customer,
   }) => {
-    const diner = await Diner.at(page, "en");
-    await diner.begin();
-    await diner.add("sides", "toast-cheese");
-    await diner.acceptOffer("combo-little-tray");
-    await diner.tab("combo-little-tray-drink").tap();
-    await diner.dish("ayran").tap();
-    await diner.tab("combo-little-tray-sweet").tap();
-    await diner.dish("cookie").tap();
-    await expect(diner.tab("combo-little-tray-sweet")).toContainText("Cookie");
+    await customer.begin();
+    await customer.orderFrom("sides", "toast-cheese");
+    await customer.menu.acceptOffer("combo-little-tray");
+    await customer.combo.tab("combo-little-tray-drink").tap();
+    await customer.combo.pick("ayran").tap();
+    await customer.combo.tab("combo-little-tray-sweet").tap();
+    await customer.combo.pick("cookie").tap();
+    await expect(customer.combo.tab("combo-little-tray-sweet")).toContainText("Cookie");
     await soldOut(shop.control, "cookie", "rice-pudding");
     const alert = page.getByRole("alert").filter({ hasText: "No longer available" });
     await expect(alert).toContainText("Something sweet", NEWS);
-    await expect(diner.tab("combo-little-tray-sweet")).toBeHidden();
-    await diner.button("combo:understood").tap();
+    await expect(customer.combo.tab("combo-little-tray-sweet")).toBeHidden();
+    await customer.button("combo:understood").tap();
     await expect(alert).toBeHidden();
-    await expect(diner.tab("combo-little-tray-main")).toContainText("Cheese toast");
-    await expect(diner.tab("combo-little-tray-drink")).toContainText("Ayran");
+    await expect(customer.combo.tab("combo-little-tray-main")).toContainText("Cheese toast");
+    await expect(customer.combo.tab("combo-little-tray-drink")).toContainText("Ayran");
     // Goes through the remaining steps first.
-    while (/^Next/.test(await diner.main.innerText())) await diner.pressMain();
-    await expect(diner.main).toHaveText("Add 1 for €9.90");
-    await diner.pressMain();
-    await expect(page.locator(".basket:visible")).toContainText("€9.90");
+    while (/^Next/.test(await customer.mainAction.innerText())) await customer.goOn();
+    await expect(customer.mainAction).toHaveText("Add 1 for €9.90");
+    await customer.goOn();
+    await expect(customer.basket).toContainText("€9.90");
   });
 
   test("a combo that is removed while it is configured is reported, and the dish is still there", async ({
     page,
     shop,
-    customer: _,
+    customer,
   }) => {
-    const diner = await Diner.at(page, "en");
-    await diner.begin();
-    await diner.add("burgers", "burger-beet");
-    await diner.acceptOffer("combo-lunch-tray");
+    await customer.begin();
+    await customer.orderFrom("burgers", "burger-beet");
+    await customer.menu.acceptOffer("combo-lunch-tray");
     await soldOut(shop.control, "combo-lunch-tray");
     await expect(page.getByRole("alert")).toContainText("This combo has just left the menu", NEWS);
-    await diner.pressMain();
-    await expect(page.locator(".basket:visible")).toContainText("€12.90");
+    await customer.goOn();
+    await expect(customer.basket).toContainText("€12.90");
   });
 
   test("changes that reach the host first are reported at Pay, with both totals, and nothing is charged", async ({
     page,
     shop,
-    customer: _,
+    customer,
   }) => {
     const news = await holdBackMenus(page);
     await page.goto(shop.kiosk.url);
-    const diner = await Diner.at(page, "en");
-    await orderSoupAndFries(diner);
+    await orderSoupAndFries(customer);
     news.hold();
     await shop.control.put(`ordering/items/${SOUP}`, { price: 7.3 });
     await expect.poll(() => news.isHeld(), NEWS).toBe(true);
-    await diner.pressMain();
+    await customer.goOn();
     await expect(page.getByRole("alert")).toContainText(
       "The total is now €11.90 instead of €11.40. You have not been charged.",
     );
     expect(await shop.control.requests("payments.authorize")).toEqual([]);
-    await expect(diner.main).toHaveText(/Pay €11.90/);
-    await diner.payAndGetNumber();
+    await expect(customer.mainAction).toHaveText(/Pay €11.90/);
+    await customer.payAndGetNumber();
     expect(await settledOf(shop.control)).toEqual([11.9]);
   });
 });
@@ -241,12 +241,10 @@ async function holdBackMenus(page: Page): Promise<{ hold(): void; isHeld(): bool
 }
 
 /** Payment → checkout failed → review. */
-async function backToOrder(diner: Diner): Promise<void> {
-  await expect(diner.title(diner.say("checkout:checkoutFailed.bar"))).toBeVisible({
-    timeout: 20_000,
-  });
-  await diner.pressMain();
-  await expect(diner.title(diner.say("checkout:review.title"))).toBeFocused();
+async function backToOrder(customer: Customer): Promise<void> {
+  await customer.checkoutFailed.expectShown();
+  await customer.goOn();
+  await customer.review.expectShown();
 }
 
 test.describe("a kitchen that does not have everything", () => {
@@ -259,43 +257,42 @@ test.describe("a kitchen that does not have everything", () => {
   test("reports what is unavailable: it is marked on the order, and the rest is ordered without it", async ({
     page,
     shop,
-    customer: _,
+    customer,
   }) => {
-    const diner = await Diner.at(page, "en");
-    await orderSoupAndFries(diner);
+    await orderSoupAndFries(customer);
     await soldOut(shop.control, SOUP);
-    await diner.pay();
-    await backToOrder(diner);
+    await customer.review.goToPay();
+    await customer.payWith("approved");
+    await backToOrder(customer);
     await expect(page.getByRole("alert")).toContainText("Something in your order has run out");
-    await expect(page.locator(".line[data-undecided]")).toContainText(diner.name(SOUP));
-    await page.locator(".line[data-undecided]").getByRole("button").first().tap();
+    await expect(customer.review.undecided).toContainText(customer.name(SOUP));
+    await customer.review.undecided.getByRole("button").first().tap();
     await expect(page.getByRole("alert")).toBeHidden();
-    await diner.payAndGetNumber();
+    await customer.payAndGetNumber();
     expect(await settledOf(shop.control)).toEqual([4.6]);
   });
 
   test("cannot tell what is unavailable: a message says so, with the outcome of the payment, and nothing is marked", async ({
     page,
     shop,
-    customer: _,
+    customer,
   }) => {
-    const diner = await Diner.at(page, "en");
-    await orderSoupAndFries(diner);
+    await orderSoupAndFries(customer);
     await shop.control.setFault("ordering.order", {
       answer: { state: { status: "FAILED", reason: "sold out", posErrorType: "ITEM_UNAVAILABLE" } },
       times: 1,
     });
-    await diner.pay();
-    await backToOrder(diner);
+    await customer.review.goToPay();
+    await customer.payWith("approved");
+    await backToOrder(customer);
     const alert = page.getByRole("alert");
     await expect(alert).toContainText("Something in your order has run out");
     await expect(alert).toContainText("The kitchen has not said what it is.");
-    await expect(page.locator(".line[data-undecided]")).toHaveCount(0);
+    await expect(customer.review.undecided).toHaveCount(0);
     expect(await settledOf(shop.control)).toEqual([]);
-    await diner.line(SOUP).locator(".line__edit").tap();
-    await diner.line(SOUP).getByRole("button", { name: "Remove" }).tap();
+    await customer.review.remove(SOUP);
     await expect(alert).toBeHidden();
-    await diner.payAndGetNumber();
+    await customer.payAndGetNumber();
     expect(await settledOf(shop.control)).toEqual([4.6]);
   });
 });

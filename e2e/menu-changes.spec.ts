@@ -1,8 +1,9 @@
 /** A menu that changes while a customer is viewing it (ordering.md §1, §4). */
-import { atTheCorner, CORNER_LOCALES, CornerGuest } from "./support/corner-guest.ts";
+
+import { expect, test } from "./pages/fixtures.ts";
+import { amount } from "./support/amount.ts";
 import { cornerMenu } from "./support/corner-menu.ts";
-import { amount } from "./support/diner.ts";
-import { expect, test } from "./support/kiosk.ts";
+import { atTheCorner, CORNER_LOCALES } from "./support/outlets.ts";
 import type { SandboxControl } from "./support/sandbox-control.ts";
 
 /** A new menu reaches the kiosk within its poll interval and a little. */
@@ -20,71 +21,66 @@ for (const locale of CORNER_LOCALES) {
     test.use(atTheCorner(locale));
 
     test("marks removed dishes in their place, updates prices, and offers dishes again that return", async ({
-      page,
       shop,
-      customer: _,
+      customer,
     }) => {
-      const guest = await CornerGuest.at(page, locale);
-      await guest.begin();
-      await guest.show("hot");
-      const order = ["noodles", "stew", "roast", "meal"].map((id) => guest.name(id));
-      await expect(guest.cards).toHaveText(order);
+      await customer.begin();
+      await customer.menu.show("hot");
+      const order = ["noodles", "stew", "roast", "meal"].map((id) => customer.name(id));
+      await expect(customer.menu.names).toHaveText(order);
       await publish(shop.control, {
         revision: 1_900_000_001,
         without: ["stew"],
         prices: { noodles: 8.75 },
       });
-      const stew = guest.card("stew");
-      await expect(stew).toContainText(guest.say("menu:soldOut"), NEWS);
+      const stew = customer.menu.card("stew");
+      await expect(stew).toContainText(customer.say("menu:soldOut"), NEWS);
       await expect(stew.getByRole("button")).toHaveCount(0);
-      await expect(guest.cards).toHaveText(order);
-      await expect(guest.card("noodles")).toContainText(amount("8.75"));
+      await expect(customer.menu.names).toHaveText(order);
+      await expect(customer.menu.card("noodles")).toContainText(amount("8.75"));
       await publish(shop.control, { revision: 1_900_000_002 });
-      await expect(stew).not.toContainText(guest.say("menu:soldOut"), NEWS);
-      await stew.locator(".product__plus").tap();
-      await expect(page.locator(".basket:visible")).toContainText(amount("9.50"));
+      await expect(stew).not.toContainText(customer.say("menu:soldOut"), NEWS);
+      await customer.menu.plus("stew").tap();
+      await expect(customer.basket).toContainText(amount("9.50"));
     });
 
     test("is reported on the sheet of a removed dish, which is not found afterwards", async ({
       page,
       shop,
-      customer: _,
+      customer,
     }) => {
-      const guest = await CornerGuest.at(page, locale);
-      await guest.begin();
-      await guest.show("hot");
-      await guest.open("stew");
+      await customer.begin();
+      await customer.menu.show("hot");
+      await customer.menu.open("stew");
       await publish(shop.control, { revision: 1_900_000_001, without: ["stew"] });
       await expect(
-        page.getByRole("alert").filter({ hasText: guest.say("menu:item.gone") }),
+        page.getByRole("alert").filter({ hasText: customer.say("menu:item.gone") }),
       ).toBeVisible(NEWS);
-      await guest.pressMain();
-      await expect(guest.title("menu:title")).toBeFocused();
-      await guest.show("drinks");
-      await guest.show("hot");
-      await expect(guest.cards).toHaveText(
-        ["noodles", "roast", "meal"].map((id) => guest.name(id)),
+      await customer.goOn();
+      await expect(customer.title("menu:title")).toBeFocused();
+      await customer.menu.show("drinks");
+      await customer.menu.show("hot");
+      await expect(customer.menu.names).toHaveText(
+        ["noodles", "roast", "meal"].map((id) => customer.name(id)),
       );
     });
 
     test("removes an open popup and a whole category without leaving the customer stranded", async ({
-      page,
       shop,
-      customer: _,
+      customer,
     }) => {
-      const guest = await CornerGuest.at(page, locale);
-      await guest.begin();
-      await page.locator(".popup-card__open").tap();
-      const sheet = page.getByRole("dialog", { name: guest.name("dips") });
+      await customer.begin();
+      await customer.menu.popup("dips").tap();
+      const sheet = customer.menu.sheet("dips");
       await expect(sheet).toBeVisible();
       await publish(shop.control, {
         revision: 1_900_000_001,
         without: ["mayonnaise", "ketchup", "olives", "fries"],
       });
       await expect(sheet).toBeHidden(NEWS);
-      await expect(guest.tab("sides")).toBeHidden();
-      await expect(page.locator(".rail__tab").first()).toHaveAttribute("aria-current", "true");
-      await expect(guest.cards.first()).toHaveText(guest.name("noodles"));
+      await expect(customer.menu.tab("sides")).toBeHidden();
+      await expect(customer.menu.tabs.first()).toHaveAttribute("aria-current", "true");
+      await expect(customer.menu.names.first()).toHaveText(customer.name("noodles"));
     });
   });
 }

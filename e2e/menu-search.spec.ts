@@ -1,20 +1,13 @@
 /** Searching for a dish by a word, on the kiosk's own keyboard (requirement V8). */
-import type { Page } from "@playwright/test";
-import { atTheCorner, CORNER_LOCALES, CornerGuest } from "./support/corner-guest.ts";
-import { expect, test } from "./support/kiosk.ts";
+
+import { expect, test } from "./pages/fixtures.ts";
+import { atTheCorner, CORNER_LOCALES } from "./support/outlets.ts";
 
 /** Words in each language: part of a name, of a description, and one without results. */
 const WORDS = {
   en: { name: "ood", found: ["noodles"], said: "beans", of: ["stew"], none: "pizza" },
   ar: { name: "كرون", found: ["noodles"], said: "زعتر", of: ["stew"], none: "بيتزا" },
 } as const;
-
-/** Touches the keys one by one. */
-async function type(page: Page, word: string): Promise<void> {
-  for (const letter of word) {
-    await page.locator(`.keyboard [data-skbtn="${letter}"]`).tap();
-  }
-}
 
 for (const locale of CORNER_LOCALES) {
   const { name, found, said, of, none } = WORDS[locale];
@@ -24,55 +17,52 @@ for (const locale of CORNER_LOCALES) {
 
     test("finds by a part of the name and by the description; a dish is ordered from there and found again", async ({
       page,
-      customer: _,
+      customer,
     }) => {
-      const guest = await CornerGuest.at(page, locale);
-      const names = (ids: readonly string[]) => ids.map((id) => guest.name(id));
-      await guest.begin();
-      await guest.button("menu:search.open").tap();
-      await expect(guest.title("menu:search.title")).toBeVisible();
+      const names = (ids: readonly string[]) => ids.map((id) => customer.name(id));
+      await customer.begin();
+      await customer.menu.openSearch();
       await expect(page.getByRole("textbox")).toBeFocused();
-      await expect(page.getByText(guest.say("menu:search.hint"))).toBeVisible();
-      await type(page, name);
+      await expect(page.getByText(customer.say("menu:search.hint"))).toBeVisible();
+      await customer.keyboard.type(name);
       await expect(page.getByRole("textbox")).toHaveValue(name);
-      await expect(guest.cards).toHaveText(names(found));
+      await expect(customer.menu.names).toHaveText(names(found));
       await expect(page.getByRole("status").first()).toHaveText(
-        guest.say("menu:search.found", { count: found.length }),
+        customer.say("menu:search.found", { count: found.length }),
       );
-      await guest.button("common:search.clear").tap();
+      await customer.button("common:search.clear").tap();
       await expect(page.getByRole("textbox")).toHaveValue("");
-      await type(page, said);
+      await customer.keyboard.type(said);
       // A combo may contain it, too.
-      await expect(guest.cards.first()).toHaveText(guest.name(of[0]));
+      await expect(customer.menu.names.first()).toHaveText(customer.name(of[0]));
 
-      await guest.open("stew");
-      await guest.pressMain();
-      await expect(guest.title("menu:search.title")).toBeVisible();
+      await customer.menu.open("stew");
+      await customer.goOn();
+      await expect(customer.title("menu:search.title")).toBeVisible();
       await expect(page.getByRole("textbox")).toHaveValue(said);
-      await expect(guest.card("stew").locator(".product__plus")).toHaveText("1");
+      await expect(customer.menu.plus("stew")).toHaveText("1");
       // After a return the keyboard is closed: the dishes have the room.
-      await expect(page.locator(".keyboard")).toBeHidden();
-      await guest.button("common:back").first().tap();
-      await expect(guest.title("menu:title")).toBeVisible();
+      await expect(customer.keyboard.area).toBeHidden();
+      await customer.goBack();
+      await expect(customer.title("menu:title")).toBeVisible();
     });
 
     test("without results says so with the word, and the next one is a touch away", async ({
       page,
-      customer: _,
+      customer,
     }) => {
-      const guest = await CornerGuest.at(page, locale);
-      await guest.begin();
-      await guest.button("menu:search.open").tap();
-      await type(page, none);
+      await customer.begin();
+      await customer.menu.openSearch();
+      await customer.keyboard.type(none);
       await expect(page.getByRole("status").first()).toHaveText(
-        guest.say("common:search.none", { word: none }),
+        customer.say("common:search.none", { word: none }),
       );
-      await expect(page.getByText(guest.say("menu:search.noneHint"))).toBeVisible();
-      await expect(guest.cards).toHaveCount(0);
-      await guest.button("common:search.clear").tap();
-      await expect(page.getByRole("status").first()).toHaveText(guest.say("menu:search.ask"));
-      await type(page, name);
-      await expect(guest.cards).toHaveCount(found.length);
+      await expect(page.getByText(customer.say("menu:search.noneHint"))).toBeVisible();
+      await expect(customer.menu.names).toHaveCount(0);
+      await customer.button("common:search.clear").tap();
+      await expect(page.getByRole("status").first()).toHaveText(customer.say("menu:search.ask"));
+      await customer.keyboard.type(name);
+      await expect(customer.menu.names).toHaveCount(found.length);
     });
   });
 }
@@ -80,20 +70,19 @@ for (const locale of CORNER_LOCALES) {
 test.describe("a search by keyboard", () => {
   test.use(atTheCorner("en"));
 
-  test("is typed, corrected and left by keyboard alone", async ({ page, customer: _ }) => {
-    const guest = await CornerGuest.at(page, "en");
-    await guest.begin();
-    await guest.button("menu:search.open").focus();
+  test("is typed, corrected and left by keyboard alone", async ({ page, customer }) => {
+    await customer.begin();
+    await customer.button("menu:search.open").focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("textbox")).toBeFocused();
     // As fast as people type: a burst would be a scanner's.
     await page.keyboard.type("stewx", { delay: 120 });
-    await expect(guest.cards).toHaveCount(0);
+    await expect(customer.menu.names).toHaveCount(0);
     await page.keyboard.press("Backspace");
     // Names that begin with the word come first.
-    await expect(guest.cards).toHaveText([guest.name("meal"), guest.name("stew")]);
+    await expect(customer.menu.names).toHaveText([customer.name("meal"), customer.name("stew")]);
     await page.keyboard.press("Enter");
-    await expect(page.locator(".keyboard")).toBeHidden();
+    await expect(customer.keyboard.area).toBeHidden();
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
   });
 });

@@ -1,35 +1,33 @@
 /** Payment pages that misbehave (requirement V11): blank, endless, or open for ever; and ways out of each. */
-import { expect, test } from "./support/kiosk.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { shopIn } from "./support/outlets.ts";
-import { Payer } from "./support/payer.ts";
 import { SPOKEN } from "./support/words.ts";
 
 for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
-    test.use({ sandboxState: shopIn(locale) });
+    test.use({ language: locale, sandboxState: shopIn(locale) });
 
     test.use({ complaint: /X-Frame-Options/ });
 
     for (const cardPage of ["refuses-frames", "never-loads", "loops"] as const) {
       test(`${locale}: a page that ${cardPage} is asked about after 8 s, and loaded again`, async ({
+        books,
         customer,
         shop,
       }) => {
         await shop.control.put("payments", { cardPage });
-        const payer = await Payer.at(customer, shop, locale);
-        const { guest } = payer;
-        await payer.orderAndGoToPay();
-        const link = guest.button("checkout:payment.notShowing");
+        await customer.goToPayment();
+        const link = customer.button("checkout:payment.notShowing");
         await expect(link).toHaveCount(0);
         await expect(link).toBeVisible({ timeout: 15_000 });
         await link.tap();
-        await expect(guest.heading(guest.say("checkout:payment.notShowingTitle"))).toBeVisible();
-        await expect(guest.text("checkout:payment.notShowingBody")).toBeVisible();
+        await expect(customer.heading("checkout:payment.notShowingTitle")).toBeVisible();
+        await expect(customer.text("checkout:payment.notShowingBody")).toBeVisible();
         await shop.control.put("payments", { cardPage: "works" });
-        await guest.button("checkout:payment.reload").tap();
-        await guest.payWith();
-        await payer.expectNumber();
-        await payer.expectPaidOnce(1);
+        await customer.button("checkout:payment.reload").tap();
+        await customer.payWith("approved");
+        await customer.done.expectNumber();
+        await books.expectPaidOnce(1);
       });
     }
 
@@ -39,35 +37,35 @@ for (const locale of SPOKEN) {
       page,
     }) => {
       await shop.control.put("payments", { cardPage: "never-loads" });
-      const payer = await Payer.at(customer, shop, locale);
-      const { guest } = payer;
-      await payer.orderAndGoToPay();
-      await guest.button("checkout:payment.notShowing").tap({ timeout: 15_000 });
+      await customer.goToPayment();
+      await customer.button("checkout:payment.notShowing").tap({ timeout: 15_000 });
       await page
         .getByRole("dialog")
-        .getByRole("button", { name: guest.say("checkout:payment.cancel") })
+        .getByRole("button", { name: customer.say("checkout:payment.cancel") })
         .tap();
-      await guest.button("checkout:payment.cancelYes").tap();
-      await expect(guest.text("checkout:checkoutFailed.title.payment-canceled")).toBeVisible();
-      await expect(guest.text("checkout:checkoutFailed.money.perhaps-returned")).toBeVisible();
-      await guest.button("checkout:checkoutFailed.toOrder").tap();
-      await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
+      await customer.button("checkout:payment.cancelYes").tap();
+      await expect(customer.text("checkout:checkoutFailed.title.payment-canceled")).toBeVisible();
+      await expect(customer.text("checkout:checkoutFailed.money.perhaps-returned")).toBeVisible();
+      await customer.button("checkout:checkoutFailed.toOrder").tap();
+      await expect(customer.title("checkout:review.title")).toBeVisible();
       const { orders, payments } = await shop.control.ledger();
       expect([orders, payments.map(({ state }) => state)]).toEqual([[], ["pending"]]);
     });
 
     test(`${locale}: a page that never returns does not delay the order`, async ({
+      books,
       customer,
       shop,
     }) => {
       await shop.control.put("payments", { cardPage: "stays-open" });
-      const payer = await Payer.at(customer, shop, locale);
-      await payer.orderAndGoToPay();
-      await payer.guest.payWith();
-      await expect(payer.provider.getByText("You may close this window now.")).toBeVisible();
-      await payer.expectNumber();
-      await expect(payer.page.locator("iframe")).toHaveCount(0);
-      await payer.expectPaidOnce(1);
+      await customer.goToPayment();
+      await customer.payWith("approved");
+      await expect(
+        customer.payment.frame.contentFrame().getByText("You may close this window now."),
+      ).toBeVisible();
+      await customer.done.expectNumber();
+      await expect(customer.payment.frame).toHaveCount(0);
+      await books.expectPaidOnce(1);
     });
   });
 }

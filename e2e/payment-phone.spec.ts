@@ -3,9 +3,9 @@
  * closes the screen.
  */
 import type { Browser, Page } from "@playwright/test";
-import { expect, test } from "./support/kiosk.ts";
+import { expect, test } from "./pages/fixtures.ts";
+import { ProviderPage } from "./pages/provider.ts";
 import { shopIn } from "./support/outlets.ts";
-import { Payer } from "./support/payer.ts";
 import { readCode } from "./support/read-code.ts";
 import { SPOKEN } from "./support/words.ts";
 
@@ -24,25 +24,25 @@ async function phoneAt(browser: Browser, url: string): Promise<Page> {
 for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({
+      language: locale,
       sandboxState: shopIn(locale),
       settingsPatch: { payments: { returnBaseUrl: PUBLIC } },
     });
 
     test(`${locale}: the code leads to the same page, the phone comes back in public, and the kiosk goes on by itself`, async ({
+      books,
       customer,
       shop,
       browser,
     }) => {
-      const payer = await Payer.at(customer, shop, locale);
-      const { guest } = payer;
-      await payer.orderAndGoToPay();
-      await expect(guest.text("checkout:payment.leadPhone")).toBeVisible();
-      await expect(guest.heading(guest.say("checkout:payment.phoneTitle"))).toBeVisible();
-      const code = payer.page.locator(".pay-on-phone__code");
+      await customer.goToPayment();
+      await expect(customer.text("checkout:payment.leadPhone")).toBeVisible();
+      await expect(customer.heading("checkout:payment.phoneTitle")).toBeVisible();
+      const code = customer.payment.phoneCode;
       // On a kiosk without keys for the page, the phone comes before the page.
       const [codeBox, frameBox] = await Promise.all([
         code.boundingBox(),
-        payer.page.locator("iframe").boundingBox(),
+        customer.payment.frame.boundingBox(),
       ]);
       expect(codeBox?.y ?? Infinity).toBeLessThan(frameBox?.y ?? 0);
 
@@ -54,35 +54,37 @@ for (const locale of SPOKEN) {
         },
       });
       const phone = await phoneAt(browser, url);
-      await phone.locator("button[name=fill][value=approved]").click();
-      await phone.locator("button.pay").click();
+      await new ProviderPage(phone).payWith("approved");
       await expect(phone).toHaveURL(new RegExp(`^${PUBLIC}/return/[^/]+/success\\?`));
-      await payer.expectNumber();
-      await payer.expectPaidOnce(1);
+      await customer.done.expectNumber();
+      await books.expectPaidOnce(1);
       await phone.context().close();
     });
 
     test(`${locale}: a refusal on the phone is shown at the kiosk, and the next code is another one`, async ({
+      books,
       customer,
-      shop,
       browser,
     }) => {
-      const payer = await Payer.at(customer, shop, locale);
-      await payer.orderAndGoToPay();
-      const code = payer.page.locator(".pay-on-phone__code");
+      await customer.goToPayment();
+      const code = customer.payment.phoneCode;
       const first = await readCode(code);
       const phone = await phoneAt(browser, first);
-      await phone.locator("button[name=fill][value=declined]").click();
-      await phone.locator("button.pay").click();
+      await new ProviderPage(phone).payWith("declined");
       await expect(phone).toHaveURL(new RegExp(`^${PUBLIC}/return/[^/]+/error\\?`));
       const poor = "declined.NOT_ENOUGH_MONEY";
-      await payer.expectExplained("payment-declined", poor, "not-charged", "pay-again");
-      await payer.tryAgain();
+      await customer.checkoutFailed.expectExplained(
+        "payment-declined",
+        poor,
+        "not-charged",
+        "pay-again",
+      );
+      await customer.goOn();
       await expect(code).toBeVisible();
       expect(await readCode(code)).not.toBe(first);
-      await payer.guest.payWith();
-      await payer.expectNumber();
-      await payer.expectPaidOnce(2);
+      await customer.payWith("approved");
+      await customer.done.expectNumber();
+      await books.expectPaidOnce(2);
       await phone.context().close();
     });
   });

@@ -1,6 +1,7 @@
 /** Electron's shell when something breaks in the middle of an order (requirements O3, A10). */
+
+import { ProviderPage } from "./pages/provider.ts";
 import { expect, type Shell, test } from "./support/shell.ts";
-import { payOn, WindowGuest } from "./support/window-guest.ts";
 
 test.use({ sandboxState: { configuration: { loyaltyEnabled: false } } });
 
@@ -8,15 +9,15 @@ test.use({ sandboxState: { configuration: { loyaltyEnabled: false } } });
 async function payAfterwards(shell: Shell): Promise<void> {
   await expect.poll(() => shell.windowText(), { timeout: 20_000 }).toContain("Cancel payment");
   await expect.poll(() => shell.paymentViews()).toBe(1);
-  await payOn(await shell.paymentPage());
+  await new ProviderPage(await shell.paymentPage()).payWith("approved");
   await shell.expectPaidOnce();
 }
 
 test("a page that crashes at the payment returns with the order, which is paid once (O3)", async ({
   shell,
 }) => {
-  const guest = await WindowGuest.at(await shell.page());
-  await guest.goToPay();
+  const customer = await shell.customer();
+  await customer.goToPayment();
   await shell.paymentPage();
   await shell.program.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
@@ -27,10 +28,10 @@ test("a page that crashes at the payment returns with the order, which is paid o
 test("a page that hangs at the payment is ended and returns with the order (O3)", async ({
   shell,
 }) => {
-  const guest = await WindowGuest.at(await shell.page());
-  await guest.goToPay();
+  const customer = await shell.customer();
+  await customer.goToPayment();
   const before = await shell.paymentPage();
-  const hung = guest.page
+  const hung = customer.page
     .evaluate(() => {
       for (;;);
     })
@@ -43,8 +44,8 @@ test("a page that hangs at the payment is ended and returns with the order (O3)"
 test("a program that is ended at the payment and restarted continues the order", async ({
   shell,
 }) => {
-  const guest = await WindowGuest.at(await shell.page());
-  await guest.goToPay();
+  const customer = await shell.customer();
+  await customer.goToPayment();
   await shell.paymentPage();
   expect(await shell.stop()).toBe(0);
   await shell.start();

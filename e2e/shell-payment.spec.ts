@@ -1,43 +1,41 @@
 /** The payment view of Electron's shell: left, typed into, hostile, hanging (requirements S3, S4). */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { ProviderPage } from "./pages/provider.ts";
 import { startHostileView } from "./support/hostile-view.ts";
 import { expect, type Shell, test } from "./support/shell.ts";
-import { payOn, WindowGuest } from "./support/window-guest.ts";
 
 test.use({ sandboxState: { configuration: { loyaltyEnabled: false } } });
 
 test("a payment that is cancelled at the kiosk closes its page, and another attempt has a fresh one", async ({
   shell,
 }) => {
-  const guest = await WindowGuest.at(await shell.page());
-  await guest.goToPay();
+  const customer = await shell.customer();
+  await customer.goToPayment();
   const first = await shell.paymentPage();
   await first.evaluate(() => localStorage.setItem("visitor", "1"));
-  await guest.cancelPayment();
+  await customer.payment.cancel();
+  await expect(customer.checkoutFailed.part("title.payment-canceled")).toBeVisible();
   await expect.poll(() => shell.paymentViews()).toBe(0);
   await expect.poll(() => first.isClosed()).toBe(true);
-  await guest.button("checkout:checkoutFailed.toOrder").click();
-  await guest.page.locator(".screen__action .button--main:visible").click();
-  await expect(guest.button("checkout:payment.cancel")).toBeVisible();
+  await customer.press(customer.button("checkout:checkoutFailed.toOrder"));
+  await customer.review.goToPay();
   const second = await shell.paymentPage();
   expect(await second.evaluate(() => localStorage.length)).toBe(0);
-  await payOn(second);
-  expect(await guest.queueNumber()).toMatch(/^\d+$/);
+  await new ProviderPage(second).payWith("approved");
+  expect(await customer.done.queueNumber()).toMatch(/^\d+$/);
   expect((await shell.control.ledger()).orders).toHaveLength(1);
 });
 
 test("the kiosk's own keys type into the touched field of the payment page", async ({ shell }) => {
-  const guest = await WindowGuest.at(await shell.page());
-  await guest.goToPay();
+  const customer = await shell.customer();
+  await customer.goToPayment();
   const payment = await shell.paymentPage();
-  const field = payment.locator("input[name=pan]");
+  const field = new ProviderPage(payment).field("Card number");
   await field.focus();
-  for (const digit of "42") {
-    await guest.page.getByRole("button", { name: digit, exact: true }).click();
-  }
+  await customer.typeKeys("42");
   await expect(field).toHaveValue("42");
-  await guest.page.locator(".page-keys__key--erase").click();
+  await customer.press(customer.button("common:keyboard.delete"));
   await expect(field).toHaveValue("4");
 });
 
@@ -59,8 +57,8 @@ test("a hostile payment page opens nothing, navigates nowhere, is granted nothin
   const provider = await startHostileView();
   try {
     await payAt(shell, provider.url);
-    const guest = await WindowGuest.at(await shell.page());
-    await guest.goToPay();
+    const customer = await shell.customer();
+    await customer.goToPayment();
     const payment = await shell.paymentPage();
     const outcomes = await provider.outcomes();
     expect(outcomes).toMatchObject({
@@ -77,7 +75,7 @@ test("a hostile payment page opens nothing, navigates nowhere, is granted nothin
     // The kiosk's own and this one: everything opened beside them is closed, and has shown nothing.
     await expect.poll(() => shell.program.pages().length).toBe(2);
     expect(existsSync(join(shell.dataDir, "downloads"))).toBe(false);
-    await expect(guest.button("checkout:payment.cancel")).toBeVisible();
+    await expect(customer.button("checkout:payment.cancel")).toBeVisible();
     expect((await shell.control.ledger()).orders).toEqual([]);
   } finally {
     provider.close();
@@ -87,15 +85,16 @@ test("a hostile payment page opens nothing, navigates nowhere, is granted nothin
 test("a hanging payment page blocks nothing: the kiosk's own page works, and closes it", async ({
   shell,
 }) => {
-  const guest = await WindowGuest.at(await shell.page());
-  await guest.goToPay();
+  const customer = await shell.customer();
+  await customer.goToPayment();
   const payment = await shell.paymentPage();
   payment
     .evaluate(() => {
       for (;;);
     })
     .catch(() => {});
-  await guest.cancelPayment();
+  await customer.payment.cancel();
+  await expect(customer.checkoutFailed.part("title.payment-canceled")).toBeVisible();
   await expect.poll(() => shell.paymentViews()).toBe(0);
   expect((await shell.control.ledger()).orders).toEqual([]);
 });

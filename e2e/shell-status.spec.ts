@@ -1,8 +1,8 @@
 /** Electron's shell with a second screen: the order-status display (docs/status-display.md). */
 
+import { ProviderPage } from "./pages/provider.ts";
 import { expect, test } from "./support/shell.ts";
 import { ON_ELECTRON } from "./support/shell-program.ts";
-import { payOn, WindowGuest } from "./support/window-guest.ts";
 
 test.use({
   sandboxState: { configuration: { loyaltyEnabled: false } },
@@ -11,16 +11,16 @@ test.use({
 
 test("an attached screen shows the orders, and its window closes with it", async ({ shell }) => {
   test.skip(ON_ELECTRON, "screens are plugged in and out by hand there");
-  const guest = await WindowGuest.at(await shell.page());
+  const customer = await shell.customer();
   await plug(2);
   const status = await shell.statusPage();
-  await guest.goToPay();
-  await payOn(await shell.paymentPage());
-  const number = await guest.queueNumber();
+  await customer.goToPayment();
+  await new ProviderPage(await shell.paymentPage()).payWith("approved");
+  const number = await customer.done.queueNumber();
   await expect(status.getByRole("listitem").filter({ hasText: number })).toBeVisible();
   await plug(1);
   await expect.poll(() => status.isClosed()).toBe(true);
-  await expect(guest.page.locator(".queue-number")).toBeVisible();
+  await expect(customer.done.number).toBeVisible();
 
   async function plug(screens: number): Promise<void> {
     const displays = [

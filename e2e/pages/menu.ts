@@ -28,7 +28,11 @@ export class MenuPage extends Screen {
   }
 
   card(productId: string): Locator {
-    const name = this.page.getByRole("heading", { name: this.name(productId), exact: true });
+    const name = this.page.getByRole("heading", {
+      level: 3,
+      name: this.name(productId),
+      exact: true,
+    });
     return this.cards.filter({ has: name });
   }
 
