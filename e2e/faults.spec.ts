@@ -1,6 +1,5 @@
 /** A sample of the fault matrix (requirement O1) as customers see it; all of it runs in electron/faults.test.ts. */
-import { Guest } from "./support/guest.ts";
-import { expect, test } from "./support/kiosk.ts";
+import { expect, test } from "./pages/fixtures.ts";
 
 const LOST = { drop: "before-processing" };
 /** Replaces a fault: normal answers. */
@@ -9,6 +8,7 @@ const MENDED = { latencyMs: 1 };
 for (const locale of ["en", "ar"] as const) {
   test.describe(locale, () => {
     test.use({
+      language: locale,
       sandboxState: { configuration: { loyaltyEnabled: false, locales: { default: locale } } },
     });
 
@@ -16,39 +16,31 @@ for (const locale of ["en", "ar"] as const) {
       shop,
       customer,
     }) => {
-      const guest = await Guest.at(customer.page, locale);
       await shop.control.setFault("ordering.healthcheck", LOST);
-      await guest.orderSoup();
-      await guest.tapPay();
-      await guest.expectCheckoutFailed(
-        "checkout:checkoutFailed.happened.outlet-unavailable",
-        "checkout:checkoutFailed.money.not-charged",
-      );
+      await customer.goToReview();
+      await customer.review.goOn();
+      await customer.checkoutFailed.expectReason("happened.outlet-unavailable", "not-charged");
       expect((await shop.control.ledger()).payments).toEqual([]);
       await shop.control.setFault("ordering.healthcheck", MENDED);
-      await guest.page.locator(".screen__action .button--main:visible").tap();
-      const start = guest.button("common:orderType.EAT_IN");
-      const review = guest.heading(guest.say("checkout:review.title"), 1);
+      await customer.goOn();
+      const start = customer.button("common:orderType.EAT_IN");
+      const review = customer.title("checkout:review.title");
       await expect(start.or(review).first()).toBeVisible();
-      if (await start.isVisible()) await guest.orderSoup();
-      await guest.goToPay();
-      await guest.payWith();
-      expect(await guest.queueNumber()).not.toBe("");
+      if (await start.isVisible()) await customer.goToReview();
+      await customer.review.goToPay();
+      await customer.payWith("approved");
+      expect(await customer.done.queueNumber()).not.toBe("");
     });
 
     test("the kitchen unreachable after paying: the authorization is reversed, and the screen says so", async ({
       shop,
       customer,
     }) => {
-      const guest = await Guest.at(customer.page, locale);
       await shop.control.setFault("ordering.order", LOST);
-      await guest.orderSoup();
-      await guest.goToPay();
-      await guest.payWith();
-      await guest.expectCheckoutFailed(
-        "checkout:checkoutFailed.happened.kitchen-unreachable",
-        "checkout:checkoutFailed.money.released",
-      );
+      await customer.goToReview();
+      await customer.review.goToPay();
+      await customer.payWith("approved");
+      await customer.checkoutFailed.expectReason("happened.kitchen-unreachable", "released");
       const [payment] = (await shop.control.ledger()).payments;
       expect(Number(payment?.held)).toBe(0);
       expect(Number(payment?.settled)).toBe(0);
@@ -58,12 +50,11 @@ for (const locale of ["en", "ar"] as const) {
       shop,
       customer,
     }) => {
-      const guest = await Guest.at(customer.page, locale);
       await shop.control.setFault("payments.capture", LOST);
-      await guest.orderSoup();
-      await guest.goToPay();
-      await guest.payWith();
-      expect(await guest.queueNumber()).not.toBe("");
+      await customer.goToReview();
+      await customer.review.goToPay();
+      await customer.payWith("approved");
+      expect(await customer.done.queueNumber()).not.toBe("");
       await shop.control.setFault("payments.capture", MENDED);
       await expect
         .poll(async () => Number((await shop.control.ledger()).payments[0]?.settled), {

@@ -1,19 +1,10 @@
 /** A saved card (payments.md §3 Enrollment): consent, entry on the provider's page, use after a scan, removal. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  agree,
-  backToReview,
-  orderAsAmara,
-  payBySavedCard,
-  SAVES_CARDS,
-  saveCard,
-  savedCard,
-  TOKENIZES,
-} from "./support/card-holder.ts";
-import { expect, test } from "./support/kiosk.ts";
+import { expect, test } from "./pages/fixtures.ts";
+import { without } from "./support/capabilities.ts";
 import { AMARA } from "./support/members.ts";
-import { Payer, without } from "./support/payer.ts";
+import { orderAsAmara, SAVES_CARDS, TOKENIZES } from "./support/saved-card.ts";
 
 test.describe("a kiosk that saves cards", () => {
   test.use({ settingsPatch: SAVES_CARDS, sandboxState: { payments: { capabilities: TOKENIZES } } });
@@ -23,26 +14,24 @@ test.describe("a kiosk that saves cards", () => {
     shop,
     page,
   }) => {
-    const payer = await Payer.at(customer, shop, "en");
-    const { guest } = payer;
-    await orderAsAmara(payer);
+    await orderAsAmara(customer);
     expect(await shop.control.requests("payments.enroll")).toEqual([]);
-    await saveCard(payer);
-    await expect(guest.text("checkout:checkoutFailed.money.not-charged")).toBeVisible();
-    await backToReview(payer);
-    await payBySavedCard(payer);
-    await payer.expectNumber();
+    await customer.card.save();
+    await expect(customer.text("checkout:checkoutFailed.money.not-charged")).toBeVisible();
+    await customer.card.backToReview();
+    await customer.card.payBySaved();
+    await customer.done.expectNumber();
     const [request] = await shop.control.requests("payments.authorize");
     expect(request).toMatchObject({ paymentInstrument: { type: "CARD_TOKEN" } });
     expect((await shop.control.ledger()).violations).toEqual([]);
 
-    await customer.leave();
-    await orderAsAmara(payer);
-    await expect(savedCard(payer)).toBeVisible();
-    await guest.button("checkout:card.remove").tap();
-    await expect(guest.button("checkout:card.save")).toBeVisible();
+    await customer.done.leave();
+    await orderAsAmara(customer);
+    await expect(customer.card.saved).toBeVisible();
+    await customer.button("checkout:card.remove").tap();
+    await expect(customer.card.offer).toBeVisible();
     // The next payment asks for a card on the page again.
-    await guest.goToPay();
+    await customer.review.goToPay();
     await expect(page.locator("iframe")).toBeVisible();
   });
 
@@ -55,10 +44,9 @@ test.describe("a kiosk that saves cards", () => {
     page.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
     );
-    const payer = await Payer.at(customer, shop, "en");
     await page.reload();
-    await orderAsAmara(payer);
-    await saveCard(payer);
+    await orderAsAmara(customer);
+    await customer.card.save();
     // Only the prefix of the sandbox's tokens is known: `card_` and 32 characters.
     const token = /card_[\w-]{32}/;
     expect(frames.join("\n")).not.toMatch(token);
@@ -74,24 +62,24 @@ test.describe("a kiosk that saves cards", () => {
     customer,
     shop,
   }) => {
-    const payer = await Payer.at(customer, shop, "en");
-    const { guest } = payer;
-    await orderAsAmara(payer);
-    await guest.button("checkout:card.save").tap();
-    await guest.button("checkout:card.notNow").tap();
-    await expect(guest.button("checkout:card.save")).toBeVisible();
+    await orderAsAmara(customer);
+    await customer.card.offer.tap();
+    await customer.button("checkout:card.notNow").tap();
+    await expect(customer.card.offer).toBeVisible();
     expect(await shop.control.requests("payments.enroll")).toEqual([]);
 
-    await agree(payer);
-    await payer.provider.locator("button[name=cancel]").click();
-    await expect(guest.text("checkout:card.notSaved")).toBeVisible({ timeout: 20_000 });
-    await expect(guest.text("checkout:card.why.declined")).toBeVisible();
-    await expect(guest.text("checkout:checkoutFailed.money.not-charged")).toBeVisible();
-    await guest.button("checkout:card.back").tap();
+    await customer.card.readTerms();
+    await customer.card.agree();
+    await customer.payment.provider.cancel();
+    await expect(customer.text("checkout:card.notSaved")).toBeVisible({ timeout: 20_000 });
+    await expect(customer.text("checkout:card.why.declined")).toBeVisible();
+    await expect(customer.text("checkout:checkoutFailed.money.not-charged")).toBeVisible();
+    await customer.button("checkout:card.back").tap();
 
-    await agree(payer);
-    await guest.button("checkout:card.stop").tap();
-    await expect(guest.button("checkout:card.save")).toBeVisible();
+    await customer.card.readTerms();
+    await customer.card.agree();
+    await customer.button("checkout:card.stop").tap();
+    await expect(customer.card.offer).toBeVisible();
     const { payments, violations } = await shop.control.ledger();
     expect([payments, violations]).toEqual([[], []]);
   });
@@ -100,23 +88,21 @@ test.describe("a kiosk that saves cards", () => {
     customer,
     shop,
   }) => {
-    const payer = await Payer.at(customer, shop, "en");
-    const { guest } = payer;
-    await orderAsAmara(payer);
-    await saveCard(payer);
-    await backToReview(payer);
+    await orderAsAmara(customer);
+    await customer.card.save();
+    await customer.card.backToReview();
     const answer = { status: "DECLINED", errorCode: "CARD_EXPIRED" };
     await shop.control.setFault("payments.authorize", { answer, times: 1 });
-    await payBySavedCard(payer);
-    await payer.expectExplained(
+    await customer.card.payBySaved();
+    await customer.checkoutFailed.expectExplained(
       "payment-declined",
       "declined.CARD_EXPIRED",
       "not-charged",
       "pay-again",
     );
-    await payer.tryAgain();
-    await guest.payWith();
-    await payer.expectNumber();
+    await customer.goOn();
+    await customer.payWith("approved");
+    await customer.done.expectNumber();
     expect((await shop.control.ledger()).violations).toEqual([]);
   });
 
@@ -124,10 +110,10 @@ test.describe("a kiosk that saves cards", () => {
     customer,
     page,
   }) => {
-    await customer.chooseSoup();
-    await customer.identify(AMARA);
+    await customer.orderSoup();
+    await customer.identifyAs(AMARA);
     await expect(page.getByRole("heading", { name: /^Good to see you/ })).toBeVisible();
-    await expect(customer.button("Save a card")).toHaveCount(0);
+    await expect(customer.buttonNamed("Save a card")).toHaveCount(0);
   });
 });
 
@@ -138,10 +124,9 @@ for (const [name, settingsPatch, capabilities] of [
   test.describe(`a kiosk ${name}`, () => {
     test.use({ settingsPatch, sandboxState: { payments: { capabilities } } });
 
-    test(`${name}: saving a card is not offered`, async ({ customer, shop }) => {
-      const payer = await Payer.at(customer, shop, "en");
-      await orderAsAmara(payer);
-      await expect(payer.guest.button("checkout:card.save")).toHaveCount(0);
+    test(`${name}: saving a card is not offered`, async ({ customer }) => {
+      await orderAsAmara(customer);
+      await expect(customer.card.offer).toHaveCount(0);
     });
   });
 }

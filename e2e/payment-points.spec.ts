@@ -2,9 +2,8 @@
  * Points that pay a part of an order, or all of it (in-store-loyalty.md §2.3, requirement V10): what is left is paid
  * by card.
  */
-import { expect, test } from "./support/kiosk.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { AMARA } from "./support/members.ts";
-import { Payer } from "./support/payer.ts";
 import { Scanner } from "./support/scan-wedge.ts";
 
 const PAY_WITH_POINTS = "Pay €5.00 with points";
@@ -13,18 +12,22 @@ test("points that pay a part leave the rest to the card, also after a refusal", 
   customer,
   shop,
 }) => {
-  const payer = await Payer.at(customer, shop, "en");
-  await customer.chooseSoup();
-  await customer.identify(AMARA);
+  await customer.orderSoup();
+  await customer.identifyAs(AMARA);
   await customer.page.getByText(PAY_WITH_POINTS).tap();
-  await expect(customer.button("Pay €1.80")).toBeVisible();
-  await customer.goToPay();
+  await expect(customer.buttonNamed("Pay €1.80")).toBeVisible();
+  await customer.review.goToPay();
   await customer.payWith("declined");
   const poor = "declined.NOT_ENOUGH_MONEY";
-  await payer.expectExplained("payment-declined", poor, "not-charged", "pay-again");
-  await payer.tryAgain();
+  await customer.checkoutFailed.expectExplained(
+    "payment-declined",
+    poor,
+    "not-charged",
+    "pay-again",
+  );
+  await customer.goOn();
   await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.done.queueNumber();
   const ledger = await shop.control.ledger();
   expect(ledger.violations).toEqual([]);
   expect(ledger.payments.map(({ amount, settled }) => [Number(amount), Number(settled)])).toEqual([
@@ -48,11 +51,11 @@ test.describe("a soup for exactly that amount", () => {
     customer,
     shop,
   }) => {
-    await customer.chooseSoup();
-    await customer.identify(AMARA);
+    await customer.orderSoup();
+    await customer.identifyAs(AMARA);
     await customer.page.getByText(PAY_WITH_POINTS).tap();
-    await customer.button("Place order").tap();
-    await customer.queueNumber();
+    await customer.buttonNamed("Place order").tap();
+    await customer.done.queueNumber();
     await expect(customer.page.getByText("Nothing to pay")).toBeVisible();
     const { orders, payments, violations } = await shop.control.ledger();
     expect([orders.map(({ total }) => Number(total)), payments, violations]).toEqual([[0], [], []]);
@@ -69,18 +72,18 @@ test.describe("if points require a scan", () => {
     customer,
     page,
   }) => {
-    await customer.chooseSoup();
-    await customer.identify(AMARA);
+    await customer.orderSoup();
+    await customer.identifyAs(AMARA);
     await expect(
       page.getByText("You can pay with points here once your code has been scanned."),
     ).toBeVisible();
     await expect(page.getByText(PAY_WITH_POINTS)).toBeHidden();
-    await expect(customer.button("Pay €6.80")).toBeVisible();
-    await customer.button("Scan my code").tap();
+    await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
+    await customer.buttonNamed("Scan my code").tap();
     await new Scanner(page).scan(AMARA.card);
     // Most of her points are reserved for the typed number.
     await expect(page.getByRole("switch", { name: /Pay €1.40 with points/ })).toBeChecked();
-    await expect(customer.button("Pay €5.40")).toBeVisible();
+    await expect(customer.buttonNamed("Pay €5.40")).toBeVisible();
   });
 });
 
@@ -89,14 +92,14 @@ test("points are used by default after a scanned code, and can be declined", asy
   page,
   shop,
 }) => {
-  await customer.chooseSoup();
+  await customer.orderSoup();
   await new Scanner(page).scan(AMARA.card);
   const points = page.getByRole("switch", { name: /Pay €5.00 with points/ });
   await expect(points).toBeChecked();
-  await expect(customer.button("Pay €1.80")).toBeVisible();
+  await expect(customer.buttonNamed("Pay €1.80")).toBeVisible();
   await page.getByText(PAY_WITH_POINTS).tap();
   await expect(points).not.toBeChecked();
-  await expect(customer.button("Pay €6.80")).toBeVisible();
+  await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
   await page.getByText(PAY_WITH_POINTS).tap();
   await customer.payAndGetNumber();
   const [closed] = await shop.control.requests("loyalty.order-closed");
@@ -105,8 +108,8 @@ test("points are used by default after a scanned code, and can be declined", asy
 });
 
 test("a typed number proves nothing: points need a touch", async ({ customer, page }) => {
-  await customer.chooseSoup();
-  await customer.identify(AMARA);
+  await customer.orderSoup();
+  await customer.identifyAs(AMARA);
   await expect(page.getByRole("switch", { name: /Pay €5.00 with points/ })).not.toBeChecked();
-  await expect(customer.button("Pay €6.80")).toBeVisible();
+  await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
 });

@@ -1,21 +1,23 @@
 /** What staff see of orders, and their actions (docs/staff.md, checkout rule 6), compared with the sandbox's ledger. */
 
-import type { Page } from "@playwright/test";
-import { Guest } from "./support/guest.ts";
-import { expect, type Shop, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, type Shop, test } from "./pages/fixtures.ts";
 import { MOVED_BY_HAND } from "./support/kitchen.ts";
 import { ledgerAtRest } from "./support/ledger-at-rest.ts";
 import { AMARA } from "./support/members.ts";
+import { SOUP } from "./support/restaurant.ts";
 import { Staff } from "./support/staff.ts";
 import { SPOKEN, type Spoken } from "./support/words.ts";
 
 const REFUSED = { answer: { status: "DECLINED", errorCode: "GATEWAY_ERROR" } };
 
 /** A paid order, viewed by staff. */
-async function ordered(page: Page, locale: Spoken): Promise<{ staff: Staff; number: string }> {
-  const guest = await Guest.at(page, locale);
-  const number = await guest.orderAndPay();
-  const staff = await Staff.at(page, locale);
+async function ordered(
+  customer: Customer,
+  locale: Spoken,
+): Promise<{ staff: Staff; number: string }> {
+  const number = await customer.orderAndPay();
+  const staff = await Staff.at(customer.page, locale);
   await staff.signIn();
   return { staff, number };
 }
@@ -29,6 +31,7 @@ async function payment({ control }: Shop) {
 for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({
+      language: locale,
       sandboxState: {
         configuration: { loyaltyEnabled: false, locales: { default: locale } },
         ...MOVED_BY_HAND,
@@ -39,7 +42,7 @@ for (const locale of SPOKEN) {
       customer,
     }) => {
       const { page } = customer;
-      const { staff, number } = await ordered(page, locale);
+      const { staff, number } = await ordered(customer, locale);
       await expect(staff.text("staff:orders.nobodyNeeded")).toBeVisible();
       await staff.button("staff:orders.search").tap();
       for (const digit of number) {
@@ -59,7 +62,7 @@ for (const locale of SPOKEN) {
       shop,
     }) => {
       const { page } = customer;
-      const { staff, number } = await ordered(page, locale);
+      const { staff, number } = await ordered(customer, locale);
       await staff.open(number);
       await expect.poll(async () => (await payment(shop)).settled).toBeGreaterThan(2);
       const { settled } = await payment(shop);
@@ -67,7 +70,7 @@ for (const locale of SPOKEN) {
       for (const digit of "200") {
         await page.getByRole("button", { name: digit, exact: true }).tap();
       }
-      const confirm = page.locator(".digits-entry .button--main");
+      const confirm = staff.confirm;
       // Two touches of the same button, before the first has had any effect.
       await confirm.evaluate((button) => {
         if (!(button instanceof HTMLElement)) return;
@@ -91,12 +94,12 @@ for (const locale of SPOKEN) {
       shop,
     }) => {
       const { page } = customer;
-      const { staff, number } = await ordered(page, locale);
+      const { staff, number } = await ordered(customer, locale);
       await shop.control.setFault("payments.refund", REFUSED);
       await staff.open(number);
       await staff.button("staff:orders.refund").tap();
       await staff.button("staff:orders.refundAll").tap();
-      await page.locator(".digits-entry .button--main").tap();
+      await staff.confirm.tap();
       await expect(staff.text("staff:reason.money-return-refused.title").first()).toBeVisible();
       await expect(page.locator(".order-page__done")).toBeVisible();
       expect((await payment(shop)).refunded).toBe(0);
@@ -114,7 +117,7 @@ for (const locale of SPOKEN) {
     }) => {
       const { page } = customer;
       await shop.control.setFault("payments.capture", REFUSED);
-      const { staff, number } = await ordered(page, locale);
+      const { staff, number } = await ordered(customer, locale);
       const card = page.locator(".order-card[data-listed]");
       await expect(card).toContainText(
         staff.say("staff:reason.capture-failed-after-acceptance.title"),
@@ -133,8 +136,8 @@ for (const locale of SPOKEN) {
 
 test("points are reversed once all of the money is refunded", async ({ customer, shop }) => {
   const { page } = customer;
-  await customer.chooseSoup();
-  await customer.identify(AMARA);
+  await customer.orderSoup();
+  await customer.identifyAs(AMARA);
   const number = await customer.payAndGetNumber();
   const state = async () => (await shop.control.ledger()).loyalty[0]?.state;
   await expect.poll(state).toBe("closed");
@@ -144,9 +147,9 @@ test("points are reversed once all of the money is refunded", async ({ customer,
   await expect(staff.button("staff:orders.reclaim")).toBeHidden();
   await staff.button("staff:orders.refund").tap();
   await staff.button("staff:orders.refundAll").tap();
-  await page.locator(".digits-entry .button--main").tap();
+  await staff.confirm.tap();
   await staff.button("staff:orders.reclaim").tap();
-  await page.getByRole("dialog").locator(".button--main").tap();
+  await staff.confirm.tap();
   await expect.poll(state).toBe("refunded");
   await expect(staff.text("staff:timeline.points-success").first()).toBeVisible();
 });
@@ -160,9 +163,9 @@ test.describe("an order of several products", () => {
   }) => {
     const { page } = customer;
     await customer.begin();
-    await customer.order("Roast tomato soup");
-    await customer.order("Skin-on fries");
-    await customer.review();
+    await customer.order(SOUP);
+    await customer.order("fries-skin-on");
+    await customer.reviewOrder();
     const number = await customer.payAndGetNumber();
     const staff = await Staff.at(page, "en");
     await staff.signIn();
@@ -173,7 +176,7 @@ test.describe("an order of several products", () => {
     const price = await lines.nth(1).locator(".money").innerText();
     await staff.button("staff:orders.refund").tap();
     await page.getByRole("button", { name: /Skin-on fries/ }).tap();
-    const confirm = page.locator(".digits-entry .button--main");
+    const confirm = staff.confirm;
     await expect(confirm).toContainText(price);
     await confirm.tap();
     await expect(page.locator(".order-page__done li")).toContainText(price);

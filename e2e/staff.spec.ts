@@ -1,6 +1,5 @@
 /** Staff mode (docs/staff.md): its gesture and PIN, its session, and no customer data behind it. */
-import { Guest } from "./support/guest.ts";
-import { expect, test } from "./support/kiosk.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { AMARA } from "./support/members.ts";
 import { Staff } from "./support/staff.ts";
 import { SPOKEN } from "./support/words.ts";
@@ -8,6 +7,7 @@ import { SPOKEN } from "./support/words.ts";
 for (const locale of SPOKEN) {
   test.describe(locale, () => {
     test.use({
+      language: locale,
       sandboxState: { configuration: { loyaltyEnabled: false, locales: { default: locale } } },
     });
 
@@ -15,9 +15,8 @@ for (const locale of SPOKEN) {
       customer,
     }) => {
       const { page } = customer;
-      const guest = await Guest.at(page, locale);
       const staff = await Staff.at(page, locale);
-      await guest.orderSoup();
+      await customer.goToReview();
       await staff.knock();
       await staff.enterPin("1357");
       await expect(staff.text("provisioning:pin.wrong")).toBeVisible();
@@ -36,7 +35,7 @@ for (const locale of SPOKEN) {
         .getByRole("button", { name: staff.say("common:close") })
         .tap();
       await expect(page.locator(".pin")).toBeHidden();
-      await guest.button("common:orderType.EAT_IN").tap();
+      await customer.button("common:orderType.EAT_IN").tap();
       await expect(page.getByText(staff.say("common:basketEmpty"))).toBeVisible();
     });
   });
@@ -44,9 +43,9 @@ for (const locale of SPOKEN) {
 
 test("a customer's call for staff rings in staff mode too", async ({ customer }) => {
   const { page } = customer;
-  await customer.button("Call staff").tap();
+  await customer.buttonNamed("Call staff").tap();
   await expect(page.getByRole("heading", { name: "We are on our way" })).toBeVisible();
-  await customer.button("OK").tap();
+  await customer.buttonNamed("OK").tap();
   const staff = await Staff.at(page, "en");
   await staff.signIn();
   await expect(page.getByRole("alert")).toContainText("called staff");
@@ -54,8 +53,8 @@ test("a customer's call for staff rings in staff mode too", async ({ customer })
 
 test("staff search the log, and export the consents", async ({ customer }) => {
   const { page } = customer;
-  await customer.chooseSoup();
-  await customer.identify(AMARA);
+  await customer.orderSoup();
+  await customer.identifyAs(AMARA);
   await expect(page.locator("[data-screen=review]")).toBeVisible();
   const staff = await Staff.at(page, "en");
   await staff.signIn();
