@@ -13,7 +13,11 @@ export function useLetters({ field, type }: PageKeys) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isFieldMissing, setIsFieldMissing] = useState(false);
   // A field that loses the focus for a moment does not change the keys.
-  if (field !== "none" && field !== lastField) setLastField(field);
+  if (field !== "none" && field !== lastField) {
+    setLastField(field);
+    // Made before the kiosk had heard of the field, which takes a moment: it is meant for that one.
+    if (choice && !isKnown(choice.field)) setChoice({ ...choice, field });
+  }
   if (field !== "none" && isFieldMissing) setIsFieldMissing(false);
   return {
     areShown: choice?.field === lastField ? choice.shown : lastField === "letters",
@@ -25,4 +29,8 @@ export function useLetters({ field, type }: PageKeys) {
       type(key);
     },
   };
+}
+
+function isKnown(field: PageField): boolean {
+  return field === "digits" || field === "letters";
 }
