@@ -1,9 +1,8 @@
 /** The order-status display: queue numbers on a second screen, read across a room and without input. */
 import type { Page } from "@playwright/test";
+import { expect, test } from "./pages/fixtures.ts";
 import { LEAST_CONTRAST, LIMITS, VIEWPORTS } from "./support/display-modes.ts";
-import { Guest } from "./support/guest.ts";
 import { inspect } from "./support/inspect.ts";
-import { expect, test } from "./support/kiosk.ts";
 import { Kitchen, MOVED_BY_HAND } from "./support/kitchen.ts";
 import { StatusDisplay } from "./support/status-display.ts";
 import { SPOKEN, type Spoken } from "./support/words.ts";
@@ -43,6 +42,7 @@ test.use({
 for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({
+      language: locale,
       sandboxState: inLanguage(locale),
       settingsPatch: { device: { statusDisplay: { collectedSeconds: 1 } } },
     });
@@ -55,17 +55,16 @@ for (const locale of SPOKEN) {
       const display = await StatusDisplay.open(await context.newPage(), shop.kiosk.status, locale);
       await expect(display.page.getByText(display.say("status:readyNone"))).toBeVisible();
       const kitchen = new Kitchen(shop.control);
-      const guest = await Guest.at(customer.page, locale);
-      const number = await guest.orderAndPay();
+      const number = await customer.orderAndPay();
       await expect(display.numbers("preparing")).toHaveText([number]);
 
       await kitchen.move("COOKING");
-      await expect(guest.text("checkout:done.steps.preparing")).toBeVisible();
+      await expect(customer.text("checkout:done.steps.preparing")).toBeVisible();
       await expect(display.numbers("preparing")).toHaveText([number]);
       expect(await display.tones()).toEqual([]);
 
       await kitchen.move("AWAITING_PICKUP");
-      await expect(guest.heading(guest.say("checkout:done.titleReady"), 1)).toBeVisible();
+      await expect(customer.title("checkout:done.titleReady")).toBeVisible();
       await expect(display.called()).toContainText(number);
       await expect(display.numbers("preparing")).toHaveCount(0);
       await expect(display.page.getByRole("status")).toHaveText(
@@ -84,11 +83,10 @@ for (const locale of SPOKEN) {
       context,
     }) => {
       const display = await StatusDisplay.open(await context.newPage(), shop.kiosk.status, locale);
-      const guest = await Guest.at(customer.page, locale);
-      const number = await guest.orderAndPay();
+      const number = await customer.orderAndPay();
       await expect(display.numbers("preparing")).toHaveText([number]);
       await new Kitchen(shop.control).move("CANCELED", "the oven is broken");
-      const band = display.page.locator(".notice--ask");
+      const band = display.asked();
       await expect(band).toContainText(display.say("status:ask"));
       await expect(band.getByRole("listitem")).toHaveText([number]);
       await expect(display.numbers("preparing")).toHaveCount(0);
@@ -101,8 +99,7 @@ for (const locale of SPOKEN) {
       context,
     }) => {
       const display = await StatusDisplay.open(await context.newPage(), shop.kiosk.status, locale);
-      const guest = await Guest.at(customer.page, locale);
-      await guest.button("common:access.callStaff").tap();
+      await customer.access.touch("callStaff");
       const call = display.say("status:staffCall", { terminal: "\u2068K1\u2069" });
       await expect(display.page.getByRole("alert")).toHaveText(call);
       await expect.poll(() => display.tones()).toEqual([BELL_HERTZ, BELL_HERTZ, BELL_HERTZ]);
@@ -119,8 +116,7 @@ test.describe("on the display", () => {
     context,
   }) => {
     const display = await StatusDisplay.open(await context.newPage(), shop.kiosk.status, "en");
-    const guest = await Guest.at(customer.page, "en");
-    const number = await guest.orderAndPay();
+    const number = await customer.orderAndPay();
     await new Kitchen(shop.control).move("AWAITING_PICKUP");
     await expect(display.called()).toContainText(number);
 
@@ -137,7 +133,7 @@ test.describe("on the display", () => {
     await expect(lost).toBeHidden({ timeout: 20_000 });
     await expect(display.numbers("ready")).toContainText([number]);
     await new Kitchen(shop.control).move("CANCELED", "thrown away");
-    await expect(display.page.locator(".notice--ask")).toContainText(number);
+    await expect(display.asked()).toContainText(number);
   });
 
   test("a kitchen without news is reported as silent, with the time of its last update", async ({
@@ -146,8 +142,7 @@ test.describe("on the display", () => {
     context,
   }) => {
     const display = await StatusDisplay.open(await context.newPage(), shop.kiosk.status, "en");
-    const guest = await Guest.at(customer.page, "en");
-    const number = await guest.orderAndPay();
+    const number = await customer.orderAndPay();
     await shop.control.setFault("ordering.orders", { wrongToken: true });
     const silent = display.page.getByText("No updates from the kitchen since");
     await expect(silent).toBeVisible({ timeout: 40_000 });
@@ -202,8 +197,7 @@ test.describe("without sound", () => {
     context,
   }) => {
     const display = await StatusDisplay.open(await context.newPage(), shop.kiosk.status, "en");
-    const guest = await Guest.at(customer.page, "en");
-    await guest.orderAndPay();
+    await customer.orderAndPay();
     await new Kitchen(shop.control).move("AWAITING_PICKUP");
     await expect(display.called()).toHaveCount(1);
     expect(await display.tones()).toEqual([]);
@@ -214,6 +208,7 @@ for (const locale of SPOKEN) {
   for (const highContrast of [false, true]) {
     test.describe(`${locale}, ${highContrast ? "high" : "normal"} contrast`, () => {
       test.use({
+        language: locale,
         sandboxState: inLanguage(locale),
         settingsPatch: { device: { statusDisplay: { highContrast } } },
       });
@@ -234,12 +229,11 @@ for (const locale of SPOKEN) {
           }
         };
         await inspectAll("empty");
-        const guest = await Guest.at(customer.page, locale);
         const kitchen = new Kitchen(shop.control);
-        await guest.orderAndPay();
+        await customer.orderAndPay();
         await kitchen.move("AWAITING_PICKUP");
         await expect(display.called()).toHaveCount(1);
-        await guest.button("common:access.callStaff").tap();
+        await customer.access.touch("callStaff");
         await inspectAll("a number called, and staff");
         await customer.page.goto("about:blank");
         await shop.stopKiosk();

@@ -1,8 +1,7 @@
 /** The order and its kitchen (ordering.md §3, §4): health, creation, refusals, cancellation, as customers see them. */
 
 import { z } from "zod";
-import { Guest } from "./support/guest.ts";
-import { expect, type Shop, test } from "./support/kiosk.ts";
+import { expect, type Shop, test } from "./pages/fixtures.ts";
 import { Kitchen, MOVED_BY_HAND } from "./support/kitchen.ts";
 import { ledgerAtRest } from "./support/ledger-at-rest.ts";
 import { AMARA } from "./support/members.ts";
@@ -36,6 +35,7 @@ async function expectNothingTaken({ control }: Shop): Promise<void> {
 for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({
+      language: locale,
       sandboxState: {
         configuration: { loyaltyEnabled: false, locales: { default: locale } },
         ...MOVED_BY_HAND,
@@ -46,27 +46,23 @@ for (const locale of SPOKEN) {
       customer,
       shop,
     }) => {
-      const guest = await Guest.at(customer.page, locale);
-      await guest.orderSoup();
+      await customer.goToReview();
       for (const [meaning, fault] of DOWN) {
         await test.step(meaning, async () => {
           await shop.control.setFault(HEALTH, fault);
-          await guest.tapPay();
-          await guest.expectCheckoutFailed(
-            "checkout:checkoutFailed.title.outlet-unavailable",
-            "checkout:checkoutFailed.money.not-charged",
-          );
-          await guest.button("checkout:checkoutFailed.toOrder").tap();
-          await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
+          await customer.review.goOn();
+          await customer.checkoutFailed.expectReason("title.outlet-unavailable", "not-charged");
+          await customer.button("checkout:checkoutFailed.toOrder").tap();
+          await expect(customer.title("checkout:review.title")).toBeVisible();
         });
       }
       const { orders, payments } = await shop.control.ledger();
       expect([orders, payments, await sentIds(shop)]).toEqual([[], [], []]);
 
       await shop.control.setFault(HEALTH, { latencyMs: 0 });
-      await guest.goToPay();
-      await guest.payWith();
-      await guest.queueNumber();
+      await customer.review.goToPay();
+      await customer.payWith("approved");
+      await customer.done.queueNumber();
       expect((await shop.control.ledger()).violations).toEqual([]);
     });
 
@@ -74,19 +70,16 @@ for (const locale of SPOKEN) {
       customer,
       shop,
     }) => {
-      const guest = await Guest.at(customer.page, locale);
       const name = titleOf(SOUP, locale);
-      await guest.orderSoup();
-      await guest.goToPay();
+      await customer.goToReview();
+      await customer.review.goToPay();
       const pulled = (await shop.control.exchanges("ordering.menu")).length;
       await shop.control.put(`ordering/items/${SOUP}`, { soldOut: true });
-      await guest.payWith();
-      await guest.expectCheckoutFailed(
-        "checkout:checkoutFailed.ranOut.title.one",
-        "checkout:checkoutFailed.money.released",
-        { name: `\u2068${name}\u2069` },
-      );
-      await expect(guest.text("checkout:checkoutFailed.ranOut.next.marked")).toBeVisible();
+      await customer.payWith("approved");
+      await customer.checkoutFailed.expectReason("ranOut.title.one", "released", {
+        name: `\u2068${name}\u2069`,
+      });
+      await expect(customer.text("checkout:checkoutFailed.ranOut.next.marked")).toBeVisible();
       expect((await shop.control.exchanges("ordering.menu")).length).toBe(pulled + 1);
       // The kitchen's own reasons are not shown to customers.
       const [refusal] = await shop.control.exchanges(CREATE);
@@ -94,9 +87,9 @@ for (const locale of SPOKEN) {
       expect(reason).not.toBe("");
       await expect(customer.page.locator("body")).not.toContainText(reason);
 
-      await guest.button("checkout:checkoutFailed.changeOrder").tap();
-      await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
-      await expect(guest.text("checkout:review.problem.product-gone")).toBeVisible();
+      await customer.button("checkout:checkoutFailed.changeOrder").tap();
+      await expect(customer.title("checkout:review.title")).toBeVisible();
+      await expect(customer.text("checkout:review.problem.product-gone")).toBeVisible();
       await expectNothingTaken(shop);
       expect((await new Kitchen(shop.control).accepted()).length).toBe(0);
     });
@@ -105,15 +98,14 @@ for (const locale of SPOKEN) {
       customer,
       shop,
     }) => {
-      const guest = await Guest.at(customer.page, locale);
-      const number = await guest.orderAndPay();
+      const number = await customer.orderAndPay();
       await new Kitchen(shop.control).move("CANCELED", "the oven is broken");
-      await expect(guest.text("checkout:done.canceledTitle")).toBeVisible();
-      await expect(guest.text("checkout:checkoutFailed.money.returned")).toBeVisible();
-      await expect(guest.text("checkout:done.canceledShow")).toBeVisible();
-      await expect(customer.page.locator(".queue-number")).toHaveText(number);
+      await expect(customer.text("checkout:done.canceledTitle")).toBeVisible();
+      await expect(customer.text("checkout:checkoutFailed.money.returned")).toBeVisible();
+      await expect(customer.text("checkout:done.canceledShow")).toBeVisible();
+      await expect(customer.done.number).toHaveText(number);
       await expect(customer.page.locator("body")).not.toContainText("the oven is broken");
-      await expect(guest.text("checkout:done.paid", { amount: "" })).toBeHidden();
+      await expect(customer.text("checkout:done.paid", { amount: "" })).toBeHidden();
       const { payments } = await ledgerAtRest(shop.control);
       expect(payments.map(({ settled, refunded }) => Number(settled) - Number(refunded))).toEqual([
         0,
@@ -134,15 +126,11 @@ test.describe("in one language", () => {
     customer,
     shop,
   }) => {
-    const guest = await Guest.at(customer.page, "en");
-    await guest.orderSoup();
-    await guest.goToPay();
+    await customer.goToReview();
+    await customer.review.goToPay();
     await shop.control.put("ordering/health", { services: { till: "UP", kitchen: "DOWN" } });
-    await guest.payWith();
-    await guest.expectCheckoutFailed(
-      "checkout:checkoutFailed.title.outlet-unavailable",
-      "checkout:checkoutFailed.money.released",
-    );
+    await customer.payWith("approved");
+    await customer.checkoutFailed.expectReason("title.outlet-unavailable", "released");
     expect(await sentIds(shop)).toEqual([]);
     await expectNothingTaken(shop);
   });
@@ -157,12 +145,11 @@ test.describe("in one language", () => {
       customer,
       shop,
     }) => {
-      const guest = await Guest.at(customer.page, "en");
-      await guest.orderSoup();
-      await guest.goToPay();
+      await customer.goToReview();
+      await customer.review.goToPay();
       await shop.control.setFault(CREATE, { ...fault, times: 2 });
-      await guest.payWith();
-      await guest.queueNumber();
+      await customer.payWith("approved");
+      await customer.done.queueNumber();
       const ids = await sentIds(shop);
       expect(ids).toHaveLength(3);
       expect(new Set(ids).size).toBe(1);
@@ -175,37 +162,23 @@ test.describe("in one language", () => {
     customer,
     shop,
   }) => {
-    const guest = await Guest.at(customer.page, "en");
-    await guest.orderSoup();
-    await guest.goToPay();
+    await customer.goToReview();
+    await customer.review.goToPay();
     await shop.control.setFault(CREATE, { drop: "before-processing" });
-    await guest.payWith();
-    await guest.expectCheckoutFailed(
-      "checkout:checkoutFailed.title.kitchen-unreachable",
-      "checkout:checkoutFailed.money.released",
-    );
+    await customer.payWith("approved");
+    await customer.checkoutFailed.expectReason("title.kitchen-unreachable", "released");
     expect(await sentIds(shop)).toHaveLength(3);
     await expectNothingTaken(shop);
   });
 
   const REFUSALS: readonly [what: string, state: object, title: string, happened: string][] = [
-    [
-      "UNKNOWN",
-      { posErrorType: "UNKNOWN" },
-      "checkout:checkoutFailed.title.kitchen-refused",
-      "checkout:checkoutFailed.happened.kitchen-refused",
-    ],
-    [
-      "no type at all",
-      {},
-      "checkout:checkoutFailed.title.kitchen-refused",
-      "checkout:checkoutFailed.happened.kitchen-refused",
-    ],
+    ["UNKNOWN", { posErrorType: "UNKNOWN" }, "title.kitchen-refused", "happened.kitchen-refused"],
+    ["no type at all", {}, "title.kitchen-refused", "happened.kitchen-refused"],
     [
       "ITEM_UNAVAILABLE that the menu does not explain",
       { posErrorType: "ITEM_UNAVAILABLE" },
-      "checkout:checkoutFailed.title.item-unavailable",
-      "checkout:checkoutFailed.ranOut.happened.unknown",
+      "title.item-unavailable",
+      "ranOut.happened.unknown",
     ],
   ];
   for (const [what, state, title, happened] of REFUSALS) {
@@ -213,21 +186,20 @@ test.describe("in one language", () => {
       customer,
       shop,
     }) => {
-      const guest = await Guest.at(customer.page, "en");
-      await guest.orderSoup();
-      await guest.goToPay();
+      await customer.goToReview();
+      await customer.review.goToPay();
       const reason = "Line 4 jammed";
       await shop.control.setFault(CREATE, {
         answer: { state: { status: "FAILED", reason, ...state } },
       });
-      await guest.payWith();
-      await guest.expectCheckoutFailed(title, "checkout:checkoutFailed.money.released");
-      await expect(guest.text(happened)).toBeVisible();
+      await customer.payWith("approved");
+      await customer.checkoutFailed.expectReason(title, "released");
+      await expect(customer.checkoutFailed.part(happened)).toBeVisible();
       await expect(customer.page.locator("body")).not.toContainText(reason);
       expect(await sentIds(shop)).toHaveLength(1);
       await expectNothingTaken(shop);
-      await customer.page.locator(".screen__action .button--main:visible").tap();
-      await expect(guest.heading(guest.say("checkout:review.title"), 1)).toBeVisible();
+      await customer.goOn();
+      await expect(customer.title("checkout:review.title")).toBeVisible();
       await expect(customer.page.getByText(titleOf(SOUP, "en")).first()).toBeVisible();
     });
   }
@@ -237,9 +209,9 @@ test("an identified order that is canceled returns its points too", async ({ cus
   await shop.control.put("ordering/kitchen", { auto: false });
   const { page } = customer;
   await customer.begin();
-  await customer.order(titleOf(SOUP, "en"));
-  await customer.review();
-  await customer.identify(AMARA);
+  await customer.order(SOUP);
+  await customer.reviewOrder();
+  await customer.identifyAs(AMARA);
   await page.getByText("Pay €5.00 with points").tap();
   await customer.payAndGetNumber();
   await expect(page.getByText(/^\+ \d+ points?$/)).toBeVisible();

@@ -2,14 +2,14 @@
  * Staff close the kiosk for customers and open it again; it closes automatically while nobody can order
  * (docs/staff.md).
  */
-import { Guest } from "./support/guest.ts";
-import { expect, test } from "./support/kiosk.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { Staff } from "./support/staff.ts";
 import { SPOKEN } from "./support/words.ts";
 
 for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({
+      language: locale,
       sandboxState: { configuration: { loyaltyEnabled: false, locales: { default: locale } } },
     });
 
@@ -18,9 +18,8 @@ for (const locale of SPOKEN) {
       shop,
     }) => {
       const { page } = customer;
-      const guest = await Guest.at(page, locale);
       const staff = await Staff.at(page, locale);
-      await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
+      await expect(customer.button("common:orderType.EAT_IN")).toBeVisible();
       await staff.signIn();
       await staff.tab("closing").tap();
       await expect(staff.text("staff:closing.openNote")).toBeVisible();
@@ -29,7 +28,7 @@ for (const locale of SPOKEN) {
       await expect(staff.text("staff:closing.closed")).toBeVisible();
       await staff.leave();
       await expect(staff.text("common:outOfOrder.closed.cleaning")).toBeVisible();
-      await expect(guest.button("common:orderType.EAT_IN")).toBeHidden();
+      await expect(customer.button("common:orderType.EAT_IN")).toBeHidden();
 
       await page.goto("about:blank");
       await page.goto(await shop.restartKiosk());
@@ -39,7 +38,7 @@ for (const locale of SPOKEN) {
       await staff.button("staff:closing.openAgain").tap();
       await expect(staff.text("staff:closing.openNote")).toBeVisible();
       await staff.leave();
-      await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
+      await expect(customer.button("common:orderType.EAT_IN")).toBeVisible();
     });
 
     test.describe("while nobody can order", () => {
@@ -50,14 +49,13 @@ for (const locale of SPOKEN) {
         shop,
       }) => {
         const { page } = customer;
-        const guest = await Guest.at(page, locale);
         const staff = await Staff.at(page, locale);
-        await expect(guest.button("common:orderType.EAT_IN")).toBeVisible();
+        await expect(customer.button("common:orderType.EAT_IN")).toBeVisible();
         await shop.control.setFault("ordering.healthcheck", { answer: { till: "DOWN" } });
         await shop.control.setFault("payments.health", { answer: { status: "DOWN" } });
         const closed = staff.text("common:outOfOrder.outlet-unavailable");
         await expect(closed).toBeVisible({ timeout: 30_000 });
-        await expect(guest.button("common:orderType.EAT_IN")).toBeHidden();
+        await expect(customer.button("common:orderType.EAT_IN")).toBeHidden();
         await staff.signIn();
         await staff.tab("closing").tap();
         await expect(staff.text("staff:closing.automatic")).toBeVisible();
@@ -70,7 +68,7 @@ for (const locale of SPOKEN) {
         await shop.control.setFault("ordering.healthcheck", { latencyMs: 0 });
         await expect(staff.text("staff:closing.openNote")).toBeVisible({ timeout: 30_000 });
         await staff.leave();
-        await guest.orderSoup();
+        await customer.goToReview();
       });
     });
   });

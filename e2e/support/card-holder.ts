@@ -57,11 +57,6 @@ export async function dieWhileEntering(customer: Customer, shop: Shop, locale: s
   return { payer, guest: payer.guest, url };
 }
 
-/** The provider's page is still open somewhere: on a phone, or on its way. */
-export async function enterElsewhere(url: string, pan: string): Promise<void> {
-  await postElsewhere(url, { pan, expiry: "12 / 40", cvc: "123" });
-}
-
 /** The same page, left without a card. */
 export async function cancelElsewhere(url: string): Promise<void> {
   await postElsewhere(url, { cancel: "yes" });
@@ -74,13 +69,4 @@ async function postElsewhere(url: string, form: Record<string, string>): Promise
 /** A card kept → review. */
 export async function backToReview({ guest }: Payer): Promise<void> {
   await guest.button("checkout:card.back").tap();
-}
-
-/** The card on the review, by its last digits. */
-export const savedCard = ({ page }: Payer) => page.getByText("ending in \u20684242\u2069");
-
-/** Review → whatever follows paying by the card that is kept. */
-export async function payBySavedCard(payer: Payer): Promise<void> {
-  await savedCard(payer).tap();
-  await payer.main.tap();
 }

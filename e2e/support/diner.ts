@@ -3,22 +3,6 @@ import { Customer } from "./customer.ts";
 import { titleOf } from "./restaurant.ts";
 import { type Say, sayIn } from "./say.ts";
 
-/** For a kiosk without loyalty, in one language, that hears soon of a new menu. */
-export function withoutLoyalty(locale: string) {
-  return {
-    sandboxState: { outlet: { configured: false } },
-    settingsPatch: {
-      ordering: { menuPollSeconds: 5 },
-      device: { fallback: { currency: "EUR", timezone: "Europe/Berlin", locales: [locale] } },
-    },
-  };
-}
-
-/** An amount as it is printed in any language. */
-export function amount(value: string): RegExp {
-  return new RegExp(value.replace(".", "[.,]"));
-}
-
 /** Somebody who fills a basket, by the products' ids. Each step ends on the screen that its comment names. */
 export class Diner {
   readonly page: Page;

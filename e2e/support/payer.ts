@@ -21,12 +21,6 @@ export const CAPABILITIES = [
   "STATUS_POLLING",
 ] as const;
 
-export function without(
-  ...missing: readonly (typeof CAPABILITIES)[number][]
-): readonly (typeof CAPABILITIES)[number][] {
-  return CAPABILITIES.filter((capability) => !missing.includes(capability));
-}
-
 /** Provider's page → whatever follows. */
 export async function payWithNumber(provider: FrameLocator, pan: string): Promise<void> {
   await provider.locator("input[name=pan]").fill(pan);

@@ -1,6 +1,7 @@
+import { ProviderPage } from "../../pages/provider.ts";
+import { CAPABILITIES } from "../capabilities.ts";
 import { expect } from "../kiosk.ts";
 import { AMARA } from "../members.ts";
-import { CAPABILITIES, payWithNumber } from "../payer.ts";
 import { Scanner } from "../scan-wedge.ts";
 import { SOUPS, type Walk, type Walker } from "./walk.ts";
 
@@ -51,7 +52,7 @@ async function saveCard(walker: Walker): Promise<void> {
   await walker.pressMain();
   await expect(page.locator("iframe")).toBeVisible();
   await look("a card being entered");
-  await payWithNumber(page.frameLocator("iframe"), "4242424242424242");
+  await new ProviderPage(page.frameLocator("iframe")).payWithNumber("4242424242424242");
   await expect(walker.text("checkout:card.saved").first()).toBeVisible({ timeout: 20_000 });
   await look("a card kept");
   await walker.press("checkout:card.back");

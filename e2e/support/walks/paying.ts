@@ -1,5 +1,5 @@
+import { without } from "../capabilities.ts";
 import { expect } from "../kiosk.ts";
-import { without } from "../payer.ts";
 import { type Walk, type Walker, WITHOUT_LOYALTY } from "./walk.ts";
 
 const APPROVES = { answersAtOnce: { status: "SUCCESS" } };
