@@ -2,16 +2,9 @@
  * The screens of a saved card in every language, contrast and orientation, and with the largest text (requirements
  * A1–A4): offer, consent, entry, refusal, confirmation, removal, and the note after a restart of the host.
  */
-import {
-  backToReview,
-  cancelElsewhere,
-  dieWhileEntering,
-  orderAsAmara,
-  readTerms,
-  SAVES_CARDS,
-  saveCard,
-  TOKENIZES,
-} from "./support/card-holder.ts";
+
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import {
   allowForInspections,
   BOTH_ORIENTATIONS,
@@ -21,22 +14,26 @@ import {
   offering,
   rulesIn,
 } from "./support/display-modes.ts";
-import { expect, test } from "./support/kiosk.ts";
-import { Payer } from "./support/payer.ts";
+import {
+  cancelElsewhere,
+  orderAsAmara,
+  SAVES_CARDS,
+  stopWhileEntering,
+  TOKENIZES,
+} from "./support/saved-card.ts";
 import { IDLE_SECONDS } from "./support/walks/walk.ts";
 
 /** Checks a screen in every variant, and with the largest text. */
-function inspector({ guest, page }: Payer, locale: string): (screen: string) => Promise<void> {
-  const textSize = guest.button("common:access.textSize");
+function inspector({ access, page }: Customer, locale: string): (screen: string) => Promise<void> {
   const rules = rulesIn(locale);
   return async (screen) => {
     await inspectIn(EVERY_MODE, page, screen, rules);
     for (const size of ["large", "largest"]) {
-      await textSize.tap();
+      await access.touch("textSize");
       await expect(page.locator("html")).toHaveAttribute("data-text", size);
     }
     await inspectIn(BOTH_ORIENTATIONS, page, `${screen}, largest text`, rules);
-    await textSize.tap();
+    await access.touch("textSize");
     await expect(page.locator("html")).toHaveAttribute("data-text", "normal");
   };
 }
@@ -44,6 +41,7 @@ function inspector({ guest, page }: Payer, locale: string): (screen: string) => 
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     test.use({
+      language: locale,
       settingsPatch: { ...SAVES_CARDS, device: { idleSeconds: IDLE_SECONDS } },
       sandboxState: {
         payments: { capabilities: TOKENIZES },
@@ -54,28 +52,23 @@ for (const locale of LANGUAGES) {
 
     test("the card's screens are readable, reachable and have large targets, also with the largest text", async ({
       customer,
-      shop,
-      page,
     }) => {
-      const payer = await Payer.at(customer, shop, locale);
-      const { guest } = payer;
-      const inspect = inspector(payer, locale);
+      const inspect = inspector(customer, locale);
 
-      await orderAsAmara(payer);
+      await orderAsAmara(customer);
       await inspect("a card may be kept");
-      await readTerms(payer);
+      await customer.card.readTerms();
       await inspect("what is agreed to");
-      await guest.button("checkout:card.agree").tap();
-      await expect(page.locator("iframe")).toBeVisible();
+      await customer.card.agree();
       await inspect("the card is entered");
-      await payer.provider.locator("button[name=cancel]").click();
-      await expect(guest.text("checkout:card.notSaved")).toBeVisible({ timeout: 20_000 });
+      await customer.payment.provider.cancel();
+      await expect(customer.text("checkout:card.notSaved")).toBeVisible({ timeout: 20_000 });
       await inspect("no card was kept");
-      await backToReview(payer);
-      await saveCard(payer);
+      await customer.card.backToReview();
+      await customer.card.save();
       await inspect("a card is kept");
-      await backToReview(payer);
-      await expect(guest.button("checkout:card.remove")).toBeVisible();
+      await customer.card.backToReview();
+      await expect(customer.button("checkout:card.remove")).toBeVisible();
       await inspect("a card is offered, to pay with and to be removed");
     });
 
@@ -84,13 +77,15 @@ for (const locale of LANGUAGES) {
       shop,
       page,
     }) => {
-      const { payer, guest, url } = await dieWhileEntering(customer, shop, locale);
-      const inspect = inspector(payer, locale);
+      const url = await stopWhileEntering(customer, shop);
+      const inspect = inspector(customer, locale);
       await page.goto(await shop.restartKiosk());
-      await expect(guest.text("checkout:card.confirming")).toBeVisible();
+      await expect(customer.text("checkout:card.confirming")).toBeVisible();
       await inspect("a card is asked about");
       await cancelElsewhere(url);
-      await expect(guest.text("checkout:card.interruptedAgain")).toBeVisible({ timeout: 20_000 });
+      await expect(customer.text("checkout:card.interruptedAgain")).toBeVisible({
+        timeout: 20_000,
+      });
       await inspect("no card was kept meanwhile");
     });
   });
