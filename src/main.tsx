@@ -1,4 +1,5 @@
 import "./ui/layers.css";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { guardAgainstGhostClicks } from "./app/ghost-click.ts";
@@ -22,4 +23,8 @@ reportUncaughtFaults(window);
 // Requested while the texts are loading: the first screen is then the first thing rendered.
 void queryClient.prefetchQuery(OUTLET_QUERY);
 await startI18n();
-createRoot(root).render(<App />);
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,6 +1,6 @@
 import { environmentManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { queryClient } from "./queries.ts";
+import { queryClient, STREAM_RETRY } from "./queries.ts";
 
 beforeEach(() => {
   // As in the page: on a server the library caches for ever.
@@ -25,4 +25,22 @@ it("an answer that is removed while a screen still shows it is collected a momen
   await vi.advanceTimersByTimeAsync(1_500);
   // A timer of the library would hold the answer for as long as it runs.
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it("a stream that its last reader leaves is opened again for one that comes in the same moment", async () => {
+  const opened: AbortSignal[] = [];
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ["stream"],
+    queryFn: ({ signal }) => {
+      opened.push(signal);
+      queryClient.setQueryData(["stream"], opened.length);
+      return new Promise<number>(() => {});
+    },
+    ...STREAM_RETRY,
+  });
+  observer.subscribe(() => {})();
+  const leave = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(10);
+  expect(opened.map(({ aborted }) => aborted)).toEqual([true, false]);
+  leave();
 });

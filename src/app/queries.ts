@@ -21,6 +21,8 @@ export const queryClient = new QueryClient({
 
 /** A stream whose connection was lost reconnects soon, and tries without limit. */
 export const STREAM_RETRY = {
+  // One that ended with its last reader is opened again by the next one, even within the same commit.
+  refetchOnMount: "always",
   retry: true,
   retryDelay: (attempt: number) => Math.min(250 * 2 ** attempt, 3_000),
 } as const;
