@@ -1,20 +1,20 @@
 /** Two taps as fast as they come: of a trembling hand, or meant (requirement A2, decision 0160). */
-import { expect, test } from "./support/kiosk.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { tapTwice, untilTapsAccepted } from "./support/taps.ts";
 
 test("a double tap does not go through to the next screen", async ({ customer, page }) => {
   await customer.begin();
   await customer
-    .button(/^Beet burger/)
+    .buttonNamed(/^Beet burger/)
     .first()
     .tap();
   await untilTapsAccepted(page);
   // "Review order" is at the same place on the menu.
-  await tapTwice(customer.button(/^Add 1 for/));
+  await tapTwice(customer.buttonNamed(/^Add 1 for/));
   await untilTapsAccepted(page);
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your mobile number" })).toHaveCount(0);
-  await customer.review();
+  await customer.reviewOrder();
   await expect(page.getByRole("heading", { name: "Your mobile number" })).toBeVisible();
 });
 
@@ -23,13 +23,13 @@ test("a double tap opens a dialog once, and does not close it by touching beside
   page,
 }) => {
   await customer.begin();
-  await tapTwice(customer.button("Language: English"));
+  await tapTwice(customer.buttonNamed("Language: English"));
   await untilTapsAccepted(page);
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("a box and the text size change once", async ({ customer, page }) => {
-  await customer.chooseSoup();
+  await customer.orderSoup();
   await expect(page.getByRole("heading", { name: "Your mobile number" })).toBeVisible();
   const box = page.getByRole("checkbox").first();
   await tapTwice(box);
@@ -41,7 +41,7 @@ test("a box and the text size change once", async ({ customer, page }) => {
 });
 
 test("a key types at both taps", async ({ customer, page }) => {
-  await customer.chooseSoup();
+  await customer.orderSoup();
   await expect(page.getByRole("heading", { name: "Your mobile number" })).toBeVisible();
   await tapTwice(page.getByRole("button", { name: "5", exact: true }));
   await expect(page.getByLabel("Mobile number")).toHaveValue("55");

@@ -1,5 +1,5 @@
 /** Texts that load late: a screen that is shown already stays. */
-import { expect, test } from "./support/kiosk.ts";
+import { expect, test } from "./pages/fixtures.ts";
 
 test("an offer whose texts are still loading delays neither the menu nor its title's focus", async ({
   customer,
@@ -11,11 +11,11 @@ test("an offer whose texts are still loading delays neither the menu nor its tit
     await route.continue();
   });
   await page.reload();
-  await customer.begin("Eat in");
-  await customer.order("Beet burger", "Seeded brioche");
+  await customer.begin();
+  await customer.order("burger-beet", "bun-brioche");
   const title = page.getByRole("heading", { level: 1, name: "Choose your food" });
   await expect(title).toBeFocused();
-  const offer = page.locator(".offer-place").getByRole("button").first();
+  const offer = customer.menu.offer.getByRole("button").first();
   await expect(offer).toBeHidden();
   words.resolve();
   await expect(offer).toBeVisible();
