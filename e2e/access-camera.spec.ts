@@ -1,7 +1,7 @@
 /** The camera's screens, checked like every screen (requirements A1–A4). */
 
+import { test } from "./pages/fixtures.ts";
 import { allowForInspections, EVERY_MODE, LANGUAGES } from "./support/display-modes.ts";
-import { test } from "./support/kiosk.ts";
 import { camera, cameraRefused } from "./support/walks/camera.ts";
 import { inspectedWalks } from "./support/walks/inspect-walk.ts";
 import { withFakeCamera } from "./support/walks/with-camera.ts";

@@ -1,11 +1,11 @@
 /** The checker of `access.spec.ts` detects faults that are planted into screens without any. */
 
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { LEAST_CONTRAST, LIMITS, showContrast } from "./support/display-modes.ts";
 import { faultsOf, type Rules, waitUntilIdle } from "./support/inspect.ts";
-import { expect, test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
 import { withStyle } from "./support/style-plant.ts";
-import { Visitor } from "./support/visitor.ts";
 import { IDLE_SECONDS } from "./support/walks/walk.ts";
 
 const RULES: Rules = { ...LIMITS, forbidden: ["Never here"], contrast: LEAST_CONTRAST.normal };
@@ -100,7 +100,6 @@ test.use({ settingsPatch: { device: { idleSeconds: IDLE_SECONDS } } });
 
 test("planted faults are reported, and nothing else is", async ({ customer }) => {
   const { page } = customer;
-  const visitor = await Visitor.at(page, "en");
   const missed: string[] = [];
   const check = async (screen: string) => {
     expect(await faultsOf(page, RULES), screen).toEqual([]);
@@ -109,24 +108,24 @@ test("planted faults are reported, and nothing else is", async ({ customer }) =>
       if (!complaints.some((line) => complaint.test(line))) missed.push(`${screen}: ${fault}`);
     }
   };
-  await visitor.setUp({ contrast: "normal" });
+  await customer.start.expectShown();
   await check("attract");
-  await visitor.begin();
+  await customer.begin();
   await check("menu");
-  await visitor.openFirstDish();
-  await visitor.addToOrder();
-  await visitor.review();
+  await customer.order("burger-beet");
+  await customer.reviewOrder();
+  await customer.identify.expectShown();
   await check("identify");
-  await visitor.identify(AMARA.phone);
+  await customer.identifyAs(AMARA);
   await check("review");
   expect(missed).toEqual([]);
 });
 
 test("high contrast requires more contrast of a text", async ({ customer }) => {
   const { page } = customer;
-  const visitor = await Visitor.at(page, "en");
-  await visitor.setUp({ contrast: "high" });
-  await visitor.begin();
+  await customer.access.touch("contrast");
+  await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
+  await customer.begin();
   const rules = { ...RULES, contrast: LEAST_CONTRAST.high };
   expect(await faultsOf(page, rules)).toEqual([]);
   // 5.7 to 1 on white: enough for normal contrast only.
@@ -136,8 +135,8 @@ test("high contrast requires more contrast of a text", async ({ customer }) => {
   expect(complaints.join()).toMatch(/contrast of 5\.\d to 1: p\.product__note/);
 });
 
-test("the contrast of the checks is that of the access bar", async ({ customer: { page } }) => {
-  const visitor = await Visitor.at(page, "en");
+test("the contrast of the checks is that of the access bar", async ({ customer }) => {
+  const { page } = customer;
   const shown = async (contrast: "normal" | "high") => {
     await showContrast(page, contrast);
     await waitUntilIdle(page);
@@ -148,22 +147,26 @@ test("the contrast of the checks is that of the access bar", async ({ customer: 
     const high = await shown("high");
     expect(high).not.toEqual(chosen);
     expect(await shown("normal")).toEqual(chosen);
-    const contrast = page.locator(".access-cell").nth(1);
-    await contrast.tap();
+    await customer.access.touch("contrast");
     await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
     await waitUntilIdle(page);
     expect(await page.evaluate(colours)).toEqual(high);
-    await contrast.tap();
+    await customer.access.touch("contrast");
     await expect(page.locator("html")).toHaveAttribute("data-contrast", "normal");
   };
-  await visitor.setUp({ contrast: "normal" });
+  await customer.start.expectShown();
   await compare();
-  await visitor.begin();
-  await visitor.openFirstDish();
-  await visitor.addToOrder();
-  await visitor.review();
+  await goToIdentify(customer);
   await compare();
 });
+
+/** Start → identify. */
+async function goToIdentify(customer: Customer): Promise<void> {
+  await customer.begin();
+  await customer.order("burger-beet");
+  await customer.reviewOrder();
+  await customer.identify.expectShown();
+}
 
 /** Runs in the page: the colours of everything except the switch itself, which is highlighted. */
 function colours(): string[] {

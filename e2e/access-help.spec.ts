@@ -3,8 +3,8 @@
  * screen with every control in the lowest 45 % (A5); in the language with the longest words and in one from right to left.
  */
 
+import { test } from "./pages/fixtures.ts";
 import { allowForInspections, BOTH_ORIENTATIONS } from "./support/display-modes.ts";
-import { test } from "./support/kiosk.ts";
 import { COMMON_WALKS, OTHER_WALKS } from "./support/walks/all.ts";
 import { inspectedWalks } from "./support/walks/inspect-walk.ts";
 

@@ -2,8 +2,8 @@
  * Information for customers: long waits are explained with a way out (requirement A12), and a typed number reveals
  * nothing that it does not prove (A14).
  */
-import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { AMARA } from "./support/members.ts";
 
 /** The services answer after the page's clock has advanced by more than ten seconds. */
@@ -14,8 +14,8 @@ const LONG_MS = 10_500;
 async function typeNumber(customer: Customer): Promise<void> {
   await customer.page.clock.install();
   await customer.page.reload();
-  await customer.chooseSoup();
-  await customer.typePhone(AMARA.phone);
+  await customer.orderSoup();
+  await customer.identify.enterNumber(AMARA.phone);
 }
 
 test("a wait is explained and a long one offers a way out: looking for points, and opening a payment", async ({
@@ -25,23 +25,23 @@ test("a wait is explained and a long one offers a way out: looking for points, a
   const { page } = customer;
   await typeNumber(customer);
   await shop.control.setFault("loyalty.qr-code", SLOW);
-  await customer.findPoints();
+  await customer.identify.goOn();
   await expect(page.getByText("Looking for your points").first()).toBeVisible({ timeout: 1_000 });
   await expect(page.getByText("This is taking longer than usual.")).toBeHidden();
   await page.clock.fastForward(LONG_MS);
   await expect(page.getByText("You can wait, or continue without points.")).toBeVisible();
-  await expect(customer.button(/^Continue without points/).first()).toBeEnabled();
-  await expect(customer.button(/^Pay €/)).toBeVisible({ timeout: 15_000 });
+  await expect(customer.buttonNamed(/^Continue without points/).first()).toBeEnabled();
+  await expect(customer.buttonNamed(/^Pay €/)).toBeVisible({ timeout: 15_000 });
 
   await shop.control.setFault("payments.authorize", SLOW);
-  await customer.button(/^Pay €/).tap();
+  await customer.buttonNamed(/^Pay €/).tap();
   await expect(page.getByRole("heading", { name: "Getting things ready" })).toBeVisible();
-  await expect(customer.button("Stop here")).toBeHidden();
+  await expect(customer.buttonNamed("Stop here")).toBeHidden();
   await page.clock.fastForward(LONG_MS);
   await expect(
     page.getByText("If a payment goes through after that, you get all of it back."),
   ).toBeVisible();
-  await expect(customer.button("Stop here")).toBeEnabled();
+  await expect(customer.buttonNamed("Stop here")).toBeEnabled();
 });
 
 test("after a typed number only the first name is shown; the balance at a touch, an e-mail address never", async ({
@@ -53,13 +53,13 @@ test("after a typed number only the first name is shown; the balance at a touch,
     socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
   );
   await typeNumber(customer);
-  await customer.findPoints();
+  await customer.identify.goOn();
   const greeting = page.getByRole("heading", { name: /^Good to see you, / });
   await expect(greeting).toContainText("Amara");
   await expect(page.getByText("Hello Amara!")).toBeVisible();
   await expect(page.locator("body")).not.toContainText("Okafor");
   await expect(page.locator("body")).not.toContainText("1,240");
-  await customer.button("Show my points").tap();
+  await customer.buttonNamed("Show my points").tap();
   await expect(page.getByText("1,240")).toBeVisible();
   // The page cannot show what it never received.
   expect(frames.join("\n")).toContain("Amara");

@@ -3,8 +3,8 @@
  * A1–A4, A6). `access-checker.spec.ts` shows that faults are found.
  */
 
+import { test } from "./pages/fixtures.ts";
 import { allowForInspections, EVERY_MODE, LANGUAGES } from "./support/display-modes.ts";
-import { test } from "./support/kiosk.ts";
 import { COMMON_WALKS, OTHER_WALKS } from "./support/walks/all.ts";
 import { inspectedWalks } from "./support/walks/inspect-walk.ts";
 

@@ -1,7 +1,7 @@
 /** The page of all controls (`npm run ui`): it shows them, each works in every variant, and no kiosk serves it. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { serveControls } from "../scripts/ui.ts";
-import { expect, test } from "./support/kiosk.ts";
+import { expect, test } from "./pages/fixtures.ts";
 
 test("shows every control in every state, and axe finds nothing in any variant", async ({
   page,

@@ -1,14 +1,14 @@
 /** Legal documents inside the kiosk, and a name typed on its keyboard. */
 import type { JSHandle, Locator, Page } from "@playwright/test";
-import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { AMARA } from "./support/members.ts";
 import { broken, hostile, manyPages, withPredefinedMap } from "./support/pdf-files.ts";
 import { LONG_AFTER_SCAN_MS, Scanner } from "./support/scan-wedge.ts";
 
 /** Attract → identify. */
 async function goToIdentify(customer: Customer): Promise<void> {
-  await customer.chooseSoup();
+  await customer.orderSoup();
   await expect(customer.page.getByRole("heading", { name: "Your mobile number" })).toBeVisible();
 }
 
@@ -92,8 +92,8 @@ test("accepting a document in its reader ticks its box, and the number can be se
   for (const digit of AMARA.phone) {
     await page.getByRole("button", { name: digit, exact: true }).tap();
   }
-  await customer.button("Continue").last().tap();
-  await customer.findPoints();
+  await customer.buttonNamed("Continue").last().tap();
+  await customer.identify.goOn();
   await expect.poll(() => shop.control.requests("loyalty.qr-code")).toHaveLength(1);
 });
 
@@ -272,22 +272,21 @@ test.describe("the name of a new customer", () => {
   /** As fast as a quick typist: slower than any scanner. */
   const PERSON = { delay: 90 };
 
-  /** Identify → identify; the keyboard's keys are touched one after the other. */
-  async function typeName(page: Page, open: RegExp, ...keys: string[]): Promise<void> {
-    await page.getByRole("button", { name: open }).tap();
-    const keyboard = page.locator(".keyboard");
-    for (const key of keys) await keyboard.getByRole("button", { name: key, exact: true }).tap();
+  /** Identify → the keyboard for a name, with these keys touched one after the other. */
+  async function typeName(customer: Customer, ...keys: string[]): Promise<void> {
+    await customer.identify.nameButton.tap();
+    await customer.keyboard.type(keys);
   }
 
   test("is typed by touch and sent to the loyalty service", async ({ customer, shop }) => {
     await goToIdentify(customer);
     const { page } = customer;
     const keys = [..."Ada", "Space", "Capital letters", ..."Lovx", "Delete", "Done"];
-    await typeName(page, /^Your name, optional/, ...keys);
+    await typeName(customer, ...keys);
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.getByText("Ada Lov", { exact: true })).toBeVisible();
-    await customer.typePhone(NEW_NUMBER);
-    await customer.findPoints();
+    await customer.identify.enterNumber(NEW_NUMBER);
+    await customer.identify.goOn();
     await expect.poll(() => shop.control.requests("loyalty.qr-code")).toHaveLength(1);
     const [request] = await shop.control.requests("loyalty.qr-code");
     expect(request).toMatchObject({ clientName: "Ada Lov", phoneNumber: `+49${NEW_NUMBER}` });
@@ -298,28 +297,28 @@ test.describe("the name of a new customer", () => {
   }) => {
     await goToIdentify(customer);
     const { page } = customer;
-    await typeName(page, /^Your name, optional/, "Z", "o");
+    await typeName(customer, "Z", "o");
     const field = page.getByRole("textbox", { name: "Your name, optional" });
-    const boxes = await page
-      .locator(".keyboard button")
+    const boxes = await customer.keyboard.area
+      .getByRole("button")
       .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().toJSON()));
     for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(88);
     await expect(field).toBeFocused();
     await page.keyboard.type("ë van Eyck", PERSON);
     await expect(field).toHaveValue("Zoë van Eyck");
     await page.keyboard.press("Home");
-    await page.locator(".keyboard").getByRole("button", { name: "d", exact: true }).tap();
+    await customer.keyboard.type("d");
     await expect(field).toHaveValue("dZoë van Eyck");
     await field.fill("x".repeat(99));
     await page.keyboard.type("yz", PERSON);
-    await page.locator(".keyboard").getByRole("button", { name: "q", exact: true }).tap();
+    await customer.keyboard.type("q");
     await expect(field).toHaveValue(`${"x".repeat(99)}y`);
   });
 
   test("is not entered by a scanner", async ({ customer }) => {
     await goToIdentify(customer);
     const { page } = customer;
-    await typeName(page, /^Your name, optional/, "A");
+    await typeName(customer, "A");
     const field = page.getByRole("textbox", { name: "Your name, optional" });
     await expect(field).toBeFocused();
     // The key of a person after it shows that the scan is over.
@@ -331,18 +330,18 @@ test.describe("the name of a new customer", () => {
     await goToIdentify(customer);
     const { page } = customer;
     await speakArabic(page);
-    await typeName(page, /^اسمك، اختياري/, "حروف أخرى أ إ پ", "أ", "م", "ل");
+    const arabic = await customer.speaking("ar");
+    await typeName(arabic, "حروف أخرى أ إ پ", "أ", "م", "ل");
     const field = page.getByRole("textbox", { name: "اسمك، اختياري" });
     await expect(field).toHaveValue("أمل");
-    await page.locator(".keyboard").getByRole("button", { name: "English" }).tap();
-    await page.locator(".keyboard").getByRole("button", { name: "b", exact: true }).tap();
+    await arabic.keyboard.type(["English", "b"]);
     await expect(field).toHaveValue("أملb");
   });
 
   test("is optional, and not sent if empty", async ({ customer, shop }) => {
     await goToIdentify(customer);
-    await customer.typePhone(NEW_NUMBER);
-    await customer.findPoints();
+    await customer.identify.enterNumber(NEW_NUMBER);
+    await customer.identify.goOn();
     await expect.poll(() => shop.control.requests("loyalty.qr-code")).toHaveLength(1);
     const [request] = await shop.control.requests("loyalty.qr-code");
     expect(request).not.toHaveProperty("clientName");

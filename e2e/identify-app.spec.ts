@@ -3,10 +3,11 @@
  * four separate cases (in-store-loyalty.md §2.4).
  */
 import type { Locator } from "@playwright/test";
-import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { AMARA } from "./support/members.ts";
 import { readCode } from "./support/read-code.ts";
+import { SOUP } from "./support/restaurant.ts";
 import { Scanner } from "./support/scan-wedge.ts";
 
 const APP = "https://beet-and-barley.example/app";
@@ -17,7 +18,7 @@ const NEW_CARD = "BBF-20904-Z3RB7S";
 /** Menu with a dish → review, as one of the four. */
 const CASES: Readonly<Record<string, (customer: Customer) => Promise<void>>> = {
   skipped: async (customer) => {
-    await customer.review();
+    await customer.reviewOrder();
     await customer.declineLoyalty();
   },
   justRegisteredWithoutApp: (customer) => byPhone(customer, "15199887766"),
@@ -25,14 +26,14 @@ const CASES: Readonly<Record<string, (customer: Customer) => Promise<void>>> = {
   justRegisteredWithApp: async (customer) => {
     await new Scanner(customer.page).scan(NEW_CARD);
     await expect(customer.page.getByText("Points are collected with this order")).toBeVisible();
-    await customer.review();
+    await customer.reviewOrder();
   },
 };
 
 async function byPhone(customer: Customer, national: string): Promise<void> {
-  await customer.review();
-  await customer.typePhone(national);
-  await customer.findPoints();
+  await customer.reviewOrder();
+  await customer.identify.enterNumber(national);
+  await customer.identify.goOn();
 }
 
 /** The outlet's own picture is stored on this machine and on the screen. */
@@ -48,11 +49,11 @@ test("the outlet's banner is beside the number, its points icon beside the point
   customer,
 }) => {
   const { page } = customer;
-  await customer.chooseSoup();
+  await customer.orderSoup();
   await expectDrawn(page.getByRole("img", { name: "Rewards of this restaurant" }));
-  await customer.identify(AMARA);
+  await customer.identifyAs(AMARA);
   await customer.payAndGetNumber();
-  await expectDrawn(page.locator(".points__mark"));
+  await expectDrawn(customer.done.points.locator("img"));
 });
 
 test("the banner and the points to be earned are on each choice of identification methods", async ({
@@ -61,14 +62,14 @@ test("the banner and the points to be earned are on each choice of identificatio
   const { page } = customer;
   const banner = page.getByRole("img", { name: "Rewards of this restaurant" });
   const earned = page.getByText("This order earns about");
-  await customer.chooseSoup();
+  await customer.orderSoup();
   await expectDrawn(banner);
   await expect(earned).toBeVisible();
-  await customer.button("Scan instead").tap();
+  await customer.buttonNamed("Scan instead").tap();
   await expect(page.getByRole("heading", { name: "Your mobile number" })).toBeHidden();
   await expectDrawn(banner);
   await expect(earned).toBeVisible();
-  await customer.button("Type the short code").tap();
+  await customer.buttonNamed("Type the short code").tap();
   await expect(page.getByRole("button", { name: "K", exact: true })).toBeVisible();
   await expectDrawn(banner);
   await expect(earned).toBeVisible();
@@ -97,14 +98,14 @@ for (const [name, reachReview] of Object.entries(CASES)) {
       }) => {
         const { page } = customer;
         await customer.begin();
-        await customer.order("Roast tomato soup");
+        await customer.order(SOUP);
         await reachReview(customer);
         await customer.payAndGetNumber();
         const code = page.getByRole("img", { name: /our app/ });
         if (!isShown) return expect(code).toBeHidden();
         expect(await readCode(code)).toBe(APP);
         await expect(page.getByText(PROMO)).toBeVisible();
-        await expectDrawn(page.locator(".app-card__picture"));
+        await expectDrawn(customer.done.appPicture);
       });
     });
   }

@@ -1,21 +1,22 @@
 /** The flow PATCH_ORDER (in-store-loyalty.md §4.7): the full order first, identifying last, and rewards on what was ordered. */
-import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { AMARA } from "./support/members.ts";
+import { SOUP } from "./support/restaurant.ts";
 
 /** Attract → review. */
 async function orderSoupAndLemonade(customer: Customer): Promise<void> {
   await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.button("Drinks").first().tap();
-  await customer.order("Mint lemonade");
-  await customer.review();
+  await customer.order(SOUP);
+  await customer.buttonNamed("Drinks").first().tap();
+  await customer.order("lemonade-mint");
+  await customer.reviewOrder();
 }
 
 /** Review without identification → review. */
 async function goOnAsAmara(customer: Customer): Promise<void> {
-  await customer.button("Continue").tap();
-  await customer.identify(AMARA);
+  await customer.buttonNamed("Continue").tap();
+  await customer.identifyAs(AMARA);
 }
 
 test.describe("PATCH_ORDER", () => {
@@ -30,16 +31,16 @@ test.describe("PATCH_ORDER", () => {
     await expect(page.getByRole("heading", { name: "Your order" })).toBeVisible();
     await goOnAsAmara(customer);
     await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
-    await expect(customer.button("Pay €6.80")).toBeVisible();
+    await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
 
     // Another unit has to be paid for; first of all it is another order.
-    await customer.button("Change Mint lemonade").tap();
-    await customer.button("One more: Mint lemonade").tap();
+    await customer.buttonNamed("Change Mint lemonade").tap();
+    await customer.buttonNamed("One more: Mint lemonade").tap();
     await expect(page.getByText(/^Your order has changed/)).toBeVisible();
     await expect(page.getByText(/^Your reward/)).toBeHidden();
     await goOnAsAmara(customer);
     await expect(page.getByText("Your reward: 1 of 2")).toBeVisible();
-    await expect(customer.button("Pay €10.70")).toBeVisible();
+    await expect(customer.buttonNamed("Pay €10.70")).toBeVisible();
     await customer.payAndGetNumber();
 
     const [first, second, ...more] = await shop.control.identifications();
@@ -71,15 +72,15 @@ test.describe("PATCH_ORDER", () => {
     const { page } = customer;
     await orderSoupAndLemonade(customer);
     await goOnAsAmara(customer);
-    await expect(customer.button("Pay €6.80")).toBeVisible();
+    await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
 
-    await customer.button("Change Mint lemonade").tap();
-    await customer.button("Pay for it, keep the reward Mint lemonade").tap();
+    await customer.buttonNamed("Change Mint lemonade").tap();
+    await customer.buttonNamed("Pay for it, keep the reward Mint lemonade").tap();
     await expect(page.getByText("Reward left out")).toBeVisible();
-    await expect(customer.button("Pay €10.70")).toBeVisible();
-    await customer.button("Take it: the reward Mint lemonade").tap();
-    await expect(customer.button("Pay €6.80")).toBeVisible();
-    await customer.button("Pay for it, keep the reward Mint lemonade").tap();
+    await expect(customer.buttonNamed("Pay €10.70")).toBeVisible();
+    await customer.buttonNamed("Take it: the reward Mint lemonade").tap();
+    await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
+    await customer.buttonNamed("Pay for it, keep the reward Mint lemonade").tap();
     await customer.payAndGetNumber();
     expect(await shop.control.identifications()).toHaveLength(1);
     const [closed] = (await shop.control.requests("loyalty.order-closed")) as {
@@ -101,8 +102,8 @@ test.describe("PATCH_ORDER", () => {
     const { page } = customer;
     await orderSoupAndLemonade(customer);
     await goOnAsAmara(customer);
-    await customer.button("Change Mint lemonade").tap();
-    await customer.button("Remove Mint lemonade").tap();
+    await customer.buttonNamed("Change Mint lemonade").tap();
+    await customer.buttonNamed("Remove Mint lemonade").tap();
     await expect(page.getByText(/^Your order has changed/)).toBeVisible();
     await expect(page.getByText(/^Your reward/)).toBeHidden();
     // This service offers a reward that is not on the order.
@@ -125,14 +126,14 @@ test.describe("PATCH_ORDER", () => {
     await expect(
       page.getByText("Your reward Mint lemonade is not on this order. It stays yours."),
     ).toBeVisible();
-    await expect(customer.button("Pay €6.80")).toBeVisible();
+    await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
     const [first, second] = await shop.control.identifications();
     expect(second?.orderId).not.toBe(first?.orderId);
   });
 
   test("a customer who goes on without points is not asked again", async ({ customer, shop }) => {
-    await customer.chooseSoup();
-    await customer.button("Continue").tap();
+    await customer.orderSoup();
+    await customer.buttonNamed("Continue").tap();
     await customer.declineLoyalty();
     await customer.payAndGetNumber();
     expect(await shop.control.identifications()).toEqual([]);

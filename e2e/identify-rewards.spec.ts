@@ -1,7 +1,7 @@
 /**
  * The effects of an identification on the order: rewards, points, and their removal (in-store-loyalty.md §2.3, §4.2).
  */
-import { expect, test } from "./support/kiosk.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { AMARA, JONAS } from "./support/members.ts";
 
 const AMARA_ID = 20117;
@@ -11,20 +11,20 @@ test("a reward is declined and taken again, points are used and not used, and th
   shop,
 }) => {
   const { page } = customer;
-  await customer.chooseSoup();
-  await customer.identify(AMARA);
-  await expect(customer.button("Pay €6.80")).toBeVisible();
-  await customer.button("Leave out Mint lemonade").tap();
+  await customer.orderSoup();
+  await customer.identifyAs(AMARA);
+  await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
+  await customer.buttonNamed("Leave out Mint lemonade").tap();
   await expect(page.getByText("Reward left out")).toBeVisible();
-  await customer.button("Take it: the reward Mint lemonade").tap();
+  await customer.buttonNamed("Take it: the reward Mint lemonade").tap();
   await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
   const points = page.getByRole("switch", { name: /Pay €5.00 with points/ });
   await page.getByText("Pay €5.00 with points").tap();
   await expect(points).toBeChecked();
-  await expect(customer.button("Pay €1.80")).toBeVisible();
+  await expect(customer.buttonNamed("Pay €1.80")).toBeVisible();
   await page.getByText("Pay €5.00 with points").tap();
-  await expect(customer.button("Pay €6.80")).toBeVisible();
-  await customer.button("Leave out Mint lemonade").tap();
+  await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
+  await customer.buttonNamed("Leave out Mint lemonade").tap();
   await customer.payAndGetNumber();
   const [closed] = (await shop.control.requests("loyalty.order-closed")) as {
     order: { menuItems: { itemId: string }[] };
@@ -44,11 +44,11 @@ test("points beyond the allowed share are not used, with a message", async ({ cu
       maxPointsPercent: 50,
     },
   });
-  await customer.chooseSoup();
-  await customer.identify(AMARA);
+  await customer.orderSoup();
+  await customer.identifyAs(AMARA);
   await expect(customer.page.getByText(/^Points can pay for at most 50% of/)).toBeVisible();
   await expect(customer.page.getByText(/Pay €3.41 with points/)).toBeHidden();
-  await expect(customer.button("Pay €6.80")).toBeVisible();
+  await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
 });
 
 test.describe("a vendor segment that requires two euros in money", () => {
@@ -57,13 +57,13 @@ test.describe("a vendor segment that requires two euros in money", () => {
   test("points that would leave less than that in money are not used, with a message", async ({
     customer,
   }) => {
-    await customer.chooseSoup();
-    await customer.identify(AMARA);
+    await customer.orderSoup();
+    await customer.identifyAs(AMARA);
     await expect(
       customer.page.getByText(/^At least €2.00 of this order has to be paid with money/),
     ).toBeVisible();
     await expect(customer.page.getByText(/Pay €5.00 with points/)).toBeHidden();
-    await expect(customer.button("Pay €6.80")).toBeVisible();
+    await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
   });
 });
 
@@ -72,16 +72,16 @@ test("not you: the first customer's benefits are removed, and the second custome
   shop,
 }) => {
   const { page } = customer;
-  await customer.chooseSoup();
-  await customer.identify(AMARA);
+  await customer.orderSoup();
+  await customer.identifyAs(AMARA);
   await page.getByText("Pay €5.00 with points").tap();
-  await expect(customer.button("Pay €1.80")).toBeVisible();
-  await customer.button("Not you?").tap();
-  await customer.identify(JONAS);
+  await expect(customer.buttonNamed("Pay €1.80")).toBeVisible();
+  await customer.buttonNamed("Not you?").tap();
+  await customer.identifyAs(JONAS);
   await expect(page.getByRole("heading", { name: /Jonas/ })).toBeVisible();
   await expect(page.getByText("Mint lemonade")).toBeHidden();
   await expect(page.getByText(/with points/)).toBeHidden();
-  await expect(customer.button("Pay €6.12")).toBeVisible();
+  await expect(customer.buttonNamed("Pay €6.12")).toBeVisible();
   const [first, second] = await shop.control.identifications();
   expect(second?.orderId).not.toBe(first?.orderId);
 });
@@ -100,20 +100,20 @@ test("a reward with choices requires them before paying, free of charge, and the
   shop,
 }) => {
   await shop.control.put(`loyalty/customers/${AMARA_ID}`, { benefits: { rewards: [bowl] } });
-  await customer.chooseSoup();
-  await customer.identify(AMARA);
+  await customer.orderSoup();
+  await customer.identifyAs(AMARA);
   await expect(page.getByText("One more choice to make for this reward.")).toBeVisible();
   await page.getByRole("button", { name: "Choose for your reward", exact: true }).tap();
-  await expect(customer.button("Choose for your reward Garden bowl")).toBeFocused();
-  await customer.button("Choose for your reward Garden bowl").tap();
+  await expect(customer.buttonNamed("Choose for your reward Garden bowl")).toBeFocused();
+  await customer.buttonNamed("Choose for your reward Garden bowl").tap();
   // Nothing was chosen yet that could be changed.
   await expect(page.getByRole("heading", { level: 1, name: "Make it yours" })).toBeVisible();
-  await customer.button("Save for €0.00").tap();
+  await customer.buttonNamed("Save for €0.00").tap();
   await expect(page.getByRole("alert").getByText("Dressing")).toBeAttached();
   // Optional extras of the bowl are not included.
   await expect(page.getByText("Feta")).toHaveCount(0);
   await page.getByText("Mustard vinaigrette").tap();
-  await customer.button("Save for €0.00").tap();
+  await customer.buttonNamed("Save for €0.00").tap();
   await expect(page.getByText("Mustard vinaigrette")).toBeVisible();
   await customer.payAndGetNumber();
   const [order] = (await shop.control.requests("ordering.order")) as {
@@ -139,12 +139,12 @@ test("a reward at half price is on the order only once the customer takes it", a
       ],
     },
   });
-  await customer.chooseSoup();
-  await customer.identify(AMARA);
+  await customer.orderSoup();
+  await customer.identifyAs(AMARA);
   await expect(page.getByText("Your reward: €1.95 instead of €3.90")).toBeVisible();
-  await expect(customer.button("Pay €6.80")).toBeVisible();
-  await customer.button("Add Mint lemonade for €1.95").tap();
-  await expect(customer.button("Pay €8.75")).toBeVisible();
+  await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
+  await customer.buttonNamed("Add Mint lemonade for €1.95").tap();
+  await expect(customer.buttonNamed("Pay €8.75")).toBeVisible();
   await customer.payAndGetNumber();
   const [order] = (await shop.control.requests("ordering.order")) as { order: object }[];
   expect(order?.order).toMatchObject({

@@ -1,24 +1,25 @@
 /** Identification by phone number (in-store-loyalty.md §4.2). */
-import { getCountries } from "libphonenumber-js";
-import { readConsentLog } from "./support/consent-log.ts";
-import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
-import { AMARA, saidToAmara, TOMASZ } from "./support/members.ts";
-import { PhoneScreen } from "./support/phone-screen.ts";
-import { tapTwice } from "./support/taps.ts";
-import { words } from "./support/words.ts";
 
-async function orderSoup(customer: Customer): Promise<PhoneScreen> {
-  await customer.chooseSoup();
-  return new PhoneScreen(customer.page);
+import type { Locator } from "@playwright/test";
+import { getCountries } from "libphonenumber-js";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
+import type { IdentifyPage } from "./pages/identify.ts";
+import { readConsentLog } from "./support/consent-log.ts";
+import { AMARA, saidToAmara, TOMASZ } from "./support/members.ts";
+import { SOUP } from "./support/restaurant.ts";
+import { tapTwice } from "./support/taps.ts";
+
+/** Start → identify. */
+async function orderSoup(customer: Customer): Promise<IdentifyPage> {
+  await customer.orderSoup();
+  return customer.identify;
 }
 
 /** Number and terms, without marketing consent → review, or a message. */
-async function identify(screen: PhoneScreen, national: string): Promise<void> {
-  await screen.type(national);
-  await screen.acceptTerms();
+async function identify(screen: IdentifyPage, national: string): Promise<void> {
+  await screen.enterNumber(national);
   await screen.goOn();
-  await screen.find();
 }
 
 const inOneStep = {
@@ -38,10 +39,10 @@ test.describe("single_step", () => {
     shop,
   }) => {
     const screen = await orderSoup(customer);
-    await screen.type("15199001122");
+    await screen.typeNumber("15199001122");
     await screen.acceptTerms();
     for (const channel of ["email", "push"]) await screen.tickChannel(channel);
-    await screen.find();
+    await screen.goOn();
     await expect(customer.page.getByRole("heading", { name: /^Good to see you/ })).toBeVisible();
 
     const [request] = await shop.control.identifications();
@@ -68,19 +69,19 @@ test.describe("single_step", () => {
     shop,
   }) => {
     const screen = await orderSoup(customer);
-    await screen.action("find").tap();
-    await expect(customer.page.getByText(screen.say("check.empty"))).toBeVisible();
-    await screen.type("1");
-    await screen.find();
-    await expect(customer.page.getByText(screen.say("check.too-short"))).toBeVisible();
-    await screen.type("5112345678");
-    await screen.find();
-    await expect(customer.page.getByText(screen.say("consent.missing"))).toBeVisible();
+    await screen.goOn();
+    await expect(screen.text("identify:check.empty")).toBeVisible();
+    await screen.typeNumber("1");
+    await screen.goOn();
+    await expect(screen.text("identify:check.too-short")).toBeVisible();
+    await screen.typeNumber("5112345678");
+    await screen.goOn();
+    await expect(screen.text("identify:consent.missing")).toBeVisible();
     expect(await shop.control.identifications()).toEqual([]);
     expect(readConsentLog(shop.dataDir)).toEqual([]);
 
     await screen.acceptTerms();
-    await screen.find();
+    await screen.goOn();
     await expect(customer.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
     expect(await shop.control.identifications()).toMatchObject([
       { subscribedToPushNotifications: false },
@@ -91,12 +92,12 @@ test.describe("single_step", () => {
   test("two taps on one place send one request", async ({ customer, shop }) => {
     await shop.control.setFault("loyalty.qr-code", { latencyMs: 4_000 });
     const screen = await orderSoup(customer);
-    await screen.type(AMARA.phone);
+    await screen.typeNumber(AMARA.phone);
     await screen.acceptTerms();
-    await tapTwice(screen.action("find"));
+    await tapTwice(screen.mainAction);
     // Later touches, which are taps of their own, do nothing either.
-    await screen.action("searching").tap();
-    await screen.action("searching").tap();
+    await screen.button("identify:searching").tap();
+    await screen.button("identify:searching").tap();
     await expect(customer.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
     expect(await shop.control.identifications()).toHaveLength(1);
   });
@@ -107,48 +108,54 @@ test("two_step, right to left: everything is in Arabic, including the service's 
   shop,
 }) => {
   const { page } = customer;
-  const say = words("ar");
   await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.button("Language: English").tap();
-  await customer.button("العربية").tap();
+  await customer.order(SOUP);
+  await customer.buttonNamed("Language: English").tap();
+  await customer.buttonNamed("العربية").tap();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await page.getByRole("button", { name: say("menu:review") }).tap();
-  const screen = new PhoneScreen(page, "ar");
-  await screen.type(AMARA.phone);
+  const arabic = await customer.speaking("ar");
+  await arabic.reviewOrder();
+  const screen = arabic.identify;
+  await screen.typeNumber(AMARA.phone);
   // The number itself runs from left to right.
-  await expect(page.locator(".phone-field")).toHaveAttribute("dir", "ltr");
+  await expect(screen.number).toHaveCSS("direction", "ltr");
   await screen.acceptTerms();
-  await screen.goOn();
+  await screen.goToConsent();
   await screen.tickChannel("sms");
-  await screen.find();
+  await screen.goOn();
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   const [answer] = await shop.control.answers("loyalty.qr-code");
   expect(answer?.messages.map(({ text }) => text)).toContain("مكافأتك اليوم علينا.");
   for (const { text } of answer?.messages ?? []) {
     await expect(page.getByText(saidToAmara(text)).first()).toBeVisible();
   }
-  await expect(page.getByText(say("checkout:review.reward"), { exact: true })).toBeVisible();
+  const reward = arabic.say("checkout:review.reward");
+  await expect(page.getByText(reward, { exact: true })).toBeVisible();
   const [terms, marketing] = readConsentLog(shop.dataDir);
   expect(terms).toMatchObject({ document_kind: "loyalty_terms", locale: "ar" });
   expect(marketing).toMatchObject({ channels: '["sms"]', locale: "ar" });
   expect(marketing?.text_shown).toContain("هل نخبرك بعروضنا؟");
 });
 
+async function dialCodes(options: Locator): Promise<string[]> {
+  return (await options.allInnerTexts()).map((text) => /\+\d+/.exec(text)?.[0] ?? "none");
+}
+
 test("every country can be chosen, and a number that fits no mask is sent as it is", async ({
   customer,
   shop,
 }) => {
   const screen = await orderSoup(customer);
-  await screen.isShown();
-  const sheet = await screen.openCountries();
-  const codes = new Set(await sheet.locator(".countries__code").allInnerTexts());
-  let choices = await sheet.locator(".countries__option").count();
+  await expect(screen.heading("identify:heading")).toBeVisible();
+  await screen.openCountries();
+  const { sheet, options, letters } = screen.countries;
+  const codes = new Set(await dialCodes(options));
+  let choices = await options.count();
   const offered = choices;
-  for (const letter of await sheet.locator(".countries__letters button").all()) {
+  for (const letter of await letters.all()) {
     await letter.tap();
-    choices += (await sheet.locator(".countries__option").count()) - offered;
-    for (const code of await sheet.locator(".countries__code").allInnerTexts()) codes.add(code);
+    choices += (await options.count()) - offered;
+    for (const code of await dialCodes(options)) codes.add(code);
   }
   expect(choices).toBe(getCountries().length);
   expect(codes.size).toBeGreaterThan(200);
@@ -167,9 +174,9 @@ test("a rejected customer reads the service's own message, and another number wo
   const { page } = customer;
   const screen = await orderSoup(customer);
   await identify(screen, TOMASZ.phone);
-  await expect(page.getByText(screen.say("rejected.title"))).toBeVisible();
+  await expect(screen.text("identify:rejected.title")).toBeVisible();
   await expect(page.getByText("Your account cannot be used at the moment.")).toBeVisible();
-  await expect(page.getByText(screen.say("rejected.other"))).toBeVisible();
+  await expect(screen.text("identify:rejected.other")).toBeVisible();
 
   await shop.control.setFault("loyalty.qr-code", {
     times: 1,
@@ -181,16 +188,16 @@ test("a rejected customer reads the service's own message, and another number wo
       ],
     },
   });
-  await screen.clear();
-  await screen.type(AMARA.phone);
+  await screen.clearNumber();
+  await screen.typeNumber(AMARA.phone);
+  await screen.goToConsent();
   await screen.goOn();
-  await screen.find();
   await expect(page.getByText("Those digits will not do.")).toBeVisible();
   await expect(page.getByText("Nine are needed.")).toBeVisible();
-  await expect(page.getByText(screen.say("rejected.phone-format"))).toBeVisible();
+  await expect(screen.text("identify:rejected.phone-format")).toBeVisible();
 
+  await screen.goToConsent();
   await screen.goOn();
-  await screen.find();
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   const orderIds = (await shop.control.identifications()).map(({ orderId }) => orderId);
   expect(new Set(orderIds).size).toBe(3);
@@ -202,13 +209,13 @@ test("after a refusal of phone numbers (510) the service is not asked again, and
 }) => {
   const { page } = customer;
   const screen = await orderSoup(customer);
-  await screen.isShown();
+  await expect(screen.heading("identify:heading")).toBeVisible();
   // The kiosk gets it only at its next poll.
   await shop.control.put("configuration", { loyalty: { phoneNumberFlow: { enabled: false } } });
   await identify(screen, AMARA.phone);
   await expect(page.getByText("Phone numbers are not accepted here.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your mobile number" })).toBeHidden();
-  await expect(customer.button("Type the short code")).toBeVisible();
+  await expect(customer.buttonNamed("Type the short code")).toBeVisible();
   await customer.declineLoyalty();
   expect(await shop.control.identifications()).toHaveLength(1);
 });
@@ -228,14 +235,14 @@ test("a refusal of phone numbers (510) holds for later customers too: nobody typ
   await expect(page.getByText("Not by phone here.")).toBeVisible();
   await customer.declineLoyalty();
   // Again in the same visit.
-  await customer.button("Collect points").tap();
-  await expect(customer.button("Type the short code")).toBeVisible();
+  await customer.buttonNamed("Collect points").tap();
+  await expect(customer.buttonNamed("Type the short code")).toBeVisible();
   await expect(number).toBeHidden();
   await customer.declineLoyalty();
   await customer.payAndGetNumber();
-  await customer.leave();
-  await customer.chooseSoup();
-  await expect(customer.button("Type the short code")).toBeVisible();
+  await customer.done.leave();
+  await customer.orderSoup();
+  await expect(customer.buttonNamed("Type the short code")).toBeVisible();
   await expect(number).toBeHidden();
   expect(await shop.control.identifications()).toHaveLength(1);
 });
@@ -248,10 +255,10 @@ test("a service that is down is reported, and works again when it is back", asyn
   await shop.control.setFault("loyalty.qr-code", { status: 503 });
   const screen = await orderSoup(customer);
   await identify(screen, AMARA.phone);
-  await expect(page.getByText(screen.say("unavailable.title"))).toBeVisible();
-  await expect(page.getByText(screen.say("unavailable.body"))).toBeVisible();
+  await expect(screen.text("identify:unavailable.title")).toBeVisible();
+  await expect(screen.text("identify:unavailable.body")).toBeVisible();
   await shop.control.setFault("loyalty.qr-code", { latencyMs: 1 });
-  await screen.action("unavailable.again").tap();
+  await screen.button("identify:unavailable.again").tap();
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
 });
 
@@ -261,17 +268,17 @@ for (const [what, cell, touches] of [
 ] as const) {
   test(`${what} going on without points is offered at every step`, async ({ customer }) => {
     const { page } = customer;
-    await customer.chooseSoup();
+    await customer.orderSoup();
     await expect(page.getByRole("heading", { name: "Your mobile number" })).toBeAttached();
     for (let touch = 0; touch < touches; touch += 1) {
       await page.getByRole("navigation").getByRole("button", { name: cell }).tap();
     }
-    const skip = customer.button(/^Continue without points/);
+    const skip = customer.buttonNamed(/^Continue without points/);
     await expect(skip).toBeInViewport({ ratio: 1 });
-    await customer.button("Scan instead").tap();
+    await customer.buttonNamed("Scan instead").tap();
     await expect(page.getByRole("heading", { name: "Show your QR code" })).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
-    await customer.button("Type the short code").tap();
+    await customer.buttonNamed("Type the short code").tap();
     await expect(page.getByRole("heading", { name: "Your short code" })).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
     await customer.declineLoyalty();

@@ -3,9 +3,11 @@
  * (requirement A8).
  */
 import type { Page } from "@playwright/test";
-import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
+import { ProviderPage } from "./pages/provider.ts";
 import { AMARA } from "./support/members.ts";
+import { SOUP } from "./support/restaurant.ts";
 
 const PAST_IDLE_MS = 61_000;
 
@@ -23,18 +25,16 @@ async function listen(page: Page): Promise<() => Promise<number>> {
 }
 
 async function reachPayment(customer: Customer): Promise<void> {
-  await customer.chooseSoup();
+  await customer.orderSoup();
   await customer.declineLoyalty();
-  await customer.goToPay();
+  await customer.review.goToPay();
 }
 
 /** The payment page from the screen, opened and paid on a phone. */
 async function payOnPhone(kiosk: Page, address: string): Promise<void> {
   const phone = await kiosk.context().newPage();
   await phone.goto(address);
-  await phone.locator("button[name=fill][value=approved]").click();
-  await expect(phone.locator("input[name=pan]")).not.toHaveValue("");
-  await phone.locator("button.pay").click();
+  await new ProviderPage(phone).payWith("approved");
 }
 
 test("the question appears as picture, words and sound, and waits for twenty seconds", async ({
@@ -45,19 +45,19 @@ test("the question appears as picture, words and sound, and waits for twenty sec
   await page.clock.install();
   await page.reload();
   await customer.begin();
-  await customer.order("Roast tomato soup");
+  await customer.order(SOUP);
   await page.clock.fastForward(59_000);
   await expect(page.getByRole("alertdialog")).toBeHidden();
   expect(await notes()).toBe(0);
   await page.clock.fastForward(2_000);
   await expect(page.getByRole("alertdialog")).toContainText("Are you still there?");
-  await expect(page.locator(".idle__picture")).toBeVisible();
+  await expect(page.getByRole("alertdialog").locator("svg").first()).toBeVisible();
   await expect(page.getByText(/^In (20|19) seconds your order is cleared/)).toBeVisible();
   expect(await notes()).toBeGreaterThan(0);
   await page.clock.fastForward(18_000);
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await page.clock.fastForward(3_000);
-  await customer.expectStart();
+  await customer.start.expectShown();
 });
 
 test("one touch extends the time, any number of times, and the order stays", async ({
@@ -67,14 +67,14 @@ test("one touch extends the time, any number of times, and the order stays", asy
   await page.clock.install();
   await page.reload();
   await customer.begin();
-  await customer.order("Roast tomato soup");
+  await customer.order(SOUP);
   for (let time = 1; time <= 12; time += 1) {
     await page.clock.fastForward(PAST_IDLE_MS);
     await expect(page.getByRole("alertdialog")).toBeVisible();
-    await customer.button("I’m still here").tap();
+    await customer.buttonNamed("I’m still here").tap();
     await expect(page.getByRole("alertdialog")).toBeHidden();
   }
-  await expect(page.locator(".basket__count:visible")).toHaveText("1 item");
+  await expect(customer.basket.getByRole("paragraph").last()).toHaveText("1 item");
 });
 
 test("at the payment page it appears after two minutes; without an answer the kiosk resets and the host completes the order", async ({
@@ -91,7 +91,7 @@ test("at the payment page it appears after two minutes; without an answer the ki
   await page.clock.fastForward(21_000);
   await expect(page.getByRole("alertdialog")).toContainText("once your payment has gone through");
   await page.clock.fastForward(21_000);
-  await customer.expectStart();
+  await customer.start.expectShown();
   await expect(page.locator("iframe")).toHaveCount(0);
   // A timeout is not a cancellation (checkout rule 5): paid on a phone that still has the page, the order is completed.
   await payOnPhone(page, address);
@@ -103,7 +103,7 @@ test("at the payment page it appears after two minutes; without an answer the ki
   const { orders, violations } = await shop.control.ledger();
   expect(orders).toHaveLength(1);
   expect(violations).toEqual([]);
-  await customer.expectStart();
+  await customer.start.expectShown();
 });
 
 test("a language chosen at any step keeps step, order and identification, without a reload", async ({
@@ -115,13 +115,11 @@ test("a language chosen at any step keeps step, order and identification, withou
   /** The same screen in another language, and back. */
   async function turnRound(english: string | RegExp): Promise<void> {
     await expect(title).toHaveText(english);
-    for (const [language, code, direction] of [
-      ["العربية", "ar", "rtl"],
-      ["English", "en", "ltr"],
+    for (const [locale, direction] of [
+      ["ar", "rtl"],
+      ["en", "ltr"],
     ] as const) {
-      await page.locator(".top-bar__language:visible").tap();
-      await page.getByRole("dialog").getByRole("button", { name: language }).tap();
-      await expect(html).toHaveAttribute("lang", code);
+      await customer.changeLanguage(locale);
       await expect(html).toHaveAttribute("dir", direction);
     }
     await expect(title).toHaveText(english);
@@ -130,29 +128,29 @@ test("a language chosen at any step keeps step, order and identification, withou
 
   await page.evaluate(() => Reflect.set(window, "same", "document"));
   await customer.begin();
-  await customer.order("Beet burger", "Avocado");
+  await customer.order("burger-beet", "extra-avocado");
   await turnRound("Choose your food");
-  await expect(page.locator(".basket__count:visible")).toHaveText("1 item");
-  await customer.review();
+  await expect(customer.basket.getByRole("paragraph").last()).toHaveText("1 item");
+  await customer.reviewOrder();
   for (const digit of AMARA.phone) {
     await page.getByRole("button", { name: digit, exact: true }).tap();
   }
   await turnRound("Collect points");
   await expect(page.getByLabel("Mobile number")).toHaveValue("151 12345678");
   await page.getByRole("checkbox").first().tap();
-  await customer.button("Continue").last().tap();
+  await customer.buttonNamed("Continue").last().tap();
   await turnRound("Your consent");
-  await customer.findPoints();
+  await customer.identify.goOn();
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   await turnRound("Review and pay");
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
-  await expect(page.locator(".line")).toContainText(["Beet burger"]);
-  await customer.goToPay();
+  await expect(customer.review.lines).toContainText(["Beet burger"]);
+  await customer.review.goToPay();
   await turnRound("Payment");
   await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.done.queueNumber();
   await turnRound(/Thank you/);
-  await customer.leave();
+  await customer.done.leave();
 });
 
 test.describe("a kiosk without sound", () => {
@@ -165,7 +163,7 @@ test.describe("a kiosk without sound", () => {
     await page.reload();
     await customer.begin();
     await page.clock.fastForward(PAST_IDLE_MS);
-    await expect(page.locator(".idle__picture")).toBeVisible();
+    await expect(page.getByRole("alertdialog").locator("svg").first()).toBeVisible();
     expect(await notes()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 /** Nothing of a visit is left after any end of it (requirement A10), through one common reset. */
-import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { AMARA } from "./support/members.ts";
 import { giveVoice } from "./support/speech-double.ts";
 import { expectForgotten, expectNoTrace, leaveTraces } from "./support/traces.ts";
@@ -15,28 +15,28 @@ test.beforeEach(async ({ page }) => giveVoice(page));
 /** Attract → review, identified. */
 async function reachReview(customer: Customer): Promise<void> {
   await customer.begin();
-  await customer.order("Beet burger", "Avocado");
-  await customer.review();
-  await customer.identify(AMARA);
-  await customer.button("Show my points").tap();
+  await customer.order("burger-beet", "extra-avocado");
+  await customer.reviewOrder();
+  await customer.identifyAs(AMARA);
+  await customer.buttonNamed("Show my points").tap();
   await expect(customer.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
 }
 
 async function reachPayment(customer: Customer): Promise<void> {
   await reachReview(customer);
-  await customer.goToPay();
+  await customer.review.goToPay();
 }
 
 async function reachDone(customer: Customer): Promise<void> {
   await reachPayment(customer);
   await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.done.queueNumber();
 }
 
 async function reachCheckoutFailed(customer: Customer): Promise<void> {
   await reachPayment(customer);
   await customer.payWith("declined");
-  await expect(customer.button("Leave")).toBeVisible({ timeout: 20_000 });
+  await expect(customer.buttonNamed("Leave")).toBeVisible({ timeout: 20_000 });
 }
 
 /** No further touches. */
@@ -57,12 +57,12 @@ const WAYS_OUT: readonly WayOut[] = [
     name: "unanswered at identifying, with a number and a name typed",
     reach: async (customer) => {
       await customer.begin();
-      await customer.order("Beet burger");
-      await customer.review();
+      await customer.order("burger-beet");
+      await customer.reviewOrder();
       for (const digit of AMARA.phone) {
         await customer.page.getByRole("button", { name: digit, exact: true }).tap();
       }
-      await customer.button(/Your name, optional/).tap();
+      await customer.buttonNamed(/Your name, optional/).tap();
       await customer.page
         .getByRole("textbox", { name: "Your name, optional" })
         .pressSequentially("Zyxmarker", { delay: 120 });
@@ -78,7 +78,7 @@ const WAYS_OUT: readonly WayOut[] = [
     name: "unanswered while the screen is read aloud",
     reach: async (customer) => {
       await reachReview(customer);
-      await customer.button("Read aloud").tap();
+      await customer.buttonNamed("Read aloud").tap();
       const isSpeaking = () => customer.page.evaluate(() => speechSynthesis.speaking);
       await expect.poll(isSpeaking).toBe(true);
     },
@@ -89,7 +89,7 @@ const WAYS_OUT: readonly WayOut[] = [
     reach: reachReview,
     leave: async (customer) => {
       await customer.page.clock.fastForward(PAST_IDLE_MS);
-      await customer.button("Start over").tap();
+      await customer.buttonNamed("Start over").tap();
     },
   },
   {
@@ -97,11 +97,11 @@ const WAYS_OUT: readonly WayOut[] = [
     reach: reachReview,
     leave: async (customer) => {
       for (const screen of ["Favourites", "How would you like it?"]) {
-        await customer.button("Back").tap();
+        await customer.buttonNamed("Back").tap();
         await expect(customer.page.getByRole("heading", { name: screen })).toBeVisible();
         await customer.page.clock.fastForward(1_000);
       }
-      await customer.button("Clear the order and start over").tap();
+      await customer.buttonNamed("Clear the order and start over").tap();
     },
   },
   {
@@ -112,7 +112,7 @@ const WAYS_OUT: readonly WayOut[] = [
   {
     name: "giving up after a refused card",
     reach: reachCheckoutFailed,
-    leave: (customer) => customer.button("Leave").tap(),
+    leave: (customer) => customer.buttonNamed("Leave").tap(),
   },
   {
     name: "unanswered after a refused card",
@@ -122,7 +122,7 @@ const WAYS_OUT: readonly WayOut[] = [
   {
     name: "“Done” with the number",
     reach: reachDone,
-    leave: (customer) => customer.button("Done").tap(),
+    leave: (customer) => customer.buttonNamed("Done").tap(),
   },
   {
     name: "the countdown beside the number",
@@ -139,7 +139,7 @@ for (const { name, reach, leave } of WAYS_OUT) {
     await reach(customer);
     await leaveTraces(page);
     await leave(customer);
-    await customer.expectStart();
+    await customer.start.expectShown();
     await page.clock.fastForward(1_000);
     await expectNoTrace(page);
   });
@@ -149,8 +149,8 @@ test("a back button before anything is chosen resets language and search", async
   const { page } = customer;
   await customer.begin();
   await leaveTraces(page);
-  await customer.button("Back").tap();
-  await customer.expectStart();
+  await customer.buttonNamed("Back").tap();
+  await customer.start.expectShown();
   await expectNoTrace(page);
 });
 
@@ -170,8 +170,8 @@ test("data stored by the provider's page is gone with the visit", async ({ custo
     } catch {}
   });
   await customer.payWith("approved");
-  await customer.queueNumber();
-  await customer.leave();
+  await customer.done.queueNumber();
+  await customer.done.leave();
   // The document was replaced: nothing is left in its memory either.
   await expectForgotten(page);
   await reachPayment(customer);
@@ -189,6 +189,6 @@ test("a touch right after the last one is not lost while the page is cleared", a
   customer,
 }) => {
   await reachDone(customer);
-  await customer.leave();
-  await customer.begin("Take away");
+  await customer.done.leave();
+  await customer.begin("PICKUP");
 });

@@ -1,5 +1,5 @@
-import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 
 /** Attract → menu, without activity until the question appears. */
 async function waitUntilAsked(customer: Customer): Promise<void> {
@@ -13,18 +13,18 @@ async function waitUntilAsked(customer: Customer): Promise<void> {
 
 test("a customer who wants to leave answers the question by touch", async ({ customer }) => {
   await waitUntilAsked(customer);
-  await customer.button("Start over").tap();
-  await customer.expectStart();
+  await customer.buttonNamed("Start over").tap();
+  await customer.start.expectShown();
 });
 
 test("a customer who wants to leave answers the question by keyboard", async ({ customer }) => {
   const { page } = customer;
   await waitUntilAsked(customer);
-  await expect(customer.button("I’m still here")).toBeFocused();
+  await expect(customer.buttonNamed("I’m still here")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(customer.button("Start over")).toBeFocused();
+  await expect(customer.buttonNamed("Start over")).toBeFocused();
   await page.keyboard.press("Enter");
-  await customer.expectStart();
+  await customer.start.expectShown();
 });
 
 test("any touch beside the question and any key is an answer", async ({ customer }) => {
@@ -51,20 +51,20 @@ test("the next customer finds the outlet's own language, text size, contrast and
   const html = page.locator("html");
   await page.clock.install();
   await page.reload();
-  await customer.button("Text size").tap();
-  await customer.button("Contrast").tap();
-  await customer.button("Lower screen").tap();
-  await customer.button("Türkçe").tap();
+  await customer.buttonNamed("Text size").tap();
+  await customer.buttonNamed("Contrast").tap();
+  await customer.buttonNamed("Lower screen").tap();
+  await customer.buttonNamed("Türkçe").tap();
   await expect(html).toHaveAttribute("lang", "tr");
   await expect(html).toHaveAttribute("data-text", "large");
   await expect(html).toHaveAttribute("data-contrast", "high");
   await expect(html).toHaveAttribute("data-lowered", "");
-  await customer.button("Restoranda").tap();
+  await customer.buttonNamed("Restoranda").tap();
   await expect(page.getByRole("heading", { name: "Yemeğinizi seçin" })).toBeVisible();
   await page.clock.fastForward(61_000);
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await page.clock.fastForward(21_000);
-  await customer.expectStart();
+  await customer.start.expectShown();
   await expect(html).toHaveAttribute("lang", "en");
   await expect(html).toHaveAttribute("data-text", "normal");
   await expect(html).toHaveAttribute("data-contrast", "normal");

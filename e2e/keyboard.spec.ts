@@ -1,13 +1,13 @@
 /** A whole order by keyboard alone, with a visible focus at every stop (requirement A6). */
 import { expect, type Page } from "@playwright/test";
-import { test } from "./support/kiosk.ts";
+import { test } from "./pages/fixtures.ts";
 import { untilTapsAccepted } from "./support/taps.ts";
 
 /** More stops than any screen has. */
 const MOST_STOPS = 60;
 
-/** A customer with only a keyboard. */
-class Typist {
+/** Goes from control to control, and presses them, by keyboard alone. */
+class KeyboardNavigation {
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -64,34 +64,34 @@ function focusedControl(): { name: string; isSeen: boolean } {
 
 test("an order is placed and paid by keyboard alone", async ({ customer, shop }) => {
   const { page } = customer;
-  const typist = new Typist(page);
-  await typist.expectScreen("Touch to order");
-  await typist.press("Take away");
-  await typist.expectScreen("Choose your food");
-  await typist.press("Soups");
-  await typist.press("Roast tomato soup");
-  await typist.expectScreen("Make it yours");
-  await typist.press("Croutons", "Space");
-  await typist.press("One more");
-  await typist.press("Add 2 for");
-  await typist.expectScreen("Choose your food");
-  await typist.press("Review order");
-  await typist.expectScreen("Collect points");
-  await typist.press("Continue without points");
-  await typist.expectScreen("Review and pay");
-  await typist.press("Change Roast tomato soup");
-  await typist.press("One fewer: Roast tomato soup");
-  await typist.press("Remove Roast tomato soup");
-  await expect(customer.button("Put it back")).toBeFocused();
+  const keys = new KeyboardNavigation(page);
+  await keys.expectScreen("Touch to order");
+  await keys.press("Take away");
+  await keys.expectScreen("Choose your food");
+  await keys.press("Soups");
+  await keys.press("Roast tomato soup");
+  await keys.expectScreen("Make it yours");
+  await keys.press("Croutons", "Space");
+  await keys.press("One more");
+  await keys.press("Add 2 for");
+  await keys.expectScreen("Choose your food");
+  await keys.press("Review order");
+  await keys.expectScreen("Collect points");
+  await keys.press("Continue without points");
+  await keys.expectScreen("Review and pay");
+  await keys.press("Change Roast tomato soup");
+  await keys.press("One fewer: Roast tomato soup");
+  await keys.press("Remove Roast tomato soup");
+  await expect(customer.buttonNamed("Put it back")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(customer.button("Change Roast tomato soup")).toBeFocused();
-  await typist.press("Pay €");
-  await typist.expectScreen("Payment");
-  await typist.press("Cancel payment");
+  await expect(customer.buttonNamed("Change Roast tomato soup")).toBeFocused();
+  await keys.press("Pay €");
+  await keys.expectScreen("Payment");
+  await keys.press("Cancel payment");
   await expect(page.getByRole("dialog", { name: "Cancel the payment?" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(customer.button("Cancel payment")).toBeFocused();
+  await expect(customer.buttonNamed("Cancel payment")).toBeFocused();
 
   const card = page.frameLocator("iframe").getByLabel("Card number");
   await expect(async () => {
@@ -102,100 +102,100 @@ test("an order is placed and paid by keyboard alone", async ({ customer, shop })
   for (const digits of ["4242424242424242", "1231", "123"]) await page.keyboard.type(digits);
   await page.keyboard.press("Enter");
 
-  await customer.queueNumber();
+  await customer.done.queueNumber();
   expect((await shop.control.ledger()).violations).toEqual([]);
-  await typist.press("Done");
-  await typist.expectScreen("Touch to order");
+  await keys.press("Done");
+  await keys.expectScreen("Touch to order");
 });
 
 test("a combo is configured, left, continued and changed by keyboard alone", async ({
   customer,
 }) => {
   const { page } = customer;
-  const typist = new Typist(page);
+  const keys = new KeyboardNavigation(page);
   const step = (title: string) =>
     expect(page.getByRole("heading", { level: 2, name: new RegExp(`^${title}`) })).toBeFocused();
-  await typist.expectScreen("Touch to order");
-  await typist.press("Eat in");
-  await typist.expectScreen("Choose your food");
-  await typist.press("Burgers");
-  await typist.press("Add Lunch tray");
-  await typist.expectScreen("Lunch tray");
-  await typist.press("Barley burger", "Space");
-  await typist.press("Avocado", "Space");
-  await typist.press("Next: Your side");
+  await keys.expectScreen("Touch to order");
+  await keys.press("Eat in");
+  await keys.expectScreen("Choose your food");
+  await keys.press("Burgers");
+  await keys.press("Add Lunch tray");
+  await keys.expectScreen("Lunch tray");
+  await keys.press("Barley burger", "Space");
+  await keys.press("Avocado", "Space");
+  await keys.press("Next: Your side");
   await step("Your side");
-  await typist.press("Green salad", "Space");
-  await typist.press("Next: Your drink");
+  await keys.press("Green salad", "Space");
+  await keys.press("Next: Your drink");
   await step("Your drink");
   // Nothing is chosen yet: a message says what to do, and the focus stays where it helps.
-  await typist.press("Add 1 for");
+  await keys.press("Add 1 for");
   await expect(page.getByRole("alert").filter({ hasText: "Your drink" })).not.toBeEmpty();
-  await typist.press("Back");
+  await keys.press("Back");
   await step("Your side");
-  await typist.press("Back");
+  await keys.press("Back");
   await step("Your burger");
-  await typist.press("Back");
-  await typist.expectScreen("Choose your food");
-  await typist.press("Add Lunch tray");
-  await typist.expectScreen("Lunch tray");
-  await expect(customer.button(/^Barley burger/)).toHaveAttribute("aria-pressed", "true");
-  await expect(customer.button(/^Avocado/)).toHaveAttribute("aria-pressed", "true");
-  await typist.press("Next: Your drink");
+  await keys.press("Back");
+  await keys.expectScreen("Choose your food");
+  await keys.press("Add Lunch tray");
+  await keys.expectScreen("Lunch tray");
+  await expect(customer.buttonNamed(/^Barley burger/)).toHaveAttribute("aria-pressed", "true");
+  await expect(customer.buttonNamed(/^Avocado/)).toHaveAttribute("aria-pressed", "true");
+  await keys.press("Next: Your drink");
   await step("Your drink");
-  await typist.press("Mint lemonade", "Space");
-  await typist.press("One more");
-  await typist.press("Add 2 for");
-  await typist.expectScreen("Choose your food");
-  await typist.press("Review order");
-  await typist.expectScreen("Collect points");
-  await typist.press("Continue without points");
-  await typist.expectScreen("Review and pay");
-  await typist.press("Change Lunch tray");
-  await typist.press("Choose again");
-  await typist.expectScreen("Lunch tray");
-  await typist.press("Your side");
+  await keys.press("Mint lemonade", "Space");
+  await keys.press("One more");
+  await keys.press("Add 2 for");
+  await keys.expectScreen("Choose your food");
+  await keys.press("Review order");
+  await keys.expectScreen("Collect points");
+  await keys.press("Continue without points");
+  await keys.expectScreen("Review and pay");
+  await keys.press("Change Lunch tray");
+  await keys.press("Choose again");
+  await keys.expectScreen("Lunch tray");
+  await keys.press("Your side");
   await step("Your side");
-  await typist.press("Skin-on fries", "Space");
-  await typist.press("Save for");
-  await typist.expectScreen("Review and pay");
-  await expect(page.locator(".line")).toContainText("Skin-on fries");
-  await expect(page.locator(".line")).toContainText("Barley burger");
+  await keys.press("Skin-on fries", "Space");
+  await keys.press("Save for");
+  await keys.expectScreen("Review and pay");
+  await expect(customer.review.lines).toContainText("Skin-on fries");
+  await expect(customer.review.lines).toContainText("Barley burger");
 });
 
 test("a phone number is typed, corrected and sent by keyboard alone", async ({ customer }) => {
   const { page } = customer;
-  const typist = new Typist(page);
-  await typist.expectScreen("Touch to order");
-  await typist.press("Eat in");
-  await typist.expectScreen("Choose your food");
-  await typist.press("Add Roast tomato soup");
-  await typist.press("Review order");
-  await typist.expectScreen("Collect points");
-  await typist.tabTo("Mobile number");
+  const keys = new KeyboardNavigation(page);
+  await keys.expectScreen("Touch to order");
+  await keys.press("Eat in");
+  await keys.expectScreen("Choose your food");
+  await keys.press("Add Roast tomato soup");
+  await keys.press("Review order");
+  await keys.expectScreen("Collect points");
+  await keys.tabTo("Mobile number");
   // As fast as people type: a burst would be a scanner's.
   await page.keyboard.type("151123456780", { delay: 90 });
   await page.keyboard.press("Backspace");
   await expect(page.getByLabel("Mobile number")).toHaveValue("151 12345678");
-  await typist.press("With your number", "Space");
-  await typist.press("Continue");
+  await keys.press("With your number", "Space");
+  await keys.press("Continue");
   await expect(page.getByRole("heading", { name: "Your consent" })).toBeVisible();
-  await typist.press("Find my points");
-  await typist.expectScreen("Review and pay");
-  await typist.press("Pay €5.00 with points", "Space");
+  await keys.press("Find my points");
+  await keys.expectScreen("Review and pay");
+  await keys.press("Pay €5.00 with points", "Space");
   await expect(page.getByRole("switch")).toBeChecked();
 });
 
 test("a sheet returns the focus to its opener", async ({ customer }) => {
   const { page } = customer;
-  const typist = new Typist(page);
-  await typist.expectScreen("Touch to order");
-  await typist.press("Eat in");
-  await typist.expectScreen("Choose your food");
-  await typist.press("Language");
+  const keys = new KeyboardNavigation(page);
+  await keys.expectScreen("Touch to order");
+  await keys.press("Eat in");
+  await keys.expectScreen("Choose your food");
+  await keys.press("Language");
   await expect(page.getByRole("dialog", { name: "Choose your language" })).toBeVisible();
-  await typist.press("Deutsch");
+  await keys.press("Deutsch");
   await expect(page.getByRole("heading", { level: 1, name: "Was darf es sein?" })).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(customer.button(/^Sprache/).first()).toBeFocused();
+  await expect(customer.buttonNamed(/^Sprache/).first()).toBeFocused();
 });

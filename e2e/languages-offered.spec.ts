@@ -1,5 +1,5 @@
 /** An outlet with all languages of the kiosk: the first screen with its title. */
-import { expect, test } from "./support/kiosk.ts";
+import { expect, test } from "./pages/fixtures.ts";
 
 /** Portrait, landscape, small, and nearly square. */
 const SCREENS = [

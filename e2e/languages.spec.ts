@@ -3,13 +3,12 @@
  * without brackets is hard-coded and would be English in every language.
  */
 import { TEST_LANGUAGE } from "../src/i18n/test-language.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { test as deviceTest } from "./support/device.ts";
 import { COUNTRY_NAMES, GIVEN } from "./support/given-words.ts";
-import { expect, test } from "./support/kiosk.ts";
 import { expectNoOtherWords, type Given, speakTestLanguage } from "./support/test-language.ts";
-import { Visitor } from "./support/visitor.ts";
 import { COMMON_WALKS, OTHER_WALKS } from "./support/walks/all.ts";
-import { optionsOf, Walker } from "./support/walks/walk.ts";
+import { optionsOf, Walkthrough } from "./support/walks/walk.ts";
 
 /** External texts on one screen only: typed input, or entries of a list. */
 const GIVEN_ON: Readonly<Record<string, Given>> = {
@@ -33,17 +32,18 @@ for (const walk of [...COMMON_WALKS, ...OTHER_WALKS]) {
       const look = (screen: string, page = customer.page) =>
         expectNoOtherWords(page, screen, [...(GIVEN_ON[screen] ?? []), ...GIVEN]);
       const words = { locale: "en", words: TEST_LANGUAGE };
-      await walk.walk(await Walker.at({ customer, shop, ...words, look }));
+      await walk.walk(await Walkthrough.start({ customer, shop, ...words, look }));
     });
   });
 }
 
-test("staff who are called", async ({ customer: { page } }) => {
+test("staff who are called", async ({ customer }) => {
+  const { page } = customer;
   await speakTestLanguage(page);
   await page.reload();
-  const visitor = await Visitor.at(page, "en", TEST_LANGUAGE);
-  await visitor.begin();
-  await visitor.callStaff();
+  const reader = await customer.speaking("en", TEST_LANGUAGE);
+  await reader.begin();
+  await reader.access.callStaff();
   await expectNoOtherWords(page, "staff were called", GIVEN);
 });
 

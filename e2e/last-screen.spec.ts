@@ -1,8 +1,9 @@
 /** The screen with the number is visible as a whole, in every language, text size and orientation. */
-import { expect, type Page } from "@playwright/test";
+
 import { TEXT_SIZES } from "../src/journey/visit-context.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { LANGUAGES, VIEWPORTS } from "./support/display-modes.ts";
-import { test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
 
 /** With everything that the last screen can contain: the link to the app, the receipt, points. */
@@ -21,13 +22,11 @@ function hidden(): string {
   return scrollHeight > clientHeight ? `${scrollHeight - clientHeight} px below the bar` : "";
 }
 
-async function expectAllSeen(page: Page): Promise<void> {
-  const size = page.locator(".access-cell").first();
+async function expectAllSeen(customer: Customer): Promise<void> {
+  const { page } = customer;
   for (const locale of LANGUAGES) {
-    await page.locator(".top-bar__language").tap();
-    await page.getByRole("dialog").locator(`[lang=${locale}]`).tap();
-    await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    await expect(page.getByRole("dialog")).toBeHidden();
+    await customer.changeLanguage(locale);
+    const { access } = await customer.speaking(locale);
     for (const text of TEXT_SIZES) {
       await expect(page.locator("html")).toHaveAttribute("data-text", text);
       for (const [way, viewport] of Object.entries(VIEWPORTS)) {
@@ -37,7 +36,7 @@ async function expectAllSeen(page: Page): Promise<void> {
           .toBe("");
       }
       await page.setViewportSize(VIEWPORTS.portrait);
-      await size.tap();
+      await access.touch("textSize");
     }
   }
 }
@@ -55,18 +54,14 @@ for (const counter of [false, true]) {
       customer,
     }) => {
       const { page } = customer;
-      await customer.chooseSoup();
-      await customer.identify(AMARA);
+      await customer.orderSoup();
+      await customer.identifyAs(AMARA);
       if (counter) {
-        await page.getByRole("button", { name: /^Pay €/ }).tap();
-        await page
-          .getByRole("dialog")
-          .getByRole("button", { name: /counter/i })
-          .tap();
-        await expect(page.locator(".queue-number")).toBeVisible();
+        await customer.review.payBy("counter");
+        await customer.done.queueNumber();
       } else await customer.payAndGetNumber();
-      await expect(page.locator(".take-along")).toHaveAttribute("data-cards", "2");
-      await expectAllSeen(page);
+      await expect(page.locator("[data-cards]")).toHaveAttribute("data-cards", "2");
+      await expectAllSeen(customer);
     });
   });
 }

@@ -1,13 +1,20 @@
-import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { AMARA, saidToAmara } from "./support/members.ts";
+import { SOUP } from "./support/restaurant.ts";
 import type { Ledger } from "./support/sandbox-control.ts";
 
 async function orderTwoDishes(customer: Customer): Promise<void> {
-  await customer.begin("Eat in");
-  await customer.order("Beet burger", "Seeded brioche", "Pickles", "Cheddar", "Avocado");
-  await customer.order("Roast tomato soup");
-  await customer.review();
+  await customer.begin();
+  await customer.order(
+    "burger-beet",
+    "bun-brioche",
+    "extra-pickles",
+    "extra-cheddar",
+    "extra-avocado",
+  );
+  await customer.order(SOUP);
+  await customer.reviewOrder();
 }
 
 function onlyOne<Entry>(entries: readonly Entry[]): Entry {
@@ -32,7 +39,7 @@ test("an identified customer orders, gets a reward, pays by authorize and captur
   shop,
 }) => {
   await orderTwoDishes(customer);
-  await customer.identify(AMARA);
+  await customer.identifyAs(AMARA);
 
   const { page } = customer;
   await expect(page.getByRole("heading", { name: /^Good to see you, .?Amara/ })).toBeVisible();
@@ -40,7 +47,7 @@ test("an identified customer orders, gets a reward, pays by authorize and captur
   await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
   // A typed number proves nothing: the balance is shown only at a touch.
   await expect(page.getByText("1,240")).toBeHidden();
-  await customer.button("Show my points").tap();
+  await customer.buttonNamed("Show my points").tap();
   await expect(page.getByText("1,240")).toBeVisible();
   const asked = await shop.control.answers("loyalty.qr-code");
   for (const message of asked[0]?.messages ?? []) {
@@ -49,7 +56,7 @@ test("an identified customer orders, gets a reward, pays by authorize and captur
   expect(asked[0]?.messages.length).toBeGreaterThan(0);
 
   await page.getByText("Pay €5.00 with points").tap();
-  await expect(customer.button("Pay €16.20")).toBeVisible();
+  await expect(customer.buttonNamed("Pay €16.20")).toBeVisible();
   const number = await customer.payAndGetNumber();
   await expect(page.getByText(/^\+ \d+ points?$/)).toBeVisible();
 
@@ -76,7 +83,7 @@ test("an identified customer orders, gets a reward, pays by authorize and captur
   };
   expect(kitchen.orders.map(({ queueNumber }) => String(queueNumber))).toEqual([number]);
 
-  await customer.leave();
+  await customer.done.leave();
   expect(await page.locator("body").innerText()).not.toContain(number);
 });
 
@@ -85,8 +92,8 @@ test("a new customer joins by phone number and is shown how to get the app", asy
   shop,
 }) => {
   await orderTwoDishes(customer);
-  await customer.typePhone("15199887766");
-  await customer.findPoints();
+  await customer.identify.enterNumber("15199887766");
+  await customer.identify.goOn();
   await expect(customer.page.getByRole("heading", { name: /^Good to see you/ })).toBeVisible();
   await customer.payAndGetNumber();
   await expect(customer.page.getByRole("img", { name: /our app/ })).toBeVisible();
@@ -99,9 +106,9 @@ test("a customer who declines loyalty makes no loyalty call and pays all the sam
 }) => {
   await orderTwoDishes(customer);
   await customer.declineLoyalty();
-  await customer.goToPay();
+  await customer.review.goToPay();
   await customer.payWith("challenge");
-  await customer.queueNumber();
+  await customer.done.queueNumber();
   // 12.90 + brioche 0.60 + avocado 0.90 beyond two free extras + 6.80
   expectSettled(await shop.control.ledger(), "21.20");
   expect(await shop.control.requests("loyalty.qr-code")).toEqual([]);
@@ -125,7 +132,7 @@ test.describe("an integrator that supports only sale", () => {
 
   test("charges by sale, identified", async ({ customer, shop }) => {
     await orderTwoDishes(customer);
-    await customer.identify(AMARA);
+    await customer.identifyAs(AMARA);
     await customer.payAndGetNumber();
     const ledger = await shop.control.ledger();
     expect(ledger.violations).toEqual([]);
@@ -145,7 +152,7 @@ test.describe("an integrator that supports only sale", () => {
   test("refunds the money when the kitchen refuses", async ({ customer, shop }) => {
     await orderTwoDishes(customer);
     await customer.declineLoyalty();
-    await customer.goToPay();
+    await customer.review.goToPay();
     await shop.control.setFault("ordering.order", {
       answer: { state: { status: "FAILED", reason: "closed", posErrorType: "UNKNOWN" } },
     });
@@ -165,13 +172,13 @@ test("a declined card shows the reason, charges nothing, and another one pays th
 }) => {
   await orderTwoDishes(customer);
   await customer.declineLoyalty();
-  await customer.goToPay();
+  await customer.review.goToPay();
   await customer.payWith("declined");
   await expect(customer.page.getByText("The payment was declined")).toBeVisible();
   await expect(customer.page.getByText("You have not been charged.")).toBeVisible();
-  await customer.button("Try another payment").tap();
+  await customer.buttonNamed("Try another payment").tap();
   await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.done.queueNumber();
   const ledger = await shop.control.ledger();
   expect(ledger.violations).toEqual([]);
   expect(ledger.payments).toHaveLength(2);
@@ -181,14 +188,14 @@ test("a declined card shows the reason, charges nothing, and another one pays th
 test("a customer changes a quantity, removes a dish and restores it", async ({ customer }) => {
   await orderTwoDishes(customer);
   await customer.declineLoyalty();
-  await customer.button("Change Roast tomato soup").tap();
-  await customer.button("One more: Roast tomato soup").tap();
-  await expect(customer.button("Pay €28.00")).toBeVisible();
-  await customer.button("Change Beet burger").tap();
-  await customer.button("Remove Beet burger").tap();
-  await expect(customer.button("Pay €13.60")).toBeVisible();
-  await customer.button("Put it back").tap();
-  await expect(customer.button("Pay €28.00")).toBeVisible();
+  await customer.buttonNamed("Change Roast tomato soup").tap();
+  await customer.buttonNamed("One more: Roast tomato soup").tap();
+  await expect(customer.buttonNamed("Pay €28.00")).toBeVisible();
+  await customer.buttonNamed("Change Beet burger").tap();
+  await customer.buttonNamed("Remove Beet burger").tap();
+  await expect(customer.buttonNamed("Pay €13.60")).toBeVisible();
+  await customer.buttonNamed("Put it back").tap();
+  await expect(customer.buttonNamed("Pay €28.00")).toBeVisible();
 });
 
 test("after the idle time the start screen is back and nothing of the visit is left", async ({
@@ -198,7 +205,7 @@ test("after the idle time the start screen is back and nothing of the visit is l
   await page.clock.install();
   await page.reload();
   await orderTwoDishes(customer);
-  await customer.identify(AMARA);
+  await customer.identifyAs(AMARA);
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   await page.clock.fastForward(61_000);
   await expect(page.getByText("Are you still there?")).toBeVisible();
@@ -208,7 +215,7 @@ test("after the idle time the start screen is back and nothing of the visit is l
   await page.clock.fastForward(61_000);
   await expect(page.getByText("Are you still there?")).toBeVisible();
   await page.clock.fastForward(21_000);
-  await customer.expectStart();
+  await customer.start.expectShown();
 
   const left = await page.evaluate(() => ({
     html: document.documentElement.outerHTML,

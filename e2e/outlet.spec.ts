@@ -13,7 +13,7 @@ const fallback = (locale: Spoken) => ({
 
 /** Attract → menu → identify, in English. */
 async function goToIdentify(device: Device): Promise<void> {
-  await device.orderSoup("en");
+  await device.customer.orderSoup();
   await expect(device.heading("Your mobile number")).toBeVisible();
 }
 
@@ -35,11 +35,11 @@ for (const locale of SPOKEN) {
       await device.control.put("configuration", { locales: { default: locale } });
       await device.control.put(path, change);
       await device.start(locale, { device: fallback(locale) });
-      await device.orderSoup(locale);
+      await device.customer.orderSoup();
       const say = words(locale);
       await expect(device.heading(say("checkout:review.title"))).toBeVisible();
       await expect(device.page.getByText(say("identify:title"))).toBeHidden();
-      await device.payAndLeave(locale);
+      await device.customer.payAndGetNumber();
       await expect(device.page.getByText(say("checkout:done.pointsPending"))).toBeHidden();
       await expect(device.page.getByText(say("checkout:done.app"), { exact: true })).toBeHidden();
       expect(await device.control.requests("loyalty.qr-code")).toEqual([]);
@@ -63,17 +63,17 @@ for (const locale of SPOKEN) {
     await device.loseNetwork();
 
     await device.start(locale);
-    await device.orderSoup(locale);
+    await device.customer.orderSoup();
     const say = words(locale);
     await expect(device.page.getByText("£").first()).toBeVisible();
-    const pay = new RegExp(`^${say("checkout:review.pay")}`);
-    await device.page.getByRole("button", { name: pay }).last().tap();
+    await device.customer.review.expectShown();
+    await device.customer.review.goOn();
     const explained = device.page.getByRole("alert");
     await expect(explained).toContainText(say("checkout:review.cardUnavailableTitle"), {
       timeout: 20_000,
     });
     await expect(explained).toContainText(say("checkout:review.cardUnavailableBody"));
-    await expect(device.page.getByRole("button", { name: pay }).last()).toBeVisible();
+    await expect(device.customer.mainAction).toContainText(say("checkout:review.pay"));
   });
 
   test(`${locale}: documents open without a network, and the page calls nothing but its host`, async ({
@@ -97,7 +97,7 @@ for (const locale of SPOKEN) {
 
     await device.start(locale);
     origins.add(device.origin);
-    await device.orderSoup(locale);
+    await device.customer.orderSoup();
     await expect(device.heading(say("identify:heading"))).toBeVisible();
     const titles = documents.map(({ titleByLocale }) => titleByLocale[locale] ?? "?");
     const link = device.page.getByRole("button", { name: new RegExp(titles.join("|")) }).first();
@@ -140,7 +140,7 @@ test("a remote change of the time zone reaches the next identification", async (
   await device.start();
   await device.changeRemotely("configuration", { timezone: "Asia/Tokyo" });
   await goToIdentify(device);
-  await device.customer.identify(AMARA);
+  await device.customer.identifyAs(AMARA);
   await expect(device.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   const [asked] = await device.control.requests("loyalty.qr-code");
   expect(asked).toMatchObject({ posInfo: { terminalTimeZone: expect.stringContaining("+09:00") } });
@@ -151,7 +151,7 @@ test("the first screen of an Arabic outlet is Arabic from the first text on", as
 }) => {
   await device.control.put("configuration", { locales: { default: "ar" } });
   await device.start("ar", { device: fallback("ar") });
-  await expect(device.page.locator(".order-type-card").first()).toBeVisible();
+  await expect(device.customer.start.orderType("EAT_IN")).toBeVisible();
   await device.page.addInitScript(() => {
     const shown: string[] = [];
     Reflect.set(window, "titlesShown", shown);
@@ -161,7 +161,7 @@ test("the first screen of an Arabic outlet is Arabic from the first text on", as
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await device.page.reload();
-  await expect(device.page.locator(".order-type-card").first()).toBeVisible();
+  await expect(device.customer.start.orderType("EAT_IN")).toBeVisible();
   const titles = await device.page.evaluate(() => Reflect.get(window, "titlesShown"));
   expect(titles).toEqual([words("ar")("menu:attract.title")]);
 });
@@ -197,7 +197,7 @@ test("two_step asks for consent on a screen of its own, single_step on the phone
   await device.changeRemotely("configuration", {
     loyalty: { phoneNumberFlow: { enabled: false } },
   });
-  await device.orderSoup("en");
+  await device.customer.orderSoup();
   await expect(device.heading("Your order")).toBeVisible();
 });
 
@@ -212,7 +212,7 @@ test("each version of the protocol offers its own features: 1.5 no phone, 1.6 a 
   await device.control.put("configuration", { loyalty: PHONE_ONLY });
   const findAmara = async () => {
     await goToIdentify(device);
-    await device.customer.identify(AMARA);
+    await device.customer.identifyAs(AMARA);
     await expect(device.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   };
   await device.start();
@@ -226,7 +226,7 @@ test("each version of the protocol offers its own features: 1.5 no phone, 1.6 a 
   await leaveVisit(device);
 
   await device.changeRemotely("configuration", { loyaltyApiVersion: "1.5" });
-  await device.orderSoup("en");
+  await device.customer.orderSoup();
   await expect(device.heading("Your order")).toBeVisible();
   const paths = (await device.control.exchanges("loyalty.qr-code")).map(({ path }) => path);
   expect(paths).toEqual(["/loyalty/qr-code/1.7", "/loyalty/qr-code/1.6"]);
@@ -254,7 +254,7 @@ test("a remote change of apiUrl moves the kiosk to the other address", async ({ 
     await device.start();
     await device.changeRemotely("configuration", { apiUrl: `http://127.0.0.1:${port}/elsewhere/` });
     await goToIdentify(device);
-    await device.customer.identify(AMARA);
+    await device.customer.identifyAs(AMARA);
     await expect(device.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
     expect(seen).toContain("POST /elsewhere/one-time-salt/1.7");
     expect(seen).toContain("POST /elsewhere/qr-code/1.7");
@@ -295,7 +295,7 @@ test("a page that finds its host again reports its visit, so that changes still 
   await sockets.at(-1)?.close();
   await expect.poll(() => sockets.length).toBe(2);
   await device.changeRemotely("configuration", { timezone: "Asia/Tokyo" });
-  await device.customer.identify(AMARA);
+  await device.customer.identifyAs(AMARA);
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   const [asked] = await device.control.requests("loyalty.qr-code");
   expect(asked).toMatchObject({

@@ -1,5 +1,5 @@
 /** The configuration preview as a page of staff mode: the kiosk's latest configuration, on its own screens. */
-import { expect, test } from "./support/kiosk.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { Previewer } from "./support/previewer.ts";
 import { Staff } from "./support/staff.ts";
 import { toolFaults } from "./support/tool-faults.ts";

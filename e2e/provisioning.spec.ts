@@ -140,8 +140,8 @@ for (const locale of SPOKEN) {
     await device.stop();
 
     await device.start(locale);
-    await device.orderSoup(locale);
-    await device.payAndLeave(locale);
+    await device.customer.orderSoup();
+    await device.customer.payAndGetNumber();
     expect(await device.control.requests("loyalty.qr-code")).toEqual([]);
     expect(await device.control.requests("loyalty.order-closed")).toEqual([]);
   });
@@ -183,7 +183,7 @@ test("a kiosk that was opened without loyalty offers it once its credential is t
   await device.control.post("outlet/reset");
   await device.start();
   await expect(device.button("Türkçe")).toBeVisible();
-  await device.orderSoup("en");
+  await device.customer.orderSoup();
   await expect(device.heading("Your mobile number")).toBeVisible();
 });
 

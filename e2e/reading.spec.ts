@@ -1,8 +1,9 @@
 /** Read aloud (requirement A7): every screen in its language, personal details only on demand, and settings reset. */
 import type { Page } from "@playwright/test";
-import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { AMARA } from "./support/members.ts";
+import { SOUP } from "./support/restaurant.ts";
 import { giveVoice, type Said, takeSpoken } from "./support/speech-double.ts";
 
 /** Name, number and balance of the customer. */
@@ -27,14 +28,9 @@ async function hear(page: Page, words: string | RegExp): Promise<Said[]> {
   return spoken;
 }
 
-async function chooseLanguage(page: Page, language: string): Promise<void> {
-  await page.locator(".top-bar__language:visible").tap();
-  await page.getByRole("dialog").getByRole("button", { name: language }).tap();
-}
-
 /** Any screen, with reading on → the sheet of its options. */
 async function openChoices(customer: Customer): Promise<void> {
-  await customer.button("Read aloud").tap();
+  await customer.buttonNamed("Read aloud").tap();
   await expect(customer.page.getByRole("dialog", { name: "Reading aloud" })).toBeVisible();
 }
 
@@ -42,29 +38,29 @@ test("each screen is read in its language, without personal details", async ({ c
   const { page } = customer;
   const all: Said[] = [];
   const listen = async (words: string | RegExp) => all.push(...(await hear(page, words)));
-  await customer.expectStart();
+  await customer.start.expectShown();
   expect(await takeSpoken(page)).toEqual([]);
-  await customer.button("Read aloud").tap();
+  await customer.buttonNamed("Read aloud").tap();
   await listen(/Touch to order.*Eat in, button.*Take away, button/);
   await customer.begin();
   await listen(/Choose your food.*Favourites.*Beet burger/);
   await customer
-    .button(/^Beet burger/)
+    .buttonNamed(/^Beet burger/)
     .first()
     .tap();
   await listen(/Make it yours.*Barley bun.*Add 1 for €12.90, button/);
-  await customer.button(/^Add 1 for/).tap();
+  await customer.buttonNamed(/^Add 1 for/).tap();
   await listen("Favourites");
-  await customer.review();
+  await customer.reviewOrder();
   await listen(/Collect points.*Your mobile number.*Continue, button/);
-  await customer.typePhone(AMARA.phone);
+  await customer.identify.enterNumber(AMARA.phone);
   await listen("Shall we tell you about offers");
-  await customer.findPoints();
+  await customer.identify.goOn();
   await listen(/Review and pay.*Beet burger.*To pay.*Pay €12.90, button/);
-  await customer.goToPay();
+  await customer.review.goToPay();
   await listen(/€12.90 to pay/);
   await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.done.queueNumber();
   await listen(/Your number \| 4\d.*Done, button/);
   expect(textOf(all)).not.toMatch(OWN);
   expect(new Set(all.map(({ lang }) => lang))).toEqual(new Set(["en"]));
@@ -73,27 +69,27 @@ test("each screen is read in its language, without personal details", async ({ c
 test("in another language the same screen is read in that one", async ({ customer }) => {
   const { page } = customer;
   await customer.begin();
-  await customer.button("Read aloud").tap();
+  await customer.buttonNamed("Read aloud").tap();
   await hear(page, "Choose your food");
-  await chooseLanguage(page, "Deutsch");
+  await customer.changeLanguage("de");
   const german = await hear(page, /Was darf es sein\?.*Beliebt|Was darf es sein\?/);
   expect(german.at(-1)?.lang).toBe("de");
-  await chooseLanguage(page, "العربية");
+  await customer.changeLanguage("ar");
   const arabic = await hear(page, /برغر/);
   expect(arabic.at(-1)?.lang).toBe("ar");
 });
 
 test("personal details are read on demand", async ({ customer }) => {
   const { page } = customer;
-  await customer.chooseSoup();
-  await customer.identify(AMARA);
-  await customer.button("Show my points").tap();
-  await customer.button("Read aloud").tap();
+  await customer.orderSoup();
+  await customer.identifyAs(AMARA);
+  await customer.buttonNamed("Show my points").tap();
+  await customer.buttonNamed("Read aloud").tap();
   const unasked = await hear(page, "To pay");
   expect(textOf(unasked)).not.toMatch(OWN);
   await openChoices(customer);
   await hear(page, "others may hear them");
-  await customer.button("Read out what is mine").tap();
+  await customer.buttonNamed("Read out what is mine").tap();
   const own = await hear(page, /Amara.*1,240/);
   expect(textOf(own)).not.toContain("To pay");
 });
@@ -105,25 +101,25 @@ test("the volume holds for the visit, and the next one starts with the default",
   await page.clock.install();
   await page.reload();
   await customer.begin();
-  await customer.button("Read aloud").tap();
+  await customer.buttonNamed("Read aloud").tap();
   const [normal] = await hear(page, "Choose your food");
   await openChoices(customer);
-  await customer.button("Louder").tap();
+  await customer.buttonNamed("Louder").tap();
   await expect(page.getByText("Volume: loud")).toBeVisible();
-  await expect(customer.button("Louder")).toBeDisabled();
+  await expect(customer.buttonNamed("Louder")).toBeDisabled();
   await takeSpoken(page);
-  await customer.button("Read this screen again").tap();
+  await customer.buttonNamed("Read this screen again").tap();
   const [loud] = await hear(page, "Choose your food");
   expect(loud?.volume).toBeGreaterThan(normal?.volume ?? 1);
-  await customer.button("Back").tap();
-  await customer.expectStart();
+  await customer.buttonNamed("Back").tap();
+  await customer.start.expectShown();
   await page.clock.runFor(PAST_READING_MS);
   await takeSpoken(page);
   await customer.begin();
   await page.clock.runFor(PAST_READING_MS);
   // The next customer has to turn it on again.
   expect(await takeSpoken(page)).toEqual([]);
-  await customer.button("Read aloud").tap();
+  await customer.buttonNamed("Read aloud").tap();
   const [next] = await hear(page, "Choose your food");
   expect(next?.volume).toBe(normal?.volume);
 });
@@ -133,15 +129,15 @@ test("stopping holds for the next screens, too", async ({ customer }) => {
   await page.clock.install();
   await page.reload();
   await customer.begin();
-  await customer.button("Read aloud").tap();
+  await customer.buttonNamed("Read aloud").tap();
   await hear(page, "Choose your food");
   await openChoices(customer);
-  await customer.button("Stop reading").tap();
+  await customer.buttonNamed("Stop reading").tap();
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
   await takeSpoken(page);
-  await customer.order("Roast tomato soup");
-  await customer.review();
+  await customer.order(SOUP);
+  await customer.reviewOrder();
   await page.clock.runFor(PAST_READING_MS);
   expect(await takeSpoken(page)).toEqual([]);
 });
@@ -150,11 +146,11 @@ test("a problem, the idle question, and the keyboard's focus are spoken", async 
   const { page } = customer;
   await page.clock.install();
   await page.reload();
-  await customer.chooseSoup();
-  await customer.button("Read aloud").tap();
+  await customer.orderSoup();
+  await customer.buttonNamed("Read aloud").tap();
   await page.clock.runFor(100);
   await hear(page, "Your mobile number");
-  await customer.button("Continue").last().tap();
+  await customer.buttonNamed("Continue").last().tap();
   await hear(page, "Type your mobile number first");
   await page.keyboard.press("Tab");
   await hear(page, /\S/);

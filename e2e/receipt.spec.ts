@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
-import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { AMARA } from "./support/members.ts";
+import { SOUP } from "./support/restaurant.ts";
 
 /** Personal data: on no receipt. */
 const OWN = ["Amara", "Okafor", AMARA.phone, "1,240"];
@@ -13,24 +14,20 @@ const OWN = ["Amara", "Okafor", AMARA.phone, "1,240"];
 /** Attract → done, identified, with a reward and points. */
 async function order(customer: Customer): Promise<string> {
   await customer.begin();
-  await customer.order("Beet burger", "Avocado");
-  await customer.order("Roast tomato soup");
-  await customer.review();
-  await customer.identify(AMARA);
+  await customer.order("burger-beet", "extra-avocado");
+  await customer.order(SOUP);
+  await customer.reviewOrder();
+  await customer.identifyAs(AMARA);
   await customer.page.getByText("Pay €5.00 with points").tap();
-  await customer.goToPay();
-  await customer.payWith("approved");
-  const number = customer.page.locator(".queue-number");
-  await expect(number).toBeVisible({ timeout: 20_000 });
-  return (await number.innerText()).trim();
+  return await customer.payAndGetNumber();
 }
 
 /** What a phone reads from the code. */
-async function scan(page: Page): Promise<string> {
+async function scan({ done }: Customer): Promise<string> {
   const file = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   const wasmBinary = new Uint8Array(await readFile(file)).buffer;
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
-  const picture = await page.locator(".take-card__code").screenshot();
+  const picture = await done.receiptCode.screenshot();
   const [code] = await readBarcodes(new Uint8Array(picture));
   return code?.text ?? "";
 }
@@ -47,9 +44,8 @@ async function watchPrinter(page: Page): Promise<() => Promise<number>> {
 test("a phone reads from the code what was ordered and paid, and not by whom", async ({
   customer,
 }) => {
-  const { page } = customer;
   const number = await order(customer);
-  const text = await scan(page);
+  const text = await scan(customer);
   const lines = text.split("\n");
   expect(lines[0]).toBe("Beet & Barley");
   expect(lines).toContain(`Your number: ${number}`);
@@ -64,21 +60,19 @@ test("a phone reads from the code what was ordered and paid, and not by whom", a
 });
 
 test("it is in the language of the screen, also right to left", async ({ customer }) => {
-  const { page } = customer;
   await order(customer);
-  await page.locator(".top-bar__language:visible").tap();
-  await page.getByRole("dialog").getByRole("button", { name: "العربية" }).tap();
-  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-  await expect.poll(() => scan(page)).toContain("برغر");
+  await customer.changeLanguage("ar");
+  const arabic = await customer.speaking("ar");
+  await expect.poll(() => scan(arabic)).toContain("برغر");
 });
 
 test("after a restart the number is shown, and no receipt", async ({ customer }) => {
   const { page } = customer;
   await order(customer);
-  await expect(page.locator(".take-card")).toBeVisible();
+  await expect(customer.heading("checkout:receipt.title")).toBeVisible();
   await page.reload();
-  await customer.queueNumber();
-  await expect(page.locator(".take-card")).toHaveCount(0);
+  await customer.done.queueNumber();
+  await expect(customer.heading("checkout:receipt.title")).toHaveCount(0);
 });
 
 test.describe("a kiosk with a printer", () => {
@@ -91,9 +85,9 @@ test.describe("a kiosk with a printer", () => {
     const printed = await watchPrinter(page);
     await page.reload();
     const number = await order(customer);
-    await expect(page.locator(".take-card__code")).toHaveCount(0);
+    await expect(customer.done.receiptCode).toHaveCount(0);
     expect(await printed()).toBe(0);
-    await customer.button("Print receipt").tap();
+    await customer.buttonNamed("Print receipt").tap();
     await expect.poll(printed).toBe(1);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("#root")).toBeHidden();
@@ -107,7 +101,7 @@ test.describe("a kiosk with a printer", () => {
     // 72 mm of paper, at 96 px an inch.
     expect(Math.round(width)).toBe(272);
     await page.emulateMedia({ media: "screen" });
-    await customer.leave();
+    await customer.done.leave();
     await expect(paper).toHaveCount(0);
   });
 });
@@ -121,8 +115,8 @@ test.describe("a kiosk that prints each receipt", () => {
     await page.reload();
     await order(customer);
     await expect(page.getByText("Your receipt is printing")).toBeVisible();
-    await customer.button("Contrast").tap();
-    await customer.button("More time").tap();
+    await customer.buttonNamed("Contrast").tap();
+    await customer.buttonNamed("More time").tap();
     expect(await printed()).toBe(1);
   });
 });
@@ -132,6 +126,6 @@ test.describe("an outlet without receipts", () => {
 
   test("has none", async ({ customer }) => {
     await order(customer);
-    await expect(customer.page.locator(".take-card")).toHaveCount(0);
+    await expect(customer.heading("checkout:receipt.title")).toHaveCount(0);
   });
 });

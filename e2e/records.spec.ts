@@ -9,8 +9,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { limitFiles } from "../electron/testing/file-limit.ts";
 import { type HostProcess, startHostProcess } from "../electron/testing/host-process.ts";
-import { Customer } from "./support/customer.ts";
-import { test as base, expect } from "./support/kiosk.ts";
+import { Customer } from "./pages/customer.ts";
+import { test as base, expect } from "./pages/fixtures.ts";
 import { SPOKEN, words } from "./support/words.ts";
 
 const PLAIN_KIOSK = join(import.meta.dirname, "../electron/testing/plain-kiosk.ts");
@@ -68,13 +68,13 @@ test("a customer who was ordering meanwhile sees at Pay that nothing was charged
   shop,
 }) => {
   await page.goto(host.url);
-  const customer = new Customer(page);
-  await customer.begin("Take away");
-  await customer.order("Beet burger", "Seeded brioche");
-  await customer.review();
+  const customer = await Customer.at(page);
+  await customer.begin("PICKUP");
+  await customer.order("burger-beet", "bun-brioche");
+  await customer.reviewOrder();
   await customer.declineLoyalty();
   limitFiles(host.pid, 1);
-  await customer.button(/^Pay €/).tap();
+  await customer.buttonNamed(/^Pay €/).tap();
   await expect(page.getByRole("alert")).toContainText(
     words("en")("checkout:review.unavailableBody"),
   );

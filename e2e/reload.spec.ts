@@ -5,8 +5,8 @@
 
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import type { Customer } from "./support/customer.ts";
-import { expect, type Shop, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, type Shop, test } from "./pages/fixtures.ts";
 import { ledgerAtRest } from "./support/ledger-at-rest.ts";
 import { AMARA } from "./support/members.ts";
 import { answerOf } from "./support/rpc-answers.ts";
@@ -15,12 +15,12 @@ import { answerOf } from "./support/rpc-answers.ts";
 const MARKERS = ["Amara", AMARA.phone, "2345678", "Beet burger", "Seeded brioche", "1,240"];
 
 async function reachPayment(customer: Customer): Promise<void> {
-  await customer.begin("Take away");
-  await customer.order("Beet burger", "Seeded brioche");
-  await customer.review();
-  await customer.identify(AMARA);
+  await customer.begin("PICKUP");
+  await customer.order("burger-beet", "bun-brioche");
+  await customer.reviewOrder();
+  await customer.identifyAs(AMARA);
   await expect(customer.page.getByRole("heading", { name: /Amara/ })).toBeVisible();
-  await customer.goToPay();
+  await customer.review.goToPay();
 }
 
 async function expectNobody(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ async function expectNothingResumed(customer: Customer): Promise<void> {
   const found = answerOf(customer.page, "/visit/resumable");
   await customer.page.reload();
   expect(await found).toEqual({ json: null });
-  await customer.expectStart();
+  await customer.start.expectShown();
 }
 
 test("a page reloaded at the payment shows the payment page, and nothing about the customer", async ({
@@ -59,11 +59,11 @@ test("a page reloaded at the payment shows the payment page, and nothing about t
   const { page } = customer;
   await reachPayment(customer);
   await page.reload();
-  await expect(customer.button("Cancel payment")).toBeVisible();
+  await expect(customer.buttonNamed("Cancel payment")).toBeVisible();
   await expectNobody(page);
   await expect(page.locator("body")).not.toContainText(/Eat in|Take away/);
   await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.done.queueNumber();
   await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
   await expectNobody(page);
   const ledger = await shop.control.ledger();
@@ -71,7 +71,7 @@ test("a page reloaded at the payment shows the payment page, and nothing about t
   expect(ledger.payments).toHaveLength(1);
   // Points were promised at the identification: a reload does not remove them.
   await expect.poll(async () => (await shop.control.ledger()).loyalty[0]?.state).toBe("closed");
-  await customer.leave();
+  await customer.done.leave();
   await expectNothingResumed(customer);
 });
 
@@ -83,10 +83,10 @@ test("a kiosk restarted at the payment shows the payment page, and the order goe
   await reachPayment(customer);
   await page.goto("about:blank");
   await page.goto(await shop.restartKiosk());
-  await expect(customer.button("Cancel payment")).toBeVisible();
+  await expect(customer.buttonNamed("Cancel payment")).toBeVisible();
   await expectNobody(page);
   await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.done.queueNumber();
   const ledger = await shop.control.ledger();
   expect(ledger.violations).toEqual([]);
   expect(ledger.payments).toHaveLength(1);
@@ -101,13 +101,13 @@ test("a restarted kiosk shows a customer who paid meanwhile that the order is do
   await shop.stopKiosk();
   await payMeanwhile(shop, "approved");
   await comeBack(customer, shop);
-  const number = await customer.queueNumber();
+  const number = await customer.done.queueNumber();
   await expectNobody(customer.page);
   expect((await shop.control.ledger()).violations).toEqual([]);
   // Again at the next start, and not after the customer has left.
   await comeBack(customer, shop);
-  expect(await customer.queueNumber()).toBe(number);
-  await customer.leave();
+  expect(await customer.done.queueNumber()).toBe(number);
+  await customer.done.leave();
   await comeBack(customer, shop);
   await expectNothingResumed(customer);
 });
@@ -171,12 +171,12 @@ test("a page reloaded after the payment shows the number, until the screen clear
   await page.reload();
   await reachPayment(customer);
   await customer.payWith("approved");
-  const number = await customer.queueNumber();
+  const number = await customer.done.queueNumber();
   await page.reload();
-  expect(await customer.queueNumber()).toBe(number);
+  expect(await customer.done.queueNumber()).toBe(number);
   await expectNobody(page);
   await page.clock.fastForward(31_000);
-  await customer.expectStart();
+  await customer.start.expectShown();
   await expectNothingResumed(customer);
 });
 
@@ -189,11 +189,11 @@ test("a customer who walks away from a reloaded payment page is not charged", as
   await page.reload();
   await reachPayment(customer);
   await page.reload();
-  await expect(customer.button("Cancel payment")).toBeVisible();
+  await expect(customer.buttonNamed("Cancel payment")).toBeVisible();
   await page.clock.fastForward(121_000);
   await expect(page.getByText("Are you still there?")).toBeVisible();
   await page.clock.fastForward(21_000);
-  await customer.expectStart();
+  await customer.start.expectShown();
   await expectNothingResumed(customer);
   const { payments, orders } = await ledgerAtRest(shop.control);
   expect(orders).toEqual([]);
@@ -205,9 +205,9 @@ test("a page reloaded before anything was ordered starts over for the next custo
 }) => {
   const { page } = customer;
   await customer.begin();
-  await customer.order("Beet burger", "Seeded brioche");
-  await customer.review();
-  await customer.identify(AMARA);
+  await customer.order("burger-beet", "bun-brioche");
+  await customer.reviewOrder();
+  await customer.identifyAs(AMARA);
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   await expectNothingResumed(customer);
   await expectNobody(page);

@@ -1,8 +1,9 @@
 /** Between the tap on Pay and the host's answer the order does not change. */
 import type { Locator, Page } from "@playwright/test";
-import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { AMARA } from "./support/members.ts";
+import { SOUP } from "./support/restaurant.ts";
 
 /** Blocks the page's order on its way to the host until `release` is called; everything else passes. */
 async function holdBackOrders(page: Page): Promise<{ isHeld(): boolean; release(): void }> {
@@ -26,14 +27,14 @@ async function holdBackOrders(page: Page): Promise<{ isHeld(): boolean; release(
 /** Review of two dishes by an identified customer, with the first line open → waiting for the host's answer. */
 async function payHeld(customer: Customer): Promise<void> {
   await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.order("Skin-on fries");
-  await customer.review();
-  await customer.identify(AMARA);
-  await customer.button(/^Change Roast tomato soup/).tap();
-  await expect(customer.button("Remove Roast tomato soup")).toBeVisible();
-  await customer.button(/^Pay €/).tap();
-  await expect(customer.button("One moment")).toBeVisible();
+  await customer.order(SOUP);
+  await customer.order("fries-skin-on");
+  await customer.reviewOrder();
+  await customer.identifyAs(AMARA);
+  await customer.buttonNamed(/^Change Roast tomato soup/).tap();
+  await expect(customer.buttonNamed("Remove Roast tomato soup")).toBeVisible();
+  await customer.buttonNamed(/^Pay €/).tap();
+  await expect(customer.buttonNamed("One moment")).toBeVisible();
 }
 
 /** Whether a control can be used by touch, keyboard or screen reader. */
@@ -72,7 +73,7 @@ test("no control of the review changes an order that is being placed, or leaves 
     const box = await control.boundingBox();
     if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(customer.button("One moment")).toBeVisible();
+    await expect(customer.buttonNamed("One moment")).toBeVisible();
     expect(await shown(page), `after “${name}”`).toBe(before);
   }
   // Stepper, choices, remove, the other line, points, "not you?", back, add more, pay.
@@ -82,7 +83,7 @@ test("no control of the review changes an order that is being placed, or leaves 
   orders.release();
   await expect(page.getByRole("button", { name: "Cancel payment" })).toBeVisible();
   await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.done.queueNumber();
   expect(await shop.control.requests("payments.authorize")).toHaveLength(1);
 });
 
@@ -108,6 +109,6 @@ test("the language can be changed while an order is being placed, and the order 
   orders.release();
   await expect(page.locator("iframe")).toBeVisible();
   await customer.payWith("approved");
-  await expect(page.locator(".ticket__number")).toBeVisible({ timeout: 20_000 });
+  await expect(customer.done.number).toBeVisible({ timeout: 20_000 });
   expect(await shop.control.requests("payments.authorize")).toHaveLength(1);
 });

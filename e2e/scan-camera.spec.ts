@@ -1,6 +1,7 @@
 /** Identification by camera (in-store-loyalty.md §4.2), and alternatives if it sees nothing. */
-import type { Customer } from "./support/customer.ts";
+import type { Customer } from "./pages/customer.ts";
 import { AMARA } from "./support/members.ts";
+import { SOUP } from "./support/restaurant.ts";
 import { expect, openTracks, test } from "./support/scan-kiosk.ts";
 
 const RETURNING = `Good to see you, \u2068${AMARA.name}`;
@@ -9,16 +10,16 @@ const RETURNING = `Good to see you, \u2068${AMARA.name}`;
 const OPENING = { timeout: 20_000 };
 
 /** Menu → identify, at the camera. */
-async function scanInstead(visitor: Customer): Promise<void> {
-  await visitor.review();
-  await visitor.button("Scan instead").tap();
+async function scanInstead(atCamera: Customer): Promise<void> {
+  await atCamera.reviewOrder();
+  await atCamera.buttonNamed("Scan instead").tap();
 }
 
 test.describe("the camera", () => {
   test.use({ camera: { shows: AMARA.card } });
 
-  test("reads a code once, and is released", async ({ visitor, watched, shop }) => {
-    await scanInstead(visitor);
+  test("reads a code once, and is released", async ({ atCamera, watched, shop }) => {
+    await scanInstead(atCamera);
     await expect(watched.getByText(RETURNING)).toBeVisible(OPENING);
     const requests = await shop.control.identifications();
     expect(requests.map(({ qrCode }) => qrCode)).toEqual([AMARA.card]);
@@ -26,65 +27,65 @@ test.describe("the camera", () => {
   });
 
   test("shows why a code was rejected, is off meanwhile, and scans again on request", async ({
-    visitor,
+    atCamera,
     watched,
     shop,
   }) => {
     await shop.control.setFault("loyalty.qr-code", { status: 503, times: 2 });
     await watched.clock.install();
     await watched.reload();
-    await visitor.begin();
-    await visitor.order("Roast tomato soup");
-    await scanInstead(visitor);
+    await atCamera.begin();
+    await atCamera.order(SOUP);
+    await scanInstead(atCamera);
     await expect(watched.getByText("We cannot reach the points programme")).toBeVisible();
     await expect.poll(() => openTracks(watched)).toEqual([false]);
     expect((await shop.control.identifications()).length).toBeLessThanOrEqual(2);
     // The same code within five seconds would be the same scan.
     await watched.clock.fastForward(5_000);
     await shop.control.setFault("loyalty.qr-code", {});
-    await visitor.button("Scan again").tap();
+    await atCamera.buttonNamed("Scan again").tap();
     await expect(watched.getByText(RETURNING)).toBeVisible(OPENING);
   });
 });
 
 test.describe("nobody holds anything up", () => {
-  test("the camera is released at every way out of the step", async ({ visitor, watched }) => {
-    await scanInstead(visitor);
+  test("the camera is released at every way out of the step", async ({ atCamera, watched }) => {
+    await scanInstead(atCamera);
     await expect(watched.getByText("Hold your code here")).toBeVisible();
     expect(await openTracks(watched)).toEqual([true]);
-    await visitor.button("Use my mobile number").tap();
+    await atCamera.buttonNamed("Use my mobile number").tap();
     await expect.poll(() => openTracks(watched)).toEqual([false]);
-    await visitor.button("Scan instead").tap();
+    await atCamera.buttonNamed("Scan instead").tap();
     await expect(watched.getByText("Hold your code here")).toBeVisible();
-    await visitor.declineLoyalty();
+    await atCamera.declineLoyalty();
     await expect.poll(() => openTracks(watched)).toEqual([false, false]);
   });
 
   test("a camera that is unplugged meanwhile is reported, and used again once it is back", async ({
-    visitor,
+    atCamera,
     watched,
   }) => {
-    await scanInstead(visitor);
+    await scanInstead(atCamera);
     await expect(watched.getByText("Hold your code here")).toBeVisible();
     await watched.evaluate(() => window.cameraTracks[0]?.dispatchEvent(new Event("ended")));
     await expect(watched.getByText("The camera was unplugged")).toBeVisible();
-    await expect(visitor.button("Type the short code")).toBeVisible();
-    await visitor.button("Scan again").tap();
+    await expect(atCamera.buttonNamed("Type the short code")).toBeVisible();
+    await atCamera.buttonNamed("Scan again").tap();
     await expect(watched.getByText("Hold your code here")).toBeVisible(OPENING);
   });
 
   test("a camera that another program uses is reported, and used once it is free", async ({
-    visitor,
+    atCamera,
     watched,
   }) => {
     await watched.evaluate(() => {
       navigator.mediaDevices.getUserMedia = () =>
         Promise.reject(new DOMException("in use", "NotReadableError"));
     });
-    await scanInstead(visitor);
+    await scanInstead(atCamera);
     await expect(watched.getByText("The camera is in use elsewhere")).toBeVisible();
     await watched.evaluate(() => Reflect.deleteProperty(navigator.mediaDevices, "getUserMedia"));
-    await visitor.button("Scan again").tap();
+    await atCamera.buttonNamed("Scan again").tap();
     await expect(watched.getByText("Hold your code here")).toBeVisible(OPENING);
   });
 });
@@ -97,15 +98,15 @@ for (const [camera, message] of [
   test.describe(`a camera that is ${camera}`, () => {
     test.use({ camera });
 
-    test("is reported, and the short code is offered", async ({ visitor, watched, shop }) => {
-      await scanInstead(visitor);
+    test("is reported, and the short code is offered", async ({ atCamera, watched, shop }) => {
+      await scanInstead(atCamera);
       await expect(watched.getByText(message)).toBeVisible();
-      await expect(visitor.button(/Continue without points/)).toBeVisible();
-      await visitor.button("Type the short code").tap();
+      await expect(atCamera.buttonNamed(/Continue without points/)).toBeVisible();
+      await atCamera.buttonNamed("Type the short code").tap();
       for (const character of AMARA.shortCode) {
         await watched.getByRole("button", { name: character, exact: true }).tap();
       }
-      await visitor.findPoints();
+      await atCamera.identify.goOn();
       await expect(watched.getByText(RETURNING)).toBeVisible();
       expect((await shop.control.identifications())[0]).toMatchObject({ qrCode: AMARA.shortCode });
     });

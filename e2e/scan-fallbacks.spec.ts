@@ -29,13 +29,13 @@ for (const [lack, instead] of lacks) {
     test.use({ browserLacks: lack });
 
     test(`a code is read by ${instead}, sent once, and the camera released`, async ({
-      visitor,
+      atCamera,
       watched,
       shop,
     }) => {
       const decoder = watchDecoder(watched);
-      await visitor.review();
-      await visitor.button("Scan instead").tap();
+      await atCamera.reviewOrder();
+      await atCamera.buttonNamed("Scan instead").tap();
       await expect(watched.getByText(RETURNING)).toBeVisible({ timeout: 20_000 });
       expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([
         { qrCode: AMARA.card },
@@ -52,13 +52,13 @@ test.describe("a damaged program of the decoder", () => {
   // The library writes an error to the console.
   test.use({ mayComplain: /CompileError/ });
 
-  test("is replaced by the page's own reader", async ({ visitor, watched, shop }) => {
+  test("is replaced by the page's own reader", async ({ atCamera, watched, shop }) => {
     const decoder = watchDecoder(watched);
     await watched.route("**/*zxing_reader*", (route) =>
       route.fulfill({ contentType: "application/wasm", body: "not a program" }),
     );
-    await visitor.review();
-    await visitor.button("Scan instead").tap();
+    await atCamera.reviewOrder();
+    await atCamera.buttonNamed("Scan instead").tap();
     await expect(watched.getByText(RETURNING)).toBeVisible({ timeout: 20_000 });
     expect(decoder).toHaveLength(1);
     expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([{ qrCode: AMARA.card }]);

@@ -1,5 +1,6 @@
 /** Scanning the code of a reward or gift (in-store-loyalty.md §2.4 rewardRedemption): it is added to the order. */
-import type { Customer } from "./support/customer.ts";
+import type { Customer } from "./pages/customer.ts";
+import { SOUP } from "./support/restaurant.ts";
 import type { SandboxControl } from "./support/sandbox-control.ts";
 import { expect, test } from "./support/scan-kiosk.ts";
 
@@ -24,7 +25,7 @@ const onlyRewards = (enabled: boolean) => ({
 
 async function orderSoup(customer: Customer): Promise<void> {
   await customer.begin();
-  await customer.order("Roast tomato soup");
+  await customer.order(SOUP);
 }
 
 test.describe("if the outlet redeems rewards and has no cards", () => {
@@ -40,11 +41,11 @@ test.describe("if the outlet redeems rewards and has no cards", () => {
     await orderSoup(customer);
     await scanner.scan(code);
     await expect(page.getByText(IDENTIFIED)).toBeVisible();
-    await customer.review();
+    await customer.reviewOrder();
     await expect(page.getByText("Chocolate cake").first()).toBeVisible();
     await expect(page.getByText("Your reward", { exact: true })).toBeVisible();
     // Salim's points are used by default: his code was scanned.
-    await expect(customer.button("Pay €4.30")).toBeVisible();
+    await expect(customer.buttonNamed("Pay €4.30")).toBeVisible();
     await customer.payAndGetNumber();
 
     expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([{ qrCode: code }]);
@@ -72,16 +73,16 @@ test.describe("if the outlet redeems rewards and has no cards", () => {
   }) => {
     const code = await giftCode(shop.control);
     await customer.begin();
-    await expect(customer.button("Review order")).toHaveCount(0);
+    await expect(customer.buttonNamed("Review order")).toHaveCount(0);
     await scanner.scan(code);
     await expect(page.getByText("Your reward: Chocolate cake")).toBeVisible();
-    await customer.button("Review order").tap();
-    await customer.button("Leave out Chocolate cake").tap();
+    await customer.buttonNamed("Review order").tap();
+    await customer.buttonNamed("Leave out Chocolate cake").tap();
     // Nothing is on the order now; a declined gift can be taken again.
-    await expect(customer.button("To the menu")).toBeVisible();
-    await customer.button("Take it: the reward Chocolate cake").tap();
-    await customer.button("Place order").tap();
-    await customer.queueNumber();
+    await expect(customer.buttonNamed("To the menu")).toBeVisible();
+    await customer.buttonNamed("Take it: the reward Chocolate cake").tap();
+    await customer.buttonNamed("Place order").tap();
+    await customer.done.queueNumber();
     await expect(page.getByText("Nothing to pay")).toBeVisible();
     const [order] = (await shop.control.requests("ordering.order")) as { order: object }[];
     expect(order?.order).toMatchObject({
@@ -105,11 +106,11 @@ test.describe("if the outlet redeems rewards and has no cards", () => {
     await orderSoup(customer);
     await scanner.scan(code);
     await expect(page.getByText(IDENTIFIED)).toBeVisible();
-    await customer.review();
-    await customer.button(/not you/i).tap();
+    await customer.reviewOrder();
+    await customer.buttonNamed(/not you/i).tap();
     await expect(page.getByText("Chocolate cake")).toBeHidden();
-    await customer.button("Scan instead").tap();
-    await expect(customer.button("Type the short code")).toHaveCount(0);
+    await customer.buttonNamed("Scan instead").tap();
+    await expect(customer.buttonNamed("Type the short code")).toHaveCount(0);
     await scanner.scan(code);
     await expect(page.getByText("already used for an order")).toBeVisible();
   });

@@ -1,5 +1,6 @@
 /** Identification by code (in-store-loyalty.md §4.2): by a scanner, and its failures. */
 import { AMARA } from "./support/members.ts";
+import { SOUP } from "./support/restaurant.ts";
 import type { SandboxControl } from "./support/sandbox-control.ts";
 import { expect, test } from "./support/scan-kiosk.ts";
 import { LONG_AFTER_SCAN_MS } from "./support/scan-wedge.ts";
@@ -38,8 +39,8 @@ test.describe("a keyboard-wedge scanner", () => {
     shop,
     page,
   }) => {
-    await customer.chooseSoup();
-    await customer.button(/Your name, optional/).tap();
+    await customer.orderSoup();
+    await customer.buttonNamed(/Your name, optional/).tap();
     const field = page.getByRole("textbox", { name: "Your name, optional" });
     await field.pressSequentially("An", { delay: 120 });
     await scanner.scan(AMARA.card);
@@ -53,7 +54,7 @@ test.describe("a keyboard-wedge scanner", () => {
     shop,
     page,
   }) => {
-    await customer.expectStart();
+    await customer.start.expectShown();
     await scanner.scan(AMARA.card);
     await expect(page.getByText("We have your code")).toBeVisible();
     expect(await shop.control.identifications()).toEqual([]);
@@ -68,14 +69,14 @@ test.describe("a keyboard-wedge scanner", () => {
     page,
   }) => {
     await customer.begin();
-    await customer.order("Roast tomato soup");
+    await customer.order(SOUP);
     await scanner.scan(AMARA.card);
     const band = page.locator(".scan-band");
     await expect(band).toBeVisible();
     const title = page.getByRole("heading", { level: 1 });
     const [at, below] = [await title.boundingBox(), await band.boundingBox()];
     expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThan(below?.y ?? 0);
-    await customer.review();
+    await customer.reviewOrder();
     await expect(page.getByText(RETURNING)).toBeVisible();
     await expect(band).toBeHidden();
     await page.getByRole("button", { name: "Back", exact: true }).tap();
@@ -122,8 +123,8 @@ test.describe("hostile scans (S10)", () => {
       shop,
       page,
     }) => {
-      await customer.chooseSoup();
-      await customer.button(/Your name, optional/).tap();
+      await customer.orderSoup();
+      await customer.buttonNamed(/Your name, optional/).tap();
       const field = page.getByRole("textbox", { name: "Your name, optional" });
       await field.focus();
       const values = await field.evaluateHandle((input) => {
@@ -161,12 +162,12 @@ test.describe("hostile scans (S10)", () => {
     customer,
     page,
   }) => {
-    await customer.chooseSoup();
+    await customer.orderSoup();
     // Once the screen has announced its title, the focus stays where it is put.
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await page.locator(".phone-field__input").focus();
+    await customer.identify.number.focus();
     await page.keyboard.type("151", { delay: 120 });
-    await expect(page.locator(".phone-field__number")).toContainText("151");
+    await expect(customer.identify.number).toHaveValue(/^151/);
   });
 });
 
@@ -174,10 +175,10 @@ test.describe("a rejected code shows what to do next", () => {
   test("used before (505): a new one from the app", async ({ customer, scanner, shop, page }) => {
     const code = await codeOfTheApp(shop.control);
     await customer.begin();
-    await customer.order("Roast tomato soup");
+    await customer.order(SOUP);
     await scanner.scan(code);
     await expect(page.getByText(IDENTIFIED)).toBeVisible();
-    await customer.review();
+    await customer.reviewOrder();
     await page.getByRole("button", { name: /not you/i }).tap();
     await scanner.scan(code);
     await expect(page.getByText("already used for an order")).toBeVisible();
@@ -256,10 +257,10 @@ test.describe("if the outlet accepts no codes", () => {
     await customer.begin();
     await scanner.scan(AMARA.card);
     await expect(page.getByText("Codes cannot be used at this kiosk")).toBeVisible();
-    await customer.order("Roast tomato soup");
-    await customer.review();
-    await expect(customer.button(/Continue without points/)).toBeVisible();
-    await expect(customer.button("Scan instead")).toHaveCount(0);
+    await customer.order(SOUP);
+    await customer.reviewOrder();
+    await expect(customer.buttonNamed(/Continue without points/)).toBeVisible();
+    await expect(customer.buttonNamed("Scan instead")).toHaveCount(0);
     expect(await shop.control.identifications()).toEqual([]);
   });
 });

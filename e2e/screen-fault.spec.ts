@@ -1,8 +1,9 @@
 /** A fault of one screen loses no order, and reaches the host's log without personal data. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Shop, test } from "./support/kiosk.ts";
+import { expect, type Shop, test } from "./pages/fixtures.ts";
 import { AMARA } from "./support/members.ts";
+import { SOUP } from "./support/restaurant.ts";
 
 /** The browser's own messages about it. */
 test.use({ complaint: /Amara|Failed to fetch|ERR_FAILED|Failed to load/ });
@@ -29,10 +30,10 @@ test("a screen that fails keeps the order: back to the menu, again, and on to th
     }),
   );
   await page.reload();
-  await customer.begin("Eat in");
-  await customer.order("Beet burger", "Seeded brioche");
-  await customer.review();
-  await customer.button(/^Continue without points/).tap();
+  await customer.begin();
+  await customer.order("burger-beet", "bun-brioche");
+  await customer.reviewOrder();
+  await customer.buttonNamed(/^Continue without points/).tap();
   await expect(page.getByRole("heading", { name: "Something went wrong here" })).toBeFocused();
   await expect(page.getByText("Your order is saved as it is.")).toBeVisible();
   await page.getByRole("button", { name: "Back", exact: true }).click();
@@ -51,10 +52,10 @@ test("a screen whose file did not load is fetched again at a touch, with the bas
   const review = /\/ReviewScreen-[^/]*\.js$/;
   await page.route(review, (route) => route.abort());
   await page.reload();
-  await customer.begin("Eat in");
-  await customer.order("Beet burger", "Seeded brioche");
-  await customer.review();
-  await customer.button(/^Continue without points/).tap();
+  await customer.begin();
+  await customer.order("burger-beet", "bun-brioche");
+  await customer.reviewOrder();
+  await customer.buttonNamed(/^Continue without points/).tap();
   await expect(page.getByText("Your order is saved as it is.")).toBeVisible();
   await page.unroute(review);
   await page.getByRole("button", { name: "Try again" }).click();
@@ -93,11 +94,11 @@ test("without the numbering plans a number is typed with its country code, and f
   await page.route(plans, (route) => route.abort());
   await page.reload();
   await customer.begin();
-  await customer.order("Roast tomato soup");
-  await customer.review();
+  await customer.order(SOUP);
+  await customer.reviewOrder();
   await expect(page.getByText("with its country code")).toBeVisible({ timeout: 15_000 });
-  await customer.typePhone(`49${AMARA.phone}`);
-  await customer.findPoints();
+  await customer.identify.enterNumber(`49${AMARA.phone}`);
+  await customer.identify.goOn();
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();
   expect(await shop.control.identifications()).toMatchObject([
     { phoneNumber: `+49${AMARA.phone}` },

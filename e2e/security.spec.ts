@@ -1,7 +1,7 @@
 /** Attacks by hostile pages, configurations and hands on the kiosk (requirements S2–S6, A10). */
 import { expect, type Page } from "@playwright/test";
+import { test } from "./pages/fixtures.ts";
 import { startHostileProvider } from "./support/hostile-provider.ts";
-import { test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
 
 /** Records everything by which a page could break out. */
@@ -255,9 +255,9 @@ test("no secret of the kiosk is in the page's memory, address, storage or messag
   await session.send("Network.enable");
   session.on("Network.webSocketFrameReceived", ({ response }) => frames.push(response.payloadData));
   await page.reload();
-  await customer.chooseSoup();
-  await customer.identify(AMARA);
-  await expect(customer.button(/^Pay €/)).toBeVisible();
+  await customer.orderSoup();
+  await customer.identifyAs(AMARA);
+  await expect(customer.buttonNamed(/^Pay €/)).toBeVisible();
   await customer.payAndGetNumber();
   const chunks: string[] = [];
   session.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => chunks.push(chunk));

@@ -3,6 +3,7 @@
  * text.
  */
 
+import { expect, test } from "./pages/fixtures.ts";
 import {
   allowForInspections,
   BOTH_ORIENTATIONS,
@@ -12,7 +13,6 @@ import {
   offering,
   rulesIn,
 } from "./support/display-modes.ts";
-import { expect, test } from "./support/kiosk.ts";
 import { Staff } from "./support/staff.ts";
 
 const PAGES = ["orders", "status", "logs", "closing"] as const;

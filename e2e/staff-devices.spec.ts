@@ -53,7 +53,7 @@ test("a scanner is detected, only its code's length is shown, and nothing reache
   shop,
   page,
 }) => {
-  await customer.expectStart();
+  await customer.start.expectShown();
   const staff = await Staff.at(page, "en");
   await staff.signIn();
   await staff.tab("status").tap();
@@ -67,7 +67,7 @@ test("a scanner is detected, only its code's length is shown, and nothing reache
     .getByRole("button", { name: staff.say("common:close") })
     .tap();
   await staff.leave();
-  await customer.expectStart();
+  await customer.start.expectShown();
   await expect(page.getByText("We have your code")).toBeHidden();
   expect(await shop.control.requests("loyalty.qr-code")).toEqual([]);
 });

@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { Customer } from "./support/customer.ts";
-import { expect, test } from "./support/kiosk.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { AMARA } from "./support/members.ts";
+import { SOUP } from "./support/restaurant.ts";
 import { Scanner } from "./support/scan-wedge.ts";
 
 /** The product's goal: an identified customer orders two dishes and pays. */
@@ -19,12 +20,12 @@ function promised(): ReadonlyMap<string, number> {
 }
 
 /** Counts touches in the page and in the provider's page within it. */
-class Touches {
+class TouchCounter {
   readonly #table = promised();
   count = 0;
 
-  static async of(page: Page): Promise<Touches> {
-    const touches = new Touches();
+  static async of(page: Page): Promise<TouchCounter> {
+    const touches = new TouchCounter();
     await page.exposeFunction("countTouch", () => {
       touches.count += 1;
     });
@@ -53,20 +54,20 @@ class Touches {
   }
 }
 
-let touches: Touches;
+let touches: TouchCounter;
 test.beforeEach(async ({ page }) => {
-  touches = await Touches.of(page);
+  touches = await TouchCounter.of(page);
 });
 
 /** Menu → menu: a plus that adds at once. */
 async function addAtOnce(customer: Customer, dish: string): Promise<void> {
-  await customer.button(new RegExp(`^Add ${dish}`)).tap();
-  await expect(customer.button(new RegExp(`^Add ${dish}.* 1 chosen`))).toBeVisible();
+  await customer.buttonNamed(new RegExp(`^Add ${dish}`)).tap();
+  await expect(customer.buttonNamed(new RegExp(`^Add ${dish}.* 1 chosen`))).toBeVisible();
 }
 
 /** Attract → menu, with two dishes in their default configuration. */
 async function orderTwo(customer: Customer): Promise<void> {
-  await customer.expectStart();
+  await customer.start.expectShown();
   await customer.begin();
   await addAtOnce(customer, "Beet burger");
   await addAtOnce(customer, "Roast tomato soup");
@@ -79,7 +80,7 @@ async function pay(customer: Customer): Promise<void> {
 
 test("a customer without loyalty", async ({ customer }) => {
   await orderTwo(customer);
-  await customer.review();
+  await customer.reviewOrder();
   await customer.declineLoyalty();
   await pay(customer);
   await touches.expectAsPromised("Two dishes as the menu suggests them, without points");
@@ -87,28 +88,28 @@ test("a customer without loyalty", async ({ customer }) => {
 
 test("a customer identified by phone", async ({ customer }) => {
   await orderTwo(customer);
-  await customer.review();
-  await customer.identify(AMARA);
+  await customer.reviewOrder();
+  await customer.identifyAs(AMARA);
   await pay(customer);
   await touches.expectAsPromised("Known by phone, two dishes as the menu suggests them");
   expect(touches.count).toBeLessThanOrEqual(MOST_FOR_TWO_DISHES);
 });
 
 test("a customer identified by phone who changes both dishes", async ({ customer }) => {
-  await customer.expectStart();
+  await customer.start.expectShown();
   await customer.begin();
-  await customer.order("Beet burger", "Avocado");
-  await customer.order("Roast tomato soup", "Croutons");
-  await customer.review();
-  await customer.identify(AMARA);
+  await customer.order("burger-beet", "extra-avocado");
+  await customer.order(SOUP, "soup-croutons");
+  await customer.reviewOrder();
+  await customer.identifyAs(AMARA);
   await pay(customer);
   await touches.expectAsPromised("Known by phone, two dishes opened and one extra each");
 });
 
 test("a customer who pays partly with points", async ({ customer, page }) => {
   await orderTwo(customer);
-  await customer.review();
-  await customer.identify(AMARA);
+  await customer.reviewOrder();
+  await customer.identifyAs(AMARA);
   await page.getByText("Pay €5.00 with points").tap();
   await pay(customer);
   await touches.expectAsPromised("Known by phone, paid partly with points");
@@ -120,12 +121,12 @@ test.describe("if an outlet asks for everything on one screen", () => {
 
   test("it is one touch fewer", async ({ customer, page }) => {
     await orderTwo(customer);
-    await customer.review();
+    await customer.reviewOrder();
     for (const digit of AMARA.phone) {
       await page.getByRole("button", { name: digit, exact: true }).tap();
     }
     await page.getByRole("checkbox").first().tap();
-    await customer.button("Find my points").tap();
+    await customer.buttonNamed("Find my points").tap();
     await expect(page.getByRole("heading", { name: "Review and pay" })).toBeVisible();
     await pay(customer);
     await touches.expectAsPromised("Known by phone, consents asked on the same screen");
@@ -133,23 +134,23 @@ test.describe("if an outlet asks for everything on one screen", () => {
 });
 
 test("a customer identified by a scanned card", async ({ customer, page }) => {
-  await customer.expectStart();
+  await customer.start.expectShown();
   await customer.begin();
   await new Scanner(page).scan(AMARA.card);
   await expect(page.getByText("Points are collected with this order")).toBeVisible();
   await addAtOnce(customer, "Beet burger");
   await addAtOnce(customer, "Roast tomato soup");
-  await customer.review();
+  await customer.reviewOrder();
   await expect(page.getByRole("heading", { name: "Review and pay" })).toBeVisible();
   await pay(customer);
   await touches.expectAsPromised("Known by a scanned card, two dishes as the menu suggests them");
 });
 
 test("a combo", async ({ customer, page }) => {
-  await customer.expectStart();
+  await customer.start.expectShown();
   await customer.begin();
-  await customer.button(/^Add Lunch tray/).tap();
-  const main = page.locator(".screen__action .button--main:visible");
+  await customer.buttonNamed(/^Add Lunch tray/).tap();
+  const main = customer.mainAction;
   const step = page.getByRole("heading", { level: 2 }).first();
   for (const _ of ["burger", "side"]) {
     const before = await step.innerText();
@@ -157,10 +158,10 @@ test("a combo", async ({ customer, page }) => {
     await expect(step).not.toHaveText(before);
   }
   // A drink is not preselected: customers choose it themselves.
-  await page.locator(".pick").first().tap();
+  await customer.combo.pick("lemonade-mint").tap();
   await main.tap();
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
-  await customer.review();
+  await customer.reviewOrder();
   await customer.declineLoyalty();
   await pay(customer);
   await touches.expectAsPromised("A combo with what it starts with and one drink, without points");
@@ -168,43 +169,39 @@ test("a combo", async ({ customer, page }) => {
 
 test("a line is removed and restored, without a confirmation", async ({ customer, page }) => {
   await orderTwo(customer);
-  await customer.review();
+  await customer.reviewOrder();
   await customer.declineLoyalty();
   touches.forget();
-  await page.locator(".line__edit").first().tap();
-  await page
-    .locator(".line__actions")
-    .getByRole("button", { name: /^Remove/ })
-    .tap();
-  await expect(page.locator(".line")).toHaveCount(1);
+  await customer.review.remove("burger-beet");
+  await expect(customer.review.lines).toHaveCount(1);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await customer.button("Put it back").tap();
-  await expect(page.locator(".line")).toHaveCount(2);
+  await customer.buttonNamed("Put it back").tap();
+  await expect(customer.review.lines).toHaveCount(2);
   await touches.expectAsPromised("Take a line off the order, and put it back");
 });
 
 test("an order whose type changes is kept", async ({ customer, page }) => {
   await orderTwo(customer);
-  await customer.review();
+  await customer.reviewOrder();
   await customer.declineLoyalty();
   touches.forget();
-  await customer.button("Back").tap();
+  await customer.buttonNamed("Back").tap();
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
-  await customer.button("Back").tap();
+  await customer.buttonNamed("Back").tap();
   await expect(page.getByText("Your order is saved.")).toBeVisible();
-  await customer.button("Take away").tap();
-  await customer.review();
-  await expect(page.locator(".top-bar__place:visible")).toHaveText("Take away · 2 items");
-  await expect(page.locator(".line")).toHaveCount(2);
+  await customer.buttonNamed("Take away").tap();
+  await customer.reviewOrder();
+  await expect(customer.place).toHaveText("Take away · 2 items");
+  await expect(customer.review.lines).toHaveCount(2);
   await touches.expectAsPromised("Eat elsewhere after all, and back to the order");
 });
 
 test("another language on any screen", async ({ customer, page }) => {
-  await customer.expectStart();
+  await customer.start.expectShown();
   await customer.begin();
   touches.forget();
-  await customer.button("Language: English").tap();
-  await customer.button("Deutsch").tap();
+  await customer.buttonNamed("Language: English").tap();
+  await customer.buttonNamed("Deutsch").tap();
   await expect(page.getByRole("heading", { level: 1, name: "Was darf es sein?" })).toBeVisible();
   await touches.expectAsPromised("Another language on any screen");
 });
@@ -212,34 +209,31 @@ test("another language on any screen", async ({ customer, page }) => {
 test("one step back restores the number and the choices", async ({ customer, page }) => {
   await customer.begin();
   await customer
-    .button(/^Beet burger/)
+    .buttonNamed(/^Beet burger/)
     .first()
     .tap();
-  await customer.pick("Avocado");
-  await customer.button("Back").tap();
+  await customer.item.choose("extra-avocado");
+  await customer.buttonNamed("Back").tap();
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
   await customer
-    .button(/^Beet burger/)
+    .buttonNamed(/^Beet burger/)
     .first()
     .tap();
-  await expect(page.locator(".option", { hasText: "Avocado" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await customer.button(/^Add 1 for/).tap();
-  await customer.review();
+  await expect(customer.item.option("extra-avocado")).toHaveAttribute("aria-pressed", "true");
+  await customer.buttonNamed(/^Add 1 for/).tap();
+  await customer.reviewOrder();
   for (const digit of "1511") await page.getByRole("button", { name: digit, exact: true }).tap();
   await page.getByRole("checkbox").first().tap();
-  await customer.button("Back").tap();
+  await customer.buttonNamed("Back").tap();
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
-  await customer.review();
+  await customer.reviewOrder();
   await expect(page.getByLabel("Mobile number")).toHaveValue(/^151 1/);
   await expect(page.getByRole("checkbox").first()).toBeChecked();
 });
 
 test("the next step is at the same place on every screen", async ({ customer, page }) => {
   const places: { screen: string; end: number; bottom: number }[] = [];
-  const main = page.locator(".screen__action .button--main:visible");
+  const main = customer.mainAction;
   const measure = async (screen: string) => {
     await expect(main).toBeVisible();
     const box = await main.boundingBox();
@@ -247,7 +241,7 @@ test("the next step is at the same place on every screen", async ({ customer, pa
   };
   await customer.begin();
   await customer
-    .button(/^Beet burger/)
+    .buttonNamed(/^Beet burger/)
     .first()
     .tap();
   await measure("item");

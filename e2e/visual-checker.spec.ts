@@ -3,7 +3,7 @@ import { comparePicture, expectDifferent, SNAPSHOT_OPTIONS, test } from "./suppo
 import { withStyle } from "./support/style-plant.ts";
 import { pictureOf } from "./support/walks/picture-walk.ts";
 import { visit } from "./support/walks/visit.ts";
-import { optionsOf, Walker } from "./support/walks/walk.ts";
+import { optionsOf } from "./support/walks/walk.ts";
 
 const PICTURE = pictureOf("visit", "item", "en");
 
@@ -29,17 +29,12 @@ const CHANGES: readonly (readonly [change: string, css: string])[] = [
 test.use({ ...SNAPSHOT_OPTIONS, ...optionsOf(visit, "en") });
 test.setTimeout(90_000);
 
-test("moved, removed and recoloured parts are found, and nothing else is", async ({
-  customer,
-  shop,
-}) => {
+test("moved, removed and recoloured parts are found, and nothing else is", async ({ customer }) => {
   const { page } = customer;
-  const look = async () => {};
-  const { visitor } = await Walker.at({ customer, shop, locale: "en", look });
-  await visitor.setUp({ contrast: "normal" });
-  await visitor.begin();
-  await visitor.openFirstDish();
-  await visitor.chooseExtras();
+  await customer.start.expectShown();
+  await customer.begin();
+  await customer.menu.open("burger-beet");
+  await customer.item.chooseEach("extra-pickles", "extra-cheddar", "extra-avocado");
 
   await comparePicture(page, PICTURE);
   for (const [change, css] of CHANGES) {

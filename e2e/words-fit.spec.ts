@@ -2,28 +2,25 @@
  * Texts in every language fit, in every text size and orientation: none is broken within, cut off, or wider than its
  * button (requirements A1, A4).
  */
-import { expect, type Page } from "@playwright/test";
 import { TEXT_SIZES } from "../src/journey/visit-context.ts";
+import type { Customer } from "./pages/customer.ts";
+import { expect, test } from "./pages/fixtures.ts";
 import { cutWords } from "./support/cut-words.ts";
 import { LANGUAGES, offering } from "./support/display-modes.ts";
-import { test } from "./support/kiosk.ts";
 import { AMARA } from "./support/members.ts";
-import { sayIn } from "./support/say.ts";
-import { Visitor } from "./support/visitor.ts";
 
 const UPRIGHT = { width: 1080, height: 1920 };
 const WAYS_UP = { upright: UPRIGHT, lying: { width: 1920, height: 1080 } };
 
 /** Checks the screen in every text size and orientation; restores the initial ones. */
-async function expectWordsFit(page: Page, screen: string): Promise<void> {
-  const size = page.locator(".access-cell").first();
+async function expectWordsFit({ page, access }: Customer, screen: string): Promise<void> {
   for (const text of TEXT_SIZES) {
     await expect(page.locator("html")).toHaveAttribute("data-text", text);
     for (const [way, viewport] of Object.entries(WAYS_UP)) {
       await page.setViewportSize(viewport);
       expect.soft(await page.evaluate(cutWords), `${screen}, ${text}, ${way}`).toEqual([]);
     }
-    await size.tap();
+    await access.touch("textSize");
   }
   await page.setViewportSize(UPRIGHT);
   await expect(page.locator("html")).toHaveAttribute("data-text", "normal");
@@ -59,6 +56,7 @@ for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     test.use({
       viewport: UPRIGHT,
+      language: locale,
       sandboxState: { configuration: { locales: { enabled: offering(locale) } } },
     });
     test.setTimeout(180_000);
@@ -66,50 +64,52 @@ for (const locale of LANGUAGES) {
     test("no word is broken or cut off, from the first screen to the number", async ({
       customer,
     }) => {
-      const { page } = customer;
-      const visitor = await Visitor.at(page, locale);
-      const say = await sayIn(locale);
-      const look = (screen: string) => expectWordsFit(page, screen);
-      const goBack = async () => {
-        await page.getByRole("button", { name: say("common:back"), exact: true }).tap();
-      };
+      const { menu, identify, review, payment, done } = customer;
+      const look = (screen: string) => expectWordsFit(customer, screen);
 
-      await visitor.setUp({ contrast: "normal" });
+      await customer.start.chooseLanguage(locale);
       await look("attract");
-      await visitor.begin();
+      await customer.begin();
       await look("menu");
-      await page.locator(".rail__tab").nth(1).tap();
-      await page.locator(".product:not(.product--item) .product__open").first().tap();
-      await expect(page.locator(".combo-tabs")).toBeVisible();
+      await menu.show("burgers");
+      await menu.openCombo("combo-lunch-tray");
       await look("combo");
-      await goBack();
-      await page.locator(".rail__tab").first().tap();
-      await visitor.openFirstDish();
+      await customer.goBack();
+      await menu.show("favourites");
+      await menu.open("burger-beet");
       await look("item");
-      await visitor.addToOrder();
+      await customer.item.goOn();
+      await menu.expectShown();
       await look("menu with a basket");
-      await goBack();
-      await expect(page.locator(".order-type-card").first()).toBeVisible();
+      await customer.goBack();
+      await customer.expectTitle("menu:orderType.title");
       await look("way to eat");
-      await page.locator(".order-type-card").first().tap();
-      await visitor.review();
+      await customer.start.orderType("EAT_IN").tap();
+      await customer.reviewOrder();
+      await identify.expectShown();
       await look("identify");
-      await visitor.scanInstead();
+      await identify.scanInstead();
+      await expect(customer.text("identify:camera.absent")).toBeVisible();
       await look("no camera");
-      await visitor.typeShortCode();
+      await identify.typeCodeInstead();
       await look("short code");
-      await visitor.typePhoneInstead();
-      await visitor.identify(AMARA.phone, () => look("consent"));
-      await visitor.openFirstLine();
+      await identify.typeNumberInstead();
+      await identify.enterNumber(AMARA.phone);
+      await look("consent");
+      await identify.goOn();
+      await review.expectShown();
+      await review.openLine("burger-beet");
       await look("review");
-      await visitor.goToPay();
+      await review.goOn();
+      await payment.expectShown();
       await look("payment");
       await customer.payWith("declined");
-      await visitor.expectCheckoutFailed();
+      await customer.checkoutFailed.expectShown();
       await look("not done");
-      await visitor.payAgain();
+      await customer.goOn();
+      await payment.expectShown();
       await customer.payWith("approved");
-      await visitor.expectNumber();
+      await done.expectAnnounced();
       await look("done");
     });
   });

@@ -9,8 +9,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { outletConfiguration } from "../contracts/outlet-configuration.ts";
-import { Customer } from "../e2e/support/customer.ts";
+import { Customer } from "../e2e/pages/customer.ts";
 import { Kitchen } from "../e2e/support/kitchen.ts";
+import { SOUP } from "../e2e/support/restaurant.ts";
 import { sandboxControl } from "../e2e/support/sandbox-control.ts";
 import { tapOnlyWhenAccepted } from "../e2e/support/taps.ts";
 import { parseSettings } from "../electron/host/settings/settings.ts";
@@ -52,27 +53,27 @@ async function take(page: Page, name: string): Promise<void> {
 /** A visit with content on every screen: a reward, points to pay with, a number. */
 async function visit(customer: Customer): Promise<void> {
   const { page } = customer;
-  await customer.expectStart();
+  await customer.start.expectShown();
   await take(page, "attract");
   await customer.begin();
-  await customer.order("Roast tomato soup");
+  await customer.order(SOUP);
   await take(page, "menu");
-  await customer.order("Skin-on fries");
-  await customer.button("Beet burger").first().tap();
-  for (const extra of ["Pickles", "Cheddar", "Avocado"]) await customer.pick(extra);
+  await customer.order("fries-skin-on");
+  await customer.buttonNamed("Beet burger").first().tap();
+  await customer.item.choose("extra-pickles", "extra-cheddar", "extra-avocado");
   await take(page, "item");
-  await customer.button(/^Add 1 for/).tap();
-  await customer.review();
-  await customer.typePhone("15112345678");
-  await customer.findPoints();
-  await customer.button("Show my points").tap();
+  await customer.buttonNamed(/^Add 1 for/).tap();
+  await customer.reviewOrder();
+  await customer.identify.enterNumber("15112345678");
+  await customer.identify.goOn();
+  await customer.buttonNamed("Show my points").tap();
   // The amount depends on the remaining points: the tour has spent some.
   await page.getByText(/^Pay €[\d.]+ with points$/).tap();
   await take(page, "review");
-  await customer.goToPay();
+  await customer.review.goToPay();
   await take(page, "payment");
   await customer.payWith("approved");
-  await customer.queueNumber();
+  await customer.done.queueNumber();
   await page.getByText(/^\+ \d+ points?$/).waitFor();
   await take(page, "done");
 }
@@ -81,14 +82,14 @@ async function visit(customer: Customer): Promise<void> {
 async function wall(customer: Customer, kitchen: Kitchen, display: Page): Promise<void> {
   await kitchen.move("AWAITING_PICKUP");
   for (const [index, status] of ORDERS.entries()) {
-    await customer.leave();
+    await customer.done.leave();
     await customer.begin();
-    await customer.order("Roast tomato soup");
-    await customer.review();
+    await customer.order(SOUP);
+    await customer.reviewOrder();
     await customer.declineLoyalty();
-    await customer.goToPay();
+    await customer.review.goToPay();
     await customer.payWith("approved");
-    const number = await customer.queueNumber();
+    const number = await customer.done.queueNumber();
     const isLast = index === ORDERS.length - 1;
     if (isLast) await display.waitForTimeout(NOT_NEW_AFTER_MS);
     if (status) await kitchen.move(status);
@@ -168,7 +169,7 @@ async function main(): Promise<void> {
     // As on a device with a voice; a headless browser has none.
     await page.addInitScript({ content: VOICE });
     await page.goto(url);
-    return new Customer(page);
+    return await Customer.at(page);
   };
   const desk = async () => preview(await browser.newPage({ viewport: DESK }), control, folder);
   try {
@@ -181,7 +182,7 @@ async function main(): Promise<void> {
       return;
     }
     const staffed = await open(SCALES.readme);
-    await staffed.expectStart();
+    await staffed.start.expectShown();
     await takeStaffPages(staffed, control, (name) => take(staffed.page, name));
     await staffed.page.close();
     if (process.argv.includes("staff")) return;

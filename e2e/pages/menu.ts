@@ -22,6 +22,11 @@ export class MenuPage extends Screen {
     return this.page.getByRole("article").filter({ hasNot: this.page.locator("[aria-haspopup]") });
   }
 
+  /** What a search has found, also where the keyboard of a lowered screen leaves room only for how many there are. */
+  get results(): Locator {
+    return this.page.getByRole("article", { includeHidden: true });
+  }
+
   /** Their names, in the order of the list. */
   get names(): Locator {
     return this.cards.getByRole("heading", { level: 3 });

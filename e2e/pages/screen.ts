@@ -139,8 +139,8 @@ export function beginsWith(text: string): RegExp {
   return new RegExp(`^${pattern(text.trim())}`);
 }
 
-/** Playwright compares names without their soft hyphens, and with one ordinary space for any white space. */
+/** Playwright compares names without their soft hyphens and with one ordinary space for any white space, texts as they are. */
 function pattern(text: string): string {
-  const spaced = text.replace(/[\u200b\u00ad]/g, "").replace(/\s+/g, " ");
-  return spaced.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+  const plain = text.replace(/[\u200b\u00ad]/g, "");
+  return plain.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&").replace(/\s+/g, "\\s+");
 }

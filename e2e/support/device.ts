@@ -11,10 +11,9 @@ import { type Served, startServe } from "../../electron/serve.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
 import { patched, type SettingsPatch } from "../../electron/testing/settings-patch.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
-import { Customer } from "./customer.ts";
-import { test as base, expect } from "./kiosk.ts";
-import { SOUP, titleOf } from "./restaurant.ts";
+import { Customer } from "../pages/customer.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
+import { test as base, expect } from "./shop.ts";
 import { type Spoken, words } from "./words.ts";
 
 /** The kiosk polls for a new configuration this often, give or take a tenth. */
@@ -24,19 +23,18 @@ export class Device {
   readonly page: Page;
   readonly sandbox: Sandbox;
   readonly control: SandboxControl;
-  readonly customer: Customer;
   /** The kiosk's data folder. */
   readonly dataDir: string;
   readonly #folder: string;
   #served: Served | null = null;
   #network: Sandbox | null;
+  #customer: Customer | null = null;
 
   constructor(page: Page, sandbox: Sandbox, folder: string) {
     this.page = page;
     this.sandbox = sandbox;
     this.#network = sandbox;
     this.control = sandboxControl(sandbox.url);
-    this.customer = new Customer(page);
     this.dataDir = join(folder, "kiosk");
     this.#folder = folder;
   }
@@ -52,6 +50,13 @@ export class Device {
     const settings = parseSettings(given, this.#folder, {});
     this.#served = await startServe({ settings, port: 0, dataDir: this.dataDir });
     await this.page.goto(this.#served.url);
+    this.#customer = await Customer.at(this.page, { locale });
+  }
+
+  /** Somebody who speaks the language in which the kiosk was started. */
+  get customer(): Customer {
+    if (!this.#customer) throw new Error("the kiosk was never started");
+    return this.#customer;
   }
 
   async stop(): Promise<void> {
@@ -115,33 +120,6 @@ export class Device {
 
   button(text: string): Locator {
     return this.page.getByRole("button", { name: text, exact: true });
-  }
-
-  /** Attract → review, or whatever comes before it. */
-  async orderSoup(locale: Spoken): Promise<void> {
-    const say = words(locale);
-    await this.button(say("common:orderType.EAT_IN")).tap();
-    const name = titleOf(SOUP, locale);
-    const dish = this.page.getByRole("button", { name: new RegExp(`^${name}`) }).first();
-    await dish.tap();
-    const sheet = this.page.getByRole("heading", { name, level: 2 });
-    await expect(sheet).toBeVisible();
-    const add = new RegExp(`^${say("menu:item.add")} .?1`);
-    await this.page.getByRole("button", { name: add }).tap();
-    await expect(sheet).toBeHidden();
-    await this.button(say("menu:review")).tap();
-  }
-
-  /** Review → payment → done. */
-  async payAndLeave(locale: Spoken): Promise<void> {
-    const say = words(locale);
-    const pay = new RegExp(`^${say("checkout:review.pay")}`);
-    await this.page.getByRole("button", { name: pay }).last().tap();
-    await expect(this.button(say("checkout:payment.cancel"))).toBeVisible();
-    await this.customer.payWith("approved");
-    await expect(this.page.getByText(say("checkout:done.yourNumber"))).toBeVisible({
-      timeout: 20_000,
-    });
   }
 
   /** Provisioning → provisioning, at the PIN. */

@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { CHROMIUM_SWITCHES, findChromium } from "../../scripts/running/chromium.ts";
 import { grantCamera } from "../../scripts/running/viewer.ts";
-import { Customer } from "./customer.ts";
-import { expect, test as kiosk } from "./kiosk.ts";
+import { Customer } from "../pages/customer.ts";
+import { test as kiosk } from "../pages/fixtures.ts";
+import { SOUP } from "./restaurant.ts";
 import { writeBlackVideo, writeCodeVideo, writeEmptyVideo } from "./scan-video.ts";
 import { Scanner } from "./scan-wedge.ts";
+import { expect } from "./shop.ts";
 
 /** The camera's picture, or why it has none. */
 export type Camera =
@@ -29,7 +31,7 @@ type Fixtures = {
   /** The page in a Chromium with that camera. */
   watched: Page;
   /** A customer in front of that camera, at the menu with one dish chosen. */
-  visitor: Customer;
+  atCamera: Customer;
   scanner: Scanner;
 };
 
@@ -60,7 +62,7 @@ export const test = kiosk.extend<Fixtures>({
     rmSync(folder, { recursive: true, force: true });
   },
 
-  visitor: async ({ shop, watched, mayComplain }, use) => {
+  atCamera: async ({ shop, watched, mayComplain }, use) => {
     const defects: string[] = [];
     watched.on("pageerror", (error) => defects.push(error.message));
     watched.on("console", (message) => {
@@ -69,10 +71,10 @@ export const test = kiosk.extend<Fixtures>({
       }
     });
     await watched.goto(shop.kiosk.url);
-    const visitor = new Customer(watched);
-    await visitor.begin();
-    await visitor.order("Roast tomato soup");
-    await use(visitor);
+    const customer = await Customer.at(watched);
+    await customer.begin();
+    await customer.order(SOUP);
+    await use(customer);
     expect(defects).toEqual([]);
   },
 

@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Browser, FullConfig, Page } from "@playwright/test";
+import { test as base, expect } from "../pages/fixtures.ts";
 import { VIEWPORTS } from "./display-modes.ts";
-import { test as base, expect } from "./kiosk.ts";
 
 /** Where Playwright stores the pictures (`snapshotPathTemplate`). */
 export const BASELINES = join(import.meta.dirname, "../baselines");

@@ -1,6 +1,7 @@
 /** The pictures of docs/staff.md: every page of staff mode, with an order that needs attention. */
-import type { Customer } from "../../e2e/support/customer.ts";
+import type { Customer } from "../../e2e/pages/customer.ts";
 import { Previewer } from "../../e2e/support/previewer.ts";
+import { SOUP } from "../../e2e/support/restaurant.ts";
 import type { SandboxControl } from "../../e2e/support/sandbox-control.ts";
 import { Staff } from "../../e2e/support/staff.ts";
 
@@ -15,8 +16,8 @@ export async function takeStaffPages(
   take: Take,
 ): Promise<void> {
   await control.setFault("payments.capture", REFUSED);
-  await orderOf(customer, "Roast tomato soup");
-  await orderOf(customer, "Skin-on fries", "Roast tomato soup");
+  await orderOf(customer, SOUP);
+  await orderOf(customer, "fries-skin-on", SOUP);
   const { page } = customer;
   const staff = await Staff.at(page, "en");
   await staff.knock();
@@ -51,10 +52,10 @@ export async function takeStaffPages(
 async function orderOf(customer: Customer, ...dishes: readonly string[]): Promise<void> {
   await customer.begin();
   for (const dish of dishes) await customer.order(dish);
-  await customer.review();
+  await customer.reviewOrder();
   await customer.declineLoyalty();
-  await customer.goToPay();
+  await customer.review.goToPay();
   await customer.payWith("approved");
-  await customer.queueNumber();
-  await customer.leave();
+  await customer.done.queueNumber();
+  await customer.done.leave();
 }

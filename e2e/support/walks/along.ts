@@ -1,9 +1,9 @@
-import { expect } from "../kiosk.ts";
+import { expect } from "@playwright/test";
 import { AMARA } from "../members.ts";
 import { giveVoice } from "../speech-double.ts";
 import type { Walk } from "./walk.ts";
 
-/** What lies beside the straight way of a visit: being read to, and what can be taken along at the end. */
+/** What is beside the straight way of a visit: being read to, and what can be taken along at the end. */
 export const along: Walk = {
   name: "along",
   looks: 2,
@@ -12,28 +12,26 @@ export const along: Walk = {
   },
   settingsPatch: { device: { receipt: { print: "offered" } } },
 
-  async walk(walker) {
-    const { page, look, visitor, customer } = walker;
+  async walk(walkthrough) {
+    const { page, look, customer } = walkthrough;
     await giveVoice(page);
     await page.reload();
-    await walker.ready();
-    await visitor.begin();
-    await visitor.openFirstDish();
-    await visitor.addToOrder();
-    await visitor.review();
-    await visitor.identify(AMARA.phone);
-    const readAloud = page.locator(".access-cell").nth(3);
-    await readAloud.tap();
-    await expect(readAloud).toHaveAttribute("data-on", "true");
-    await readAloud.tap();
+    await walkthrough.ready();
+    await customer.begin();
+    await customer.order("burger-beet");
+    await customer.reviewOrder();
+    await customer.identifyAs(AMARA);
+    await customer.access.touch("readAloud");
+    await expect(customer.access.cell("readAloud")).toHaveAttribute("data-on", "true");
+    await customer.access.touch("readAloud");
     await expect(page.getByRole("dialog")).toBeVisible();
     await look("reading aloud");
-    await visitor.closeSheet();
-    await visitor.goToPay();
+    await customer.closeSheet();
+    await customer.review.goToPay();
     await customer.payWith("approved");
-    await visitor.expectNumber();
-    await visitor.expectPoints();
-    await expect(page.locator(".take-along")).toHaveAttribute("data-cards", "2");
+    await customer.done.expectAnnounced();
+    await customer.done.expectPoints();
+    await expect(page.locator("[data-cards]")).toHaveAttribute("data-cards", "2");
     await look("number with receipt and app");
   },
 };

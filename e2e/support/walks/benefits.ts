@@ -1,9 +1,9 @@
-import { ProviderPage } from "../../pages/provider.ts";
+import { expect } from "@playwright/test";
 import { CAPABILITIES } from "../capabilities.ts";
-import { expect } from "../kiosk.ts";
 import { AMARA } from "../members.ts";
+import { SOUP } from "../restaurant.ts";
 import { Scanner } from "../scan-wedge.ts";
-import { SOUPS, type Walk, type Walker } from "./walk.ts";
+import type { Walk, Walkthrough } from "./walk.ts";
 
 /** What a code that was scanned brings: a card on file, a balance, and points that pay. */
 export const benefits: Walk = {
@@ -16,45 +16,40 @@ export const benefits: Walk = {
     "ordering/items/soup-roast-tomato": { price: 5 },
   },
 
-  async walk(walker) {
-    const { page, look } = walker;
-    await walker.ready();
-    await walker.visitor.begin();
-    await walker.order(SOUPS);
-    await walker.visitor.review();
+  async walk(walkthrough) {
+    const { page, look, customer } = walkthrough;
+    const { card, review } = customer;
+    await walkthrough.ready();
+    await customer.begin();
+    await customer.orderFrom("soups", SOUP);
+    await customer.reviewOrder();
     await new Scanner(page).scan(AMARA.card);
-    await walker.expectTitle("checkout:review.title");
+    await review.expectShown();
     await look("review of somebody known");
-    // Her points pay at once: a card is asked for only where something is left to pay.
-    await page.locator(".receipt .points-switch").tap();
-    await saveCard(walker);
-    await page.locator(".balance[data-covered]").tap();
-    await page.locator(".card-row .points-switch").tap();
+    // Her points pay at once: a card is asked for only if something is left to pay.
+    await review.points.tap();
+    await saveCard(walkthrough);
+    await customer.button("checkout:review.showPoints").tap();
+    await card.saved.tap();
     await look("a balance, and a card on file");
-    await page.locator(".receipt .points-switch").tap();
-    await expect(page.locator(".card-row")).toBeHidden();
+    await review.points.tap();
+    await expect(card.saved).toBeHidden();
     await look("paid by points");
-    await walker.pressMain();
-    await walker.visitor.expectNumber();
-    await expect(
-      page.locator(".points__earned, .points__text, .points__note").first(),
-    ).toBeVisible();
+    await review.goOn();
+    await customer.done.expectAnnounced();
+    await expect(customer.done.points).toBeVisible();
     await look("done, nothing to pay");
   },
 };
 
 /** Review → review, with a card on file. */
-async function saveCard(walker: Walker): Promise<void> {
-  const { page, look } = walker;
-  await walker.press("checkout:card.save");
-  await expect(walker.text("checkout:card.terms.what")).toBeVisible();
+async function saveCard({ look, customer: { card } }: Walkthrough): Promise<void> {
+  await card.readTerms();
   await look("terms of keeping a card");
-  await walker.pressMain();
-  await expect(page.locator("iframe")).toBeVisible();
+  await card.agree();
   await look("a card being entered");
-  await new ProviderPage(page.frameLocator("iframe")).payWithNumber("4242424242424242");
-  await expect(walker.text("checkout:card.saved").first()).toBeVisible({ timeout: 20_000 });
+  await card.enter();
   await look("a card kept");
-  await walker.press("checkout:card.back");
-  await expect(page.locator(".card-row")).toBeVisible();
+  await card.backToReview();
+  await expect(card.saved).toBeVisible();
 }

@@ -1,15 +1,12 @@
-import { expect } from "../kiosk.ts";
-import type { Walk, Walker } from "./walk.ts";
+import { expect } from "@playwright/test";
+import type { Walk, Walkthrough } from "./walk.ts";
 
-/** Attract → the camera. */
-async function openCamera(walker: Walker): Promise<void> {
-  const { visitor } = walker;
-  await walker.ready();
-  await visitor.begin();
-  await visitor.openFirstDish();
-  await visitor.addToOrder();
-  await visitor.review();
-  await walker.press("identify:methods.scan");
+/** Start → the camera. */
+async function openCamera({ customer }: Walkthrough): Promise<void> {
+  await customer.begin();
+  await customer.order("burger-beet");
+  await customer.reviewOrder();
+  await customer.identify.method("scan").tap();
 }
 
 /** A camera that sees what it is shown. */
@@ -18,10 +15,11 @@ export const camera: Walk = {
   looks: 1,
   permissions: ["camera"],
 
-  async walk(walker) {
-    await openCamera(walker);
-    await expect(walker.page.locator(".viewfinder[data-step=watching]")).toBeVisible();
-    await walker.look("camera");
+  async walk(walkthrough) {
+    await walkthrough.ready();
+    await openCamera(walkthrough);
+    await expect(walkthrough.customer.text("identify:scan.hold")).toBeVisible();
+    await walkthrough.look("camera");
   },
 };
 
@@ -30,9 +28,10 @@ export const cameraRefused: Walk = {
   name: "camera-refused",
   looks: 1,
 
-  async walk(walker) {
-    await openCamera(walker);
-    await expect(walker.text("identify:camera.refused")).toBeVisible();
-    await walker.look("camera refused");
+  async walk(walkthrough) {
+    await walkthrough.ready();
+    await openCamera(walkthrough);
+    await expect(walkthrough.customer.text("identify:camera.refused")).toBeVisible();
+    await walkthrough.look("camera refused");
   },
 };

@@ -1,4 +1,4 @@
-import { expect } from "../kiosk.ts";
+import { expect } from "@playwright/test";
 import { Staff } from "../staff.ts";
 import { type Walk, WITHOUT_LOYALTY } from "./walk.ts";
 
@@ -8,9 +8,9 @@ export const closed: Walk = {
   looks: 1,
   sandboxState: { configuration: WITHOUT_LOYALTY },
 
-  async walk(walker) {
-    const staff = await Staff.at(walker.page, walker.words);
-    await walker.ready();
+  async walk(walkthrough) {
+    const staff = await Staff.at(walkthrough.page, walkthrough.customer.words);
+    await walkthrough.ready();
     await staff.signIn();
     await staff.tab("closing").tap();
     await staff.button("staff:closing.close").tap();
@@ -19,8 +19,8 @@ export const closed: Walk = {
     await staff.leave();
     await expect(staff.text("common:outOfOrder.closed.cleaning")).toBeVisible();
     // Whoever comes after staff finds the kiosk as it was set up.
-    await walker.ready();
-    await walker.look("closed by staff");
+    await walkthrough.ready();
+    await walkthrough.look("closed by staff");
   },
 };
 
@@ -32,12 +32,14 @@ export const cutOff: Walk = {
   // Of the host that is gone.
   complaint: /WebSocket|ERR_CONNECTION|Failed to load/,
 
-  async walk(walker) {
-    await walker.ready();
-    await walker.orderSoup();
-    await walker.shop.stopKiosk();
-    await expect(walker.page.locator(".note")).toBeVisible({ timeout: 20_000 });
-    await walker.look("cut off");
+  async walk(walkthrough) {
+    await walkthrough.ready();
+    await walkthrough.orderSoup();
+    await walkthrough.shop.stopKiosk();
+    await expect(walkthrough.customer.heading("common:moment.title")).toBeVisible({
+      timeout: 20_000,
+    });
+    await walkthrough.look("cut off");
   },
 };
 
@@ -47,9 +49,11 @@ export const withoutMenu: Walk = {
   looks: 1,
   sandboxState: { configuration: WITHOUT_LOYALTY, "faults/ordering.menu": { status: 503 } },
 
-  async walk(walker) {
-    await expect(walker.text("common:outOfOrder.no-menu")).toBeVisible({ timeout: 20_000 });
-    await walker.ready();
-    await walker.look("no menu");
+  async walk(walkthrough) {
+    await expect(walkthrough.customer.text("common:outOfOrder.no-menu")).toBeVisible({
+      timeout: 20_000,
+    });
+    await walkthrough.ready();
+    await walkthrough.look("no menu");
   },
 };

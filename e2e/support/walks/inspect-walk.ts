@@ -1,8 +1,9 @@
-import type { Customer } from "../customer.ts";
+import { expect } from "@playwright/test";
+import type { Customer } from "../../pages/customer.ts";
 import { type DisplayMode, inspectIn, rulesIn } from "../display-modes.ts";
 import type { Rules } from "../inspect.ts";
-import { expect, type Shop } from "../kiosk.ts";
-import { type Help, optionsOf, type Walk, Walker } from "./walk.ts";
+import type { Shop } from "../shop.ts";
+import { type Help, optionsOf, type Walk, Walkthrough } from "./walk.ts";
 
 /** What is inspected on the walks. */
 type Asked = {
@@ -29,7 +30,7 @@ export function inspectedWalks(walks: readonly Walk[], { locales, modes, help, r
           const allRules = page === customer.page ? kiosk : { ...kiosk, forbidden: [] };
           await inspectIn(modes, page, screen, allRules);
         };
-        await walk.walk(await Walker.at({ customer, shop, locale, help, look }));
+        await walk.walk(await Walkthrough.start({ customer, shop, locale, help, look }));
         expect(await customer.page.evaluate(() => document.documentElement.lang)).toBe(locale);
       },
     })),

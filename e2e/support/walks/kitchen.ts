@@ -1,4 +1,4 @@
-import { expect } from "../kiosk.ts";
+import { expect } from "@playwright/test";
 import { Kitchen, MOVED_BY_HAND } from "../kitchen.ts";
 import { type Walk, WITHOUT_LOYALTY } from "./walk.ts";
 
@@ -14,8 +14,8 @@ export const kitchen: Walk = {
   // Whether a browser wants a touch before it makes a sound is its own affair: kitchen-display.spec.ts has that button.
   settingsPatch: { device: { statusDisplay: { sound: false } } },
 
-  async walk(walker) {
-    const { page, look, shop, visitor } = walker;
+  async walk(walkthrough) {
+    const { page, look, shop, customer } = walkthrough;
     const moved = new Kitchen(shop.control);
     const display = await page.context().newPage();
     // Its languages take turns by the clock.
@@ -23,22 +23,23 @@ export const kitchen: Walk = {
     await display.goto(shop.kiosk.status);
     await expect(display.locator(".status-none").first()).toBeVisible();
     await look("display with nothing on it", display);
-    await walker.ready();
-    await walker.orderSoup();
-    await walker.pressMain();
-    await visitor.expectNumber();
+    await walkthrough.ready();
+    await walkthrough.orderSoup();
+    await customer.review.goOn();
+    await customer.done.expectAnnounced();
     await expect(display.locator(".slip")).toHaveCount(1);
     await moved.move("AWAITING_PICKUP");
-    await walker.expectTitle("checkout:done.titleReady");
+    await customer.expectTitle("checkout:done.titleReady");
     await look("done, ready");
     // The display is looked at for a while.
-    await walker.press("checkout:done.moreTime");
-    await walker.button("common:access.callStaff").tap();
+    await customer.button("checkout:done.moreTime").tap();
+    await customer.access.callStaff();
     await expect(display.locator(".call")).toHaveCount(1);
     await expect(display.locator(".notice--staff")).toBeVisible();
     await look("display with a number called, and staff", display);
+    await customer.press(customer.button("common:staff.ok"));
     await moved.move("CANCELED", "the oven is broken");
-    await expect(page.locator(".canceled")).toBeVisible({ timeout: 20_000 });
+    await expect(customer.text("checkout:done.canceledTitle")).toBeVisible({ timeout: 20_000 });
     await look("done, cancelled by the kitchen");
     await expect(display.locator(".notice--ask")).toBeVisible();
     await look("display with a number that is asked to the counter", display);

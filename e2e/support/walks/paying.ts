@@ -1,6 +1,6 @@
+import { expect } from "@playwright/test";
 import { without } from "../capabilities.ts";
-import { expect } from "../kiosk.ts";
-import { type Walk, type Walker, WITHOUT_LOYALTY } from "./walk.ts";
+import { type Walk, type Walkthrough, WITHOUT_LOYALTY } from "./walk.ts";
 
 const APPROVES = { answersAtOnce: { status: "SUCCESS" } };
 
@@ -11,22 +11,22 @@ export const paying: Walk = {
   sandboxState: { configuration: WITHOUT_LOYALTY, payments: { cardPage: "never-loads" } },
   settingsPatch: { payments: { returnBaseUrl: "https://thanks.example" } },
 
-  async walk(walker) {
-    const { page, look } = walker;
-    await walker.ready();
-    await walker.orderSoup();
-    await walker.pressMain();
-    await expect(page.locator(".pay-on-phone__code")).toBeVisible();
+  async walk(walkthrough) {
+    const { page, look, customer } = walkthrough;
+    await walkthrough.ready();
+    await walkthrough.orderSoup();
+    await walkthrough.customer.review.goOn();
+    await expect(customer.payment.phoneCode).toBeVisible();
     await look("pay on your phone");
-    await walker.button("checkout:payment.notShowing").tap({ timeout: 15_000 });
+    await customer.button("checkout:payment.notShowing").tap({ timeout: 15_000 });
     await expect(page.getByRole("dialog")).toBeVisible();
     await look("a page that does not show");
-    await walker.visitor.closeSheet();
-    await cancel(walker);
+    await customer.closeSheet();
+    await cancel(walkthrough);
     await look("not done, cancelled");
-    await walker.press("checkout:checkoutFailed.toOrder");
-    await walker.expectTitle("checkout:review.title");
-    await fail(walker);
+    await customer.button("checkout:checkoutFailed.toOrder").tap();
+    await customer.review.expectShown();
+    await fail(walkthrough);
   },
 };
 
@@ -39,48 +39,48 @@ export const terminal: Walk = {
     payments: { capabilities: without("REDIRECT_FLOW") },
   },
 
-  async walk(walker) {
-    await walker.ready();
-    await walker.orderSoup();
-    await walker.pressMain();
-    await expect(walker.text("checkout:payment.terminalTitle")).toBeVisible({ timeout: 20_000 });
-    await walker.look("a terminal");
+  async walk(walkthrough) {
+    await walkthrough.ready();
+    await walkthrough.orderSoup();
+    await walkthrough.customer.review.goOn();
+    await expect(walkthrough.customer.text("checkout:payment.terminalTitle")).toBeVisible({
+      timeout: 20_000,
+    });
+    await walkthrough.look("a terminal");
   },
 };
 
 /** Payment → checkout failed. */
-async function cancel(walker: Walker): Promise<void> {
-  await walker.press("checkout:payment.cancel");
-  await walker.press("checkout:payment.cancelYes");
-  await walker.expectTitle("checkout:checkoutFailed.bar");
-  await expect(walker.text("checkout:checkoutFailed.title.payment-canceled")).toBeVisible();
+async function cancel({ customer }: Walkthrough): Promise<void> {
+  await customer.payment.cancel();
+  await customer.checkoutFailed.expectShown();
+  await expect(customer.checkoutFailed.part("title.payment-canceled")).toBeVisible();
 }
 
 /** Review → checkout failed, three times over. */
-async function fail(walker: Walker): Promise<void> {
-  const { look, shop } = walker;
+async function fail({ look, shop, customer }: Walkthrough): Promise<void> {
   const expectExplained = async (key: string) => {
-    await expect(walker.text(`checkout:checkoutFailed.${key}`)).toBeVisible({ timeout: 20_000 });
+    await expect(customer.checkoutFailed.part(key)).toBeVisible({ timeout: 20_000 });
   };
   await shop.control.put("payments", { health: "DOWN" });
-  await walker.pressMain();
+  await customer.goOn();
   await expectExplained("title.payment-unavailable");
   await look("not done, no payment service");
   await shop.control.put("payments", { health: "UP", ...APPROVES });
   await shop.control.setFault("ordering.order", { answer: { state: { status: "FAILED" } } });
-  await walker.pressMain();
+  await customer.goOn();
   await expectExplained("title.kitchen-refused");
   await expectExplained("money.released");
   await look("not done, refused by the kitchen");
-  await walker.pressMain();
-  await walker.expectTitle("checkout:review.title");
+  await customer.goOn();
+  await customer.review.expectShown();
   await shop.control.setFault("payments.authorize", {
     answer: { status: "UNKNOWN" },
     processed: true,
   });
   await shop.control.setFault("payments.inquire-status", { status: 503 });
-  await walker.pressMain();
-  await expect(walker.text("checkout:working.long.confirming-payment")).toBeVisible({
+  await customer.goOn();
+  await expect(customer.text("checkout:working.long.confirming-payment")).toBeVisible({
     timeout: 20_000,
   });
   await look("working for long");

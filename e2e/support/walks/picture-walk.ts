@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
-import type { Customer } from "../customer.ts";
+import { expect, type Page } from "@playwright/test";
+import type { Customer } from "../../pages/customer.ts";
 import { showContrast, VIEWPORTS } from "../display-modes.ts";
-import { expect, type Shop } from "../kiosk.ts";
+import type { Shop } from "../shop.ts";
 import { comparePicture, SNAPSHOT_OPTIONS } from "../snapshots.ts";
 import { DISPLAYS, type Display, PICTURED_SCREENS } from "./pictured-screens.ts";
-import { type Look, optionsOf, type Walk, Walker } from "./walk.ts";
+import { type Look, optionsOf, type Walk, Walkthrough } from "./walk.ts";
 
 const LOCALES = ["en", "ar"] as const;
 type Locale = (typeof LOCALES)[number];
@@ -33,7 +33,7 @@ export function picturedWalks(walks: readonly Walk[]) {
             await showAs(locale, page);
           }
         };
-        await walk.walk(await Walker.at({ customer, shop, locale, look }));
+        await walk.walk(await Walkthrough.start({ customer, shop, locale, look }));
         // A new screen is added to the list, be it without a picture.
         expect(seen).toEqual(Object.keys(screens));
       },

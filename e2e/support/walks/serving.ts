@@ -1,6 +1,8 @@
+import { expect } from "@playwright/test";
+import type { OrderType } from "../../../contracts/ordering.ts";
 import { WEEKDAYS } from "../../../domain/pickup-times.ts";
-import { expect } from "../kiosk.ts";
-import { type Walk, type Walker, WITHOUT_LOYALTY } from "./walk.ts";
+import type { Customer } from "../../pages/customer.ts";
+import { type Walk, type Walkthrough, WITHOUT_LOYALTY } from "./walk.ts";
 
 /** Where it is noon: the slots of the day that are left are as many whenever this runs. */
 function zoneAtNoon(): string {
@@ -34,58 +36,50 @@ export const serving: Walk = {
     },
   },
 
-  async walk(walker) {
-    const { page, look } = walker;
-    await walker.ready();
+  async walk(walkthrough) {
+    const { look, customer } = walkthrough;
+    const { table, review, done } = customer;
+    await walkthrough.ready();
     await look("attract with three ways");
-    await orderFirstDish(walker, 0);
-    await walker.expectTitle("checkout:table.title");
-    await walker.pressMain();
+    await orderBurger(customer, "EAT_IN");
+    await table.expectShown();
+    await table.goOn();
     await look("table with something wrong");
-    await page.locator(".table-entry__areas button").last().tap();
-    await page.locator(".number-pad button").first().tap();
-    await walker.pressMain();
-    await walker.expectTitle("checkout:review.title");
+    await table.areas.last().tap();
+    await table.typeKeys("1");
+    await table.goOn();
+    await review.expectShown();
     await look("review with a table");
-    await walker.pressMain();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await review.goOn();
+    await expect(customer.dialog("checkout:paymentMethod.title")).toBeVisible();
     await look("ways to pay");
-    await page.locator(".payment-method").nth(1).tap();
-    await expect(page.locator(".pay-at-counter")).toBeVisible({ timeout: 20_000 });
+    await customer.button("checkout:paymentMethod.counterCard").tap();
+    await expect(done.counter).toBeVisible({ timeout: 20_000 });
     await look("done, to be paid at the counter");
-    await page.locator(".leaving__done").tap();
-    await expect(page.locator(".order-type-card").first()).toBeVisible();
-    await walker.ready();
-    await collectLater(walker);
+    await done.leave();
+    await walkthrough.ready();
+    await collectLater(walkthrough);
   },
 };
 
-/** Attract → whatever comes before the review. */
-async function orderFirstDish(walker: Walker, way: number): Promise<void> {
-  const { page } = walker;
-  await page.locator(".order-type-card").nth(way).tap();
-  await walker.expectTitle("menu:title");
-  await page.locator(".product--item .product__open").first().tap();
-  await walker.expectTitle("menu:item.title");
-  await walker.pressMain();
-  // Where the focus goes from here is looked at in `visit`; a combo may be offered meanwhile.
-  await walker.expectTitle("menu:title");
-  await walker.pressMain();
+/** Start → whatever comes before the review. */
+async function orderBurger(customer: Customer, orderType: OrderType): Promise<void> {
+  await customer.begin(orderType);
+  await customer.order("burger-beet");
+  await customer.reviewOrder();
 }
 
-/** Attract → checkout failed: an order for later, and no card to pay with. */
-async function collectLater(walker: Walker): Promise<void> {
-  const { page, look, shop } = walker;
-  await orderFirstDish(walker, 2);
-  await walker.expectTitle("checkout:review.title");
-  await walker.press("checkout:serving.chooseTime");
-  await walker.expectTitle("checkout:pickup.title");
+/** Start → checkout failed: an order for later, and no card to pay with. */
+async function collectLater({ look, shop, customer }: Walkthrough): Promise<void> {
+  await orderBurger(customer, "DRIVE_THROUGH");
+  await customer.review.expectShown();
+  await customer.button("checkout:serving.chooseTime").tap();
+  await customer.pickupTime.expectShown();
   await look("pick-up time");
-  await page.locator(".pickup__grid button").last().tap();
-  await walker.expectTitle("checkout:review.title");
+  await customer.pickupTime.times.last().tap();
+  await customer.review.expectShown();
   await shop.control.setFault("payments.health", { status: 503 });
-  await walker.pressMain();
-  await page.locator(".payment-method").first().tap();
-  await walker.expectTitle("checkout:checkoutFailed.bar");
+  await customer.review.payBy("here");
+  await customer.checkoutFailed.expectShown();
   await look("not done, the counter takes the money");
 }

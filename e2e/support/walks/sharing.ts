@@ -1,5 +1,4 @@
-import { Diner } from "../diner.ts";
-import { expect } from "../kiosk.ts";
+import { expect } from "@playwright/test";
 import { SOUP } from "../restaurant.ts";
 import { type Walk, WITHOUT_LOYALTY } from "./walk.ts";
 
@@ -13,34 +12,31 @@ export const sharing: Walk = {
   sandboxState: { configuration: WITHOUT_LOYALTY },
   settingsPatch: { ordering: { menuPollSeconds: 5 } },
 
-  async walk(walker) {
-    const { page, look, shop } = walker;
-    const diner = await Diner.at(page, walker.locale, walker.words);
-    await walker.ready();
-    await diner.begin();
-    await diner.add("sides", "fries-skin-on");
-    await diner.acceptOffer("combo-sharing-fries");
-    await diner.dish("fries-sweet-potato").getByRole("button").first().tap();
+  async walk(walkthrough) {
+    const { look, shop, customer } = walkthrough;
+    await walkthrough.ready();
+    await customer.begin();
+    await customer.orderFrom("sides", "fries-skin-on");
+    await customer.menu.acceptOffer("combo-sharing-fries");
+    await customer.combo.pick("fries-sweet-potato").tap();
     await look("several picks with choices");
-    await walker.pressMain();
-    await walker.pressMain();
+    await customer.combo.goOn();
+    await customer.combo.goOn();
     await look("a step that is not complete");
     for (const dip of ["dip-aioli", "dip-harissa"]) {
-      await diner.dish(dip).getByRole("button").first().tap();
+      await customer.combo.pick(dip).tap();
     }
-    await walker.pressMain();
-    await walker.expectTitle("menu:title");
-    await diner.add("soups", SOUP);
-    await diner.review();
+    await customer.combo.goOn();
+    await customer.menu.expectShown();
+    await customer.orderFrom("soups", SOUP);
+    await customer.reviewOrder();
+    await customer.review.expectShown();
     await shop.control.put(`ordering/items/${SOUP}`, { price: 7.3 });
     await shop.control.put("ordering/items/dip-aioli", { soldOut: true });
-    await expect(page.locator(".line[data-undecided]")).toHaveCount(2, NEWS);
+    await expect(customer.review.undecided).toHaveCount(2, NEWS);
     await look("a changed order");
-    await diner
-      .line("combo-sharing-fries")
-      .getByRole("button", { name: diner.say("checkout:review.choices") })
-      .tap();
-    await diner.expectStep("combo-sharing-fries-dips");
+    await customer.review.chooseAgain("combo-sharing-fries");
+    await customer.combo.expectAt("combo-sharing-fries-dips");
     await look("a step of which something is gone");
   },
 };

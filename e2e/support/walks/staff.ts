@@ -1,4 +1,4 @@
-import { expect } from "../kiosk.ts";
+import { expect } from "@playwright/test";
 import { MOVED_BY_HAND } from "../kitchen.ts";
 import { Staff } from "../staff.ts";
 import { type Walk, WITHOUT_LOYALTY } from "./walk.ts";
@@ -13,13 +13,13 @@ export const staff: Walk = {
     ...MOVED_BY_HAND,
   },
 
-  async walk(walker) {
-    const { page, look, visitor } = walker;
-    await walker.ready();
-    await walker.orderSoup();
-    await walker.pressMain();
-    await visitor.expectNumber();
-    const member = await Staff.at(page, walker.words);
+  async walk(walkthrough) {
+    const { page, look, customer } = walkthrough;
+    await walkthrough.ready();
+    await walkthrough.orderSoup();
+    await customer.review.goOn();
+    await customer.done.expectAnnounced();
+    const member = await Staff.at(page, customer.words);
     await member.knock();
     await look("PIN");
     await member.enterPin();

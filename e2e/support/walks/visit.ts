@@ -1,5 +1,6 @@
+import { expect } from "@playwright/test";
 import { AMARA } from "../members.ts";
-import { IDLE_SECONDS, type Walk } from "./walk.ts";
+import { IDLE_SECONDS, type Walk, type Walkthrough } from "./walk.ts";
 
 /** A whole visit, with one refused card. */
 export const visit: Walk = {
@@ -11,52 +12,68 @@ export const visit: Walk = {
     configuration: { loyalty: { appInstallBanner: { showWhen: { alreadyRegistered: true } } } },
   },
 
-  async walk(walker) {
-    const { customer, page, shop, visitor, look } = walker;
+  async walk(walkthrough) {
+    const { customer, page, look } = walkthrough;
     await page.clock.install();
     await page.reload();
-    await visitor.chooseLanguage();
-    await walker.ready();
+    await customer.start.chooseLanguage(customer.locale);
+    await walkthrough.ready();
     await look("attract");
-    await visitor.openLanguages();
+    await customer.access.openLanguages();
     await look("languages");
-    await visitor.closeSheet();
-    await visitor.begin();
+    await customer.closeSheet();
+    await customer.begin();
     await look("menu");
-    await visitor.openFirstDish();
-    await visitor.chooseExtras();
+    await customer.menu.open("burger-beet");
+    await customer.item.chooseEach("extra-pickles", "extra-cheddar", "extra-avocado");
     await look("item");
-    await visitor.addToOrder();
+    await customer.item.goOn();
+    await customer.menu.expectShown();
     await look("menu with a basket");
-    await visitor.stepBack();
+    await customer.goBack();
+    await customer.expectTitle("menu:orderType.title");
     await look("ways to eat");
-    await visitor.stepOn();
-    await visitor.review();
+    await customer.goOn();
+    await customer.menu.expectShown();
+    await customer.reviewOrder();
+    await customer.identify.expectShown();
     await look("identify");
-    await visitor.identify(AMARA.phone, () => look("consent"));
-    await visitor.openFirstLine();
+    await customer.identify.enterNumber(AMARA.phone);
+    await look("consent");
+    await customer.identify.goOn();
+    await customer.review.expectShown();
+    await customer.review.openLine("burger-beet");
     await look("review");
-
     await page.clock.fastForward((IDLE_SECONDS + 1) * 1_000);
-    await visitor.expectIdleWarning();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText(customer.say("common:idle.title"));
     await look("idle warning");
-    await visitor.stay();
-
-    await visitor.goToPay();
-    await look("payment");
-    await visitor.askToCancel();
-    await look("cancel the payment");
-    await visitor.goOnPaying();
-    await customer.payWith("declined");
-    await visitor.expectCheckoutFailed();
-    await look("not done");
-    await visitor.payAgain();
-    await shop.control.setFault("ordering.order", { latencyMs: 4000 });
-    await customer.payWith("approved");
-    await visitor.expectWorking("sending-to-kitchen");
-    await look("working");
-    await visitor.expectNumber();
-    await visitor.expectPoints();
-    await look("done");
+    await customer.button("common:idle.stay").tap();
+    await expect(question).toBeHidden();
+    await pay(walkthrough);
   },
 };
+
+/** Review → done, at the second attempt. */
+async function pay({ customer, shop, look }: Walkthrough): Promise<void> {
+  const { payment, done } = customer;
+  await customer.review.goOn();
+  await payment.expectShown();
+  await look("payment");
+  await payment.askToCancel();
+  await look("cancel the payment");
+  await payment.goOnPaying();
+  await customer.payWith("declined");
+  await customer.checkoutFailed.expectShown();
+  await look("not done");
+  await customer.goOn();
+  await payment.expectShown();
+  await shop.control.setFault("ordering.order", { latencyMs: 4000 });
+  await customer.payWith("approved");
+  await expect(customer.heading("checkout:working.place.sending-to-kitchen")).toBeVisible();
+  await customer.expectTitle("checkout:working.title");
+  await look("working");
+  await done.expectAnnounced();
+  await done.expectPoints();
+  await look("done");
+}

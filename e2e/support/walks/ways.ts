@@ -1,45 +1,51 @@
-import { expect } from "../kiosk.ts";
+import { expect } from "@playwright/test";
 import type { Walk } from "./walk.ts";
 
-/** The other ways to identify, what can be opened on the way, and what can go wrong there. */
+/** The other methods to identify, what can be opened meanwhile, and what can go wrong there. */
 export const ways: Walk = {
   name: "ways",
   looks: 10,
 
-  async walk(walker) {
-    const { visitor, look, shop } = walker;
-    await walker.ready();
-    await visitor.begin();
-    await visitor.openFirstDish();
-    await visitor.addToOrder();
-    await visitor.review();
-    await visitor.findWithoutNumber();
+  async walk(walkthrough) {
+    const { look, shop, customer } = walkthrough;
+    const { identify } = customer;
+    await walkthrough.ready();
+    await customer.begin();
+    await customer.order("burger-beet");
+    await customer.reviewOrder();
+    await identify.expectShown();
+    await identify.goOn();
+    await expect(customer.text("identify:check.empty")).toBeVisible();
     await look("number missing");
-    await visitor.openCountries();
+    await identify.openCountries();
     await look("countries");
-    await visitor.searchCountries("+49");
+    await identify.countries.openSearch();
+    await identify.countries.type("+49");
     await look("countries found");
-    await visitor.closeSheet();
-    await visitor.openName();
+    await customer.closeSheet();
+    await identify.openName();
     await look("name");
-    await visitor.closeSheet();
-    await visitor.openDocument();
+    await customer.closeSheet();
+    await identify.openDocument();
     await look("document");
-    await visitor.closeSheet();
-    await visitor.scanInstead();
+    await customer.closeSheet();
+    await identify.scanInstead();
+    await expect(customer.text("identify:camera.absent")).toBeVisible();
     await look("no camera");
-    await visitor.typeShortCode();
+    await identify.typeCodeInstead();
     await look("short code");
-    await visitor.findByUnknownCode();
+    await identify.typeKeys("ZZ99");
+    await identify.goOn();
+    await expect(customer.text("identify:rejected.title")).toBeVisible();
     await look("unknown code");
     await shop.control.setFault("loyalty.qr-code", { status: 503 });
     // Another code: one that was refused is not asked about again.
-    await walker.button("identify:shortCode.delete").tap();
-    await walker.page.getByRole("button", { name: "8", exact: true }).tap();
-    await walker.pressMain();
-    await expect(walker.text("identify:unavailable.title")).toBeVisible({ timeout: 20_000 });
+    await customer.button("identify:shortCode.delete").tap();
+    await identify.typeKeys("8");
+    await identify.goOn();
+    await expect(customer.text("identify:unavailable.title")).toBeVisible({ timeout: 20_000 });
     await look("points programme out of reach");
-    await visitor.typePhoneInstead();
+    await identify.typeNumberInstead();
     await look("phone again");
   },
 };
