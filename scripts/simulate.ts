@@ -1,7 +1,8 @@
 /**
- * `npm run simulate -- --runs N --seed S [--no-faults] [--trace]`: the checkout under random faults and crashes
- * (requirement M1). Prints statistics, the staff list by reason, and a last line of JSON. With `--trace` one run, that
- * of the seed, line by line; with `--no-faults` runs without faults.
+ * `npm run simulate -- --runs N --seed S [--no-faults] [--first] [--trace]`: the checkout under random faults and
+ * crashes (requirement M1). Prints statistics, the staff list by reason, and a last line of JSON. With `--trace` one
+ * run, that of the seed, line by line; with `--no-faults` runs without faults; with `--first` no further ones after a
+ * violation.
  */
 
 import { parseArgs } from "node:util";
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     runs: { type: "string", default: "10000" },
     seed: { type: "string", default: "1" },
     "no-faults": { type: "boolean", default: false },
+    first: { type: "boolean", default: false },
     trace: { type: "boolean", default: false },
   },
 });
@@ -30,7 +32,12 @@ await printMany(values.trace ? 1 : wanted);
 async function printMany(runs: number): Promise<void> {
   const startedAt = performance.now();
   const cpu = process.cpuUsage();
-  const { coverage, broken } = await simulateMany({ runs, firstSeed: seed, noFaults });
+  const { coverage, broken } = await simulateMany({
+    runs,
+    firstSeed: seed,
+    noFaults,
+    stopsAtFirst: values.first,
+  });
   const seconds = (performance.now() - startedAt) / 1_000;
   const { user, system } = process.cpuUsage(cpu);
   printCoverage(coverage);

@@ -21,9 +21,14 @@ export function packageCommand(packageName: string, command: string): string {
 export type Finished = { readonly code: number; readonly output: string };
 
 /** Runs a script on this Node until it ends, and captures its output (both streams in the order of arrival). */
-export function capture(script: string, args: readonly string[]): Promise<Finished> {
+export function capture(
+  script: string,
+  args: readonly string[],
+  options: { readonly cwd?: string; readonly timeoutMs?: number } = {},
+): Promise<Finished> {
   const child = spawn(process.execPath, [script, ...args], {
-    cwd: root,
+    cwd: options.cwd ?? root,
+    timeout: options.timeoutMs,
     env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? "1" : "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -12,15 +12,17 @@ export async function simulateMany(options: {
   readonly runs: number;
   readonly firstSeed: number;
   readonly noFaults?: boolean;
+  /** Begins no further run once one has broken a rule. */
+  readonly stopsAtFirst?: boolean;
   /** Called after each run, not in the order of their seeds. */
   readonly onReport?: (report: RunReport) => void;
 }): Promise<{ readonly coverage: Coverage; readonly broken: readonly RunReport[] }> {
-  const { runs, firstSeed, noFaults = false } = options;
+  const { runs, firstSeed, noFaults = false, stopsAtFirst = false } = options;
   const coverage = new Coverage();
   const broken: RunReport[] = [];
   let next = firstSeed;
   const worker = async () => {
-    while (next < firstSeed + runs) {
+    while (next < firstSeed + runs && !(stopsAtFirst && broken.length > 0)) {
       const seed = next;
       next += 1;
       const report = await simulate(seed, { trace: false, noFaults });

@@ -1,0 +1,3 @@
+import type { SpoiltRow } from "./all.ts";
+
+export const PAYMENTS: readonly SpoiltRow[] = [];
