@@ -78,9 +78,10 @@ function run(file: string, titles: readonly string[], cwd: string): Promise<Fini
   return capture(packageCommand("vitest", "vitest"), vitest, options);
 }
 
-/** The title as an expression; what a test with several cases fills in may be anything. */
+/** The title as an expression; what a test with several cases fills in (`%s`, `$name`) may be anything. */
 function patternOf(title: string): string {
   return title
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
-    .replaceAll(/%[sdifjop]|\\\$(\\\{[^}]*\\\}|\w+(\\\.\w+)*)/g, ".*");
+    .split(/%[sdifjop]|\$\{[^}]*\}|\$[\w.]+/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join(".*");
 }
