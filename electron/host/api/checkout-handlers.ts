@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/server";
 import type { Capability } from "../../../contracts/payments.ts";
 import type { Menu } from "../../../domain/menu.ts";
 import { isFlowOffered, type PlacementContext, placeOrder } from "../checkout/placing/place.ts";
-import { hasOrderUnderWay, passLoyaltyOn } from "../checkout/running/visit-end.ts";
+import { hasLaterOrder, hasOrderUnderWay, passLoyaltyOn } from "../checkout/running/visit-end.ts";
 import type { PaymentIds, PlacedOrder } from "../checkout/state/order.ts";
 import { mintPaymentIds } from "../checkout/state/payment-ids.ts";
 import { type CheckoutState, canPayAgain } from "../checkout/state/state.ts";
@@ -59,11 +59,11 @@ export function createCheckoutHandlers(host: HandlerDependencies): CheckoutHandl
   };
 }
 
-/** Null for an order that may not be paid again, or beside which another one of its visit is under way. */
+/** Null for an order that may not be paid again, or beside which another one of its visit is under way or was made. */
 function payableAgain({ runner }: HandlerDependencies, checkoutId: string): CheckoutState | null {
   const state = runner.state(checkoutId);
-  if (!state || !canPayAgain(state) || hasOrderUnderWay(runner, state.order)) return null;
-  return state;
+  if (!state || !canPayAgain(state)) return null;
+  return hasOrderUnderWay(runner, state.order) || hasLaterOrder(runner, state) ? null : state;
 }
 
 async function place(host: HandlerDependencies, input: PlaceInput): Promise<PlaceResult> {

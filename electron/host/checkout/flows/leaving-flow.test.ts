@@ -133,6 +133,9 @@ it.concurrent("a visit has one order at a time, however late an answer comes", a
     expect(await visit.orderAgain().place(SOUP)).toEqual({ result: "unavailable" });
     await payAtTerminal(world, again.checkoutId);
     await again.follow((view) => view.step === "done");
+    // The later order has been made, of the same dishes and with the same points.
+    await world.client.checkout.payAgain({ checkoutId: visit.checkoutId });
+    expect(world.stateOf(visit.checkoutId).payments).toHaveLength(1);
     expect(await visit.orderAgain().place(SOUP)).toEqual({ result: "placed" });
   });
 });

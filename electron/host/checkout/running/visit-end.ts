@@ -16,6 +16,16 @@ export function hasOrderUnderWay(
   });
 }
 
+/** Whether the customer has placed another order since, which is not over: this one is not wanted any more. */
+export function hasLaterOrder(
+  orders: Pick<Runner, "unfinished">,
+  { order, placedAt }: Pick<CheckoutState, "order" | "placedAt">,
+): boolean {
+  return orders
+    .unfinished()
+    .some((other) => other.order.visitId === order.visitId && other.placedAt > placedAt);
+}
+
 /**
  * Records the end of their visit in the orders that `isOfThem` selects and the kitchen has not accepted. Returns the
  * ids of those that go on without their customer. `at` in UTC milliseconds.
