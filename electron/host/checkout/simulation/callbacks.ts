@@ -78,7 +78,13 @@ export class Callbacks {
         const lie = truth === "SUCCESS" ? "DECLINED" : "SUCCESS";
         this.#send(reference, truth, truthAfter);
         this.#send(reference, lie, lieAfter);
-        if (random.chance(0.3)) this.#send(reference, lie, lieAfter + 1);
+        if (random.chance(0.5)) {
+          this.#send(
+            reference,
+            random.pick([lie, truth]),
+            lieAfter + random.pick([1, 3_000, 20_000]),
+          );
+        }
         return;
       }
       case "contradicting-at-once": {
@@ -90,6 +96,20 @@ export class Callbacks {
         return;
       }
     }
+  }
+
+  /** Reports the opposite of a payment's outcome, at a moment when that is awkward; the outcome itself later. */
+  contradict({ reference, state }: BookedPayment, delayMs: number): void {
+    const random = this.#random;
+    if (state === "suspended" || !random.chance(this.#faults.contradicting)) return;
+    this.#met("contradicting-at-once");
+    const hasSucceeded = state === "authorized" || state === "captured";
+    this.#send(reference, hasSucceeded ? "DECLINED" : "SUCCESS", delayMs);
+    this.#send(
+      reference,
+      hasSucceeded ? "SUCCESS" : "DECLINED",
+      random.pick([400, 10_000, 200_000]),
+    );
   }
 
   #send(

@@ -72,4 +72,5 @@ const OUTAGES: readonly (readonly Operation[])[] = [
   ["create"],
   ["health", "create"],
   ["salt", "order-closed", "loyalty-refund"],
+  ["order-closed"],
 ];

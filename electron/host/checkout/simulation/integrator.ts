@@ -56,25 +56,37 @@ export class SimulatedIntegrator {
   readonly #complain: (what: string) => void;
   /** Called when a suspended payment has its outcome. */
   readonly #resolved: (payment: BookedPayment) => void;
+  readonly #inquired: (payment: BookedPayment) => void;
   readonly #lapse: number;
   readonly #wrongTtl: number;
+  readonly #authorizedSale: number;
+  readonly #mistaken: number;
 
   constructor(parts: {
     readonly clock: VirtualClock;
     readonly random: Random;
     readonly complain: (what: string) => void;
     readonly resolved: (payment: BookedPayment) => void;
+    /** Called when the answer to an inquiry leaves. */
+    readonly inquired: (payment: BookedPayment) => void;
     /** The probability that the PSP lets an authorization lapse. */
     readonly lapse: number;
     /** The probability that a payment's time is named in milliseconds instead of seconds. */
     readonly wrongTtl: number;
+    /** The probability that a captured sale is reported as AUTHORIZED. */
+    readonly authorizedSale: number;
+    /** The probability that an inquiry by reference is answered with another payment's outcome. */
+    readonly mistaken: number;
   }) {
     this.#lapse = parts.lapse;
     this.#wrongTtl = parts.wrongTtl;
+    this.#authorizedSale = parts.authorizedSale;
+    this.#mistaken = parts.mistaken;
     this.#clock = parts.clock;
     this.#random = parts.random;
     this.#complain = parts.complain;
     this.#resolved = parts.resolved;
+    this.#inquired = parts.inquired;
   }
 
   payments(): readonly BookedPayment[] {
@@ -215,12 +227,20 @@ export class SimulatedIntegrator {
     status: InquiryStatus;
     transactionReference: string | null;
   } {
+    if (request.reference !== null && this.#random.chance(this.#mistaken)) {
+      const status = this.#random.pick(["AUTHORIZED", "CAPTURED", "DECLINED"] as const);
+      return { status, transactionReference: "tx-of-another" };
+    }
     const payment =
       request.reference === null
         ? this.#byPaymentId.get(request.paymentId)
         : this.#byReference.get(request.reference);
     if (!payment) return { status: "NOT_FOUND", transactionReference: null };
-    return { status: STATUS[payment.state], transactionReference: payment.reference };
+    this.#inquired(payment);
+    const { reference: transactionReference, operation, state } = payment;
+    const isWrong =
+      operation === "sale" && state === "captured" && this.#random.chance(this.#authorizedSale);
+    return { status: isWrong ? "AUTHORIZED" : STATUS[state], transactionReference };
   }
 
   /**

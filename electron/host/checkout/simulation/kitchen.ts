@@ -75,8 +75,8 @@ export class SimulatedKitchen {
   #cook(ticket: Ticket): void {
     const random = this.#random;
     const end = random.weighted({
-      processed: 16,
-      canceled: 3,
+      processed: 14,
+      canceled: 5,
       failed: 1,
       silent: this.#slips ? 1 : 0,
     });

@@ -25,6 +25,11 @@ export class LedgerLeaving {
     else if (!this.#payments.hasSurelySucceeded()) this.#leftInDoubt = true;
   }
 
+  /** The customer has chosen to leave, and has not come back. */
+  get hasLeft(): boolean {
+    return this.#leftUnpaid || this.#leftInDoubt;
+  }
+
   /** The customer pays in another way after all. */
   stays(): void {
     this.#leftUnpaid = false;
@@ -47,11 +52,10 @@ export class LedgerLeaving {
   ): void {
     const payment = this.#payments.current();
     const isUnasked = visitEnded && (payment?.sent ?? 0) === 0;
-    const hasLeft = this.#leftUnpaid || this.#leftInDoubt;
-    if (reason === "payment-canceled" && !hasLeft && !isUnasked) {
+    if (reason === "payment-canceled" && !this.hasLeft && !isUnasked) {
       this.#complain("rule 5: an order is given up though its customer did not choose to leave");
     }
-    if (!payment || !reason.startsWith("payment-") || hasLeft) return;
+    if (!payment || !reason.startsWith("payment-") || this.hasLeft) return;
     const isInTime = payment.firstSuccessAt <= payment.awaitedUntil;
     if (isInTime && this.#payments.hasSurelySucceeded()) {
       this.#complain("rule 5: a payment that succeeded in time does not pay for its order");

@@ -33,12 +33,19 @@ export class LedgerLoyalty {
     else this.#refunded = true;
   }
 
+  /** The last answer to a closing was a definite refusal. */
+  get isClosingRefused(): boolean {
+    return this.#refused.has("CloseLoyalty");
+  }
+
   /** Staff asked for a retry of everything. */
   retried(): void {
     this.#refused.clear();
   }
 
-  closes({ isHandedOut, isPaid }: { isHandedOut: boolean; isPaid: boolean }): void {
+  /** What has happened to the order that is closed. */
+  closes(order: { isCanceled: boolean; isHandedOut: boolean; isPaid: boolean }): void {
+    const { isCanceled, isHandedOut, isPaid } = order;
     if (this.#closed) this.#complain("rule 4: closing a second time");
     if (this.isReservationReturned) this.#complain("rule 8: closing a refunded reservation");
     if (this.#refused.has("CloseLoyalty")) {
@@ -47,6 +54,7 @@ export class LedgerLoyalty {
     if (!this.isClosing && !isHandedOut) {
       this.#complain("rule 4: closing what may not have been paid at the counter");
     }
+    if (!this.isClosing && isCanceled) this.#complain("rule 8: closing an order that was canceled");
     if (!this.isClosing && !isPaid) this.#complain("rule 4: closing what is not paid");
     this.#closings += 1;
   }

@@ -1,12 +1,14 @@
 import type { CheckoutEvent } from "../state/events.ts";
 import type { PaymentIds } from "../state/order.ts";
+import { LedgerMovements } from "./ledger-movements.ts";
 
 /** What the journal says about one payment, read entry by entry and not by `evolve`. */
 export type LedgerPayment = {
   readonly ids: PaymentIds;
+  readonly movements: LedgerMovements;
   reference: string | null;
   /** The last outcome that was reported. */
-  word: "none" | "SUCCESS" | "over" | "provisional";
+  word: "none" | "SUCCESS" | "over" | "provisional" | "never-arrived";
   /** Its money is with the outlet by the last report about it: captured, or a sale. */
   captured: boolean;
   /** That report was not contradicted, or an inquiry has resolved the contradiction. */
@@ -20,6 +22,9 @@ export type LedgerPayment = {
   /** The deadline for its outcome. */
   awaitedUntil: number;
   sent: number;
+  lastSentAt: number;
+  /** When this process first inquired after the deadline, while the customer was still waiting. */
+  inquiredLateAt: number | null;
   mayHaveArrived: boolean;
   returning: boolean;
 };
@@ -27,13 +32,20 @@ export type LedgerPayment = {
 // Limits written a second time, as in `ledger.ts`.
 const AWAITED_MS = 3 * 60_000;
 const DEFAULT_TTL_MS = 15 * 60_000;
+const NOT_FOUND_COUNTS_AFTER_MS = 15 * 60_000;
+const NOTICED_WITHIN_MS = 60_000;
 const LONGEST_TTL_MS = 30 * 60_000;
 
 /** It may have money, or may still get some, and is not being returned. */
 export function isOpen({ word, mayHaveArrived, returning }: LedgerPayment): boolean {
-  const isOver = word === "over" || word === "provisional";
+  const isOver = word === "over" || word === "never-arrived";
   const neverLeft = word === "none" && !mayHaveArrived;
   return !isOver && !neverLeft && !returning;
+}
+
+/** NOT_FOUND counts once a request can no longer be on its way, and the payment's own time is over. */
+function isDefinite({ lastSentAt, awaitedUntil }: LedgerPayment, at: number): boolean {
+  return at >= lastSentAt + NOT_FOUND_COUNTS_AFTER_MS && at >= awaitedUntil - AWAITED_MS;
 }
 
 /** The payments of one order and what was reported about each. */
@@ -59,6 +71,7 @@ export class LedgerPayments {
   add(ids: PaymentIds, at: number): void {
     this.#payments.push({
       ids,
+      movements: new LedgerMovements(this.#complain),
       reference: null,
       word: "none",
       captured: false,
@@ -68,6 +81,8 @@ export class LedgerPayments {
       firstSuccessAt: Number.POSITIVE_INFINITY,
       awaitedUntil: at + AWAITED_MS,
       sent: 0,
+      lastSentAt: at,
+      inquiredLateAt: null,
       mayHaveArrived: false,
       returning: false,
     });
@@ -104,6 +119,24 @@ export class LedgerPayments {
     if (this.#isSale) payment.captured = word === "SUCCESS";
   }
 
+  /** An inquiry is made while the order has neither failed nor been accepted. */
+  inquires(paymentId: string, at: number): void {
+    const payment = this.of(paymentId);
+    if (!payment || payment !== this.current()) return;
+    const { awaitedUntil, firstSuccessAt } = payment;
+    const hasSucceeded = Number.isFinite(firstSuccessAt);
+    const until = hasSucceeded ? firstSuccessAt + AWAITED_MS : awaitedUntil;
+    if (at <= until) return;
+    payment.inquiredLateAt ??= at;
+    // An inquiry comes before the end of the wait, and what contradicts its answer causes another one.
+    if (at - payment.inquiredLateAt > NOTICED_WITHIN_MS)
+      this.#complain("rule 5: a customer waits for a payment after its deadline");
+  }
+
+  resumed(): void {
+    for (const payment of this.#payments) payment.inquiredLateAt = null;
+  }
+
   capturedBy({ paymentId, outcome }: CheckoutEvent & { type: "CaptureAnswered" }): void {
     const payment = this.of(paymentId);
     if (payment && outcome.status === "SUCCESS") payment.captured = true;
@@ -135,17 +168,25 @@ export class LedgerPayments {
   inquired({ paymentId, outcome, at }: CheckoutEvent & { type: "InquiryAnswered" }): void {
     const payment = this.of(paymentId);
     if (!payment || outcome.kind !== "status") return;
-    payment.reference = outcome.transactionReference ?? payment.reference;
+    const named = outcome.transactionReference;
+    // What is said about another payment says nothing about this one.
+    if (named !== null && payment.reference !== null && named !== payment.reference) return;
+    payment.reference = named ?? payment.reference;
+    payment.movements.inquired({ type: "InquiryAnswered", paymentId, outcome, at });
     if (outcome.status === "CAPTURED") payment.captured = true;
     switch (outcome.status) {
       case "AUTHORIZED":
+        // Nothing can be done with the authorization of a sale (payments.md §1), but it contradicts a refusal.
+        if (!this.#isSale) this.#word(paymentId, "SUCCESS", at, true);
+        else if (payment.word === "over") payment.isSure = false;
+        return;
       case "CAPTURED":
         this.#word(paymentId, "SUCCESS", at, true);
         return;
       case "PENDING":
         return;
       case "NOT_FOUND":
-        this.#word(paymentId, "provisional", at, true);
+        this.#word(paymentId, isDefinite(payment, at) ? "never-arrived" : "provisional", at, true);
         return;
       case "DECLINED":
       case "EXPIRED":

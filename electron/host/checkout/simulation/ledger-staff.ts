@@ -13,6 +13,8 @@ export class LedgerStaff {
   readonly #asked = new Map<string, Asked>();
   readonly #ended = new Set<string>();
   readonly #begun = new Set<string>();
+  /** Refunds whose last answer was UNKNOWN, and that staff have not asked to repeat. */
+  readonly #unknown = new Set<string>();
   /** Payments that staff have resolved by hand. */
   readonly #byHand = new Set<string>();
   /** Money that went back by staff's refunds. */
@@ -31,6 +33,11 @@ export class LedgerStaff {
   /** Staff have begun to refund something. */
   get hasRefunds(): boolean {
     return this.#begun.size > 0;
+  }
+
+  /** A refund by staff has begun, and it is not known to have succeeded or to have been refused. */
+  get hasOpenRefund(): boolean {
+    return [...this.#begun].some((id) => !this.#ended.has(id));
   }
 
   /** All money of the order was refunded by staff. */
@@ -53,6 +60,7 @@ export class LedgerStaff {
       case "StaffRetried":
         // Staff asked the kiosk to try again itself.
         this.#byHand.clear();
+        this.#unknown.clear();
         return;
       case "StaffLoyaltyRefundAsked":
         this.pointsReclaimed = true;
@@ -78,6 +86,8 @@ export class LedgerStaff {
     }
     const others = [...this.#begun].filter((id) => id !== command.refundId && !this.#ended.has(id));
     if (others.length > 0) this.#complain("rule 3: two refunds of staff at once");
+    if (this.#unknown.has(command.refundId))
+      this.#complain("rule 3: a refund is repeated after UNKNOWN");
     if (this.#ended.has(command.refundId)) this.#complain("rule 3: a refund after its answer");
     if (compare(add(this.refunded, command.amount), this.#total) > 0) {
       this.#complain("rule 1: more is returned than was captured");
@@ -96,6 +106,7 @@ export class LedgerStaff {
   answered({ refundId, outcome }: CheckoutEvent & { type: "RefundPaymentAnswered" }): void {
     const amount = this.#asked.get(refundId)?.amount ?? "0";
     this.hasFailedRefund = outcome.status !== "SUCCESS";
+    if (outcome.status === "UNKNOWN") this.#unknown.add(refundId);
     if (outcome.status === "SUCCESS") this.refunded = add(this.refunded, amount);
     if (outcome.status === "SUCCESS" || outcome.status === "DECLINED") this.#ended.add(refundId);
   }

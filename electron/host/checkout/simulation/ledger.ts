@@ -2,6 +2,7 @@ import type { CheckoutEvent, Command } from "../state/events.ts";
 import type { PaymentIds, PlacedOrder } from "../state/order.ts";
 import { type Answer, isAnswer, LedgerCalls } from "./ledger-calls.ts";
 import { LedgerCreates } from "./ledger-creates.ts";
+import { LedgerKeys } from "./ledger-keys.ts";
 import { LedgerLeaving } from "./ledger-leaving.ts";
 import { LedgerLoyalty } from "./ledger-loyalty.ts";
 import { isOpen, LedgerPayments } from "./ledger-payments.ts";
@@ -12,6 +13,7 @@ import { LedgerStaff } from "./ledger-staff.ts";
 const MOST_PAYMENT_REQUESTS = 3;
 const CREATED_WITHIN_MS = 3 * 60_000;
 const HEALTH_IS_GOOD_FOR_MS = 70_000;
+const ANNULLED_AFTER_MS = 24 * 3_600_000;
 
 /**
  * Reads one order's journal as it grows and reports entries that break a checkout rule (docs/requirements.md). It
@@ -32,12 +34,16 @@ export class Ledger {
   /** An attempt to create whose answer is unknown. */
   ambiguous = false;
   #hasFailed = false;
+  /** The kiosk does not know for how long it was away, and the customer has not chosen anew since. */
+  #isAbsenceUnknown = false;
+  #acceptedAt = Number.POSITIVE_INFINITY;
   /** When the services were last reported up. */
   #upAt = Number.NEGATIVE_INFINITY;
   readonly #calls: LedgerCalls;
   readonly #payments: LedgerPayments;
   readonly #leaving: LedgerLeaving;
   readonly #creates: LedgerCreates;
+  readonly #keys: LedgerKeys;
   readonly staff: LedgerStaff;
   readonly loyalty: LedgerLoyalty;
   /** When the customer last chose how to pay: the deadline of orders that are not paid here counts from it. */
@@ -54,8 +60,14 @@ export class Ledger {
     this.loyalty = new LedgerLoyalty(event.order.loyalty?.unused === "refund", complain);
     this.#creates = new LedgerCreates(complain);
     this.#leaving = new LedgerLeaving(this.#payments, complain);
+    this.#keys = new LedgerKeys(complain);
     this.staff = new LedgerStaff(event.order.snapshot.charge.total, complain);
-    if (event.ids) this.#payments.add(event.ids, event.at);
+    if (event.ids) this.#addPayment(event.ids, event.at);
+  }
+
+  #addPayment(ids: PaymentIds, at: number): void {
+    this.#payments.add(ids, at);
+    this.#keys.add(ids);
   }
 
   read(event: CheckoutEvent): void {
@@ -73,7 +85,11 @@ export class Ledger {
       case "StaffRetried":
       case "StaffLoyaltyRefundAsked":
         this.staff.read(event);
-        if (event.type === "StaffRetried") this.loyalty.retried();
+        if (event.type === "StaffRetried") {
+          this.loyalty.retried();
+          this.#keys.retried(event);
+          for (const { movements } of this.#payments.all()) movements.retried();
+        }
         return;
       case "Interrupted":
         this.#interrupted(event.at);
@@ -108,7 +124,10 @@ export class Ledger {
       case "Returned":
       case "LanguageChosen":
       case "TimePassed":
+        return;
       case "Resumed":
+        this.#payments.resumed();
+        if (event.absenceUnknown) this.#isAbsenceUnknown = true;
         return;
     }
   }
@@ -127,14 +146,19 @@ export class Ledger {
         return;
       case "CreateAnswered":
         this.#creates.ended(event.at);
-        if (event.outcome.kind === "accepted") this.accepted = event.outcome;
+        if (event.outcome.kind === "accepted") {
+          this.accepted = event.outcome;
+          this.#acceptedAt = event.at;
+        }
         if (event.outcome.kind === "rejected") this.rejected = true;
         if (event.outcome.kind === "ambiguous") this.ambiguous = true;
         return;
       case "CaptureAnswered":
         this.#payments.capturedBy(event);
+        this.#movementAnswered(event, ["capture"]);
         return;
       case "ReturnMoneyAnswered":
+        this.#movementAnswered(event, ["reverse", "refund"]);
         if (event.outcome.status === "SUCCESS") this.#payments.returned(event.paymentId, event.at);
         return;
       case "RefundPaymentAnswered":
@@ -145,6 +169,16 @@ export class Ledger {
         this.loyalty.answered(event);
         return;
     }
+  }
+
+  #movementAnswered(
+    { paymentId, outcome }: Answer & { type: "CaptureAnswered" | "ReturnMoneyAnswered" },
+    movements: readonly ("capture" | "reverse" | "refund")[],
+  ): void {
+    const payment = this.#payments.of(paymentId);
+    const isSure = payment?.isSure ?? false;
+    payment?.movements.answered(movements.includes("capture") ? "capture" : "return", outcome);
+    this.#keys.answered(paymentId, movements, { outcome, isSure });
   }
 
   /** The order is paid at the counter, or staff say that the money was collected. */
@@ -166,6 +200,9 @@ export class Ledger {
       this.ambiguous = true;
       this.#creates.ended(at);
     }
+    if (command?.type === "Capture") {
+      this.#payments.of(command.ids.paymentId)?.movements.interrupted("capture");
+    }
     if (command?.type === "Pay") {
       const payment = this.#payments.of(command.ids.paymentId);
       if (payment) payment.mayHaveArrived = true;
@@ -175,7 +212,11 @@ export class Ledger {
   #started(command: Command, at: number): void {
     switch (command.type) {
       case "CheckHealth":
+        return;
       case "Inquire":
+        this.#payments.of(command.paymentId)?.movements.inquires();
+        if (!this.order.canInquire) this.#complain("an inquiry that the integrator does not offer");
+        if (!this.accepted && !this.#hasFailed) this.#payments.inquires(command.paymentId, at);
         return;
       case "Pay":
         this.#paying(command.ids, at);
@@ -185,6 +226,9 @@ export class Ledger {
         return;
       case "Capture":
         this.staff.moves(command.ids.paymentId);
+        this.#keys.moves("capture", command.ids);
+        this.#payments.of(command.ids.paymentId)?.movements.starts("capture");
+        if (this.canceledByKitchen) this.#complain("rule 1: capture of a canceled order");
         if (!this.accepted) this.#complain("rule 1: capture of an order that was not accepted");
         if (this.#payments.of(command.ids.paymentId)?.returning) {
           this.#complain("rule 1: capture after returning money began");
@@ -192,15 +236,25 @@ export class Ledger {
         return;
       case "ReturnMoney":
         this.staff.moves(command.ids.paymentId);
-        this.#returning(command.ids);
+        this.#keys.moves(command.operation, command.ids);
+        if (command.operation === "refund" && !this.order.canRefund)
+          this.#complain("rule 1: a refund that the integrator did not declare");
+        if (this.staff.hasOpenRefund)
+          this.#complain("rule 1: returning money while a refund by staff is open");
+        this.#returning(command);
         return;
       case "RefundPayment":
         if (!this.accepted) this.#complain("rule 1: staff refund an order that was not accepted");
+        if (!this.#payments.of(command.paymentId)?.captured)
+          this.#complain("rule 1: a refund of what is not known to be captured");
         this.staff.starts(command);
         return;
       case "CloseLoyalty":
         if (!this.accepted) this.#complain("rule 4: closing an order that was not accepted");
+        if (at - this.#acceptedAt > ANNULLED_AFTER_MS)
+          this.#complain("rule 4: closing after the reservation was annulled");
         this.loyalty.closes({
+          isCanceled: this.canceledByKitchen,
           isHandedOut: !this.atCounter || this.handedOut,
           isPaid: this.isCollected || (this.#payments.current()?.captured ?? true),
         });
@@ -225,8 +279,13 @@ export class Ledger {
     if (payment !== this.#payments.current())
       this.#complain("rule 3: paying a payment that was replaced");
     if (at > payment.awaitedUntil) this.#complain("rule 2: paying after the deadline");
-    if (payment.sent === 0) this.#afterHealth(at);
+    if (payment.sent === 0) {
+      this.#afterHealth(at);
+      if (this.visitEnded || this.#leaving.hasLeft)
+        this.#complain("rule 5: a payment is begun for a customer who has left");
+    }
     payment.sent += 1;
+    payment.lastSentAt = at;
     if (payment.sent > MOST_PAYMENT_REQUESTS) this.#complain("rule 3: more repeats than the bound");
     // A payment that has begun is continued, whatever happens to the one before it.
     if (payment.sent > 1) return;
@@ -236,13 +295,16 @@ export class Ledger {
   }
 
   #payingAgain({ ids, at }: CheckoutEvent & { type: "PaidAgain" }): void {
+    if (this.#creates.hasStarted())
+      this.#complain("rule 3: paying again once the kitchen was asked");
     this.#choosing();
     this.#leaving.stays();
     this.#hasFailed = false;
-    this.#payments.add(ids, at);
+    this.#addPayment(ids, at);
   }
 
   #choosing(): void {
+    this.#isAbsenceUnknown = false;
     if (this.visitEnded) this.#complain("rule 3: paying in another way after the visit");
     if (this.loyaltyPassedOn) this.#complain("rule 8: paid without its reservation");
   }
@@ -274,7 +336,8 @@ export class Ledger {
     if (payment?.isSure === false) this.#complain("rule 5: create on a contradicted outcome");
     if (payment?.returning) this.#complain("rule 2: create after returning money began");
     if (this.#hasFailed) this.#complain("rule 2: create after the order was given up");
-    const since = free ? this.#wantedAt : (payment?.successAt ?? 0);
+    if (this.#isAbsenceUnknown) this.#complain("rule 2: create after an unknown absence");
+    const since = free ? this.#wantedAt : (payment?.firstSuccessAt ?? 0);
     if (at - since > CREATED_WITHIN_MS) this.#complain("rule 2: create after its deadline");
     if (this.loyalty.isReservationReturned)
       this.#complain("rule 8: create without its reservation");
@@ -282,13 +345,15 @@ export class Ledger {
     this.#creates.started(at);
   }
 
-  #returning(ids: PaymentIds): void {
+  #returning({ ids, operation }: Command & { type: "ReturnMoney" }): void {
     const payment = this.#payments.of(ids.paymentId);
     if (!payment) {
       this.#complain("rule 3: returning what was not journalled");
       return;
     }
     payment.returning = true;
+    const isReversal = operation === "reverse" && this.order.canInquire;
+    payment.movements.starts("return", { isReversal });
     const over = this.accepted ? this.canceledByKitchen : this.#hasFailed;
     if (!this.atCounter && payment === this.#payments.current() && !over) {
       this.#complain("rule 1: returning the money of an order that is under way");

@@ -35,11 +35,11 @@ export const ANSWER_FAULTS = [
   "again-named",
 ] as const;
 export const CALLBACK_FAULTS = [
+  "contradicting",
+  "contradicting-at-once",
   "lost",
   "late",
   "doubled",
-  "contradicting",
-  "contradicting-at-once",
 ] as const;
 
 export type CallFault = (typeof CALL_FAULTS)[number] | (typeof ANSWER_FAULTS)[number];
@@ -131,6 +131,10 @@ export type Plan = {
   readonly death: number;
   /** The probability that an integrator names a payment's time in milliseconds instead of seconds. */
   readonly wrongTtl: number;
+  /** The probability that an inquiry by reference is answered with another payment's outcome. */
+  readonly mistaken: number;
+  /** The probability that an integrator reports a captured sale as AUTHORIZED. */
+  readonly authorizedSale: number;
   /** When nothing can be written; `killAfterMs`: the process is ended meanwhile, null if it is not. */
   readonly fullDisk: readonly {
     readonly afterMs: number;
@@ -199,6 +203,8 @@ export function planOf(random: Random, options: { readonly noFaults: boolean }):
     lapse: 0,
     death: 0,
     wrongTtl: 0,
+    authorizedSale: 0,
+    mistaken: 0,
     ...SOUND_MACHINE,
   };
 }
@@ -209,7 +215,7 @@ function anyPlan(random: Random): Plan {
     "authorize-capture": 6,
     sale: 4,
     "pay-at-counter": 3,
-    "nothing-due": 1,
+    "nothing-due": 2,
   });
   const stormy = weather === "heavy" || weather === "outage";
   // Half of the stormy runs keep their process: frequent deaths would hide what a long-running process does.
@@ -227,6 +233,8 @@ function anyPlan(random: Random): Plan {
     lapse: stormy ? 0.03 : 0,
     death,
     wrongTtl: weather === "calm" ? 0 : 0.08,
+    authorizedSale: weather === "calm" ? 0 : 0.15,
+    mistaken: weather === "calm" ? 0 : 0.05,
     ...machine,
   };
 }

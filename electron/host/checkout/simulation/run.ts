@@ -89,8 +89,11 @@ class Run {
         random,
         complain,
         resolved,
+        inquired: (payment) => this.#callbacks.contradict(payment, this.#random.between(0, 150)),
         lapse: this.#plan.lapse,
         wrongTtl: this.#plan.wrongTtl,
+        authorizedSale: this.#plan.authorizedSale,
+        mistaken: this.#plan.mistaken,
       }),
       kitchen: new SimulatedKitchen({
         clock,
@@ -189,6 +192,7 @@ class Run {
     if (CHOICES.includes(event.type)) this.#notes.met(`chosen: ${event.type}`);
     this.#customers.wrote(checkoutId, event);
     this.#leaving.wrote(checkoutId, event);
+    if (event.type === "PaidAgain") this.#contradictEarlier(event.ids.paymentId);
     const ledger = this.#ledgers.get(checkoutId);
     const unpaid = ledger && !this.#liedTo ? unpaidClosing(ledger, event, this.#services) : null;
     if (unpaid !== null) this.#notes.complain(unpaid);
@@ -196,6 +200,14 @@ class Run {
     else if (event.type === "Placed") {
       this.#ledgers.set(checkoutId, new Ledger(event, (what) => this.#notes.complain(what)));
     } else this.#notes.complain(`the journal of ${checkoutId} does not begin with Placed`);
+  }
+
+  /** A payment that had failed succeeds after all, by what the integrator says, while the next one begins. */
+  #contradictEarlier(paymentId: string): void {
+    const payments = this.#services.integrator.payments();
+    const [checkoutId] = paymentId.split(".");
+    const earlier = payments.findLast((payment) => payment.paymentId.startsWith(`${checkoutId}.`));
+    if (earlier) this.#callbacks.contradict(earlier, this.#random.between(0, 300));
   }
 
   /** Checks what the customer sees, and lets customers react to it. */

@@ -81,6 +81,10 @@ export function verdictOf(
     const isWithStaff = MONEY_REASONS.some((reason) => staff.includes(reason));
     const money = isWithStaff || (listed(...MONEY_REASONS) && !ledger.isCollected);
     const isReturned = ledger.staff.pointsReclaimed || ledger.staff.hasRefundedAll;
+    const isRefused = ledger.loyalty.isClosingRefused && staff.includes("closing-refused");
+    if (points === "closed" && isRefused) {
+      violations.push("rule 4: staff are told that points were refused which were credited");
+    }
     if (wanted && points !== "closed" && !listed(...CLOSING_REASONS) && !money && !isReturned) {
       violations.push(`rule 4: an accepted order's points are ${points}`);
     }
