@@ -157,6 +157,32 @@ describe("a refund by staff", () => {
     expect(play.status()?.at).toBe("returned");
   });
 
+  test("ends before the rest is returned: only then is its amount known", () => {
+    const play = done().record(asked("5.00"));
+    const lost = but({
+      RefundPayment: () => ({ type: "RefundPaymentAnswered", refundId: "r1", outcome: LOST }),
+    });
+    expect(play.run(lost)).toEqual(["RefundPayment"]);
+    play.record(kitchen("CANCELED"));
+    expect(play.run(lost)).not.toContain("ReturnMoney");
+    play.later(MINUTE);
+    expect(play.run(allGoesWell).slice(0, 2)).toEqual(["RefundPayment", "ReturnMoney"]);
+  });
+
+  test("waits while it is in doubt whether the payment was captured", () => {
+    const play = done({ paymentFlow: "sale" }).record(asked("5.00"));
+    play.run(
+      but({
+        RefundPayment: () => ({ type: "RefundPaymentAnswered", refundId: "r1", outcome: LOST }),
+      }),
+    );
+    play.record(callback("DECLINED"));
+    play.later(MINUTE);
+    expect(play.run(but({ Inquire: inquiry("PENDING") }))).toEqual(["Inquire"]);
+    play.later(MINUTE);
+    expect(play.run(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire", "RefundPayment"]);
+  });
+
   test("is not offered if the integrator declared none, or the money is being returned anyway", () => {
     expect(refundablePayment(done({ canRefund: false }).state)).toBeNull();
     expect(refundablePayment(done().record(kitchen("CANCELED")).state)).toBeNull();

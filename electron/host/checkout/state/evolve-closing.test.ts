@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  accepted,
   allGoesWell,
   answering,
   but,
@@ -112,6 +113,23 @@ test("a refusal after a lost answer counts as probably closed", () => {
   play.run(but({ CloseLoyalty: answers(lost(true)) }));
   play.later(HOUR).run(but({ CloseLoyalty: answers(REFUSED) }));
   expect(staffReasons(play.state)).toEqual(["closing-probably-done"]);
+});
+
+test("a refusal after a lost answer counts as probably closed, although a later request never arrived", () => {
+  const play = playOrder();
+  play.run(but({ CloseLoyalty: answers(lost(true)) }));
+  play.later(HOUR).run(but({ CloseLoyalty: answers(lost(false)) }));
+  play.later(HOUR).run(but({ CloseLoyalty: answers(REFUSED) }));
+  expect(staffReasons(play.state)).toEqual(["closing-probably-done"]);
+});
+
+test("an order that cost nothing and was canceled before closing is left to annulment", () => {
+  const play = playOrder({ paymentFlow: "nothing-due", total: "0" });
+  play.run(but({ CheckHealth: () => null }));
+  play.record({ type: "HealthAnswered", before: "create", up: true, cause: null });
+  play.run(but({ Create: () => null }));
+  play.record(accepted()).record(kitchen("CANCELED"));
+  expect(closings(play.runThroughTime(allGoesWell))).toBe(0);
 });
 
 test("closing is tried for twenty hours, also across a crash, and then goes to staff", () => {

@@ -122,6 +122,15 @@ describe("returning money", () => {
     expect(play.view()).toMatchObject({ kitchen: "canceled" });
   });
 
+  test("while a reversal without an answer waits for its repeat, nothing is captured", () => {
+    const play = playOrder({ loyaltyOrderId: null });
+    play.run(but({ Create: () => null }));
+    play.record(accepted()).record(kitchen("CANCELED"));
+    expect(play.run(but({ ReturnMoney: answering(LOST) }))).toEqual(["ReturnMoney"]);
+    expect(play.runThroughTime(allGoesWell)).toEqual(["ReturnMoney"]);
+    expect(play.status()).toEqual({ at: "returned" });
+  });
+
   test("after FAILED of the kitchen the money is returned as after CANCELED", () => {
     const play = playOrder();
     play.run(allGoesWell);
