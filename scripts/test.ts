@@ -1,6 +1,6 @@
 /**
  * `npm test`: static checks, unit and integration tests, the build, a seeded sample of the end-to-end tests (`npm run
- * test:all`: every one). Every step runs, even if others fail; at the end it prints the names of failed tests, the time
+ * test:all`: every one). Every step runs, even if others fail; at the end it prints the failed tests with their errors, the time
  * each step took, and as the last line `N passed, N failed` over Vitest and Playwright. `KIOSK_TEST_SEED` draws another
  * sample.
  */

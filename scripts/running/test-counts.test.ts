@@ -10,7 +10,13 @@ function report(content: unknown): string {
   return file;
 }
 
-const spec = (title: string, ok: boolean) => ({ file: "order.spec.ts", line: 7, title, ok });
+const spec = (title: string, ok: boolean) => ({
+  file: "order.spec.ts",
+  line: 7,
+  title,
+  ok,
+  tests: [{ results: [{ errors: ok ? [] : [{ message: "Error: not visible" }] }] }],
+});
 
 test("a flaky test counts as failed; failed tests are named", () => {
   const file = report({
@@ -20,11 +26,11 @@ test("a flaky test counts as failed; failed tests are named", () => {
   expect(playwrightCounts(file)).toEqual({
     passed: 7,
     failed: 2,
-    failures: ["order.spec.ts:7 › is declined"],
+    failures: ["order.spec.ts:7 › is declined\n    Error: not visible"],
   });
 });
 
-test("Vitest's failed tests are named, and a file that failed before its first test", () => {
+test("Vitest's failed tests are named with their errors, and a file that failed before its first test", () => {
   const file = report({
     numPassedTests: 3,
     numFailedTests: 1,
@@ -33,15 +39,22 @@ test("Vitest's failed tests are named, and a file that failed before its first t
         name: "a.test.ts",
         status: "failed",
         assertionResults: [
-          { fullName: "sums up", status: "failed" },
+          {
+            fullName: "sums up",
+            status: "failed",
+            failureMessages: ["\u001b[31mError: 3 is not 4\u001b[39m\n\n    at a.test.ts:1"],
+          },
           { fullName: "counts", status: "passed" },
         ],
       },
-      { name: "b.test.ts", status: "failed", assertionResults: [] },
+      { name: "b.test.ts", status: "failed", message: "no such file", assertionResults: [] },
       { name: "c.test.ts", status: "passed", assertionResults: [] },
     ],
   });
-  const failures = ["a.test.ts › sums up", "b.test.ts"];
+  const failures = [
+    "a.test.ts › sums up\n    Error: 3 is not 4\n        at a.test.ts:1",
+    "b.test.ts\n    no such file",
+  ];
   expect(vitestCounts(file)).toEqual({ passed: 3, failed: 1, failures });
 });
 

@@ -1,8 +1,12 @@
 /** How many tests passed, and which failed, from the reports of Vitest and Playwright. */
 import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 
-/** Numbers of passed and failed tests, and the names of failed ones (fewer if a file failed as a whole). */
+/**
+ * Numbers of passed and failed tests, and the names of failed ones (fewer if a file failed as a whole), each followed by
+ * the beginning of its error.
+ */
 export type Counts = {
   readonly passed: number;
   readonly failed: number;
@@ -16,18 +20,41 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      message: z.string().default(""),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
 
+const playwrightSpec = z.object({
+  file: z.string(),
+  line: z.int(),
+  title: z.string(),
+  ok: z.boolean(),
+  tests: z
+    .array(
+      z.object({
+        results: z.array(
+          z.object({ errors: z.array(z.object({ message: z.string().default("") })) }),
+        ),
+      }),
+    )
+    .default([]),
+});
+
 type PlaywrightSuite = {
-  specs: { file: string; line: number; title: string; ok: boolean }[];
+  specs: z.infer<typeof playwrightSpec>[];
   suites?: PlaywrightSuite[] | undefined;
 };
 
 const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
-  specs: z.array(z.object({ file: z.string(), line: z.int(), title: z.string(), ok: z.boolean() })),
+  specs: z.array(playwrightSpec),
   get suites() {
     return z.array(playwrightSuite).optional();
   },
@@ -42,10 +69,12 @@ const playwrightReport = z.object({
 export function vitestCounts(file: string): Counts | null {
   const report = vitestReport.safeParse(readJson(file)).data;
   if (report === undefined) return null;
-  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === "failed");
-    if (failed.length === 0) return status === "failed" ? [name] : [];
-    return failed.map(({ fullName }) => `${name} › ${fullName}`);
+    if (failed.length === 0) return status === "failed" ? [withReason(name, message)] : [];
+    return failed.map(({ fullName, failureMessages }) =>
+      withReason(`${name} › ${fullName}`, failureMessages?.[0]),
+    );
   });
   return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
@@ -65,9 +94,24 @@ export function playwrightCounts(file: string): Counts | null {
 function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
   const own = specs.filter(({ ok }) => !ok);
   return [
-    ...own.map(({ file, line, title }) => `${file}:${line} › ${title}`),
+    ...own.map(({ file, line, title, tests }) => {
+      const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+      return withReason(`${file}:${line} › ${title}`, error?.message);
+    }),
     ...suites.flatMap(failuresOf),
   ];
+}
+
+const REASON_LINES = 12;
+const LONGEST_LINE = 240;
+
+/** A machine that runs the tests for others may keep only what is printed at the end. */
+function withReason(name: string, message = ""): string {
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, REASON_LINES);
+  return [name, ...lines.map((line) => `    ${line.slice(0, LONGEST_LINE)}`)].join("\n");
 }
 
 function readJson(file: string): unknown {
