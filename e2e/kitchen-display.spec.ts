@@ -141,6 +141,8 @@ test.describe("on the display", () => {
     shop,
     context,
   }) => {
+    // After failures the kiosk waits longer each time before it asks again, up to a minute.
+    test.slow();
     const display = await StatusDisplay.open(await context.newPage(), shop.kiosk.status, "en");
     const number = await customer.orderAndPay();
     await shop.control.setFault("ordering.orders", { wrongToken: true });
@@ -148,7 +150,7 @@ test.describe("on the display", () => {
     await expect(silent).toBeVisible({ timeout: 40_000 });
     await expect(display.numbers("preparing")).toHaveText([number]);
     await shop.control.setFault("ordering.orders", { latencyMs: 0 });
-    await expect(silent).toBeHidden({ timeout: 40_000 });
+    await expect(silent).toBeHidden({ timeout: 80_000 });
   });
 
   test("its languages alternate below the outlet's own, and the outlet's own direction stays", async ({

@@ -16,10 +16,10 @@ import "./ui/base.css";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
+reportUncaughtFaults(window);
 guardAgainstGhostClicks(document);
 guardAgainstDoubleTaps();
 closeWaysOut(document);
-reportUncaughtFaults(window);
 // Requested while the texts are loading: the first screen is then the first thing rendered.
 void queryClient.prefetchQuery(OUTLET_QUERY);
 await startI18n();

@@ -53,8 +53,19 @@ const FAR_PX = 250;
  * which is quicker than asking that page again and again.
  */
 function accepting(element: Element, farPx: number): Promise<void> {
-  type Remembering = HTMLElement & { lastTap?: { control: Element; x: number; y: number } };
+  type Tap = { control: Element; x: number; y: number };
+  type Remembering = HTMLElement & { lastTap?: Tap };
   const root: Remembering = element.ownerDocument.documentElement;
+  if (!root.lastTap) {
+    // Where it was tapped in the end: a sheet may slide to its place until then.
+    element.ownerDocument.addEventListener(
+      "pointerup",
+      ({ clientX, clientY }) => {
+        if (root.lastTap) Object.assign(root.lastTap, { x: clientX, y: clientY });
+      },
+      true,
+    );
+  }
   const box = element.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const label = element.closest("label");

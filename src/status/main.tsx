@@ -1,7 +1,6 @@
 import "../ui/layers.css";
 import { createRoot } from "react-dom/client";
 import { startI18n } from "../i18n/i18n.ts";
-import { guardAgainstDoubleTaps } from "../ui/single-tap.ts";
 import { StatusApp } from "./StatusApp.tsx";
 import { reportStatusFault } from "./StatusBoundary.tsx";
 import "../ui/fonts.css";
@@ -14,7 +13,6 @@ import "./notices.css";
 const root = document.getElementById("root");
 if (!root) throw new Error("status.html has no #root");
 
-guardAgainstDoubleTaps();
 window.addEventListener("error", ({ error }) => error && reportStatusFault(error));
 window.addEventListener("unhandledrejection", ({ reason }) => reportStatusFault(reason));
 await startI18n(["status"]);
