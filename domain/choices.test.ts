@@ -20,6 +20,17 @@ const dish = itemOf("ice", "2", { modifierGroups: [scoops] });
 const picked = (...ids: readonly string[]): readonly Choice[] =>
   ids.reduce<readonly Choice[]>((choices, id) => addUnit(scoops, choices, id), []);
 
+it("a group accepts as many modifiers as its minimum and maximum allow", () => {
+  const group = groupOf("sauces", [vanilla, lemon, modifierOf("mint", "1")], { min: 1, max: 2 });
+  const chosen = group.modifiers.map(({ id }) => ({
+    groupId: group.id,
+    modifierId: id,
+    count: 1,
+  }));
+  const problems = [0, 1, 2, 3].map((count) => groupProblem(group, chosen.slice(0, count)));
+  expect(problems).toEqual(["too-few", null, null, "too-many"]);
+});
+
 describe("several units of one modifier", () => {
   it("are allowed only if the group's minimum exceeds the modifiers on offer", () => {
     expect(allowsSeveral(scoops)).toBe(true);

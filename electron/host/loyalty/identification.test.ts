@@ -93,6 +93,16 @@ describe("identification", () => {
     expect(operations()[0]?.headers["accept-language"]).toBe("de");
   });
 
+  it.each([true, false])(
+    "sends subscribedToPushNotifications %s as the customer ticked it",
+    (ticked) => {
+      const identifier = { ...phone, subscribedToPushNotifications: ticked };
+      expect(qrCodeRequestOf(request({ identifier }))).toMatchObject({
+        subscribedToPushNotifications: ticked,
+      });
+    },
+  );
+
   it("sends a scanned code without any of the phone's fields, and no total of an empty basket", () => {
     const body = qrCodeRequestOf(request({ identifier: code, total: null, order: null }));
     expect(Object.keys(body ?? {}).sort()).toEqual(["orderId", "posInfo", "qrCode"]);
@@ -183,6 +193,31 @@ describe("identification", () => {
     for (const secret of ["Okafor", "mina@example.com", "98765432109876543210", "order-1", "+49"]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it("shows tier and balance, and has discounts of percentages and of amounts", async () => {
+    service.answers.push(
+      answering({
+        accepted: true,
+        discounts: [
+          { discountId: "TEN", type: "percent", value: 10 },
+          { discountId: "FIVE", type: "amount", value: 5 },
+        ],
+        customer: { customerTier: "Gold", customerPointsBalance: 1250 },
+      }),
+    );
+    expect(identifyResultOf(await identify(client, request()))).toMatchObject({
+      customer: {
+        tier: "Gold",
+        pointsBalance: 1250,
+        benefits: {
+          discounts: [
+            { discountId: "TEN", type: "percent", value: "10" },
+            { discountId: "FIVE", type: "amount", value: "5" },
+          ],
+        },
+      },
+    });
   });
 
   it("leaves the full name in messages to a customer whose code was scanned", async () => {

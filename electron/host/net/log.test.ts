@@ -25,7 +25,8 @@ describe("createLog", () => {
       log.info({ AuthorizationToken: "CANARY" });
       log.info({ request: { headers: { authorization: "CANARY" } } });
       log.info({ a: { b: { c: { password: "CANARY" } } } });
-      log.info({ settings: { apiKey: "CANARY", inboundTokens: ["CANARY"], staffPin: "CANARY" } });
+      log.info({ settings: { apiKey: "CANARY", apiKeyResponse: "CANARY" } });
+      log.info({ settings: { inboundTokens: ["CANARY"], staffPin: "CANARY" } });
     });
     expect(lines).toContain("[secret]");
     expect(lines).not.toContain("CANARY");

@@ -77,6 +77,12 @@ test("a whole combo is imported, its steps and items in order, with its link to 
     { kind: "combo", id: "meal" },
     { kind: "item", id: "burger" },
   ]);
+  expect(menu.combos.meal).toMatchObject({
+    id: "meal",
+    code: "code-meal",
+    title: { en: "meal" },
+    prices: { EAT_IN: { value: "9.9" }, PICKUP: { value: "9.5" } },
+  });
   expect(menu.combos.meal?.steps.map(({ id }) => id)).toEqual(["main", "side"]);
   expect(menu.combos.meal?.steps[1]).toEqual({
     id: "side",
@@ -115,6 +121,32 @@ test.each<[string, Wire]>([
   [
     "a step item without surcharge",
     { steps: [wireStep("main", { items: [{ refId: "ref-burger" }] })] },
+  ],
+  [
+    "a step item that is not in the menu, beside one that is",
+    {
+      steps: [
+        wireStep("main", {
+          items: ["ref-burger", "gone"].map((refId) => ({
+            refId,
+            pricesByOrderingType: surcharge(0),
+          })),
+        }),
+      ],
+    },
+  ],
+  [
+    "a step item without surcharge, beside one with a surcharge",
+    {
+      steps: [
+        wireStep("main", {
+          items: [
+            { refId: "ref-burger", pricesByOrderingType: surcharge(0) },
+            { refId: "ref-fries" },
+          ],
+        }),
+      ],
+    },
   ],
   [
     "a surcharge for only one of its ordering types",
@@ -283,8 +315,10 @@ test("a surcharge may be negative", () => {
   expect(fries?.surcharges.EAT_IN?.value).toBe("-0.5");
 });
 
-test("a step's description is imported", () => {
+test("descriptions of a combo and of its steps are imported", () => {
   const step = wireStep("main", { description: { en: "What you came for" } });
-  const { menu } = withCombos(wireComboOf("meal", { steps: [step] }));
+  const description = { en: "Enough for one" };
+  const { menu } = withCombos(wireComboOf("meal", { description, steps: [step] }));
+  expect(menu.combos.meal?.description).toEqual(description);
   expect(menu.combos.meal?.steps[0]?.description).toEqual({ en: "What you came for" });
 });

@@ -16,11 +16,13 @@ const sauces = {
   ],
 };
 
+const required = { ...sauces, refId: "proto-required", min: 1 };
+
 function withGroups(...groups: unknown[]) {
   const { menu, warnings } = importMenu(
     menuWire({
       categories: [wireRoot("food")],
-      modifierGroups: [sauces],
+      modifierGroups: [sauces, required],
       modifiers: [
         wireModifierOf("mayo"),
         wireModifierOf("ketchup"),
@@ -59,6 +61,8 @@ test("a group based on a prototype inherits everything from it", () => {
 test("min, max and free of the item override the prototype's, even if zero", () => {
   const { groups } = withGroups({ basedOn: "proto-sauces", min: 1, max: 2, free: 0 });
   expect(groups[0]).toMatchObject({ min: 1, max: 2, free: 0 });
+  const optional = withGroups({ basedOn: "proto-required", min: 0 }).groups[0];
+  expect(optional).toMatchObject({ min: 0, max: 3, free: 1 });
 });
 
 test("a modifier list of its own replaces the prototype's", () => {

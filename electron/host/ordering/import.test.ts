@@ -125,6 +125,30 @@ describe("items (ordering.md §2.2, §2.5)", () => {
     expect(warnings).toHaveLength(1);
   });
 
+  test("an item is shown in each of its categories, with all of its modifier groups", () => {
+    const sauces = { title: { en: "Sauces" }, modifiers: [{ modifier: "ref-mayo" }] };
+    const { menu } = importMenu(
+      menuWire({
+        categories: [food, wireRoot("offers")],
+        modifiers: [wireModifierOf("mayo")],
+        items: [
+          wireItemOf("soup", {
+            categories: [{ category: "ref-food" }, { category: "ref-offers" }],
+            modifierGroups: [
+              { ...sauces, id: "first" },
+              { ...sauces, id: "second" },
+            ],
+          }),
+        ],
+      }),
+    );
+    expect(menu.categories.map(({ id, products }) => [id, products])).toEqual([
+      ["food", [{ kind: "item", id: "soup" }]],
+      ["offers", [{ kind: "item", id: "soup" }]],
+    ]);
+    expect(menu.items.soup?.modifierGroups.map(({ id }) => id)).toEqual(["first", "second"]);
+  });
+
   test("ids that are names of object members are valid ids", () => {
     const { menu } = importItems(wireItemOf("constructor"), wireItemOf("__proto__"));
     expect(Object.keys(menu.items)).toEqual(["constructor", "__proto__"]);

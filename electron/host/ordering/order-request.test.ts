@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { orderRequestBody } from "../../../contracts/ordering.ts";
+import { KIOSK_ORDER_TYPES, orderRequestBody } from "../../../contracts/ordering.ts";
 import { add, compare, decimalFromWire, multiply } from "../../../domain/money.ts";
 import { priceBasket } from "../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../domain/rewards.ts";
@@ -93,6 +93,10 @@ describe("the create request (ordering.md §2.7)", () => {
         { id: "coffee", price: 0, count: 1, modifiers: [{ id: "oat", price: 0, count: 1 }] },
       ],
     });
+  });
+
+  test.each(KIOSK_ORDER_TYPES)("has the type %s of the order", (orderType) => {
+    expect(buildOrderRequest({ ...snapshot, orderType }, testSettings()).type).toBe(orderType);
   });
 
   test("with sendPosCode has the code as id, for items, modifiers and rewards alike", () => {

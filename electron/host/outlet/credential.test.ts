@@ -225,6 +225,21 @@ describe("provisioning", () => {
     expect(lines.join("")).not.toMatch(/EXPRESS|GIFT-10/);
   });
 
+  it("has the version and the outlet of the answer; without one it is the current version", async () => {
+    const versionOf = async (config: Record<string, unknown>, identifier: string) => {
+      world.respond = fetchOnceEndpoint(config);
+      const found = await world.boot({ outlet: { identifier } }).start();
+      return found.state === "provisioned" ? found.credential.configuration : null;
+    };
+    const older = { ...CONFIG, apiVersion: "1.6", establishmentId: 8 };
+    expect(await versionOf(older, "till 2")).toMatchObject({
+      apiVersion: "1.6",
+      establishmentId: 8,
+    });
+    const { apiVersion: _version, ...unversioned } = CONFIG;
+    expect(await versionOf(unversioned, "till 3")).toMatchObject({ apiVersion: "1.7" });
+  });
+
   it("reads limits of points that are sent as text: without them points could pay everything", async () => {
     world.respond = fetchOnceEndpoint({ ...CONFIG, minCashPayment: "2.50", maxPwpPercent: "50" });
     const limited = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  type LoyaltySettings,
   type OutletConfiguration,
   outletConfiguration,
 } from "../../../contracts/in-store-loyalty.ts";
@@ -36,7 +37,11 @@ const configuration = (changes: Partial<OutletConfiguration> = {}): OutletConfig
       phoneNumberFlow: { enabled: true },
       loyaltyCardFlow: { enabled: true },
       rewardBanner: { imageUrl: "https://cdn.example/banner.png" },
-      appInstallBanner: { url: "https://app.example", showWhen: { skipped: true } },
+      appInstallBanner: {
+        url: "https://app.example",
+        promoTextByLocale: { en: "Get the app" },
+        showWhen: { skipped: true },
+      },
     },
     documents: [
       {
@@ -156,6 +161,16 @@ describe("the outlet's view", () => {
     expect(at("1.10")).toEqual({ flow: "single_step" });
   });
 
+  it("offers the phone number only if its flow is enabled", () => {
+    const flowOf = (phoneNumberFlow: LoyaltySettings["phoneNumberFlow"]) => {
+      const loyalty = { phoneNumberFlow, loyaltyCardFlow: { enabled: true } };
+      return view({ configuration: configuration({ loyalty }) }).loyalty?.phone;
+    };
+    expect(flowOf({ enabled: true, flow: "two_step" })).toEqual({ flow: "two_step" });
+    expect(flowOf({ enabled: false, flow: "two_step" })).toBeNull();
+    expect(flowOf({})).toBeNull();
+  });
+
   it("offers no phone number that the service has refused (510), but still the other methods", () => {
     const offered = (phoneIsRefused: boolean) => view({ phoneIsRefused }).loyalty;
     expect(offered(true)).toMatchObject({ phone: null, loyaltyCard: true });
@@ -178,6 +193,8 @@ describe("the outlet's view", () => {
       accrual: { pointsPerCurrencyUnit: "0.1", rounding: "floor" },
       marketingConsent: { channels: [], headline: {}, body: {}, documentRefs: [] },
       appInstall: {
+        url: "https://app.example",
+        promoText: { en: "Get the app" },
         imageUrl: null,
         showWhen: { skipped: true, alreadyRegistered: false },
       },
@@ -187,6 +204,8 @@ describe("the outlet's view", () => {
   it("gives the page local addresses only, and leaves out files that have not arrived", () => {
     const found = view();
     expect(found.loyalty?.pointsIconUrl).toBe("media/outlet/ts.png");
+    expect(found.loyalty?.rewardBannerUrl).toBe("media/outlet/er.png");
+    expect(found.documents[0]?.title).toEqual({ pl: "Prywatność" });
     expect(found.documents[0]?.urlByLocale).toEqual({ pl: "media/outlet/pl.pdf" });
     expect(JSON.stringify(found)).not.toContain("cdn.example");
   });

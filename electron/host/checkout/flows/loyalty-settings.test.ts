@@ -143,6 +143,29 @@ it.concurrent("the kitchen gets a name only if the outlet wants it, and only of 
   expect(await clientsOf(false)).toEqual(["Guest", "Guest"]);
 });
 
+it.concurrent("the configuration's address replaces the credential's", async () => {
+  await inKioskWorld(
+    async (world) => {
+      const revisionNow = async () => {
+        for await (const { configurationPoll } of await world.client.outlet.live()) {
+          return configurationPoll.revision;
+        }
+      };
+      const before = await revisionNow();
+      // Nothing listens on the discard port.
+      await world.control("PUT", "configuration", { apiUrl: "http://127.0.0.1:9" });
+      await vi.waitFor(async () => expect(await revisionNow()).not.toBe(before), {
+        timeout: 12_000,
+        interval: 200,
+      });
+      expect(await world.identify(world.newId())).toEqual({ result: "unavailable" });
+      expect(await world.requestsOf("loyalty.qr-code")).toBe(0);
+    },
+    {},
+    { outlet: { configurationPollSeconds: 5 } },
+  );
+});
+
 it.concurrent("a refused configuration is reported to staff, and the kiosk goes on with the last good one", async () => {
   await inKioskWorld(
     async (world) => {

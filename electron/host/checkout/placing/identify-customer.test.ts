@@ -175,8 +175,9 @@ describe("identification by code", () => {
   });
 
   it("sends the whole basket's total, without earlier discounts or points payments", async () => {
-    const line = { kind: "item" as const, lineId: "1", itemId: "cola", count: 3, choices: [] };
-    const asked = { ...input("CARD-1"), basket: { lines: [line] } };
+    const line = { kind: "item" as const, lineId: "1", itemId: "cola", count: 1, choices: [] };
+    const lines = [line, { ...line, lineId: "2", count: 2 }];
+    const asked = { ...input("CARD-1"), basket: { lines } };
     const withMenu = { ...context(), menu };
     service.answers.push(
       answering({
@@ -188,6 +189,17 @@ describe("identification by code", () => {
     await identifyCustomerByCode(asked, withMenu);
     await identifyCustomerByCode({ ...asked, code: "CARD-2" }, withMenu);
     expect(operations().map(({ body }) => body)).toMatchObject([{ total: 10.5 }, { total: 10.5 }]);
+  });
+
+  it("describes every line of the basket", async () => {
+    const lines = ["cola", "burger"].map((itemId) => {
+      return { kind: "item" as const, lineId: itemId, itemId, count: 1, choices: [] };
+    });
+    const asked = { ...input("CARD-1"), basket: { lines } };
+    await identifyCustomerByCode(asked, { ...context(), menu });
+    expect(operations().map(({ body }) => body)).toMatchObject([
+      { order: { menuItems: [{ itemId: "cola" }, { itemId: "burger" }] } },
+    ]);
   });
 
   it("sends the total with as many digits as the outlet charges", async () => {

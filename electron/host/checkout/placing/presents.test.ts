@@ -53,6 +53,14 @@ test("PATCH_ORDER: the rewarded units of a combo come with what was picked for t
   ]);
 });
 
+test("a reward that leaves something to pay is no present", () => {
+  const discounts = [{ discountId: "HALF", type: "percent" as const, value: "50" }];
+  const rewards = [rewardOf("tray", { discounts })];
+  const { lines } = priced([trayLine], { flow: "PATCH_ORDER", rewards });
+  expect(lines.map(({ reward }) => reward?.rewardId)).toEqual([0, undefined]);
+  expect(presentsOf({ lines }, menu)).toEqual([]);
+});
+
 test("without an identification there are no presents", () => {
   expect(presentsOf(priced([trayLine]), menu)).toEqual([]);
 });

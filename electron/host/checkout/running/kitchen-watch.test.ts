@@ -157,6 +157,16 @@ describe("the states of orders", () => {
     expect([shop.moves("a"), shop.moves("b")]).toEqual([1, 1]);
   });
 
+  test.each(["CANCELED", "FAILED"] as const)("%s is journalled with its reason", async (status) => {
+    const shop = new Shop();
+    await shop.order("a");
+    shop.kitchen.set("pos-1", readingOf("pos-1", status, { reason: "the oven is cold" }));
+    await shop.pass(4_000);
+    expect(shop.disk.events("a")).toContainEqual(
+      expect.objectContaining({ type: "KitchenMoved", status, reason: "the oven is cold" }),
+    );
+  });
+
   test("are not polled while there is no order", async () => {
     const shop = new Shop();
     await shop.pass(HOUR);
