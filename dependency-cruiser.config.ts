@@ -132,6 +132,7 @@ export default {
     forbid("sandbox-shares-schemas-only", "^sandbox/", {
       path: "^(domain|electron|src|scripts|bench|e2e)/",
     }),
+    forbid("habits-know-no-schemas", "^sandbox/habits/", allBut("^sandbox/habits/")),
     forbid("sandbox-uses-no-tools", "^sandbox/", { path: [packages("electron"), TOOLS] }),
 
     forbid("nothing-that-ships-uses-test-code", "^(contracts|domain|src|electron|sandbox)/", {

@@ -1,10 +1,12 @@
 /**
- * The sandbox as a program: `--port N` (default 4700, 0 takes a free one), `--data DIR`, `--gate-port N`.
+ * The sandbox as a program: `--port N` (default 4700, 0 takes a free one), `--data DIR`, `--gate-port N`,
+ * `--habit NAME` (sandbox/README.md, "Habits").
  * Prints one JSON line on stdout when it is ready. Exit 1: could not start; 2: wrong arguments.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { habitName } from "./core/habits.ts";
 import { PortTaken } from "./core/listen.ts";
 import { startSandbox } from "./sandbox.ts";
 
@@ -13,6 +15,7 @@ const argumentsSchema = z.object({
   port: port.default(4700),
   "gate-port": port.min(1).default(4650),
   data: z.string().min(1).default(join("data", "sandbox")),
+  habit: habitName.optional(),
 });
 
 function fail(message: string, code: number): never {
@@ -27,6 +30,7 @@ function readArguments() {
         port: { type: "string" },
         "gate-port": { type: "string" },
         data: { type: "string" },
+        habit: { type: "string" },
       },
     });
     const parsed = argumentsSchema.safeParse(values);
@@ -42,6 +46,7 @@ const sandbox = await startSandbox({
   port: asked.port,
   dataDir: asked.data,
   gatePort: asked["gate-port"],
+  ...(asked.habit && { habit: asked.habit }),
 }).catch((error: unknown) => {
   if (error instanceof PortTaken) return fail(`sandbox: ${error.message}`, 1);
   return fail(`sandbox: cannot start: ${error instanceof Error ? error.message : error}`, 1);

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { fault, operationName } from "./faults.ts";
+import { habitName } from "./habits.ts";
 import type { ServiceDeps } from "./service.ts";
 
 /** The JSON body of a control request, or a 400 that says what is wrong with it. */
@@ -18,12 +19,17 @@ const messageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(2000).optional(),
 });
 
-/** Control routes of the core: faults, messages and the clock. */
-export function coreControl(
-  { faults, messages, now }: ServiceDeps,
-  advanceClock: (ms: number) => void,
-): Hono {
+/** Control routes of the core: faults, the habit, messages and the clock. */
+export function coreControl(deps: ServiceDeps, advanceClock: (ms: number) => void): Hono {
   const app = new Hono();
+  addFaults(app, deps);
+  addHabit(app, deps);
+  addMessages(app, deps);
+  addClock(app, deps, advanceClock);
+  return app;
+}
+
+function addFaults(app: Hono, { faults }: ServiceDeps): void {
   app.get("/faults", (context) => context.json(faults.list()));
   app.delete("/faults", (context) => {
     faults.clear();
@@ -48,6 +54,21 @@ export function coreControl(
     faults.clear(operation.data);
     return context.json(faults.list());
   });
+}
+
+/** The refusals since the habit was set are listed, so that a test can show that there were none. */
+function addHabit(app: Hono, { habits }: ServiceDeps): void {
+  const state = () => ({ habit: habits.current(), refusals: habits.refusals() });
+  app.get("/habit", (context) => context.json(state()));
+  app.put("/habit", async (context) => {
+    const body = await controlBody(context, z.strictObject({ habit: habitName }));
+    if ("refusal" in body) return body.refusal;
+    habits.set(body.data.habit);
+    return context.json(state());
+  });
+}
+
+function addMessages(app: Hono, { messages }: ServiceDeps): void {
   app.get("/messages", (context) => {
     const query = messageQuery.safeParse(context.req.query());
     if (!query.success) return context.json({ error: z.prettifyError(query.error) }, 400);
@@ -57,6 +78,9 @@ export function coreControl(
     messages.clear();
     return context.json({});
   });
+}
+
+function addClock(app: Hono, { now }: ServiceDeps, advanceClock: (ms: number) => void): void {
   app.get("/clock", (context) => context.json({ nowMs: now() }));
   app.post("/clock", async (context) => {
     const body = await controlBody(context, z.strictObject({ advanceMs: z.number().int().min(0) }));
@@ -64,5 +88,4 @@ export function coreControl(
     advanceClock(body.data.advanceMs);
     return context.json({ nowMs: now() });
   });
-  return app;
 }

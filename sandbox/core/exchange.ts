@@ -4,6 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Fault, FaultBoard } from "./faults.ts";
+import type { HabitBoard } from "./habits.ts";
 import { maskBody, maskHeaders } from "./mask.ts";
 import type { MessageLog } from "./messages.ts";
 import type { Operation } from "./operations.ts";
@@ -11,6 +12,7 @@ import type { Operation } from "./operations.ts";
 /** The dependencies of an exchange. */
 export interface ExchangeDeps {
   faults: FaultBoard;
+  habits: HabitBoard;
   messages: MessageLog;
   now: () => number;
 }
@@ -64,22 +66,63 @@ function sendHalf(outgoing: ServerResponse, answer: Response, body: string): voi
   outgoing.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => outgoing.destroy());
 }
 
+/** The answer under a fault; `work` is that of the service. */
 async function answerUnder(
   fault: Fault | undefined,
-  context: Context<ExchangeEnv>,
-  next: () => Promise<void>,
+  work: () => Promise<Response>,
 ): Promise<Response | "dropped"> {
   if (fault?.latencyMs) await sleep(fault.latencyMs);
   if (fault?.drop === "before-processing") return "dropped";
   const replaced = fault && replacement(fault);
-  if (!replaced || fault.processed || fault.drop) await next();
+  const answer = !replaced || fault.processed || fault.drop ? await work() : replaced;
   if (fault?.drop) return "dropped";
-  return replaced ?? context.res;
+  return replaced ?? answer;
 }
 
 /**
- * Middleware around one operation: records the request and its answer, masked, and applies the fault set for it. A
- * dropped exchange is recorded with status null.
+ * The service's answer in its habit; a request that the habit does not allow is refused before the service sees it. The
+ * body of a fault's answer has no habit: it is what a test wants to be sent.
+ */
+async function answerInHabit(
+  { habits }: ExchangeDeps,
+  operation: Operation,
+  {
+    context,
+    body,
+    next,
+  }: { context: Context<ExchangeEnv>; body: string; next: () => Promise<void> },
+): Promise<Response> {
+  const { req } = context;
+  const refused = habits.refusal(operation, {
+    path: req.path,
+    query: new URL(req.url).searchParams,
+    headers: req.raw.headers,
+    body,
+  });
+  if (refused !== null) return context.json({ error: refused }, 400);
+  await next();
+  const answer = context.res;
+  const isJson = /\bjson\b/.test(answer.headers.get("content-type") ?? "");
+  if (answer.status !== 200 || !isJson) return answer;
+  const { status, headers } = answer;
+  const message = habits.message(operation, { body: await answer.text(), headers });
+  return new Response(message.body, { status, headers: message.headers });
+}
+
+/** Sends an answer with the names of its headers as they are written in `headers`, and its body in two parts. */
+function sendAsWritten(
+  outgoing: ServerResponse,
+  { status, headers, body }: { status: number; headers: [string, string][]; body: string },
+): void {
+  const bytes = Buffer.from(body);
+  const half = Math.floor(bytes.length / 2);
+  outgoing.writeHead(status, headers.flat());
+  outgoing.write(bytes.subarray(0, half), () => outgoing.end(bytes.subarray(half)));
+}
+
+/**
+ * Middleware around one operation: records the request and its answer, masked, and applies the habit and the fault set
+ * for it. A dropped exchange is recorded with status null.
  */
 export function exchange(
   deps: ExchangeDeps,
@@ -105,7 +148,9 @@ export function exchange(
         responseBody: maskBody(body),
         fault,
       });
-    const answer = await answerUnder(fault, context, next);
+    const answer = await answerUnder(fault, () =>
+      answerInHabit(deps, options.operation, { context, body: requestBody, next }),
+    );
     if (answer === "dropped") {
       record(null, new Headers(), "");
       context.env.outgoing.destroy();
@@ -121,8 +166,13 @@ export function exchange(
     record(final.status, final.headers, body);
     // Assigning a response merges the headers of the previous one, which has to be removed first.
     context.res = undefined;
+    const written = deps.habits.headers(final);
     if (fault?.malformed === "cut") {
       sendHalf(context.env.outgoing, final, body);
+      context.res = RESPONSE_ALREADY_SENT;
+    } else if (written && body !== "") {
+      const { status } = final;
+      sendAsWritten(context.env.outgoing, { status, headers: written, body });
       context.res = RESPONSE_ALREADY_SENT;
     } else context.res = final;
   };

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { MiddlewareHandler } from "hono";
 import type { ExchangeEnv, ExchangeOptions } from "./exchange.ts";
 import type { FaultBoard } from "./faults.ts";
+import type { HabitBoard } from "./habits.ts";
 import type { MessageLog } from "./messages.ts";
 import type { Secrets } from "./secrets.ts";
 import type { DocumentStore } from "./store.ts";
@@ -12,13 +13,14 @@ export interface ServiceDeps {
   /** Named JSON documents, for switches and secrets of the service's own. */
   documents: DocumentStore;
   faults: FaultBoard;
+  habits: HabitBoard;
   messages: MessageLog;
   /** UTC milliseconds; the control API can set it ahead. */
   now: () => number;
   /** The address of the sandbox, no trailing slash; known once it listens. */
   origin: () => string;
   secrets: Secrets;
-  /** Middleware for one route: records the exchange and applies its fault. */
+  /** Middleware for one route: records the exchange, and applies its fault and the habit. */
   exchange: (options: ExchangeOptions) => MiddlewareHandler<ExchangeEnv>;
 }
 

@@ -167,17 +167,20 @@ class PollingSender implements CallbackSender {
 
   /** Sends it once and records the exchange; returns whether it was acknowledged. */
   async #post(callback: Callback, fault: Fault | undefined): Promise<boolean> {
-    const { messages, secrets, now } = this.#deps;
+    const { habits, messages, secrets, now } = this.#deps;
     const path = `/gate/integration/${secrets.integrationId}/${PATHS[callback.operation]}`;
     const token = fault?.callback === "wrong-token" ? "not-the-token" : secrets.inboundToken;
-    const headers = new Headers({
-      Authorization: `Bearer ${token}`,
-      "Idempotency-Key": callback.key,
-      "Content-Type": "application/json",
+    const { body, headers } = habits.message(callback.operation, {
+      body: callback.body,
+      headers: new Headers({
+        Authorization: `Bearer ${token}`,
+        "Idempotency-Key": callback.key,
+        "Content-Type": "application/json",
+      }),
     });
     const atMs = now();
     const startedAt = performance.now();
-    const answer = await this.#fetch(path, headers, callback.body);
+    const answer = await this.#fetch(path, headers, body);
     if (this.#closing.signal.aborted) return false;
     messages.add({
       operation: callback.operation,
@@ -187,7 +190,7 @@ class PollingSender implements CallbackSender {
       method: "POST",
       path,
       requestHeaders: maskHeaders(headers),
-      requestBody: maskBody(callback.body),
+      requestBody: maskBody(body),
       status: answer?.response.status ?? null,
       responseHeaders: answer ? maskHeaders(answer.response.headers) : {},
       responseBody: maskBody(answer?.text ?? ""),

@@ -137,6 +137,16 @@ const forbidden: [rule: string, path: string, text: string][] = [
     "sandbox/loyalty/sign.ts",
     'import { s } from "../../electron/host/loyalty/signature.ts";',
   ],
+  [
+    "a habit shares no schemas",
+    "sandbox/habits/rich.ts",
+    'import type { M } from "../../contracts/menu.ts";',
+  ],
+  [
+    "a habit shares nothing with the services",
+    "sandbox/habits/sparse.ts",
+    'import { OPERATIONS } from "../core/operations.ts";',
+  ],
   ["nothing that ships uses test code", "src/a.ts", 'import { x } from "./testing/fake.ts";'],
   ["nothing that ships uses test tools", "electron/host/host.ts", 'import { vi } from "vitest";'],
 ];

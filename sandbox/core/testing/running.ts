@@ -54,9 +54,9 @@ export interface Answer {
 
 async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
-  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  const isJson = /json/i.test(response.headers.get("content-type") ?? "");
   // Integers beyond 2^53 are read as their digits, as a careful client does.
-  const readable = text.replace(/:(\d{16,})/g, ':"$1"');
+  const readable = text.replace(/:\s*(\d{16,})/g, ':"$1"');
   const body = z.record(z.string(), z.unknown()).parse(isJson ? JSON.parse(readable) : {});
   return { status: response.status, headers: response.headers, text, body };
 }

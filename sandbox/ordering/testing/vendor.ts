@@ -7,6 +7,7 @@ import { openDatabase } from "../../core/database.ts";
 import { sha256Hex } from "../../core/digest.ts";
 import { exchange } from "../../core/exchange.ts";
 import { faultBoard } from "../../core/faults.ts";
+import { habitBoard } from "../../core/habits.ts";
 import { messageLog } from "../../core/messages.ts";
 import { readSecrets } from "../../core/secrets.ts";
 import type { ServiceDeps } from "../../core/service.ts";
@@ -22,6 +23,7 @@ export function openVendor(dataDir = mkdtempSync(join(tmpdir(), "vendor-"))) {
   const database = openDatabase(dataDir);
   const documents = documentStore(database);
   const faults = faultBoard(database);
+  const habits = habitBoard(documents);
   const messages = messageLog(database);
   const clock = { ms: NOON_MS };
   const now = () => clock.ms;
@@ -29,11 +31,12 @@ export function openVendor(dataDir = mkdtempSync(join(tmpdir(), "vendor-"))) {
     database,
     documents,
     faults,
+    habits,
     messages,
     now,
     origin: () => "http://127.0.0.1",
     secrets: readSecrets(documents),
-    exchange: (options) => exchange({ faults, messages, now }, options),
+    exchange: (options) => exchange({ faults, habits, messages, now }, options),
   };
   const service = orderingService(deps);
   const control = orderingControl(deps);
