@@ -58,27 +58,42 @@ describe.each([
   });
 
   test("no more calls start per second than allowed, and all of them do", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    try {
-      const limits = createLimits(LIMITS, clock);
-      let started = 0;
-      const call = async () => {
-        started += 1;
-      };
-      for (let count = 0; count < 4; count += 1) void limits.run(call, () => false);
-      await nextTurn();
-      machine.set(byMs);
-      void limits.run(call, () => false);
-      await nextTurn();
-      expect(started).toBe(2);
-      for (const expected of [4, 5]) {
-        await pass(SECOND);
-        await vi.advanceTimersByTimeAsync(SECOND);
-        expect(started).toBe(expected);
-      }
-    } finally {
-      vi.useRealTimers();
+    const limits = createLimits(LIMITS, clock);
+    let started = 0;
+    const call = async () => {
+      started += 1;
+    };
+    for (let count = 0; count < 4; count += 1) void limits.run(call, () => false);
+    await nextTurn();
+    machine.set(byMs);
+    void limits.run(call, () => false);
+    await nextTurn();
+    expect(started).toBe(2);
+    for (const expected of [4, 5]) {
+      await pass(SECOND);
+      expect(started).toBe(expected);
     }
+  });
+
+  test("a call that waits for its turn is refused when its time is over", async () => {
+    const limits = createLimits({ ...LIMITS, maxInFlight: 1 }, clock);
+    void limits.run(
+      () => new Promise(() => {}),
+      () => false,
+    );
+    const refused = vi.fn();
+    void limits
+      .run(
+        async () => {},
+        () => false,
+      )
+      .then(refused);
+    await nextTurn();
+    machine.set(byMs);
+    await pass(LIMITS.maxWaitMs - 1);
+    expect(refused).not.toHaveBeenCalled();
+    await pass(1);
+    expect(refused).toHaveBeenCalledWith({ made: false, refusal: "waited-too-long" });
   });
 
   test("the integrator's capabilities are fetched again when they are a minute old, and not before", async () => {

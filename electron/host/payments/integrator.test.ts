@@ -4,12 +4,16 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { HttpRequest, HttpResult } from "../net/http-client.ts";
 import { testSettings } from "../testing/settings.ts";
 import { createIntegrator } from "./integrator.ts";
+import type { LimitsClock } from "./limits.ts";
 import {
   ENROLLMENT,
   type IntegratorTalk,
   openIntegratorTalk,
   PAYMENT,
 } from "./testing/integrator-client.ts";
+
+/** For clients whose limits are not reached. */
+const STOPPED_CLOCK: LimitsClock = { monotonic: () => 0, now: () => 0, at: () => () => {} };
 
 let talk: IntegratorTalk;
 
@@ -148,7 +152,7 @@ describe("requests (payments.md §2.2, §4.1, §5)", () => {
         http: recording,
         settings: { payments: { ...payments, limits }, wire },
         log: talk.log,
-        clock: { monotonic: () => 0 },
+        clock: STOPPED_CLOCK,
       });
       await limited.sale(PAYMENT);
       await limited.health();
@@ -167,7 +171,7 @@ test("a payment without a time of its own gets that of the settings", async () =
     http: { send: async () => ({ kind: "answer", status: 200, headers: {}, text }) },
     settings: { payments: { ...payments, limits }, wire },
     log: talk.log,
-    clock: { monotonic: () => 0 },
+    clock: STOPPED_CLOCK,
   });
   expect(await integrator.sale(PAYMENT)).toMatchObject({ expectedTtlSeconds: 120 });
 });
@@ -185,7 +189,7 @@ test("the settings' number of failures in a row opens the breaker", async () => 
     },
     settings: { payments: { ...payments, limits }, wire },
     log: talk.log,
-    clock: { monotonic: () => 0 },
+    clock: STOPPED_CLOCK,
   });
   for (let count = 0; count < 3; count += 1) await integrator.sale(PAYMENT);
   expect(calls).toBe(2);

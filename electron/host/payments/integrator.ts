@@ -22,7 +22,7 @@ import {
   type OperationResult,
   readBody,
 } from "./interpret.ts";
-import { createLimits, type Limited, paymentLimits } from "./limits.ts";
+import { createLimits, type Limited, type LimitsClock, paymentLimits } from "./limits.ts";
 import { instrumentOnTheWire, type PaymentInstrument, wireNameOf } from "./wire-names.ts";
 
 export type {
@@ -93,7 +93,7 @@ export type IntegratorOptions = {
   readonly settings: Pick<Settings, "payments" | "wire">;
   readonly log: Pick<Log, "info" | "warn">;
   /** The time by which limits are measured, unaffected by setting the machine's clock. */
-  readonly clock: { monotonic(): number };
+  readonly clock: LimitsClock;
   /** Called when an operation answers HTTP 501, not implemented: the declaration may have changed. */
   readonly notImplemented?: () => void;
 };

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testSettings } from "../testing/settings.ts";
 import { createBreaker } from "./breaker.ts";
-import { createLimits, type Limited, type LimitSettings, paymentLimits } from "./limits.ts";
+import {
+  createLimits,
+  type Limited,
+  type LimitSettings,
+  type LimitsClock,
+  paymentLimits,
+} from "./limits.ts";
 
 const SETTINGS: LimitSettings = {
   maxPerSecond: 100,
@@ -39,9 +45,19 @@ test("the limits are those of the settings, and the contract's by default", () =
   });
 });
 
+/** Follows the timers of the test. */
+const clock: LimitsClock = {
+  monotonic: () => Date.now(),
+  now: () => Date.now(),
+  at(time, callback) {
+    const timer = setTimeout(callback, time - Date.now());
+    return () => clearTimeout(timer);
+  },
+};
+
 /** Calls that the test ends. */
 function calls(settings: Partial<LimitSettings> = {}) {
-  const limits = createLimits({ ...SETTINGS, ...settings }, { monotonic: () => Date.now() });
+  const limits = createLimits({ ...SETTINGS, ...settings }, clock);
   const open: ((result: string) => void)[] = [];
   const results: Limited<string>[] = [];
   const start = () => {

@@ -49,7 +49,15 @@ export type Limits = {
   runProbe<Result>(call: () => Promise<Result>): Promise<Limited<Result>>;
 };
 
-export function createLimits(settings: LimitSettings, clock: { monotonic(): number }): Limits {
+/** The host's clock: limits are measured by its monotonic time, and waits end by its timers. */
+export type LimitsClock = {
+  monotonic(): number;
+  now(): number;
+  /** Calls back once at or after a time of `now`; returns a function that cancels it. */
+  at(time: number, callback: () => void): () => void;
+};
+
+export function createLimits(settings: LimitSettings, clock: LimitsClock): Limits {
   const breaker = createBreaker({
     threshold: settings.breakerThreshold,
     openMs: settings.breakerOpenMs,
@@ -97,8 +105,10 @@ type Turns = {
 /** First come, first served: at most so many in flight, at most so many starts in any one second. */
 function createTurns(
   { maxPerSecond, maxInFlight, maxWaiting, maxWaitMs }: LimitSettings,
-  clock: { monotonic(): number },
+  clock: LimitsClock,
 ): Turns {
+  const after = (delayMs: number, callback: () => void) =>
+    clock.at(clock.now() + delayMs, callback);
   const waiting: (() => void)[] = [];
   let inFlight = 0;
   let starts: readonly number[] = [];
@@ -115,10 +125,10 @@ function createTurns(
   function sleep(delay: number): void {
     if (asleep) return;
     asleep = true;
-    setTimeout(() => {
+    after(delay, () => {
       asleep = false;
       letIn();
-    }, delay);
+    });
   }
 
   function letIn(): void {
@@ -139,13 +149,13 @@ function createTurns(
       if (waiting.length >= maxWaiting) return Promise.resolve("too-many-waiting");
       const { promise, resolve } = Promise.withResolvers<Refusal | null>();
       const begin = (): void => {
-        clearTimeout(patience);
+        cancelGivingUp();
         resolve(null);
       };
-      const patience = setTimeout(() => {
+      const cancelGivingUp = after(maxWaitMs, () => {
         waiting.splice(waiting.indexOf(begin), 1);
         resolve("waited-too-long");
-      }, maxWaitMs);
+      });
       waiting.push(begin);
       letIn();
       return promise;
