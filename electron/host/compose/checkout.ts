@@ -2,6 +2,7 @@
 
 import { type SoldOut, watchSoldOut } from "../checkout/placing/sold-out.ts";
 import { createPerform } from "../checkout/running/perform.ts";
+import { resultRecorder } from "../checkout/running/result-recorder.ts";
 import { Runner } from "../checkout/running/runner.ts";
 import {
   createInterruptedCards,
@@ -56,14 +57,7 @@ export function composeCheckout(options: ComposeCheckoutOptions): ComposedChecko
   const gate = createGate({
     settings,
     log,
-    onResult: async ({ transactionReference, status, errorCode }) =>
-      runner.recordCallback({
-        type: "CallbackReceived",
-        at: now(),
-        transactionReference,
-        status,
-        errorCode: errorCode ?? null,
-      }),
+    onResult: resultRecorder(runner, now),
     onEnrollmentResult: async (result) => cardsOnFile.enrollments.recordCallback(result),
   });
   return {

@@ -1,10 +1,9 @@
 import type { CheckoutEvent } from "../state/events.ts";
+import type { Callback, DeliverCallback } from "./host-parts.ts";
 import type { BookedPayment } from "./integrator.ts";
 import { CALLBACK_FAULTS, type CallbackFault, type Plan } from "./plan.ts";
 import type { Random } from "./random.ts";
 import type { VirtualClock } from "./virtual-clock.ts";
-
-type Callback = CheckoutEvent & { type: "CallbackReceived" };
 
 /** An integrator repeats a callback until it is answered 200 (payments.md §4.3). */
 const REPEATED_AFTER_MS = [5_000, 30_000, 120_000, 600_000];
@@ -14,8 +13,7 @@ export class Callbacks {
   readonly #clock: VirtualClock;
   readonly #random: Random;
   readonly #faults: Plan["callback"];
-  /** Delivers a callback to the host; false if it was not acknowledged. */
-  readonly #deliver: (callback: Callback) => boolean;
+  readonly #deliver: DeliverCallback;
   readonly #met: (fault: CallbackFault | null) => void;
   readonly #cameAt = new Map<string, number>();
 
@@ -23,7 +21,7 @@ export class Callbacks {
     readonly clock: VirtualClock;
     readonly random: Random;
     readonly faults: Plan["callback"];
-    readonly deliver: (callback: Callback) => boolean;
+    readonly deliver: DeliverCallback;
     readonly met: (fault: CallbackFault | null) => void;
   }) {
     this.#clock = parts.clock;
@@ -38,13 +36,15 @@ export class Callbacks {
     return event.type === "CallbackReceived" ? (this.#cameAt.get(nameOf(event)) ?? null) : null;
   }
 
-  #hand(callback: Callback): boolean {
+  #hand(callback: Callback, refused: () => void): void {
     const name = nameOf(callback);
     const isFirst = !this.#cameAt.has(name);
     if (isFirst) this.#cameAt.set(name, this.#clock.now());
-    const isTaken = this.#deliver(callback);
-    if (isFirst && !isTaken) this.#cameAt.delete(name);
-    return isTaken;
+    this.#deliver(callback, (isAcknowledged) => {
+      if (isAcknowledged) return;
+      if (isFirst) this.#cameAt.delete(name);
+      refused();
+    });
   }
 
   /** Reports the outcome of a payment that was suspended. */
@@ -121,10 +121,17 @@ export class Callbacks {
     this.#clock.after(delayMs, () => {
       const at = this.#clock.shown();
       const errorCode = status === "DECLINED" ? "NOT_ENOUGH_MONEY" : null;
-      if (this.#hand({ type: "CallbackReceived", at, transactionReference, status, errorCode }))
-        return;
-      const wait = REPEATED_AFTER_MS[Math.min(repeat, REPEATED_AFTER_MS.length - 1)] ?? 0;
-      this.#send(transactionReference, status, wait, repeat + 1);
+      const callback: Callback = {
+        type: "CallbackReceived",
+        at,
+        transactionReference,
+        status,
+        errorCode,
+      };
+      this.#hand(callback, () => {
+        const wait = REPEATED_AFTER_MS[Math.min(repeat, REPEATED_AFTER_MS.length - 1)] ?? 0;
+        this.#send(transactionReference, status, wait, repeat + 1);
+      });
     });
   }
 }

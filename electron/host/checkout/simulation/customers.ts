@@ -29,6 +29,8 @@ export type CustomersOptions = {
   readonly complain: (what: string) => void;
   readonly clock: VirtualClock;
   readonly random: Random;
+  /** The Idempotency-Key of what has this name. */
+  readonly keyOf: (name: string) => string;
   /** Runs something in the host's process; skipped while it is down. */
   readonly host: (work: (runner: Runner) => void) => void;
   /** Reports to the host that a customer has left. */
@@ -121,8 +123,8 @@ export class Customers {
   }
 
   #payByAnotherMethod(checkoutId: string, { planned, visit }: Customer, attempt: number): void {
-    const { clock, random, host } = this.#options;
-    const ids = paymentIds(checkoutId, attempt);
+    const { clock, random, host, keyOf } = this.#options;
+    const ids = paymentIds(checkoutId, attempt, keyOf);
     if (planned.paysAgain === "never" || attempt > MOST_PAYMENTS) return;
     if (this.#payingAgain.has(ids.paymentId)) return;
     this.#payingAgain.add(ids.paymentId);

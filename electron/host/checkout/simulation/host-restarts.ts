@@ -3,10 +3,10 @@ import { Runner } from "../running/runner.ts";
 import type { CheckoutEvent } from "../state/events.ts";
 import type { CheckoutState } from "../state/state.ts";
 import type { Faults } from "./faults.ts";
-import { DiskFull, type MemoryDisk, ProcessDied } from "./memory-journal.ts";
+import type { Callback, DeliverCallback, HostParts } from "./host-parts.ts";
 import { Network } from "./network.ts";
-import { type SimulatedServices, simulatedPerform } from "./perform.ts";
 import type { CallFault, Operation } from "./plan.ts";
+import { type AfterWrite, DiskFull, ProcessDied } from "./process-journal.ts";
 import type { Random } from "./random.ts";
 import type { HostClock, VirtualClock } from "./virtual-clock.ts";
 
@@ -14,14 +14,19 @@ const SILENT = pino({ enabled: false });
 /** A process that died this often stays up: a run has to end. */
 const MOST_DEATHS = 6;
 
-type ProcessRun = { readonly runner: Runner; readonly clock: HostClock; alive: boolean };
+type ProcessRun = {
+  readonly runner: Runner;
+  readonly clock: HostClock;
+  readonly receive: DeliverCallback;
+  alive: boolean;
+};
 
 export type HostRestartsOptions = {
   readonly clock: VirtualClock;
   readonly random: Random;
   readonly faults: Faults;
-  readonly disk: MemoryDisk;
-  readonly services: SimulatedServices;
+  /** What the host is built of. */
+  readonly parts: HostParts;
   /** The probability of dying after a write. */
   readonly death: number;
   /** The probability that the whole machine restarts when the process ends. */
@@ -47,17 +52,21 @@ export class HostRestarts {
 
   /** Starts the process; it resumes what its disk holds. */
   start(): void {
-    const { clock, disk, services, random, faults, met } = this.#options;
+    const { clock, parts, random, faults, met } = this.#options;
     const hostClock = clock.forOneRun();
     const isAlive = () => run.alive;
     const kill = (point: string) => this.#die(run, point);
     const network = new Network({ clock, random, faults, kill, met });
-    const journal = disk.forOneRun(isAlive, (point, checkoutIds) => {
-      this.#afterWrite(run, point, checkoutIds);
-    });
-    const perform = simulatedPerform({ network, services, now: () => clock.now(), alive: isAlive });
+    const journal = parts.disk.forOneRun(isAlive, (...write) => this.#afterWrite(run, ...write));
+    const perform = parts.createPerform({ network, clock: hostClock, alive: isAlive });
     const runner = new Runner({ journal, clock: hostClock, perform, log: SILENT });
-    const run: ProcessRun = { runner, clock: hostClock, alive: true };
+    const receive = parts.createReceiver({
+      runner,
+      clock: hostClock,
+      alive: isAlive,
+      attempt: (work) => attempt(run, work),
+    });
+    const run: ProcessRun = { runner, clock: hostClock, receive, alive: true };
     this.#current = run;
     runner.subscribe(this.#options.announced);
     if (this.do(() => runner.resume())) this.#options.started();
@@ -65,15 +74,13 @@ export class HostRestarts {
 
   /** Runs something in the process; false if it is down, died meanwhile, or could not write. */
   do(work: (runner: Runner) => void): boolean {
-    const run = this.#current;
-    if (!run) return false;
-    try {
-      work(run.runner);
-    } catch (error) {
-      if (error instanceof DiskFull) return false;
-      if (!(error instanceof ProcessDied)) throw error;
-    }
-    return run.alive;
+    return this.#current !== null && attempt(this.#current, work);
+  }
+
+  /** Delivers a callback to the process; one that is down does not answer. */
+  receive(callback: Callback, answered: (isAcknowledged: boolean) => void): void {
+    if (this.#current) this.#current.receive(callback, answered);
+    else answered(false);
   }
 
   /** Ends the process; false if it is down, or has died often enough. */
@@ -81,12 +88,11 @@ export class HostRestarts {
     return this.#current !== null && this.#die(this.#current, point);
   }
 
-  #afterWrite(run: ProcessRun, point: string, checkoutIds: readonly string[]): void {
-    const { disk, random, death, wrote } = this.#options;
-    for (const checkoutId of point === "finish" ? [] : checkoutIds) {
-      const event = disk.events(checkoutId).at(-1);
-      const lateMs = event ? run.runner.timeOf(checkoutId) - event.at : 0;
-      if (event) wrote(checkoutId, event, Math.max(lateMs, 0));
+  #afterWrite(run: ProcessRun, ...[point, entries]: Parameters<AfterWrite>): void {
+    const { random, death, wrote } = this.#options;
+    for (const { checkoutId, event } of entries) {
+      const lateMs = run.runner.timeOf(checkoutId) - event.at;
+      wrote(checkoutId, event, Math.max(lateMs, 0));
     }
     if (death === 0 || !random.chance(death) || !this.#die(run, `after ${point}`)) return;
     throw new ProcessDied(point);
@@ -104,4 +110,15 @@ export class HostRestarts {
     clock.after(random.pick([1_000, 5_000, 30_000, 240_000, 1_800_000]), () => this.start());
     return true;
   }
+}
+
+/** Runs something in a process; false if it died meanwhile, or could not write. */
+function attempt(run: ProcessRun, work: (runner: Runner) => void): boolean {
+  try {
+    work(run.runner);
+  } catch (error) {
+    if (error instanceof DiskFull) return false;
+    if (!(error instanceof ProcessDied)) throw error;
+  }
+  return run.alive;
 }

@@ -1,5 +1,5 @@
 import type { HostRestarts } from "./host-restarts.ts";
-import type { MemoryDisk } from "./memory-journal.ts";
+import type { Disk } from "./memory-journal.ts";
 import type { Plan, PlannedOrder } from "./plan.ts";
 import type { Random } from "./random.ts";
 import type { VirtualClock } from "./virtual-clock.ts";
@@ -49,7 +49,7 @@ export function disturbMachine(
     host,
   }: {
     readonly clock: VirtualClock;
-    readonly disk: MemoryDisk;
+    readonly disk: Disk;
     readonly host: Pick<HostRestarts, "kill">;
   },
   met: (what: string) => void,

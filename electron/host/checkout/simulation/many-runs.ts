@@ -1,9 +1,10 @@
 import { Coverage } from "./coverage.ts";
+import type { BuildHost } from "./host-parts.ts";
 import { simulate } from "./run.ts";
 import type { RunReport } from "./run-notes.ts";
 
 /** Runs in parallel: while one waits for its promises, others go on. They share nothing. */
-const BESIDE_EACH_OTHER = 64;
+const RUNS_IN_PARALLEL = 64;
 
 /**
  * Runs `runs` seeds from `firstSeed` on. Returns what occurred, and the reports of those that broke a rule, by seed.
@@ -12,12 +13,14 @@ export async function simulateMany(options: {
   readonly runs: number;
   readonly firstSeed: number;
   readonly noFaults?: boolean;
+  /** Builds the simulated hosts; of quick doubles by default. */
+  readonly buildHost?: BuildHost | undefined;
   /** Begins no further run once one has broken a rule. */
   readonly stopsAtFirst?: boolean;
   /** Called after each run, not in the order of their seeds. */
   readonly onReport?: (report: RunReport) => void;
 }): Promise<{ readonly coverage: Coverage; readonly broken: readonly RunReport[] }> {
-  const { runs, firstSeed, noFaults = false, stopsAtFirst = false } = options;
+  const { runs, firstSeed, noFaults = false, buildHost, stopsAtFirst = false } = options;
   const coverage = new Coverage();
   const broken: RunReport[] = [];
   let next = firstSeed;
@@ -25,12 +28,12 @@ export async function simulateMany(options: {
     while (next < firstSeed + runs && !(stopsAtFirst && broken.length > 0)) {
       const seed = next;
       next += 1;
-      const report = await simulate(seed, { trace: false, noFaults });
+      const report = await simulate(seed, { trace: false, noFaults, buildHost });
       options.onReport?.(report);
       coverage.add(report);
       if (report.violations.length > 0) broken.push(report);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(BESIDE_EACH_OTHER, runs) }, worker));
+  await Promise.all(Array.from({ length: Math.min(RUNS_IN_PARALLEL, runs) }, worker));
   return { coverage, broken: broken.sort((left, right) => left.seed - right.seed) };
 }

@@ -1,15 +1,6 @@
 import type { Journal } from "../running/journal.ts";
 import type { CheckoutEvent } from "../state/events.ts";
-
-/** The process ended in the middle of an operation: nothing after this line happened. */
-export class ProcessDied extends Error {
-  override readonly name = "ProcessDied";
-}
-
-/** The disk is full: the write did not happen. */
-export class DiskFull extends Error {
-  override readonly name = "DiskFull";
-}
+import { type AfterWrite, journalOfProcess } from "./process-journal.ts";
 
 type CallbackEvent = CheckoutEvent & { type: "CallbackReceived" };
 
@@ -20,18 +11,28 @@ type StoredOrder = {
   finished: boolean;
 };
 
-/** Called after every write that is on disk, with its orders; throws ProcessDied if the process ends right after it. */
-export type AfterWrite = (point: string, checkoutIds: readonly string[]) => void;
-
 /** What is on disk. It outlives the process; each process of the host writes through its own `forOneRun`. */
-export class MemoryDisk {
+export type Disk = {
+  /** Nothing can be written. */
+  isFull: boolean;
+  /** The events of an order as another process would read them. */
+  events(checkoutId: string): readonly CheckoutEvent[];
+  unfinished(): readonly string[];
+  checkoutIds(): readonly string[];
+  unmatchedReferences(): readonly string[];
+  /** The journal of one process. `afterWrite` runs when a write is on disk. */
+  forOneRun(alive: () => boolean, afterWrite: AfterWrite): Journal;
+  /** To be called once the run has ended. */
+  close(): void;
+};
+
+/** A disk that is quick, and never damaged. */
+export class MemoryDisk implements Disk {
   readonly #orders = new Map<string, StoredOrder>();
   readonly #references = new Map<string, string>();
   #unmatched: CallbackEvent[] = [];
-  /** Nothing can be written. */
   isFull = false;
 
-  /** The events of an order as another process would read them. */
   events(checkoutId: string): readonly CheckoutEvent[] {
     return this.#orders.get(checkoutId)?.events ?? [];
   }
@@ -48,63 +49,39 @@ export class MemoryDisk {
     return this.#unmatched.map((callback) => callback.transactionReference);
   }
 
-  /** The journal of one process. `afterWrite` runs when a write is on disk. */
   forOneRun(alive: () => boolean, afterWrite: AfterWrite): Journal {
-    const living = <Result>(work: () => Result): Result => {
-      if (!alive()) throw new ProcessDied("a dead process touched its journal");
-      return work();
-    };
-    const writing = (work: () => void): void => {
-      living(() => {
-        if (this.isFull) throw new DiskFull("there is no room");
-        work();
-      });
-    };
+    return journalOfProcess(this.#journal(), { alive, isFull: () => this.isFull, afterWrite });
+  }
+
+  /** Nothing of it is left once the run has ended. */
+  close(): void {}
+
+  #journal(): Journal {
+    const entriesOf = (checkoutId: string) =>
+      (this.#orders.get(checkoutId)?.entries ?? []).map(parseEvent);
     return {
-      nextPlatformOrderId: () => living(() => this.#orders.size + 1),
+      nextPlatformOrderId: () => this.#orders.size + 1,
       append: (checkoutId, seq, event, reference) => {
-        writing(() => this.#append(checkoutId, seq, event, reference));
-        afterWrite(event.type === "Started" ? `Started ${event.command.type}` : event.type, [
-          checkoutId,
-        ]);
+        this.#append(checkoutId, seq, event, reference);
       },
       appendAll: (entries) => {
-        writing(() => {
-          for (const { checkoutId, seq, event, reference } of entries) {
-            this.#append(checkoutId, seq, event, reference);
-          }
-        });
-        afterWrite(
-          entries.map(({ event }) => event.type).join(" with "),
-          entries.map(({ checkoutId }) => checkoutId),
-        );
+        for (const { checkoutId, seq, event, reference } of entries) {
+          this.#append(checkoutId, seq, event, reference);
+        }
       },
-      events: (checkoutId) =>
-        living(() => (this.#orders.get(checkoutId)?.entries ?? []).map(parseEvent)),
-      read: (checkoutId) =>
-        living(() => ({
-          events: (this.#orders.get(checkoutId)?.entries ?? []).map(parseEvent),
-          isWhole: true,
-        })),
+      events: entriesOf,
+      read: (checkoutId) => ({ events: entriesOf(checkoutId), isWhole: true }),
       // Nothing is damaged in memory: the store's own tests cover damage.
       quarantine: () => {},
       damagedOrder: () => null,
       damagedOrders: () => [],
       resolveDamaged: () => {},
-      unfinished: () => living(() => this.unfinished()),
-      finish: (checkoutId) => {
-        writing(() => this.#finish(checkoutId));
-        afterWrite("finish", [checkoutId]);
-      },
-      checkoutOfReference: (reference) => living(() => this.#references.get(reference) ?? null),
-      saveUnmatchedCallback: (callback) => {
-        writing(() => this.#saveUnmatched(callback));
-        afterWrite("saveUnmatchedCallback", []);
-      },
+      unfinished: () => this.unfinished(),
+      finish: (checkoutId) => this.#finish(checkoutId),
+      checkoutOfReference: (reference) => this.#references.get(reference) ?? null,
+      saveUnmatchedCallback: (callback) => this.#saveUnmatched(callback),
       unmatchedCallback: (reference) =>
-        living(
-          () => this.#unmatched.find((stored) => stored.transactionReference === reference) ?? null,
-        ),
+        this.#unmatched.find((stored) => stored.transactionReference === reference) ?? null,
     };
   }
 
@@ -140,7 +117,7 @@ export class MemoryDisk {
 }
 
 /** Callbacks that were not matched, although an entry names their payment. */
-export function namedButUnmatched(disk: MemoryDisk): readonly string[] {
+export function namedButUnmatched(disk: Disk): readonly string[] {
   const entries = disk.checkoutIds().flatMap((id) => disk.events(id));
   const text = JSON.stringify(entries);
   return disk

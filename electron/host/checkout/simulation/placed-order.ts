@@ -1,8 +1,12 @@
 import type { PaymentIds, PlacedOrder, UnusedReservation } from "../state/order.ts";
 
 /** What varies between runs. */
-type GivenOrder = Pick<PlacedOrder, "checkoutId" | "paymentFlow" | "canInquire" | "canRefund"> & {
+export type GivenOrder = Pick<
+  PlacedOrder,
+  "checkoutId" | "paymentFlow" | "canInquire" | "canRefund"
+> & {
   readonly total: string;
+  readonly platformOrderId?: number;
   /** Null if the customer was not identified. */
   readonly loyaltyOrderId: string | null;
   readonly unused?: UnusedReservation;
@@ -19,7 +23,7 @@ export function placedOrder(given: GivenOrder): PlacedOrder {
     currency: "EUR",
     snapshot: {
       orderId: checkoutId,
-      platformOrderId: 1,
+      platformOrderId: given.platformOrderId ?? 1,
       orderType: "EAT_IN",
       client: { name: null, phoneNumber: null },
       tableNumber: null,
@@ -84,14 +88,21 @@ function placedLoyalty({
   };
 }
 
-/** The identifiers of an order's payment number `attempt`, readable in a trace. */
-export function paymentIds(checkoutId: string, attempt: number): PaymentIds {
+/**
+ * The identifiers of an order's payment number `attempt`. `keyOf` makes a key of its name; without it the name is the
+ * key, readable in a trace.
+ */
+export function paymentIds(
+  checkoutId: string,
+  attempt: number,
+  keyOf = (name: string) => name,
+): PaymentIds {
   const paymentId = `${checkoutId}.${attempt}`;
   return {
     paymentId,
-    payKey: `${paymentId} pay`,
-    captureKey: `${paymentId} capture`,
-    reverseKey: `${paymentId} reverse`,
-    refundKey: `${paymentId} refund`,
+    payKey: keyOf(`${paymentId} pay`),
+    captureKey: keyOf(`${paymentId} capture`),
+    reverseKey: keyOf(`${paymentId} reverse`),
+    refundKey: keyOf(`${paymentId} refund`),
   };
 }

@@ -7,15 +7,16 @@ import { type CheckoutState, currentPayment } from "../state/state.ts";
 import { Callbacks } from "./callbacks.ts";
 import { type Customer, Customers } from "./customers.ts";
 import { Faults } from "./faults.ts";
+import { type BuildHost, doubledHost, type HostParts } from "./host-parts.ts";
 import { HostRestarts } from "./host-restarts.ts";
 import { type BookedPayment, SimulatedIntegrator } from "./integrator.ts";
 import { isEnd, SimulatedKitchen, type Ticket } from "./kitchen.ts";
 import { Ledger } from "./ledger.ts";
 import { SimulatedLoyalty } from "./loyalty-service.ts";
 import { disturbMachine } from "./machine.ts";
-import { MemoryDisk, namedButUnmatched } from "./memory-journal.ts";
+import { type Disk, namedButUnmatched } from "./memory-journal.ts";
 import type { SimulatedServices } from "./perform.ts";
-import { paymentIds, placedOrder } from "./placed-order.ts";
+import { paymentIds } from "./placed-order.ts";
 import { type Plan, type PlannedOrder, planOf } from "./plan.ts";
 import { type Random, randomOf } from "./random.ts";
 import { endOf, RunNotes, type RunReport, traced } from "./run-notes.ts";
@@ -46,12 +47,18 @@ export type RunOptions = {
   readonly trace: boolean;
   /** A day on which nothing goes wrong. */
   readonly noFaults: boolean;
+  /** Builds the simulated host; of quick doubles by default. */
+  readonly buildHost?: BuildHost | undefined;
 };
 
 /** Runs one day of one kiosk from `seed`. The same seed gives the same report, `trace` included. */
 export async function simulate(seed: number, options: RunOptions): Promise<RunReport> {
   const run = new Run(seed, options);
-  await run.toTheEnd();
+  try {
+    await run.toTheEnd();
+  } finally {
+    run.close();
+  }
   return run.report();
 }
 
@@ -61,7 +68,7 @@ class Run {
   readonly #random: Random;
   readonly #plan: Plan;
   readonly #clock = new VirtualClock(STARTS_AT);
-  readonly #disk = new MemoryDisk();
+  readonly #parts: HostParts;
   readonly #services: SimulatedServices;
   readonly #callbacks: Callbacks;
   readonly #host: HostRestarts;
@@ -73,7 +80,7 @@ class Run {
   /** A service reported something untrue to the host: what it shows may be wrong. */
   #liedTo = false;
 
-  constructor(seed: number, { trace, noFaults }: RunOptions) {
+  constructor(seed: number, { trace, noFaults, buildHost = doubledHost }: RunOptions) {
     this.#seed = seed;
     this.#notes = new RunNotes(trace, () => this.#clock.now() - STARTS_AT);
     this.#random = randomOf(seed);
@@ -104,11 +111,13 @@ class Run {
       }),
       loyalty: new SimulatedLoyalty(clock),
     };
+    const orderOf = (checkoutId: string) => this.#ledgers.get(checkoutId)?.order;
+    this.#parts = buildHost({ seed, clock, services: this.#services, orderOf, complain });
     this.#callbacks = new Callbacks({
       clock,
       random,
       faults: this.#plan.callback,
-      deliver: (callback) => this.#host.do((runner) => runner.recordCallback(callback)),
+      deliver: (...delivery) => this.#host.receive(...delivery),
       met: (fault) => {
         if (fault?.startsWith("contradicting")) this.#liedTo = true;
         this.#notes.met(`callback ${fault ?? "fine"}`);
@@ -117,8 +126,7 @@ class Run {
     this.#host = new HostRestarts({
       clock,
       random,
-      disk: this.#disk,
-      services: this.#services,
+      parts: this.#parts,
       faults: new Faults(this.#plan.weather, STARTS_AT, random),
       death: this.#plan.death,
       reboots: this.#plan.reboots,
@@ -133,10 +141,11 @@ class Run {
     });
     const host = (work: (runner: Runner) => void) => this.#host.do(work);
     const { integrator } = this.#services;
-    this.#staff = new StaffMembers({ clock, random, integrator, host });
+    const keyOf = (name: string) => this.#parts.keyOf(name);
+    this.#staff = new StaffMembers({ clock, random, integrator, keyOf, host });
     const placeAgain = (id: string, customer: Customer) => this.#place(id, customer);
     const leaving = this.#leaving;
-    this.#customers = new Customers({ complain, clock, random, host, leaving, placeAgain });
+    this.#customers = new Customers({ complain, clock, random, keyOf, host, leaving, placeAgain });
   }
 
   async toTheEnd(): Promise<void> {
@@ -150,14 +159,24 @@ class Run {
     }
     for (let steps = 0; this.#clock.step(); steps += 1) {
       if (steps > MOST_STEPS) return this.#notes.complain("rule 6: the run does not come to rest");
-      // The host does all that it can do before time advances.
-      await nextTurn();
+      // The host does all that it can do before time advances. A turn ends when all promises are resolved.
+      do await nextTurn();
+      while (this.#parts.isBusy());
     }
     this.#judge();
   }
 
   report(): RunReport {
     return this.#notes.report(this.#seed, this.#plan.orders[0]?.paymentFlow ?? "authorize-capture");
+  }
+
+  /** To be called once the run has ended. */
+  close(): void {
+    this.#parts.close();
+  }
+
+  get #disk(): Disk {
+    return this.#parts.disk;
   }
 
   #arrive(checkoutId: string, planned: PlannedOrder): void {
@@ -169,9 +188,11 @@ class Run {
   #place(checkoutId: string, customer: Customer): void {
     const { planned, loyaltyOrderId } = customer;
     const at = this.#clock.shown();
-    const order = placedOrder({ ...planned, checkoutId, loyaltyOrderId });
+    const platformOrderId = this.#disk.checkoutIds().length + 1;
+    const given = { ...planned, checkoutId, platformOrderId, loyaltyOrderId };
+    const order = this.#parts.placedOrder(given);
     const paysHere = order.paymentFlow === "authorize-capture" || order.paymentFlow === "sale";
-    const ids = paysHere ? paymentIds(checkoutId, 1) : null;
+    const ids = paysHere ? paymentIds(checkoutId, 1, this.#parts.keyOf) : null;
     this.#host.do((runner) => {
       runner.place({ type: "Placed", at, order, ids }, passLoyaltyOn(runner, order, at));
     });

@@ -20,6 +20,8 @@ export type StaffMembersOptions = {
   readonly clock: VirtualClock;
   readonly random: Random;
   readonly integrator: SimulatedIntegrator;
+  /** The Idempotency-Key of what has this name. */
+  readonly keyOf: (name: string) => string;
   /** Runs something in the host's process; skipped while it is down. */
   readonly host: (work: (runner: Runner) => void) => void;
 };
@@ -73,7 +75,8 @@ export class StaffMembers {
     this.#do(checkoutId, (state) => {
       const at = this.#options.clock.now();
       if (canRetry(state) && work.planned.staff === "retries") {
-        const fresh = state.payments.map((payment) => freshIds(payment.ids, work.turns));
+        const { keyOf } = this.#options;
+        const fresh = state.payments.map(({ ids }) => freshIds(ids, work.turns, keyOf));
         return { type: "StaffRetried", at, fresh };
       }
       const cases = staffCases(state).filter((one) => this.#putRight(one.subject, state));
@@ -91,7 +94,7 @@ export class StaffMembers {
   }
 
   #refund(checkoutId: string, work: Work): void {
-    const { clock, random } = this.#options;
+    const { clock, random, keyOf } = this.#options;
     this.#do(checkoutId, (state) => {
       const payment = refundablePayment(state);
       if (!payment) return null;
@@ -106,7 +109,7 @@ export class StaffMembers {
         at: clock.now(),
         paymentId,
         refundId,
-        idempotencyKey: `key of ${refundId}`,
+        idempotencyKey: keyOf(`key of ${refundId}`),
         amount: work.planned.staffRefunds === "whole" ? left : part,
       };
     });
@@ -132,14 +135,12 @@ export class StaffMembers {
   }
 }
 
-function freshIds({ paymentId, payKey }: PaymentIds, turn: number): PaymentIds {
+function freshIds(
+  { paymentId, payKey }: PaymentIds,
+  turn: number,
+  keyOf: (name: string) => string,
+): PaymentIds {
   const [checkoutId = "", attempt = "1"] = paymentId.split(".");
-  const minted = paymentIds(checkoutId, Number(attempt));
-  return {
-    paymentId,
-    payKey,
-    captureKey: `${minted.captureKey} anew ${turn}`,
-    reverseKey: `${minted.reverseKey} anew ${turn}`,
-    refundKey: `${minted.refundKey} anew ${turn}`,
-  };
+  const minted = paymentIds(checkoutId, Number(attempt), (name) => keyOf(`${name} anew ${turn}`));
+  return { ...minted, paymentId, payKey };
 }
