@@ -1,8 +1,8 @@
 /**
- * `npm run simulate -- --runs N --seed S [--no-faults] [--first] [--trace]`: the checkout under random faults and
- * crashes (requirement M1). Prints statistics, the staff list by reason, and a last line of JSON. With `--trace` one
- * run, that of the seed, line by line; with `--no-faults` runs without faults; with `--first` no further ones after a
- * violation.
+ * `npm run simulate -- --runs N --seed S [--wire] [--no-faults] [--first] [--trace]`: the checkout under random faults
+ * and crashes (requirement M1). Prints statistics, the staff list by reason, and a last line of JSON. With `--wire` the
+ * real clients, gate and records take part, which is slow; with `--trace` one run, that of the seed, line by line; with
+ * `--no-faults` runs without faults; with `--first` no further ones after a violation.
  */
 
 import { parseArgs } from "node:util";
@@ -10,22 +10,26 @@ import { STAFF_REASONS } from "../domain/order-course.ts";
 import type { Counts, Coverage } from "../electron/host/checkout/simulation/coverage.ts";
 import { simulateMany } from "../electron/host/checkout/simulation/many-runs.ts";
 import { simulate } from "../electron/host/checkout/simulation/run.ts";
+import { wireHost } from "../electron/host/checkout/simulation/wire/wire-host.ts";
 
 /** Traces of more failed runs would hide the first. */
 const MOST_TRACES = 3;
 
 const { values } = parseArgs({
   options: {
-    runs: { type: "string", default: "10000" },
+    runs: { type: "string" },
     seed: { type: "string", default: "1" },
+    wire: { type: "boolean", default: false },
     "no-faults": { type: "boolean", default: false },
     first: { type: "boolean", default: false },
     trace: { type: "boolean", default: false },
   },
 });
-const wanted = wholeNumber("runs", values.runs);
+const { wire } = values;
+const wanted = wholeNumber("runs", values.runs ?? (wire ? "200" : "10000"));
 const seed = wholeNumber("seed", values.seed);
 const noFaults = values["no-faults"];
+const buildHost = wire ? wireHost : undefined;
 if (values.trace) await printTrace(seed);
 await printMany(values.trace ? 1 : wanted);
 
@@ -36,6 +40,7 @@ async function printMany(runs: number): Promise<void> {
     runs,
     firstSeed: seed,
     noFaults,
+    buildHost,
     stopsAtFirst: values.first,
   });
   const seconds = (performance.now() - startedAt) / 1_000;
@@ -53,13 +58,14 @@ async function printMany(runs: number): Promise<void> {
     runsPerCpuSecond: Math.round((runs * 1_000_000) / (user + system)),
     staffByReason,
     seed,
+    wire,
   };
   print(JSON.stringify(last));
   process.exitCode = broken.length > 0 ? 1 : 0;
 }
 
 async function printTrace(ofSeed: number): Promise<void> {
-  const report = await simulate(ofSeed, { trace: true, noFaults });
+  const report = await simulate(ofSeed, { trace: true, noFaults, buildHost });
   print(`\nseed ${ofSeed}`);
   for (const line of report.trace) print(line);
 }

@@ -71,8 +71,8 @@ export function createGate(
   };
 }
 
-/** The gate's routes without a listener. */
-function createGateApp(
+/** The gate's routes without a listener: for a server, and for callers in this process. */
+export function createGateApp(
   { settings: { payments }, log, onResult, onEnrollmentResult }: GateOptions,
   refusedCallers: RefusedCallers,
 ): Hono {
