@@ -42,7 +42,10 @@ function syncOf(texts: readonly string[], cache: MenuCache, readMenu: MenuReader
     log,
   });
   return createMenuSync({
-    client: { menu: client.menu, revision: async () => ({ kind: "revision", revision: -1 }) },
+    client: {
+      menu: () => client.menu(),
+      revision: async () => ({ kind: "revision", revision: -1 }),
+    },
     cache,
     readMenu,
     settings,
