@@ -81,7 +81,7 @@ for (const disturbing of [...DISTURBANCES, ...SEEDS]) {
       customer,
       shop,
     }) => {
-      await until(customer.payment.frame, customer, MEMBER);
+      await until(customer.payment.frame, customer, { member: AMARA, cards: [] });
       await untilLeft(customer);
       await expectNobody(customer);
       await expectPaid(shop, 0);

@@ -32,7 +32,7 @@ export class ProviderPage {
     await expect(async () => {
       await this.#page.locator(`button[name=fill][value=${card}]`).click();
       await expect(this.field("Card number")).not.toHaveValue("", { timeout: 1_000 });
-    }).toPass();
+    }).toPass({ timeout: 15_000 });
     await this.pay.click();
     if (card === "challenge") await this.answerBank("Confirm");
   }

@@ -98,12 +98,19 @@ class DisturbedConnection {
   }
 
   #call(message: string | Buffer): void {
-    const sent = call.safeParse(parsed(message));
+    if (this.#isBroken) return;
+    const sent = call.safeParse(parsed(message)).data;
     // Not a call: the end of one whose answers are no longer wanted.
-    if (!sent.success) return this.#host.send(message);
-    const { i: id, p } = sent.data;
-    const disturbance = this.#decide(p.u);
-    if (disturbance === "call-lost") return this.#break();
+    if (!sent) {
+      this.#host.send(message);
+      return;
+    }
+    const id = sent.i;
+    const disturbance = this.#decide(sent.p.u);
+    if (disturbance === "call-lost") {
+      this.#break();
+      return;
+    }
     if (disturbance !== null) this.#disturbed.set(id, disturbance);
     this.#host.send(message);
     if (disturbance === "doubled") {

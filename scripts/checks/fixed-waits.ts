@@ -6,11 +6,14 @@ import type { SourceFile } from "./source-files.ts";
 import { isNode, lineOf, type SyntaxNode, stringLiteral, syntaxNodes } from "./syntax.ts";
 
 const GLOBALS = ["window", "globalThis", "self"];
+/** Makes answers late: that is the thing tested there, and nobody waits for it. */
+const MAKES_LATE = "e2e/support/adversary.ts";
 const TIMERS = /^(node:)?timers(\/promises)?$/;
 
 /** Fixed waits in `e2e/`, one line each (`path:line: …`). A time limit such as `test.setTimeout` is none. */
 export function fixedWaits(files: readonly SourceFile[]): string[] {
-  return files.filter(({ path }) => path.startsWith("e2e/")).flatMap(waitsOf);
+  const tests = files.filter(({ path }) => path.startsWith("e2e/") && path !== MAKES_LATE);
+  return tests.flatMap(waitsOf);
 }
 
 function waitsOf(file: SourceFile): string[] {

@@ -34,18 +34,18 @@ export function connectToHost(connection: Connection, options: LinkOptions): Lin
 function reconnectingSocket(connection: Connection, options: LinkOptions): Link {
   const url = new URL("rpc", document.baseURI);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  let link: Link | null = null;
+  let current: { readonly link: Link; readonly websocket: WebSocket } | null = null;
   let retryMs = FIRST_RETRY_MS;
 
   function open(): void {
     const websocket = new WebSocket(url);
     websocket.addEventListener("open", () => {
-      link = new SocketLink({ ...options, websocket });
+      current = { link: new SocketLink({ ...options, websocket }), websocket };
       retryMs = FIRST_RETRY_MS;
       connection.change("open");
     });
     websocket.addEventListener("close", () => {
-      link = null;
+      current = null;
       connection.change("lost");
       setTimeout(open, retryMs);
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
@@ -53,7 +53,9 @@ function reconnectingSocket(connection: Connection, options: LinkOptions): Link 
   }
 
   open();
-  return waitingLink(connection, () => link);
+  // A socket that is closing drops what it is given: such a call waits for the next one.
+  const isOpen = () => current?.websocket.readyState === WebSocket.OPEN;
+  return waitingLink(connection, () => (isOpen() ? (current?.link ?? null) : null));
 }
 
 function preloadPort(connection: Connection, options: LinkOptions): Link {
