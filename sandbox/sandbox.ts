@@ -9,7 +9,7 @@ import { coreControl } from "./core/control.ts";
 import { openDatabase } from "./core/database.ts";
 import { type ExchangeEnv, exchange } from "./core/exchange.ts";
 import { faultBoard } from "./core/faults.ts";
-import { type Habit, habitBoard } from "./core/habits.ts";
+import { type Habit, habitBoard, habitOfEnvironment } from "./core/habits.ts";
 import { listenOnLoopback } from "./core/listen.ts";
 import { messageLog } from "./core/messages.ts";
 import { ownOriginOnly } from "./core/own-origin.ts";
@@ -46,7 +46,10 @@ export interface SandboxOptions {
   dataDir: string;
   /** Port on 127.0.0.1 of the kiosk's callback gate. */
   gatePort: number;
-  /** How the services write and read messages; by default as this data folder was last set, at first `plain`. */
+  /**
+   * How the services write and read messages; by default as the environment says, else as this data folder was last set,
+   * at first `plain`.
+   */
   habit?: Habit;
   /** Menu pictures named in the settings; by default the restaurant's own. */
   pictures?: string;
@@ -61,13 +64,14 @@ export interface Sandbox extends Addresses {
 }
 
 /** The stores of every service on one database, and their shared dependencies. */
-function openServices({ dataDir, gatePort, habit, machineNow = Date.now }: SandboxOptions) {
+function openServices({ dataDir, gatePort, machineNow = Date.now, ...options }: SandboxOptions) {
   const database = openDatabase(dataDir);
   const documents = documentStore(database);
   const sandboxClock = clock(documents, machineNow);
   const { now } = sandboxClock;
   const faults = faultBoard(database);
   const habits = habitBoard(documents);
+  const habit = options.habit ?? habitOfEnvironment();
   if (habit !== undefined) habits.set(habit);
   const messages = messageLog(database);
   const address = { origin: "", pageOrigin: "" };

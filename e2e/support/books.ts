@@ -4,6 +4,8 @@ import { z } from "zod";
 import { ledgerAtRest } from "./ledger-at-rest.ts";
 import type { Ledger, SandboxControl } from "./sandbox-control.ts";
 
+const AT_REST = { timeout: 30_000 };
+
 /** The soup's price. */
 const PRICE = 6.8;
 
@@ -13,6 +15,16 @@ const pending = z.object({
 const headersOf = z.object({
   messages: z.array(z.object({ requestHeaders: z.record(z.string(), z.string()) })),
 });
+
+/** The books of all services, once everything is at rest. */
+export type BooksAtRest = {
+  /** The totals of the orders, in euros. */
+  readonly orders: readonly number[];
+  /** What each payment has become, and what is left of it, in euros. */
+  readonly payments: readonly (readonly [state: string, left: number])[];
+  /** What each loyalty transaction has become. */
+  readonly loyalty: readonly string[];
+};
 
 export class Books {
   readonly #control: SandboxControl;
@@ -63,6 +75,14 @@ export class Books {
     return ledger;
   }
 
+  /** The books once all is at rest: this, and nothing else. */
+  async expectExactly(expected: BooksAtRest): Promise<void> {
+    await expect
+      .poll(async () => atRestOf(await this.#control.ledger()), AT_REST)
+      .toEqual({ ...expected, held: 0 });
+    await this.#atRest();
+  }
+
   /** The idempotency keys under which an operation was requested. */
   async keysOf(operation: string): Promise<string[]> {
     const { messages } = headersOf.parse(
@@ -76,4 +96,15 @@ export class Books {
     expect(ledger.violations).toEqual([]);
     return ledger;
   }
+}
+
+function atRestOf({ orders, payments, loyalty }: Ledger): BooksAtRest & { held: number } {
+  const left = (payment: Ledger["payments"][number]) =>
+    Math.round((Number(payment.settled) - Number(payment.refunded)) * 1000) / 1000;
+  return {
+    orders: orders.map(({ total }) => Number(total)),
+    payments: payments.map((payment) => [payment.state, left(payment)]),
+    loyalty: loyalty.map(({ state }) => state),
+    held: payments.reduce((sum, { held }) => sum + Number(held), 0),
+  };
 }

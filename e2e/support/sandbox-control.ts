@@ -7,6 +7,8 @@ export type SandboxControl = {
   post(path: string, body?: unknown): Promise<unknown>;
   setFault(operation: string, fault: Record<string, unknown>): Promise<unknown>;
   ledger(): Promise<Ledger>;
+  /** Requests that a strict habit has refused, each with the reason. */
+  refusals(): Promise<readonly unknown[]>;
   /** Bodies that the kiosk sent to an operation, oldest first. */
   requests(operation: string): Promise<unknown[]>;
   /** Bodies of the kiosk's qr-code, oldest first. */
@@ -63,6 +65,7 @@ export function sandboxControl(url: string): SandboxControl {
     post: (path, body) => call("POST", path, body),
     setFault: (operation, fault) => call("PUT", `faults/${operation}`, fault),
     ledger: async () => (await call("GET", "ledger")) as Ledger,
+    refusals: async () => ((await call("GET", "habit")) as { refusals: unknown[] }).refusals,
     exchanges: messages,
     requests,
     identifications: () => requests("loyalty.qr-code"),

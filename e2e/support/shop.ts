@@ -8,6 +8,7 @@ import { parseSettings } from "../../electron/host/settings/settings.ts";
 import { type Served, startServe } from "../../electron/serve.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
 import { patched, type SettingsPatch } from "../../electron/testing/settings-patch.ts";
+import type { Habit } from "../../sandbox/core/habits.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
 import { test as base } from "./taps.ts";
@@ -29,6 +30,8 @@ type Options = {
   settingsPatch: SettingsPatch;
   /** Bodies put to the sandbox's control API, by path, before the kiosk starts. */
   sandboxState: Readonly<Record<string, unknown>>;
+  /** How the services write messages and read requests (sandbox/README.md, "Habits"); null: as the run has it. */
+  habit: Habit | null;
   /** How the kiosk's keys type into payment pages: by default not at all. */
   paymentKeys: PaymentKeys;
   /** Console errors that the browser may report in this test; null: none. */
@@ -38,13 +41,19 @@ type Options = {
 export const test = base.extend<Fixtures & Options>({
   settingsPatch: [{}, { option: true }],
   sandboxState: [{}, { option: true }],
+  habit: [null, { option: true }],
   paymentKeys: [NO_KEYS, { option: true }],
   complaint: [null, { option: true }],
 
-  shop: async ({ settingsPatch, sandboxState, paymentKeys }, use) => {
+  shop: async ({ settingsPatch, sandboxState, habit, paymentKeys }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "kiosk-e2e-"));
     const gatePort = await freePort();
-    const sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
+    const sandbox = await startSandbox({
+      port: 0,
+      dataDir: join(folder, "sandbox"),
+      gatePort,
+      ...(habit && { habit }),
+    });
     const control = sandboxControl(sandbox.url);
     for (const [path, body] of Object.entries(sandboxState)) await control.put(path, body);
     const dataDir = join(folder, "kiosk");
@@ -68,8 +77,10 @@ export const test = base.extend<Fixtures & Options>({
     };
     await use({ sandbox, control, kiosk, stopKiosk, restartKiosk, dataDir });
     await stopKiosk();
+    const refusals = await control.refusals();
     await sandbox.close();
     rmSync(folder, { recursive: true, force: true });
+    expect(refusals, "requests with something that the contracts do not list").toEqual([]);
   },
 });
 

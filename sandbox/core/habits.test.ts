@@ -1,7 +1,8 @@
 import { request as send } from "node:http";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { APPROVED, beginPayment, submit } from "../payments/testing.ts";
+import { habitOfEnvironment } from "./habits.ts";
 import { eventually, type RunningSandbox, runSandbox } from "./testing/running.ts";
 
 let sandbox: RunningSandbox;
@@ -44,6 +45,17 @@ test("is plain at first, survives a restart, and has one of six names", async ()
   expect(await state()).toMatchObject({ habit: "rich" });
   expect((await setHabit("chatty")).status).toBe(400);
   await setHabit("plain");
+});
+
+test("is that of the environment if the sandbox is given none", async () => {
+  vi.stubEnv("SANDBOX_HABIT", "sparse");
+  await sandbox.restart();
+  expect(await state()).toMatchObject({ habit: "sparse" });
+  vi.stubEnv("SANDBOX_HABIT", "chatty");
+  expect(habitOfEnvironment).toThrow();
+  vi.stubEnv("SANDBOX_HABIT", "");
+  expect(habitOfEnvironment()).toBeUndefined();
+  vi.unstubAllEnvs();
 });
 
 test("sparse leaves out what may be absent, and the till still knows its own order", async () => {

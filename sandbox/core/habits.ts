@@ -21,6 +21,11 @@ export const HABITS = [
 export type Habit = (typeof HABITS)[number];
 export const habitName = z.enum(HABITS);
 
+/** `SANDBOX_HABIT`, by which any test that starts a sandbox runs with a habit. Throws if there is none of that name. */
+export function habitOfEnvironment(): Habit | undefined {
+  return habitName.optional().parse(process.env.SANDBOX_HABIT || undefined);
+}
+
 type Message = { readonly body: string; readonly headers: Headers };
 type Refusal = { readonly operation: Operation; readonly why: string };
 
