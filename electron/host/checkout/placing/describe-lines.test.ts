@@ -47,6 +47,16 @@ test("an item has its modifiers, included ones at 0; a product that has left the
   ]);
 });
 
+test("several units of one modifier are one entry with their number", () => {
+  const burger = { kind: "item", lineId: "2", itemId: "burger", count: 1, choices: [] } as const;
+  const eggs = { groupId: "extras", modifierId: "egg", count: 3, price: "1.40", taxRate: "0" };
+  const lines = priced([burger]).lines.map((line) => ({ ...line, modifiers: [eggs] }));
+  const [described] = describeLines(lines, menu, naming);
+  expect(described?.modifiers).toEqual([
+    { itemId: "egg", title: "egg", quantity: 3, price: "1.40" },
+  ]);
+});
+
 test("with sendPosCode the loyalty service is sent codes too, of picks and modifiers as well", () => {
   const { lines } = priced([trayLine]);
   const [tray] = describeLines(lines, menu, {
