@@ -83,12 +83,15 @@ test("reports a link whose text names another decision than its target", () => {
   ]);
 });
 
-test("accepts a section alone in its own protocol and below the heading of its protocol", () => {
+test("accepts a section alone in its own protocol, below its heading, and in the list of its mutants", () => {
   expect(problems("see §7", "docs/protocols/payments.md")).toEqual([]);
   expect(problems("see §7", "docs/protocols/ordering.md")).toHaveLength(1);
   const table = "\n## Payments ([`payments.md`](protocols/payments.md))\n| §4.4 rule 2: later |\n";
   expect(problems(table, "docs/contracts.md")).toEqual([]);
   expect(problems(table.replace("rule 2", "rule 3"), "docs/contracts.md")).toHaveLength(1);
+  const list = "scripts/mutants/contracts/payments.ts";
+  expect(problems('spoil("§4.4 rule 2")', list)).toEqual([]);
+  expect(problems('spoil("§4.5")', list)).toHaveLength(1);
 });
 
 test("finds every citation of the project valid", { timeout: 120_000 }, () => {

@@ -133,7 +133,8 @@ function namedBefore(before: string): readonly string[] | null {
 const PROTOCOLS = ["in-store-loyalty.md", "ordering.md", "payments.md"];
 
 /**
- * Where a section alone is unambiguous: in its protocol, in the table about it, and as data beside its document's name.
+ * Where a section alone is unambiguous: in its protocol, in the table about it, among the changes to what it says, and as
+ * data beside its document's name.
  */
 function namedByPlace(path: string, text: string, match: RegExpExecArray): readonly string[] {
   const after = text.slice(match.index + match[0].length);
@@ -141,6 +142,8 @@ function namedByPlace(path: string, text: string, match: RegExpExecArray): reado
   if (path.startsWith("docs/protocols/")) return [basename(path)];
   if (path === "docs/contracts.md")
     return PROTOCOLS.filter((name) => heading(before).includes(name));
+  if (path.startsWith("scripts/mutants/contracts/"))
+    return PROTOCOLS.filter((name) => name.endsWith(`${basename(path, ".ts")}.md`));
   const isData = /["}] ?$/.test(before) && /^["`]/.test(after);
   const isOfEach = after.startsWith(" of each contract");
   return isOfEach || (isData && DATA.test(path)) ? PROTOCOLS : [];
