@@ -121,6 +121,13 @@ const full = {
       pdfUrlByLocale: { en: "https://cdn.example.org/privacy-2026-03.pdf" },
       requiresAcceptance: true,
     },
+    ...["terms_conditions", "loyalty_terms", "marketing_consent"].map((kind) => ({
+      kind,
+      version: "7",
+      titleByLocale: { en: kind },
+      pdfUrlByLocale: { en: `https://cdn.example.org/${kind}-7.pdf` },
+      requiresAcceptance: false,
+    })),
   ],
   phone: {
     defaultCountry: "DE",

@@ -195,6 +195,17 @@ describe("identification", () => {
     }
   });
 
+  it.each(["Ada (VIP", "Ada [1]", "Ada *", "Ada \\"])(
+    "shortens a name of any characters: %s",
+    async (customerName) => {
+      const messages = [{ type: "info", text: `Welcome, ${customerName}!` }];
+      service.answers.push(answering({ accepted: true, customer: { customerName }, messages }));
+      expect(identifyResultOf(await identify(client, request()))).toMatchObject({
+        customer: { greetingName: "Ada", messages: [{ text: "Welcome, Ada!" }] },
+      });
+    },
+  );
+
   it("shows tier and balance, and has discounts of percentages and of amounts", async () => {
     service.answers.push(
       answering({

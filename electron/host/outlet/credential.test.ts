@@ -33,7 +33,7 @@ describe("provisioning", () => {
   });
 
   it("sends a POST without body, salt or token", async () => {
-    const asked: { headers: IncomingMessage["headers"]; body: string }[] = [];
+    const asked: (Pick<IncomingMessage, "method" | "headers"> & { body: string })[] = [];
     const once = fetchOnceEndpoint();
     world.respond = (incoming, outgoing) => {
       let body = "";
@@ -41,12 +41,12 @@ describe("provisioning", () => {
         body += chunk.toString();
       });
       incoming.on("end", () => {
-        asked.push({ headers: incoming.headers, body });
+        asked.push({ method: incoming.method, headers: incoming.headers, body });
         once(incoming, outgoing);
       });
     };
     await world.boot().start();
-    expect(asked).toMatchObject([{ body: "" }]);
+    expect(asked).toMatchObject([{ method: "POST", body: "" }]);
     expect(Object.keys(asked[0]?.headers ?? {})).not.toContain("authorizationtoken");
     expect(Object.keys(asked[0]?.headers ?? {})).not.toContain("saltid");
   });

@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { outletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
@@ -117,6 +125,18 @@ describe("without the credential", () => {
     const KIOSK_SEAL_KEY = Buffer.alloc(32).toString("base64");
     const report = await fixture.examine({ environment: { KIOSK_SEAL_KEY } });
     expect(named(report.findings, "failed")).toEqual(["credential (in-store-loyalty.md §4.5)"]);
+  });
+
+  test("one whose key is stored elsewhere is opened with that key only, and no key is created", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "kiosk-doctor-key-"));
+    copyFileSync(join(fixture.dataDir, "credential.sealed"), join(dataDir, "credential.sealed"));
+    const failedWith = async (environment: NodeJS.ProcessEnv) =>
+      named((await fixture.examine({ dataDir, environment })).findings, "failed");
+    expect(await failedWith({})).toEqual(["credential (in-store-loyalty.md §4.5)"]);
+    const key = readFileSync(join(fixture.dataDir, "keys", "seal.key"));
+    expect(await failedWith({ KIOSK_SEAL_KEY: key.toString("base64") })).toEqual([]);
+    expect(readdirSync(dataDir)).toEqual(["credential.sealed"]);
+    rmSync(dataDir, { recursive: true });
   });
 
   test("one of another outlet is not used", async () => {
