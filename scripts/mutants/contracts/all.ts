@@ -1,5 +1,6 @@
 /** One change for each row of docs/contracts.md: what its line says is no longer done. */
 import type { Change } from "../workspace.ts";
+import { LOYALTY } from "./loyalty.ts";
 import { ORDERING } from "./ordering.ts";
 import { PAYMENTS } from "./payments.ts";
 
@@ -11,6 +12,7 @@ export type SpoiltRow = {
 
 /** By the heading of the contract's section. */
 export const SPOILT_ROWS: Readonly<Record<string, readonly SpoiltRow[]>> = {
+  "In-store loyalty": LOYALTY,
   Ordering: ORDERING,
   Payments: PAYMENTS,
 };
