@@ -71,6 +71,13 @@ const unfinished = () => {
   return found;
 };
 
+const nextNumber = () => {
+  const database = openDatabase(dataDir);
+  const found = createJournal(database).nextPlatformOrderId(0);
+  database.close();
+  return found;
+};
+
 test("a backup of a kiosk that keeps writing is consistent: records, credential and key of one moment", async () => {
   const database = openDatabase(dataDir);
   const values = createValueStore(database);
@@ -121,9 +128,12 @@ test("a restored kiosk reports unfinished orders without resuming them: the runn
   expect(said).toMatchObject({ underWay: [{ platformOrderId: 2, checkoutId: "under way" }] });
   expect(errors).toContain("order 2, under way, placed 2027-01-04T12:00:00.000Z");
   expect(unfinished()).toEqual([]);
+  // The running kiosk may have numbered orders since: no id is given twice at the kitchen (ordering.md §2.7).
+  expect(nextNumber()).toBe(10_003);
   // On a new machine that replaces the kiosk they go on.
   await run("restore", "--from", backup, "--data", dataDir, "--go-on");
   expect(unfinished()).toEqual(["under way"]);
+  expect(nextNumber()).toBe(3);
 });
 
 test("the folder of a running kiosk is not replaced", async () => {

@@ -88,7 +88,7 @@ function dependenciesOf(parts: ComposePagesOptions, report: PageFaults): Handler
     returnsInPublic: settings.payments.returnBaseUrl !== null,
     cards: parts.cardsOnFile.cards,
     paymentKeys: parts.options.paymentKeys ?? NO_KEYS,
-    nextPlatformOrderId: () => journal.nextPlatformOrderId(),
+    nextPlatformOrderId: () => journal.nextPlatformOrderId(settings.device.number ?? 0),
     recordConsents: (consents) => recordConsents(database, consents),
     provisioning: createProvisioningActions({
       pin: staff.pin,

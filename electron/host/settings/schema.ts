@@ -3,6 +3,7 @@
  * `npm run docs` makes `docs/settings.md` and `docs/settings.schema.json` from them.
  */
 import { z } from "zod";
+import { LAST_DEVICE_NUMBER } from "../ordering/platform-order-id.ts";
 import { operation } from "./operation.ts";
 import { ordering, payments } from "./services.ts";
 import {
@@ -168,6 +169,11 @@ const device = (given: Given) =>
     terminalId: given(filled).meta({
       description: "This kiosk's id among those of the outlet.",
       contract: "in-store-loyalty.md §2.2",
+    }),
+    number: z.number().int().min(1).max(LAST_DEVICE_NUMBER).nullable().default(null).meta({
+      description:
+        "This kiosk's number among those of the outlet, 1 to 99: each kiosk needs its own, or two orders have one id at the kitchen. Null: the only kiosk.",
+      contract: "ordering.md §2.7",
     }),
     staffPin: given(z.string().regex(/^\d{4,12}$/, { error: "must be 4 to 12 digits" })).meta({
       description: "PIN of staff: 4 to 12 digits, entered on the screen's number pad.",

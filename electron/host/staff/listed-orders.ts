@@ -54,7 +54,7 @@ export function createListedOrders(options: {
     }
     const last = found.at(-1);
     if (!last) state = "complete";
-    else cancel = clock.at(clock.now() + PAUSE_MS, () => search(last.platformOrderId));
+    else cancel = clock.at(clock.now() + PAUSE_MS, () => search(last.counter));
   };
   const search = (before: number) => {
     try {

@@ -5,7 +5,7 @@ import { Kiosk, waitUntilIdle } from "../checkout/testing/kiosk.ts";
 import { allGoesWell, usualOrder } from "../checkout/testing/play.ts";
 import { createLog } from "../net/log.ts";
 import { currencyDigits } from "../settings/currency-digits.ts";
-import { createStaffOrders } from "./orders.ts";
+import { createStaffOrders, type StaffOrdersOptions } from "./orders.ts";
 
 const NO_RECORDS = { latest: () => [], numbered: () => [], endedBefore: () => [] };
 const NO_LIST = {
@@ -22,7 +22,11 @@ async function staffWith(currency: string, total: string) {
   const order = { ...usualOrder({ loyaltyOrderId: null, total }), currency };
   kiosk.runner.place({ type: "Placed", at: kiosk.now(), order, ids: paymentIds("order", 1) });
   await waitUntilIdle();
-  return createStaffOrders({
+  return createStaffOrders(optionsOf(kiosk));
+}
+
+function optionsOf(kiosk: Kiosk): StaffOrdersOptions {
+  return {
     runner: kiosk.runner,
     records: NO_RECORDS,
     listed: NO_LIST,
@@ -30,8 +34,29 @@ async function staffWith(currency: string, total: string) {
     log: createLog({ level: "silent" }),
     now: () => kiosk.now(),
     digitsOf: (code) => currencyDigits(code, { ordering: { currencyDigits: null } }),
-  });
+  };
 }
+
+test("orders are listed by the time of placing, whatever number the kiosk had then", async () => {
+  const kiosk = new Kiosk(allGoesWell);
+  // The kiosk was number 12 in the morning, and is number 3 since.
+  for (const [checkoutId, platformOrderId] of [
+    ["morning", 120_000_001],
+    ["evening", 30_000_002],
+  ] as const) {
+    const order = usualOrder({ checkoutId, platformOrderId, loyaltyOrderId: null });
+    const at = kiosk.now();
+    kiosk.runner.place({ type: "Placed", at, order, ids: paymentIds(checkoutId, 1) });
+    await waitUntilIdle();
+    await kiosk.pass(60_000);
+  }
+  const staff = createStaffOrders({
+    ...optionsOf(kiosk),
+    records: { ...NO_RECORDS, latest: () => ["morning", "evening"] },
+  });
+  const listed = staff.list(null).current().others;
+  expect(listed.map(({ platformOrderId }) => platformOrderId)).toEqual([30_000_002, 120_000_001]);
+});
 
 test.each([
   ["EUR", "12.50", 2, "2.05", "2.055"],

@@ -214,7 +214,7 @@ class JournalledOrders implements StaffOrders {
         return state ? rowOf(state) : (unreadable.get(id) ?? []);
       })
       .filter((row) => search === null || isNumbered(row, search))
-      .sort((left, right) => right.platformOrderId - left.platformOrderId);
+      .sort(byPlacing);
     return {
       listed: rows.filter(({ reasons }) => reasons.length > 0),
       others: rows.filter(({ reasons }) => reasons.length === 0),
@@ -227,6 +227,11 @@ function stopAll(stops: readonly (() => void)[]): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** The latest first; at one time, by the counter. */
+function byPlacing(left: StaffOrderRow, right: StaffOrderRow): number {
+  return right.placedAt - left.placedAt || right.platformOrderId - left.platformOrderId;
 }
 
 /** Kitchens put letters before their numbers, and the key pad has none. */

@@ -26,7 +26,7 @@ export function checkRecords(options: {
       const found = records.endedBefore(before, AT_ONCE);
       for (const { checkoutId } of found) runner.orders.load(checkoutId);
       const last = found.at(-1);
-      if (last) plan(PAUSE_MS, last.platformOrderId);
+      if (last) plan(PAUSE_MS, last.counter);
     } catch (error) {
       log.warn({ error }, "old records could not be checked");
     }

@@ -109,7 +109,7 @@ test("orders are deleted after their days with everything stored about them, exc
     "old records deleted",
   );
   // A number is never reused.
-  expect(createJournal(database).nextPlatformOrderId()).toBe(5);
+  expect(createJournal(database).nextPlatformOrderId(0)).toBe(5);
 });
 
 test("a card on file is erased once it has expired everywhere, and no other", () => {
@@ -199,7 +199,9 @@ test.each(["unknown", "off"] as const)(
 test("a round whose records cannot be read is logged, and the next one is made", () => {
   keep(well("old"), 1, 91);
   // A time beyond 2^53 cannot be read.
-  database.exec(`insert into damaged_order values ('order-2', 2, 9007199254740993, 0, null, null)`);
+  database.exec(
+    `insert into damaged_order values ('order-2', 2, 9007199254740993, 0, null, null, 0)`,
+  );
   const log = runRound();
   const line = [{ error: expect.any(Error) }, "old records could not be deleted"];
   expect(log.warn.mock.calls).toEqual([line, line]);

@@ -142,7 +142,7 @@ describe("what was acknowledged is there, or its order is reported as damaged", 
       );
       expect(lost.map(({ platformOrderId }) => platformOrderId)).toEqual([8, 7, 6, 5]);
       // A number is never reused.
-      expect(createJournal(database).nextPlatformOrderId()).toBe(9);
+      expect(createJournal(database).nextPlatformOrderId(0)).toBe(9);
     });
     expect(existsSync(join(dataDir, "kiosk.sqlite-aside"))).toBe(true);
   });

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { DamagedOrder, Journal } from "../checkout/running/journal.ts";
+import { partsOf, platformOrderId } from "../ordering/platform-order-id.ts";
 import { createSeals } from "./chain.ts";
 import { currentResolution } from "./legacy-events.ts";
 import type { Mark } from "./marks.ts";
@@ -15,6 +16,7 @@ const damagedRow = z
   .object({
     checkout_id: z.string(),
     platform_order_id: z.number(),
+    device_number: z.number(),
     placed_at_ms: z.number(),
     found_at_ms: z.number(),
     resolved_how: z.string().nullable(),
@@ -23,7 +25,7 @@ const damagedRow = z
   .transform(
     (row): DamagedOrder => ({
       checkoutId: row.checkout_id,
-      platformOrderId: row.platform_order_id,
+      platformOrderId: platformOrderId(row.device_number, row.platform_order_id),
       placedAt: row.placed_at_ms,
       foundAt: row.found_at_ms,
       resolved:
@@ -42,9 +44,11 @@ export function createDamagedOrders(
   writing: (write: () => void) => void,
 ): DamagedOrders {
   const insert = database.prepare(
-    `insert or ignore into damaged_order (checkout_id, platform_order_id, placed_at_ms, found_at_ms)
+    `insert or ignore into damaged_order
+       (checkout_id, platform_order_id, device_number, placed_at_ms, found_at_ms)
      values (:checkoutId,
        coalesce((select platform_order_id from checkout where checkout_id = :checkoutId), 0),
+       coalesce((select device_number from checkout where checkout_id = :checkoutId), 0),
        coalesce((select min(at_ms) from journal where checkout_id = :checkoutId), :at), :at)`,
   );
   const end = database.prepare(
@@ -77,14 +81,16 @@ export function createDamagedOrders(
 
 /** Records that acknowledged entries of an order, or all of them, are missing. `at` in UTC milliseconds. */
 export function noteLost(database: DatabaseSync, mark: Mark, at: number): void {
-  const { checkoutId, platformOrderId = 0, placedAt = at } = mark;
+  const { checkoutId, placedAt = at } = mark;
+  const { counter, deviceNumber } = partsOf(mark.platformOrderId ?? 0);
   inTransaction(database, () => {
     database
       .prepare(
-        `insert or ignore into damaged_order (checkout_id, platform_order_id, placed_at_ms, found_at_ms)
-         values (?, ?, ?, ?)`,
+        `insert or ignore into damaged_order
+           (checkout_id, platform_order_id, device_number, placed_at_ms, found_at_ms)
+         values (?, ?, ?, ?, ?)`,
       )
-      .run(checkoutId, platformOrderId, placedAt, at);
+      .run(checkoutId, counter, deviceNumber, placedAt, at);
     database
       .prepare(
         "update checkout set finished_at_ms = coalesce(finished_at_ms, ?) where checkout_id = ?",

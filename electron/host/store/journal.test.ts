@@ -11,6 +11,7 @@ import type { CheckoutEvent } from "../checkout/state/events.ts";
 import { allGoesWell, playOrder, usualOrder } from "../checkout/testing/play.ts";
 import { openDatabase } from "./database.ts";
 import { createJournal } from "./journal.ts";
+import { createOrderRecords } from "./order-records.ts";
 
 const NOON = Date.UTC(2027, 0, 4, 12);
 let dataDir: string;
@@ -95,9 +96,30 @@ test("an order is unfinished until it is finished, and again when another event 
 
 test("order numbers continue after a restart", () => {
   const journal = createJournal(database);
-  expect(journal.nextPlatformOrderId()).toBe(1);
+  expect(journal.nextPlatformOrderId(0)).toBe(1);
   journal.append("order", 1, placed("order", 1), null);
-  expect(reopen().nextPlatformOrderId()).toBe(2);
+  expect(reopen().nextPlatformOrderId(0)).toBe(2);
+});
+
+test("a kiosk's number makes its orders' ids unique in the outlet; its counter goes on under another number", () => {
+  const journal = createJournal(database);
+  journal.append("alone", 1, placed("alone", journal.nextPlatformOrderId(0)), null);
+  const second = journal.nextPlatformOrderId(12);
+  expect(second).toBe(120_000_002);
+  journal.append("numbered", 1, placed("numbered", second), null);
+  // A lower number than before: the order comes after the earlier ones all the same.
+  const third = journal.nextPlatformOrderId(3);
+  expect(third).toBe(30_000_003);
+  journal.append("renumbered", 1, placed("renumbered", third), null);
+  expect(journal.nextPlatformOrderId(99)).toBeLessThan(2 ** 31);
+  const records = createOrderRecords(database);
+  expect(records.latest(9)).toEqual(["renumbered", "numbered", "alone"]);
+  expect(records.numbered("120000002", 9)).toEqual(["numbered"]);
+  expect(reopen().unfinished()).toEqual(["alone", "numbered", "renumbered"]);
+  const damaged = createJournal(database);
+  damaged.quarantine("renumbered", NOON);
+  expect(damaged.damagedOrder("renumbered")?.platformOrderId).toBe(third);
+  expect(damaged.nextPlatformOrderId(3)).toBe(30_000_004);
 });
 
 test("a reference leads to its order; a second order cannot take it over", () => {

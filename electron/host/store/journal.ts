@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Journal, JournalEntry } from "../checkout/running/journal.ts";
+import { partsOf, platformOrderId } from "../ordering/platform-order-id.ts";
 import { createSeals, insertPersonal, readChain, storedEntry } from "./chain.ts";
 import { createDamagedOrders } from "./damaged-orders.ts";
 import { type Mark, type Marks, NO_MARKS } from "./marks.ts";
@@ -58,7 +59,7 @@ export function createJournal(
 /** Writes one entry, within the caller's transaction; returns its mark. */
 function entryWriter(database: DatabaseSync): (entry: JournalEntry) => Mark {
   const open = database.prepare(
-    "insert into checkout (platform_order_id, checkout_id) values (?, ?)",
+    "insert into checkout (platform_order_id, device_number, checkout_id) values (?, ?, ?)",
   );
   const insert = database.prepare(
     `insert into journal (checkout_id, seq, at_ms, event, personal_hash, checksum)
@@ -77,7 +78,10 @@ function entryWriter(database: DatabaseSync): (entry: JournalEntry) => Mark {
   return (written) => {
     const { checkoutId, seq, event } = written;
     const placed = event.type === "Placed" ? event.order.snapshot : null;
-    if (placed) open.run(placed.platformOrderId, checkoutId);
+    if (placed) {
+      const { counter, deviceNumber } = partsOf(placed.platformOrderId);
+      open.run(counter, deviceNumber, checkoutId);
+    }
     const isReopened = reopen.run(checkoutId).changes > 0;
     const previous = String(last.get(checkoutId)?.checksum ?? "");
     const { personal, ...entry } = storedEntry(checkoutId, seq, event, previous);
@@ -143,7 +147,7 @@ function openOrders(
   const finish = database.prepare("update checkout set finished_at_ms = ? where checkout_id = ?");
   const seals = createSeals(database);
   return {
-    nextPlatformOrderId() {
+    nextPlatformOrderId(deviceNumber) {
       const row = database
         .prepare(
           `select max(
@@ -152,7 +156,7 @@ function openOrders(
            ) as last`,
         )
         .get();
-      return Number(row?.last ?? 0) + 1;
+      return platformOrderId(deviceNumber, Number(row?.last ?? 0) + 1);
     },
     unfinished() {
       return database

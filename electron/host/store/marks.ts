@@ -15,6 +15,7 @@ import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { parseJson } from "../net/json.ts";
+import { platformOrderId } from "../ordering/platform-order-id.ts";
 import { checksumOf } from "./chain.ts";
 import { syncFile, syncFolder } from "./sync.ts";
 
@@ -141,7 +142,7 @@ function isCarriedOver(database: DatabaseSync): boolean {
 function marksOfUnfinished(database: DatabaseSync): Mark[] {
   return database
     .prepare(
-      `select checkout_id, platform_order_id, seq, checksum,
+      `select checkout_id, platform_order_id, device_number, seq, checksum,
          (select at_ms from journal as first where first.checkout_id = checkout.checkout_id and seq = 1) as placed
        from checkout not indexed join journal using (checkout_id)
        where finished_at_ms is null
@@ -150,7 +151,7 @@ function marksOfUnfinished(database: DatabaseSync): Mark[] {
     .all()
     .map((row) => ({
       checkoutId: String(row.checkout_id),
-      platformOrderId: Number(row.platform_order_id),
+      platformOrderId: platformOrderId(Number(row.device_number), Number(row.platform_order_id)),
       placedAt: Number(row.placed ?? 0),
       seq: Number(row.seq),
       checksum: String(row.checksum),

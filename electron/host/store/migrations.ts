@@ -163,6 +163,11 @@ export const MIGRATIONS: readonly Migration[] = [
   alter table stored_value rename column kept_at_ms to stored_at_ms;
   alter table card_on_file rename column kept_at_ms to stored_at_ms;
   `,
+  // `platform_order_id` stays the kiosk's own counter: orders are listed by it. The number makes it unique in the outlet.
+  `
+  alter table checkout add column device_number integer not null default 0;
+  alter table damaged_order add column device_number integer not null default 0;
+  `,
 ];
 
 /** For the migration above that adds the column: the table has another name in later versions. */

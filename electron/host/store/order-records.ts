@@ -1,15 +1,17 @@
 import type { DatabaseSync } from "node:sqlite";
+import { partsOf } from "../ordering/platform-order-id.ts";
 
 /** All orders, for the lists of staff: ids, the latest order first. */
 export type OrderRecords = {
   latest(limit: number): readonly string[];
   /** Orders whose queue number ends in these digits, or whose own number they are; may contain some others. */
   numbered(number: string, limit: number): readonly string[];
-  /** Ended orders with a lower number of their own, that is, placed earlier. */
-  endedBefore(platformOrderId: number, limit: number): readonly EndedRecord[];
+  /** Ended orders with a lower counter, that is, placed earlier. */
+  endedBefore(counter: number, limit: number): readonly EndedRecord[];
 };
 
-export type EndedRecord = { readonly platformOrderId: number; readonly checkoutId: string };
+/** `counter` counts the kiosk's orders (platform-order-id.ts). */
+export type EndedRecord = { readonly counter: number; readonly checkoutId: string };
 
 /** On the tables `checkout` and `journal`. */
 export function createOrderRecords(database: DatabaseSync): OrderRecords {
@@ -19,7 +21,7 @@ export function createOrderRecords(database: DatabaseSync): OrderRecords {
   // The text is searched first: parsing the JSON of every entry would block the kiosk.
   const numbered = database.prepare(
     `select checkout_id from checkout
-     where cast(platform_order_id as text) = :number or checkout_id in (
+     where platform_order_id = :counter or checkout_id in (
        select checkout_id from journal
        where event like '%"queueNumber":"%' || :number || '"%')
      order by platform_order_id desc limit :limit`,
@@ -32,10 +34,13 @@ export function createOrderRecords(database: DatabaseSync): OrderRecords {
   const idOf = (row: Record<string, unknown>) => String(row.checkout_id);
   return {
     latest: (limit) => latest.all(limit).map(idOf),
-    numbered: (number, limit) => numbered.all({ number, limit }).map(idOf),
-    endedBefore: (platformOrderId, limit) =>
-      ended.all(platformOrderId, limit).map((row) => ({
-        platformOrderId: Number(row.platform_order_id),
+    numbered(number, limit) {
+      const { counter } = partsOf(Number(number));
+      return numbered.all({ number, counter, limit }).map(idOf);
+    },
+    endedBefore: (counter, limit) =>
+      ended.all(counter, limit).map((row) => ({
+        counter: Number(row.platform_order_id),
         checkoutId: idOf(row),
       })),
   };

@@ -1,9 +1,13 @@
 /** Restores a kiosk's folder from a backup, and decides about the orders that were under way in it. */
 import type { DatabaseSync } from "node:sqlite";
+import { platformOrderId } from "../ordering/platform-order-id.ts";
 import { putInPlace, readBackup } from "./backup.ts";
 import { createSeals } from "./chain.ts";
 import { migrate } from "./database.ts";
 import { inTransaction } from "./transaction.ts";
+
+/** Orders that a kiosk may have numbered since the backup: ten days of a thousand. */
+const SKIPPED = 10_000;
 
 /** An order that was under way when the backup was made. */
 export type UnderWay = {
@@ -43,11 +47,12 @@ export function restoreBackup(options: {
     dataDir,
     now,
     prepare(records) {
-      underWay = unfinished(records);
-      if (goOn) return;
       // A backup of an earlier version has no checksums yet; those that exist are sealed again.
       records.exec("pragma secure_delete = on");
       migrate(records);
+      underWay = unfinished(records);
+      if (goOn) return;
+      skipNumbers(records);
       const end = records.prepare("update checkout set finished_at_ms = ? where checkout_id = ?");
       const seals = createSeals(records);
       inTransaction(records, () => {
@@ -61,16 +66,27 @@ export function restoreBackup(options: {
   return { madeAt: manifest.madeAt, former, underWay };
 }
 
+/** The kiosk that ran on has given numbers since: none of them is given again (ordering.md §2.7). */
+function skipNumbers(records: DatabaseSync): void {
+  records
+    .prepare(
+      `insert into sqlite_sequence (name, seq)
+       select 'checkout', 0 where not exists (select 1 from sqlite_sequence where name = 'checkout')`,
+    )
+    .run();
+  records.prepare("update sqlite_sequence set seq = seq + ? where name = 'checkout'").run(SKIPPED);
+}
+
 function unfinished(records: DatabaseSync): UnderWay[] {
   return records
     .prepare(
-      `select platform_order_id, checkout_id,
+      `select platform_order_id, device_number, checkout_id,
               (select min(at_ms) from journal where journal.checkout_id = checkout.checkout_id) as placed
        from checkout not indexed where finished_at_ms is null order by platform_order_id`,
     )
     .all()
     .map((row) => ({
-      platformOrderId: Number(row.platform_order_id),
+      platformOrderId: platformOrderId(Number(row.device_number), Number(row.platform_order_id)),
       checkoutId: String(row.checkout_id),
       placedAt: Number(row.placed),
     }));

@@ -18,8 +18,11 @@ export type JournalEntry = {
  * finished one reopens when an event comes for it.
  */
 export type Journal = {
-  /** The next integer for additionalInfo.platformOrderId. */
-  nextPlatformOrderId(): number;
+  /**
+   * The next integer for additionalInfo.platformOrderId, of the kiosk with this `device.number`, or 0. Its counter never
+   * falls, whatever the number was before.
+   */
+  nextPlatformOrderId(deviceNumber: number): number;
   /**
    * Appends an event; the first of an order is Placed. In the same transaction a reference that the
    * event makes known is tied to the order, a callback it matches stops being unmatched, and what went

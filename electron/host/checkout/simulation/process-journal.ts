@@ -43,7 +43,7 @@ export function journalOfProcess(
     });
   };
   return {
-    nextPlatformOrderId: () => living(() => journal.nextPlatformOrderId()),
+    nextPlatformOrderId: (number) => living(() => journal.nextPlatformOrderId(number)),
     append(checkoutId, seq, event, reference, exchanges) {
       writing(() => journal.append(checkoutId, seq, event, reference, exchanges));
       const point = event.type === "Started" ? `Started ${event.command.type}` : event.type;

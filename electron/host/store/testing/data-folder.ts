@@ -36,7 +36,7 @@ export function makeDataFolder(dataDir: string): void {
   const journal = createJournal(database);
   for (const play of halfWayOrders()) {
     const { checkoutId } = play.state.order;
-    for (const [index, event] of numbered(play, journal.nextPlatformOrderId()).entries()) {
+    for (const [index, event] of numbered(play, journal.nextPlatformOrderId(0)).entries()) {
       const reference =
         event.type === "PaymentAnswered" ? (event.outcome.transactionReference ?? null) : null;
       journal.append(checkoutId, index + 1, event, reference);

@@ -52,7 +52,7 @@ export function chooseTestOrder(
     snapshot: {
       orderId,
       ...serving,
-      // No kiosk has counted that far, and every system can store it.
+      // Above the ids of all kiosks (platform-order-id.ts), and within 31 bits until 2038.
       platformOrderId: Math.floor(now / 1_000),
       client: { name: null, phoneNumber: null },
       deliveryAt: null,
