@@ -3,7 +3,7 @@
  * `npm run docs` makes `docs/settings.md` and `docs/settings.schema.json` from them.
  */
 import { z } from "zod";
-import { LAST_DEVICE_NUMBER } from "../ordering/platform-order-id.ts";
+import { LAST_DEVICE_NUMBER } from "../shared/platform-order-id.ts";
 import { operation } from "./operation.ts";
 import { ordering, payments } from "./services.ts";
 import {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { DamagedOrder, Journal } from "../checkout/running/journal.ts";
-import { partsOf, platformOrderId } from "../ordering/platform-order-id.ts";
+import { partsOf, platformOrderId } from "../shared/platform-order-id.ts";
 import { createSeals } from "./chain.ts";
 import { currentResolution } from "./legacy-events.ts";
 import type { Mark } from "./marks.ts";

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Journal, JournalEntry } from "../checkout/running/journal.ts";
-import { partsOf, platformOrderId } from "../ordering/platform-order-id.ts";
+import { partsOf, platformOrderId } from "../shared/platform-order-id.ts";
 import { createSeals, insertPersonal, readChain, storedEntry } from "./chain.ts";
 import { createDamagedOrders } from "./damaged-orders.ts";
 import { type Mark, type Marks, NO_MARKS } from "./marks.ts";

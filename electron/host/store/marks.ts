@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { parseJson } from "../net/json.ts";
-import { platformOrderId } from "../ordering/platform-order-id.ts";
+import { platformOrderId } from "../shared/platform-order-id.ts";
 import { checksumOf } from "./chain.ts";
 import { syncFile, syncFolder } from "./sync.ts";
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { partsOf } from "../ordering/platform-order-id.ts";
+import { partsOf } from "../shared/platform-order-id.ts";
 
 /** All orders, for the lists of staff: ids, the latest order first. */
 export type OrderRecords = {

@@ -1,6 +1,6 @@
 /** Restores a kiosk's folder from a backup, and decides about the orders that were under way in it. */
 import type { DatabaseSync } from "node:sqlite";
-import { platformOrderId } from "../ordering/platform-order-id.ts";
+import { platformOrderId } from "../shared/platform-order-id.ts";
 import { putInPlace, readBackup } from "./backup.ts";
 import { createSeals } from "./chain.ts";
 import { migrate } from "./database.ts";

@@ -148,6 +148,18 @@ describe("the result callback", () => {
     expect(play.state.failure).toBe("too-late");
   });
 
+  test("the kitchen's deadline counts from the first SUCCESS, not from a repeated one", () => {
+    const play = pendingOrder();
+    play.record(callback("SUCCESS"));
+    play.run(but({ CheckHealth: () => null }));
+    play.now += 3 * MINUTE;
+    play.record(callback("SUCCESS"));
+    play.now += MINUTE;
+    play.record({ type: "HealthAnswered", before: "create", up: true, cause: null });
+    expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
+    expect(play.state.failure).toBe("kiosk-interrupted");
+  });
+
   test("the kitchen's deadline counts from the first SUCCESS, not from when a doubt was resolved", () => {
     const play = pendingOrder();
     play.record(callback("SUCCESS"));
