@@ -1,10 +1,10 @@
 /** The order-status display: queue numbers on a second screen, read across a room and without input. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./pages/fixtures.ts";
+import { StatusDisplay } from "./pages/status-display.ts";
 import { LEAST_CONTRAST, LIMITS, VIEWPORTS } from "./support/display-modes.ts";
 import { inspect } from "./support/inspect.ts";
 import { Kitchen, MOVED_BY_HAND } from "./support/kitchen.ts";
-import { StatusDisplay } from "./support/status-display.ts";
 import { SPOKEN, type Spoken } from "./support/words.ts";
 
 /** The tone of the bell that calls staff. */

@@ -1,5 +1,5 @@
 /** The preview's own page in both orientations and text directions (requirements A1–A4). */
-import { expect, test } from "./support/previewer.ts";
+import { expect, test } from "./pages/previewer.ts";
 import { toolFaults } from "./support/tool-faults.ts";
 import { SPOKEN } from "./support/words.ts";
 

@@ -1,5 +1,5 @@
 /** Drafts from elsewhere: pasted or dropped onto the preview, and with texts that do not fit. */
-import { expect, test } from "./support/previewer.ts";
+import { expect, test } from "./pages/previewer.ts";
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exportScreens } from "../scripts/running/preview-export.ts";
-import { expect, test } from "./support/previewer.ts";
+import { expect, test } from "./pages/previewer.ts";
 
 /** Half of the screen. */
 const SIZES = { portrait: [540, 960], landscape: [960, 540] } as const;

@@ -1,7 +1,7 @@
 /** The configuration preview as a page of staff mode: the kiosk's latest configuration, on its own screens. */
 import { expect, test } from "./pages/fixtures.ts";
-import { Previewer } from "./support/previewer.ts";
-import { Staff } from "./support/staff.ts";
+import { Previewer } from "./pages/previewer.ts";
+import { Staff } from "./pages/staff.ts";
 import { toolFaults } from "./support/tool-faults.ts";
 import { SPOKEN } from "./support/words.ts";
 

@@ -1,5 +1,5 @@
 /** A walk-through in the preview: the customer's own screens, with the viewer's choice of answers. */
-import { expect, type Previewer, test } from "./support/previewer.ts";
+import { expect, type Previewer, test } from "./pages/previewer.ts";
 import { sayIn } from "./support/say.ts";
 import { SPOKEN } from "./support/words.ts";
 

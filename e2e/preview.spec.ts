@@ -1,6 +1,6 @@
 /** A draft on the customers' own screens: its look, its findings, its changes (docs/preview.md). */
 import type {} from "../src/staff/preview/exporting.ts";
-import { expect, test } from "./support/previewer.ts";
+import { expect, test } from "./pages/previewer.ts";
 import { sayIn } from "./support/say.ts";
 import { SPOKEN } from "./support/words.ts";
 

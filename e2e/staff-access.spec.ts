@@ -4,6 +4,7 @@
  */
 
 import { expect, test } from "./pages/fixtures.ts";
+import { Staff } from "./pages/staff.ts";
 import {
   allowForInspections,
   BOTH_ORIENTATIONS,
@@ -13,7 +14,6 @@ import {
   offering,
   rulesIn,
 } from "./support/display-modes.ts";
-import { Staff } from "./support/staff.ts";
 
 const PAGES = ["orders", "status", "logs", "closing"] as const;
 

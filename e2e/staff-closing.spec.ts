@@ -3,7 +3,7 @@
  * (docs/staff.md).
  */
 import { expect, test } from "./pages/fixtures.ts";
-import { Staff } from "./support/staff.ts";
+import { Staff } from "./pages/staff.ts";
 import { SPOKEN } from "./support/words.ts";
 
 for (const locale of SPOKEN) {

@@ -1,7 +1,8 @@
 /** Staff test camera and scanner on the status page (docs/staff.md): nothing of a code is shown, stored or sent. */
+
+import { Staff } from "./pages/staff.ts";
 import { AMARA } from "./support/members.ts";
 import { expect, openTracks, test } from "./support/scan-kiosk.ts";
-import { Staff } from "./support/staff.ts";
 
 /** A camera has to be opened first, on a machine with other load. */
 const OPENING = { timeout: 20_000 };

@@ -2,11 +2,11 @@
 
 import type { Customer } from "./pages/customer.ts";
 import { expect, type Shop, test } from "./pages/fixtures.ts";
+import { Staff } from "./pages/staff.ts";
 import { MOVED_BY_HAND } from "./support/kitchen.ts";
 import { ledgerAtRest } from "./support/ledger-at-rest.ts";
 import { AMARA } from "./support/members.ts";
 import { SOUP } from "./support/restaurant.ts";
-import { Staff } from "./support/staff.ts";
 import { SPOKEN, type Spoken } from "./support/words.ts";
 
 const REFUSED = { answer: { status: "DECLINED", errorCode: "GATEWAY_ERROR" } };

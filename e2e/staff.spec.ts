@@ -1,7 +1,7 @@
 /** Staff mode (docs/staff.md): its gesture and PIN, its session, and no customer data behind it. */
 import { expect, test } from "./pages/fixtures.ts";
+import { Staff } from "./pages/staff.ts";
 import { AMARA } from "./support/members.ts";
-import { Staff } from "./support/staff.ts";
 import { SPOKEN } from "./support/words.ts";
 
 for (const locale of SPOKEN) {

@@ -1,9 +1,9 @@
 /** The pictures of docs/staff.md: every page of staff mode, with an order that needs attention. */
 import type { Customer } from "../../e2e/pages/customer.ts";
-import { Previewer } from "../../e2e/support/previewer.ts";
+import { Previewer } from "../../e2e/pages/previewer.ts";
+import { Staff } from "../../e2e/pages/staff.ts";
 import { SOUP } from "../../e2e/support/restaurant.ts";
 import type { SandboxControl } from "../../e2e/support/sandbox-control.ts";
-import { Staff } from "../../e2e/support/staff.ts";
 
 type Take = (name: string) => Promise<void>;
 

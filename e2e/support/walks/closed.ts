@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { Staff } from "../staff.ts";
+import { Staff } from "../../pages/staff.ts";
 import { type Walk, WITHOUT_LOYALTY } from "./walk.ts";
 
 /** A kiosk that staff have closed. */

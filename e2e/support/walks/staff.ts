@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { Staff } from "../../pages/staff.ts";
 import { MOVED_BY_HAND } from "../kitchen.ts";
-import { Staff } from "../staff.ts";
 import { type Walk, WITHOUT_LOYALTY } from "./walk.ts";
 
 /** The pages of staff mode, with one order. `staff-access.spec.ts` inspects them in every language. */

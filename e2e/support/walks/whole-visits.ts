@@ -7,6 +7,7 @@ import type { SettingsPatch } from "../../../electron/testing/settings-patch.ts"
 import type { Habit } from "../../../sandbox/core/habits.ts";
 import type { Customer } from "../../pages/customer.ts";
 import { test } from "../../pages/fixtures.ts";
+import { Staff } from "../../pages/staff.ts";
 import type { Books, BooksAtRest } from "../books.ts";
 import { Kitchen, MOVED_BY_HAND } from "../kitchen.ts";
 import { AMARA, JONAS } from "../members.ts";
@@ -14,7 +15,6 @@ import { SOUP } from "../restaurant.ts";
 import { orderAsAmara, SAVES_CARDS, TOKENIZES } from "../saved-card.ts";
 import { Scanner } from "../scan-wedge.ts";
 import type { Shop } from "../shop.ts";
-import { Staff } from "../staff.ts";
 
 type Stage = { readonly customer: Customer; readonly shop: Shop; readonly books: Books };
 type Visit = {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Say, sayIn } from "./say.ts";
+import { type Say, sayIn } from "../support/say.ts";
 
 /** The PIN of the sandbox's settings. */
 const PIN = "2468";

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Say, sayIn } from "./say.ts";
-import type { Spoken } from "./words.ts";
+import { type Say, sayIn } from "../support/say.ts";
+import type { Spoken } from "../support/words.ts";
 
 /** Counts tones, in a browser that plays nothing. */
 const EARS = () => {

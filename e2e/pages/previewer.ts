@@ -9,9 +9,9 @@ import { configurationResponse } from "../../contracts/in-store-loyalty.ts";
 import { servePreview } from "../../electron/preview-command.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
 import { startSandbox } from "../../sandbox/sandbox.ts";
-import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
-import { type Say, sayIn } from "./say.ts";
-import { test as base } from "./taps.ts";
+import { type SandboxControl, sandboxControl } from "../support/sandbox-control.ts";
+import { type Say, sayIn } from "../support/say.ts";
+import { test as base } from "../support/taps.ts";
 
 /** Operations that a preview must never call; its files come from elsewhere in the sandbox. */
 const CALLS = /^(loyalty|ordering|payments)\./;
