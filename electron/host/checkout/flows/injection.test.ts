@@ -43,6 +43,12 @@ test("three attempts of which none was sent do not go to staff", () => {
   expect(play.view()).toMatchObject({ reason: "kitchen-unreachable", money: "released" });
 });
 
+test("one attempt without an answer among others that were not sent goes to staff", () => {
+  const play = playOrder();
+  play.runThroughTime(but({ Create: creates(AMBIGUOUS, NOT_SENT, NOT_SENT) }));
+  expect(staffReasons(play.state)).toEqual(["may-be-in-the-kitchen"]);
+});
+
 test("FAILED is definite: no further attempt, and the money is returned", () => {
   const play = playOrder();
   const calls = play.run(but({ Create: creates(REJECTED) }));

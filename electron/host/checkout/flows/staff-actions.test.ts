@@ -1,7 +1,12 @@
 /** What staff do about an order (docs/staff.md), event by event. */
 import { describe, expect, test } from "vitest";
 import { staffCases, staffReasons } from "../state/staff-list.ts";
-import { canReclaimPoints, refundablePayment, remainingOf } from "../state/staff-refunds.ts";
+import {
+  amountToReturn,
+  canReclaimPoints,
+  refundablePayment,
+  remainingOf,
+} from "../state/staff-refunds.ts";
 import { canRetry } from "../state/staff-retry.ts";
 import {
   allGoesWell,
@@ -29,6 +34,11 @@ const FRESH = {
   refundKey: "new refund",
 };
 
+const REFUSED = {
+  type: "CreateAnswered",
+  outcome: { kind: "rejected", reason: null, posErrorType: null },
+} as const;
+
 /** An order that is paid and being cooked. */
 function done(changes: Parameters<typeof playOrder>[0] = {}): Play {
   const play = playOrder(changes);
@@ -53,6 +63,14 @@ const left = (play: Play) => {
 };
 
 describe("a refund by staff", () => {
+  test("leaves the rest of a payment to be returned when the kitchen cancels the order", () => {
+    const play = done().record(asked("5.00"));
+    play.run(allGoesWell);
+    play.record({ type: "KitchenMoved", status: "CANCELED", reason: null });
+    expect(play.decision()).toMatchObject({ type: "perform", command: { type: "ReturnMoney" } });
+    expect(amountToReturn(play.state, "order.1")).toBe("7.5");
+  });
+
   test("refunds a part under the journalled key, and leaves the rest, the points and the order unchanged", () => {
     const play = done().record(asked("5.00"));
     const commands: unknown[] = [];
@@ -218,6 +236,18 @@ describe("try again now", () => {
       return allGoesWell(command, played);
     });
     expect(keys).toEqual(["order.1 capture"]);
+  });
+
+  test("reuses the key of a release of unknown outcome", () => {
+    const play = playOrder({ canInquire: false });
+    play.run(but({ Create: () => REFUSED, ReturnMoney: answering(UNKNOWN) }));
+    expect(play.status()?.at).toBe("staff");
+    const keys: string[] = [];
+    play.record(retried).run((command, played) => {
+      if (command.type === "ReturnMoney") keys.push(command.ids.reverseKey);
+      return allGoesWell(command, played);
+    });
+    expect(keys).toEqual(["order.1 reverse"]);
   });
 
   test("finds out that a capture had succeeded, and captures nothing twice", () => {

@@ -85,7 +85,7 @@ export class SimulatedKitchen {
     if (end === "canceled" || end === "failed") {
       steps.splice(random.between(0, 2), 3, end === "canceled" ? "CANCELED" : "FAILED");
       // A kitchen that reports something after its final status.
-      if (this.#slips && random.chance(0.2))
+      if (this.#slips && random.chance(0.7))
         steps.push(random.pick(["COOKING", "FAILED", "PROCESSED"]));
     }
     let delay = 0;
