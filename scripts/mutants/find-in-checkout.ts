@@ -4,31 +4,57 @@ import { listFiles } from "../checks/source-files.ts";
 import { capture, packageCommand, root } from "../running/processes.ts";
 import { CHECKOUT_MUTANTS, type Mutant } from "./checkout.ts";
 import { inParallel } from "./in-parallel.ts";
+import { WIRE_MUTANTS } from "./wire.ts";
 
-const RUNS = 5_000;
 /** A spoilt kiosk that does nothing more for this long was noticed. */
 const TIMEOUT_MS = 600_000;
-/** Folders of the unit tests; the simulation's own are beside them. */
-const UNIT_TESTS = ["flows", "placing", "running", "state", "views"].flatMap((folder) =>
-  listFiles(root, `electron/host/checkout/${folder}`).filter(isUnitTest),
-);
+
+/** How a mutant is looked for. */
+type Search = {
+  /** Arguments of the simulation. */
+  readonly simulation: readonly string[];
+  readonly unitTests: readonly string[];
+};
+
+/** Rules of the checkout; the simulation's own tests are beside them. */
+const IN_RULES: Search = {
+  simulation: ["--runs", "5000"],
+  unitTests: unitTestsOf(
+    ["flows", "placing", "running", "state", "views"].map((folder) => `checkout/${folder}`),
+  ),
+};
+
+/** What reads and writes messages and records: with the real clients, gate and records. */
+const ON_THE_WIRE: Search = {
+  simulation: ["--wire", "--runs", "2000"],
+  unitTests: unitTestsOf(["loyalty", "ordering", "payments", "store"]),
+};
+
+function unitTestsOf(folders: readonly string[]): readonly string[] {
+  return folders.flatMap((folder) => listFiles(root, `electron/host/${folder}`).filter(isUnitTest));
+}
 
 /** A test that starts no services. */
 function isUnitTest(path: string): boolean {
-  const text = path.endsWith(".test.ts") ? readFileSync(join(root, path), "utf8") : null;
-  return text !== null && !/kiosk-world|loyalty-visit/.test(text);
+  if (!path.endsWith(".test.ts") || path.includes("/sandbox")) return false;
+  return !/kiosk-world|loyalty-visit/.test(readFileSync(join(root, path), "utf8"));
 }
 
 type Found = { readonly mutant: Mutant; readonly simulation: boolean; readonly unit: boolean };
 
 /**
- * Spoils each rule of the checkout whose description has `text`, and looks for it by the simulation and by the unit
- * tests. Prints a line each and a summary; returns whether each was found by both, or is excused.
+ * Spoils each rule of the checkout, and each reader of messages, whose description has `text`; looks for it by the
+ * simulation and by the unit tests. Prints a line each and a summary; returns whether each was found by both, or is excused.
  */
 export async function findInCheckout(text: string): Promise<boolean> {
-  const mutants = CHECKOUT_MUTANTS.filter(({ does }) => does.includes(text));
-  const results = await inParallel(mutants, async (mutant, workspace) => {
-    const found = await workspace.with([mutant.change], () => examine(mutant, workspace.folder));
+  const known = [
+    ...CHECKOUT_MUTANTS.map((mutant) => ({ mutant, search: IN_RULES })),
+    ...WIRE_MUTANTS.map((mutant) => ({ mutant, search: ON_THE_WIRE })),
+  ];
+  const chosen = known.filter(({ mutant }) => mutant.does.includes(text));
+  const results = await inParallel(chosen, async ({ mutant, search }, workspace) => {
+    const examined = () => examine(mutant, search, workspace.folder);
+    const found = await workspace.with([mutant.change], examined);
     console.log(lineOf(found));
     return found;
   });
@@ -44,11 +70,14 @@ export async function findInCheckout(text: string): Promise<boolean> {
   return survived.length === 0;
 }
 
-async function examine(mutant: Mutant, folder: string): Promise<Found> {
+async function examine(mutant: Mutant, search: Search, folder: string): Promise<Found> {
   const options = { cwd: folder, timeoutMs: TIMEOUT_MS };
-  const simulate = ["scripts/simulate.ts", ["--runs", String(RUNS), "--first"]] as const;
-  const simulated = await capture(...simulate, options);
-  const vitest = ["run", "--project=node", "--bail=1", "--maxWorkers=1", ...UNIT_TESTS];
+  const simulated = await capture(
+    "scripts/simulate.ts",
+    [...search.simulation, "--first"],
+    options,
+  );
+  const vitest = ["run", "--project=node", "--bail=1", "--maxWorkers=1", ...search.unitTests];
   const tested = await capture(packageCommand("vitest", "vitest"), vitest, options);
   return { mutant, simulation: simulated.code !== 0, unit: tested.code !== 0 };
 }

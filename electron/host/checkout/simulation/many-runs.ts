@@ -5,6 +5,8 @@ import type { RunReport } from "./run-notes.ts";
 
 /** Runs in parallel: while one waits for its promises, others go on. They share nothing. */
 const RUNS_IN_PARALLEL = 64;
+/** Of hosts with files of their own. */
+const BUILT_IN_PARALLEL = 8;
 
 /**
  * Runs `runs` seeds from `firstSeed` on. Returns what occurred, and the reports of those that broke a rule, by seed.
@@ -34,6 +36,7 @@ export async function simulateMany(options: {
       if (report.violations.length > 0) broken.push(report);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(RUNS_IN_PARALLEL, runs) }, worker));
+  const parallel = Math.min(buildHost ? BUILT_IN_PARALLEL : RUNS_IN_PARALLEL, runs);
+  await Promise.all(Array.from({ length: parallel }, worker));
   return { coverage, broken: broken.sort((left, right) => left.seed - right.seed) };
 }

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { LoyaltyConnection } from "../../../loyalty/client.ts";
 import { parseSettings, type Settings } from "../../../settings/settings.ts";
+import type { Random } from "../random.ts";
 
 export const AGREED = {
   integratorUrl: "https://integrator.example/pay",
@@ -74,6 +75,18 @@ export const SETTINGS: Settings = parseSettings(
   "/",
   {},
 );
+
+/** The same with limits for the integrator that onboarding may agree on (payments.md §8). */
+export function settingsWithLimits(random: Random): Settings {
+  const { payments } = SETTINGS;
+  const limits = {
+    ...payments.limits,
+    requestsPerSecond: random.pick([1, 2, 100]),
+    concurrentRequests: random.pick([1, 2, 25]),
+    circuitBreakerFailures: random.between(1, 5),
+  };
+  return { ...SETTINGS, payments: { ...payments, limits } };
+}
 
 export function sha256(text: string): string {
   return createHash("sha256").update(text, "utf8").digest("hex");

@@ -7,6 +7,12 @@ import { errorAnswer, json, lost, notSent, optionalField, unreadable } from "./a
 /** payments.md §7: how the platform has to read a status of HTTP. */
 const RETRIABLE = [408, 429, 500, 502, 503, 504];
 const UNKNOWN = [400, 401, 403, 404, 501];
+/** PENDING without its reference, or with a page that must not be opened. */
+const UNUSABLE_PAGES = [
+  { status: "PENDING" },
+  { status: "PENDING", transactionReference: "tx-odd", redirectUrl: "javascript:alert(1)" },
+  { status: "PENDING", transactionReference: "tx-odd", redirectUrl: "http://evil.example/" },
+];
 
 /** What an operation answers. */
 type Reply<Answer> = {
@@ -72,19 +78,14 @@ export class PaymentAnswers {
   /** Not JSON, or JSON that misses what the status needs. */
   #malformed(good: object, operation: Operation): HttpResult {
     const random = this.#random;
-    if (random.chance(0.6)) return unreadable(good, random);
-    const statuses = [
-      { ...good, status: "Success" },
-      { ...good, status: undefined },
-    ];
-    const pending = [undefined, "javascript:alert(1)", "http://evil.example/"].map(
-      (redirectUrl) => ({
-        status: "PENDING",
-        transactionReference: redirectUrl && "tx-odd",
-        redirectUrl,
-      }),
-    );
     const isPayment = operation === "authorize" || operation === "sale";
-    return json(random.pick([...statuses, ...(isPayment ? pending : [])]));
+    if (isPayment && random.chance(0.5)) return json(random.pick(UNUSABLE_PAGES));
+    if (random.chance(0.7)) return unreadable(good, random);
+    return json(
+      random.pick([
+        { ...good, status: "Success" },
+        { ...good, status: undefined },
+      ]),
+    );
   }
 }

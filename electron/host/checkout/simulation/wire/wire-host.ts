@@ -3,12 +3,13 @@ import { createLoyaltyClient } from "../../../loyalty/client.ts";
 import { createRecorder } from "../../../net/recorder.ts";
 import { createOrderingClient } from "../../../ordering/client.ts";
 import { createIntegrator } from "../../../payments/integrator.ts";
+import type { Settings } from "../../../settings/settings.ts";
 import { createPerform } from "../../running/perform.ts";
 import { resultRecorder } from "../../running/result-recorder.ts";
 import type { Perform } from "../../running/runner.ts";
 import type { BuildHost, HostProcess } from "../host-parts.ts";
 import { randomOf } from "../random.ts";
-import { AGREED, LOYALTY_CONNECTION, SETTINGS, uuidOf } from "./agreed.ts";
+import { AGREED, LOYALTY_CONNECTION, settingsWithLimits, uuidOf } from "./agreed.ts";
 import type { EndpointOptions } from "./endpoint.ts";
 import { GateCaller } from "./gate-caller.ts";
 import { LoyaltyEndpoint } from "./loyalty-endpoint.ts";
@@ -28,6 +29,7 @@ const WIRE_SEED = 0x77697265;
  */
 export const wireHost: BuildHost = ({ seed, services, orderOf, complain }) => {
   const random = randomOf(seed ^ WIRE_SEED);
+  const settings = settingsWithLimits(random);
   const options: EndpointOptions = { services, orderOf, complain, random };
   const endpoints = [
     new PaymentsEndpoint(options),
@@ -41,7 +43,8 @@ export const wireHost: BuildHost = ({ seed, services, orderOf, complain }) => {
     placedOrder: pricedOrder,
     keyOf: uuidOf,
     createPerform(process) {
-      const perform = realPerform(process, new WireClient(process, endpoints, complain));
+      const client = new WireClient(process, endpoints, complain);
+      const perform = realPerform(process, client, settings);
       return comparingReadings(perform, complain);
     },
     createReceiver({ runner, clock }) {
@@ -60,11 +63,10 @@ export const wireHost: BuildHost = ({ seed, services, orderOf, complain }) => {
   };
 };
 
-function realPerform({ clock }: HostProcess, client: WireClient): Perform {
+function realPerform({ clock }: HostProcess, client: WireClient, settings: Settings): Perform {
   const now = () => clock.now();
   const recorder = createRecorder(client, now);
   const http = recorder.client;
-  const settings = SETTINGS;
   return createPerform({
     ordering: createOrderingClient({ http, settings, log: SILENT }),
     payments: createIntegrator({ http, settings, log: SILENT, clock }),
