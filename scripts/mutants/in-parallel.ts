@@ -1,11 +1,10 @@
 import { Workspace } from "./workspace.ts";
 
-const BESIDE_EACH_OTHER = 2;
-
 /** Examines every mutant in a workspace of one of several workers; the results come in the order in which they end. */
 export async function inParallel<Mutant, Result>(
   mutants: readonly Mutant[],
   examine: (mutant: Mutant, workspace: Workspace) => Promise<Result>,
+  besideEachOther = 2,
 ): Promise<Result[]> {
   const waiting = [...mutants];
   const results: Result[] = [];
@@ -19,6 +18,6 @@ export async function inParallel<Mutant, Result>(
       workspace.close();
     }
   };
-  await Promise.all(Array.from({ length: BESIDE_EACH_OTHER }, worker));
+  await Promise.all(Array.from({ length: Math.min(besideEachOther, mutants.length) }, worker));
   return results;
 }
