@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { paymentReturnPage } from "../host/api/return-page.ts";
+import { returnUrlPrefix, returnUrls } from "../host/payments/return-urls.ts";
 import { isPaymentAddress, returnOutcome } from "./payment-address.ts";
 
 const PREFIX = "http://127.0.0.1:4650/return/5f0c/";
@@ -42,4 +44,18 @@ test.each([
   [`https://pay.example/?next=${PREFIX}success`, null],
 ])("%s has the outcome %s", (address, outcome) => {
   expect(returnOutcome(address, PREFIX)).toBe(outcome);
+});
+
+test("each of a payment's three return addresses has its own outcome, in the shell and in serve mode", () => {
+  const given = ["http://127.0.0.1:4600/", "5f0c4a52-62f4-4f2b-8b67-6f7f3a3b1d10"] as const;
+  const { successUrl, errorUrl, cancelUrl } = returnUrls(...given);
+  for (const [address, outcome] of [
+    [successUrl, "success"],
+    [errorUrl, "error"],
+    [cancelUrl, "cancel"],
+  ] as const) {
+    expect(returnOutcome(address, returnUrlPrefix(...given))).toBe(outcome);
+    const page = paymentReturnPage(new URL(address).pathname, "nonce");
+    expect(String(page?.body)).toContain(`"outcome":"${outcome}"`);
+  }
 });

@@ -23,6 +23,8 @@ describe("createLog", () => {
   it("never writes a token, a key or a password, however deeply nested", () => {
     const lines = logged((log) => {
       log.info({ AuthorizationToken: "CANARY" });
+      log.info({ body: { paymentInstrument: { token: "CANARY" } } });
+      log.info({ body: { paymentInstrument: { walletPayload: "CANARY" } } });
       log.info({ request: { headers: { authorization: "CANARY" } } });
       log.info({ a: { b: { c: { password: "CANARY" } } } });
       log.info({ settings: { apiKey: "CANARY", apiKeyResponse: "CANARY" } });

@@ -17,6 +17,9 @@ import { createEnrollments } from "./enrollments.ts";
 import type { GateEnrollmentResult } from "./gate-messages.ts";
 import type { EnrollmentInquiryResult, EnrollResult, Integrator } from "./integrator.ts";
 
+type EnrollCall = Parameters<Integrator["enroll"]>[0];
+type InquiryCall = Parameters<Integrator["inquireEnrollmentStatus"]>[0];
+
 const MINUTE = 60_000;
 const TOKEN = "card_canary-5f1e";
 const CARD = {
@@ -45,10 +48,10 @@ let expiryMs: number;
 let machine: VirtualClock;
 /** The clock of the running host. */
 let clock: HostClock;
-let answers: EnrollResult[];
+let answers: (EnrollResult | Promise<EnrollResult>)[];
 let inquiry: EnrollmentInquiryResult;
-let asked: Parameters<Integrator["enroll"]>[0][];
-let inquired: number;
+let asked: EnrollCall[];
+let inquired: InquiryCall[];
 let enrollments: Enrollments;
 
 beforeEach(() => {
@@ -61,7 +64,7 @@ beforeEach(() => {
   answers = [PENDING];
   inquiry = { kind: "status", status: "PENDING", transactionReference: "tx-1" };
   asked = [];
-  inquired = 0;
+  inquired = [];
   enrollments = startHost();
 });
 afterEach(() => {
@@ -73,12 +76,12 @@ afterEach(() => {
 /** Starts a host on the same disk. */
 function startHost(): Enrollments {
   const integrator = {
-    enroll: async (request: Parameters<Integrator["enroll"]>[0]) => {
+    enroll: async (request: EnrollCall) => {
       asked.push(request);
       return answers.shift() ?? { status: "UNKNOWN", cause: "nothing more to say" };
     },
-    inquireEnrollmentStatus: async () => {
-      inquired += 1;
+    inquireEnrollmentStatus: async (request: InquiryCall) => {
+      inquired.push(request);
       return inquiry;
     },
   } satisfies Pick<Integrator, "enroll" | "inquireEnrollmentStatus">;
@@ -357,7 +360,7 @@ describe("inquiries", () => {
     enrollments.returned(enrollmentId);
     expect(progress(enrollmentId)).toEqual({ at: "confirming" });
     await pass(1_999);
-    expect(inquired).toBe(0);
+    expect(inquired).toEqual([]);
     inquiry = { kind: "status", status: "COMPLETED", transactionReference: "tx-1", card: CARD };
     await pass(1);
     expect(progress(enrollmentId)).toEqual({ at: "saved" });
@@ -374,7 +377,7 @@ describe("inquiries", () => {
     await pass(5_000);
     inquiry = { kind: "status", status: "DECLINED", transactionReference: null };
     await pass(10_000);
-    expect(inquired).toBe(4);
+    expect(inquired).toHaveLength(4);
     expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "declined" });
   });
 
@@ -386,7 +389,7 @@ describe("inquiries", () => {
     await pass(2_000);
     inquiry = { ...another, status: "DECLINED" };
     await pass(5_000);
-    expect([inquired, storedToken()]).toEqual([2, null]);
+    expect([inquired.length, storedToken()]).toEqual([2, null]);
     expect(progress(enrollmentId)).toEqual({ at: "confirming" });
     inquiry = { ...another, transactionReference: "tx-1", status: "COMPLETED", card: CARD };
     await pass(10_000);
@@ -397,7 +400,7 @@ describe("inquiries", () => {
     const enrollmentId = await begin(false);
     enrollments.returned(enrollmentId);
     await pass(10 * MINUTE);
-    expect(inquired).toBe(0);
+    expect(inquired).toEqual([]);
     expect(call(enrollmentId, bound)).toBe("accepted");
   });
 });
@@ -424,7 +427,7 @@ describe("on a full disk", () => {
     inquiry = { kind: "status", status: "COMPLETED", transactionReference: "tx-1", card: CARD };
     const full = vi.spyOn(store, "bind").mockImplementation(fail);
     await pass(3_000);
-    expect([inquired, progress(enrollmentId)]).toEqual([1, { at: "confirming" }]);
+    expect([inquired.length, progress(enrollmentId)]).toEqual([1, { at: "confirming" }]);
     full.mockRestore();
     await pass(MINUTE);
     expect([storedToken(), progress(enrollmentId)]).toEqual([TOKEN, { at: "saved" }]);
@@ -469,14 +472,19 @@ describe("a kiosk that is restarted during an enrollment", () => {
     expect(storedToken()).toBe(TOKEN);
   });
 
-  test("inquires at once if it can, with or without the earlier answer", async () => {
-    await begin(true);
+  test.each<[string, EnrollResult | Promise<EnrollResult>, object]>([
+    ["with", PENDING, { transactionReference: "tx-1" }],
+    ["without", new Promise(() => {}), {}],
+  ])("inquires at once if it can, %s the earlier answer", async (_, answer, reference) => {
+    answers = [answer];
+    const enrollmentId = await begin(true);
     enrollments.stop();
     enrollments = startHost();
     inquiry = { kind: "status", status: "COMPLETED", transactionReference: "tx-1", card: CARD };
     enrollments.resume(async () => true);
     await waitUntilIdle();
     await pass(0);
+    expect(inquired).toEqual([{ enrollmentId, ...reference }]);
     expect(storedToken()).toBe(TOKEN);
     expect(store.open()).toEqual([]);
   });

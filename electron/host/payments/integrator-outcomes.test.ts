@@ -280,6 +280,7 @@ describe("the answer to enroll (payments.md §2.3, §3)", () => {
     ["no card", undefined],
     ["a card without token", { ...CARD, token: undefined }],
     ["a full card number as mask", { ...CARD, maskedPan: "4111 1111 1111 1111" }],
+    ["a full card number behind words", { ...CARD, maskedPan: "no 4111111111111111" }],
   ])("SUCCESS with %s counts as lost", async (_case, bad) => {
     talk.server.reply = { body: { status: "SUCCESS", card: bad } };
     expect(await talk.integrator.enroll(ENROLLMENT)).toMatchObject({ status: "RETRIABLE" });

@@ -25,6 +25,13 @@ describe("capabilities and health", () => {
     expect(await branded.capabilities()).toEqual(new Set(["CAPTURE", "WALLET_A_PAY"]));
   });
 
+  test("every capability of the contract is read", async () => {
+    const operations = ["CAPTURE", "SALE", "DIRECT_REFUND", "STATUS_POLLING", "TOKENIZATION"];
+    const declared = [...operations, "REDIRECT_FLOW", "DIRECT_WEBHOOK"];
+    talk.server.reply = { body: { capabilities: declared } };
+    expect(await talk.integrator.capabilities()).toEqual(new Set(declared));
+  });
+
   test.each<[string, Reply]>([
     ["an error", { status: 500 }],
     ["a malformed list", { body: { capabilities: "CAPTURE" } }],

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { HttpRequest, HttpResult } from "../net/http-client.ts";
 import { testSettings } from "../testing/settings.ts";
-import { createIntegrator } from "./integrator.ts";
+import { createIntegrator, type Integrator } from "./integrator.ts";
 import type { LimitsClock } from "./limits.ts";
 import {
   ENROLLMENT,
@@ -15,6 +15,9 @@ import {
 /** For clients whose limits are not reached. */
 const STOPPED_CLOCK: LimitsClock = { monotonic: () => 0, now: () => 0, at: () => () => {} };
 
+/** Names an earlier payment. */
+const EARLIER = { idempotencyKey: PAYMENT.idempotencyKey, transactionReference: "tx-1" };
+
 let talk: IntegratorTalk;
 
 beforeEach(async () => {
@@ -25,6 +28,27 @@ afterEach(() => talk.close());
 describe("requests (payments.md §2.2, §4.1, §5)", () => {
   beforeEach(() => {
     talk.server.reply = { body: { status: "SUCCESS", transactionReference: "tx-1" } };
+  });
+
+  test.each<[string, (integrator: Integrator) => Promise<unknown>]>([
+    ["GET capabilities", (integrator) => integrator.capabilities()],
+    ["GET health", (integrator) => integrator.health()],
+    ["POST authorize", (integrator) => integrator.authorize(PAYMENT)],
+    ["POST capture", (integrator) => integrator.capture({ ...EARLIER, paymentId: "pay-1" })],
+    ["POST reverse", (integrator) => integrator.reverse(EARLIER)],
+    ["POST sale", (integrator) => integrator.sale(PAYMENT)],
+    ["POST refund", (integrator) => integrator.refund({ ...EARLIER, amount: "1" })],
+    ["POST inquire-status", (integrator) => integrator.inquireStatus({ paymentId: "pay-1" })],
+    ["POST enroll", (integrator) => integrator.enroll(ENROLLMENT)],
+    [
+      "POST inquire-enrollment-status",
+      (integrator) => integrator.inquireEnrollmentStatus({ enrollmentId: ENROLLMENT.enrollmentId }),
+    ],
+  ])("%s carries the bearer token", async (operation, call) => {
+    await call(talk.integrator);
+    const [method, name] = operation.split(" ");
+    const headers = { authorization: "Bearer outbound-token" };
+    expect(talk.server.seen).toMatchObject([{ method, path: `/integrator/v1/${name}`, headers }]);
   });
 
   test.each(["authorize", "sale"] as const)("%s sends the whole payment request", async (name) => {
@@ -75,20 +99,25 @@ describe("requests (payments.md §2.2, §4.1, §5)", () => {
     });
   });
 
+  test("the return addresses are sent with a card on file too", async () => {
+    const paymentInstrument = { type: "CARD_TOKEN", token: "T" } as const;
+    await talk.integrator.authorize({ ...PAYMENT, paymentInstrument });
+    expect(talk.bodySeen()).toMatchObject({ paymentInstrument, returnUrls: PAYMENT.returnUrls });
+  });
+
   test("capture, reverse and refund send exactly the listed fields", async () => {
     const { idempotencyKey } = PAYMENT;
-    const of = { idempotencyKey, transactionReference: "tx-1" };
-    await talk.integrator.capture({ ...of, paymentId: "pay-1" });
+    await talk.integrator.capture({ ...EARLIER, paymentId: "pay-1" });
     expect(talk.bodySeen()).toEqual({ paymentId: "pay-1", transactionReference: "tx-1" });
-    await talk.integrator.capture({ ...of, paymentId: "pay-1", amount: "3.50" });
+    await talk.integrator.capture({ ...EARLIER, paymentId: "pay-1", amount: "3.50" });
     expect(talk.bodySeen()).toEqual({
       paymentId: "pay-1",
       transactionReference: "tx-1",
       amount: 3.5,
     });
-    await talk.integrator.reverse(of);
+    await talk.integrator.reverse(EARLIER);
     expect(talk.bodySeen()).toEqual({ transactionReference: "tx-1" });
-    await talk.integrator.refund({ ...of, amount: "0.10" });
+    await talk.integrator.refund({ ...EARLIER, amount: "0.10" });
     expect(talk.bodySeen()).toEqual({ transactionReference: "tx-1", amount: 0.1 });
     expect(talk.server.seen.map(({ path, headers }) => [path, headers["idempotency-key"]])).toEqual(
       [

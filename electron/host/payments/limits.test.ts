@@ -23,6 +23,15 @@ afterEach(() => void vi.useRealTimers());
 
 test("the limits are those of the settings, and the contract's by default", () => {
   const { payments } = testSettings();
+  expect(payments.limits).toEqual({
+    requestTimeoutSeconds: 10,
+    connectTimeoutSeconds: 2,
+    requestsPerSecond: 100,
+    concurrentRequests: 25,
+    circuitBreakerFailures: 5,
+    paymentTimeoutSeconds: 15 * 60,
+    enrollmentExpirySeconds: 15 * 60,
+  });
   expect(paymentLimits(payments)).toMatchObject({
     ...SETTINGS,
     requestTimeoutMs: 10_000,

@@ -1,4 +1,4 @@
-/** Refunds by staff are amounts of the order's currency: with its digits, neither more nor fewer. */
+/** The list of orders, and refunds by staff: in the digits of the order's currency, each under a key of its own. */
 import { expect, test } from "vitest";
 import { paymentIds } from "../checkout/simulation/placed-order.ts";
 import { Kiosk, waitUntilIdle } from "../checkout/testing/kiosk.ts";
@@ -22,7 +22,7 @@ async function staffWith(currency: string, total: string) {
   const order = { ...usualOrder({ loyaltyOrderId: null, total }), currency };
   kiosk.runner.place({ type: "Placed", at: kiosk.now(), order, ids: paymentIds("order", 1) });
   await waitUntilIdle();
-  return createStaffOrders(optionsOf(kiosk));
+  return { kiosk, staff: createStaffOrders(optionsOf(kiosk)) };
 }
 
 function optionsOf(kiosk: Kiosk): StaffOrdersOptions {
@@ -65,7 +65,7 @@ test.each([
 ])(
   "a refund in %s of %s has at most %i digits",
   async (currency, total, digits, amount, tooFine) => {
-    const staff = await staffWith(currency, total);
+    const { staff } = await staffWith(currency, total);
     expect(staff.order("order")?.current()).toMatchObject({ currency, currencyDigits: digits });
     const refund = (wanted: string) =>
       staff.refund({ checkoutId: "order", refundId: `refund of ${wanted}`, amount: wanted });
@@ -75,3 +75,16 @@ test.each([
     expect(staff.order("order")?.current().refunds).toMatchObject([{ amount, at: "done" }]);
   },
 );
+
+test("two refunds of a payment have different keys, and neither has that of the order's own refund", async () => {
+  const { kiosk, staff } = await staffWith("EUR", "12.50");
+  for (const refundId of ["first", "second"]) {
+    const refund = { checkoutId: "order", refundId, amount: "2.00" };
+    expect(staff.refund(refund)).toEqual({ result: "recorded" });
+    await waitUntilIdle();
+  }
+  const keys = kiosk.disk
+    .events("order")
+    .flatMap((event) => (event.type === "StaffRefundAsked" ? event.idempotencyKey : []));
+  expect(new Set([...keys, paymentIds("order", 1).refundKey]).size).toBe(3);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PAYMENT_ERROR_CODES } from "../../../contracts/payments.ts";
 import { CHECKOUT_FAILURE_REASONS, MONEY_OUTCOMES } from "../../../domain/order-course.ts";
 import type { RanOut } from "../../../electron/host/rpc/contract.ts";
 import { copyFor } from "./copy.ts";
@@ -14,14 +15,7 @@ const CATALOGUES = import.meta.glob<object>("../../i18n/locales/*/checkout.json"
   eager: true,
   import: "default",
 });
-const CODES = [
-  null,
-  "NOT_ENOUGH_MONEY",
-  "CARD_EXPIRED",
-  "FAILURE_3DS_CHECK",
-  "GATEWAY_ERROR",
-  "E_42",
-];
+const CODES = [null, ...PAYMENT_ERROR_CODES, "E_42"];
 
 const SOUP = { en: "Soup" };
 const RAN_OUT: readonly (RanOut | null)[] = [
@@ -138,9 +132,11 @@ describe("the text for a failed order", () => {
       canPayAgain: true,
       hasBasket: true,
     } as const;
-    expect(copyFor({ ...declined, errorCode: "CARD_EXPIRED" }).happened).toBe(
-      "checkout:checkoutFailed.declined.CARD_EXPIRED",
-    );
+    for (const errorCode of PAYMENT_ERROR_CODES) {
+      expect(copyFor({ ...declined, errorCode }).happened).toBe(
+        `checkout:checkoutFailed.declined.${errorCode}`,
+      );
+    }
     expect(copyFor({ ...declined, errorCode: "PSP_1701" }).happened).toBe(
       "checkout:checkoutFailed.happened.payment-declined",
     );

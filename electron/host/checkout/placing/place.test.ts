@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Capability } from "../../../../contracts/payments.ts";
 import { NO_DECISIONS } from "../../../../domain/rewards.ts";
 import { itemOf, menuWith } from "../../../../domain/testing/products.ts";
 import { NEVER_POLLED, settingsFor } from "../../outlet/testing/outlet.ts";
@@ -36,14 +37,14 @@ const soup: Placement = {
   dueShown: "5",
 };
 
-const placed = (currency: string | null) =>
+const placed = (currency: string | null, capabilities: readonly Capability[] = ["SALE"]) =>
   placeOrder(soup, {
     menu: menuWith([itemOf("soup", "5")]),
     outlet: outletOf(currency),
     identification: null,
     clientName: null,
     establishmentId: null,
-    capabilities: new Set(["SALE"] as const),
+    capabilities: new Set(capabilities),
     unusedReservation: "annulment",
     namedBy: "id",
     returnBaseUrl: "https://return.example",
@@ -55,4 +56,12 @@ const placed = (currency: string | null) =>
 test("an order is placed in the outlet's currency, and refused if there is none", () => {
   expect(placed("EUR")).toMatchObject({ order: { currency: "EUR" } });
   expect(placed(null)).toEqual({ refusal: { result: "unavailable" } });
+});
+
+test.each<[Capability[], object]>([
+  [["CAPTURE", "SALE"], { paymentFlow: "authorize-capture", canInquire: false, canRefund: false }],
+  [["SALE", "STATUS_POLLING"], { paymentFlow: "sale", canInquire: true, canRefund: false }],
+  [["SALE", "DIRECT_REFUND"], { paymentFlow: "sale", canInquire: false, canRefund: true }],
+])("an order makes only the calls that are declared: %j", (capabilities, expected) => {
+  expect(placed("EUR", capabilities)).toMatchObject({ order: expected });
 });

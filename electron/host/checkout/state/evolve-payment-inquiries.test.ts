@@ -62,6 +62,7 @@ describe("the outcome of an inquiry", () => {
     ["DECLINED", "payment-declined"],
     ["EXPIRED", "payment-expired"],
     ["VOIDED", "payment-expired"],
+    ["REFUNDED", "payment-expired"],
   ] as const)("%s ends the order with nothing authorized", (status, reason) => {
     const play = unclear(status);
     expect(play.state.failure).toBe(reason);

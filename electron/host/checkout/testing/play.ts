@@ -1,3 +1,4 @@
+import type { InquiryStatus } from "../../../../contracts/payments.ts";
 import { decide } from "../rules/decide.ts";
 import type { Decision } from "../rules/decision.ts";
 import { paymentIds, placedOrder } from "../simulation/placed-order.ts";
@@ -204,7 +205,7 @@ export function answering(...outcomes: readonly OperationOutcome[]): Respond {
 
 export function inquired(
   paymentId: string,
-  status: "AUTHORIZED" | "CAPTURED" | "DECLINED" | "EXPIRED" | "NOT_FOUND" | "PENDING" | "VOIDED",
+  status: InquiryStatus,
   transactionReference: string | null = "tx",
 ) {
   return {
