@@ -44,10 +44,13 @@ export function exchange(
   return promise;
 }
 
-/** JSON both ways unless the caller says otherwise. */
+/**
+ * JSON both ways unless the caller says otherwise, and uncompressed: without Accept-Encoding a server may choose any
+ * coding (RFC 9110, section 12.5.3), and a compressed answer could not be limited by its size.
+ */
 function headersOf(request: HttpRequest): Record<string, string> {
   const names = new Set(Object.keys(request.headers).map((name) => name.toLowerCase()));
-  const headers = { ...request.headers };
+  const headers: Record<string, string> = { "Accept-Encoding": "identity", ...request.headers };
   if (!names.has("accept")) headers.Accept = "application/json";
   if (request.body !== undefined && !names.has("content-type")) {
     headers["Content-Type"] = "application/json";

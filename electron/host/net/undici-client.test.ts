@@ -4,6 +4,7 @@ import { createServer as createTlsServer } from "node:https";
 import net, { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Certificate, selfSigned } from "../../testing/self-signed.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
@@ -64,6 +65,21 @@ const request = (url: string, changes: Partial<HttpRequest> = {}): HttpRequest =
   totalTimeoutMs: 700,
   maxBytes: 1_000,
   ...changes,
+});
+
+describe("an answer of a server that compresses whenever it may", () => {
+  it.each(["GET", "POST"] as const)("is readable: %s", async (method) => {
+    // Without Accept-Encoding any coding is acceptable (RFC 9110, section 12.5.3).
+    const url = await serve((incoming, outgoing) => {
+      const accepted = incoming.headers["accept-encoding"] ?? "*";
+      const compresses = /gzip|\*/.test(accepted);
+      if (compresses) outgoing.setHeader("Content-Encoding", "gzip");
+      outgoing.end(compresses ? gzipSync('{"accepted":true}') : '{"accepted":true}');
+    });
+    const body = method === "POST" ? { orderId: "A" } : undefined;
+    const answer = await client.send(request(url, { method, body }));
+    expect(answer).toMatchObject({ kind: "answer", text: '{"accepted":true}' });
+  });
 });
 
 describe("an address that a service named", () => {
