@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
@@ -114,7 +115,8 @@ function sendAsWritten(
   outgoing: ServerResponse,
   { status, headers, body }: { status: number; headers: [string, string][]; body: string },
 ): void {
-  const bytes = Buffer.from(body);
+  const isCompressed = headers.some(([name]) => name === "CONTENT-ENCODING");
+  const bytes = isCompressed ? gzipSync(body) : Buffer.from(body);
   const half = Math.floor(bytes.length / 2);
   outgoing.writeHead(status, headers.flat());
   outgoing.write(bytes.subarray(0, half), () => outgoing.end(bytes.subarray(half)));
@@ -166,7 +168,7 @@ export function exchange(
     record(final.status, final.headers, body);
     // Assigning a response merges the headers of the previous one, which has to be removed first.
     context.res = undefined;
-    const written = deps.habits.headers(final);
+    const written = deps.habits.headers(final, context.req.raw.headers);
     if (fault?.malformed === "cut") {
       sendHalf(context.env.outgoing, final, body);
       context.res = RESPONSE_ALREADY_SENT;

@@ -40,8 +40,8 @@ export interface HabitBoard {
   refusals(): readonly Refusal[];
   /** A JSON message that a service sends, in its habit. */
   message(operation: Operation, message: Message): Message;
-  /** The headers of an answer as they are to be written; null: as any server writes them. */
-  headers(answer: Response): [name: string, value: string][] | null;
+  /** The headers of an answer to a request as they are to be written; null: as any server writes them. */
+  headers(answer: Response, request: Headers): [name: string, value: string][] | null;
 }
 
 const NAME = "habit";
@@ -69,7 +69,9 @@ export function habitBoard(documents: DocumentStore): HabitBoard {
       if (has("rich")) return { body: richText(rich(operation, parse(body))), headers };
       return { body, headers };
     },
-    headers: (answer) =>
-      has("rich") && answer.status === 200 ? richHeaders(answer.headers) : null,
+    headers: (answer, request) =>
+      has("rich") && answer.status === 200
+        ? richHeaders(answer.headers, request.get("Accept-Encoding"))
+        : null,
   };
 }

@@ -187,12 +187,30 @@ test("more orders come than were asked for", () => {
   ]);
 });
 
-test("headers keep their values, in capitals and among others", () => {
-  const headers = richHeaders(new Headers({ ETag: '"7"', "Content-Type": "application/json" }));
-  expect(headers).toContainEqual(["ETAG", '"7"']);
-  expect(headers).toContainEqual([
-    "CONTENT-TYPE",
-    'Application/JSON; Charset="UTF-8"; profile="v2"',
-  ]);
+test("headers keep their meaning, in capitals and among others", () => {
+  const answer = new Headers({ ETag: '"7"', "Content-Type": "application/json", Age: "3" });
+  const headers = richHeaders(answer, "identity");
+  for (const expected of [
+    ["ETAG", "7"],
+    ["AGE", "3"],
+    ["CONTENT-TYPE", 'Application/JSON; Charset="UTF-8"; profile="v2"'],
+  ]) {
+    expect(headers).toContainEqual(expected);
+  }
   expect(headers.filter(([name]) => name === "Set-Cookie")).toHaveLength(2);
 });
+
+test.each([
+  [null, true],
+  ["gzip, deflate", true],
+  ["br, *", true],
+  ["identity", false],
+  ["br", false],
+  ["gzip;q=0, identity", false],
+])(
+  "a body is compressed if the request allows it: Accept-Encoding %s: %s",
+  (accepted, expected) => {
+    const names = richHeaders([], accepted).map(([name]) => name);
+    expect(names.includes("CONTENT-ENCODING")).toBe(expected);
+  },
+);

@@ -235,19 +235,28 @@ export function richText(message: unknown): string {
   return `\n${print(message, { indent: "\t", escapes: true })}\r\n`;
 }
 
+/** Headers with another value; the ETag equals the revision, which has no quotes (in-store-loyalty.md §4.6). */
+const VALUES: Readonly<Record<string, (value: string) => string>> = {
+  "CONTENT-TYPE": () => 'Application/JSON; Charset="UTF-8"; profile="v2"',
+  ETAG: (value) => value.replaceAll('"', ""),
+};
+
 /**
- * Headers of an answer or a callback: names in capitals, as names are compared without regard to case, a media type
- * with parameters, and headers that are of no concern to a client of the contracts.
+ * Headers of an answer: names in capitals, as names are compared without regard to case, a media type with parameters,
+ * and headers that are of no concern to a client of the contracts. The body is compressed if the request allows it by
+ * its Accept-Encoding; without one it allows anything (RFC 9110, section 12.5.3).
  */
 export function richHeaders(
   headers: Iterable<readonly [name: string, value: string]>,
+  acceptEncoding: string | null,
 ): [name: string, value: string][] {
-  const own = [...headers].map(([name, value]): [string, string] =>
-    name.toLowerCase() === "content-type"
-      ? ["CONTENT-TYPE", 'Application/JSON; Charset="UTF-8"; profile="v2"']
-      : [name.toUpperCase(), value],
-  );
+  const own = [...headers].map(([name, value]): [string, string] => {
+    const capital = name.toUpperCase();
+    return [capital, VALUES[capital]?.(value) ?? value];
+  });
+  const mayCompress = /(^|,)\s*(gzip|\*)\s*(,|$)/i.test(acceptEncoding ?? "*");
   return [
+    ...(mayCompress ? [["CONTENT-ENCODING", "gzip"] satisfies [string, string]] : []),
     ["Set-Cookie", "edge=7; Path=/; HttpOnly"],
     ["Set-Cookie", "ab=b; Path=/"],
     ["X-Request-ID", "8c0d8f0e"],
