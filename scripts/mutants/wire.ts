@@ -15,6 +15,7 @@ const inFile =
 const interprets = inFile("payments/interpret.ts");
 const pays = inFile("payments/integrator.ts");
 const breaks = inFile("payments/breaker.ts");
+const limits = inFile("payments/limits.ts");
 const admits = inFile("payments/gate.ts");
 const reads = inFile("payments/gate-messages.ts");
 const closes = inFile("loyalty/closing.ts");
@@ -89,10 +90,11 @@ export const WIRE_MUTANTS: readonly Mutant[] = [
     "calls on while the circuit is open",
     "if (clock.monotonic() - state.since < openMs) return null;",
     "",
-    {
-      by: "simulation",
-      why: "no rule of the checkout counts calls of a service that is down: they only cost time",
-    },
+  ),
+  limits(
+    "makes any number of calls per second",
+    "      if (delay > 0) {\n        sleep(delay);",
+    "      if (delay > SECOND_MS) {\n        sleep(delay);",
   ),
   // Callbacks.
   admits(
@@ -148,9 +150,9 @@ export const WIRE_MUTANTS: readonly Mutant[] = [
     "orderTotal: decimalToWire(order.chargeTotal),",
   ),
   closes(
-    "closes the points that were offered",
-    "amount: decimalToWire(pointsPayment),",
-    "amount: decimalToWire(payment.amount),",
+    "closes points that were not used",
+    "if (!payment || compare(pointsPayment, ZERO) <= 0) return [];",
+    "if (!payment) return [];",
   ),
   closes(
     "closes rewards that were declined",

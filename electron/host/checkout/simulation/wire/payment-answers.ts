@@ -5,7 +5,7 @@ import type { Random } from "../random.ts";
 import { errorAnswer, json, lost, notSent, optionalField, unreadable } from "./answers.ts";
 
 /** payments.md §7: how the platform has to read a status of HTTP. */
-const RETRIABLE = [408, 429, 500, 502, 503, 504];
+export const RETRIABLE: readonly number[] = [408, 429, 500, 502, 503, 504];
 const UNKNOWN = [400, 401, 403, 404, 501];
 /** PENDING without its reference, or with a page that must not be opened. */
 const UNUSABLE_PAGES = [

@@ -102,8 +102,12 @@ function withBenefits(
   const identification: Identification = {
     ...loyalty.identification,
     ...(byPhone && { identifier: PHONE }),
-    // More is offered than the order takes.
-    payment: { type: "PAY_WITH_POINTS", amount: "9.99", transactionId: TRANSACTION_ID },
+    // Used whole or not at all (decision 0013).
+    payment: {
+      type: "PAY_WITH_POINTS",
+      amount: points > 0 ? decimal(points) : "9.99",
+      transactionId: TRANSACTION_ID,
+    },
     rewardLines: [
       {
         itemId: "tea",

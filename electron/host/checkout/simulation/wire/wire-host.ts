@@ -12,6 +12,7 @@ import { randomOf } from "../random.ts";
 import { AGREED, LOYALTY_CONNECTION, settingsWithLimits, uuidOf } from "./agreed.ts";
 import type { EndpointOptions } from "./endpoint.ts";
 import { GateCaller } from "./gate-caller.ts";
+import { LimitCheck } from "./limit-check.ts";
 import { LoyaltyEndpoint } from "./loyalty-endpoint.ts";
 import { OrderingEndpoint } from "./ordering-endpoint.ts";
 import { PaymentsEndpoint } from "./payments-endpoint.ts";
@@ -44,7 +45,7 @@ export const wireHost: BuildHost = ({ seed, services, orderOf, complain }) => {
     keyOf: uuidOf,
     createPerform(process) {
       const client = new WireClient(process, endpoints, complain);
-      const perform = realPerform(process, client, settings);
+      const perform = realPerform(process, { client, settings, complain });
       return comparingReadings(perform, complain);
     },
     createReceiver({ runner, clock }) {
@@ -63,13 +64,27 @@ export const wireHost: BuildHost = ({ seed, services, orderOf, complain }) => {
   };
 };
 
-function realPerform({ clock }: HostProcess, client: WireClient, settings: Settings): Perform {
+type RealPerformOptions = {
+  readonly client: WireClient;
+  readonly settings: Settings;
+  readonly complain: (what: string) => void;
+};
+
+function realPerform(
+  { clock }: HostProcess,
+  { client, settings, complain }: RealPerformOptions,
+): Perform {
   const now = () => clock.now();
   const recorder = createRecorder(client, now);
   const http = recorder.client;
   return createPerform({
     ordering: createOrderingClient({ http, settings, log: SILENT }),
-    payments: createIntegrator({ http, settings, log: SILENT, clock }),
+    payments: createIntegrator({
+      http: new LimitCheck(http, { limits: settings.payments.limits, clock, complain }),
+      settings,
+      log: SILENT,
+      clock,
+    }),
     // Customers of the simulation have no cards on file.
     cardInstrument: () => null,
     loyalty: createLoyaltyClient({
