@@ -24,11 +24,11 @@ const IN_RULES: Search = {
   ),
 };
 
-/** What reads and writes messages and records: with the real clients, gate and records. */
-const ON_THE_WIRE: Search = {
-  simulation: ["--wire", "--runs", "2000"],
-  unitTests: unitTestsOf(["loyalty", "ordering", "payments", "store"]),
-};
+/** What reads and writes messages and records: with the real clients, gate and records, and its folder's own tests. */
+function onTheWire({ change: { file } }: Mutant): Search {
+  const [, folder = ""] = /^electron\/host\/(\w+)\//.exec(file) ?? [];
+  return { simulation: ["--wire", "--runs", "2000"], unitTests: unitTestsOf([folder]) };
+}
 
 function unitTestsOf(folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) => listFiles(root, `electron/host/${folder}`).filter(isUnitTest));
@@ -49,7 +49,7 @@ type Found = { readonly mutant: Mutant; readonly simulation: boolean; readonly u
 export async function findInCheckout(text: string): Promise<boolean> {
   const known = [
     ...CHECKOUT_MUTANTS.map((mutant) => ({ mutant, search: IN_RULES })),
-    ...WIRE_MUTANTS.map((mutant) => ({ mutant, search: ON_THE_WIRE })),
+    ...WIRE_MUTANTS.map((mutant) => ({ mutant, search: onTheWire(mutant) })),
   ];
   const chosen = known.filter(({ mutant }) => mutant.does.includes(text));
   const results = await inParallel(chosen, async ({ mutant, search }, workspace) => {
