@@ -188,6 +188,23 @@ describe("from a failed payment to the counter", () => {
     expect(play.view()).toMatchObject({ step: "done", paid: "0", dueAtCounter: "12.50" });
   });
 
+  test("is not offered once the kitchen may have the order, although the payment came to nothing", () => {
+    const play = playOrder();
+    play.run(but({ Create: () => null }));
+    play.record(callback("DECLINED"));
+    play.record({ type: "CreateAnswered", outcome: { kind: "ambiguous", cause: "lost" } });
+    play.run(but({ Inquire: inquiry("VOIDED") }));
+    expect(play.view()).toMatchObject({ reason: "payment-expired", canPayAgain: false });
+  });
+
+  test("is not offered for an order whose identification another order goes on with", () => {
+    const play = playOrder();
+    play.run(but({ Pay: paid(DECLINED) }));
+    expect(play.view()).toMatchObject({ canPayAgain: true });
+    play.record({ type: "LoyaltyPassedOn" });
+    expect(play.view()).toMatchObject({ canPayAgain: false });
+  });
+
   test("paying by card can be tried again once the card service is up", () => {
     const play = playOrder();
     play.run(paymentsDown);

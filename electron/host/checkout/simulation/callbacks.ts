@@ -16,6 +16,7 @@ export class Callbacks {
   readonly #deliver: DeliverCallback;
   readonly #met: (fault: CallbackFault | null) => void;
   readonly #cameAt = new Map<string, number>();
+  readonly #acknowledged = new Map<string, { reference: string; status: string }>();
 
   constructor(parts: {
     readonly clock: VirtualClock;
@@ -36,12 +37,26 @@ export class Callbacks {
     return event.type === "CallbackReceived" ? (this.#cameAt.get(nameOf(event)) ?? null) : null;
   }
 
+  /** Callbacks that the host acknowledged: the integrator does not repeat them. */
+  acknowledged(): readonly { readonly reference: string; readonly status: string }[] {
+    return [...this.#acknowledged.values()];
+  }
+
+  /** The PSP let an authorization lapse after its SUCCESS was reported. */
+  reportLapse({ reference }: BookedPayment): void {
+    this.#send(reference, "DECLINED", this.#random.between(1, 300));
+  }
+
   #hand(callback: Callback, refused: () => void): void {
     const name = nameOf(callback);
     const isFirst = !this.#cameAt.has(name);
     if (isFirst) this.#cameAt.set(name, this.#clock.now());
     this.#deliver(callback, (isAcknowledged) => {
-      if (isAcknowledged) return;
+      if (isAcknowledged) {
+        const { transactionReference: reference, status } = callback;
+        this.#acknowledged.set(name, { reference, status });
+        return;
+      }
       if (isFirst) this.#cameAt.delete(name);
       refused();
     });

@@ -94,7 +94,10 @@ export class HostRestarts {
       const lateMs = run.runner.timeOf(checkoutId) - event.at;
       wrote(checkoutId, event, Math.max(lateMs, 0));
     }
-    if (death === 0 || !random.chance(death) || !this.#die(run, `after ${point}`)) return;
+    // A callback that waits for its payment is then found by the next process, or by nobody.
+    const isWaitedFor = this.#options.parts.disk.unmatchedReferences().length > 0;
+    const chance = isWaitedFor ? Math.min(death * 10, 0.5) : death;
+    if (death === 0 || !random.chance(chance) || !this.#die(run, `after ${point}`)) return;
     throw new ProcessDied(point);
   }
 

@@ -57,6 +57,7 @@ export class SimulatedIntegrator {
   /** Called when a suspended payment has its outcome. */
   readonly #resolved: (payment: BookedPayment) => void;
   readonly #inquired: (payment: BookedPayment) => void;
+  readonly #lapsed: (payment: BookedPayment) => void;
   readonly #lapse: number;
   readonly #wrongTtl: number;
   readonly #authorizedSale: number;
@@ -69,6 +70,8 @@ export class SimulatedIntegrator {
     readonly resolved: (payment: BookedPayment) => void;
     /** Called when the answer to an inquiry leaves. */
     readonly inquired: (payment: BookedPayment) => void;
+    /** Called when a lapsed authorization is reported. */
+    readonly lapsed: (payment: BookedPayment) => void;
     /** The probability that the PSP lets an authorization lapse. */
     readonly lapse: number;
     /** The probability that a payment's time is named in milliseconds instead of seconds. */
@@ -87,6 +90,7 @@ export class SimulatedIntegrator {
     this.#complain = parts.complain;
     this.#resolved = parts.resolved;
     this.#inquired = parts.inquired;
+    this.#lapsed = parts.lapsed;
   }
 
   payments(): readonly BookedPayment[] {
@@ -142,7 +146,7 @@ export class SimulatedIntegrator {
     const graceMs = this.#random.pick([0, 0, 1_000, 120_000]);
     const ttlMs = (expectedTtlSeconds ?? DEFAULT_TTL_SECONDS) * 1_000;
     this.#clock.after(ttlMs + graceMs, () => this.#endSuspension(payment, "expired"));
-    if (way === "terminal") this.openPage(transactionReference, this.#random.chance(0.2));
+    if (way === "terminal") this.openPage(transactionReference, this.#random.chance(0.5));
     const redirectUrl = way === "page" ? `https://pay.example/${payment.paymentId}` : null;
     return { status: "PENDING", transactionReference, redirectUrl, expectedTtlSeconds };
   }
@@ -176,7 +180,9 @@ export class SimulatedIntegrator {
   #mayLapse(payment: BookedPayment): void {
     if (!this.#random.chance(this.#lapse)) return;
     this.#clock.after(this.#random.pick([100, 1_000, 60_000]), () => {
-      if (payment.state === "authorized") payment.state = "voided";
+      if (payment.state !== "authorized") return;
+      payment.state = "voided";
+      this.#lapsed(payment);
     });
   }
 

@@ -127,6 +127,8 @@ export class Ledger {
         return;
       case "Resumed":
         this.#payments.resumed();
+        // What was answered before an absence says nothing about the services after it.
+        this.#upAt = Number.NEGATIVE_INFINITY;
         if (event.absenceUnknown) this.#isAbsenceUnknown = true;
         return;
     }

@@ -126,6 +126,26 @@ export function namedButUnmatched(disk: Disk): readonly string[] {
     .map((reference) => `rule 5: a callback is unmatched whose payment ${reference} was named`);
 }
 
+/** Callbacks that were acknowledged, so that nobody repeats them, and are in no order and not among the unmatched. */
+export function forgotten(
+  acknowledged: readonly { readonly reference: string; readonly status: string }[],
+  disk: Disk,
+): readonly string[] {
+  const journaled = new Set(
+    disk
+      .checkoutIds()
+      .flatMap((id) => disk.events(id))
+      .flatMap((event) =>
+        event.type === "CallbackReceived" ? `${event.transactionReference} ${event.status}` : [],
+      ),
+  );
+  const unmatched = disk.unmatchedReferences();
+  return acknowledged
+    .filter(({ reference, status }) => !journaled.has(`${reference} ${status}`))
+    .filter(({ reference }) => !unmatched.includes(reference))
+    .map(({ reference, status }) => `rule 5: ${status} of ${reference} was acknowledged and lost`);
+}
+
 function isSame(left: CallbackEvent, right: CallbackEvent): boolean {
   return left.transactionReference === right.transactionReference && left.status === right.status;
 }

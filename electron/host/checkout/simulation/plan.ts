@@ -230,7 +230,8 @@ function anyPlan(random: Random): Plan {
     kitchenSlips: true,
     orders: turningAwayWhileFull(orders, machine.fullDisk, random),
     callback: callbackFaults(weather, random),
-    lapse: stormy ? 0.03 : 0,
+    // On some days the PSP hardly holds any authorization.
+    lapse: stormy ? random.pick([0.03, 0.6]) : 0,
     death,
     wrongTtl: weather === "calm" ? 0 : 0.08,
     authorizedSale: weather === "calm" ? 0 : 0.15,

@@ -14,7 +14,7 @@ import { isEnd, SimulatedKitchen, type Ticket } from "./kitchen.ts";
 import { Ledger } from "./ledger.ts";
 import { SimulatedLoyalty } from "./loyalty-service.ts";
 import { disturbMachine } from "./machine.ts";
-import { type Disk, namedButUnmatched } from "./memory-journal.ts";
+import { type Disk, forgotten, namedButUnmatched } from "./memory-journal.ts";
 import type { SimulatedServices } from "./perform.ts";
 import { paymentIds } from "./placed-order.ts";
 import { type Plan, type PlannedOrder, planOf } from "./plan.ts";
@@ -97,6 +97,7 @@ class Run {
         complain,
         resolved,
         inquired: (payment) => this.#callbacks.contradict(payment, this.#random.between(0, 150)),
+        lapsed: (payment) => this.#lapsed(payment),
         lapse: this.#plan.lapse,
         wrongTtl: this.#plan.wrongTtl,
         authorizedSale: this.#plan.authorizedSale,
@@ -251,6 +252,12 @@ class Run {
     this.#staff.sees(checkoutId, state);
   }
 
+  #lapsed(payment: BookedPayment): void {
+    // Its SUCCESS may still be on its way.
+    this.#liedTo = true;
+    this.#callbacks.reportLapse(payment);
+  }
+
   /** A suspended payment has its outcome: callback first, then the browser comes back (payments.md §4.4). */
   #resolved(payment: BookedPayment): void {
     this.#notes.say(() => `integrator: ${payment.paymentId} is ${payment.state}`);
@@ -293,6 +300,9 @@ class Run {
   #judge(): void {
     this.#leaving.atEnd();
     for (const what of namedButUnmatched(this.#disk)) this.#notes.complain(what);
+    for (const what of forgotten(this.#callbacks.acknowledged(), this.#disk)) {
+      this.#notes.complain(what);
+    }
     for (const checkoutId of this.#disk.unfinished()) {
       this.#notes.complain(`rule 6: ${checkoutId} was dropped unfinished`);
     }

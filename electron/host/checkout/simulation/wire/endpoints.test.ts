@@ -34,7 +34,7 @@ beforeEach(() => {
   const complain = (what: string) => void complaints.push(what);
   const nothing = () => {};
   const faultless = { lapse: 0, wrongTtl: 0, authorizedSale: 0, mistaken: 0 };
-  const told = { complain, resolved: nothing, inquired: nothing };
+  const told = { complain, resolved: nothing, inquired: nothing, lapsed: nothing };
   const cooks = { mode: "same-ticket-again", slips: false, moved: nothing } as const;
   options = {
     services: {
