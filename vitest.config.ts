@@ -1,3 +1,5 @@
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
@@ -7,6 +9,10 @@ import { CHROMIUM_SWITCHES, findChromium } from "./scripts/running/chromium.ts";
 const COMPONENT_TESTS = "src/**/*.browser.test.tsx";
 
 export default defineConfig({
+  // In a copy of the project the packages are a link to those of the original (scripts/mutants/workspace.ts).
+  server: {
+    fs: { allow: [import.meta.dirname, realpathSync(join(import.meta.dirname, "node_modules"))] },
+  },
   test: {
     maxWorkers: 2,
     // Integration tests start real servers on a busy machine; a hang still ends well within a minute.
