@@ -136,7 +136,7 @@ test("a rejection keeps its reason with the code, and has no empty list", () => 
 
 test("a configuration has only what its scenario needs", () => {
   const { config } = messageOf("configurationResponse", "a configuration with everything") as {
-    config: { loyalty: Record<string, unknown>; documents: object[] };
+    config: { loyalty: Record<string, unknown>; documents: { requiresAcceptance: boolean }[] };
   };
   const { loyalty } = config;
   expect(sparse("configuration.config", { accepted: true, config })).toEqual({
@@ -161,7 +161,9 @@ test("a configuration has only what its scenario needs", () => {
           templateByLocale: { en: "See {privacy_policy} and {terms_conditions}." },
         },
       },
-      documents: config.documents,
+      documents: config.documents.map(({ requiresAcceptance, ...document }) =>
+        requiresAcceptance ? { ...document, requiresAcceptance } : document,
+      ),
       phone: { defaultCountry: "DE" },
     },
   });
