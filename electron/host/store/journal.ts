@@ -184,7 +184,10 @@ function openOrders(
 function callbacksOf(
   database: DatabaseSync,
   writing: Writing,
-): Pick<Journal, "checkoutOfReference" | "saveUnmatchedCallback" | "unmatchedCallback"> {
+): Pick<
+  Journal,
+  "checkoutOfReference" | "saveUnmatchedCallback" | "unmatchedReferences" | "unmatchedCallback"
+> {
   const save = database.prepare(
     "insert or ignore into unmatched_callback (reference, status, event) values (?, ?, ?)",
   );
@@ -198,6 +201,15 @@ function callbacksOf(
     saveUnmatchedCallback(callback) {
       const { transactionReference, status } = callback;
       writing(() => void save.run(transactionReference, status, JSON.stringify(callback)));
+    },
+    unmatchedReferences(checkoutId) {
+      return database
+        .prepare(
+          `select distinct reference from unmatched_callback join payment_reference using (reference)
+           where checkout_id = ?`,
+        )
+        .all(checkoutId)
+        .map((row) => String(row.reference));
     },
     unmatchedCallback(reference) {
       const row = database

@@ -52,6 +52,8 @@ export type Journal = {
    * once, a contradiction beside the first.
    */
   saveUnmatchedCallback(callback: CheckoutEvent & { type: "CallbackReceived" }): void;
+  /** The references of this order for which a callback waits, also of payments that are over. */
+  unmatchedReferences(checkoutId: string): readonly string[];
   /** The oldest callback that waits for this reference; null if none does. */
   unmatchedCallback(reference: string): (CheckoutEvent & { type: "CallbackReceived" }) | null;
   /** Leaves an order to staff for good, because its entries cannot be trusted. A second call changes nothing. */

@@ -7,11 +7,13 @@ import {
   but,
   callback,
   DECLINED,
+  inquired,
   inquiry,
   kitchen,
   NOON,
   PENDING,
   paid,
+  UNKNOWN,
 } from "../testing/play.ts";
 
 test("an order runs to its end by itself, and the journal replays to the running state", async () => {
@@ -143,6 +145,25 @@ test("two early callbacks that contradict each other are both recorded: an inqui
   expect(kiosk.entries().filter((type) => type === "CallbackReceived")).toHaveLength(2);
   expect(kiosk.performed).toContain("Inquire");
   expect(kiosk.performed).toContain("Capture");
+});
+
+test("a callback whose payment was over before a restart is recorded with its order after it", async () => {
+  const kiosk = new Kiosk(but({ Pay: paid(UNKNOWN), Inquire: () => null }));
+  kiosk.place();
+  await waitUntilIdle();
+  kiosk.runner.recordCallback({ ...callback("DECLINED"), at: NOON });
+  // The process ends between this entry and the look for callbacks that wait for the reference in it.
+  const answered = { ...inquired("order.1", "VOIDED"), at: NOON };
+  const journal = kiosk.disk.forOneRun(
+    () => true,
+    () => {},
+  );
+  journal.append("order", kiosk.entries().length + 1, answered, "tx");
+  kiosk.restart(allGoesWell);
+  kiosk.clock.step();
+  await waitUntilIdle();
+  expect(kiosk.entries()).toContain("CallbackReceived");
+  expect(kiosk.disk.unmatchedReferences()).toEqual([]);
 });
 
 test("a callback for an unknown payment changes no order", async () => {

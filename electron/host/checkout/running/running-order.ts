@@ -81,10 +81,7 @@ export class RunningOrder {
 
   /** Before the next decision, looks for callbacks that wait for a reference that is already known. */
   lookForCallbacks(): void {
-    for (const { status } of this.state.payments) {
-      const reference = referenceOf(status);
-      if (reference !== null) this.#unmatched.push(reference);
-    }
+    this.#unmatched.push(...this.#dependencies.journal.unmatchedReferences(this.checkoutId));
   }
 
   /**

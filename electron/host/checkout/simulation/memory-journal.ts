@@ -80,6 +80,8 @@ export class MemoryDisk implements Disk {
       finish: (checkoutId) => this.#finish(checkoutId),
       checkoutOfReference: (reference) => this.#references.get(reference) ?? null,
       saveUnmatchedCallback: (callback) => this.#saveUnmatched(callback),
+      unmatchedReferences: (checkoutId) =>
+        this.unmatchedReferences().filter((named) => this.#references.get(named) === checkoutId),
       unmatchedCallback: (reference) =>
         this.#unmatched.find((stored) => stored.transactionReference === reference) ?? null,
     };

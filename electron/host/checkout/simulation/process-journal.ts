@@ -69,6 +69,7 @@ export function journalOfProcess(
       writing(() => journal.saveUnmatchedCallback(callback));
       afterWrite("saveUnmatchedCallback", []);
     },
+    unmatchedReferences: (checkoutId) => living(() => journal.unmatchedReferences(checkoutId)),
     unmatchedCallback: (reference) => living(() => journal.unmatchedCallback(reference)),
   };
 }
