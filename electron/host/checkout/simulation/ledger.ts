@@ -218,7 +218,9 @@ export class Ledger {
       case "Inquire":
         this.#payments.of(command.paymentId)?.movements.inquires();
         if (!this.order.canInquire) this.#complain("an inquiry that the integrator does not offer");
-        if (!this.accepted && !this.#hasFailed) this.#payments.inquires(command.paymentId, at);
+        // After an absence of unknown length the kiosk cannot know when its deadline was.
+        if (this.accepted || this.#hasFailed || this.#isAbsenceUnknown) return;
+        this.#payments.inquires(command.paymentId, at);
         return;
       case "Pay":
         this.#paying(command.ids, at);
