@@ -172,6 +172,17 @@ describe("the outcome of an inquiry", () => {
     const play = unclear("EXPIRED");
     expect(play.status()).toMatchObject({ at: "failed", reference: "tx" });
     play.record(callback("SUCCESS"));
-    expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
+    expect(play.run(allGoesWell)).toEqual(["Inquire", "ReturnMoney"]);
+  });
+
+  test("a SUCCESS after an inquiry that found the payment expired is not believed without another one", () => {
+    const play = playOrder({ paymentFlow: "sale", loyaltyOrderId: null });
+    play.run(allGoesWell);
+    play.record(callback("DECLINED"));
+    expect(play.run(but({ Inquire: inquiry("EXPIRED") }))).toEqual(["Inquire"]);
+    play.record(callback("SUCCESS"));
+    expect(play.run(but({ Inquire: inquiry("EXPIRED") }))).toEqual(["Inquire"]);
+    expect(play.status()?.at).toBe("failed");
+    expect(staffReasons(play.state)).not.toEqual([]);
   });
 });

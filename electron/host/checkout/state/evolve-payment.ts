@@ -245,8 +245,8 @@ export function evolveCallback(
         : unclear(payment, reference, state);
     case "failed":
       if (!success) return payment;
-      // Late, not contradictory: the kiosk had only given up waiting.
-      if (status.why !== "declined") return obeyed();
+      // Late, not contradictory: the integrator had not known the payment, or was never reached.
+      if (status.why === "never-arrived" || status.why === "not-reached") return obeyed();
       // Money that can only be returned is returned at once: without inquiries nothing would clear it up sooner.
       return !state.order.canInquire && onlyGoesBack(before, state)
         ? obeyed()
