@@ -1,6 +1,8 @@
 // Limits of checkout rule 7, written a second time as in `ledger.ts`.
 const MOST_CREATES = 3;
 const BETWEEN_CREATES_MS = 500;
+/** Since SUCCESS, or since an order was placed that is not paid here (checkout rule 2). */
+export const CREATED_WITHIN_MS = 3 * 60_000;
 
 /** Checkout rule 7 of one order: how often it was sent to the kitchen, and how soon again. */
 export class LedgerCreates {

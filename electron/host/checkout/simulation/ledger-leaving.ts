@@ -1,4 +1,5 @@
 import type { CheckoutFailureReason } from "../../../../domain/order-course.ts";
+import { CREATED_WITHIN_MS } from "./ledger-creates.ts";
 import type { LedgerPayments } from "./ledger-payments.ts";
 
 /**
@@ -47,7 +48,7 @@ export class LedgerLeaving {
   }
 
   checkoutFailed(
-    reason: CheckoutFailureReason,
+    { reason, at }: { readonly reason: CheckoutFailureReason; readonly at: number },
     { visitEnded }: { readonly visitEnded: boolean },
   ): void {
     const payment = this.#payments.current();
@@ -56,7 +57,10 @@ export class LedgerLeaving {
       this.#complain("rule 5: an order is given up though its customer did not choose to leave");
     }
     if (!payment || !reason.startsWith("payment-") || this.hasLeft) return;
-    const isInTime = payment.firstSuccessAt <= payment.awaitedUntil;
+    // An order that is too late for the kitchen fails, whatever it is called.
+    const isInTime =
+      payment.firstSuccessAt <= payment.awaitedUntil &&
+      at <= payment.firstSuccessAt + CREATED_WITHIN_MS;
     if (isInTime && this.#payments.hasSurelySucceeded()) {
       this.#complain("rule 5: a payment that succeeded in time does not pay for its order");
     }

@@ -35,9 +35,10 @@ export class LedgerStaff {
     return this.#begun.size > 0;
   }
 
-  /** A refund by staff has begun, and it is not known to have succeeded or to have been refused. */
-  get hasOpenRefund(): boolean {
-    return [...this.#begun].some((id) => !this.#ended.has(id));
+  /** A refund of this payment has begun, and it is not known to have succeeded or to have been refused. */
+  hasOpenRefund(paymentId: string): boolean {
+    const open = [...this.#begun].filter((id) => !this.#ended.has(id));
+    return open.some((id) => this.#asked.get(id)?.paymentId === paymentId);
   }
 
   /** All money of the order was refunded by staff. */

@@ -1,7 +1,7 @@
 import type { CheckoutEvent, Command } from "../state/events.ts";
 import type { PaymentIds, PlacedOrder } from "../state/order.ts";
 import { type Answer, isAnswer, LedgerCalls } from "./ledger-calls.ts";
-import { LedgerCreates } from "./ledger-creates.ts";
+import { CREATED_WITHIN_MS, LedgerCreates } from "./ledger-creates.ts";
 import { LedgerKeys } from "./ledger-keys.ts";
 import { LedgerLeaving } from "./ledger-leaving.ts";
 import { LedgerLoyalty } from "./ledger-loyalty.ts";
@@ -11,7 +11,6 @@ import { LedgerStaff } from "./ledger-staff.ts";
 // Limits of the checkout rules (docs/requirements.md), written here a second time: a limit that changes by mistake has
 // to show.
 const MOST_PAYMENT_REQUESTS = 3;
-const CREATED_WITHIN_MS = 3 * 60_000;
 const HEALTH_IS_GOOD_FOR_MS = 70_000;
 const ANNULLED_AFTER_MS = 24 * 3_600_000;
 
@@ -111,7 +110,7 @@ export class Ledger {
         return;
       case "CheckoutFailed":
         this.#hasFailed = true;
-        this.#leaving.checkoutFailed(event.reason, this);
+        this.#leaving.checkoutFailed(event, this);
         return;
       case "LoyaltyPassedOn":
         this.loyaltyPassedOn = true;
@@ -243,7 +242,7 @@ export class Ledger {
         this.#keys.moves(command.operation, command.ids);
         if (command.operation === "refund" && !this.order.canRefund)
           this.#complain("rule 1: a refund that the integrator did not declare");
-        if (this.staff.hasOpenRefund)
+        if (this.staff.hasOpenRefund(command.ids.paymentId))
           this.#complain("rule 1: returning money while a refund by staff is open");
         this.#returning(command);
         return;
