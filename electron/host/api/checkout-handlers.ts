@@ -61,7 +61,7 @@ export function createCheckoutHandlers(host: HandlerDependencies): CheckoutHandl
 
 /** Null for an order that may not be paid again, or beside which another one of its visit is under way or was made. */
 function payableAgain({ runner }: HandlerDependencies, checkoutId: string): CheckoutState | null {
-  const state = runner.state(checkoutId);
+  const state = runner.settledState(checkoutId);
   if (!state || !canPayAgain(state)) return null;
   return hasOrderUnderWay(runner, state.order) || hasLaterOrder(runner, state) ? null : state;
 }

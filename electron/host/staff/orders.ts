@@ -59,7 +59,7 @@ export type StaffOrders = {
 };
 
 export type StaffOrdersOptions = {
-  readonly runner: Pick<Runner, "state" | "record" | "subscribe" | "orders">;
+  readonly runner: Pick<Runner, "state" | "settledState" | "record" | "subscribe" | "orders">;
   readonly records: OrderRecords;
   readonly listed: ListedOrders;
   /** Today's menu, for the names of ordered products; null before there is one. */
@@ -159,7 +159,7 @@ class JournalledOrders implements StaffOrders {
     choose: (state: CheckoutState, at: number) => CheckoutEvent | null,
   ): StaffOrderResult {
     const { runner, log, now } = this.#options;
-    const state = runner.state(checkoutId);
+    const state = runner.settledState(checkoutId);
     const event = state && choose(state, now());
     if (!event) return NOT_POSSIBLE;
     log.info({ checkoutId, wish: event.type }, "staff act on an order");

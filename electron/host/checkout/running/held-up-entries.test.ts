@@ -7,6 +7,7 @@ import {
   allGoesWell,
   but,
   callback,
+  DECLINED,
   inquiry,
   MINUTE,
   NOT_SENT,
@@ -53,6 +54,19 @@ describe("an event without a repeat that could not be written", () => {
       expect(replay(kiosk.disk.events("order"))).toEqual(kiosk.runner.state("order"));
     },
   );
+
+  test("is part of the state by which a choice after it is judged", async () => {
+    const kiosk = new Kiosk(but({ Pay: paid(DECLINED) }));
+    kiosk.place();
+    await waitUntilIdle();
+    kiosk.unwritable = "VisitEnded";
+    kiosk.record({ type: "VisitEnded" });
+    expect(() => kiosk.runner.settledState("order")).toThrow();
+    kiosk.unwritable = null;
+    expect(kiosk.runner.state("order")?.visitEnded).toBe(false);
+    expect(kiosk.runner.settledState("order")?.visitEnded).toBe(true);
+    expect(kiosk.entries()).toContain("VisitEnded");
+  });
 
   test("is written before later events: a payment that succeeds after leaving is returned", async () => {
     const kiosk = await kioskAtPayment();

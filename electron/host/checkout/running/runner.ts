@@ -173,6 +173,15 @@ export class Runner {
     return (this.#running.get(checkoutId) ?? this.orders.load(checkoutId))?.state ?? null;
   }
 
+  /**
+   * The same once everything that could not be written until now is on disk, for a choice that depends on it. Throws if
+   * it still cannot be written.
+   */
+  settledState(checkoutId: string): CheckoutState | null {
+    this.#running.get(checkoutId)?.writeRest();
+    return this.state(checkoutId);
+  }
+
   /** The present in an order's own time, UTC milliseconds; the clock's for an unknown order. */
   timeOf(checkoutId: string): number {
     const { clock } = this.#options;

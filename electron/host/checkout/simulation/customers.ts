@@ -131,7 +131,7 @@ export class Customers {
     const atCounter = planned.paysAgain === "at-counter";
     clock.after(random.between(500, 20_000), () => {
       host((runner) => {
-        const state = runner.state(checkoutId);
+        const state = runner.settledState(checkoutId);
         if (!state || !canPayAgain(state) || visit.latest !== checkoutId) return;
         const at = clock.now();
         runner.record(
@@ -150,11 +150,13 @@ export class Customers {
     if (!planned.ordersAgain || visit.hasOrderedAgain) return;
     visit.hasOrderedAgain = true;
     clock.after(random.between(2_000, 60_000), () => {
-      let hasFailed = false;
+      let isToBeReplaced = false;
       host((runner) => {
-        hasFailed = (runner.state(checkoutId)?.failure ?? null) !== null;
+        const state = runner.settledState(checkoutId);
+        // With the visit its identification is over.
+        isToBeReplaced = state !== null && state.failure !== null && !state.visitEnded;
       });
-      if (hasFailed && !visit.left) placeAgain(`${checkoutId}-again`, customer);
+      if (isToBeReplaced && !visit.left) placeAgain(`${checkoutId}-again`, customer);
     });
   }
 

@@ -217,8 +217,9 @@ export class Ledger {
       case "Inquire":
         this.#payments.of(command.paymentId)?.movements.inquires();
         if (!this.order.canInquire) this.#complain("an inquiry that the integrator does not offer");
+        if (this.accepted || this.#hasFailed || this.atCounter) return;
         // After an absence of unknown length the kiosk cannot know when its deadline was.
-        if (this.accepted || this.#hasFailed || this.#isAbsenceUnknown) return;
+        if (this.#isAbsenceUnknown) return;
         this.#payments.inquires(command.paymentId, at);
         return;
       case "Pay":

@@ -126,7 +126,7 @@ export class StaffMembers {
     const { random, host } = this.#options;
     const isDoubled = random.chance(0.5);
     host((runner) => {
-      const state = runner.state(checkoutId);
+      const state = runner.settledState(checkoutId);
       const event = state && state.inFlight === null ? choose(state) : null;
       if (!event) return;
       runner.record(checkoutId, event);

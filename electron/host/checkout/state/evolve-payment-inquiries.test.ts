@@ -5,6 +5,7 @@ import {
   but,
   callback,
   HOUR,
+  inquired,
   inquiry,
   MINUTE,
   NOON,
@@ -173,6 +174,14 @@ describe("the outcome of an inquiry", () => {
     expect(play.status()).toMatchObject({ at: "failed", reference: "tx" });
     play.record(callback("SUCCESS"));
     expect(play.run(allGoesWell)).toEqual(["Inquire", "ReturnMoney"]);
+  });
+
+  test("another payment's outcome, overtaken by a callback, contradicts nothing", () => {
+    const play = pendingOrder();
+    play.later(2 * MINUTE).run(but({ Inquire: () => null }));
+    play.record(callback("DECLINED"));
+    play.record(inquired("order.1", "CAPTURED", "another"));
+    expect(play.status()).toMatchObject({ at: "failed", why: "declined" });
   });
 
   test("a SUCCESS after an inquiry that found the payment expired is not believed without another one", () => {

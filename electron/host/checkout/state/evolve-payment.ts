@@ -98,7 +98,7 @@ export function evolveInquiry(
 ): Payment {
   const { status } = before;
   if (status.at !== "pending" && status.at !== "unclear") {
-    return outcome.kind === "status"
+    return outcome.kind === "status" && !isOfAnother(status, outcome.transactionReference)
       ? afterOvertakenAnswer(before, REPORTED[outcome.status], state)
       : before;
   }
