@@ -1,23 +1,7 @@
 /** Rules of the checkout, each spoilt by one change (docs/testing.md). */
-import type { Change } from "./workspace.ts";
+import { type Mutant, mutantsOf } from "./mutant.ts";
 
-/** A spoilt rule. `excused` says why one of the two kinds of test need not find it. */
-export type Mutant = {
-  /** What the spoilt kiosk does wrong. */
-  readonly does: string;
-  readonly change: Change;
-  readonly excused?: { readonly by: "simulation" | "unit"; readonly why: string };
-};
-
-const CHECKOUT = "electron/host/checkout";
-
-const inFile =
-  (file: string) =>
-  (does: string, from: string, to: string, excused?: Mutant["excused"]): Mutant => ({
-    does,
-    change: { file: `${CHECKOUT}/${file}`, from, to },
-    ...(excused && { excused }),
-  });
+const inFile = (file: string) => mutantsOf(`checkout/${file}`);
 
 const decides = inFile("rules/decide.ts");
 const pays = inFile("rules/decide-payment.ts");

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../checks/source-files.ts";
 import { capture, packageCommand, root } from "../running/processes.ts";
-import { CHECKOUT_MUTANTS, type Mutant } from "./checkout.ts";
+import { CHECKOUT_MUTANTS } from "./checkout.ts";
 import { inParallel } from "./in-parallel.ts";
+import type { Mutant } from "./mutant.ts";
 import { WIRE_MUTANTS } from "./wire.ts";
 
 /** A spoilt kiosk that does nothing more for this long was noticed. */

@@ -2,29 +2,21 @@
  * What reads and writes messages and records, each spoilt by one change: looked for by `npm run simulate -- --wire` and
  * by the unit tests beside it (docs/testing.md).
  */
-import type { Mutant } from "./checkout.ts";
+import { type Mutant, mutantsOf } from "./mutant.ts";
 
-const inFile =
-  (file: string) =>
-  (does: string, from: string, to: string, excused?: Mutant["excused"]): Mutant => ({
-    does,
-    change: { file: `electron/host/${file}`, from, to },
-    ...(excused && { excused }),
-  });
-
-const interprets = inFile("payments/interpret.ts");
-const pays = inFile("payments/integrator.ts");
-const breaks = inFile("payments/breaker.ts");
-const limits = inFile("payments/limits.ts");
-const admits = inFile("payments/gate.ts");
-const reads = inFile("payments/gate-messages.ts");
-const closes = inFile("loyalty/closing.ts");
-const signs = inFile("loyalty/salts.ts");
-const calls = inFile("loyalty/client.ts");
-const orders = inFile("ordering/client.ts");
-const describes = inFile("ordering/order-request.ts");
-const stores = inFile("store/journal.ts");
-const separates = inFile("store/personal-fields.ts");
+const interprets = mutantsOf("payments/interpret.ts");
+const pays = mutantsOf("payments/integrator.ts");
+const breaks = mutantsOf("payments/breaker.ts");
+const limits = mutantsOf("payments/limits.ts");
+const admits = mutantsOf("payments/gate.ts");
+const reads = mutantsOf("payments/gate-messages.ts");
+const closes = mutantsOf("loyalty/closing.ts");
+const signs = mutantsOf("loyalty/salts.ts");
+const calls = mutantsOf("loyalty/client.ts");
+const orders = mutantsOf("ordering/client.ts");
+const describes = mutantsOf("ordering/order-request.ts");
+const stores = mutantsOf("store/journal.ts");
+const separates = mutantsOf("store/personal-fields.ts");
 
 export const WIRE_MUTANTS: readonly Mutant[] = [
   // What an answer of the integrator means.

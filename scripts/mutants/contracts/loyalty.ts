@@ -1,11 +1,7 @@
 /** The section "In-store loyalty" of docs/contracts.md, in its order. */
-import type { SpoiltRow } from "./all.ts";
+import { rowsOf, type SpoiltRow } from "./spoilt-row.ts";
 
-const within =
-  (file: string) =>
-  (line: string, from: string, to: string): SpoiltRow => ({ line, change: { file, from, to } });
-
-const host = (file: string) => within(`electron/host/${file}`);
+const host = (file: string) => rowsOf(`electron/host/${file}`);
 const loyalty = (file: string) => host(`loyalty/${file}`);
 const outlet = (file: string) => host(`outlet/${file}`);
 const checkout = (file: string) => host(`checkout/${file}`);
@@ -38,22 +34,22 @@ const afterClosing = checkout("state/evolve-closing.ts");
 const closingState = checkout("state/closing-state.ts");
 const staffRefunds = checkout("state/staff-refunds.ts");
 const limits = checkout("state/limits.ts");
-const contract = within("contracts/in-store-loyalty.ts");
-const outletContract = within("contracts/outlet-configuration.ts");
-const discounts = within("domain/discounts.ts");
-const points = within("domain/points.ts");
-const matched = within("domain/matched-rewards.ts");
-const countries = within("src/phone/countries.ts");
-const masks = within("src/phone/masks.ts");
-const consent = within("src/screens/identify/consent.ts");
-const consentText = within("src/screens/identify/consent-text.ts");
-const journey = within("src/journey/journey.ts");
-const visitContext = within("src/journey/visit-context.ts");
+const contract = rowsOf("contracts/in-store-loyalty.ts");
+const outletContract = rowsOf("contracts/outlet-configuration.ts");
+const discounts = rowsOf("domain/discounts.ts");
+const points = rowsOf("domain/points.ts");
+const matched = rowsOf("domain/matched-rewards.ts");
+const countries = rowsOf("src/phone/countries.ts");
+const masks = rowsOf("src/phone/masks.ts");
+const consent = rowsOf("src/screens/identify/consent.ts");
+const consentText = rowsOf("src/screens/identify/consent-text.ts");
+const journey = rowsOf("src/journey/journey.ts");
+const visitContext = rowsOf("src/journey/visit-context.ts");
 const rpc = host("rpc/contract.ts");
 const versions = host("net/api-version.ts");
-const findings = (file: string) => within(`src/staff/preview/findings/${file}`);
-const numbers = within("src/phone/numbers.ts");
-const customers = within("sandbox/loyalty/customers.ts");
+const findings = (file: string) => rowsOf(`src/staff/preview/findings/${file}`);
+const numbers = rowsOf("src/phone/numbers.ts");
+const customers = rowsOf("sandbox/loyalty/customers.ts");
 
 /** A field of the credential that this program does not know. */
 const unknownField = (name: string, schema: string) =>
@@ -381,7 +377,7 @@ export const LOYALTY: readonly SpoiltRow[] = [
     "outlet.configurationIdentifier ?",
     "outlet.identifier ?",
   ),
-  within("sandbox/configuration/service.ts")("§4.6 Cache-Control", '"no-cache"', '"max-age=60"'),
+  rowsOf("sandbox/configuration/service.ts")("§4.6 Cache-Control", '"no-cache"', '"max-age=60"'),
   configurationRequest(
     "§4.6 If-None-Match",
     '...(etag !== null && { "If-None-Match": etag }),',
@@ -425,7 +421,7 @@ export const LOYALTY: readonly SpoiltRow[] = [
     "enabled[0]",
   ),
   view("§2.4 locales: fallback", "among(configuration?.locales.fallback) ?? first", "first"),
-  within("src/i18n/format.ts")(
+  rowsOf("src/i18n/format.ts")(
     "§2.4 currencySymbol",
     'part.type === "currency" && symbol !== null ? symbol : part',
     "part",
@@ -452,12 +448,12 @@ export const LOYALTY: readonly SpoiltRow[] = [
     "loyalty.phoneNumberFlow?.enabled &&",
     "loyalty.phoneNumberFlow &&",
   ),
-  within("src/screens/identify/PhoneStep.tsx")(
+  rowsOf("src/screens/identify/PhoneStep.tsx")(
     "§2.4 phoneNumberFlow: single_step",
     'loyalty.phone?.flow === "single_step"',
     'loyalty.phone?.flow === "two_step"',
   ),
-  within("src/screens/identify/ConsentStep.tsx")(
+  rowsOf("src/screens/identify/ConsentStep.tsx")(
     "§2.4 phoneNumberFlow: two_step",
     "if (!marketing) return null;",
     "if (marketing) return null;",

@@ -1,11 +1,7 @@
 /** The section "Ordering" of docs/contracts.md, in its order. */
-import type { SpoiltRow } from "./all.ts";
+import { rowsOf, type SpoiltRow } from "./spoilt-row.ts";
 
-const within =
-  (file: string) =>
-  (line: string, from: string, to: string): SpoiltRow => ({ line, change: { file, from, to } });
-
-const host = (file: string) => within(`electron/host/${file}`);
+const host = (file: string) => rowsOf(`electron/host/${file}`);
 const ordering = (file: string) => host(`ordering/${file}`);
 const checkout = (file: string) => host(`checkout/${file}`);
 
@@ -24,15 +20,15 @@ const request = ordering("order-request.ts");
 const log = host("net/log.ts");
 const address = host("net/address.ts");
 const currency = host("settings/currency-digits.ts");
-const serve = within("electron/serve.ts");
-const contract = within("contracts/ordering.ts");
-const texts = within("domain/localized-text.ts");
-const choices = within("domain/choices.ts");
-const picks = within("domain/combo-picks.ts");
-const prices = within("domain/line-prices.ts");
-const menu = within("domain/menu.ts");
-const taxes = within("domain/taxes.ts");
-const money = within("domain/money.ts");
+const serve = rowsOf("electron/serve.ts");
+const contract = rowsOf("contracts/ordering.ts");
+const texts = rowsOf("domain/localized-text.ts");
+const choices = rowsOf("domain/choices.ts");
+const picks = rowsOf("domain/combo-picks.ts");
+const prices = rowsOf("domain/line-prices.ts");
+const menu = rowsOf("domain/menu.ts");
+const taxes = rowsOf("domain/taxes.ts");
+const money = rowsOf("domain/money.ts");
 const decide = checkout("rules/decide.ts");
 const closing = checkout("rules/decide-closing.ts");
 const kitchen = checkout("state/evolve-kitchen.ts");
