@@ -1,5 +1,14 @@
 /** Copies of the project in which one rule after the other is spoilt. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { root } from "../running/processes.ts";
@@ -18,6 +27,16 @@ export function changed(text: string, { file, from, to }: Change): string {
   return text.replace(from, () => to);
 }
 
+/** Caches of bundled packages, written by the tests: two copies that shared one would run into each other. */
+const CACHES = new Set([".vite", ".vite-temp", ".vitest-cache"]);
+
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (!CACHES.has(name)) symlinkSync(join(from, name), join(to, name));
+  }
+}
+
 /** A copy of the project in a temporary folder; packages are shared with the original. */
 export class Workspace {
   readonly folder = mkdtempSync(join(tmpdir(), "kiosk-mutants-"));
@@ -25,7 +44,7 @@ export class Workspace {
   constructor() {
     const filter = (path: string) => !NOT_COPIED.has(basename(path));
     cpSync(root, this.folder, { recursive: true, filter });
-    symlinkSync(join(root, "node_modules"), join(this.folder, "node_modules"));
+    linkPackages(join(root, "node_modules"), join(this.folder, "node_modules"));
   }
 
   /** Works while the files are changed, and restores them afterwards. */
