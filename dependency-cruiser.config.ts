@@ -34,6 +34,8 @@ const HOST_PACKAGES = packages(
   "undici",
   "ws",
 );
+/** The client of the fleet's messages: without a fleet in the settings nothing of it is loaded. */
+const FLEET_PACKAGES = packages("@nats-io/jetstream", "@nats-io/nkeys", "@nats-io/transport-node");
 /** Packages for building and testing: code that ships imports none of them. */
 const TOOLS = packages(
   "@axe-core/playwright",
@@ -76,7 +78,7 @@ export default {
     forbid("domain-uses-types-of-contracts", "^domain/", valuesOf("^contracts/")),
 
     forbid("page-knows-the-rpc-only", "^src/", {
-      path: "^(electron|sandbox|scripts|bench|e2e)/",
+      path: "^(electron|fleet|sandbox|scripts|bench|e2e)/",
       pathNot: [`${RPC}contract\\.ts$`, BRIDGE],
     }),
     forbid("page-uses-types-of-contracts", "^src/", valuesOf("^contracts/")),
@@ -90,7 +92,34 @@ export default {
     forbid("page-uses-types-of-the-server", "^src/", valuesOf(packages("@orpc/server"))),
 
     forbid("host-is-below-everything", HOST, {
-      path: "^(electron/(?!host/)|src/|sandbox/|scripts/|bench/|e2e/)",
+      path: "^(electron/(?!host/)|fleet/(?!messages/)|src/|sandbox/|scripts/|bench/|e2e/)",
+    }),
+    forbid(
+      "only-the-fleet-knows-nats",
+      `^(contracts|domain|src|sandbox|electron/(?!host/fleet/))`,
+      {
+        path: FLEET_PACKAGES,
+      },
+    ),
+    forbid(
+      "fleet-messages-are-schemas",
+      "^fleet/messages/",
+      allBut(
+        "^fleet/messages/",
+        `${RPC}staff-order-views\\.ts$`,
+        "^(node:)?crypto$",
+        packages("zod"),
+      ),
+    ),
+    forbid("fleet-uses-what-the-host-shares", "^fleet/", {
+      path: [
+        "^electron/(?!host/)",
+        `${HOST}(checkout|compose|loyalty|ordering|outlet|staff|store)/`,
+        "^(src|sandbox|scripts|bench|e2e)/",
+        packages("electron"),
+        PAGE_PACKAGES,
+        TOOLS,
+      ],
     }),
     forbid("host-runs-without-electron", HOST, {
       path: [packages("electron"), PAGE_PACKAGES, TOOLS],
@@ -130,12 +159,12 @@ export default {
     }),
 
     forbid("sandbox-shares-schemas-only", "^sandbox/", {
-      path: "^(domain|electron|src|scripts|bench|e2e)/",
+      path: "^(domain|electron|fleet|src|scripts|bench|e2e)/",
     }),
     forbid("habits-know-no-schemas", "^sandbox/habits/", allBut("^sandbox/habits/")),
     forbid("sandbox-uses-no-tools", "^sandbox/", { path: [packages("electron"), TOOLS] }),
 
-    forbid("nothing-that-ships-uses-test-code", "^(contracts|domain|src|electron|sandbox)/", {
+    forbid("nothing-that-ships-uses-test-code", "^(contracts|domain|src|electron|fleet|sandbox)/", {
       path: TESTS,
     }),
   ],

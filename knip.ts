@@ -23,16 +23,16 @@ export default {
     "sandbox/restaurant/draw/main.ts",
   ],
   project: [
-    "{bench,contracts,domain,e2e,electron,sandbox,scripts,src}/**/*.{ts,tsx,mjs,css}",
+    "{bench,contracts,domain,e2e,electron,fleet,sandbox,scripts,src}/**/*.{ts,tsx,mjs,css}",
     "*.ts",
   ],
   // Run by path, not imported (scripts/check.ts); the parser of dependency-cruiser.
   ignoreDependencies: ["@biomejs/biome", "@swc/core"],
-  // prlimit is part of every Debian; without a C compiler or systemd the tests that need one are skipped.
-  ignoreBinaries: ["cc", "prlimit", "systemd-analyze"],
+  // apt-get is tried where there is Debian; prlimit is part of every Debian; without a C compiler or systemd the tests that need one are skipped.
+  ignoreBinaries: ["apt-get", "cc", "prlimit", "systemd-analyze"],
   ignoreExportsUsedInFile: true,
   // The contracts are there in full, whether or not this side uses each part.
-  ignoreIssues: { "contracts/*.ts": ["exports", "types"] },
+  ignoreIssues: { "{contracts,fleet/messages}/*.ts": ["exports", "types"] },
   // Style sheets import fonts and each other.
   compilers: {
     css: (text: string) => [...text.matchAll(/(?<=@)import [^;]+;/g)].join("\n"),

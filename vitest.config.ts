@@ -24,7 +24,9 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["{src,domain,contracts,electron,sandbox,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: [
+            "{src,domain,contracts,electron,fleet,sandbox,scripts,bench}/**/*.test.{ts,tsx}",
+          ],
           exclude: [...configDefaults.exclude, COMPONENT_TESTS],
           // Forks, not threads: a test that opens a database or ends a process takes no other with it.
           pool: "forks",

@@ -55,7 +55,7 @@ function documentationProblems(): string[] {
 const types = (config: string) =>
   tool(`types (${config})`, "typescript", "tsc", ["--noEmit", "--pretty", "false", "-p", config]);
 
-const SHIPPED = ["contracts", "domain", "electron", "sandbox", "src"];
+const SHIPPED = ["contracts", "domain", "electron", "fleet", "sandbox", "src"];
 
 const checks: readonly Check[] = [
   types("tsconfig.json"),

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ensureChromium } from "./running/chromium.ts";
 import { sampleOf } from "./running/e2e-sample.ts";
+import { ensureNatsServer } from "./running/nats-server.ts";
 import { capture, packageCommand, root, show } from "./running/processes.ts";
 import { playwrightCounts, type Step, total, vitestCounts } from "./running/test-counts.ts";
 
@@ -62,6 +63,7 @@ async function timed(name: string, run: () => Promise<Omit<Step, "name">>): Prom
 
 // Before the first test that needs it; without it those tests fail with a message.
 ensureChromium();
+ensureNatsServer();
 rmSync(results, { recursive: true, force: true });
 const steps: Step[] = [
   await timed("check", async () => ({ code: await show(script("check"), []) })),

@@ -19,7 +19,7 @@ export type Library = {
   readonly pages: ReadonlySet<string>;
 };
 
-const FOLDERS = ["bench", "contracts", "deploy", "docs", "domain", "e2e", "electron"];
+const FOLDERS = ["bench", "contracts", "deploy", "docs", "domain", "e2e", "electron", "fleet"];
 const READ = [...FOLDERS, "sandbox", "scripts", "src"];
 const TEXT = /\.(tsx?|mjs|css|html|md|json|sh|service|c)$/;
 /** The tests of these checks contain wrong citations on purpose. */

@@ -147,6 +147,24 @@ const forbidden: [rule: string, path: string, text: string][] = [
     "sandbox/habits/sparse.ts",
     'import { OPERATIONS } from "../core/operations.ts";',
   ],
+  [
+    "a kiosk without a fleet loads no client of it",
+    "electron/host/host.ts",
+    'import { connect } from "@nats-io/transport-node";',
+  ],
+  [
+    "the host shares messages with the fleet, no more",
+    "electron/host/fleet/link.ts",
+    'import { x } from "../../../fleet/gate/gate.ts";',
+  ],
+  ["the page knows no fleet", "src/a.ts", 'import { x } from "../fleet/messages/names.ts";'],
+  ["fleet messages are schemas", "fleet/messages/a.ts", 'import { readFileSync } from "node:fs";'],
+  [
+    "the fleet does without a kiosk's checkout",
+    "fleet/gate/a.ts",
+    'import { Runner } from "../../electron/host/checkout/running/runner.ts";',
+  ],
+  ["the sandbox knows no fleet", "sandbox/a.ts", 'import { x } from "../fleet/messages/names.ts";'],
   ["nothing that ships uses test code", "src/a.ts", 'import { x } from "./testing/fake.ts";'],
   ["nothing that ships uses test tools", "electron/host/host.ts", 'import { vi } from "vitest";'],
 ];
@@ -156,6 +174,11 @@ test.each(forbidden)("%s", async (_rule, path, text) => {
 });
 
 const allowed: [path: string, text: string][] = [
+  [
+    "electron/host/fleet/link.ts",
+    'import { connect } from "@nats-io/transport-node"; import { x } from "../../../fleet/messages/names.ts";',
+  ],
+  ["fleet/gate/a.ts", 'import { createGateApp } from "../../electron/host/payments/gate.ts";'],
   ["contracts/payments.ts", 'import { z } from "zod"; import { a } from "./common.ts";'],
   [
     "domain/menu.ts",

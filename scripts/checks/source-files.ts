@@ -5,7 +5,16 @@ import { join } from "node:path";
 /** A source file: `path` is relative to the root, with forward slashes. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
-const SOURCE_FOLDERS = ["bench", "contracts", "domain", "e2e", "electron", "sandbox", "scripts"];
+const SOURCE_FOLDERS = [
+  "bench",
+  "contracts",
+  "domain",
+  "e2e",
+  "electron",
+  "fleet",
+  "sandbox",
+  "scripts",
+];
 const NOT_OURS = new Set(["node_modules", "dist", "data", "test-results", ".git"]);
 
 /** Paths below `folder` (relative to `root`, forward slashes, sorted); none if it does not exist. */

@@ -1,0 +1,23 @@
+/** A kiosk's part of its outlet's order board: numbers, never names, since everybody can read it. */
+import { z } from "zod";
+import { version } from "./message.ts";
+import { instanceId } from "./names.ts";
+
+export const kioskBoard = z.object({
+  v: version,
+  instance: instanceId,
+  /** `device.number`; null if the kiosk has none. */
+  device: z.number().int().nullable(),
+  terminalId: z.string(),
+  /** Queue numbers, oldest first. */
+  preparing: z.array(z.string()),
+  /** Latest first. `agoMs`: since when; clocks of kiosks differ. */
+  ready: z.array(z.object({ number: z.string(), agoMs: z.number() })),
+  /** Numbers whose customers have to ask at the counter. */
+  ask: z.array(z.string()),
+  /** For how long the kitchen has not answered; null while it does. */
+  silentMs: z.number().nullable(),
+  /** A customer calls for staff. */
+  staffCall: z.object({ agoMs: z.number() }).nullable(),
+});
+export type KioskBoard = z.infer<typeof kioskBoard>;

@@ -1,0 +1,29 @@
+/** The subjects of the fleet's messages. Only `cb.*` is stored (docs/fleet.md). */
+
+/** The stream of callbacks that no kiosk has journalled yet. */
+export const CALLBACKS = "CALLBACKS";
+
+export const subjects = {
+  /** A payment's results, stored: {@link storedCallback}. */
+  callback: (hash: string) => `cb.${hash}`,
+  /** A kiosk's claims, requests to the gate: {@link claimRequest}. */
+  claim: (kiosk: string) => `claim.${kiosk}`,
+  /** Results for a kiosk, requests to it: {@link resultDelivery}. */
+  result: (kiosk: string, instance: string) => `kiosk.${kiosk}.${instance}.result`,
+  /** The end of an enrollment, a request to its kiosk: {@link enrollmentDelivery}. */
+  enrollment: (kiosk: string, instance: string) => `kiosk.${kiosk}.${instance}.enrollment`,
+  /** What staff want at the console, requests to a kiosk: {@link staffRequest}. */
+  staff: (kiosk: string) => `kiosk.${kiosk}.staff`,
+  /** The gate is there: {@link gateHello}. */
+  hello: "gate.hello",
+  /** How a kiosk is: {@link kioskState}. */
+  state: (kiosk: string) => `state.${kiosk}`,
+  /** A kiosk's order board: {@link kioskBoard}. */
+  board: (outlet: string, kiosk: string) => `board.${outlet}.${kiosk}`,
+  /** A device that is to be paired, requests to the console: {@link pairingRequest}. */
+  pairing: "pairing.request",
+  /** What operators have to know, requests of the gate to the console: {@link gateReport}. */
+  report: "console.report",
+  /** How the gate is: {@link gateState}. */
+  gateState: "gate.state",
+} as const;

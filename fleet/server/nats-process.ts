@@ -1,0 +1,113 @@
+/** A nats-server as a child process, with the configuration files of a fleet. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { createInterface } from "node:readline";
+import { serverFiles } from "./server-configuration.ts";
+
+/** Below it streams could be lost, or `sync_interval: always` is refused. */
+const OLDEST = [2, 10, 23] as const;
+/** How long the server may take until it accepts connections; recovering a large stream takes a while. */
+const READY_WITHIN_MS = 30_000;
+const ATTEMPT_AFTER_MS = 50;
+const STOP_WITHIN_MS = 5_000;
+
+export type NatsServer = {
+  /** Resolves with a reason when the process has ended. */
+  readonly ended: Promise<string>;
+  readonly processId: number;
+  stop(): Promise<void>;
+  /** As a power cut would: for tests and benches. */
+  kill(): Promise<void>;
+};
+
+/** The version of a nats-server; throws if it is too old for the fleet, or cannot be run. */
+export function natsVersion(binary: string): string {
+  const said = execFileSync(binary, ["--version"], { encoding: "utf8" }).trim();
+  const [, ...numbers] = /v(\d+)\.(\d+)\.(\d+)/.exec(said) ?? [];
+  if (numbers.length !== 3) throw new Error(`${binary} --version says: ${said}`);
+  const version = numbers.map(Number);
+  const at = version.findIndex((number, place) => number !== OLDEST[place]);
+  if (at !== -1 && (version[at] ?? 0) < (OLDEST[at] ?? 0)) {
+    throw new Error(
+      `${binary} is ${version.join(".")}; the fleet needs ${OLDEST.join(".")} or newer`,
+    );
+  }
+  return version.join(".");
+}
+
+/**
+ * Starts the server with `configuration` (see {@link serverFiles}) and resolves when `listen` (HOST:PORT) accepts
+ * connections. Rejects with the server's last words if it ends before.
+ */
+export async function startNatsServer(options: {
+  readonly binary: string;
+  readonly folder: string;
+  readonly listen: string;
+}): Promise<NatsServer> {
+  natsVersion(options.binary);
+  const child = spawn(options.binary, ["-c", serverFiles(options.folder).configuration], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const ended = endOf(child);
+  await Promise.race([
+    accepts(options.listen),
+    ended.then((reason) => {
+      throw new Error(`nats-server: ${reason}`);
+    }),
+  ]);
+  return {
+    ended,
+    processId: child.pid ?? 0,
+    async stop() {
+      child.kill("SIGTERM");
+      const timer = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
+      await ended;
+      clearTimeout(timer);
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+/** Makes the server read its users again: devices whose keys are gone are disconnected. */
+export function reloadUsers(folder: string): void {
+  const processId = Number(readFileSync(serverFiles(folder).processId, "utf8").trim());
+  if (!Number.isInteger(processId) || processId < 1)
+    throw new Error("nats-server has no process id");
+  process.kill(processId, "SIGHUP");
+}
+
+/** What the server said last is why it ended, if it was not told to. */
+function endOf(child: ChildProcess): Promise<string> {
+  let last = "";
+  if (child.stderr) {
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      last = line;
+    });
+  }
+  return new Promise((resolve) => {
+    child.on("error", (error) => resolve(error.message));
+    child.on("close", (code, signal) => resolve(last || `ended with ${signal ?? code}`));
+  });
+}
+
+/** Resolves when the address accepts a connection; rejects after 30 s. */
+async function accepts(address: string): Promise<void> {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (!(await isAccepted(address))) {
+    if (Date.now() > until) throw new Error(`nats-server does not listen on ${address}`);
+    await new Promise((resolve) => setTimeout(resolve, ATTEMPT_AFTER_MS));
+  }
+}
+
+function isAccepted(address: string): Promise<boolean> {
+  const separator = address.lastIndexOf(":");
+  const socket = connect(Number(address.slice(separator + 1)), address.slice(0, separator));
+  return new Promise((resolve) => {
+    socket.once("connect", () => resolve(true));
+    socket.once("error", () => resolve(false));
+  }).finally(() => socket.destroy()) as Promise<boolean>;
+}

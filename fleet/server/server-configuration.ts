@@ -1,0 +1,100 @@
+/** The configuration files of the fleet's nats-server. */
+import { renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CONSOLE, GATE, PAIRING, type Permissions } from "./permissions.ts";
+
+/** The user of whoever has no key. */
+const PAIRING_USER = "pairing";
+
+export type ServerOptions = {
+  /** HOST:PORT for kiosks, gate and console. */
+  readonly listen: string;
+  /** HOST:PORT of the monitoring pages, on this machine only; null for none. */
+  readonly monitor: string | null;
+  /** Folder of its files: configuration, keys' permissions, process id, stream. */
+  readonly folder: string;
+  /** Certificate and key in PEM; null only on this machine itself. */
+  readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
+  /** The most bytes that JetStream stores. */
+  readonly maxBytes: number;
+  /** Public keys of the gate and the console. */
+  readonly gateKey: string;
+  readonly consoleKey: string;
+};
+
+/** One device's public key with what it may do. */
+export type DeviceKey = { readonly publicKey: string; readonly permissions: Permissions };
+
+export const serverFiles = (folder: string) => ({
+  configuration: join(folder, "nats-server.conf"),
+  users: join(folder, "users.conf"),
+  processId: join(folder, "nats-server.pid"),
+  stream: join(folder, "jetstream"),
+});
+
+/** Writes the main file; `sync_interval: always`: a PubAck means that the message is on the disk. */
+export function writeServerConfiguration(options: ServerOptions): string {
+  const files = serverFiles(options.folder);
+  const { tls } = options;
+  writeAtomically(
+    files.configuration,
+    [
+      `listen: ${text(options.listen)}`,
+      ...(options.monitor === null ? [] : [`http: ${text(options.monitor)}`]),
+      `pid_file: ${text(files.processId)}`,
+      // Larger than the largest claim and the largest enrollment callback.
+      "max_payload: 256KB",
+      "max_pending: 8MB",
+      'write_deadline: "5s"',
+      'ping_interval: "10s"',
+      "ping_max: 2",
+      `jetstream { store_dir: ${text(files.stream)}, max_file_store: ${options.maxBytes}, max_memory_store: 0, sync_interval: always }`,
+      ...(tls ? [`tls { cert_file: ${text(tls.certFile)}, key_file: ${text(tls.keyFile)} }`] : []),
+      'include "users.conf"',
+      "",
+    ].join("\n"),
+  );
+  return files.configuration;
+}
+
+/** Writes who may connect; the server reads it at its start and at SIGHUP. */
+export function writeUsers(
+  options: Pick<ServerOptions, "folder" | "gateKey" | "consoleKey">,
+  devices: readonly DeviceKey[],
+): void {
+  const keys = [
+    { publicKey: options.gateKey, permissions: GATE },
+    { publicKey: options.consoleKey, permissions: CONSOLE },
+    ...devices,
+  ];
+  writeAtomically(
+    serverFiles(options.folder).users,
+    [
+      `no_auth_user: ${PAIRING_USER}`,
+      "authorization {",
+      "  users = [",
+      `    { user: ${PAIRING_USER}, password: ${PAIRING_USER}, ${permissionsText(PAIRING)} }`,
+      ...keys.map(
+        ({ publicKey, permissions }) =>
+          `    { nkey: ${publicKey}, ${permissionsText(permissions)} }`,
+      ),
+      "  ]",
+      "}",
+      "",
+    ].join("\n"),
+  );
+}
+
+function permissionsText({ publish, subscribe, responds }: Permissions): string {
+  const list = (which: readonly string[]) =>
+    which.length === 0 ? '{ deny: ">" }' : `{ allow: [${which.map(text).join(", ")}] }`;
+  const answers = responds ? ', allow_responses: { max: 1, expires: "5s" }' : "";
+  return `permissions: { publish: ${list(publish)}, subscribe: ${list(subscribe)}${answers} }`;
+}
+
+const text = (value: string) => JSON.stringify(value);
+
+function writeAtomically(file: string, content: string): void {
+  writeFileSync(`${file}.new`, content, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
