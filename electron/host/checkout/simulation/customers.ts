@@ -33,6 +33,8 @@ export type CustomersOptions = {
   readonly keyOf: (name: string) => string;
   /** Runs something in the host's process; skipped while it is down. */
   readonly host: (work: (runner: Runner) => void) => void;
+  /** Whether the host's process is running. */
+  readonly isUp: () => boolean;
   /** Reports to the host that a customer has left. */
   readonly leaving: UnwrittenLeaving;
   /** Places another order of the same visit. */
@@ -80,11 +82,12 @@ export class Customers {
     host((runner) => end(this.#reportsTo(runner), isTheirs, at));
   }
 
-  /** The runner as the page reports to it. */
+  /** The runner as the page reports to it. A process that ends during one report receives no other. */
   #reportsTo(runner: Runner): Pick<Runner, "record" | "unfinished"> {
     return {
       unfinished: () => runner.unfinished(),
       record: (checkoutId, event) => {
+        if (!this.#options.isUp()) return false;
         const report = () => runner.record(checkoutId, event);
         const isLeaving = event.type === "Abandoned" || event.type === "VisitEnded";
         return isLeaving ? this.#options.leaving.leaves(checkoutId, event.type, report) : report();

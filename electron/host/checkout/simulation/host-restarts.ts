@@ -72,6 +72,10 @@ export class HostRestarts {
     if (this.do(() => runner.resume())) this.#options.started();
   }
 
+  get isUp(): boolean {
+    return this.#current !== null;
+  }
+
   /** Runs something in the process; false if it is down, died meanwhile, or could not write. */
   do(work: (runner: Runner) => void): boolean {
     return this.#current !== null && attempt(this.#current, work);

@@ -42,6 +42,7 @@ export class LedgerLeaving {
     if (this.#leftUnpaid) this.#complain("rule 5: create for a customer who left before paying");
     const payment = this.#payments.current();
     if (payment?.word !== "SUCCESS") this.#complain("rule 2: create without SUCCESS");
+    if (payment?.isOnlyAuthorized) this.#complain("rule 2: create for a sale that is not captured");
     if (payment && payment.firstSuccessAt > payment.awaitedUntil) {
       this.#complain("rule 5: create for a payment after its deadline");
     }

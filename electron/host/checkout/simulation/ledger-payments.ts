@@ -13,6 +13,8 @@ export type LedgerPayment = {
   captured: boolean;
   /** That report was not contradicted, or an inquiry has resolved the contradiction. */
   isSure: boolean;
+  /** A sale whose SUCCESS had no reference, and that an inquiry calls authorized: it may not be captured. */
+  isOnlyAuthorized: boolean;
   /** Known to be returned: no late report about its beginning changes that. */
   returned: boolean;
   /** When the latest uninterrupted SUCCESS began. */
@@ -23,7 +25,7 @@ export type LedgerPayment = {
   awaitedUntil: number;
   sent: number;
   lastSentAt: number;
-  /** When this process first inquired after the deadline, while the customer was still waiting. */
+  /** When the kiosk first inquired after the deadline, while the customer was still waiting; see `restartWait`. */
   inquiredLateAt: number | null;
   mayHaveArrived: boolean;
   returning: boolean;
@@ -76,6 +78,7 @@ export class LedgerPayments {
       word: "none",
       captured: false,
       isSure: true,
+      isOnlyAuthorized: false,
       returned: false,
       successAt: 0,
       firstSuccessAt: Number.POSITIVE_INFINITY,
@@ -95,7 +98,8 @@ export class LedgerPayments {
   /** The current payment has definitely succeeded, and can be captured or returned. */
   hasSurelySucceeded(): boolean {
     const payment = this.current();
-    return payment?.word === "SUCCESS" && payment.isSure && payment.reference !== null;
+    if (payment?.word !== "SUCCESS" || payment.isOnlyAuthorized) return false;
+    return payment.isSure && payment.reference !== null;
   }
 
   of(paymentId: string): LedgerPayment | undefined {
@@ -116,6 +120,7 @@ export class LedgerPayments {
       (payment.word === "SUCCESS" && word !== "SUCCESS");
     payment.isSure = isInquired && !payment.isSure ? true : payment.isSure && !contradicts;
     payment.word = word;
+    payment.isOnlyAuthorized = false;
     if (this.#isSale) payment.captured = word === "SUCCESS";
   }
 
@@ -133,7 +138,8 @@ export class LedgerPayments {
       this.#complain("rule 5: a customer waits for a payment after its deadline");
   }
 
-  resumed(): void {
+  /** The kiosk was down, or could not write: what it does about a deadline counts from its next inquiry. */
+  restartWait(): void {
     for (const payment of this.#payments) payment.inquiredLateAt = null;
   }
 
@@ -171,6 +177,7 @@ export class LedgerPayments {
     const named = outcome.transactionReference;
     // What is said about another payment says nothing about this one.
     if (named !== null && payment.reference !== null && named !== payment.reference) return;
+    const isFirstNamed = payment.reference === null;
     payment.reference = named ?? payment.reference;
     payment.movements.inquired({ type: "InquiryAnswered", paymentId, outcome, at });
     if (outcome.status === "CAPTURED") payment.captured = true;
@@ -179,6 +186,7 @@ export class LedgerPayments {
         // Nothing can be done with the authorization of a sale (payments.md §1), but it contradicts a refusal.
         if (!this.#isSale) this.#word(paymentId, "SUCCESS", at, true);
         else if (payment.word === "over") payment.isSure = false;
+        else if (isFirstNamed) payment.isOnlyAuthorized = payment.word === "SUCCESS";
         return;
       case "CAPTURED":
         this.#word(paymentId, "SUCCESS", at, true);

@@ -125,12 +125,17 @@ export class Ledger {
       case "TimePassed":
         return;
       case "Resumed":
-        this.#payments.resumed();
+        this.#payments.restartWait();
         // What was answered before an absence says nothing about the services after it.
         this.#upAt = Number.NEGATIVE_INFINITY;
         if (event.absenceUnknown) this.#isAbsenceUnknown = true;
         return;
     }
+  }
+
+  /** Nothing could be written until now, so nothing that was due could be done. */
+  heldUp(): void {
+    this.#payments.restartWait();
   }
 
   #readAnswer(event: Answer): void {

@@ -47,10 +47,13 @@ export function disturbMachine(
     clock,
     disk,
     host,
+    freed,
   }: {
     readonly clock: VirtualClock;
     readonly disk: Disk;
     readonly host: Pick<HostRestarts, "kill">;
+    /** Called when there is space again. */
+    readonly freed: () => void;
   },
   met: (what: string) => void,
 ): void {
@@ -74,6 +77,7 @@ export function disturbMachine(
       }
       clock.after(lastsMs, () => {
         disk.isFull = false;
+        freed();
       });
     });
   }

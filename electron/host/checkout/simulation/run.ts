@@ -146,13 +146,17 @@ class Run {
     this.#staff = new StaffMembers({ clock, random, integrator, keyOf, host });
     const placeAgain = (id: string, customer: Customer) => this.#place(id, customer);
     const leaving = this.#leaving;
-    this.#customers = new Customers({ complain, clock, random, keyOf, host, leaving, placeAgain });
+    const page = { leaving, isUp: () => this.#host.isUp };
+    this.#customers = new Customers({ complain, clock, random, keyOf, host, ...page, placeAgain });
   }
 
   async toTheEnd(): Promise<void> {
     this.#notes.say(() => `plan ${JSON.stringify(this.#plan)}`);
     this.#host.start();
-    const machine = { clock: this.#clock, disk: this.#disk, host: this.#host };
+    const freed = () => {
+      for (const ledger of this.#ledgers.values()) ledger.heldUp();
+    };
+    const machine = { clock: this.#clock, disk: this.#disk, host: this.#host, freed };
     disturbMachine(this.#plan, machine, (what) => this.#notes.met(what));
     for (const [index, planned] of this.#plan.orders.entries()) {
       const delayMs = index === 0 ? 0 : this.#random.between(0, 600_000);
@@ -197,9 +201,11 @@ class Run {
     this.#host.do((runner) => {
       runner.place({ type: "Placed", at, order, ids }, passLoyaltyOn(runner, order, at));
     });
-    // The process was down: the customer tries again.
+    // The process was down, or could not write: the customer tries again, unless the visit ends.
     if (this.#disk.events(checkoutId).length === 0) {
-      this.#clock.after(5_000, () => this.#place(checkoutId, customer));
+      this.#clock.after(5_000, () => {
+        if (!customer.visit.left) this.#place(checkoutId, customer);
+      });
       return;
     }
     this.#staff.knows(checkoutId, planned);

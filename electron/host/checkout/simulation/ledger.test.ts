@@ -1,0 +1,111 @@
+/** What the checker demands, and what it leaves open: journals are written here by hand. */
+import { describe, expect, test } from "vitest";
+import type { CheckoutEvent, InquiryOutcome } from "../state/events.ts";
+import { Ledger } from "./ledger.ts";
+import { paymentIds, placedOrder } from "./placed-order.ts";
+
+const ids = paymentIds("order-1", 1);
+const { paymentId } = ids;
+const MINUTE = 60_000;
+
+/** A ledger that has read the beginning of an order that is paid by a sale, and its complaints. */
+function openLedger() {
+  const complaints: string[] = [];
+  const order = placedOrder({
+    checkoutId: "order-1",
+    paymentFlow: "sale",
+    canInquire: true,
+    canRefund: true,
+    total: "10",
+    loyaltyOrderId: null,
+  });
+  const complain = (what: string) => complaints.push(what);
+  const ledger = new Ledger({ type: "Placed", at: 0, order, ids }, complain);
+  const read = (...events: readonly CheckoutEvent[]) => {
+    for (const event of events) ledger.read(event);
+  };
+  const inquire = (at: number, outcome: InquiryOutcome) =>
+    read(
+      { type: "Started", at, command: { type: "Inquire", paymentId, transactionReference: null } },
+      { type: "InquiryAnswered", at, paymentId, outcome },
+    );
+  return { ledger, complaints, read, inquire };
+}
+
+const NO_ANSWER: InquiryOutcome = { kind: "no-answer", cause: "simulated" };
+
+describe("a customer who waits for a payment after its deadline", () => {
+  test("is reported", () => {
+    const { complaints, inquire } = openLedger();
+    for (const at of [3.1 * MINUTE, 5 * MINUTE]) inquire(at, NO_ANSWER);
+    expect(complaints).toEqual(["rule 5: a customer waits for a payment after its deadline"]);
+  });
+
+  test("is not the kiosk's fault for as long as nothing can be written", () => {
+    const { ledger, complaints, inquire } = openLedger();
+    inquire(3.1 * MINUTE, NO_ANSWER);
+    ledger.heldUp();
+    inquire(90 * MINUTE, NO_ANSWER);
+    expect(complaints).toEqual([]);
+  });
+
+  test("is reported if the wait goes on after that", () => {
+    const { ledger, complaints, inquire } = openLedger();
+    inquire(3.1 * MINUTE, NO_ANSWER);
+    ledger.heldUp();
+    for (const at of [90 * MINUTE, 92 * MINUTE]) inquire(at, NO_ANSWER);
+    expect(complaints).toEqual(["rule 5: a customer waits for a payment after its deadline"]);
+  });
+});
+
+describe("a sale whose SUCCESS had no reference", () => {
+  const saleThatIs = (status: "AUTHORIZED" | "CAPTURED") => {
+    const opened = openLedger();
+    const { read, inquire } = opened;
+    read(
+      { type: "HealthAnswered", at: 0, before: "payment", up: true, cause: null },
+      { type: "Started", at: 1, command: { type: "Pay", ids, operation: "sale" } },
+      {
+        type: "PaymentAnswered",
+        at: 2,
+        paymentId,
+        outcome: { status: "SUCCESS", transactionReference: null },
+      },
+    );
+    inquire(3, { kind: "status", status, transactionReference: "tx-1" });
+    opened.complaints.length = 0;
+    return opened;
+  };
+  const leave: readonly CheckoutEvent[] = [
+    { type: "Abandoned", at: 4 },
+    { type: "CheckoutFailed", at: 4, reason: "payment-outcome-unknown" },
+  ];
+  const create: CheckoutEvent = { type: "Started", at: 5, command: { type: "Create" } };
+
+  test("pays for the order of a customer who leaves once it is found captured", () => {
+    const { complaints, read } = saleThatIs("CAPTURED");
+    read(...leave);
+    expect(complaints).toEqual([
+      "rule 5: a payment that succeeded in time does not pay for its order",
+    ]);
+  });
+
+  test("may be returned to a customer who leaves while it is found authorized only", () => {
+    const { complaints, read } = saleThatIs("AUTHORIZED");
+    read(...leave);
+    expect(complaints).toEqual([]);
+  });
+
+  test("pays for no order while it is found authorized only", () => {
+    const { complaints, read } = saleThatIs("AUTHORIZED");
+    read(create);
+    expect(complaints).toContain("rule 2: create for a sale that is not captured");
+  });
+
+  test("pays for the order once a later inquiry finds it captured", () => {
+    const { complaints, read, inquire } = saleThatIs("AUTHORIZED");
+    inquire(4, { kind: "status", status: "CAPTURED", transactionReference: "tx-1" });
+    read(create);
+    expect(complaints).toEqual([]);
+  });
+});
