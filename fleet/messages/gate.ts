@@ -29,6 +29,10 @@ const claim = z.object({
   isPending: z.boolean(),
 });
 
+/**
+ * A kiosk claims when there is something to claim, when it is connected again, when another gate says hello, and at least
+ * every 30 s, with nothing in it if there is nothing: the gate counts who shares an integration's limits by these.
+ */
 export const claimRequest = z.object({
   v: version,
   instance: instanceId,
