@@ -122,7 +122,7 @@ const limits = z
 const counterMethod = paymentMethodType.exclude(["BANK_CARD_IN_APP"]);
 
 /** Whether callbacks from the integrator are encrypted in transit (payments.md §5). */
-function isEncrypted(gate: {
+export function isEncrypted(gate: {
   readonly listen: string;
   readonly publicUrl: string | null;
   readonly tls: object | null;

@@ -1,27 +1,12 @@
-import { accessSync, constants, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { z } from "zod";
-import { problemsOf } from "./problems.ts";
 import { createSettingsSchema } from "./schema.ts";
-import type { ReadReference } from "./texts.ts";
+import { readJson, referenceReader, requireReadable, settingsError } from "./settings-file.ts";
 
-/** A settings file that cannot be used; `message` is one line that names the field. */
-export class SettingsError extends Error {
-  override readonly name = "SettingsError";
-  /** All problems, one line each, without any value of the file. */
-  readonly problems: readonly string[];
-
-  constructor(message: string, problems: readonly string[] = [message]) {
-    super(message);
-    this.problems = problems;
-  }
-}
+export { SettingsError } from "./settings-file.ts";
 
 /** The device settings (docs/settings.md) with every reference resolved and paths absolute. */
 export type Settings = z.output<ReturnType<typeof createSettingsSchema>>;
-
-/** The message names at most this many fields. */
-const FIELDS_NAMED = 3;
 
 /**
  * Reads and validates a settings file; paths in it are relative to its own folder. Throws SettingsError with one line
@@ -53,8 +38,7 @@ export function parseSettings(
   const schema = createSettingsSchema(referenceReader(folder, environment));
   const parsed = schema.safeParse(json, { reportInput: true });
   if (!parsed.success) {
-    const problems = parsed.error.issues.flatMap(problemsOf);
-    throw new SettingsError(`settings: ${describe(problems)}`, problems);
+    throw settingsError(parsed.error);
   }
   const { caFile, device, payments, operation, ...rest } = parsed.data;
   const absolute = (path: string | null) => (path === null ? null : resolve(folder, path));
@@ -83,53 +67,4 @@ export function parseSettings(
 export function publicClientIdPattern({ outlet }: Pick<Settings, "outlet">): RegExp | null {
   const pattern = outlet.publicClientIdPattern;
   return pattern === null ? null : new RegExp(`^(?:${pattern})$`, "u");
-}
-
-function readJson(file: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw new SettingsError(`settings: cannot read ${file} (${errorCode(error)})`);
-  }
-  try {
-    // Editors on Windows may begin a file with a byte order mark.
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    // Only the position: the rest of that message quotes the file, and may quote a secret.
-    const [place = "at its end"] = /\(line \d+ column \d+\)/.exec(String(error)) ?? [];
-    throw new SettingsError(`settings: ${file} is not JSON ${place}`);
-  }
-}
-
-function requireReadable(field: string, path: string): void {
-  try {
-    accessSync(path, constants.R_OK);
-  } catch (error) {
-    throw new SettingsError(`settings: ${field}: cannot read ${path} (${errorCode(error)})`);
-  }
-}
-
-function referenceReader(folder: string, environment: NodeJS.ProcessEnv): ReadReference {
-  return (found) => {
-    if ("env" in found) {
-      const text = environment[found.env];
-      if (text !== undefined) return { text };
-      return { problem: `environment variable ${found.env} is not set` };
-    }
-    try {
-      return { text: readFileSync(resolve(folder, found.file), "utf8").trimEnd() };
-    } catch (error) {
-      return { problem: `cannot read ${found.file} (${errorCode(error)})` };
-    }
-  };
-}
-
-function describe(problems: readonly string[]): string {
-  const more = problems.length - FIELDS_NAMED;
-  return problems.slice(0, FIELDS_NAMED).join("; ") + (more > 0 ? `; and ${more} more` : "");
-}
-
-function errorCode(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unreadable";
 }

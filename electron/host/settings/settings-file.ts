@@ -1,0 +1,79 @@
+/** What every settings file has in common: JSON, references to texts elsewhere, and problems as lines for an installer. */
+import { accessSync, constants, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { z } from "zod";
+import { problemsOf } from "./problems.ts";
+import type { ReadReference } from "./texts.ts";
+
+/** A settings file that cannot be used; `message` is one line that names the field. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+  /** All problems, one line each, without any value of the file. */
+  readonly problems: readonly string[];
+
+  constructor(message: string, problems: readonly string[] = [message]) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
+/** The message names at most this many fields. */
+const FIELDS_NAMED = 3;
+
+/** All problems that a schema found. */
+export function settingsError(error: z.ZodError): SettingsError {
+  const problems = error.issues.flatMap(problemsOf);
+  return new SettingsError(`settings: ${describe(problems)}`, problems);
+}
+
+/** The content of a settings file; throws SettingsError if there is none, or no JSON in it. */
+export function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new SettingsError(`settings: cannot read ${file} (${errorCode(error)})`);
+  }
+  try {
+    // Editors on Windows may begin a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    // Only the position: the rest of that message quotes the file, and may quote a secret.
+    const [place = "at its end"] = /\(line \d+ column \d+\)/.exec(String(error)) ?? [];
+    throw new SettingsError(`settings: ${file} is not JSON ${place}`);
+  }
+}
+
+/** Throws SettingsError if the file that `field` names cannot be read. */
+export function requireReadable(field: string, path: string): void {
+  try {
+    accessSync(path, constants.R_OK);
+  } catch (error) {
+    throw new SettingsError(`settings: ${field}: cannot read ${path} (${errorCode(error)})`);
+  }
+}
+
+/** Reads texts that are stored elsewhere: in the environment, or in files beside the settings file. */
+export function referenceReader(folder: string, environment: NodeJS.ProcessEnv): ReadReference {
+  return (found) => {
+    if ("env" in found) {
+      const text = environment[found.env];
+      if (text !== undefined) return { text };
+      return { problem: `environment variable ${found.env} is not set` };
+    }
+    try {
+      return { text: readFileSync(resolve(folder, found.file), "utf8").trimEnd() };
+    } catch (error) {
+      return { problem: `cannot read ${found.file} (${errorCode(error)})` };
+    }
+  };
+}
+
+function describe(problems: readonly string[]): string {
+  const more = problems.length - FIELDS_NAMED;
+  return problems.slice(0, FIELDS_NAMED).join("; ") + (more > 0 ? `; and ${more} more` : "");
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unreadable";
+}
