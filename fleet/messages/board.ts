@@ -1,7 +1,7 @@
 /** A kiosk's part of its outlet's order board: numbers, never names, since everybody can read it. */
 import { z } from "zod";
+import { instanceId } from "./ids.ts";
 import { version } from "./message.ts";
-import { instanceId } from "./names.ts";
 
 export const kioskBoard = z.object({
   v: version,

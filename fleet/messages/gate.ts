@@ -1,7 +1,7 @@
 /** Between the gate and the kiosks: callbacks of payments.md §4.2 on their way to the kiosk that claimed them. */
 import { z } from "zod";
+import { digest, instanceId, kioskId } from "./ids.ts";
 import { version } from "./message.ts";
-import { digest, instanceId, kioskId } from "./names.ts";
 
 /** The most claims in one request; more are sent in several. */
 export const MAX_CLAIMS = 500;

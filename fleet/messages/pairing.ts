@@ -1,7 +1,7 @@
 /** Between a device that is to be paired and the console. */
 import { z } from "zod";
+import { kioskId, outletId, publicKey } from "./ids.ts";
 import { version } from "./message.ts";
-import { kioskId, outletId, publicKey } from "./names.ts";
 
 export const pairingRequest = z.object({
   v: version,

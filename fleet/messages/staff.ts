@@ -7,6 +7,9 @@ const ofOrder = { checkoutId: z.uuid() };
 /** The number of the order's journal entries that the person saw: with another one nothing is done. */
 const asSeen = { ...ofOrder, seq: z.number().int().min(0) };
 
+/** A decimal without sign, at most three fractional digits. */
+export const refundAmount = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/);
+
 /** The acts of the staff page "Orders" (docs/staff.md), and looking at one order. */
 export const staffAct = z.discriminatedUnion("type", [
   z.object({ type: z.literal("look"), ...ofOrder }),
@@ -16,7 +19,7 @@ export const staffAct = z.discriminatedUnion("type", [
     type: z.literal("refund"),
     ...asSeen,
     refundId: z.uuid(),
-    amount: z.string().regex(/^\d{1,9}(\.\d{1,3})?$/),
+    amount: refundAmount,
   }),
   z.object({ type: z.literal("reclaim-points"), ...asSeen }),
 ]);
@@ -39,18 +42,20 @@ export type StaffRequest = z.infer<typeof staffRequest>;
  * nothing was done. `not-allowed`: not by this kiosk's settings. `too-much`: over the amount that they allow.
  * `seen`: the answer to `look`. `trouble`: it could not be written.
  */
+export const STAFF_OUTCOMES = [
+  "seen",
+  "recorded",
+  "not-possible",
+  "stale",
+  "not-allowed",
+  "too-much",
+  "unknown-order",
+  "trouble",
+] as const;
+
 export const staffAnswer = z.object({
   v: version,
-  outcome: z.enum([
-    "seen",
-    "recorded",
-    "not-possible",
-    "stale",
-    "not-allowed",
-    "too-much",
-    "unknown-order",
-    "trouble",
-  ]),
+  outcome: z.enum(STAFF_OUTCOMES),
   /** The order as it is now; null if there is none. */
   order: staffOrderView.nullable(),
   /** Its number of journal entries. */

@@ -1,8 +1,8 @@
 /** How a kiosk is, for the console: every 10 s and at changes. No secret, and no personal data. */
 import { z } from "zod";
 import { staffOrderRow } from "../../electron/host/rpc/staff-order-views.ts";
+import { digest, instanceId, outletId } from "./ids.ts";
 import { version } from "./message.ts";
-import { digest, instanceId, outletId } from "./names.ts";
 
 /** The most orders in one state: an outlet with more of them that need staff has another problem. */
 export const MAX_LISTED = 100;
