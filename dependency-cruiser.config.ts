@@ -56,6 +56,8 @@ const SERVICES = ["loyalty", "ordering", "outlet", "payments"];
 const USES_SERVICES = `${HOST}((api|checkout|compose|operation|staff)/|host(-types)?\\.ts$)`;
 /** Schemas and types of the RPC between page and host. */
 const RPC = `${HOST}rpc/`;
+/** The same between the operators' page and the console. */
+const CONSOLE_RPC = "^fleet/console/rpc/";
 /** The bridge from Electron's preload to the page: types that both sides share. */
 const BRIDGE = `${RPC}kiosk-bridge\\.ts$`;
 
@@ -79,7 +81,7 @@ export default {
 
     forbid("page-knows-the-rpc-only", "^src/", {
       path: "^(electron|fleet|sandbox|scripts|bench|e2e)/",
-      pathNot: [`${RPC}contract\\.ts$`, BRIDGE],
+      pathNot: [`${RPC}contract\\.ts$`, `${CONSOLE_RPC}contract\\.ts$`, BRIDGE],
     }),
     forbid("page-uses-types-of-contracts", "^src/", valuesOf("^contracts/")),
     forbid("page-uses-types-of-the-bridge", "^src/", valuesOf(BRIDGE)),
