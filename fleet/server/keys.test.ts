@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { publicKey } from "../messages/names.ts";
+import { publicKey } from "../messages/ids.ts";
 import { processKey } from "./keys.ts";
 
 let folder: string;
