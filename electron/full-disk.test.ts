@@ -85,7 +85,7 @@ describe("a full disk", () => {
     expect(outlet.recordsTrouble).toBe("disk-full");
     expect(await place(host, randomUUID())).toBe("unavailable");
     // A callback that could not be stored was not acknowledged: it is sent again.
-    expect(await callbackAnswers()).toContain(500);
+    expect(await callbackAnswers()).toContain(503);
 
     limitFiles(host.pid, "unlimited");
     const done = await viewAt(host, checkoutId, "done");

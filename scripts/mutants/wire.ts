@@ -101,12 +101,12 @@ export const WIRE_MUTANTS: readonly Mutant[] = [
   ),
   admits(
     "takes callbacks of another integration",
-    'if (context.req.param("integrationId") !== payments.integrationId) {',
-    'if (context.req.param("integrationId") === "") {',
+    "const isInbound = checks.get(integrationId);",
+    "const isInbound = checks.get(integrationId) ?? isOfAny;",
   ),
   admits(
     "acknowledges what could not be stored",
-    'return context.json({ error: "try again" }, 500);',
+    'return context.json({ error: "try again" }, 503);',
     'return context.json({ error: "try again" }, 200);',
   ),
   reads(

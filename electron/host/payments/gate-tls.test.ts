@@ -69,7 +69,9 @@ test("a renewed certificate is used without a restart; half of a renewed pair ch
   const first = selfSigned("first");
   write(first);
   const answer = (_: unknown, response: { end(): void }) => response.end();
-  const { server, stopWatching } = createTlsServer(tls, {}, answer, log, 20);
+  const { server, stopWatching } = createTlsServer(tls, {
+    ...{ options: {}, answer, log, setting: "payments.gate.tls", checkEveryMs: 20 },
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const url = `https://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`;

@@ -2,9 +2,18 @@ import { readFileSync, statSync } from "node:fs";
 import type { RequestListener, ServerOptions } from "node:http";
 import { createServer, type Server } from "node:https";
 import type { Log } from "../net/log.ts";
-import type { Settings } from "../settings/settings.ts";
 
-type TlsFiles = NonNullable<Settings["payments"]["gate"]["tls"]>;
+/** Certificate and key in PEM. */
+export type TlsFiles = { readonly certFile: string; readonly keyFile: string };
+
+type TlsServerOptions = {
+  readonly options: ServerOptions;
+  readonly answer: RequestListener;
+  readonly log: Pick<Log, "error">;
+  /** What errors name. */
+  readonly setting: string;
+  readonly checkEveryMs?: number;
+};
 
 /** How soon a renewed certificate is noticed. */
 const CHECK_EVERY_MS = 30_000;
@@ -16,22 +25,19 @@ const CHECK_EVERY_MS = 30_000;
  */
 export function createTlsServer(
   { certFile, keyFile }: TlsFiles,
-  options: ServerOptions,
-  answer: RequestListener,
-  log: Pick<Log, "error">,
-  checkEveryMs = CHECK_EVERY_MS,
+  { options, answer, log, setting, checkEveryMs = CHECK_EVERY_MS }: TlsServerOptions,
 ): { readonly server: Server; stopWatching(): void } {
   const files = [certFile, keyFile];
   // Before they are read, so that a renewal from here on is noticed.
   let seen = versionOf(files);
   const read = () => ({ cert: readFileSync(certFile), key: readFileSync(keyFile) });
-  const server = named(() => createServer({ ...options, ...read() }, answer));
+  const server = named(setting, () => createServer({ ...options, ...read() }, answer));
   const renew = () => {
     try {
       server.setSecureContext(read());
     } catch (error) {
       // The two files are written one after the other: the second one makes them fit again.
-      log.error({ error }, "payments.gate.tls: the new certificate cannot be used");
+      log.error({ error, setting }, "the new certificate cannot be used");
     }
   };
   const timer = setInterval(() => {
@@ -58,10 +64,10 @@ function versionOf(files: readonly string[]): string {
 }
 
 /** Puts the setting's name in front of an error. */
-function named<Result>(work: () => Result): Result {
+function named<Result>(setting: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw new Error(`payments.gate.tls: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${setting}: ${error instanceof Error ? error.message : error}`);
   }
 }

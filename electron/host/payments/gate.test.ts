@@ -1,12 +1,18 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import { connect } from "node:net";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { createLog } from "../net/log.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { testSettings } from "../testing/settings.ts";
-import { createGate, type Gate, type GateOptions } from "./gate.ts";
+import {
+  createGate,
+  createGateApp,
+  type Gate,
+  type GateAppOptions,
+  type GateOptions,
+} from "./gate.ts";
 import { createRefusedCallers } from "./refused-callers.ts";
 
 const success = { status: "SUCCESS", transactionReference: "tx-1" };
@@ -113,9 +119,9 @@ describe("result (payments.md §4.2)", () => {
     expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }));
   });
 
-  test("a result that could not be journalled is answered 500, so that it is repeated", async () => {
+  test("a result that could not be journalled is answered 503, so that it is repeated", async () => {
     onResult.mockRejectedValue(new Error("disk full"));
-    expect((await call({})).status).toBe(500);
+    expect((await call({})).status).toBe(503);
     expect(lines.join("")).toContain("disk full");
   });
 
@@ -282,6 +288,69 @@ describe("enrollment-result (payments.md §4.2)", () => {
     expect((await enrolled(bound)).status).toBe(404);
     expect((await enrolled({})).status).toBe(400);
     await plain.close();
+  });
+});
+
+describe("a gate of several integrations", () => {
+  const FROM = { incoming: { socket: { remoteAddress: "192.0.2.1" } } };
+  const { log } = recordedLog();
+  const refusedCallers = createRefusedCallers(log);
+  const stored = vi.fn<GateAppOptions["onResult"]>();
+  const enrolled = vi.fn<NonNullable<GateAppOptions["onEnrollmentResult"]>>();
+  const app = createGateApp({
+    integrations: [
+      { integrationId: "one", inboundTokens: ["token-one"], isActive: true },
+      { integrationId: "two/ü", inboundTokens: ["token-two"], isActive: true },
+      { integrationId: "three", inboundTokens: ["token-three"], isActive: false },
+    ],
+    ...{ log, refusedCallers, refusedPerMinute: 20 },
+    ...{ onResult: stored, onEnrollmentResult: enrolled },
+  });
+  beforeEach(() => {
+    stored.mockReset().mockResolvedValue("accepted");
+    enrolled.mockReset().mockResolvedValue("accepted");
+  });
+  afterAll(() => refusedCallers.stop());
+
+  async function post(integrationId: string, token: string, body: unknown = success) {
+    const path = "enrollmentId" in Object(body) ? "enrollment-result" : "result";
+    const url = `/gate/integration/${encodeURIComponent(integrationId)}/${path}`;
+    const headers = { Authorization: `Bearer ${token}` };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return (await app.request(url, init, FROM)).status;
+  }
+
+  test.each([
+    ["one", "token-one", 200],
+    ["two/ü", "token-two", 200],
+    ["one", "token-two", 401],
+    ["two/ü", "token-one", 401],
+    ["one", "token-three", 401],
+    ["three", "token-three", 404],
+    ["three", "token-one", 404],
+    ["four", "token-one", 404],
+    ["four", "token-four", 401],
+    ["three", "token-four", 401],
+  ])("the callback of %s with %s is answered %i", async (integrationId, token, status) => {
+    expect(await post(integrationId, token)).toBe(status);
+    const source = { integrationId, body: JSON.stringify(success) };
+    expect(stored.mock.calls.map(([, from]) => from)).toEqual(status === 200 ? [source] : []);
+  });
+
+  test("what was not stored is answered 503, and an enrollment has its body with it", async () => {
+    stored.mockResolvedValue("not-stored");
+    expect(await post("one", "token-one")).toBe(503);
+    expect(await post("one", "token-one", bound)).toBe(200);
+    const source = { integrationId: "one", body: JSON.stringify(bound) };
+    expect(enrolled).toHaveBeenCalledWith(expect.objectContaining({ enrollmentId: "e-1" }), source);
+    enrolled.mockResolvedValue("not-stored");
+    expect(await post("one", "token-one", bound)).toBe(503);
+  });
+
+  test("too many calls of a source without a valid token are answered 429, those with one never", async () => {
+    const guesses = Array.from({ length: 40 }, () => post("one", "guess"));
+    expect((await Promise.all(guesses)).at(-1)).toBe(429);
+    expect(await post("one", "token-one")).toBe(200);
   });
 });
 

@@ -1,36 +1,28 @@
 import { hash, timingSafeEqual } from "node:crypto";
-import { createServer, type Server } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Log } from "../net/log.ts";
 import type { Settings } from "../settings/settings.ts";
+import { createGateListener, GATE_LIMITS, type GateListener } from "./gate-listener.ts";
 import {
   type GateEnrollmentResult,
   type GateResult,
   readEnrollmentResult,
   readResult,
 } from "./gate-messages.ts";
-import { createTlsServer } from "./gate-tls.ts";
 import { createRefusedCallers, type RefusedCallers } from "./refused-callers.ts";
 
 export type { GateEnrollmentResult, GateResult } from "./gate-messages.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
-const GATE_LIMITS = {
-  /** A callback that trickles longer than this is cut off. */
-  requestTimeoutMs: 10_000,
-  /** How long closing waits for callbacks under way. */
-  closeGraceMs: 2_000,
-} as const;
 
 export type GateOptions = {
   readonly settings: Pick<Settings, "payments">;
   readonly log: Pick<Log, "info" | "warn" | "error">;
   /**
    * Journals a result; awaited before the integrator is answered 200, since after that it never calls again. Throwing
-   * answers 500: the integrator repeats the callback (payments.md §4.3 rule 3).
+   * answers 503: the integrator repeats the callback (payments.md §4.3 rule 3).
    */
   readonly onResult: (result: GateResult) => Promise<"accepted" | "already-resumed">;
   /** `no-match`: no such enrollment, another integration's, or expired; nothing was stored. */
@@ -38,46 +30,69 @@ export type GateOptions = {
 };
 
 /** The callbacks that the kiosk hosts (payments.md §4.2), on a listener of its own. */
-export type Gate = {
-  /** Listens on `payments.gate.listen`; throws an error that names the address if it is in use. */
-  listen(): Promise<{ readonly url: string }>;
-  close(): Promise<void>;
-};
+export type Gate = GateListener;
 
-/**
- * Checks the caller first (401), then the integration (404), then the body (400): a caller without a token
- * learns neither which integrations exist nor what a body must look like.
- */
+/** The gate of one kiosk, for the integration of its settings. */
 export function createGate(
-  options: GateOptions,
-  limits: Readonly<Record<keyof typeof GATE_LIMITS, number>> = GATE_LIMITS,
+  { settings: { payments }, log, onResult, onEnrollmentResult }: GateOptions,
+  limits = GATE_LIMITS,
 ): Gate {
-  const { listen: address, tls } = options.settings.payments.gate;
-  const timeouts = {
-    requestTimeout: limits.requestTimeoutMs,
-    connectionsCheckingInterval: limits.requestTimeoutMs / 10,
-  };
-  const refusedCallers = createRefusedCallers(options.log);
-  const answer = getRequestListener(createGateApp(options, refusedCallers).fetch);
-  const encrypted = tls && createTlsServer(tls, timeouts, answer, options.log);
-  const server = encrypted?.server ?? createServer(timeouts, answer);
+  const refusedCallers = createRefusedCallers(log);
+  const app = createGateApp({
+    integrations: [{ ...payments, isActive: true }],
+    log,
+    refusedCallers,
+    onResult: (result) => onResult(result),
+    ...(onEnrollmentResult && {
+      onEnrollmentResult: (result: GateEnrollmentResult) => onEnrollmentResult(result),
+    }),
+  });
+  const listener = createGateListener({
+    ...{ address: payments.gate.listen, tls: payments.gate.tls, setting: "payments.gate" },
+    ...{ answer: app.fetch, log, limits },
+  });
   return {
-    listen: () => listen(server, address, encrypted ? "https" : "http"),
+    listen: listener.listen,
     async close() {
-      encrypted?.stopWatching();
-      await close(server, limits.closeGraceMs);
+      await listener.close();
       refusedCallers.stop();
     },
   };
 }
 
-/** The gate's routes without a listener: for a server, and for callers in this process. */
-export function createGateApp(
-  { settings: { payments }, log, onResult, onEnrollmentResult }: GateOptions,
-  refusedCallers: RefusedCallers,
-): Hono {
+/** An integration whose callbacks arrive at a gate. One that is not active is answered as if it were unknown. */
+export type GateIntegration = Pick<Settings["payments"], "integrationId" | "inboundTokens"> & {
+  readonly isActive: boolean;
+};
+
+/** Where a callback belongs, and its body as it came. */
+export type CallbackSource = { readonly integrationId: string; readonly body: string };
+
+export type GateAppOptions = Pick<GateOptions, "log"> & {
+  readonly integrations: readonly GateIntegration[];
+  readonly refusedCallers: RefusedCallers;
+  /** Calls of one source and minute without a valid token that are answered 401, further ones 429. */
+  readonly refusedPerMinute?: number;
+  /** As {@link GateOptions.onResult}; `not-stored` answers 503, too. */
+  readonly onResult: (
+    result: GateResult,
+    source: CallbackSource,
+  ) => Promise<"accepted" | "already-resumed" | "not-stored">;
+  readonly onEnrollmentResult?: (
+    result: GateEnrollmentResult,
+    source: CallbackSource,
+  ) => Promise<"accepted" | "no-match" | "not-stored">;
+};
+
+/**
+ * The gate's routes without a listener: for a server, and for callers in this process. Checks the caller first (401),
+ * then the integration (404), then the body (400): a caller without a token learns neither which integrations exist nor
+ * what a body must look like.
+ */
+export function createGateApp(options: GateAppOptions): Hono {
+  const { log, onResult, onEnrollmentResult } = options;
   const app = new Hono();
-  const isInbound = tokenCheck(payments.inboundTokens);
+  const admit = createAdmission(options.integrations);
 
   /** Answers every caller with a token: one log line each, which contains nothing of the body. */
   function answer(context: Context, status: 200 | 400 | 404, message: string) {
@@ -87,17 +102,16 @@ export function createGateApp(
     return context.json(status === 200 ? { result: message } : { error: message }, status);
   }
 
+  /** The integrator repeats the callback until it is stored. */
+  function answerNotStored(context: Context, error: string) {
+    log.error({ operation: operationOf(context), error }, "callback not stored");
+    return context.json({ error: "try again" }, 503);
+  }
+
   app.use("/gate/integration/:integrationId/*", async (context, next) => {
-    if (!isInbound(context.req.header("Authorization"))) {
-      // Anybody can call without a token: only these calls are counted per source, and a call with a token always
-      // passes.
-      refusedCallers.add(getConnInfo(context).remote.address ?? "unknown");
-      return context.json({ error: "inbound token is not valid" }, 401);
-    }
-    if (context.req.param("integrationId") !== payments.integrationId) {
-      return answer(context, 404, "unknown integration");
-    }
-    return next();
+    const verdict = admit(context.req.param("integrationId"), context.req.header("Authorization"));
+    if (verdict === "invalid-token") return refuse(context, options);
+    return verdict === "admitted" ? next() : answer(context, 404, "unknown integration");
   });
   app.use(
     bodyLimit({
@@ -107,26 +121,45 @@ export function createGateApp(
   );
 
   app.post("/gate/integration/:integrationId/result", async (context) => {
-    const result = readResult(await context.req.text(), idempotencyKeyOf(context));
+    const source = await sourceOf(context);
+    const result = readResult(source.body, idempotencyKeyOf(context));
     if ("invalid" in result) return answer(context, 400, result.invalid);
-    return answer(context, 200, await onResult(result));
+    const outcome = await onResult(result, source);
+    return outcome === "not-stored"
+      ? answerNotStored(context, outcome)
+      : answer(context, 200, outcome);
   });
 
   app.post("/gate/integration/:integrationId/enrollment-result", async (context) => {
-    const result = readEnrollmentResult(await context.req.text(), idempotencyKeyOf(context));
+    const source = await sourceOf(context);
+    const result = readEnrollmentResult(source.body, idempotencyKeyOf(context));
     if ("invalid" in result) return answer(context, 400, result.invalid);
-    const outcome = (await onEnrollmentResult?.(result)) ?? "no-match";
+    const outcome = (await onEnrollmentResult?.(result, source)) ?? "no-match";
+    if (outcome === "not-stored") return answerNotStored(context, outcome);
     return outcome === "accepted"
       ? answer(context, 200, outcome)
       : answer(context, 404, "no matching enrollment");
   });
 
   app.notFound((context) => context.json({ error: "not found" }, 404));
-  app.onError((error, context) => {
-    log.error({ operation: operationOf(context), error: error.message }, "callback not stored");
-    return context.json({ error: "try again" }, 500);
-  });
+  app.onError((error, context) => answerNotStored(context, error.message));
   return app;
+}
+
+/**
+ * Anybody can call without a token: only these calls are counted per source, and a call with a token always passes.
+ */
+function refuse(context: Context, { refusedCallers, refusedPerMinute }: GateAppOptions) {
+  const calls = refusedCallers.add(getConnInfo(context).remote.address ?? "unknown");
+  if (refusedPerMinute !== undefined && calls > refusedPerMinute) {
+    return context.json({ error: "too many calls without a valid token" }, 429);
+  }
+  return context.json({ error: "inbound token is not valid" }, 401);
+}
+
+async function sourceOf(context: Context): Promise<CallbackSource> {
+  const body = await context.req.text();
+  return { integrationId: context.req.param("integrationId") ?? "", body };
 }
 
 function operationOf(context: Context): string {
@@ -135,6 +168,28 @@ function operationOf(context: Context): string {
 
 function idempotencyKeyOf(context: Context): string | null {
   return context.req.header("Idempotency-Key")?.slice(0, 200) || null;
+}
+
+type Verdict = "admitted" | "unknown-integration" | "invalid-token";
+
+/**
+ * Whether a caller may call for an integration: with one of its own tokens. With a token of any integration a caller
+ * learns that there is no such integration, or that it is not active (payments.md §4.2).
+ */
+function createAdmission(
+  integrations: readonly GateIntegration[],
+): (integrationId: string, authorization: string | undefined) => Verdict {
+  const isOfAny = tokenCheck(integrations.flatMap(({ inboundTokens }) => inboundTokens));
+  const checks = new Map(
+    integrations
+      .filter(({ isActive }) => isActive)
+      .map(({ integrationId, inboundTokens }) => [integrationId, tokenCheck(inboundTokens)]),
+  );
+  return (integrationId, authorization) => {
+    const isInbound = checks.get(integrationId);
+    if (isInbound !== undefined) return isInbound(authorization) ? "admitted" : "invalid-token";
+    return isOfAny(authorization) ? "unknown-integration" : "invalid-token";
+  };
 }
 
 /** Compares with every inbound token, old and new (payments.md §5), in time that depends on none of them. */
@@ -147,37 +202,4 @@ function tokenCheck(tokens: readonly string[]): (authorization: string | undefin
     const found = digest(token);
     return digests.filter((expected) => timingSafeEqual(expected, found)).length > 0;
   };
-}
-
-function listen(
-  server: Server,
-  address: string,
-  protocol: "http" | "https",
-): Promise<{ readonly url: string }> {
-  const separator = address.lastIndexOf(":");
-  const host = address.slice(0, separator);
-  const port = Number(address.slice(separator + 1));
-  const { promise, resolve, reject } = Promise.withResolvers<{ readonly url: string }>();
-  server.once("error", (error: NodeJS.ErrnoException) => {
-    const taken = error.code === "EADDRINUSE" ? "is taken by another program" : error.message;
-    reject(new Error(`payments.gate.listen: ${address} ${taken}`));
-  });
-  server.listen(port, host, () => {
-    const bound = server.address();
-    const actual = typeof bound === "object" && bound !== null ? bound.port : port;
-    resolve({ url: `${protocol}://${host}:${actual}` });
-  });
-  return promise;
-}
-
-/** Waits until callbacks under way are journalled, then closes the remaining connections. */
-function close(server: Server, graceMs: number): Promise<void> {
-  if (!server.listening) return Promise.resolve();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  server.close(() => {
-    clearTimeout(cut);
-    resolve();
-  });
-  return promise;
 }

@@ -7,8 +7,8 @@ const OTHERS = "others";
 
 /** Callers without a valid token: one log line per source and minute, however many calls. */
 export type RefusedCallers = {
-  /** `source` is the caller's network address. */
-  add(source: string): void;
+  /** `source` is the caller's network address. Returns its calls since the last line. */
+  add(source: string): number;
   /** Logs what has not been logged yet. */
   stop(): void;
 };
@@ -42,11 +42,13 @@ export function createRefusedCallers(log: Pick<Log, "warn">): RefusedCallers {
       const source = counts.has(address) || counts.size < MAX_SOURCES ? address : OTHERS;
       const calls = counts.get(source);
       if (calls === undefined) write(source, 1);
-      counts.set(source, calls === undefined ? 0 : calls + 1);
+      const unlogged = calls === undefined ? 0 : calls + 1;
+      counts.set(source, unlogged);
       timer ??= setInterval(() => {
         writeCounts();
         if (counts.size === 0) stopTimer();
       }, MINUTE_MS).unref();
+      return unlogged;
     },
     stop() {
       stopTimer();

@@ -280,8 +280,8 @@ export const PAYMENTS: readonly SpoiltRow[] = [
   // Callbacks.
   hosts(
     "§4.2 result: 200",
-    "return answer(context, 200, await onResult(result));",
-    'void onResult(result);\n    return answer(context, 200, "accepted");',
+    "const outcome = await onResult(result, source);",
+    'void onResult(result, source);\n    const outcome: string = "accepted";',
   ),
   readsCallback(
     "§4.2 result: 400",
@@ -291,8 +291,8 @@ export const PAYMENTS: readonly SpoiltRow[] = [
   hosts("§4.2 result: 401", "(expected, found)).length > 0", "(expected, found)).length >= 0"),
   hosts(
     "§4.2 result: 404",
-    'context.req.param("integrationId") !== payments.integrationId',
-    '!context.req.param("integrationId")',
+    "const isInbound = checks.get(integrationId);",
+    "const isInbound = checks.get(integrationId) ?? isOfAny;",
   ),
   evolves(
     "§4.2 transactionReference equals",
@@ -330,7 +330,7 @@ export const PAYMENTS: readonly SpoiltRow[] = [
   ),
   hosts(
     "§4.3 rule 3",
-    'return context.json({ error: "try again" }, 500);',
+    'return context.json({ error: "try again" }, 503);',
     'return context.json({ error: "try again" }, 200);',
   ),
   returns("§4.4 rule 1", "prefix}cancel`", "prefix}error`"),

@@ -8,7 +8,7 @@ import { AGREED, SETTINGS, uuidOf } from "./agreed.ts";
 
 const SILENT = pino({ enabled: false });
 /** Its counts are written by a timer, and concern nobody here. */
-const UNCOUNTED = { add() {}, stop() {} };
+const UNCOUNTED = { add: () => 0, stop() {} };
 
 type GateCallerOptions = {
   /** Records a result in the process's journal. */
@@ -57,7 +57,10 @@ export class GateCaller {
         throw error;
       }
     };
-    this.#gate = createGateApp({ settings: SETTINGS, log: SILENT, onResult }, UNCOUNTED);
+    this.#gate = createGateApp({
+      integrations: [{ ...SETTINGS.payments, isActive: true }],
+      ...{ log: SILENT, refusedCallers: UNCOUNTED, onResult },
+    });
   }
 
   /** Delivers a callback; true if it was answered 200. Never rejects. */
@@ -70,8 +73,8 @@ export class GateCaller {
     if (random.chance(STRANGERS)) await this.#callStrangely({ body, key });
     const answered = await this.#call({ token: random.pick(AGREED.inboundTokens), body, key });
     if (answered === 200) this.#compare({ status, transactionReference, errorCode, key });
-    // A process that dies, or cannot write, answers 500 at best.
-    else if (answered !== 500) this.#complain(`answers ${answered} to a callback`);
+    // A process that dies, or cannot write, answers 503 at best.
+    else if (answered !== 503) this.#complain(`answers ${answered} to a callback`);
     return answered === 200;
   }
 
