@@ -49,8 +49,8 @@ export type Served = {
   readonly url: string;
   /** The order-status display's address: the same at every start on the same port and data. */
   readonly status: string;
-  /** The endpoint for the integrator's callbacks. */
-  readonly gate: string;
+  /** The endpoint for the integrator's callbacks; null if the fleet's gate receives them. */
+  readonly gate: string | null;
   /** Whether orders can be taken, and if not, why; for watchdogs. */
   health(): HealthReport;
   close(): Promise<void>;

@@ -20,10 +20,18 @@ import { findElectron, hasDisplay, openChromium } from "./running/viewer.ts";
 /** A running part that has to be stopped; the last started is stopped first. */
 type Running = { readonly stop: () => Promise<void> };
 /** `status` is the order-status display's address; null with Electron, which has none. */
-type Kiosk = { readonly url: string; readonly gate: string; readonly status?: string | undefined };
+type Kiosk = {
+  readonly url: string;
+  readonly gate: string | null;
+  readonly status?: string | undefined;
+};
 
 const sandboxReady = z.object({ url: z.string(), settings: z.record(z.string(), z.unknown()) });
-const kioskReady = z.object({ url: z.string(), gate: z.string(), status: z.string().optional() });
+const kioskReady = z.object({
+  url: z.string(),
+  gate: z.string().nullable(),
+  status: z.string().optional(),
+});
 
 const running: Running[] = [];
 let stopping = false;

@@ -44,8 +44,8 @@ export type Host = {
     readonly mounts: readonly Mount[];
     readonly secret: string;
   };
-  /** Where the integrator's callbacks are received. */
-  readonly gateUrl: string;
+  /** Where the integrator's callbacks are received; null if the fleet's gate receives them. */
+  readonly gateUrl: string | null;
   /** Whether orders can be taken, and if not, why; for watchdogs. */
   health(): HealthReport;
   /** Whether the kiosk is free and no order is under way, in the kitchen neither. */

@@ -20,7 +20,7 @@ export type { Host, HostOptions } from "./host-types.ts";
 export async function startHost(options: HostOptions): Promise<Host> {
   const parts = createParts(options);
   connect(parts);
-  const { url: gateUrl } = await parts.checkout.gate.listen();
+  const gateUrl = (await parts.checkout.gate?.listen())?.url ?? null;
   start(parts);
   const watches = startWatches(parts);
   const staff = createStaff(parts, watches, gateUrl);
@@ -108,7 +108,7 @@ function start({ ordering, payments, outlet, cardsOnFile, checkout }: Parts): vo
   checkout.runner.resume();
 }
 
-function createStaff(parts: Parts, { staffCalls }: Watches, gateUrl: string): ComposedStaff {
+function createStaff(parts: Parts, { staffCalls }: Watches, gateUrl: string | null): ComposedStaff {
   const { infrastructure, ordering, availability, outlet, checkout, preview } = parts;
   return composeStaff({
     ...infrastructure,
@@ -146,6 +146,6 @@ async function close(parts: Parts, watches: Watches, staff: ComposedStaff): Prom
   staff.stop();
   ordering.menuSync.stop();
   outlet.stop();
-  await checkout.gate.close();
+  await checkout.gate?.close();
   await infrastructure.close();
 }

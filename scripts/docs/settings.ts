@@ -61,12 +61,15 @@ export function schemaText(): string {
 export function pageText(): string {
   const { properties = {} } = z.toJSONSchema(schema, { io: "input" });
   const nodes = Object.entries(properties).filter(isNode);
-  const sections = nodes.filter(([, node]) => node.properties);
-  const single = nodes.filter(([, node]) => !node.properties);
+  const isSection = (node: Node) => (node.properties ?? wholeOf(node)) !== undefined;
+  const sections = nodes.filter(([, node]) => isSection(node));
+  const single = nodes.filter(([, node]) => !isSection(node));
   return [
     INTRODUCTION,
     ...sections.map(([name, node]) =>
-      [`## \`${name}\``, `${node.description}`, table(fieldsOf(node))].join("\n\n"),
+      [`## \`${name}\``, `${node.description}`, table(fieldsOf(wholeOf(node) ?? node))].join(
+        "\n\n",
+      ),
     ),
     "## Beside the sections",
     table(single.map(([path, node]) => fieldOf(path, node, undefined, false))),

@@ -12,7 +12,12 @@ import {
   createOrdersAfterVisits,
   type OrdersAfterVisits,
 } from "../checkout/views/order-after-visit.ts";
-import { createGate, type Gate } from "../payments/gate.ts";
+import {
+  createGate,
+  type Gate,
+  type GateEnrollmentResult,
+  type GateOptions,
+} from "../payments/gate.ts";
 import type { Infrastructure } from "./infrastructure.ts";
 import type { ComposedOrdering } from "./ordering.ts";
 import type { ComposedOutlet } from "./outlet.ts";
@@ -21,7 +26,10 @@ import type { ComposedCards, ComposedPayments } from "./payments.ts";
 export type ComposedCheckout = {
   readonly runner: Runner;
   readonly soldOut: SoldOut;
-  readonly gate: Gate;
+  /** The kiosk's own listener for callbacks; null if its fleet's gate receives them. */
+  readonly gate: Gate | null;
+  /** Records a result callback, however it came. */
+  readonly onResult: GateOptions["onResult"];
   readonly interruptedCards: InterruptedCards;
   readonly ordersAfterVisits: OrdersAfterVisits;
 };
@@ -54,16 +62,15 @@ export function composeCheckout(options: ComposeCheckoutOptions): ComposedChecko
     menu: () => ordering.menuSync.current(),
     pull: () => ordering.menuSync.pullNow(),
   });
-  const gate = createGate({
-    settings,
-    log,
-    onResult: resultRecorder(runner, now),
-    onEnrollmentResult: async (result) => cardsOnFile.enrollments.recordCallback(result),
-  });
+  const onResult = resultRecorder(runner, now);
+  const onEnrollmentResult = async (result: GateEnrollmentResult) =>
+    cardsOnFile.enrollments.recordCallback(result);
+  const isAlone = settings.fleet === null;
   return {
     runner,
     soldOut,
-    gate,
+    gate: isAlone ? createGate({ settings, log, onResult, onEnrollmentResult }) : null,
+    onResult,
     interruptedCards: createInterruptedCards(clock),
     ordersAfterVisits: createOrdersAfterVisits(runner, clock),
   };

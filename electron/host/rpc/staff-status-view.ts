@@ -37,8 +37,8 @@ export const staffStatusView = z.object({
   services: z.object({ loyalty: serviceState, ordering: serviceState, payments: serviceState }),
   /** The settings mark the services as test ones: no real money, no real food. */
   areTestServices: z.boolean(),
-  /** Where the integrator's callbacks are received. */
-  gateUrl: z.string(),
+  /** Where the integrator's callbacks are received; null if the fleet's gate receives them. */
+  gateUrl: z.string().nullable(),
   orders: z.object({ unfinished: z.number() }),
   /** SUCCESS callbacks for payments that this kiosk does not know: money moved for none of its orders. */
   unmatchedPayments: z.array(

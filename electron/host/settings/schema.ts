@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { LAST_DEVICE_NUMBER } from "../shared/platform-order-id.ts";
+import { fleet } from "./fleet.ts";
 import { operation } from "./operation.ts";
 import { ordering, payments } from "./services.ts";
 import {
@@ -267,6 +268,10 @@ export function createSettingsSchema(read: ReadReference) {
     device: device(given).meta({ description: "This kiosk." }),
     operation: operation(given).prefault({}).meta({
       description: "Running for months: the log, the health endpoint, how long records are stored.",
+    }),
+    fleet: fleet.nullable().default(null).meta({
+      description:
+        "The gate, console and shared order board of several kiosks (docs/fleet.md). With it the kiosk opens no listener for callbacks: the gate receives them. Null: this kiosk is on its own.",
     }),
     wire: wire.prefault({}).meta({
       description: "Names that the contracts leave neutral and onboarding defines.",

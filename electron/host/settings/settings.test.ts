@@ -256,6 +256,30 @@ describe("settings that cannot be used are reported in one line that names the f
       'ordering.apiKey: must be text, {"env": "NAME"} or {"file": "PATH"}',
     ],
     ["a private authority that is not there", "caFile", "ca.pem", "caFile: cannot read "],
+    [
+      "a server of the fleet without TLS",
+      "fleet.servers",
+      ["nats://fleet.example:4222"],
+      "fleet.servers[0]: must be tls://HOST:PORT, or nats://HOST:PORT on a loopback address",
+    ],
+    [
+      "servers of the fleet with and without TLS",
+      "fleet.servers",
+      ["tls://fleet.example:4222", "nats://127.0.0.1:4222"],
+      "fleet.servers: must all be tls, or all on this machine",
+    ],
+    [
+      "a limit of refunds that is no amount",
+      "fleet",
+      { servers: ["tls://fleet.example:4222"], staff: { acts: ["refund"], upTo: "lots" } },
+      "fleet.staff.upTo: must be an amount like 25.00",
+    ],
+    [
+      "an authority of the fleet that is not there",
+      "fleet",
+      { servers: ["tls://fleet.example:4222"], caFile: "fleet.pem" },
+      "fleet.caFile: cannot read ",
+    ],
     ["pictures that are not there", "device.menuPictures", "none", "device.menuPictures: cannot"],
     ["a logo that is not there", "device.theme.logo", "logo.svg", "device.theme.logo: cannot read"],
   ];
@@ -301,6 +325,16 @@ describe("settings that can be used", () => {
       },
       wire: { platformOrderId: "platformOrderId", wallets: { WALLET_A_PAY: "WALLET_A_PAY" } },
       caFile: null,
+      fleet: null,
+    });
+  });
+
+  it("let nobody at the console of a fleet do anything unless they say what", () => {
+    const servers = ["tls://one.example:4222", "tls://[2001:db8::1]:4222"];
+    expect(read(withField("fleet", { servers })).fleet).toEqual({
+      servers,
+      caFile: null,
+      staff: { acts: [], upTo: null },
     });
   });
 

@@ -18,6 +18,7 @@ export function readSettings(file: string, environment: NodeJS.ProcessEnv): Sett
   const { tls } = settings.payments.gate;
   const named = {
     caFile: settings.caFile,
+    "fleet.caFile": settings.fleet?.caFile ?? null,
     "payments.gate.tls.certFile": tls?.certFile ?? null,
     "payments.gate.tls.keyFile": tls?.keyFile ?? null,
     "device.theme.logo": theme.logo,
@@ -40,7 +41,7 @@ export function parseSettings(
   if (!parsed.success) {
     throw settingsError(parsed.error);
   }
-  const { caFile, device, payments, operation, ...rest } = parsed.data;
+  const { caFile, device, payments, operation, fleet, ...rest } = parsed.data;
   const absolute = (path: string | null) => (path === null ? null : resolve(folder, path));
   const { tls } = payments.gate;
   const files = tls && {
@@ -50,6 +51,7 @@ export function parseSettings(
   return {
     ...rest,
     caFile: absolute(caFile),
+    fleet: fleet && { ...fleet, caFile: absolute(fleet.caFile) },
     operation: {
       ...operation,
       log: { ...operation.log, folder: absolute(operation.log.folder) },

@@ -23,7 +23,7 @@ export type StatusSources = {
   readonly establishmentId: () => number | null;
   /** When the key was requested, UTC milliseconds; null if unknown. */
   readonly keyAskedAt: () => number | null;
-  readonly gateUrl: string;
+  readonly gateUrl: string | null;
   readonly clockState: () => ClockState;
   readonly versions: StaffStatusView["versions"];
 };

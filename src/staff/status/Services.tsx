@@ -21,9 +21,11 @@ export function Services({ status }: { readonly status: StaffStatusView }) {
           <ServiceText state={status.services[name]} />
         </Fact>
       ))}
-      <Fact name={t("status.gate")}>
-        <bdi className="facts__address">{status.gateUrl}</bdi>
-      </Fact>
+      {status.gateUrl !== null && (
+        <Fact name={t("status.gate")}>
+          <bdi className="facts__address">{status.gateUrl}</bdi>
+        </Fact>
+      )}
       <UnmatchedPayments payments={status.unmatchedPayments} />
     </Facts>
   );

@@ -9,8 +9,12 @@ import { described, statusOf, type Watch } from "./watch.ts";
 const LIMITS = { connectTimeoutMs: 2_000, totalTimeoutMs: 10_000, maxBytes: 64 * 1024 };
 
 /** Calls with an invalid token: 401 shows that the kiosk's gate is there, and nothing is recorded. */
-export async function checkGate({ payments }: Settings, watch: Watch) {
+export async function checkGate({ payments, fleet }: Settings, watch: Watch) {
   const note = createNotebook("payments", "payments.md");
+  if (fleet !== null) {
+    note.skipped("§4.2", "callback gate", "the fleet's gate receives the callbacks");
+    return note.findings();
+  }
   const { listen, publicUrl, tls } = payments.gate;
   const local = `${tls ? "https" : "http"}://${listen}`;
   const base = publicUrl ?? (isServiceAddress(local) ? local : null);

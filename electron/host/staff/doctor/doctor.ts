@@ -77,10 +77,10 @@ export async function examine(options: DoctorOptions): Promise<Report> {
 }
 
 /** Settings that were read are valid in every field; reports what may surprise. */
-function settingsFindings({ payments }: Settings): readonly Finding[] {
+function settingsFindings({ payments, fleet }: Settings): readonly Finding[] {
   const note = createNotebook("settings", "docs/settings.md");
   note.ok("docs/settings.md", "settings", "every field, file and secret is there");
-  if (payments.gate.publicUrl === null) {
+  if (fleet === null && payments.gate.publicUrl === null) {
     const advice = "A real integrator needs an address that leads here, or callbacks never come.";
     note.warning(
       "payments.md §4.2",
