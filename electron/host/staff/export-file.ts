@@ -1,23 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Exported, ExportFormat } from "../rpc/staff-records-views.ts";
-
-/** Rows with the same fields, in the order of the columns. */
-export type Row = Readonly<Record<string, string | number>>;
-
-/** Comma-separated values (RFC 4180) with a header line, or one JSON object per line. */
-export function textOfRows(rows: readonly Row[], format: ExportFormat): string {
-  if (format === "jsonl") return rows.map((row) => `${JSON.stringify(row)}\n`).join("");
-  const names = Object.keys(rows[0] ?? {});
-  const lines = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? "")))];
-  return lines.map((line) => `${line.map(quoted).join(",")}\r\n`).join("");
-}
-
-/** A text that a spreadsheet would read as a formula gets an apostrophe in front, as in spreadsheets themselves. */
-function quoted(text: string): string {
-  const harmless = /^[=@\t\r]|^[+-](?!\d+$)/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
+import { type Row, textOfRows } from "../shared/rows-text.ts";
 
 /**
  * Exports rows as text for a page that can save it or, with `asFile`, as a file in `exports` of the data folder that

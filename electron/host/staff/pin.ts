@@ -1,5 +1,6 @@
 /** The staff PIN: stored as a hash only, with growing waits after wrong ones (requirement S9). */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { type LockOut, lockMs } from "../shared/lock-out.ts";
 import type { PinLock } from "../store/pin-lock.ts";
 
 export type PinAnswer = {
@@ -21,11 +22,11 @@ export type PinCheckOptions = {
   readonly now: () => number;
 };
 
-/** Typing errors: so many wrong PINs in a row have no wait. */
-const FREE_FAILURES = 2;
-const FIRST_LOCK_MS = 30_000;
-/** Long enough that 10,000 PINs take months, short enough that a prank does not close the kiosk. */
-const LONGEST_LOCK_MS = 15 * 60_000;
+/**
+ * Two for typing errors. The longest is long enough that 10,000 PINs take months, short enough that a prank does not
+ * close the kiosk.
+ */
+const LOCK_OUT: LockOut = { free: 2, firstMs: 30_000, longestMs: 15 * 60_000 };
 
 const HASH_BYTES = 32;
 const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 };
@@ -67,13 +68,9 @@ export function createPinCheck({ pin, lock, now }: PinCheckOptions): PinCheck {
   };
 }
 
-/**
- * Milliseconds to wait after `failures` wrong PINs in a row: none for the first two, then doubled each time, up to 15
- * minutes.
- */
+/** Milliseconds to wait after `failures` wrong PINs in a row: see {@link LOCK_OUT}. */
 export function lockAfter(failures: number): number {
-  if (failures <= FREE_FAILURES) return 0;
-  return Math.min(FIRST_LOCK_MS * 2 ** (failures - FREE_FAILURES - 1), LONGEST_LOCK_MS);
+  return lockMs(failures, LOCK_OUT);
 }
 
 function hashOf(text: string, salt: Buffer): Promise<Buffer> {

@@ -11,9 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { textOfRows } from "../shared/rows-text.ts";
 import { recordConsents } from "../store/consents.ts";
 import { openDatabase } from "../store/database.ts";
-import { textOfRows } from "./export-file.ts";
 import { createRecordsReader, type RecordsReader } from "./records-reader.ts";
 
 const NOON = Date.UTC(2027, 0, 4, 12);

@@ -2,8 +2,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { documentKind } from "../../../contracts/in-store-loyalty.ts";
 import type { ConsentRow, Exported, ExportFormat, LogLine } from "../rpc/staff-records-views.ts";
+import type { Row } from "../shared/rows-text.ts";
 import { readConsents, type StoredConsent } from "../store/consents.ts";
-import { exportRows, type Row } from "./export-file.ts";
+import { exportRows } from "./export-file.ts";
 import { type LogFilter, readLog } from "./log-book.ts";
 
 /** As many as a person scrolls through. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction } from "../shared/transaction.ts";
 
 /** The state of an enrollment: `asked` until the integrator has answered, `pending` until its end is known. */
 const states = z.enum(["asked", "pending", "bound", "declined", "expired", "given-up"]);

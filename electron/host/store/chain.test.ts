@@ -24,7 +24,8 @@ import {
   paid,
   usualOrder,
 } from "../checkout/testing/play.ts";
-import { checksumOf, storedEntry } from "./chain.ts";
+import { checksumOf } from "../shared/checksum.ts";
+import { storedEntry } from "./chain.ts";
 import { openDatabase } from "./database.ts";
 import { createJournal } from "./journal.ts";
 import { openMarks } from "./marks.ts";

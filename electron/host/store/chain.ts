@@ -1,8 +1,9 @@
 /** Checksums of the journal: each covers the one before it, so that no entry can be changed or left out unnoticed. */
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { ReadEntries } from "../checkout/running/journal.ts";
 import type { CheckoutEvent } from "../checkout/state/events.ts";
+import { checksumOf } from "../shared/checksum.ts";
 import { withCurrentNames } from "./legacy-events.ts";
 import { joinPersonal, type PersonalFields, splitPersonal } from "./personal-fields.ts";
 
@@ -20,19 +21,6 @@ export type StoredEntry = {
   readonly personalHash: string | null;
   readonly checksum: string;
 };
-
-/** 128 bits: against damage and editing by hand, not against an attacker, who could recompute the checksums. */
-const HEX_DIGITS = 32;
-
-/** A checksum of values, in hexadecimal. */
-export function checksumOf(...values: readonly (string | number | null)[]): string {
-  const hash = createHash("sha256");
-  for (const value of values) {
-    const text = String(value);
-    hash.update(`${value === null ? "null" : text.length} `).update(text);
-  }
-  return hash.digest("hex").slice(0, HEX_DIGITS);
-}
 
 /** An event as it is stored; `previous` is the checksum of the order's last entry, empty for the first. */
 export function storedEntry(

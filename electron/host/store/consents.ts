@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { type MarketingChannel, marketingChannel } from "../../../contracts/in-store-loyalty.ts";
 import { parseJson } from "../net/json.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction } from "../shared/transaction.ts";
 
 /**
  * One acceptance of a legal text, as it was shown (in-store-loyalty.md §2.4 documents, requirement V7), or of receiving

@@ -2,10 +2,10 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { DamagedOrder, Journal } from "../checkout/running/journal.ts";
 import { partsOf, platformOrderId } from "../shared/platform-order-id.ts";
+import { inTransaction } from "../shared/transaction.ts";
 import { createSeals } from "./chain.ts";
 import { currentResolution } from "./legacy-events.ts";
 import type { Mark } from "./marks.ts";
-import { inTransaction } from "./transaction.ts";
 
 type DamagedOrders = Pick<
   Journal,

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { inTransaction } from "../shared/transaction.ts";
 import { createCardStore } from "./cards.ts";
 import { applyMigration, MIGRATIONS } from "./migrations.ts";
 import { opened } from "./testing/opened.ts";
-import { inTransaction } from "./transaction.ts";
 
 let dataDir: string;
 const fileOf = (folder: string) => join(folder, "kiosk.sqlite");

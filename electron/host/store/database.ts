@@ -10,6 +10,7 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
+import { inTransaction } from "../shared/transaction.ts";
 import { restoringFolder } from "./backup.ts";
 import { noteLost } from "./damaged-orders.ts";
 import { lostMarks, type Mark, readMarks } from "./marks.ts";
@@ -24,7 +25,6 @@ import {
 import { hasSchema } from "./schema.ts";
 import { StoreError, storeErrorOf } from "./store-error.ts";
 import { syncFolder } from "./sync.ts";
-import { inTransaction } from "./transaction.ts";
 
 const FILE = "kiosk.sqlite";
 /**

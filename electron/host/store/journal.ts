@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Journal, JournalEntry } from "../checkout/running/journal.ts";
 import { partsOf, platformOrderId } from "../shared/platform-order-id.ts";
+import { inTransaction } from "../shared/transaction.ts";
 import { createSeals, insertPersonal, readChain, storedEntry } from "./chain.ts";
 import { createDamagedOrders } from "./damaged-orders.ts";
 import { type Mark, type Marks, NO_MARKS } from "./marks.ts";
-import { inTransaction } from "./transaction.ts";
 import { writeTroubleOf } from "./trouble.ts";
 
 /** Called before and after every entry of the journal; tests stop the process there. */

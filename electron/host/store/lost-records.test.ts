@@ -13,11 +13,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "../shared/transaction.ts";
 import { BEGIN_ANEW, openDatabase } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { StoreError } from "./store-error.ts";
 import { opened } from "./testing/opened.ts";
-import { inTransaction } from "./transaction.ts";
 
 let dataDir: string;
 let file: string;

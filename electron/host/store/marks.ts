@@ -15,8 +15,8 @@ import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { parseJson } from "../net/json.ts";
+import { checksumOf } from "../shared/checksum.ts";
 import { platformOrderId } from "../shared/platform-order-id.ts";
-import { checksumOf } from "./chain.ts";
 import { syncFile, syncFolder } from "./sync.ts";
 
 const FILE = "kiosk.sqlite-marks";

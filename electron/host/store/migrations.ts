@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { chainAll, checksumOf } from "./chain.ts";
+import { checksumOf } from "../shared/checksum.ts";
+import { chainAll } from "./chain.ts";
 
 /** SQL, or changes of rows that SQL cannot make. */
 export type Migration = string | ((database: DatabaseSync) => void);

@@ -1,10 +1,10 @@
 /** Restores a kiosk's folder from a backup, and decides about the orders that were under way in it. */
 import type { DatabaseSync } from "node:sqlite";
 import { platformOrderId } from "../shared/platform-order-id.ts";
+import { inTransaction } from "../shared/transaction.ts";
 import { putInPlace, readBackup } from "./backup.ts";
 import { createSeals } from "./chain.ts";
 import { migrate } from "./database.ts";
-import { inTransaction } from "./transaction.ts";
 
 /** Orders that a kiosk may have numbered since the backup: ten days of a thousand. */
 const SKIPPED = 10_000;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "../shared/transaction.ts";
 import { ERASED } from "./chain.ts";
 import { type Marks, NO_MARKS } from "./marks.ts";
-import { inTransaction } from "./transaction.ts";
 
 /** Deletes old orders, or parts of them, from the records. `limit` is the most that one call handles. */
 export type EndedOrders = {

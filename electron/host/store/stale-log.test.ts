@@ -14,11 +14,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { inTransaction } from "../shared/transaction.ts";
 import { makeBackup } from "./backup.ts";
 import { openDatabase } from "./database.ts";
 import { StoreError } from "./store-error.ts";
 import { opened } from "./testing/opened.ts";
-import { inTransaction } from "./transaction.ts";
 import { createValueStore } from "./value-store.ts";
 
 let folder: string;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { checksumOf } from "./chain.ts";
+import { checksumOf } from "../shared/checksum.ts";
 
 /**
  * A value that has to survive a restart, such as the last good answer of a service, with which the kiosk starts
