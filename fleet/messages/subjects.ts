@@ -1,5 +1,8 @@
 /** The subjects of the fleet's messages. Only `cb.*` is stored (docs/fleet.md). */
 
+/** The prefix of a device's or process's own inboxes: nobody else can listen to the answers that it gets. */
+export const inboxOf = (name: string) => `_INBOX.${name}`;
+
 /** The stream of callbacks that no kiosk has journalled yet. */
 export const CALLBACKS = "CALLBACKS";
 

@@ -1,5 +1,7 @@
 /** What each key may publish and subscribe at the fleet's nats-server (docs/fleet.md, "Security"). */
-import { subjects } from "../messages/subjects.ts";
+import { inboxOf, subjects } from "../messages/subjects.ts";
+
+export { inboxOf } from "../messages/subjects.ts";
 
 export type Permissions = {
   readonly publish: readonly string[];
@@ -7,9 +9,6 @@ export type Permissions = {
   /** Whether it may answer requests, once each within 5 s, although the subject is not its own. */
   readonly responds: boolean;
 };
-
-/** The prefix of a device's or process's own inboxes: nobody else can listen to the answers that it gets. */
-export const inboxOf = (name: string) => `_INBOX.${name}`;
 
 /** Whoever has no key: may ask to be paired, and read the answer. */
 export const PAIRING: Permissions = {

@@ -1,0 +1,226 @@
+/** A connection to the fleet's server: the only module of a kiosk that loads the client of NATS. */
+import { setTimeout as delay } from "node:timers/promises";
+import { createUser, fromSeed } from "@nats-io/nkeys";
+import {
+  type ConnectionOptions as ClientOptions,
+  connect,
+  type NatsConnection,
+  nkeyAuthenticator,
+  type Status,
+  type Subscription,
+} from "@nats-io/transport-node";
+import { inboxOf } from "../../../fleet/messages/subjects.ts";
+import type { Log } from "../net/log.ts";
+import { Cell } from "../shared/live.ts";
+import type { Connection, Received } from "./connection.ts";
+
+/**
+ * A dial that takes longer is begun anew. A server that is back is found within this time, also on a line that
+ * swallowed everything meanwhile: the first packets of a dial are repeated after 1, 3 and 7 s.
+ */
+const DIAL_MS = 3_000;
+/** Two pings without an answer: a dead line is noticed within 8 to 12 s. */
+const PING_MS = 4_000;
+const PINGS_UNANSWERED = 2;
+/** A dead line whose buffers are full cannot even be closed in order. */
+const CLOSE_WITHIN_MS = 2_000;
+/** Pauses between dials, with as much jitter: short at first, since a server that restarts is back at once. */
+const SOON_MS = 150;
+const LATER_MS = 1_500;
+const SOON_FOR_MS = 60_000;
+/** So many presentations of the key in a row without a connection, and it may have been removed. */
+const REFUSED_AFTER = 2;
+
+export type NatsOptions = {
+  readonly servers: readonly string[];
+  /** Authorities that are trusted, in PEM; null for the public ones. */
+  readonly ca: string | null;
+  /** The device's nkey; null connects as somebody who asks to be paired. */
+  readonly seed: string | null;
+  /** Prefix of the inboxes, which the key's permissions name. */
+  readonly name: string;
+  readonly log: Pick<Log, "info" | "warn">;
+  /** The server does not let the key in, as far as can be seen; called at each further attempt. */
+  readonly onRefused?: () => void;
+};
+
+/** A new nkey of a user, as its seed. */
+export function createSeed(): string {
+  return new TextDecoder().decode(createUser().getSeed());
+}
+
+/** The public key of a seed; throws if it is none. */
+export function publicKeyOf(seed: string): string {
+  return fromSeed(new TextEncoder().encode(seed)).getPublicKey();
+}
+
+/** Connects in the background, again after any outage, until it is closed. Never throws. */
+export function openConnection(options: NatsOptions): Connection {
+  return new ServerConnection(options);
+}
+
+type Wanted = {
+  readonly subject: string;
+  readonly receive: (message: Received) => void;
+  active: Subscription | null;
+};
+
+class ServerConnection implements Connection {
+  readonly connected = new Cell(false);
+  readonly #options: NatsOptions;
+  readonly #wanted = new Set<Wanted>();
+  #client: NatsConnection | null = null;
+  #isClosed = false;
+  #presented = 0;
+  /** Monotonic; since when there is no connection. */
+  #awaySince = performance.now();
+  #closing: NodeJS.Timeout | undefined;
+
+  constructor(options: NatsOptions) {
+    this.#options = options;
+    void this.#run();
+  }
+
+  publish(subject: string, data: Uint8Array): void {
+    if (!this.connected.current()) return;
+    try {
+      this.#client?.publish(subject, data);
+    } catch (error) {
+      this.#options.log.warn({ subject, error }, "fleet message not sent");
+    }
+  }
+
+  subscribe(subject: string, receive: (message: Received) => void): () => void {
+    const wanted: Wanted = { subject, receive, active: null };
+    this.#wanted.add(wanted);
+    this.#activate(wanted);
+    return () => {
+      this.#wanted.delete(wanted);
+      if (this.#client?.isClosed() === false) wanted.active?.unsubscribe();
+    };
+  }
+
+  async request(subject: string, data: Uint8Array, timeoutMs: number): Promise<Uint8Array> {
+    if (!this.#client || !this.connected.current()) throw new Error("not connected");
+    const answer = await this.#client.request(subject, data, { timeout: timeoutMs });
+    return answer.data;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#closing);
+    this.connected.set(false);
+    await this.#client?.close();
+  }
+
+  /** The client reconnects by itself; it ends for good only if it was closed, or by a defect. */
+  async #run(): Promise<void> {
+    while (!this.#isClosed) {
+      try {
+        await this.#use(await connect(this.#clientOptions()));
+      } catch (error) {
+        if (this.#isClosed) return;
+        this.#options.log.warn({ error }, "fleet connection failed");
+        await delay(LATER_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  async #use(client: NatsConnection): Promise<void> {
+    if (this.#isClosed) return client.close();
+    this.#client = client;
+    for (const wanted of this.#wanted) this.#activate(wanted);
+    const changes = client.status();
+    this.#arrived();
+    for await (const status of changes) this.#follow(status, client);
+    clearTimeout(this.#closing);
+    this.#client = null;
+    this.#left();
+  }
+
+  #follow(status: Status, client: NatsConnection): void {
+    switch (status.type) {
+      case "staleConnection":
+        this.#closing = setTimeout(() => void client.close(), CLOSE_WITHIN_MS);
+        this.#closing.unref();
+        break;
+      case "disconnect":
+        clearTimeout(this.#closing);
+        this.#left();
+        break;
+      case "reconnect":
+        this.#arrived();
+        break;
+      case "error":
+        this.#options.log.warn({ error: status.error.message }, "fleet server refused");
+        break;
+    }
+  }
+
+  #arrived(): void {
+    this.#presented = 0;
+    if (this.#isClosed || this.connected.current()) return;
+    this.#options.log.info({ name: this.#options.name }, "fleet connected");
+    this.connected.set(true);
+  }
+
+  #left(): void {
+    if (!this.connected.current()) return;
+    this.#awaySince = performance.now();
+    this.#options.log.warn({ name: this.#options.name }, "fleet disconnected");
+    this.connected.set(false);
+  }
+
+  #activate(wanted: Wanted): void {
+    if (!this.#client || this.#client.isClosed()) return;
+    wanted.active = this.#client.subscribe(wanted.subject, {
+      callback: (error, message) => {
+        // Without permission: the connection reports it, and the subscription has ended.
+        if (error !== null) return;
+        const { data, subject } = message;
+        wanted.receive({ data, subject, respond: (answer) => void message.respond(answer) });
+      },
+    });
+  }
+
+  #clientOptions(): ClientOptions {
+    const { servers, ca, seed, name } = this.#options;
+    const isEncrypted = servers.some((server) => server.startsWith("tls:"));
+    return {
+      servers: [...servers],
+      name,
+      tls: isEncrypted ? { ...(ca !== null && { ca }) } : null,
+      inboxPrefix: inboxOf(name),
+      timeout: DIAL_MS,
+      pingInterval: PING_MS,
+      maxPingOut: PINGS_UNANSWERED,
+      waitOnFirstConnect: true,
+      maxReconnectAttempts: -1,
+      ignoreAuthErrorAbort: true,
+      ignoreClusterUpdates: true,
+      noAsyncTraces: true,
+      reconnectDelayHandler: () => this.#pauseMs(),
+      // The only way to end the attempts of a client that was never connected.
+      reconnectToServer: () => {
+        if (this.#isClosed) throw new Error("closed");
+        return null;
+      },
+      ...(seed !== null && { authenticator: this.#authenticator(seed) }),
+    };
+  }
+
+  #authenticator(seed: string): ReturnType<typeof nkeyAuthenticator> {
+    const sign = nkeyAuthenticator(new TextEncoder().encode(seed));
+    return (nonce) => {
+      if (this.#presented >= REFUSED_AFTER) this.#options.onRefused?.();
+      this.#presented += 1;
+      return sign(nonce);
+    };
+  }
+
+  #pauseMs(): number {
+    const isRecent = performance.now() - this.#awaySince < SOON_FOR_MS;
+    const pauseMs = isRecent ? SOON_MS : LATER_MS;
+    return pauseMs * (1 + Math.random());
+  }
+}
