@@ -1,6 +1,6 @@
 /**
- * Orders as staff see them: the phase of each, what it waits for, what was done. No key, token or raw answer; no
- * customer.
+ * Orders as staff see them: the phase of each, what it waits for, what was done, and by whom of the staff. No key, token
+ * or raw answer; no customer.
  */
 
 import { z } from "zod";
@@ -91,6 +91,8 @@ const timelineEntry = z.object({
   detail: z.string().nullable(),
   /** The service's own text; null if it gave none. */
   reason: z.string().nullable(),
+  /** Who of the staff did it at the console; null at the kiosk itself, and once the name is erased. */
+  by: z.string().nullable(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 

@@ -46,8 +46,9 @@ export function damagedTimeline(damaged: DamagedOrder | null): TimelineEntry[] {
     what: "records-damaged",
     detail: null,
     reason: null,
+    by: null,
   };
   if (damaged.resolved === null) return [found];
-  const { how, at } = damaged.resolved;
-  return [found, { at, what: "staff-resolved", detail: how, reason: null }];
+  const { how, at, by } = damaged.resolved;
+  return [found, { at, what: "staff-resolved", detail: how, reason: null, by }];
 }

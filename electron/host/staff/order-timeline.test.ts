@@ -45,6 +45,16 @@ test("shows errors with the service's own code, and what staff did about them", 
   expect(words(play).at(-1)).toBe("staff-resolved collected");
 });
 
+test("shows who acted at the console, and nobody for what was done at the kiosk", () => {
+  const play = playOrder();
+  play.run(but({ Capture: answering(DECLINED) }));
+  play.record({ type: "StaffRetried", fresh: [], by: "Mona" });
+  play.record({ type: "StaffRetried", fresh: [] });
+  play.record({ type: "StaffRetried", fresh: [], by: null });
+  const retries = timelineOf(play.events).filter(({ what }) => what === "staff-retried");
+  expect(retries.map(({ by }) => by)).toEqual(["Mona", null, null]);
+});
+
 test("shows a refusal with the service's reason, and the POS error type", () => {
   const reasons = ({ events }: { readonly events: Parameters<typeof timelineOf>[0] }) =>
     timelineOf(events).flatMap(({ what, detail, reason }) =>

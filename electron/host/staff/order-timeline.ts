@@ -12,7 +12,8 @@ export function timelineOf(events: readonly CheckoutEvent[]): TimelineEntry[] {
     const line = lineOf(event);
     if (!line) return [];
     const [what, detail, reason = null] = line;
-    return [{ at: event.at, what, detail, reason: reason || null }];
+    const by = "by" in event ? (event.by ?? null) : null;
+    return [{ at: event.at, what, detail, reason: reason || null, by }];
   });
 }
 

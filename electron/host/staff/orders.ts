@@ -5,9 +5,9 @@ import type { Menu } from "../../../domain/menu.ts";
 import { compare, isZero, roundHalfUp } from "../../../domain/money.ts";
 import type { ResolutionMethod } from "../../../domain/order-course.ts";
 import { decide } from "../checkout/rules/decide.ts";
-import type { DamagedOrder } from "../checkout/running/journal.ts";
+import type { DamagedOrder, FromAfar } from "../checkout/running/journal.ts";
 import type { Runner } from "../checkout/running/runner.ts";
-import type { CheckoutEvent } from "../checkout/state/events.ts";
+import type { StaffEvent } from "../checkout/state/evolve-staff.ts";
 import type { PaymentIds } from "../checkout/state/order.ts";
 import { sentSnapshot } from "../checkout/state/sent-snapshot.ts";
 import { isMaybeUnpaidInKitchen, staffCases, staffReasons } from "../checkout/state/staff-list.ts";
@@ -37,6 +37,7 @@ import { orderedLines } from "./ordered-lines.ts";
 /** Orders in the list besides those that need a person: about as many as in a busy lunch. */
 const LATEST = 60;
 
+/** Each act: at the kiosk itself, or `fromAfar`, which is journalled with the request that it answers. */
 type RefundWish = { checkoutId: string; refundId: string; amount: string };
 type ResolveWish = { checkoutId: string; how: ResolutionMethod };
 
@@ -46,21 +47,21 @@ export type StaffOrders = {
   /** One order now and at every change; null for an unknown one. */
   order(checkoutId: string): Live<StaffOrderView> | null;
   /** Tries at once what waits for its time or was given up. */
-  retry(checkoutId: string): StaffOrderResult;
+  retry(checkoutId: string, fromAfar?: FromAfar): StaffOrderResult;
   /**
    * Refunds `amount`, in the order's currency, of a captured payment. `refundId` is minted by the caller: a second call
    * with it is the same refund.
    */
-  refund(wish: RefundWish): StaffOrderResult;
+  refund(wish: RefundWish, fromAfar?: FromAfar): StaffOrderResult;
   /** Refunds the points of a closed order, once all of its money was returned (in-store-loyalty.md §4.4). */
-  reclaimPoints(checkoutId: string): StaffOrderResult;
+  reclaimPoints(checkoutId: string, fromAfar?: FromAfar): StaffOrderResult;
   /** Records how staff have resolved all cases of the order that are on their list. */
-  resolve(wish: ResolveWish): StaffOrderResult;
+  resolve(wish: ResolveWish, fromAfar?: FromAfar): StaffOrderResult;
 };
 
 export type StaffOrdersOptions = {
   readonly runner: Pick<Runner, "state" | "settledState" | "record" | "subscribe" | "orders">;
-  readonly records: OrderRecords;
+  readonly records: Pick<OrderRecords, "latest" | "numbered">;
   readonly listed: ListedOrders;
   /** Today's menu, for the names of ordered products; null before there is one. */
   readonly menu: () => Menu | null;
@@ -119,17 +120,17 @@ class JournalledOrders implements StaffOrders {
     };
   }
 
-  retry(checkoutId: string): StaffOrderResult {
-    return this.#wish(checkoutId, (state, at) =>
+  retry(checkoutId: string, fromAfar?: FromAfar): StaffOrderResult {
+    return this.#wish(checkoutId, fromAfar, (state, at) =>
       canRetry(state) ? { type: "StaffRetried", at, fresh: state.payments.map(freshKeys) } : null,
     );
   }
 
-  refund({ checkoutId, refundId, amount }: RefundWish): StaffOrderResult {
+  refund({ checkoutId, refundId, amount }: RefundWish, fromAfar?: FromAfar): StaffOrderResult {
     const { runner } = this.#options;
     const known = runner.state(checkoutId)?.payments.flatMap(({ refunds }) => refunds) ?? [];
     if (known.some((refund) => refund.refundId === refundId)) return { result: "recorded" };
-    return this.#wish(checkoutId, (state, at) => {
+    return this.#wish(checkoutId, fromAfar, (state, at) => {
       const payment = refundablePayment(state);
       if (!payment || !this.#isAmount(amount, state)) return null;
       if (compare(amount, remainingOf(state, payment)) > 0) return null;
@@ -139,15 +140,15 @@ class JournalledOrders implements StaffOrders {
     });
   }
 
-  reclaimPoints(checkoutId: string): StaffOrderResult {
-    return this.#wish(checkoutId, (state, at) =>
+  reclaimPoints(checkoutId: string, fromAfar?: FromAfar): StaffOrderResult {
+    return this.#wish(checkoutId, fromAfar, (state, at) =>
       canReclaimPoints(state) ? { type: "StaffLoyaltyRefundAsked", at } : null,
     );
   }
 
-  resolve({ checkoutId, how }: ResolveWish): StaffOrderResult {
-    if (this.#damagedOrder(checkoutId)) return this.#resolveDamaged(checkoutId, how);
-    return this.#wish(checkoutId, (state, at) => {
+  resolve({ checkoutId, how }: ResolveWish, fromAfar?: FromAfar): StaffOrderResult {
+    if (this.#damagedOrder(checkoutId)) return this.#resolveDamaged(checkoutId, how, fromAfar);
+    return this.#wish(checkoutId, fromAfar, (state, at) => {
       const cases = staffCases(state);
       return cases.length > 0 ? { type: "StaffResolved", at, cases, how } : null;
     });
@@ -156,21 +157,27 @@ class JournalledOrders implements StaffOrders {
   /** Journals an action of staff, if the order exists and it is possible; a call under way has precedence. */
   #wish(
     checkoutId: string,
-    choose: (state: CheckoutState, at: number) => CheckoutEvent | null,
+    fromAfar: FromAfar | undefined,
+    choose: (state: CheckoutState, at: number) => StaffEvent | null,
   ): StaffOrderResult {
     const { runner, log, now } = this.#options;
     const state = runner.settledState(checkoutId);
     const event = state && choose(state, now());
     if (!event) return NOT_POSSIBLE;
     log.info({ checkoutId, wish: event.type }, "staff act on an order");
-    runner.record(checkoutId, event);
+    if (fromAfar) runner.record(checkoutId, { ...event, by: fromAfar.by }, fromAfar.request);
+    else runner.record(checkoutId, event);
     return { result: "recorded" };
   }
 
   /** A damaged journal is not written any more: what staff did is stored beside it. */
-  #resolveDamaged(checkoutId: string, how: ResolutionMethod): StaffOrderResult {
+  #resolveDamaged(
+    checkoutId: string,
+    how: ResolutionMethod,
+    fromAfar: FromAfar | undefined,
+  ): StaffOrderResult {
     const { runner, log } = this.#options;
-    if (!runner.orders.resolve(checkoutId, how)) return NOT_POSSIBLE;
+    if (!runner.orders.resolve(checkoutId, how, fromAfar)) return NOT_POSSIBLE;
     log.info({ checkoutId, how }, "staff act on a damaged order");
     for (const listener of this.#resolvedListeners) listener();
     return { result: "recorded" };

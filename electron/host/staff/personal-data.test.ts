@@ -138,8 +138,18 @@ const refused = (type: string, errorText: string | null) => ({
   outcome: { result: "refused", errorText },
 });
 
+const staffAct = (type: string, by: string | null) => ({ type, at: 1, by });
+
 it.each([
   ["who ordered", PLACED, ERASED],
+  ["who retried", staffAct("StaffRetried", "Mona"), staffAct("StaffRetried", null)],
+  ["who refunded", staffAct("StaffRefundAsked", "Mona"), staffAct("StaffRefundAsked", null)],
+  [
+    "who took points back",
+    staffAct("StaffLoyaltyRefundAsked", "Mona"),
+    staffAct("StaffLoyaltyRefundAsked", null),
+  ],
+  ["who resolved it", staffAct("StaffResolved", "Mona"), staffAct("StaffResolved", null)],
   ["words about a closing", refused("CloseAnswered", "Amara"), refused("CloseAnswered", null)],
   [
     "words about a refund of points",

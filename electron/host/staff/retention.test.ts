@@ -14,6 +14,7 @@ import { recordConsents } from "../store/consents.ts";
 import { openDatabase } from "../store/database.ts";
 import { createJournal } from "../store/journal.ts";
 import { createEndedOrders } from "../store/retention.ts";
+import { createStaffRequests } from "../store/staff-requests.ts";
 import { watchRetention } from "./retention.ts";
 
 const DAY = 86_400_000;
@@ -105,7 +106,7 @@ test("orders are deleted after their days with everything stored about them, exc
   expect(rows("payment_reference")).toEqual(["fresh", "middle", "under way"]);
   expect(rows("exchange")).toEqual(["fresh", "under way"]);
   expect(log.info).toHaveBeenCalledExactlyOnceWith(
-    { orders: 1, exchanges: 1, personal: 1, cards: 0 },
+    { orders: 1, exchanges: 1, personal: 1, cards: 0, staffRequests: 0 },
     "old records deleted",
   );
   // A number is never reused.
@@ -132,7 +133,34 @@ test("a card on file is erased once it has expired everywhere, and no other", ()
   const left = [...Object.keys(expiries), ...Object.keys(years)].filter((id) => cards.cardOf(id));
   expect(left).toEqual(["graced", "valid", "present", "unnamed"]);
   expect(log.info).toHaveBeenCalledExactlyOnceWith(
-    { orders: 0, exchanges: 0, personal: 0, cards: 3 },
+    { orders: 0, exchanges: 0, personal: 0, cards: 3, staffRequests: 0 },
+    "old records deleted",
+  );
+});
+
+test("a request of staff at the console is deleted after a month, and who resolved a damaged order with names", () => {
+  keep(well("order"), 1, null);
+  const journal = createJournal(database);
+  const keys = { month: randomUUID(), fortnight: randomUUID(), today: randomUUID() };
+  for (const [name, days] of [
+    ["month", 31],
+    ["fortnight", 15],
+    ["today", 0],
+  ] as const) {
+    const at = NOW - days * DAY;
+    const request = { key: keys[name], checkoutId: name, act: "{}", at };
+    journal.quarantine(name, at);
+    journal.resolveDamaged(name, "collected", at, { by: `Mona of ${name}`, request });
+  }
+  const log = runRound();
+  const requests = createStaffRequests(database);
+  expect(requests.find(keys.month)).toBeNull();
+  expect(requests.find(keys.fortnight)).toMatchObject({ checkoutId: "fortnight" });
+  expect(requests.find(keys.today)).not.toBeNull();
+  const by = (checkoutId: string) => journal.damagedOrder(checkoutId)?.resolved?.by;
+  expect([by("month"), by("fortnight"), by("today")]).toEqual([null, null, "Mona of today"]);
+  expect(log.info).toHaveBeenCalledExactlyOnceWith(
+    { orders: 0, exchanges: 0, personal: 2, cards: 0, staffRequests: 1 },
     "old records deleted",
   );
 });
@@ -200,7 +228,7 @@ test("a round whose records cannot be read is logged, and the next one is made",
   keep(well("old"), 1, 91);
   // A time beyond 2^53 cannot be read.
   database.exec(
-    `insert into damaged_order values ('order-2', 2, 9007199254740993, 0, null, null, 0)`,
+    `insert into damaged_order values ('order-2', 2, 9007199254740993, 0, null, null, 0, null)`,
   );
   const log = runRound();
   const line = [{ error: expect.any(Error) }, "old records could not be deleted"];

@@ -14,6 +14,8 @@ const ROUND_EVERY_MS = 6 * 3_600_000;
 const STEP_EVERY_MS = 200;
 const ORDERS_A_STEP = 20;
 const EXCHANGES_A_STEP = 200;
+/** A repeat of a request of staff at the console comes within minutes; a month is for what nobody thought of. */
+const STAFF_REQUEST_DAYS = 30;
 
 export type RetentionOptions = {
   readonly orders: EndedOrders;
@@ -83,6 +85,8 @@ type Gone = {
   readonly personal: number;
   /** Cards on file that had expired. */
   readonly cards: number;
+  /** Requests of staff at the console. */
+  readonly staffRequests: number;
 };
 
 function beginRound({ orders, cards, runner, days, clock }: RetentionOptions): Round {
@@ -95,6 +99,7 @@ function beginRound({ orders, cards, runner, days, clock }: RetentionOptions): R
   let exchangesGone = 0;
   let personalGone = 0;
   let cardsGone = 0;
+  let requestsGone = 0;
   // Exchanges with the services name the customer too.
   const exchangeDays = Math.min(days.exchangeDays, days.personalDays);
   const ordersStep = (): boolean => {
@@ -119,6 +124,10 @@ function beginRound({ orders, cards, runner, days, clock }: RetentionOptions): R
       const gone = orders.forgetExchanges(now - exchangeDays * DAY_MS, EXCHANGES_A_STEP);
       exchangesGone += gone;
       if (gone === EXCHANGES_A_STEP) return true;
+      const done = now - STAFF_REQUEST_DAYS * DAY_MS;
+      const requests = orders.forgetStaffRequests(done, EXCHANGES_A_STEP);
+      requestsGone += requests;
+      if (requests === EXCHANGES_A_STEP) return true;
       cardsGone += cards.eraseExpired(now);
       return false;
     },
@@ -127,6 +136,7 @@ function beginRound({ orders, cards, runner, days, clock }: RetentionOptions): R
       exchanges: exchangesGone,
       personal: personalGone,
       cards: cardsGone,
+      staffRequests: requestsGone,
     }),
   };
 }

@@ -6,6 +6,7 @@ import { inTransaction } from "../shared/transaction.ts";
 import { createSeals } from "./chain.ts";
 import { currentResolution } from "./legacy-events.ts";
 import type { Mark } from "./marks.ts";
+import { staffRequestWriter } from "./staff-requests.ts";
 
 type DamagedOrders = Pick<
   Journal,
@@ -21,6 +22,7 @@ const damagedRow = z
     found_at_ms: z.number(),
     resolved_how: z.string().nullable(),
     resolved_at_ms: z.number().nullable(),
+    resolved_by: z.string().nullable(),
   })
   .transform(
     (row): DamagedOrder => ({
@@ -31,7 +33,11 @@ const damagedRow = z
       resolved:
         row.resolved_how === null
           ? null
-          : { how: currentResolution(row.resolved_how), at: row.resolved_at_ms ?? row.found_at_ms },
+          : {
+              how: currentResolution(row.resolved_how),
+              at: row.resolved_at_ms ?? row.found_at_ms,
+              by: row.resolved_by,
+            },
     }),
   );
 
@@ -58,8 +64,9 @@ export function createDamagedOrders(
   const one = database.prepare("select * from damaged_order where checkout_id = ?");
   const all = database.prepare("select * from damaged_order order by platform_order_id desc");
   const resolve = database.prepare(
-    "update damaged_order set resolved_how = ?, resolved_at_ms = ? where checkout_id = ?",
+    "update damaged_order set resolved_how = ?, resolved_at_ms = ?, resolved_by = ? where checkout_id = ?",
   );
+  const writeRequest = staffRequestWriter(database);
   return {
     quarantine(checkoutId, at) {
       writing(() =>
@@ -75,7 +82,14 @@ export function createDamagedOrders(
       return row ? damagedRow.parse(row) : null;
     },
     damagedOrders: () => all.all().map((row) => damagedRow.parse(row)),
-    resolveDamaged: (checkoutId, how, at) => writing(() => void resolve.run(how, at, checkoutId)),
+    resolveDamaged(checkoutId, how, at, fromAfar = null) {
+      writing(() =>
+        inTransaction(database, () => {
+          resolve.run(how, at, fromAfar?.by ?? null, checkoutId);
+          if (fromAfar) writeRequest(fromAfar.request);
+        }),
+      );
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { allGoesWell, playOrder, usualOrder } from "../checkout/testing/play.ts"
 import { openDatabase } from "./database.ts";
 import { createJournal } from "./journal.ts";
 import { createOrderRecords } from "./order-records.ts";
+import { createStaffRequests } from "./staff-requests.ts";
 
 const NOON = Date.UTC(2027, 0, 4, 12);
 let dataDir: string;
@@ -209,6 +211,19 @@ test("exchanges with the services are stored together with their entry, or not a
   const exchange = { at: NOON, operation: "payments.authorize", request: "{}", answer: "{}" };
   expect(() => journal.append("order", 3, RESUMED, null, [exchange])).toThrow("not the next");
   expect(database.prepare("select count(*) as rows from exchange").get()?.rows).toBe(0);
+});
+
+test("a request of staff is stored together with the entry that answers it, and once", () => {
+  const journal = createJournal(database);
+  journal.append("order", 1, placed(), null);
+  const request = { key: randomUUID(), checkoutId: "order", act: '{"type":"retry"}', at: NOON };
+  const retried = { type: "StaffRetried", at: NOON, fresh: [], by: "Mona" } as const;
+  expect(() => journal.append("order", 7, retried, null, [], request)).toThrow("not the next one");
+  expect(createStaffRequests(database).find(request.key)).toBeNull();
+  journal.append("order", 2, retried, null, [], request);
+  expect(() => journal.append("order", 3, retried, null, [], request)).toThrow("UNIQUE");
+  expect(reopen().events("order")).toEqual([placed(), retried]);
+  expect(createStaffRequests(database).find(request.key)).toEqual(request);
 });
 
 test("an order in an unreadable page is damaged, and does not stop the others", () => {

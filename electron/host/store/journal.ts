@@ -5,6 +5,7 @@ import { inTransaction } from "../shared/transaction.ts";
 import { createSeals, insertPersonal, readChain, storedEntry } from "./chain.ts";
 import { createDamagedOrders } from "./damaged-orders.ts";
 import { type Mark, type Marks, NO_MARKS } from "./marks.ts";
+import { staffRequestWriter } from "./staff-requests.ts";
 import { writeTroubleOf } from "./trouble.ts";
 
 /** Called before and after every entry of the journal; tests stop the process there. */
@@ -44,8 +45,8 @@ export function createJournal(
     ...createDamagedOrders(database, writing),
     ...callbacksOf(database, writing),
     ...orders,
-    append: (checkoutId, seq, event, reference, exchanges = []) =>
-      appendAll([{ checkoutId, seq, event, reference, exchanges }]),
+    append: (checkoutId, seq, event, reference, exchanges = [], request = null) =>
+      appendAll([{ checkoutId, seq, event, reference, exchanges, request }]),
     appendAll,
     events: (checkoutId) => read(checkoutId).events,
     read,
@@ -98,7 +99,7 @@ function entryWriter(database: DatabaseSync): (entry: JournalEntry) => Mark {
   };
 }
 
-/** Writes what belongs to an entry in other tables: its reference, its callback and its exchanges. */
+/** Writes what belongs to an entry in other tables: its reference, callback and exchanges, and the staff's request. */
 function relatedWriter(database: DatabaseSync): (entry: JournalEntry) => void {
   const tie = database.prepare(
     "insert or ignore into payment_reference (reference, checkout_id) values (?, ?)",
@@ -109,12 +110,15 @@ function relatedWriter(database: DatabaseSync): (entry: JournalEntry) => void {
   const insertExchange = database.prepare(
     "insert into exchange (checkout_id, at_ms, operation, request, answer) values (?, ?, ?, ?, ?)",
   );
-  return ({ checkoutId, event, reference, exchanges = [] }) => {
+  const writeRequest = staffRequestWriter(database);
+  return ({ checkoutId, event, reference, exchanges = [], request = null }) => {
     if (reference !== null) tie.run(reference, checkoutId);
     if (event.type === "CallbackReceived") match.run(event.transactionReference, event.status);
-    for (const { at, operation, request, answer } of exchanges) {
-      insertExchange.run(checkoutId, at, operation, request, answer);
+    for (const exchange of exchanges) {
+      const { at, operation } = exchange;
+      insertExchange.run(checkoutId, at, operation, exchange.request, exchange.answer);
     }
+    if (request) writeRequest(request);
   };
 }
 

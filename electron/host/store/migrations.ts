@@ -169,6 +169,16 @@ export const MIGRATIONS: readonly Migration[] = [
   alter table checkout add column device_number integer not null default 0;
   alter table damaged_order add column device_number integer not null default 0;
   `,
+  // What staff asked for at the console, by idempotency key. No foreign key: a repeat may come once the order is deleted.
+  `
+  create table staff_request (
+    key text primary key check (length(key) = 36),
+    checkout_id text not null check (length(checkout_id) > 0),
+    act text not null check (json_valid(act)),
+    done_at_ms integer not null
+  ) strict, without rowid;
+  alter table damaged_order add column resolved_by text;
+  `,
 ];
 
 /** For the migration above that adds the column: the table has another name in later versions. */

@@ -10,6 +10,9 @@ type Field = {
   readonly erased: unknown;
 };
 
+/** Staff who acted at the console. That it was done from there stays known. */
+const BY = [{ path: ["by"], erased: null }] as const;
+
 const IDENTIFICATION = ["order", "loyalty", "identification"] as const;
 
 /** The loyalty order id is not among them: it names no one, and a refund needs it (in-store-loyalty.md §4.4). */
@@ -29,6 +32,10 @@ const FIELDS: { readonly [Type in CheckoutEvent["type"]]?: readonly Field[] } = 
   // The loyalty service's own texts to a customer may name them.
   CloseAnswered: [{ path: ["outcome", "errorText"], erased: null }],
   LoyaltyRefundAnswered: [{ path: ["outcome", "errorText"], erased: null }],
+  StaffRetried: BY,
+  StaffRefundAsked: BY,
+  StaffLoyaltyRefundAsked: BY,
+  StaffResolved: BY,
 };
 
 /** Values of an entry that are about a person, by their path. */

@@ -12,9 +12,12 @@ export type EndedOrders = {
   /** Deletes the recorded exchanges of orders that ended before `before` (UTC milliseconds); returns how many. */
   forgetExchanges(before: number, limit: number): number;
   /**
-   * Erases the personal fields of orders that ended before `before` (UTC milliseconds); returns the number of entries.
+   * Erases the personal fields of orders that ended, or damaged ones that staff resolved, before `before` (UTC
+   * milliseconds); returns the number of entries.
    */
   erasePersonal(before: number, limit: number): number;
+  /** Deletes requests of staff that were done before `before` (UTC milliseconds); returns how many. */
+  forgetStaffRequests(before: number, limit: number): number;
   /** Checkpoints the write-ahead log and empties it: deleted content is then in neither. */
   emptyLog(): void;
 };
@@ -44,6 +47,15 @@ export function createEndedOrders(
        select checkout_id, seq from personal join checkout using (checkout_id)
        where finished_at_ms < ? and content <> '${ERASED}' limit ?)`,
   );
+  const eraseResolvers = database.prepare(
+    `update damaged_order set resolved_by = null where checkout_id in (
+       select checkout_id from damaged_order
+       where resolved_at_ms < ? and resolved_by is not null limit ?)`,
+  );
+  const dropRequests = database.prepare(
+    `delete from staff_request where key in (
+       select key from staff_request where done_at_ms < ? limit ?)`,
+  );
   const dropExchanges = database.prepare(
     `delete from exchange where exchange_id in (
        select exchange_id from exchange join checkout using (checkout_id)
@@ -65,7 +77,12 @@ export function createEndedOrders(
     forgetExchanges: (before, limit) =>
       inTransaction(database, () => Number(dropExchanges.run(before, limit).changes)),
     erasePersonal: (before, limit) =>
-      inTransaction(database, () => Number(erase.run(before, limit).changes)),
+      inTransaction(database, () => {
+        const entries = Number(erase.run(before, limit).changes);
+        return entries + Number(eraseResolvers.run(before, limit - entries).changes);
+      }),
+    forgetStaffRequests: (before, limit) =>
+      inTransaction(database, () => Number(dropRequests.run(before, limit).changes)),
     emptyLog() {
       // Does not wait for a backup in progress: the next round empties it.
       database.exec("pragma busy_timeout = 0");

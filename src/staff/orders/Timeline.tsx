@@ -27,6 +27,7 @@ export function Timeline({ order }: { readonly order: StaffOrderView }) {
 }
 
 function Entry({ entry }: { readonly entry: TimelineEntry }) {
+  const { t } = useTranslation("staff");
   const format = useFormat();
   const words = useEntryText(entry);
   return (
@@ -34,6 +35,11 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
       <span className="timeline__time">{format.exactTime(entry.at)}</span>
       <span>
         {words}
+        {entry.by !== null && (
+          <span className="timeline__by">
+            {t("orders.atConsole", { person: isolate(entry.by) })}
+          </span>
+        )}
         {entry.reason !== null && (
           <q className="timeline__reason" dir="auto">
             {entry.reason}

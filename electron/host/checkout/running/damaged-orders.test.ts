@@ -209,7 +209,7 @@ test("what was recorded of a damaged order is not overwritten by a later load", 
   expect(journal.damagedOrder(DAMAGED)).toEqual({ ...noted, resolved: null });
   journal.resolveDamaged(DAMAGED, "returned", NOON + 6);
   journal.quarantine(DAMAGED, NOON + 7);
-  const resolved = { how: "returned", at: NOON + 6 };
+  const resolved = { how: "returned", at: NOON + 6, by: null };
   expect(journal.damagedOrders()).toEqual([{ ...noted, resolved }]);
 });
 

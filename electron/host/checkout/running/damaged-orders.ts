@@ -4,7 +4,7 @@ import type { CheckoutEvent } from "../state/events.ts";
 import { evolve, replay } from "../state/evolve.ts";
 import { DAMAGED } from "../state/staff-list.ts";
 import type { CheckoutState } from "../state/state.ts";
-import type { DamagedOrder, Journal } from "./journal.ts";
+import type { DamagedOrder, FromAfar, Journal } from "./journal.ts";
 import type { Clock } from "./runner.ts";
 
 /** What the journal makes of an order; `state` is null if not even its first entry can be read. */
@@ -21,7 +21,7 @@ export type OrderLoader = {
   /** Every damaged order, also those that staff have resolved. */
   damaged(): readonly DamagedOrder[];
   /** Staff have resolved a damaged order. Returns false if the order is not damaged, or already resolved. */
-  resolve(checkoutId: string, how: ResolutionMethod): boolean;
+  resolve(checkoutId: string, how: ResolutionMethod, fromAfar?: FromAfar | null): boolean;
 };
 
 export function createOrderLoader(options: {
@@ -53,10 +53,10 @@ export function createOrderLoader(options: {
       return { state: state && damagedState(state, damaged), events };
     },
     damaged: () => journal.damagedOrders(),
-    resolve(checkoutId, how) {
+    resolve(checkoutId, how, fromAfar = null) {
       const damaged = journal.damagedOrder(checkoutId);
       if (damaged === null || damaged.resolved !== null) return false;
-      journal.resolveDamaged(checkoutId, how, clock.now());
+      journal.resolveDamaged(checkoutId, how, clock.now(), fromAfar);
       return true;
     },
   };

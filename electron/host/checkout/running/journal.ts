@@ -11,6 +11,19 @@ export type JournalEntry = {
   /** A payment's reference that the event makes known; null if it makes none known. */
   readonly reference: string | null;
   readonly exchanges?: readonly RecordedExchange[];
+  /** What staff asked for at the console, if the entry is its answer. */
+  readonly request?: StaffRequestRecord | null;
+};
+
+/** A request of staff at the console that was done: a repeat of it is answered, and not done again. */
+export type StaffRequestRecord = {
+  /** Its idempotency key, a UUID. */
+  readonly key: string;
+  readonly checkoutId: string;
+  /** All that was asked, as JSON. */
+  readonly act: string;
+  /** UTC milliseconds. */
+  readonly at: number;
 };
 
 /**
@@ -26,7 +39,7 @@ export type Journal = {
   /**
    * Appends an event; the first of an order is Placed. In the same transaction a reference that the
    * event makes known is tied to the order, a callback it matches stops being unmatched, and what went
-   * over the wire for it is stored. Throws if `seq` is not the next one.
+   * over the wire for it is stored, as is the staff's request that it answers. Throws if `seq` is not the next one.
    */
   append(
     checkoutId: string,
@@ -34,6 +47,7 @@ export type Journal = {
     event: CheckoutEvent,
     reference: string | null,
     exchanges?: readonly RecordedExchange[],
+    request?: StaffRequestRecord | null,
   ): void;
   /** Appends entries of several orders in one transaction: all of them are on disk, or none is. */
   appendAll(entries: readonly JournalEntry[]): void;
@@ -61,7 +75,19 @@ export type Journal = {
   damagedOrder(checkoutId: string): DamagedOrder | null;
   damagedOrders(): readonly DamagedOrder[];
   /** Records how staff have resolved a damaged order; `at` in UTC milliseconds. */
-  resolveDamaged(checkoutId: string, how: ResolutionMethod, at: number): void;
+  resolveDamaged(
+    checkoutId: string,
+    how: ResolutionMethod,
+    at: number,
+    fromAfar?: FromAfar | null,
+  ): void;
+};
+
+/** An act of staff that came from the console. */
+export type FromAfar = {
+  /** The person's name. */
+  readonly by: string;
+  readonly request: StaffRequestRecord;
 };
 
 export type ReadEntries = {
@@ -77,5 +103,12 @@ export type DamagedOrder = {
   /** If the time of placing cannot be read, when the damage was found. */
   readonly placedAt: number;
   readonly foundAt: number;
-  readonly resolved: { readonly how: string; readonly at: number } | null;
+  readonly resolved: DamageResolution | null;
+};
+
+type DamageResolution = {
+  readonly how: string;
+  readonly at: number;
+  /** Who resolved it at the console; null at the kiosk itself. */
+  readonly by: string | null;
 };

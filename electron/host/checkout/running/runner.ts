@@ -6,7 +6,7 @@ import { type CheckoutEvent, type Command, UNREPEATED } from "../state/events.ts
 import { begin, DEFECT } from "../state/evolve.ts";
 import type { CheckoutState } from "../state/state.ts";
 import { createOrderLoader, type OrderLoader } from "./damaged-orders.ts";
-import type { Journal, JournalEntry } from "./journal.ts";
+import type { Journal, JournalEntry, StaffRequestRecord } from "./journal.ts";
 import { isAbsenceUnknown, type OrderTime, orderTime, resumedTime } from "./order-time.ts";
 import { interrupted, RunningOrder } from "./running-order.ts";
 
@@ -126,17 +126,21 @@ export class Runner {
   }
 
   /**
-   * Records an event from outside about an order, under the order's own time. Returns false for an unknown order.
-   * Throws if it cannot be written; an event that nobody would repeat is buffered instead, and written before the next
+   * Records an event from outside about an order, under the order's own time, and the staff's `request` that it answers
+   * in the same transaction. Returns false for an unknown order. Throws if it cannot be written; an event that nobody would repeat is buffered instead, and written before the next
    * decision.
    */
-  record(checkoutId: string, event: CheckoutEvent): boolean {
+  record(
+    checkoutId: string,
+    event: CheckoutEvent,
+    request: StaffRequestRecord | null = null,
+  ): boolean {
     const order = this.#load(checkoutId);
     if (!order) return false;
     const timed = { ...event, at: order.time.now() };
     try {
       order.writeRest();
-      order.append(timed);
+      order.append(timed, [], request);
     } catch (error) {
       if (!UNREPEATED.includes(event.type)) throw error;
       order.toWrite(timed);

@@ -4,7 +4,7 @@ import type { CheckoutEvent } from "../state/events.ts";
 import { evolve } from "../state/evolve.ts";
 import { newReference, referenceOf } from "../state/payment-status.ts";
 import type { CheckoutState } from "../state/state.ts";
-import type { Journal } from "./journal.ts";
+import type { Journal, StaffRequestRecord } from "./journal.ts";
 import { cameAt, type OrderTime } from "./order-time.ts";
 import type { Clock } from "./runner.ts";
 
@@ -57,9 +57,14 @@ export class RunningOrder {
   }
 
   /** Writes an event and applies it to the state. Throws if it cannot be written: then nothing has changed. */
-  append(event: CheckoutEvent, exchanges: readonly RecordedExchange[] = []): void {
+  append(
+    event: CheckoutEvent,
+    exchanges: readonly RecordedExchange[] = [],
+    request: StaffRequestRecord | null = null,
+  ): void {
     const reference = newReference(event, this.state);
-    this.#dependencies.journal.append(this.checkoutId, this.nextSeq, event, reference, exchanges);
+    const { journal } = this.#dependencies;
+    journal.append(this.checkoutId, this.nextSeq, event, reference, exchanges, request);
     if (reference !== null) this.#unmatched.push(reference);
     this.written(event);
   }

@@ -44,8 +44,8 @@ export function journalOfProcess(
   };
   return {
     nextPlatformOrderId: (number) => living(() => journal.nextPlatformOrderId(number)),
-    append(checkoutId, seq, event, reference, exchanges) {
-      writing(() => journal.append(checkoutId, seq, event, reference, exchanges));
+    append(checkoutId, seq, event, ...rest) {
+      writing(() => journal.append(checkoutId, seq, event, ...rest));
       const point = event.type === "Started" ? `Started ${event.command.type}` : event.type;
       afterWrite(point, [{ checkoutId, event }]);
     },

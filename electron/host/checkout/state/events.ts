@@ -101,6 +101,11 @@ export type BootTime = {
   readonly aheadMs: number;
 };
 
+type FromAfar = {
+  /** Who acted at the console (docs/fleet.md); null once erased. Absent: somebody at the kiosk itself. */
+  readonly by?: string | null;
+};
+
 /** An entry of an order's journal: a fact, in the sequence in which the host learned them. */
 export type CheckoutEvent = At &
   (
@@ -180,29 +185,29 @@ export type CheckoutEvent = At &
         readonly queueNumber?: string | null;
       }
     /** Staff asked to try now what waits for its time or was given up. */
-    | {
+    | (FromAfar & {
         readonly type: "StaffRetried";
         /**
          * By payment: new keys for what was definitely refused; all else is repeated under its own (checkout rule 3).
          */
         readonly fresh: readonly PaymentIds[];
-      }
+      })
     /** Staff asked for a refund of an accepted order: the intent, with its key. */
-    | {
+    | (FromAfar & {
         readonly type: "StaffRefundAsked";
         readonly paymentId: string;
         readonly refundId: string;
         readonly idempotencyKey: string;
         readonly amount: string;
-      }
+      })
     /** Staff asked to refund the points of an order whose money was returned. */
-    | { readonly type: "StaffLoyaltyRefundAsked" }
+    | (FromAfar & { readonly type: "StaffLoyaltyRefundAsked" })
     /** Staff have resolved these cases: the kiosk takes no further action on them. */
-    | {
+    | (FromAfar & {
         readonly type: "StaffResolved";
         readonly cases: readonly StaffCase[];
         readonly how: ResolutionMethod;
-      }
+      })
     /** A time that `decide` was waiting for has come. */
     | { readonly type: "TimePassed" }
     /** The host has started again with this order unfinished. */

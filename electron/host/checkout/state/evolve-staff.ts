@@ -17,7 +17,8 @@ import { afterRetry } from "./staff-retry.ts";
 import type { CheckoutState, Payment, StaffRefund } from "./state.ts";
 import { UNTRIED } from "./state.ts";
 
-type StaffEvent = CheckoutEvent & {
+/** What staff did, at the kiosk or at the console. */
+export type StaffEvent = CheckoutEvent & {
   type: "StaffRetried" | "StaffRefundAsked" | "StaffLoyaltyRefundAsked" | "StaffResolved";
 };
 

@@ -233,10 +233,12 @@ const events: Arbitraries = {
     type: fc.constant("StaffRetried"),
     at,
     fresh: fc.array(ids, { maxLength: 2 }),
+    by: fc.constantFrom("Mona", null),
   }),
   StaffRefundAsked: fc.record({
     type: fc.constant("StaffRefundAsked"),
     at,
+    by: fc.constantFrom("Mona", null),
     paymentId,
     refundId,
     idempotencyKey: fc.constantFrom("key-1", "key-2"),
