@@ -6,6 +6,8 @@ export type OrderRecords = {
   latest(limit: number): readonly string[];
   /** Orders whose queue number ends in these digits, or whose own number they are; may contain some others. */
   numbered(number: string, limit: number): readonly string[];
+  /** How many entries an order's journal has; 0 for an unknown order. */
+  entries(checkoutId: string): number;
   /** Ended orders with a lower counter, that is, placed earlier. */
   endedBefore(counter: number, limit: number): readonly EndedRecord[];
 };
@@ -31,6 +33,9 @@ export function createOrderRecords(database: DatabaseSync): OrderRecords {
      where finished_at_ms is not null and platform_order_id < ?
      order by platform_order_id desc limit ?`,
   );
+  const lastSeq = database.prepare(
+    "select coalesce(max(seq), 0) as seq from journal where checkout_id = ?",
+  );
   const idOf = (row: Record<string, unknown>) => String(row.checkout_id);
   return {
     latest: (limit) => latest.all(limit).map(idOf),
@@ -38,6 +43,7 @@ export function createOrderRecords(database: DatabaseSync): OrderRecords {
       const { counter } = partsOf(Number(number));
       return numbered.all({ number, counter, limit }).map(idOf);
     },
+    entries: (checkoutId) => Number(lastSeq.get(checkoutId)?.seq ?? 0),
     endedBefore: (counter, limit) =>
       ended.all(counter, limit).map((row) => ({
         counter: Number(row.platform_order_id),
