@@ -82,6 +82,8 @@ export type GateAppOptions = Pick<GateOptions, "log"> & {
     result: GateEnrollmentResult,
     source: CallbackSource,
   ) => Promise<"accepted" | "no-match" | "not-stored">;
+  /** Called for each call that is answered with an error of the caller's. */
+  readonly onRefused?: () => void;
 };
 
 /**
@@ -90,7 +92,7 @@ export type GateAppOptions = Pick<GateOptions, "log"> & {
  * what a body must look like.
  */
 export function createGateApp(options: GateAppOptions): Hono {
-  const { log, onResult, onEnrollmentResult } = options;
+  const { log, onResult, onEnrollmentResult, onRefused } = options;
   const app = new Hono();
   const admit = createAdmission(options.integrations);
 
@@ -98,7 +100,10 @@ export function createGateApp(options: GateAppOptions): Hono {
   function answer(context: Context, status: 200 | 400 | 404, message: string) {
     const line = { operation: operationOf(context), status, message };
     if (status === 200) log.info(line, "callback");
-    else log.warn(line, "callback rejected");
+    else {
+      log.warn(line, "callback rejected");
+      onRefused?.();
+    }
     return context.json(status === 200 ? { result: message } : { error: message }, status);
   }
 
@@ -149,7 +154,8 @@ export function createGateApp(options: GateAppOptions): Hono {
 /**
  * Anybody can call without a token: only these calls are counted per source, and a call with a token always passes.
  */
-function refuse(context: Context, { refusedCallers, refusedPerMinute }: GateAppOptions) {
+function refuse(context: Context, { refusedCallers, refusedPerMinute, onRefused }: GateAppOptions) {
+  onRefused?.();
   const calls = refusedCallers.add(getConnInfo(context).remote.address ?? "unknown");
   if (refusedPerMinute !== undefined && calls > refusedPerMinute) {
     return context.json({ error: "too many calls without a valid token" }, 429);

@@ -1,0 +1,249 @@
+/** Brings stored callbacks to the kiosks that claimed them, until those have journalled them. */
+import type { JsMsg } from "@nats-io/jetstream";
+import type { NatsConnection } from "@nats-io/transport-node";
+import type { Log } from "../../electron/host/net/log.ts";
+import { resultDelivery, resultDeliveryAnswer, type StoredCallback } from "../messages/gate.ts";
+import { readMessage, VERSION, writeMessage } from "../messages/message.ts";
+import { subjects } from "../messages/subjects.ts";
+import {
+  type CallbackStream,
+  isFirstResult,
+  readDelivered,
+  type StoredMessage,
+} from "./callback-stream.ts";
+import type { Claimant, Claims } from "./claims.ts";
+import { REQUEST_MS } from "./connection.ts";
+import { Recent } from "./recent.ts";
+import type { Reports } from "./reports.ts";
+
+const MINUTE_MS = 60_000;
+
+export type DeliveryLimits = {
+  /** Pauses between the deliveries of one message; the last one is repeated. */
+  readonly backoffMs: readonly number[];
+  /** A SUCCESS that its kiosk has not journalled by then is reported. */
+  readonly notJournalledAfterMs: number;
+  /** A message that nobody has claimed by then, in one run of the gate, is delivered no more. */
+  readonly unclaimedAfterMs: number;
+};
+export const DELIVERY_LIMITS: DeliveryLimits = {
+  backoffMs: [250, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000, MINUTE_MS],
+  notJournalledAfterMs: 15 * MINUTE_MS,
+  unclaimedAfterMs: 180 * MINUTE_MS,
+};
+
+/** Payments whose last journalled message is remembered, so that its redelivery needs no request. */
+const MAX_JOURNALLED = 100_000;
+/** Payments that are known to wait for their kiosk; all that the consumer may have out at a time, and some more. */
+const MAX_UNDELIVERED = 20_000;
+
+export type DeliveryOutcome = "ok" | "not-mine" | "later" | "unclaimed" | "nothing";
+
+export type DeliveryOptions = {
+  readonly connection: NatsConnection;
+  readonly stream: CallbackStream;
+  readonly claims: Claims;
+  readonly reports: Reports;
+  readonly log: Pick<Log, "warn" | "error">;
+  readonly now: () => number;
+  readonly limits: DeliveryLimits;
+};
+
+type Journalled = { readonly instance: string; readonly seq: number };
+
+export class Delivery {
+  readonly #options: DeliveryOptions;
+  readonly #startedAt: number;
+  /** Deliveries under way, one per payment at a time: their order is what happened. */
+  readonly #underWay = new Map<string, Promise<DeliveryOutcome>>();
+  readonly #journalled = new Recent<Journalled>(MAX_JOURNALLED);
+  readonly #undelivered = new Recent<true>(MAX_UNDELIVERED);
+  readonly counts: Record<DeliveryOutcome, number> = {
+    ok: 0,
+    "not-mine": 0,
+    later: 0,
+    unclaimed: 0,
+    nothing: 0,
+  };
+
+  constructor(options: DeliveryOptions) {
+    this.#options = options;
+    this.#startedAt = options.now();
+  }
+
+  /** Payments that wait for their kiosk, or for one to claim them. */
+  get undelivered(): number {
+    return this.#undelivered.size;
+  }
+
+  /** Delivers a message of the stream's consumer, and tells the server when to deliver it again if that failed. */
+  async receive(message: JsMsg): Promise<void> {
+    const { hash, read } = readDelivered(message);
+    if (!read.ok) {
+      // Of a later release, perhaps: nothing that was acknowledged is thrown away.
+      this.#options.log.error({ seq: message.seq, reason: read.reason }, "stored callback unread");
+      message.nak(this.#backoff(message));
+      return;
+    }
+    const callback = read.message;
+    if (!this.#isJournalled(hash, message.seq)) this.#undelivered.set(hash, true);
+    const isAlone = isFirstResult(message) && !message.redelivered;
+    const known = isAlone ? [{ seq: message.seq, callback }] : null;
+    const outcome = await this.#deliverOnce(hash, message.seq, known);
+    if (outcome === "ok") {
+      this.#undelivered.delete(hash);
+      message.ack();
+    } else {
+      await this.#deliverAgain(message, { hash, callback, outcome });
+    }
+  }
+
+  /**
+   * Delivers what waits for a claim that was just made. What is stored is looked up for a pending payment only; an ended
+   * one gets what has not reached a kiosk yet, so that a week is not delivered again at each hello.
+   */
+  async claimed(hash: string, isPending: boolean): Promise<void> {
+    if (!isPending && !this.#undelivered.has(hash)) return;
+    await this.#untilIdle(hash);
+    await this.#queue(hash, () => this.#deliver(hash, null));
+  }
+
+  /** One delivery at a time; nothing if a delivery meanwhile has included the message. */
+  async #deliverOnce(
+    hash: string,
+    seq: number,
+    known: readonly StoredMessage[] | null,
+  ): Promise<DeliveryOutcome> {
+    await this.#untilIdle(hash);
+    if (this.#isJournalled(hash, seq)) return "ok";
+    return this.#queue(hash, () => this.#deliver(hash, known));
+  }
+
+  /** What follows it in the same turn is the only delivery of the payment. */
+  async #untilIdle(hash: string): Promise<void> {
+    for (let before = this.#underWay.get(hash); before; before = this.#underWay.get(hash)) {
+      await before;
+    }
+  }
+
+  #queue(hash: string, deliver: () => Promise<DeliveryOutcome>): Promise<DeliveryOutcome> {
+    const run = deliver()
+      .catch((error: unknown): DeliveryOutcome => {
+        this.#options.log.warn({ error }, "callback cannot be delivered now");
+        return "later";
+      })
+      .then((outcome) => {
+        this.#underWay.delete(hash);
+        this.counts[outcome] += 1;
+        return outcome;
+      });
+    this.#underWay.set(hash, run);
+    return run;
+  }
+
+  async #deliver(hash: string, known: readonly StoredMessage[] | null): Promise<DeliveryOutcome> {
+    const { claims, stream } = this.#options;
+    const claimant = claims.holderOf(hash);
+    if (claimant === null) return "unclaimed";
+    const stored = known ?? (await stream.find(hash));
+    const last = stored.at(-1);
+    if (last === undefined) return "nothing";
+    const journalled = this.#journalled.get(hash);
+    // Another run of the kiosk that still waits has lost what the run before it had journalled.
+    if (journalled?.instance === claimant.instance && journalled.seq >= last.seq) return "ok";
+    const { instance } = claimant;
+    const outcome = await this.#ask(claimant, hash, stored);
+    if (outcome === "not-mine") claims.drop(hash, claimant);
+    if (outcome === "ok") {
+      this.#journalled.set(hash, { instance, seq: last.seq });
+      this.#undelivered.delete(hash);
+      this.#reportLate(hash, claimant, stored);
+    }
+    return outcome;
+  }
+
+  async #ask(
+    { kiosk, instance }: Claimant,
+    hash: string,
+    stored: readonly StoredMessage[],
+  ): Promise<"ok" | "not-mine" | "later"> {
+    const callbacks = firstOfEachStatus(stored);
+    const data = writeMessage(resultDelivery, { v: VERSION, hash, callbacks });
+    try {
+      const { connection } = this.#options;
+      const subject = subjects.result(kiosk, instance);
+      const answer = await connection.request(subject, data, { timeout: REQUEST_MS });
+      const read = readMessage(resultDeliveryAnswer, answer.data);
+      return read.ok ? read.message.outcome : "later";
+    } catch {
+      // The kiosk is away, or its answer is lost: it is asked again.
+      return "later";
+    }
+  }
+
+  #isJournalled(hash: string, seq: number): boolean {
+    return (this.#journalled.get(hash)?.seq ?? 0) >= seq;
+  }
+
+  /** Whether the message is delivered again, and when; what operators have to know is reported first. */
+  async #deliverAgain(
+    message: JsMsg,
+    failed: { hash: string; callback: StoredCallback; outcome: DeliveryOutcome },
+  ): Promise<void> {
+    const { hash, callback, outcome } = failed;
+    const { limits, now } = this.#options;
+    const isSuccess = callback.status === "SUCCESS";
+    const age = now() - callback.receivedAt;
+    // Claims are in memory: what an earlier run knew about it is lost, and kiosks may be off until morning.
+    const unclaimedFor = now() - Math.max(callback.receivedAt, this.#startedAt);
+    if (outcome === "unclaimed" && unclaimedFor >= limits.unclaimedAfterMs) {
+      if (!isSuccess || (await this.#report("unclaimed", hash, callback))) {
+        message.term();
+        return;
+      }
+    } else if (isSuccess && age >= limits.notJournalledAfterMs) {
+      await this.#report("not-journalled", hash, callback);
+    }
+    message.nak(this.#backoff(message));
+  }
+
+  #report(
+    type: "unclaimed" | "not-journalled",
+    hash: string,
+    { integrationId, transactionReference, receivedAt }: StoredCallback,
+  ): Promise<boolean> {
+    const { claims, reports } = this.#options;
+    const named = { integrationId, transactionReference, receivedAt };
+    const kiosk = claims.holderOf(hash)?.kiosk ?? null;
+    return reports.send(
+      `${type}:${hash}`,
+      type === "unclaimed" ? { type, ...named } : { type, ...named, kiosk },
+    );
+  }
+
+  /** Ends the case of a SUCCESS that was, or may have been, reported: earlier runs of the gate are not remembered. */
+  #reportLate(hash: string, { kiosk }: Claimant, stored: readonly StoredMessage[]): void {
+    const { limits, now, reports } = this.#options;
+    const isLate = stored.some(
+      ({ callback: { status, receivedAt } }) =>
+        status === "SUCCESS" && now() - receivedAt >= limits.notJournalledAfterMs,
+    );
+    if (isLate)
+      void reports.send(`journalled:${hash}`, { type: "journalled-at-last", hash, kiosk });
+  }
+
+  #backoff(message: JsMsg): number {
+    const { backoffMs } = this.#options.limits;
+    return backoffMs[message.info.deliveryCount - 1] ?? backoffMs.at(-1) ?? MINUTE_MS;
+  }
+}
+
+/** A repeat of a status that was stored twice, hours apart, is no news for a kiosk, and would make messages too long. */
+function firstOfEachStatus(stored: readonly StoredMessage[]) {
+  const seen = new Set<string>();
+  return stored.flatMap(({ callback: { v: _version, ...callback } }) => {
+    if (seen.has(callback.status)) return [];
+    seen.add(callback.status);
+    return [callback];
+  });
+}

@@ -1,0 +1,290 @@
+/** The gate's side of the fleet's messages: its stream, kiosks' claims, deliveries, and what it says about itself. */
+import { randomBytes } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import type { JsMsg } from "@nats-io/jetstream";
+import type { Msg, NatsConnection } from "@nats-io/transport-node";
+import type { Log } from "../../electron/host/net/log.ts";
+import type { GateResult } from "../../electron/host/payments/gate-messages.ts";
+import {
+  type ClaimRequest,
+  claimAnswer,
+  claimRequest,
+  type GateState,
+  gateHello,
+  gateState,
+} from "../messages/gate.ts";
+import { readMessage, VERSION, writeMessage } from "../messages/message.ts";
+import { integrationHash } from "../messages/names.ts";
+import { subjects } from "../messages/subjects.ts";
+import { CallbackStream, type StreamUse } from "./callback-stream.ts";
+import { Claims } from "./claims.ts";
+import { connectGate, type ServerAddress, watchConnection } from "./connection.ts";
+import { DELIVERY_LIMITS, Delivery, type DeliveryLimits } from "./delivery.ts";
+import {
+  deliverEnrollment,
+  type EnrollmentCallback,
+  type EnrollmentOutcome,
+} from "./enrollment.ts";
+import { Reports } from "./reports.ts";
+
+const PREPARE_AGAIN_MS = 500;
+const SAY_EVERY_MS = 10_000;
+/** The share of the stream's limit from which operators are warned. */
+const ALARM_AT = 0.7;
+
+export type MessagingOptions = {
+  readonly server: ServerAddress;
+  /** The limit of the stream. */
+  readonly maxBytes: number;
+  /** Whose kiosks are counted. */
+  readonly integrationIds: readonly string[];
+  readonly release: string;
+  readonly log: Pick<Log, "info" | "warn" | "error">;
+  readonly now: () => number;
+  readonly limits?: DeliveryLimits;
+};
+
+/** What exists once the nats-server has accepted the gate for the first time. */
+type Connected = {
+  readonly connection: NatsConnection;
+  readonly stream: CallbackStream;
+  readonly claims: Claims;
+  readonly reports: Reports;
+  readonly delivery: Delivery;
+  readonly since: number;
+};
+
+export type MessagingStatus = {
+  /** Whether callbacks can be stored. */
+  readonly isReady: boolean;
+  readonly stream: StreamUse | null;
+  readonly counts: Readonly<Record<"stored" | "repeated" | "notStored" | "refused", number>>;
+  readonly claims: number;
+  readonly undelivered: number;
+  readonly deliveries: Delivery["counts"] | null;
+};
+
+export class Messaging {
+  /** This run of the gate: kiosks claim anew at another one. */
+  readonly gate = randomBytes(8).toString("hex");
+  readonly #options: MessagingOptions;
+  readonly #startedAt: number;
+  readonly #counts = { stored: 0, repeated: 0, notStored: 0, refused: 0 };
+  readonly #timer: NodeJS.Timeout;
+  #connected: Connected | null = null;
+  #isReady = false;
+  #isClosed = false;
+  #preparing: Promise<void> | null = null;
+  #isConsuming = false;
+  #stream: StreamUse | null = null;
+  #isAlarmed = false;
+
+  /** Connects, and goes on doing so until there is a nats-server. */
+  constructor(options: MessagingOptions) {
+    this.#options = options;
+    this.#startedAt = options.now();
+    this.#timer = setInterval(() => this.#sayOrLog(), SAY_EVERY_MS).unref();
+    void this.#connect();
+  }
+
+  /** Stores a result, so that it may be answered 200. */
+  async store(
+    integrationId: string,
+    result: GateResult,
+  ): Promise<"accepted" | "already-resumed" | "not-stored"> {
+    const outcome = await this.#store(integrationId, result);
+    this.#counts[outcome] += 1;
+    if (outcome === "notStored") return "not-stored";
+    return outcome === "stored" ? "accepted" : "already-resumed";
+  }
+
+  async deliverEnrollment(callback: EnrollmentCallback): Promise<EnrollmentOutcome> {
+    const connected = this.#connected;
+    if (connected === null) return "not-stored";
+    return deliverEnrollment({ ...connected, now: this.#options.now }, callback);
+  }
+
+  /** A call that the gate has answered with an error of the caller's. */
+  countRefused(): void {
+    this.#counts.refused += 1;
+  }
+
+  status(): MessagingStatus {
+    return {
+      isReady: this.#isReady,
+      stream: this.#stream,
+      counts: this.#counts,
+      claims: this.#connected?.claims.count ?? 0,
+      undelivered: this.#connected?.delivery.undelivered ?? 0,
+      deliveries: this.#connected?.delivery.counts ?? null,
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#isReady = false;
+    clearInterval(this.#timer);
+    await this.#connected?.connection.close();
+  }
+
+  async #store(
+    integrationId: string,
+    { status, transactionReference, errorCode, reason, idempotencyKey }: GateResult,
+  ): Promise<"stored" | "repeated" | "notStored"> {
+    const stream = this.#connected?.stream;
+    if (!this.#isReady || stream === undefined) return "notStored";
+    const named = { integrationId, transactionReference, status, errorCode, reason };
+    try {
+      return await stream.store({ ...named, idempotencyKey, receivedAt: this.#options.now() });
+    } catch (error) {
+      this.#options.log.warn({ error }, "the stream did not store a callback");
+      return "notStored";
+    }
+  }
+
+  async #connect(): Promise<void> {
+    const { server, log } = this.#options;
+    while (!this.#isClosed) {
+      try {
+        const connection = await connectGate(server);
+        if (this.#isClosed) await connection.close();
+        else this.#begin(connection);
+        return;
+      } catch (error) {
+        log.error({ error }, "cannot connect to the nats-server");
+        await delay(PREPARE_AGAIN_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  #begin(connection: NatsConnection): void {
+    const { now, log, maxBytes, limits = DELIVERY_LIMITS } = this.#options;
+    const stream = new CallbackStream(connection, maxBytes);
+    const claims = new Claims(now);
+    const reports = new Reports(connection, now);
+    const shared = { connection, stream, claims, reports };
+    const delivery = new Delivery({ ...shared, log, now, limits });
+    this.#connected = { ...shared, delivery, since: now() };
+    connection.subscribe(subjects.claim("*"), {
+      callback: (_error, message) => this.#onClaim(message),
+    });
+    void watchConnection(connection, log, (isConnected) => {
+      if (isConnected) this.#prepare();
+      else this.#isReady = false;
+    });
+    this.#prepare();
+  }
+
+  /** Has stream and consumer as they should be, again and again until it worked; then says hello. */
+  #prepare(): void {
+    this.#preparing ??= this.#prepareOnce().finally(() => {
+      this.#preparing = null;
+    });
+  }
+
+  async #prepareOnce(): Promise<void> {
+    const { log } = this.#options;
+    for (let attempt = 0; !this.#isClosed && this.#connected !== null; attempt += 1) {
+      const { stream, delivery } = this.#connected;
+      try {
+        await stream.prepare();
+        if (!this.#isConsuming) await stream.consume((message) => this.#receive(delivery, message));
+        this.#isConsuming = true;
+        this.#isReady = true;
+        log.info({}, "callbacks can be stored");
+        this.#sayOrLog();
+        return;
+      } catch (error) {
+        if (attempt === 0) log.error({ error }, "the stream of callbacks is not ready");
+        await delay(PREPARE_AGAIN_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  /** A message that could not be answered, since the connection ended, is delivered again. */
+  #receive(delivery: Delivery, message: JsMsg): void {
+    delivery.receive(message).catch((error: unknown) => {
+      this.#options.log.warn({ error }, "a delivery was interrupted");
+    });
+  }
+
+  #onClaim(message: Msg): void {
+    const kiosk = message.subject.slice(subjects.claim("").length);
+    const read = readMessage(claimRequest, message.data);
+    if (!read.ok) {
+      this.#options.log.warn({ kiosk, reason: read.reason }, "claim of a kiosk is not valid");
+      return;
+    }
+    this.#claim(kiosk, read.message, message);
+  }
+
+  #claim(kiosk: string, request: ClaimRequest, message: Msg): void {
+    if (this.#connected === null) return;
+    const { claims, delivery, reports } = this.#connected;
+    const { refused, sharedKey } = claims.claim(kiosk, request);
+    const hashes = refused.map(({ hash }) => hash);
+    message.respond(writeMessage(claimAnswer, { v: VERSION, gate: this.gate, refused: hashes }));
+    for (const { hash, holder } of refused) {
+      const id = `second-claimant:${hash}:${kiosk}`;
+      void reports.send(id, { type: "second-claimant", hash, kiosk, holder });
+    }
+    if (sharedKey !== null) {
+      void reports.send(`shared-key:${kiosk}:${sharedKey.join(":")}`, {
+        type: "shared-key",
+        kiosk,
+      });
+    }
+    const isRefused = new Set(hashes);
+    for (const { hash, isPending } of request.claims) {
+      if (!isRefused.has(hash)) void delivery.claimed(hash, isPending);
+    }
+  }
+
+  #sayOrLog(): void {
+    this.#say().catch((error: unknown) => {
+      this.#options.log.warn({ error }, "the gate could not say how it is");
+    });
+  }
+
+  /** Hello to kiosks, state to the console, and cases that the console has not answered. */
+  async #say(): Promise<void> {
+    const connected = this.#connected;
+    if (connected === null || !this.#isReady) return;
+    const { connection, stream, claims, reports } = connected;
+    const integrations = this.#options.integrationIds.map((id) => {
+      const integration = integrationHash(id);
+      return { integration, kiosks: claims.kiosksOf(integration) };
+    });
+    const hello = { v: VERSION, gate: this.gate, integrations } as const;
+    connection.publish(subjects.hello, writeMessage(gateHello, hello));
+    this.#stream = await stream.use().catch(() => null);
+    this.#watchSize();
+    if (connection.isClosed()) return;
+    connection.publish(subjects.gateState, writeMessage(gateState, this.#state()));
+    await reports.retry();
+  }
+
+  #state(): GateState {
+    const { stored, repeated, refused } = this.#counts;
+    return {
+      v: VERSION,
+      gate: this.gate,
+      release: this.#options.release,
+      startedAt: this.#startedAt,
+      stream: this.#stream,
+      counts: { stored, repeated, refused },
+    };
+  }
+
+  /** One log line when the stream becomes too full, and one when it no longer is. */
+  #watchSize(): void {
+    if (this.#stream === null) return;
+    const { bytes, maxBytes } = this.#stream;
+    const isAlarming = bytes >= maxBytes * ALARM_AT;
+    if (isAlarming === this.#isAlarmed) return;
+    this.#isAlarmed = isAlarming;
+    const { log } = this.#options;
+    if (isAlarming) log.error({ bytes, maxBytes }, "stored callbacks fill the stream to 70 %");
+    else log.info({ bytes, maxBytes }, "the stream of callbacks has room again");
+  }
+}
