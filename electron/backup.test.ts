@@ -15,6 +15,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { allGoesWell, but, type Play, playOrder } from "./host/checkout/testing/play.ts";
+import { lastBackupAt } from "./host/store/backup.ts";
 import { openDatabase } from "./host/store/database.ts";
 import { createJournal } from "./host/store/journal.ts";
 import { createValueStore } from "./host/store/value-store.ts";
@@ -101,6 +102,16 @@ test("a backup of a kiosk that keeps writing is consistent: records, credential 
   expect(createValueStore(restored).read("menu")?.content).toBe("first");
   restored.close();
   expect(readFileSync(join(dataDir, "credential.sealed"), "utf8")).toBe("sealed");
+});
+
+test("the kiosk knows when it was last backed up, and a restored one that it has not been since", async () => {
+  write(playOrder({ checkoutId: "a" }), 1);
+  expect(lastBackupAt(dataDir)).toBeNull();
+  const before = Date.now();
+  const { backup } = await backUp();
+  expect(lastBackupAt(dataDir)).toBeGreaterThanOrEqual(before);
+  await run("restore", "--from", backup, "--data", dataDir);
+  expect(lastBackupAt(dataDir)).toBeNull();
 });
 
 test("the previous backup is stored under another name", async () => {

@@ -44,6 +44,8 @@ type ResolveWish = { checkoutId: string; how: ResolutionMethod };
 export type StaffOrders = {
   /** The list now and at every change; `search` is a queue number or the kiosk's own, null for the latest. */
   list(search: string | null): Live<StaffOrderList>;
+  /** An order's row in the list; null for an unknown one. */
+  row(checkoutId: string): StaffOrderRow | null;
   /** One order now and at every change; null for an unknown one. */
   order(checkoutId: string): Live<StaffOrderView> | null;
   /** Tries at once what waits for its time or was given up. */
@@ -100,6 +102,13 @@ class JournalledOrders implements StaffOrders {
         ]);
       },
     };
+  }
+
+  row(checkoutId: string): StaffOrderRow | null {
+    const state = this.#options.runner.state(checkoutId);
+    if (state) return rowOf(state);
+    const damaged = this.#damagedOrder(checkoutId);
+    return damaged && unreadableRow(damaged);
   }
 
   order(checkoutId: string): Live<StaffOrderView> | null {

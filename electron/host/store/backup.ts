@@ -21,6 +21,8 @@ import { MIGRATIONS } from "./migrations.ts";
 
 const RECORDS = "kiosk.sqlite";
 const MANIFEST = "backup.json";
+/** In the folder that was copied: the time of its last backup. */
+const LAST_BACKUP = "last-backup";
 /** What is copied beside the records: the credential, its key, and the files of the outlet's configuration. */
 const BESIDE = [/^credential\./, /^keys$/, /^outlet-files$/];
 
@@ -81,7 +83,24 @@ export function makeBackup({
   sync(join(draft, MANIFEST));
   renameSync(draft, to);
   sync(dirname(resolve(to)));
+  noteBackup(dataDir, manifest.madeAt);
   return manifest;
+}
+
+/** For staff: the backup is complete whether it can be noted or not. */
+function noteBackup(dataDir: string, madeAt: string): void {
+  try {
+    writeFileSync(join(dataDir, LAST_BACKUP), `${madeAt}\n`, { mode: 0o644 });
+  } catch {}
+}
+
+/** When a kiosk's folder was last backed up, UTC milliseconds; null if never, or not since it was restored. */
+export function lastBackupAt(dataDir: string): number | null {
+  try {
+    return Date.parse(readFileSync(join(dataDir, LAST_BACKUP), "utf8").trim()) || null;
+  } catch {
+    return null;
+  }
 }
 
 /** Takes a snapshot of a live database; returns its schema's version. */
