@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** The version that this release writes. It reads the one before it, too, once there is one. */
-export const VERSION = 1;
+export const VERSION = 1 as const;
 
 /** The field by which every message begins. */
 export const version = z.literal(VERSION);

@@ -1,0 +1,261 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { referenceHash } from "../../../fleet/messages/names.ts";
+import { systemClock } from "../checkout/running/clock.ts";
+import { resultRecorder } from "../checkout/running/result-recorder.ts";
+import { Kiosk } from "../checkout/testing/kiosk.ts";
+import { but, PENDING, paid, type Respond } from "../checkout/testing/play.ts";
+import { createLog } from "../net/log.ts";
+import { type Claims, createClaims } from "./claims.ts";
+import { serveDeliveries } from "./deliveries.ts";
+import { type GateWatch, watchGate } from "./gate-watch.ts";
+import type { Link } from "./link.ts";
+import { claimedPayments, deliveryOrders } from "./orders.ts";
+import { type Admitted, admitKiosk } from "./testing/admitted.ts";
+import { type Line, openLine } from "./testing/line.ts";
+import { INTEGRATION, SmallGate } from "./testing/small-gate.ts";
+
+const LONG = { timeout: 60_000, interval: 20 };
+const log = createLog({ level: "silent" });
+/** The integrator answers nothing until `kiosk.answer` is called, and no inquiry. */
+const WAITING = but({ Pay: () => null, Inquire: () => null });
+const PENDING_ONLY = but({ Pay: paid(PENDING), Inquire: () => null });
+
+let admitted: Admitted;
+let gateLink: Link;
+let gate: SmallGate;
+let kiosk: Kiosk;
+let link: Link;
+let claims: Claims;
+let watch: GateWatch;
+let ended: string[];
+const enrollments: { enrollmentId: string; agoMs: number }[] = [];
+const enrollmentResults: string[] = [];
+const stops: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  admitted = await admitKiosk();
+});
+beforeEach(() => {
+  ended = [];
+  enrollments.length = 0;
+  gateLink = admitted.openGate();
+  gate = new SmallGate(gateLink);
+  stops.push(() => gateLink.stop());
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+});
+afterAll(() => admitted.server.close());
+
+/** A kiosk of the fleet, and an order whose payment was requested. */
+function start(respond: Respond, url?: string): void {
+  kiosk = new Kiosk(respond);
+  join(url);
+  kiosk.place();
+}
+
+function join(url?: string): void {
+  link = admitted.openKiosk(url);
+  watch = watchGate({
+    ...{ link, integrationId: INTEGRATION, clock: systemClock },
+    onHello: (run) => claims.gateIs(run),
+  });
+  const { runner } = kiosk;
+  claims = createClaims({
+    ...{ link, integrationId: INTEGRATION, clock: systemClock, log },
+    sources: {
+      open: () => runner.unfinished().flatMap(claimedPayments),
+      ended: () => ended,
+      enrollments: () => enrollments,
+    },
+    heard: watch.heard,
+  });
+  const stopOrders = runner.subscribe((_id, state) => claims.orderChanged(claimedPayments(state)));
+  const disk = kiosk.disk.forOneRun(
+    () => true,
+    () => {},
+  );
+  const stopDeliveries = serveDeliveries({
+    ...{ link, integrationId: INTEGRATION, log },
+    orders: deliveryOrders(disk),
+    onResult: resultRecorder(runner, () => kiosk.now()),
+    onEnrollmentResult: async ({ enrollmentId }) => {
+      enrollmentResults.push(enrollmentId);
+      return "accepted";
+    },
+  });
+  stops.push(
+    () => runner.stop(),
+    () => link.stop(),
+    stopOrders,
+    () => claims.stop(),
+    () => watch.stop(),
+    stopDeliveries,
+  );
+}
+
+/** The reports of its payment in the order's journal. */
+const journalled = () =>
+  kiosk.disk
+    .events("order")
+    .flatMap((event) => (event.type === "CallbackReceived" ? [event.status] : []));
+
+const hashOf = (reference: string) => referenceHash(INTEGRATION, reference);
+const isClaimed = (reference = "tx") =>
+  vi.waitFor(() => expect(gate.claims.has(hashOf(reference))).toBe(true), LONG);
+const isJournalled = (...statuses: string[]) =>
+  vi.waitFor(() => expect(journalled()).toEqual(statuses), LONG);
+
+test("a pending payment is claimed at once, and its result is in the journal when it is answered ok", async () => {
+  start(PENDING_ONLY);
+  await isClaimed();
+  expect(await gate.deliver(gate.store("tx", "SUCCESS"))).toBe("ok");
+  expect(journalled()).toEqual(["SUCCESS"]);
+});
+
+test("a result that comes before the PENDING answer waits at the gate until it is claimed", async () => {
+  start(WAITING);
+  await vi.waitFor(() => expect(kiosk.performed).toContain("Pay"), LONG);
+  const hash = gate.store("tx", "SUCCESS");
+  expect(await gate.deliver(hash)).toBeNull();
+  const { checkoutId } = { checkoutId: "order" };
+  const [payment] = kiosk.runner.state(checkoutId)?.payments ?? [];
+  kiosk.answer({
+    type: "PaymentAnswered",
+    paymentId: payment?.ids.paymentId ?? "",
+    outcome: PENDING,
+  });
+  await isJournalled("SUCCESS");
+  await vi.waitFor(() => expect(gate.outcomes).toEqual(["ok"]), LONG);
+  expect(kiosk.disk.unmatchedReferences()).toEqual([]);
+});
+
+test("results delivered twice are journalled once", async () => {
+  start(PENDING_ONLY);
+  await isClaimed();
+  const deliver = () => gate.deliver(gate.store("tx", "DECLINED"));
+  expect(await deliver()).toBe("ok");
+  expect(await deliver()).toBe("ok");
+  expect(await Promise.all([deliver(), deliver()])).toEqual(["ok", "ok"]);
+  expect(journalled()).toEqual(["DECLINED"]);
+});
+
+test("results that contradict each other are journalled in the order in which they came", async () => {
+  start(PENDING_ONLY);
+  await isClaimed();
+  gate.store("tx", "DECLINED");
+  expect(await gate.deliver(gate.store("tx", "SUCCESS"))).toBe("ok");
+  expect(journalled()).toEqual(["DECLINED", "SUCCESS"]);
+});
+
+test("a result of no order of this kiosk is not taken", async () => {
+  start(PENDING_ONLY);
+  await isClaimed();
+  const hash = gate.store("tx-stranger", "SUCCESS");
+  gate.claims.set(hash, { kiosk: "kiosk1", instance: "instance1", isPending: true });
+  expect(await gate.deliver(hash)).toBe("not-mine");
+  expect(kiosk.disk.unmatchedReferences()).toEqual([]);
+});
+
+test("a result is delivered later if the journal is full", async () => {
+  start(PENDING_ONLY);
+  await isClaimed();
+  kiosk.diskFull = true;
+  const hash = gate.store("tx", "SUCCESS");
+  expect(await gate.deliver(hash)).toBe("later");
+  expect(journalled()).toEqual([]);
+  kiosk.diskFull = false;
+  expect(await gate.deliver(hash)).toBe("ok");
+  expect(journalled()).toEqual(["SUCCESS"]);
+});
+
+test("the second of two results is delivered later if only the first could be journalled", async () => {
+  start(PENDING_ONLY);
+  await isClaimed();
+  expect(await gate.deliver(gate.store("tx", "DECLINED"))).toBe("ok");
+  gate.store("tx", "DECLINED");
+  const hash = gate.store("tx", "SUCCESS");
+  kiosk.diskFull = true;
+  expect(await gate.deliver(hash)).toBe("later");
+  kiosk.diskFull = false;
+  expect(await gate.deliver(hash)).toBe("ok");
+  expect(journalled()).toEqual(["DECLINED", "SUCCESS"]);
+});
+
+test("everything is claimed anew at another run of the gate, ended payments too", async () => {
+  start(PENDING_ONLY);
+  ended = ["tx-ended"];
+  await isClaimed();
+  await isClaimed("tx-ended");
+  expect(gate.claims.get(hashOf("tx-ended"))?.isPending).toBe(false);
+  gate.restart();
+  const hash = gate.store("tx", "SUCCESS");
+  gate.hello();
+  await isJournalled("SUCCESS");
+  await isClaimed("tx-ended");
+  expect(await gate.deliver(hash)).toBeNull();
+});
+
+test("more claims than fit into one request are sent in several", async () => {
+  ended = Array.from({ length: 1_200 }, (_, number) => `tx-${number}`);
+  start(PENDING_ONLY);
+  await isClaimed("tx-1199");
+  await isClaimed("tx-0");
+  expect(Math.max(...gate.requests.map((hashes) => hashes.length))).toBe(500);
+});
+
+test("a claim that another kiosk has is refused, and the kiosk goes on", async () => {
+  gate.taken.add(hashOf("tx-ended"));
+  ended = ["tx-ended"];
+  start(PENDING_ONLY);
+  await isClaimed();
+  expect(gate.claims.has(hashOf("tx-ended"))).toBe(false);
+});
+
+test("an enrollment is accepted by the gate before it is begun, and its end is delivered", async () => {
+  start(PENDING_ONLY);
+  await isClaimed();
+  const enrollmentId = "0e8d3d83-0a5b-4bd5-8b0e-3e5a4b6c7d8e";
+  enrollments.push({ enrollmentId, agoMs: 0 });
+  expect(await claims.claimEnrollment(enrollmentId)).toBe(true);
+  const body = { enrollmentId, transactionReference: "tx-card", status: "DECLINED" };
+  expect(await gate.endEnrollment(enrollmentId, body)).toBe("accepted");
+  expect(enrollmentResults).toEqual([enrollmentId]);
+  expect(await gate.endEnrollment(enrollmentId, { enrollmentId: 7 })).toBe("no-match");
+  await gateLink.stop();
+  expect(await claims.claimEnrollment(enrollmentId)).toBe(false);
+});
+
+test("a result whose kiosk was on a dead line is delivered when it heals", async () => {
+  const line: Line = await openLine(admitted.server.listen);
+  stops.push(() => line.close());
+  start(PENDING_ONLY, line.url);
+  await isClaimed();
+  line.die();
+  const hash = gate.store("tx", "SUCCESS");
+  expect(await gate.deliver(hash)).toBe("no-answer");
+  await vi.waitFor(() => expect(link.connected.current()).toBe(false), LONG);
+  line.heal();
+  await isJournalled("SUCCESS");
+}, 120_000);
+
+test("a result that came while the server was down is delivered when it is back", async () => {
+  start(PENDING_ONLY);
+  await isClaimed();
+  await admitted.server.kill();
+  await vi.waitFor(() => expect(watch.isThere.current()).toBe(false), LONG);
+  gate.store("tx", "SUCCESS");
+  await admitted.server.start();
+  await isJournalled("SUCCESS");
+  expect(watch.isThere.current()).toBe(true);
+}, 120_000);
+
+test("the gate's hello says that it is there, and how many kiosks share the integration", async () => {
+  start(PENDING_ONLY);
+  await isClaimed();
+  await vi.waitFor(() => {
+    gate.hello(7);
+    expect(watch.kiosks()).toBe(7);
+  }, LONG);
+  expect(watch.isThere.current()).toBe(true);
+});

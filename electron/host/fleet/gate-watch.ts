@@ -1,0 +1,64 @@
+/** Whether the fleet's gate is there, and how many kiosks share the integration's limits, by what it says. */
+import { gateHello } from "../../../fleet/messages/gate.ts";
+import { integrationHash } from "../../../fleet/messages/names.ts";
+import { subjects } from "../../../fleet/messages/subjects.ts";
+import { Cell, type Live } from "../shared/live.ts";
+import type { Link } from "./link.ts";
+
+/** The gate says hello every 10 s: two may be lost. */
+const SILENT_AFTER_MS = 25_000;
+
+/** The host's clock. */
+export type FleetClock = {
+  now(): number;
+  at(time: number, callback: () => void): () => void;
+};
+
+export type GateWatch = {
+  /** Connected, and the gate was heard of within 25 s. */
+  readonly isThere: Live<boolean>;
+  /** Kiosks that share the integration's limits (payments.md §8), this one among them; the last known. */
+  kiosks(): number;
+  /** The gate has answered. */
+  heard(): void;
+  stop(): void;
+};
+
+export function watchGate(options: {
+  readonly link: Pick<Link, "listen" | "connected">;
+  readonly integrationId: string;
+  readonly clock: FleetClock;
+  /** Called with the run of the gate that said hello. */
+  readonly onHello: (gate: string) => void;
+}): GateWatch {
+  const { link, clock } = options;
+  const integration = integrationHash(options.integrationId);
+  const isThere = new Cell(false);
+  let kiosks = 1;
+  let cancel = () => {};
+
+  const heard = (): void => {
+    cancel();
+    cancel = clock.at(clock.now() + SILENT_AFTER_MS, () => isThere.set(false));
+    isThere.set(link.connected.current());
+  };
+  const stopHello = link.listen(subjects.hello, gateHello, ({ gate, integrations }) => {
+    const own = integrations.find((shared) => shared.integration === integration);
+    kiosks = Math.max(1, own?.kiosks ?? 1);
+    heard();
+    options.onHello(gate);
+  });
+  const stopLink = link.connected.subscribe(() => {
+    if (!link.connected.current()) isThere.set(false);
+  });
+  return {
+    isThere,
+    kiosks: () => kiosks,
+    heard,
+    stop() {
+      cancel();
+      stopHello();
+      stopLink();
+    },
+  };
+}
