@@ -1,5 +1,5 @@
 /** A soft chime tone, and its start in seconds after the first. */
-type Note = { readonly hertz: number; readonly startS: number };
+export type Note = { readonly hertz: number; readonly startS: number };
 
 const TWO_NOTES: readonly Note[] = [
   { hertz: 659, startS: 0 },

@@ -1,17 +1,28 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StaffReason } from "../../../domain/order-course.ts";
-import type { StaffOrderResult, StaffOrderView } from "../../../electron/host/rpc/contract.ts";
-import { host } from "../../host.ts";
+import type { ResolutionMethod, StaffReason } from "../../../domain/order-course.ts";
+import type { StaffOrderView } from "../../../electron/host/rpc/contract.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useStaffSession } from "../shell/use-staff-session.ts";
 import { ReclaimSheet } from "./ReclaimSheet.tsx";
 import { RefundSheet } from "./RefundSheet.tsx";
 import { ResolveSheet } from "./ResolveSheet.tsx";
 
-type Act = () => Promise<StaffOrderResult>;
 type OpenSheet = "refund" | "reclaim" | "resolve" | null;
+
+/** What a person may do about an order; null for what the person may not. */
+export type OrderActs = {
+  readonly retry: (() => void) | null;
+  readonly refund: ((wish: { readonly refundId: string; readonly amount: string }) => void) | null;
+  readonly reclaimPoints: (() => void) | null;
+  readonly resolve: ((how: ResolutionMethod) => void) | null;
+};
+
+type OrderActionsProps = {
+  readonly order: StaffOrderView;
+  readonly acts: OrderActs;
+  /** The result of the last one. */
+  readonly answer: ReactNode;
+};
 
 /** Reasons after which only staff can say whether an order was paid. */
 const ABOUT_PAYMENT: readonly StaffReason[] = [
@@ -23,64 +34,72 @@ function isAboutPayment(reason: StaffReason): boolean {
   return ABOUT_PAYMENT.includes(reason);
 }
 
-/** The actions for an order in its present state, and the result of the last one. */
-export function OrderActions({ order }: { readonly order: StaffOrderView }) {
+/** The actions for an order in its present state. */
+export function OrderActions({ order, acts, answer }: OrderActionsProps) {
   const { t } = useTranslation("staff");
-  const session = useStaffSession();
   const [sheet, setSheet] = useState<OpenSheet>(null);
-  const { mutate, status, data } = useMutation({ mutationFn: (act: Act) => act() });
-  const { checkoutId } = order;
-  const ofOrder = { session, checkoutId };
-  const close = () => setSheet(null);
-  const act = (wish: Act) => {
-    close();
-    if (status !== "pending") mutate(wish);
-  };
+  const { retry, refund, reclaimPoints, resolve } = acts;
   return (
     <section className="order-page__actions" aria-label={t("orders.todo")}>
       <div className="staff__actions">
-        {order.canRetry && (
-          <Button onPress={() => act(() => host.staffMode.orders.retry(ofOrder))}>
-            {t("orders.retry")}
-          </Button>
-        )}
-        {order.refundable !== null && (
+        {order.canRetry && retry && <Button onPress={retry}>{t("orders.retry")}</Button>}
+        {order.refundable !== null && refund && (
           <Button onPress={() => setSheet("refund")}>{t("orders.refund")}</Button>
         )}
-        {order.canReclaimPoints && (
+        {order.canReclaimPoints && reclaimPoints && (
           <Button onPress={() => setSheet("reclaim")}>{t("orders.reclaim")}</Button>
         )}
-        {order.reasons.length > 0 && (
+        {order.reasons.length > 0 && resolve && (
           <Button onPress={() => setSheet("resolve")}>{t("orders.resolve")}</Button>
         )}
       </div>
-      <p className="order-page__answer" role="status">
-        {status === "error" && t("failed")}
-        {status === "success" &&
-          t(data.result === "recorded" ? "orders.recorded" : "orders.notPossible")}
-      </p>
+      {answer}
+      <ActionSheets order={order} acts={acts} sheet={sheet} onClose={() => setSheet(null)} />
+    </section>
+  );
+}
+
+type ActionSheetsProps = Pick<OrderActionsProps, "order" | "acts"> & {
+  readonly sheet: OpenSheet;
+  readonly onClose: () => void;
+};
+
+/** Each action that needs an amount, a choice or a confirmation. */
+function ActionSheets({ order, acts, sheet, onClose }: ActionSheetsProps) {
+  const { refund, reclaimPoints, resolve } = acts;
+  return (
+    <>
       {order.refundable !== null && order.currency !== null && (
         <RefundSheet
           isOpen={sheet === "refund"}
-          onClose={close}
+          onClose={onClose}
           most={order.refundable}
           places={order.currencyDigits}
           lines={order.lines}
           isIdentified={order.isIdentified}
-          onRefund={(wish) => act(() => host.staffMode.orders.refund({ ...ofOrder, ...wish }))}
+          onRefund={(wish) => {
+            onClose();
+            refund?.(wish);
+          }}
         />
       )}
       <ReclaimSheet
         isOpen={sheet === "reclaim"}
-        onClose={close}
-        onReclaim={() => act(() => host.staffMode.orders.reclaimPoints(ofOrder))}
+        onClose={onClose}
+        onReclaim={() => {
+          onClose();
+          reclaimPoints?.();
+        }}
       />
       <ResolveSheet
         isOpen={sheet === "resolve"}
-        onClose={close}
+        onClose={onClose}
         decidesPoints={order.isIdentified && order.reasons.some(isAboutPayment)}
-        onResolve={(how) => act(() => host.staffMode.orders.resolve({ ...ofOrder, how }))}
+        onResolve={(how) => {
+          onClose();
+          resolve?.(how);
+        }}
       />
-    </section>
+    </>
   );
 }

@@ -1,16 +1,16 @@
 import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { StaffOrderRow } from "../../../electron/host/rpc/contract.ts";
-import { useFormat } from "../../i18n/use-format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
+import { useOrderReading } from "./order-reading.ts";
 
 type OrderCardProps = { readonly row: StaffOrderRow; readonly onOpen: () => void };
 
 /** One order in the list: problem first, then number, time, amount and state. */
 export function OrderCard({ row, onOpen }: OrderCardProps) {
   const { t } = useTranslation(["common", "staff"]);
-  const format = useFormat();
+  const { format } = useOrderReading();
   return (
     <AriaButton
       className="order-card"

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { StaffOrderRow } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
-import { useFormat } from "../../i18n/use-format.ts";
+import { useOrderReading } from "./order-reading.ts";
 
 /** When an order was placed, its order type, and the kiosk's own number. */
 export function OrderFacts({ row }: { readonly row: StaffOrderRow }) {
   const { t } = useTranslation(["common", "staff"]);
-  const format = useFormat();
+  const { format } = useOrderReading();
   const facts = [
     format.date(row.placedAt),
     format.time(row.placedAt),

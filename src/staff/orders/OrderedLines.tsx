@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { StaffOrderLine } from "../../../electron/host/rpc/contract.ts";
-import { useFormat } from "../../i18n/use-format.ts";
 import { keyed } from "../../ui/keyed.ts";
+import { useOrderReading } from "./order-reading.ts";
 import { useLineText } from "./use-line-text.ts";
 
 /** The ordered lines with their prices, to choose a partial refund. */
 export function OrderedLines({ lines }: { readonly lines: readonly StaffOrderLine[] }) {
   const { t } = useTranslation("staff");
-  const format = useFormat();
+  const { format } = useOrderReading();
   const words = useLineText();
   return (
     <section className="ordered" aria-label={t("orders.ordered")}>

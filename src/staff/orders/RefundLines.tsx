@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import type { StaffOrderLine } from "../../../electron/host/rpc/contract.ts";
-import { useFormat } from "../../i18n/use-format.ts";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { keyed } from "../../ui/keyed.ts";
+import { useOrderReading } from "./order-reading.ts";
 import { useLineText } from "./use-line-text.ts";
 
 type RefundLinesProps = {
@@ -16,7 +16,7 @@ type RefundLinesProps = {
 /** The ordered lines, to be tapped instead of added up by hand. Nothing if there is only one. */
 export function RefundLines({ lines, chosen, onChoose }: RefundLinesProps) {
   const { t } = useTranslation("staff");
-  const format = useFormat();
+  const { format } = useOrderReading();
   const words = useLineText();
   const places = lines.map((line, place) => ({ ...line, place }));
   const paid = places.filter(({ total }) => !isZero(total));

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { add, compare, isZero } from "../../../domain/money.ts";
 import type { StaffOrderLine } from "../../../electron/host/rpc/contract.ts";
-import { useFormat } from "../../i18n/use-format.ts";
 import { pressKey } from "../../phone/digits.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { DigitsEntry } from "../shell/DigitsEntry.tsx";
 import { amountOf, digitsOf } from "./amount.ts";
+import { useOrderReading } from "./order-reading.ts";
 import { RefundLines } from "./RefundLines.tsx";
 
 /** More digits than the amount of any order. */
@@ -44,7 +44,7 @@ function RefundEntry({
   onRefund,
 }: Omit<RefundSheetProps, "isOpen" | "onClose">) {
   const { t } = useTranslation("staff");
-  const format = useFormat();
+  const { format } = useOrderReading();
   const [digits, setDigits] = useState("");
   // Created once per sheet: repeated touches of the button are one refund.
   const [refundId] = useState(() => crypto.randomUUID());

@@ -6,8 +6,8 @@ import {
 } from "../../../domain/order-course.ts";
 import type { StaffOrderView, TimelineEntry } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
-import { useFormat } from "../../i18n/use-format.ts";
 import { keyed } from "../../ui/keyed.ts";
+import { useOrderReading } from "./order-reading.ts";
 import { isResolutionMethod } from "./resolution-method.ts";
 
 /** The history of the order from its journal, latest entry first. */
@@ -28,7 +28,7 @@ export function Timeline({ order }: { readonly order: StaffOrderView }) {
 
 function Entry({ entry }: { readonly entry: TimelineEntry }) {
   const { t } = useTranslation("staff");
-  const format = useFormat();
+  const { format } = useOrderReading();
   const words = useEntryText(entry);
   return (
     <li className="timeline__entry">
@@ -53,7 +53,7 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
 /** Codes and states of the contracts are shown as the services sent them, isolated from text of the other direction. */
 function useEntryText({ what, detail }: TimelineEntry): string {
   const { t } = useTranslation(["staff", "checkout"]);
-  const format = useFormat();
+  const { format } = useOrderReading();
   const key = `staff:timeline.${what}` as const;
   if (detail === null) return t(key, { detail: "–" });
   if (what === "staff-refund") return t(key, { detail: format.money(detail) });

@@ -1,14 +1,12 @@
 import type { StaffOrderLine } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
-import { useFormat } from "../../i18n/use-format.ts";
-import { useLocalize } from "../../outlet/use-outlet.ts";
+import { useOrderReading } from "./order-reading.ts";
 
 type Named = Pick<StaffOrderLine, "itemId" | "title" | "count">;
 
 /** Lines of an order in the reader's language; a product that was removed from the menu is shown by its id. */
 export function useLineText() {
-  const format = useFormat();
-  const localized = useLocalize();
+  const { format, localized } = useOrderReading();
   const name = ({ itemId, title }: Named) => isolate((title && localized(title)) || itemId);
   return {
     title: (line: Named) => `${line.count} × ${name(line)}`,
