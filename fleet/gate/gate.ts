@@ -13,8 +13,7 @@ import {
 } from "../../electron/host/payments/refused-callers.ts";
 import { referenceHash } from "../messages/names.ts";
 import { type FleetSettings, serverUrl } from "../settings/settings.ts";
-import type { DeliveryLimits } from "./delivery.ts";
-import { Messaging } from "./messaging.ts";
+import { MESSAGING_LIMITS, Messaging, type MessagingLimits } from "./messaging.ts";
 import { createMonitor } from "./monitor.ts";
 import { answerReturn, RETURN_PATH } from "./return-page.ts";
 
@@ -29,7 +28,7 @@ export type FleetGateOptions = {
   readonly log: Pick<Log, "info" | "warn" | "error">;
   /** UTC milliseconds. */
   readonly now?: () => number;
-  readonly limits?: DeliveryLimits;
+  readonly limits?: MessagingLimits;
 };
 
 export type FleetGate = {
@@ -44,7 +43,7 @@ export type FleetGate = {
  * use or a certificate cannot be used.
  */
 export async function startFleetGate(options: FleetGateOptions): Promise<FleetGate> {
-  const { settings, key, release, log, now = Date.now, limits } = options;
+  const { settings, key, release, log, now = Date.now } = options;
   const { gate, integrations, server, caFile } = settings;
   const refusedCallers = createRefusedCallers(log);
   const messaging = new Messaging({
@@ -53,7 +52,7 @@ export async function startFleetGate(options: FleetGateOptions): Promise<FleetGa
     integrationIds: integrations
       .filter(({ isActive }) => isActive)
       .map(({ integrationId }) => integrationId),
-    ...{ release, log, now, ...(limits && { limits }) },
+    ...{ release, log, now, limits: options.limits ?? MESSAGING_LIMITS },
   });
   const answer = publicApp({ settings, log, refusedCallers, messaging });
   const listeners: GateListener[] = [];

@@ -28,9 +28,14 @@ import {
 import { Reports } from "./reports.ts";
 
 const PREPARE_AGAIN_MS = 500;
-const SAY_EVERY_MS = 10_000;
 /** The share of the stream's limit from which operators are warned. */
 const ALARM_AT = 0.7;
+
+export type MessagingLimits = DeliveryLimits & {
+  /** How often the gate says hello and how it is, and repeats what the console has not answered. */
+  readonly sayEveryMs: number;
+};
+export const MESSAGING_LIMITS: MessagingLimits = { ...DELIVERY_LIMITS, sayEveryMs: 10_000 };
 
 export type MessagingOptions = {
   readonly server: ServerAddress;
@@ -41,7 +46,7 @@ export type MessagingOptions = {
   readonly release: string;
   readonly log: Pick<Log, "info" | "warn" | "error">;
   readonly now: () => number;
-  readonly limits?: DeliveryLimits;
+  readonly limits: MessagingLimits;
 };
 
 /** What exists once the nats-server has accepted the gate for the first time. */
@@ -83,7 +88,7 @@ export class Messaging {
   constructor(options: MessagingOptions) {
     this.#options = options;
     this.#startedAt = options.now();
-    this.#timer = setInterval(() => this.#sayOrLog(), SAY_EVERY_MS).unref();
+    this.#timer = setInterval(() => this.#sayOrLog(), options.limits.sayEveryMs).unref();
     void this.#connect();
   }
 
@@ -158,7 +163,7 @@ export class Messaging {
   }
 
   #begin(connection: NatsConnection): void {
-    const { now, log, maxBytes, limits = DELIVERY_LIMITS } = this.#options;
+    const { now, log, maxBytes, limits } = this.#options;
     const stream = new CallbackStream(connection, maxBytes);
     const claims = new Claims(now);
     const reports = new Reports(connection, now);

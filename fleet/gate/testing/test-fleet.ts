@@ -12,9 +12,11 @@ import {
   enrollmentDeliveryAnswer,
   type GateHello,
   type GateReport,
+  type GateState,
   gateHello,
   gateReport,
   gateReportAnswer,
+  gateState,
   type ResultDelivery,
   type ResultDeliveryAnswer,
   resultDelivery,
@@ -226,6 +228,7 @@ export class TestKiosk {
 export class TestConsole {
   readonly #connection: NatsConnection;
   readonly reports: GateReport[] = [];
+  readonly states: GateState[] = [];
   isAnswering = true;
 
   static async start(server: TestServer): Promise<TestConsole> {
@@ -236,6 +239,13 @@ export class TestConsole {
 
   private constructor(connection: NatsConnection) {
     this.#connection = connection;
+    connection.subscribe(subjects.gateState, {
+      callback: (_error, message) => {
+        const read = readMessage(gateState, message.data);
+        if (!read.ok) throw new Error(read.reason);
+        this.states.push(read.message);
+      },
+    });
     connection.subscribe(subjects.report, {
       callback: (_error, message) => {
         const read = readMessage(gateReport, message.data);

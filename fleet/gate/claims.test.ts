@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from "vitest";
+import { integrationHash, referenceHash } from "../messages/names.ts";
+import { Claims } from "./claims.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const hashOf = (reference: string) => referenceHash("integration-1", reference);
+
+let now: number;
+let claims: Claims;
+beforeEach(() => {
+  now = 1_000_000;
+  claims = new Claims(() => now);
+});
+
+function claim(kiosk: string, references: readonly string[], instance = "instance1") {
+  return claims.claim(kiosk, {
+    v: 1,
+    instance,
+    integration: integrationHash("integration-1"),
+    claims: references.map((reference) => ({ hash: hashOf(reference), isPending: true })),
+    enrollments: [],
+  });
+}
+
+test("kiosks count for their integration while they are heard of", () => {
+  claim("kiosk1", []);
+  claim("kiosk2", []);
+  expect(claims.kiosksOf(integrationHash("integration-1"))).toBe(2);
+  expect(claims.kiosksOf(integrationHash("integration-2"))).toBe(0);
+  now += 40_000;
+  claim("kiosk2", []);
+  now += 40_000;
+  expect(claims.kiosksOf(integrationHash("integration-1"))).toBe(1);
+});
+
+test("results go to the run that claimed last", () => {
+  claim("kiosk1", ["one"], "instance1");
+  claim("kiosk1", [], "instance2");
+  expect(claims.holderOf(hashOf("one"))).toMatchObject({ kiosk: "kiosk1", instance: "instance2" });
+});
+
+test("a claim that is not renewed for nine days is forgotten, a renewed one is not", () => {
+  claim("kiosk1", ["old", "renewed"]);
+  now += 5 * DAY_MS;
+  claim("kiosk1", ["renewed"]);
+  now += 5 * DAY_MS;
+  claim("kiosk1", []);
+  expect(claims.holderOf(hashOf("old"))).toBeNull();
+  expect(claims.holderOf(hashOf("renewed"))).not.toBeNull();
+  expect(claims.count).toBe(1);
+});
+
+test("only the holder can drop a claim", () => {
+  const { claimant } = claim("kiosk1", ["one"]);
+  claims.drop(hashOf("one"), claim("kiosk2", []).claimant);
+  expect(claims.holderOf(hashOf("one"))).toBe(claimant);
+  claims.drop(hashOf("one"), claimant);
+  expect(claims.holderOf(hashOf("one"))).toBeNull();
+});
+
+test("runs that alternate are two machines with one key, runs that follow each other are not", () => {
+  const runs = ["instance1", "instance2", "instance3", "instance2", "instance4", "instance5"];
+  expect(runs.map((run) => claim("kiosk1", [], run).sharedKey)).toEqual(runs.map(() => null));
+  const alternating = ["instance6", "instance5", "instance6", "instance5"];
+  expect(alternating.map((run) => claim("kiosk1", [], run).sharedKey)).toEqual([
+    null,
+    null,
+    ["instance5", "instance6"],
+    ["instance5", "instance6"],
+  ]);
+});

@@ -1,0 +1,187 @@
+import { jetstreamManager } from "@nats-io/jetstream";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { eventually } from "../../electron/testing/eventually.ts";
+import { CALLBACKS } from "../messages/subjects.ts";
+import { startTestServer, type TestServer } from "../server/testing/test-server.ts";
+import type { MessagingLimits } from "./messaging.ts";
+import {
+  admitKiosks,
+  enter,
+  ONE,
+  post,
+  startTestGate,
+  TestConsole,
+  type TestGate,
+  TestKiosk,
+} from "./testing/test-fleet.ts";
+
+const MINUTE_MS = 60_000;
+const LIMITS: MessagingLimits = {
+  sayEveryMs: 200,
+  backoffMs: [50],
+  notJournalledAfterMs: 15 * MINUTE_MS,
+  unclaimedAfterMs: 180 * MINUTE_MS,
+};
+
+let server: TestServer;
+let keys: ReturnType<typeof admitKiosks>;
+let gate: TestGate;
+let console_: TestConsole;
+let kiosk: TestKiosk;
+let reference: string;
+let tests = 0;
+/** The gate's clock is ahead by this. */
+let aheadMs: number;
+const now = () => Date.now() + aheadMs;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  keys = admitKiosks(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  tests += 1;
+  reference = `payment-${tests}`;
+  aheadMs = 0;
+  console_ = await TestConsole.start(server);
+  kiosk = await TestKiosk.start(server, keys, "kiosk1");
+  gate = await startTestGate(server, { now, limits: LIMITS });
+});
+afterEach(async () => {
+  await gate.close();
+  await kiosk.close();
+  await console_.close();
+});
+
+const result = (status: "SUCCESS" | "DECLINED", transactionReference = reference) => ({
+  status,
+  transactionReference,
+});
+
+/** The messages that the stream's consumer has still to deliver, or to deliver again. */
+async function undelivered(): Promise<number> {
+  const admin = await enter(server, server.gateKey, "gate");
+  const { consumers } = await jetstreamManager(admin);
+  const { num_ack_pending, num_pending } = await consumers.info(CALLBACKS, "gate");
+  await admin.close();
+  return num_ack_pending + num_pending;
+}
+
+test("a SUCCESS that nobody claims is reported until the console has it, and then delivered no more", async () => {
+  await post(gate, result("SUCCESS"));
+  console_.isAnswering = false;
+  aheadMs = 181 * MINUTE_MS;
+  await eventually(() => {
+    const unclaimed = console_.about(reference).filter((type) => type === "unclaimed");
+    expect(unclaimed.length).toBeGreaterThan(1);
+  });
+  expect(await undelivered()).toBe(1);
+  console_.isAnswering = true;
+  await eventually(async () => expect(await undelivered()).toBe(0));
+  const report = console_.reports.at(-1)?.report;
+  expect(report).toMatchObject({
+    type: "unclaimed",
+    integrationId: ONE,
+    transactionReference: reference,
+  });
+  // Later claims find it all the same: of a payment that waits, and of one that is over.
+  await kiosk.claim([reference], { isPending: false });
+  await eventually(() => expect(kiosk.statuses()).toEqual([["SUCCESS"]]));
+});
+
+test("a DECLINED that nobody claims is no case for operators; a later claim finds it", async () => {
+  await post(gate, result("DECLINED"));
+  aheadMs = 181 * MINUTE_MS;
+  await eventually(async () => expect(await undelivered()).toBe(0));
+  expect(console_.about(reference)).toEqual([]);
+  await kiosk.claim([reference]);
+  await eventually(() => expect(kiosk.statuses()).toEqual([["DECLINED"]]));
+});
+
+test("a SUCCESS that its kiosk does not journal is reported once, and when it is journalled at last", async () => {
+  kiosk.answer = "later";
+  await kiosk.claim([reference]);
+  await post(gate, result("SUCCESS"));
+  await eventually(() => expect(kiosk.deliveries.length).toBeGreaterThan(1));
+  expect(console_.about(reference)).toEqual([]);
+  aheadMs = 16 * MINUTE_MS;
+  await eventually(() => expect(console_.about(reference)).toEqual(["not-journalled"]));
+  expect(console_.reports.at(-1)?.report).toMatchObject({ kiosk: "kiosk1" });
+  // However long it takes: it is claimed.
+  aheadMs = 200 * MINUTE_MS;
+  kiosk.answer = "ok";
+  await eventually(() => {
+    expect(console_.about(reference)).toEqual(["not-journalled", "journalled-at-last"]);
+  });
+});
+
+test("a second claimant is refused and reported, and gets nothing", async () => {
+  const second = await TestKiosk.start(server, keys, "kiosk2");
+  await kiosk.claim([reference]);
+  expect((await second.claim([reference, `${reference}-own`])).refused).toHaveLength(1);
+  await eventually(() => expect(console_.about(reference)).toContain("second-claimant"));
+  expect(console_.reports.at(-1)?.report).toMatchObject({ kiosk: "kiosk2", holder: "kiosk1" });
+  await post(gate, result("SUCCESS"));
+  await post(gate, result("SUCCESS", `${reference}-own`));
+  await eventually(() => expect(second.deliveries).not.toEqual([]));
+  await eventually(() => expect(kiosk.statuses()).toEqual([["SUCCESS"]]));
+  expect(second.deliveries.flatMap(({ callbacks }) => callbacks)).toMatchObject([
+    { transactionReference: `${reference}-own` },
+  ]);
+  await second.close();
+});
+
+test("a claim that its kiosk disowns is dropped, so that another one can claim", async () => {
+  const second = await TestKiosk.start(server, keys, "kiosk2");
+  kiosk.answer = "not-mine";
+  await kiosk.claim([reference]);
+  await post(gate, result("SUCCESS"));
+  await eventually(() => expect(kiosk.deliveries).toHaveLength(1));
+  await eventually(async () => expect((await second.claim([reference])).refused).toEqual([]));
+  await eventually(() => expect(second.statuses()).toEqual([["SUCCESS"]]));
+  await second.close();
+});
+
+test("two machines with one key are reported; a kiosk that starts again is not", async () => {
+  const runs = ["instance2", "instance3"] as const;
+  const [copy, later] = await Promise.all(
+    runs.map((instance) => TestKiosk.start(server, keys, "kiosk1", instance)),
+  );
+  await copy?.claim([]);
+  await later?.claim([reference]);
+  await post(gate, result("SUCCESS"));
+  await eventually(() => expect(later?.statuses()).toEqual([["SUCCESS"]]));
+  expect(console_.reports).toEqual([]);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await copy?.claim([]);
+    await later?.claim([]);
+  }
+  await eventually(() => expect(console_.about("shared-key")).toEqual(["shared-key"]));
+  await Promise.all([copy?.close(), later?.close()]);
+});
+
+test("a case that no console has heard of is sent when there is one", async () => {
+  await console_.close();
+  const second = await TestKiosk.start(server, keys, "kiosk2");
+  await kiosk.claim([reference]);
+  await second.claim([reference]);
+  console_ = await TestConsole.start(server);
+  await eventually(() => expect(console_.about(reference)).toContain("second-claimant"));
+  await second.close();
+});
+
+test("the console sees how the gate is, and the log when its stream becomes too full", async () => {
+  await gate.close();
+  gate = await startTestGate(server, { maxBytes: 26_000, limits: LIMITS });
+  const long = { ...result("SUCCESS"), reason: "x".repeat(9_500) };
+  expect((await post(gate, long)).status).toBe(200);
+  expect((await post(gate, long)).status).toBe(200);
+  await eventually(() => {
+    const { counts, stream } = console_.states.at(-1) ?? {};
+    expect(counts).toEqual({ stored: 1, repeated: 1, refused: 0 });
+    expect(stream).toMatchObject({ maxBytes: 26_000, bytes: expect.any(Number) });
+  });
+  expect(gate.lines.join("")).not.toContain("70 %");
+  await post(gate, { ...long, ...result("SUCCESS", `${reference}-2`) });
+  await eventually(() => expect(gate.lines.join("")).toContain("fill the stream to 70 %"));
+});
