@@ -1,0 +1,211 @@
+/** Devices that ask to be paired, and what staff decide about them. */
+import { randomBytes } from "node:crypto";
+import { Cell, type Live } from "../../../electron/host/shared/live.ts";
+import { readMessage, VERSION } from "../../messages/message.ts";
+import { pairingCode } from "../../messages/names.ts";
+import { type PairingAnswer, type PairingRequest, pairingRequest } from "../../messages/pairing.ts";
+import type { Clock } from "../clock.ts";
+import type { PairingFound, PairingResult, WaitingDevice } from "../rpc/device-views.ts";
+import type { Device } from "../store/devices.ts";
+
+/** Anybody may ask: whoever waits, and for how long, is limited. */
+const MOST_WAITING = 50;
+const WAITS_MS = 10 * 60_000;
+/** Codes that were typed before their device was heard. */
+const MOST_EXPECTED = 50;
+
+type Waiting = {
+  readonly request: PairingRequest;
+  readonly code: string;
+  readonly askedAt: number;
+  readonly endsAt: number;
+  readonly isRefused: boolean;
+};
+
+export type PairingKind = { readonly type: "new" } | { readonly type: "successor"; of: string };
+
+/** What pairing needs of the devices. */
+export type PairedDevices = {
+  /** All, removed ones too. */
+  all(): readonly Device[];
+  /** Present kiosks of the outlet with this number. */
+  sameNumber(outlet: string, number: number | null): readonly Device[];
+  /** Writes it down with its audit entry, and lets it connect. */
+  pair(device: Omit<Device, "removedAt" | "lastSeenAt">): void;
+};
+
+export type Pairing = {
+  readonly waiting: Live<readonly WaitingDevice[]>;
+  /** Null: not answered. The device asks again, and may then be known or have a place. */
+  onRequest(data: Uint8Array): PairingAnswer | null;
+  find(code: string): PairingFound;
+  approve(code: string, as: PairingKind, pair: PairedDevices["pair"]): PairingResult;
+  /** Whether there was such a device. */
+  refuse(code: string): boolean;
+  close(): void;
+};
+
+export function createPairing(devices: Omit<PairedDevices, "pair">, clock: Clock): Pairing {
+  return new WaitingDevices(devices, clock);
+}
+
+class WaitingDevices implements Pairing {
+  readonly waiting = new Cell<readonly WaitingDevice[]>([]);
+  readonly #devices: Omit<PairedDevices, "pair">;
+  readonly #clock: Clock;
+  /** By public key; the one that asked longest ago is first. */
+  readonly #waiting = new Map<string, Waiting>();
+  /** Until when a code has a place, however many others ask. */
+  readonly #expected = new Map<string, number>();
+  #cancel = () => {};
+
+  constructor(devices: Omit<PairedDevices, "pair">, clock: Clock) {
+    this.#devices = devices;
+    this.#clock = clock;
+  }
+
+  onRequest(data: Uint8Array): PairingAnswer | null {
+    const read = readMessage(pairingRequest, data);
+    if (!read.ok) return null;
+    const { publicKey } = read.message;
+    const paired = this.#devices
+      .all()
+      .find((device) => device.publicKey === publicKey && device.removedAt === null);
+    if (paired) return { v: VERSION, outcome: "paired", id: paired.id };
+    if (!this.#remember(read.message)) return null;
+    const isRefused = this.#waiting.get(publicKey)?.isRefused ?? false;
+    return { v: VERSION, outcome: isRefused ? "refused" : "waiting" };
+  }
+
+  find(typed: string): PairingFound {
+    const code = normalized(typed);
+    const found = this.#byCode(code);
+    if (!found) {
+      this.#expect(code);
+      return { result: "not-found" };
+    }
+    const { request } = found;
+    return {
+      result: "found",
+      device: viewOf(found),
+      sameNumber: this.#clashes(request).map(({ id }) => id),
+      predecessors: this.#devices
+        .all()
+        .filter(({ kind, outlet }) => kind === request.kind && outlet === request.outlet)
+        .map(({ id, name }) => ({ id, name })),
+    };
+  }
+
+  approve(typed: string, as: PairingKind, pair: PairedDevices["pair"]): PairingResult {
+    const found = this.#byCode(normalized(typed));
+    if (!found) return { result: "not-found" };
+    const { v: _, ...request } = found.request;
+    const predecessor = as.type === "new" ? null : this.#predecessor(as.of, found.request);
+    if (as.type === "successor" && !predecessor) return { result: "unknown-predecessor" };
+    const clash = this.#clashes(found.request).find(({ id }) => id !== predecessor?.id);
+    if (clash) return { result: "number-taken", by: clash.id };
+    const id = predecessor?.id ?? this.#newId();
+    pair({ ...request, id, pairedAt: this.#clock.now() });
+    this.#waiting.delete(request.publicKey);
+    this.#changed();
+    return { result: "paired", id };
+  }
+
+  refuse(typed: string): boolean {
+    const found = this.#byCode(normalized(typed));
+    if (!found) return false;
+    const endsAt = this.#clock.now() + WAITS_MS;
+    this.#waiting.set(found.request.publicKey, { ...found, endsAt, isRefused: true });
+    this.#changed();
+    return true;
+  }
+
+  close(): void {
+    this.#cancel();
+  }
+
+  /** Whether there is a place for it. */
+  #remember(request: PairingRequest): boolean {
+    this.#forgetOld();
+    const now = this.#clock.now();
+    const known = this.#waiting.get(request.publicKey);
+    if (known?.isRefused) return true;
+    const code = known?.code ?? normalized(pairingCode(request.publicKey));
+    if (!known && this.#waiting.size >= MOST_WAITING && !this.#makePlace(code)) return false;
+    this.#waiting.set(request.publicKey, {
+      request,
+      code,
+      askedAt: known?.askedAt ?? now,
+      endsAt: now + WAITS_MS,
+      isRefused: false,
+    });
+    this.#changed();
+    return true;
+  }
+
+  /** For a device whose code was typed, in place of one that nobody expects. */
+  #makePlace(code: string): boolean {
+    if (!this.#expected.has(code)) return false;
+    const other = [...this.#waiting].find(([, waiting]) => !this.#expected.has(waiting.code));
+    return other !== undefined && this.#waiting.delete(other[0]);
+  }
+
+  #expect(code: string): void {
+    this.#expected.delete(code);
+    this.#expected.set(code, this.#clock.now() + WAITS_MS);
+    const [oldest] = this.#expected.keys();
+    if (this.#expected.size > MOST_EXPECTED && oldest !== undefined) this.#expected.delete(oldest);
+  }
+
+  #byCode(code: string): Waiting | null {
+    this.#forgetOld();
+    const all = [...this.#waiting.values()];
+    return all.find((waiting) => waiting.code === code && !waiting.isRefused) ?? null;
+  }
+
+  #clashes({ kind, outlet, number }: PairingRequest): readonly Device[] {
+    return kind === "kiosk" ? this.#devices.sameNumber(outlet, number) : [];
+  }
+
+  #predecessor(id: string, { kind, outlet }: PairingRequest): Device | null {
+    const isOne = (device: Device) =>
+      device.id === id && device.kind === kind && device.outlet === outlet;
+    return this.#devices.all().find(isOne) ?? null;
+  }
+
+  #newId(): string {
+    const id = randomBytes(8).toString("hex");
+    return this.#devices.all().some((device) => device.id === id) ? this.#newId() : id;
+  }
+
+  #forgetOld(): void {
+    const now = this.#clock.now();
+    for (const [key, { endsAt }] of this.#waiting) if (endsAt <= now) this.#waiting.delete(key);
+    for (const [code, endsAt] of this.#expected) if (endsAt <= now) this.#expected.delete(code);
+  }
+
+  #changed(): void {
+    this.#forgetOld();
+    const all = [...this.#waiting.values()];
+    this.waiting.set(all.filter(({ isRefused }) => !isRefused).map(viewOf));
+    this.#cancel();
+    const next = Math.min(...all.map(({ endsAt }) => endsAt));
+    if (all.length > 0) {
+      this.#cancel = this.#clock.after(next - this.#clock.now(), () => this.#changed());
+    }
+  }
+}
+
+function viewOf({ request, askedAt, endsAt }: Waiting): WaitingDevice {
+  const { kind, name, number, outlet, salesOutletId } = request;
+  return { kind, name, number, outlet, salesOutletId, askedAt, endsAt };
+}
+
+/** Crockford's base 32 reads letters that look like digits as these. */
+function normalized(code: string): string {
+  return code
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, "")
+    .replaceAll("O", "0")
+    .replaceAll(/[IL]/g, "1");
+}

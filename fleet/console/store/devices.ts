@@ -1,0 +1,79 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** A kiosk or display that was paired. */
+export type Device = {
+  readonly id: string;
+  readonly kind: "kiosk" | "display";
+  readonly publicKey: string;
+  /** As it said when it was paired. */
+  readonly name: string;
+  readonly number: number | null;
+  readonly outlet: string;
+  readonly salesOutletId: number;
+  /** UTC milliseconds. */
+  readonly pairedAt: number;
+  /** Null while its key is valid. */
+  readonly removedAt: number | null;
+  /** When it was heard, at most a minute late; null if never. */
+  readonly lastSeenAt: number | null;
+};
+
+export type DeviceStore = {
+  /** All, removed ones too, in the order of their ids. */
+  all(): Device[];
+  /** Adds a device, or gives an id to its successor: the key before is gone. */
+  pair(device: Omit<Device, "removedAt" | "lastSeenAt">): void;
+  /** Whether there was such a device. */
+  remove(id: string, at: number): boolean;
+  /** When devices were heard, UTC milliseconds by id. */
+  seen(times: ReadonlyMap<string, number>): void;
+};
+
+/** A {@link DeviceStore} on the table `device`; the caller opens transactions. */
+export function createDeviceStore(database: DatabaseSync): DeviceStore {
+  return {
+    all: () => database.prepare("select * from device order by device_id").all().map(deviceOf),
+    pair({ id, kind, publicKey, name, number, outlet, salesOutletId, pairedAt }) {
+      database
+        .prepare(
+          `insert into device (device_id, kind, public_key, name, number, outlet, sales_outlet_id, paired_at_ms)
+           values (?, ?, ?, ?, ?, ?, ?, ?)
+           on conflict (device_id) do update set public_key = excluded.public_key, name = excluded.name,
+             number = excluded.number, sales_outlet_id = excluded.sales_outlet_id,
+             paired_at_ms = excluded.paired_at_ms, removed_at_ms = null, last_seen_at_ms = null`,
+        )
+        .run(id, kind, publicKey, name, number, outlet, salesOutletId, pairedAt);
+    },
+    remove(id, at) {
+      const { changes } = database
+        .prepare(
+          "update device set removed_at_ms = ? where device_id = ? and removed_at_ms is null",
+        )
+        .run(at, id);
+      return changes > 0;
+    },
+    seen(times) {
+      const update = database.prepare(
+        "update device set last_seen_at_ms = ? where device_id = ? and removed_at_ms is null",
+      );
+      for (const [id, at] of times) update.run(at, id);
+    },
+  };
+}
+
+function deviceOf(row: Record<string, unknown>): Device {
+  return {
+    id: String(row.device_id),
+    kind: row.kind === "display" ? "display" : "kiosk",
+    publicKey: String(row.public_key),
+    name: String(row.name),
+    number: numberOrNull(row.number),
+    outlet: String(row.outlet),
+    salesOutletId: Number(row.sales_outlet_id),
+    pairedAt: Number(row.paired_at_ms),
+    removedAt: numberOrNull(row.removed_at_ms),
+    lastSeenAt: numberOrNull(row.last_seen_at_ms),
+  };
+}
+
+const numberOrNull = (value: unknown) => (value === null ? null : Number(value));
