@@ -3,18 +3,19 @@ import { z } from "zod";
 import { instanceId } from "./ids.ts";
 import { version } from "./message.ts";
 
+/** `agoMs`: how long it has been in its column; clocks of kiosks differ. */
+const entry = z.object({ number: z.string(), agoMs: z.number() });
+
 export const kioskBoard = z.object({
   v: version,
   instance: instanceId,
   /** `device.number`; null if the kiosk has none. */
   device: z.number().int().nullable(),
   terminalId: z.string(),
-  /** Queue numbers, oldest first. */
-  preparing: z.array(z.string()),
-  /** Latest first. `agoMs`: since when; clocks of kiosks differ. */
-  ready: z.array(z.object({ number: z.string(), agoMs: z.number() })),
+  preparing: z.array(entry),
+  ready: z.array(entry),
   /** Numbers whose customers have to ask at the counter. */
-  ask: z.array(z.string()),
+  ask: z.array(entry),
   /** For how long the kitchen has not answered; null while it does. */
   silentMs: z.number().nullable(),
   /** A customer calls for staff. */

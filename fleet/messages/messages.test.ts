@@ -114,7 +114,7 @@ const samples: Sample[] = [
       instance: INSTANCE,
       device: 1,
       terminalId: "kiosk 1",
-      preparing: ["12"],
+      preparing: [{ number: "12", agoMs: 9 }],
       ready: [{ number: "11", agoMs: 5 }],
       ask: [],
       silentMs: null,

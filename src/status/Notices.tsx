@@ -13,7 +13,7 @@ type NoticesProps = {
 
 /** Exceptions: a call for staff, numbers that have to ask at the counter, a lost connection. */
 export function Notices({ view, languages, lostSince }: NoticesProps) {
-  const { ask, staffCall, silentSince } = view;
+  const { ask, staffCall, shared } = view;
   const { main, others } = languages;
   return (
     <footer className="status__notices">
@@ -25,6 +25,17 @@ export function Notices({ view, languages, lostSince }: NoticesProps) {
           </p>
         </section>
       )}
+      {shared?.twice.map(({ number, terminalIds }) => (
+        <section className="notice notice--staff" role="alert" key={number}>
+          <Icon name="bell" />
+          <p className="notice__main display">
+            {main.t("twice", {
+              number: isolate(number),
+              terminals: terminalIds.map(isolate).join(", "),
+            })}
+          </p>
+        </section>
+      ))}
       {ask.length > 0 && (
         <section className="notice notice--ask">
           <Icon name="info" />
@@ -41,30 +52,43 @@ export function Notices({ view, languages, lostSince }: NoticesProps) {
           </ul>
         </section>
       )}
-      {lostSince !== null ? (
-        <Stale
-          languages={languages}
-          text={({ t }, time) => t("lost", { time })}
-          {...{ view, since: lostSince }}
-        />
-      ) : (
-        silentSince !== null && (
-          <Stale
-            languages={languages}
-            text={({ t }, time) => t("silent", { time })}
-            {...{ view, since: silentSince }}
-          />
-        )
+      <Outdated {...{ view, languages, lostSince }} />
+      {shared?.isConnected === false && lostSince === null && (
+        <p className="notice-alone" role="status">
+          <Icon name="info" />
+          {main.t("alone", { terminal: isolate(shared.terminalId) })}
+        </p>
       )}
     </footer>
   );
 }
 
+/** The first that applies: everything, some kiosks, or the kitchen may be out of date. */
+function Outdated({ view, languages, lostSince }: NoticesProps) {
+  const { silentSince, shared } = view;
+  if (lostSince !== null) {
+    const text: StaleText = ({ t }, time) => t("lost", { time });
+    return <Stale {...{ view, languages, text, since: lostSince }} />;
+  }
+  const silent = shared?.silent ?? [];
+  if (silent.length > 0) {
+    const terminals = silent.map(({ terminalId }) => isolate(terminalId)).join(", ");
+    const text: StaleText = ({ t }, time) => t("kioskSilent", { terminals, time });
+    const since = Math.min(...silent.map((kiosk) => kiosk.since));
+    return <Stale {...{ view, languages, text, since }} />;
+  }
+  if (silentSince === null) return null;
+  const text: StaleText = ({ t }, time) => t("silent", { time });
+  return <Stale {...{ view, languages, text, since: silentSince }} />;
+}
+
+type StaleText = (words: Translation, time: string) => string;
+
 type StaleProps = {
   readonly view: StatusView;
   readonly languages: Languages;
   readonly since: number;
-  readonly text: (words: Translation, time: string) => string;
+  readonly text: StaleText;
 };
 
 /** Since when the display may be out of date. */

@@ -2,10 +2,12 @@ import type { StatusView } from "../../electron/host/rpc/contract.ts";
 import { useFit } from "./use-fit.ts";
 import type { Translation } from "./use-languages.ts";
 
-type PreparingProps = { readonly numbers: readonly string[]; readonly words: Translation };
+/** `stale`: numbers of kiosks that are not heard of. */
+type Stale = { readonly stale: readonly string[] };
+type PreparingProps = Stale & { readonly numbers: readonly string[]; readonly words: Translation };
 
 /** Slips on the kitchen's rail. */
-export function PreparingNumbers({ numbers, words: { t } }: PreparingProps) {
+export function PreparingNumbers({ numbers, stale, words: { t } }: PreparingProps) {
   const { field, fit } = useFit(numbers, "slip");
   const left = numbers.length - fit.shown;
   return (
@@ -13,7 +15,12 @@ export function PreparingNumbers({ numbers, words: { t } }: PreparingProps) {
       {numbers.length === 0 && <p className="status-none">{t("preparingNone")}</p>}
       <ul className="status-numbers" style={fit.style}>
         {numbers.slice(0, fit.shown).map((number) => (
-          <li className="slip display" dir="ltr" key={number}>
+          <li
+            className="slip display"
+            dir="ltr"
+            data-stale={stale.includes(number) || undefined}
+            key={number}
+          >
             {number}
           </li>
         ))}
@@ -23,10 +30,10 @@ export function PreparingNumbers({ numbers, words: { t } }: PreparingProps) {
   );
 }
 
-type ReadyProps = { readonly ready: StatusView["ready"]; readonly words: Translation };
+type ReadyProps = Stale & { readonly ready: StatusView["ready"]; readonly words: Translation };
 
 /** Tickets to collect; the newest stand out by position, colour, motion and a label. */
-export function ReadyNumbers({ ready, words: { t } }: ReadyProps) {
+export function ReadyNumbers({ ready, stale, words: { t } }: ReadyProps) {
   const numbers = ready.map(({ number }) => number);
   const { field, fit } = useFit(numbers, "ticket");
   const left = ready.length - fit.shown;
@@ -41,7 +48,12 @@ export function ReadyNumbers({ ready, words: { t } }: ReadyProps) {
       )}
       <ul className="status-numbers" style={fit.style}>
         {ready.slice(0, fit.shown).map(({ number, isNew }) => (
-          <li className="call" data-new={isNew || undefined} key={number}>
+          <li
+            className="call"
+            data-new={isNew || undefined}
+            data-stale={stale.includes(number) || undefined}
+            key={number}
+          >
             <div className="call__paper">
               <p className="call__number display" dir="ltr">
                 {number}

@@ -16,10 +16,13 @@ type StatusPageProps = {
   readonly lostSince: number | null;
 };
 
+const NONE: readonly string[] = [];
+
 /** Under the awning: the numbers in the kitchen, and those to collect. */
 export function StatusPage({ view: reported, languages, lostSince }: StatusPageProps) {
   const view = lostSince === null ? reported : withoutNews(reported);
   const { main } = languages;
+  const stale = view.shared?.stale ?? NONE;
   const unblockSound = useSound(view);
   const title = main.t("title");
   useEffect(() => {
@@ -30,10 +33,10 @@ export function StatusPage({ view: reported, languages, lostSince }: StatusPageP
       <Top view={view} words={main} unblockSound={unblockSound} />
       <main className="status__columns">
         <Column name="preparing" languages={languages}>
-          <PreparingNumbers numbers={view.preparing} words={main} />
+          <PreparingNumbers numbers={view.preparing} stale={stale} words={main} />
         </Column>
         <Column name="ready" languages={languages}>
-          <ReadyNumbers ready={view.ready} words={main} />
+          <ReadyNumbers ready={view.ready} stale={stale} words={main} />
         </Column>
       </main>
       <Notices view={view} languages={languages} lostSince={lostSince} />

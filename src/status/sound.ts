@@ -1,6 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { StatusView } from "../../electron/host/rpc/contract.ts";
-import { type Loudspeaker, useLoudspeaker, useStaffBell, useUnblock } from "../ui/loudspeaker.ts";
+import {
+  type Loudspeaker,
+  STAFF_BELL,
+  useLoudspeaker,
+  useStaffBell,
+  useUnblock,
+} from "../ui/loudspeaker.ts";
 
 /** Rising: come and collect. */
 const READY = [
@@ -12,10 +18,11 @@ const READY = [
  * Plays sounds for numbers that become ready and for calls for staff. Returns how to unblock the sound if the browser
  * requires a touch first, else null.
  */
-export function useSound({ sound, ready, staffCall }: StatusView): (() => void) | null {
+export function useSound({ sound, ready, staffCall, shared }: StatusView): (() => void) | null {
   const loudspeaker = useLoudspeaker(sound);
   useReadyChime(loudspeaker, ready);
   useStaffBell(loudspeaker, staffCall?.at ?? null);
+  useTwiceBell(loudspeaker, shared?.twice.map(({ number }) => number).join(" ") ?? "");
   return useUnblock(loudspeaker);
 }
 
@@ -28,4 +35,11 @@ function useReadyChime(loudspeaker: Loudspeaker, ready: StatusView["ready"]): vo
     called.current = now;
     if (before && [...now].some((number) => !before.has(number))) loudspeaker.play(READY);
   }, [loudspeaker, ready]);
+}
+
+/** Rings once for numbers that two kiosks have given out, and again when there are others. */
+function useTwiceBell(loudspeaker: Loudspeaker, numbers: string): void {
+  useEffect(() => {
+    if (numbers !== "") loudspeaker.play(STAFF_BELL);
+  }, [loudspeaker, numbers]);
 }

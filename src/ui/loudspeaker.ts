@@ -3,7 +3,7 @@ import { type Note, playNotes } from "./chime.ts";
 import { useWaited } from "./use-waited.ts";
 
 /** A counter bell, struck three times: staff know it from every other sound. */
-const STAFF_BELL: readonly Note[] = [
+export const STAFF_BELL: readonly Note[] = [
   { hertz: 1175, startS: 0 },
   { hertz: 1175, startS: 0.3 },
   { hertz: 1175, startS: 0.6 },

@@ -46,6 +46,7 @@ export function startWatches(options: {
     silentSince: kitchen.silentSince,
     staffCall: staffCalls.latest,
     finishedSince: (at) => finishedSince(database, at),
+    neighbours: null,
   });
   return {
     kitchen,

@@ -21,6 +21,20 @@ export const statusView = z.object({
   silentSince: z.number().nullable(),
   /** A customer calls for staff; `at` in UTC milliseconds, later when they call again. */
   staffCall: z.object({ terminalId: z.string(), at: z.number() }).nullable(),
+  /** The other kiosks of the outlet (docs/fleet.md, "One order board"); null if this kiosk belongs to no fleet. */
+  shared: z
+    .object({
+      /** This kiosk, whose numbers alone are shown without a connection to the others. */
+      terminalId: z.string(),
+      isConnected: z.boolean(),
+      /** Kiosks with numbers on the display that are not heard of, and since when (UTC milliseconds). */
+      silent: z.array(z.object({ terminalId: z.string(), since: z.number() })),
+      /** The numbers of those kiosks: they may be out of date. */
+      stale: z.array(z.string()),
+      /** Numbers that two kiosks have given out: staff have to ask who gets what. */
+      twice: z.array(z.object({ number: z.string(), terminalIds: z.array(z.string()) })),
+    })
+    .nullable(),
   sound: z.boolean(),
   highContrast: z.boolean(),
 });

@@ -50,7 +50,18 @@ export type BoardOrder = {
   readonly collectedAt: number | null;
 };
 
-export type OrderBoard = { readonly board: Live<Board>; stop(): void };
+/** A number in a column, since when in milliseconds of the board's monotonic clock. */
+export type BoardEntry = { readonly number: string; readonly since: number };
+
+/** The numbers of one kiosk by column, in no particular order. */
+export type BoardEntries = Readonly<Record<BoardOrder["column"], readonly BoardEntry[]>>;
+
+export type OrderBoard = {
+  readonly board: Live<Board>;
+  /** What the board is made of. */
+  entries(): BoardEntries;
+  stop(): void;
+};
 
 const COLUMNS = {
   waiting: "preparing",
@@ -86,7 +97,10 @@ function shownFrom({ order }: CheckoutState): number | null {
 }
 
 /** When an order leaves the board, in the time of its fields. */
-export function leavesAt(order: BoardOrder, times: BoardTimes): number {
+export function leavesAt(
+  order: Pick<BoardOrder, "column" | "since" | "notBefore" | "collectedAt">,
+  times: BoardTimes,
+): number {
   const { column, since, notBefore, collectedAt } = order;
   if (column === "preparing") return Math.max(since, notBefore ?? 0) + PREPARING_SHOWN_MS;
   if (column === "ask") return since + ASK_SHOWN_MS;
@@ -119,7 +133,7 @@ export function boardAt(
   orders: Iterable<BoardOrder>,
   now: number,
   times: BoardTimes,
-): { readonly board: Board; readonly nextAt: number | null } {
+): { readonly board: Board; readonly entries: BoardEntries; readonly nextAt: number | null } {
   const current = [...orders].filter((order) => now < leavesAt(order, times));
   const shown = current.filter(({ notBefore }) => notBefore === null || now >= notBefore);
   const changes = current.flatMap((order) => [
@@ -128,26 +142,42 @@ export function boardAt(
     order.notBefore ?? 0,
   ]);
   const nextAt = Math.min(...changes.filter((time) => time > now));
+  const entries = {
+    preparing: columnOf(shown, "preparing"),
+    ready: columnOf(shown, "ready"),
+    ask: columnOf(shown, "ask"),
+  };
   return {
-    board: {
-      preparing: columnOf(shown, "preparing")
-        .reverse()
-        .map(({ number }) => number),
-      ready: columnOf(shown, "ready").map(({ number, since }) => ({
-        number,
-        isNew: now < since + NEW_FOR_MS,
-      })),
-      ask: columnOf(shown, "ask").map(({ number }) => number),
-    },
+    board: boardOf(entries, now),
+    entries,
     nextAt: Number.isFinite(nextAt) ? nextAt : null,
   };
 }
 
-/** Latest first. A number that was given out twice is shown once: the latest. */
-function columnOf(orders: readonly BoardOrder[], column: BoardOrder["column"]): BoardOrder[] {
-  const seen = new Set<string>();
+/** What is shown of the numbers of one kiosk, or of several. */
+export function boardOf({ preparing, ready, ask }: BoardEntries, now: number): Board {
+  return {
+    preparing: latestFirst(preparing)
+      .reverse()
+      .map(({ number }) => number),
+    ready: latestFirst(ready).map(({ number, since }) => ({
+      number,
+      isNew: now < since + NEW_FOR_MS,
+    })),
+    ask: latestFirst(ask).map(({ number }) => number),
+  };
+}
+
+function columnOf(orders: readonly BoardOrder[], column: BoardOrder["column"]): BoardEntry[] {
   return orders
     .filter((order) => order.column === column)
+    .map(({ number, since }) => ({ number, since }));
+}
+
+/** A number that was given out twice is shown once: the latest. */
+function latestFirst(entries: readonly BoardEntry[]): BoardEntry[] {
+  const seen = new Set<string>();
+  return [...entries]
     .sort((left, right) => right.since - left.since)
     .filter(({ number }) => !seen.has(number) && seen.add(number))
     .slice(0, MOST_IN_A_COLUMN);
@@ -164,6 +194,7 @@ export function createOrderBoard(options: {
   /** By checkoutId, each in its order's own time, with how far that is ahead of the board's. */
   const orders = new Map<string, { readonly order: BoardOrder; readonly aheadMs: number }>();
   const board = new Cell<Board>({ preparing: [], ready: [], ask: [] });
+  let entries: BoardEntries = { preparing: [], ready: [], ask: [] };
   let cancel = () => {};
 
   const take = (state: CheckoutState) => {
@@ -184,6 +215,7 @@ export function createOrderBoard(options: {
       else shown.push(inBoardTime);
     }
     const at = boardAt(shown, now, times);
+    ({ entries } = at);
     if (!isDeepStrictEqual(at.board, board.current())) board.set(at.board);
     cancel();
     cancel = at.nextAt === null ? () => {} : clock.at(at.nextAt + clockAheadMs, show);
@@ -196,6 +228,7 @@ export function createOrderBoard(options: {
   });
   return {
     board,
+    entries: () => entries,
     stop() {
       unsubscribe();
       cancel();

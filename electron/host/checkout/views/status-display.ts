@@ -1,15 +1,24 @@
+import { isDeepStrictEqual } from "node:util";
 import type { OutletView } from "../../rpc/contract.ts";
 import type { StatusView } from "../../rpc/status-view.ts";
 import type { Settings } from "../../settings/settings.ts";
-import { derived, type Live } from "../../shared/live.ts";
+import { Cell, type Live } from "../../shared/live.ts";
 import type { StaffCall } from "../../staff/calls.ts";
 import type { Clock, Runner } from "../running/runner.ts";
-import { boardMemoryMs, createOrderBoard } from "./order-board.ts";
+import { boardMemoryMs, createOrderBoard, type OrderBoard } from "./order-board.ts";
+import { type Neighbours, type OutletBoard, outletBoard } from "./outlet-board.ts";
 
-export type StatusDisplay = { readonly view: Live<StatusView>; stop(): void };
+/** Other kiosks' numbers age, and fall silent, without any event. */
+const LOOK_AGAIN_MS = 1_000;
 
-/** What the order-status display shows: this kiosk's numbers, a silent kitchen, a call for staff. */
-export function createStatusDisplay(parts: {
+export type StatusDisplay = {
+  readonly view: Live<StatusView>;
+  /** This kiosk's own numbers. */
+  readonly own: OrderBoard;
+  stop(): void;
+};
+
+export type StatusDisplayOptions = {
   readonly runner: Runner;
   readonly clock: Clock;
   readonly settings: Pick<Settings, "device">;
@@ -18,31 +27,86 @@ export function createStatusDisplay(parts: {
   readonly staffCall: Live<StaffCall | null>;
   /** Ids of the orders that ended at `at` (UTC milliseconds) or later. */
   readonly finishedSince: (at: number) => readonly string[];
-}): StatusDisplay {
-  const { runner, clock, outlet, silentSince, staffCall } = parts;
-  const { terminalId, statusDisplay } = parts.settings.device;
+  /** The outlet's other kiosks; null if this one belongs to no fleet. */
+  readonly neighbours: Live<Neighbours> | null;
+};
+
+/** What the order-status display shows: the numbers of the outlet's kiosks, a silent kitchen, a call for staff. */
+export function createStatusDisplay(options: StatusDisplayOptions): StatusDisplay {
+  const { runner, clock, outlet, silentSince, staffCall, neighbours } = options;
+  const { statusDisplay } = options.settings.device;
   const times = {
     readyMs: statusDisplay.readyMinutes * 60_000,
     collectedMs: statusDisplay.collectedSeconds * 1_000,
   };
-  const finished = parts.finishedSince(clock.now() - boardMemoryMs(times));
+  const finished = options.finishedSince(clock.now() - boardMemoryMs(times));
   const earlier = finished.flatMap((checkoutId) => runner.state(checkoutId) ?? []);
-  const { board, stop } = createOrderBoard({ runner, clock, times, earlier });
-  const view = derived([board, silentSince, staffCall, outlet], (): StatusView => {
-    const call = staffCall.current();
-    const { preparing, ready, ask } = board.current();
-    return {
-      outlet: outletOf(outlet.current()),
-      preparing: [...preparing],
-      ready: [...ready],
-      ask: [...ask],
-      silentSince: silentSince.current(),
-      staffCall: call && { terminalId, at: call.at },
-      sound: statusDisplay.sound,
-      highContrast: statusDisplay.highContrast,
-    };
-  });
-  return { view, stop };
+  const own = createOrderBoard({ runner, clock, times, earlier });
+  const make = () => viewOf(options, own, times);
+  const view = new Cell(make());
+  const show = () => {
+    const current = make();
+    if (!isDeepStrictEqual(current, view.current())) view.set(current);
+  };
+  let cancel = () => {};
+  const lookAgain = () => {
+    cancel = clock.at(clock.now() + LOOK_AGAIN_MS, () => {
+      show();
+      lookAgain();
+    });
+  };
+  if (neighbours) lookAgain();
+  const sources = [own.board, silentSince, staffCall, outlet, ...(neighbours ? [neighbours] : [])];
+  const stops = sources.map((source) => source.subscribe(show));
+  return {
+    view,
+    own,
+    stop() {
+      cancel();
+      for (const stop of stops) stop();
+      own.stop();
+    },
+  };
+}
+
+function viewOf(
+  { clock, settings, outlet, silentSince, staffCall, neighbours }: StatusDisplayOptions,
+  own: OrderBoard,
+  times: Parameters<typeof outletBoard>[2]["times"],
+): StatusView {
+  const { terminalId, statusDisplay } = settings.device;
+  const ofOutlet =
+    neighbours &&
+    outletBoard({ terminalId, entries: own.entries() }, neighbours.current(), {
+      ...{ now: clock.monotonic(), times },
+    });
+  const { preparing, ready, ask } = ofOutlet?.board ?? own.board.current();
+  const call = staffCall.current();
+  const calls = [...(call ? [{ terminalId, at: call.at }] : []), ...neighbourCalls(ofOutlet)];
+  return {
+    outlet: outletOf(outlet.current()),
+    preparing: [...preparing],
+    ready: [...ready],
+    ask: [...ask],
+    silentSince: kitchenSilentSince(silentSince.current(), ofOutlet),
+    staffCall: calls.sort((left, right) => right.at - left.at)[0] ?? null,
+    shared: ofOutlet?.shared ?? null,
+    sound: statusDisplay.sound,
+    highContrast: statusDisplay.highContrast,
+  };
+}
+
+function neighbourCalls(ofOutlet: OutletBoard | null) {
+  return (ofOutlet?.heard ?? []).flatMap(({ terminalId, calledAt }) =>
+    calledAt === null ? [] : [{ terminalId, at: calledAt }],
+  );
+}
+
+/** The longest silence: the numbers of that kiosk are out of date. */
+function kitchenSilentSince(ownSince: number | null, ofOutlet: OutletBoard | null): number | null {
+  const others = (ofOutlet?.heard ?? []).map(({ kitchenSilentSince }) => kitchenSilentSince);
+  const all = [ownSince, ...others].filter((since) => since !== null);
+  return all.length === 0 ? null : Math.min(...all);
 }
 
 function outletOf({ name, accent, logoUrl, timezone, locales }: OutletView): StatusView["outlet"] {

@@ -1,0 +1,109 @@
+/** The order board of an outlet with several kiosks: the numbers of all of them, as each kiosk last sent its own. Pure. */
+import type { StatusView } from "../../rpc/status-view.ts";
+import {
+  type Board,
+  type BoardEntries,
+  type BoardEntry,
+  type BoardTimes,
+  boardOf,
+  leavesAt,
+} from "./order-board.ts";
+
+/** Each kiosk sends its board every 10 s. */
+export const SILENT_AFTER_MS = 20_000;
+
+/** Another kiosk of the outlet, in this machine's time. */
+export type NeighbourBoard = {
+  readonly terminalId: string;
+  /** In milliseconds of the monotonic clock. */
+  readonly entries: BoardEntries;
+  /** Since when its kitchen does not answer, UTC milliseconds; null while it does. */
+  readonly kitchenSilentSince: number | null;
+  /** When a customer there called for staff, UTC milliseconds; null if none does. */
+  readonly calledAt: number | null;
+  /** When it was last heard of: by the monotonic clock, and in UTC milliseconds. */
+  readonly heardAt: number;
+  readonly heardAtUtc: number;
+};
+
+export type Neighbours = {
+  /** Since when there is no connection to them, by the monotonic clock; null while there is one. */
+  readonly awaySince: number | null;
+  readonly boards: readonly NeighbourBoard[];
+};
+
+export type OutletBoard = {
+  readonly board: Board;
+  readonly shared: StatusView["shared"];
+  /** The kiosks that are heard of: for what only they can say. */
+  readonly heard: readonly NeighbourBoard[];
+};
+
+/**
+ * The numbers of this kiosk and its neighbours. Those of a silent kiosk stay as long as they would without any news of
+ * their orders, and are marked. Without a connection, only this kiosk's are shown. `now`: by the monotonic clock.
+ */
+export function outletBoard(
+  own: { readonly terminalId: string; readonly entries: BoardEntries },
+  { awaySince, boards }: Neighbours,
+  { now, times }: { readonly now: number; readonly times: BoardTimes },
+): OutletBoard {
+  const isConnected = awaySince === null || now - awaySince < SILENT_AFTER_MS;
+  const shown = isConnected ? boards : [];
+  const heard = shown.filter(({ heardAt }) => now - heardAt < SILENT_AFTER_MS);
+  const silent = shown
+    .filter((board) => !heard.includes(board))
+    .map((board) => ({ ...board, entries: withoutOld(board.entries, now, times) }))
+    .filter(({ entries }) => numbersOf(entries).length > 0);
+  const all = [own, ...heard, ...silent];
+  return {
+    board: boardOf(joined(all.map(({ entries }) => entries)), now),
+    heard,
+    shared: {
+      terminalId: own.terminalId,
+      isConnected,
+      silent: silent.map(({ terminalId, heardAtUtc }) => ({ terminalId, since: heardAtUtc })),
+      stale: [...new Set(silent.flatMap(({ entries }) => numbersOf(entries)))],
+      twice: givenTwice(all),
+    },
+  };
+}
+
+function joined(boards: readonly BoardEntries[]): BoardEntries {
+  return {
+    preparing: boards.flatMap(({ preparing }) => preparing),
+    ready: boards.flatMap(({ ready }) => ready),
+    ask: boards.flatMap(({ ask }) => ask),
+  };
+}
+
+function numbersOf({ preparing, ready, ask }: BoardEntries): string[] {
+  return [...preparing, ...ready, ...ask].map(({ number }) => number);
+}
+
+function withoutOld(entries: BoardEntries, now: number, times: BoardTimes): BoardEntries {
+  const left = (column: keyof BoardEntries, all: readonly BoardEntry[]) =>
+    all.filter(
+      ({ since }) => now < leavesAt({ column, since, notBefore: null, collectedAt: null }, times),
+    );
+  const { preparing, ready, ask } = entries;
+  return {
+    preparing: left("preparing", preparing),
+    ready: left("ready", ready),
+    ask: left("ask", ask),
+  };
+}
+
+/** Of orders that are still to be collected. */
+function givenTwice(
+  boards: readonly { readonly terminalId: string; readonly entries: BoardEntries }[],
+): { number: string; terminalIds: string[] }[] {
+  const givenBy = new Map<string, string[]>();
+  for (const { terminalId, entries } of boards) {
+    const live = new Set([...entries.preparing, ...entries.ready].map(({ number }) => number));
+    for (const number of live) givenBy.set(number, [...(givenBy.get(number) ?? []), terminalId]);
+  }
+  return [...givenBy]
+    .filter(([, terminalIds]) => terminalIds.length > 1)
+    .map(([number, terminalIds]) => ({ number, terminalIds }));
+}

@@ -1,0 +1,124 @@
+/** The order boards of an outlet: each kiosk sends its own to the displays of all (docs/fleet.md, "One order board"). */
+import { type KioskBoard, kioskBoard } from "../../../fleet/messages/board.ts";
+import { VERSION } from "../../../fleet/messages/message.ts";
+import { subjects } from "../../../fleet/messages/subjects.ts";
+import type { Clock } from "../checkout/running/runner.ts";
+import type { BoardEntries, BoardEntry } from "../checkout/views/order-board.ts";
+import type { NeighbourBoard, Neighbours } from "../checkout/views/outlet-board.ts";
+import { Cell, type Live } from "../shared/live.ts";
+import type { StaffCall } from "../staff/calls.ts";
+import type { Link } from "./link.ts";
+
+/** The same time, measured again over a network, is the same if it differs by less: else a call would ring anew. */
+const JITTER_MS = 5_000;
+/** Longer than any number stays on a display without news of it. */
+const FORGOTTEN_AFTER_MS = 4 * 60 * 60_000;
+
+/** What this kiosk says of itself. */
+export type OwnBoard = {
+  readonly fixed: Pick<KioskBoard, "instance" | "device" | "terminalId">;
+  readonly entries: () => BoardEntries;
+  /** UTC milliseconds; null while the kitchen answers. */
+  readonly silentSince: () => number | null;
+  readonly staffCall: () => StaffCall | null;
+  readonly clock: Pick<Clock, "now" | "monotonic">;
+};
+
+/** This kiosk's board as it is now. */
+export function kioskBoardOf({
+  fixed,
+  entries,
+  silentSince,
+  staffCall,
+  clock,
+}: OwnBoard): KioskBoard {
+  const aged = (since: number, now: number) => Math.max(0, Math.round(now - since));
+  const column = (all: readonly BoardEntry[]) =>
+    all.map(({ number, since }) => ({ number, agoMs: aged(since, clock.monotonic()) }));
+  const { preparing, ready, ask } = entries();
+  const silent = silentSince();
+  const call = staffCall();
+  return {
+    v: VERSION,
+    ...fixed,
+    preparing: column(preparing),
+    ready: column(ready),
+    ask: column(ask),
+    silentMs: silent === null ? null : aged(silent, clock.now()),
+    staffCall: call && { agoMs: aged(call.at, clock.now()) },
+  };
+}
+
+/** Follows the boards of the outlet's other kiosks. */
+export function followNeighbours(options: {
+  readonly link: Pick<Link, "kiosk" | "connected" | "listen">;
+  /** The outlet's id in subjects. */
+  readonly outlet: string;
+  readonly clock: Pick<Clock, "now" | "monotonic">;
+}): { readonly neighbours: Live<Neighbours>; stop(): void } {
+  const { link, outlet, clock } = options;
+  const boards = new Map<string, NeighbourBoard>();
+  const neighbours = new Cell<Neighbours>({ awaySince: clock.monotonic(), boards: [] });
+  const refresh = () => {
+    const { awaySince } = neighbours.current();
+    const isAway = !link.connected.current();
+    neighbours.set({
+      awaySince: isAway ? (awaySince ?? clock.monotonic()) : null,
+      boards: [...boards.values()],
+    });
+  };
+  const receive = (message: KioskBoard, subject: string) => {
+    const kiosk = subject.split(".").at(-1) ?? "";
+    if (kiosk === link.kiosk) return;
+    const now = clock.monotonic();
+    const heard = { heardAt: now, heardAtUtc: clock.now() };
+    boards.set(kiosk, neighbourBoard(message, heard, boards.get(kiosk) ?? null));
+    for (const [id, { heardAt }] of boards) {
+      if (now - heardAt > FORGOTTEN_AFTER_MS) boards.delete(id);
+    }
+    refresh();
+  };
+  const stops = [
+    link.connected.subscribe(refresh),
+    link.listen(subjects.board(outlet, "*"), kioskBoard, receive),
+  ];
+  refresh();
+  return {
+    neighbours,
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** A board in this machine's time. What it had before keeps its time, which no delay on the way may change. */
+function neighbourBoard(
+  message: KioskBoard,
+  heard: Pick<NeighbourBoard, "heardAt" | "heardAtUtc">,
+  before: NeighbourBoard | null,
+): NeighbourBoard {
+  const { preparing, ready, ask, silentMs, staffCall } = message;
+  const column = (all: KioskBoard["ready"], earlier: readonly BoardEntry[] = []): BoardEntry[] => {
+    const known = new Map(earlier.map(({ number, since }) => [number, since]));
+    return all.map(({ number, agoMs }) => {
+      return { number, since: steady(heard.heardAt - agoMs, known.get(number)) };
+    });
+  };
+  return {
+    terminalId: message.terminalId,
+    ...heard,
+    entries: {
+      preparing: column(preparing, before?.entries.preparing),
+      ready: column(ready, before?.entries.ready),
+      ask: column(ask, before?.entries.ask),
+    },
+    kitchenSilentSince:
+      silentMs === null ? null : steady(heard.heardAtUtc - silentMs, before?.kitchenSilentSince),
+    calledAt: staffCall && steady(heard.heardAtUtc - staffCall.agoMs, before?.calledAt),
+  };
+}
+
+function steady(time: number, before: number | null | undefined): number {
+  if (before === null || before === undefined) return time;
+  return Math.abs(time - before) < JITTER_MS ? before : time;
+}
