@@ -1,8 +1,9 @@
 /** A nats-server as a child process, with the configuration files of a fleet. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { connect } from "node:net";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
 import { serverFiles } from "./server-configuration.ts";
 
 /** Below it streams could be lost, or `sync_interval: always` is refused. */
@@ -37,21 +38,21 @@ export function natsVersion(binary: string): string {
 }
 
 /**
- * Starts the server with `configuration` (see {@link serverFiles}) and resolves when `listen` (HOST:PORT) accepts
- * connections. Rejects with the server's last words if it ends before.
+ * Starts the server with the configuration in `folder` and resolves when it accepts connections. Rejects with the
+ * server's last words if it ends before.
  */
 export async function startNatsServer(options: {
   readonly binary: string;
   readonly folder: string;
-  readonly listen: string;
 }): Promise<NatsServer> {
   natsVersion(options.binary);
+  removePortsFiles(options.folder);
   const child = spawn(options.binary, ["-c", serverFiles(options.folder).configuration], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   const ended = endOf(child);
   await Promise.race([
-    accepts(options.listen),
+    accepts(options.folder, child.pid ?? 0),
     ended.then((reason) => {
       throw new Error(`nats-server: ${reason}`);
     }),
@@ -72,11 +73,17 @@ export async function startNatsServer(options: {
   };
 }
 
-/** Makes the server read its users again: devices whose keys are gone are disconnected. */
+/**
+ * Makes the server read its users again: devices whose keys are gone are disconnected. Throws if it does not run; after
+ * a power cut its process id may be another program's, which a SIGHUP would end.
+ */
 export function reloadUsers(folder: string): void {
-  const processId = Number(readFileSync(serverFiles(folder).processId, "utf8").trim());
+  const files = serverFiles(folder);
+  const processId = Number(readFileSync(files.processId, "utf8").trim());
   if (!Number.isInteger(processId) || processId < 1)
     throw new Error("nats-server has no process id");
+  const words = readFileSync(`/proc/${processId}/cmdline`, "utf8").split("\0");
+  if (!words.includes(files.configuration)) throw new Error("nats-server does not run");
   process.kill(processId, "SIGHUP");
 }
 
@@ -94,20 +101,19 @@ function endOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Resolves when the address accepts a connection; rejects after 30 s. */
-async function accepts(address: string): Promise<void> {
+/** Resolves when the server has written its ports, which it does once it accepts connections; rejects after 30 s. */
+async function accepts(folder: string, processId: number): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
-  while (!(await isAccepted(address))) {
-    if (Date.now() > until) throw new Error(`nats-server does not listen on ${address}`);
-    await new Promise((resolve) => setTimeout(resolve, ATTEMPT_AFTER_MS));
+  const isThere = () => readdirSync(folder).some((name) => name.endsWith(`_${processId}.ports`));
+  while (!isThere()) {
+    if (Date.now() > until) throw new Error("nats-server does not get ready");
+    await delay(ATTEMPT_AFTER_MS);
   }
 }
 
-function isAccepted(address: string): Promise<boolean> {
-  const separator = address.lastIndexOf(":");
-  const socket = connect(Number(address.slice(separator + 1)), address.slice(0, separator));
-  return new Promise((resolve) => {
-    socket.once("connect", () => resolve(true));
-    socket.once("error", () => resolve(false));
-  }).finally(() => socket.destroy()) as Promise<boolean>;
+/** A server that was killed leaves its file behind. */
+function removePortsFiles(folder: string): void {
+  for (const name of readdirSync(folder).filter((found) => found.endsWith(".ports"))) {
+    rmSync(join(folder, name), { force: true });
+  }
 }

@@ -3,6 +3,9 @@ import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CONSOLE, GATE, PAIRING, type Permissions } from "./permissions.ts";
 
+/** What JetStream writes besides the stream's messages. */
+const ROOM_BYTES = 64 * 1024 * 1024;
+
 /** The user of whoever has no key. */
 const PAIRING_USER = "pairing";
 
@@ -15,7 +18,7 @@ export type ServerOptions = {
   readonly folder: string;
   /** Certificate and key in PEM; null only on this machine itself. */
   readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
-  /** The most bytes that JetStream stores. */
+  /** The most bytes of the stream's messages. */
   readonly maxBytes: number;
   /** Public keys of the gate and the console. */
   readonly gateKey: string;
@@ -42,13 +45,14 @@ export function writeServerConfiguration(options: ServerOptions): string {
       `listen: ${text(options.listen)}`,
       ...(options.monitor === null ? [] : [`http: ${text(options.monitor)}`]),
       `pid_file: ${text(files.processId)}`,
+      `ports_file_dir: ${text(options.folder)}`,
       // Larger than the largest claim and the largest enrollment callback.
       "max_payload: 256KB",
       "max_pending: 8MB",
       'write_deadline: "5s"',
       'ping_interval: "10s"',
       "ping_max: 2",
-      `jetstream { store_dir: ${text(files.stream)}, max_file_store: ${options.maxBytes}, max_memory_store: 0, sync_interval: always }`,
+      `jetstream { store_dir: ${text(files.stream)}, max_file_store: ${options.maxBytes + ROOM_BYTES}, max_memory_store: 0, sync_interval: always }`,
       ...(tls ? [`tls { cert_file: ${text(tls.certFile)}, key_file: ${text(tls.keyFile)} }`] : []),
       'include "users.conf"',
       "",

@@ -29,7 +29,7 @@ export async function isPassword(password: string, stored: PasswordHash): Promis
   return hash.length === expected.length && timingSafeEqual(hash, expected);
 }
 
-/** Keyboards write one character in several ways (RFC 8265 §4.2 asks for NFC). */
+/** Keyboards write one character in several ways (RFC 8265 asks for NFC). */
 function scryptOf(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const done = (error: Error | null, hash: Buffer) => (error ? reject(error) : resolve(hash));

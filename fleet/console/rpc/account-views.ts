@@ -18,7 +18,7 @@ export const accountName = z
   .max(80)
   .regex(/^\P{Cc}+$/u);
 
-/** A password that is set. Long ones instead of rules about symbols (NIST SP 800-63B §3.1.1.2). */
+/** A password that is set. Long ones instead of rules about symbols (NIST SP 800-63B). */
 export const newPassword = z.string().min(12).max(200);
 
 /** Who is signed in. */

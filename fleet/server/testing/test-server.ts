@@ -46,7 +46,7 @@ export async function startTestServer(
   };
   writeServerConfiguration(files);
   writeUsers(files, []);
-  let server: NatsServer = await startNatsServer({ binary, folder, listen });
+  let server: NatsServer = await startNatsServer({ binary, folder });
   return {
     url: `nats://${listen}`,
     listen,
@@ -59,7 +59,7 @@ export async function startTestServer(
     },
     kill: () => server.kill(),
     async start() {
-      server = await startNatsServer({ binary, folder, listen });
+      server = await startNatsServer({ binary, folder });
     },
     async close() {
       await server.kill();

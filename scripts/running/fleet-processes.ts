@@ -1,0 +1,104 @@
+/** The processes of a fleet: nats-server, gate and console, each started again when it ends. */
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
+import { ensureNatsServer } from "./nats-server.ts";
+import { root } from "./processes.ts";
+import { NotReady, type ServiceProcess, startServiceProcess } from "./service-process.ts";
+
+const START_AGAIN_MS = 1_000;
+
+export type FleetProcesses = {
+  /** Where integrators call. */
+  readonly gate: string;
+  /** Where operators open their page. */
+  readonly console: string;
+  /** Where kiosks connect: HOST:PORT. */
+  readonly server: string;
+  stop(): Promise<void>;
+};
+
+type Part = { readonly ready: unknown; stop(): Promise<void> };
+
+const serverReady = z.object({ listen: z.string() });
+const addressReady = z.object({ url: z.string() });
+
+/** Starts all three on a settings file. Rejects with NotReady, and stops what was started, if one does not get ready. */
+export async function startFleetProcesses(settingsFile: string): Promise<FleetProcesses> {
+  const binary = ensureNatsServer();
+  if (binary === null) throw new NotReady("a fleet needs a nats-server");
+  const started: Part[] = [];
+  const stop = async () => {
+    for (const part of started.reverse()) await part.stop();
+  };
+  const start = async (name: string) => {
+    const part = await keepRunning(
+      name,
+      [join(root, `fleet/${name}/main.ts`), "--settings", settingsFile],
+      {
+        KIOSK_NATS_SERVER: binary,
+      },
+    );
+    started.push(part);
+    return part.ready;
+  };
+  try {
+    const { listen } = serverReady.parse(await start("server"));
+    const gate = addressReady.parse(await start("gate"));
+    const page = addressReady.parse(await start("console"));
+    return { gate: gate.url, console: page.url, server: listen, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** One process, until it is stopped; the first start has to succeed. */
+async function keepRunning(
+  name: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<Part> {
+  const start = () => startServiceProcess(process.execPath, args, environment);
+  let current: ServiceProcess = await start();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const { ready } = current;
+  const watch = async () => {
+    for (;;) {
+      const code = await current.ended;
+      if (signal.aborted) return;
+      console.error(`The fleet's ${name} ended with exit code ${code} and is started again.`);
+      current = await untilStarted(start, signal);
+    }
+  };
+  const watching = watch().catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+  return {
+    ready,
+    async stop() {
+      stopping.abort();
+      await current.stop();
+      await watching;
+    },
+  };
+}
+
+/** Tries every second; rejects when it is to stop. */
+async function untilStarted(
+  start: () => Promise<ServiceProcess>,
+  signal: AbortSignal,
+): Promise<ServiceProcess> {
+  for (;;) {
+    await delay(START_AGAIN_MS, undefined, { signal });
+    try {
+      const started = await start();
+      if (!signal.aborted) return started;
+      await started.stop();
+      throw signal.reason;
+    } catch (error) {
+      if (!(error instanceof NotReady)) throw error;
+    }
+  }
+}
