@@ -6,9 +6,11 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { openHealthServer } from "../../electron/host/operation/health-server.ts";
 import { parseSettings } from "../../electron/host/settings/settings.ts";
+import { parseFleetSettings, serverUrl } from "../../fleet/settings/settings.ts";
 import { root } from "../running/processes.ts";
 
 const deploy = join(root, "deploy");
+const UNIT_FOLDERS = ["serve", "electron", "fleet"];
 const read = (path: string) => readFileSync(join(deploy, path), "utf8");
 
 test("the example settings are valid, once the named secrets exist", () => {
@@ -27,8 +29,24 @@ test("the example settings are valid, once the named secrets exist", () => {
   expect(() => parseSettings(example, "/etc", {})).toThrow();
 });
 
+test("the fleet's example settings are valid, once the named secrets exist", () => {
+  const example = JSON.parse(read("fleet/fleet.example.json"));
+  const settings = parseFleetSettings(example, "/etc", { FLEET_GATE_TOKEN: "12345678" });
+  expect(serverUrl(settings)).toBe("tls://fleet.operator.example:4222");
+  expect(() => parseFleetSettings(example, "/etc", {})).toThrow("FLEET_GATE_TOKEN");
+});
+
+test("the fleet's units start programs of this repository", () => {
+  for (const name of ["server", "gate", "console"]) {
+    const unit = read(`fleet/loyalty-fleet-${name}.service`);
+    const [, ...paths] = /ExecStart=\/usr\/bin\/node (\S+) (\S+)/.exec(unit) ?? [];
+    expect(paths).toEqual(["scripts/bootstrap.mjs", `fleet/${name}/main.ts`]);
+    for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
+  }
+});
+
 test("every file of this repository that a unit names exists and is executable", () => {
-  const units = ["serve", "electron"].flatMap((folder) =>
+  const units = UNIT_FOLDERS.flatMap((folder) =>
     readdirSync(join(deploy, folder))
       .filter((name) => /\.(service|timer)$/.test(name))
       .map((name) => read(`${folder}/${name}`)),
@@ -41,7 +59,7 @@ test("every file of this repository that a unit names exists and is executable",
   }
 });
 
-const unitFiles = ["serve", "electron"].flatMap((folder) =>
+const unitFiles = UNIT_FOLDERS.flatMap((folder) =>
   readdirSync(join(deploy, folder))
     .filter((name) => /\.(service|timer)$/.test(name))
     .map((name) => `${folder}/${name}`),
