@@ -22,7 +22,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   connect(parts);
   const gateUrl = (await parts.checkout.gate?.listen())?.url ?? null;
   start(parts);
-  const watches = startWatches(parts);
+  const watches = startWatches({ ...parts, neighbours: null });
   const staff = createStaff(parts, watches, gateUrl);
   const outletView = watchOperation(parts);
   const { router, status } = composePages({ ...parts, options, outletView, watches, staff });

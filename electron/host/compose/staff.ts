@@ -12,7 +12,7 @@ import type { StaffCalls } from "../staff/calls.ts";
 import type { Closing } from "../staff/closing.ts";
 import { examine } from "../staff/doctor/doctor.ts";
 import { createDoctorRun } from "../staff/doctor-run.ts";
-import { createListedOrders } from "../staff/listed-orders.ts";
+import { createListedOrders, type ListedOrders } from "../staff/listed-orders.ts";
 import { createStaffOrders } from "../staff/orders.ts";
 import { createPinCheck, type PinCheck } from "../staff/pin.ts";
 import { checkRecords } from "../staff/record-check.ts";
@@ -27,6 +27,8 @@ import { KIOSK_VERSION } from "./outlet.ts";
 export type ComposedStaff = {
   readonly pin: PinCheck;
   readonly staffMode: StaffHandlers;
+  /** The orders that need a person; searched for once they are asked for. */
+  readonly listed: ListedOrders;
   stop(): void;
 };
 
@@ -55,6 +57,7 @@ export function composeStaff(options: {
   const stopCheck = checkRecords({ runner, records, clock, log });
   return {
     pin: createPinCheck({ pin: settings.device.staffPin, lock: createPinLock(database), now }),
+    listed,
     staffMode: {
       sessions,
       calls: calls.latest,

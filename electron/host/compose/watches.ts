@@ -1,7 +1,9 @@
 /** Composes what follows orders that are under way: the kitchen's states, the status display, calls for staff. */
 import { type KitchenWatch, watchKitchen } from "../checkout/running/kitchen-watch.ts";
 import { watchUnmatchedCallbacks } from "../checkout/running/unmatched-callbacks.ts";
+import type { Neighbours } from "../checkout/views/outlet-board.ts";
 import { createStatusDisplay, type StatusDisplay } from "../checkout/views/status-display.ts";
+import type { Live } from "../shared/live.ts";
 import { createStaffCalls, type StaffCalls } from "../staff/calls.ts";
 import { finishedSince } from "../store/finished-orders.ts";
 import { createUnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
@@ -23,6 +25,8 @@ export function startWatches(options: {
   readonly ordering: Pick<ComposedOrdering, "client">;
   readonly outlet: Pick<ComposedOutlet, "view">;
   readonly checkout: Pick<ComposedCheckout, "runner">;
+  /** The order boards of the outlet's other kiosks; null for a kiosk on its own. */
+  readonly neighbours: Live<Neighbours> | null;
 }): Watches {
   const { settings, database, clock, log } = options.infrastructure;
   const { runner } = options.checkout;
@@ -46,7 +50,7 @@ export function startWatches(options: {
     silentSince: kitchen.silentSince,
     staffCall: staffCalls.latest,
     finishedSince: (at) => finishedSince(database, at),
-    neighbours: null,
+    neighbours: options.neighbours,
   });
   return {
     kitchen,

@@ -4,7 +4,7 @@ import { type KioskBoard, kioskBoard } from "../../../fleet/messages/board.ts";
 import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
 import { outletBoard } from "../checkout/views/outlet-board.ts";
 import { Cell } from "../shared/live.ts";
-import { followNeighbours, kioskBoardOf } from "./boards.ts";
+import { createNeighbours, kioskBoardOf } from "./boards.ts";
 
 const MINUTE = 60_000;
 const TIMES = { readyMs: 30 * MINUTE, collectedMs: 2 * MINUTE };
@@ -27,17 +27,14 @@ function openDisplay() {
   const host = clock.forOneRun();
   const connected = new Cell(true);
   let receive: (message: KioskBoard, subject: string) => void = () => {};
-  const { neighbours } = followNeighbours({
-    link: {
-      kiosk: "kiosk1",
-      connected,
-      listen: (_subject, _schema, handle) => {
-        receive = (message, subject) => handle(kioskBoard.parse(message) as never, subject);
-        return () => {};
-      },
+  const { neighbours, follow } = createNeighbours("0123456789abcdef", host);
+  const unfollow = follow({
+    kiosk: "kiosk1",
+    connected,
+    listen: (_subject, schema, handle) => {
+      receive = (message, subject) => handle(schema.parse(message), subject);
+      return () => {};
     },
-    outlet: "0123456789abcdef",
-    clock: host,
   });
   const own = { preparing: [{ number: "11", since: -MINUTE }], ready: [], ask: [] };
   const pass = (ms: number) => {
@@ -51,6 +48,7 @@ function openDisplay() {
     clock,
     connected,
     neighbours,
+    unfollow,
     pass,
     hear: (kiosk: string, board: Partial<KioskBoard>) =>
       receive({ ...NOTHING, ...board }, `board.0123456789abcdef.${kiosk}`),
@@ -141,6 +139,16 @@ test("without a connection only the kiosk's own numbers are shown after 20 s, an
   connected.set(true);
   hear("kiosk2", { preparing: [{ number: "21", agoMs: 20_000 }] });
   expect(shown().board.preparing).toEqual(["11", "21"]);
+});
+
+test("a kiosk that was never connected, or whose pairing ended, shows its own numbers only", () => {
+  const { hear, shown, pass, unfollow } = openDisplay();
+  hear("kiosk2", { preparing: [{ number: "21", agoMs: 0 }] });
+  unfollow();
+  pass(20_000);
+  expect(shown().shared).toMatchObject({ isConnected: false });
+  const { neighbours } = createNeighbours("0123456789abcdef", new VirtualClock(START));
+  expect(neighbours.current()).toEqual({ awaySince: 0, boards: [] });
 });
 
 test("a call for staff and the times of numbers do not change with the delay of a message", () => {

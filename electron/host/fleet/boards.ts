@@ -49,44 +49,53 @@ export function kioskBoardOf({
   };
 }
 
-/** Follows the boards of the outlet's other kiosks. */
-export function followNeighbours(options: {
-  readonly link: Pick<Link, "kiosk" | "connected" | "listen">;
-  /** The outlet's id in subjects. */
-  readonly outlet: string;
-  readonly clock: Pick<Clock, "now" | "monotonic">;
-}): { readonly neighbours: Live<Neighbours>; stop(): void } {
-  const { link, outlet, clock } = options;
+export type FollowedNeighbours = {
+  /** Away until a link is followed. */
+  readonly neighbours: Live<Neighbours>;
+  /** Follows the boards that come over a link. Returns a function that ends it. */
+  follow(link: Pick<Link, "kiosk" | "connected" | "listen">): () => void;
+};
+
+/** The boards of the other kiosks of an outlet, which is named as in subjects. */
+export function createNeighbours(
+  outlet: string,
+  clock: Pick<Clock, "now" | "monotonic">,
+): FollowedNeighbours {
   const boards = new Map<string, NeighbourBoard>();
   const neighbours = new Cell<Neighbours>({ awaySince: clock.monotonic(), boards: [] });
-  const refresh = () => {
+  const refresh = (isConnected: boolean) => {
     const { awaySince } = neighbours.current();
-    const isAway = !link.connected.current();
     neighbours.set({
-      awaySince: isAway ? (awaySince ?? clock.monotonic()) : null,
+      awaySince: isConnected ? null : (awaySince ?? clock.monotonic()),
       boards: [...boards.values()],
     });
   };
-  const receive = (message: KioskBoard, subject: string) => {
-    const kiosk = subject.split(".").at(-1) ?? "";
-    if (kiosk === link.kiosk) return;
+  const receive = (kiosk: string, message: KioskBoard) => {
     const now = clock.monotonic();
     const heard = { heardAt: now, heardAtUtc: clock.now() };
     boards.set(kiosk, neighbourBoard(message, heard, boards.get(kiosk) ?? null));
     for (const [id, { heardAt }] of boards) {
       if (now - heardAt > FORGOTTEN_AFTER_MS) boards.delete(id);
     }
-    refresh();
   };
-  const stops = [
-    link.connected.subscribe(refresh),
-    link.listen(subjects.board(outlet, "*"), kioskBoard, receive),
-  ];
-  refresh();
   return {
     neighbours,
-    stop() {
-      for (const stop of stops) stop();
+    follow(link) {
+      const look = () => refresh(link.connected.current());
+      const stops = [
+        link.connected.subscribe(look),
+        link.listen(subjects.board(outlet, "*"), kioskBoard, (message, subject) => {
+          const kiosk = subject.split(".").at(-1) ?? "";
+          if (kiosk === link.kiosk) return;
+          receive(kiosk, message);
+          look();
+        }),
+      ];
+      look();
+      return () => {
+        for (const stop of stops) stop();
+        refresh(false);
+      };
     },
   };
 }
