@@ -2,6 +2,7 @@ import { hasProducts } from "../../domain/menu.ts";
 import { Visits } from "./checkout/placing/visits.ts";
 import { composeAvailability } from "./compose/availability.ts";
 import { composeCheckout } from "./compose/checkout.ts";
+import { composeFleet } from "./compose/fleet.ts";
 import { composeInfrastructure } from "./compose/infrastructure.ts";
 import { composeOrdering } from "./compose/ordering.ts";
 import { composeOutlet } from "./compose/outlet.ts";
@@ -48,7 +49,8 @@ type Parts = ReturnType<typeof createParts>;
 function createParts(options: HostOptions) {
   const infrastructure = composeInfrastructure(options);
   const ordering = composeOrdering(infrastructure);
-  const payments = composePayments(infrastructure);
+  const fleet = composeFleet(infrastructure);
+  const payments = composePayments({ ...infrastructure, fleet });
   const visits = new Visits(createEndedVisits(infrastructure.values).read());
   const visitIsIdle = () => visits.none();
   const availability = composeAvailability({
@@ -68,6 +70,7 @@ function createParts(options: HostOptions) {
   const cardsOnFile = composeCardsOnFile({
     ...infrastructure,
     payments,
+    fleet,
     visits,
     outlet: outlet.view,
     returnBaseUrl: options.returnBaseUrl,
@@ -76,6 +79,7 @@ function createParts(options: HostOptions) {
   const preview = composePreview({ ...infrastructure, outlet });
   return {
     infrastructure,
+    fleet,
     ordering,
     payments,
     visits,
@@ -94,7 +98,8 @@ function connect({ ordering, availability, outlet }: Parts): void {
 }
 
 /** To be called once the gate listens: a callback may come for whatever is resumed. */
-function start({ ordering, payments, outlet, cardsOnFile, checkout }: Parts): void {
+function start(parts: Parts): void {
+  const { fleet, ordering, payments, outlet, cardsOnFile, checkout } = parts;
   const { enrollments } = cardsOnFile;
   const resumed = enrollments.resume(
     async () => (await payments.capabilities.current())?.has("STATUS_POLLING") ?? false,
@@ -106,10 +111,11 @@ function start({ ordering, payments, outlet, cardsOnFile, checkout }: Parts): vo
   ordering.menuSync.start();
   payments.capabilities.refresh();
   checkout.runner.resume();
+  fleet?.start({ ...checkout, journal: parts.infrastructure.journal });
 }
 
 function createStaff(parts: Parts, { staffCalls }: Watches, gateUrl: string | null): ComposedStaff {
-  const { infrastructure, ordering, availability, outlet, checkout, preview } = parts;
+  const { infrastructure, fleet, ordering, availability, outlet, checkout, preview } = parts;
   return composeStaff({
     ...infrastructure,
     runner: checkout.runner,
@@ -123,20 +129,23 @@ function createStaff(parts: Parts, { staffCalls }: Watches, gateUrl: string | nu
       establishmentId: () => outlet.connection()?.establishmentId ?? null,
       keyAskedAt: () => outlet.notes.read().askedAt,
       gateUrl,
+      fleet: fleet?.view ?? null,
       clockState: infrastructure.operation.clockState,
     },
   });
 }
 
 /** Health, telemetry and retention; returns the outlet's view for pages, whose subscribers are counted. */
-function watchOperation({ infrastructure, outlet, checkout }: Parts): Host["outlet"] {
+function watchOperation({ infrastructure, fleet, outlet, checkout }: Parts): Host["outlet"] {
   const { operation, database, marks } = infrastructure;
-  return operation.watch({ database, marks, runner: checkout.runner, outlet: outlet.view });
+  const { runner } = checkout;
+  const view = fleet?.view ?? null;
+  return operation.watch({ database, marks, runner, outlet: outlet.view, fleet: view });
 }
 
 /** The runner first, so that nothing new is begun; the records last, since every other part writes to them. */
 async function close(parts: Parts, watches: Watches, staff: ComposedStaff): Promise<void> {
-  const { infrastructure, ordering, availability, outlet, cardsOnFile, checkout } = parts;
+  const { infrastructure, fleet, ordering, availability, outlet, cardsOnFile, checkout } = parts;
   checkout.runner.stop();
   cardsOnFile.enrollments.stop();
   infrastructure.records.stop();
@@ -146,6 +155,7 @@ async function close(parts: Parts, watches: Watches, staff: ComposedStaff): Prom
   staff.stop();
   ordering.menuSync.stop();
   outlet.stop();
+  await fleet?.stop();
   await checkout.gate?.close();
   await infrastructure.close();
 }

@@ -107,7 +107,10 @@ describe.each([
       },
     };
     const log = createLog({ level: "silent" });
-    const { capabilities } = composePayments({ http, settings: testSettings(), log, clock });
+    const { capabilities } = composePayments({
+      ...{ http, settings: testSettings(), log, clock },
+      fleet: null,
+    });
     expect(await capabilities.current()).toEqual(new Set(declared));
     machine.set(byMs);
     await pass(MINUTE - 1);

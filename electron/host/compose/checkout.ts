@@ -28,8 +28,9 @@ export type ComposedCheckout = {
   readonly soldOut: SoldOut;
   /** The kiosk's own listener for callbacks; null if its fleet's gate receives them. */
   readonly gate: Gate | null;
-  /** Records a result callback, however it came. */
+  /** Record callbacks, however they came. */
   readonly onResult: GateOptions["onResult"];
+  readonly onEnrollmentResult: NonNullable<GateOptions["onEnrollmentResult"]>;
   readonly interruptedCards: InterruptedCards;
   readonly ordersAfterVisits: OrdersAfterVisits;
 };
@@ -71,6 +72,7 @@ export function composeCheckout(options: ComposeCheckoutOptions): ComposedChecko
     soldOut,
     gate: isAlone ? createGate({ settings, log, onResult, onEnrollmentResult }) : null,
     onResult,
+    onEnrollmentResult,
     interruptedCards: createInterruptedCards(clock),
     ordersAfterVisits: createOrdersAfterVisits(runner, clock),
   };

@@ -5,10 +5,11 @@ import { createLog, type Log } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import { type ClockState, createClockCheck } from "../operation/clock-check.ts";
 import { gaugesOf } from "../operation/gauges.ts";
-import { type HealthReport, healthOf, startingHealth } from "../operation/health.ts";
+import { fleetNotesOf, type HealthReport, healthOf, startingHealth } from "../operation/health.ts";
 import { createHostLog } from "../operation/host-log.ts";
 import { countReaders } from "../operation/readers.ts";
 import { createTelemetry, type Telemetry } from "../operation/telemetry.ts";
+import type { FleetView } from "../rpc/staff-status-view.ts";
 import type { OutletView } from "../rpc/views.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Live } from "../shared/live.ts";
@@ -31,6 +32,7 @@ export type ComposedOperation = {
     readonly runner: Runner;
     readonly marks: Marks;
     readonly outlet: Live<OutletView>;
+    readonly fleet: Live<FleetView> | null;
   }): Live<OutletView>;
   clockState(): ClockState;
   health(): HealthReport;
@@ -60,10 +62,15 @@ export function composeOperation(options: {
   return {
     log,
     onResponse: (host, date) => clockCheck.onResponse(host, date),
-    watch({ database, runner, marks, outlet }) {
+    watch({ database, runner, marks, outlet, fleet }) {
       const readers = countReaders(outlet);
       report = () =>
-        healthOf({ outlet: outlet.current(), clock: clockCheck.current(), pages: readers.count() });
+        healthOf({
+          outlet: outlet.current(),
+          clock: clockCheck.current(),
+          pages: readers.count(),
+          fleetNotes: fleet ? fleetNotesOf(fleet.current().state) : [],
+        });
       const journal = createJournal(database);
       unfinished = () => journal.unfinished().length;
       telemetry?.start();

@@ -1,31 +1,79 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { Capability } from "../../../contracts/payments.ts";
 import { createCardsOnFile } from "../checkout/placing/cards-on-file.ts";
 import type { Visits } from "../checkout/placing/visits.ts";
 import type { Clock } from "../checkout/running/runner.ts";
 import type { Log } from "../net/log.ts";
 import type { Sealer } from "../outlet/sealer.ts";
-import { watchCapabilities } from "../payments/capability-watch.ts";
+import { type CapabilityWatch, watchCapabilities } from "../payments/capability-watch.ts";
 import { createEnrollments } from "../payments/enrollments.ts";
-import { createIntegrator, type IntegratorOptions } from "../payments/integrator.ts";
+import {
+  createIntegrator,
+  type Integrator,
+  type IntegratorOptions,
+} from "../payments/integrator.ts";
 import type { OutletView } from "../rpc/contract.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Live } from "../shared/live.ts";
 import { createCardStore } from "../store/cards.ts";
 import { recordConsents } from "../store/consents.ts";
+import type { ComposedFleet } from "./fleet.ts";
+
+/** What payments need of the kiosk's fleet. */
+type PaymentFleet = Pick<ComposedFleet, "isGateThere" | "kiosks" | "claimEnrollment">;
 
 /** The integrator and its capabilities, which are fetched ahead and again when found out of date. */
-export function composePayments(options: Omit<IntegratorOptions, "notImplemented">) {
-  const integrator = createIntegrator({ ...options, notImplemented: () => capabilities.doubt() });
+export function composePayments(
+  options: Omit<IntegratorOptions, "notImplemented" | "canConfirm" | "kiosks"> & {
+    /** Null for a kiosk on its own. */
+    readonly fleet: PaymentFleet | null;
+  },
+): { readonly integrator: Integrator; readonly capabilities: CapabilityWatch } {
+  const { fleet } = options;
+  const integrator = createIntegrator({
+    ...options,
+    notImplemented: () => capabilities.doubt(),
+    ...(fleet && {
+      kiosks: () => fleet.kiosks(),
+      canConfirm: () => canConfirm(fleet, capabilities),
+    }),
+  });
   const capabilities = watchCapabilities(() => integrator.capabilities(), options.clock);
-  return { integrator, capabilities };
+  return { integrator, capabilities: fleet ? confirmable(fleet, capabilities) : capabilities };
 }
 
 export type ComposedPayments = ReturnType<typeof composePayments>;
+
+/** Whether a payment that is pending would ever be known to have ended. */
+async function canConfirm(fleet: PaymentFleet, capabilities: CapabilityWatch): Promise<boolean> {
+  if (fleet.isGateThere.current()) return true;
+  return (await capabilities.current())?.has("STATUS_POLLING") ?? false;
+}
+
+/**
+ * What is declared, as far as its outcome can be learned now: while the gate is away nothing is paid by card unless it
+ * can be inquired about, and no card is enrolled.
+ */
+function confirmable(fleet: PaymentFleet, capabilities: CapabilityWatch): CapabilityWatch {
+  return {
+    ...capabilities,
+    async current() {
+      const declared = await capabilities.current();
+      if (declared === null || fleet.isGateThere.current()) return declared;
+      const lost: readonly Capability[] = declared.has("STATUS_POLLING")
+        ? ["TOKENIZATION"]
+        : ["TOKENIZATION", "CAPTURE", "SALE"];
+      return new Set([...declared].filter((capability) => !lost.includes(capability)));
+    },
+  };
+}
 
 type ComposeCardsOptions = {
   readonly settings: Pick<Settings, "payments">;
   readonly database: DatabaseSync;
   readonly payments: ComposedPayments;
+  /** Null for a kiosk on its own. */
+  readonly fleet: PaymentFleet | null;
   readonly sealer: Sealer;
   readonly visits: Visits;
   readonly outlet: Live<OutletView>;
@@ -39,6 +87,7 @@ export function composeCardsOnFile({
   settings: { payments: settings },
   database,
   payments,
+  fleet,
   sealer,
   visits,
   outlet,
@@ -50,6 +99,7 @@ export function composeCardsOnFile({
   const enrollments = createEnrollments({
     store,
     integrator: payments.integrator,
+    ...(fleet && { claim: (enrollmentId: string) => fleet.claimEnrollment(enrollmentId) }),
     seal: (plain) => sealer.seal(plain),
     clock,
     log,

@@ -46,7 +46,7 @@ export function composeStaff(options: {
   /** State that only the rest of the host has. */
   readonly state: Pick<
     StatusSources,
-    "outlet" | "services" | "establishmentId" | "keyAskedAt" | "gateUrl" | "clockState"
+    "outlet" | "services" | "establishmentId" | "keyAskedAt" | "gateUrl" | "fleet" | "clockState"
   >;
 }): ComposedStaff {
   const { settings, database, runner, clock, calls, closing, log, dataDir } = options;

@@ -44,6 +44,7 @@ function sources(listed: ListedRows = NONE): StateSources {
     establishmentId: () => 4711,
     keyAskedAt: () => NOON,
     gateUrl: "http://127.0.0.1:4650/gate-secret",
+    fleet: null,
     clockState: () => ({ state: "off", offMs: 400_000 }),
     versions: { kiosk: "1.2.3", node: "24.0.0", sqlite: "3", electron: null },
   });

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { StoreError } from "../store/store-error.ts";
-import { type HealthReport, healthOf } from "./health.ts";
+import { fleetNotesOf, type HealthReport, healthOf } from "./health.ts";
 import { type HealthServer, openHealthServer, startWithHealth } from "./health-server.ts";
 
 const WELL = {
@@ -21,6 +21,7 @@ const WELL = {
   },
   clock: { state: "right" },
   pages: 1,
+  fleetNotes: [],
 } as const;
 
 test("a kiosk that can take orders reports serving", () => {
@@ -43,12 +44,23 @@ test("a note does not keep it from serving", () => {
   const configurationPoll = { ...WELL.outlet.configurationPoll, outcome: "unauthorized" } as const;
   const outlet = { ...WELL.outlet, configurationPoll };
   const clock = { state: "off", offMs: 1 } as const;
-  expect(healthOf({ outlet, clock, pages: 0 })).toEqual({
+  expect(healthOf({ ...WELL, outlet, clock, pages: 0 })).toEqual({
     state: "serving",
     because: [],
     notes: ["configuration-unauthorized", "clock-wrong"],
     page: "none",
   });
+});
+
+test.each([
+  ["connected", []],
+  ["gate-away", ["gate-away"]],
+  ["away", ["fleet-away"]],
+  ["not-paired", ["fleet-not-paired"]],
+  ["removed", ["fleet-not-paired"]],
+] as const)("a fleet that is %s is noted, and the kiosk serves", (state, notes) => {
+  const report = healthOf({ ...WELL, fleetNotes: fleetNotesOf(state) });
+  expect(report).toMatchObject({ state: "serving", notes });
 });
 
 let server: HealthServer | null = null;

@@ -1,4 +1,5 @@
 /** The kiosk's report to a watchdog: whether it serves, and if not, why. Nothing about a customer, no secret. */
+import type { FleetView } from "../rpc/staff-status-view.ts";
 import type { ConfigurationPollView, OutletView } from "../rpc/views.ts";
 import type { ClockState } from "./clock-check.ts";
 
@@ -28,6 +29,8 @@ export function healthOf(seen: {
   >;
   readonly clock: ClockState;
   readonly pages: number;
+  /** What is wrong with the kiosk's fleet; empty for a kiosk on its own. */
+  readonly fleetNotes: readonly string[];
 }): HealthReport {
   const { outOfOrder, recordsTrouble, provisioning, configurationPoll } = seen.outlet;
   const because = [outOfOrder, recordsTrouble && `records-${recordsTrouble}`].filter(isText);
@@ -39,9 +42,25 @@ export function healthOf(seen: {
       provisioning && `no-credential: ${provisioning.problem}`,
       BAD_POLLS.includes(outcome) ? `configuration-${outcome}` : null,
       seen.clock.state === "off" ? "clock-wrong" : null,
+      ...seen.fleetNotes,
     ].filter(isText),
     page: seen.pages > 0 ? "open" : "none",
   };
+}
+
+/** A note for each state of the fleet in which something is missing. */
+export function fleetNotesOf(state: FleetView["state"]): readonly string[] {
+  switch (state) {
+    case "connected":
+      return [];
+    case "gate-away":
+      return ["gate-away"];
+    case "away":
+      return ["fleet-away"];
+    case "not-paired":
+    case "removed":
+      return ["fleet-not-paired"];
+  }
 }
 
 /** The report of a kiosk whose host has not started. */

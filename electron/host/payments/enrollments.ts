@@ -12,7 +12,7 @@ import type { Pending } from "./interpret.ts";
 import { type Progress, ProgressEmitter } from "./progress.ts";
 
 /** payments.md §8: the longest that an enrollment may live. */
-const LONGEST_EXPIRY_MS = 30 * 60_000;
+export const LONGEST_EXPIRY_MS = 30 * 60_000;
 /** A call whose answer was lost is repeated under the same key; the customer is waiting. */
 const ASK_AGAIN_MS = [1_000, 3_000] as const;
 /** The callback comes before the redirect (payments.md §4.4 rule 3): inquiries begin after it, less and less often. */
@@ -22,6 +22,8 @@ const LAST_INQUIRE_MS = INQUIRE_MS[4];
 export type EnrollmentsOptions = {
   readonly store: CardStore;
   readonly integrator: Pick<Integrator, "enroll" | "inquireEnrollmentStatus">;
+  /** Asks for its callback to be led here, before it is begun; false: none would arrive. By default nothing is needed. */
+  readonly claim?: (enrollmentId: string) => Promise<boolean>;
   readonly seal: (plain: Buffer) => Buffer;
   readonly clock: {
     now(): number;
@@ -175,6 +177,10 @@ class CardEnrollments implements Enrollments {
 
   async #ask(row: EnrollmentRow, request: EnrollmentRequest, tries: number): Promise<void> {
     const { enrollmentId, idempotencyKey } = row;
+    const { claim } = this.#options;
+    const isClaimed = claim === undefined || (await claim(enrollmentId));
+    if (this.#isStopped || !this.#openRow(enrollmentId)) return;
+    if (!isClaimed) return this.#end(enrollmentId, "unavailable");
     const answer = await this.#options.integrator.enroll({
       idempotencyKey,
       enrollmentId,

@@ -96,8 +96,14 @@ export type IntegratorOptions = {
   readonly clock: LimitsClock;
   /** Called when an operation answers HTTP 501, not implemented: the declaration may have changed. */
   readonly notImplemented?: () => void;
+  /** Whether the end of a payment could be learned now; by default it can. If not, payments count as down. */
+  readonly canConfirm?: () => Promise<boolean>;
+  /** Kiosks that share the integration's limits, this one among them; by default it has them for itself. */
+  readonly kiosks?: () => number;
 };
 
+/** The mean pause after HTTP 429; each kiosk adds or takes up to half of it, so that they do not return together. */
+const THROTTLED_MS = 1_000;
 const MAX_BYTES = 256 * 1024;
 
 export function createIntegrator(options: IntegratorOptions): Integrator {
@@ -112,7 +118,7 @@ class HttpIntegrator implements Integrator {
   constructor(options: IntegratorOptions) {
     this.#options = options;
     this.#agreed = paymentLimits(options.settings.payments);
-    this.#limits = createLimits(this.#agreed, options.clock);
+    this.#limits = createLimits(this.#agreed, options.clock, options.kiosks);
   }
 
   async capabilities(): Promise<ReadonlySet<Capability> | null> {
@@ -133,8 +139,15 @@ class HttpIntegrator implements Integrator {
 
   async health(): Promise<"UP" | "DOWN"> {
     const read = readBody(await this.#probe("health"), healthResponse);
-    if (read.kind === "body") return read.body.status;
+    if (read.kind === "body") return this.#confirmed(read.body.status);
     this.#options.log.warn({ operation: "payments.health", cause: read.result.cause }, "DOWN");
+    return "DOWN";
+  }
+
+  async #confirmed(status: "UP" | "DOWN"): Promise<"UP" | "DOWN"> {
+    const { canConfirm, log } = this.#options;
+    if (status === "DOWN" || canConfirm === undefined || (await canConfirm())) return status;
+    log.warn({ operation: "payments.health", cause: "gate-away" }, "DOWN");
     return "DOWN";
   }
 
@@ -267,7 +280,12 @@ class HttpIntegrator implements Integrator {
 
   async #send(call: HttpRequest): Promise<HttpResult> {
     const result = await this.#options.http.send(call);
-    if (result.kind === "answer" && result.status === 501) this.#options.notImplemented?.();
+    const { notImplemented, kiosks } = this.#options;
+    if (result.kind === "answer" && result.status === 501) notImplemented?.();
+    const isShared = (kiosks?.() ?? 1) > 1;
+    if (isShared && result.kind === "answer" && result.status === 429) {
+      this.#limits.pause(Math.round(THROTTLED_MS * (0.5 + Math.random())));
+    }
     return result;
   }
 

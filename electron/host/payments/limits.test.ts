@@ -226,3 +226,87 @@ describe("breaker (payments.md §8)", () => {
     expect(breaker.enter()).toBeNull();
   });
 });
+
+describe("kiosks that share an integration", () => {
+  /** Starts of calls in the first seconds, with this many kiosks that have far more to ask than they may. */
+  async function busy(kiosks: number, seconds: number) {
+    const starts: number[] = [];
+    let inFlight = 0;
+    let mostInFlight = 0;
+    const call = async () => {
+      starts.push(Date.now());
+      inFlight += 1;
+      mostInFlight = Math.max(mostInFlight, inFlight);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      inFlight -= 1;
+    };
+    for (let kiosk = 0; kiosk < kiosks; kiosk += 1) {
+      const limits = createLimits(SETTINGS, clock, () => kiosks);
+      for (let asked = 0; asked < SETTINGS.maxWaiting; asked += 1) {
+        void limits.run(call, () => false);
+      }
+    }
+    await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1);
+    const inASecond = starts.map(
+      (from) => starts.filter((start) => start >= from && start < from + 1_000).length,
+    );
+    return { starts: starts.length, mostInASecond: Math.max(...inASecond), mostInFlight };
+  }
+
+  test("thirty start at most 100 calls in a second together, and each has one in flight", async () => {
+    const found = await busy(30, 4);
+    expect(found.mostInASecond).toBeLessThanOrEqual(100);
+    expect(found.mostInFlight).toBe(30);
+    // Three a second each: nobody starves.
+    expect(found.starts).toBe(30 * 3 * 4);
+  });
+
+  test("five have at most 25 in flight together", async () => {
+    const found = await busy(5, 4);
+    expect(found.mostInFlight).toBe(25);
+    expect(found.mostInASecond).toBeLessThanOrEqual(100);
+  });
+
+  test("more kiosks than calls in a second take turns of several seconds", async () => {
+    const found = await busy(200, 4);
+    expect(found.starts).toBe(200 * 2);
+    expect(found.mostInASecond).toBe(200);
+  });
+
+  test("a kiosk that is alone again has the limits for itself", async () => {
+    let kiosks = 25;
+    const limits = createLimits(SETTINGS, clock, () => kiosks);
+    let started = 0;
+    const ask = () =>
+      void limits.run(
+        async () => {
+          started += 1;
+          await new Promise(() => {});
+        },
+        () => false,
+      );
+    for (let asked = 0; asked < 10; asked += 1) ask();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(started).toBe(1);
+    kiosks = 1;
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(started).toBe(11);
+  });
+
+  test("no call starts during a pause, and the next ones after it", async () => {
+    const limits = createLimits(SETTINGS, clock, () => 3);
+    limits.pause(700);
+    let started = 0;
+    void limits.run(
+      async () => {
+        started += 1;
+      },
+      () => false,
+    );
+    await vi.advanceTimersByTimeAsync(699);
+    expect(started).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(started).toBe(1);
+  });
+});

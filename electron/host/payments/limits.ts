@@ -47,6 +47,8 @@ export type Limits = {
   ): Promise<Limited<Result>>;
   /** The same without the breaker, so that a health check shows the recovery while the breaker is open. */
   runProbe<Result>(call: () => Promise<Result>): Promise<Limited<Result>>;
+  /** Starts no call for a while: others use the same limits, and they are exhausted. */
+  pause(ms: number): void;
 };
 
 /** The host's clock: limits are measured by its monotonic time, and waits end by its timers. */
@@ -57,13 +59,18 @@ export type LimitsClock = {
   at(time: number, callback: () => void): () => void;
 };
 
-export function createLimits(settings: LimitSettings, clock: LimitsClock): Limits {
+/** `kiosks`: how many share the limits, which are the integration's (payments.md §8): each takes its part. */
+export function createLimits(
+  settings: LimitSettings,
+  clock: LimitsClock,
+  kiosks: () => number = () => 1,
+): Limits {
   const breaker = createBreaker({
     threshold: settings.breakerThreshold,
     openMs: settings.breakerOpenMs,
     clock,
   });
-  const turns = createTurns(settings, clock);
+  const turns = createTurns(settings, clock, kiosks);
 
   return {
     async run(call, failed) {
@@ -93,6 +100,20 @@ export function createLimits(settings: LimitSettings, clock: LimitsClock): Limit
         turns.release();
       }
     },
+    pause: (ms) => turns.pause(ms),
+  };
+}
+
+/** One kiosk's part of the limits: at most `starts` in `windowMs`, and always one at a time. */
+function partOf(
+  { maxPerSecond, maxInFlight }: Pick<LimitSettings, "maxPerSecond" | "maxInFlight">,
+  kiosks: number,
+) {
+  const perSecond = maxPerSecond / Math.max(1, kiosks);
+  return {
+    inFlight: Math.max(1, Math.floor(maxInFlight / Math.max(1, kiosks))),
+    starts: Math.max(1, Math.floor(perSecond)),
+    windowMs: SECOND_MS * Math.max(1, 1 / perSecond),
   };
 }
 
@@ -100,26 +121,30 @@ type Turns = {
   /** Resolves with null when it is the caller's turn, or with the reason if it never will be. */
   take(): Promise<Refusal | null>;
   release(): void;
+  pause(ms: number): void;
 };
 
 /** First come, first served: at most so many in flight, at most so many starts in any one second. */
-function createTurns(
-  { maxPerSecond, maxInFlight, maxWaiting, maxWaitMs }: LimitSettings,
-  clock: LimitsClock,
-): Turns {
+function createTurns(settings: LimitSettings, clock: LimitsClock, kiosks: () => number): Turns {
+  const { maxWaiting, maxWaitMs } = settings;
+  const part = () => partOf(settings, kiosks());
   const after = (delayMs: number, callback: () => void) =>
     clock.at(clock.now() + delayMs, callback);
   const waiting: (() => void)[] = [];
   let inFlight = 0;
   let starts: readonly number[] = [];
   let asleep = false;
+  /** By the monotonic clock. */
+  let pausedUntil = 0;
 
   /** Milliseconds until another call may start; 0 means now. */
   function rateDelay(): number {
     const time = clock.monotonic();
-    starts = starts.filter((start) => time - start < SECOND_MS);
+    const limit = part();
+    starts = starts.filter((start) => time - start < limit.windowMs);
     const [oldest] = starts;
-    return starts.length < maxPerSecond || oldest === undefined ? 0 : oldest + SECOND_MS - time;
+    const isFree = starts.length < limit.starts || oldest === undefined;
+    return Math.max(pausedUntil - time, isFree ? 0 : oldest + limit.windowMs - time);
   }
 
   function sleep(delay: number): void {
@@ -132,7 +157,7 @@ function createTurns(
   }
 
   function letIn(): void {
-    while (waiting.length > 0 && inFlight < maxInFlight) {
+    while (waiting.length > 0 && inFlight < part().inFlight) {
       const delay = rateDelay();
       if (delay > 0) {
         sleep(delay);
@@ -163,6 +188,9 @@ function createTurns(
     release() {
       inFlight -= 1;
       letIn();
+    },
+    pause(ms) {
+      pausedUntil = Math.max(pausedUntil, clock.monotonic() + ms);
     },
   };
 }

@@ -59,7 +59,12 @@ export type {
   LogLevel,
   LogLine,
 } from "./staff-records-views.ts";
-export type { DoctorReport, ServiceState, StaffStatusView } from "./staff-status-view.ts";
+export type {
+  DoctorReport,
+  FleetView,
+  ServiceState,
+  StaffStatusView,
+} from "./staff-status-view.ts";
 export type { StatusView } from "./status-view.ts";
 export type {
   CounterMethod,

@@ -26,6 +26,17 @@ const serviceState = z.object({
 });
 export type ServiceState = z.infer<typeof serviceState>;
 
+/** How this kiosk is in its fleet (docs/fleet.md). */
+const fleetView = z.object({
+  /**
+   * `not-paired`: staff have to type `code` at the fleet's console; `removed`: the same, and it was paired before.
+   * `gate-away`: connected, but no callbacks arrive. `away`: the fleet cannot be reached.
+   */
+  state: z.enum(["not-paired", "removed", "connected", "gate-away", "away"]),
+  code: z.string().nullable(),
+});
+export type FleetView = z.infer<typeof fleetView>;
+
 export const staffStatusView = z.object({
   /** The contracts' own names of this outlet and device. */
   salesOutletId: z.string(),
@@ -39,6 +50,8 @@ export const staffStatusView = z.object({
   areTestServices: z.boolean(),
   /** Where the integrator's callbacks are received; null if the fleet's gate receives them. */
   gateUrl: z.string().nullable(),
+  /** Null for a kiosk on its own. */
+  fleet: fleetView.nullable(),
   orders: z.object({ unfinished: z.number() }),
   /** SUCCESS callbacks for payments that this kiosk does not know: money moved for none of its orders. */
   unmatchedPayments: z.array(

@@ -22,6 +22,7 @@ test("shows the payments that belong to no order of this kiosk, with reference a
     establishmentId: () => null,
     keyAskedAt: () => null,
     gateUrl: "http://127.0.0.1:4650",
+    fleet: null,
     clockState: () => ({ state: "unknown" }),
     versions: { kiosk: "1", node: "24", sqlite: "3", electron: null },
   });

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Runner } from "../checkout/running/runner.ts";
 import type { ClockState } from "../operation/clock-check.ts";
-import type { StaffStatusView } from "../rpc/staff-status-view.ts";
+import type { FleetView, StaffStatusView } from "../rpc/staff-status-view.ts";
 import type { OutletView } from "../rpc/views.ts";
 import type { Settings } from "../settings/settings.ts";
 import { derived, type Live } from "../shared/live.ts";
@@ -24,6 +24,8 @@ export type StatusSources = {
   /** When the key was requested, UTC milliseconds; null if unknown. */
   readonly keyAskedAt: () => number | null;
   readonly gateUrl: string | null;
+  /** Null for a kiosk on its own. */
+  readonly fleet: Live<FleetView> | null;
   readonly clockState: () => ClockState;
   readonly versions: StaffStatusView["versions"];
 };
@@ -35,7 +37,8 @@ export function createStaffStatus(sources: StatusSources): Live<StaffStatusView>
     current: () => runner.unfinished().length,
     subscribe: (listener) => runner.subscribe(listener),
   };
-  return derived([outlet, services, orders], () => {
+  const changing = [outlet, services, orders, ...(sources.fleet ? [sources.fleet] : [])];
+  return derived(changing, () => {
     const { provisioning, recordsTrouble } = outlet.current();
     return {
       salesOutletId: String(settings.ordering.salesOutletId),
@@ -45,6 +48,7 @@ export function createStaffStatus(sources: StatusSources): Live<StaffStatusView>
       services: services.current(),
       areTestServices: settings.operation.testServices !== null,
       gateUrl: sources.gateUrl,
+      fleet: sources.fleet?.current() ?? null,
       orders: { unfinished: orders.current() },
       unmatchedPayments: callbacks
         .reportedPayments()

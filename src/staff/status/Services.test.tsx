@@ -16,6 +16,7 @@ const STATUS: StaffStatusView = {
   services: { loyalty: UNUSED, ordering: UNUSED, payments: UNUSED },
   areTestServices: false,
   gateUrl: "http://127.0.0.1:4650",
+  fleet: null,
   orders: { unfinished: 0 },
   unmatchedPayments: [],
   database: { bytes: 0, freeBytes: 0, trouble: null },
@@ -25,6 +26,16 @@ const STATUS: StaffStatusView = {
 
 const shown = (status: StaffStatusView) =>
   textOf(rendered(<Services status={status} />, { visit: startVisit() }));
+
+test("a kiosk of a fleet that is not paired shows its code, and no address of its own", () => {
+  const page = shown({
+    ...STATUS,
+    gateUrl: null,
+    fleet: { state: "not-paired", code: "WERC8-GMRZG" },
+  });
+  expect(page).toContain("WERC8-GMRZG");
+  expect(page).not.toContain("Callback address");
+});
 
 test("a payment that matches no order is shown by its reference at the integrator", () => {
   const heading = "Payments that match no order of this kiosk";

@@ -1,5 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { ServiceState, StaffStatusView } from "../../../electron/host/rpc/contract.ts";
+import type {
+  FleetView,
+  ServiceState,
+  StaffStatusView,
+} from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Fact, Facts } from "./Facts.tsx";
@@ -26,8 +30,25 @@ export function Services({ status }: { readonly status: StaffStatusView }) {
           <bdi className="facts__address">{status.gateUrl}</bdi>
         </Fact>
       )}
+      {status.fleet !== null && <FleetFact fleet={status.fleet} />}
       <UnmatchedPayments payments={status.unmatchedPayments} />
     </Facts>
+  );
+}
+
+/** The fleet, and the code with which this kiosk is paired at its console. */
+function FleetFact({ fleet: { state, code } }: { readonly fleet: FleetView }) {
+  const { t } = useTranslation("staff");
+  return (
+    <Fact name={t("status.fleet")} isBad={state !== "connected"}>
+      {t(`status.fleetState.${state}`)}
+      {code !== null && (
+        <>
+          <br />
+          {t("status.pairingCode", { code: isolate(code) })}
+        </>
+      )}
+    </Fact>
   );
 }
 

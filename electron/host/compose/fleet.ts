@@ -1,0 +1,187 @@
+/** Composes the kiosk's side of a fleet (docs/fleet.md). Without `fleet` in the settings nothing of it is loaded. */
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import { getCACertificates } from "node:tls";
+import { outletOf } from "../../../fleet/messages/names.ts";
+import type { Journal } from "../checkout/running/journal.ts";
+import type { Runner } from "../checkout/running/runner.ts";
+import { type Claims, createClaims } from "../fleet/claims.ts";
+import { type DeliveryOptions, serveDeliveries } from "../fleet/deliveries.ts";
+import { type GateWatch, watchGate } from "../fleet/gate-watch.ts";
+import { createIdentityStore } from "../fleet/identity.ts";
+import type { Link } from "../fleet/link.ts";
+import { joinFleet, type Membership } from "../fleet/membership.ts";
+import { claimedPayments, deliveryOrders } from "../fleet/orders.ts";
+import { LONGEST_EXPIRY_MS } from "../payments/enrollments.ts";
+import type { FleetView } from "../rpc/staff-status-view.ts";
+import type { Settings } from "../settings/settings.ts";
+import { Cell, type Live } from "../shared/live.ts";
+import { type CardStore, createCardStore } from "../store/cards.ts";
+import { referencesEndedSince } from "../store/recent-references.ts";
+import type { Infrastructure } from "./infrastructure.ts";
+
+/** How long the payments of an ended order are claimed: a SUCCESS as late as that is returned. */
+const CLAIMED_FOR_MS = 7 * 24 * 3_600_000;
+
+export type FleetWork = {
+  readonly runner: Pick<Runner, "unfinished" | "subscribe">;
+  readonly journal: Pick<Journal, "checkoutOfReference" | "events">;
+  readonly onResult: DeliveryOptions["onResult"];
+  readonly onEnrollmentResult: DeliveryOptions["onEnrollmentResult"];
+};
+
+export type ComposedFleet = {
+  /** For staff: whether the kiosk is paired and connected. */
+  readonly view: Live<FleetView>;
+  /** Whether the gate is there: callbacks arrive. */
+  readonly isGateThere: Live<boolean>;
+  /** Kiosks that share the integration's limits (payments.md §8), this one among them. */
+  kiosks(): number;
+  /** Whether the gate knows now that this enrollment is this kiosk's. */
+  claimEnrollment(enrollmentId: string): Promise<boolean>;
+  /** In the background: the screen never waits for the fleet. */
+  start(work: FleetWork): void;
+  stop(): Promise<void>;
+};
+
+type FleetInfrastructure = Pick<
+  Infrastructure,
+  "settings" | "dataDir" | "database" | "sealer" | "clock" | "log"
+>;
+
+/** Null for a kiosk on its own. */
+export function composeFleet(infrastructure: FleetInfrastructure): ComposedFleet | null {
+  const { fleet } = infrastructure.settings;
+  return fleet && new KioskFleet(infrastructure, fleet);
+}
+
+class KioskFleet implements ComposedFleet {
+  readonly view = new Cell<FleetView>({ state: "away", code: null });
+  readonly isGateThere = new Cell(false);
+  readonly #infrastructure: FleetInfrastructure;
+  readonly #fleet: NonNullable<Settings["fleet"]>;
+  #membership: Membership | null = null;
+  #claims: Claims | null = null;
+  #watch: GateWatch | null = null;
+  #isStopped = false;
+
+  constructor(infrastructure: FleetInfrastructure, fleet: NonNullable<Settings["fleet"]>) {
+    this.#infrastructure = infrastructure;
+    this.#fleet = fleet;
+  }
+
+  kiosks(): number {
+    return this.#watch?.kiosks() ?? 1;
+  }
+
+  async claimEnrollment(enrollmentId: string): Promise<boolean> {
+    return (await this.#claims?.claimEnrollment(enrollmentId)) ?? false;
+  }
+
+  start(work: FleetWork): void {
+    const { log } = this.#infrastructure;
+    import("../fleet/nats.ts")
+      .then((nats) => {
+        if (!this.#isStopped) this.#join(nats, work);
+      })
+      .catch((error: unknown) => log.error({ error }, "the fleet cannot be joined"));
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#membership?.stop();
+  }
+
+  #join(nats: Parameters<typeof joinFleet>[0]["nats"], work: FleetWork): void {
+    const { settings, dataDir, sealer, clock, log } = this.#infrastructure;
+    const { device, ordering } = settings;
+    const membership = joinFleet({
+      store: createIdentityStore(dataDir, sealer),
+      nats,
+      server: {
+        servers: this.#fleet.servers,
+        ca: authorities(this.#fleet.caFile ?? settings.caFile),
+      },
+      introduction: {
+        kind: "kiosk",
+        name: device.terminalId.slice(0, 80),
+        number: device.number,
+        outlet: outletOf(ordering),
+        salesOutletId: ordering.salesOutletId,
+      },
+      instance: randomBytes(8).toString("hex"),
+      clock,
+      log,
+      onMember: (link) => this.#work(link, work),
+    });
+    this.#membership = membership;
+    membership.view.subscribe(() => this.#refresh());
+    this.#refresh();
+  }
+
+  /** What a paired kiosk does on its link. */
+  #work(link: Link, { runner, journal, onResult, onEnrollmentResult }: FleetWork): () => void {
+    const { settings, database, clock, log } = this.#infrastructure;
+    const { integrationId } = settings.payments;
+    const watch = watchGate({
+      ...{ link, integrationId, clock },
+      onHello: (gate) => claims.gateIs(gate),
+    });
+    const cards = createCardStore(database);
+    const claims = createClaims({
+      ...{ link, integrationId, clock, log },
+      sources: {
+        open: () => runner.unfinished().flatMap(claimedPayments),
+        ended: () => endedReferences(database, clock.now()),
+        enrollments: () => openEnrollments(cards, clock.now()),
+      },
+      heard: watch.heard,
+    });
+    const stopOrders = runner.subscribe((_id, state) =>
+      claims.orderChanged(claimedPayments(state)),
+    );
+    const orders = deliveryOrders(journal);
+    const stopDeliveries = serveDeliveries({
+      ...{ link, integrationId, orders, onResult, onEnrollmentResult, log },
+    });
+    const stopWatching = watch.isThere.subscribe(() => this.#refresh());
+    this.#claims = claims;
+    this.#watch = watch;
+    return () => {
+      stopWatching();
+      stopDeliveries();
+      stopOrders();
+      claims.stop();
+      watch.stop();
+      this.#claims = null;
+      this.#watch = null;
+      this.#refresh();
+    };
+  }
+
+  #refresh(): void {
+    const isThere = this.#watch?.isThere.current() ?? false;
+    const { state, code } = this.#membership?.view.current() ?? this.view.current();
+    this.isGateThere.set(isThere);
+    this.view.set({ state: state === "connected" && !isThere ? "gate-away" : state, code });
+  }
+}
+
+function endedReferences(database: DatabaseSync, now: number): readonly string[] {
+  return referencesEndedSince(database, now - CLAIMED_FOR_MS);
+}
+
+/** An enrollment lives for half an hour at most: when it was begun is not stored, when it expires is. */
+function openEnrollments(cards: Pick<CardStore, "open">, now: number) {
+  return cards.open().map(({ enrollmentId, expiresAt }) => ({
+    enrollmentId,
+    agoMs: Math.max(0, Math.round(LONGEST_EXPIRY_MS - (expiresAt - now))),
+  }));
+}
+
+/** Trusted in addition to the public ones; null for those alone. Throws if the file cannot be read. */
+function authorities(caFile: string | null): string | null {
+  if (caFile === null) return null;
+  return [...getCACertificates("default"), readFileSync(caFile, "utf8")].join("\n");
+}
