@@ -260,7 +260,14 @@ const wire = z.strictObject({
 /** The whole file. `read` resolves references to texts. */
 export function createSettingsSchema(read: ReadReference) {
   const given = givenBy(read);
-  return z.strictObject({
+  return sections(given).refine(
+    ({ fleet, payments }) => fleet !== null || payments.inboundTokens.length > 0,
+    { error: "must have at least 1 in it", path: ["payments", "inboundTokens"] },
+  );
+}
+
+const sections = (given: Given) =>
+  z.strictObject({
     $schema: z.string().optional().meta({ description: "Where editors find the schema." }),
     outlet: outlet(given).meta({ description: "Which outlet this is, and its configuration." }),
     ordering: ordering(given).meta({ description: "The POS vendor: menu, health, orders." }),
@@ -281,4 +288,3 @@ export function createSettingsSchema(read: ReadReference) {
         "A private certificate authority in PEM that is trusted in addition to the public ones.",
     }),
   });
-}

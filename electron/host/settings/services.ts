@@ -184,8 +184,9 @@ export const payments = (given: Given) =>
       description: "Bearer token of every request.",
       contract: "payments.md §5",
     }),
-    inboundTokens: z.array(given(filled)).min(1).meta({
-      description: "Bearer tokens that callbacks may carry: during a rotation the old and the new.",
+    inboundTokens: z.array(given(filled)).prefault([]).meta({
+      description:
+        "Bearer tokens that callbacks may carry: during a rotation the old and the new. None with `fleet`, whose gate has them.",
       contract: "payments.md §5",
     }),
     settings: z.record(z.string(), given(z.string())).prefault({}).meta({

@@ -126,6 +126,7 @@ describe("settings that cannot be used are reported in one line that names the f
       [],
       "payments.inboundTokens: must have at least 1 in it",
     ],
+    ["no tokens at all", "payments.inboundTokens", undefined, "payments.inboundTokens: must have"],
     ["an empty token", "payments.inboundTokens", ["a", ""], "payments.inboundTokens[1]: must not"],
     [
       "a gate without a port",
@@ -327,6 +328,12 @@ describe("settings that can be used", () => {
       caFile: null,
       fleet: null,
     });
+  });
+
+  it("need no inbound token with a fleet, whose gate has them", () => {
+    const fleet = withField("fleet", { servers: ["tls://fleet.example:4222"] });
+    const tokens = read(withField("payments.inboundTokens", undefined, fleet));
+    expect(tokens.payments.inboundTokens).toEqual([]);
   });
 
   it("let nobody at the console of a fleet do anything unless they say what", () => {
