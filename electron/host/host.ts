@@ -3,6 +3,7 @@ import { Visits } from "./checkout/placing/visits.ts";
 import { composeAvailability } from "./compose/availability.ts";
 import { composeCheckout } from "./compose/checkout.ts";
 import { composeFleet } from "./compose/fleet.ts";
+import { composeFleetStaff } from "./compose/fleet-staff.ts";
 import { composeInfrastructure } from "./compose/infrastructure.ts";
 import { composeOrdering } from "./compose/ordering.ts";
 import { composeOutlet } from "./compose/outlet.ts";
@@ -23,9 +24,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
   connect(parts);
   const gateUrl = (await parts.checkout.gate?.listen())?.url ?? null;
   start(parts);
-  const watches = startWatches({ ...parts, neighbours: null });
+  const watches = startWatches({
+    ...parts,
+    neighbours: parts.fleet?.neighbours.neighbours ?? null,
+  });
   const staff = createStaff(parts, watches, gateUrl);
   const outletView = watchOperation(parts);
+  joinFleet(parts, watches, staff);
   const { router, status } = composePages({ ...parts, options, outletView, watches, staff });
   const { infrastructure, ordering, outlet, preview, visits } = parts;
   await ordering.menuSync.restored(CACHED_MENU_WAIT_MS);
@@ -98,8 +103,7 @@ function connect({ ordering, availability, outlet }: Parts): void {
 }
 
 /** To be called once the gate listens: a callback may come for whatever is resumed. */
-function start(parts: Parts): void {
-  const { fleet, ordering, payments, outlet, cardsOnFile, checkout } = parts;
+function start({ ordering, payments, outlet, cardsOnFile, checkout }: Parts): void {
   const { enrollments } = cardsOnFile;
   const resumed = enrollments.resume(
     async () => (await payments.capabilities.current())?.has("STATUS_POLLING") ?? false,
@@ -111,7 +115,14 @@ function start(parts: Parts): void {
   ordering.menuSync.start();
   payments.capabilities.refresh();
   checkout.runner.resume();
-  fleet?.start({ ...checkout, journal: parts.infrastructure.journal });
+}
+
+/** Once everything that the fleet is shown, or may do, is there. */
+function joinFleet(parts: Parts, watches: Watches, staff: ComposedStaff): void {
+  const { fleet, infrastructure, checkout } = parts;
+  if (fleet === null) return;
+  const others = composeFleetStaff({ ...parts, watches, staff, neighbours: fleet.neighbours });
+  fleet.start({ ...checkout, journal: infrastructure.journal, others });
 }
 
 function createStaff(parts: Parts, { staffCalls }: Watches, gateUrl: string | null): ComposedStaff {

@@ -9,6 +9,7 @@ import { claimAnswer, claimRequest, gateHello } from "../../../fleet/messages/ga
 import { VERSION } from "../../../fleet/messages/message.ts";
 import { outletOf } from "../../../fleet/messages/names.ts";
 import { pairingAnswer, pairingRequest } from "../../../fleet/messages/pairing.ts";
+import { kioskState } from "../../../fleet/messages/state.ts";
 import { subjects } from "../../../fleet/messages/subjects.ts";
 import { kioskPermissions } from "../../../fleet/server/permissions.ts";
 import { startTestServer, type TestServer } from "../../../fleet/server/testing/test-server.ts";
@@ -85,11 +86,14 @@ test("a kiosk is paired, claims at the gate, and has nothing to note once the ga
     claimed.push(instance);
     return { v: VERSION, gate: "gaterun1", refused: [] };
   });
+  const states: string[] = [];
+  console_.listen(subjects.state("*"), kioskState, ({ terminalId }) => states.push(terminalId));
   await vi.waitFor(() => {
     gate.publish(subjects.hello, gateHello, { v: VERSION, gate: "gaterun1", integrations: [] });
     expect(claimed.length).toBeGreaterThan(0);
     const fleet = kiosk.health().notes.filter((note) => /fleet|gate/.test(note));
     expect(fleet).toEqual([]);
+    expect(states).toContain("K1");
   }, LONG);
 }, 60_000);
 

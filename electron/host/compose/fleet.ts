@@ -6,6 +6,7 @@ import { getCACertificates } from "node:tls";
 import { outletOf } from "../../../fleet/messages/names.ts";
 import type { Journal } from "../checkout/running/journal.ts";
 import type { Runner } from "../checkout/running/runner.ts";
+import { createNeighbours, type FollowedNeighbours } from "../fleet/boards.ts";
 import { type Claims, createClaims } from "../fleet/claims.ts";
 import { type DeliveryOptions, serveDeliveries } from "../fleet/deliveries.ts";
 import { type GateWatch, watchGate } from "../fleet/gate-watch.ts";
@@ -29,6 +30,8 @@ export type FleetWork = {
   readonly journal: Pick<Journal, "checkoutOfReference" | "events">;
   readonly onResult: DeliveryOptions["onResult"];
   readonly onEnrollmentResult: DeliveryOptions["onEnrollmentResult"];
+  /** Whatever else is done on the link of a paired kiosk; returns a function that ends it. */
+  readonly others: (link: Link) => () => void;
 };
 
 export type ComposedFleet = {
@@ -36,6 +39,8 @@ export type ComposedFleet = {
   readonly view: Live<FleetView>;
   /** Whether the gate is there: callbacks arrive. */
   readonly isGateThere: Live<boolean>;
+  /** The order boards of the outlet's other kiosks. */
+  readonly neighbours: FollowedNeighbours;
   /** Kiosks that share the integration's limits (payments.md §8), this one among them. */
   kiosks(): number;
   /** Whether the gate knows now that this enrollment is this kiosk's. */
@@ -59,6 +64,7 @@ export function composeFleet(infrastructure: FleetInfrastructure): ComposedFleet
 class KioskFleet implements ComposedFleet {
   readonly view = new Cell<FleetView>({ state: "away", code: null });
   readonly isGateThere = new Cell(false);
+  readonly neighbours: FollowedNeighbours;
   readonly #infrastructure: FleetInfrastructure;
   readonly #fleet: NonNullable<Settings["fleet"]>;
   #membership: Membership | null = null;
@@ -69,6 +75,8 @@ class KioskFleet implements ComposedFleet {
   constructor(infrastructure: FleetInfrastructure, fleet: NonNullable<Settings["fleet"]>) {
     this.#infrastructure = infrastructure;
     this.#fleet = fleet;
+    const { settings, clock } = infrastructure;
+    this.neighbours = createNeighbours(outletOf(settings.ordering), clock);
   }
 
   kiosks(): number {
@@ -121,7 +129,8 @@ class KioskFleet implements ComposedFleet {
   }
 
   /** What a paired kiosk does on its link. */
-  #work(link: Link, { runner, journal, onResult, onEnrollmentResult }: FleetWork): () => void {
+  #work(link: Link, work: FleetWork): () => void {
+    const { runner, journal, onResult, onEnrollmentResult } = work;
     const { settings, database, clock, log } = this.#infrastructure;
     const { integrationId } = settings.payments;
     const watch = watchGate({
@@ -146,9 +155,11 @@ class KioskFleet implements ComposedFleet {
       ...{ link, integrationId, orders, onResult, onEnrollmentResult, log },
     });
     const stopWatching = watch.isThere.subscribe(() => this.#refresh());
+    const stopOthers = work.others(link);
     this.#claims = claims;
     this.#watch = watch;
     return () => {
+      stopOthers();
       stopWatching();
       stopDeliveries();
       stopOrders();
