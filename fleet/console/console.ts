@@ -67,8 +67,8 @@ export async function startConsole(options: ConsoleOptions): Promise<Console> {
   const router = createConsoleRouter(parts.handlers);
   const { listen, publicUrl, tls } = options.settings.console;
   try {
-    const { pageDir } = options;
-    const web = await openWebServer({ listen, publicUrl, tls, pageDir, router });
+    const { pageDir, log } = options;
+    const web = await openWebServer({ listen, publicUrl, tls, pageDir, router, log });
     return {
       url: web.url,
       router,

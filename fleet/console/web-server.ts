@@ -1,8 +1,6 @@
 /** The operators' HTTP(S) server: the built page, and its RPC over a WebSocket. Never the gate's listener. */
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { createServer as createTlsServer } from "node:https";
 import type { Duplex } from "node:stream";
 import { RPCHandler } from "@orpc/server/ws";
 import { type WebSocket, WebSocketServer } from "ws";
@@ -11,6 +9,8 @@ import {
   type PageAnswer,
   type PageFiles,
 } from "../../electron/host/api/page-files.ts";
+import type { Log } from "../../electron/host/net/log.ts";
+import { createTlsServer } from "../../electron/host/payments/gate-tls.ts";
 import type { ConsoleRouter } from "./router.ts";
 
 /** The limit of a message from the page: the longest note and some. */
@@ -29,6 +29,7 @@ export type WebServerOptions = {
   /** The built page. */
   readonly pageDir: string;
   readonly router: ConsoleRouter;
+  readonly log: Pick<Log, "error">;
 };
 
 export type WebServer = {
@@ -40,9 +41,7 @@ export type WebServer = {
 /** Listens; throws if the address is in use or the certificate cannot be read. */
 export async function openWebServer(options: WebServerOptions): Promise<WebServer> {
   const { tls, listen, publicUrl } = options;
-  const server = tls
-    ? createTlsServer({ cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) })
-    : createServer();
+  const { server, stopWatching } = createHttpServer(options);
   const bound = await listenOn(server, listen);
   const origin = new URL(publicUrl ?? `${tls ? "https" : "http"}://${bound}`).origin;
   // A proxy on this machine is the only one that may connect in clear text under a public address.
@@ -52,6 +51,7 @@ export async function openWebServer(options: WebServerOptions): Promise<WebServe
   return {
     url: `${origin}/`,
     async close() {
+      stopWatching();
       for (const socket of sockets.clients) socket.terminate();
       sockets.close();
       const closed = new Promise((done) => server.close(done));
@@ -59,6 +59,13 @@ export async function openWebServer(options: WebServerOptions): Promise<WebServe
       await closed;
     },
   };
+}
+
+/** A renewed certificate is read again, as the gate's is. */
+function createHttpServer({ tls, log }: Pick<WebServerOptions, "tls" | "log">) {
+  if (tls === null) return { server: createServer(), stopWatching: () => {} };
+  // Requests are answered once it is known where it listens.
+  return createTlsServer(tls, { options: {}, answer: () => {}, log, setting: "console.tls" });
 }
 
 function pageFiles(pageDir: string, origin: string): PageFiles {
@@ -126,7 +133,8 @@ function sourceOf({ headers, socket }: IncomingMessage, isProxied: boolean): str
 function servePage(server: Server, origin: string, files: PageFiles): void {
   const isEncrypted = origin.startsWith("https:");
   server.on("request", (request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    // The page was not built, or its folder cannot be read.
+    answer(request, response).catch(() => send(response, UNAVAILABLE));
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -142,10 +150,12 @@ function servePage(server: Server, origin: string, files: PageFiles): void {
   }
 }
 
-const NOT_FOUND: PageAnswer = {
-  status: 404,
-  headers: { "Content-Type": "text/plain; charset=utf-8" },
-  body: Buffer.from("Not found"),
+const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
+const NOT_FOUND: PageAnswer = { status: 404, headers: TEXT, body: Buffer.from("Not found") };
+const UNAVAILABLE: PageAnswer = {
+  status: 503,
+  headers: TEXT,
+  body: Buffer.from("The console's page is not there"),
 };
 
 function send(response: ServerResponse, { status, headers, body }: PageAnswer): void {

@@ -5,7 +5,12 @@ import { readMessage } from "../../messages/message.ts";
 import { type KioskState, kioskState } from "../../messages/state.ts";
 import type { Clock } from "../clock.ts";
 import type { ConsoleOrderList, StaffCall } from "../rpc/case-views.ts";
-import { type DeviceAlarm, type DeviceRow, deviceState } from "../rpc/device-views.ts";
+import {
+  type DeviceAlarm,
+  type DeviceRow,
+  type DeviceState,
+  deviceState,
+} from "../rpc/device-views.ts";
 import type { Device, DeviceStore } from "../store/devices.ts";
 import type { Note } from "../store/reports.ts";
 import { callsOf, ordersOf } from "./cases.ts";
@@ -24,6 +29,8 @@ export type Heard = {
   readonly at: number;
   /** The last state that could be read; null if there was none. */
   readonly state: KioskState | null;
+  /** The same without what only the console needs. */
+  readonly view: DeviceState | null;
   /** Whether the last message could be read. */
   readonly isReadable: boolean;
   /** When the customer's call began that it reports. */
@@ -88,7 +95,8 @@ class TickingWatch implements DeviceWatch {
     const read = readMessage(kioskState, data);
     const state = read.ok ? read.message : (before?.state ?? null);
     const callSince = read.ok ? sinceOf(read.message, at, before) : (before?.callSince ?? null);
-    this.#heard.set(id, { at, state, isReadable: read.ok, callSince });
+    const view = read.ok ? deviceState.parse(state) : (before?.view ?? null);
+    this.#heard.set(id, { at, state, view, isReadable: read.ok, callSince });
     this.#unwritten.set(id, at);
     this.#isChanged = true;
   }
@@ -216,7 +224,7 @@ function rowOf(
     alarms: alarmsOf(known, more.sameNumber),
     sameNumber: more.sameNumber,
     note: more.note,
-    state: state && deviceState.parse(state),
+    state: heard?.view ?? null,
   };
 }
 

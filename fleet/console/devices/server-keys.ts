@@ -38,13 +38,20 @@ export function createServerKeys(options: {
       reloadUsers(folder);
       trouble.set(null);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       if (trouble.current() !== reason) log.warn({ error }, "nats-server has not read its users");
       trouble.set(reason);
       cancel = clock.after(RETRY_MS, apply);
     }
   };
   return { trouble, apply, close: () => cancel() };
+}
+
+/** Without its process id, or without that process, there is no server. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isMissing = "code" in error && (error.code === "ENOENT" || error.code === "ESRCH");
+  return isMissing ? "nats-server does not run" : error.message;
 }
 
 function keyOf({ id, kind, publicKey, outlet, removedAt }: Device): DeviceKey[] {

@@ -20,7 +20,7 @@ export type Device = {
 
 export type DeviceStore = {
   /** All, removed ones too, in the order of their ids. */
-  all(): Device[];
+  all(): readonly Device[];
   /** Adds a device, or gives an id to its successor: the key before is gone. */
   pair(device: Omit<Device, "removedAt" | "lastSeenAt">): void;
   /** Whether there was such a device. */
@@ -29,11 +29,18 @@ export type DeviceStore = {
   seen(times: ReadonlyMap<string, number>): void;
 };
 
-/** A {@link DeviceStore} on the table `device`; the caller opens transactions. */
+/** A {@link DeviceStore} on the table `device`, which nothing else writes; the caller opens transactions. */
 export function createDeviceStore(database: DatabaseSync): DeviceStore {
+  /** Anybody may ask to be paired, and every request is compared with all devices. */
+  let read: readonly Device[] | null = null;
   return {
-    all: () => database.prepare("select * from device order by device_id").all().map(deviceOf),
+    all() {
+      const select = "select * from device order by device_id";
+      read ??= database.prepare(select).all().map(deviceOf);
+      return read;
+    },
     pair({ id, kind, publicKey, name, number, outlet, salesOutletId, pairedAt }) {
+      read = null;
       database
         .prepare(
           `insert into device (device_id, kind, public_key, name, number, outlet, sales_outlet_id, paired_at_ms)
@@ -45,6 +52,7 @@ export function createDeviceStore(database: DatabaseSync): DeviceStore {
         .run(id, kind, publicKey, name, number, outlet, salesOutletId, pairedAt);
     },
     remove(id, at) {
+      read = null;
       const { changes } = database
         .prepare(
           "update device set removed_at_ms = ? where device_id = ? and removed_at_ms is null",
@@ -53,6 +61,7 @@ export function createDeviceStore(database: DatabaseSync): DeviceStore {
       return changes > 0;
     },
     seen(times) {
+      read = null;
       const update = database.prepare(
         "update device set last_seen_at_ms = ? where device_id = ? and removed_at_ms is null",
       );
