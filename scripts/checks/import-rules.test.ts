@@ -52,6 +52,11 @@ const forbidden: [rule: string, path: string, text: string][] = [
     'import type { Settings } from "../../electron/host/settings/settings.ts";',
   ],
   [
+    "the operators' page knows the console by its contract only",
+    "src/console/a.ts",
+    'import type { DeviceRow } from "../../fleet/console/rpc/device-views.ts";',
+  ],
+  [
     "the page takes only types of contracts",
     "src/a.ts",
     'import { orderType } from "../contracts/ordering.ts";',
@@ -186,6 +191,7 @@ const allowed: [path: string, text: string][] = [
   ],
   ["domain/phone.ts", 'import { parse } from "libphonenumber-js/min";'],
   ["src/host.ts", 'import { contract } from "../electron/host/rpc/contract.ts";'],
+  ["src/console/a.ts", 'import type { DeviceRow } from "../../fleet/console/rpc/contract.ts";'],
   ["src/host.ts", 'import type { RouterClient } from "@orpc/server";'],
   [
     "src/app/transport.ts",
