@@ -275,8 +275,17 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
   ),
   hears(
     "ignores a SUCCESS after giving up",
-    'if (status.why !== "declined") return obeyed();',
-    "if (status.why !== 'declined') return payment;",
+    "      if (!success) return payment;\n      // Late, not",
+    "      return payment;\n      // Late, not",
+  ),
+  hears(
+    "ignores a SUCCESS of a payment that had not arrived",
+    'if (status.why === "never-arrived" || status.why === "not-reached") return obeyed();',
+    'if (status.why === "never-arrived" || status.why === "not-reached") return payment;',
+    {
+      by: "simulation",
+      why: "a simulated integrator has no request that arrives after NOT_FOUND has become definite",
+    },
   ),
   hears(
     "renews the deadline with each SUCCESS",

@@ -1,26 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../checks/source-files.ts";
-import { capture, packageCommand, root } from "../running/processes.ts";
+import { packageCommand, root } from "../running/processes.ts";
 import { CHECKOUT_MUTANTS } from "./checkout.ts";
 import { inParallel } from "./in-parallel.ts";
 import type { Mutant } from "./mutant.ts";
+import { failingUnchanged, passes, type ScriptCall } from "./script-call.ts";
 import { WIRE_MUTANTS } from "./wire.ts";
-
-/** A spoilt kiosk that does nothing more for this long was noticed. */
-const TIMEOUT_MS = 600_000;
+import type { Workspace } from "./workspace.ts";
 
 /** How a mutant is looked for. */
-type Search = {
-  /** Arguments of the simulation. */
-  readonly simulation: readonly string[];
-  readonly unitTests: readonly string[];
-};
+type Search = { readonly simulation: ScriptCall; readonly unit: ScriptCall };
 
 /** Rules of the checkout; the simulation's own tests are beside them. */
 const IN_RULES: Search = {
-  simulation: ["--runs", "5000"],
-  unitTests: unitTestsOf(
+  simulation: simulationOf("--runs", "5000"),
+  unit: unitTestsOf(
     ["flows", "placing", "running", "state", "views"].map((folder) => `checkout/${folder}`),
   ),
 };
@@ -28,11 +23,24 @@ const IN_RULES: Search = {
 /** What reads and writes messages and records: with the real clients, gate and records, and its folder's own tests. */
 function onTheWire({ change: { file } }: Mutant): Search {
   const [, folder = ""] = /^electron\/host\/(\w+)\//.exec(file) ?? [];
-  return { simulation: ["--wire", "--runs", "2000"], unitTests: unitTestsOf([folder]) };
+  return { simulation: simulationOf("--wire", "--runs", "2000"), unit: unitTestsOf([folder]) };
 }
 
-function unitTestsOf(folders: readonly string[]): readonly string[] {
-  return folders.flatMap((folder) => listFiles(root, `electron/host/${folder}`).filter(isUnitTest));
+function simulationOf(...days: readonly string[]): ScriptCall {
+  return {
+    name: `simulation ${days.join(" ")}`,
+    script: "scripts/simulate.ts",
+    args: [...days, "--first"],
+  };
+}
+
+function unitTestsOf(folders: readonly string[]): ScriptCall {
+  const files = folders.flatMap((folder) => listFiles(root, `electron/host/${folder}`));
+  return {
+    name: `unit tests of ${folders.join(", ")}`,
+    script: packageCommand("vitest", "vitest"),
+    args: ["run", "--project=node", "--bail=1", "--maxWorkers=1", ...files.filter(isUnitTest)],
+  };
 }
 
 /** A test that starts no services. */
@@ -45,7 +53,8 @@ type Found = { readonly mutant: Mutant; readonly simulation: boolean; readonly u
 
 /**
  * Spoils each rule of the checkout, and each reader of messages, whose description has `text`; looks for it by the
- * simulation and by the unit tests. Prints a line each and a summary; returns whether each was found by both, or is excused.
+ * simulation and by the unit tests. Prints a line each and a summary; returns whether each was found by both, or is
+ * excused. What fails without a change would find every mutant: then none is looked for.
  */
 export async function findInCheckout(text: string): Promise<boolean> {
   const known = [
@@ -53,8 +62,15 @@ export async function findInCheckout(text: string): Promise<boolean> {
     ...WIRE_MUTANTS.map((mutant) => ({ mutant, search: onTheWire(mutant) })),
   ];
   const chosen = known.filter(({ mutant }) => mutant.does.includes(text));
+  const failing = await failingUnchanged(
+    chosen.flatMap(({ search }) => [search.simulation, search.unit]),
+  );
+  if (failing.length > 0) {
+    for (const one of failing) console.error(`FAILS WITHOUT A CHANGE  ${one}`);
+    return false;
+  }
   const results = await inParallel(chosen, async ({ mutant, search }, workspace) => {
-    const examined = () => examine(mutant, search, workspace.folder);
+    const examined = () => examine(mutant, search, workspace);
     const found = await workspace.with([mutant.change], examined);
     console.log(lineOf(found));
     return found;
@@ -71,16 +87,10 @@ export async function findInCheckout(text: string): Promise<boolean> {
   return survived.length === 0;
 }
 
-async function examine(mutant: Mutant, search: Search, folder: string): Promise<Found> {
-  const options = { cwd: folder, timeoutMs: TIMEOUT_MS };
-  const simulated = await capture(
-    "scripts/simulate.ts",
-    [...search.simulation, "--first"],
-    options,
-  );
-  const vitest = ["run", "--project=node", "--bail=1", "--maxWorkers=1", ...search.unitTests];
-  const tested = await capture(packageCommand("vitest", "vitest"), vitest, options);
-  return { mutant, simulation: simulated.code !== 0, unit: tested.code !== 0 };
+async function examine(mutant: Mutant, search: Search, { folder }: Workspace): Promise<Found> {
+  const simulation = !(await passes(search.simulation, folder));
+  const unit = !(await passes(search.unit, folder));
+  return { mutant, simulation, unit };
 }
 
 function isSurvivor({ mutant: { excused }, simulation, unit }: Found): boolean {
