@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeCheckoutPage } from "./docs/checkout.ts";
+import { fleetPageText, fleetSchemaText } from "./docs/fleet-settings.ts";
 import { writeLicencesPage } from "./docs/licences.ts";
 import { writeOperationsPage } from "./docs/operations.ts";
 import { pageText, schemaText } from "./docs/settings.ts";
@@ -9,6 +10,8 @@ import { root } from "./running/processes.ts";
 
 writeFileSync(join(root, "docs/settings.schema.json"), schemaText());
 writeFileSync(join(root, "docs/settings.md"), pageText());
+writeFileSync(join(root, "docs/fleet-settings.schema.json"), fleetSchemaText());
+writeFileSync(join(root, "docs/fleet-settings.md"), fleetPageText());
 await writeCheckoutPage();
 writeOperationsPage();
 writeLicencesPage();

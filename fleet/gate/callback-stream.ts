@@ -32,6 +32,8 @@ const CONSUMER = "gate";
 const MAX_UNACKNOWLEDGED = 10_000;
 /** After this time a message that its gate has not answered, because it died, is delivered again. */
 const ACKNOWLEDGE_WITHIN_MS = 10_000;
+/** How long the server may take to write a configuration on a busy disk. */
+const CONFIGURED_WITHIN_MS = 5_000;
 /** Requested from the server ahead of time. */
 const PULLED_AHEAD = 500;
 
@@ -58,8 +60,9 @@ export class CallbackStream {
 
   /** Creates or updates stream and consumer. Rejects while the server cannot do so, for example since it recovers. */
   async prepare(): Promise<void> {
-    this.#manager ??= await jetstreamManager(this.#connection, { timeout: REQUEST_MS });
-    const { streams, consumers } = this.#manager;
+    const { streams, consumers } = await jetstreamManager(this.#connection, {
+      timeout: CONFIGURED_WITHIN_MS,
+    });
     const { name, ...config } = streamConfig(this.#maxBytes);
     try {
       await streams.update(name, config);
@@ -68,6 +71,7 @@ export class CallbackStream {
       await streams.add({ name, ...config });
     }
     await consumers.add(CALLBACKS, consumerConfig());
+    this.#manager ??= await jetstreamManager(this.#connection, { timeout: REQUEST_MS });
   }
 
   /** Calls `receive` with each message that is due, until the connection ends. */

@@ -239,10 +239,7 @@ export class Messaging {
         kiosk,
       });
     }
-    const isRefused = new Set(hashes);
-    for (const { hash, isPending } of request.claims) {
-      if (!isRefused.has(hash)) void delivery.claimed(hash, isPending);
-    }
+    for (const { hash, isPending } of request.claims) void delivery.claimed(hash, isPending);
   }
 
   #sayOrLog(): void {
@@ -254,8 +251,10 @@ export class Messaging {
   /** Hello to kiosks, state to the console, and cases that the console has not answered. */
   async #say(): Promise<void> {
     const connected = this.#connected;
-    if (connected === null || !this.#isReady) return;
+    if (connected === null) return;
     const { connection, stream, claims, reports } = connected;
+    const retried = reports.retry();
+    if (!this.#isReady) return retried;
     const integrations = this.#options.integrationIds.map((id) => {
       const integration = integrationHash(id);
       return { integration, kiosks: claims.kiosksOf(integration) };
@@ -266,7 +265,7 @@ export class Messaging {
     this.#watchSize();
     if (connection.isClosed()) return;
     connection.publish(subjects.gateState, writeMessage(gateState, this.#state()));
-    await reports.retry();
+    await retried;
   }
 
   #state(): GateState {

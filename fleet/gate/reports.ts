@@ -12,6 +12,7 @@ export class Reports {
   readonly #connection: NatsConnection;
   readonly #now: () => number;
   readonly #waiting = new Map<string, GateReport>();
+  readonly #sending = new Map<string, Promise<boolean>>();
   readonly #written = new Set<string>();
 
   constructor(connection: NatsConnection, now: () => number) {
@@ -22,6 +23,14 @@ export class Reports {
   /** Resolves with whether the console has written the case down; if not, it is sent again by {@link retry}. */
   async send(id: string, report: GateReport["report"]): Promise<boolean> {
     if (this.#written.has(id)) return true;
+    const underWay = this.#sending.get(id);
+    if (underWay !== undefined) return underWay;
+    const sent = this.#send(id, report).finally(() => this.#sending.delete(id));
+    this.#sending.set(id, sent);
+    return sent;
+  }
+
+  async #send(id: string, report: GateReport["report"]): Promise<boolean> {
     const message = this.#waiting.get(id) ?? { v: VERSION, id, at: this.#now(), report };
     if (!(await this.#request(message))) {
       if (this.#waiting.size < MAX_CASES) this.#waiting.set(id, message);

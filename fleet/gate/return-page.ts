@@ -9,17 +9,17 @@ export const RETURN_PATH = "/return/:payment/:outcome{(?:success|error|cancel).*
 /** Neutral: the phone is told only what the customer already knows, since the callback decides. */
 const TEXTS: Readonly<Record<string, string>> = {
   en: "Please look at the kiosk: it shows whether your payment succeeded. You can close this page.",
-  ar: "يُرجى النظر إلى شاشة الكشك: ستجد عليها نتيجة الدفع. يمكنك إغلاق هذه الصفحة.",
+  ar: "يُرجى النظر إلى شاشة الجهاز: ستجد عليها نتيجة الدفع. يمكنك إغلاق هذه الصفحة.",
   de: "Bitte schauen Sie auf den Kiosk: Er zeigt, ob Ihre Zahlung erfolgreich war. Sie können diese Seite schließen.",
   es: "Mire el quiosco: allí verá si el pago se ha realizado. Puede cerrar esta página.",
   fr: "Regardez la borne : elle indique si votre paiement a réussi. Vous pouvez fermer cette page.",
-  he: "נא להביט במסך הקיוסק: מוצג בו אם התשלום הצליח. אפשר לסגור את הדף הזה.",
-  it: "Guardi il chiosco: mostra se il pagamento è riuscito. Può chiudere questa pagina.",
+  he: "נא להביט במסך העמדה: מוצג בו אם התשלום הצליח. אפשר לסגור את הדף הזה.",
+  it: "Guardi il totem: mostra se il pagamento è riuscito. Può chiudere questa pagina.",
   pl: "Spójrz na kiosk: pokazuje, czy płatność się powiodła. Możesz zamknąć tę stronę.",
   pt: "Olhe para o quiosque: ele mostra se o pagamento foi concluído. Pode fechar esta página.",
   tr: "Lütfen kioska bakın: ödemenizin başarılı olup olmadığını gösterir. Bu sayfayı kapatabilirsiniz.",
   uk: "Подивіться на кіоск: він показує, чи вдалася оплата. Цю сторінку можна закрити.",
-  "zh-Hans": "请查看自助点餐机：上面会显示付款是否成功。您可以关闭此页面。",
+  "zh-Hans": "请查看点餐机：上面会显示付款是否成功。您可以关闭此页面。",
 };
 const RIGHT_TO_LEFT = ["ar", "he"];
 
