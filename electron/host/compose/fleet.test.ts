@@ -99,7 +99,7 @@ test("a kiosk is paired, claims at the gate, and has nothing to note once the ga
 
 test("a kiosk on its own loads nothing of NATS", async () => {
   const settings = writeSettings(folder);
-  const program = join(import.meta.dirname, "../fleet/testing/loaded-modules.ts");
+  const program = new URL("../fleet/testing/loaded-modules.ts", import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [
     program,
     settings,

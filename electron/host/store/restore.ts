@@ -1,9 +1,8 @@
 /** Restores a kiosk's folder from a backup, and decides about the orders that were under way in it. */
 import type { DatabaseSync } from "node:sqlite";
 import { platformOrderId } from "../shared/platform-order-id.ts";
-import { inTransaction } from "../shared/transaction.ts";
 import { putInPlace, readBackup } from "./backup.ts";
-import { createSeals } from "./chain.ts";
+import { createDamagedOrders } from "./damaged-orders.ts";
 import { migrate } from "./database.ts";
 
 /** Orders that a kiosk may have numbered since the backup: ten days of a thousand. */
@@ -27,9 +26,9 @@ export type Restored = {
 };
 
 /**
- * Puts a backup in place of a kiosk's folder. Orders that were under way are not resumed, since the kiosk that ran on
- * has ended them without a trace in these records (decision 0087); with `goOn` they are, which is only safe if no kiosk
- * has run since the backup was made. Throws BackupError.
+ * Puts a backup in place of a kiosk's folder. Orders that were under way are left to staff, since the kiosk that ran on
+ * has ended them without a trace in these records (decisions 0087 and 0163); with `goOn` they are resumed, which is only
+ * safe if no kiosk has run since the backup was made. Throws BackupError.
  */
 export function restoreBackup(options: {
   readonly from: string;
@@ -53,14 +52,8 @@ export function restoreBackup(options: {
       underWay = unfinished(records);
       if (goOn) return;
       skipNumbers(records);
-      const end = records.prepare("update checkout set finished_at_ms = ? where checkout_id = ?");
-      const seals = createSeals(records);
-      inTransaction(records, () => {
-        for (const { checkoutId } of underWay) {
-          end.run(now, checkoutId);
-          seals.seal(checkoutId);
-        }
-      });
+      const { quarantine } = createDamagedOrders(records, (write) => write());
+      for (const { checkoutId } of underWay) quarantine(checkoutId, now);
     },
   });
   return { madeAt: manifest.madeAt, former, underWay };
