@@ -1,11 +1,38 @@
 import { ANSWERS, CALL_FAULTS, type CallFault, type Operation, type Weather } from "./plan.ts";
 import type { Random } from "./random.ts";
 
-/** Decides for each call what goes wrong with it. */
+type Service = "kitchen" | "integrator" | "loyalty";
+
+const SERVICE_OF: Readonly<Record<Operation, Service>> = {
+  health: "kitchen",
+  create: "kitchen",
+  "payment-health": "integrator",
+  authorize: "integrator",
+  sale: "integrator",
+  inquire: "integrator",
+  capture: "integrator",
+  reverse: "integrator",
+  refund: "integrator",
+  salt: "loyalty",
+  "order-closed": "loyalty",
+  "loyalty-refund": "loyalty",
+};
+
+/** How a call ends whose service goes down with it. */
+const CUT_OFF: readonly CallFault[] = [
+  "lost-before-processing",
+  "lost-after-processing",
+  "malformed-answer",
+];
+const GOES_DOWN = 0.3;
+/** Milliseconds from the call: longer than the host waits for its answer, so that the next try finds nobody. */
+const DOWN_FOR_MS = [70_000, 600_000] as const;
+
+/** Decides for each call what goes wrong with it. A service that went down with a call refuses connections for a while. */
 export class Faults {
   readonly #random: Random;
   readonly #weather: Weather;
-  /** With "one-fault": the number of the call that fails. */
+  /** With "one-fault": the number of the call that goes wrong. */
   readonly #only: number;
   readonly #outage: {
     readonly operations: readonly Operation[];
@@ -13,6 +40,7 @@ export class Faults {
     readonly from: number;
     readonly until: number;
   };
+  readonly #downUntil = new Map<Service, number>();
   #calls = 0;
 
   constructor(weather: Weather, startsAt: number, random: Random) {
@@ -38,6 +66,16 @@ export class Faults {
   /** The fault of this call; null when it goes well. */
   of(operation: Operation, now: number): CallFault | null {
     this.#calls += 1;
+    const service = SERVICE_OF[operation];
+    if (now < (this.#downUntil.get(service) ?? 0)) return "not-sent";
+    const fault = this.#ofWeather(operation, now);
+    if (fault !== null && CUT_OFF.includes(fault) && this.#random.chance(GOES_DOWN)) {
+      this.#downUntil.set(service, now + this.#random.pick(DOWN_FOR_MS));
+    }
+    return fault;
+  }
+
+  #ofWeather(operation: Operation, now: number): CallFault | null {
     switch (this.#weather) {
       case "calm":
         return null;

@@ -179,11 +179,21 @@ export class SimulatedIntegrator {
 
   #mayLapse(payment: BookedPayment): void {
     if (!this.#random.chance(this.#lapse)) return;
-    this.#clock.after(this.#random.pick([100, 1_000, 60_000]), () => {
-      if (payment.state !== "authorized") return;
-      payment.state = "voided";
-      this.#lapsed(payment);
+    this.#clock.after(this.#random.pick([100, 1_000, 60_000]), () => this.#letLapse(payment));
+  }
+
+  #letLapse(payment: BookedPayment): void {
+    if (payment.state !== "authorized") return;
+    payment.state = "voided";
+    this.#lapsed(payment);
+  }
+
+  /** The authorization of an order may lapse at this awkward moment, on a day on which some do. */
+  mayLapseNow(checkoutId: string): void {
+    const payment = this.#byPaymentId.values().find(({ state, paymentId }) => {
+      return state === "authorized" && paymentId.startsWith(`${checkoutId}.`);
     });
+    if (payment && this.#lapse > 0 && this.#random.chance(0.5)) this.#letLapse(payment);
   }
 
   capture(

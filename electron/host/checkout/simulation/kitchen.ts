@@ -63,6 +63,14 @@ export class SimulatedKitchen {
     return accepted(ticket);
   }
 
+  /** The kitchen may give up an order at this awkward moment, on a day on which it slips. */
+  mayCancelNow(orderId: string): void {
+    const ticket = this.tickets.find((one) => one.orderId === orderId && !isEnd(one.status));
+    if (!ticket || !this.#slips || !this.#random.chance(0.3)) return;
+    ticket.status = "CANCELED";
+    this.#moved(ticket);
+  }
+
   /** FAILED is definite (ordering.md §3): the same order is never accepted later. */
   #reject(orderId: string): KitchenAnswer {
     const posErrorType = this.#random.pick(["ITEM_UNAVAILABLE", "UNKNOWN", null]);

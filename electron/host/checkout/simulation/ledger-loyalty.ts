@@ -11,6 +11,10 @@ export class LedgerLoyalty {
   #refunded = false;
   /** Definite refusals since staff last asked for a retry. */
   readonly #refused = new Set<LoyaltyCall>();
+  /** A closing was lost that may have arrived. */
+  #mayBeClosed = false;
+  /** The last closing was refused after one that may have arrived: which of the two is true nobody knows. */
+  isProbablyClosed = false;
   /** The refund of the reservation has begun: nothing else may be done with it. */
   isReservationReturned = false;
 
@@ -27,10 +31,20 @@ export class LedgerLoyalty {
   answered(event: CheckoutEvent & { type: "CloseAnswered" | "LoyaltyRefundAnswered" }): void {
     const { kind } = event.outcome;
     const call = event.type === "CloseAnswered" ? "CloseLoyalty" : "RefundLoyalty";
-    if (kind === "refused" || kind === "invalid") this.#refused.add(call);
+    const isRefused = kind === "refused" || kind === "invalid";
+    if (isRefused) this.#refused.add(call);
+    if (call === "CloseLoyalty" && isRefused) this.isProbablyClosed = this.#mayBeClosed;
+    if (call === "CloseLoyalty" && kind === "no-answer" && event.outcome.mayHaveArrived) {
+      this.#mayBeClosed = true;
+    }
     if (kind !== "accepted") return;
     if (call === "CloseLoyalty") this.#closed = true;
     else this.#refunded = true;
+  }
+
+  /** A closing under way had no answer when the process ended. */
+  closingInterrupted(): void {
+    this.#mayBeClosed = true;
   }
 
   /** The last answer to a closing was a definite refusal. */

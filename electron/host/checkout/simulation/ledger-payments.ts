@@ -38,11 +38,15 @@ const NOT_FOUND_COUNTS_AFTER_MS = 15 * 60_000;
 const NOTICED_WITHIN_MS = 60_000;
 const LONGEST_TTL_MS = 30 * 60_000;
 
-/** It may have money, or may still get some, and is not being returned. */
-export function isOpen({ word, mayHaveArrived, returning }: LedgerPayment): boolean {
+/**
+ * It may have money, or may still get some. Money that is being returned is not back yet, and a failure that another
+ * report contradicts is not definite.
+ */
+export function isOpen({ word, isSure, returned, mayHaveArrived }: LedgerPayment): boolean {
+  if (returned) return false;
+  if (word === "none") return mayHaveArrived;
   const isOver = word === "over" || word === "never-arrived";
-  const neverLeft = word === "none" && !mayHaveArrived;
-  return !isOver && !neverLeft && !returning;
+  return !isOver || !isSure;
 }
 
 /** NOT_FOUND counts once a request can no longer be on its way, and the payment's own time is over. */

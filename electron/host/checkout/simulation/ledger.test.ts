@@ -1,7 +1,8 @@
 /** What the checker demands, and what it leaves open: journals are written here by hand. */
 import { describe, expect, test } from "vitest";
-import type { CheckoutEvent, InquiryOutcome } from "../state/events.ts";
+import type { CheckoutEvent, InquiryOutcome, OperationOutcome } from "../state/events.ts";
 import { Ledger } from "./ledger.ts";
+import { LedgerLoyalty } from "./ledger-loyalty.ts";
 import { paymentIds, placedOrder } from "./placed-order.ts";
 
 const ids = paymentIds("order-1", 1);
@@ -108,4 +109,82 @@ describe("a sale whose SUCCESS had no reference", () => {
     read(create);
     expect(complaints).toEqual([]);
   });
+});
+
+describe("a second payment", () => {
+  const again = paymentIds("order-1", 2);
+  const TOO_EARLY = "rule 3: a new payment before the last had definitely failed";
+  const health: CheckoutEvent = {
+    type: "HealthAnswered",
+    at: 0,
+    before: "payment",
+    up: true,
+    cause: null,
+  };
+  const callback = (status: "SUCCESS" | "DECLINED"): CheckoutEvent => {
+    const transactionReference = "tx-1";
+    return { type: "CallbackReceived", at: 3, transactionReference, status, errorCode: null };
+  };
+  const refund = {
+    type: "ReturnMoney",
+    ids,
+    transactionReference: "tx-1",
+    operation: "refund",
+  } as const;
+
+  /** Complaints about a payment that begins after these events, and after the first one was declined. */
+  const complaintsAfter = (...between: readonly CheckoutEvent[]) => {
+    const { complaints, read } = openLedger();
+    const outcome = {
+      status: "DECLINED",
+      errorCode: null,
+      reason: null,
+      transactionReference: "tx-1",
+    } as const;
+    read(
+      { type: "Started", at: 1, command: { type: "Pay", ids, operation: "sale" } },
+      { type: "PaymentAnswered", at: 2, paymentId, outcome },
+      { type: "CheckoutFailed", at: 2, reason: "payment-declined" },
+      { type: "PaidAgain", at: 3, ids: again },
+    );
+    complaints.length = 0;
+    read(
+      ...between,
+      { type: "Started", at: 3, command: { type: "CheckHealth", before: "payment" } },
+      health,
+      { type: "Started", at: 4, command: { type: "Pay", ids: again, operation: "sale" } },
+    );
+    return complaints;
+  };
+
+  test("may begin after the first was declined", () => {
+    expect(complaintsAfter()).toEqual([]);
+  });
+
+  test("may not begin while that is contradicted, even if DECLINED is repeated", () => {
+    expect(complaintsAfter(callback("SUCCESS"))).toEqual([TOO_EARLY]);
+    expect(complaintsAfter(callback("SUCCESS"), callback("DECLINED"))).toEqual([TOO_EARLY]);
+  });
+
+  test("may not begin before the money of the first is back", () => {
+    const declined = { status: "DECLINED", errorCode: null, reason: null } as const;
+    const success = { status: "SUCCESS", transactionReference: null } as const;
+    const answer = (outcome: OperationOutcome): CheckoutEvent => {
+      return { type: "ReturnMoneyAnswered", at: 3, paymentId, outcome };
+    };
+    const started: CheckoutEvent = { type: "Started", at: 3, command: refund };
+    expect(complaintsAfter(callback("SUCCESS"), started, answer(declined))).toEqual([TOO_EARLY]);
+    expect(complaintsAfter(callback("SUCCESS"), started, answer(success))).toEqual([]);
+  });
+});
+
+test("a closing that was refused after a lost one may have credited, whatever came between", () => {
+  const loyalty = new LedgerLoyalty(false, () => {});
+  const noAnswer = (mayHaveArrived: boolean) =>
+    ({ kind: "no-answer", cause: "simulated", mayHaveArrived }) as const;
+  loyalty.answered({ type: "CloseAnswered", at: 0, outcome: noAnswer(true) });
+  loyalty.answered({ type: "CloseAnswered", at: 1, outcome: noAnswer(false) });
+  expect(loyalty.isProbablyClosed).toBe(false);
+  loyalty.answered({ type: "CloseAnswered", at: 2, outcome: { kind: "invalid" } });
+  expect(loyalty.isProbablyClosed).toBe(true);
 });

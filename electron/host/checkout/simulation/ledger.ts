@@ -209,6 +209,7 @@ export class Ledger {
     if (command?.type === "Capture") {
       this.#payments.of(command.ids.paymentId)?.movements.interrupted("capture");
     }
+    if (command?.type === "CloseLoyalty") this.loyalty.closingInterrupted();
     if (command?.type === "Pay") {
       const payment = this.#payments.of(command.ids.paymentId);
       if (payment) payment.mayHaveArrived = true;

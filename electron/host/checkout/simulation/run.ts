@@ -221,6 +221,9 @@ class Run {
     this.#customers.wrote(checkoutId, event);
     this.#leaving.wrote(checkoutId, event);
     if (event.type === "PaidAgain") this.#contradictEarlier(event.ids.paymentId);
+    // Between two attempts to send an order, the kitchen may have it and its money may be gone.
+    if (isLostCreate(event)) this.#services.integrator.mayLapseNow(checkoutId);
+    if (isLostCapture(event)) this.#services.kitchen.mayCancelNow(checkoutId);
     const ledger = this.#ledgers.get(checkoutId);
     const unpaid = ledger && !this.#liedTo ? unpaidClosing(ledger, event, this.#services) : null;
     if (unpaid !== null) this.#notes.complain(unpaid);
@@ -346,4 +349,14 @@ class Run {
       this.#notes.complain("the journal replays to another state than the running one");
     }
   }
+}
+
+function isLostCreate(event: CheckoutEvent): boolean {
+  return event.type === "CreateAnswered" && ["ambiguous", "not-sent"].includes(event.outcome.kind);
+}
+
+function isLostCapture(event: CheckoutEvent): boolean {
+  return (
+    event.type === "CaptureAnswered" && ["RETRIABLE", "UNKNOWN"].includes(event.outcome.status)
+  );
 }

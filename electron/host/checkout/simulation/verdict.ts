@@ -35,7 +35,7 @@ export function verdictOf(
   const reported = [...staff, ...state.resolved.map(({ reason }) => reason)];
   const listed = (...reasons: readonly StaffReason[]) =>
     reasons.some((reason) => reported.includes(reason));
-  const violations: string[] = [];
+  const violations = [...forgottenDoubts(ledger, { staff, reported })];
   const { checkoutId, snapshot, loyalty: identified } = ledger.order;
   const { authorized, captured } = integrator.moneyOf(checkoutId);
   const wanted = ledger.accepted !== null && !ledger.canceledByKitchen;
@@ -100,6 +100,19 @@ export function verdictOf(
     violations.push("rule 6: the order came to rest without an end");
   }
   return { violations, staff };
+}
+
+/** Lost answers that the staff list has forgotten: whatever came later, the call may have arrived. */
+function forgottenDoubts(
+  { ambiguous, accepted, loyalty }: Ledger,
+  lists: { readonly staff: readonly StaffReason[]; readonly reported: readonly StaffReason[] },
+): readonly string[] {
+  const isInDoubt = ambiguous && !accepted && !lists.reported.includes("may-be-in-the-kitchen");
+  const isCertain = loyalty.isProbablyClosed && lists.staff.includes("closing-refused");
+  return [
+    ...(isInDoubt ? ["rule 7: staff were not notified of an attempt to send without answer"] : []),
+    ...(isCertain ? ["rule 4: staff read that a closing was refused which may have arrived"] : []),
+  ];
 }
 
 /** The state that a reservation may have after a call, if the setting asks for one. */
