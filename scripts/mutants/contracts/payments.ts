@@ -60,8 +60,8 @@ export const PAYMENTS: readonly SpoiltRow[] = [
   ),
   sends(
     "§4.1 GET health",
-    'if (read.kind === "body") return read.body.status;',
-    'if (read.kind === "body") return "UP";',
+    'if (read.kind === "body") return this.#confirmed(read.body.status);',
+    'if (read.kind === "body") return this.#confirmed("UP");',
   ),
   sends(
     "§4.1 POST authorize",
@@ -388,10 +388,10 @@ export const PAYMENTS: readonly SpoiltRow[] = [
   ),
   limits(
     "§8 100 per second",
-    "return starts.length < maxPerSecond",
-    "return starts.length <= maxPerSecond",
+    "starts.length < limit.starts || oldest === undefined",
+    "starts.length <= limit.starts || oldest === undefined",
   ),
-  limits("§8 25 in flight", "inFlight < maxInFlight", "inFlight <= maxInFlight"),
+  limits("§8 25 in flight", "inFlight < part().inFlight", "inFlight <= part().inFlight"),
   breaks("§8 breaker", "failures >= threshold", "failures > threshold"),
   sets(
     "§8 payment timeout",
