@@ -53,22 +53,36 @@ export function Notices({ view, languages, lostSince }: NoticesProps) {
         </section>
       )}
       <Outdated {...{ view, languages, lostSince }} />
-      {shared?.isConnected === false && lostSince === null && (
-        <p className="notice-alone" role="status">
-          <Icon name="info" />
-          {main.t("alone", { terminal: isolate(shared.terminalId) })}
-        </p>
-      )}
+      {lostSince === null && <Alone {...{ shared, words: main }} />}
     </footer>
+  );
+}
+
+type AloneProps = { readonly shared: StatusView["shared"]; readonly words: Translation };
+
+/** For staff: whose numbers are shown without the others', and how a new display gets any. */
+function Alone({ shared, words: { t } }: AloneProps) {
+  if (!shared) return null;
+  const { terminalId, awaySince, pairingCode } = shared;
+  if (pairingCode === null && (terminalId === null || awaySince === null)) return null;
+  return (
+    <p className="notice-alone" role="status">
+      <Icon name="info" />
+      {pairingCode === null
+        ? t("alone", { terminal: isolate(terminalId ?? "") })
+        : t("pair", { code: isolate(pairingCode) })}
+    </p>
   );
 }
 
 /** The first that applies: everything, some kiosks, or the kitchen may be out of date. */
 function Outdated({ view, languages, lostSince }: NoticesProps) {
   const { silentSince, shared } = view;
-  if (lostSince !== null) {
+  const isOwnDisplay = shared !== null && shared.terminalId === null;
+  const lost = lostSince ?? (isOwnDisplay ? shared.awaySince : null);
+  if (lost !== null) {
     const text: StaleText = ({ t }, time) => t("lost", { time });
-    return <Stale {...{ view, languages, text, since: lostSince }} />;
+    return <Stale {...{ view, languages, text, since: lost }} />;
   }
   const silent = shared?.silent ?? [];
   if (silent.length > 0) {

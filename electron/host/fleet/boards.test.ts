@@ -80,7 +80,7 @@ test("numbers of all kiosks are listed by their age, whatever the kiosks' clocks
     ask: ["33"],
   });
   expect(shown().shared).toEqual({
-    ...{ terminalId: "K1", isConnected: true, silent: [], stale: [], twice: [] },
+    ...{ terminalId: "K1", awaySince: null, silent: [], stale: [], twice: [] },
   });
 });
 
@@ -135,7 +135,7 @@ test("without a connection only the kiosk's own numbers are shown after 20 s, an
   expect(shown().board.preparing).toEqual(["11", "21"]);
   pass(1);
   expect(shown().board.preparing).toEqual(["11"]);
-  expect(shown().shared).toMatchObject({ isConnected: false, silent: [], stale: [] });
+  expect(shown().shared).toMatchObject({ awaySince: START, silent: [], stale: [] });
   connected.set(true);
   hear("kiosk2", { preparing: [{ number: "21", agoMs: 20_000 }] });
   expect(shown().board.preparing).toEqual(["11", "21"]);
@@ -146,9 +146,21 @@ test("a kiosk that was never connected, or whose pairing ended, shows its own nu
   hear("kiosk2", { preparing: [{ number: "21", agoMs: 0 }] });
   unfollow();
   pass(20_000);
-  expect(shown().shared).toMatchObject({ isConnected: false });
+  expect(shown().shared).toMatchObject({ awaySince: START });
   const { neighbours } = createNeighbours("0123456789abcdef", new VirtualClock(START));
-  expect(neighbours.current()).toEqual({ awaySince: 0, boards: [] });
+  expect(neighbours.current()).toMatchObject({ away: { utc: START }, boards: [] });
+});
+
+test("a display of its own keeps all numbers without a connection, marked as out of date", () => {
+  const { hear, neighbours, pass, clock, connected } = openDisplay();
+  hear("kiosk2", { preparing: [{ number: "21", agoMs: 0 }] });
+  connected.set(false);
+  pass(20_000);
+  const own = { terminalId: null, entries: { preparing: [], ready: [], ask: [] } };
+  const now = clock.monotonic();
+  const { board, shared } = outletBoard(own, neighbours.current(), { now, times: TIMES });
+  expect(board.preparing).toEqual(["21"]);
+  expect(shared).toMatchObject({ awaySince: START, stale: ["21"] });
 });
 
 test("a call for staff and the times of numbers do not change with the delay of a message", () => {

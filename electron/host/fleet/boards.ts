@@ -4,7 +4,7 @@ import { VERSION } from "../../../fleet/messages/message.ts";
 import { subjects } from "../../../fleet/messages/subjects.ts";
 import type { Clock } from "../checkout/running/runner.ts";
 import type { BoardEntries, BoardEntry } from "../checkout/views/order-board.ts";
-import type { NeighbourBoard, Neighbours } from "../checkout/views/outlet-board.ts";
+import type { ClockTimes, NeighbourBoard, Neighbours } from "../checkout/views/outlet-board.ts";
 import { Cell, type Live } from "../shared/live.ts";
 import type { StaffCall } from "../staff/calls.ts";
 import type { Link } from "./link.ts";
@@ -62,20 +62,20 @@ export function createNeighbours(
   clock: Pick<Clock, "now" | "monotonic">,
 ): FollowedNeighbours {
   const boards = new Map<string, NeighbourBoard>();
-  const neighbours = new Cell<Neighbours>({ awaySince: clock.monotonic(), boards: [] });
+  const present = () => ({ monotonic: clock.monotonic(), utc: clock.now() });
+  const neighbours = new Cell<Neighbours>({ away: present(), boards: [] });
   const refresh = (isConnected: boolean) => {
-    const { awaySince } = neighbours.current();
+    const { away } = neighbours.current();
     neighbours.set({
-      awaySince: isConnected ? null : (awaySince ?? clock.monotonic()),
+      away: isConnected ? null : (away ?? present()),
       boards: [...boards.values()],
     });
   };
   const receive = (kiosk: string, message: KioskBoard) => {
-    const now = clock.monotonic();
-    const heard = { heardAt: now, heardAtUtc: clock.now() };
-    boards.set(kiosk, neighbourBoard(message, heard, boards.get(kiosk) ?? null));
-    for (const [id, { heardAt }] of boards) {
-      if (now - heardAt > FORGOTTEN_AFTER_MS) boards.delete(id);
+    const now = present();
+    boards.set(kiosk, neighbourBoard(message, now, boards.get(kiosk) ?? null));
+    for (const [id, { heard }] of boards) {
+      if (now.monotonic - heard.monotonic > FORGOTTEN_AFTER_MS) boards.delete(id);
     }
   };
   return {
@@ -103,27 +103,27 @@ export function createNeighbours(
 /** A board in this machine's time. What it had before keeps its time, which no delay on the way may change. */
 function neighbourBoard(
   message: KioskBoard,
-  heard: Pick<NeighbourBoard, "heardAt" | "heardAtUtc">,
+  heard: ClockTimes,
   before: NeighbourBoard | null,
 ): NeighbourBoard {
   const { preparing, ready, ask, silentMs, staffCall } = message;
   const column = (all: KioskBoard["ready"], earlier: readonly BoardEntry[] = []): BoardEntry[] => {
     const known = new Map(earlier.map(({ number, since }) => [number, since]));
     return all.map(({ number, agoMs }) => {
-      return { number, since: steady(heard.heardAt - agoMs, known.get(number)) };
+      return { number, since: steady(heard.monotonic - agoMs, known.get(number)) };
     });
   };
   return {
     terminalId: message.terminalId,
-    ...heard,
+    heard,
     entries: {
       preparing: column(preparing, before?.entries.preparing),
       ready: column(ready, before?.entries.ready),
       ask: column(ask, before?.entries.ask),
     },
     kitchenSilentSince:
-      silentMs === null ? null : steady(heard.heardAtUtc - silentMs, before?.kitchenSilentSince),
-    calledAt: staffCall && steady(heard.heardAtUtc - staffCall.agoMs, before?.calledAt),
+      silentMs === null ? null : steady(heard.utc - silentMs, before?.kitchenSilentSince),
+    calledAt: staffCall && steady(heard.utc - staffCall.agoMs, before?.calledAt),
   };
 }
 

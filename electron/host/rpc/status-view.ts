@@ -24,9 +24,12 @@ export const statusView = z.object({
   /** The other kiosks of the outlet (docs/fleet.md, "One order board"); null if this kiosk belongs to no fleet. */
   shared: z
     .object({
-      /** This kiosk, whose numbers alone are shown without a connection to the others. */
-      terminalId: z.string(),
-      isConnected: z.boolean(),
+      /** This kiosk, whose numbers alone are shown without a connection to the others; null for a display of its own. */
+      terminalId: z.string().nullable(),
+      /** Since when there is no connection (UTC milliseconds); null while there is one, and for a moment after. */
+      awaySince: z.number().nullable(),
+      /** What staff type at the console to pair a display of its own; null once it is paired. */
+      pairingCode: z.string().nullable(),
       /** Kiosks with numbers on the display that are not heard of, and since when (UTC milliseconds). */
       silent: z.array(z.object({ terminalId: z.string(), since: z.number() })),
       /** The numbers of those kiosks: they may be out of date. */

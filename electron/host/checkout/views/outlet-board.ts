@@ -21,36 +21,41 @@ export type NeighbourBoard = {
   readonly kitchenSilentSince: number | null;
   /** When a customer there called for staff, UTC milliseconds; null if none does. */
   readonly calledAt: number | null;
-  /** When it was last heard of: by the monotonic clock, and in UTC milliseconds. */
-  readonly heardAt: number;
-  readonly heardAtUtc: number;
+  /** When it was last heard of. */
+  readonly heard: ClockTimes;
 };
 
+/** One moment by the machine's monotonic clock, and in UTC milliseconds. */
+export type ClockTimes = { readonly monotonic: number; readonly utc: number };
+
 export type Neighbours = {
-  /** Since when there is no connection to them, by the monotonic clock; null while there is one. */
-  readonly awaySince: number | null;
+  /** Since when there is no connection to them; null while there is one. */
+  readonly away: ClockTimes | null;
   readonly boards: readonly NeighbourBoard[];
 };
 
 export type OutletBoard = {
   readonly board: Board;
-  readonly shared: StatusView["shared"];
+  readonly shared: Omit<NonNullable<StatusView["shared"]>, "pairingCode">;
   /** The kiosks that are heard of: for what only they can say. */
   readonly heard: readonly NeighbourBoard[];
 };
+
+/** A kiosk's own numbers; a display of its own has none, and no `terminalId`. */
+type OwnNumbers = { readonly terminalId: string | null; readonly entries: BoardEntries };
 
 /**
  * The numbers of this kiosk and its neighbours. Those of a silent kiosk stay as long as they would without any news of
  * their orders, and are marked. Without a connection, only this kiosk's are shown. `now`: by the monotonic clock.
  */
 export function outletBoard(
-  own: { readonly terminalId: string; readonly entries: BoardEntries },
-  { awaySince, boards }: Neighbours,
+  own: OwnNumbers,
+  { away, boards }: Neighbours,
   { now, times }: { readonly now: number; readonly times: BoardTimes },
 ): OutletBoard {
-  const isConnected = awaySince === null || now - awaySince < SILENT_AFTER_MS;
-  const shown = isConnected ? boards : [];
-  const heard = shown.filter(({ heardAt }) => now - heardAt < SILENT_AFTER_MS);
+  const isAway = away !== null && now - away.monotonic >= SILENT_AFTER_MS;
+  const shown = isAway && own.terminalId !== null ? [] : boards;
+  const heard = shown.filter((board) => now - board.heard.monotonic < SILENT_AFTER_MS);
   const silent = shown
     .filter((board) => !heard.includes(board))
     .map((board) => ({ ...board, entries: withoutOld(board.entries, now, times) }))
@@ -61,8 +66,8 @@ export function outletBoard(
     heard,
     shared: {
       terminalId: own.terminalId,
-      isConnected,
-      silent: silent.map(({ terminalId, heardAtUtc }) => ({ terminalId, since: heardAtUtc })),
+      awaySince: isAway ? away.utc : null,
+      silent: silent.map((board) => ({ terminalId: board.terminalId, since: board.heard.utc })),
       stale: [...new Set(silent.flatMap(({ entries }) => numbersOf(entries)))],
       twice: givenTwice(all),
     },
@@ -95,12 +100,11 @@ function withoutOld(entries: BoardEntries, now: number, times: BoardTimes): Boar
 }
 
 /** Of orders that are still to be collected. */
-function givenTwice(
-  boards: readonly { readonly terminalId: string; readonly entries: BoardEntries }[],
-): { number: string; terminalIds: string[] }[] {
+function givenTwice(boards: readonly OwnNumbers[]): { number: string; terminalIds: string[] }[] {
   const givenBy = new Map<string, string[]>();
   for (const { terminalId, entries } of boards) {
     const live = new Set([...entries.preparing, ...entries.ready].map(({ number }) => number));
+    if (terminalId === null) continue;
     for (const number of live) givenBy.set(number, [...(givenBy.get(number) ?? []), terminalId]);
   }
   return [...givenBy]

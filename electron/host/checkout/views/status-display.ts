@@ -90,7 +90,7 @@ function viewOf(
     ask: [...ask],
     silentSince: kitchenSilentSince(silentSince.current(), ofOutlet),
     staffCall: calls.sort((left, right) => right.at - left.at)[0] ?? null,
-    shared: ofOutlet?.shared ?? null,
+    shared: ofOutlet && { ...ofOutlet.shared, pairingCode: null },
     sound: statusDisplay.sound,
     highContrast: statusDisplay.highContrast,
   };
