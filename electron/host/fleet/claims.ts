@@ -82,12 +82,11 @@ class GateClaims implements Claims {
 
   gateIs(gate: string): void {
     if (gate === this.#gate) return;
+    const ended = this.#options.sources.ended();
     this.#gate = gate;
     this.#claimed.clear();
     this.#refused.clear();
-    for (const reference of this.#options.sources.ended()) {
-      this.#queue.set(this.#hash(reference), false);
-    }
+    for (const reference of ended) this.#queue.set(this.#hash(reference), false);
     this.#claimOpen();
   }
 
@@ -139,6 +138,9 @@ class GateClaims implements Claims {
         for (const [hash] of batch) this.#claimed.add(hash);
         for (const hash of answer.refused) this.#wasRefused(hash);
       }
+    } catch (error) {
+      // The records cannot be read now; the next round tries again.
+      this.#options.log.warn({ error }, "claims not made");
     } finally {
       this.#isAsking = false;
     }

@@ -193,6 +193,7 @@ test("everything is claimed anew at another run of the gate, ended payments too"
   gate.hello();
   await isJournalled("SUCCESS");
   await isClaimed("tx-ended");
+  await vi.waitFor(() => expect(gate.outcomes).toEqual(["ok"]), LONG);
   expect(await gate.deliver(hash)).toBeNull();
 });
 

@@ -159,6 +159,23 @@ test("a handler that fails leaves the request without an answer", async () => {
   );
 });
 
+test("goes on after a listener that fails", async () => {
+  const link = open("kiosk10", admit("kiosk10"));
+  const heard: number[] = [];
+  link.listen(subjects.hello, question, ({ number }) => {
+    heard.push(number);
+    throw new Error("the disk is full");
+  });
+  answerTwice(link);
+  const gate = openGate();
+  await Promise.all([connected(link), connected(gate)]);
+  await vi.waitFor(() => {
+    gate.publish(subjects.hello, question, { v: VERSION, number: 7 });
+    expect(heard).toContain(7);
+  }, LONG);
+  await answered(gate, "kiosk10");
+});
+
 test("hears what is published, and publishes", async () => {
   const link = open("kiosk8", admit("kiosk8"));
   const heard: number[] = [];

@@ -39,7 +39,7 @@ export type NatsOptions = {
   readonly seed: string | null;
   /** Prefix of the inboxes, which the key's permissions name. */
   readonly name: string;
-  readonly log: Pick<Log, "info" | "warn">;
+  readonly log: Pick<Log, "info" | "warn" | "error">;
   /** The server does not let the key in, as far as can be seen; called at each further attempt. */
   readonly onRefused?: () => void;
 };
@@ -131,11 +131,11 @@ class ServerConnection implements Connection {
     this.#client = client;
     for (const wanted of this.#wanted) this.#activate(wanted);
     const changes = client.status();
-    this.#arrived();
-    for await (const status of changes) this.#follow(status, client);
+    this.#guarded(() => this.#arrived());
+    for await (const status of changes) this.#guarded(() => this.#follow(status, client));
     clearTimeout(this.#closing);
     this.#client = null;
-    this.#left();
+    this.#guarded(() => this.#left());
   }
 
   #follow(status: Status, client: NatsConnection): void {
@@ -178,9 +178,19 @@ class ServerConnection implements Connection {
         // Without permission: the connection reports it, and the subscription has ended.
         if (error !== null) return;
         const { data, subject } = message;
-        wanted.receive({ data, subject, respond: (answer) => void message.respond(answer) });
+        const respond = (answer: Uint8Array) => void message.respond(answer);
+        this.#guarded(() => wanted.receive({ data, subject, respond }));
       },
     });
+  }
+
+  /** An error of a listener would end the client's reader, and with it the connection, without a word. */
+  #guarded(call: () => void): void {
+    try {
+      call();
+    } catch (error) {
+      this.#options.log.error({ error }, "a fleet message could not be handled");
+    }
   }
 
   #clientOptions(): ClientOptions {

@@ -1,6 +1,7 @@
 /** What the kiosk sends to the integrator (payments.md §2, §4.1, §5), and when it sends nothing. */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
 import type { HttpRequest, HttpResult } from "../net/http-client.ts";
 import { testSettings } from "../testing/settings.ts";
 import { createIntegrator, type Integrator } from "./integrator.ts";
@@ -243,4 +244,46 @@ test("declines and refused requests do not open the breaker", async () => {
     for (let count = 0; count < 6; count += 1) await talk.integrator.sale(PAYMENT);
   }
   expect(talk.server.seen).toHaveLength(18);
+});
+
+describe("HTTP 429, too many requests", () => {
+  /** Milliseconds between two calls, the first of which is answered 429. */
+  async function pauseWith(kiosks: number): Promise<number> {
+    const machine = new VirtualClock(Date.UTC(2027, 0, 4, 12));
+    const clock = machine.forOneRun();
+    const sent: number[] = [];
+    const http = {
+      async send(): Promise<HttpResult> {
+        sent.push(clock.monotonic());
+        const text = JSON.stringify({ status: "SUCCESS", transactionReference: "tx-1" });
+        return { kind: "answer", status: sent.length === 1 ? 429 : 200, headers: {}, text };
+      },
+    };
+    const log = { info: () => {}, warn: () => {} };
+    const integrator = createIntegrator({
+      ...{ http, settings: testSettings(), log, clock },
+      kiosks: () => kiosks,
+    });
+    expect(await integrator.sale(PAYMENT)).toMatchObject({ status: "RETRIABLE" });
+    const repeated = integrator.sale(PAYMENT);
+    while (sent.length < 2) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (sent.length < 2) machine.step();
+    }
+    expect(await repeated).toMatchObject({ status: "SUCCESS" });
+    return (sent[1] ?? 0) - (sent[0] ?? 0);
+  }
+
+  test("is waited out by a kiosk that shares the limits, and not for the same time by each", async () => {
+    const pauses = await Promise.all(Array.from({ length: 30 }, () => pauseWith(30)));
+    for (const pause of pauses) {
+      expect(pause).toBeGreaterThanOrEqual(500);
+      expect(pause).toBeLessThanOrEqual(1_500);
+    }
+    expect(new Set(pauses).size).toBeGreaterThan(1);
+  });
+
+  test("is left to the order's own repeats by a kiosk on its own", async () => {
+    expect(await pauseWith(1)).toBe(0);
+  });
 });
