@@ -192,7 +192,7 @@ function openEnrollments(cards: Pick<CardStore, "open">, now: number) {
 }
 
 /** Trusted in addition to the public ones; null for those alone. Throws if the file cannot be read. */
-function authorities(caFile: string | null): string | null {
+export function authorities(caFile: string | null): string | null {
   if (caFile === null) return null;
   return [...getCACertificates("default"), readFileSync(caFile, "utf8")].join("\n");
 }

@@ -90,7 +90,7 @@ const outlet = (given: Given) =>
     }),
   });
 
-const theme = z.strictObject({
+export const theme = z.strictObject({
   name: filled.default("Loyalty Kiosk").meta({ description: "The restaurant's name." }),
   accent: z
     .string()
@@ -145,7 +145,7 @@ const receipt = z.strictObject({
   }),
 });
 
-const statusDisplay = z.strictObject({
+export const statusDisplay = z.strictObject({
   sound: z.boolean().default(true).meta({
     description: "Whether a number that becomes ready, and a call for staff, make a sound.",
   }),

@@ -6,7 +6,7 @@ import { Cell, type Live } from "../../shared/live.ts";
 import type { StaffCall } from "../../staff/calls.ts";
 import type { Clock, Runner } from "../running/runner.ts";
 import { boardMemoryMs, createOrderBoard, type OrderBoard } from "./order-board.ts";
-import { type Neighbours, type OutletBoard, outletBoard } from "./outlet-board.ts";
+import { type NeighbourBoard, type Neighbours, outletBoard } from "./outlet-board.ts";
 
 /** Other kiosks' numbers age, and fall silent, without any event. */
 const LOOK_AGAIN_MS = 1_000;
@@ -81,31 +81,40 @@ function viewOf(
       ...{ now: clock.monotonic(), times },
     });
   const { preparing, ready, ask } = ofOutlet?.board ?? own.board.current();
+  const heard = ofOutlet?.heard ?? [];
   const call = staffCall.current();
-  const calls = [...(call ? [{ terminalId, at: call.at }] : []), ...neighbourCalls(ofOutlet)];
   return {
     outlet: outletOf(outlet.current()),
     preparing: [...preparing],
     ready: [...ready],
     ask: [...ask],
-    silentSince: kitchenSilentSince(silentSince.current(), ofOutlet),
-    staffCall: calls.sort((left, right) => right.at - left.at)[0] ?? null,
+    silentSince: mergedSilence(silentSince.current(), heard),
+    staffCall: mergedCalls(call && { terminalId, at: call.at }, heard),
     shared: ofOutlet && { ...ofOutlet.shared, pairingCode: null },
     sound: statusDisplay.sound,
     highContrast: statusDisplay.highContrast,
   };
 }
 
-function neighbourCalls(ofOutlet: OutletBoard | null) {
-  return (ofOutlet?.heard ?? []).flatMap(({ terminalId, calledAt }) =>
+/** The latest call of a customer at any kiosk. */
+export function mergedCalls(
+  own: StatusView["staffCall"],
+  neighbours: readonly NeighbourBoard[],
+): StatusView["staffCall"] {
+  const others = neighbours.flatMap(({ terminalId, calledAt }) =>
     calledAt === null ? [] : [{ terminalId, at: calledAt }],
   );
+  return [...(own ? [own] : []), ...others].sort((left, right) => right.at - left.at)[0] ?? null;
 }
 
-/** The longest silence: the numbers of that kiosk are out of date. */
-function kitchenSilentSince(ownSince: number | null, ofOutlet: OutletBoard | null): number | null {
-  const others = (ofOutlet?.heard ?? []).map(({ kitchenSilentSince }) => kitchenSilentSince);
-  const all = [ownSince, ...others].filter((since) => since !== null);
+/** Since when the kitchen does not answer a kiosk, the longest first: that kiosk's numbers are out of date. */
+export function mergedSilence(
+  own: number | null,
+  neighbours: readonly NeighbourBoard[],
+): number | null {
+  const all = [own, ...neighbours.map(({ kitchenSilentSince }) => kitchenSilentSince)].filter(
+    (since) => since !== null,
+  );
   return all.length === 0 ? null : Math.min(...all);
 }
 
