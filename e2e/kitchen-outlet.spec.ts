@@ -73,6 +73,8 @@ for (const locale of SPOKEN) {
           shop,
           context,
         }) => {
+          // Both orientations are inspected, which takes most of the time.
+          test.slow();
           const page = await context.newPage();
           await withView(page, changes);
           const display = await StatusDisplay.open(page, shop.kiosk.status, locale);
