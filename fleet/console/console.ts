@@ -93,7 +93,7 @@ function createParts(database: DatabaseSync, options: ConsoleOptions): Parts {
   const notes = createNoteStore(database);
   const reportStore = createReportStore(database);
   const audit = createAuditStore(database);
-  const watch = createDeviceWatch({ devices, notes: () => notes.ofDevices(), clock });
+  const watch = createDeviceWatch({ devices, notes: () => notes.ofDevices(), clock, log });
   const pairing = createPairing(
     { all: () => devices.all(), sameNumber: watch.sameNumber.bind(watch) },
     clock,

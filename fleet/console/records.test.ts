@@ -81,6 +81,17 @@ describe("a report of the gate", () => {
     expect(closed.find((one) => one.id === id)?.closed).toMatchObject({ by: null });
   });
 
+  test("is closed from the start if the payment was journalled while it could not be sent", async () => {
+    const hash = referenceHash("cafe", "ref-6");
+    await report(randomUUID(), { type: "journalled-at-last", hash, kiosk: "kiosk1" });
+    const id = randomUUID();
+    await report(id, unclaimed("ref-6"));
+    const { open, closed } = await reports(await fixture.person("look"));
+    expect(open.map((one) => one.id)).not.toContain(id);
+    expect(closed.map(({ report: { type } }) => type)).not.toContain("journalled-at-last");
+    expect(closed.map((one) => one.id)).toContain(id);
+  });
+
   test("is closed by a person, who says how", async () => {
     const person = await fixture.person("settle");
     const id = randomUUID();

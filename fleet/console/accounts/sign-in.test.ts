@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Clock } from "../clock.ts";
 import { createAccountStore } from "../store/accounts.ts";
 import { createAuditStore } from "../store/audit.ts";
 import { openConsoleDatabase } from "../store/database.ts";
 import { createFailureStore } from "../store/sign-in-failures.ts";
+import { ManualClock } from "../testing/manual-clock.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { createSessions, SESSION_IDLE_MS } from "./sessions.ts";
 import { createSignIn } from "./sign-in.ts";
@@ -19,38 +19,17 @@ const MINUTE = 60_000;
 
 let folder: string;
 let database: DatabaseSync;
-let now: number;
-let timers: { at: number; callback: () => void }[];
-
-const clock: Clock = {
-  now: () => now,
-  after(ms, callback) {
-    const timer = { at: now + ms, callback };
-    timers.push(timer);
-    return () => {
-      timers = timers.filter((one) => one !== timer);
-    };
-  },
-};
-
-function pass(ms: number): void {
-  now += ms;
-  for (const timer of timers.filter(({ at }) => at <= now)) {
-    timers = timers.filter((one) => one !== timer);
-    timer.callback();
-  }
-}
+let clock: ManualClock;
 
 const file = () => join(folder, "console.sqlite");
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "kiosk-console-"));
   database = openConsoleDatabase(file());
-  now = Date.UTC(2026, 10, 20);
-  timers = [];
+  clock = new ManualClock();
   const passwordHash = await hashPassword(PASSWORD, cost);
   for (const name of ["Ada", "Grace"]) {
-    createAccountStore(database).add({ name, roles: ["look"], passwordHash, createdAt: now });
+    createAccountStore(database).add({ name, roles: ["look"], passwordHash, createdAt: 0 });
   }
 });
 afterEach(() => {
@@ -97,7 +76,7 @@ describe("signing in", () => {
       expect(refused.result).toBe("refused");
       const { retryAfterMs } = refused as { retryAfterMs: number };
       waits.push(retryAfterMs / 1_000);
-      pass(retryAfterMs);
+      clock.pass(retryAfterMs);
     }
     expect(waits).toEqual([0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900, 900]);
   });
@@ -106,7 +85,7 @@ describe("signing in", () => {
     for (let time = 1; time <= 5; time += 1) await start().enter("Ada", "wrong");
     const locked = await start().enter("Ada", PASSWORD, "192.0.2.9");
     expect(locked).toEqual({ result: "locked", retryAfterMs: 30_000 });
-    pass(30_000);
+    clock.pass(30_000);
     expect(await start().enter("Ada", PASSWORD)).toMatchObject({ result: "signed-in" });
     expect(await start().enter("Ada", "wrong")).toEqual({ result: "refused", retryAfterMs: 0 });
   });
@@ -153,7 +132,7 @@ describe("signing in", () => {
   test("a clock that was set back locks nobody out for as long as it was wrong", async () => {
     const { enter } = start();
     for (let time = 1; time <= 5; time += 1) await enter("Ada", "wrong");
-    now -= 365 * 24 * 60 * MINUTE;
+    clock.setBack(365 * 24 * 60 * MINUTE);
     expect(await enter("Ada", PASSWORD)).toEqual({ result: "locked", retryAfterMs: 30_000 });
   });
 
@@ -209,12 +188,12 @@ describe("a session", () => {
   test("ends after a quarter of an hour without a call; streams do not prolong it", () => {
     const { sessions } = start();
     const token = sessions.open(person);
-    pass(SESSION_IDLE_MS - 1);
+    clock.pass(SESSION_IDLE_MS - 1);
     expect(sessions.use(token, true)).not.toBeNull();
-    pass(SESSION_IDLE_MS - 1);
+    clock.pass(SESSION_IDLE_MS - 1);
     const session = sessions.use(token, false);
     expect(session?.ended.aborted).toBe(false);
-    pass(1);
+    clock.pass(1);
     expect(session?.ended.aborted).toBe(true);
     expect(sessions.use(token, true)).toBeNull();
   });
@@ -224,7 +203,7 @@ describe("a session", () => {
     const token = sessions.open(person);
     for (let minutes = 0; minutes < 12 * 60; minutes += 10) {
       expect(sessions.use(token, true)).not.toBeNull();
-      pass(10 * MINUTE);
+      clock.pass(10 * MINUTE);
     }
     expect(sessions.use(token, true)).toBeNull();
   });

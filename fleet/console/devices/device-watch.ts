@@ -1,4 +1,5 @@
 /** What is known of every device: as it was paired, and what it said last. */
+import type { Log } from "../../../electron/host/net/log.ts";
 import { CLOCK_OFF_MS } from "../../../electron/host/operation/clock-check.ts";
 import { Cell, type Live } from "../../../electron/host/shared/live.ts";
 import { readMessage } from "../../messages/message.ts";
@@ -62,6 +63,7 @@ export function createDeviceWatch(options: {
   readonly devices: DeviceStore;
   readonly notes: () => ReadonlyMap<string, Note>;
   readonly clock: Clock;
+  readonly log: Pick<Log, "warn">;
 }): DeviceWatch {
   return new TickingWatch(options);
 }
@@ -162,10 +164,17 @@ class TickingWatch implements DeviceWatch {
         heard?.state ? [[heard.state.outlet, heard.state.outletName] as const] : [],
       ),
     );
+    const numbered = Map.groupBy(
+      all.filter(({ device }) => device.kind === "kiosk"),
+      numberKey,
+    );
+    const others = (known: KnownDevice) =>
+      (numbered.get(numberKey(known)) ?? []).filter((other) => other !== known);
     this.rows.set(
       all.map((known) =>
         rowOf(known, {
-          sameNumber: this.#othersWithNumber(known),
+          sameNumber:
+            known.device.kind === "kiosk" ? others(known).map(({ device }) => device.id) : [],
           outletName: outletNames.get(known.device.outlet) ?? null,
           note: this.#notes.get(known.device.id) ?? null,
         }),
@@ -175,20 +184,24 @@ class TickingWatch implements DeviceWatch {
     setIfOther(this.calls, callsOf(all));
   }
 
-  #othersWithNumber({ device, heard }: KnownDevice): string[] {
-    if (device.kind !== "kiosk") return [];
-    const { outlet, number } = heard?.state ?? device;
-    const all = this.sameNumber(outlet, number).map(({ id }) => id);
-    return all.filter((id) => id !== device.id);
-  }
-
   /** Once a minute, not at each state: what is lost at a power cut is when a kiosk was heard, to the minute. */
   #writeSeen(): void {
-    this.#writtenAt = this.#options.clock.now();
+    const { devices, clock, log } = this.#options;
+    this.#writtenAt = clock.now();
     if (this.#unwritten.size === 0) return;
-    this.#options.devices.seen(this.#unwritten);
-    this.#unwritten.clear();
+    try {
+      devices.seen(this.#unwritten);
+      this.#unwritten.clear();
+    } catch (error) {
+      log.warn({ error }, "when kiosks were heard could not be written");
+    }
   }
+}
+
+/** What has to be unique in a fleet, by what the kiosk says now. */
+function numberKey({ device, heard }: KnownDevice): string {
+  const { outlet, number } = heard?.state ?? device;
+  return `${outlet} ${number}`;
 }
 
 /** The beginning of a call that goes on is not set anew by each message's way. */

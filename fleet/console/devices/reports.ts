@@ -29,7 +29,7 @@ export function createReports(database: DatabaseSync, store: ReportStore, clock:
       const { id, report } = read.message;
       const at = clock.now();
       inTransaction(database, () => {
-        if (report.type === "journalled-at-last") store.closeOf(report.hash, at);
+        if (report.type === "journalled-at-last") store.journalled(id, report.hash, at);
         else store.add({ id, at, report, hash: hashOf(report) });
       });
       refresh();

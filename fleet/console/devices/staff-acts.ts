@@ -144,7 +144,16 @@ class RelayedActs implements StaffActs {
       },
     });
     const cancelLate = clock.after(LATE_ANSWER_WITHIN_MS, () => subscription.unsubscribe());
-    open.publish(subjects.staff(kiosk), writeMessage(staffRequest, request), { reply: inbox });
+    try {
+      open.publish(subjects.staff(kiosk), writeMessage(staffRequest, request), { reply: inbox });
+    } catch (error) {
+      // The connection has closed meanwhile.
+      log.warn({ error }, "a request could not be sent");
+      subscription.unsubscribe();
+      cancelWait();
+      cancelLate();
+      resolve(AWAY);
+    }
     return promise;
   }
 }

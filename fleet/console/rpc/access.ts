@@ -6,7 +6,7 @@ import type { Role } from "./account-views.ts";
 export type Access = {
   /** Null: whoever reaches the console may call it. */
   readonly role: Role | null;
-  /** Whether a person has done something: that prolongs the session. A stream that a page opens again does not. */
+  /** Whether a person has done something: that prolongs the session. What a page calls by itself does not. */
   readonly isActivity: boolean;
 };
 
@@ -17,5 +17,5 @@ export const sessionInput = z.object({ session: z.string().min(20).max(100) });
 export const publicCall = oc.$meta<Access>({ role: null, isActivity: false });
 /** A call by a person with this role. */
 export const callOf = (role: Role) => oc.$meta<Access>({ role, isActivity: true });
-/** A stream for a person with this role, for as long as the session lasts. */
-export const streamFor = (role: Role) => oc.$meta<Access>({ role, isActivity: false });
+/** What a page may call by itself for a person with this role: a stream, which lasts as long as the session, or a look. */
+export const passiveFor = (role: Role) => oc.$meta<Access>({ role, isActivity: false });

@@ -14,6 +14,7 @@ export const roles = z.array(role).max(ROLES.length);
 /** One line without control characters; two names that differ in case only are the same. */
 export const accountName = z
   .string()
+  .trim()
   .min(1)
   .max(80)
   .regex(/^\P{Cc}+$/u);

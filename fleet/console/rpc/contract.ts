@@ -11,7 +11,7 @@ import { resolutionMethod } from "../../../electron/host/rpc/staff-order-views.t
 import { exported, exportFormat } from "../../../electron/host/rpc/staff-records-views.ts";
 import { kioskId } from "../../messages/ids.ts";
 import { refundAmount } from "../../messages/staff.ts";
-import { callOf, publicCall, sessionInput, streamFor } from "./access.ts";
+import { callOf, passiveFor, publicCall, sessionInput } from "./access.ts";
 import {
   accountName,
   accountResult,
@@ -79,7 +79,7 @@ export const contract = {
   signIn: publicCall.input(z.object({ name: accountName, password })).output(signInResult),
   session: {
     /** Who is signed in, now and at every change; the session ends after 15 minutes without a call. */
-    live: streamFor("look").input(sessionInput).output(eventIterator(sessionView)),
+    live: passiveFor("look").input(sessionInput).output(eventIterator(sessionView)),
     /** The person is active although nothing is called: to be sent at touches, at most once a minute. */
     keepAlive: callOf("look").input(sessionInput).output(z.void()),
     signOut: callOf("look").input(sessionInput).output(z.void()),
@@ -90,11 +90,11 @@ export const contract = {
   },
   fleet: {
     /** The console, its connection and the gate, now and at every change. */
-    live: streamFor("look").input(sessionInput).output(eventIterator(fleetView)),
+    live: passiveFor("look").input(sessionInput).output(eventIterator(fleetView)),
   },
   devices: {
     /** All kiosks and displays, then the rows that change. */
-    live: streamFor("look").input(sessionInput).output(eventIterator(deviceChanges)),
+    live: passiveFor("look").input(sessionInput).output(eventIterator(deviceChanges)),
     /** A note about a device, for colleagues. */
     note: callOf("settle")
       .input(sessionInput.extend({ id: kioskId, text: noteText }))
@@ -106,7 +106,7 @@ export const contract = {
   },
   pairing: {
     /** The devices that wait to be paired, now and at every change. */
-    waiting: streamFor("look")
+    waiting: passiveFor("look")
       .input(sessionInput)
       .output(eventIterator(z.array(waitingDevice))),
     /** The device that shows this code. */
@@ -123,9 +123,9 @@ export const contract = {
   },
   orders: {
     /** The orders that need a person, of all kiosks, now and at most once a second. */
-    live: streamFor("look").input(sessionInput).output(eventIterator(consoleOrderList)),
-    /** One order with its timeline, as its kiosk answers now. */
-    look: callOf("look").input(ofOrder).output(orderAnswer),
+    live: passiveFor("look").input(sessionInput).output(eventIterator(consoleOrderList)),
+    /** One order with its timeline, as its kiosk answers now; a page may look again when the list's `seq` changes. */
+    look: passiveFor("look").input(ofOrder).output(orderAnswer),
     /** Tries at once what waits for its time or was given up. */
     retry: callOf("settle").input(orderAct).output(orderAnswer),
     /** Staff have resolved the order's cases by hand. */
@@ -141,13 +141,13 @@ export const contract = {
   },
   calls: {
     /** Customers who call for staff now, the latest first. */
-    live: streamFor("look")
+    live: passiveFor("look")
       .input(sessionInput)
       .output(eventIterator(z.array(staffCall))),
   },
   reports: {
     /** What the gate reports: money without an order, payments that no kiosk has journalled, claims that clash. */
-    live: streamFor("look").input(sessionInput).output(eventIterator(reportList)),
+    live: passiveFor("look").input(sessionInput).output(eventIterator(reportList)),
     /** A person has settled it, and says how. */
     close: callOf("settle")
       .input(sessionInput.extend({ id: z.string().min(1).max(200), text: noteText }))

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "../../../electron/host/shared/transaction.ts";
 
 /** A kiosk or display that was paired. */
 export type Device = {
@@ -25,11 +26,11 @@ export type DeviceStore = {
   pair(device: Omit<Device, "removedAt" | "lastSeenAt">): void;
   /** Whether there was such a device. */
   remove(id: string, at: number): boolean;
-  /** When devices were heard, UTC milliseconds by id. */
+  /** When devices were heard, UTC milliseconds by id; in a transaction of its own. */
   seen(times: ReadonlyMap<string, number>): void;
 };
 
-/** A {@link DeviceStore} on the table `device`, which nothing else writes; the caller opens transactions. */
+/** A {@link DeviceStore} on the table `device`, which nothing else writes; the caller opens transactions for the rest. */
 export function createDeviceStore(database: DatabaseSync): DeviceStore {
   /** Anybody may ask to be paired, and every request is compared with all devices. */
   let read: readonly Device[] | null = null;
@@ -65,7 +66,9 @@ export function createDeviceStore(database: DatabaseSync): DeviceStore {
       const update = database.prepare(
         "update device set last_seen_at_ms = ? where device_id = ? and removed_at_ms is null",
       );
-      for (const [id, at] of times) update.run(at, id);
+      inTransaction(database, () => {
+        for (const [id, at] of times) update.run(at, id);
+      });
     },
   };
 }

@@ -57,7 +57,7 @@ export const MIGRATIONS: readonly string[] = [
     closed_at_ms integer,
     closed_by text
   ) strict, without rowid;
-  create index report_of_reference on report (reference_hash) where closed_at_ms is null;
+  create index report_of_reference on report (reference_hash);
 
   create table note (
     note_id integer primary key,

@@ -5,7 +5,7 @@ import type { ReportList, ReportView } from "../rpc/case-views.ts";
 type Report = ReportView["report"];
 
 export type ReportStore = {
-  /** Stores a report, or that a known one came again. */
+  /** Stores a report, or that a known one came again; closed if its payment was journalled before. */
   add(report: {
     readonly id: string;
     readonly at: number;
@@ -13,8 +13,8 @@ export type ReportStore = {
     /** Of the payment that it is about; null if it is about none. */
     readonly hash: string | null;
   }): void;
-  /** Closes what is open about a payment, since it is over. */
-  closeOf(hash: string, at: number): void;
+  /** A payment was journalled: closes what is open about it, and what may still come. */
+  journalled(id: string, hash: string, at: number): void;
   /** Whether it is known and was open. */
   close(id: string, by: string, at: number): boolean;
   list(): ReportList;
@@ -31,6 +31,10 @@ export type Note = { readonly at: number; readonly by: string; readonly text: st
 
 /** As many closed reports as are shown; all stay in the database. */
 const CLOSED_SHOWN = 50;
+
+/** No case, but the end of some: the gate sends again what was not answered, so that it may come before them. */
+const JOURNALLED = JSON.stringify({ type: "journalled-at-last" });
+const IS_JOURNALLED = `report = '${JOURNALLED}'`;
 
 /** A {@link ReportStore} on the table `report`; the caller opens transactions. */
 export function createReportStore(database: DatabaseSync): ReportStore {
@@ -53,13 +57,20 @@ export function createReportStore(database: DatabaseSync): ReportStore {
     add({ id, at, report, hash }) {
       database
         .prepare(
-          `insert into report (report_id, first_at_ms, last_at_ms, report, reference_hash)
-           values (:id, :at, :at, :report, :hash)
+          `insert into report (report_id, first_at_ms, last_at_ms, report, reference_hash, closed_at_ms)
+           values (:id, :at, :at, :report, :hash,
+             (select max(closed_at_ms) from report where reference_hash = :hash and ${IS_JOURNALLED}))
            on conflict (report_id) do update set last_at_ms = excluded.last_at_ms`,
         )
         .run({ id, at, report: JSON.stringify(report), hash });
     },
-    closeOf(hash, at) {
+    journalled(id, hash, at) {
+      database
+        .prepare(
+          `insert into report (report_id, first_at_ms, last_at_ms, report, reference_hash, closed_at_ms)
+           values (:id, :at, :at, '${JOURNALLED}', :hash, :at) on conflict (report_id) do nothing`,
+        )
+        .run({ id, at, hash });
       database
         .prepare(
           "update report set closed_at_ms = ? where reference_hash = ? and closed_at_ms is null",
@@ -76,7 +87,7 @@ export function createReportStore(database: DatabaseSync): ReportStore {
     },
     list() {
       const open = "select * from report where closed_at_ms is null order by first_at_ms desc";
-      const closed = `select * from report where closed_at_ms is not null
+      const closed = `select * from report where closed_at_ms is not null and not ${IS_JOURNALLED}
         order by closed_at_ms desc limit ${CLOSED_SHOWN}`;
       return {
         open: database.prepare(open).all().map(viewOf),

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { recordedLog } from "../../../electron/host/testing/recorded-log.ts";
+import { writeMessage } from "../../messages/message.ts";
+import { type KioskState, kioskState } from "../../messages/state.ts";
+import type { Device, DeviceStore } from "../store/devices.ts";
+import { STATE } from "../testing/console-fixture.ts";
+import { ManualClock } from "../testing/manual-clock.ts";
+import { deviceChangesOf } from "./device-changes.ts";
+import { createDeviceWatch, type DeviceWatch } from "./device-watch.ts";
+
+let clock: ManualClock;
+let watch: DeviceWatch;
+let devices: Device[];
+let written: ReadonlyMap<string, number>[];
+let isFull: boolean;
+
+const device = (id: string, number: number | null, kind: Device["kind"] = "kiosk"): Device => ({
+  id,
+  kind,
+  publicKey: id,
+  name: id,
+  number,
+  outlet: STATE.outlet,
+  salesOutletId: 101,
+  pairedAt: 0,
+  removedAt: null,
+  lastSeenAt: null,
+});
+
+const store: DeviceStore = {
+  all: () => devices,
+  pair: () => {},
+  remove: () => false,
+  seen(times) {
+    if (isFull) throw new Error("the disk is full");
+    written.push(new Map(times));
+  },
+};
+
+beforeEach(() => {
+  clock = new ManualClock();
+  devices = [device("one1", 1), device("two2", 2), device("display1", null, "display")];
+  written = [];
+  isFull = false;
+  const { log } = recordedLog();
+  watch = createDeviceWatch({ devices: store, notes: () => new Map(), clock, log });
+});
+
+function hear(id: string, state: Partial<KioskState> = {}): void {
+  watch.onState(id, writeMessage(kioskState, { ...STATE, at: clock.now(), ...state }));
+}
+
+const row = (id: string) => watch.rows.current().find((one) => one.id === id);
+
+describe("a kiosk", () => {
+  test("is silent 20 s after it was heard, and live again at its next state", () => {
+    hear("one1");
+    clock.pass(1_000);
+    expect(row("one1")).toMatchObject({ presence: "live", alarms: [] });
+    clock.pass(18_000);
+    expect(row("one1")?.presence).toBe("live");
+    clock.pass(1_000);
+    expect(row("one1")).toMatchObject({ presence: "silent", alarms: ["silent"] });
+    hear("one1");
+    clock.pass(1_000);
+    expect(row("one1")?.presence).toBe("live");
+  });
+
+  test("was never heard, unlike a display, which only listens", () => {
+    expect(row("one1")?.presence).toBe("never");
+    expect(row("display1")).toMatchObject({ presence: "unknown", alarms: [] });
+  });
+
+  test("has an alarm if it says the number of another one, and so has that one", () => {
+    hear("one1", { number: 2 });
+    clock.pass(1_000);
+    expect(row("one1")?.sameNumber).toEqual(["two2"]);
+    expect(row("two2")?.alarms).toEqual(["same-number"]);
+    expect(watch.sameNumber(STATE.outlet, 2).map(({ id }) => id)).toEqual(["one1", "two2"]);
+    expect(watch.sameNumber(STATE.outlet, 1)).toEqual([]);
+  });
+
+  test("that is not paired any more is not listed, whatever it still says", () => {
+    hear("one1");
+    devices = devices.slice(1);
+    watch.refresh("one1");
+    hear("one1");
+    clock.pass(1_000);
+    expect(row("one1")).toBeUndefined();
+    expect(watch.find("one1")).toBeNull();
+  });
+});
+
+describe("rows", () => {
+  test("change at most once a second, however much is heard", () => {
+    let changes = 0;
+    watch.rows.subscribe(() => {
+      changes += 1;
+    });
+    for (let time = 0; time < 100; time += 1) {
+      hear("one1", { unfinished: time });
+      clock.pass(50);
+    }
+    expect(changes).toBe(5);
+  });
+
+  test("that did not change are not sent again", async () => {
+    hear("one1", { number: 1 });
+    hear("two2", { number: 2 });
+    clock.pass(1_000);
+    const ended = new AbortController();
+    const stream = deviceChangesOf(watch.rows, ended.signal);
+    const first = await stream.next();
+    expect(first.value).toMatchObject({ isAll: true, removed: [] });
+    hear("two2", { number: 2, unfinished: 3 });
+    clock.pass(1_000);
+    const second = await stream.next();
+    expect(second.value).toMatchObject({ isAll: false, rows: [{ id: "two2" }], removed: [] });
+    devices = devices.filter(({ id }) => id !== "one1");
+    watch.refresh("one1");
+    expect((await stream.next()).value).toMatchObject({ rows: [], removed: ["one1"] });
+    ended.abort();
+    expect((await stream.next()).done).toBe(true);
+  });
+});
+
+describe("when kiosks were heard", () => {
+  test("is written once a minute, those that were heard, and at the end", () => {
+    hear("one1");
+    const heardAt = clock.now();
+    clock.pass(59_000);
+    expect(written).toEqual([]);
+    clock.pass(1_000);
+    expect(written).toEqual([new Map([["one1", heardAt]])]);
+    clock.pass(120_000);
+    expect(written).toHaveLength(1);
+    hear("two2");
+    watch.close();
+    expect(written).toHaveLength(2);
+  });
+
+  test("is written later if the disk is full, and kiosks are watched meanwhile", () => {
+    isFull = true;
+    hear("one1");
+    clock.pass(61_000);
+    hear("two2");
+    clock.pass(1_000);
+    expect(row("two2")?.presence).toBe("live");
+    isFull = false;
+    clock.pass(60_000);
+    expect([...(written[0]?.keys() ?? [])]).toEqual(["one1", "two2"]);
+  });
+});

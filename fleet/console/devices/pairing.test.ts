@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { VERSION, writeMessage } from "../../messages/message.ts";
+import { pairingCode } from "../../messages/names.ts";
+import { pairingRequest } from "../../messages/pairing.ts";
+import { ManualClock } from "../testing/manual-clock.ts";
+import { createPairing, type Pairing } from "./pairing.ts";
+
+const MINUTE = 60_000;
+let clock: ManualClock;
+let pairing: Pairing;
+beforeEach(() => {
+  clock = new ManualClock();
+  pairing = createPairing({ all: () => [], sameNumber: () => [] }, clock);
+});
+
+let keys = 0;
+/** The shape of one: real ones take a while to make, and nobody signs with these. */
+function newKey(): string {
+  keys += 1;
+  const digits = [...String(keys)].map((digit) => String.fromCharCode(65 + Number(digit)));
+  return `U${digits.join("").padStart(55, "Z")}`;
+}
+
+function ask(publicKey: string) {
+  const device = { kind: "kiosk" as const, name: "kiosk", number: 1, salesOutletId: 101 };
+  const outlet = "0123456789abcdef";
+  return pairing.onRequest(
+    writeMessage(pairingRequest, { v: VERSION, publicKey, outlet, ...device }),
+  );
+}
+
+const outcome = (publicKey: string) => ask(publicKey)?.outcome ?? null;
+const isFound = (publicKey: string) => pairing.find(pairingCode(publicKey)).result === "found";
+
+describe("devices that wait", () => {
+  test("are forgotten ten minutes after they asked last", () => {
+    const key = newKey();
+    ask(key);
+    clock.pass(10 * MINUTE - 1);
+    ask(key);
+    clock.pass(10 * MINUTE - 1);
+    expect(isFound(key)).toBe(true);
+    expect(pairing.waiting.current()).toHaveLength(1);
+    clock.pass(1);
+    expect(isFound(key)).toBe(false);
+    expect(pairing.waiting.current()).toEqual([]);
+  });
+
+  test("are at most fifty; the next one gets no answer until there is a place", () => {
+    for (let number = 0; number < 50; number += 1) expect(outcome(newKey())).toBe("waiting");
+    const late = newKey();
+    expect(outcome(late)).toBeNull();
+    expect(pairing.waiting.current()).toHaveLength(50);
+    clock.pass(10 * MINUTE);
+    expect(outcome(late)).toBe("waiting");
+  });
+
+  test("one whose code was typed has a place even while strangers fill all of them", () => {
+    for (let number = 0; number < 50; number += 1) ask(newKey());
+    const own = newKey();
+    expect(isFound(own)).toBe(false);
+    expect(outcome(own)).toBe("waiting");
+    expect(isFound(own)).toBe(true);
+    for (let number = 0; number < 100; number += 1) ask(newKey());
+    expect(isFound(own)).toBe(true);
+    expect(pairing.waiting.current()).toHaveLength(50);
+  });
+
+  test("what was typed is remembered for ten minutes", () => {
+    const own = newKey();
+    isFound(own);
+    clock.pass(10 * MINUTE);
+    for (let number = 0; number < 50; number += 1) ask(newKey());
+    expect(outcome(own)).toBeNull();
+  });
+});
+
+test("a refused device is refused for ten minutes, and not shown", () => {
+  const key = newKey();
+  ask(key);
+  expect(pairing.refuse(pairingCode(key))).toBe(true);
+  expect(outcome(key)).toBe("refused");
+  expect(pairing.waiting.current()).toEqual([]);
+  expect(isFound(key)).toBe(false);
+  clock.pass(10 * MINUTE);
+  expect(outcome(key)).toBe("waiting");
+});
+
+test("a device that cannot be written down goes on waiting", () => {
+  const key = newKey();
+  ask(key);
+  const fail = () => {
+    throw new Error("the disk is full");
+  };
+  expect(() => pairing.approve(pairingCode(key), { type: "new" }, fail)).toThrow("full");
+  expect(isFound(key)).toBe(true);
+});
+
+test.each([
+  [
+    "with letters that look like digits",
+    (code: string) => code.replaceAll("0", "O").replaceAll("1", "l"),
+  ],
+  ["in lower case with spaces", (code: string) => ` ${code.toLowerCase().replace("-", " ")} `],
+])("a code is found as people type it: %s", (_case, typed) => {
+  // Until one has both digits: some keys' codes have none.
+  const key = Array.from({ length: 300 }, newKey).find((one) => /0.*1|1.*0/.test(pairingCode(one)));
+  if (key === undefined) throw new Error("no such key");
+  ask(key);
+  expect(pairing.find(typed(pairingCode(key))).result).toBe("found");
+});
+
+test("a message that is none is not answered", () => {
+  expect(pairing.onRequest(new TextEncoder().encode("{}"))).toBeNull();
+});
