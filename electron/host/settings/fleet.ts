@@ -31,7 +31,7 @@ const staff = z.strictObject({
     .default(null)
     .meta({
       description:
-        "The most that one refund from the console may be, in the outlet's currency. Null: none is made.",
+        "The most that refunds of one order from the console may be together, in the outlet's currency. Null: none is made.",
     }),
 });
 
