@@ -122,6 +122,15 @@ export class CallbackStream {
     return { bytes: state.bytes, maxBytes: config.max_bytes, messages: state.messages };
   }
 
+  /** Removes what was acknowledged, up to the first message that was not; returns how many messages. */
+  async makeRoom(): Promise<number> {
+    const { streams, consumers } = this.#prepared();
+    const { ack_floor } = await consumers.info(CALLBACKS, CONSUMER);
+    if (ack_floor.stream_seq === 0) return 0;
+    const { purged } = await streams.purge(CALLBACKS, { seq: ack_floor.stream_seq + 1 });
+    return purged;
+  }
+
   #next(subject: string, seq: number): Promise<StoredMsg | null> {
     return this.#prepared().direct.getMessage(CALLBACKS, { seq, next_by_subj: subject });
   }

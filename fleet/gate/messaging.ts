@@ -28,7 +28,7 @@ import {
 import { Reports } from "./reports.ts";
 
 const PREPARE_AGAIN_MS = 500;
-/** The share of the stream's limit from which operators are warned. */
+/** The share of the stream's limit from which room is made and, if that is not enough, operators are warned. */
 const ALARM_AT = 0.7;
 
 export type MessagingLimits = DeliveryLimits & {
@@ -261,7 +261,7 @@ export class Messaging {
     });
     const hello = { v: VERSION, gate: this.gate, integrations } as const;
     connection.publish(subjects.hello, writeMessage(gateHello, hello));
-    this.#stream = await stream.use().catch(() => null);
+    this.#stream = await this.#sizeOf(stream).catch(() => null);
     this.#watchSize();
     if (connection.isClosed()) return;
     connection.publish(subjects.gateState, writeMessage(gateState, this.#state()));
@@ -280,11 +280,21 @@ export class Messaging {
     };
   }
 
+  /** The stream's size, without what was acknowledged once that takes too much: new callbacks are worth more. */
+  async #sizeOf(stream: CallbackStream): Promise<StreamUse> {
+    const use = await stream.use();
+    if (!isTooFull(use)) return use;
+    const removed = await stream.makeRoom();
+    if (removed === 0) return use;
+    this.#options.log.info({ removed }, "removed callbacks that kiosks have journalled");
+    return stream.use();
+  }
+
   /** One log line when the stream becomes too full, and one when it no longer is. */
   #watchSize(): void {
     if (this.#stream === null) return;
     const { bytes, maxBytes } = this.#stream;
-    const isAlarming = bytes >= maxBytes * ALARM_AT;
+    const isAlarming = isTooFull(this.#stream);
     if (isAlarming === this.#isAlarmed) return;
     this.#isAlarmed = isAlarming;
     const { log } = this.#options;
@@ -292,3 +302,5 @@ export class Messaging {
     else log.info({ bytes, maxBytes }, "the stream of callbacks has room again");
   }
 }
+
+const isTooFull = ({ bytes, maxBytes }: StreamUse) => bytes >= maxBytes * ALARM_AT;

@@ -1,5 +1,5 @@
 import { jetstreamManager } from "@nats-io/jetstream";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "../../electron/testing/eventually.ts";
 import { CALLBACKS } from "../messages/subjects.ts";
 import { startTestServer, type TestServer } from "../server/testing/test-server.ts";
@@ -170,18 +170,42 @@ test("a case that no console has heard of is sent when there is one", async () =
   await second.close();
 });
 
-test("the console sees how the gate is, and the log when its stream becomes too full", async () => {
-  await gate.close();
-  gate = await startTestGate(server, { maxBytes: 26_000, limits: LIMITS });
-  const long = { ...result("SUCCESS"), reason: "x".repeat(9_500) };
-  expect((await post(gate, long)).status).toBe(200);
-  expect((await post(gate, long)).status).toBe(200);
-  await eventually(() => {
-    const { counts, stream } = console_.states.at(-1) ?? {};
-    expect(counts).toEqual({ stored: 1, repeated: 1, refused: 0 });
-    expect(stream).toMatchObject({ maxBytes: 26_000, bytes: expect.any(Number) });
+describe("a stream of which little is left", () => {
+  const long = (part: number) => ({
+    ...result("SUCCESS", `${reference}-${part}`),
+    reason: "x".repeat(9_500),
   });
-  expect(gate.lines.join("")).not.toContain("70 %");
-  await post(gate, { ...long, ...result("SUCCESS", `${reference}-2`) });
-  await eventually(() => expect(gate.lines.join("")).toContain("fill the stream to 70 %"));
+  const MAX_BYTES = 26_000;
+  const streamOf = () => console_.states.at(-1)?.stream;
+
+  beforeEach(async () => {
+    await gate.close();
+    const admin = await enter(server, server.gateKey, "gate");
+    await (await jetstreamManager(admin)).streams.purge(CALLBACKS);
+    await admin.close();
+    gate = await startTestGate(server, { maxBytes: MAX_BYTES, limits: LIMITS });
+  });
+
+  test("loses what kiosks have journalled, and nothing else", async () => {
+    await kiosk.claim([`${reference}-1`, `${reference}-2`]);
+    for (const part of [1, 1, 2]) expect((await post(gate, long(part))).status).toBe(200);
+    await eventually(() => expect(gate.lines.join("")).toContain("removed callbacks"));
+    await eventually(() => {
+      const { counts, stream } = console_.states.at(-1) ?? {};
+      expect(counts).toEqual({ stored: 2, repeated: 1, refused: 0 });
+      expect(stream?.messages).toBeLessThan(2);
+      expect(stream?.maxBytes).toBe(MAX_BYTES);
+    });
+    expect(kiosk.deliveries).toHaveLength(2);
+    expect(gate.lines.join("")).not.toContain("70 %");
+  });
+
+  test("is logged and shown at the console if what is left has no kiosk", async () => {
+    for (const part of [1, 2]) expect((await post(gate, long(part))).status).toBe(200);
+    await eventually(() => expect(gate.lines.join("")).toContain("fill the stream to 70 %"));
+    await eventually(() => expect(streamOf()?.bytes).toBeGreaterThan(0.7 * MAX_BYTES));
+    await kiosk.claim([`${reference}-1`, `${reference}-2`]);
+    await eventually(() => expect(gate.lines.join("")).toContain("has room again"));
+    expect(kiosk.deliveries).toHaveLength(2);
+  });
 });

@@ -111,7 +111,7 @@ const server = (given: Given) =>
         .default(1024 * MEBIBYTE)
         .meta({
           description:
-            "Most bytes of stored callbacks. If they are reached, callbacks are answered 503 until some are eight days old; the gate warns at 70 %.",
+            "Most bytes of stored callbacks. From 70 % on those that kiosks have journalled are removed, and the gate warns if that is not enough; without room callbacks are answered 503.",
         }),
       binary: filled.nullable().default(null).meta({
         description: "Path of the nats-server, relative to this file. Null: the machine's own.",
