@@ -23,6 +23,8 @@ export const FUSES = {
 export const FILES = [
   "package.json",
   "dist/electron/*.{js,cjs}",
+  // Parts that are loaded only when needed: the updater, and the client of a fleet.
+  "dist/electron/assets/*.js",
   "dist/page/**/*",
   "!**/*.map",
   "!node_modules",

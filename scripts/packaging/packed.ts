@@ -80,8 +80,10 @@ const NEEDED = [
 ];
 /** Excludes sources, tests, maps, settings and packages. */
 function isAllowed(path: string): boolean {
-  if (/^(package\.json|dist|dist\/electron|dist\/page)$/.test(path)) return true;
+  if (/^(package\.json|dist|dist\/electron|dist\/electron\/assets|dist\/page)$/.test(path))
+    return true;
   if (/^dist\/electron\/(main\.js|[a-z-]+-thread\.js|preload\.cjs)$/.test(path)) return true;
+  if (/^dist\/electron\/assets\/[\w-]+\.js$/.test(path)) return true;
   const isSource = /\.(map|tsx?)$/.test(path) || /\/(node_modules|testing)(\/|$)/.test(path);
   return path.startsWith("dist/page/") && !isSource;
 }
