@@ -83,6 +83,11 @@ export default {
       path: "^(electron|fleet|sandbox|scripts|bench|e2e)/",
       pathNot: [`${RPC}contract\\.ts$`, `${CONSOLE_RPC}contract\\.ts$`, BRIDGE],
     }),
+    forbid("kiosk-does-not-know-the-console", "^src/(?!console/)", valuesOf("^src/console/")),
+    forbid("console-uses-its-own-rpc-only", "^src/(?!console/)", { path: CONSOLE_RPC }),
+    forbid("console-loads-nothing-of-the-kiosk", "^src/console/", {
+      path: "^src/(host|main)\\.tsx?$",
+    }),
     forbid("page-uses-types-of-contracts", "^src/", valuesOf("^contracts/")),
     forbid("page-uses-types-of-the-bridge", "^src/", valuesOf(BRIDGE)),
     forbid("page-uses-no-node", "^src/", { dependencyTypes: ["core"] }),

@@ -9,6 +9,7 @@ export default {
     "ui.html",
     // Read by Playwright (playwright.config.ts).
     "e2e/support/snapshots.css",
+    "src/console/main.tsx",
     "src/controls/main.tsx",
     "src/status/main.tsx",
     "src/staff/preview/main.tsx",

@@ -11,11 +11,17 @@ const ELECTRON = "dist/electron";
 const stampOf = (result: string): string => join(root, `${result}.sources`);
 
 /** The pages, each built separately: shared code would become further files for each of them to load. */
-export const PAGES = ["index.html", "status.html", "preview.html", "preview-frame.html"];
+export const PAGES = [
+  "index.html",
+  "status.html",
+  "preview.html",
+  "preview-frame.html",
+  "console.html",
+];
 
 /** The sources of the pages. */
 const PAGE_SOURCES = {
-  folders: ["src", "domain", "contracts", "electron/host/api", "public"],
+  folders: ["src", "domain", "contracts", "electron/host/api", "fleet/console/rpc", "public"],
   files: [
     ...PAGES,
     "vite.config.ts",

@@ -7,7 +7,7 @@ import { fixedWaits } from "./checks/fixed-waits.ts";
 import { decisionIndexProblems, linkProblems } from "./checks/markdown-links.ts";
 import { slowExpressions } from "./checks/regular-expressions.ts";
 import { readSources } from "./checks/source-files.ts";
-import { catalogueProblems, readCatalogues } from "./checks/translation-keys.ts";
+import { CONSOLE_LOCALES, catalogueProblems, readCatalogues } from "./checks/translation-keys.ts";
 import { usageProblems } from "./checks/translation-uses.ts";
 import { capture, packageCommand, root } from "./running/processes.ts";
 
@@ -36,10 +36,13 @@ function rule(name: string, find: () => readonly string[] | Promise<readonly str
 
 function translationProblems(): string[] {
   const catalogues = readCatalogues(root);
+  const ofConsole = readCatalogues(root, CONSOLE_LOCALES);
+  const english = [catalogues, ofConsole].flatMap((all) => [...(all.get("en") ?? [])]);
   const page = readSources(root).filter(({ path }) => path.startsWith("src/"));
   return [
     ...catalogueProblems(catalogues),
-    ...usageProblems(catalogues.get("en") ?? new Map(), page),
+    ...catalogueProblems(ofConsole),
+    ...usageProblems(new Map(english), page),
   ];
 }
 

@@ -1,6 +1,7 @@
 /**
- * Compares the catalogues `src/i18n/locales/<language>/<area>.json`: every language has the texts of English, with its
- * own plural forms and the same placeholders. A key's full name is `<area>:<path>`, as in i18next.
+ * Compares the catalogues `src/i18n/locales/<language>/<area>.json` of the kiosk, and those of the operators' page, which
+ * has fewer languages: every language has the texts of English, with its own plural forms and the same placeholders. A
+ * key's full name is `<area>:<path>`, as in i18next.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,16 +14,18 @@ export type Catalogues = ReadonlyMap<string, Catalogue>;
 
 const REFERENCE = "en";
 const LOCALES = "src/i18n/locales";
+/** The same for the operators' page of a fleet. */
+export const CONSOLE_LOCALES = "src/console/i18n/locales";
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 type Texts = { [key: string]: string | Texts };
 const texts: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), texts])));
 
-/** Reads every catalogue below `root`, by language. */
-export function readCatalogues(root: string): Catalogues {
+/** Reads every catalogue of a folder below `root`, by language. */
+export function readCatalogues(root: string, folder = LOCALES): Catalogues {
   const found = new Map<string, Map<string, string>>();
-  for (const path of listFiles(root, LOCALES)) {
-    const [language, area] = path.slice(LOCALES.length + 1).split("/");
+  for (const path of listFiles(root, folder)) {
+    const [language, area] = path.slice(folder.length + 1).split("/");
     if (language === undefined || area === undefined || !area.endsWith(".json")) continue;
     const catalogue = found.get(language) ?? new Map<string, string>();
     found.set(language, catalogue);
@@ -43,7 +46,7 @@ function flatten(from: Texts, prefix: string, into: Map<string, string>): void {
 /** Differences between the languages, one line each. */
 export function catalogueProblems(catalogues: Catalogues): string[] {
   const reference = catalogues.get(REFERENCE);
-  if (reference === undefined) return [`${LOCALES}/${REFERENCE} is missing`];
+  if (reference === undefined) return [`the catalogue of ${REFERENCE} is missing`];
   const plurals = pluralKeys(reference);
   return [...catalogues].flatMap(([language, catalogue]) => [
     ...differences(language, catalogue, expectedKeys(language, reference, plurals)),

@@ -1,4 +1,5 @@
 import "i18next";
+import type console from "../console/i18n/locales/en/console.json";
 import type checkout from "./locales/en/checkout.json";
 import type combo from "./locales/en/combo.json";
 import type common from "./locales/en/common.json";
@@ -21,6 +22,7 @@ declare module "i18next" {
       identify: typeof identify;
       checkout: typeof checkout;
       documents: typeof documents;
+      console: typeof console;
       preview: typeof preview;
       provisioning: typeof provisioning;
       staff: typeof staff;

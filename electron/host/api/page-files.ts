@@ -54,7 +54,7 @@ export type PagePolicy = { readonly connect: string; readonly frame: string };
 /** One of the built pages, and what it may do. */
 export type PageKind = {
   /** Its file in the folder of the built pages. */
-  readonly file: "index.html" | "status.html" | "preview.html";
+  readonly file: "index.html" | "status.html" | "preview.html" | "console.html";
   readonly usesCamera: boolean;
   /** Whether it may frame the page in which the configuration preview shows the customers' screens. */
   readonly framesScreens: boolean;
@@ -72,6 +72,13 @@ export const PREVIEW_PAGE: PageKind = {
   file: "preview.html",
   usesCamera: false,
   framesScreens: true,
+};
+
+/** The operators' page of a fleet. */
+export const CONSOLE_PAGE: PageKind = {
+  file: "console.html",
+  usesCamera: false,
+  framesScreens: false,
 };
 
 /** The customers' screens with a fake host: its only connections are to files of the page. */

@@ -5,10 +5,15 @@ import { Icon } from "../../ui/Icon.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { useOrderReading } from "./order-reading.ts";
 
-type OrderCardProps = { readonly row: StaffOrderRow; readonly onOpen: () => void };
+type OrderCardProps = {
+  readonly row: StaffOrderRow;
+  /** Whose order it is, if several kiosks are listed together. */
+  readonly place?: string;
+  readonly onOpen: () => void;
+};
 
 /** One order in the list: problem first, then number, time, amount and state. */
-export function OrderCard({ row, onOpen }: OrderCardProps) {
+export function OrderCard({ row, place, onOpen }: OrderCardProps) {
   const { t } = useTranslation(["common", "staff"]);
   const { format } = useOrderReading();
   return (
@@ -28,6 +33,7 @@ export function OrderCard({ row, onOpen }: OrderCardProps) {
           </span>
         ))}
         {row.reasons.length === 0 && <span>{t(`staff:phase.${row.phase}`)}</span>}
+        {place !== undefined && <span className="order-card__place">{place}</span>}
         <span className="order-card__note">
           <OrderFacts row={row} />
         </span>

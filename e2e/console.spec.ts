@@ -1,0 +1,166 @@
+/** The operators' page against a console with sample data: sign-in, orders, a stale act, pairing, roles, no connection. */
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type SampleConsole, startSampleConsole } from "./support/sample-console.ts";
+import { CODES, KIOSKS, ORDERS, PASSWORD } from "./support/sample-fleet.ts";
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 800 };
+const ADDRESSES = [
+  "orders",
+  `orders/${KIOSKS.platform}/${ORDERS.refused}`,
+  `orders/${KIOSKS.door}/${ORDERS.away}`,
+  "kiosks",
+  `kiosks/${KIOSKS.hall}`,
+  "reports",
+  "pairing",
+  "accounts",
+  "audit",
+];
+
+const test = base.extend<{ sample: SampleConsole }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to name no fixture
+  sample: async ({}, use) => {
+    const sample = await startSampleConsole();
+    await use(sample);
+    await sample.close();
+  },
+});
+
+async function signIn(page: Page, sample: SampleConsole, name = "Noor"): Promise<void> {
+  await page.goto(sample.url);
+  await page.locator("input[autocomplete=username]").fill(name);
+  await page.locator("input[type=password]").fill(PASSWORD);
+  await page.locator("button[type=submit]").click();
+  await expect(page.locator(".console")).toBeVisible();
+}
+
+async function show(page: Page, address: string): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, address);
+  await expect(page.locator("main h1")).toBeVisible();
+  await expect(page.locator(".staff__status", { hasText: /One moment|لحظة|Moment/ })).toHaveCount(
+    0,
+  );
+}
+
+for (const [name, language, text, viewport] of [
+  ["wide", "en", "normal", WIDE],
+  ["on a phone in Arabic", "ar", "normal", PHONE],
+  ["on a phone with the largest text", "de", "largest", PHONE],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("every page is accessible, and as wide as the screen", async ({ page, sample }) => {
+      await page.addInitScript(
+        ([lang, size]) => {
+          localStorage.setItem("console-language", lang);
+          localStorage.setItem("console-text", size);
+        },
+        [language, text] as const,
+      );
+      await signIn(page, sample);
+      await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+      for (const address of ADDRESSES) {
+        await show(page, address);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          address,
+        ).toEqual([]);
+        const surplus = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(surplus, address).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+test("a wrong password is refused, and the next try has to wait", async ({ page, sample }) => {
+  await page.goto(sample.url);
+  await page.locator("input[autocomplete=username]").fill("Noor");
+  await page.locator("input[type=password]").fill("wrong");
+  await page.locator("button[type=submit]").click();
+  await expect(page.getByText("Name or password is wrong.")).toBeVisible();
+  await expect(page.locator(".console")).toHaveCount(0);
+});
+
+test("an act for an order that has changed is not done, and the order is shown anew", async ({
+  page,
+  sample,
+}) => {
+  await signIn(page, sample);
+  await show(page, `orders/${KIOSKS.window}/${ORDERS.unpaid}`);
+  // Changed at the kiosk, and not heard of here yet.
+  sample.world.orders = sample.world.orders.map((order) => ({ ...order, seq: order.seq + 1 }));
+  await page.getByRole("button", { name: "Try again now" }).click();
+  await expect(page.getByText("The order has changed meanwhile")).toBeVisible();
+  await page.getByRole("button", { name: "Try again now" }).click();
+  await expect(page.getByText("Recorded", { exact: true })).toBeVisible();
+  expect(sample.acts.map(({ seq }) => seq)).toEqual([12, 13]);
+  expect(new Set(sample.acts.map(({ key }) => key)).size).toBe(2);
+});
+
+test("an act without an answer is repeated with its key", async ({ page, sample }) => {
+  await signIn(page, sample);
+  await show(page, `orders/${KIOSKS.window}/${ORDERS.unpaid}`);
+  sample.world.answersAreLost = true;
+  await page.getByRole("button", { name: "Try again now" }).click();
+  await expect(page.getByText("No answer: it may have been done")).toBeVisible();
+  sample.world.answersAreLost = false;
+  await page.getByRole("button", { name: "Ask the kiosk again" }).click();
+  await expect(page.getByText("Recorded", { exact: true })).toBeVisible();
+  expect(new Set(sample.acts.map(({ key }) => key)).size).toBe(1);
+});
+
+test("roles and a kiosk that is away leave no button that would be refused", async ({
+  page,
+  sample,
+}) => {
+  await signIn(page, sample, "Jonas Weidenbach");
+  await expect(page.getByRole("link", { name: "Accounts" })).toHaveCount(0);
+  await show(page, `orders/${KIOSKS.platform}/${ORDERS.refused}`);
+  await expect(page.getByRole("button", { name: "Mark as resolved" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Refund" })).toHaveCount(0);
+  await expect(page.getByText(/Your account may not do this/)).toBeVisible();
+  await show(page, `orders/${KIOSKS.door}/${ORDERS.away}`);
+  await expect(page.getByText("Harbour, by the door is away")).toBeVisible();
+});
+
+test("a kiosk with a number that is taken can only replace its namesake", async ({
+  page,
+  sample,
+}) => {
+  await signIn(page, sample);
+  await show(page, "pairing");
+  await page.getByLabel("Code on the device").fill(CODES.clash.toLowerCase().replace("-", " "));
+  await page.getByRole("button", { name: "Find the device" }).click();
+  await expect(page.getByText("The number 1 is taken")).toBeVisible();
+  await expect(page.getByRole("button", { name: "A new device" })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Pair / }).click();
+  await expect(page.getByText(/is paired/)).toBeVisible();
+});
+
+test("what is shown without a connection is marked as old", async ({ page, sample }) => {
+  let cut: () => Promise<void> = async () => {};
+  await page.routeWebSocket(/\/rpc$/, (socket) => {
+    socket.connectToServer();
+    cut = () => socket.close();
+  });
+  await signIn(page, sample);
+  await show(page, "kiosks");
+  await page.routeWebSocket(/\/rpc$/, (socket) => void socket.close());
+  await cut();
+  await expect(page.getByText("The connection to the console is lost")).toBeVisible();
+  await expect(page.getByText("Harbour, by the door")).toBeVisible();
+  await expect(page.locator("main")).toHaveAttribute("data-aged", "true");
+});
+
+test("a session that the console has ended leads back to the sign-in", async ({ page, sample }) => {
+  await signIn(page, sample);
+  sample.endSessions();
+  await expect(page.getByText("You have been signed out")).toBeVisible();
+});

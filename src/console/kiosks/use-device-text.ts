@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { DeviceAlarm, DeviceRow } from "../../../fleet/console/rpc/contract.ts";
+import { isolate } from "../../i18n/isolate.ts";
+import { useConsoleNow } from "../session/session.ts";
+import { useTimes } from "../ui/use-times.ts";
+import { useBecause } from "./use-because.ts";
+import { useDevices } from "./use-devices.ts";
+
+export type DeviceText = {
+  readonly outlet: string;
+  readonly presence: string;
+  readonly isServing: boolean;
+  readonly lastSeen: string;
+  /** What needs somebody, a sentence each. */
+  readonly alarms: readonly string[];
+};
+
+const MINUTE_MS = 60_000;
+
+/** How a device is, in words. */
+export function useDeviceText(row: DeviceRow): DeviceText {
+  const { t } = useTranslation("console");
+  const { ago, format } = useTimes();
+  const now = useConsoleNow();
+  const because = useBecause();
+  const { data: devices } = useDevices();
+  const { state, presence, lastSeenAt } = row;
+  const outletId = t("kiosks.outletNumber", { number: row.salesOutletId });
+  const isServing = presence === "live" && state?.health.state === "serving";
+  const alarmText = (alarm: DeviceAlarm): string => {
+    switch (alarm) {
+      case "silent":
+        return t("alarm.silent", { ago: lastSeenAt === null ? "–" : ago(now - lastSeenAt) });
+      case "not-serving":
+        return t("alarm.not-serving", { why: state ? because(state.health) : "–" });
+      case "same-number":
+        return t("alarm.same-number", {
+          number: row.number ?? "–",
+          others: format.list(row.sameNumber.map((id) => isolate(devices?.get(id)?.name ?? id))),
+        });
+      case "clock-off": {
+        const minutes = Math.round(Math.abs(row.clockAheadMs ?? 0) / MINUTE_MS);
+        return t("alarm.clock-off", { minutes });
+      }
+      case "disk":
+        return t("alarm.disk", { free: state ? format.bytes(state.disk.freeBytes) : "–" });
+      default:
+        return t(`alarm.${alarm}`);
+    }
+  };
+  return {
+    outlet: row.outletName === null ? outletId : `${isolate(row.outletName)} · ${outletId}`,
+    presence: isServing ? t("presence.serving") : t(`presence.${presence}`),
+    isServing,
+    lastSeen:
+      lastSeenAt === null
+        ? t("kiosks.pairedAt", { date: format.date(row.pairedAt) })
+        : t("kiosks.seen", { ago: ago(now - lastSeenAt) }),
+    alarms: row.alarms.map(alarmText),
+  };
+}

@@ -1,0 +1,34 @@
+import type { OrderAnswer } from "../../../fleet/console/rpc/contract.ts";
+
+export type Outcome = OrderAnswer["outcome"];
+
+/**
+ * What a person is told after an act.
+ * - `done`: it is journalled
+ * - `again`: nobody knows whether it was done; the same act may be sent once more
+ * - `not-done`: certainly nothing was done
+ */
+export type OutcomeKind = "done" | "again" | "not-done";
+
+export function kindOf(outcome: Outcome): OutcomeKind {
+  switch (outcome) {
+    case "recorded":
+    case "seen":
+      return "done";
+    case "no-answer":
+      return "again";
+    case "stale":
+    case "not-possible":
+    case "not-allowed":
+    case "too-much":
+    case "unknown-order":
+    case "trouble":
+    case "away":
+      return "not-done";
+  }
+}
+
+/** The order as the kiosk answered, to be shown instead of what the person saw; null if it said nothing about it. */
+export function seenAnew({ order, seq }: OrderAnswer): OrderAnswer | null {
+  return order === null || seq === null ? null : { outcome: "seen", order, seq };
+}

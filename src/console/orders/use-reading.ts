@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { localize } from "../../../domain/localized-text.ts";
+import type { Format } from "../../i18n/format.ts";
+import type { OrderReading } from "../../staff/orders/order-reading.ts";
+import { createConsoleFormat } from "../ui/use-times.ts";
+
+const ENGLISH = { default: "en", fallback: "en" } as const;
+
+/** How an order of any kiosk is written for the reader here, in its own currency. */
+export function useReading(currency: string | null): OrderReading {
+  const { i18n } = useTranslation();
+  const locale = i18n.language;
+  return useMemo(
+    () => ({
+      format: formatFor(locale, currency),
+      localized: (text) => localize(text, locale, ENGLISH),
+    }),
+    [locale, currency],
+  );
+}
+
+function formatFor(locale: string, currency: string | null): Format {
+  if (currency !== null && isCurrency(currency)) {
+    return createConsoleFormat(locale, currency, digitsOf(currency));
+  }
+  const format = createConsoleFormat(locale, "XXX", 2);
+  // An amount without a currency is a number: a sign for "some currency" would say nothing.
+  return { ...format, money: (amount) => format.number(Number(amount)) };
+}
+
+function isCurrency(code: string): boolean {
+  return /^[A-Z]{3}$/.test(code);
+}
+
+/** ISO 4217's own: rows of the list do not say how a kiosk writes its amounts. */
+function digitsOf(currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  return maximumFractionDigits;
+}
