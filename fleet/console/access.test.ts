@@ -18,7 +18,10 @@ import {
 let fixture: ConsoleFixture;
 beforeAll(async () => {
   fixture = await startFixture();
-  writeFileSync(join(fixture.server.folder, "index.html"), "<!doctype html><title>console</title>");
+  writeFileSync(
+    join(fixture.server.folder, "console.html"),
+    "<!doctype html><title>console</title>",
+  );
   mkdirSync(join(fixture.server.folder, "assets"), { recursive: true });
 });
 afterAll(() => fixture.close());

@@ -12,7 +12,7 @@ import { type FleetSettings, readFleetSettings, SettingsError } from "../setting
 import { addAccount, readPassword } from "./add-account.ts";
 import { startConsole } from "./console.ts";
 
-const PAGE_DIR = resolve(import.meta.dirname, "../../dist/console");
+const PAGE_DIR = resolve(import.meta.dirname, "../../dist/page");
 
 function fail(error: unknown): never {
   console.error(`console: ${error instanceof Error ? error.message : error}`);

@@ -5,6 +5,7 @@ import type { Duplex } from "node:stream";
 import { RPCHandler } from "@orpc/server/ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import {
+  CONSOLE_PAGE,
   createPageFiles,
   type PageAnswer,
   type PageFiles,
@@ -71,7 +72,7 @@ function createHttpServer({ tls, log }: Pick<WebServerOptions, "tls" | "log">) {
 function pageFiles(pageDir: string, origin: string): PageFiles {
   return createPageFiles({
     pageDir,
-    page: { file: "index.html", usesCamera: false, framesScreens: false },
+    page: CONSOLE_PAGE,
     mounts: [],
     policy: { connect: `'self' ${origin.replace(/^http/, "ws")}`, frame: "'none'" },
   });
