@@ -64,12 +64,14 @@ function Report({ view }: { readonly view: ReportView }) {
   const { t } = useTranslation("console");
   const { dateAndTime } = useTimes();
   const { report, closed, firstAt, lastAt } = view;
+  // Closed ones are below a heading of their own.
+  const Title = closed === null ? "h2" : "h3";
   return (
     <article className="report" data-open={closed === null || undefined}>
-      <h3 className="report__title">
+      <Title className="report__title">
         <Icon name={closed === null ? "warning" : "check"} />
         {t(`report.${report.type}.title`)}
-      </h3>
+      </Title>
       {closed === null && <p>{t(`report.${report.type}.todo`)}</p>}
       <div>
         <ReportFacts report={report} />

@@ -60,12 +60,7 @@ export function Navigation({ current, onSignOut }: NavigationProps) {
           {pages.map((page) => link(page))}
           {pages.some((page) => RARE.includes(page)) && (
             <li className="console__more">
-              <Button
-                kind="quiet"
-                className="console__link"
-                aria-label={t("more")}
-                onPress={() => setSheet("more")}
-              >
+              <Button kind="quiet" className="console__link" onPress={() => setSheet("more")}>
                 <Icon name="up" />
                 <span>{t("more")}</span>
                 <Count of={counts.pairing ?? 0} />
