@@ -51,6 +51,8 @@ export type Served = {
   readonly status: string;
   /** The endpoint for the integrator's callbacks; null if the fleet's gate receives them. */
   readonly gate: string | null;
+  /** See `Host`. */
+  readonly fleet: Host["fleet"];
   /** Whether orders can be taken, and if not, why; for watchdogs. */
   health(): HealthReport;
   close(): Promise<void>;
@@ -82,6 +84,7 @@ export async function startServe(options: ServeOptions): Promise<Served> {
     url: `${origin}${base}`,
     status: `${origin}${statusBase}`,
     gate: host.gateUrl,
+    fleet: host.fleet,
     health: host.health,
     async close() {
       const closed = closeFolders();

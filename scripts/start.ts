@@ -1,6 +1,7 @@
 /**
- * `npm start -- [--headless] [--port N] [--data DIR]`: the whole kiosk on this machine, against the sandbox. Prints one
- * JSON line when it is ready; all other output goes to stderr. Ctrl-C stops all of it.
+ * `npm start -- [--headless] [--port N] [--data DIR] [--kiosks N]`: the whole kiosk on this machine, against the sandbox;
+ * with `--kiosks` several of them, with their fleet's nats-server, gate and console. Prints one JSON line when it is
+ * ready; all other output goes to stderr. Ctrl-C stops all of it.
  */
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -15,6 +16,7 @@ import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
 import { choosePorts, type Ports, PortTaken } from "./running/ports.ts";
 import { exitCode, root } from "./running/processes.ts";
 import { NotReady, startServiceProcess, stopProcess } from "./running/service-process.ts";
+import { MOST_KIOSKS, startTrialFleet } from "./running/trial-fleet.ts";
 import { findElectron, hasDisplay, openChromium } from "./running/viewer.ts";
 
 /** A running part that has to be stopped; the last started is stopped first. */
@@ -50,6 +52,8 @@ type Arguments = {
   /** 0 for free ports; null for the default ones. */
   readonly port: number | null;
   readonly data: string;
+  /** With more than one they are a fleet. */
+  readonly kiosks: number;
 };
 
 /** Throws if the arguments are not the ones above. */
@@ -59,20 +63,25 @@ function readArguments(): Arguments {
       headless: { type: "boolean", default: false },
       port: { type: "string" },
       data: { type: "string", default: join(root, "data") },
+      kiosks: { type: "string", default: "1" },
     },
   });
+  const kiosks = Number(values.kiosks);
+  if (!(Number.isInteger(kiosks) && kiosks >= 1 && kiosks <= MOST_KIOSKS)) {
+    throw new Error(`--kiosks ${values.kiosks} is not a number from 1 to ${MOST_KIOSKS}`);
+  }
   const port = values.port === undefined ? null : Number(values.port);
   if (port !== null && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
     throw new Error(`--port ${values.port} is not a port`);
   }
-  return { headless: values.headless, port, data: resolve(values.data) };
+  return { headless: values.headless, port, data: resolve(values.data), kiosks };
 }
 
-/** Starts the sandbox and writes the settings of a kiosk that works against it. */
+/** Starts the sandbox; its settings are those of a kiosk that works against it. */
 async function startSandbox(
   data: string,
   ports: Ports,
-): Promise<{ url: string; settings: string }> {
+): Promise<{ url: string; settings: Record<string, unknown> }> {
   const sandbox = await startServiceProcess(process.execPath, [
     join(root, "sandbox", "main.ts"),
     ...["--port", String(ports.sandbox)],
@@ -81,12 +90,14 @@ async function startSandbox(
   ]);
   running.push(sandbox);
   void sandbox.ended.then((code) => endedUnasked("The sandbox", code));
-  const { url, settings } = sandboxReady.parse(sandbox.ready);
-  const file = join(data, "settings.json");
+  return sandboxReady.parse(sandbox.ready);
+}
+
+function writeSettings(file: string, settings: object): string {
   writeFileSync(file, JSON.stringify(settings, null, 2), { mode: 0o600 });
   // The mode above applies only to a new file.
   chmodSync(file, 0o600);
-  return { url, settings: file };
+  return file;
 }
 
 function endedUnasked(what: string, code: number): void {
@@ -148,20 +159,59 @@ function openWindow(url: string, data: string, opened: BrowserKeys["opened"]): v
   );
 }
 
-async function start({ headless, port, data }: Arguments): Promise<void> {
+async function start(given: Arguments): Promise<void> {
+  const { port, data, kiosks } = given;
   const ports = await choosePorts(port);
   await buildPageIfStale();
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const sandbox = await startSandbox(data, ports);
+  if (kiosks === 1) await startOne(given, sandbox, ports);
+  else await startSeveral(given, sandbox, ports);
+}
+
+type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+
+async function startOne(
+  { headless, data }: Arguments,
+  sandbox: Sandbox,
+  ports: Ports,
+): Promise<void> {
+  const settings = writeSettings(join(data, "settings.json"), sandbox.settings);
   const electron = headless || !hasDisplay() ? null : findElectron();
   const kiosk =
     electron === null
-      ? await startServed(sandbox.settings, ports.kiosk, data, headless)
-      : await startElectron(electron, sandbox.settings, data);
+      ? await startServed(settings, ports.kiosk, data, headless)
+      : await startElectron(electron, settings, data);
   const { url, gate, status } = kiosk;
   console.log(JSON.stringify({ ready: true, url, gate, status, sandbox: sandbox.url }));
   console.error(`Kiosk:   ${url}`);
   if (status !== undefined) console.error(`Orders:  ${status}`);
+  console.error(`Sandbox: ${sandbox.url}\nCtrl-C stops all of it.`);
+}
+
+/** Kiosks of one outlet with their fleet, all in headless hosts: three windows at once would cover each other. */
+async function startSeveral(
+  { data, kiosks, port }: Arguments,
+  sandbox: Sandbox,
+  ports: Ports,
+): Promise<void> {
+  const fleet = await startTrialFleet({
+    ...{ data, sandbox, kiosks, gatePort: ports.gate },
+    kioskPort: port === 0 ? 0 : ports.kiosk,
+    onStarted: (part) => running.push(part),
+  });
+  const { gate, console: page, operator } = fleet;
+  console.log(
+    JSON.stringify({
+      ready: true,
+      ...{ kiosks: fleet.kiosks, gate, console: page, operator },
+      sandbox: sandbox.url,
+    }),
+  );
+  for (const [index, { url, status }] of fleet.kiosks.entries()) {
+    console.error(`Kiosk ${index + 1}: ${url}\nOrders:  ${status}`);
+  }
+  console.error(`Console: ${page}  (${operator.name}, ${operator.password})`);
   console.error(`Sandbox: ${sandbox.url}\nCtrl-C stops all of it.`);
 }
 
@@ -185,6 +235,6 @@ try {
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error("usage: npm start -- [--headless] [--port N] [--data DIR]");
+  console.error("usage: npm start -- [--headless] [--port N] [--data DIR] [--kiosks N]");
   process.exitCode = 2;
 }

@@ -9,6 +9,7 @@ import type { HealthReport } from "./operation/health.ts";
 import type { Sealer } from "./outlet/sealer.ts";
 import type { VaultObserver } from "./outlet/vault.ts";
 import type { PaymentKeys } from "./rpc/payment-keys.ts";
+import type { FleetView } from "./rpc/staff-status-view.ts";
 import type { OutletView } from "./rpc/views.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Live } from "./shared/live.ts";
@@ -46,6 +47,8 @@ export type Host = {
   };
   /** Where the integrator's callbacks are received; null if the fleet's gate receives them. */
   readonly gateUrl: string | null;
+  /** Whether the kiosk is paired with its fleet and connected, and the code for pairing; null without a fleet. */
+  readonly fleet: Live<FleetView> | null;
   /** Whether orders can be taken, and if not, why; for watchdogs. */
   health(): HealthReport;
   /** Whether the kiosk is free and no order is under way, in the kitchen neither. */

@@ -39,6 +39,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     outlet: outletView,
     status,
     gateUrl,
+    fleet: parts.fleet?.view ?? null,
     health: infrastructure.operation.health,
     isAtRest: () => visits.none() && infrastructure.journal.unfinished().length === 0,
     timezone: () => outlet.view.current().timezone,

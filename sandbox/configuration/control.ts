@@ -31,5 +31,9 @@ export function configurationControl(outlet: Outlet, credentials: CredentialStor
     const identifier = context.req.query("identifier");
     return context.json({ reset: credentials.reset(identifier) });
   });
+  app.put("/outlet/devices/:identifier", (context) => {
+    credentials.add(context.req.param("identifier"));
+    return context.json({ credentials: credentials.list() });
+  });
   return app;
 }

@@ -27,6 +27,8 @@ export interface CredentialStore {
   /** The operator's reset; without an identifier, of every outlet. Returns how many were reset. */
   reset(identifier?: string): number;
   list(): { identifier: string; appliedAtMs: number | null }[];
+  /** Another device of the outlet, as its operator would add it; one that is there stays as it is. */
+  add(identifier: string): void;
 }
 
 /** Triple DES, CBC, PKCS5 padding, Base64 (in-store-loyalty.md §2.3). */
@@ -67,9 +69,13 @@ function createTable(database: DatabaseSync): void {
     full_restaurant_code text not null unique,
     applied_at_ms integer
   ) strict`);
+  addDevice(database, SEED_OUTLET);
+}
+
+function addDevice(database: DatabaseSync, keys: typeof SEED_OUTLET): void {
   database
     .prepare("insert or ignore into outlet_credentials values (?, ?, ?, null)")
-    .run(SEED_OUTLET.identifier, SEED_OUTLET.midIdentifier, SEED_OUTLET.fullRestaurantCode);
+    .run(keys.identifier, keys.midIdentifier, keys.fullRestaurantCode);
 }
 
 /** A {@link CredentialStore} in table `outlet_credentials`. */
@@ -107,6 +113,12 @@ export function credentialStore(deps: ServiceDeps, outlet: Outlet): CredentialSt
       return applied ? { ...coreFields(), ...vendorExtras(segment) } : null;
     },
     reset: (identifier) => Number(reset.run(identifier ?? null).changes),
+    add: (identifier) =>
+      addDevice(database, {
+        identifier,
+        midIdentifier: `MID/${identifier}`,
+        fullRestaurantCode: `CODE/${identifier}`,
+      }),
     list: () =>
       list.all().map((found) => {
         const row = credentialRow.parse(found);

@@ -23,6 +23,16 @@ describe("the credential endpoint (in-store-loyalty.md §4.5)", () => {
     expect(third.body.accepted).toBe(true);
   });
 
+  test("returns the credential once to each device that the operator has added", async () => {
+    await fetchCredential("identifier=beet-and-barley-1");
+    const unknown = await fetchCredential("identifier=second");
+    expect(unknown).toMatchObject({ status: 200, body: { accepted: false } });
+    await sandbox.call("PUT", "/control/outlet/devices/second");
+    expect((await fetchCredential("identifier=second")).body.accepted).toBe(true);
+    await sandbox.call("PUT", "/control/outlet/devices/second");
+    expect((await fetchCredential("identifier=second")).body.accepted).toBe(false);
+  });
+
   test("remembers across a restart that it was fetched", async () => {
     await fetchCredential("identifier=beet-and-barley-1");
     await sandbox.restart();

@@ -1,10 +1,10 @@
 /** A real nats-server for tests, in a folder of its own. */
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createUser, type KeyPair } from "@nats-io/nkeys";
 import { findNatsServer } from "../../../scripts/running/nats-server.ts";
+import { freePort } from "../../../scripts/running/ports.ts";
 import { type NatsServer, reloadUsers, startNatsServer } from "../nats-process.ts";
 import { type DeviceKey, writeServerConfiguration, writeUsers } from "../server-configuration.ts";
 
@@ -66,13 +66,4 @@ export async function startTestServer(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
