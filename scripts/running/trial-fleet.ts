@@ -140,16 +140,8 @@ async function pairAll(
   fleet: FleetProcesses,
   operator: TrialFleet["operator"],
 ): Promise<void> {
-  const { origin } = new URL(fleet.console);
-  const socket = new WebSocket(`${origin.replace(/^http/, "ws")}/rpc`, { origin });
-  await once(socket, "open");
-  const client: ContractRouterClient<typeof contract> = createORPCClient(
-    new RPCLink({ websocket: socket }),
-  );
+  const { client, session, close } = await signInAtConsole(fleet.console, operator);
   try {
-    const signedIn = await client.signIn(operator);
-    if (signedIn.result !== "signed-in") throw new Error(`the console says ${signedIn.result}`);
-    const { session } = signedIn;
     const approve = async (code: string) => {
       const paired = await client.pairing.approve({ session, code, as: { type: "new" } });
       // Its data folder was deleted: it comes back as the one that it was.
@@ -159,8 +151,31 @@ async function pairAll(
     };
     await Promise.all(kiosks.map((kiosk) => untilConnected(kiosk, approve)));
   } finally {
-    socket.close();
+    close();
   }
+}
+
+export type ConsoleClient = {
+  readonly client: ContractRouterClient<typeof contract>;
+  readonly session: string;
+  close(): void;
+};
+
+/** The console as its page calls it, for a person who has an account. */
+export async function signInAtConsole(
+  address: string,
+  person: TrialFleet["operator"],
+): Promise<ConsoleClient> {
+  const { origin } = new URL(address);
+  const socket = new WebSocket(`${origin.replace(/^http/, "ws")}/rpc`, { origin });
+  await once(socket, "open");
+  const client: ConsoleClient["client"] = createORPCClient(new RPCLink({ websocket: socket }));
+  const signedIn = await client.signIn(person);
+  if (signedIn.result !== "signed-in") {
+    socket.close();
+    throw new Error(`the console says ${signedIn.result}`);
+  }
+  return { client, session: signedIn.session, close: () => socket.close() };
 }
 
 /** A code that the console does not know yet is tried again, when the kiosk has asked. */
