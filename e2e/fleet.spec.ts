@@ -27,7 +27,9 @@ async function orderSoupAndPay(customer: Customer): Promise<string> {
   return await customer.payAndGetNumber();
 }
 
-const injected = z.array(z.object({ additionalInfo: z.object({ platformOrderId: z.number() }) }));
+const injected = z.array(
+  z.object({ order: z.object({ additionalInfo: z.object({ platformOrderId: z.number() }) }) }),
+);
 
 test("three kiosks are paid at the same time by callbacks alone, and every display shows all numbers", async ({
   fleet,
@@ -44,7 +46,7 @@ test("three kiosks are paid at the same time by callbacks alone, and every displ
   expect(orders).toHaveLength(3);
   expect(payments.map(({ state }) => state)).toEqual(["captured", "captured", "captured"]);
   const sent = injected.parse(await fleet.control.requests("ordering.order"));
-  const ids = sent.map(({ additionalInfo }) => additionalInfo.platformOrderId);
+  const ids = sent.map(({ order }) => order.additionalInfo.platformOrderId);
   expect(ids.toSorted((one, other) => one - other)).toEqual([10_000_001, 20_000_001, 30_000_001]);
 
   const displays = await Promise.all(

@@ -8,7 +8,7 @@ import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type FleetSettings, readFleetSettings, SettingsError } from "../settings/settings.ts";
 import { processKey } from "./keys.ts";
-import { type NatsServer, natsVersion, startNatsServer } from "./nats-process.ts";
+import { type NatsServer, natsVersion, startNatsServer, stopLeftServer } from "./nats-process.ts";
 import { serverFiles, writeServerConfiguration, writeUsers } from "./server-configuration.ts";
 
 function fail(error: unknown): never {
@@ -47,6 +47,7 @@ async function start(settings: FleetSettings): Promise<NatsServer> {
     gateKey: processKey(folder, "gate").getPublicKey(),
     consoleKey: processKey(folder, "console").getPublicKey(),
   };
+  await stopLeftServer(folder);
   writeServerConfiguration(files);
   // The console writes the devices that it knows as soon as it starts.
   if (!existsSync(serverFiles(folder).users)) writeUsers(files, []);

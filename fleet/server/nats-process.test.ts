@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { freePort } from "../../electron/testing/free-port.ts";
 import { findNatsServer } from "../../scripts/running/nats-server.ts";
 import { natsVersion, reloadUsers } from "./nats-process.ts";
 import { serverFiles } from "./server-configuration.ts";
@@ -112,8 +113,15 @@ describe("the server as a program", () => {
     expect(words).toMatch(/nats-server: .*address already in use/);
   });
 
-  test("prints its address when it accepts connections, and ends at SIGTERM", async () => {
-    const port = 20_000 + (process.pid % 20_000);
+  test("takes the place of a server that a killed process left behind, and ends at SIGTERM", async () => {
+    const port = await freePort();
+    const killed = start(settings({ listen: `127.0.0.1:${port}` }));
+    if (killed.stdout === null) throw new Error("no stdout");
+    await once(createInterface({ input: killed.stdout }), "line");
+    const gone = once(killed, "exit");
+    killed.kill("SIGKILL");
+    await gone;
+
     const child = start(settings({ listen: `127.0.0.1:${port}` }));
     if (child.stdout === null) throw new Error("no stdout");
     const [line] = await once(createInterface({ input: child.stdout }), "line");

@@ -74,17 +74,36 @@ export async function startNatsServer(options: {
 }
 
 /**
- * Makes the server read its users again: devices whose keys are gone are disconnected. Throws if it does not run; after
- * a power cut its process id may be another program's, which a SIGHUP would end.
+ * Makes the server read its users again: devices whose keys are gone are disconnected. Throws if it does not run.
  */
 export function reloadUsers(folder: string): void {
-  const files = serverFiles(folder);
-  const processId = Number(readFileSync(files.processId, "utf8").trim());
-  if (!Number.isInteger(processId) || processId < 1)
-    throw new Error("nats-server has no process id");
-  const words = readFileSync(`/proc/${processId}/cmdline`, "utf8").split("\0");
-  if (!words.includes(files.configuration)) throw new Error("nats-server does not run");
+  const processId = runningServer(folder);
+  if (processId === null) throw new Error("nats-server does not run");
   process.kill(processId, "SIGHUP");
+}
+
+/** Ends the server that a killed process left behind, which would keep the port. Resolves when there is none. */
+export async function stopLeftServer(folder: string): Promise<void> {
+  const until = Date.now() + STOP_WITHIN_MS;
+  for (let left = runningServer(folder); left !== null; left = runningServer(folder)) {
+    process.kill(left, Date.now() < until ? "SIGTERM" : "SIGKILL");
+    await delay(ATTEMPT_AFTER_MS);
+  }
+}
+
+/**
+ * The process id of the server with this folder's configuration; null if it does not run. After a power cut the number
+ * in its file may be another program's, which a signal would end.
+ */
+function runningServer(folder: string): number | null {
+  const files = serverFiles(folder);
+  try {
+    const processId = Number(readFileSync(files.processId, "utf8").trim());
+    const words = readFileSync(`/proc/${processId}/cmdline`, "utf8").split("\0");
+    return words.includes(files.configuration) ? processId : null;
+  } catch {
+    return null;
+  }
 }
 
 /** What the server said last is why it ended, if it was not told to. */

@@ -10,9 +10,9 @@ test("what fails without a change is named with its output, and each script runs
     async (calls) =>
       calls.map(({ name }) => {
         ran.push(name);
-        return { name, code: name === "simulation" ? 1 : 0, output: "seed 7: rule 1\n" };
+        return { name, code: name === "simulation" ? 1 : 0, output: "seed 7: a rule\n" };
       }),
   );
   expect(ran).toEqual(["simulation", "unit tests"]);
-  expect(failing).toEqual(["simulation\nseed 7: rule 1"]);
+  expect(failing).toEqual(["simulation\nseed 7: a rule"]);
 });

@@ -39,13 +39,6 @@ async function freePorts(): Promise<Ports> {
   return { kiosk, gate, sandbox };
 }
 
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const { port, close } = await listen(0);
-  await close();
-  return port;
-}
-
 async function isTaken(port: number): Promise<boolean> {
   try {
     const { close } = await listen(port);

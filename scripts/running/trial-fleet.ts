@@ -11,10 +11,10 @@ import { z } from "zod";
 import { createLog } from "../../electron/host/net/log.ts";
 import { parseSettings } from "../../electron/host/settings/settings.ts";
 import { type Served, startServe } from "../../electron/serve.ts";
+import { freePort } from "../../electron/testing/free-port.ts";
 import { addAccount } from "../../fleet/console/add-account.ts";
 import type { contract } from "../../fleet/console/rpc/contract.ts";
 import { type FleetProcesses, startFleetProcesses } from "./fleet-processes.ts";
-import { freePort } from "./ports.ts";
 
 /** Each has a port of its own beside the first one's, and `device.number` has two digits. */
 export const MOST_KIOSKS = 9;

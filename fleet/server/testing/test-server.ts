@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createUser, type KeyPair } from "@nats-io/nkeys";
+import { freePort } from "../../../electron/testing/free-port.ts";
 import { findNatsServer } from "../../../scripts/running/nats-server.ts";
-import { freePort } from "../../../scripts/running/ports.ts";
 import { type NatsServer, reloadUsers, startNatsServer } from "../nats-process.ts";
 import { type DeviceKey, writeServerConfiguration, writeUsers } from "../server-configuration.ts";
 
