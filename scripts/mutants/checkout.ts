@@ -265,8 +265,17 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
   ),
   hears(
     "believes a callback that contradicts an earlier one",
-    "return decided ? askNow(payment, state) : obeyed();",
+    "return isContested ? askNow(payment, state) : obeyed();",
     "return obeyed();",
+  ),
+  hears(
+    "believes DECLINED after a SUCCESS that named no reference",
+    "before.decided || (!success && before.successAt !== null)",
+    "before.decided",
+    {
+      by: "simulation",
+      why: "a SUCCESS without a reference and a false DECLINED meet once in a million simulated days",
+    },
   ),
   hears(
     "ignores a DECLINED after SUCCESS",

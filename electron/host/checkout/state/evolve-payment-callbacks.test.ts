@@ -126,6 +126,27 @@ describe("the result callback", () => {
     expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
   });
 
+  test("DECLINED after a SUCCESS that named no reference is resolved by an inquiry, or by staff", () => {
+    const onlyAuthorized = but({
+      Pay: paid({ status: "SUCCESS", transactionReference: null }),
+      Inquire: inquiry("AUTHORIZED"),
+    });
+    const play = playOrder({ paymentFlow: "sale" });
+    play.run(onlyAuthorized);
+    play.record(callback("DECLINED"));
+    expect(play.run(but({ Inquire: inquiry("PENDING") }))).toEqual(["Inquire"]);
+    expect(play.state.failure).toBeNull();
+    expect(play.later(MINUTE).run(but({ Inquire: inquiry("CAPTURED") }))).toContain("Create");
+
+    const never = playOrder({ paymentFlow: "sale" });
+    never.runThroughTime(onlyAuthorized);
+    never.record(callback("DECLINED"));
+    expect(staffReasons(never.state)).toEqual(["payment-outcome-unknowable"]);
+    expect(never.view()).toMatchObject({ canPayAgain: false });
+    never.record(callback("SUCCESS"));
+    expect(never.run(allGoesWell)).toEqual(["ReturnMoney"]);
+  });
+
   test("the answer of an inquiry that was under way counts if it contradicts the callback", () => {
     const play = pendingOrder();
     play.later(6 * MINUTE);

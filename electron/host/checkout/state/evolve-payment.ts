@@ -218,13 +218,15 @@ export function evolveCallback(
   callback: CheckoutEvent & { type: "CallbackReceived" },
   state: CheckoutState,
 ): Payment {
-  const { status, decided } = before;
+  const { status } = before;
   const { transactionReference: reference, at: since } = callback;
   if (referenceOf(status) !== reference) return before;
   const success = callback.status === "SUCCESS";
   // A callback that waited for its payment to be known may have reported SUCCESS first.
   const successAt = Math.min(before.successAt ?? since, since);
   const payment = success ? { ...before, successAt } : before;
+  // A SUCCESS without a reference was a report, too.
+  const isContested = before.decided || (!success && before.successAt !== null);
   const obeyed = () =>
     success
       ? succeeded(payment, reference, state, since)
@@ -235,7 +237,7 @@ export function evolveCallback(
       return obeyed();
     case "unclear":
       // After a contradiction no further callback decides, even if repeated: inquire at once.
-      return decided ? askNow(payment, state) : obeyed();
+      return isContested ? askNow(payment, state) : obeyed();
     case "authorized":
     case "captured":
       if (success) return withStatus(payment, { ...status, since: successAt });
@@ -252,7 +254,7 @@ export function evolveCallback(
         ? obeyed()
         : unclear(payment, reference, state);
     case "staff":
-      return status.why === "outcome-unknowable" && !decided ? obeyed() : payment;
+      return status.why === "outcome-unknowable" && !isContested ? obeyed() : payment;
     case "ready":
     case "returned":
       return payment;
