@@ -68,6 +68,34 @@ test("three kiosks are paid at the same time by callbacks alone, and every displ
   }
 });
 
+test("an order that needs a person is settled from a phone, in that person's name", async ({
+  fleet,
+  browser,
+  context,
+}) => {
+  const refused = { answer: { status: "DECLINED", errorCode: "GATEWAY_ERROR" }, times: 1 };
+  await fleet.control.setFault("payments.capture", refused);
+  const [customer] = await customersAt(fleet, () => context.newPage());
+  if (customer === undefined) throw new Error("there is no kiosk");
+  const number = await orderSoupAndPay(customer);
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await phone.newPage();
+  await page.goto(fleet.console);
+  await page.locator("input[autocomplete=username]").fill(fleet.operator.name);
+  await page.locator("input[type=password]").fill(fleet.operator.password);
+  await page.locator("button[type=submit]").click();
+  const card = page.locator(".order-card").filter({ hasText: number });
+  await card.click();
+  await page.getByRole("button", { name: "Try again now" }).click();
+  await expect(page.getByText("Recorded", { exact: true })).toBeVisible();
+  await expect(page.locator(".timeline")).toContainText(fleet.operator.name);
+  await expect
+    .poll(async () => (await fleet.control.ledger()).payments.map(({ state }) => state))
+    .toEqual(["captured"]);
+  await phone.close();
+});
+
 test("a kiosk whose key is removed at the console is cut off, and the others go on", async ({
   fleet,
   context,

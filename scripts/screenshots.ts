@@ -2,7 +2,7 @@
  * `npm run screenshots`: retakes the pictures of the README and of docs/tour.md: the kiosk ordering in the sandbox
  * restaurant, and the order-status display. Writes `docs/images/*.png`, half the size of the screen, and
  * `docs/images/tour/*.png`, a third. `-- tour` takes those of the tour alone, `-- serving` of it those with tables and
- * times, `-- staff` those of docs/staff.md, `-- preview` that of docs/preview.md.
+ * times, `-- staff` those of docs/staff.md, `-- preview` that of docs/preview.md, `-- fleet` those of docs/fleet.md.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,6 +21,7 @@ import { freePort } from "../electron/testing/free-port.ts";
 import { patched } from "../electron/testing/settings-patch.ts";
 import { startSandbox } from "../sandbox/sandbox.ts";
 import { buildPageIfStale } from "./build.ts";
+import { takeFleet } from "./pictures/fleet-pictures.ts";
 import { takeStaffPages } from "./pictures/staff-pictures.ts";
 import { takeTour } from "./pictures/tour-pictures.ts";
 import { SERVING, takeServingTour } from "./pictures/tour-serving.ts";
@@ -177,6 +178,10 @@ async function main(): Promise<void> {
       await desk();
       return;
     }
+    if (process.argv.includes("fleet")) {
+      await takeFleet(browser, folder, take);
+      return;
+    }
     if (process.argv.includes("serving")) {
       await serving(folder, (url) => open(SCALES.tour, url));
       return;
@@ -197,6 +202,7 @@ async function main(): Promise<void> {
     await display.goto(kiosk.status);
     await wall(customer, new Kitchen(control), display);
     await desk();
+    await takeFleet(browser, folder, take);
   } finally {
     await browser.close();
     await kiosk.close();

@@ -52,7 +52,7 @@ describe("a result (payments.md §4.2)", () => {
     await kiosk.claim([reference]);
     const body = { ...result("DECLINED"), errorCode: "CARD_EXPIRED", card: { token: "CANARY" } };
     expect(await post(gate, body)).toEqual({ status: 200, text: '{"result":"accepted"}' });
-    await eventually(() => expect(kiosk.deliveries).toHaveLength(1));
+    await eventually(() => expect(kiosk.distinct()).toHaveLength(1));
     expect(kiosk.deliveries[0]?.callbacks).toEqual([
       {
         integrationId: ONE,
@@ -70,7 +70,7 @@ describe("a result (payments.md §4.2)", () => {
   test("that comes before the claim waits for it", async () => {
     expect((await post(gate, result("SUCCESS"))).status).toBe(200);
     await kiosk.claim([reference]);
-    await eventually(() => expect(kiosk.statuses()).toEqual([["SUCCESS"]]));
+    await eventually(() => expect(kiosk.distinct()).toEqual([["SUCCESS"]]));
   });
 
   test("that is repeated is known, and is journalled once", async () => {
@@ -90,8 +90,8 @@ describe("a result (payments.md §4.2)", () => {
     await post(gate, result("SUCCESS"));
     await post(gate, result("DECLINED"), { integrationId: TWO });
     await eventually(() => {
-      expect(kiosk.statuses()).toEqual([["SUCCESS"]]);
-      expect(other.statuses()).toEqual([["DECLINED"]]);
+      expect(kiosk.distinct()).toEqual([["SUCCESS"]]);
+      expect(other.distinct()).toEqual([["DECLINED"]]);
     });
     await other.close();
   });

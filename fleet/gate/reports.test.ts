@@ -86,7 +86,7 @@ test("a SUCCESS that nobody claims is reported until the console has it, and the
   });
   // Later claims find it all the same: of a payment that waits, and of one that is over.
   await kiosk.claim([reference], { isPending: false });
-  await eventually(() => expect(kiosk.statuses()).toEqual([["SUCCESS"]]));
+  await eventually(() => expect(kiosk.distinct()).toEqual([["SUCCESS"]]));
 });
 
 test("a DECLINED that nobody claims is no case for operators; a later claim finds it", async () => {
@@ -95,7 +95,7 @@ test("a DECLINED that nobody claims is no case for operators; a later claim find
   await eventually(async () => expect(await undelivered()).toBe(0));
   expect(console_.about(reference)).toEqual([]);
   await kiosk.claim([reference]);
-  await eventually(() => expect(kiosk.statuses()).toEqual([["DECLINED"]]));
+  await eventually(() => expect(kiosk.distinct()).toEqual([["DECLINED"]]));
 });
 
 test("a SUCCESS that its kiosk does not journal is reported once, and when it is journalled at last", async () => {
@@ -124,7 +124,7 @@ test("a second claimant is refused and reported, and gets nothing", async () => 
   await post(gate, result("SUCCESS"));
   await post(gate, result("SUCCESS", `${reference}-own`));
   await eventually(() => expect(second.deliveries).not.toEqual([]));
-  await eventually(() => expect(kiosk.statuses()).toEqual([["SUCCESS"]]));
+  await eventually(() => expect(kiosk.distinct()).toEqual([["SUCCESS"]]));
   expect(second.deliveries.flatMap(({ callbacks }) => callbacks)).toMatchObject([
     { transactionReference: `${reference}-own` },
   ]);
@@ -136,9 +136,9 @@ test("a claim that its kiosk disowns is dropped, so that another one can claim",
   kiosk.answer = "not-mine";
   await kiosk.claim([reference]);
   await post(gate, result("SUCCESS"));
-  await eventually(() => expect(kiosk.deliveries).toHaveLength(1));
+  await eventually(() => expect(kiosk.distinct()).toHaveLength(1));
   await eventually(async () => expect((await second.claim([reference])).refused).toEqual([]));
-  await eventually(() => expect(second.statuses()).toEqual([["SUCCESS"]]));
+  await eventually(() => expect(second.distinct()).toEqual([["SUCCESS"]]));
   await second.close();
 });
 
@@ -150,7 +150,7 @@ test("two machines with one key are reported; a kiosk that starts again is not",
   await copy?.claim([]);
   await later?.claim([reference]);
   await post(gate, result("SUCCESS"));
-  await eventually(() => expect(later?.statuses()).toEqual([["SUCCESS"]]));
+  await eventually(() => expect(later?.distinct()).toEqual([["SUCCESS"]]));
   expect(console_.about("shared-key")).toEqual([]);
   for (let turn = 0; turn < 3; turn += 1) {
     await copy?.claim([]);
@@ -196,7 +196,7 @@ describe("a stream of which little is left", () => {
       expect(stream?.messages).toBeLessThan(2);
       expect(stream?.maxBytes).toBe(MAX_BYTES);
     });
-    expect(kiosk.deliveries).toHaveLength(2);
+    expect(kiosk.distinct()).toHaveLength(2);
     expect(gate.lines.join("")).not.toContain("70 %");
   });
 
@@ -206,6 +206,6 @@ describe("a stream of which little is left", () => {
     await eventually(() => expect(streamOf()?.bytes).toBeGreaterThan(0.7 * MAX_BYTES));
     await kiosk.claim([`${reference}-1`, `${reference}-2`]);
     await eventually(() => expect(gate.lines.join("")).toContain("has room again"));
-    expect(kiosk.deliveries).toHaveLength(2);
+    expect(kiosk.distinct()).toHaveLength(2);
   });
 });

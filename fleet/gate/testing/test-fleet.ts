@@ -206,6 +206,13 @@ export class TestKiosk {
     return this.deliveries.map(({ callbacks }) => callbacks.map(({ status }) => status));
   }
 
+  /** The statuses of each delivery without repeats: a result may come again until its acknowledgement has arrived. */
+  distinct(): string[][] {
+    const texts = new Set(this.deliveries.map((delivery) => JSON.stringify(delivery)));
+    const kept = this.deliveries.filter((delivery) => texts.delete(JSON.stringify(delivery)));
+    return kept.map(({ callbacks }) => callbacks.map(({ status }) => status));
+  }
+
   close(): Promise<void> {
     return this.#connection.close();
   }
