@@ -1,8 +1,9 @@
 /** The operators' page against a console with sample data: sign-in, orders, a stale act, pairing, roles, no connection. */
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type SampleConsole, startSampleConsole } from "./support/sample-console.ts";
 import { CODES, KIOSKS, ORDERS, PASSWORD } from "./support/sample-fleet.ts";
+import { test as base } from "./support/taps.ts";
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };

@@ -60,7 +60,7 @@ test("three kiosks are paid at the same time by callbacks alone, and every displ
     expect(shown.toSorted()).toEqual(numbers.toSorted());
   }
 
-  await new Kitchen(fleet.control).move("READY");
+  await new Kitchen(fleet.control).move("AWAITING_PICKUP");
   for (const display of displays) {
     await expect(display.numbers("ready")).toHaveCount(1);
     await expect(display.numbers("preparing")).toHaveCount(2);

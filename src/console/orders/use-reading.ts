@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { localize } from "../../../domain/localized-text.ts";
-import type { Format } from "../../i18n/format.ts";
+import { type Format, usualDigits } from "../../i18n/format.ts";
 import type { OrderReading } from "../../staff/orders/order-reading.ts";
 import { createConsoleFormat } from "../ui/use-times.ts";
 
@@ -22,7 +22,7 @@ export function useReading(currency: string | null): OrderReading {
 
 function formatFor(locale: string, currency: string | null): Format {
   if (currency !== null && isCurrency(currency)) {
-    return createConsoleFormat(locale, currency, digitsOf(currency));
+    return createConsoleFormat(locale, currency, usualDigits(currency));
   }
   const format = createConsoleFormat(locale, "XXX", 2);
   // An amount without a currency is a number: a sign for "some currency" would say nothing.
@@ -31,13 +31,4 @@ function formatFor(locale: string, currency: string | null): Format {
 
 function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/.test(code);
-}
-
-/** ISO 4217's own: rows of the list do not say how a kiosk writes its amounts. */
-function digitsOf(currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
-    style: "currency",
-    currency,
-  }).resolvedOptions();
-  return maximumFractionDigits;
 }
