@@ -89,7 +89,7 @@ async function addAccount(name: string, password: string, ...args: string[]) {
 async function page(url: string): Promise<ContractRouterClient<typeof contract>> {
   const socket = new WebSocket(`${url.replace("http", "ws")}rpc`, { origin: new URL(url).origin });
   await once(socket, "open");
-  return createORPCClient(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket }));
+  return createORPCClient(new RPCLink({ websocket: socket }));
 }
 
 test("an account that the command adds signs in at once, over the page's own connection", async () => {

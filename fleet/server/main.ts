@@ -5,26 +5,13 @@
  */
 import { existsSync, mkdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { parseArgs } from "node:util";
-import { type FleetSettings, readFleetSettings, SettingsError } from "../settings/settings.ts";
+import { fail, readArguments, runUntilSignal } from "../settings/program.ts";
+import { type FleetSettings, readFleetSettings } from "../settings/settings.ts";
 import { processKey } from "./keys.ts";
 import { type NatsServer, natsVersion, startNatsServer, stopLeftServer } from "./nats-process.ts";
 import { serverFiles, writeServerConfiguration, writeUsers } from "./server-configuration.ts";
 
-function fail(error: unknown): never {
-  console.error(`nats-server: ${error instanceof Error ? error.message : error}`);
-  process.exit(error instanceof SettingsError ? 2 : 1);
-}
-
-function readArguments(): string {
-  try {
-    const { values } = parseArgs({ options: { settings: { type: "string" } } });
-    if (values.settings !== undefined) return values.settings;
-  } catch (error) {
-    throw new SettingsError(error instanceof Error ? error.message : String(error));
-  }
-  throw new SettingsError("usage: fleet/server/main.ts --settings FILE");
-}
+const NAME = "nats-server";
 
 /** `server.binary`, else the one that the scripts found, else the machine's own; throws if there is none. */
 function findBinary({ server }: FleetSettings): string {
@@ -55,19 +42,17 @@ async function start(settings: FleetSettings): Promise<NatsServer> {
 }
 
 try {
-  const settings = readFleetSettings(readArguments(), process.env);
+  const given = readArguments("fleet/server/main.ts --settings FILE");
+  const settings = readFleetSettings(given.settings, process.env);
   const server = await start(settings);
   let isStopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      isStopping = true;
-      void server.stop().then(() => process.exit(0), fail);
-    });
-  }
   void server.ended.then((reason) => {
-    if (!isStopping) fail(reason);
+    if (!isStopping) fail(NAME, reason);
   });
-  console.log(JSON.stringify({ ready: true, listen: settings.server.listen }));
+  runUntilSignal(NAME, { listen: settings.server.listen }, () => {
+    isStopping = true;
+    return server.stop();
+  });
 } catch (error) {
-  fail(error);
+  fail(NAME, error);
 }
