@@ -2,7 +2,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { outletOf } from "../../../fleet/messages/names.ts";
 import type { Mount } from "../api/page-files.ts";
 import { createStatusRouter, type StatusRouter } from "../api/status-router.ts";
@@ -19,7 +18,8 @@ import { servedLogo } from "../outlet/logo.ts";
 import { createAesSealer, readSealKey } from "../outlet/sealer.ts";
 import type { StatusView } from "../rpc/status-view.ts";
 import type { DisplaySettings } from "../settings/display.ts";
-import { Cell, type Live } from "../shared/live.ts";
+import type { Live } from "../shared/live.ts";
+import { recomputed } from "../shared/recomputed.ts";
 import { authorities } from "./fleet.ts";
 
 /** Numbers age, and kiosks fall silent, without any event. */
@@ -66,26 +66,16 @@ export function composeDisplay(options: DisplayOptions): ComposedDisplay {
     onMember: follow,
   });
   const logo = servedLogo(settings.theme.logo);
-  const make = () =>
-    viewOf(settings, logo?.url ?? null, {
-      neighbours: neighbours.current(),
-      now: clock.monotonic(),
-      pairingCode: membership.view.current().code,
-    });
-  const view = new Cell(make());
-  const show = () => {
-    const current = make();
-    if (!isDeepStrictEqual(current, view.current())) view.set(current);
-  };
-  let cancel = () => {};
-  const lookAgain = () => {
-    cancel = clock.at(clock.now() + LOOK_AGAIN_MS, () => {
-      show();
-      lookAgain();
-    });
-  };
-  lookAgain();
-  const stops = [neighbours.subscribe(show), membership.view.subscribe(show)];
+  const { view, stop } = recomputed({
+    make: () =>
+      viewOf(settings, logo?.url ?? null, {
+        neighbours: neighbours.current(),
+        now: clock.monotonic(),
+        pairingCode: membership.view.current().code,
+      }),
+    sources: [neighbours, membership.view],
+    aging: { clock, ms: LOOK_AGAIN_MS },
+  });
   const report = createPageFaults(log, () => performance.now());
   return {
     view,
@@ -93,8 +83,7 @@ export function composeDisplay(options: DisplayOptions): ComposedDisplay {
     mounts: logo ? [logo.mount] : [],
     secret: secretIn(dataDir),
     async stop() {
-      cancel();
-      for (const stop of stops) stop();
+      stop();
       await membership.stop();
     },
   };

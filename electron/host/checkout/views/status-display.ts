@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import type { OutletView } from "../../rpc/contract.ts";
 import type { StatusView } from "../../rpc/status-view.ts";
 import type { Settings } from "../../settings/settings.ts";
-import { Cell, type Live } from "../../shared/live.ts";
+import type { Live } from "../../shared/live.ts";
+import { recomputed } from "../../shared/recomputed.ts";
 import type { StaffCall } from "../../staff/calls.ts";
 import type { Clock, Runner } from "../running/runner.ts";
 import { boardMemoryMs, createOrderBoard, type OrderBoard } from "./order-board.ts";
@@ -42,28 +42,16 @@ export function createStatusDisplay(options: StatusDisplayOptions): StatusDispla
   const finished = options.finishedSince(clock.now() - boardMemoryMs(times));
   const earlier = finished.flatMap((checkoutId) => runner.state(checkoutId) ?? []);
   const own = createOrderBoard({ runner, clock, times, earlier });
-  const make = () => viewOf(options, own, times);
-  const view = new Cell(make());
-  const show = () => {
-    const current = make();
-    if (!isDeepStrictEqual(current, view.current())) view.set(current);
-  };
-  let cancel = () => {};
-  const lookAgain = () => {
-    cancel = clock.at(clock.now() + LOOK_AGAIN_MS, () => {
-      show();
-      lookAgain();
-    });
-  };
-  if (neighbours) lookAgain();
-  const sources = [own.board, silentSince, staffCall, outlet, ...(neighbours ? [neighbours] : [])];
-  const stops = sources.map((source) => source.subscribe(show));
+  const shown = recomputed({
+    make: () => viewOf(options, own, times),
+    sources: [own.board, silentSince, staffCall, outlet, ...(neighbours ? [neighbours] : [])],
+    aging: neighbours && { clock, ms: LOOK_AGAIN_MS },
+  });
   return {
-    view,
+    view: shown.view,
     own,
     stop() {
-      cancel();
-      for (const stop of stops) stop();
+      shown.stop();
       own.stop();
     },
   };
