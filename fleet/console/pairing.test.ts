@@ -118,7 +118,7 @@ describe("two kiosks of one outlet", () => {
     await expect(fixture.pairedKiosk({ outlet: newOutlet(), number: 7 })).resolves.toBeDefined();
   });
 
-  test("are not paired without numbers, since their orders could not be told apart", async () => {
+  test("are not paired without numbers, since their orders could not be distinguished", async () => {
     const outlet = newOutlet();
     await fixture.pairedKiosk({ outlet, number: null });
     await expect(fixture.pairedKiosk({ outlet, number: null })).rejects.toThrow("number-taken");

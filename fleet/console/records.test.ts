@@ -140,7 +140,7 @@ describe("the gate", () => {
     expect(after.gateAlarms).toEqual(["stream-filling"]);
   });
 
-  test("its nats-server is away: the page is told, and when it is back", async () => {
+  test("its nats-server is away: the page shows it, and when it is back", async () => {
     await fixture.server.kill();
     await view(({ isConnected }) => !isConnected);
     await fixture.server.start();

@@ -162,7 +162,7 @@ test("a kiosk that has just gone is away at once, not after a time-out", async (
   expect((await auditOf(kiosk)).map(({ outcome }) => outcome)).toEqual(["asked", "away"]);
 });
 
-test("an answer that comes too late is in the audit, and the person was told nothing else", async () => {
+test("an answer that comes too late is in the audit, and the person saw nothing else", async () => {
   fixture.answerWithinMs = 100;
   await fixture.restart();
   const { client, input } = await fixture.person("settle");

@@ -6,7 +6,7 @@ import { languageFor } from "../../electron/host/api/plain-page.ts";
 /** Only the prefix counts (payments.md §4.4 rule 4): whatever the integrator appends is ignored. */
 export const RETURN_PATH = "/return/:payment/:outcome{(?:success|error|cancel).*}";
 
-/** Neutral: the phone is told only what the customer already knows, since the callback decides. */
+/** Neutral: the phone shows only what the customer already knows, since the callback decides. */
 const TEXTS: Readonly<Record<string, string>> = {
   en: "Please look at the kiosk: it shows whether your payment succeeded. You can close this page.",
   ar: "يُرجى النظر إلى شاشة الجهاز: ستجد عليها نتيجة الدفع. يمكنك إغلاق هذه الصفحة.",

@@ -106,7 +106,7 @@ function runningServer(folder: string): number | null {
   }
 }
 
-/** What the server said last is why it ended, if it was not told to. */
+/** What the server said last is why it ended, unless it was stopped. */
 function endOf(child: ChildProcess): Promise<string> {
   let last = "";
   if (child.stderr) {

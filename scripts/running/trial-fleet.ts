@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/websocket";
 import type { ContractRouterClient } from "@orpc/contract";
@@ -20,6 +21,8 @@ import { type FleetProcesses, startFleetProcesses } from "./fleet-processes.ts";
 export const MOST_KIOSKS = 9;
 /** A kiosk that is approved connects within seconds. */
 const PAIRED_WITHIN_MS = 30_000;
+/** The console knows a code once the kiosk has asked it: nothing says when. */
+const ASK_AGAIN_MS = 200;
 
 type Json = Record<string, unknown>;
 type Part = { readonly stop: () => Promise<void> };
@@ -41,7 +44,7 @@ export type TrialOptions = {
   readonly gatePort: number;
   /** Of the first kiosk; 0 for free ones. */
   readonly kioskPort: number;
-  /** Is told of each part, so that it can be stopped even if a later one does not start. */
+  /** Called with each part, so that it can be stopped even if a later one does not start. */
   readonly onStarted: (part: Part) => void;
 };
 
@@ -189,6 +192,6 @@ async function untilConnected(
     if (state === "connected") return;
     if (Date.now() > until) throw new Error(`a kiosk is not connected to its fleet: ${state}`);
     if (code !== null) await approve(code);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await delay(ASK_AGAIN_MS);
   }
 }

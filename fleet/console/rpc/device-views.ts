@@ -9,7 +9,7 @@ export const DEVICE_ALARMS = [
   "silent",
   /** It takes no orders; `state.health` says why. */
   "not-serving",
-  /** Another kiosk of its outlet has its number: their orders cannot be told apart (`sameNumber`). */
+  /** Another kiosk of its outlet has its number: their orders cannot be distinguished (`sameNumber`). */
   "same-number",
   /** It says that it belongs to another outlet than the one for which it was paired: its board is refused. */
   "other-outlet",

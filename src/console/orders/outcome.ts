@@ -3,7 +3,7 @@ import type { OrderAnswer } from "../../../fleet/console/rpc/contract.ts";
 export type Outcome = OrderAnswer["outcome"];
 
 /**
- * What a person is told after an act.
+ * What a person sees after an act.
  * - `done`: it is journalled
  * - `again`: nobody knows whether it was done; the same act may be sent once more
  * - `not-done`: certainly nothing was done

@@ -6,7 +6,7 @@ import { useNow } from "../../ui/use-now.ts";
 export type ConsoleSession = {
   readonly session: string;
   readonly person: Person;
-  /** How far the console's clock is ahead of this device's, ms: ages are told by the console's. */
+  /** How far the console's clock is ahead of this device's, ms: ages are computed by the console's. */
   readonly clockAheadMs: number;
 };
 
