@@ -264,6 +264,11 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
     'if (outcome.kind === "no-answer") {',
   ),
   hears(
+    "believes an inquiry that a callback has overtaken",
+    "if (before.isOvertaken) return askLater(payment, state);",
+    "",
+  ),
+  hears(
     "believes a callback that contradicts an earlier one",
     "return isContested ? askNow(payment, state) : obeyed();",
     "return obeyed();",

@@ -8,6 +8,9 @@ import type { VirtualClock } from "./virtual-clock.ts";
 /** An integrator repeats a callback until it is answered 200 (payments.md §4.3). */
 const REPEATED_AFTER_MS = [5_000, 30_000, 120_000, 600_000];
 
+/** How often a payment's outcome is contradicted by its inquiries: without an end, no kiosk could come to rest. */
+const MOST_CONTRADICTIONS = 5;
+
 /** Result callbacks from the integrator to the host, and what may go wrong with them. */
 export class Callbacks {
   readonly #clock: VirtualClock;
@@ -16,6 +19,8 @@ export class Callbacks {
   readonly #deliver: DeliverCallback;
   readonly #met: (fault: CallbackFault | null) => void;
   readonly #cameAt = new Map<string, number>();
+  /** How often, by reference. */
+  readonly #contradicted = new Map<string, number>();
   readonly #acknowledged = new Map<string, { reference: string; status: string }>();
 
   constructor(parts: {
@@ -116,7 +121,10 @@ export class Callbacks {
   /** Reports the opposite of a payment's outcome, at a moment when that is awkward; the outcome itself later. */
   contradict({ reference, state }: BookedPayment, delayMs: number): void {
     const random = this.#random;
-    if (state === "suspended" || !random.chance(this.#faults.contradicting)) return;
+    const times = this.#contradicted.get(reference) ?? 0;
+    if (state === "suspended" || times === MOST_CONTRADICTIONS) return;
+    if (!random.chance(this.#faults.contradicting)) return;
+    this.#contradicted.set(reference, times + 1);
     this.#met("contradicting-at-once");
     const hasSucceeded = state === "authorized" || state === "captured";
     this.#send(reference, hasSucceeded ? "DECLINED" : "SUCCESS", delayMs);

@@ -147,6 +147,25 @@ describe("the result callback", () => {
     expect(never.run(allGoesWell)).toEqual(["ReturnMoney"]);
   });
 
+  test.each(["DECLINED", "EXPIRED", "VOIDED", "AUTHORIZED"] as const)(
+    "an inquiry that a callback overtakes resolves no contradiction: its answer (%s) may be older",
+    (status) => {
+      const play = pendingOrder();
+      play.record(callback("SUCCESS")).record(callback("DECLINED"));
+      play.run(but({ Inquire: () => null }));
+      play.record(callback("SUCCESS")).record(inquired("order.1", status));
+      expect(play.run(allGoesWell)).toEqual([]);
+      expect(play.status()).toMatchObject({ at: "unclear" });
+      expect(play.later(MINUTE).run(allGoesWell)).toEqual([
+        "Inquire",
+        "CheckHealth",
+        "Create",
+        "Capture",
+        "CloseLoyalty",
+      ]);
+    },
+  );
+
   test("the answer of an inquiry that was under way counts if it contradicts the callback", () => {
     const play = pendingOrder();
     play.later(6 * MINUTE);

@@ -106,6 +106,7 @@ export function evolveInquiry(
     return askLater(before, state);
   }
   const payment = withReference(before, outcome.transactionReference);
+  if (before.isOvertaken) return askLater(payment, state);
   const reference = outcome.transactionReference ?? status.reference;
   switch (outcome.status) {
     case "AUTHORIZED":
@@ -224,7 +225,8 @@ export function evolveCallback(
   const success = callback.status === "SUCCESS";
   // A callback that waited for its payment to be known may have reported SUCCESS first.
   const successAt = Math.min(before.successAt ?? since, since);
-  const payment = success ? { ...before, successAt } : before;
+  const heard = isBeingInquired(before, state) ? { ...before, isOvertaken: true } : before;
+  const payment = success ? { ...heard, successAt } : heard;
   // A SUCCESS without a reference was a report, too.
   const isContested = before.decided || (!success && before.successAt !== null);
   const obeyed = () =>
@@ -259,6 +261,10 @@ export function evolveCallback(
     case "returned":
       return payment;
   }
+}
+
+function isBeingInquired({ ids }: Payment, { inFlight }: CheckoutState): boolean {
+  return inFlight?.type === "Inquire" && inFlight.paymentId === ids.paymentId;
 }
 
 /** Whether no order will be made for this payment, whatever is reported about it. */

@@ -205,6 +205,7 @@ function start(state: CheckoutState, command: Command): CheckoutState {
       return updatePayment(flying, command.paymentId, (payment) => ({
         ...payment,
         inquiryTries: once(payment.inquiryTries),
+        isOvertaken: false,
       }));
     case "Capture":
       return updatePayment(flying, command.ids.paymentId, (payment) => ({

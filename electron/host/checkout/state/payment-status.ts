@@ -24,6 +24,7 @@ export function newPayment(ids: PaymentIds, now: number): Payment {
     successAt: null,
     awaitedUntil: now + OUTCOME_DEADLINE_MS,
     isNotFound: false,
+    isOvertaken: false,
     backedOut: false,
   };
 }

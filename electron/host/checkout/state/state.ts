@@ -80,6 +80,8 @@ export type Payment = {
   readonly awaitedUntil: number;
   /** The integrator has answered an inquiry with NOT_FOUND. */
   readonly isNotFound: boolean;
+  /** A callback came during the last inquiry, whose answer may be older: it resolves no contradiction. */
+  readonly isOvertaken: boolean;
   /** The provider's page says that the customer canceled there: it affects the text shown, and nothing else. */
   readonly backedOut: boolean;
 };
