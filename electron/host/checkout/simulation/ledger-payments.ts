@@ -11,8 +11,10 @@ export type LedgerPayment = {
   word: "none" | "SUCCESS" | "over" | "provisional" | "never-arrived";
   /** Its money is with the outlet by the last report about it: captured, or a sale. */
   captured: boolean;
-  /** That report was not contradicted, or an inquiry has resolved the contradiction. */
+  /** That report was not contradicted, or an inquiry that began after the contradiction has resolved it. */
   isSure: boolean;
+  /** A callback came after the last inquiry had begun, whose answer may be older. */
+  isOvertaken: boolean;
   /** A sale whose SUCCESS had no reference, and that an inquiry calls authorized: it may not be captured. */
   isOnlyAuthorized: boolean;
   /** Known to be returned: no late report about its beginning changes that. */
@@ -82,6 +84,7 @@ export class LedgerPayments {
       word: "none",
       captured: false,
       isSure: true,
+      isOvertaken: false,
       isOnlyAuthorized: false,
       returned: false,
       successAt: 0,
@@ -122,10 +125,18 @@ export class LedgerPayments {
     const contradicts =
       (payment.word === "over" && word === "SUCCESS") ||
       (payment.word === "SUCCESS" && word !== "SUCCESS");
-    payment.isSure = isInquired && !payment.isSure ? true : payment.isSure && !contradicts;
+    const isResolved = isInquired && !payment.isOvertaken && word !== "provisional";
+    payment.isSure = isResolved || (payment.isSure && !contradicts);
     payment.word = word;
     payment.isOnlyAuthorized = false;
     if (this.#isSale) payment.captured = word === "SUCCESS";
+  }
+
+  inquiryStarted(paymentId: string): void {
+    const payment = this.of(paymentId);
+    if (!payment) return;
+    payment.movements.inquires();
+    payment.isOvertaken = false;
   }
 
   /** An inquiry is made while the order has neither failed nor been accepted. */
@@ -217,6 +228,7 @@ export class LedgerPayments {
       this.#complain("the journal has a callback for an unknown payment");
       return;
     }
+    payment.isOvertaken = true;
     this.#word(payment.ids.paymentId, status === "SUCCESS" ? "SUCCESS" : "over", at);
   }
 }

@@ -125,6 +125,15 @@ describe("a second payment", () => {
     const transactionReference = "tx-1";
     return { type: "CallbackReceived", at: 3, transactionReference, status, errorCode: null };
   };
+  const inquire: CheckoutEvent = {
+    type: "Started",
+    at: 3,
+    command: { type: "Inquire", paymentId, transactionReference: "tx-1" },
+  };
+  const inquired = (status: "EXPIRED" | "NOT_FOUND"): CheckoutEvent => {
+    const outcome = { kind: "status", status, transactionReference: "tx-1" } as const;
+    return { type: "InquiryAnswered", at: 3, paymentId, outcome };
+  };
   const refund = {
     type: "ReturnMoney",
     ids,
@@ -164,6 +173,21 @@ describe("a second payment", () => {
   test("may not begin while that is contradicted, even if DECLINED is repeated", () => {
     expect(complaintsAfter(callback("SUCCESS"))).toEqual([TOO_EARLY]);
     expect(complaintsAfter(callback("SUCCESS"), callback("DECLINED"))).toEqual([TOO_EARLY]);
+  });
+
+  test("may begin after an inquiry that was made about the contradiction", () => {
+    const success = callback("SUCCESS");
+    expect(complaintsAfter(success, inquire, inquired("EXPIRED"))).toEqual([]);
+    const declined = callback("DECLINED");
+    expect(complaintsAfter(success, declined, inquire, inquired("EXPIRED"))).toEqual([]);
+  });
+
+  test("may not begin after an inquiry that a callback overtook, or that found nothing yet", () => {
+    const success = callback("SUCCESS");
+    expect(complaintsAfter(inquire, success, inquired("EXPIRED"))).toEqual([TOO_EARLY]);
+    expect(complaintsAfter(success, inquire, success, inquired("EXPIRED"))).toEqual([TOO_EARLY]);
+    const provisional = [inquire, inquired("NOT_FOUND"), callback("DECLINED")];
+    expect(complaintsAfter(success, ...provisional)).toEqual([TOO_EARLY]);
   });
 
   test("may not begin before the money of the first is back", () => {

@@ -221,7 +221,7 @@ export class Ledger {
       case "CheckHealth":
         return;
       case "Inquire":
-        this.#payments.of(command.paymentId)?.movements.inquires();
+        this.#payments.inquiryStarted(command.paymentId);
         if (!this.order.canInquire) this.#complain("an inquiry that the integrator does not offer");
         if (this.accepted || this.#hasFailed || this.atCounter) return;
         // After an absence of unknown length the kiosk cannot know when its deadline was.
