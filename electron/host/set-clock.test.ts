@@ -49,7 +49,7 @@ describe.each([
 ])("the clock is set %s by an hour", (_, byMs) => {
   test("an open breaker half-opens neither earlier nor later", async () => {
     const breaker = createBreaker({ threshold: 1, openMs: 10 * SECOND, clock });
-    breaker.enter()?.done(false);
+    breaker.enter()?.done("failed");
     machine.set(byMs);
     await pass(10 * SECOND - 1);
     expect(breaker.enter()).toBeNull();
@@ -63,10 +63,10 @@ describe.each([
     const call = async () => {
       started += 1;
     };
-    for (let count = 0; count < 4; count += 1) void limits.run(call, () => false);
+    for (let count = 0; count < 4; count += 1) void limits.run(call, () => "succeeded");
     await nextTurn();
     machine.set(byMs);
-    void limits.run(call, () => false);
+    void limits.run(call, () => "succeeded");
     await nextTurn();
     expect(started).toBe(2);
     for (const expected of [4, 5]) {
@@ -79,13 +79,13 @@ describe.each([
     const limits = createLimits({ ...LIMITS, maxInFlight: 1 }, clock);
     void limits.run(
       () => new Promise(() => {}),
-      () => false,
+      () => "succeeded",
     );
     const refused = vi.fn();
     void limits
       .run(
         async () => {},
-        () => false,
+        () => "succeeded",
       )
       .then(refused);
     await nextTurn();

@@ -7,7 +7,11 @@ export type BreakerOptions = {
 };
 
 /** Permission to make one call; its outcome has to be reported once. */
-export type Pass = { done(succeeded: boolean): void };
+export type Pass = {
+  /** `throttled`: the service works and has enough to do, which is neither a failure nor an end of failures. */
+  done(outcome: CallOutcome): void;
+};
+export type CallOutcome = "succeeded" | "failed" | "throttled";
 
 export type Breaker = {
   /** Null while the breaker is open, and in the half-open state while another call is trying. */
@@ -33,16 +37,16 @@ export function createBreaker({ threshold, openMs, clock }: BreakerOptions): Bre
   };
 
   const trial: Pass = {
-    done(succeeded) {
-      if (succeeded) state = CLOSED;
-      else open();
+    done(outcome) {
+      if (outcome === "failed") open();
+      else state = CLOSED;
     },
   };
   /** Calls that were under way when the breaker opened no longer count. */
   const ordinary: Pass = {
-    done(succeeded) {
-      if (state.name !== "closed") return;
-      const failures = succeeded ? 0 : state.failures + 1;
+    done(outcome) {
+      if (state.name !== "closed" || outcome === "throttled") return;
+      const failures = outcome === "succeeded" ? 0 : state.failures + 1;
       if (failures >= threshold) open();
       else state = { name: "closed", failures };
     },

@@ -247,6 +247,12 @@ test("declines and refused requests do not open the breaker", async () => {
 });
 
 describe("HTTP 429, too many requests", () => {
+  test("does not open the breaker: the integrator works", async () => {
+    talk.server.reply = { status: 429 };
+    for (let count = 0; count < 6; count += 1) await talk.integrator.sale(PAYMENT);
+    expect(talk.server.seen).toHaveLength(6);
+  });
+
   /** Milliseconds between two calls, the first of which is answered 429. */
   async function pauseWith(kiosks: number): Promise<number> {
     const machine = new VirtualClock(Date.UTC(2027, 0, 4, 12));

@@ -11,6 +11,7 @@ import type { HttpClient, HttpRequest, HttpResult } from "../net/http-client.ts"
 import type { Log } from "../net/log.ts";
 import type { Settings } from "../settings/settings.ts";
 import {
+  breakerOutcome,
   type EnrollmentInquiryResult,
   type EnrollResult,
   type InquiryResult,
@@ -18,7 +19,6 @@ import {
   interpretEnrollmentInquiry,
   interpretInquiry,
   interpretOperation,
-  isInfrastructureFailure,
   type OperationResult,
   readBody,
 } from "./interpret.ts";
@@ -251,13 +251,13 @@ class HttpIntegrator implements Integrator {
   ): Promise<Limited<HttpResult>> {
     const plain = this.#request(operation, { method: "POST", body });
     const headers = { ...plain.headers, "Idempotency-Key": idempotencyKey };
-    return this.#limits.run(() => this.#send({ ...plain, headers }), isInfrastructureFailure);
+    return this.#limits.run(() => this.#send({ ...plain, headers }), breakerOutcome);
   }
 
   /** Read-only: no Idempotency-Key (payments.md §4.1). */
   #post(operation: string, body: unknown): Promise<Limited<HttpResult>> {
     const call = this.#request(operation, { method: "POST", body });
-    return this.#limits.run(() => this.#send(call), isInfrastructureFailure);
+    return this.#limits.run(() => this.#send(call), breakerOutcome);
   }
 
   #probe(operation: string): Promise<Limited<HttpResult>> {

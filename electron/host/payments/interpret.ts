@@ -9,6 +9,7 @@ import {
 import { isServiceAddress } from "../net/address.ts";
 import type { HttpResult } from "../net/http-client.ts";
 import { parseJson } from "../net/json.ts";
+import type { CallOutcome } from "./breaker.ts";
 import { type Card, cardAsRead, readCard } from "./cards.ts";
 import type { Limited } from "./limits.ts";
 
@@ -122,9 +123,14 @@ function isRetriableStatus(status: number): boolean {
   return status === 408 || status === 429 || (status >= 500 && status <= 599 && status !== 501);
 }
 
-/** What the breaker counts as a failure of the integrator (payments.md §8). */
-export function isInfrastructureFailure(result: HttpResult): boolean {
-  return result.kind === "no-answer" || isRetriableStatus(result.status);
+/**
+ * What an answer is to the breaker (payments.md §8). 429 is a limit, not an outage: with the breaker open for it, all
+ * kiosks of an integration would stop selling whenever one rush exceeds what they share.
+ */
+export function breakerOutcome(result: HttpResult): CallOutcome {
+  if (result.kind === "no-answer") return "failed";
+  if (result.status === 429) return "throttled";
+  return isRetriableStatus(result.status) ? "failed" : "succeeded";
 }
 
 /** authorize and sale may suspend; capture, reverse and refund are SUCCESS or DECLINED (payments.md §4.1). */

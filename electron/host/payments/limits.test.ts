@@ -64,6 +64,11 @@ const clock: LimitsClock = {
   },
 };
 
+const outcomeOf = (result: string) => {
+  if (result === "busy") return "throttled";
+  return result === "bad" ? "failed" : "succeeded";
+};
+
 /** Calls that the test ends. */
 function calls(settings: Partial<LimitSettings> = {}) {
   const limits = createLimits({ ...SETTINGS, ...settings }, clock);
@@ -71,7 +76,7 @@ function calls(settings: Partial<LimitSettings> = {}) {
   const results: Limited<string>[] = [];
   const start = () => {
     const call = () => new Promise<string>((resolve) => void open.push(resolve));
-    void limits.run(call, (result) => result === "bad").then((result) => results.push(result));
+    void limits.run(call, outcomeOf).then((result) => results.push(result));
   };
   const step = () => vi.advanceTimersByTimeAsync(0);
   return { limits, open, results, start, step };
@@ -138,14 +143,16 @@ describe("calls per second (payments.md §8)", () => {
 });
 
 describe("breaker (payments.md §8)", () => {
-  const fail = async ({ open, start, step }: ReturnType<typeof calls>, times: number) => {
+  type Scene = ReturnType<typeof calls>;
+  const end = async ({ open, start, step }: Scene, result: string, times: number) => {
     for (let count = 0; count < times; count += 1) {
       start();
       await step();
-      open.at(-1)?.("bad");
+      open.at(-1)?.(result);
       await step();
     }
   };
+  const fail = (scene: Scene, times: number) => end(scene, "bad", times);
 
   test("five failures in a row open it: the sixth call is not made", async () => {
     const scene = calls();
@@ -194,11 +201,30 @@ describe("breaker (payments.md §8)", () => {
     expect(scene.open).toHaveLength(6);
   });
 
+  test("calls that are throttled neither open it nor reset the count", async () => {
+    const scene = calls();
+    await end(scene, "bad", 4);
+    await end(scene, "busy", 6);
+    expect(scene.open).toHaveLength(10);
+    await end(scene, "bad", 1);
+    scene.start();
+    await scene.step();
+    expect(scene.results.at(-1)).toEqual({ made: false, refusal: "circuit-open" });
+  });
+
+  test("after its time one call tries; that it is throttled closes the breaker", async () => {
+    const scene = calls();
+    await end(scene, "bad", 5);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await end(scene, "busy", 2);
+    expect(scene.open).toHaveLength(7);
+  });
+
   test("a call that throws counts as a failure and frees its slot", async () => {
     const { limits, open, start, step } = calls({ maxInFlight: 1, breakerThreshold: 2 });
     const thrown = limits.run(
       () => Promise.reject(new Error("defect")),
-      () => false,
+      () => "succeeded",
     );
     await expect(thrown).rejects.toThrow("defect");
     start();
@@ -221,8 +247,8 @@ describe("breaker (payments.md §8)", () => {
   test("calls that were under way when it opened no longer change it", () => {
     const breaker = createBreaker({ threshold: 1, openMs: 10, clock: { monotonic: () => 0 } });
     const [first, late] = [breaker.enter(), breaker.enter()];
-    first?.done(false);
-    late?.done(true);
+    first?.done("failed");
+    late?.done("succeeded");
     expect(breaker.enter()).toBeNull();
   });
 });
@@ -243,7 +269,7 @@ describe("kiosks that share an integration", () => {
     for (let kiosk = 0; kiosk < kiosks; kiosk += 1) {
       const limits = createLimits(SETTINGS, clock, () => kiosks);
       for (let asked = 0; asked < SETTINGS.maxWaiting; asked += 1) {
-        void limits.run(call, () => false);
+        void limits.run(call, () => "succeeded");
       }
     }
     await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1);
@@ -283,7 +309,7 @@ describe("kiosks that share an integration", () => {
           started += 1;
           await new Promise(() => {});
         },
-        () => false,
+        () => "succeeded",
       );
     for (let asked = 0; asked < 10; asked += 1) ask();
     await vi.advanceTimersByTimeAsync(0);
@@ -302,7 +328,7 @@ describe("kiosks that share an integration", () => {
       async () => {
         started += 1;
       },
-      () => false,
+      () => "succeeded",
     );
     await vi.advanceTimersByTimeAsync(699);
     expect(started).toBe(0);

@@ -1,5 +1,5 @@
 import type { Settings } from "../settings/settings.ts";
-import { createBreaker } from "./breaker.ts";
+import { type CallOutcome, createBreaker } from "./breaker.ts";
 
 const SECOND_MS = 1_000;
 
@@ -38,12 +38,12 @@ export type Limited<Result> =
 
 export type Limits = {
   /**
-   * Makes one call within the limits, waiting for its turn if necessary. `failed` says which results the breaker
-   * counts; a call that throws counts too, and the error is rethrown.
+   * Makes one call within the limits, waiting for its turn if necessary. `outcomeOf` says what a result is to the
+   * breaker; a call that throws has failed, and the error is rethrown.
    */
   run<Result>(
     call: () => Promise<Result>,
-    failed: (result: Result) => boolean,
+    outcomeOf: (result: Result) => CallOutcome,
   ): Promise<Limited<Result>>;
   /** The same without the breaker, so that a health check shows the recovery while the breaker is open. */
   runProbe<Result>(call: () => Promise<Result>): Promise<Limited<Result>>;
@@ -73,19 +73,19 @@ export function createLimits(
   const turns = createTurns(settings, clock, kiosks);
 
   return {
-    async run(call, failed) {
+    async run(call, outcomeOf) {
       const refusal = await turns.take();
       if (refusal !== null) return { made: false, refusal };
       try {
         const pass = breaker.enter();
         if (pass === null) return { made: false, refusal: "circuit-open" };
-        let succeeded = false;
+        let outcome: CallOutcome = "failed";
         try {
           const result = await call();
-          succeeded = !failed(result);
+          outcome = outcomeOf(result);
           return { made: true, result };
         } finally {
-          pass.done(succeeded);
+          pass.done(outcome);
         }
       } finally {
         turns.release();

@@ -37,7 +37,11 @@ export class LimitCheck implements Pick<HttpClient, "send"> {
     const isTrial = !isProbe && this.#enter();
     const result = await this.#http.send(request);
     this.#inFlight -= 1;
-    if (!isProbe) this.#ended(hasFailed(result), isTrial);
+    // 429 is a limit, not an outage: it neither begins nor ends a series of failures.
+    const isThrottled = result.kind === "answer" && result.status === 429;
+    if (!isProbe && (isTrial || !isThrottled)) {
+      this.#ended(!isThrottled && hasFailed(result), isTrial);
+    }
     return result;
   }
 
