@@ -13,6 +13,7 @@ import {
   NOON,
   PENDING,
   paid,
+  type Respond,
   UNKNOWN,
 } from "../testing/play.ts";
 
@@ -264,4 +265,28 @@ test("listeners get every entry until they unsubscribe", async () => {
   stop();
   kiosk.record(kitchen("COOKING"));
   expect(notifications).toBe(kiosk.entries().length - 1);
+});
+
+test("an integrator that contradicts itself without end fills no disk and causes no endless inquiries", async () => {
+  const isCaptured: Respond = (command) =>
+    command.type === "Inquire" ? inquired(command.paymentId, "CAPTURED") : null;
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING), Inquire: isCaptured }));
+  kiosk.place("order", { paymentFlow: "sale" });
+  await waitUntilIdle();
+  const report = (status: "SUCCESS" | "DECLINED") =>
+    kiosk.runner.recordCallback({ ...callback(status), at: kiosk.now() });
+  for (let turn = 0; turn < 60; turn += 1) {
+    for (const status of ["SUCCESS", "DECLINED"] as const) report(status);
+    await waitUntilIdle();
+  }
+  const callbacks = kiosk.entries().filter((type) => type === "CallbackReceived");
+  expect(callbacks).toHaveLength(100);
+  expect(report("SUCCESS")).toBe("already-resumed");
+  const inquiries = () => kiosk.performed.filter((type) => type === "Inquire").length;
+  const before = inquiries();
+  expect(before).toBeGreaterThan(10);
+  for (let turn = 0; turn < 10; turn += 1) report("DECLINED");
+  await waitUntilIdle();
+  expect(inquiries()).toBe(before);
+  expect(kiosk.runner.state("order")?.payments[0]?.status.at).toBe("captured");
 });

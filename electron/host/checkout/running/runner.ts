@@ -4,6 +4,7 @@ import { withTrace } from "../../net/trace.ts";
 import { decide } from "../rules/decide.ts";
 import { type CheckoutEvent, type Command, UNREPEATED } from "../state/events.ts";
 import { begin, DEFECT } from "../state/evolve.ts";
+import { MAX_CALLBACKS } from "../state/limits.ts";
 import type { CheckoutState } from "../state/state.ts";
 import { createOrderLoader, type OrderLoader } from "./damaged-orders.ts";
 import type { Journal, JournalEntry, StaffRequestRecord } from "./journal.ts";
@@ -159,17 +160,36 @@ export class Runner {
   ): "accepted" | "already-resumed" {
     const { clock, journal } = this.#options;
     const id = journal.checkoutOfReference(event.transactionReference);
-    const before = id === null ? undefined : this.#load(id)?.state.payments;
+    const order = id === null ? null : this.#load(id);
+    const before = order?.state.payments;
     // A damaged order takes no callback: staff are notified as of any unmatched one.
     if (id === null || !before) {
       journal.saveUnmatchedCallback({ ...event, ...orderTime(clock, event.at).sinceBoot });
       return "accepted";
     }
+    if (order && this.#hasTooMany(order, event.transactionReference)) return "already-resumed";
     this.record(id, event);
     const after = this.state(id)?.payments ?? [];
     return after.some((payment, index) => payment !== before[index])
       ? "accepted"
       : "already-resumed";
+  }
+
+  /** Whether so many callbacks of a payment are journalled that no further one is. */
+  #hasTooMany({ checkoutId, nextSeq }: RunningOrder, reference: string): boolean {
+    if (nextSeq <= MAX_CALLBACKS) return false;
+    const { journal, log } = this.#options;
+    const { length } = journal
+      .events(checkoutId)
+      .filter(
+        (past) => past.type === "CallbackReceived" && past.transactionReference === reference,
+      );
+    if (length < MAX_CALLBACKS) return false;
+    log.error(
+      { checkoutId, callbacks: length },
+      "callback not journalled: too many of one payment",
+    );
+    return true;
   }
 
   /** The state of an order, finished or not; null if the id is unknown, or the order cannot be read. */

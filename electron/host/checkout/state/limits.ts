@@ -25,6 +25,12 @@ export const NOT_FOUND_PROVISIONAL_MS = 15 * 60_000;
 /** After this many inquiries without a definite status the payment goes to staff. */
 export const INQUIRY_TRIES = 60;
 
+/**
+ * Callbacks of one payment that are journalled. Each that contradicts the one before causes an inquiry; an integrator
+ * that goes on beyond this number would fill the disk, and its inquiries have been answered as often.
+ */
+export const MAX_CALLBACKS = 100;
+
 /** No customer waits longer for an order that was paid and not sent: then the money is returned. */
 export const CREATE_DEADLINE_MS = 3 * 60_000;
 /** Nor longer for a payment's outcome after its own time or, if no page came, after it began (decision 0061). */
