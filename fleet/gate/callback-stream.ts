@@ -2,6 +2,7 @@
 import {
   AckPolicy,
   type ConsumerConfig,
+  type DeliveryInfo,
   DiscardPolicy,
   JetStreamApiCodes,
   JetStreamApiError,
@@ -16,7 +17,7 @@ import {
   type StoredMsg,
   type StreamConfig,
 } from "@nats-io/jetstream";
-import { type NatsConnection, nanos } from "@nats-io/transport-node";
+import { type MsgHdrs, type NatsConnection, nanos } from "@nats-io/transport-node";
 import { type StoredCallback, storedCallback } from "../messages/gate.ts";
 import { type Message, readMessage, VERSION, writeMessage } from "../messages/message.ts";
 import { referenceHash } from "../messages/names.ts";
@@ -145,8 +146,17 @@ export class CallbackStream {
   }
 }
 
+/** What the gate needs of a message that the stream's consumer delivers. */
+export type DeliveredMessage = Pick<
+  JsMsg,
+  "seq" | "subject" | "data" | "redelivered" | "ack" | "nak" | "term"
+> & {
+  readonly headers: Pick<MsgHdrs, "get"> | undefined;
+  readonly info: Pick<DeliveryInfo, "deliveryCount">;
+};
+
 /** A delivered message's callback, and its payment's hash. */
-export function readDelivered(message: JsMsg): {
+export function readDelivered(message: Pick<DeliveredMessage, "subject" | "data">): {
   readonly hash: string;
   readonly read: Message<typeof storedCallback>;
 } {
@@ -155,7 +165,7 @@ export function readDelivered(message: JsMsg): {
 }
 
 /** Whether no other result of the payment was stored before this one. */
-export function isFirstResult(message: JsMsg): boolean {
+export function isFirstResult(message: Pick<DeliveredMessage, "headers">): boolean {
   return message.headers?.get(PubHeaders.ExpectedLastSubjectSequenceHdr) === "0";
 }
 

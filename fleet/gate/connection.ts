@@ -10,6 +10,15 @@ const RECONNECT_MS = 200;
 const RECONNECT_JITTER_MS = 100;
 const PING_EVERY_MS = 10_000;
 
+/** What asks others: a connection. Rejects if nobody answers within `timeout`, milliseconds. */
+export type Requester = {
+  request(
+    subject: string,
+    data: Uint8Array,
+    options: { readonly timeout: number },
+  ): Promise<{ readonly data: Uint8Array }>;
+};
+
 export type ServerAddress = {
   /** nats://HOST:PORT, or tls://HOST:PORT. */
   readonly url: string;

@@ -1,18 +1,17 @@
 /** Brings stored callbacks to the kiosks that claimed them, until those have journalled them. */
-import type { JsMsg } from "@nats-io/jetstream";
-import type { NatsConnection } from "@nats-io/transport-node";
 import type { Log } from "../../electron/host/net/log.ts";
 import { resultDelivery, resultDeliveryAnswer, type StoredCallback } from "../messages/gate.ts";
 import { readMessage, VERSION, writeMessage } from "../messages/message.ts";
 import { subjects } from "../messages/subjects.ts";
 import {
   type CallbackStream,
+  type DeliveredMessage,
   isFirstResult,
   readDelivered,
   type StoredMessage,
 } from "./callback-stream.ts";
 import type { Claimant, Claims } from "./claims.ts";
-import { REQUEST_MS } from "./connection.ts";
+import { REQUEST_MS, type Requester } from "./connection.ts";
 import { Recent } from "./recent.ts";
 import type { Reports } from "./reports.ts";
 
@@ -40,8 +39,8 @@ const MAX_UNDELIVERED = 20_000;
 export type DeliveryOutcome = "ok" | "not-mine" | "later" | "unclaimed" | "nothing";
 
 export type DeliveryOptions = {
-  readonly connection: NatsConnection;
-  readonly stream: CallbackStream;
+  readonly connection: Requester;
+  readonly stream: Pick<CallbackStream, "find">;
   readonly claims: Claims;
   readonly reports: Reports;
   readonly log: Pick<Log, "warn" | "error">;
@@ -77,7 +76,7 @@ export class Delivery {
   }
 
   /** Delivers a message of the stream's consumer, and tells the server when to deliver it again if that failed. */
-  async receive(message: JsMsg): Promise<void> {
+  async receive(message: DeliveredMessage): Promise<void> {
     const { hash, read } = readDelivered(message);
     if (!read.ok) {
       // Of a later release, perhaps: nothing that was acknowledged is thrown away.
@@ -187,7 +186,7 @@ export class Delivery {
 
   /** Whether the message is delivered again, and when; what operators have to know is reported first. */
   async #deliverAgain(
-    message: JsMsg,
+    message: DeliveredMessage,
     failed: { hash: string; callback: StoredCallback; outcome: DeliveryOutcome },
   ): Promise<void> {
     const { hash, callback, outcome } = failed;
@@ -232,7 +231,7 @@ export class Delivery {
       void reports.send(`journalled:${hash}`, { type: "journalled-at-last", hash, kiosk });
   }
 
-  #backoff(message: JsMsg): number {
+  #backoff(message: DeliveredMessage): number {
     const { backoffMs } = this.#options.limits;
     return backoffMs[message.info.deliveryCount - 1] ?? backoffMs.at(-1) ?? MINUTE_MS;
   }

@@ -18,6 +18,7 @@ import { integrationHash } from "../messages/names.ts";
 import { subjects } from "../messages/subjects.ts";
 import { CallbackStream, type StreamUse } from "./callback-stream.ts";
 import { Claims } from "./claims.ts";
+import { takeClaims } from "./claims-taken.ts";
 import { connectGate, type ServerAddress, watchConnection } from "./connection.ts";
 import { DELIVERY_LIMITS, Delivery, type DeliveryLimits } from "./delivery.ts";
 import {
@@ -225,21 +226,9 @@ export class Messaging {
 
   #claim(kiosk: string, request: ClaimRequest, message: Msg): void {
     if (this.#connected === null) return;
-    const { claims, delivery, reports } = this.#connected;
-    const { refused, sharedKey } = claims.claim(kiosk, request);
-    const hashes = refused.map(({ hash }) => hash);
-    message.respond(writeMessage(claimAnswer, { v: VERSION, gate: this.gate, refused: hashes }));
-    for (const { hash, holder } of refused) {
-      const id = `second-claimant:${hash}:${kiosk}`;
-      void reports.send(id, { type: "second-claimant", hash, kiosk, holder });
-    }
-    if (sharedKey !== null) {
-      void reports.send(`shared-key:${kiosk}:${sharedKey.join(":")}`, {
-        type: "shared-key",
-        kiosk,
-      });
-    }
-    for (const { hash, isPending } of request.claims) void delivery.claimed(hash, isPending);
+    takeClaims(this.#connected, kiosk, request, (refused) => {
+      message.respond(writeMessage(claimAnswer, { v: VERSION, gate: this.gate, refused }));
+    });
   }
 
   #sayOrLog(): void {

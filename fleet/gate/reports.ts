@@ -1,21 +1,20 @@
 /** What operators have to know: sent to the console until it has written it down. */
-import type { NatsConnection } from "@nats-io/transport-node";
 import { type GateReport, gateReport, gateReportAnswer } from "../messages/gate.ts";
 import { readMessage, VERSION, writeMessage } from "../messages/message.ts";
 import { subjects } from "../messages/subjects.ts";
-import { REQUEST_MS } from "./connection.ts";
+import { REQUEST_MS, type Requester } from "./connection.ts";
 
 /** The most cases that wait for the console, and the most that are remembered as written down. */
 const MAX_CASES = 10_000;
 
 export class Reports {
-  readonly #connection: NatsConnection;
+  readonly #connection: Requester;
   readonly #now: () => number;
   readonly #waiting = new Map<string, GateReport>();
   readonly #sending = new Map<string, Promise<boolean>>();
   readonly #written = new Set<string>();
 
-  constructor(connection: NatsConnection, now: () => number) {
+  constructor(connection: Requester, now: () => number) {
     this.#connection = connection;
     this.#now = now;
   }

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Capability } from "../../../contracts/payments.ts";
 import { createCardsOnFile } from "../checkout/placing/cards-on-file.ts";
 import type { Visits } from "../checkout/placing/visits.ts";
 import type { Clock } from "../checkout/running/runner.ts";
@@ -12,6 +11,7 @@ import {
   type Integrator,
   type IntegratorOptions,
 } from "../payments/integrator.ts";
+import { canBeInquired, withoutCallbacks } from "../payments/without-callbacks.ts";
 import type { OutletView } from "../rpc/contract.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Live } from "../shared/live.ts";
@@ -47,23 +47,18 @@ export type ComposedPayments = ReturnType<typeof composePayments>;
 /** Whether a payment that is pending would ever be known to have ended. */
 async function canConfirm(fleet: PaymentFleet, capabilities: CapabilityWatch): Promise<boolean> {
   if (fleet.isGateThere.current()) return true;
-  return (await capabilities.current())?.has("STATUS_POLLING") ?? false;
+  const declared = await capabilities.current();
+  return declared !== null && canBeInquired(declared);
 }
 
-/**
- * What is declared, as far as its outcome can be learned now: while the gate is away nothing is paid by card unless it
- * can be inquired about, and no card is enrolled.
- */
+/** What is declared, as far as its outcome can be learned now. */
 function confirmable(fleet: PaymentFleet, capabilities: CapabilityWatch): CapabilityWatch {
   return {
     ...capabilities,
     async current() {
       const declared = await capabilities.current();
       if (declared === null || fleet.isGateThere.current()) return declared;
-      const lost: readonly Capability[] = declared.has("STATUS_POLLING")
-        ? ["TOKENIZATION"]
-        : ["TOKENIZATION", "CAPTURE", "SALE"];
-      return new Set([...declared].filter((capability) => !lost.includes(capability)));
+      return withoutCallbacks(declared);
     },
   };
 }
