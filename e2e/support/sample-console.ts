@@ -236,7 +236,14 @@ function pairingHandlers({ world, changed, write, live }: Desk) {
   return {
     pairing: {
       waiting: os.pairing.waiting.handler(({ input, signal }) =>
-        live(input.session, () => world.waiting.map(({ device }) => device), signal),
+        live(
+          input.session,
+          () => ({
+            devices: world.waiting.map(({ device }) => device),
+            isCrowded: world.isCrowded,
+          }),
+          signal,
+        ),
       ),
       find: os.pairing.find.handler(({ input }) => {
         const found = world.waiting.find(({ code }) => code === input.code);
@@ -335,7 +342,11 @@ function caseHandlers({ world, changed, personOf, live }: Desk) {
         path: null,
         text: world.audit.map((entry) => JSON.stringify(entry)).join("\n"),
       })),
-      check: os.audit.check.handler(() => ({ entries: world.audit.length, brokenAt: null })),
+      check: os.audit.check.handler(() => ({
+        entries: world.audit.length,
+        brokenAt: null,
+        missingAtEnd: 0,
+      })),
     },
   };
 }

@@ -29,6 +29,8 @@ export type World = {
   calls: StaffCall[];
   reports: ReportList;
   waiting: (Omit<Found, "result"> & { readonly code: string })[];
+  /** More devices ask to be paired than can wait. */
+  isCrowded: boolean;
   accounts: AccountRow[];
   readonly audit: AuditEntry[];
   /** Kiosks act, and their answers are lost on the way. */
@@ -62,6 +64,7 @@ export function createWorld(now = Date.now()): World {
       release: "0.1.0",
       isConnected: true,
       keysTrouble: null,
+      unwritten: 0,
       gate: null,
       gateSeenAt: now,
       gateAlarms: [],
@@ -73,6 +76,7 @@ export function createWorld(now = Date.now()): World {
     calls: [],
     reports: sampleReports(now),
     waiting: sampleWaiting(now),
+    isCrowded: false,
     accounts: sampleAccounts(now),
     audit: [],
     answersAreLost: false,

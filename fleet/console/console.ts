@@ -29,8 +29,9 @@ import { createAccountStore } from "./store/accounts.ts";
 import { createAuditStore } from "./store/audit.ts";
 import { openConsoleDatabase } from "./store/database.ts";
 import { createDeviceStore } from "./store/devices.ts";
+import { createLateWrites, type LateWrites } from "./store/late-writes.ts";
 import { createNoteStore, createReportStore } from "./store/reports.ts";
-import { createFailureStore } from "./store/sign-in-failures.ts";
+import { countedOnFullDisk, createFailureStore } from "./store/sign-in-failures.ts";
 import { openWebServer } from "./web-server.ts";
 
 export type ConsoleOptions = {
@@ -93,6 +94,7 @@ function createParts(database: DatabaseSync, options: ConsoleOptions): Parts {
   const notes = createNoteStore(database);
   const reportStore = createReportStore(database);
   const audit = createAuditStore(database);
+  const late = createLateWrites({ database, clock, log });
   const watch = createDeviceWatch({ devices, notes: () => notes.ofDevices(), clock, log });
   const pairing = createPairing(
     { all: () => devices.all(), sameNumber: watch.sameNumber.bind(watch) },
@@ -115,11 +117,23 @@ function createParts(database: DatabaseSync, options: ConsoleOptions): Parts {
     release,
     isConnected: bus.isConnected,
     keysTrouble: keys.trouble,
+    unwritten: late.count,
     clock,
   });
   bus.listen(listenersOf({ watch, pairing, reports, gate }));
-  const desk = { database, devices, notes, reportStore, reports, audit, watch, pairing, keys };
-  const people = createPeople(database, { audit, clock, options });
+  const desk = {
+    database,
+    devices,
+    late,
+    notes,
+    reportStore,
+    reports,
+    audit,
+    watch,
+    pairing,
+    keys,
+  };
+  const people = createPeople(database, { audit, late, clock, options });
   const { answerWithinMs } = options;
   return {
     handlers: {
@@ -141,7 +155,7 @@ function createParts(database: DatabaseSync, options: ConsoleOptions): Parts {
       }),
       now: () => clock.now(),
     },
-    close: () => closeAll(bus, [people, keys, pairing, gate, watch]),
+    close: () => closeAll(bus, [people, keys, pairing, gate, watch, late]),
   };
 }
 
@@ -154,10 +168,12 @@ function createPeople(
   database: DatabaseSync,
   {
     audit,
+    late,
     clock,
     options,
   }: {
     audit: ReturnType<typeof createAuditStore>;
+    late: LateWrites;
     clock: Clock;
     options: ConsoleOptions;
   },
@@ -165,12 +181,12 @@ function createPeople(
   const accounts = createAccountStore(database);
   const sessions = createSessions(clock);
   const cost = options.passwordCost ? { cost: options.passwordCost } : {};
-  const failures = createFailureStore(database);
+  const failures = countedOnFullDisk(createFailureStore(database), late);
   const signIn = createSignIn({ accounts, failures, clock, ...cost });
   return {
     handlers: {
       sessions,
-      signIn: createSigningIn({ signIn, sessions, accounts, audit, clock }),
+      signIn: createSigningIn({ signIn, sessions, accounts, audit, late, clock }),
       signOut(
         { person, source }: { person: string; source: string },
         session: { end(): void },

@@ -13,7 +13,7 @@ import { type Access, sessionInput } from "./rpc/access.ts";
 import type { SessionView, SignInResult } from "./rpc/account-views.ts";
 import type { ReportList } from "./rpc/case-views.ts";
 import { contract } from "./rpc/contract.ts";
-import type { FleetView, WaitingDevice } from "./rpc/device-views.ts";
+import type { FleetView, WaitingList } from "./rpc/device-views.ts";
 
 /** What the router needs from the console. */
 export type ConsoleHandlers = {
@@ -26,7 +26,7 @@ export type ConsoleHandlers = {
   readonly audit: AuditDesk;
   readonly fleet: Live<FleetView>;
   readonly watch: Pick<DeviceWatch, "rows" | "orders" | "calls">;
-  readonly waiting: Live<readonly WaitingDevice[]>;
+  readonly waiting: Live<WaitingList>;
   readonly reports: Live<ReportList>;
   readonly devices: DeviceDesk;
   readonly acts: StaffActs;
@@ -60,9 +60,7 @@ export function createConsoleRouter(console: ConsoleHandlers) {
       ),
     },
     pairing: {
-      waiting: os.pairing.waiting.handler((call) =>
-        endingSignedOut(call, (signal) => copiesOf(console.waiting, signal)),
-      ),
+      waiting: os.pairing.waiting.handler((call) => whileSignedIn(console.waiting, call)),
       find: os.pairing.find.handler(({ input }) => devices.find(input.code)),
       approve: os.pairing.approve.handler(({ input, context }) =>
         devices.approve(actorOf(context), input),

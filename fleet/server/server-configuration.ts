@@ -1,5 +1,15 @@
 /** The configuration files of the fleet's nats-server. */
-import { renameSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { CONSOLE, GATE, PAIRING, type Permissions } from "./permissions.ts";
 
@@ -61,7 +71,10 @@ export function writeServerConfiguration(options: ServerOptions): string {
   return files.configuration;
 }
 
-/** Writes who may connect; the server reads it at its start and at SIGHUP. */
+/**
+ * Writes who may connect; the server reads it at its start and at SIGHUP. On a full disk a list that has become shorter
+ * is written nevertheless: a stolen kiosk has to be cut off.
+ */
 export function writeUsers(
   options: Pick<ServerOptions, "folder" | "gateKey" | "consoleKey">,
   devices: readonly DeviceKey[],
@@ -71,22 +84,28 @@ export function writeUsers(
     { publicKey: options.consoleKey, permissions: CONSOLE },
     ...devices,
   ];
-  writeAtomically(
-    serverFiles(options.folder).users,
-    [
-      `no_auth_user: ${PAIRING_USER}`,
-      "authorization {",
-      "  users = [",
-      `    { user: ${PAIRING_USER}, password: ${PAIRING_USER}, ${permissionsText(PAIRING)} }`,
-      ...keys.map(
-        ({ publicKey, permissions }) =>
-          `    { nkey: ${publicKey}, ${permissionsText(permissions)} }`,
-      ),
-      "  ]",
-      "}",
-      "",
-    ].join("\n"),
-  );
+  const file = serverFiles(options.folder).users;
+  const content = usersText(keys);
+  try {
+    writeAtomically(file, content);
+  } catch (error) {
+    if (!isDiskFull(error) || !overwrite(file, content)) throw error;
+  }
+}
+
+function usersText(keys: readonly DeviceKey[]): string {
+  return [
+    `no_auth_user: ${PAIRING_USER}`,
+    "authorization {",
+    "  users = [",
+    `    { user: ${PAIRING_USER}, password: ${PAIRING_USER}, ${permissionsText(PAIRING)} }`,
+    ...keys.map(
+      ({ publicKey, permissions }) => `    { nkey: ${publicKey}, ${permissionsText(permissions)} }`,
+    ),
+    "  ]",
+    "}",
+    "",
+  ].join("\n");
 }
 
 function permissionsText({ publish, subscribe, responds }: Permissions): string {
@@ -101,4 +120,29 @@ const text = (value: string) => JSON.stringify(value);
 function writeAtomically(file: string, content: string): void {
   writeFileSync(`${file}.new`, content, { mode: 0o600 });
   renameSync(`${file}.new`, file);
+}
+
+function isDiskFull(error: unknown): boolean {
+  return (
+    error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT"].includes(String(error.code))
+  );
+}
+
+/**
+ * Writes a text that is no longer than the file's into the blocks that the file has; returns whether it could. A power
+ * cut meanwhile leaves a file that the server refuses, until the console writes it again at its start.
+ */
+function overwrite(file: string, content: string): boolean {
+  rmSync(`${file}.new`, { force: true });
+  const bytes = Buffer.from(content);
+  if (bytes.length > (statSync(file, { throwIfNoEntry: false })?.size ?? 0)) return false;
+  const descriptor = openSync(file, "r+");
+  try {
+    writeSync(descriptor, bytes, 0, bytes.length, 0);
+    ftruncateSync(descriptor, bytes.length);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  return true;
 }

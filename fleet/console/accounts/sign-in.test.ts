@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { recordedLog } from "../../../electron/host/testing/recorded-log.ts";
 import { createAccountStore } from "../store/accounts.ts";
 import { createAuditStore } from "../store/audit.ts";
 import { openConsoleDatabase } from "../store/database.ts";
+import { createLateWrites } from "../store/late-writes.ts";
 import { createFailureStore } from "../store/sign-in-failures.ts";
 import { ManualClock } from "../testing/manual-clock.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
@@ -43,7 +45,8 @@ function start() {
   const sessions = createSessions(clock);
   const signIn = createSignIn({ accounts, failures: createFailureStore(database), clock, cost });
   const audit = createAuditStore(database);
-  const enter = createSigningIn({ signIn, sessions, accounts, audit, clock });
+  const late = createLateWrites({ database, clock, ...recordedLog() });
+  const enter = createSigningIn({ signIn, sessions, accounts, audit, late, clock });
   return {
     sessions,
     audit,

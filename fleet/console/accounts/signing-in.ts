@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { SignInResult } from "../rpc/account-views.ts";
 import type { AccountStore } from "../store/accounts.ts";
 import type { AuditStore } from "../store/audit.ts";
+import type { LateWrites } from "../store/late-writes.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SignIn } from "./sign-in.ts";
 
@@ -17,15 +19,19 @@ export type EnteredPassword = {
   readonly source: string;
 };
 
-/** Opens a session for a right password. Every try is in the audit; rejects if that cannot be written. */
+/**
+ * Opens a session for a right password. Every try is in the audit; on a full disk once there is room, since somebody has
+ * to be able to remove a stolen kiosk. All else that a person may do needs its entry before.
+ */
 export function createSigningIn(options: {
   readonly signIn: SignIn;
   readonly sessions: Sessions;
   readonly accounts: AccountStore;
   readonly audit: Pick<AuditStore, "add">;
+  readonly late: Pick<LateWrites, "write">;
   readonly clock: Clock;
 }): (entered: EnteredPassword) => Promise<SignInResult> {
-  const { signIn, sessions, accounts, audit, clock } = options;
+  const { signIn, sessions, accounts, audit, late, clock } = options;
   const lockedEntries = new Map<string, number>();
 
   const isWritten = (source: string) => {
@@ -43,12 +49,14 @@ export function createSigningIn(options: {
     const entry = { at: clock.now(), who, source, act: "sign-in" as const };
     if (checked.result !== "right") {
       if (checked.result === "refused" || isWritten(source)) {
-        audit.add({ ...entry, outcome: checked.result });
+        late.write(randomUUID(), () => audit.add({ ...entry, outcome: checked.result }));
       }
       return checked;
     }
-    audit.add({ ...entry, outcome: "signed-in" });
-    accounts.signedIn(name, entry.at);
+    late.write(randomUUID(), () => {
+      audit.add({ ...entry, outcome: "signed-in" });
+      accounts.signedIn(name, entry.at);
+    });
     const person = { name: checked.account.name, roles: [...checked.account.roles] };
     return { result: "signed-in", session: sessions.open(person), person };
   };

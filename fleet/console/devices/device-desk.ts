@@ -3,9 +3,10 @@ import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../../../electron/host/shared/transaction.ts";
 import type { Clock } from "../clock.ts";
 import type { AuditAct } from "../rpc/audit-views.ts";
-import type { PairingFound, PairingResult } from "../rpc/device-views.ts";
+import type { PairingFound, PairingResult, RemovalResult } from "../rpc/device-views.ts";
 import type { AuditStore } from "../store/audit.ts";
 import type { DeviceStore } from "../store/devices.ts";
+import type { LateWrites } from "../store/late-writes.ts";
 import type { NoteStore, ReportStore } from "../store/reports.ts";
 import type { DeviceWatch } from "./device-watch.ts";
 import type { Pairing, PairingKind } from "./pairing.ts";
@@ -17,7 +18,7 @@ export type DeviceDesk = {
   find(code: string): PairingFound;
   approve(who: Actor, wish: { code: string; as: PairingKind }): PairingResult;
   refuse(who: Actor, code: string): { result: "refused" | "not-found" };
-  remove(who: Actor, id: string): { result: "removed" | "unknown-device" };
+  remove(who: Actor, id: string): RemovalResult;
   note(who: Actor, note: { id: string; text: string }): { result: "noted" | "unknown-device" };
   closeReport(
     who: Actor,
@@ -28,6 +29,7 @@ export type DeviceDesk = {
 export type DeviceDeskOptions = {
   readonly database: DatabaseSync;
   readonly devices: DeviceStore;
+  readonly late: LateWrites;
   readonly notes: NoteStore;
   readonly reportStore: ReportStore;
   readonly reports: Pick<Reports, "refresh">;
@@ -61,10 +63,12 @@ class AuditedDesk implements DeviceDesk {
   }
 
   approve(who: Actor, { code, as }: { code: string; as: PairingKind }): PairingResult {
-    const { database, devices, pairing, keys, watch } = this.#options;
+    const { database, devices, late, pairing, keys, watch } = this.#options;
     const kind: Record<string, string> = as.type === "new" ? {} : { successorOf: as.of };
     const result = pairing.approve(code, as, (device) => {
       const { publicKey, name } = device;
+      // A removal that is written later must not remove the successor.
+      late.flush();
       inTransaction(database, () => {
         devices.pair(device);
         const details = { ...kind, name, publicKey };
@@ -85,18 +89,27 @@ class AuditedDesk implements DeviceDesk {
     return { result };
   }
 
-  remove(who: Actor, id: string): { result: "removed" | "unknown-device" } {
-    const { database, devices, keys, watch, clock } = this.#options;
-    const result = inTransaction(database, () => {
-      const outcome = devices.remove(id, clock.now()) ? "removed" : "unknown-device";
-      this.#write(who, { act: "remove-device", kiosk: id, outcome });
-      return outcome;
-    });
-    if (result === "removed") {
-      keys.apply();
-      watch.refresh(id);
+  remove(who: Actor, id: string): RemovalResult {
+    const { devices, late, keys, watch, clock } = this.#options;
+    const at = clock.now();
+    const isPresent = devices.all().some((one) => one.id === id && one.removedAt === null);
+    const outcome = isPresent ? "removed" : "unknown-device";
+    const written = { act: "remove-device" as const, kiosk: id, outcome };
+    if (!isPresent) {
+      this.#write(who, written);
+      return { result: "unknown-device" };
     }
-    return { result };
+    const key = `removal of ${id}`;
+    // A stolen kiosk is cut off whether or not the disk has room.
+    late.write(key, () => {
+      devices.remove(id, at);
+      this.#write(who, written, at);
+    });
+    const isWritten = !late.isWaiting(key);
+    if (!isWritten) devices.cutOff(id, at);
+    keys.apply();
+    watch.refresh(id);
+    return { result: isWritten ? "removed" : "cut-off" };
   }
 
   note(
@@ -130,8 +143,7 @@ class AuditedDesk implements DeviceDesk {
     return { result };
   }
 
-  #write({ person, source }: Actor, written: Written): void {
-    const { audit, clock } = this.#options;
-    audit.add({ at: clock.now(), who: person, source, ...written });
+  #write({ person, source }: Actor, written: Written, at = this.#options.clock.now()): void {
+    this.#options.audit.add({ at, who: person, source, ...written });
   }
 }

@@ -30,7 +30,8 @@ const device = (id: string, number: number | null, kind: Device["kind"] = "kiosk
 const store: DeviceStore = {
   all: () => devices,
   pair: () => {},
-  remove: () => false,
+  remove: () => {},
+  cutOff: () => {},
   seen(times) {
     if (isFull) throw new Error("the disk is full");
     written.push(new Map(times));
@@ -88,6 +89,34 @@ describe("a kiosk", () => {
     clock.pass(1_000);
     expect(row("one1")).toBeUndefined();
     expect(watch.find("one1")).toBeNull();
+  });
+});
+
+describe("a customer's call", () => {
+  const since = () => watch.calls.current().map((call) => call.since);
+
+  test("is one call while messages take their time, and while the kiosk's clock drifts", () => {
+    hear("one1", { staffCall: { agoMs: 0 } });
+    const began = clock.now();
+    clock.pass(10_000);
+    hear("one1", { staffCall: { agoMs: 5_001 } });
+    clock.pass(10_000);
+    hear("one1", { staffCall: { agoMs: 24_999 } });
+    clock.pass(1_000);
+    expect(since()).toEqual([began]);
+  });
+
+  test("is another one if it began at least 5 s later, and after one that ended", () => {
+    hear("one1", { staffCall: { agoMs: 0 } });
+    clock.pass(5_000);
+    hear("one1", { staffCall: { agoMs: 0 } });
+    clock.pass(1_000);
+    const second = clock.now() - 1_000;
+    expect(since()).toEqual([second]);
+    hear("one1", { staffCall: null });
+    hear("one1", { staffCall: { agoMs: 0 } });
+    clock.pass(1_000);
+    expect(since()).toEqual([second + 1_000]);
   });
 });
 

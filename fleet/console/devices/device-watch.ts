@@ -19,7 +19,7 @@ import { callsOf, ordersOf } from "./cases.ts";
 /** A kiosk that was not heard for so long is silent; its nonce is no longer good either. */
 export const SILENT_AFTER_MS = 20_000;
 /** Rows are computed at most so often: hundreds of kiosks report. */
-const TICK_MS = 1_000;
+export const TICK_MS = 1_000;
 const WRITE_SEEN_EVERY_MS = 60_000;
 /** Room for thousands of orders; SQLite needs some to free more. */
 const LOW_DISK_BYTES = 200_000_000;

@@ -26,9 +26,10 @@ export function createGateWatch(options: {
   readonly release: string;
   readonly isConnected: Live<boolean>;
   readonly keysTrouble: Live<string | null>;
+  readonly unwritten: Live<number>;
   readonly clock: Clock;
 }): GateWatch {
-  const { release, isConnected, keysTrouble, clock } = options;
+  const { release, isConnected, keysTrouble, unwritten, clock } = options;
   const heard = new Cell<Heard | null>(null);
   const isSilent = new Cell(false);
   let cancel = () => {};
@@ -39,7 +40,7 @@ export function createGateWatch(options: {
   };
   watch();
   return {
-    view: derived([isConnected, keysTrouble, heard, isSilent], () => {
+    view: derived([isConnected, keysTrouble, unwritten, heard, isSilent], () => {
       const { state = null, isReadable = true } = heard.current() ?? {};
       const stream = state?.stream ?? null;
       const isFilling = stream !== null && stream.bytes >= FILLING_SHARE * stream.maxBytes;
@@ -47,6 +48,7 @@ export function createGateWatch(options: {
         release,
         isConnected: isConnected.current(),
         keysTrouble: keysTrouble.current(),
+        unwritten: unwritten.current(),
         gate: state && withoutVersion(state),
         gateSeenAt: heard.current()?.at ?? null,
         gateAlarms: [

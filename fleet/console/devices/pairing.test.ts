@@ -30,6 +30,7 @@ function ask(publicKey: string) {
 }
 
 const outcome = (publicKey: string) => ask(publicKey)?.outcome ?? null;
+const waiting = () => pairing.waiting.current().devices;
 const isFound = (publicKey: string) => pairing.find(pairingCode(publicKey)).result === "found";
 
 describe("devices that wait", () => {
@@ -40,19 +41,41 @@ describe("devices that wait", () => {
     ask(key);
     clock.pass(10 * MINUTE - 1);
     expect(isFound(key)).toBe(true);
-    expect(pairing.waiting.current()).toHaveLength(1);
+    expect(waiting()).toHaveLength(1);
     clock.pass(1);
     expect(isFound(key)).toBe(false);
-    expect(pairing.waiting.current()).toEqual([]);
+    expect(waiting()).toEqual([]);
   });
 
-  test("are at most fifty; the next one gets no answer until there is a place", () => {
-    for (let number = 0; number < 50; number += 1) expect(outcome(newKey())).toBe("waiting");
+  test("are at most fifty: the next one has the place of the one that was heard longest ago", () => {
+    const [first = "", second = "", ...others] = Array.from({ length: 50 }, newKey);
+    for (const key of [first, second, ...others]) expect(outcome(key)).toBe("waiting");
+    ask(first);
     const late = newKey();
-    expect(outcome(late)).toBeNull();
-    expect(pairing.waiting.current()).toHaveLength(50);
-    clock.pass(10 * MINUTE);
     expect(outcome(late)).toBe("waiting");
+    expect(waiting()).toHaveLength(50);
+    expect([isFound(late), isFound(first), isFound(second)]).toEqual([true, true, false]);
+  });
+
+  test("keep their places while strangers flood the list with a key for each request", () => {
+    const own = newKey();
+    ask(own);
+    for (let second = 0; second < 60; second += 3) {
+      for (let number = 0; number < 40; number += 1) ask(newKey());
+      clock.pass(3_000);
+      expect(isFound(own)).toBe(true);
+      ask(own);
+    }
+    expect(waiting()).toHaveLength(50);
+  });
+
+  test("a list that is too short for all says so for ten minutes", () => {
+    for (let number = 0; number < 50; number += 1) ask(newKey());
+    expect(pairing.waiting.current().isCrowded).toBe(false);
+    ask(newKey());
+    expect(pairing.waiting.current().isCrowded).toBe(true);
+    clock.pass(10 * MINUTE);
+    expect(pairing.waiting.current().isCrowded).toBe(false);
   });
 
   test("one whose code was typed has a place even while strangers fill all of them", () => {
@@ -63,15 +86,22 @@ describe("devices that wait", () => {
     expect(isFound(own)).toBe(true);
     for (let number = 0; number < 100; number += 1) ask(newKey());
     expect(isFound(own)).toBe(true);
-    expect(pairing.waiting.current()).toHaveLength(50);
+    expect(waiting()).toHaveLength(50);
   });
 
   test("what was typed is remembered for ten minutes", () => {
     const own = newKey();
+    const flood = () => {
+      for (let number = 0; number < 50; number += 1) ask(newKey());
+    };
     isFound(own);
-    clock.pass(10 * MINUTE);
-    for (let number = 0; number < 50; number += 1) ask(newKey());
-    expect(outcome(own)).toBeNull();
+    clock.pass(10 * MINUTE - 1);
+    ask(own);
+    flood();
+    expect(isFound(own)).toBe(true);
+    clock.pass(1);
+    flood();
+    expect(isFound(own)).toBe(false);
   });
 });
 
@@ -80,7 +110,7 @@ test("a refused device is refused for ten minutes, and not shown", () => {
   ask(key);
   expect(pairing.refuse(pairingCode(key))).toBe(true);
   expect(outcome(key)).toBe("refused");
-  expect(pairing.waiting.current()).toEqual([]);
+  expect(waiting()).toEqual([]);
   expect(isFound(key)).toBe(false);
   clock.pass(10 * MINUTE);
   expect(outcome(key)).toBe("waiting");

@@ -5,10 +5,15 @@ import { readMessage, VERSION } from "../../messages/message.ts";
 import { pairingCode } from "../../messages/names.ts";
 import { type PairingAnswer, type PairingRequest, pairingRequest } from "../../messages/pairing.ts";
 import type { Clock } from "../clock.ts";
-import type { PairingFound, PairingResult, WaitingDevice } from "../rpc/device-views.ts";
+import type {
+  PairingFound,
+  PairingResult,
+  WaitingDevice,
+  WaitingList,
+} from "../rpc/device-views.ts";
 import type { Device } from "../store/devices.ts";
 
-/** Anybody may ask: whoever waits, and for how long, is limited. */
+/** Anybody may ask, and no message says from where: how many wait, and for how long, is limited. */
 const MOST_WAITING = 50;
 const WAITS_MS = 10 * 60_000;
 /** Codes that were typed before their device was heard. */
@@ -35,8 +40,8 @@ export type PairedDevices = {
 };
 
 export type Pairing = {
-  readonly waiting: Live<readonly WaitingDevice[]>;
-  /** Null: not answered. The device asks again, and may then be known or have a place. */
+  readonly waiting: Live<WaitingList>;
+  /** Null: not answered, since it cannot be read. */
   onRequest(data: Uint8Array): PairingAnswer | null;
   find(code: string): PairingFound;
   approve(code: string, as: PairingKind, pair: PairedDevices["pair"]): PairingResult;
@@ -50,13 +55,15 @@ export function createPairing(devices: Omit<PairedDevices, "pair">, clock: Clock
 }
 
 class WaitingDevices implements Pairing {
-  readonly waiting = new Cell<readonly WaitingDevice[]>([]);
+  readonly waiting = new Cell<WaitingList>({ devices: [], isCrowded: false });
   readonly #devices: Omit<PairedDevices, "pair">;
   readonly #clock: Clock;
-  /** By public key; the one that asked longest ago is first. */
+  /** By public key; the one that was heard longest ago is first. */
   readonly #waiting = new Map<string, Waiting>();
   /** Until when a code has a place, however many others ask. */
   readonly #expected = new Map<string, number>();
+  /** Until when strangers may be filling the list: a device had to give its place to another one. */
+  #crowdedUntil = Number.NEGATIVE_INFINITY;
   #cancel = () => {};
 
   constructor(devices: Omit<PairedDevices, "pair">, clock: Clock) {
@@ -72,7 +79,7 @@ class WaitingDevices implements Pairing {
       .all()
       .find((device) => device.publicKey === publicKey && device.removedAt === null);
     if (paired) return { v: VERSION, outcome: "paired", id: paired.id };
-    if (!this.#remember(read.message)) return null;
+    this.#remember(read.message);
     const isRefused = this.#waiting.get(publicKey)?.isRefused ?? false;
     return { v: VERSION, outcome: isRefused ? "refused" : "waiting" };
   }
@@ -124,30 +131,32 @@ class WaitingDevices implements Pairing {
     this.#cancel();
   }
 
-  /** Whether there is a place for it. */
-  #remember(request: PairingRequest): boolean {
+  #remember(request: PairingRequest): void {
     this.#forgetOld();
     const now = this.#clock.now();
     const known = this.#waiting.get(request.publicKey);
-    if (known?.isRefused) return true;
-    const code = known?.code ?? normalized(pairingCode(request.publicKey));
-    if (!known && this.#waiting.size >= MOST_WAITING && !this.#makePlace(code)) return false;
+    if (known?.isRefused) return;
+    if (!known && this.#waiting.size >= MOST_WAITING) this.#makePlace();
+    this.#waiting.delete(request.publicKey);
     this.#waiting.set(request.publicKey, {
       request,
-      code,
+      code: known?.code ?? normalized(pairingCode(request.publicKey)),
       askedAt: known?.askedAt ?? now,
       endsAt: now + WAITS_MS,
       isRefused: false,
     });
     this.#changed();
-    return true;
   }
 
-  /** For a device whose code was typed, in place of one that nobody expects. */
-  #makePlace(code: string): boolean {
-    if (!this.#expected.has(code)) return false;
-    const other = [...this.#waiting].find(([, waiting]) => !this.#expected.has(waiting.code));
-    return other !== undefined && this.#waiting.delete(other[0]);
+  /**
+   * Whoever floods the list makes a key for each request, and a device asks every three seconds with its own: the one
+   * that was heard longest ago goes, unless its code was typed.
+   */
+  #makePlace(): void {
+    const all = [...this.#waiting];
+    const oldest = all.find(([, { code }]) => !this.#expected.has(code)) ?? all[0];
+    if (oldest) this.#waiting.delete(oldest[0]);
+    this.#crowdedUntil = this.#clock.now() + WAITS_MS;
   }
 
   #expect(code: string): void {
@@ -187,11 +196,16 @@ class WaitingDevices implements Pairing {
   #changed(): void {
     this.#forgetOld();
     const all = [...this.#waiting.values()];
-    this.waiting.set(all.filter(({ isRefused }) => !isRefused).map(viewOf));
+    const devices = all
+      .filter(({ isRefused }) => !isRefused)
+      .sort((one, other) => one.askedAt - other.askedAt)
+      .map(viewOf);
+    this.waiting.set({ devices, isCrowded: this.#clock.now() < this.#crowdedUntil });
     this.#cancel();
-    const next = Math.min(...all.map(({ endsAt }) => endsAt));
-    if (all.length > 0) {
-      this.#cancel = this.#clock.after(next - this.#clock.now(), () => this.#changed());
+    const now = this.#clock.now();
+    const ends = [...all.map(({ endsAt }) => endsAt), this.#crowdedUntil].filter((at) => at > now);
+    if (ends.length > 0) {
+      this.#cancel = this.#clock.after(Math.min(...ends) - now, () => this.#changed());
     }
   }
 }

@@ -63,5 +63,7 @@ export const auditCheck = z.object({
   entries: z.number().int(),
   /** The first one that was changed or left out; null if all are in order. */
   brokenAt: z.number().int().nullable(),
+  /** How many are missing after the last one, by SQLite's own count of entries. */
+  missingAtEnd: z.number().int(),
 });
 export type AuditCheck = z.infer<typeof auditCheck>;

@@ -31,7 +31,7 @@ import {
   pairingResult,
   removalResult,
   typedCode,
-  waitingDevice,
+  waitingList,
 } from "./device-views.ts";
 
 export type {
@@ -106,9 +106,7 @@ export const contract = {
   },
   pairing: {
     /** The devices that wait to be paired, now and at every change. */
-    waiting: passiveFor("look")
-      .input(sessionInput)
-      .output(eventIterator(z.array(waitingDevice))),
+    waiting: passiveFor("look").input(sessionInput).output(eventIterator(waitingList)),
     /** The device that shows this code. */
     find: callOf("manage")
       .input(sessionInput.extend({ code: typedCode }))

@@ -87,6 +87,8 @@ export const fleetView = z.object({
   isConnected: z.boolean(),
   /** Why the server does not yet know which devices may connect; null if it does. Tried again by itself. */
   keysTrouble: z.string().nullable(),
+  /** What could not be written, since the disk is full: tried again by itself, and lost at a restart before that. */
+  unwritten: z.number().int(),
   gate: gateState.omit({ v: true }).nullable(),
   gateSeenAt: z.number().nullable(),
   gateAlarms: z.array(z.enum(GATE_ALARMS)),
@@ -108,6 +110,14 @@ export const waitingDevice = z.object({
   endsAt: z.number(),
 });
 export type WaitingDevice = z.infer<typeof waitingDevice>;
+
+export const waitingList = z.object({
+  /** Those that have asked longest are first. */
+  devices: z.array(waitingDevice),
+  /** More have asked in the last ten minutes than the list has places: those heard longest ago are not in it. */
+  isCrowded: z.boolean(),
+});
+export type WaitingList = z.infer<typeof waitingList>;
 
 export const pairingFound = z.discriminatedUnion("result", [
   z.object({
@@ -140,6 +150,10 @@ export const pairingResult = z.discriminatedUnion("result", [
 export type PairingResult = z.infer<typeof pairingResult>;
 
 export const removalResult = z.object({
-  /** `removed`: the server was asked to cut it off; should that fail, `fleet.live` says so. */
-  result: z.enum(["removed", "unknown-device"]),
+  /**
+   * `removed`: the server was asked to cut it off; should that fail, `fleet.live` says so. `cut-off`: the same, but it
+   * could not be written yet: after a restart of the console the device would be admitted again.
+   */
+  result: z.enum(["removed", "cut-off", "unknown-device"]),
 });
+export type RemovalResult = z.infer<typeof removalResult>;

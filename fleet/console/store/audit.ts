@@ -72,20 +72,25 @@ export function createAuditStore(database: DatabaseSync): AuditStore {
         .prepare(`select * from audit where ${FILTERED} order by audit_id`)
         .all({ ...filter })
         .map(entryOf),
-    check() {
-      let previous = "";
-      let entries = 0;
-      for (const row of database.prepare("select * from audit order by audit_id").iterate()) {
-        entries += 1;
-        const isNext = Number(row.audit_id) === entries;
-        if (!isNext || row.checksum !== rowChecksum(row, previous)) {
-          return { entries, brokenAt: Number(row.audit_id) };
-        }
-        previous = String(row.checksum);
-      }
-      return { entries, brokenAt: null };
-    },
+    check: () => checkOf(database),
   };
+}
+
+function checkOf(database: DatabaseSync): AuditCheck {
+  // SQLite's own count of an autoincrement column. Read first: an entry that is added meanwhile is not missing.
+  const counted = database.prepare("select seq from sqlite_sequence where name = 'audit'").get();
+  const written = Number(counted?.seq ?? 0);
+  let previous = "";
+  let entries = 0;
+  for (const row of database.prepare("select * from audit order by audit_id").iterate()) {
+    entries += 1;
+    const isNext = Number(row.audit_id) === entries;
+    if (!isNext || row.checksum !== rowChecksum(row, previous)) {
+      return { entries, brokenAt: Number(row.audit_id), missingAtEnd: 0 };
+    }
+    previous = String(row.checksum);
+  }
+  return { entries, brokenAt: null, missingAtEnd: Math.max(0, written - entries) };
 }
 
 const CHECKED = ["at_ms", "who", "source", "act", "kiosk", "checkout_id", "details", "outcome"];

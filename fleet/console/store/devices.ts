@@ -24,8 +24,9 @@ export type DeviceStore = {
   all(): readonly Device[];
   /** Adds a device, or gives an id to its successor: the key before is gone. */
   pair(device: Omit<Device, "removedAt" | "lastSeenAt">): void;
-  /** Whether there was such a device. */
-  remove(id: string, at: number): boolean;
+  remove(id: string, at: number): void;
+  /** Counts as removed although that cannot be written yet, until it is. */
+  cutOff(id: string, at: number): void;
   /** When devices were heard, UTC milliseconds by id; in a transaction of its own. */
   seen(times: ReadonlyMap<string, number>): void;
 };
@@ -34,14 +35,23 @@ export type DeviceStore = {
 export function createDeviceStore(database: DatabaseSync): DeviceStore {
   /** Anybody may ask to be paired, and every request is compared with all devices. */
   let read: readonly Device[] | null = null;
+  const cutOff = new Map<string, number>();
   return {
     all() {
       const select = "select * from device order by device_id";
-      read ??= database.prepare(select).all().map(deviceOf);
+      read ??= database
+        .prepare(select)
+        .all()
+        .map(deviceOf)
+        .map((device) => ({
+          ...device,
+          removedAt: device.removedAt ?? cutOff.get(device.id) ?? null,
+        }));
       return read;
     },
     pair({ id, kind, publicKey, name, number, outlet, salesOutletId, pairedAt }) {
       read = null;
+      cutOff.delete(id);
       database
         .prepare(
           `insert into device (device_id, kind, public_key, name, number, outlet, sales_outlet_id, paired_at_ms)
@@ -54,12 +64,15 @@ export function createDeviceStore(database: DatabaseSync): DeviceStore {
     },
     remove(id, at) {
       read = null;
-      const { changes } = database
+      database
         .prepare(
           "update device set removed_at_ms = ? where device_id = ? and removed_at_ms is null",
         )
         .run(at, id);
-      return changes > 0;
+    },
+    cutOff(id, at) {
+      read = null;
+      cutOff.set(id, at);
     },
     seen(times) {
       read = null;

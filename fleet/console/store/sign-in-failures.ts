@@ -1,7 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { LateWrites } from "./late-writes.ts";
 
 /** Wrong passwords in a row, and when the last of them was entered (UTC milliseconds). */
 export type Failures = { readonly failures: number; readonly failedAt: number };
+
+const NO_FAILURES: Failures = { failures: 0, failedAt: 0 };
 
 export type FailureStore = {
   read(origin: string): Failures;
@@ -40,5 +43,24 @@ export function createFailureStore(database: DatabaseSync): FailureStore {
     forget(origin) {
       database.prepare("delete from sign_in_failure where origin = ?").run(origin);
     },
+  };
+}
+
+/** Counts in memory while the disk is full, so that somebody can sign in to remove a stolen kiosk. */
+export function countedOnFullDisk(stored: FailureStore, late: LateWrites): FailureStore {
+  const unwritten = new Map<string, Failures>();
+  const keyOf = (origin: string) => `failures of ${origin}`;
+  const change = (origin: string, failures: Failures, write: () => void) => {
+    late.write(keyOf(origin), write);
+    if (late.isWaiting(keyOf(origin))) unwritten.set(origin, failures);
+    else unwritten.delete(origin);
+  };
+  return {
+    read(origin) {
+      const known = late.isWaiting(keyOf(origin)) ? unwritten.get(origin) : undefined;
+      return known ?? stored.read(origin);
+    },
+    write: (origin, failures) => change(origin, failures, () => stored.write(origin, failures)),
+    forget: (origin) => change(origin, NO_FAILURES, () => stored.forget(origin)),
   };
 }

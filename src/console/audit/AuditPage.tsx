@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuditEntry } from "../../../fleet/console/rpc/contract.ts";
+import type { AuditCheck, AuditEntry } from "../../../fleet/console/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { ExportButtons } from "../../staff/logs/ExportButtons.tsx";
 import { StatusMessage } from "../../staff/shell/StatusMessage.tsx";
@@ -134,6 +134,11 @@ function Check() {
   const input = useSession();
   const check = useMutation({ mutationFn: () => api.audit.check(input) });
   const { data } = check;
+  const checked = ({ entries, brokenAt, missingAtEnd }: AuditCheck) => {
+    if (brokenAt !== null) return t("audit.broken", { id: brokenAt });
+    if (missingAtEnd > 0) return t("audit.cutOff", { id: entries });
+    return t("audit.whole", { count: entries });
+  };
   return (
     <section className="facts" aria-label={t("audit.check")}>
       <h2>{t("audit.check")}</h2>
@@ -145,10 +150,7 @@ function Check() {
       </div>
       <p role="status">
         {check.isError && t("failed")}
-        {data &&
-          (data.brokenAt === null
-            ? t("audit.whole", { count: data.entries })
-            : t("audit.broken", { id: data.brokenAt }))}
+        {data && checked(data)}
       </p>
     </section>
   );

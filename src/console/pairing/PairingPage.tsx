@@ -113,9 +113,10 @@ function Waiting() {
     <section className="facts" aria-label={t("pairing.waiting")}>
       <h2>{t("pairing.waiting")}</h2>
       {waiting === undefined && <StatusMessage>{t("loading")}</StatusMessage>}
-      {waiting?.length === 0 && <StatusMessage>{t("pairing.nobodyWaits")}</StatusMessage>}
+      {waiting?.isCrowded && <Panel tone="problem" title={t("pairing.crowded")} />}
+      {waiting?.devices.length === 0 && <StatusMessage>{t("pairing.nobodyWaits")}</StatusMessage>}
       <ul>
-        {waiting?.map((device) => (
+        {waiting?.devices.map((device) => (
           <li key={`${device.outlet} ${device.name} ${device.askedAt}`} className="waiting">
             <DeviceSummary device={device} />
           </li>

@@ -26,8 +26,8 @@ export function ConnectionBand() {
           <li key={problem}>{t(`fleet.${problem}`)}</li>
         ))}
         {fleet?.keysTrouble && (
-          <li dir="auto" className="band__detail">
-            {fleet.keysTrouble}
+          <li className="band__detail">
+            <bdi>{fleet.keysTrouble}</bdi>
           </li>
         )}
       </ul>
@@ -55,12 +55,21 @@ function LostBand({ since }: { readonly since: number }) {
   );
 }
 
-type FleetProblem = "disconnected" | "keys" | "gate-silent" | "stream-filling" | "gate-unreadable";
+type FleetProblem =
+  | "unwritten"
+  | "disconnected"
+  | "keys"
+  | "gate-silent"
+  | "stream-filling"
+  | "gate-unreadable";
 
-function fleetProblems({ isConnected, keysTrouble, gateAlarms }: FleetView): FleetProblem[] {
+function fleetProblems(fleet: FleetView): FleetProblem[] {
+  const { isConnected, keysTrouble, unwritten, gateAlarms } = fleet;
+  const ownDisk = unwritten > 0 ? ["unwritten" as const] : [];
   // Without the server nothing is known about the gate either.
-  if (!isConnected) return ["disconnected"];
+  if (!isConnected) return [...ownDisk, "disconnected"];
   return [
+    ...ownDisk,
     ...(keysTrouble === null ? [] : ["keys" as const]),
     ...gateAlarms.map((alarm) => (alarm === "stream-filling" ? alarm : (`gate-${alarm}` as const))),
   ];

@@ -107,6 +107,6 @@ function useCounts(): Partial<Record<PageName, number>> {
     orders: orders ? orders.orders.length + orders.moreCount : 0,
     kiosks: devices ? alarmCount([...devices.values()]) : 0,
     reports: reports?.open.length ?? 0,
-    pairing: waiting?.length ?? 0,
+    pairing: waiting?.devices.length ?? 0,
   };
 }

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createUser } from "@nats-io/nkeys";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { displayPermissions } from "./permissions.ts";
+import { serverFiles, writeUsers } from "./server-configuration.ts";
+
+const permissions = displayPermissions("0123456789abcdef");
+const [first, second, third] = [createUser(), createUser(), createUser()].map((key) => ({
+  publicKey: key.getPublicKey(),
+  permissions,
+}));
+if (!first || !second || !third) throw new Error("three devices");
+
+let folder: string;
+const keys = () => ({ folder, gateKey: "UGATE", consoleKey: "UCONSOLE" });
+const users = () => readFileSync(serverFiles(folder).users, "utf8");
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-users-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("on a full disk", () => {
+  /** Every new file; `/dev/full` answers each write with ENOSPC. */
+  function fill(): void {
+    symlinkSync("/dev/full", `${serverFiles(folder).users}.new`);
+  }
+
+  test("a device is taken out of the list of those who may connect", () => {
+    writeUsers(keys(), [first]);
+    const expected = users();
+    writeUsers(keys(), [first, second]);
+    fill();
+    writeUsers(keys(), [first]);
+    expect(users()).toBe(expected);
+    // With room again, as before.
+    writeUsers(keys(), [first, third]);
+    expect(users()).toContain(third.publicKey);
+  });
+
+  test("a device that cannot be added leaves the list as it was", () => {
+    writeUsers(keys(), [first]);
+    const before = users();
+    fill();
+    expect(() => writeUsers(keys(), [first, second])).toThrow("ENOSPC");
+    expect(users()).toBe(before);
+  });
+});
