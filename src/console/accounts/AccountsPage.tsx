@@ -77,8 +77,8 @@ function Account({ row, onEdit }: { readonly row: AccountRow; readonly onEdit: (
   return (
     <div className="account">
       <div className="account__text">
-        <p className="account__name display" dir="auto">
-          {name}
+        <p className="account__name display">
+          <bdi>{name}</bdi>
         </p>
         <p>{roles.map((role) => t(`role.${role}.name`)).join(", ")}</p>
         <p className="account__note">

@@ -20,8 +20,8 @@ export function DeviceCard({ row }: { readonly row: DeviceRow }) {
         {number === null ? <Icon name="table" /> : <bdi>{number}</bdi>}
       </span>
       <span className="device__text">
-        <span className="device__name display" dir="auto">
-          {row.name}
+        <span className="device__name display">
+          <bdi>{row.name}</bdi>
         </span>
         <span className="device__outlet">{text.outlet}</span>
         {alarms.length === 0 && (

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { DeviceState } from "../../../fleet/console/rpc/contract.ts";
-import { isolate } from "../../i18n/isolate.ts";
 import { Fact, Facts } from "../../staff/status/Facts.tsx";
+import { useReading } from "../orders/use-reading.ts";
 import { useConsoleNow } from "../session/session.ts";
 import { useTimes } from "../ui/use-times.ts";
-import { useBecause } from "./use-because.ts";
+import { useBecause, useHealthNote, useReason } from "./use-because.ts";
 
 /** A backup that is older is worth a look: nightly ones, and one that was missed. */
 const OLD_BACKUP_MS = 2 * 24 * 3_600_000;
@@ -25,6 +25,7 @@ export function KioskFacts({ state }: { readonly state: DeviceState }) {
 function Service({ state: { health } }: { readonly state: DeviceState }) {
   const { t } = useTranslation("console");
   const because = useBecause();
+  const noteText = useHealthNote();
   const isServing = health.state === "serving";
   return (
     <Facts title={t("kiosks.service")}>
@@ -36,7 +37,7 @@ function Service({ state: { health } }: { readonly state: DeviceState }) {
       </Fact>
       {health.notes.length > 0 && (
         <Fact name={t("kiosks.notes")} isBad>
-          {health.notes.map((note) => isolate(note)).join(", ")}
+          {health.notes.map(noteText).join(" ")}
         </Fact>
       )}
     </Facts>
@@ -67,12 +68,13 @@ function Records({ state }: { readonly state: DeviceState }) {
   const { t } = useTranslation("console");
   const { format, ago } = useTimes();
   const now = useConsoleNow();
+  const reason = useReason();
   const { disk, backupAt, clockOffMs } = state;
   return (
     <Facts title={t("kiosks.records")}>
       <Fact name={t("kiosks.recordsSize")} isBad={disk.trouble !== null}>
         {format.bytes(disk.bytes)}
-        {disk.trouble !== null && ` – ${isolate(disk.trouble)}`}
+        {disk.trouble !== null && ` · ${reason(`records-${disk.trouble}`)}`}
       </Fact>
       <Fact name={t("kiosks.free")}>{format.bytes(disk.freeBytes)}</Fact>
       <Fact name={t("kiosks.backup")} isBad={backupAt === null || now - backupAt > OLD_BACKUP_MS}>
@@ -92,6 +94,7 @@ function Records({ state }: { readonly state: DeviceState }) {
 function Orders({ state }: { readonly state: DeviceState }) {
   const { t } = useTranslation("console");
   const { acts, upTo } = state.fleetStaff;
+  const { format } = useReading(state.currency);
   return (
     <Facts title={t("page.orders")}>
       <Fact name={t("kiosks.unfinished")}>{state.unfinished}</Fact>
@@ -107,9 +110,7 @@ function Orders({ state }: { readonly state: DeviceState }) {
         {acts.length === 0 ? t("kiosks.allowsNone") : acts.map((act) => t(`act.${act}`)).join(", ")}
       </Fact>
       {acts.includes("refund") && (
-        <Fact name={t("kiosks.refundUpTo")}>
-          <bdi>{upTo === null ? "–" : `${upTo} ${state.currency ?? ""}`}</bdi>
-        </Fact>
+        <Fact name={t("kiosks.refundUpTo")}>{upTo === null ? "–" : format.money(upTo)}</Fact>
       )}
     </Facts>
   );

@@ -33,11 +33,14 @@ export function useDeviceText(row: DeviceRow): DeviceText {
         return t("alarm.silent", { ago: lastSeenAt === null ? "–" : ago(now - lastSeenAt) });
       case "not-serving":
         return t("alarm.not-serving", { why: state ? because(state.health) : "–" });
-      case "same-number":
-        return t("alarm.same-number", {
-          number: row.number ?? "–",
-          others: format.list(row.sameNumber.map((id) => isolate(devices?.get(id)?.name ?? id))),
-        });
+      case "same-number": {
+        const others = format.list(
+          row.sameNumber.map((id) => isolate(devices?.get(id)?.name ?? id)),
+        );
+        return row.number === null
+          ? t("alarm.no-number", { others })
+          : t("alarm.same-number", { number: row.number, others });
+      }
       case "clock-off": {
         const minutes = Math.round(Math.abs(row.clockAheadMs ?? 0) / MINUTE_MS);
         return t("alarm.clock-off", { minutes });

@@ -8,8 +8,8 @@ export function DeviceSummary({ device }: { readonly device: WaitingDevice }) {
   const { format } = useTimes();
   return (
     <div className="waiting__text">
-      <p className="waiting__name display" dir="auto">
-        {device.name}
+      <p className="waiting__name display">
+        <bdi>{device.name}</bdi>
       </p>
       <p>
         {[

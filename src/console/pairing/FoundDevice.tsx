@@ -86,10 +86,15 @@ function Clash({ found: { sameNumber, predecessors, device } }: { readonly found
   const names = sameNumber.map(
     (id) => predecessors.find((predecessor) => predecessor.id === id)?.name ?? id,
   );
-  const number = device.number ?? "–";
-  return (
+  const { number } = device;
+  const written = names.map((name) => isolate(name)).join(", ");
+  return number === null ? (
+    <Panel tone="problem" title={t("pairing.clashNoneTitle")}>
+      <p>{t("pairing.clashNone", { names: written })}</p>
+    </Panel>
+  ) : (
     <Panel tone="problem" title={t("pairing.clashTitle", { number })}>
-      <p>{t("pairing.clash", { names: names.map((name) => isolate(name)).join(", "), number })}</p>
+      <p>{t("pairing.clash", { names: written, number })}</p>
     </Panel>
   );
 }
