@@ -147,10 +147,7 @@ function createParts(database: DatabaseSync, options: ConsoleOptions): Parts {
       devices: createDeviceDesk({ ...desk, clock }),
       acts: createStaffActs({
         connection: () => bus.connection(),
-        watch,
-        audit,
-        log,
-        clock,
+        ...{ watch, audit, log, clock },
         ...(answerWithinMs !== undefined && { answerWithinMs }),
       }),
       now: () => clock.now(),
