@@ -7,6 +7,7 @@ import { useOutlet } from "../outlet/use-outlet.ts";
 import { afterPaint } from "./after-paint.ts";
 import { Button } from "./Button.tsx";
 import { useIsWaiting } from "./waiting.ts";
+import "./scalloped.css";
 import "./screen.css";
 
 type ScreenProps = {
@@ -69,7 +70,7 @@ const TopBar = memo(function TopBar(props: TopBarProps) {
   const { title, isTitlePrivate, place, onBack, isBackDisabled } = props;
   const { t } = useTranslation();
   return (
-    <header className="top-bar">
+    <header className="top-bar scalloped">
       {onBack && (
         <Button
           kind="quiet"

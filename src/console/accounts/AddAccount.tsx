@@ -4,7 +4,8 @@ import type { Role } from "../../../fleet/console/rpc/contract.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { Field } from "../ui/Field.tsx";
-import { MIN_PASSWORD } from "../ui/password.ts";
+import { PasswordField } from "../ui/PasswordField.tsx";
+import { isLongEnough } from "../ui/password.ts";
 import { RoleChoices } from "./RoleChoices.tsx";
 import type { AccountActs } from "./use-account-acts.ts";
 import { useCloseWhenDone } from "./use-close-when-done.ts";
@@ -31,7 +32,7 @@ function AddForm({ onClose, acts }: Omit<AddAccountProps, "isOpen">) {
   const [password, setPassword] = useState("");
   const [roles, setRoles] = useState<Role[]>(["look"]);
   useCloseWhenDone(acts, onClose);
-  const canAdd = name.trim() !== "" && password.length >= MIN_PASSWORD && !acts.isPending;
+  const canAdd = name.trim() !== "" && isLongEnough(password) && !acts.isPending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canAdd) acts.add(name.trim(), roles, password);
@@ -45,14 +46,11 @@ function AddForm({ onClose, acts }: Omit<AddAccountProps, "isOpen">) {
         maxLength={80}
         autoComplete="off"
       />
-      <Field
+      <PasswordField
         label={t("accounts.firstPassword")}
         value={password}
         onChange={setPassword}
-        type="password"
-        autoComplete="new-password"
-        maxLength={200}
-        hint={t("password.hint", { count: MIN_PASSWORD })}
+        isNew
       />
       <RoleChoices roles={roles} onChange={setRoles} />
       <p className="console-form__answer" role="status">

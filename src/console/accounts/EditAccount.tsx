@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { AccountRow } from "../../../fleet/console/rpc/contract.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { Field } from "../ui/Field.tsx";
-import { MIN_PASSWORD } from "../ui/password.ts";
+import { PasswordField } from "../ui/PasswordField.tsx";
+import { isLongEnough } from "../ui/password.ts";
 import { RoleChoices } from "./RoleChoices.tsx";
 import type { AccountActs } from "./use-account-acts.ts";
 import { useCloseWhenDone } from "./use-close-when-done.ts";
@@ -76,18 +76,15 @@ function SetPassword({ row, acts }: Omit<EditAccountProps, "onClose">) {
   const [password, setPassword] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password.length >= MIN_PASSWORD && !acts.isPending) acts.setPassword(row.name, password);
+    if (isLongEnough(password) && !acts.isPending) acts.setPassword(row.name, password);
   };
   return (
     <form className="console-form console-form--part" onSubmit={submit}>
-      <Field
+      <PasswordField
         label={t("accounts.anotherPassword")}
         value={password}
         onChange={setPassword}
-        type="password"
-        autoComplete="new-password"
-        maxLength={200}
-        hint={t("password.hint", { count: MIN_PASSWORD })}
+        isNew
       />
       <div className="staff__actions">
         <button type="submit" className="button button--outline">

@@ -8,6 +8,7 @@ import { useMonotonicNow } from "../../ui/use-now.ts";
 import { api, connection } from "../api.ts";
 import { LookChoices } from "../shell/LookChoices.tsx";
 import { Field } from "../ui/Field.tsx";
+import { PasswordField } from "../ui/PasswordField.tsx";
 import "./session.css";
 
 type SignInProps = {
@@ -66,14 +67,7 @@ function SignInForm({ labelledBy, onSignedIn }: SignInFormProps) {
         autoComplete="username"
         maxLength={80}
       />
-      <Field
-        label={t("signIn.password")}
-        value={password}
-        onChange={setPassword}
-        type="password"
-        autoComplete="current-password"
-        maxLength={200}
-      />
+      <PasswordField label={t("signIn.password")} value={password} onChange={setPassword} />
       <SignInAnswer result={signIn.data?.result} isFailed={signIn.isError} seconds={wait.seconds} />
       <button type="submit" className="button button--main" aria-disabled={!canSend || undefined}>
         <span className="button__text">

@@ -6,8 +6,8 @@ import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { api } from "../api.ts";
 import { useConsoleSession, useSession } from "../session/session.ts";
-import { Field } from "../ui/Field.tsx";
-import { MIN_PASSWORD } from "../ui/password.ts";
+import { PasswordField } from "../ui/PasswordField.tsx";
+import { isLongEnough } from "../ui/password.ts";
 import { LookChoices } from "./LookChoices.tsx";
 import { chooseSound, useIsSoundOn } from "./sound-preference.ts";
 
@@ -62,10 +62,10 @@ function ChangePassword({ onClose }: { readonly onClose: () => void }) {
   const change = useMutation({
     mutationFn: () => api.session.changePassword({ ...input, password, newPassword }),
   });
-  const isLongEnough = newPassword.length >= MIN_PASSWORD;
+  const canChange = isLongEnough(newPassword) && password !== "" && !change.isPending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLongEnough && password !== "" && !change.isPending) change.mutate();
+    if (canChange) change.mutate();
   };
   if (change.data?.result === "done") {
     return (
@@ -77,28 +77,19 @@ function ChangePassword({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <form className="console-form" onSubmit={submit}>
-      <Field
-        label={t("account.present")}
-        value={password}
-        onChange={setPassword}
-        type="password"
-        autoComplete="current-password"
-      />
-      <Field
-        label={t("account.new")}
-        value={newPassword}
-        onChange={setNewPassword}
-        type="password"
-        autoComplete="new-password"
-        hint={t("password.hint", { count: MIN_PASSWORD })}
-      />
+      <PasswordField label={t("account.present")} value={password} onChange={setPassword} />
+      <PasswordField label={t("account.new")} value={newPassword} onChange={setNewPassword} isNew />
       <p className="console-form__answer" role="status">
         {change.isError && t("failed")}
         {change.data?.result === "wrong-password" && t("account.wrong")}
       </p>
       <div className="staff__actions">
         <Button onPress={onClose}>{t("cancel")}</Button>
-        <button type="submit" className="button button--main">
+        <button
+          type="submit"
+          className="button button--main"
+          aria-disabled={!canChange || undefined}
+        >
           <span className="button__text">{t("account.changePassword")}</span>
         </button>
       </div>

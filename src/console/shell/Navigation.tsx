@@ -9,6 +9,7 @@ import { alarmCount } from "../kiosks/alarms.ts";
 import { useDevices } from "../kiosks/use-devices.ts";
 import { hasRole, useConsoleSession, useSession } from "../session/session.ts";
 import { AccountSheet } from "./AccountSheet.tsx";
+import "../../ui/scalloped.css";
 import { hrefOf, PAGES, type PageName, ROLE_OF } from "./route.ts";
 
 const ICONS: Readonly<Record<PageName, IconName>> = {
@@ -49,7 +50,7 @@ export function Navigation({ current, onSignOut }: NavigationProps) {
   const close = () => setSheet(null);
   return (
     <>
-      <header className="console__head">
+      <header className="console__head scalloped">
         <p className="console__name display">{t("title")}</p>
         <Button className="console__person" onPress={() => setSheet("account")}>
           <bdi>{person.name}</bdi>
