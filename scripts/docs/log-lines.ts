@@ -1,11 +1,11 @@
-/** The warnings and errors that the host can write into its log, found in its sources. */
+/** The warnings and errors that a program can write into its log, found in its sources. */
 import { isTestCode, type SourceFile } from "../checks/source-files.ts";
 import { isNode, type SyntaxNode, stringLiteral, syntaxNodes } from "../checks/syntax.ts";
 
-/** The message of every `log.warn(…)` and `log.error(…)` below `electron/` with a literal one, sorted. */
-export function logLines(files: readonly SourceFile[]): string[] {
+/** The message of every `log.warn(…)` and `log.error(…)` below `folder` with a literal one, sorted. */
+export function logLines(files: readonly SourceFile[], folder: "electron/" | "fleet/"): string[] {
   const words = files
-    .filter(({ path }) => path.startsWith("electron/") && !isTestCode(path))
+    .filter(({ path }) => path.startsWith(folder) && !isTestCode(path))
     .flatMap((file) => syntaxNodes(file).flatMap(wordsOf));
   return [...new Set(words)].sort();
 }
