@@ -270,7 +270,7 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
   ),
   hears(
     "believes a callback that contradicts an earlier one",
-    "return isContested ? askNow(payment, state) : obeyed();",
+    "return isContested ? askNow({ ...payment, decided: true }, state) : obeyed();",
     "return obeyed();",
   ),
   hears(

@@ -147,6 +147,41 @@ describe("the result callback", () => {
     expect(never.run(allGoesWell)).toEqual(["ReturnMoney"]);
   });
 
+  test("SUCCESS after a DECLINED that contradicted a SUCCESS without a reference decides nothing", () => {
+    const play = playOrder({ paymentFlow: "sale" });
+    play.run(
+      but({
+        Pay: paid({ status: "SUCCESS", transactionReference: null }),
+        Inquire: inquiry("AUTHORIZED"),
+      }),
+    );
+    play.record(callback("DECLINED")).record(callback("SUCCESS"));
+    expect(play.run(but({ Inquire: inquiry("CAPTURED"), Create: () => null }))).toEqual([
+      "Inquire",
+      "CheckHealth",
+      "Create",
+    ]);
+  });
+
+  test("a contradiction that an inquiry has not resolved is not resolved by a further callback", () => {
+    const play = pendingOrder();
+    play.record(callback("SUCCESS")).record(callback("DECLINED"));
+    play.run(but({ Inquire: inquiry("PENDING") }));
+    play.record(callback("SUCCESS"));
+    expect(play.status()).toMatchObject({ at: "unclear" });
+    expect(play.run(but({ Inquire: inquiry("AUTHORIZED"), Create: () => null }))[0]).toBe(
+      "Inquire",
+    );
+  });
+
+  test("SUCCESS of a payment that the integrator had not known is returned without an inquiry", () => {
+    const play = pendingOrder();
+    play.runThroughTime(but({ Inquire: inquiry("NOT_FOUND") }));
+    expect(play.status()).toMatchObject({ at: "failed", why: "never-arrived" });
+    play.record(callback("SUCCESS"));
+    expect(play.run(allGoesWell)).toEqual(["ReturnMoney"]);
+  });
+
   test.each(["DECLINED", "EXPIRED", "VOIDED", "AUTHORIZED"] as const)(
     "an inquiry that a callback overtakes resolves no contradiction: its answer (%s) may be older",
     (status) => {

@@ -238,8 +238,8 @@ export function evolveCallback(
     case "pending":
       return obeyed();
     case "unclear":
-      // After a contradiction no further callback decides, even if repeated: inquire at once.
-      return isContested ? askNow(payment, state) : obeyed();
+      // After a contradiction no further callback decides, whatever it says: inquire at once.
+      return isContested ? askNow({ ...payment, decided: true }, state) : obeyed();
     case "authorized":
     case "captured":
       if (success) return withStatus(payment, { ...status, since: successAt });

@@ -72,7 +72,7 @@ export type Payment = {
   readonly refunds: readonly StaffRefund[];
   /** A request has left that may have reached the integrator. */
   readonly mayHaveArrived: boolean;
-  /** It once had a definite outcome: a callback that says otherwise is resolved by an inquiry (checkout rule 5). */
+  /** It once had a definite or a contested outcome: what callbacks say after it an inquiry resolves (checkout rule 5). */
   readonly decided: boolean;
   /** When SUCCESS was first reported, UTC milliseconds; the deadline for the kitchen counts from here. */
   readonly successAt: number | null;
