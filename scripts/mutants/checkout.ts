@@ -388,10 +388,6 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
     "refunds more than was taken",
     "if (compare(amount, remainingOf(state, payment)) > 0) return state;",
     "",
-    {
-      by: "simulation",
-      why: "staff of a simulated shop ask for what the kiosk offers them, as the page does",
-    },
   ),
   obeysStaff(
     "repeats a refund of unknown outcome by itself",
@@ -457,10 +453,6 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
     "lets an order be paid whose reservation another one uses",
     "    !state.loyaltyPassedOn &&\n",
     "",
-    {
-      by: "simulation",
-      why: "a simulated customer chooses for the latest order only, as at the page",
-    },
   ),
   ages(
     "trusts a health check of an hour ago",

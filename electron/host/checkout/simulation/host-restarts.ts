@@ -13,6 +13,9 @@ import type { HostClock, VirtualClock } from "./virtual-clock.ts";
 const SILENT = pino({ enabled: false });
 /** A process that died this often stays up: a run has to end. */
 const MOST_DEATHS = 6;
+/** Share of restarts of the machine after which its clock shows a day in the past. */
+const EMPTY_BATTERY = 0.3;
+const DAY_MS = 86_400_000;
 
 type ProcessRun = {
   readonly runner: Runner;
@@ -112,7 +115,10 @@ export class HostRestarts {
     run.alive = false;
     run.clock.die();
     this.#current = null;
-    if (random.chance(reboots)) clock.reboot();
+    if (random.chance(reboots)) {
+      clock.reboot();
+      if (random.chance(EMPTY_BATTERY)) clock.set(-DAY_MS);
+    }
     died(point);
     clock.after(random.pick([1_000, 5_000, 30_000, 240_000, 1_800_000]), () => this.start());
     return true;

@@ -15,6 +15,8 @@ import type { VirtualClock } from "./virtual-clock.ts";
 /** After this many tries a staff member gives up: a run has to end. */
 const MOST_TURNS = 4;
 const MOST_REFUNDS = 2;
+/** Share of refunds that are asked for by what was seen before a colleague's refund: the whole of the payment. */
+const FROM_OLD_VIEW = 0.1;
 
 export type StaffMembersOptions = {
   readonly clock: VirtualClock;
@@ -102,6 +104,8 @@ export class StaffMembers {
       const left = remainingOf(state, payment);
       const percent = String(random.between(1, 100));
       const part = roundHalfUp(percentOf(left, percent), 2);
+      const { total } = state.order.snapshot.charge;
+      const isOfOldView = random.chance(FROM_OLD_VIEW);
       const { paymentId } = payment.ids;
       const refundId = `${paymentId} refund by staff ${work.refunds}`;
       return {
@@ -110,7 +114,7 @@ export class StaffMembers {
         paymentId,
         refundId,
         idempotencyKey: keyOf(`key of ${refundId}`),
-        amount: work.planned.staffRefunds === "whole" ? left : part,
+        amount: isOfOldView ? total : work.planned.staffRefunds === "whole" ? left : part,
       };
     });
   }
