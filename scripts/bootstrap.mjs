@@ -94,9 +94,11 @@ if (!script) {
 installMissing();
 const node = findNode();
 const path = [dirname(node), join(modules, ".bin"), process.env.PATH].join(delimiter);
+// Every process of a command compiles what it loads; from the second one on that takes half of its start.
+const compiled = process.env.NODE_COMPILE_CACHE ?? join(modules, ".compiled");
 const child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, script), ...args], {
   stdio: "inherit",
-  env: { ...process.env, PATH: path },
+  env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => {
