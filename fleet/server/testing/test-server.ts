@@ -27,9 +27,9 @@ export type TestServer = {
 
 /** Starts a server on a free port; throws if there is no nats-server on this machine (`npm run unit` fetches one). */
 export async function startTestServer(
-  options: { readonly maxBytes?: number } = {},
+  options: { readonly maxBytes?: number; readonly binary?: string } = {},
 ): Promise<TestServer> {
-  const binary = findNatsServer();
+  const binary = options.binary ?? findNatsServer();
   if (binary === null) throw new Error("no nats-server on this machine");
   const folder = mkdtempSync(join(tmpdir(), "kiosk-nats-"));
   const listen = `127.0.0.1:${await freePort()}`;
