@@ -15,15 +15,13 @@ export function takeClaims(
   request: ClaimRequest,
   answer: (refused: string[]) => void,
 ): void {
-  const { refused, sharedKey } = claims.claim(kiosk, request);
+  const { refused, sharedKey, hasTooMany } = claims.claim(kiosk, request);
   answer(refused.map(({ hash }) => hash));
   for (const { hash, holder } of refused) {
     const id = `second-claimant:${hash}:${kiosk}`;
     void reports.send(id, { type: "second-claimant", hash, kiosk, holder });
   }
-  if (sharedKey !== null) {
-    const id = `shared-key:${kiosk}:${sharedKey.join(":")}`;
-    void reports.send(id, { type: "shared-key", kiosk });
-  }
+  if (sharedKey !== null) void reports.sendOnceADay(kiosk, "shared-key");
+  if (hasTooMany) void reports.sendOnceADay(kiosk, "too-many-claims");
   for (const { hash, isPending } of request.claims) void delivery.claimed(hash, isPending);
 }

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { integrationHash, referenceHash } from "../messages/names.ts";
-import { Claims } from "./claims.ts";
+import { Claims, MOST_CLAIMS } from "./claims.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -69,4 +69,33 @@ test("runs that alternate are two machines with one key, runs that follow each o
     ["instance5", "instance6"],
     ["instance5", "instance6"],
   ]);
+});
+
+describe("a kiosk that claims without end", () => {
+  const many = (count: number, prefix = "") =>
+    Array.from({ length: count }, (_, number) => `${prefix}${number}`);
+
+  test("keeps its latest claims, and takes none from others", () => {
+    claim("kiosk2", ["of another"]);
+    expect(claim("kiosk1", many(MOST_CLAIMS.payments)).hasTooMany).toBe(false);
+    expect(claim("kiosk1", ["0", "new"]).hasTooMany).toBe(true);
+    expect(claims.count).toBe(MOST_CLAIMS.payments + 1);
+    expect(claims.holderOf(hashOf("of another"))).toMatchObject({ kiosk: "kiosk2" });
+    // Renewed, so that it is not the oldest.
+    expect(claims.holderOf(hashOf("0"))).not.toBeNull();
+    expect(claims.holderOf(hashOf("new"))).not.toBeNull();
+    expect(claims.holderOf(hashOf("1"))).toBeNull();
+  });
+
+  test("keeps its latest enrollments", () => {
+    const enroll = (names: readonly string[]) =>
+      claims.claim("kiosk1", {
+        ...{ v: 1, instance: "instance1", integration: hashOf("any"), claims: [] },
+        enrollments: names.map((name) => ({ hash: hashOf(name), agoMs: 0 })),
+      });
+    expect(enroll(many(MOST_CLAIMS.enrollments)).hasTooMany).toBe(false);
+    expect(enroll(["new"]).hasTooMany).toBe(true);
+    expect(claims.enrollmentHolderOf(hashOf("new"))).toMatchObject({ kiosk: "kiosk1" });
+    expect(claims.enrollmentHolderOf(hashOf("0"))).toBeNull();
+  });
 });

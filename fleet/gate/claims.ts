@@ -15,6 +15,11 @@ const COUNTED_FOR_MS = MINUTE_MS;
 const ALTERNATIONS = 2;
 /** Earlier runs of a kiosk that are remembered. */
 const RUNS_REMEMBERED = 8;
+/**
+ * Claims of one kiosk: nine days of 2,000 payments, and an hour of enrollments. Whoever stole a key must not fill the
+ * gate's memory. Beyond it the oldest go: those that are refused instead would be the payments that customers make now.
+ */
+export const MOST_CLAIMS = { payments: 18_000, enrollments: 1_000 } as const;
 
 /** A kiosk as its claims describe it. */
 export type Claimant = {
@@ -27,9 +32,11 @@ export type Claimant = {
   readonly earlierRuns: string[];
   /** How often a run came back after another one. */
   alternations: number;
+  /** When each payment was claimed last, the oldest first. */
+  readonly payments: Map<string, number>;
+  /** When each enrollment was claimed first. */
+  readonly enrollments: Map<string, number>;
 };
-
-type Held = { readonly claimant: Claimant; readonly at: number };
 
 /** Claims that another kiosk made before; and whether two machines seem to use one key. */
 export type ClaimOutcome = {
@@ -37,15 +44,16 @@ export type ClaimOutcome = {
   readonly refused: readonly { readonly hash: string; readonly holder: string }[];
   /** The two runs that alternate; null if none do. */
   readonly sharedKey: readonly [string, string] | null;
+  /** Claims of it were forgotten, since there are too many. */
+  readonly hasTooMany: boolean;
 };
 
 export class Claims {
   readonly #now: () => number;
   readonly #claimants = new Map<string, Claimant>();
-  /** The oldest first: a renewed claim moves to the end. */
-  readonly #payments = new Map<string, Held>();
-  /** `at`: when the enrollment was claimed first. */
-  readonly #enrollments = new Map<string, Held>();
+  readonly #payments = new Map<string, Claimant>();
+  readonly #enrollments = new Map<string, Claimant>();
+  #sweptAt = 0;
 
   constructor(now: () => number) {
     this.#now = now;
@@ -54,40 +62,48 @@ export class Claims {
   /** Records what a kiosk claims; what another one holds stays with it. */
   claim(kiosk: string, request: ClaimRequest): ClaimOutcome {
     const now = this.#now();
-    this.#dropOld(now);
+    this.#sweep(now);
     const { claimant, sharedKey } = this.#heardOf(kiosk, request, now);
     const refused: { hash: string; holder: string }[] = [];
     for (const { hash } of request.claims) {
-      const holder = this.#payments.get(hash)?.claimant ?? claimant;
+      const holder = this.#payments.get(hash) ?? claimant;
       if (holder !== claimant) refused.push({ hash, holder: holder.kiosk });
       else {
-        this.#payments.delete(hash);
-        this.#payments.set(hash, { claimant, at: now });
+        claimant.payments.delete(hash);
+        claimant.payments.set(hash, now);
+        this.#payments.set(hash, claimant);
       }
     }
     for (const { hash, agoMs } of request.enrollments) {
-      const held = this.#enrollments.get(hash);
-      if (held && held.claimant !== claimant) refused.push({ hash, holder: held.claimant.kiosk });
-      else this.#enrollments.set(hash, { claimant, at: Math.min(held?.at ?? now, now - agoMs) });
+      const holder = this.#enrollments.get(hash) ?? claimant;
+      if (holder !== claimant) refused.push({ hash, holder: holder.kiosk });
+      else {
+        const known = claimant.enrollments.get(hash) ?? now;
+        claimant.enrollments.set(hash, Math.min(known, now - agoMs));
+        this.#enrollments.set(hash, claimant);
+      }
     }
-    return { claimant, refused, sharedKey };
+    return { claimant, refused, sharedKey, hasTooMany: this.#dropSurplus(claimant) };
   }
 
   /** The kiosk that claimed a payment; null if none has. */
   holderOf(hash: string): Claimant | null {
-    return this.#payments.get(hash)?.claimant ?? null;
+    return this.#payments.get(hash) ?? null;
   }
 
   /** Forgets a claim that its kiosk disowns. */
   drop(hash: string, claimant: Claimant): void {
-    if (this.holderOf(hash) === claimant) this.#payments.delete(hash);
+    if (this.holderOf(hash) !== claimant) return;
+    this.#payments.delete(hash);
+    claimant.payments.delete(hash);
   }
 
   /** The kiosk that claimed an enrollment; `over` if its time has passed; null if none has. */
   enrollmentHolderOf(hash: string): Claimant | "over" | null {
-    const held = this.#enrollments.get(hash);
-    if (held === undefined) return null;
-    return this.#now() - held.at > ENROLLMENTS_FOR_MS ? "over" : held.claimant;
+    const claimant = this.#enrollments.get(hash);
+    if (claimant === undefined) return null;
+    const since = claimant.enrollments.get(hash) ?? 0;
+    return this.#now() - since > ENROLLMENTS_FOR_MS ? "over" : claimant;
   }
 
   /** How many kiosks of an integration were heard of within the last minute. */
@@ -106,7 +122,7 @@ export class Claims {
     const known = this.#claimants.get(kiosk);
     if (known === undefined) {
       const run = { instance, integration, heardAt: now, earlierRuns: [], alternations: 0 };
-      const claimant: Claimant = { kiosk, ...run };
+      const claimant: Claimant = { kiosk, ...run, payments: new Map(), enrollments: new Map() };
       this.#claimants.set(kiosk, claimant);
       return { claimant, sharedKey: null };
     }
@@ -123,13 +139,41 @@ export class Claims {
     return { claimant: known, sharedKey: known.alternations >= ALTERNATIONS ? pair : null };
   }
 
-  #dropOld(now: number): void {
-    for (const [hash, { at }] of this.#payments) {
-      if (now - at <= CLAIMS_FOR_MS) break;
-      this.#payments.delete(hash);
-    }
-    for (const [hash, { at }] of this.#enrollments) {
-      if (now - at > ENDED_ENROLLMENTS_FOR_MS) this.#enrollments.delete(hash);
+  /** Once a minute: kiosks that are not heard of any more have claims, too. */
+  #sweep(now: number): void {
+    if (Math.abs(now - this.#sweptAt) < MINUTE_MS) return;
+    this.#sweptAt = now;
+    for (const { payments, enrollments } of this.#claimants.values()) {
+      for (const [hash, at] of payments) {
+        if (now - at <= CLAIMS_FOR_MS) break;
+        payments.delete(hash);
+        this.#payments.delete(hash);
+      }
+      for (const [hash, at] of enrollments) {
+        if (now - at <= ENDED_ENROLLMENTS_FOR_MS) continue;
+        enrollments.delete(hash);
+        this.#enrollments.delete(hash);
+      }
     }
   }
+
+  /** Whether there was some. */
+  #dropSurplus({ payments, enrollments }: Claimant): boolean {
+    const surplus = [
+      dropOldest(payments, MOST_CLAIMS.payments, this.#payments),
+      dropOldest(enrollments, MOST_CLAIMS.enrollments, this.#enrollments),
+    ];
+    return surplus.some((count) => count > 0);
+  }
+}
+
+/** Forgets what is more than `most` of one kiosk's; returns how many. */
+function dropOldest(own: Map<string, number>, most: number, all: Map<string, Claimant>): number {
+  if (own.size <= most) return 0;
+  const surplus = [...own.keys()].slice(0, own.size - most);
+  for (const hash of surplus) {
+    own.delete(hash);
+    all.delete(hash);
+  }
+  return surplus.length;
 }

@@ -22,19 +22,25 @@ export type DeliveryLimits = {
   readonly backoffMs: readonly number[];
   /** A SUCCESS that its kiosk has not journalled by then is reported. */
   readonly notJournalledAfterMs: number;
-  /** A message that nobody has claimed by then, in one run of the gate, is delivered no more. */
+  /** A message that nobody has claimed by then, in one run of the gate, is reported if it is a SUCCESS. */
   readonly unclaimedAfterMs: number;
+  /** The pause between deliveries of one that was reported as unclaimed: a kiosk may still claim it. */
+  readonly reportedAgainMs: number;
 };
 export const DELIVERY_LIMITS: DeliveryLimits = {
   backoffMs: [250, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000, MINUTE_MS],
   notJournalledAfterMs: 15 * MINUTE_MS,
   unclaimedAfterMs: 180 * MINUTE_MS,
+  reportedAgainMs: 10 * MINUTE_MS,
 };
 
 /** Payments whose last journalled message is remembered, so that its redelivery needs no request. */
 const MAX_JOURNALLED = 100_000;
 /** Payments that are known to wait for their kiosk; all that the consumer may have out at a time, and some more. */
 const MAX_UNDELIVERED = 20_000;
+
+/** Reported ones that go on being delivered; others have to leave them their place among what may be out at a time. */
+const MAX_REPORTED = 1_000;
 
 export type DeliveryOutcome = "ok" | "not-mine" | "later" | "unclaimed" | "nothing";
 
@@ -46,6 +52,8 @@ export type DeliveryOptions = {
   readonly log: Pick<Log, "warn" | "error">;
   readonly now: () => number;
   readonly limits: DeliveryLimits;
+  /** Whether the stream can do without the room that reported messages take. */
+  readonly hasRoom: () => boolean;
 };
 
 type Journalled = { readonly instance: string; readonly seq: number };
@@ -57,6 +65,8 @@ export class Delivery {
   readonly #underWay = new Map<string, Promise<DeliveryOutcome>>();
   readonly #journalled = new Recent<Journalled>(MAX_JOURNALLED);
   readonly #undelivered = new Recent<true>(MAX_UNDELIVERED);
+  /** Reported as unclaimed. */
+  readonly #reported = new Set<string>();
   readonly counts: Record<DeliveryOutcome, number> = {
     ok: 0,
     "not-mine": 0,
@@ -91,6 +101,7 @@ export class Delivery {
     const outcome = await this.#deliverOnce(hash, message.seq, known);
     if (outcome === "ok") {
       this.#undelivered.delete(hash);
+      this.#reported.delete(hash);
       message.ack();
     } else {
       await this.#deliverAgain(message, { hash, callback, outcome });
@@ -197,13 +208,28 @@ export class Delivery {
     const unclaimedFor = now() - Math.max(callback.receivedAt, this.#startedAt);
     if (outcome === "unclaimed" && unclaimedFor >= limits.unclaimedAfterMs) {
       if (!isSuccess || (await this.#report("unclaimed", hash, callback))) {
-        message.term();
+        if (isSuccess && this.#mayStay(hash)) message.nak(limits.reportedAgainMs);
+        else message.term();
         return;
       }
     } else if (isSuccess && age >= limits.notJournalledAfterMs) {
       await this.#report("not-journalled", hash, callback);
     }
     message.nak(this.#backoff(message));
+  }
+
+  /**
+   * Whether a reported message goes on being delivered: only so does the next run of the gate know of it, which may be
+   * the first to hear the kiosk's claim. Otherwise only the claim of a payment that still waits finds it.
+   */
+  #mayStay(hash: string): boolean {
+    const hasPlace = this.#reported.has(hash) || this.#reported.size < MAX_REPORTED;
+    if (hasPlace && this.#options.hasRoom()) {
+      this.#reported.add(hash);
+      return true;
+    }
+    this.#reported.delete(hash);
+    return false;
   }
 
   #report(

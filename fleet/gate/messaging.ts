@@ -17,6 +17,7 @@ import { readMessage, VERSION, writeMessage } from "../messages/message.ts";
 import { integrationHash } from "../messages/names.ts";
 import { subjects } from "../messages/subjects.ts";
 import { CallbackStream, type StreamUse } from "./callback-stream.ts";
+import { CLAIM_RATE, ClaimRate, type ClaimRateLimits } from "./claim-rate.ts";
 import { Claims } from "./claims.ts";
 import { takeClaims } from "./claims-taken.ts";
 import { connectGate, type ServerAddress, watchConnection } from "./connection.ts";
@@ -35,8 +36,14 @@ const ALARM_AT = 0.7;
 export type MessagingLimits = DeliveryLimits & {
   /** How often the gate says hello and how it is, and repeats what the console has not answered. */
   readonly sayEveryMs: number;
+  /** Of one kiosk's claims. */
+  readonly claimRate: ClaimRateLimits;
 };
-export const MESSAGING_LIMITS: MessagingLimits = { ...DELIVERY_LIMITS, sayEveryMs: 10_000 };
+export const MESSAGING_LIMITS: MessagingLimits = {
+  ...DELIVERY_LIMITS,
+  sayEveryMs: 10_000,
+  claimRate: CLAIM_RATE,
+};
 
 export type MessagingOptions = {
   readonly server: ServerAddress;
@@ -76,6 +83,7 @@ export class Messaging {
   readonly #options: MessagingOptions;
   readonly #startedAt: number;
   readonly #counts = { stored: 0, repeated: 0, notStored: 0, refused: 0 };
+  readonly #rate: ClaimRate;
   readonly #timer: NodeJS.Timeout;
   #connected: Connected | null = null;
   #isReady = false;
@@ -89,6 +97,7 @@ export class Messaging {
   constructor(options: MessagingOptions) {
     this.#options = options;
     this.#startedAt = options.now();
+    this.#rate = new ClaimRate(() => performance.now(), options.limits.claimRate);
     this.#timer = setInterval(() => this.#sayOrLog(), options.limits.sayEveryMs).unref();
     void this.#connect();
   }
@@ -169,7 +178,8 @@ export class Messaging {
     const claims = new Claims(now);
     const reports = new Reports(connection, now);
     const shared = { connection, stream, claims, reports };
-    const delivery = new Delivery({ ...shared, log, now, limits });
+    const hasRoom = () => !this.#isAlarmed;
+    const delivery = new Delivery({ ...shared, log, now, limits, hasRoom });
     this.#connected = { ...shared, delivery, since: now() };
     connection.subscribe(subjects.claim("*"), {
       callback: (_error, message) => this.#onClaim(message),
@@ -221,7 +231,9 @@ export class Messaging {
       this.#options.log.warn({ kiosk, reason: read.reason }, "claim of a kiosk is not valid");
       return;
     }
-    this.#claim(kiosk, read.message, message);
+    if (this.#rate.admits(kiosk, read.message)) this.#claim(kiosk, read.message, message);
+    // Not answered: the kiosk asks again.
+    else void this.#connected?.reports.sendOnceADay(kiosk, "too-many-claims");
   }
 
   #claim(kiosk: string, request: ClaimRequest, message: Msg): void {

@@ -21,6 +21,8 @@ const LIMITS: MessagingLimits = {
   backoffMs: [50],
   notJournalledAfterMs: 15 * MINUTE_MS,
   unclaimedAfterMs: 180 * MINUTE_MS,
+  reportedAgainMs: 100,
+  claimRate: { atOnce: 100, perSecond: 20 },
 };
 
 let server: TestServer;
@@ -67,7 +69,7 @@ async function undelivered(): Promise<number> {
   return num_ack_pending + num_pending;
 }
 
-test("a SUCCESS that nobody claims is reported until the console has it, and then delivered no more", async () => {
+test("a SUCCESS that nobody claims is reported until the console has it, and delivered to a later claim", async () => {
   await post(gate, result("SUCCESS"));
   console_.isAnswering = false;
   aheadMs = 181 * MINUTE_MS;
@@ -77,16 +79,27 @@ test("a SUCCESS that nobody claims is reported until the console has it, and the
   });
   expect(await undelivered()).toBe(1);
   console_.isAnswering = true;
-  await eventually(async () => expect(await undelivered()).toBe(0));
   const report = console_.reports.at(-1)?.report;
   expect(report).toMatchObject({
     type: "unclaimed",
     integrationId: ONE,
     transactionReference: reference,
   });
-  // Later claims find it all the same: of a payment that waits, and of one that is over.
   await kiosk.claim([reference], { isPending: false });
   await eventually(() => expect(kiosk.distinct()).toEqual([["SUCCESS"]]));
+  await eventually(async () => expect(await undelivered()).toBe(0));
+});
+
+test("a SUCCESS that was reported as unclaimed is delivered to a late claim at the next run of the gate, too", async () => {
+  await post(gate, result("SUCCESS"));
+  aheadMs = 181 * MINUTE_MS;
+  await eventually(() => expect(console_.about(reference)).toContain("unclaimed"));
+  await gate.close();
+  gate = await startTestGate(server, { now, limits: LIMITS });
+  // Of an order that ended while its payment was pending: the kiosk returns the money.
+  await kiosk.claim([reference], { isPending: false });
+  await eventually(() => expect(kiosk.distinct()).toEqual([["SUCCESS"]]));
+  await eventually(() => expect(console_.about(reference)).toContain("journalled-at-last"));
 });
 
 test("a DECLINED that nobody claims is no case for operators; a later claim finds it", async () => {
@@ -160,6 +173,17 @@ test("two machines with one key are reported; a kiosk that starts again is not",
   await Promise.all([copy?.close(), later?.close()]);
 });
 
+test("a kiosk that claims without end is served no more for a moment, and reported once; others go on", async () => {
+  const second = await TestKiosk.start(server, keys, "kiosk2");
+  const many = Array.from({ length: 100 }, (_, number) => `${reference}-${number}`);
+  await expect(kiosk.claim(many)).rejects.toThrow(/timeout/i);
+  await eventually(() => expect(console_.about("too-many-claims")).toEqual(["too-many-claims"]));
+  await second.claim([reference]);
+  await post(gate, result("SUCCESS"));
+  await eventually(() => expect(second.distinct()).toEqual([["SUCCESS"]]));
+  await second.close();
+});
+
 test("a case that no console has heard of is sent when there is one", async () => {
   await console_.close();
   const second = await TestKiosk.start(server, keys, "kiosk2");
@@ -183,7 +207,7 @@ describe("a stream of which little is left", () => {
     const admin = await enter(server, server.gateKey, "gate");
     await (await jetstreamManager(admin)).streams.purge(CALLBACKS);
     await admin.close();
-    gate = await startTestGate(server, { maxBytes: MAX_BYTES, limits: LIMITS });
+    gate = await startTestGate(server, { maxBytes: MAX_BYTES, now, limits: LIMITS });
   });
 
   test("loses what kiosks have journalled, and nothing else", async () => {
@@ -198,6 +222,13 @@ describe("a stream of which little is left", () => {
     });
     expect(kiosk.distinct()).toHaveLength(2);
     expect(gate.lines.join("")).not.toContain("70 %");
+  });
+
+  test("loses what was reported as money without an order", async () => {
+    for (const part of [1, 2]) expect((await post(gate, long(part))).status).toBe(200);
+    aheadMs = 181 * MINUTE_MS;
+    await eventually(() => expect(gate.lines.join("")).toContain("has room again"));
+    expect(console_.about(`${reference}-1`)).toContain("unclaimed");
   });
 
   test("is logged and shown at the console if what is left has no kiosk", async () => {

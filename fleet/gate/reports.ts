@@ -6,6 +6,7 @@ import { REQUEST_MS, type Requester } from "./connection.ts";
 
 /** The most cases that wait for the console, and the most that are remembered as written down. */
 const MAX_CASES = 10_000;
+const DAY_MS = 24 * 3_600_000;
 
 export class Reports {
   readonly #connection: Requester;
@@ -27,6 +28,12 @@ export class Reports {
     const sent = this.#send(id, report).finally(() => this.#sending.delete(id));
     this.#sending.set(id, sent);
     return sent;
+  }
+
+  /** Whoever has a key can cause these as often as they like: the console's disk is not theirs to fill. */
+  sendOnceADay(kiosk: string, type: "shared-key" | "too-many-claims"): Promise<boolean> {
+    const day = Math.floor(this.#now() / DAY_MS);
+    return this.send(`${type}:${kiosk}:${day}`, { type, kiosk });
   }
 
   async #send(id: string, report: GateReport["report"]): Promise<boolean> {

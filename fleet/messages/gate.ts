@@ -135,6 +135,8 @@ export const gateReport = z.object({
     }),
     /** Two machines use the key of one kiosk. */
     z.object({ type: z.literal("shared-key"), kiosk: kioskId }),
+    /** A kiosk claims more, or more often, than any kiosk does: perhaps somebody else has its key. */
+    z.object({ type: z.literal("too-many-claims"), kiosk: kioskId }),
   ]),
 });
 export type GateReport = z.infer<typeof gateReport>;

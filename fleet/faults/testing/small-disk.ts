@@ -23,9 +23,13 @@ export type SmallDiskServer = TestServer & {
 /** The disk is there until it is closed, whenever the server is killed and started. */
 export async function startOnSmallDisk(): Promise<SmallDiskServer> {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-small-disk-"));
-  const holder = spawn("unshare", ["--map-root-user", "--mount", "sh", "-c", "echo; exec sleep 600"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  const holder = spawn(
+    "unshare",
+    ["--map-root-user", "--mount", "sh", "-c", "echo; exec sleep 600"],
+    {
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
   await once(holder.stdout, "data");
   const binary = join(folder, "nats-server");
   writeFileSync(binary, wrapper(holder.pid ?? 0));
