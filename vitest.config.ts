@@ -1,12 +1,22 @@
 import { realpathSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { CHROMIUM_SWITCHES, findChromium } from "./scripts/running/chromium.ts";
 
 /** Controls with logic of their own, drawn and touched in the browser that the kiosk uses. */
 const COMPONENT_TESTS = "src/**/*.browser.test.tsx";
+
+/** Tests that start whole programs take longest: started last, one of them would run alone for a minute. */
+class ProgramsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) =>
+      dirname(relative(import.meta.dirname, moduleId)) === "electron" ? 0 : 1;
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   // In a copy of the project the packages are a link to those of the original (scripts/mutants/workspace.ts).
@@ -14,7 +24,9 @@ export default defineConfig({
     fs: { allow: [import.meta.dirname, realpathSync(join(import.meta.dirname, "node_modules"))] },
   },
   test: {
-    maxWorkers: 2,
+    // A third of what tests do is waiting for programs and services.
+    maxWorkers: 3,
+    sequence: { sequencer: ProgramsFirst },
     // Integration tests start real servers on a busy machine; a hang still ends well within a minute.
     testTimeout: 20_000,
     hookTimeout: 20_000,
