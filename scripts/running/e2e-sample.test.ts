@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleOf } from "./e2e-sample.ts";
 
-const journeys = ["order", "reload"].map((suite) => `  [chromium] › ${suite}.spec.ts:3:1 › pays`);
+const journeys = ["order", "start"].map((suite) => `  [chromium] › ${suite}.spec.ts:3:1 › pays`);
 const others = Array.from(
   { length: 200 },
   (_, index) => `  [chromium] › scan.spec.ts:${index}:1 › reads › code ${index}`,
@@ -12,7 +12,7 @@ test("always contains the journeys, and draws others up to the size of a sample"
   const sample = sampleOf(list, "1");
   expect(sample.slice(0, 2)).toEqual([
     "[chromium] › order.spec.ts › pays",
-    "[chromium] › reload.spec.ts › pays",
+    "[chromium] › start.spec.ts › pays",
   ]);
   expect(sample).toHaveLength(44);
 });

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 
 /** Full journeys of an order, the test of the screen checker, and others that every sample needs. */
-const ALWAYS = ["access-checker", "keyboard", "order", "reload", "shell", "start"];
+const ALWAYS = ["access-checker", "order", "shell", "start"];
 /** Number of tests in a sample, unless the journeys and one of each family exceed it. */
 const SIZE = 44;
 
