@@ -5,8 +5,8 @@ import { returnUrlPrefix } from "../../../payments/return-urls.ts";
 import type { Settings } from "../../../settings/settings.ts";
 
 export type CallbackListener = {
-  /** Why no callback can arrive here; null if they can. */
-  readonly notListening: string | null;
+  /** Why no callback can arrive here, and what to do about it; null if they can. */
+  readonly notListening: { readonly why: string; readonly advice: string } | null;
   /** Where payment pages return to; `sees` is true if the doctor notices a return. */
   readonly returns: { readonly baseUrl: string; readonly sees: boolean };
   /** The callback of a payment; undefined before there is one. */
@@ -22,8 +22,34 @@ const RETURN_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Back from the payment page</title>' +
   "<p>Back from the payment page. The doctor goes on where it was started; this window can be closed.</p></html>";
 
-/** Listens where the kiosk would; if a running kiosk already uses the gate's port, no callback arrives here. */
+const STOP_THE_KIOSK = "Stop the kiosk of these settings to see callbacks arrive.";
+/** A second machine with the kiosk's key would take its callbacks, and be reported at the console. */
+const IN_A_FLEET = {
+  why: "the fleet's gate receives the callbacks, for the kiosk and not for the doctor",
+  advice: "Pay an order at the kiosk itself: its results come over the gate.",
+};
+
+/**
+ * Listens where the kiosk would. If a running kiosk already uses the gate's port, or the kiosk belongs to a fleet, no
+ * callback arrives here.
+ */
 export async function listenForPayments(settings: Settings): Promise<CallbackListener> {
+  const { results, refused, listen, close } = openGate(settings);
+  const notListening = settings.fleet === null ? await listen() : IN_A_FLEET;
+  const page = await openReturnPage(settings);
+  return {
+    notListening,
+    returns: { baseUrl: page.baseUrl, sees: page.sees },
+    callbackOf: (transactionReference) => results.get(transactionReference),
+    refused: () => refused,
+    returnedFrom: page.returnedFrom,
+    async close() {
+      await Promise.all([close(), page.close()]);
+    },
+  };
+}
+
+function openGate(settings: Settings) {
   const results = new Map<string, GateResult>();
   const refused: string[] = [];
   const onLogLine = (line: unknown, said?: unknown) => {
@@ -42,21 +68,15 @@ export async function listenForPayments(settings: Settings): Promise<CallbackLis
       return isNews ? "accepted" : "already-resumed";
     },
   });
-  const notListening = await gate.listen().then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
-  const page = await openReturnPage(settings);
-  return {
-    notListening,
-    returns: { baseUrl: page.baseUrl, sees: page.sees },
-    callbackOf: (transactionReference) => results.get(transactionReference),
-    refused: () => refused,
-    returnedFrom: page.returnedFrom,
-    async close() {
-      await Promise.all([gate.close(), page.close()]);
-    },
-  };
+  const listen = (): Promise<CallbackListener["notListening"]> =>
+    gate.listen().then(
+      () => null,
+      (error: unknown) => {
+        const why = error instanceof Error ? error.message : String(error);
+        return { why, advice: STOP_THE_KIOSK };
+      },
+    );
+  return { results, refused, listen, close: () => gate.close() };
 }
 
 /** The outlet's own public page cannot be observed here; else a small one on this machine is used. */

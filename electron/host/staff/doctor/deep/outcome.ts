@@ -12,13 +12,18 @@ const DEFAULT_TTL_SECONDS = 15 * 60;
 
 /** Asks the operator to pay, and waits for the outcome; returns whether it is paid. */
 export async function awaitOutcome(steps: PaymentSteps, payment: Suspended): Promise<boolean> {
-  const { note, askToPay, patience } = steps;
+  const { note, askToPay, patience, listener, declared } = steps;
   const { transactionReference, amount, currency, pending, purpose } = payment;
+  const title = `outcome, ${purpose}`;
+  if (listener.notListening !== null && !declared.has("STATUS_POLLING")) {
+    const { why, advice } = listener.notListening;
+    note.skipped("§3", title, `nobody is asked to pay: without STATUS_POLLING, ${why}`, advice);
+    return false;
+  }
   const ttl = pending.expectedTtlSeconds ?? DEFAULT_TTL_SECONDS;
   const seconds = Math.min(ttl, patience.paySeconds);
   askToPay({ url: pending.redirectUrl, amount, currency, transactionReference, seconds });
   const report = await firstReport(steps, payment, performance.now() + seconds * 1_000);
-  const title = `outcome, ${purpose}`;
   if (report === null) {
     note.failed("§3", title, `none within ${seconds} s`, NOBODY_PAID);
     await checkCallback(steps, payment, "none");
@@ -68,8 +73,7 @@ async function checkCallback(
 ): Promise<void> {
   const title = `result callback, ${purpose}`;
   if (listener.notListening !== null) {
-    const advice = "Stop the kiosk of these settings to see callbacks arrive.";
-    note.skipped("§4.2", title, listener.notListening, advice);
+    note.skipped("§4.2", title, listener.notListening.why, listener.notListening.advice);
     return;
   }
   await within(patience, () => listener.callbackOf(transactionReference) !== undefined);

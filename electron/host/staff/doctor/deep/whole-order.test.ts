@@ -160,6 +160,42 @@ describe("services that keep their contracts", () => {
     await expectAllBack();
   });
 
+  describe("of a kiosk that belongs to a fleet", () => {
+    const inFleet = (change: Partial<DeepOptions> = {}) => {
+      const fleet = { servers: ["nats://127.0.0.1:1"], caFile: null, staff: NO_STAFF };
+      const patience = PATIENCE;
+      const deep = { askToPay: payWith(APPROVED), code: null, patience, ...change };
+      return fixture.examine({ settings: { ...fixture.settings, fleet }, deep });
+    };
+    const NO_STAFF = { acts: [], upTo: null };
+
+    test("is paid by inquiries, and callbacks are left to the fleet's gate", async () => {
+      const { findings } = await inFleet();
+      expect(named(findings, "failed")).toEqual([]);
+      const callback = findings.find(({ title }) => title.startsWith("result callback"));
+      expect(callback).toMatchObject({ verdict: "skipped" });
+      expect(callback?.seen).toContain("the fleet's gate receives the callbacks");
+      expect(named(findings, "ok")).toContain("refund of the rest (payments.md §4.1)");
+      await expectAllBack();
+    });
+
+    test("asks nobody to pay if no inquiry could say that it is paid", async () => {
+      await fixture.control("PUT", "payments", { capabilities: ["CAPTURE", "DIRECT_REFUND"] });
+      let isAsked = false;
+      const { findings } = await inFleet({
+        askToPay: () => {
+          isAsked = true;
+        },
+      });
+      expect(isAsked).toBe(false);
+      expect(named(findings, "failed")).toEqual([]);
+      const outcome = findings.find(({ title }) => title.startsWith("outcome"));
+      expect(outcome).toMatchObject({ verdict: "skipped" });
+      expect(outcome?.seen).toContain("without STATUS_POLLING");
+      await expectAllBack();
+    });
+  });
+
   test("an unpaid or declined payment is reported, and no order is made", async () => {
     await fixture.asked();
     const patience = { ...PATIENCE, paySeconds: 1 };
