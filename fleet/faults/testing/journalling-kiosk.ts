@@ -58,8 +58,9 @@ export class JournallingKiosk {
   integrator: Promise<unknown> = Promise.resolve();
   /** What an inquiry finds. */
   inquiry: "PENDING" | "AUTHORIZED" | "DECLINED" = "PENDING";
+  /** How often the integrator was asked to reverse or refund. */
+  moneyReturned = 0;
   #link: Link | null = null;
-  #numbers = 0;
 
   /** Its next run is started with the `folder` of the one before, which was stopped. */
   constructor(options: KioskOptions, folder = mkdtempSync(join(tmpdir(), "kiosk-journalling-"))) {
@@ -114,9 +115,9 @@ export class JournallingKiosk {
 
   /** Places an order, whose payment is requested. */
   place(order: string): string {
-    this.#numbers += 1;
+    const platformOrderId = this.journal.nextPlatformOrderId(1);
     const snapshot = usualOrder({
-      ...{ checkoutId: order, loyaltyOrderId: null, platformOrderId: this.#numbers },
+      ...{ checkoutId: order, loyaltyOrderId: null, platformOrderId },
     });
     this.runner.place({
       ...{ type: "Placed", at: this.clock.now(), order: snapshot, ids: paymentIds(order, 1) },
@@ -147,6 +148,7 @@ export class JournallingKiosk {
       case "Inquire":
         return inquired(command.paymentId, this.inquiry, command.transactionReference);
       default: {
+        if (command.type === "ReturnMoney") this.moneyReturned += 1;
         const answer = allGoesWell(command, playOrder());
         if (answer === null) throw new Error("not answered");
         return answer;

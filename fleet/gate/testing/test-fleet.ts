@@ -95,16 +95,23 @@ export async function post(
   return { status: answer.status, text: await answer.text() };
 }
 
+type Keys = Readonly<Record<KioskName, KeyPair>>;
+
 /** The keys of two kiosks, which the server lets in from now on. */
-export function admitKiosks(server: TestServer): Readonly<Record<KioskName, KeyPair>> {
+export function admitKiosks(server: TestServer): Keys {
   const keys = { kiosk1: createUser(), kiosk2: createUser() };
+  admitOnly(server, keys, KIOSKS);
+  return keys;
+}
+
+/** Removes the keys of all other devices. */
+export function admitOnly(server: TestServer, keys: Keys, names: readonly KioskName[]): void {
   server.admit(
-    KIOSKS.map((kiosk) => ({
+    names.map((kiosk) => ({
       publicKey: keys[kiosk].getPublicKey(),
       permissions: kioskPermissions(kiosk, OUTLET),
     })),
   );
-  return keys;
 }
 
 export async function enter(
@@ -211,6 +218,14 @@ export class TestKiosk {
     const texts = new Set(this.deliveries.map((delivery) => JSON.stringify(delivery)));
     const kept = this.deliveries.filter((delivery) => texts.delete(JSON.stringify(delivery)));
     return kept.map(({ callbacks }) => callbacks.map(({ status }) => status));
+  }
+
+  /** Whether the server lets it in. */
+  async isIn(): Promise<boolean> {
+    return this.claim([]).then(
+      () => true,
+      () => false,
+    );
   }
 
   close(): Promise<void> {
