@@ -5,6 +5,7 @@ import { subjects } from "../../../fleet/messages/subjects.ts";
 import { kioskPermissions } from "../../../fleet/server/permissions.ts";
 import { startTestServer, type TestServer } from "../../../fleet/server/testing/test-server.ts";
 import { createLog } from "../net/log.ts";
+import { recordedLog } from "../testing/recorded-log.ts";
 import { createLink, type Link } from "./link.ts";
 import { createSeed, openConnection, publicKeyOf } from "./nats.ts";
 import { type Line, openLine } from "./testing/line.ts";
@@ -48,6 +49,30 @@ function open(kiosk: string, seed: string, url = server.url, onRefused = () => {
   opened.push(link);
   return link;
 }
+
+test("a kiosk that was removed is in the log once, however often it presents its key", async () => {
+  const seed = createSeed();
+  const { log: recorded, lines: logged } = recordedLog();
+  let refusals = 0;
+  const onRefused = () => {
+    refusals += 1;
+  };
+  const permissions = kioskPermissions("kiosk9", OUTLET);
+  server.admit([{ publicKey: publicKeyOf(seed), permissions }]);
+  const connection = openConnection({
+    ...{ servers: [server.url], ca: null, seed, name: "kiosk9", log: recorded, onRefused },
+  });
+  await vi.waitFor(() => expect(connection.connected.current()).toBe(true), LONG);
+  server.admit([]);
+  await vi.waitFor(() => expect(refusals).toBeGreaterThan(5), LONG);
+  await connection.close();
+  const words = logged
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === "fleet server refused")
+    .map(({ error }) => error);
+  expect(words).toContain("Authorization Violation");
+  expect(words).toEqual([...new Set(words)]);
+});
 
 const connected = (link: Link, is = true) =>
   vi.waitFor(() => expect(link.connected.current()).toBe(is), LONG);

@@ -72,6 +72,8 @@ class ServerConnection implements Connection {
   #client: NatsConnection | null = null;
   #isClosed = false;
   #presented = 0;
+  /** The server's words since the last connection. */
+  readonly #refusals = new Set<string>();
   /** Monotonic; since when there is no connection. */
   #awaySince = performance.now();
   #closing: NodeJS.Timeout | undefined;
@@ -152,13 +154,21 @@ class ServerConnection implements Connection {
         this.#arrived();
         break;
       case "error":
-        this.#options.log.warn({ error: status.error.message }, "fleet server refused");
+        this.#refused(status.error.message);
         break;
     }
   }
 
+  /** A kiosk that was removed tries without end, and one of another outlet publishes again: each is said once. */
+  #refused(error: string): void {
+    if (this.#refusals.has(error)) return;
+    this.#refusals.add(error);
+    this.#options.log.warn({ error }, "fleet server refused");
+  }
+
   #arrived(): void {
     this.#presented = 0;
+    this.#refusals.clear();
     if (this.#isClosed || this.connected.current()) return;
     this.#options.log.info({ name: this.#options.name }, "fleet connected");
     this.connected.set(true);
