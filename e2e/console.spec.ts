@@ -55,6 +55,8 @@ for (const [name, language, text, viewport] of [
     test.use({ viewport });
 
     test("every page is accessible, and as wide as the screen", async ({ page, sample }) => {
+      // An analysis of nine pages, each of which takes seconds on a busy machine.
+      test.setTimeout(240_000);
       await page.addInitScript(
         ([lang, size]) => {
           localStorage.setItem("console-language", lang);
@@ -143,6 +145,84 @@ test("a kiosk with a number that is taken can only replace its namesake", async 
   await expect(page.getByRole("button", { name: "A new device" })).toHaveCount(0);
   await page.getByRole("button", { name: /^Pair / }).click();
   await expect(page.getByText(/is paired/)).toBeVisible();
+});
+
+test("a code that nobody shows, and one that has expired meanwhile, pair nothing", async ({
+  page,
+  sample,
+}) => {
+  await signIn(page, sample);
+  await show(page, "pairing");
+  const find = async (code: string) => {
+    await page.getByLabel("Code on the device").fill(code);
+    await page.getByRole("button", { name: "Find the device" }).click();
+  };
+  await find("00000-00000");
+  await expect(page.getByText(/^No waiting device shows this code/)).toBeVisible();
+  await find(CODES.fresh);
+  await expect(page.getByText("This device shows the code")).toBeVisible();
+  // The device has asked for the last time ten minutes ago.
+  sample.world.waiting = [];
+  sample.changed();
+  await page.getByRole("button", { name: /^Pair / }).click();
+  await expect(page.getByText("The device no longer waits. Let it ask again.")).toBeVisible();
+  await expect(page.getByText(/is paired/)).toHaveCount(0);
+});
+
+test("two kiosks without numbers are said to have none", async ({ page, sample }) => {
+  sample.world.waiting = sample.world.waiting.map((waiting) => ({
+    ...waiting,
+    device: { ...waiting.device, number: null },
+  }));
+  sample.world.devices = sample.world.devices.map((row) =>
+    row.id === KIOSKS.window
+      ? { ...row, number: null, alarms: ["same-number"], sameNumber: [KIOSKS.door] }
+      : row,
+  );
+  sample.world.isCrowded = true;
+  await signIn(page, sample);
+  await show(page, "pairing");
+  await expect(page.getByText(/^More devices ask than this list can hold/)).toBeVisible();
+  await page.getByLabel("Code on the device").fill(CODES.clash);
+  await page.getByRole("button", { name: "Find the device" }).click();
+  await expect(
+    page.getByText("Another kiosk of this outlet has no number either", { exact: true }),
+  ).toBeVisible();
+  await show(page, "kiosks");
+  await expect(page.getByText(/^Another kiosk of its outlet has no number either/)).toBeVisible();
+  await expect(page.getByText("number –")).toHaveCount(0);
+});
+
+test("troubles between console and kiosks are said on every page", async ({ page, sample }) => {
+  await signIn(page, sample);
+  const band = page.locator(".console__bands");
+  await expect(band).toBeEmpty();
+  const { fleet } = sample.world;
+  sample.world.fleet = { ...fleet, isConnected: false, unwritten: 2, gateAlarms: ["silent"] };
+  sample.changed();
+  for (const address of ADDRESSES) {
+    await show(page, address);
+    await expect(band).toContainText("The console has lost its nats-server");
+    await expect(band).toContainText("The console’s disk is full");
+  }
+  sample.world.fleet = { ...fleet, gateAlarms: ["silent"] };
+  sample.changed();
+  await expect(band).toContainText("The gate is silent");
+  await expect(band).not.toContainText("nats-server");
+  sample.world.fleet = fleet;
+  sample.changed();
+  await expect(band).toBeEmpty();
+});
+
+test("codes of a kiosk's health are written in words", async ({ page, sample }) => {
+  await signIn(page, sample);
+  await show(page, `kiosks/${KIOSKS.hall}`);
+  const main = page.locator("main");
+  await expect(main).toContainText("Its clock differs from the services’.");
+  await expect(main).toContainText("Its disk is full.");
+  await expect(main).not.toContainText(/clock-wrong|disk-full/);
+  await show(page, `kiosks/${KIOSKS.window}`);
+  await expect(main).toContainText("€50.00");
 });
 
 test("what is shown without a connection is marked as old", async ({ page, sample }) => {
