@@ -95,7 +95,7 @@ export async function stopLeftServer(folder: string): Promise<void> {
  * The process id of the server with this folder's configuration; null if it does not run. After a power cut the number
  * in its file may be another program's, which a signal would end.
  */
-function runningServer(folder: string): number | null {
+export function runningServer(folder: string): number | null {
   const files = serverFiles(folder);
   try {
     const processId = Number(readFileSync(files.processId, "utf8").trim());

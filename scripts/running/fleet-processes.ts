@@ -1,4 +1,5 @@
 /** The processes of a fleet: nats-server, gate and console, each started again when it ends. */
+import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
@@ -18,26 +19,37 @@ export type FleetProcesses = {
   stop(): Promise<void>;
 };
 
+export const FLEET_PROGRAMS = ["server", "gate", "console"] as const;
+export type FleetProgram = (typeof FLEET_PROGRAMS)[number];
+
+export type FleetProcessesOptions = {
+  /** Called with each process of a program, before it is ready: for tests that kill it. */
+  readonly onSpawned?: (program: FleetProgram, child: ChildProcess) => void;
+  /** Says nothing about ends and starts, and discards the programs' logs. */
+  readonly isSilent?: boolean;
+};
+
 type Part = { readonly ready: unknown; stop(): Promise<void> };
 
 const serverReady = z.object({ listen: z.string() });
 const addressReady = z.object({ url: z.string() });
 
 /** Starts all three on a settings file. Rejects with NotReady, and stops what was started, if one does not get ready. */
-export async function startFleetProcesses(settingsFile: string): Promise<FleetProcesses> {
+export async function startFleetProcesses(
+  settingsFile: string,
+  { onSpawned, isSilent = false }: FleetProcessesOptions = {},
+): Promise<FleetProcesses> {
   const binary = ensureNatsServer();
   if (binary === null) throw new NotReady("a fleet needs a nats-server");
   const started: Part[] = [];
   const stop = async () => {
     for (const part of started.reverse()) await part.stop();
   };
-  const start = async (name: string) => {
-    const part = await keepRunning(
-      name,
-      [join(root, `fleet/${name}/main.ts`), "--settings", settingsFile],
-      {
-        KIOSK_NATS_SERVER: binary,
-      },
+  const start = async (name: FleetProgram) => {
+    const args = [join(root, `fleet/${name}/main.ts`), "--settings", settingsFile];
+    const spawned = { onSpawned: (child: ChildProcess) => onSpawned?.(name, child), isSilent };
+    const part = await keepRunning(name, isSilent, () =>
+      startServiceProcess(process.execPath, args, { KIOSK_NATS_SERVER: binary }, spawned),
     );
     started.push(part);
     return part.ready;
@@ -55,11 +67,10 @@ export async function startFleetProcesses(settingsFile: string): Promise<FleetPr
 
 /** One process, until it is stopped; the first start has to succeed. */
 async function keepRunning(
-  name: string,
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
+  name: FleetProgram,
+  isSilent: boolean,
+  start: () => Promise<ServiceProcess>,
 ): Promise<Part> {
-  const start = () => startServiceProcess(process.execPath, args, environment);
   let current: ServiceProcess = await start();
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -68,7 +79,8 @@ async function keepRunning(
     for (;;) {
       const code = await current.ended;
       if (signal.aborted) return;
-      console.error(`The fleet's ${name} ended with exit code ${code} and is started again.`);
+      if (!isSilent)
+        console.error(`The fleet's ${name} ended with exit code ${code} and is started again.`);
       current = await untilStarted(start, signal);
     }
   };

@@ -22,6 +22,13 @@ const READY_WITHIN_MS = 60_000;
 /** How long a process may take to close its files before it is killed. */
 const STOP_WITHIN_MS = 5_000;
 
+export type ServiceOptions = {
+  /** Called before the process is ready: for tests that kill it, even while it starts. */
+  readonly onSpawned?: (child: ChildProcess) => void;
+  /** Discards what it says on stderr. */
+  readonly isSilent?: boolean;
+};
+
 /**
  * Starts a program and waits for its ready line; its other output goes to stderr. Rejects with NotReady if it ends
  * first or prints nothing for 60 s.
@@ -30,12 +37,14 @@ export async function startServiceProcess(
   command: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
+  { onSpawned, isSilent = false }: ServiceOptions = {},
 ): Promise<ServiceProcess> {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", isSilent ? "ignore" : "inherit"],
   });
+  onSpawned?.(child);
   const ended = exitCode(child);
   const stop = () => stopProcess(child);
   try {

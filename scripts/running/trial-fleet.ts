@@ -7,6 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/websocket";
 import type { ContractRouterClient } from "@orpc/contract";
+import { request } from "undici";
 import { WebSocket } from "ws";
 import { z } from "zod";
 import { createLog } from "../../electron/host/net/log.ts";
@@ -15,7 +16,11 @@ import { type Served, startServe } from "../../electron/serve.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
 import { addAccount } from "../../fleet/console/add-account.ts";
 import type { contract } from "../../fleet/console/rpc/contract.ts";
-import { type FleetProcesses, startFleetProcesses } from "./fleet-processes.ts";
+import {
+  type FleetProcesses,
+  type FleetProcessesOptions,
+  startFleetProcesses,
+} from "./fleet-processes.ts";
 
 /** Each has a port of its own beside the first one's, and `device.number` has two digits. */
 export const MOST_KIOSKS = 9;
@@ -32,6 +37,8 @@ export type TrialFleet = {
   /** Where integrators call. */
   readonly gate: string;
   readonly console: string;
+  /** Where kiosks connect: nats://HOST:PORT. */
+  readonly server: string;
   /** An account of the console with all roles. */
   readonly operator: { readonly name: string; readonly password: string };
 };
@@ -46,6 +53,11 @@ export type TrialOptions = {
   readonly kioskPort: number;
   /** Called with each part, so that it can be stopped even if a later one does not start. */
   readonly onStarted: (part: Part) => void;
+  /** Integrations besides the sandbox's own. */
+  readonly integrations?: readonly Json[];
+  /** Changes the settings of a kiosk, the first being number 1. */
+  readonly kioskSettings?: (number: number, settings: Json) => Json;
+  readonly processes?: FleetProcessesOptions;
 };
 
 /** Starts the fleet and the kiosks, and pairs those that are new, as an operator would. */
@@ -54,7 +66,7 @@ export async function startTrialFleet(options: TrialOptions): Promise<TrialFleet
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { settingsFile, serverUrl } = await writeFleetSettings(folder, options);
   const operator = await ensureOperator(folder);
-  const fleet = await startFleetProcesses(settingsFile);
+  const fleet = await startFleetProcesses(settingsFile, options.processes);
   options.onStarted(fleet);
   const kiosks: Served[] = [];
   for (let number = 1; number <= options.kiosks; number += 1) {
@@ -65,7 +77,7 @@ export async function startTrialFleet(options: TrialOptions): Promise<TrialFleet
   await pairAll(kiosks, fleet, operator);
   return {
     kiosks: kiosks.map(({ url, status }) => ({ url, status })),
-    ...{ gate: fleet.gate, console: fleet.console, operator },
+    ...{ gate: fleet.gate, console: fleet.console, server: serverUrl, operator },
   };
 }
 
@@ -73,13 +85,16 @@ const integration = z.object({
   payments: z.object({ integrationId: z.string(), inboundTokens: z.array(z.string()) }),
 });
 
-async function writeFleetSettings(folder: string, { sandbox, gatePort }: TrialOptions) {
+async function writeFleetSettings(
+  folder: string,
+  { sandbox, gatePort, integrations = [] }: TrialOptions,
+) {
   const { integrationId, inboundTokens } = integration.parse(sandbox.settings).payments;
   const listen = async () => `127.0.0.1:${await freePort()}`;
   const server = await listen();
   const settings = {
     gate: { listen: `127.0.0.1:${gatePort}`, monitorListen: await listen() },
-    integrations: [{ integrationId, inboundTokens }],
+    integrations: [{ integrationId, inboundTokens }, ...integrations],
     server: { listen: server, folder: "server" },
     console: { listen: await listen(), databaseFile: "console.sqlite" },
   };
@@ -106,35 +121,38 @@ const sections = z.object({ outlet: z.looseObject({}), device: z.looseObject({})
 async function startKiosk(
   number: number,
   serverUrl: string,
-  { data, sandbox, kioskPort }: TrialOptions,
+  { data, sandbox, kioskPort, kioskSettings = (_, settings) => settings }: TrialOptions,
 ): Promise<Served> {
   const identifier = `beet-and-barley-${number}`;
-  const added = await fetch(`${sandbox.url}/control/outlet/devices/${identifier}`, {
-    method: "PUT",
-    headers: { Origin: sandbox.url },
-  });
-  if (!added.ok) throw new Error(`the sandbox has not added ${identifier}: ${added.status}`);
+  await addDevice(sandbox.url, identifier);
   const { outlet, device } = sections.parse(sandbox.settings);
-  const settings = parseSettings(
-    {
-      ...sandbox.settings,
-      outlet: { ...outlet, identifier },
-      device: { ...device, terminalId: `K${number}`, number },
-      fleet: {
-        servers: [serverUrl],
-        staff: { acts: ["retry", "resolve", "refund", "reclaim-points"], upTo: "100.00" },
-      },
+  const json = kioskSettings(number, {
+    ...sandbox.settings,
+    outlet: { ...outlet, identifier },
+    device: { ...device, terminalId: `K${number}`, number },
+    fleet: {
+      servers: [serverUrl],
+      staff: { acts: ["retry", "resolve", "refund", "reclaim-points"], upTo: "100.00" },
     },
-    data,
-    process.env,
-  );
+  });
   return await startServe({
-    settings,
+    settings: parseSettings(json, data, process.env),
     port: kioskPort === 0 ? 0 : kioskPort + number - 1,
     dataDir: join(data, `kiosk-${number}`),
     // Standard output is reserved for the one line with the addresses.
     log: createLog({ level: process.env.KIOSK_LOG_LEVEL ?? "warn", destination: process.stderr }),
   });
+}
+
+async function addDevice(sandbox: string, identifier: string): Promise<void> {
+  const { statusCode, body } = await request(`${sandbox}/control/outlet/devices/${identifier}`, {
+    method: "PUT",
+    headers: { Origin: sandbox },
+    // A keep-alive connection may be closed just when it is used again: a kiosk's start takes seconds.
+    reset: true,
+  });
+  await body.dump();
+  if (statusCode >= 400) throw new Error(`the sandbox has not added ${identifier}: ${statusCode}`);
 }
 
 /** Approves each kiosk that shows a code; resolves when all of them are connected. */
