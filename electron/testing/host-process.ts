@@ -9,7 +9,12 @@ import { z } from "zod";
 import type { VaultObserver } from "../host/outlet/vault.ts";
 import type { contract } from "../host/rpc/contract.ts";
 
-const readyLine = z.object({ ready: z.literal(true), url: z.string(), gate: z.string() });
+/** No gate: the fleet's receives the callbacks. */
+const readyLine = z.object({
+  ready: z.literal(true),
+  url: z.string(),
+  gate: z.string().nullable(),
+});
 /** How long a host may take to kill itself. */
 const DEATH_WITHIN_MS = 10_000;
 const DYING_HOST = new URL("./dying-host.ts", import.meta.url).pathname;

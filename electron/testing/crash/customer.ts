@@ -9,6 +9,8 @@ import type { Counter } from "./shop.ts";
 
 const PHONES = { points: "+4915112345678", discount: "+491713920042" } as const;
 
+const EARLY_EVERY_MS = 50;
+
 /** A customer at the touchscreen who goes on when the host dies. */
 export class CrashCustomer {
   readonly checkoutId = randomUUID();
@@ -28,6 +30,7 @@ export class CrashCustomer {
   /** From "Eat in" until the customer leaves. Never throws: the host is expected to die. */
   async visit(): Promise<void> {
     const patience = AbortSignal.timeout(this.#plan.patienceMs);
+    if (this.#plan.paysEarly) void this.#payEarly(patience);
     const isOrdered = await this.#order(patience);
     const { abandonsAfterMs } = this.#plan;
     if (isOrdered && abandonsAfterMs !== null) void this.#abandonAfter(abandonsAfterMs);
@@ -154,6 +157,14 @@ export class CrashCustomer {
     await client.checkout
       .returned({ checkoutId: this.checkoutId, outcome: came[outcome] })
       .catch(() => {});
+  }
+
+  /** Tries until the integrator has the payment, or the customer's patience ends. */
+  async #payEarly(patience: AbortSignal): Promise<void> {
+    while (!patience.aborted) {
+      if (await this.#counter.pay(this.checkoutId, null, "approved")) return;
+      await delay(EARLY_EVERY_MS);
+    }
   }
 
   /** The order is accepted; a customer with points waits until they are shown. */

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
 import type { Journal } from "../../host/checkout/running/journal.ts";
 import type { CheckoutEvent } from "../../host/checkout/state/events.ts";
 import { replay } from "../../host/checkout/state/evolve.ts";
@@ -38,7 +39,25 @@ function orderOf(journal: Journal, checkoutId: string): KioskOrder {
   return { checkoutId, events, state: replay(events) };
 }
 
-function reading(dataDir: string, read: (database: DatabaseSync) => KioskOrder[]): KioskOrder[] {
+const reference = z.object({ reference: z.string() });
+const callback = z
+  .object({ reference: z.string(), status: z.enum(["SUCCESS", "DECLINED"]) })
+  .transform(({ reference: transactionReference, status }) => ({ transactionReference, status }));
+
+/** The references that are tied to an order, and callbacks that were stored without one. */
+export function callbackTables(dataDir: string) {
+  const read = (sql: string) => reading(dataDir, (database) => database.prepare(sql).all());
+  return {
+    references: read("select reference from payment_reference").map(
+      (row) => reference.parse(row).reference,
+    ),
+    unmatched: read("select reference, status from unmatched_callback").map((row) =>
+      callback.parse(row),
+    ),
+  };
+}
+
+function reading<Row>(dataDir: string, read: (database: DatabaseSync) => Row[]): Row[] {
   const file = join(dataDir, "kiosk.sqlite");
   // A host that was killed before its first write has none yet.
   if (!existsSync(file)) return [];

@@ -36,6 +36,8 @@ export type VisitPlan = {
   /** At the payment page, or at the terminal. */
   readonly pays: "approved" | "declined" | "cancelled" | "never";
   readonly paysAfterMs: number;
+  /** The integrator hears of the card before the kiosk has the answer that names the payment. */
+  readonly paysEarly: boolean;
   /** The browser returns from the page. */
   readonly returns: boolean;
   /** After a failed payment: another one at the kiosk, or at the counter. */
@@ -73,6 +75,7 @@ export function visitPlan(random: Random): VisitPlan {
     paysAfterMs: random.chance(isSilent ? 0.7 : 0.2)
       ? random.between(500, 3_000)
       : random.between(0, 200),
+    paysEarly: false,
     returns: !isSilent && random.chance(0.5),
     afterFailure: random.weighted({ "pays-again": 4, "pays-at-counter": 3, "gives-up": 3 }),
     abandonsAfterMs: !isSilent && random.chance(0.1) ? random.between(0, 1_500) : null,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { wholeMenus } from "../../../domain/menu-assembly.ts";
 import { connectTo, type HostClient } from "../host-process.ts";
 
 const HOST = new URL("./crash-host.ts", import.meta.url).pathname;
@@ -113,6 +114,14 @@ export class ProcessRuns {
     child.kill(signal);
     await run.ended;
   }
+}
+
+/** Begins the first run, in which credential, configuration and menu arrive undisturbed. */
+export async function openForOrders(runs: ProcessRuns): Promise<void> {
+  runs.begin();
+  const client = await runs.client();
+  for await (const { menu } of wholeMenus(await client.menu.live())) if (menu) break;
+  for await (const { loyalty } of await client.outlet.live()) if (loyalty) break;
 }
 
 function isAlive(child: ChildProcess): boolean {

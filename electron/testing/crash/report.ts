@@ -3,11 +3,13 @@ import type { Verdict } from "./verdict.ts";
 
 type Counts = Record<string, number>;
 
+export type Finding = { readonly what: string; readonly journal: readonly string[] };
+
 /** Actions and findings of a run. */
 export type CrashReport = {
   readonly kills: number;
   /** Each with the journal of its order, if there is one. */
-  readonly violations: readonly { readonly what: string; readonly journal: readonly string[] }[];
+  readonly violations: readonly Finding[];
   readonly unresolved: number;
   readonly orders: number;
   /** How orders ended: accepted, canceled by the kitchen, or the reason of their failure. */
@@ -92,7 +94,7 @@ export function afterAll(
   };
 }
 
-function journalOf(order: KioskOrder | undefined): string[] {
+export function journalOf(order: KioskOrder | undefined): string[] {
   return (order?.events ?? []).map(({ at, ...event }, index) => {
     const seconds = ((at - (order?.state.placedAt ?? at)) / 1_000).toFixed(3);
     return `${index + 1}  +${seconds} s  ${JSON.stringify(event)}`;
@@ -124,13 +126,13 @@ export function together(reports: readonly CrashReport[]): CrashReport {
   );
 }
 
-function added(counts: Counts, names: readonly string[]): Counts {
+export function added(counts: Counts, names: readonly string[]): Counts {
   const all = { ...counts };
   for (const name of names) all[name] = (all[name] ?? 0) + 1;
   return all;
 }
 
-function summed(left: Counts, right: Counts): Counts {
+export function summed(left: Counts, right: Counts): Counts {
   const all = { ...left };
   for (const [name, times] of Object.entries(right)) all[name] = (all[name] ?? 0) + times;
   return all;

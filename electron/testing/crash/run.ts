@@ -1,16 +1,16 @@
 /** Kills hosts at random instants while customers order and services fail; then compares the records of both sides. */
 import { setTimeout as delay } from "node:timers/promises";
-import { wholeMenus } from "../../../domain/menu-assembly.ts";
 import { type Random, randomOf } from "../../host/checkout/simulation/random.ts";
-import { CrashCustomer } from "./customer.ts";
+import { startCrowd } from "./crowd.ts";
 import { allOrders, unfinishedOrders } from "./kiosk-books.ts";
 import { runPlan, SHOP_KINDS, type ShopKind, visitPlan } from "./plan.ts";
+import { openForOrders } from "./process-runs.ts";
 import { afterAll, afterDeath, type CrashReport, NOTHING_YET, together } from "./report.ts";
 import { ledgerOf, RequestLog } from "./sandbox-books.ts";
 import { openShop, type Shop } from "./shop.ts";
 import { verdictOf } from "./verdict.ts";
 import { waitUntilIdle } from "./wait-until-idle.ts";
-import { nextFault } from "./weather.ts";
+import { nextFault, startWeather } from "./weather.ts";
 
 /** Customers who order concurrently: the host runs orders in parallel, whatever the number of screens. */
 const CUSTOMERS = 8;
@@ -66,11 +66,12 @@ function shopPlans(kills: number, seed: number): ShopPlan[] {
 async function crashShop(plan: ShopPlan): Promise<CrashReport> {
   const shop = await openShop(plan.kind);
   try {
-    await openForOrders(shop);
+    await openForOrders(shop.runs);
+    await shop.runs.kill();
     const log = new RequestLog(shop.sandbox);
     const silent = new Set<string>();
     const report = await killAgainAndAgain(shop, plan, { log, silent });
-    await waitUntilIdle(shop);
+    await waitUntilIdle({ ...shop, unfinished: () => unfinishedOrders(shop.dataDir) });
     await shop.runs.close();
     await log.collect();
     // Awaited here: the shop closes afterwards.
@@ -88,8 +89,15 @@ async function killAgainAndAgain(
   { log, silent }: Notes,
 ): Promise<CrashReport> {
   const random = randomOf(seed);
-  const weather = startWeather(shop, randomOf(seed + 1));
-  const crowd = startCrowd(shop, seed + 2, silent);
+  const faults = randomOf(seed + 1);
+  const weather = startWeather(shop.sandbox, () => nextFault(faults), faults);
+  const crowd = startCrowd({
+    ...shop,
+    seed: seed + 2,
+    customers: CUSTOMERS,
+    plan: visitPlan,
+    onOrder: ({ checkoutId, isSilent }) => isSilent && silent.add(checkoutId),
+  });
   let report = NOTHING_YET;
   try {
     while (report.kills < kills) report = await liveAndDie(shop, random, { report, log });
@@ -100,15 +108,6 @@ async function killAgainAndAgain(
   }
   await shop.runs.ready();
   return report;
-}
-
-/** The first run: credential, configuration and menu arrive undisturbed. */
-async function openForOrders({ runs }: Shop): Promise<void> {
-  runs.begin();
-  const client = await runs.client();
-  for await (const { menu } of wholeMenus(await client.menu.live())) if (menu) break;
-  for await (const { loyalty } of await client.outlet.live()) if (loyalty) break;
-  await runs.kill();
 }
 
 async function liveAndDie(
@@ -129,49 +128,6 @@ async function liveAndDie(
   await log.collect();
   if (leaps === "dead") await leap(leapMs);
   return afterDeath(report, unfinishedOrders(dataDir), before);
-}
-
-/** Sets a fault from time to time until it is stopped; then none is left. */
-function startWeather({ sandbox }: Shop, random: Random) {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const blowing = (async () => {
-    while (!signal.aborted) {
-      const { operation, fault } = nextFault(random);
-      await sandbox.control("PUT", `faults/${operation}`, fault);
-      await delay(random.between(20, 300), undefined, { signal }).catch(() => {});
-    }
-    await sandbox.control("DELETE", "faults");
-  })();
-  return {
-    stop(): Promise<void> {
-      stopping.abort();
-      return blowing;
-    },
-  };
-}
-
-/** Customers one after the other, several concurrently, until stopped; then all leave. */
-function startCrowd({ runs, counter }: Shop, seed: number, silent: Set<string>) {
-  let isOpen = true;
-  let customers = 0;
-  const queue = async (): Promise<void> => {
-    while (isOpen) {
-      customers += 1;
-      const random = randomOf(seed * 1_000 + customers);
-      const customer = new CrashCustomer(visitPlan(random), runs, counter);
-      if (customer.isSilent) silent.add(customer.checkoutId);
-      await customer.visit();
-      await delay(random.between(0, 150));
-    }
-  };
-  const queues = Promise.all(Array.from({ length: CUSTOMERS }, queue));
-  return {
-    async stop(): Promise<void> {
-      isOpen = false;
-      await queues;
-    },
-  };
 }
 
 async function judge(

@@ -38,14 +38,8 @@ export type Shop = {
 /** A sandbox with an integrator of this kind, and a kiosk whose host is not started yet. */
 export async function openShop(kind: ShopKind): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-crash-"));
-  const sandbox = await startSandboxProcess(join(folder, "sandbox"), await freePort());
+  const sandbox = await startServices(kind, join(folder, "sandbox"), await freePort());
   const { control } = sandbox;
-  await control("PUT", "payments", { capabilities: CAPABILITIES[kind] });
-  await control("PUT", "ordering/kitchen", { secondsPerStep: SECONDS_PER_KITCHEN_STEP });
-  await control("PUT", `loyalty/customers/${WITH_POINTS}`, {
-    pointsBalance: 10_000_000,
-    benefits: { pointsPayment: "1000.00", maxPointsPercent: 100 },
-  });
   const settingsFile = join(folder, "settings.json");
   writeFileSync(settingsFile, JSON.stringify(patched(sandbox.settings, SETTINGS[kind])));
   const dataDir = join(folder, "kiosk");
@@ -66,7 +60,24 @@ export async function openShop(kind: ShopKind): Promise<Shop> {
   };
 }
 
-function counterOf(sandbox: SandboxProcess): Counter {
+/** The services of a shop, with an integrator of this kind that calls back at `gatePort`. */
+export async function startServices(
+  kind: ShopKind,
+  dataDir: string,
+  gatePort: number,
+): Promise<SandboxProcess> {
+  const sandbox = await startSandboxProcess(dataDir, gatePort);
+  const { control } = sandbox;
+  await control("PUT", "payments", { capabilities: CAPABILITIES[kind] });
+  await control("PUT", "ordering/kitchen", { secondsPerStep: SECONDS_PER_KITCHEN_STEP });
+  await control("PUT", `loyalty/customers/${WITH_POINTS}`, {
+    pointsBalance: 10_000_000,
+    benefits: { pointsPayment: "1000.00", maxPointsPercent: 100 },
+  });
+  return sandbox;
+}
+
+export function counterOf(sandbox: SandboxProcess): Counter {
   const { control } = sandbox;
   const done = (call: Promise<unknown>) => call.then(() => true).catch(() => false);
   const references = async (checkoutId: string, redirectUrl: string | null) => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { type KioskOrder, unfinishedOrders } from "./kiosk-books.ts";
-import type { Shop } from "./shop.ts";
+import type { KioskOrder } from "./kiosk-books.ts";
+import type { SandboxProcess } from "./sandbox-process.ts";
 
 /** Within this time a host on a busy machine does all it can do before time moves on. */
 const POLL_MS = 150;
@@ -15,20 +15,27 @@ const MOST_LEAPS = 120;
 
 const callbacks = z.object({ callbacksWaiting: z.number() });
 
+export type IdleOptions = {
+  readonly sandbox: SandboxProcess;
+  /** Of all kiosks of the sandbox. */
+  readonly unfinished: () => readonly KioskOrder[];
+  readonly leap: (ms: number) => Promise<void>;
+};
+
 /**
  * Advances time until every order has ended and every callback was delivered, or nothing changes any more. Requires a
  * running host and no faults.
  */
-export async function waitUntilIdle(shop: Shop): Promise<void> {
+export async function waitUntilIdle({ sandbox, unfinished, leap }: IdleOptions): Promise<void> {
   let before = "";
   let polls = 0;
   let leapMs = FIRST_LEAP_MS;
   for (let leaps = 0; leaps < MOST_LEAPS; ) {
     await delay(POLL_MS);
-    const unfinished = unfinishedOrders(shop.dataDir);
-    const { callbacksWaiting } = callbacks.parse(await shop.sandbox.control("GET", "payments"));
-    if (unfinished.length === 0 && callbacksWaiting === 0) return;
-    const now = `${callbacksWaiting} ${unfinished.map(progressOf).join()}`;
+    const open = unfinished();
+    const { callbacksWaiting } = callbacks.parse(await sandbox.control("GET", "payments"));
+    if (open.length === 0 && callbacksWaiting === 0) return;
+    const now = `${callbacksWaiting} ${open.map(progressOf).join()}`;
     if (now !== before) {
       before = now;
       polls = 0;
@@ -36,9 +43,9 @@ export async function waitUntilIdle(shop: Shop): Promise<void> {
       continue;
     }
     polls += 1;
-    const isCalling = unfinished.some(({ state }) => state.inFlight !== null);
+    const isCalling = open.some(({ state }) => state.inFlight !== null);
     if (isCalling && polls < MAX_POLLS_PER_CALL) continue;
-    await shop.leap(leapMs);
+    await leap(leapMs);
     leapMs = Math.min(leapMs * 2, LONGEST_LEAP_MS);
     leaps += 1;
   }

@@ -1,6 +1,8 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Fault } from "../../../sandbox/core/faults.ts";
 import type { Operation } from "../../../sandbox/core/operations.ts";
 import type { Random } from "../../host/checkout/simulation/random.ts";
+import type { SandboxProcess } from "./sandbox-process.ts";
 
 /** How often each operation is chosen to fail. */
 const TARGETS = {
@@ -48,8 +50,30 @@ const ANSWERS: Partial<Record<Target, readonly unknown[]>> = {
   "loyalty.refund": [REFUSED],
 };
 
+export type PlannedFault = { readonly operation: Target; readonly fault: Fault };
+
+/** Sets a fault from time to time until it is stopped; then none is left. */
+export function startWeather(sandbox: SandboxProcess, next: () => PlannedFault, random: Random) {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const blowing = (async () => {
+    while (!signal.aborted) {
+      const { operation, fault } = next();
+      await sandbox.control("PUT", `faults/${operation}`, fault);
+      await delay(random.between(20, 300), undefined, { signal }).catch(() => {});
+    }
+    await sandbox.control("DELETE", "faults");
+  })();
+  return {
+    stop(): Promise<void> {
+      stopping.abort();
+      return blowing;
+    },
+  };
+}
+
 /** The next fault, and its operation. */
-export function nextFault(random: Random): { operation: Target; fault: Fault } {
+export function nextFault(random: Random): PlannedFault {
   const operation = random.weighted(TARGETS);
   const times = random.weighted({ once: 5, twice: 3, often: 2 });
   const fault =
