@@ -22,11 +22,13 @@ const SUBJECT_ALT_NAME = "551d11";
 /** One value in DER: tag, length, content. */
 function der(tag: number, ...content: readonly Buffer[]): Buffer {
   const body = Buffer.concat(content);
-  const length =
-    body.length < 0x80
-      ? Buffer.from([body.length])
-      : Buffer.from([0x82, body.length >> 8, body.length & 0xff]);
-  return Buffer.concat([Buffer.from([tag]), length, body]);
+  return Buffer.concat([Buffer.from([tag, ...lengthOf(body.length)]), body]);
+}
+
+/** As short as possible: other programs than Node refuse anything else. */
+function lengthOf(length: number): readonly number[] {
+  if (length < 0x80) return [length];
+  return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
 }
 
 const objectId = (hex: string) => der(OBJECT_ID, Buffer.from(hex, "hex"));
@@ -36,14 +38,22 @@ function pem(label: string, bytes: Buffer): string {
   return `-----BEGIN ${label}-----\n${lines.join("\n")}\n-----END ${label}-----\n`;
 }
 
-/** A self-signed certificate for 127.0.0.1, valid until 2049, with its key; both in PEM. */
-export function selfSigned(commonName: string): Certificate {
+const VALID_FROM = "200101000000Z";
+
+/**
+ * A self-signed certificate with its key; both in PEM. By default it is for 127.0.0.1 and valid until 2049; `until` is
+ * YYMMDDHHMMSSZ.
+ */
+export function selfSigned(
+  commonName: string,
+  { address = [127, 0, 0, 1], until = "491231000000Z" } = {},
+): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const name = der(
     SEQUENCE,
     der(SET, der(SEQUENCE, objectId(COMMON_NAME), der(UTF8_STRING, Buffer.from(commonName)))),
   );
-  const alternative = der(SEQUENCE, der(IP_ADDRESS, Buffer.from([127, 0, 0, 1])));
+  const alternative = der(SEQUENCE, der(IP_ADDRESS, Buffer.from(address)));
   const algorithm = der(SEQUENCE, objectId(ECDSA_WITH_SHA256));
   const toBeSigned = der(
     SEQUENCE,
@@ -51,11 +61,7 @@ export function selfSigned(commonName: string): Certificate {
     der(INTEGER, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
     algorithm,
     name,
-    der(
-      SEQUENCE,
-      der(UTC_TIME, Buffer.from("200101000000Z")),
-      der(UTC_TIME, Buffer.from("491231000000Z")),
-    ),
+    der(SEQUENCE, der(UTC_TIME, Buffer.from(VALID_FROM)), der(UTC_TIME, Buffer.from(until))),
     name,
     publicKey.export({ type: "spki", format: "der" }),
     der(

@@ -2,6 +2,7 @@
 import type { KeyPair } from "@nats-io/nkeys";
 import { connect, type NatsConnection, nkeyAuthenticator } from "@nats-io/transport-node";
 import type { Log } from "../../electron/host/net/log.ts";
+import { authorities, tlsTo } from "../../electron/host/net/tls-options.ts";
 import { inboxOf } from "../server/permissions.ts";
 
 /** All requests end by themselves after this time: what was in flight when the server died waits for it. */
@@ -27,16 +28,18 @@ export type ServerAddress = {
   readonly key: KeyPair;
 };
 
-/** Resolves once the server has accepted the connection, however long that takes; from then on it is never given up. */
-export function connectGate({ url, caFile, key }: ServerAddress): Promise<NatsConnection> {
+/**
+ * Rejects if the server cannot be reached now, or is not the one of its certificate. Once it has accepted the
+ * connection, that is never given up.
+ */
+export async function connectGate({ url, caFile, key }: ServerAddress): Promise<NatsConnection> {
   return connect({
     servers: url,
     name: "gate",
     authenticator: nkeyAuthenticator(key.getSeed()),
     inboxPrefix: inboxOf("gate"),
-    ...(url.startsWith("tls:") && { tls: caFile === null ? {} : { caFile } }),
+    tls: tlsTo(url, authorities(caFile)),
     timeout: REQUEST_MS,
-    waitOnFirstConnect: true,
     maxReconnectAttempts: -1,
     // A server whose users are being written refuses the gate for a moment.
     ignoreAuthErrorAbort: true,

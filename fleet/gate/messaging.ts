@@ -30,6 +30,7 @@ import {
 import { Reports } from "./reports.ts";
 
 const PREPARE_AGAIN_MS = 500;
+const CONNECT_AGAIN_MS = 200;
 /** The share of the stream's limit from which room is made and, if that is not enough, operators are warned. */
 const ALARM_AT = 0.7;
 
@@ -159,6 +160,7 @@ export class Messaging {
 
   async #connect(): Promise<void> {
     const { server, log } = this.#options;
+    const reasons = new Set<string>();
     while (!this.#isClosed) {
       try {
         const connection = await connectGate(server);
@@ -166,8 +168,10 @@ export class Messaging {
         else this.#begin(connection);
         return;
       } catch (error) {
-        log.error({ error }, "cannot connect to the nats-server");
-        await delay(PREPARE_AGAIN_MS, undefined, { ref: false });
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!reasons.has(reason)) log.error({ reason }, "cannot connect to the nats-server");
+        reasons.add(reason);
+        await delay(CONNECT_AGAIN_MS, undefined, { ref: false });
       }
     }
   }

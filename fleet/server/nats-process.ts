@@ -2,7 +2,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { serverFiles } from "./server-configuration.ts";
 
@@ -12,6 +11,8 @@ const OLDEST = [2, 10, 23] as const;
 const READY_WITHIN_MS = 30_000;
 const ATTEMPT_AFTER_MS = 50;
 const STOP_WITHIN_MS = 5_000;
+/** Characters of the server's output that are remembered: more than its longest line. */
+const LAST_WORDS = 4_096;
 
 export type NatsServer = {
   /** Resolves with a reason when the process has ended. */
@@ -108,15 +109,16 @@ export function runningServer(folder: string): number | null {
 
 /** What the server said last is why it ended, unless it was stopped. */
 function endOf(child: ChildProcess): Promise<string> {
-  let last = "";
-  if (child.stderr) {
-    createInterface({ input: child.stderr }).on("line", (line) => {
-      last = line;
-    });
-  }
+  let said = "";
+  // It may end without a line break.
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    said = (said + text).slice(-LAST_WORDS);
+  });
   return new Promise((resolve) => {
     child.on("error", (error) => resolve(error.message));
-    child.on("close", (code, signal) => resolve(last || `ended with ${signal ?? code}`));
+    child.on("close", (code, signal) => {
+      resolve(said.trim().split("\n").at(-1) || `ended with ${signal ?? code}`);
+    });
   });
 }
 

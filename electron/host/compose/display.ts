@@ -12,6 +12,7 @@ import { createNeighbours } from "../fleet/boards.ts";
 import { createIdentityStore } from "../fleet/identity.ts";
 import { joinFleet, type MembershipOptions } from "../fleet/membership.ts";
 import type { Log } from "../net/log.ts";
+import { authorities } from "../net/tls-options.ts";
 import { createPageFaults } from "../operation/page-faults.ts";
 import { readIfThere, writeDurably } from "../outlet/durable-file.ts";
 import { servedLogo } from "../outlet/logo.ts";
@@ -20,7 +21,6 @@ import type { StatusView } from "../rpc/status-view.ts";
 import type { DisplaySettings } from "../settings/display.ts";
 import type { Live } from "../shared/live.ts";
 import { recomputed } from "../shared/recomputed.ts";
-import { authorities } from "./fleet.ts";
 
 /** Numbers age, and kiosks fall silent, without any event. */
 const LOOK_AGAIN_MS = 1_000;

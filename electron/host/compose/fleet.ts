@@ -1,8 +1,6 @@
 /** Composes the kiosk's side of a fleet (docs/fleet.md). Without `fleet` in the settings nothing of it is loaded. */
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { getCACertificates } from "node:tls";
 import { outletOf } from "../../../fleet/messages/names.ts";
 import type { Journal } from "../checkout/running/journal.ts";
 import type { Runner } from "../checkout/running/runner.ts";
@@ -14,6 +12,7 @@ import { createIdentityStore } from "../fleet/identity.ts";
 import type { Link } from "../fleet/link.ts";
 import { joinFleet, type Membership } from "../fleet/membership.ts";
 import { claimedPayments, deliveryOrders } from "../fleet/orders.ts";
+import { authorities } from "../net/tls-options.ts";
 import { LONGEST_EXPIRY_MS } from "../payments/enrollments.ts";
 import type { FleetView } from "../rpc/staff-status-view.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -189,10 +188,4 @@ function openEnrollments(cards: Pick<CardStore, "open">, now: number) {
     enrollmentId,
     agoMs: Math.max(0, Math.round(LONGEST_EXPIRY_MS - (expiresAt - now))),
   }));
-}
-
-/** Trusted in addition to the public ones; null for those alone. Throws if the file cannot be read. */
-export function authorities(caFile: string | null): string | null {
-  if (caFile === null) return null;
-  return [...getCACertificates("default"), readFileSync(caFile, "utf8")].join("\n");
 }

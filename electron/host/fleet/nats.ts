@@ -11,6 +11,7 @@ import {
 } from "@nats-io/transport-node";
 import { inboxOf } from "../../../fleet/messages/subjects.ts";
 import type { Log } from "../net/log.ts";
+import { tlsTo } from "../net/tls-options.ts";
 import { Cell } from "../shared/live.ts";
 import type { Connection, Received } from "./connection.ts";
 
@@ -72,11 +73,12 @@ class ServerConnection implements Connection {
   #client: NatsConnection | null = null;
   #isClosed = false;
   #presented = 0;
-  /** The server's words since the last connection. */
-  readonly #refusals = new Set<string>();
+  #dials = Math.floor(Math.random() * 100);
   /** Monotonic; since when there is no connection. */
   #awaySince = performance.now();
   #closing: NodeJS.Timeout | undefined;
+  /** Why there is no connection, and the server's words, since the last one: each is logged once. */
+  readonly #reasons = new Set<string>();
 
   constructor(options: NatsOptions) {
     this.#options = options;
@@ -115,17 +117,26 @@ class ServerConnection implements Connection {
     await this.#client?.close();
   }
 
-  /** The client reconnects by itself; it ends for good only if it was closed, or by a defect. */
+  /** A client of its own for each connection: the client's own attempts to reconnect do not say why they fail. */
   async #run(): Promise<void> {
     while (!this.#isClosed) {
+      const dialedAt = performance.now();
       try {
-        await this.#use(await connect(this.#clientOptions()));
+        await this.#use(await connect(this.#clientOptions(this.#nextServer())));
       } catch (error) {
-        if (this.#isClosed) return;
-        this.#options.log.warn({ error }, "fleet connection failed");
-        await delay(LATER_MS, undefined, { ref: false });
+        this.#failed(error);
       }
+      const pauseMs = dialedAt + this.#pauseMs() - performance.now();
+      if (pauseMs > 0) await delay(pauseMs, undefined, { ref: false });
     }
+  }
+
+  /** For example a certificate that is not trusted, or has expired; not what is found again at the next attempt. */
+  #failed(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (this.#isClosed || this.#reasons.has(reason)) return;
+    this.#reasons.add(reason);
+    this.#options.log.warn({ name: this.#options.name, reason }, "fleet connection failed");
   }
 
   async #use(client: NatsConnection): Promise<void> {
@@ -150,9 +161,6 @@ class ServerConnection implements Connection {
         clearTimeout(this.#closing);
         this.#left();
         break;
-      case "reconnect":
-        this.#arrived();
-        break;
       case "error":
         this.#refused(status.error.message);
         break;
@@ -161,14 +169,14 @@ class ServerConnection implements Connection {
 
   /** A kiosk that was removed tries without end, and one of another outlet publishes again: each is said once. */
   #refused(error: string): void {
-    if (this.#refusals.has(error)) return;
-    this.#refusals.add(error);
+    if (this.#reasons.has(error)) return;
+    this.#reasons.add(error);
     this.#options.log.warn({ error }, "fleet server refused");
   }
 
   #arrived(): void {
     this.#presented = 0;
-    this.#refusals.clear();
+    this.#reasons.clear();
     if (this.#isClosed || this.connected.current()) return;
     this.#options.log.info({ name: this.#options.name }, "fleet connected");
     this.connected.set(true);
@@ -203,28 +211,26 @@ class ServerConnection implements Connection {
     }
   }
 
-  #clientOptions(): ClientOptions {
-    const { servers, ca, seed, name } = this.#options;
-    const isEncrypted = servers.some((server) => server.startsWith("tls:"));
+  /** Each in turn, beginning with any of them. */
+  #nextServer(): string {
+    const { servers } = this.#options;
+    this.#dials += 1;
+    return servers[this.#dials % servers.length] ?? "";
+  }
+
+  #clientOptions(server: string): ClientOptions {
+    const { ca, seed, name } = this.#options;
     return {
-      servers: [...servers],
+      servers: server,
       name,
-      tls: isEncrypted ? { ...(ca !== null && { ca }) } : null,
+      tls: tlsTo(server, ca),
       inboxPrefix: inboxOf(name),
       timeout: DIAL_MS,
       pingInterval: PING_MS,
       maxPingOut: PINGS_UNANSWERED,
-      waitOnFirstConnect: true,
-      maxReconnectAttempts: -1,
-      ignoreAuthErrorAbort: true,
+      reconnect: false,
       ignoreClusterUpdates: true,
       noAsyncTraces: true,
-      reconnectDelayHandler: () => this.#pauseMs(),
-      // The only way to end the attempts of a client that was never connected.
-      reconnectToServer: () => {
-        if (this.#isClosed) throw new Error("closed");
-        return null;
-      },
       ...(seed !== null && { authenticator: this.#authenticator(seed) }),
     };
   }

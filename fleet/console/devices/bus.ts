@@ -2,6 +2,7 @@
 import type { KeyPair } from "@nats-io/nkeys";
 import { connect, type Msg, type NatsConnection, nkeyAuthenticator } from "@nats-io/transport-node";
 import type { Log } from "../../../electron/host/net/log.ts";
+import { authorities, tlsTo } from "../../../electron/host/net/tls-options.ts";
 import { Cell, type Live } from "../../../electron/host/shared/live.ts";
 import { inboxOf } from "../../server/permissions.ts";
 import type { Clock } from "../clock.ts";
@@ -128,7 +129,7 @@ function optionsFor({ url, caFile, key }: ServerAddress) {
     name: "console",
     authenticator: nkeyAuthenticator(key.getSeed()),
     inboxPrefix: inboxOf("console"),
-    ...(url.startsWith("tls:") && { tls: caFile === null ? {} : { caFile } }),
+    tls: tlsTo(url, authorities(caFile)),
     timeout: CONNECT_WITHIN_MS,
     maxReconnectAttempts: -1,
     // A server whose users are being written refuses the console for a moment.

@@ -11,8 +11,11 @@ export type Line = {
   close(): Promise<void>;
 };
 
-/** Opens a line to HOST:PORT. */
-export async function openLine(target: string): Promise<Line> {
+/** Opens a line to HOST:PORT; `onData` gets what passes, in both directions. */
+export async function openLine(
+  target: string,
+  onData: (data: Buffer) => void = () => {},
+): Promise<Line> {
   const [host = "", port = ""] = target.split(":");
   const pairs = new Set<{ readonly near: Socket; far: Socket | null }>();
   let isDead = false;
@@ -25,7 +28,10 @@ export async function openLine(target: string): Promise<Line> {
     ] as const) {
       from.on("error", () => {});
       from.on("close", () => to.destroy());
-      from.on("data", (data) => to.write(data));
+      from.on("data", (data) => {
+        onData(data);
+        to.write(data);
+      });
       if (isDead) from.pause();
     }
   };
