@@ -3,6 +3,7 @@ import type { KnipConfig } from "knip";
 export default {
   entry: [
     "bench/*.ts",
+    "bench/fleet/{kiosk,line,many-kiosks}.ts",
     "bench/menu/peer/peer.ts",
     "bench/scan/page.ts",
     "index.html",
