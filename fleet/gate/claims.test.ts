@@ -59,6 +59,18 @@ test("only the holder can drop a claim", () => {
   expect(claims.holderOf(hashOf("one"))).toBeNull();
 });
 
+test("a refused claimant has the payment once its holder disowns it, without claiming again", () => {
+  const holder = claim("kiosk1", ["one"]).claimant;
+  const { claimant, refused } = claim("kiosk2", ["one"]);
+  claim("kiosk3", ["one"]);
+  expect(refused).toEqual([{ hash: hashOf("one"), holder: "kiosk1" }]);
+  claims.drop(hashOf("one"), holder);
+  expect(claims.holderOf(hashOf("one"))).toBe(claimant);
+  claims.drop(hashOf("one"), claimant);
+  expect(claims.holderOf(hashOf("one"))).toMatchObject({ kiosk: "kiosk3" });
+  expect(claim("kiosk1", ["one"]).refused).toEqual([{ hash: hashOf("one"), holder: "kiosk3" }]);
+});
+
 test("runs that alternate are two machines with one key, runs that follow each other are not", () => {
   const runs = ["instance1", "instance2", "instance3", "instance2", "instance4", "instance5"];
   expect(runs.map((run) => claim("kiosk1", [], run).sharedKey)).toEqual(runs.map(() => null));

@@ -19,7 +19,7 @@ const RUNS_REMEMBERED = 8;
  * Claims of one kiosk: nine days of 2,000 payments, and an hour of enrollments. Whoever stole a key must not fill the
  * gate's memory. Beyond it the oldest go: those that are refused instead would be the payments that customers make now.
  */
-export const MOST_CLAIMS = { payments: 18_000, enrollments: 1_000 } as const;
+export const MOST_CLAIMS = { payments: 18_000, enrollments: 1_000, refused: 1_000 } as const;
 
 /** A kiosk as its claims describe it. */
 export type Claimant = {
@@ -36,6 +36,8 @@ export type Claimant = {
   readonly payments: Map<string, number>;
   /** When each enrollment was claimed first. */
   readonly enrollments: Map<string, number>;
+  /** When each payment that another kiosk holds was claimed last, the oldest first. */
+  readonly refused: Map<string, number>;
 };
 
 /** Claims that another kiosk made before; and whether two machines seem to use one key. */
@@ -67,11 +69,10 @@ export class Claims {
     const refused: { hash: string; holder: string }[] = [];
     for (const { hash } of request.claims) {
       const holder = this.#payments.get(hash) ?? claimant;
-      if (holder !== claimant) refused.push({ hash, holder: holder.kiosk });
+      if (holder === claimant) this.#hold(hash, claimant);
       else {
-        claimant.payments.delete(hash);
-        claimant.payments.set(hash, now);
-        this.#payments.set(hash, claimant);
+        refused.push({ hash, holder: holder.kiosk });
+        setLast(claimant.refused, hash, now);
       }
     }
     for (const { hash, agoMs } of request.enrollments) {
@@ -91,11 +92,19 @@ export class Claims {
     return this.#payments.get(hash) ?? null;
   }
 
-  /** Forgets a claim that its kiosk disowns. */
+  /** Forgets a claim that its kiosk disowns. A kiosk that was refused claims it once only, and holds it now. */
   drop(hash: string, claimant: Claimant): void {
     if (this.holderOf(hash) !== claimant) return;
     this.#payments.delete(hash);
     claimant.payments.delete(hash);
+    const next = this.#claimants.values().find(({ refused }) => refused.has(hash));
+    if (next !== undefined) this.#hold(hash, next);
+  }
+
+  #hold(hash: string, claimant: Claimant): void {
+    claimant.refused.delete(hash);
+    setLast(claimant.payments, hash, this.#now());
+    this.#payments.set(hash, claimant);
   }
 
   /** The kiosk that claimed an enrollment; `over` if its time has passed; null if none has. */
@@ -122,7 +131,8 @@ export class Claims {
     const known = this.#claimants.get(kiosk);
     if (known === undefined) {
       const run = { instance, integration, heardAt: now, earlierRuns: [], alternations: 0 };
-      const claimant: Claimant = { kiosk, ...run, payments: new Map(), enrollments: new Map() };
+      const none = { payments: new Map(), enrollments: new Map(), refused: new Map() };
+      const claimant: Claimant = { kiosk, ...run, ...none };
       this.#claimants.set(kiosk, claimant);
       return { claimant, sharedKey: null };
     }
@@ -143,7 +153,8 @@ export class Claims {
   #sweep(now: number): void {
     if (Math.abs(now - this.#sweptAt) < MINUTE_MS) return;
     this.#sweptAt = now;
-    for (const { payments, enrollments } of this.#claimants.values()) {
+    for (const { payments, enrollments, refused } of this.#claimants.values()) {
+      for (const [hash, at] of refused) if (now - at > CLAIMS_FOR_MS) refused.delete(hash);
       for (const [hash, at] of payments) {
         if (now - at <= CLAIMS_FOR_MS) break;
         payments.delete(hash);
@@ -158,8 +169,9 @@ export class Claims {
   }
 
   /** Whether there was some. */
-  #dropSurplus({ payments, enrollments }: Claimant): boolean {
+  #dropSurplus({ payments, enrollments, refused }: Claimant): boolean {
     const surplus = [
+      dropOldest(refused, MOST_CLAIMS.refused),
       dropOldest(payments, MOST_CLAIMS.payments, this.#payments),
       dropOldest(enrollments, MOST_CLAIMS.enrollments, this.#enrollments),
     ];
@@ -168,12 +180,17 @@ export class Claims {
 }
 
 /** Forgets what is more than `most` of one kiosk's; returns how many. */
-function dropOldest(own: Map<string, number>, most: number, all: Map<string, Claimant>): number {
+function dropOldest(own: Map<string, number>, most: number, all?: Map<string, Claimant>): number {
   if (own.size <= most) return 0;
   const surplus = [...own.keys()].slice(0, own.size - most);
   for (const hash of surplus) {
     own.delete(hash);
-    all.delete(hash);
+    all?.delete(hash);
   }
   return surplus.length;
+}
+
+function setLast(own: Map<string, number>, hash: string, at: number): void {
+  own.delete(hash);
+  own.set(hash, at);
 }
