@@ -359,7 +359,7 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
   moves(
     "takes a refused return for done",
     'return { ...toStaff(payment, "money-return-refused"), refused: "return" };',
-    'return withStatus(payment, { at: "returned" });',
+    'return withStatus(payment, { at: "returned", reference: payment.status.reference });',
   ),
   moves(
     "takes a refused capture for done",

@@ -169,8 +169,8 @@ export const PAYMENTS: readonly SpoiltRow[] = [
   readsCard("§2.3 card", "!wire || isFullCardNumber(wire.maskedPan)", "!wire"),
   evolves(
     "§2.5 inquiry statuses of a payment",
-    'case "REFUNDED":\n      return withStatus(payment, { at: "returned" });',
-    'return withStatus(payment, { at: "returned" });\n    case "REFUNDED":\n      return payment;',
+    'case "REFUNDED":\n      return withStatus(payment, { at: "returned", reference });',
+    'return withStatus(payment, { at: "returned", reference });\n    case "REFUNDED":\n      return payment;',
   ),
   evolves(
     "§2.5 AUTHORIZED of a sale",
@@ -242,7 +242,7 @@ export const PAYMENTS: readonly SpoiltRow[] = [
   ),
   moves(
     "§3 settled → refunded",
-    'case "SUCCESS":\n      return withStatus(payment, { at: "returned" });',
+    'case "SUCCESS":\n      return withStatus(payment, { at: "returned", reference: payment.status.reference });',
     'case "SUCCESS":\n      return toStaff(payment, "money-return-refused");',
   ),
   asksStaff(

@@ -128,7 +128,7 @@ describe("returning money", () => {
     play.record(accepted()).record(kitchen("CANCELED"));
     expect(play.run(but({ ReturnMoney: answering(LOST) }))).toEqual(["ReturnMoney"]);
     expect(play.runThroughTime(allGoesWell)).toEqual(["ReturnMoney"]);
-    expect(play.status()).toEqual({ at: "returned" });
+    expect(play.status()).toEqual({ at: "returned", reference: "tx" });
   });
 
   test("after FAILED of the kitchen the money is returned as after CANCELED", () => {
@@ -159,7 +159,7 @@ describe("returning money", () => {
     const unknown = canceled({ loyaltyOrderId: null });
     const answers = but({ ReturnMoney: answering(UNKNOWN), Inquire: inquiry("VOIDED") });
     expect(unknown.run(answers)).toEqual(["ReturnMoney", "Inquire"]);
-    expect(unknown.status()).toEqual({ at: "returned" });
+    expect(unknown.status()).toEqual({ at: "returned", reference: "tx" });
   });
 
   test("an authorization whose capture got no answer is inquired about before it is reversed or refunded", () => {

@@ -46,7 +46,7 @@ export function evolveReturnMoney(
   if (payment.status.at !== "authorized" && payment.status.at !== "captured") return payment;
   switch (outcome.status) {
     case "SUCCESS":
-      return withStatus(payment, { at: "returned" });
+      return withStatus(payment, { at: "returned", reference: payment.status.reference });
     case "DECLINED":
       return { ...toStaff(payment, "money-return-refused"), refused: "return" };
     case "RETRIABLE":

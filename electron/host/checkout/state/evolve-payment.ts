@@ -122,7 +122,7 @@ export function evolveInquiry(
         : secured(payment, "captured", reference, state.now);
     case "VOIDED":
     case "REFUNDED":
-      return withStatus(payment, { at: "returned" });
+      return withStatus(payment, { at: "returned", reference });
     case "DECLINED":
       return failed(payment, "declined");
     case "EXPIRED":
@@ -221,6 +221,8 @@ export function evolveCallback(
 ): Payment {
   const { status } = before;
   const { transactionReference: reference, at: since } = callback;
+  // Its money is back, whatever is reported of its beginning.
+  if (status.at === "returned") return before;
   if (referenceOf(status) !== reference) return before;
   const success = callback.status === "SUCCESS";
   // A callback that waited for its payment to be known may have reported SUCCESS first.
@@ -258,7 +260,6 @@ export function evolveCallback(
     case "staff":
       return status.why === "outcome-unknowable" && !isContested ? obeyed() : payment;
     case "ready":
-    case "returned":
       return payment;
   }
 }

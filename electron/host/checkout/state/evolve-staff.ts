@@ -77,7 +77,7 @@ export function afterRefundPayment(
   );
   const payments = changed.payments.map((payment) =>
     payment.status.at === "captured" && isRefundedByStaff(changed, payment)
-      ? withStatus(payment, { at: "returned" })
+      ? withStatus(payment, { at: "returned", reference: payment.status.reference })
       : payment,
   );
   return { ...changed, payments };

@@ -37,7 +37,7 @@ export type PaymentStatus =
       readonly why: "declined" | "expired" | "never-arrived" | "not-reached";
       readonly errorCode: string | null;
     }
-  | { readonly at: "returned" }
+  | { readonly at: "returned"; readonly reference: string | null }
   /** No call can resolve it any more; a person has to. */
   | {
       readonly at: "staff";
