@@ -1,17 +1,13 @@
 /** Composes the kiosk's side of a fleet (docs/fleet.md). Without `fleet` in the settings nothing of it is loaded. */
 import { randomBytes } from "node:crypto";
-import type { DatabaseSync } from "node:sqlite";
 import { outletOf } from "../../../fleet/messages/names.ts";
-import type { Journal } from "../checkout/running/journal.ts";
-import type { Runner } from "../checkout/running/runner.ts";
 import { createNeighbours, type FollowedNeighbours } from "../fleet/boards.ts";
-import { type Claims, createClaims } from "../fleet/claims.ts";
-import { type DeliveryOptions, serveDeliveries } from "../fleet/deliveries.ts";
-import { type GateWatch, watchGate } from "../fleet/gate-watch.ts";
+import { type CallbackOptions, followCallbacks } from "../fleet/callbacks.ts";
+import type { Claims } from "../fleet/claims.ts";
+import type { GateWatch } from "../fleet/gate-watch.ts";
 import { createIdentityStore } from "../fleet/identity.ts";
 import type { Link } from "../fleet/link.ts";
 import { joinFleet, type Membership } from "../fleet/membership.ts";
-import { claimedPayments, deliveryOrders } from "../fleet/orders.ts";
 import { authorities } from "../net/tls-options.ts";
 import { LONGEST_EXPIRY_MS } from "../payments/enrollments.ts";
 import type { FleetView } from "../rpc/staff-status-view.ts";
@@ -21,14 +17,10 @@ import { type CardStore, createCardStore } from "../store/cards.ts";
 import { referencesEndedSince } from "../store/recent-references.ts";
 import type { Infrastructure } from "./infrastructure.ts";
 
-/** How long the payments of an ended order are claimed: a SUCCESS as late as that is returned. */
-const CLAIMED_FOR_MS = 7 * 24 * 3_600_000;
-
-export type FleetWork = {
-  readonly runner: Pick<Runner, "unfinished" | "subscribe">;
-  readonly journal: Pick<Journal, "checkoutOfReference" | "events">;
-  readonly onResult: DeliveryOptions["onResult"];
-  readonly onEnrollmentResult: DeliveryOptions["onEnrollmentResult"];
+export type FleetWork = Pick<
+  CallbackOptions,
+  "runner" | "journal" | "onResult" | "onEnrollmentResult"
+> & {
   /** Whatever else is done on the link of a paired kiosk; returns a function that ends it. */
   readonly others: (link: Link) => () => void;
 };
@@ -129,30 +121,16 @@ class KioskFleet implements ComposedFleet {
 
   /** What a paired kiosk does on its link. */
   #work(link: Link, work: FleetWork): () => void {
-    const { runner, journal, onResult, onEnrollmentResult } = work;
     const { settings, database, clock, log } = this.#infrastructure;
-    const { integrationId } = settings.payments;
-    const watch = watchGate({
-      ...{ link, integrationId, clock },
-      onHello: (gate) => claims.gateIs(gate),
-    });
     const cards = createCardStore(database);
-    const claims = createClaims({
-      ...{ link, integrationId, clock, log },
-      sources: {
-        open: () => runner.unfinished().flatMap(claimedPayments),
-        ended: () => endedReferences(database, clock.now()),
-        enrollments: () => openEnrollments(cards, clock.now()),
-      },
-      heard: watch.heard,
+    const callbacks = followCallbacks({
+      ...work,
+      ...{ link, clock, log },
+      integrationId: settings.payments.integrationId,
+      endedSince: (since) => referencesEndedSince(database, since),
+      enrollments: () => openEnrollments(cards, clock.now()),
     });
-    const stopOrders = runner.subscribe((_id, state) =>
-      claims.orderChanged(claimedPayments(state)),
-    );
-    const orders = deliveryOrders(journal);
-    const stopDeliveries = serveDeliveries({
-      ...{ link, integrationId, orders, onResult, onEnrollmentResult, log },
-    });
+    const { claims, watch } = callbacks;
     const stopWatching = watch.isThere.subscribe(() => this.#refresh());
     const stopOthers = work.others(link);
     this.#claims = claims;
@@ -160,10 +138,7 @@ class KioskFleet implements ComposedFleet {
     return () => {
       stopOthers();
       stopWatching();
-      stopDeliveries();
-      stopOrders();
-      claims.stop();
-      watch.stop();
+      callbacks.stop();
       this.#claims = null;
       this.#watch = null;
       this.#refresh();
@@ -176,10 +151,6 @@ class KioskFleet implements ComposedFleet {
     this.isGateThere.set(isThere);
     this.view.set({ state: state === "connected" && !isThere ? "gate-away" : state, code });
   }
-}
-
-function endedReferences(database: DatabaseSync, now: number): readonly string[] {
-  return referencesEndedSince(database, now - CLAIMED_FOR_MS);
 }
 
 /** An enrollment lives for half an hour at most: when it was begun is not stored, when it expires is. */

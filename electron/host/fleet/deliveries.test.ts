@@ -5,11 +5,10 @@ import { resultRecorder } from "../checkout/running/result-recorder.ts";
 import { Kiosk } from "../checkout/testing/kiosk.ts";
 import { but, PENDING, paid, type Respond } from "../checkout/testing/play.ts";
 import { createLog } from "../net/log.ts";
-import { type Claims, createClaims } from "./claims.ts";
-import { serveDeliveries } from "./deliveries.ts";
-import { type GateWatch, watchGate } from "./gate-watch.ts";
+import { followCallbacks } from "./callbacks.ts";
+import type { Claims } from "./claims.ts";
+import type { GateWatch } from "./gate-watch.ts";
 import type { Link } from "./link.ts";
-import { claimedPayments, deliveryOrders } from "./orders.ts";
 import { type Admitted, admitKiosk } from "./testing/admitted.ts";
 import { type Line, openLine } from "./testing/line.ts";
 import { INTEGRATION, SmallGate } from "./testing/small-gate.ts";
@@ -56,41 +55,26 @@ function start(respond: Respond, url?: string): void {
 
 function join(url?: string): void {
   link = admitted.openKiosk(url);
-  watch = watchGate({
-    ...{ link, integrationId: INTEGRATION, clock: systemClock },
-    onHello: (run) => claims.gateIs(run),
-  });
   const { runner } = kiosk;
-  claims = createClaims({
-    ...{ link, integrationId: INTEGRATION, clock: systemClock, log },
-    sources: {
-      open: () => runner.unfinished().flatMap(claimedPayments),
-      ended: () => ended,
-      enrollments: () => enrollments,
-    },
-    heard: watch.heard,
-  });
-  const stopOrders = runner.subscribe((_id, state) => claims.orderChanged(claimedPayments(state)));
   const disk = kiosk.disk.forOneRun(
     () => true,
     () => {},
   );
-  const stopDeliveries = serveDeliveries({
-    ...{ link, integrationId: INTEGRATION, log },
-    orders: deliveryOrders(disk),
+  const callbacks = followCallbacks({
+    ...{ link, runner, log, integrationId: INTEGRATION, clock: systemClock, journal: disk },
+    endedSince: () => ended,
+    enrollments: () => enrollments,
     onResult: resultRecorder(runner, () => kiosk.now()),
     onEnrollmentResult: async ({ enrollmentId }) => {
       enrollmentResults.push(enrollmentId);
       return "accepted";
     },
   });
+  ({ claims, watch } = callbacks);
   stops.push(
     () => runner.stop(),
     () => link.stop(),
-    stopOrders,
-    () => claims.stop(),
-    () => watch.stop(),
-    stopDeliveries,
+    () => callbacks.stop(),
   );
 }
 
