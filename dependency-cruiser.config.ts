@@ -98,8 +98,11 @@ export default {
     }),
     forbid("page-uses-types-of-the-server", "^src/", valuesOf(packages("@orpc/server"))),
 
-    forbid("host-is-below-everything", HOST, {
+    forbid("host-is-below-everything", `${HOST}(?!checkout/simulation/fleet/)`, {
       path: "^(electron/(?!host/)|fleet/(?!messages/)|src/|sandbox/|scripts/|bench/|e2e/)",
+    }),
+    forbid("simulated-fleet-has-the-gate", `${HOST}checkout/simulation/fleet/`, {
+      path: "^(electron/(?!host/)|fleet/(?!(messages|gate)/)|src/|sandbox/|scripts/|bench/|e2e/)",
     }),
     forbid(
       "only-the-fleet-knows-nats",

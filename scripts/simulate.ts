@@ -1,13 +1,16 @@
 /**
- * `npm run simulate -- --runs N --seed S [--wire] [--no-faults] [--first] [--trace]`: the checkout under random faults
- * and crashes (requirement M1). Prints statistics, the staff list by reason, and a last line of JSON. With `--wire` the
- * real clients, gate and records take part, which is slow; with `--trace` one run, that of the seed, line by line; with
- * `--no-faults` runs without faults; with `--first` no further ones after a violation.
+ * `npm run simulate -- --runs N --seed S [--wire | --fleet] [--no-faults] [--first] [--trace]`: the checkout under random
+ * faults and crashes (requirement M1). Prints statistics, the staff list by reason, and a last line of JSON. With
+ * `--wire` the real clients, gate and records take part, which is slow; with `--fleet` callbacks come through a fleet's
+ * gate; with `--trace` one run, that of the seed, line by line; with `--no-faults` runs without faults; with `--first` no
+ * further ones after a violation.
  */
 
 import { parseArgs } from "node:util";
 import { STAFF_REASONS } from "../domain/order-course.ts";
 import type { Counts, Coverage } from "../electron/host/checkout/simulation/coverage.ts";
+import { FLEET_FACTS } from "../electron/host/checkout/simulation/fleet/fleet-facts.ts";
+import { fleetHost } from "../electron/host/checkout/simulation/fleet/fleet-host.ts";
 import { simulateMany } from "../electron/host/checkout/simulation/many-runs.ts";
 import { simulate } from "../electron/host/checkout/simulation/run.ts";
 import { wireHost } from "../electron/host/checkout/simulation/wire/wire-host.ts";
@@ -20,16 +23,19 @@ const { values } = parseArgs({
     runs: { type: "string" },
     seed: { type: "string", default: "1" },
     wire: { type: "boolean", default: false },
+    fleet: { type: "boolean", default: false },
     "no-faults": { type: "boolean", default: false },
     first: { type: "boolean", default: false },
     trace: { type: "boolean", default: false },
   },
 });
-const { wire } = values;
+const { wire, fleet } = values;
+if (wire && fleet) refuse("--wire and --fleet are two different hosts");
 const wanted = wholeNumber("runs", values.runs ?? (wire ? "200" : "10000"));
 const seed = wholeNumber("seed", values.seed);
 const noFaults = values["no-faults"];
-const buildHost = wire ? wireHost : undefined;
+const otherHost = fleet ? fleetHost : undefined;
+const buildHost = wire ? wireHost : otherHost;
 if (values.trace) await printTrace(seed);
 await printMany(values.trace ? 1 : wanted);
 
@@ -59,6 +65,7 @@ async function printMany(runs: number): Promise<void> {
     staffByReason,
     seed,
     wire,
+    ...(fleet && { fleet }),
   };
   print(JSON.stringify(last));
   process.exitCode = broken.length > 0 ? 1 : 0;
@@ -79,6 +86,8 @@ function printCoverage(coverage: Coverage): void {
     const unmet = noFaults ? [] : coverage.unmet(flow);
     if (unmet.length > 0) print(`never met in the payment flow ${flow}: ${unmet.join(", ")}`);
   }
+  const facts = fleet && !noFaults ? FLEET_FACTS.filter((fact) => !coverage.has(fact)) : [];
+  if (facts.length > 0) print(`never met: ${facts.join(", ")}`);
   printCounts("staff list", coverage.staff);
   printCounts("orders ended", coverage.ends);
 }
@@ -106,6 +115,10 @@ function print(line: string): void {
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);
   if (Number.isSafeInteger(value) && value >= 0) return value;
-  process.stderr.write(`--${name} must be a whole number, not "${text}"\n`);
+  return refuse(`--${name} must be a whole number, not "${text}"`);
+}
+
+function refuse(why: string): never {
+  process.stderr.write(`${why}\n`);
   process.exit(2);
 }

@@ -141,7 +141,8 @@ export class Callbacks {
     delayMs: number,
     repeat = 0,
   ): void {
-    this.#clock.after(delayMs, () => {
+    const kind = repeat === 0 ? "event" : "repeat";
+    const send = () => {
       const at = this.#clock.shown();
       const errorCode = status === "DECLINED" ? "NOT_ENOUGH_MONEY" : null;
       const callback: Callback = {
@@ -155,7 +156,8 @@ export class Callbacks {
         const wait = REPEATED_AFTER_MS[Math.min(repeat, REPEATED_AFTER_MS.length - 1)] ?? 0;
         this.#send(transactionReference, status, wait, repeat + 1);
       });
-    });
+    };
+    this.#clock.after(delayMs, send, kind);
   }
 }
 

@@ -30,6 +30,11 @@ export class Coverage {
     return possibleFaults(flow).filter((fault) => !met?.has(fault));
   }
 
+  /** Whether it occurred in any run. */
+  has(what: string): boolean {
+    return [...this.faults.values()].some((met) => met.has(what));
+  }
+
   add(run: {
     readonly paymentFlow: PaymentFlow;
     readonly faults: Counts;

@@ -65,8 +65,10 @@ export class HostRestarts {
     const runner = new Runner({ journal, clock: hostClock, perform, log: SILENT });
     const receive = parts.createReceiver({
       runner,
+      journal,
       clock: hostClock,
       alive: isAlive,
+      kill,
       attempt: (work) => attempt(run, work),
     });
     const run: ProcessRun = { runner, clock: hostClock, receive, alive: true };

@@ -8,7 +8,8 @@ type StoredOrder = {
   /** As on disk: text, so that nothing is shared with a dead process. */
   readonly entries: string[];
   readonly events: CheckoutEvent[];
-  finished: boolean;
+  /** UTC milliseconds; null for an order that goes on. */
+  finishedAt: number | null;
 };
 
 /** What is on disk. It outlives the process; each process of the host writes through its own `forOneRun`. */
@@ -20,6 +21,8 @@ export type Disk = {
   unfinished(): readonly string[];
   checkoutIds(): readonly string[];
   unmatchedReferences(): readonly string[];
+  /** References of payments of orders that ended at or after this time, UTC milliseconds. */
+  referencesEndedSince(since: number): readonly string[];
   /** The journal of one process. `afterWrite` runs when a write is on disk. */
   forOneRun(alive: () => boolean, afterWrite: AfterWrite): Journal;
   /** To be called once the run has ended. */
@@ -38,7 +41,7 @@ export class MemoryDisk implements Disk {
   }
 
   unfinished(): readonly string[] {
-    return [...this.#orders].filter(([, stored]) => !stored.finished).map(([id]) => id);
+    return [...this.#orders].filter(([, stored]) => stored.finishedAt === null).map(([id]) => id);
   }
 
   checkoutIds(): readonly string[] {
@@ -47,6 +50,16 @@ export class MemoryDisk implements Disk {
 
   unmatchedReferences(): readonly string[] {
     return this.#unmatched.map((callback) => callback.transactionReference);
+  }
+
+  referencesEndedSince(since: number): readonly string[] {
+    const isEnded = (checkoutId: string) => {
+      const finishedAt = this.#orders.get(checkoutId)?.finishedAt ?? null;
+      return finishedAt !== null && finishedAt >= since;
+    };
+    return [...this.#references]
+      .filter(([, checkoutId]) => isEnded(checkoutId))
+      .map(([reference]) => reference);
   }
 
   forOneRun(alive: () => boolean, afterWrite: AfterWrite): Journal {
@@ -77,7 +90,7 @@ export class MemoryDisk implements Disk {
       damagedOrders: () => [],
       resolveDamaged: () => {},
       unfinished: () => this.unfinished(),
-      finish: (checkoutId) => this.#finish(checkoutId),
+      finish: (checkoutId, at) => this.#finish(checkoutId, at),
       checkoutOfReference: (reference) => this.#references.get(reference) ?? null,
       saveUnmatchedCallback: (callback) => this.#saveUnmatched(callback),
       unmatchedReferences: (checkoutId) =>
@@ -89,7 +102,7 @@ export class MemoryDisk implements Disk {
 
   #append(checkoutId: string, seq: number, event: CheckoutEvent, reference: string | null): void {
     if (event.type === "Placed") {
-      this.#orders.set(checkoutId, { entries: [], events: [], finished: false });
+      this.#orders.set(checkoutId, { entries: [], events: [], finishedAt: null });
     }
     const stored = this.#orders.get(checkoutId);
     if (!stored || seq !== stored.entries.length + 1)
@@ -97,7 +110,7 @@ export class MemoryDisk implements Disk {
     const text = JSON.stringify(event);
     stored.entries.push(text);
     stored.events.push(event);
-    stored.finished = false;
+    stored.finishedAt = null;
     if (reference !== null && !this.#references.has(reference)) {
       this.#references.set(reference, checkoutId);
     }
@@ -106,9 +119,9 @@ export class MemoryDisk implements Disk {
     }
   }
 
-  #finish(checkoutId: string): void {
+  #finish(checkoutId: string, at: number): void {
     const stored = this.#orders.get(checkoutId);
-    if (stored) stored.finished = true;
+    if (stored) stored.finishedAt = at;
   }
 
   #saveUnmatched(callback: CallbackEvent): void {

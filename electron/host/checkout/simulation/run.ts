@@ -40,6 +40,8 @@ const CHOICES: readonly CheckoutEvent["type"][] = [
   "StaffLoyaltyRefundAsked",
   "StaffResolved",
 ];
+/** When a customer whose way to pay is not offered looks again, before giving up. */
+const OFFERED_AGAIN_AFTER_MS = [5_000, 60_000, 60_000, 600_000];
 /** One notification in this many is compared with what the journal replays to. */
 const REPLAYED_ONCE_IN = 40;
 
@@ -89,36 +91,17 @@ class Run {
     const random = this.#random;
     const complain = (what: string) => this.#notes.complain(what);
     this.#leaving = new UnwrittenLeaving(complain, (what) => this.#notes.met(what));
-    const resolved = (payment: BookedPayment) => this.#resolved(payment);
-    this.#services = {
-      integrator: new SimulatedIntegrator({
-        clock,
-        random,
-        complain,
-        resolved,
-        inquired: (payment) => this.#callbacks.contradict(payment, this.#random.between(0, 150)),
-        lapsed: (payment) => this.#lapsed(payment),
-        lapse: this.#plan.lapse,
-        wrongTtl: this.#plan.wrongTtl,
-        authorizedSale: this.#plan.authorizedSale,
-        mistaken: this.#plan.mistaken,
-      }),
-      kitchen: new SimulatedKitchen({
-        clock,
-        random,
-        mode: this.#plan.kitchenMode,
-        slips: this.#plan.kitchenSlips,
-        moved: (ticket) => this.#readKitchen(ticket),
-      }),
-      loyalty: new SimulatedLoyalty(clock),
-    };
+    this.#services = this.#createServices(complain);
     const orderOf = (checkoutId: string) => this.#ledgers.get(checkoutId)?.order;
-    this.#parts = buildHost({ seed, clock, services: this.#services, orderOf, complain });
+    this.#parts = buildHost({
+      ...{ seed, clock, orderOf, complain, weather: this.#plan.weather, services: this.#services },
+      met: (what) => this.#notes.met(what),
+    });
     this.#callbacks = new Callbacks({
       clock,
       random,
       faults: this.#plan.callback,
-      deliver: (...delivery) => this.#host.receive(...delivery),
+      deliver: (...delivery) => (this.#parts.gate ?? this.#host).receive(...delivery),
       met: (fault) => {
         if (fault?.startsWith("contradicting")) this.#liedTo = true;
         this.#notes.met(`callback ${fault ?? "fine"}`);
@@ -148,6 +131,34 @@ class Run {
     const leaving = this.#leaving;
     const page = { leaving, isUp: () => this.#host.isUp };
     this.#customers = new Customers({ complain, clock, random, keyOf, host, ...page, placeAgain });
+  }
+
+  #createServices(complain: (what: string) => void): SimulatedServices {
+    const clock = this.#clock;
+    const random = this.#random;
+    const resolved = (payment: BookedPayment) => this.#resolved(payment);
+    return {
+      integrator: new SimulatedIntegrator({
+        clock,
+        random,
+        complain,
+        resolved,
+        inquired: (payment) => this.#callbacks.contradict(payment, this.#random.between(0, 150)),
+        lapsed: (payment) => this.#lapsed(payment),
+        lapse: this.#plan.lapse,
+        wrongTtl: this.#plan.wrongTtl,
+        authorizedSale: this.#plan.authorizedSale,
+        mistaken: this.#plan.mistaken,
+      }),
+      kitchen: new SimulatedKitchen({
+        clock,
+        random,
+        mode: this.#plan.kitchenMode,
+        slips: this.#plan.kitchenSlips,
+        moved: (ticket) => this.#readKitchen(ticket),
+      }),
+      loyalty: new SimulatedLoyalty(clock),
+    };
   }
 
   async toTheEnd(): Promise<void> {
@@ -190,12 +201,20 @@ class Run {
     this.#place(checkoutId, this.#customers.newcomer(planned, loyaltyOrderId));
   }
 
-  #place(checkoutId: string, customer: Customer): void {
+  #place(checkoutId: string, customer: Customer, turnedDown = 0): void {
     const { planned, loyaltyOrderId } = customer;
     const at = this.#clock.shown();
     const platformOrderId = this.#disk.checkoutIds().length + 1;
     const given = { ...planned, checkoutId, platformOrderId, loyaltyOrderId };
     const order = this.#parts.placedOrder(given);
+    if (!this.#parts.isOffered(order)) {
+      const pauseMs = OFFERED_AGAIN_AFTER_MS[turnedDown];
+      if (pauseMs === undefined) return;
+      this.#clock.after(pauseMs, () => {
+        if (!customer.visit.left) this.#place(checkoutId, customer, turnedDown + 1);
+      });
+      return;
+    }
     const paysHere = order.paymentFlow === "authorize-capture" || order.paymentFlow === "sale";
     const ids = paysHere ? paymentIds(checkoutId, 1, this.#parts.keyOf) : null;
     this.#host.do((runner) => {
@@ -215,7 +234,7 @@ class Run {
   /** Called for every write on disk, in its order. */
   #wrote(checkoutId: string, written: CheckoutEvent, lateMs: number): void {
     // The ledger counts by the true time, whatever the kiosk's clock says.
-    const event = { ...written, at: this.#callbacks.cameAt(written) ?? this.#clock.now() - lateMs };
+    const event = { ...written, at: this.#cameAt(written) ?? this.#clock.now() - lateMs };
     this.#notes.say(() => `${checkoutId} ${traced(event)}`);
     if (CHOICES.includes(event.type)) this.#notes.met(`chosen: ${event.type}`);
     this.#customers.wrote(checkoutId, event);
@@ -231,6 +250,12 @@ class Run {
     else if (event.type === "Placed") {
       this.#ledgers.set(checkoutId, new Ledger(event, (what) => this.#notes.complain(what)));
     } else this.#notes.complain(`the journal of ${checkoutId} does not begin with Placed`);
+  }
+
+  /** When a callback came to the kiosk, if that may have been before it was written; else null. */
+  #cameAt(event: CheckoutEvent): number | null {
+    // Until it is journalled, it is with the gate.
+    return this.#parts.gate ? null : this.#callbacks.cameAt(event);
   }
 
   /** A payment that had failed succeeds after all, by what the integrator says, while the next one begins. */
@@ -308,10 +333,7 @@ class Run {
 
   #judge(): void {
     this.#leaving.atEnd();
-    for (const what of namedButUnmatched(this.#disk)) this.#notes.complain(what);
-    for (const what of forgotten(this.#callbacks.acknowledged(), this.#disk)) {
-      this.#notes.complain(what);
-    }
+    for (const what of this.#callbackTroubles()) this.#notes.complain(what);
     for (const checkoutId of this.#disk.unfinished()) {
       this.#notes.complain(`rule 6: ${checkoutId} was dropped unfinished`);
     }
@@ -330,6 +352,14 @@ class Run {
       this.#notes.ended(endOf(state, ledger), staff, events);
       this.#notes.say(() => `${checkoutId} ended: ${JSON.stringify({ staff, state })}`);
     }
+  }
+
+  #callbackTroubles(): readonly string[] {
+    if (this.#parts.gate) return this.#parts.gate.judge();
+    return [
+      ...namedButUnmatched(this.#disk),
+      ...forgotten(this.#callbacks.acknowledged(), this.#disk),
+    ];
   }
 
   /** The last order of an identification decides about its points. */

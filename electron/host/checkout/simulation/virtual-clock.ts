@@ -1,9 +1,30 @@
 import type { Clock } from "../running/runner.ts";
 
-type Timer = { readonly time: number; readonly callback: () => void; canceled: boolean };
+/** A timer's kind, by what it means for the day. */
+export type TimerKind =
+  /** Something happens. */
+  | "event"
+  /** A repeat that the day has to wait for. It changes nothing by itself. */
+  | "repeat"
+  /** One of the rounds of something that never ends. The day ends without it. */
+  | "round";
+
+/** After an event all rounds have come more than once, and repeat what they did until the next event. */
+const SETTLED_AFTER_MS = 40_000;
+
+type Timer = {
+  time: number;
+  readonly callback: () => void;
+  readonly kind: TimerKind;
+  canceled: boolean;
+};
 
 /** The host's clock during one process: when the process dies, its timers are gone. */
-export type HostClock = Clock & { die(): void };
+export type HostClock = Clock & {
+  /** The same for what never ends: its timers are rounds. */
+  readonly rounds: Pick<Clock, "now" | "at">;
+  die(): void;
+};
 
 /** Time that advances only when a run lets it, straight to the next timer. */
 export class VirtualClock implements Clock {
@@ -14,9 +35,14 @@ export class VirtualClock implements Clock {
   #aheadMs = 0;
   /** The latest first, so that the next one can be popped from the end. */
   readonly #timers: Timer[] = [];
+  /** The same of rounds. */
+  readonly #rounds: Timer[] = [];
+  /** When the last event was. */
+  #stirredAt: number;
 
   constructor(start: number) {
     this.#now = start;
+    this.#stirredAt = start;
     this.#bootedAt = start;
   }
 
@@ -53,43 +79,70 @@ export class VirtualClock implements Clock {
     this.#aheadMs += byMs;
   }
 
-  at(time: number, callback: () => void): () => void {
-    const timer = { time: Math.max(time, this.#now), callback, canceled: false };
-    let place = this.#timers.length;
+  at(time: number, callback: () => void, kind: TimerKind = "event"): () => void {
+    const timer = { time: Math.max(time, this.#now), callback, kind, canceled: false };
+    const timers = kind === "round" ? this.#rounds : this.#timers;
+    let place = timers.length;
     // Of two timers of one time the one that was set first fires first.
-    while (place > 0 && (this.#timers[place - 1]?.time ?? 0) <= timer.time) place -= 1;
-    this.#timers.splice(place, 0, timer);
+    while (place > 0 && (timers[place - 1]?.time ?? 0) <= timer.time) place -= 1;
+    timers.splice(place, 0, timer);
     return () => {
       timer.canceled = true;
     };
   }
 
   /** Calls back after this many milliseconds. */
-  after(delayMs: number, callback: () => void): void {
-    this.at(this.#now + delayMs, callback);
+  after(delayMs: number, callback: () => void, kind: TimerKind = "event"): () => void {
+    return this.at(this.#now + delayMs, callback, kind);
   }
 
-  /** Advances to the next timer and calls it; false if there is none left. */
+  /** Advances to the next timer and calls it; false if there is none left but rounds that change nothing any more. */
   step(): boolean {
-    let timer = this.#timers.pop();
-    while (timer?.canceled) timer = this.#timers.pop();
-    if (!timer) return false;
-    this.#now = timer.time;
-    timer.callback();
+    const next = firstOf(this.#timers);
+    const round = firstOf(this.#rounds);
+    const settledAt = this.#stirredAt + SETTLED_AFTER_MS;
+    if (round && round.time <= settledAt && round.time < (next?.time ?? Number.POSITIVE_INFINITY)) {
+      return this.#fire(this.#rounds);
+    }
+    if (!next) return false;
+    // Nothing changes until then: the rounds in between are left out.
+    const leftOutMs = round && round.time < next.time ? next.time - this.#now : 0;
+    for (const timer of this.#rounds) timer.time += leftOutMs;
+    if (next.kind === "event") this.#stirredAt = next.time;
+    return this.#fire(this.#timers);
+  }
+
+  #fire(timers: Timer[]): true {
+    const timer = timers.pop();
+    if (timer) {
+      this.#now = timer.time;
+      timer.callback();
+    }
     return true;
   }
 
   /** The clock as one process of the host sees it. */
   forOneRun(): HostClock {
     let alive = true;
+    const now = () => this.shown();
+    const at = (kind: TimerKind): Clock["at"] => {
+      return (time, callback) => this.at(time - this.#aheadMs, () => alive && callback(), kind);
+    };
     return {
-      now: () => this.shown(),
+      now,
       monotonic: () => this.monotonic(),
       bootId: this.bootId,
-      at: (time, callback) => this.at(time - this.#aheadMs, () => alive && callback()),
+      at: at("event"),
+      rounds: { now, at: at("round") },
       die: () => {
         alive = false;
       },
     };
   }
+}
+
+/** The next timer that is not canceled; those before it are removed. */
+function firstOf(timers: Timer[]): Timer | undefined {
+  while (timers.at(-1)?.canceled) timers.pop();
+  return timers.at(-1);
 }

@@ -14,6 +14,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { openDatabase } from "../../../store/database.ts";
 import { createJournal } from "../../../store/journal.ts";
 import { type Marks, openMarks } from "../../../store/marks.ts";
+import { referencesEndedSince } from "../../../store/recent-references.ts";
 import type { Journal } from "../../running/journal.ts";
 import type { CheckoutEvent } from "../../state/events.ts";
 import type { Disk } from "../memory-journal.ts";
@@ -66,6 +67,10 @@ export class SqliteDisk implements Disk {
 
   unmatchedReferences(): readonly string[] {
     return this.#column("select reference from unmatched_callback order by unmatched_callback_id");
+  }
+
+  referencesEndedSince(since: number): readonly string[] {
+    return referencesEndedSince(this.#records.database, since);
   }
 
   forOneRun(alive: () => boolean, afterWrite: AfterWrite): Journal {

@@ -59,6 +59,8 @@ export const wireHost: BuildHost = ({ seed, services, orderOf, complain }) => {
         });
       };
     },
+    gate: null,
+    isOffered: () => true,
     isBusy: () => deliveries > 0,
     close: () => disk.close(),
   };
