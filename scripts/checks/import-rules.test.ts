@@ -162,6 +162,11 @@ const forbidden: [rule: string, path: string, text: string][] = [
     "electron/host/fleet/link.ts",
     'import { x } from "../../../fleet/gate/gate.ts";',
   ],
+  [
+    "the simulated fleet has the gate, and no console",
+    "electron/host/checkout/simulation/fleet/a.ts",
+    'import { x } from "../../../../../fleet/console/console.ts";',
+  ],
   ["the page knows no fleet", "src/a.ts", 'import { x } from "../fleet/messages/names.ts";'],
   ["fleet messages are schemas", "fleet/messages/a.ts", 'import { readFileSync } from "node:fs";'],
   [
@@ -182,6 +187,10 @@ const allowed: [path: string, text: string][] = [
   [
     "electron/host/fleet/link.ts",
     'import { connect } from "@nats-io/transport-node"; import { x } from "../../../fleet/messages/names.ts";',
+  ],
+  [
+    "electron/host/checkout/simulation/fleet/a.ts",
+    'import { x } from "../../../../../fleet/gate/claims.ts";',
   ],
   ["fleet/gate/a.ts", 'import { createGateApp } from "../../electron/host/payments/gate.ts";'],
   ["contracts/payments.ts", 'import { z } from "zod"; import { a } from "./common.ts";'],

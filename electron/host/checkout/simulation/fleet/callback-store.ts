@@ -13,6 +13,7 @@ import type { FleetLines } from "./fleet-lines.ts";
 /** As in the configuration of the real stream (fleet/gate/callback-stream.ts), written a second time. */
 const DUPLICATES_FOR_MS = 7_200_000;
 const ACKNOWLEDGE_WITHIN_MS = 10_000;
+const MAX_AGE_MS = 8 * 24 * 3_600_000;
 
 type Stored = StoredMessage & {
   readonly hash: string;
@@ -69,7 +70,8 @@ export class CallbackStore implements Pick<CallbackStream, "find"> {
   /** Rejects while there is no server. */
   async find(hash: string): Promise<StoredMessage[]> {
     if (!this.#lines.gateReaches.current()) throw new Error("no server");
-    return this.#messages.filter((message) => message.hash === hash);
+    const since = this.#clock.now() - MAX_AGE_MS;
+    return this.#messages.filter((message) => message.hash === hash && message.storedAt >= since);
   }
 
   /** A gate is connected, and gets what is due; or none is. */
@@ -81,6 +83,7 @@ export class CallbackStore implements Pick<CallbackStream, "find"> {
 
   #deliver(message: Stored): void {
     const consume = this.#consume;
+    if (this.#clock.now() - message.storedAt > MAX_AGE_MS) message.state = "done";
     if (consume === null || message.state !== "due") return;
     message.state = "out";
     message.deliveries += 1;

@@ -1,8 +1,4 @@
-import {
-  resultDelivery,
-  resultDeliveryAnswer,
-  type StoredCallback,
-} from "../../../../../fleet/messages/gate.ts";
+import { resultDelivery, resultDeliveryAnswer } from "../../../../../fleet/messages/gate.ts";
 import { readMessage } from "../../../../../fleet/messages/message.ts";
 import { subjects } from "../../../../../fleet/messages/subjects.ts";
 import type { FollowedCallbacks } from "../../../fleet/callbacks.ts";
@@ -25,7 +21,7 @@ import { DELIVERY_FAULTS, type FleetPlan, fleetPlanOf } from "./fleet-plan.ts";
 import { fleetViolations, hasToClaim, nameOf } from "./fleet-verdict.ts";
 import { KioskConnection } from "./kiosk-connection.ts";
 import { INTEGRATION } from "./names.ts";
-import { SimulatedGate } from "./simulated-gate.ts";
+import { SimulatedGate, type UnclaimedResult } from "./simulated-gate.ts";
 
 /** Separates what varies in the fleet from what the run itself draws. */
 const FLEET_SEED = 0x666c6565;
@@ -64,7 +60,7 @@ class FleetOfRun {
   /** The process to which results of a payment were sent last, by its hash. */
   readonly #sentTo = new Map<string, number>();
   /** Results that nobody had claimed for hours, by name. */
-  readonly #givenUp = new Set<string>();
+  readonly #unclaimed = new Set<string>();
   readonly #paid = new Set<string>();
 
   constructor(world: World, inner: HostParts) {
@@ -80,7 +76,7 @@ class FleetOfRun {
       ...{ clock, random, plan: this.#plan, lines: this.#lines, met: this.#met },
       sendResults: (...sent) => this.#sendResults(...sent),
       hello: (data) => this.#hello(data),
-      givenUp: (callback) => this.#isGivenUp(callback),
+      unclaimed: (result) => this.#isUnclaimed(result),
     });
     this.parts = {
       ...inner,
@@ -91,7 +87,7 @@ class FleetOfRun {
       },
       gate: {
         receive: this.#gate.receive,
-        judge: () => fleetViolations(this.#gate.store.all, this.#givenUp, inner.disk),
+        judge: () => fleetViolations(this.#gate.store.all, this.#unclaimed, inner.disk),
       },
       isOffered: (order) => this.#isOffered(order),
     };
@@ -178,10 +174,11 @@ class FleetOfRun {
   }
 
   /** Nobody claims a result for hours only if no kiosk that is there has its order. */
-  #isGivenUp(callback: StoredCallback): void {
-    const { integrationId, transactionReference, status } = callback;
-    if (integrationId !== INTEGRATION) return;
-    this.#givenUp.add(nameOf(callback));
+  #isUnclaimed(result: UnclaimedResult): void {
+    const { integrationId, transactionReference } = result;
+    const name = nameOf(result);
+    if (integrationId !== INTEGRATION || this.#unclaimed.has(name)) return;
+    this.#unclaimed.add(name);
     const { clock, complain } = this.#world;
     const member = this.#member;
     const togetherMs = Math.min(
@@ -192,9 +189,7 @@ class FleetOfRun {
       togetherMs > KNOWN_AFTER_MS &&
       hasToClaim(this.#inner.disk, transactionReference, clock.now())
     ) {
-      complain(
-        `rule 5: ${status} of ${transactionReference} is given up, though its order is known`,
-      );
+      complain(`rule 5: ${name} counts as unclaimed, though its order is known`);
     }
   }
 

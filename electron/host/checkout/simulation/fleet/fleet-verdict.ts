@@ -26,12 +26,12 @@ function names(events: readonly CheckoutEvent[], reference: string): boolean {
 
 /**
  * What went wrong between gate and journal (checkout rule 5), once everything has been delivered that could be. `stored`:
- * in the order in which the gate received them. `givenUp`: names of those that nobody claimed for hours; operators were
+ * in the order in which the gate received them. `unclaimed`: names of those that nobody claimed for hours; operators were
  * notified of each SUCCESS among them.
  */
 export function fleetViolations(
   stored: readonly StoredCallback[],
-  givenUp: ReadonlySet<string>,
+  unclaimed: ReadonlySet<string>,
   disk: Disk,
 ): readonly string[] {
   const own = stored.filter(({ integrationId }) => integrationId === INTEGRATION);
@@ -43,7 +43,7 @@ export function fleetViolations(
   return [
     ...strange.map((name) => `rule 5: ${name} was journalled, and no integrator sent it`),
     ...doubled.map((name) => `rule 5: ${name} was journalled twice`),
-    ...own.flatMap((result) => lost(result, written, givenUp, disk)),
+    ...own.flatMap((result) => lost(result, written, unclaimed, disk)),
     ...turnedRound(own, journalled),
   ];
 }
@@ -52,11 +52,11 @@ export function fleetViolations(
 function lost(
   result: StoredCallback,
   written: readonly string[],
-  givenUp: ReadonlySet<string>,
+  unclaimed: ReadonlySet<string>,
   disk: Disk,
 ): readonly string[] {
   const name = nameOf(result);
-  if (written.includes(name) || givenUp.has(name)) return [];
+  if (written.includes(name) || unclaimed.has(name)) return [];
   if (disk.checkoutIds().some((id) => names(disk.events(id), result.transactionReference))) {
     return [`rule 5: ${name} was acknowledged and never journalled`];
   }

@@ -42,7 +42,7 @@ export class GateRun {
     this.#reports = new Reports(connection, now);
     this.#delivery = new Delivery({
       ...{ connection, now, claims: this.#claims, reports: this.#reports },
-      ...{ stream: store, log: SILENT, limits: DELIVERY_LIMITS },
+      ...{ stream: store, log: SILENT, limits: DELIVERY_LIMITS, hasRoom: () => true },
     });
   }
 

@@ -38,6 +38,11 @@ export type SendResults = (
   answered: (answer: Uint8Array) => void,
 ) => boolean;
 
+export type UnclaimedResult = Pick<
+  StoredCallback,
+  "integrationId" | "transactionReference" | "status"
+>;
+
 export type SimulatedGateParts = {
   readonly clock: VirtualClock;
   readonly random: Random;
@@ -47,8 +52,8 @@ export type SimulatedGateParts = {
   readonly sendResults: SendResults;
   /** The kiosk hears the gate. */
   readonly hello: (data: Uint8Array) => void;
-  /** Nobody has claimed it for hours: what is to be reported is reported, and it is not delivered again. */
-  readonly givenUp: (callback: StoredCallback) => void;
+  /** Nobody has claimed it for hours: it is reported if it is a SUCCESS, else not delivered any more. */
+  readonly unclaimed: (result: UnclaimedResult) => void;
 };
 
 /** The gate of a fleet, with the server that stores for it, and everybody but the kiosk who has to do with it. */
@@ -63,7 +68,7 @@ export class SimulatedGate {
   constructor(parts: SimulatedGateParts) {
     this.#parts = parts;
     const { clock, lines } = parts;
-    this.store = new CallbackStore(clock, lines, parts.givenUp);
+    this.store = new CallbackStore(clock, lines, parts.unclaimed);
     lines.gateReaches.subscribe(() => this.#follow());
     this.#follow();
     this.#sayHello();
@@ -186,7 +191,10 @@ export class SimulatedGate {
     const read = readMessage(gateReport, data);
     if (!read.ok) throw new Error(read.reason);
     const { report } = read.message;
-    if (report.type === "unclaimed") met("fleet: reported as money without an order");
+    if (report.type === "unclaimed") {
+      met("fleet: reported as money without an order");
+      this.#parts.unclaimed({ ...report, status: "SUCCESS" });
+    }
     if (report.type === "not-journalled") met("fleet: reported as not journalled");
     if (report.type === "second-claimant") met("fleet: claim refused");
     clock.after(5, () => answered(writeMessage(gateReportAnswer, { v: VERSION })));
