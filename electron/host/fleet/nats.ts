@@ -4,6 +4,7 @@ import { createUser, fromSeed } from "@nats-io/nkeys";
 import {
   type ConnectionOptions as ClientOptions,
   connect,
+  errors,
   type NatsConnection,
   nkeyAuthenticator,
   type Status,
@@ -134,7 +135,9 @@ class ServerConnection implements Connection {
   /** For example a certificate that is not trusted, or has expired; not what is found again at the next attempt. */
   #failed(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
-    if (this.#isClosed || this.#reasons.has(reason)) return;
+    if (this.#isClosed) return;
+    if (error instanceof errors.AuthorizationError) this.#refused(reason);
+    if (this.#reasons.has(reason)) return;
     this.#reasons.add(reason);
     this.#options.log.warn({ name: this.#options.name, reason }, "fleet connection failed");
   }
