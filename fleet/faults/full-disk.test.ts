@@ -31,6 +31,8 @@ const reason = "x".repeat(9_000);
 const call = async (transactionReference: string) =>
   (await post(gate, { status: "SUCCESS", transactionReference, reason })).status;
 
+const health = async () => (await fetch(`${gate.monitorUrl}/health`)).status;
+
 test.runIf(hasSmallDisks())(
   "the gate answers 503 until there is room, and everything that it answered 200 is delivered",
   async () => {
@@ -43,12 +45,14 @@ test.runIf(hasSmallDisks())(
     server.fill();
     await callAll();
     expect(new Set(answers.values())).toContain(503);
+    expect(await health()).toBe(503);
     server.makeRoom();
     // Integrators repeat what was answered 503.
     await eventually(async () => {
       await callAll();
       expect(new Set(answers.values())).toEqual(new Set([200]));
     });
+    expect(await health()).toBe(200);
     // What is in the server's memory only would be lost.
     await server.kill();
     await server.start();

@@ -2,6 +2,7 @@
 import {
   AckPolicy,
   type ConsumerConfig,
+  type ConsumerMessages,
   type DeliveryInfo,
   DiscardPolicy,
   JetStreamApiCodes,
@@ -11,6 +12,7 @@ import {
   type JsMsg,
   jetstream,
   jetstreamManager,
+  type PubAck,
   PubHeaders,
   RetentionPolicy,
   StorageType,
@@ -52,6 +54,9 @@ export class CallbackStream {
   readonly #connection: NatsConnection;
   readonly #maxBytes: number;
   #manager: JetStreamManager | null = null;
+  #consumed: ConsumerMessages | null = null;
+  /** The latest message that is known to be stored: numbers fall only if the stream is another one. */
+  #lastSeq = 0;
 
   constructor(connection: NatsConnection, maxBytes: number) {
     this.#connection = connection;
@@ -59,26 +64,31 @@ export class CallbackStream {
     this.#client = jetstream(connection, { timeout: REQUEST_MS });
   }
 
-  /** Creates or updates stream and consumer. Rejects while the server cannot do so, for example since it recovers. */
-  async prepare(): Promise<void> {
+  /**
+   * Creates or updates stream and consumer; `another` if the stream is not the one that this gate knows: its disk was
+   * lost, or an older copy was put back. Rejects while the server cannot do so, for example since it recovers.
+   */
+  async prepare(): Promise<"same" | "another"> {
     const { streams, consumers } = await jetstreamManager(this.#connection, {
       timeout: CONFIGURED_WITHIN_MS,
     });
     const { name, ...config } = streamConfig(this.#maxBytes);
-    try {
-      await streams.update(name, config);
-    } catch (error) {
+    const { state } = await streams.update(name, config).catch((error: unknown) => {
       if (!isApiError(error, JetStreamApiCodes.StreamNotFound)) throw error;
-      await streams.add({ name, ...config });
-    }
+      return streams.add({ name, ...config });
+    });
     await consumers.add(CALLBACKS, consumerConfig());
     this.#manager ??= await jetstreamManager(this.#connection, { timeout: REQUEST_MS });
+    const isAnother = state.last_seq < this.#lastSeq;
+    this.#lastSeq = state.last_seq;
+    return isAnother ? "another" : "same";
   }
 
-  /** Calls `receive` with each message that is due, until the connection ends. */
+  /** Calls `receive` with each message that is due, until the connection ends, or this is called again. */
   async consume(receive: (message: JsMsg) => void): Promise<void> {
+    this.#consumed?.stop();
     const consumer = await this.#client.consumers.get(CALLBACKS, CONSUMER);
-    await consumer.consume({ max_messages: PULLED_AHEAD, callback: receive });
+    this.#consumed = await consumer.consume({ max_messages: PULLED_AHEAD, callback: receive });
   }
 
   /**
@@ -93,10 +103,10 @@ export class CallbackStream {
       this.#client.publish(subjects.callback(hash), data, { msgID, expect, timeout: REQUEST_MS });
     try {
       // By this header its delivery knows without a look-up that no result came before it.
-      return outcomeOf(await publish({ lastSubjectSequence: 0 }));
+      return this.#outcomeOf(await publish({ lastSubjectSequence: 0 }));
     } catch (error) {
       if (!isApiError(error, JetStreamApiCodes.StreamWrongLastSequence)) throw error;
-      return outcomeOf(await publish({}));
+      return this.#outcomeOf(await publish({}));
     }
   }
 
@@ -130,6 +140,11 @@ export class CallbackStream {
     if (ack_floor.stream_seq === 0) return 0;
     const { purged } = await streams.purge(CALLBACKS, { seq: ack_floor.stream_seq + 1 });
     return purged;
+  }
+
+  #outcomeOf({ duplicate, seq }: PubAck): "stored" | "repeated" {
+    this.#lastSeq = Math.max(this.#lastSeq, seq);
+    return duplicate ? "repeated" : "stored";
   }
 
   #next(subject: string, seq: number): Promise<StoredMsg | null> {
@@ -168,9 +183,6 @@ export function readDelivered(message: Pick<DeliveredMessage, "subject" | "data"
 export function isFirstResult(message: Pick<DeliveredMessage, "headers">): boolean {
   return message.headers?.get(PubHeaders.ExpectedLastSubjectSequenceHdr) === "0";
 }
-
-const outcomeOf = ({ duplicate }: { readonly duplicate: boolean }) =>
-  duplicate ? "repeated" : "stored";
 
 function isApiError(error: unknown, code: number): boolean {
   return error instanceof JetStreamApiError && error.code === code;

@@ -118,6 +118,13 @@ export class Delivery {
     await this.#queue(hash, () => this.#deliver(hash, null));
   }
 
+  /** The stream is another one, which numbers its messages anew: what is remembered of the one before is wrong. */
+  forget(): void {
+    this.#journalled.clear();
+    this.#undelivered.clear();
+    this.#reported.clear();
+  }
+
   /** One delivery at a time; nothing if a delivery meanwhile has included the message. */
   async #deliverOnce(
     hash: string,

@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "../../electron/testing/eventually.ts";
 import { integrationHash } from "../messages/names.ts";
 import { CALLBACKS } from "../messages/subjects.ts";
+import { serverFiles } from "../server/server-configuration.ts";
 import { startTestServer, type TestServer } from "../server/testing/test-server.ts";
 import {
   admitKiosks,
@@ -150,6 +151,18 @@ describe("a nats-server that is away", () => {
     await eventually(() => kiosk.claim([reference]));
     await eventually(() => expect(kiosk.statuses().at(-1)).toContain("SUCCESS"));
     expect((await post(gate, result("SUCCESS"))).text).toContain("already-resumed");
+  });
+
+  test("that has lost its stream takes and delivers new results, also of payments that had one", async () => {
+    await kiosk.claim([reference]);
+    await post(gate, result("DECLINED"));
+    await eventually(() => expect(kiosk.distinct()).toEqual([["DECLINED"]]));
+    await server.kill();
+    rmSync(serverFiles(server.folder).stream, { recursive: true });
+    await server.start();
+    await untilReady(gate.monitorUrl ?? "");
+    expect((await post(gate, result("SUCCESS"))).status).toBe(200);
+    await eventually(() => expect(kiosk.distinct()).toEqual([["DECLINED"], ["SUCCESS"]]));
   });
 
   test("that does not answer is answered for by 503, since nothing is known to be stored", async () => {

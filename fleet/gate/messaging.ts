@@ -31,6 +31,7 @@ import { Reports } from "./reports.ts";
 
 const PREPARE_AGAIN_MS = 500;
 const CONNECT_AGAIN_MS = 200;
+const MINUTE_MS = 60_000;
 /** The share of the stream's limit from which room is made and, if that is not enough, operators are warned. */
 const ALARM_AT = 0.7;
 
@@ -88,6 +89,8 @@ export class Messaging {
   readonly #timer: NodeJS.Timeout;
   #connected: Connected | null = null;
   #isReady = false;
+  /** When the last callback was not stored, if none was since; monotonic. */
+  #failedAt: number | null = null;
   #isClosed = false;
   #preparing: Promise<void> | null = null;
   #isConsuming = false;
@@ -127,7 +130,7 @@ export class Messaging {
 
   status(): MessagingStatus {
     return {
-      isReady: this.#isReady,
+      isReady: this.#isReady && !this.#hasJustFailed(),
       stream: this.#stream,
       counts: this.#counts,
       claims: this.#connected?.claims.count ?? 0,
@@ -151,11 +154,20 @@ export class Messaging {
     if (!this.#isReady || stream === undefined) return "notStored";
     const named = { integrationId, transactionReference, status, errorCode, reason };
     try {
-      return await stream.store({ ...named, idempotencyKey, receivedAt: this.#options.now() });
+      const receivedAt = this.#options.now();
+      const outcome = await stream.store({ ...named, idempotencyKey, receivedAt });
+      this.#failedAt = null;
+      return outcome;
     } catch (error) {
+      this.#failedAt = performance.now();
       this.#options.log.warn({ error }, "the stream did not store a callback");
       return "notStored";
     }
+  }
+
+  /** On a full disk all looks well until something is written. Integrators repeat what was not stored. */
+  #hasJustFailed(): boolean {
+    return this.#failedAt !== null && performance.now() - this.#failedAt < MINUTE_MS;
   }
 
   async #connect(): Promise<void> {
@@ -207,10 +219,15 @@ export class Messaging {
     for (let attempt = 0; !this.#isClosed && this.#connected !== null; attempt += 1) {
       const { stream, delivery } = this.#connected;
       try {
-        await stream.prepare();
+        if ((await stream.prepare()) === "another") {
+          log.error({}, "the stream of callbacks was lost or replaced");
+          delivery.forget();
+          this.#isConsuming = false;
+        }
         if (!this.#isConsuming) await stream.consume((message) => this.#receive(delivery, message));
         this.#isConsuming = true;
         this.#isReady = true;
+        this.#failedAt = null;
         log.info({}, "callbacks can be stored");
         this.#sayOrLog();
         return;

@@ -27,6 +27,10 @@ export class Recent<Value> {
     if (oldest !== undefined) this.#entries.delete(oldest);
   }
 
+  clear(): void {
+    this.#entries.clear();
+  }
+
   delete(key: string): void {
     this.#entries.delete(key);
   }
