@@ -38,7 +38,13 @@ function join({ id, seed, outlet }: z.infer<typeof manyKiosk>): Claims {
   const connection = openConnection({ servers: [server], ca: null, seed, name: id, log });
   const instance = `run0${id}`;
   const link = createLink({ connection, kiosk: id, instance, log });
-  const watch = watchGate({ link, integrationId, clock, onHello: (gate) => claims.gateIs(gate) });
+  const watch = watchGate({
+    link,
+    integrationId,
+    clock,
+    log,
+    onHello: (gate) => claims.gateIs(gate),
+  });
   watch.isThere.subscribe(() => {
     if (watch.isThere.current()) heard.add(id);
     say({ heard: heard.size });

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { claimAnswer, claimRequest, gateHello } from "../../../fleet/messages/gate.ts";
 import { VERSION } from "../../../fleet/messages/message.ts";
-import { outletOf } from "../../../fleet/messages/names.ts";
+import { integrationHash, outletOf } from "../../../fleet/messages/names.ts";
 import { pairingAnswer, pairingRequest } from "../../../fleet/messages/pairing.ts";
 import { kioskState } from "../../../fleet/messages/state.ts";
 import { subjects } from "../../../fleet/messages/subjects.ts";
@@ -89,7 +89,8 @@ test("a kiosk is paired, claims at the gate, and has nothing to note once the ga
   const states: string[] = [];
   console_.listen(subjects.state("*"), kioskState, ({ terminalId }) => states.push(terminalId));
   await vi.waitFor(() => {
-    gate.publish(subjects.hello, gateHello, { v: VERSION, gate: "gaterun1", integrations: [] });
+    const integrations = [{ integration: integrationHash("test"), kiosks: 1 }];
+    gate.publish(subjects.hello, gateHello, { v: VERSION, gate: "gaterun1", integrations });
     expect(claimed.length).toBeGreaterThan(0);
     const fleet = kiosk.health().notes.filter((note) => /fleet|gate/.test(note));
     expect(fleet).toEqual([]);

@@ -33,7 +33,7 @@ export type FollowedCallbacks = {
 export function followCallbacks(options: CallbackOptions): FollowedCallbacks {
   const { link, integrationId, runner, journal, clock, log } = options;
   const watch = watchGate({
-    ...{ link, integrationId, clock },
+    ...{ link, integrationId, clock, log },
     onHello: (gate) => claims.gateIs(gate),
   });
   const claims = createClaims({

@@ -34,12 +34,14 @@ const stops: (() => unknown)[] = [];
 beforeAll(async () => {
   admitted = await admitKiosk();
 });
-beforeEach(() => {
+beforeEach(async () => {
   ended = [];
   enrollments.length = 0;
   gateLink = admitted.openGate();
   gate = new SmallGate(gateLink);
   stops.push(() => gateLink.stop());
+  // A claim that finds no gate is made again after 5 s only.
+  await vi.waitFor(() => expect(gateLink.connected.current()).toBe(true), LONG);
 });
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();

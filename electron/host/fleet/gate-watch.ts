@@ -2,6 +2,7 @@
 import { gateHello } from "../../../fleet/messages/gate.ts";
 import { integrationHash } from "../../../fleet/messages/names.ts";
 import { subjects } from "../../../fleet/messages/subjects.ts";
+import type { Log } from "../net/log.ts";
 import { Cell, type Live } from "../shared/live.ts";
 import type { Link } from "./link.ts";
 
@@ -15,7 +16,7 @@ export type FleetClock = {
 };
 
 export type GateWatch = {
-  /** Connected, and the gate was heard of within 25 s. */
+  /** Connected, and a gate that takes the integration's callbacks was heard of within 25 s. */
   readonly isThere: Live<boolean>;
   /** Kiosks that share the integration's limits (payments.md §8), this one among them; the last known. */
   kiosks(): number;
@@ -28,23 +29,30 @@ export function watchGate(options: {
   readonly link: Pick<Link, "listen" | "connected">;
   readonly integrationId: string;
   readonly clock: FleetClock;
+  readonly log: Pick<Log, "warn">;
   /** Called with the run of the gate that said hello. */
   readonly onHello: (gate: string) => void;
 }): GateWatch {
-  const { link, clock } = options;
+  const { link, clock, log } = options;
   const integration = integrationHash(options.integrationId);
   const isThere = new Cell(false);
   let kiosks = 1;
+  /** The gate answers callbacks of an integration that it does not know, or not as active, with 404. */
+  let isServed = true;
   let cancel = () => {};
 
   const heard = (): void => {
     cancel();
     cancel = clock.at(clock.now() + SILENT_AFTER_MS, () => isThere.set(false));
-    isThere.set(link.connected.current());
+    isThere.set(link.connected.current() && isServed);
   };
   const stopHello = link.listen(subjects.hello, gateHello, ({ gate, integrations }) => {
     const own = integrations.find((shared) => shared.integration === integration);
     kiosks = Math.max(1, own?.kiosks ?? 1);
+    if (own === undefined && isServed) {
+      log.warn({}, "the fleet's gate takes no callbacks of this kiosk's integration");
+    }
+    isServed = own !== undefined;
     heard();
     options.onHello(gate);
   });
