@@ -63,8 +63,9 @@ export class Child<Said> {
   }
 }
 
-/** What the parent gave a program. */
+/** What the parent gave a program, which ends with the parent. */
 export function given<Options>(schema: z.ZodType<Options>): Options {
+  process.on("disconnect", () => process.exit());
   return schema.parse(JSON.parse(process.argv[2] ?? "null"));
 }
 

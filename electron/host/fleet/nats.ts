@@ -2,11 +2,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createUser, fromSeed } from "@nats-io/nkeys";
 import {
+  type Authenticator,
   type ConnectionOptions as ClientOptions,
   connect,
   errors,
   type NatsConnection,
-  nkeyAuthenticator,
   type Status,
   type Subscription,
 } from "@nats-io/transport-node";
@@ -15,6 +15,7 @@ import type { Log } from "../net/log.ts";
 import { tlsTo } from "../net/tls-options.ts";
 import { Cell } from "../shared/live.ts";
 import type { Connection, Received } from "./connection.ts";
+import { nkeySigner } from "./nkey-signer.ts";
 
 /**
  * A dial that takes longer is begun anew. A server that is back is found within this time, also on a line that
@@ -71,6 +72,8 @@ class ServerConnection implements Connection {
   readonly connected = new Cell(false);
   readonly #options: NatsOptions;
   readonly #wanted = new Set<Wanted>();
+  /** Null without a key. */
+  readonly #authenticate: Authenticator | null;
   #client: NatsConnection | null = null;
   #isClosed = false;
   #presented = 0;
@@ -83,6 +86,7 @@ class ServerConnection implements Connection {
 
   constructor(options: NatsOptions) {
     this.#options = options;
+    this.#authenticate = this.#authenticator();
     void this.#run();
   }
 
@@ -222,7 +226,7 @@ class ServerConnection implements Connection {
   }
 
   #clientOptions(server: string): ClientOptions {
-    const { ca, seed, name } = this.#options;
+    const { ca, name } = this.#options;
     return {
       servers: server,
       name,
@@ -234,16 +238,18 @@ class ServerConnection implements Connection {
       reconnect: false,
       ignoreClusterUpdates: true,
       noAsyncTraces: true,
-      ...(seed !== null && { authenticator: this.#authenticator(seed) }),
+      ...(this.#authenticate !== null && { authenticator: this.#authenticate }),
     };
   }
 
-  #authenticator(seed: string): ReturnType<typeof nkeyAuthenticator> {
-    const sign = nkeyAuthenticator(new TextEncoder().encode(seed));
+  #authenticator(): Authenticator | null {
+    const { seed, onRefused } = this.#options;
+    if (seed === null) return null;
+    const signed = nkeySigner(seed);
     return (nonce) => {
-      if (this.#presented >= REFUSED_AFTER) this.#options.onRefused?.();
+      if (this.#presented >= REFUSED_AFTER) onRefused?.();
       this.#presented += 1;
-      return sign(nonce);
+      return signed(nonce);
     };
   }
 
