@@ -25,6 +25,8 @@ const MOST_WAITED_MS = 2_000;
 /** After the last kill: every callback is answered, delivered and acknowledged, which the gate tries once a minute. */
 const HEALED_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 250;
+/** Unclear payments of a hundred orders are inquired about for a quarter of an hour. */
+const FIRST_LEAP_MS = 60_000;
 /** The sandbox stores the latest requests only. */
 const COLLECT_EVERY_MS = 2_000;
 
@@ -56,11 +58,11 @@ export async function crashFleet(options: FleetCrashOptions): Promise<FleetRepor
   return together(reports);
 }
 
-/** Several fleets one after the other, whose integrators differ. */
+/** Several fleets one after the other, whose integrators differ; a short run with another seed has another one. */
 function fleetPlans({ kills, seed }: FleetCrashOptions): FleetPlan[] {
   const fleets = Math.ceil(kills / MOST_KILLS_A_FLEET);
   return Array.from({ length: fleets }, (_, index) => ({
-    kind: SHOP_KINDS[index % SHOP_KINDS.length] ?? "hold",
+    kind: SHOP_KINDS[(seed + index) % SHOP_KINDS.length] ?? "hold",
     kills: Math.floor(kills / fleets) + (index < kills % fleets ? 1 : 0),
     seed: seed * 1_000 + index,
   }));
@@ -182,6 +184,7 @@ async function heal(shop: FleetShop): Promise<number> {
   const healedMs = performance.now() - startedAt;
   await waitUntilIdle({
     ...shop,
+    firstLeapMs: FIRST_LEAP_MS,
     unfinished: () => shop.kiosks.flatMap(({ dataDir }) => unfinishedOrders(dataDir)),
   });
   await until(async () => {
