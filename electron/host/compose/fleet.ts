@@ -3,17 +3,17 @@ import { randomBytes } from "node:crypto";
 import { outletOf } from "../../../fleet/messages/names.ts";
 import { createNeighbours, type FollowedNeighbours } from "../fleet/boards.ts";
 import { type CallbackOptions, followCallbacks } from "../fleet/callbacks.ts";
+import { claimedEnrollments } from "../fleet/claimed-enrollments.ts";
 import type { Claims } from "../fleet/claims.ts";
 import type { GateWatch } from "../fleet/gate-watch.ts";
 import { createIdentityStore } from "../fleet/identity.ts";
 import type { Link } from "../fleet/link.ts";
 import { joinFleet, type Membership } from "../fleet/membership.ts";
 import { authorities } from "../net/tls-options.ts";
-import { LONGEST_EXPIRY_MS } from "../payments/enrollments.ts";
 import type { FleetView } from "../rpc/staff-status-view.ts";
 import type { Settings } from "../settings/settings.ts";
 import { Cell, type Live } from "../shared/live.ts";
-import { type CardStore, createCardStore } from "../store/cards.ts";
+import { createCardStore } from "../store/cards.ts";
 import { referencesEndedSince } from "../store/recent-references.ts";
 import type { Infrastructure } from "./infrastructure.ts";
 
@@ -128,7 +128,7 @@ class KioskFleet implements ComposedFleet {
       ...{ link, clock, log },
       integrationId: settings.payments.integrationId,
       endedSince: (since) => referencesEndedSince(database, since),
-      enrollments: () => openEnrollments(cards, clock.now()),
+      enrollments: () => claimedEnrollments(cards, clock.now()),
     });
     const { claims, watch } = callbacks;
     const stopWatching = watch.isThere.subscribe(() => this.#refresh());
@@ -151,12 +151,4 @@ class KioskFleet implements ComposedFleet {
     this.isGateThere.set(isThere);
     this.view.set({ state: state === "connected" && !isThere ? "gate-away" : state, code });
   }
-}
-
-/** An enrollment lives for half an hour at most: when it was begun is not stored, when it expires is. */
-function openEnrollments(cards: Pick<CardStore, "open">, now: number) {
-  return cards.open().map(({ enrollmentId, expiresAt }) => ({
-    enrollmentId,
-    agoMs: Math.max(0, Math.round(LONGEST_EXPIRY_MS - (expiresAt - now))),
-  }));
 }

@@ -20,7 +20,7 @@ export type ClaimSources = {
   readonly open: () => readonly ClaimedPayment[];
   /** References of payments of orders that ended within seven days: a late SUCCESS is returned. */
   readonly ended: () => readonly string[];
-  /** Enrollments that are not over; `agoMs`: how long ago each was first claimed, at most. */
+  /** Enrollments whose callback may come; `agoMs`: how long ago each was first claimed, at most. */
   readonly enrollments: () => readonly { readonly enrollmentId: string; readonly agoMs: number }[];
 };
 
@@ -29,7 +29,7 @@ export type Claims = {
   orderChanged(payments: readonly ClaimedPayment[]): void;
   /** This run of the gate is there: if it is another one, it knows nothing, and everything is claimed anew. */
   gateIs(gate: string): void;
-  /** Claims the open enrollments; whether the gate has accepted that of this id. */
+  /** Claims the enrollments; whether the gate has accepted that of this id. */
   claimEnrollment(enrollmentId: string): Promise<boolean>;
   stop(): void;
 };

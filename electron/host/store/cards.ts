@@ -40,6 +40,8 @@ export type CardStore = {
   enrollment(enrollmentId: string): EnrollmentRow | null;
   /** Enrollments that have not ended, the first to expire first. */
   open(): readonly EnrollmentRow[];
+  /** The same, and those that ended before their time: their callback may come again. `now` in UTC milliseconds. */
+  unexpired(now: number): readonly EnrollmentRow[];
   /** The integrator has answered; `expiresAt` in UTC milliseconds. */
   pending(enrollmentId: string, reference: string, expiresAt: number): void;
   end(enrollmentId: string, state: "declined" | "expired" | "given-up"): void;
@@ -111,6 +113,10 @@ export function createCardStore(database: DatabaseSync): CardStore {
   const open = database.prepare(
     "select * from card_enrollment where state in ('asked', 'pending') order by expires_at_ms",
   );
+  const unexpired = database.prepare(
+    `select * from card_enrollment where state in ('asked', 'pending') or expires_at_ms > ?
+     order by expires_at_ms`,
+  );
   const setPending = database.prepare(`update card_enrollment
     set state = 'pending', reference = ?, expires_at_ms = ? where enrollment_id = ?`);
   const setState = database.prepare("update card_enrollment set state = ? where enrollment_id = ?");
@@ -127,14 +133,17 @@ export function createCardStore(database: DatabaseSync): CardStore {
     const found = byId.get(enrollmentId);
     return found ? enrollmentRow.parse(found) : null;
   };
+  // A damaged row binds no card and does not affect the others.
+  const readable = (rows: readonly unknown[]) =>
+    rows.flatMap((row) => enrollmentRow.safeParse(row).data ?? []);
   return {
     begin(begun) {
       forget.run(begun.expiresAt - FORGET_AFTER_MS);
       insert.run(begun);
     },
     enrollment,
-    // A damaged row binds no card and does not affect the others.
-    open: () => open.all().flatMap((row) => enrollmentRow.safeParse(row).data ?? []),
+    open: () => readable(open.all()),
+    unexpired: (now) => readable(unexpired.all(now)),
     pending: (id, reference, expiresAt) => void setPending.run(reference, expiresAt, id),
     end: (id, state) => void setState.run(state, id),
     bind(enrollmentId, card, now) {
