@@ -537,6 +537,11 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
     "if (!isPaying || isAccepted(state)) continue;",
   ),
   ends(
+    "abandons orders that are not paid here, and no others",
+    "const isPaying = currentPayment(state) !== null && state.failure === null;",
+    "const isPaying = !(currentPayment(state) !== null && state.failure === null);",
+  ),
+  ends(
     "does not tell the order before that its reservation is used",
     ".filter(({ order }) => order.loyalty?.identification.loyaltyOrderId === loyaltyOrderId)",
     ".filter(({ order }) => order.loyalty?.identification.loyaltyOrderId === checkoutId)",

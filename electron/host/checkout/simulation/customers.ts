@@ -78,8 +78,30 @@ export class Customers {
     visit.left = true;
     const isTheirs = ({ order }: CheckoutState) =>
       this.#customers.get(order.checkoutId)?.visit === visit;
-    const end = how === "leaves" ? leaveVisits : endVisits;
-    host((runner) => end(this.#reportsTo(runner), isTheirs, at));
+    host((runner) => {
+      if (how === "leaves") this.#chooseToLeave(runner, isTheirs, at);
+      else endVisits(this.#reportsTo(runner), isTheirs, at);
+    });
+  }
+
+  /** Who chooses to leave abandons what would be paid here, and nothing else: no entry says so if nobody records it. */
+  #chooseToLeave(runner: Runner, isTheirs: (state: CheckoutState) => boolean, at: number): void {
+    const orders = runner.unfinished().filter(isTheirs);
+    const open = orders.filter(isOpenHere).map(({ order }) => order.checkoutId);
+    const abandoned = new Set<string>();
+    const { unfinished, record } = this.#reportsTo(runner);
+    const recording: Runner["record"] = (checkoutId, event) => {
+      if (event.type === "Abandoned") abandoned.add(checkoutId);
+      return record(checkoutId, event);
+    };
+    leaveVisits({ unfinished, record: recording }, isTheirs, at);
+    // A process that has ended meanwhile may forget it.
+    if (!this.#options.isUp()) return;
+    for (const { order } of orders) {
+      const { checkoutId } = order;
+      if (abandoned.has(checkoutId) === open.includes(checkoutId)) continue;
+      this.#options.complain(`rule 5: leaving is recorded wrongly in ${checkoutId}`);
+    }
   }
 
   /** The runner as the page reports to it. A process that ends during one report receives no other. */
@@ -181,4 +203,10 @@ export class Customers {
       this.#customers.get(order.checkoutId)?.visit.left ?? false;
     host((runner) => endVisits(this.#reportsTo(runner), hasLeft, clock.now()));
   }
+}
+
+/** Whether an order is to be paid here, and neither over nor made: read from its state, not by the kiosk's own rules. */
+function isOpenHere({ order, counter, failure, injection }: CheckoutState): boolean {
+  const isPaidHere = order.paymentFlow === "authorize-capture" || order.paymentFlow === "sale";
+  return isPaidHere && counter === null && failure === null && injection.at !== "accepted";
 }

@@ -209,6 +209,23 @@ describe("a defect planted in a copy of a decision is reported", () => {
     expect(found).toContainEqual(broken("silence"));
   });
 
+  test("leaving counts as silence, and orders that are not paid here are abandoned", async () => {
+    const found = await brokenWith(
+      "visit-end.ts",
+      ({ leaveVisits }) => ({
+        leaveVisits: (orders: Leaving, isTheirs: Selects, at: number) => {
+          if (typeof leaveVisits !== "function") throw new Error("leaveVisits is a function");
+          const payments = (state: LeavingState) => (state.payments.length > 0 ? [] : [{}]);
+          const inverted = () =>
+            orders.unfinished().map((state) => ({ ...state, payments: payments(state) }));
+          return leaveVisits({ ...orders, unfinished: inverted }, isTheirs, at);
+        },
+      }),
+      "leaving is recorded wrongly",
+    );
+    expect(found).toContainEqual(broken("leaving is recorded wrongly"));
+  });
+
   test("silence ends the payment", async () => {
     const found = await brokenWith(
       "decide-payment.ts",
@@ -263,3 +280,7 @@ function left() {
 function notCharged() {
   return { step: "checkout-failed", money: "not-charged" };
 }
+
+type LeavingState = { readonly payments: readonly object[] };
+type Leaving = { unfinished(): readonly LeavingState[] };
+type Selects = (state: LeavingState) => boolean;
