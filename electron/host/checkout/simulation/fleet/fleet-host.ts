@@ -18,7 +18,7 @@ import type { FleetFact } from "./fleet-facts.ts";
 import { joinSimulatedFleet } from "./fleet-kiosk.ts";
 import { FleetLines } from "./fleet-lines.ts";
 import { DELIVERY_FAULTS, type FleetPlan, fleetPlanOf } from "./fleet-plan.ts";
-import { fleetViolations, hasToClaim, nameOf } from "./fleet-verdict.ts";
+import { fleetViolations, hasToClaim, journalledResults, nameOf } from "./fleet-verdict.ts";
 import { KioskConnection } from "./kiosk-connection.ts";
 import { INTEGRATION } from "./names.ts";
 import { SimulatedGate, type UnclaimedResult } from "./simulated-gate.ts";
@@ -179,6 +179,8 @@ class FleetOfRun {
     const name = nameOf(result);
     if (integrationId !== INTEGRATION || this.#unclaimed.has(name)) return;
     this.#unclaimed.add(name);
+    // A report that had to wait for the console may be out of date; that it is journalled is reported next.
+    if (journalledResults(this.#inner.disk).some((other) => nameOf(other) === name)) return;
     const { clock, complain } = this.#world;
     const member = this.#member;
     const togetherMs = Math.min(
@@ -213,7 +215,7 @@ class FleetOfRun {
     return async (command, state) => {
       const { order } = state;
       const isInquirable = canBeInquired(declaredFor(order));
-      if (command.type === "Pay") this.#checkConfirmable(command.ids.paymentId, isInquirable);
+      if (command.type === "Pay") this.#checkConfirmable(command.ids.paymentId, order.canInquire);
       if (command.type === "Inquire" && this.#lines.openForMs() === 0) {
         this.#met("fleet: inquiry while no callback can come");
       }
@@ -227,10 +229,10 @@ class FleetOfRun {
   }
 
   /** By the true state of the lines, not by what the kiosk knows of it. */
-  #checkConfirmable(paymentId: string, isInquirable: boolean): void {
+  #checkConfirmable(paymentId: string, canInquire: boolean): void {
     const isFirst = !this.#paid.has(paymentId);
     this.#paid.add(paymentId);
-    if (isFirst && !isInquirable && this.#lines.closedForMs() > UNNOTICED_FOR_MS) {
+    if (isFirst && !canInquire && this.#lines.closedForMs() > UNNOTICED_FOR_MS) {
       this.#world.complain(`rule 5: ${paymentId} was begun, and nothing could confirm it`);
     }
   }

@@ -11,6 +11,11 @@ export const nameOf = ({ transactionReference, status }: Result) =>
 /** Kiosks claim payments until seven days after their order's end; one day less, since clocks are set by as much. */
 const CLAIMED_FOR_MS = 6 * 24 * 3_600_000;
 
+/** The results in all journals, in their order. */
+export function journalledResults(disk: Disk): readonly Result[] {
+  return disk.checkoutIds().flatMap((id) => disk.events(id).filter(isCallback));
+}
+
 /** Whether the kiosk has to claim this payment at `now`, UTC milliseconds. */
 export function hasToClaim(disk: Disk, reference: string, now: number): boolean {
   return disk.checkoutIds().some((id) => {
@@ -35,7 +40,7 @@ export function fleetViolations(
   disk: Disk,
 ): readonly string[] {
   const own = stored.filter(({ integrationId }) => integrationId === INTEGRATION);
-  const journalled = disk.checkoutIds().flatMap((id) => disk.events(id).filter(isCallback));
+  const journalled = journalledResults(disk);
   const written = journalled.map(nameOf);
   const known = new Set(own.map(nameOf));
   const strange = written.filter((name) => !known.has(name));

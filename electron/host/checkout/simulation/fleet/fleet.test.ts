@@ -6,7 +6,7 @@ import { FLEET_FACTS } from "./fleet-facts.ts";
 import { fleetHost } from "./fleet-host.ts";
 
 /** Enough for everything that a fleet's day can bring; `npm run simulate -- --fleet` runs any number. */
-const SEEDS = 700;
+const SEEDS = 400;
 const FIRST_SEED = 20_000;
 
 /** Days of a fleet are several times as long as others, on a busy machine in particular. */
