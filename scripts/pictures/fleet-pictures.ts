@@ -1,4 +1,4 @@
-/** The pictures of docs/fleet.md: the console on a desk and on a phone, and one board for three kiosks. */
+/** The pictures of docs/fleet.md: the console on a desk and on a phone, and one board for three kiosks, one of them silent. */
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { Customer } from "../../e2e/pages/customer.ts";
@@ -34,6 +34,9 @@ export async function takeFleet(browser: Browser, folder: string, take: Take): P
     }
     await takeBoard(browser, fleet, take);
     await takeConsole(browser, fleet, take);
+    // The last part is the third kiosk.
+    await parts.pop()?.stop();
+    await takeSilentBoard(browser, fleet, take);
   } finally {
     for (const part of parts.reverse()) await part.stop();
   }
@@ -58,6 +61,15 @@ async function takeBoard(browser: Browser, { kiosks }: TrialFleet, take: Take): 
   await display.goto(kiosks[1]?.status ?? "");
   await display.getByRole("listitem").nth(kiosks.length).waitFor();
   await take(display, "fleet-board");
+  await display.close();
+}
+
+/** Once the third kiosk has been silent for 20 s. */
+async function takeSilentBoard(browser: Browser, fleet: TrialFleet, take: Take): Promise<void> {
+  const display = await browser.newPage({ viewport: WALL, deviceScaleFactor: 0.5 });
+  await display.goto(fleet.kiosks[0]?.status ?? "");
+  await display.locator(".notice__main", { hasText: "K3" }).waitFor({ timeout: 60_000 });
+  await take(display, "fleet-board-silent");
   await display.close();
 }
 

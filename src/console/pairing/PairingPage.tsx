@@ -113,7 +113,11 @@ function Waiting() {
     <section className="facts" aria-label={t("pairing.waiting")}>
       <h2>{t("pairing.waiting")}</h2>
       {waiting === undefined && <StatusMessage>{t("loading")}</StatusMessage>}
-      {waiting?.isCrowded && <Panel tone="problem" title={t("pairing.crowded")} />}
+      {waiting?.isCrowded && (
+        <Panel tone="problem" title={t("pairing.crowdedTitle")}>
+          <p>{t("pairing.crowded")}</p>
+        </Panel>
+      )}
       {waiting?.devices.length === 0 && <StatusMessage>{t("pairing.nobodyWaits")}</StatusMessage>}
       <ul>
         {waiting?.devices.map((device) => (

@@ -29,7 +29,10 @@ export function LookChoices() {
       <ChoiceField
         label={t("access.textSize")}
         value={look.text}
-        options={TEXT_SIZES.map((value) => ({ value, text: t(`access.size.${value}`) }))}
+        options={TEXT_SIZES.map((value) => ({
+          value,
+          text: capitalized(t(`access.size.${value}`), i18n.language),
+        }))}
         onChange={(text) => change({ ...look, text })}
       />
       <ChoiceButton
@@ -40,4 +43,9 @@ export function LookChoices() {
       </ChoiceButton>
     </div>
   );
+}
+
+/** The kiosk reads the sizes out within a sentence; here they stand alone. */
+function capitalized(text: string, locale: string): string {
+  return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`;
 }

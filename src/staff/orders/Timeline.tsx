@@ -41,8 +41,8 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
           </span>
         )}
         {entry.reason !== null && (
-          <q className="timeline__reason" dir="auto">
-            {entry.reason}
+          <q className="timeline__reason">
+            <bdi>{entry.reason}</bdi>
           </q>
         )}
       </span>
