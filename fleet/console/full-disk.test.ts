@@ -1,7 +1,7 @@
-import { symlinkSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { createUser } from "@nats-io/nkeys";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { pairingCode } from "../messages/names.ts";
 import { serverFiles } from "../server/server-configuration.ts";
 import type { DeviceRow } from "./rpc/contract.ts";
@@ -13,10 +13,18 @@ import {
 } from "./testing/console-fixture.ts";
 
 let fixture: ConsoleFixture;
-beforeEach(async () => {
+let outlets = 0;
+beforeAll(async () => {
   fixture = await startFixture();
 });
-afterEach(() => fixture.close());
+afterEach(() => makeRoom());
+afterAll(() => fixture.close());
+
+/** Tests share a server: each has an outlet of its own. */
+function newOutlet(): string {
+  outlets += 1;
+  return outlets.toString(16).padStart(16, "0");
+}
 
 const TABLES = ["audit", "device", "account", "sign_in_failure"];
 const CHANGES = ["insert", "update"];
@@ -27,12 +35,15 @@ function fillDisk(): void {
     (table, when) => `create trigger full_${when}_${table} before ${when} on ${table}
     begin select raise(abort, 'database or disk is full'); end`,
   );
-  symlinkSync("/dev/full", `${serverFiles(fixture.server.folder).users}.new`);
+  symlinkSync("/dev/full", newUsersFile());
 }
 
 function makeRoom(): void {
-  change((table, when) => `drop trigger full_${when}_${table}`);
+  change((table, when) => `drop trigger if exists full_${when}_${table}`);
+  rmSync(newUsersFile(), { force: true });
 }
+
+const newUsersFile = () => `${serverFiles(fixture.server.folder).users}.new`;
 
 function change(statement: (table: string, when: string) => string): void {
   const database = new DatabaseSync(fixture.databaseFile);
@@ -45,14 +56,20 @@ async function unwritten({ client, input }: SignedIn): Promise<number> {
   throw new Error("the stream has ended");
 }
 
-async function devices({ client, input }: SignedIn): Promise<readonly DeviceRow[]> {
-  for await (const { rows } of await client.devices.live(input)) return rows;
+async function devicesOf(
+  outlet: string,
+  { client, input }: SignedIn,
+): Promise<readonly DeviceRow[]> {
+  for await (const { rows } of await client.devices.live(input)) {
+    return rows.filter((row) => row.outlet === outlet);
+  }
   throw new Error("the stream has ended");
 }
 
 test("a full disk: a stolen kiosk is cut off by somebody who signs in now, and that is written once there is room", async () => {
-  const kiosk = await fixture.pairedKiosk({ number: 1 });
-  const other = await fixture.pairedKiosk({ number: 2 });
+  const outlet = newOutlet();
+  const kiosk = await fixture.pairedKiosk({ outlet, number: 1 });
+  const other = await fixture.pairedKiosk({ outlet, number: 2 });
   const { name } = await fixture.person("manage");
   fillDisk();
 
@@ -61,7 +78,7 @@ test("a full disk: a stolen kiosk is cut off by somebody who signs in now, and t
   expect(await client.devices.remove({ ...input, id: kiosk.id })).toEqual({ result: "cut-off" });
   await kiosk.connection.closed();
   await expect(fixture.connect(kiosk.key, kiosk.id)).rejects.toThrow(/Authorization Violation/i);
-  expect((await devices(person)).map(({ id }) => id)).toEqual([other.id]);
+  expect((await devicesOf(outlet, person)).map(({ id }) => id)).toEqual([other.id]);
   expect(await client.devices.remove({ ...input, id: other.id }).then(({ result }) => result)).toBe(
     "cut-off",
   );
@@ -73,14 +90,15 @@ test("a full disk: a stolen kiosk is cut off by somebody who signs in now, and t
   const { entries } = await client.audit.list(filter);
   expect(entries.map(({ act, outcome }) => [act, outcome])).toEqual([["remove-device", "removed"]]);
   await fixture.restart();
-  expect(await devices(await fixture.signIn(name))).toEqual([]);
+  expect(await devicesOf(outlet, await fixture.signIn(name))).toEqual([]);
 });
 
 test("a full disk: nothing else is done that cannot be written down before", async () => {
+  const outlet = newOutlet();
   const { client, input } = await fixture.person("manage");
-  const kiosk = await fixture.pairedKiosk();
+  const kiosk = await fixture.pairedKiosk({ outlet });
   const key = createUser();
-  await fixture.ask({ publicKey: key.getPublicKey(), number: 2 });
+  await fixture.ask({ publicKey: key.getPublicKey(), outlet, number: 2 });
   fillDisk();
   const code = pairingCode(key.getPublicKey());
   const as = { type: "new" as const };
@@ -93,9 +111,10 @@ test("a full disk: nothing else is done that cannot be written down before", asy
 
 test("a full disk: a device that is cut off has no successor before its removal is written", async () => {
   const { client, input } = await fixture.person("manage");
-  const before = await fixture.pairedKiosk({ number: 3 });
+  const outlet = newOutlet();
+  const before = await fixture.pairedKiosk({ outlet, number: 3 });
   const key = createUser();
-  await fixture.ask({ publicKey: key.getPublicKey(), number: 3 });
+  await fixture.ask({ publicKey: key.getPublicKey(), outlet, number: 3 });
   fillDisk();
   await client.devices.remove({ ...input, id: before.id });
   const as = { type: "successor" as const, of: before.id };

@@ -27,7 +27,7 @@ async function liveKiosk(nonce = "0123456789abcdef"): Promise<Kiosk> {
 
 /** Waits until a page sees the kiosk like this. */
 async function heard(kiosk: Kiosk, isSo: (row: DeviceRow) => boolean): Promise<DeviceRow> {
-  const { client, input } = await fixture.person("look");
+  const { client, input } = await fixture.manager();
   for await (const { rows } of await client.devices.live(input)) {
     const row = rows.find(({ id }) => id === kiosk.id);
     if (row && isSo(row)) return row;
@@ -44,7 +44,7 @@ const wishFor = (kiosk: Kiosk) => ({
 
 /** The audit of a kiosk's orders, the earliest first. */
 async function auditOf(kiosk: Kiosk): Promise<AuditEntry[]> {
-  const { client, input } = await fixture.person("manage");
+  const { client, input } = await fixture.manager();
   const filter = { who: null, kiosk: kiosk.id, before: null };
   const { entries } = await client.audit.list({ ...input, ...filter });
   return entries.filter(({ checkoutId }) => checkoutId !== null).reverse();

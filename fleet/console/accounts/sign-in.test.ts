@@ -185,6 +185,10 @@ describe("a password", () => {
   });
 });
 
+test("a password is hashed at the full cost unless a test asks for less", async () => {
+  expect(await hashPassword("a")).toMatchObject({ N: 32_768, r: 8, p: 3 });
+});
+
 describe("a session", () => {
   const person = { name: "Ada", roles: ["look" as const] };
 

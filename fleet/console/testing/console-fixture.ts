@@ -57,6 +57,7 @@ export class ConsoleFixture {
   aheadMs = 0;
   readonly #open: NatsConnection[] = [];
   #people = 0;
+  #manager: Promise<SignedIn> | null = null;
 
   constructor(server: TestServer) {
     this.server = server;
@@ -64,6 +65,7 @@ export class ConsoleFixture {
   }
 
   async start(): Promise<void> {
+    this.#manager = null;
     const { folder, listen, url, consoleKey, gateKey } = this.server;
     const tls = null;
     const serverSettings = { folder, listen, url, tls, monitorListen: null, binary: null };
@@ -118,6 +120,12 @@ export class ConsoleFixture {
     return { ...(await this.signIn(name)), name };
   }
 
+  /** Somebody who manages, for what a test does not look at: the same person until the console is restarted. */
+  manager(): Promise<SignedIn> {
+    this.#manager ??= this.person("manage");
+    return this.#manager;
+  }
+
   async addAccount(name: string, ...roles: Role[]): Promise<void> {
     const { databaseFile } = this;
     const text = roles.join() || "look";
@@ -170,7 +178,7 @@ export class ConsoleFixture {
     const key = createUser();
     const publicKey = key.getPublicKey();
     await this.ask({ publicKey, ...wish });
-    const { client, input } = await this.person("manage");
+    const { client, input } = await this.manager();
     const as = { type: "new" as const };
     const paired = await client.pairing.approve({ ...input, code: pairingCode(publicKey), as });
     if (paired.result !== "paired") throw new Error(paired.result);
