@@ -6,11 +6,11 @@ import { FLEET_FACTS } from "./fleet-facts.ts";
 import { fleetHost } from "./fleet-host.ts";
 
 /** Enough for everything that a fleet's day can bring; `npm run simulate -- --fleet` runs any number. */
-const SEEDS = 400;
+const SEEDS = 700;
 const FIRST_SEED = 20_000;
 
 /** Days of a fleet are several times as long as others, on a busy machine in particular. */
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 400_000 });
 
 test("all that a fleet's day can bring occurs, and no rule is broken", async () => {
   const options = { runs: SEEDS, firstSeed: FIRST_SEED, buildHost: fleetHost };
