@@ -118,12 +118,12 @@ export function createGateApp(options: GateAppOptions): Hono {
     if (verdict === "invalid-token") return refuse(context, options);
     return verdict === "admitted" ? next() : answer(context, 404, "unknown integration");
   });
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (context) => answer(context, 400, "body is too large"),
-    }),
-  );
+  const limit = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (context) => answer(context, 400, "body is too large"),
+  });
+  // A short body of stated length need not be counted as a stream, which would take a tenth of the gate's time.
+  app.use((context, next) => (isStatedShort(context) ? next() : limit(context, next)));
 
   app.post("/gate/integration/:integrationId/result", async (context) => {
     const source = await sourceOf(context);
@@ -161,6 +161,12 @@ function refuse(context: Context, { refusedCallers, refusedPerMinute, onRefused 
     return context.json({ error: "too many calls without a valid token" }, 429);
   }
   return context.json({ error: "inbound token is not valid" }, 401);
+}
+
+/** Node reads no more of a body than its Content-Length says. */
+function isStatedShort({ req }: Context): boolean {
+  const length = req.header("Content-Length");
+  return length !== undefined && Number(length) <= MAX_BODY_BYTES;
 }
 
 async function sourceOf(context: Context): Promise<CallbackSource> {
