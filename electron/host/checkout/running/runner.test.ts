@@ -267,6 +267,25 @@ test("listeners get every entry until they unsubscribe", async () => {
   expect(notifications).toBe(kiosk.entries().length - 1);
 });
 
+test("a result that is repeated without end does not keep the opposite one out", async () => {
+  const isDeclined: Respond = (command) =>
+    command.type === "Inquire" ? inquired(command.paymentId, "DECLINED") : null;
+  const kiosk = new Kiosk(but({ Pay: paid(PENDING), Inquire: isDeclined }));
+  kiosk.place("order", { paymentFlow: "sale" });
+  await waitUntilIdle();
+  const report = (status: "SUCCESS" | "DECLINED") =>
+    kiosk.runner.recordCallback({ ...callback(status), at: kiosk.now() });
+  for (let turn = 0; turn < 200; turn += 1) report("DECLINED");
+  await waitUntilIdle();
+  report("SUCCESS");
+  await waitUntilIdle();
+  const reported = kiosk.disk
+    .events("order")
+    .flatMap((event) => (event.type === "CallbackReceived" ? [event.status] : []));
+  expect(reported).toHaveLength(51);
+  expect(reported.at(-1)).toBe("SUCCESS");
+});
+
 test("an integrator that contradicts itself without end fills no disk and causes no endless inquiries", async () => {
   const isCaptured: Respond = (command) =>
     command.type === "Inquire" ? inquired(command.paymentId, "CAPTURED") : null;

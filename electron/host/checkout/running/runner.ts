@@ -167,7 +167,7 @@ export class Runner {
       journal.saveUnmatchedCallback({ ...event, ...orderTime(clock, event.at).sinceBoot });
       return "accepted";
     }
-    if (order && this.#hasTooMany(order, event.transactionReference)) return "already-resumed";
+    if (order && this.#hasTooMany(order, event)) return "already-resumed";
     this.record(id, event);
     const after = this.state(id)?.payments ?? [];
     return after.some((payment, index) => payment !== before[index])
@@ -175,14 +175,20 @@ export class Runner {
       : "already-resumed";
   }
 
-  /** Whether so many callbacks of a payment are journalled that no further one is. */
-  #hasTooMany({ checkoutId, nextSeq }: RunningOrder, reference: string): boolean {
+  /** Whether so many callbacks of a payment with this status are journalled that no further one is. */
+  #hasTooMany(
+    { checkoutId, nextSeq }: RunningOrder,
+    { transactionReference, status }: CheckoutEvent & { type: "CallbackReceived" },
+  ): boolean {
     if (nextSeq <= MAX_CALLBACKS) return false;
     const { journal, log } = this.#options;
     const { length } = journal
       .events(checkoutId)
       .filter(
-        (past) => past.type === "CallbackReceived" && past.transactionReference === reference,
+        (past) =>
+          past.type === "CallbackReceived" &&
+          past.transactionReference === transactionReference &&
+          past.status === status,
       );
     if (length < MAX_CALLBACKS) return false;
     log.error(

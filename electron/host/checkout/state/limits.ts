@@ -26,10 +26,11 @@ export const NOT_FOUND_PROVISIONAL_MS = 15 * 60_000;
 export const INQUIRY_TRIES = 60;
 
 /**
- * Callbacks of one payment that are journalled. Each that contradicts the one before causes an inquiry; an integrator
- * that goes on beyond this number would fill the disk, and its inquiries have been answered as often.
+ * Callbacks of one payment and one status that are journalled. Each that contradicts the one before causes an inquiry;
+ * an integrator that goes on beyond this number would fill the disk, and its inquiries have been answered as often.
+ * Counted by status: a DECLINED that is repeated without end must not keep a later SUCCESS out.
  */
-export const MAX_CALLBACKS = 100;
+export const MAX_CALLBACKS = 50;
 
 /** No customer waits longer for an order that was paid and not sent: then the money is returned. */
 export const CREATE_DEADLINE_MS = 3 * 60_000;
