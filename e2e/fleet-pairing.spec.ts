@@ -97,7 +97,8 @@ test("a removed kiosk is cut off, and as its own successor gets what was paid me
   });
   const removedAt = await operator.remove("K1");
   await expect(operator.kiosk("K1")).toHaveCount(0);
-  console.log(`cut off ${Math.round((await cutOff) - removedAt)} ms after it was touched`);
+  const description = `${Math.round((await cutOff) - removedAt)} ms after the touch`;
+  test.info().annotations.push({ type: "cut off", description });
 
   // Paid while nobody may deliver it: the gate stores the callback.
   await customer.payWith("approved");
