@@ -1,5 +1,5 @@
 /** A fleet without members: sandbox and kiosks in this process, nats-server, gate and console as programs of their own. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
@@ -9,8 +9,12 @@ import { type Served, startServe } from "../../electron/serve.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
 import { addAccount } from "../../fleet/console/add-account.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
-import { type FleetProcesses, startFleetProcesses } from "../../scripts/running/fleet-processes.ts";
-import { type ConsoleClient, signInAtConsole } from "../../scripts/running/trial-fleet.ts";
+import { startFleetProcesses } from "../../scripts/running/fleet-processes.ts";
+import {
+  type ConsoleClient,
+  signInAtConsole,
+  writeFleetSettings,
+} from "../../scripts/running/trial-fleet.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
 import { test as base } from "./taps.ts";
 
@@ -22,15 +26,15 @@ export class UnpairedFleet {
   readonly control: SandboxControl;
   readonly #sandbox: Sandbox;
   readonly #folder: string;
-  readonly #server: string;
+  readonly #serverUrl: string;
   readonly #running = new Map<string, Served>();
 
-  constructor(parts: { sandbox: Sandbox; folder: string; server: string; console: string }) {
+  constructor(parts: { sandbox: Sandbox; folder: string; serverUrl: string; console: string }) {
     this.console = parts.console;
     this.control = sandboxControl(parts.sandbox.url);
     this.#sandbox = parts.sandbox;
     this.#folder = parts.folder;
-    this.#server = parts.server;
+    this.#serverUrl = parts.serverUrl;
   }
 
   /** Starts a kiosk of the outlet, again with the data that it has. */
@@ -42,7 +46,7 @@ export class UnpairedFleet {
       ...settings,
       outlet: { ...settings.outlet, identifier },
       device: { ...settings.device, terminalId: name, ...device },
-      fleet: { servers: [`nats://${this.#server}`] },
+      fleet: { servers: [this.#serverUrl] },
     };
     const kiosk = await startServe({
       settings: parseSettings(given, this.#folder, process.env),
@@ -86,23 +90,15 @@ export class UnpairedFleet {
 type FleetSettings = { readonly sandbox: Sandbox; readonly folder: string; readonly gate: number };
 
 async function startPrograms({ sandbox, folder, gate }: FleetSettings) {
-  const { integrationId, inboundTokens } = sandbox.settings.payments;
-  const listen = async () => `127.0.0.1:${await freePort()}`;
-  const server = await listen();
   const fleetFolder = join(folder, "fleet");
   mkdirSync(fleetFolder, { mode: 0o700 });
   const databaseFile = join(fleetFolder, "console.sqlite");
   await addAccount({ databaseFile, roles: null, ...OPERATOR });
-  const settings = {
-    gate: { listen: `127.0.0.1:${gate}`, monitorListen: await listen() },
-    integrations: [{ integrationId, inboundTokens }],
-    server: { listen: server, folder: "server" },
-    console: { listen: await listen(), databaseFile },
-  };
-  const file = join(fleetFolder, "fleet.json");
-  writeFileSync(file, JSON.stringify(settings), { mode: 0o600 });
-  const programs: FleetProcesses = await startFleetProcesses(file);
-  return { programs, server };
+  const { settingsFile, serverUrl } = await writeFleetSettings(fleetFolder, {
+    sandbox,
+    gatePort: gate,
+  });
+  return { programs: await startFleetProcesses(settingsFile), serverUrl };
 }
 
 export const test = base.extend<{ unpaired: UnpairedFleet }>({
@@ -111,8 +107,8 @@ export const test = base.extend<{ unpaired: UnpairedFleet }>({
     const gate = await freePort();
     const dataDir = join(folder, "sandbox");
     const sandbox = await startSandbox({ port: 0, dataDir, gatePort: gate });
-    const { programs, server } = await startPrograms({ sandbox, folder, gate });
-    const fleet = new UnpairedFleet({ sandbox, folder, server, console: programs.console });
+    const { programs, serverUrl } = await startPrograms({ sandbox, folder, gate });
+    const fleet = new UnpairedFleet({ sandbox, folder, serverUrl, console: programs.console });
     await use(fleet);
     await fleet.close();
     await programs.stop();

@@ -7,24 +7,18 @@ import { serverFiles } from "../server/server-configuration.ts";
 import type { DeviceRow } from "./rpc/contract.ts";
 import {
   type ConsoleFixture,
+  newOutlet,
   PASSWORD,
   type SignedIn,
   startFixture,
 } from "./testing/console-fixture.ts";
 
 let fixture: ConsoleFixture;
-let outlets = 0;
 beforeAll(async () => {
   fixture = await startFixture();
 });
 afterEach(() => makeRoom());
 afterAll(() => fixture.close());
-
-/** Tests share a server: each has an outlet of its own. */
-function newOutlet(): string {
-  outlets += 1;
-  return outlets.toString(16).padStart(16, "0");
-}
 
 const TABLES = ["audit", "device", "account", "sign_in_failure"];
 const CHANGES = ["insert", "update"];

@@ -2,20 +2,18 @@ import { createUser, type KeyPair } from "@nats-io/nkeys";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pairingCode } from "../messages/names.ts";
 import type { DeviceRow } from "./rpc/contract.ts";
-import { type ConsoleFixture, type SignedIn, startFixture } from "./testing/console-fixture.ts";
+import {
+  type ConsoleFixture,
+  newOutlet,
+  type SignedIn,
+  startFixture,
+} from "./testing/console-fixture.ts";
 
 let fixture: ConsoleFixture;
-let outlets = 0;
 beforeAll(async () => {
   fixture = await startFixture();
 });
 afterAll(() => fixture.close());
-
-/** Tests share a server: each has an outlet of its own. */
-function newOutlet(): string {
-  outlets += 1;
-  return outlets.toString(16).padStart(16, "0");
-}
 
 const NEW = { type: "new" } as const;
 const codeOf = (key: KeyPair) => pairingCode(key.getPublicKey());

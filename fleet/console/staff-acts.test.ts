@@ -4,12 +4,12 @@ import type { AuditEntry, ConsoleOrder, DeviceRow } from "./rpc/contract.ts";
 import {
   type ConsoleFixture,
   type Kiosk,
+  newOutlet,
   type SignedIn,
   startFixture,
 } from "./testing/console-fixture.ts";
 
 let fixture: ConsoleFixture;
-let outlets = 0;
 beforeAll(async () => {
   fixture = await startFixture();
 });
@@ -17,8 +17,7 @@ afterAll(() => fixture.close());
 
 /** A kiosk of an outlet of its own, which the console has heard. */
 async function liveKiosk(nonce = "0123456789abcdef"): Promise<Kiosk> {
-  outlets += 1;
-  const outlet = outlets.toString(16).padStart(16, "0");
+  const outlet = newOutlet();
   const kiosk = await fixture.pairedKiosk({ outlet });
   kiosk.say({ outlet, nonce });
   await heard(kiosk, ({ presence }) => presence === "live");

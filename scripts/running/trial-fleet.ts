@@ -85,9 +85,14 @@ const integration = z.object({
   payments: z.object({ integrationId: z.string(), inboundTokens: z.array(z.string()) }),
 });
 
-async function writeFleetSettings(
+/** Settings of a fleet with free ports, for the sandbox's integration and others. */
+export async function writeFleetSettings(
   folder: string,
-  { sandbox, gatePort, integrations = [] }: TrialOptions,
+  {
+    sandbox,
+    gatePort,
+    integrations = [],
+  }: Pick<TrialOptions, "gatePort" | "integrations"> & { sandbox: { readonly settings: Json } },
 ) {
   const { integrationId, inboundTokens } = integration.parse(sandbox.settings).payments;
   const listen = async () => `127.0.0.1:${await freePort()}`;

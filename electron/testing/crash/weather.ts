@@ -1,7 +1,7 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { Fault } from "../../../sandbox/core/faults.ts";
 import type { Operation } from "../../../sandbox/core/operations.ts";
 import type { Random } from "../../host/checkout/simulation/random.ts";
+import { repeat } from "./repeat.ts";
 import type { SandboxProcess } from "./sandbox-process.ts";
 
 /** How often each operation is chosen to fail. */
@@ -54,20 +54,15 @@ export type PlannedFault = { readonly operation: Target; readonly fault: Fault }
 
 /** Sets a fault from time to time until it is stopped; then none is left. */
 export function startWeather(sandbox: SandboxProcess, next: () => PlannedFault, random: Random) {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const blowing = (async () => {
-    while (!signal.aborted) {
-      const { operation, fault } = next();
-      await sandbox.control("PUT", `faults/${operation}`, fault);
-      await delay(random.between(20, 300), undefined, { signal }).catch(() => {});
-    }
-    await sandbox.control("DELETE", "faults");
-  })();
+  const setOne = () => {
+    const { operation, fault } = next();
+    return sandbox.control("PUT", `faults/${operation}`, fault);
+  };
+  const setting = repeat(setOne, () => random.between(20, 300));
   return {
-    stop(): Promise<void> {
-      stopping.abort();
-      return blowing;
+    async stop(): Promise<void> {
+      await setting.stop();
+      await sandbox.control("DELETE", "faults");
     },
   };
 }

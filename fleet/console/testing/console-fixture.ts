@@ -42,6 +42,13 @@ const clientOf = (console: Console, source: string) =>
 /** A person with a session: `input` is the beginning of every call. */
 export type SignedIn = { readonly client: Client; readonly input: { readonly session: string } };
 
+let outlets = 0;
+/** Tests of a file share a server: each has an outlet of its own. */
+export function newOutlet(): string {
+  outlets += 1;
+  return outlets.toString(16).padStart(16, "0");
+}
+
 export async function startFixture() {
   const server = await startTestServer();
   const fixture = new ConsoleFixture(server);

@@ -5,6 +5,7 @@ import { type Crowd, startCrowd } from "../crowd.ts";
 import { allOrders, unfinishedOrders } from "../kiosk-books.ts";
 import { SHOP_KINDS, type ShopKind } from "../plan.ts";
 import { openForOrders } from "../process-runs.ts";
+import { repeat } from "../repeat.ts";
 import { afterAll, NOTHING_YET } from "../report.ts";
 import { ledgerOf, RequestLog } from "../sandbox-books.ts";
 import { verdictOf } from "../verdict.ts";
@@ -109,7 +110,10 @@ async function killAgainAndAgain(
       },
     }),
   );
-  const collecting = collectAgainAndAgain(log);
+  const collecting = repeat(
+    () => log.collect(),
+    () => COLLECT_EVERY_MS,
+  );
   const killed: Target[] = [];
   const starting = new Map<number, Promise<void>>();
   try {
@@ -154,23 +158,6 @@ async function strike(
     target,
     delay(blow.kioskAwayMs).then(() => kiosk.runs.begin()),
   );
-}
-
-function collectAgainAndAgain(log: RequestLog) {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const collecting = (async () => {
-    while (!signal.aborted) {
-      await log.collect();
-      await delay(COLLECT_EVERY_MS, undefined, { signal }).catch(() => {});
-    }
-  })();
-  return {
-    stop(): Promise<void> {
-      stopping.abort();
-      return collecting;
-    },
-  };
 }
 
 /**
