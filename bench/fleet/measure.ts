@@ -1,5 +1,5 @@
 /** All measurements of a fleet, one after the other, on processes of this machine. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openBareStream } from "./bare-stream.ts";
@@ -55,20 +55,36 @@ export async function measureFleet(
   const { binary, sizes } = options;
   try {
     // One each for the latencies and the dead line.
-    const fleet = await startBenchFleet({ folder, binary, kiosks: sizes.kiosks + 2 });
-    try {
+    const first = { folder: join(folder, "first"), binary, kiosks: sizes.receivers + 2 };
+    const figures = await withFleet(first, async (fleet) => {
       const measuring = { ...options, fleet, folder };
       return {
         ...(await latencies(measuring)),
         ...(await rates(measuring)),
         ...(await healingOf(measuring)),
-        ...(await crowd(measuring)),
       };
-    } finally {
-      await fleet.close();
-    }
+    });
+    // The memory is that of connections: not of the many callbacks that were stored before.
+    const second = { folder: join(folder, "second"), binary, kiosks: sizes.kiosks };
+    return {
+      ...figures,
+      ...(await withFleet(second, (fleet) => crowd({ ...options, fleet, folder }))),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function withFleet<Found>(
+  options: Parameters<typeof startBenchFleet>[0],
+  measure: (fleet: BenchFleet) => Promise<Found>,
+): Promise<Found> {
+  mkdirSync(options.folder);
+  const fleet = await startBenchFleet(options);
+  try {
+    return await measure(fleet);
+  } finally {
+    await fleet.close();
   }
 }
 
@@ -98,7 +114,7 @@ async function latencies({ fleet, folder, sizes, tell }: Measuring) {
 
 async function rates({ fleet, folder, binary, sizes, tell }: Measuring) {
   const bare = await openBareStream(join(folder, "bare"), binary);
-  const kiosks = new ManyKiosks(fleet.url, crowdOf(fleet).slice(0, sizes.receivers));
+  const kiosks = new ManyKiosks(fleet.url, fleet.kiosks.slice(2));
   const [ratios, perSecond]: [number[], number[]] = [[], []];
   try {
     await kiosks.untilConnected();
@@ -133,7 +149,7 @@ async function healingOf({ fleet, folder, sizes, tell }: Measuring) {
 }
 
 async function crowd({ fleet, sizes, tell }: Measuring) {
-  const all = crowdOf(fleet);
+  const all = fleet.kiosks;
   const kiosks = new ManyKiosks(fleet.url, all);
   try {
     const heard = kiosks.untilHeard();
@@ -169,5 +185,3 @@ function kioskAt({ kiosks }: BenchFleet, at: number) {
   if (kiosk === undefined) throw new Error("no such kiosk");
   return kiosk;
 }
-
-const crowdOf = ({ kiosks }: BenchFleet) => kiosks.slice(2);
