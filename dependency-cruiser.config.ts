@@ -158,6 +158,9 @@ export default {
     forbid("serve-mode-runs-without-electron", "^electron/serve\\.ts$", {
       path: ["^electron/(?!host/)", "^(src|sandbox)/", packages("electron"), PAGE_PACKAGES, TOOLS],
     }),
+    forbid("kiosk-of-serve-mode-runs-without-electron", "^electron/(browser/|kiosk)", {
+      path: ["^electron/(shell/|main\\.ts$|preload\\.ts$)", packages("electron")],
+    }),
     forbid(
       "preload-uses-electron-only",
       "^electron/preload\\.ts$",

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_SWITCHES, findChromium } from "./scripts/running/chromium.ts";
+import { CHROMIUM_SWITCHES } from "./electron/browser/find-chromium.ts";
+import { findChromium } from "./scripts/running/chromium.ts";
 
 const executablePath = findChromium();
 

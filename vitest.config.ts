@@ -4,7 +4,8 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { CHROMIUM_SWITCHES, findChromium } from "./scripts/running/chromium.ts";
+import { CHROMIUM_SWITCHES } from "./electron/browser/find-chromium.ts";
+import { findChromium } from "./scripts/running/chromium.ts";
 
 /** Controls with logic of their own, drawn and touched in the browser that the kiosk uses. */
 const COMPONENT_TESTS = "src/**/*.browser.test.tsx";

@@ -17,10 +17,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { z } from "zod";
+import { CHROMIUM_SWITCHES } from "../electron/browser/find-chromium.ts";
+import { grantCamera } from "../electron/browser/open-chromium.ts";
 import { createPageFiles, KIOSK_PAGE } from "../electron/host/api/page-files.ts";
-import { CHROMIUM_SWITCHES, findChromium } from "../scripts/running/chromium.ts";
+import { findChromium } from "../scripts/running/chromium.ts";
 import { root } from "../scripts/running/processes.ts";
-import { grantCamera } from "../scripts/running/viewer.ts";
 import { CONDITIONS, FRAME_MS } from "./scan/conditions.ts";
 import { buildBenchPage } from "./support/build-page.ts";
 

@@ -1,4 +1,4 @@
-/** `npm run kiosk`: from the command line to a running kiosk, or to a message about what prevents it. */
+/** Serve mode: from the command line to a running kiosk, or to a message about what prevents it. */
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -12,7 +12,14 @@ import {
 } from "./host/operation/health-server.ts";
 import { readSettings, type Settings, SettingsError } from "./host/settings/settings.ts";
 import { StoreError } from "./host/store/store-error.ts";
-import { type Listener, openListener, type Served, servePlainPage, startServe } from "./serve.ts";
+import {
+  type Listener,
+  openListener,
+  type Served,
+  type ServeOptions,
+  servePlainPage,
+  startServe,
+} from "./serve.ts";
 
 /** How often unusable settings are read again. */
 const READ_AGAIN_MS = 1_000;
@@ -25,6 +32,8 @@ export type KioskCommand = {
   readonly prepare: () => Promise<void>;
   /** Opens the page at an address, and reports each browser that it opened; not called with `--headless`. */
   readonly show: (url: string, opened: BrowserKeys["opened"], printsReceipts: boolean) => void;
+  /** The built pages; those of a check-out by default. */
+  readonly pageDir?: string;
 };
 
 /**
@@ -46,6 +55,7 @@ export async function main(argv: readonly string[], command: KioskCommand): Prom
       show,
       health,
       paymentKeys: browser.keys,
+      ...(command.pageDir !== undefined && { pageDir: command.pageDir }),
     });
     const { url, gate, status } = served;
     process.stdout.write(`${JSON.stringify({ ready: true, url, gate, status })}\n`);
@@ -91,18 +101,17 @@ async function startOnUsableRecords(
   {
     show,
     health,
-    paymentKeys,
+    ...serving
   }: {
     show: (url: string) => void;
     health: HealthServer | null;
-    paymentKeys: BrowserKeys["keys"];
-  },
+  } & Pick<ServeOptions, "paymentKeys" | "pageDir">,
 ): Promise<{ served: Served; listener: Listener | null }> {
   let listener = opened;
   let lastMessage = "";
   for (;;) {
     try {
-      const options = { settings, port, dataDir, paymentKeys, ...(listener && { listener }) };
+      const options = { settings, port, dataDir, ...serving, ...(listener && { listener }) };
       const served = await startWithHealth(health, () => startServe(options));
       return { served, listener };
     } catch (error) {

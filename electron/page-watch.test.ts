@@ -8,8 +8,9 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { CHROMIUM_SWITCHES, ensureChromium } from "../scripts/running/chromium.ts";
+import { ensureChromium } from "../scripts/running/chromium.ts";
 import { connectByPipe, type DevTools } from "./browser/devtools-pipe.ts";
+import { CHROMIUM_SWITCHES } from "./browser/find-chromium.ts";
 import { watchPage } from "./browser/page-watch.ts";
 
 /** A working page may be silent for a second or two on a busy machine. */

@@ -5,20 +5,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hasDisplay, openChromium } from "../electron/browser/open-chromium.ts";
 import { main } from "../electron/preview-command.ts";
 import { buildPageIfStale } from "./build.ts";
+import { findChromium } from "./running/chromium.ts";
 import { exportScreens } from "./running/preview-export.ts";
-import { hasDisplay, openChromium } from "./running/viewer.ts";
 
 function show(url: string): void {
-  const profile = mkdtempSync(join(tmpdir(), "loyalty-kiosk-"));
-  const browser = hasDisplay()
-    ? openChromium(url, profile, { kind: "tool", printsReceipts: false })
-    : null;
-  if (browser === null) {
+  const executable = hasDisplay() ? findChromium() : null;
+  if (executable === null) {
     console.error(`No browser can be opened here. Open the preview in one:\n  ${url}`);
     return;
   }
+  const profile = mkdtempSync(join(tmpdir(), "loyalty-kiosk-"));
+  const browser = openChromium(url, { executable, profile, kind: "tool", printsReceipts: false });
   const close = () => {
     browser.child.kill();
     rmSync(profile, { recursive: true, force: true });

@@ -14,6 +14,7 @@ import { Kitchen } from "../e2e/support/kitchen.ts";
 import { SOUP } from "../e2e/support/restaurant.ts";
 import { sandboxControl } from "../e2e/support/sandbox-control.ts";
 import { tapOnlyWhenAccepted } from "../e2e/support/taps.ts";
+import { CHROMIUM_SWITCHES } from "../electron/browser/find-chromium.ts";
 import { parseSettings } from "../electron/host/settings/settings.ts";
 import { servePreview } from "../electron/preview-command.ts";
 import { startServe } from "../electron/serve.ts";
@@ -25,7 +26,7 @@ import { takeFleet } from "./pictures/fleet-pictures.ts";
 import { takeStaffPages } from "./pictures/staff-pictures.ts";
 import { takeTour } from "./pictures/tour-pictures.ts";
 import { SERVING, takeServingTour } from "./pictures/tour-serving.ts";
-import { CHROMIUM_SWITCHES, ensureChromium } from "./running/chromium.ts";
+import { ensureChromium } from "./running/chromium.ts";
 import { root } from "./running/processes.ts";
 
 /** Scale relative to the screen's size. */

@@ -8,16 +8,18 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { type BrowserKeys, createBrowserKeys } from "../electron/browser/browser-keys.ts";
+import { hasDisplay, openChromium } from "../electron/browser/open-chromium.ts";
 import { createLog } from "../electron/host/net/log.ts";
 import { readSettings, SettingsError } from "../electron/host/settings/settings.ts";
 import { StoreError } from "../electron/host/store/store-error.ts";
 import { startServe } from "../electron/serve.ts";
 import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
+import { findChromium } from "./running/chromium.ts";
+import { findElectron } from "./running/electron-binary.ts";
 import { choosePorts, type Ports, PortTaken } from "./running/ports.ts";
 import { exitCode, root } from "./running/processes.ts";
 import { NotReady, startServiceProcess, stopProcess } from "./running/service-process.ts";
 import { MOST_KIOSKS, startTrialFleet } from "./running/trial-fleet.ts";
-import { findElectron, hasDisplay, openChromium } from "./running/viewer.ts";
 
 /** A running part that has to be stopped; the last started is stopped first. */
 type Running = { readonly stop: () => Promise<void> };
@@ -140,14 +142,14 @@ async function startServed(
 }
 
 function openWindow(url: string, data: string, opened: BrowserKeys["opened"]): void {
-  const browser = hasDisplay()
-    ? openChromium(url, join(data, "chromium"), { kind: "desk", printsReceipts: false })
-    : null;
-  if (browser === null) {
+  const executable = hasDisplay() ? findChromium() : null;
+  if (executable === null) {
     console.error(`No window can be opened here. Open the kiosk in a browser:\n  ${url}`);
     return;
   }
-  const { child, devTools } = browser;
+  const profile = join(data, "chromium");
+  const desk = { executable, profile, kind: "desk", printsReceipts: false } as const;
+  const { child, devTools } = openChromium(url, desk);
   opened(devTools, url);
   running.push({ stop: () => stopProcess(child) });
   exitCode(child).then(

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { CHROMIUM_SWITCHES, findChromium } from "../../scripts/running/chromium.ts";
+import { CHROMIUM_SWITCHES } from "../../electron/browser/find-chromium.ts";
+import { findChromium } from "../../scripts/running/chromium.ts";
 
 /** The machine's Chromium, headless. */
 export function launchBrowser(): Promise<Browser> {

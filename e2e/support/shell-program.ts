@@ -1,8 +1,8 @@
 /** The kiosk as Electron's program: on Electron itself if `ELECTRON=1` asks for it, else on the double. */
 import { _electron, type Page } from "@playwright/test";
 import type * as Electron from "electron";
+import { findElectron } from "../../scripts/running/electron-binary.ts";
 import { root } from "../../scripts/running/processes.ts";
-import { findElectron } from "../../scripts/running/viewer.ts";
 
 export const ON_ELECTRON = process.env.ELECTRON === "1";
 

@@ -3,8 +3,9 @@ import { WebSocket } from "ws";
 import { z } from "zod";
 import type { BrowserKeys } from "../../electron/browser/browser-keys.ts";
 import type { DevTools } from "../../electron/browser/devtools-pipe.ts";
+import { CHROMIUM_SWITCHES } from "../../electron/browser/find-chromium.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
-import { CHROMIUM_SWITCHES, ensureChromium } from "../../scripts/running/chromium.ts";
+import { ensureChromium } from "../../scripts/running/chromium.ts";
 
 const PORTRAIT = { width: 1080, height: 1920 };
 

@@ -128,6 +128,12 @@ const forbidden: [rule: string, path: string, text: string][] = [
     'import type { P } from "../payments/client.ts";',
   ],
   ["serve mode runs without Electron", "electron/serve.ts", 'import { app } from "electron";'],
+  ["its program, too", "electron/kiosk.ts", 'import "./shell/window.ts";'],
+  [
+    "its browser needs no tools",
+    "electron/browser/find-chromium.ts",
+    'import { chromium } from "@playwright/test";',
+  ],
   ["the preload takes no host code", "electron/preload.ts", 'import { x } from "./host/host.ts";'],
   ["the preload uses no Node", "electron/preload.ts", 'import "node:fs";'],
   ["the shell knows no screens", "electron/main.ts", 'import "../src/main.tsx";'],

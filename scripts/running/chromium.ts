@@ -1,32 +1,15 @@
-/** Finds the machine's Chromium, or installs Debian's. */
+/** Finds a Chromium for development, or installs Debian's. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { findInstalledChromium } from "../../electron/browser/find-chromium.ts";
 
-const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-
-/**
- * Switches for a quiet start without a graphics card. Chromium's own sandbox needs user namespaces that root and most
- * containers do not have.
- */
-export const CHROMIUM_SWITCHES: readonly string[] = [
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-  "--no-default-browser-check",
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-];
-
-/** Path of a Chromium: `KIOSK_CHROMIUM`, the machine's own, or the one Playwright downloaded; null without one. */
+/** Path of the machine's Chromium, or of the one that Playwright downloaded; null without one. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | null {
-  const named = environment.KIOSK_CHROMIUM;
-  if (named !== undefined && named !== "") return named;
-  const folders = (environment.PATH ?? "").split(delimiter).concat("/usr/bin");
-  const candidates = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...candidates, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+  const installed = findInstalledChromium(environment);
+  if (installed !== null) return installed;
+  const downloaded = chromium.executablePath();
+  return existsSync(downloaded) ? downloaded : null;
 }
 
 /** The machine's Chromium, installed first if it is missing; null, with advice printed, if that failed. */

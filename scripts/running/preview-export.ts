@@ -8,7 +8,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { z } from "zod";
-import { CHROMIUM_SWITCHES, ensureChromium } from "./chromium.ts";
+import { CHROMIUM_SWITCHES } from "../../electron/browser/find-chromium.ts";
+import { ensureChromium } from "./chromium.ts";
 
 const SIZES = {
   portrait: { width: 1080, height: 1920 },

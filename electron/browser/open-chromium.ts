@@ -1,22 +1,10 @@
-/** The window for the kiosk of `npm start`. */
+/** Opens a window of Chromium for serve mode, with a private DevTools connection. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable, Writable } from "node:stream";
-import { connectByPipe, type DevTools } from "../../electron/browser/devtools-pipe.ts";
-import { CHROMIUM_SWITCHES, findChromium } from "./chromium.ts";
-import { root } from "./processes.ts";
-
-/**
- * Path of Electron's binary, or null if it was never downloaded. Importing Electron's own package would download it.
- */
-export function findElectron(): string | null {
-  const folder = join(root, "node_modules", "electron");
-  const pathFile = join(folder, "path.txt");
-  if (!existsSync(pathFile)) return null;
-  const binary = join(folder, "dist", readFileSync(pathFile, "utf8").trim());
-  return existsSync(binary) ? binary : null;
-}
+import { connectByPipe, type DevTools } from "./devtools-pipe.ts";
+import { CHROMIUM_SWITCHES } from "./find-chromium.ts";
 
 /** Whether a window can be opened here at all. */
 export function hasDisplay(environment: NodeJS.ProcessEnv = process.env): boolean {
@@ -39,19 +27,23 @@ const SWITCHES_BY_KIND: Readonly<Record<WindowKind, readonly string[]>> = {
 /** An opened browser, with its private DevTools connection. */
 export type OpenBrowser = { readonly child: ChildProcess; readonly devTools: DevTools };
 
-/**
- * Opens Chromium without tabs or address bar on an address, with a profile of its own; null if there is no Chromium.
- */
+export type ChromiumOptions = {
+  /** Path of the program; see `findInstalledChromium`. */
+  readonly executable: string;
+  /** Folder of a profile of its own. */
+  readonly profile: string;
+  readonly kind: WindowKind;
+  readonly printsReceipts: boolean;
+};
+
+/** Opens Chromium without tabs or address bar on an address. */
 export function openChromium(
   url: string,
-  profile: string,
-  { kind, printsReceipts }: { readonly kind: WindowKind; readonly printsReceipts: boolean },
-): OpenBrowser | null {
-  const chromium = findChromium();
-  if (chromium === null) return null;
+  { executable, profile, kind, printsReceipts }: ChromiumOptions,
+): OpenBrowser {
   grantCamera(profile, new URL(url).origin);
   const child = spawn(
-    chromium,
+    executable,
     [
       ...CHROMIUM_SWITCHES,
       ...SWITCHES_BY_KIND[kind],
