@@ -17,7 +17,7 @@ export default {
     "src/staff/preview/frame/main.tsx",
     "scripts/*.{ts,mjs}",
     "scripts/{fuzzing/worker,packaging/bundle}.ts",
-    "electron/{kiosk,main,preload,serve}.ts",
+    "electron/{kiosk,main,preload,serve,command/main}.ts",
     "electron/host/**/*-thread.ts",
     "electron/testing/double-hook.ts",
     "electron/testing/driven/hook.ts",

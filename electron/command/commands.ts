@@ -1,0 +1,50 @@
+/** The subcommands of `loyalty-kiosk`, for its help and for the usage of each. */
+import type { CommandContext } from "./context.ts";
+
+type About = {
+  /** Arguments, as in `--help`. */
+  readonly synopsis: string;
+  readonly about: string;
+};
+
+export const COMMANDS = {
+  doctor: {
+    synopsis: "--settings FILE [--data DIR] [--json] [--deep [--code CODE] [--wait SECONDS]]",
+    about: "checks the answers of the kiosk's services",
+  },
+  backup: {
+    synopsis: "[--data DIR] --to FOLDER [--keep N]",
+    about: "copies the kiosk's records, beside a running kiosk",
+  },
+  restore: {
+    synopsis: "--from BACKUP [--data DIR] [--go-on]",
+    about: "puts a backup in place of the kiosk's records",
+  },
+} as const satisfies Readonly<Record<string, About>>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+/** `loyalty-kiosk doctor …`, or `npm run doctor -- …` from the sources. */
+export function usageOf(name: CommandName, { installed }: Pick<CommandContext, "installed">) {
+  const command = installed === null ? `npm run ${name} --` : `loyalty-kiosk ${name}`;
+  return `usage: ${command} ${COMMANDS[name].synopsis}`;
+}
+
+/** The answer to `--help`, of all subcommands. */
+export function helpText(): string {
+  const widest = Math.max(...Object.keys(COMMANDS).map(({ length }) => length));
+  const lines = Object.entries(COMMANDS).map(
+    ([name, { about }]) => `  ${name.padEnd(widest)}  ${about}`,
+  );
+  return `usage: loyalty-kiosk [--root DIR] COMMAND [ARGUMENT …]
+
+${lines.join("\n")}
+
+loyalty-kiosk COMMAND --help names the command's arguments; loyalty-kiosk --version the version.
+--root DIR works on an installation below another folder.
+`;
+}
+
+export function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name);
+}
