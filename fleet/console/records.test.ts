@@ -120,7 +120,7 @@ describe("the gate", () => {
     for await (const one of await client.fleet.live(input)) if (isSo(one)) return one;
     throw new Error("the stream has ended");
   }
-  const state = (bytes: number) =>
+  const state = (bytes: number, canStore = true) =>
     gate.publish(
       subjects.gateState,
       writeMessage(gateState, {
@@ -129,6 +129,7 @@ describe("the gate", () => {
         release: "0.1.0",
         startedAt: 1,
         stream: { bytes, maxBytes: 100, messages: 1 },
+        canStore,
         counts: { stored: 1, repeated: 0, refused: 0 },
       }),
     );
@@ -140,6 +141,13 @@ describe("the gate", () => {
     state(70);
     const after = await view(({ gate: said }) => said?.stream?.bytes === 70);
     expect(after.gateAlarms).toEqual(["stream-filling"]);
+  });
+
+  test("has an alarm while it cannot store callbacks, and none once it can", async () => {
+    state(1, false);
+    await view(({ gateAlarms }) => gateAlarms.join() === "not-storing");
+    state(1, true);
+    await view(({ gateAlarms }) => gateAlarms.length === 0);
   });
 
   test("its nats-server is away: the page shows it, and when it is back", async () => {

@@ -5,6 +5,7 @@ import {
   admitKiosks,
   post,
   startTestGate,
+  TestConsole,
   type TestGate,
   TestKiosk,
   untilReady,
@@ -15,13 +16,16 @@ import { hasSmallDisks, type SmallDiskServer, startOnSmallDisk } from "./testing
 let server: SmallDiskServer;
 let gate: TestGate;
 let kiosk: TestKiosk;
+let desk: TestConsole;
 
 beforeEach(async () => {
   server = await startOnSmallDisk();
   gate = await startTestGate(server, { limits: QUICK });
   kiosk = await TestKiosk.start(server, admitKiosks(server), "kiosk1");
+  desk = await TestConsole.start(server);
 });
 afterEach(async () => {
+  await desk.close();
   await kiosk.close();
   await gate.close();
   await server.close();
@@ -32,6 +36,10 @@ const LONG_MS = 30_000;
 const reason = "x".repeat(9_000);
 const call = async (transactionReference: string) =>
   (await post(gate, { status: "SUCCESS", transactionReference, reason })).status;
+
+/** Waits until it is reported to the console whether callbacks can be stored. */
+const untilReported = (canStore: boolean) =>
+  eventually(() => expect(desk.states.at(-1)?.canStore).toBe(canStore), LONG_MS);
 
 const health = async () => (await fetch(`${gate.monitorUrl}/health`)).status;
 
@@ -48,6 +56,7 @@ test.runIf(hasSmallDisks())(
     await callAll();
     expect(new Set(answers.values())).toContain(503);
     expect(await health()).toBe(503);
+    await untilReported(false);
     server.makeRoom();
     // Integrators repeat what was answered 503.
     await eventually(async () => {
@@ -55,6 +64,7 @@ test.runIf(hasSmallDisks())(
       expect(new Set(answers.values())).toEqual(new Set([200]));
     }, LONG_MS);
     expect(await health()).toBe(200);
+    await untilReported(true);
     // What is in the server's memory only would be lost.
     await server.kill();
     await server.start();

@@ -298,6 +298,7 @@ export class Messaging {
       release: this.#options.release,
       startedAt: this.#startedAt,
       stream: this.#stream,
+      canStore: !this.#hasJustFailed(),
       counts: { stored, repeated, refused },
     };
   }

@@ -151,6 +151,8 @@ export const gateState = z.object({
   release: z.string(),
   startedAt: z.number(),
   stream: z.object({ bytes: z.number(), maxBytes: z.number(), messages: z.number() }).nullable(),
+  /** False if the last callback could not be stored, less than a minute ago. The release before does not say it. */
+  canStore: z.boolean().default(true),
   /** Callbacks that were stored, repeats among them, and calls that were refused, since its start. */
   counts: z.object({ stored: z.number(), repeated: z.number(), refused: z.number() }),
 });

@@ -91,6 +91,7 @@ const samples: Sample[] = [
       release: "0.1.0",
       startedAt: 1,
       stream: { bytes: 1, maxBytes: 2, messages: 1 },
+      canStore: true,
       counts: { stored: 1, repeated: 0, refused: 0 },
     },
   ],

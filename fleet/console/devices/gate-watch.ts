@@ -54,6 +54,7 @@ export function createGateWatch(options: {
         gateAlarms: [
           ...(isSilent.current() ? (["silent"] as const) : []),
           ...(isFilling ? (["stream-filling"] as const) : []),
+          ...(state?.canStore === false ? (["not-storing"] as const) : []),
           ...(isReadable ? [] : (["unreadable"] as const)),
         ],
       };

@@ -76,6 +76,8 @@ export const GATE_ALARMS = [
   "silent",
   /** Its stream has reached 70 % of what it may store. */
   "stream-filling",
+  /** Callbacks are answered 503: the disk of the nats-server is full, or fails. */
+  "not-storing",
   "unreadable",
 ] as const;
 

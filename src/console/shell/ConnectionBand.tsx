@@ -61,7 +61,15 @@ type FleetProblem =
   | "keys"
   | "gate-silent"
   | "stream-filling"
+  | "not-storing"
   | "gate-unreadable";
+
+const GATE_PROBLEMS: Readonly<Record<FleetView["gateAlarms"][number], FleetProblem>> = {
+  silent: "gate-silent",
+  "stream-filling": "stream-filling",
+  "not-storing": "not-storing",
+  unreadable: "gate-unreadable",
+};
 
 function fleetProblems(fleet: FleetView): FleetProblem[] {
   const { isConnected, keysTrouble, unwritten, gateAlarms } = fleet;
@@ -71,6 +79,6 @@ function fleetProblems(fleet: FleetView): FleetProblem[] {
   return [
     ...ownDisk,
     ...(keysTrouble === null ? [] : ["keys" as const]),
-    ...gateAlarms.map((alarm) => (alarm === "stream-filling" ? alarm : (`gate-${alarm}` as const))),
+    ...gateAlarms.map((alarm) => GATE_PROBLEMS[alarm]),
   ];
 }
