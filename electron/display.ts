@@ -7,7 +7,8 @@ import { composeDisplay } from "./host/compose/display.ts";
 import { createLog, type Log } from "./host/net/log.ts";
 import { type DisplaySettings, readDisplaySettings } from "./host/settings/display.ts";
 import { SettingsError } from "./host/settings/settings.ts";
-import { connectTo, openListener, PAGE_DIR, serveFolders } from "./serve.ts";
+import { PAGE_DIR } from "./host/shared/built-page.ts";
+import { connectTo, openListener, serveFolders } from "./serve.ts";
 
 const USAGE = "usage: npm run display -- --settings FILE [--port N] [--data DIR]";
 

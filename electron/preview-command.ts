@@ -16,11 +16,12 @@ import {
   type Settings,
   SettingsError,
 } from "./host/settings/settings.ts";
+import { PAGE_DIR } from "./host/shared/built-page.ts";
 import { Cell } from "./host/shared/live.ts";
 import { type ReadDraft, readDraft } from "./host/staff/preview/draft.ts";
 import { createPreview, previewMount } from "./host/staff/preview/preview.ts";
 import { readStoredValue } from "./host/store/read-stored-value.ts";
-import { connectTo, openListener, PAGE_DIR, serveFolders } from "./serve.ts";
+import { connectTo, openListener, serveFolders } from "./serve.ts";
 
 const USAGE =
   "usage: npm run preview -- [DRAFT.json] [--live FILE] [--settings FILE] [--data DIR] [--port N] [--headless] [--export DIR]";

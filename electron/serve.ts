@@ -1,7 +1,6 @@
 /** The kiosk without Electron: the host in plain Node, the page in a browser on the same machine. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import type { AnyRouter } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/ws";
@@ -18,9 +17,8 @@ import { paymentReturnPage } from "./host/api/return-page.ts";
 import { type Host, type HostOptions, startHost } from "./host/host.ts";
 import type { HealthReport } from "./host/operation/health.ts";
 import type { Settings } from "./host/settings/settings.ts";
+import { PAGE_DIR } from "./host/shared/built-page.ts";
 
-/** The built pages. */
-export const PAGE_DIR = resolve(import.meta.dirname, "../dist/page");
 const LOOPBACK = "127.0.0.1";
 /** The limit of a message from the page: baskets are far smaller. */
 const MAX_MESSAGE_BYTES = 1_000_000;

@@ -1,4 +1,7 @@
-/** `npm run build`: the page into `dist/page`, Electron's entry and preload into `dist/electron`. */
+/**
+ * `npm run build`: the page into `dist/page`, Electron's entry and preload into `dist/electron`, the programs of serve mode
+ * into `dist/serve`, those of a fleet into `dist/fleet`.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,6 +10,8 @@ import { root, show } from "./running/processes.ts";
 
 const PAGE = "dist/page";
 const ELECTRON = "dist/electron";
+const SERVE = "dist/serve";
+const FLEET = "dist/fleet";
 /** Beside a result: the digest of its sources. */
 const stampOf = (result: string): string => join(root, `${result}.sources`);
 
@@ -33,9 +38,15 @@ const PAGE_SOURCES = {
     "tsconfig.json",
   ],
 };
-const ELECTRON_SOURCES = {
-  folders: ["electron", "domain", "contracts"],
-  files: ["package-lock.json", "scripts/build.ts", "scripts/packaging/bundle.ts"],
+const PROGRAM_SOURCES = {
+  folders: ["electron", "fleet", "domain", "contracts"],
+  files: [
+    "package.json",
+    "package-lock.json",
+    "scripts/build.ts",
+    "scripts/packaging/bundle.ts",
+    "scripts/packaging/programs.ts",
+  ],
 };
 
 /** Builds the page unless `dist/page` was built from the current sources. */
@@ -45,7 +56,17 @@ export async function buildPageIfStale(): Promise<void> {
 
 /** Builds Electron's part unless `dist/electron` was built from the current sources. */
 export async function buildElectronIfStale(): Promise<void> {
-  await buildIfStale(ELECTRON, ELECTRON_SOURCES, (folder) => bundle("electron", folder));
+  await buildIfStale(ELECTRON, PROGRAM_SOURCES, (folder) => bundle("electron", folder));
+}
+
+/** Builds the programs of a kiosk in serve mode unless `dist/serve` was built from the current sources. */
+export async function buildServeIfStale(): Promise<void> {
+  await buildIfStale(SERVE, PROGRAM_SOURCES, (folder) => bundle("serve", folder));
+}
+
+/** Builds the programs of a fleet unless `dist/fleet` was built from the current sources. */
+export async function buildFleetIfStale(): Promise<void> {
+  await buildIfStale(FLEET, PROGRAM_SOURCES, (folder) => bundle("fleet", folder));
 }
 
 async function buildIfStale(
@@ -99,14 +120,21 @@ async function replaceFolder(
 }
 
 /** Bundles in a process of its own: a kiosk that goes on must not hold the bundler's some hundred megabytes. */
-async function bundle(part: "page" | "electron", folder: string): Promise<void> {
+export async function bundle(
+  part: "page" | "electron" | "serve" | "fleet",
+  folder: string,
+  version: readonly string[] = [],
+): Promise<void> {
   // Always the production build: tests have to test what ships.
   const environment = { NODE_ENV: "production" };
-  const code = await show(join(root, "scripts/packaging/bundle.ts"), [part, folder], environment);
+  const args = [part, folder, ...version];
+  const code = await show(join(root, "scripts/packaging/bundle.ts"), args, environment);
   if (code !== 0) throw new Error(`the ${part} could not be bundled`);
 }
 
 if (import.meta.main) {
   await buildPageIfStale();
   await buildElectronIfStale();
+  await buildServeIfStale();
+  await buildFleetIfStale();
 }

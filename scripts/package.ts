@@ -1,8 +1,12 @@
 /**
- * `npm run package -- [--dry] [--linux] [--windows]`: installers into `dist/packages` by electron-builder: AppImage and
- * deb for Linux, an installer for Windows; by default for this machine's system. `--dry` downloads nothing: it packs
- * with a stand-in for Electron's program and checks configuration, fuses and files. Prints one JSON line; exits with 1
- * where anything is wrong with what was packed.
+ * `npm run package -- --deb [--lint]`: Debian's packages of serve mode and of a fleet into `dist/packages`, checked by
+ * lintian with `--lint` (docs/packaging.md).
+ *
+ * `npm run package -- [--dry] [--linux] [--windows]`: Electron's installers into `dist/packages` by electron-builder:
+ * AppImage and deb for Linux, an installer for Windows; by default for this machine's system. `--dry` downloads nothing:
+ * it packs with a stand-in for Electron's program and checks configuration, fuses and files.
+ *
+ * Prints one JSON line; exits with 1 if anything is wrong with what was packed.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,11 +16,13 @@ import { build, Platform } from "electron-builder";
 import { z } from "zod";
 import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
 import { packagingConfiguration } from "./packaging/configuration.ts";
+import { buildDebs } from "./packaging/deb/build-debs.ts";
+import { lintianErrors } from "./packaging/deb/lintian.ts";
 import { filesOf, fusesOf, problemsOf } from "./packaging/packed.ts";
 import { makeStandIn } from "./packaging/stand-in.ts";
 import { root } from "./running/processes.ts";
 
-const USAGE = "usage: npm run package -- [--dry] [--linux] [--windows]";
+const USAGE = "usage: npm run package -- --deb [--lint] | [--dry] [--linux] [--windows]";
 
 function electronVersion(): string {
   const file = join(root, "node_modules/electron/package.json");
@@ -58,14 +64,25 @@ async function packForReal({ linux, windows }: { linux: boolean; windows: boolea
   return build({ projectDir: root, targets, config, publish: "never" });
 }
 
+async function packDebs({ lint }: { lint: boolean }): Promise<void> {
+  const packages = await buildDebs({ output: join(root, "dist/packages") });
+  const errors = lint ? lintianErrors(packages) : null;
+  for (const error of errors ?? []) console.error(`✗ ${error}`);
+  console.log(JSON.stringify({ packages, ...(errors && { lintianErrors: errors.length }) }));
+  if (errors && errors.length > 0) process.exitCode = 1;
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
+      deb: { type: "boolean", default: false },
+      lint: { type: "boolean", default: false },
       dry: { type: "boolean", default: false },
       linux: { type: "boolean", default: false },
       windows: { type: "boolean", default: false },
     },
   });
+  if (values.deb) return packDebs(values);
   await buildPageIfStale();
   await buildElectronIfStale();
   // electron-builder prints its progress to standard output, which is reserved for one line here.

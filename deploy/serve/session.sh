@@ -1,8 +1,10 @@
 #!/bin/sh
-# What runs on the kiosk's screen: the second screen's display, where there is one, then the kiosk.
+# What runs on the kiosk's screen. In a version's folder, with its own Node beside it.
 set -eu
+here=$(dirname "$(readlink -f "$0")")
 # A portrait screen that the machine takes for landscape: name it as wlr-randr does.
-if [ -n "${KIOSK_ROTATE_OUTPUT:-}" ]; then
+if [ -n "${KIOSK_ROTATE_OUTPUT:-}" ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
   wlr-randr --output "$KIOSK_ROTATE_OUTPUT" --transform "${KIOSK_ROTATE:-90}"
 fi
-exec npm run --silent kiosk -- --data /var/lib/loyalty-kiosk --port 4600
+exec "$here/bin/node" "$here/serve/kiosk.js" \
+  --settings /etc/loyalty-kiosk/settings.json --data /var/lib/loyalty-kiosk --port 4600

@@ -6,7 +6,8 @@ import { randomUUID } from "node:crypto";
 import { EventEmitter, on } from "node:events";
 import { implement, ORPCError } from "@orpc/server";
 import { CONSOLE_PAGE, createPageFiles } from "../../electron/host/api/page-files.ts";
-import { connectTo, openListener, PAGE_DIR, serveFolders } from "../../electron/serve.ts";
+import { PAGE_DIR } from "../../electron/host/shared/built-page.ts";
+import { connectTo, openListener, serveFolders } from "../../electron/serve.ts";
 import type {
   AuditEntry,
   ConsoleOrder,

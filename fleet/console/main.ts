@@ -3,15 +3,15 @@
  * its log is on stderr. `--add-account NAME [--roles look,settle,refund,manage]` adds an account instead, with the
  * password from the terminal or the input's first line. Exit 1: could not start; 2: wrong arguments or settings.
  */
-import { resolve } from "node:path";
+import { PAGE_DIR } from "../../electron/host/shared/built-page.ts";
+import { VERSION } from "../../electron/host/shared/version.ts";
 import { processKey } from "../server/keys.ts";
-import { fail, programLog, readArguments, release, runUntilSignal } from "../settings/program.ts";
+import { fail, programLog, readArguments, runUntilSignal } from "../settings/program.ts";
 import { type FleetSettings, readFleetSettings } from "../settings/settings.ts";
 import { addAccount, readPassword } from "./add-account.ts";
 import { startConsole } from "./console.ts";
 
 const NAME = "console";
-const PAGE_DIR = resolve(import.meta.dirname, "../../dist/page");
 const USAGE = "fleet/console/main.ts --settings FILE [--add-account NAME [--roles ROLES]]";
 
 async function run(settings: FleetSettings): Promise<void> {
@@ -21,7 +21,7 @@ async function run(settings: FleetSettings): Promise<void> {
     key: processKey(folder, "console"),
     gateKey: processKey(folder, "gate").getPublicKey(),
     pageDir: PAGE_DIR,
-    release: release(),
+    release: VERSION,
     log: programLog(),
   });
   runUntilSignal(NAME, { url: started.url }, () => started.close());

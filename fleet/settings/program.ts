@@ -1,5 +1,4 @@
 /** What the programs of a fleet have in common: arguments, log, ready line, an end by signal, exit codes. */
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createLog, type Log } from "../../electron/host/net/log.ts";
 import { SettingsError } from "./settings.ts";
@@ -44,11 +43,4 @@ export function programLog(): Log {
     level: process.env.KIOSK_LOG_LEVEL ?? "info",
     destination: process.stderr,
   });
-}
-
-/** The program's version. */
-export function release(): string {
-  const packageFile = new URL("../../package.json", import.meta.url);
-  const { version }: { version: string } = JSON.parse(readFileSync(packageFile, "utf8"));
-  return version;
 }

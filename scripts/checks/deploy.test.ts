@@ -1,12 +1,15 @@
 /** The files that installers copy from `deploy/` (docs/install.md). */
 import { execFile, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { mkdtempSync, readdirSync, readFileSync, rmdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { openHealthServer } from "../../electron/host/operation/health-server.ts";
 import { parseSettings } from "../../electron/host/settings/settings.ts";
 import { parseFleetSettings, serverUrl } from "../../fleet/settings/settings.ts";
+import { fleetPackage, kioskPackage } from "../packaging/deb/packages.ts";
+import { FLEET_PROGRAMS, SERVE_PROGRAMS } from "../packaging/programs.ts";
 import { root } from "../running/processes.ts";
 
 const deploy = join(root, "deploy");
@@ -36,27 +39,42 @@ test("the fleet's example settings are valid, once the named secrets exist", () 
   expect(() => parseFleetSettings(example, "/etc", {})).toThrow("FLEET_GATE_TOKEN");
 });
 
-test("the fleet's units start programs of this repository", () => {
+/** Paths of the files of a package, on the device; its programs by the names of their entries. */
+function packaged(name: "kiosk" | "fleet"): ReadonlyMap<string, number> {
+  const empty = mkdtempSync(join(tmpdir(), "kiosk-deploy-"));
+  const description = { version: "1.0.0", epoch: 1, architecture: "amd64", libraries: [] };
+  const program = { ...description, programs: empty, page: empty, node: process.execPath };
+  const { files } = name === "kiosk" ? kioskPackage(program) : fleetPackage(program);
+  rmdirSync(empty);
+  return new Map(files.map(({ path, mode = 0o644 }) => [`/${path}`, mode]));
+}
+
+test("the fleet's units start programs of its package", () => {
   for (const name of ["server", "gate", "console"]) {
     const unit = read(`fleet/loyalty-fleet-${name}.service`);
-    const [, ...paths] = /ExecStart=\/usr\/bin\/node (\S+) (\S+)/.exec(unit) ?? [];
-    expect(paths).toEqual(["scripts/bootstrap.mjs", `fleet/${name}/main.ts`]);
-    for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
+    const [, node, program] = /ExecStart=(\S+) (\S+) --settings/.exec(unit) ?? [];
+    expect(packaged("fleet").get(node ?? ""), node).toBe(0o755);
+    expect(FLEET_PROGRAMS).toHaveProperty(basename(program ?? "", ".js"));
   }
 });
 
-test("every file of this repository that a unit names exists and is executable", () => {
-  const units = UNIT_FOLDERS.flatMap((folder) =>
+test("every program of the packages that a unit names is in them and executable", () => {
+  const files = new Map([...packaged("kiosk"), ...packaged("fleet")]);
+  const units = ["serve", "fleet"].flatMap((folder) =>
     readdirSync(join(deploy, folder))
       .filter((name) => /\.(service|timer)$/.test(name))
       .map((name) => read(`${folder}/${name}`)),
   );
-  const named = units.flatMap((unit) => [...unit.matchAll(/\/opt\/loyalty-kiosk\/([\w./-]+)/g)]);
-  expect(named.length).toBeGreaterThan(1);
+  const named = units.flatMap((unit) => [
+    ...unit.matchAll(/^Exec\w+=.*?(\/usr\/(?:lib|bin)\/loyalty-kiosk\S*)/gm),
+  ]);
+  expect(named.length).toBeGreaterThan(5);
   for (const [, path = ""] of named) {
-    expect(existsSync(join(root, path)), path).toBe(true);
-    expect(statSync(join(root, path)).mode & 0o111, path).not.toBe(0);
+    // The version in use is a copy of what the package brings.
+    expect(files.get(path.replace("/current/", "/staged/")), path).toBe(0o755);
   }
+  expect(SERVE_PROGRAMS).toHaveProperty("kiosk");
+  expect(read("serve/session.sh")).toContain("/serve/kiosk.js");
 });
 
 const unitFiles = UNIT_FOLDERS.flatMap((folder) =>
@@ -75,6 +93,28 @@ test.skipIf(!hasSystemd).each(unitFiles)("systemd understands every line of %s",
   const complaints = stderr.split("\n").filter((line) => line.includes(`${unit}:`));
   expect(complaints).toEqual([]);
 });
+
+/** The limits of what `systemd-analyze security` calls the exposure of a unit, from 0 to 10. */
+const EXPOSURE: Readonly<Record<string, number>> = {
+  "serve/loyalty-kiosk.service": 2.5,
+  "serve/loyalty-kiosk-backup.service": 2,
+  "serve/loyalty-kiosk-watchdog.service": 2.5,
+  "serve/loyalty-kiosk-update.service": 3,
+  "serve/loyalty-kiosk-firewall.service": 4,
+  "fleet/loyalty-fleet-server.service": 1.5,
+  "fleet/loyalty-fleet-gate.service": 1.8,
+  "fleet/loyalty-fleet-console.service": 1.8,
+};
+
+test.skipIf(!hasSystemd).each(Object.entries(EXPOSURE))(
+  "%s is exposed by at most %d",
+  (path, limit) => {
+    const args = ["security", "--offline=true", "--no-pager", join(deploy, path)];
+    const { stdout } = spawnSync("systemd-analyze", args, { encoding: "utf8" });
+    const [, exposure = ""] = /Overall exposure level for \S+: ([\d.]+)/.exec(stdout) ?? [];
+    expect(Number.parseFloat(exposure), stdout).toBeLessThanOrEqual(limit);
+  },
+);
 
 test("the browser's policies allow the kiosk's own port, and deny everything else", () => {
   const policies = z

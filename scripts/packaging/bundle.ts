@@ -1,11 +1,12 @@
 /**
- * `node scripts/packaging/bundle.ts page|electron FOLDER`: one part of the build, into a folder. Started by `npm run build` and
- * by commands that need a fresh page, if the part is stale.
+ * `node scripts/packaging/bundle.ts page|electron|serve|fleet FOLDER`: one part of the build, into a folder. Started by
+ * `npm run build` and by commands that need a fresh page, if the part is stale.
  */
-import { basename } from "node:path";
-import { build, type InlineConfig } from "vite";
+import { basename, join } from "node:path";
+import { build, type InlineConfig, type Plugin } from "vite";
 import { PAGES } from "../build.ts";
 import { root } from "../running/processes.ts";
+import { FLEET_PROGRAMS, SERVE_PROGRAMS } from "./programs.ts";
 
 async function buildPage(outDir: string): Promise<void> {
   for (const input of PAGES) {
@@ -35,6 +36,63 @@ export async function buildElectron(outDir: string): Promise<void> {
   await buildPreload(outDir);
 }
 
+/** Builds the programs of a kiosk in serve mode into a folder, with their threads beside them. */
+async function buildServe(outDir: string, version: string | undefined): Promise<void> {
+  await build(programBundles(SERVE_PROGRAMS, outDir, version));
+  for (const entry of THREADS) {
+    await build(nodeBundle(entry, outDir, "es", `${basename(entry, ".ts")}.js`));
+  }
+}
+
+/**
+ * Programs that share their code. Every file is directly in the folder: modules find threads and the built page by the
+ * folder of the file that they are in.
+ */
+function programBundles(
+  programs: Readonly<Record<string, string>>,
+  outDir: string,
+  version: string | undefined,
+): InlineConfig {
+  const config = nodeBundle(true, outDir, "es", "[name].js");
+  return {
+    ...config,
+    plugins: [moduleFolder(), ...(version === undefined ? [] : [otherVersion(version)])],
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        input: programs,
+        output: {
+          format: "es",
+          entryFileNames: "[name].js",
+          chunkFileNames: "shared-[name]-[hash].js",
+        },
+      },
+    },
+  };
+}
+
+/** Tells Node that the folder has modules: otherwise it would find that out from their syntax. */
+function moduleFolder(): Plugin {
+  return {
+    name: "module-folder",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "package.json", source: '{ "type": "module" }\n' });
+    },
+  };
+}
+
+/** Builds the same sources under another version, for tests of updates. */
+function otherVersion(version: string): Plugin {
+  return {
+    name: "other-version",
+    enforce: "pre",
+    load: {
+      filter: { id: join(root, "package.json") },
+      handler: () => JSON.stringify({ version }),
+    },
+  };
+}
+
 /** A sandboxed preload is one CommonJS file, `preload.cjs`; it can require nothing but Electron. */
 export async function buildPreload(outDir: string): Promise<void> {
   await build(nodeBundle("electron/preload.ts", outDir, "cjs", "preload.cjs"));
@@ -42,7 +100,7 @@ export async function buildPreload(outDir: string): Promise<void> {
 
 /** A bundle of everything but Electron: the package contains no node_modules. */
 function nodeBundle(
-  entry: string,
+  entry: string | true,
   outDir: string,
   format: "es" | "cjs",
   fileName: string,
@@ -65,6 +123,12 @@ function nodeBundle(
 }
 
 if (import.meta.main) {
-  const [part, folder = ""] = process.argv.slice(2);
-  await (part === "page" ? buildPage(folder) : buildElectron(folder));
+  const [part, folder = "", version] = process.argv.slice(2);
+  const parts: Readonly<Record<string, () => Promise<void>>> = {
+    page: () => buildPage(folder),
+    electron: () => buildElectron(folder),
+    serve: () => buildServe(folder, version),
+    fleet: () => build(programBundles(FLEET_PROGRAMS, folder, version)).then(() => {}),
+  };
+  await parts[part ?? ""]?.();
 }

@@ -57,7 +57,14 @@ export function packagingConfiguration(options: {
       synopsis: "Self-service ordering kiosk with loyalty",
       maintainer: "Loyalty Kiosk maintainers <maintainers@loyalty-kiosk.example>",
     },
-    deb: { depends: ["libgtk-3-0", "libnss3", "libasound2", "libsecret-1-0", "gnome-keyring"] },
+    deb: {
+      // `loyalty-kiosk` is serve mode's package (scripts/packaging/deb).
+      packageName: "loyalty-kiosk-electron",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: electron-builder's own placeholders
+      artifactName: "loyalty-kiosk-electron_${version}_${arch}.${ext}",
+      fpm: ["--conflicts", "loyalty-kiosk"],
+      depends: ["libgtk-3-0", "libnss3", "libasound2", "libsecret-1-0", "gnome-keyring"],
+    },
     win: { target: ["nsis"], executableName: "loyalty-kiosk" },
     nsis: {
       oneClick: false,
