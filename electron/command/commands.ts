@@ -20,6 +20,10 @@ export const COMMANDS = {
     synopsis: "--from BACKUP [--data DIR] [--go-on]",
     about: "puts a backup in place of the kiosk's records",
   },
+  update: {
+    synopsis: "[--once] [--now | --status] [--health ADDRESS] [--trial-seconds N]",
+    about: "installs the version that its package brought, or puts the old one back",
+  },
 } as const satisfies Readonly<Record<string, About>>;
 
 export type CommandName = keyof typeof COMMANDS;

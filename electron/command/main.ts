@@ -12,6 +12,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Run>>> = {
   doctor: async () => (await import("./doctor.ts")).doctor,
   backup: async () => (await import("./backup.ts")).backup,
   restore: async () => (await import("./restore.ts")).restore,
+  update: async () => (await import("../update/command.ts")).update,
 };
 
 /** Runs one subcommand; returns the exit status, which is 2 for arguments that nothing knows. */

@@ -1,0 +1,111 @@
+/** The state of an update on disk: only the updater writes it (electron/update), the kiosk reads it (docs/updates.md). */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { parseJson } from "../net/json.ts";
+
+/** Versions of this program are three numbers, so that they can be compared without guessing. */
+export const version = z.string().regex(/^\d{1,9}\.\d{1,9}\.\d{1,9}$/);
+
+/** Why a version was given up. */
+const updateFailure = z.enum([
+  /** It does not match its list of files, or does not run on this machine. */
+  "package",
+  /** Nothing answered at its health endpoint. */
+  "start",
+  /** It accepted connections and did not answer. */
+  "hang",
+  /** Its host never began with the records: a migration failed, or they could not be opened. */
+  "records",
+  /** It ran and was not healthy; `missing` says what was not there. */
+  "unhealthy",
+  /** The machine, or the updater, was restarted again and again during the trial. */
+  "restarts",
+]);
+export type UpdateFailure = z.infer<typeof updateFailure>;
+
+const missing = z.array(z.string());
+/** UTC milliseconds, for people: nothing is decided by it. */
+const at = z.number();
+
+const failedVersion = z.object({ version, reason: updateFailure, missing, at });
+
+/** What is remembered from one update to the next. */
+const memory = {
+  v: z.literal(1),
+  /** The last update that ended. */
+  last: z
+    .object({
+      result: z.enum(["updated", "returned", "refused"]),
+      from: version,
+      to: version,
+      at,
+      /** With "returned" and "refused". */
+      reason: updateFailure.nullable(),
+      missing,
+    })
+    .nullable(),
+  /** Versions that are never tried again, the latest first. */
+  failed: z.array(failedVersion),
+  /** An update that could not be made although the version may be good. */
+  postponed: z.object({ version, reason: z.enum(["disk", "stop", "copy"]), at }).nullable(),
+};
+const versions = { from: version, to: version };
+/** Troubles of the version before: the new one is not blamed for them. */
+const trialled = { ...versions, troubles: z.array(z.string()) };
+
+/**
+ * The phases of an update. `copying`: the program is copied, the kiosk runs on. `saving`: the kiosk is stopped and its
+ * data folder is copied. `trial`: the new version has to become healthy. `returning`: the copy is put back.
+ */
+const updateState = z.discriminatedUnion("phase", [
+  z.object({ ...memory, phase: z.literal("idle") }),
+  z.object({ ...memory, phase: z.literal("copying"), ...versions }),
+  z.object({ ...memory, phase: z.literal("saving"), ...trialled }),
+  z.object({
+    ...memory,
+    phase: z.literal("trial"),
+    ...trialled,
+    /** When it began by the monotonic clock of a boot; null if boots cannot be told apart. */
+    began: z.object({ bootId: z.string().nullable(), ms: z.number() }),
+    /** How often its time began anew after a restart of the machine. */
+    restarts: z.number().int().min(0),
+  }),
+  z.object({
+    ...memory,
+    phase: z.literal("returning"),
+    ...versions,
+    reason: updateFailure,
+    missing,
+  }),
+]);
+export type UpdateState = z.infer<typeof updateState>;
+export type UpdateMemory = Pick<UpdateState, keyof typeof memory>;
+
+/** Before the first update. */
+export const NO_UPDATE: UpdateState = {
+  v: 1,
+  phase: "idle",
+  last: null,
+  failed: [],
+  postponed: null,
+};
+
+/** Reads the text of a state file; null if it is damaged. */
+export function parseUpdateState(text: string): UpdateState | null {
+  const json = parseJson(text);
+  const parsed = updateState.safeParse(json.ok ? json.value : null);
+  return parsed.success ? parsed.data : null;
+}
+
+/**
+ * The state that a file holds; before the first update there is none. `damaged`: it cannot be understood.
+ * `unreadable`: the disk, or the rights of this account, are the reason, and the updater may read something else.
+ */
+export function readUpdateState(file: string): UpdateState | "damaged" | "unreadable" {
+  try {
+    return parseUpdateState(readFileSync(file, "utf8")) ?? "damaged";
+  } catch (error) {
+    const isAbsent = error instanceof Error && "code" in error && error.code === "ENOENT";
+    return isAbsent ? NO_UPDATE : "unreadable";
+  }
+}
