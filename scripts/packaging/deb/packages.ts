@@ -1,4 +1,5 @@
 /** What is in the two packages of Debian: a kiosk in serve mode, and a fleet's gate and console. docs/packaging.md */
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../running/processes.ts";
@@ -41,9 +42,11 @@ export function kioskPackage(program: Omit<Program, "name">): DebPackage {
       ].join("\n "),
     },
     files: [
-      ...programFiles(staged, program),
-      deployed("serve/session.sh", `${staged}/session.sh`, 0o755),
-      deployed("serve/xsession.sh", `${staged}/xsession.sh`, 0o755),
+      ...withManifest(staged, [
+        ...programFiles(staged, program),
+        deployed("serve/session.sh", `${staged}/session.sh`, 0o755),
+        deployed("serve/xsession.sh", `${staged}/xsession.sh`, 0o755),
+      ]),
       deployed("serve/watchdog.sh", `${library}/watchdog.sh`, 0o755),
       deployed(`deb/${name}/apt.conf`, "etc/apt/apt.conf.d/52loyalty-kiosk"),
       deployed("chromium/loyalty-kiosk.json", `${shared}/chromium-policies.json`),
@@ -122,6 +125,16 @@ function programFiles(folder: string, program: Omit<Program, "name">): PackageFi
     ...folderFiles(program.programs, `${folder}/serve`),
     ...folderFiles(program.page, `${folder}/page`),
   ];
+}
+
+/** Adds the list of a program's files, by which the updater knows that its copy is whole. */
+function withManifest(folder: string, files: readonly PackageFile[]): PackageFile[] {
+  const sums = files.map((file): [string, string] => [
+    file.path.slice(folder.length + 1),
+    hash("sha256", "copyOf" in file ? readFileSync(file.copyOf) : file.content),
+  ]);
+  const content = JSON.stringify({ files: Object.fromEntries(sums.sort()) }, null, 1);
+  return [...files, { path: `${folder}/manifest.json`, content: `${content}\n` }];
 }
 
 function deployed(source: string, path: string, mode?: number): PackageFile {
