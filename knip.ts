@@ -31,8 +31,8 @@ export default {
   ],
   // Run by path, not imported (scripts/check.ts); the parser of dependency-cruiser.
   ignoreDependencies: ["@biomejs/biome", "@swc/core"],
-  // apt-get is tried where there is Debian; prlimit is part of every Debian; without a C compiler, systemd or user namespaces (unshare) the tests that need one are skipped.
-  ignoreBinaries: ["apt-get", "cc", "prlimit", "systemd-analyze", "unshare"],
+  // apt-get and gpg are tried where they are; prlimit is part of every Debian; without a C compiler, systemd or user namespaces (unshare) the tests that need one are skipped.
+  ignoreBinaries: ["apt-get", "cc", "gpgconf", "prlimit", "systemd-analyze", "unshare"],
   ignoreExportsUsedInFile: true,
   // The contracts are there in full, whether or not this side uses each part.
   ignoreIssues: {

@@ -2,6 +2,10 @@
  * `npm run package -- --deb [--lint]`: Debian's packages of serve mode and of a fleet into `dist/packages`, checked by
  * lintian with `--lint` (docs/packaging.md).
  *
+ * `npm run package -- --repository DIR --key ID [--suite pilot|stable] [FILE.deb …]`: adds packages, by default those of
+ * `dist/packages` in the project's version, to a suite of a signed repository; `--promote VERSION` instead adds what
+ * `pilot` has of it to `stable`.
+ *
  * `npm run package -- [--dry] [--linux] [--windows]`: Electron's installers into `dist/packages` by electron-builder:
  * AppImage and deb for Linux, an installer for Windows; by default for this machine's system. `--dry` downloads nothing:
  * it packs with a stand-in for Electron's program and checks configuration, fuses and files.
@@ -18,11 +22,15 @@ import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
 import { packagingConfiguration } from "./packaging/configuration.ts";
 import { buildDebs } from "./packaging/deb/build-debs.ts";
 import { lintianErrors } from "./packaging/deb/lintian.ts";
+import { publish } from "./packaging/deb/publish.ts";
 import { filesOf, fusesOf, problemsOf } from "./packaging/packed.ts";
 import { makeStandIn } from "./packaging/stand-in.ts";
 import { root } from "./running/processes.ts";
 
-const USAGE = "usage: npm run package -- --deb [--lint] | [--dry] [--linux] [--windows]";
+const USAGE = `usage: npm run package -- --deb [--lint]
+       npm run package -- --repository DIR --key ID [--suite pilot|stable] [FILE.deb …]
+       npm run package -- --repository DIR --key ID --promote VERSION
+       npm run package -- [--dry] [--linux] [--windows]`;
 
 function electronVersion(): string {
   const file = join(root, "node_modules/electron/package.json");
@@ -73,8 +81,13 @@ async function packDebs({ lint }: { lint: boolean }): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
+      repository: { type: "string" },
+      key: { type: "string" },
+      suite: { type: "string", default: "pilot" },
+      promote: { type: "string" },
       deb: { type: "boolean", default: false },
       lint: { type: "boolean", default: false },
       dry: { type: "boolean", default: false },
@@ -82,6 +95,11 @@ async function main(): Promise<void> {
       windows: { type: "boolean", default: false },
     },
   });
+  const { repository } = values;
+  if (repository !== undefined) {
+    console.log(JSON.stringify(publish({ ...values, repository, files: positionals })));
+    return;
+  }
   if (values.deb) return packDebs(values);
   await buildPageIfStale();
   await buildElectronIfStale();

@@ -21,8 +21,10 @@ export function runTool(
   tool: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
+  cwd?: string,
 ): string {
   const { error, status, stdout, stderr } = spawnSync(tool, args, {
+    cwd,
     encoding: "utf8",
     env: { ...process.env, LC_ALL: "C.UTF-8", ...environment },
     maxBuffer: 64 * 1024 * 1024,
