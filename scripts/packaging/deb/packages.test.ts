@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { differences } from "../../../electron/update/folders.ts";
+import { buildDeb } from "./deb-file.ts";
+import { debianArchitecture } from "./node-program.ts";
+import { fleetPackage, kioskPackage, type Program } from "./packages.ts";
+import { hasTool, runTool } from "./tools.ts";
+
+let folder: string;
+let program: Omit<Program, "name">;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-packages-"));
+  for (const part of ["programs", "page/assets"]) {
+    mkdirSync(join(folder, part), { recursive: true });
+  }
+  for (const path of ["node", "programs/kiosk.js", "page/index.html", "page/assets/main.js"]) {
+    writeFileSync(join(folder, path), path);
+  }
+  program = {
+    ...{ version: "1.2.3", epoch: 1_700_000_000, architecture: "amd64", libraries: ["libc6"] },
+    programs: join(folder, "programs"),
+    page: join(folder, "page"),
+    node: join(folder, "node"),
+  };
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.skipIf(!hasTool("dpkg-deb"))("the updater finds the staged program whole", () => {
+  const options = { output: join(folder, "out"), epoch: program.epoch, compression: 0 };
+  runTool("dpkg-deb", ["-x", buildDeb(kioskPackage(program), options), join(folder, "device")]);
+  const staged = join(folder, "device/usr/lib/loyalty-kiosk/staged");
+  expect(readFileSync(join(staged, "version"), "utf8")).toBe("1.2.3\n");
+  expect(differences(staged)).toEqual([]);
+  writeFileSync(join(staged, "serve/kiosk.js"), "other");
+  expect(differences(staged)).toEqual(["serve/kiosk.js"]);
+});
+
+test("neither package has a file that setup writes", () => {
+  const paths = [kioskPackage(program), fleetPackage(program)].flatMap(({ files }) =>
+    files.map(({ path }) => path),
+  );
+  // apt reads it, and nobody edits it.
+  expect(paths.filter((path) => path.startsWith("etc/"))).toEqual([
+    "etc/apt/apt.conf.d/52loyalty-kiosk",
+  ]);
+  expect(paths.filter((path) => /^(opt|usr\/local|var)\//.test(path))).toEqual([]);
+});
+
+test("no script of the kiosk's package restarts anything, and only a removal stops it", () => {
+  const { scripts } = kioskPackage(program);
+  expect(Object.values(scripts).join("\n")).not.toMatch(/restart\b(?!ed)|reload loyalty/);
+  expect(scripts.prerm).toContain('if [ "$1" = remove ]');
+  expect(scripts.postinst).not.toMatch(/start [^\n]*loyalty-kiosk\.service/);
+});
+
+test("a machine that no package is for is named", () => {
+  expect(debianArchitecture("x64")).toBe("amd64");
+  expect(debianArchitecture("arm64")).toBe("arm64");
+  expect(() => debianArchitecture("riscv64")).toThrow("riscv64");
+});
