@@ -1,8 +1,10 @@
 /** The files that installers copy from `deploy/` (docs/install.md). */
 import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmdirSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { openHealthServer } from "../../electron/host/operation/health-server.ts";
@@ -157,4 +159,29 @@ test("the watchdog ignores a kiosk that answers, serving or not, and ends one th
   expect(await watchdog(server.url)).toBe("");
   await server.close();
   expect(await watchdog(server.url)).toBe("end it");
+});
+
+test("the kiosk is started again for a new browser, but only at rest", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-browser-"));
+  const answers = { atRest: false };
+  const server = createServer((_request, response) => response.end(JSON.stringify(answers)));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const run = async (replaced: string) => {
+    const env = {
+      ...process.env,
+      KIOSK_HEALTH: `http://127.0.0.1:${port}`,
+      KIOSK_RESTART: "echo restart",
+      KIOSK_REPLACED: replaced,
+    };
+    const script = join(deploy, "serve/browser-restart.sh");
+    return (await promisify(execFile)(script, { env })).stdout.trim();
+  };
+  expect(await run(folder)).toBe("");
+  answers.atRest = true;
+  expect(await run(folder)).toBe("restart");
+  expect(await run(join(folder, "none"))).toBe("");
+  await new Promise((done) => server.close(done));
+  expect(await run(folder)).toBe("");
+  rmdirSync(folder);
 });

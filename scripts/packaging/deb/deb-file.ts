@@ -35,6 +35,8 @@ export type DebPackage = {
   readonly files: readonly PackageFile[];
   /** Scripts of the package's maintainer, by name. */
   readonly scripts: Readonly<Record<string, string>>;
+  /** Of deb-triggers(5). */
+  readonly triggers?: string | undefined;
 };
 
 export type DebOptions = {
@@ -90,6 +92,7 @@ function writeControl(folder: string, deb: DebPackage, contents: readonly string
   write("md5sums", linesOf(files.map((path) => `${md5(join(folder, path))}  ${path}`)));
   const conffiles = files.filter((path) => path.startsWith("etc/"));
   if (conffiles.length > 0) write("conffiles", linesOf(conffiles.map((path) => `/${path}`)));
+  if (deb.triggers !== undefined) write("triggers", deb.triggers);
   for (const [script, content] of Object.entries(scripts)) write(script, content, DIRECTORY_MODE);
 }
 

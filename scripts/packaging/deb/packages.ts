@@ -1,6 +1,6 @@
 /** What is in the two packages of Debian: a kiosk in serve mode, and a fleet's gate and console. docs/packaging.md */
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../running/processes.ts";
 import { type DebPackage, folderFiles, type PackageFile } from "./deb-file.ts";
@@ -29,7 +29,9 @@ export function kioskPackage(program: Omit<Program, "name">): DebPackage {
   return packageOf(name, program, {
     fields: {
       Depends: [
-        ...["cage (>= 0.2)", "chromium", "curl", "fonts-noto-color-emoji", ...program.libraries],
+        ...["cage (>= 0.2)", "chromium", "curl", ...program.libraries],
+        // For the page that is shown before the kiosk's own: Latin to Arabic, Chinese, emoji.
+        ...["fonts-dejavu-core", "fonts-wqy-microhei", "fonts-noto-color-emoji"],
         ...["nftables", "seatd", "systemd (>= 254)", "wlr-randr", "xwayland"],
       ].join(", "),
       Recommends: "gnupg, systemd-timesyncd, unattended-upgrades",
@@ -48,6 +50,11 @@ export function kioskPackage(program: Omit<Program, "name">): DebPackage {
         deployed("serve/xsession.sh", `${staged}/xsession.sh`, 0o755),
       ]),
       deployed("serve/watchdog.sh", `${library}/watchdog.sh`, 0o755),
+      deployed("serve/browser-restart.sh", `${library}/browser-restart.sh`, 0o755),
+      deployed(
+        `deb/${name}/apt-daily-upgrade.conf`,
+        `${UNITS}/apt-daily-upgrade.timer.d/loyalty-kiosk.conf`,
+      ),
       deployed(`deb/${name}/apt.conf`, "etc/apt/apt.conf.d/52loyalty-kiosk"),
       deployed("chromium/loyalty-kiosk.json", `${shared}/chromium-policies.json`),
       deployed("serve/firewall.nft", `${shared}/firewall.nft`),
@@ -108,13 +115,19 @@ function packageOf(
       deployed(`deb/${name}/lintian-overrides`, `usr/share/lintian/overrides/${name}`),
       ...documents({ ...program, name }),
     ],
-    scripts: Object.fromEntries(
-      ["postinst", "prerm", "postrm"].map((script) => [
-        script,
-        readFileSync(join(root, "deploy/deb", name, script), "utf8"),
-      ]),
-    ),
+    scripts: controlFiles(name, ["postinst", "prerm", "postrm"]),
+    triggers: controlFiles(name, ["triggers"]).triggers,
   };
+}
+
+/** Those of them that the package has. */
+function controlFiles(name: string, files: readonly string[]): Record<string, string> {
+  const folder = join(root, "deploy/deb", name);
+  return Object.fromEntries(
+    files
+      .filter((file) => existsSync(join(folder, file)))
+      .map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+  );
 }
 
 /** A program in a folder of its own, which needs nothing beside it. */
