@@ -7,6 +7,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { ensureTools } from "./packaging/deb/tools.ts";
 import { ensureChromium } from "./running/chromium.ts";
 import { sampleOf } from "./running/e2e-sample.ts";
 import { ensureNatsServer } from "./running/nats-server.ts";
@@ -63,6 +64,7 @@ async function timed(name: string, run: () => Promise<Omit<Step, "name">>): Prom
 
 // Before the first test that needs it; without it those tests fail with a message.
 ensureChromium();
+ensureTools(["apt-ftparchive", "dpkg-deb", "gpg"]);
 ensureNatsServer();
 rmSync(results, { recursive: true, force: true });
 const steps: Step[] = [

@@ -9,6 +9,7 @@ import { root } from "../../running/processes.ts";
 import { buildDeb } from "./deb-file.ts";
 import { debianArchitecture, libraryPackages, writeStripped } from "./node-program.ts";
 import { fleetPackage, kioskPackage } from "./packages.ts";
+import { ensureTools } from "./tools.ts";
 
 const PACKAGES = { kiosk: kioskPackage, fleet: fleetPackage };
 export type PackageName = keyof typeof PACKAGES;
@@ -29,6 +30,7 @@ export type BuildDebsOptions = {
 export async function buildDebs(options: BuildDebsOptions): Promise<string[]> {
   const { output, names = ["kiosk", "fleet"], compression = RELEASE_COMPRESSION } = options;
   const architecture = debianArchitecture();
+  ensureTools(["dpkg-deb", "objdump", "strip"]);
   const work = mkdtempSync(join(tmpdir(), "kiosk-debs-"));
   try {
     await buildPageIfStale();

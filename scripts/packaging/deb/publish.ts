@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import packageFile from "../../../package.json" with { type: "json" };
 import { root } from "../../running/processes.ts";
 import { addPackages, promote, SUITES, type Suite } from "./repository.ts";
+import { ensureTools } from "./tools.ts";
 
 /** Packages of serve mode and of a fleet, not Electron's. */
 const DEB = /^loyalty-kiosk(?:-fleet)?_([^_]+)_[^_]+\.deb$/;
@@ -28,6 +29,7 @@ export type Published = {
 /** Adds packages to a signed repository, or promotes a version. Throws if it cannot, with what to do. */
 export function publish({ key, suite: named, files, ...given }: Publishing): Published {
   if (key === undefined) throw new Error("--key ID is missing");
+  ensureTools(["apt-ftparchive", "gpg"]);
   const repository = { folder: resolve(given.repository), key };
   if (given.promote !== undefined) {
     return { suite: "stable", published: promote(repository, given.promote) };

@@ -1,5 +1,6 @@
 /** Debian's own tools, which the packages are built with. */
 import { spawnSync } from "node:child_process";
+import { installByApt } from "../../running/apt.ts";
 
 /** Which package of Debian has a tool. */
 const PACKAGES: Readonly<Record<string, string>> = {
@@ -14,6 +15,12 @@ const PACKAGES: Readonly<Record<string, string>> = {
 /** Whether a tool can be run on this machine. */
 export function hasTool(tool: string): boolean {
   return spawnSync(tool, ["--version"], { stdio: "ignore" }).error === undefined;
+}
+
+/** Installs those that are missing, if this machine has apt and allows it; `runTool` says what is missing still. */
+export function ensureTools(tools: readonly string[]): void {
+  const missing = tools.filter((tool) => !hasTool(tool)).map((tool) => PACKAGES[tool] ?? tool);
+  if (missing.length > 0) installByApt([...new Set(missing)]);
 }
 
 /** Runs a tool to its end and returns its standard output; throws with what it printed if it fails or is missing. */
