@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { allGoesWell, but, type Play, playOrder } from "./host/checkout/testing/play.ts";
 import { lastBackupAt } from "./host/store/backup.ts";
-import { openDatabase } from "./host/store/database.ts";
+import { openDatabase, openDataFolder } from "./host/store/database.ts";
 import { createJournal } from "./host/store/journal.ts";
 import { createValueStore } from "./host/store/value-store.ts";
 
@@ -148,10 +148,11 @@ test("a restored kiosk reports unfinished orders without resuming them: the runn
 });
 
 test("the folder of a running kiosk is not replaced", async () => {
-  const running = openDatabase(dataDir);
+  const running = openDataFolder(dataDir);
+  openDatabase(dataDir).close();
   const { backup } = await backUp();
   const { code, errors } = await run("restore", "--from", backup, "--data", dataDir);
-  running.close();
+  running.release();
   expect(code).toBe(1);
   expect(errors).toContain(`a kiosk is running on ${dataDir}`);
 });

@@ -1,6 +1,7 @@
 /** `npm run display`: an order-status display on a machine of its own (docs/status-display.md). */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { addressFileOf, writeAddresses } from "./address-file.ts";
 import { createPageFiles, STATUS_PAGE } from "./host/api/page-files.ts";
 import { systemClock } from "./host/checkout/running/clock.ts";
 import { composeDisplay } from "./host/compose/display.ts";
@@ -45,17 +46,19 @@ export async function startDisplay(options: {
 }
 
 /**
- * Prints one JSON line with the address when it is ready, and runs until it is stopped. Exits with 2 for invalid
+ * Prints one JSON line when it is ready, which names the file with the address, and runs until it is stopped. Exits with 2 for invalid
  * settings or arguments, with 1 for a taken port.
  */
 export async function main(argv: readonly string[], prepare: () => Promise<void>): Promise<void> {
+  process.umask(0o077);
   try {
     const { settings: file, port, data } = readArguments(argv);
     const settings = readDisplaySettings(file);
     await prepare();
     const log = createLog({ destination: process.stderr });
     const served = await startDisplay({ settings, port, dataDir: data, log });
-    process.stdout.write(`${JSON.stringify({ ready: true, status: served.status })}\n`);
+    writeAddresses(data, { status: served.status });
+    process.stdout.write(`${JSON.stringify({ ready: true, addresses: addressFileOf(data) })}\n`);
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(signal, () => void served.close().then(() => process.exit(0)));
     }

@@ -17,6 +17,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
+import { readAddresses } from "./address-file.ts";
 import { openDatabase } from "./host/store/database.ts";
 import { limitFiles } from "./testing/file-limit.ts";
 import { writeSettings } from "./testing/settings-file.ts";
@@ -24,7 +25,7 @@ import { writeSettings } from "./testing/settings-file.ts";
 const KIOSK = new URL("./testing/plain-kiosk.ts", import.meta.url).pathname;
 /** An account that owns nothing: the administrator could write to every folder. */
 const NOBODY = 65_534;
-const readyLine = z.object({ ready: z.literal(true), url: z.string() });
+const readyLine = z.object({ ready: z.literal(true), addresses: z.string() });
 
 let folder: string;
 let settings: string;
@@ -88,7 +89,7 @@ async function troubleOf(said: Said): Promise<{ url: string; page: string }> {
 
 async function readyOf(said: Said): Promise<string> {
   await vi.waitFor(() => expect(said.out).toMatch(/\n$/), 25_000);
-  return readyLine.parse(JSON.parse(said.out)).url;
+  return readAddresses(readyLine.parse(JSON.parse(said.out)).addresses).url ?? "";
 }
 
 const damage = () => {

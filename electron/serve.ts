@@ -14,7 +14,9 @@ import {
 } from "./host/api/page-files.ts";
 import type { PlainRequest } from "./host/api/plain-page.ts";
 import { paymentReturnPage } from "./host/api/return-page.ts";
+import { START_PATH, startPage } from "./host/api/start-page.ts";
 import { type Host, type HostOptions, startHost } from "./host/host.ts";
+import { listen } from "./host/net/listen.ts";
 import type { HealthReport } from "./host/operation/health.ts";
 import type { Settings } from "./host/settings/settings.ts";
 import { PAGE_DIR } from "./host/shared/built-page.ts";
@@ -108,12 +110,13 @@ export function serveFolders(
   };
 }
 
-/** Listens on loopback under a new secret. Throws if the port is taken. */
+/** Listens on loopback under a new secret. Throws ListenError if the port is taken. */
 export async function openListener(port: number): Promise<Listener> {
   const server = createServer();
-  await listen(server, port);
+  const at = { host: LOOPBACK, port };
+  const opened = await listen(server, at, (why) => `port ${port} on ${LOOPBACK} ${why}`);
   const secret = randomBytes(24).toString("base64url");
-  return { server, origin: `http://${LOOPBACK}:${portOf(server)}`, base: `/${secret}/` };
+  return { server, origin: `http://${LOOPBACK}:${opened}`, base: `/${secret}/` };
 }
 
 /** Serves a page about a problem that prevents the start; `page` is called for each request. */
@@ -123,9 +126,10 @@ export function servePlainPage(
 ): void {
   listener.server.removeAllListeners("request");
   listener.server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const own = isOurs(request, listener.origin) && request.url === listener.base;
-    if (!own || request.method !== "GET") return send(response, NOT_FOUND);
     const nonce = randomBytes(16).toString("base64url");
+    const readable = isOurs(request, listener.origin) && request.method === "GET";
+    if (readable && request.url === START_PATH) return send(response, startPage(nonce));
+    if (!readable || request.url !== listener.base) return send(response, NOT_FOUND);
     send(response, page({ nonce, acceptLanguage: request.headers["accept-language"] }));
   });
 }
@@ -216,6 +220,7 @@ function servePages(server: Server, folders: readonly ServedFolder[], origin: st
       return send(response, NOT_FOUND);
     }
     const nonce = randomBytes(16).toString("base64url");
+    if (pathname === START_PATH) return send(response, startPage(nonce));
     const returned = paymentReturnPage(pathname, nonce);
     if (returned) return send(response, returned);
     const folder = folders.find(({ base }) => pathname.startsWith(base));
@@ -232,19 +237,4 @@ const NOT_FOUND: PageAnswer = {
 
 function send(response: ServerResponse, { status, headers, body }: PageAnswer): void {
   response.writeHead(status, headers).end(body);
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((done, reject) => {
-    server.once("error", (error) => {
-      const taken = "code" in error && error.code === "EADDRINUSE";
-      reject(taken ? new Error(`port ${port} on ${LOOPBACK} is taken`) : error);
-    });
-    server.listen(port, LOOPBACK, done);
-  });
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : 0;
 }

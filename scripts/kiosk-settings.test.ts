@@ -1,8 +1,13 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { z } from "zod";
+import { readAddresses } from "../electron/address-file.ts";
+import { freePort } from "../electron/testing/free-port.ts";
 import { writeSettings } from "../electron/testing/settings-file.ts";
 import { buildPageIfStale } from "./build.ts";
 import { root } from "./running/processes.ts";
@@ -19,11 +24,12 @@ beforeAll(async () => {
 }, 160_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** `npm run kiosk` on a machine without a display: it prints the page's address. */
+/** `npm run kiosk` on a machine without a display: the page's address is in its data folder. */
 function start(...args: readonly string[]) {
+  const data = mkdtempSync(join(folder, "data-"));
   const child = spawn(
     process.execPath,
-    [join(root, "scripts/kiosk.ts"), "--port", "0", "--data", join(folder, "data"), ...args],
+    [join(root, "scripts/kiosk.ts"), "--port", "0", "--data", data, ...args],
     { stdio: ["ignore", "pipe", "pipe"], env: { PATH: process.env.PATH } },
   );
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -34,12 +40,12 @@ function start(...args: readonly string[]) {
   child.stderr.on("data", (chunk) => {
     said.err += chunk;
   });
-  return { said };
+  return { said, addresses: join(data, "addresses.json") };
 }
 
-async function addressOf(said: { readonly err: string }): Promise<string> {
-  await vi.waitFor(() => expect(said.err).toMatch(/http:\S+\n/), 30_000);
-  return /http:\S+/.exec(said.err)?.[0] ?? "";
+async function addressOf({ addresses }: { readonly addresses: string }): Promise<string> {
+  await vi.waitFor(() => expect(existsSync(addresses)).toBe(true), 30_000);
+  return readAddresses(addresses).url ?? "";
 }
 
 describe("a kiosk with unusable settings and a screen", () => {
@@ -48,8 +54,8 @@ describe("a kiosk with unusable settings and a screen", () => {
       file,
       good.replace('"apiKey":"key"', '"apikey":"CANARY-VALUE"').replace("TEST-1", ""),
     );
-    const { said } = start("--settings", file);
-    const url = await addressOf(said);
+    const { said, addresses } = start("--settings", file);
+    const url = await addressOf({ addresses });
     expect(said.err).toContain("settings: ");
     expect(said.out).toBe("");
     const answer = await fetch(url);
@@ -72,20 +78,54 @@ describe("a kiosk with unusable settings and a screen", () => {
 
   it("starts at the same address once the file is fixed", async () => {
     writeFileSync(file, good.replace("TEST-1", ""));
-    const { said } = start("--settings", file);
-    const url = await addressOf(said);
+    const { said, addresses } = start("--settings", file);
+    const url = await addressOf({ addresses });
     writeFileSync(file, good);
     await vi.waitFor(() => expect(said.out).toMatch(/\n$/), 60_000);
-    expect(JSON.parse(said.out)).toMatchObject({ ready: true, url });
+    expect(JSON.parse(said.out)).toMatchObject({ ready: true, addresses });
+    expect(readAddresses(addresses).url).toBe(url);
     const page = await (await fetch(url)).text();
     expect(page).toContain('<div id="root">');
     expect(said.err.match(/No browser/g)).toHaveLength(1);
   }, 100_000);
 
   it("says so if no file was named at all", async () => {
-    const { said } = start();
-    const page = await (await fetch(await addressOf(said))).text();
+    const page = await (await fetch(await addressOf(start()))).text();
     expect(page).toContain("--settings FILE or KIOSK_SETTINGS is missing");
     expect(page).toContain("No settings file was given.");
   }, 60_000);
+
+  it("answers its watchdog before there are settings, and says what it waits for", async () => {
+    writeFileSync(file, "{}");
+    const health = `127.0.0.1:${await freePort()}`;
+    const { said } = start("--settings", file, "--health", health);
+    await vi.waitFor(async () => {
+      expect((await fetch(`http://${health}/alive`)).status).toBe(200);
+      expect(await reportOf(health)).toMatchObject({ state: "starting", because: ["settings"] });
+    }, 30_000);
+    // Another address in the settings is not used.
+    const others = `127.0.0.1:${await freePort()}`;
+    writeFileSync(file, good.replace(/}$/, `,"operation":{"healthListen":"${others}"}}`));
+    await vi.waitFor(() => expect(said.out).toMatch(/\n$/), 60_000);
+    expect(await reportOf(health)).toMatchObject({ state: "waiting" });
+    await expect(fetch(`http://${others}/alive`)).rejects.toThrow();
+  }, 100_000);
+
+  it("shows an address of the settings that another program has, until it is free", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    onTestFinished(() => void taken.close());
+    const { port } = z.object({ port: z.number() }).parse(taken.address());
+    writeFileSync(file, good.replace("127.0.0.1:0", `127.0.0.1:${port}`));
+    const { said, addresses } = start("--settings", file);
+    const page = await (await fetch(await addressOf({ addresses }))).text();
+    expect(page).toContain("payments.gate.listen</code>");
+    expect(page).toContain(`127.0.0.1:${port} is taken by another program`);
+    taken.close();
+    await vi.waitFor(() => expect(said.out).toMatch(/\n$/), 60_000);
+  }, 100_000);
 });
+
+async function reportOf(health: string): Promise<unknown> {
+  return (await fetch(`http://${health}/health`)).json();
+}

@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -131,7 +139,7 @@ describe("other obstacles to a start end the command with 1", () => {
     expect(ended).toEqual({
       code: 1,
       stdout: "",
-      stderr: `port ${port} on 127.0.0.1 is taken\n`,
+      stderr: `port ${port} on 127.0.0.1 is taken by another program\n`,
     });
   });
 
@@ -167,7 +175,7 @@ describe("other obstacles to a start end the command with 1", () => {
   });
 });
 
-it("prints only the ready line on standard output, and ends when it is stopped", async () => {
+it("prints only the ready line on standard output, without a secret address, and ends when it is stopped", async () => {
   const data = newDataDir();
   const child = start(["--settings", goodFile, "--port", "0", "--data", data]);
   const stdout = textOf(child.stdout);
@@ -178,17 +186,23 @@ it("prints only the ready line on standard output, and ends when it is stopped",
   await once(child.stdout, "readable");
   // The services are unreachable, and the host warns about it.
   await vi.waitFor(() => expect(stderr).toContain('"no answer"'), 5_000);
+  const written: unknown = JSON.parse(readFileSync(join(data, "addresses.json"), "utf8"));
+  expect(statSync(join(data, "addresses.json")).mode & 0o777).toBe(0o600);
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([0, null]);
   const [line, ...rest] = (await stdout).split("\n");
   expect(rest).toEqual([""]);
   const address = z.string().regex(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{32}\/$/);
-  const ready = z.strictObject({
-    ready: z.literal(true),
-    url: address,
-    gate: z.url(),
-    status: address,
+  const file = join(data, "addresses.json");
+  expect(JSON.parse(line ?? "")).toEqual({
+    ready: true,
+    addresses: file,
+    gate: expect.any(String),
   });
-  const { url, status } = ready.parse(JSON.parse(line ?? ""));
+  const { url, status } = z.strictObject({ url: address, status: address }).parse(written);
   expect(status).not.toBe(url);
+  for (const secret of [url, status].map((found) => new URL(found).pathname.slice(1, -1))) {
+    expect(`${line}${stderr}`).not.toContain(secret);
+  }
+  expect(existsSync(file)).toBe(false);
 });

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
+import { readAddresses } from "../../electron/address-file.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
 import { patched, type SettingsPatch } from "../../electron/testing/settings-patch.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { root } from "../../scripts/running/processes.ts";
 import { startServiceProcess } from "../../scripts/running/service-process.ts";
 
-const readyLine = z.object({ url: z.string() });
+const readyLine = z.object({ addresses: z.string() });
 
 export type Shop = {
   readonly sandbox: Sandbox;
@@ -49,7 +50,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   ]);
   return {
     sandbox,
-    url: readyLine.parse(host.ready).url,
+    url: readAddresses(readyLine.parse(host.ready).addresses).url ?? "",
     folder,
     async close() {
       await host.stop();

@@ -7,4 +7,5 @@ if [ -n "${KIOSK_ROTATE_OUTPUT:-}" ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
   wlr-randr --output "$KIOSK_ROTATE_OUTPUT" --transform "${KIOSK_ROTATE:-90}"
 fi
 exec "$here/bin/node" "$here/serve/kiosk.js" \
-  --settings /etc/loyalty-kiosk/settings.json --data /var/lib/loyalty-kiosk --port 4600
+  --settings /etc/loyalty-kiosk/settings.json --data /var/lib/loyalty-kiosk --port 4600 \
+  --health 127.0.0.1:4655

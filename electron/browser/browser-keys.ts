@@ -5,20 +5,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import type { PageField, PageKey, PaymentKeys } from "../host/rpc/payment-keys.ts";
 import { Cell } from "../host/shared/live.ts";
-import type { DevTools } from "./devtools-pipe.ts";
+import { attached, type DevTools, targets } from "./devtools-pipe.ts";
 import { FOCUSED_FIELD, fieldOf } from "./focused-field.ts";
 import { keyEvents } from "./key-events.ts";
 
 /** Polling interval for the focused field, while a payment page is open. */
 const POLL_MS = 250;
 
-const targets = z.object({
-  targetInfos: z.array(z.object({ targetId: z.string(), type: z.string(), url: z.string() })),
-});
 const FOCUSED = { enabled: true };
 /** The isolated world of the script that reads the focus: separate from the page's own scripts. */
 const WORLD = "kiosk-keys";
-const attached = z.object({ sessionId: z.string() });
 type Frame = { readonly id: string; readonly inside: readonly Frame[] };
 const frameTree: z.ZodType<Frame> = z
   .object({

@@ -11,6 +11,12 @@ export type DevTools = {
   readonly closed: Promise<void>;
 };
 
+/** Results of `Target.getTargets` and `Target.attachToTarget`. */
+export const targets = z.object({
+  targetInfos: z.array(z.object({ targetId: z.string(), type: z.string(), url: z.string() })),
+});
+export const attached = z.object({ sessionId: z.string() });
+
 /** A response to a command; events, which have no id, are ignored. */
 const answer = z.object({
   id: z.number(),

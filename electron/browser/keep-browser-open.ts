@@ -1,39 +1,58 @@
 /** Serve mode: the browser on the kiosk's screen, opened again when it was closed, killed or has no working page. */
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { KioskCommand } from "../kiosk-command.ts";
+import type { ShownPage, ShowPage } from "../kiosk-screen.ts";
+import type { BrowserKeys } from "./browser-keys.ts";
 import { hasDisplay, openChromium } from "./open-chromium.ts";
 import { watchPage } from "./page-watch.ts";
 
 /** A browser that was closed is opened again, but not in a tight loop. */
 const REOPEN_AFTER_MS = 1_000;
 
-/** Opens the Chromium that `findChromium` finds on the whole screen, and opens it again for as long as the process runs. */
-export function keepBrowserOpen(findChromium: () => string | null): KioskCommand["show"] {
-  return function show(url, opened, printsReceipts) {
+/** Keeps the Chromium that `findChromium` finds open on the whole screen, for as long as the process runs. */
+export function keepBrowserOpen(findChromium: () => string | null): ShowPage {
+  let shown: ShownPage | null = null;
+  let browser: ChildProcess | null = null;
+
+  const open = (page: ShownPage, opened: BrowserKeys["opened"]): void => {
     const executable = hasDisplay() ? findChromium() : null;
     if (executable === null) {
-      console.error(`No browser can be opened here. Open the kiosk in one:\n  ${url}`);
+      console.error("No browser can be opened here: the page's address is in the data folder.");
       return;
     }
     // A new profile contains nothing of earlier customers.
     const profile = mkdtempSync(join(tmpdir(), "loyalty-kiosk-"));
-    const options = { executable, profile, kind: "kiosk", printsReceipts } as const;
-    const { child, devTools } = openChromium(url, options);
-    opened(devTools, url);
-    void watchPage(devTools, url, () => child.kill("SIGKILL"));
+    const options = { executable, profile, kind: "kiosk", ...page } as const;
+    const { child, devTools } = openChromium(page.url, options);
+    browser = child;
+    opened(devTools, page.url);
+    void watchPage(devTools, page.url, () => child.kill("SIGKILL"));
     const forget = () => rmSync(profile, { recursive: true, force: true });
     const close = () => {
       child.kill();
       forget();
     };
     process.on("exit", close);
-    child.on("error", (error) => console.error(`The browser did not start: ${error.message}`));
-    child.on("exit", () => {
+    const openAgain = () => {
       process.off("exit", close);
       forget();
-      setTimeout(() => show(url, opened, printsReceipts), REOPEN_AFTER_MS).unref();
+      setTimeout(() => open(shown ?? page, opened), REOPEN_AFTER_MS).unref();
+    };
+    child.once("exit", openAgain);
+    child.once("error", (error) => {
+      console.error(`The browser did not start: ${error.message}`);
+      if (child.pid === undefined) openAgain();
     });
+  };
+
+  return (page, opened) => {
+    const isShown = page.url === shown?.url && page.printsReceipts === shown.printsReceipts;
+    shown = page;
+    if (isShown) return;
+    // One that runs was started for the other page, or without a printer: it is opened again when it has ended.
+    if (browser === null) open(page, opened);
+    else browser.kill("SIGKILL");
   };
 }

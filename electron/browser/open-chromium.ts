@@ -3,8 +3,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable, Writable } from "node:stream";
-import { connectByPipe, type DevTools } from "./devtools-pipe.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { START_PATH } from "../host/api/start-page.ts";
+import { attached, connectByPipe, type DevTools, targets } from "./devtools-pipe.ts";
 import { CHROMIUM_SWITCHES } from "./find-chromium.ts";
+
+const LOOK_FOR_PAGE_MS = 20;
 
 /** Whether a window can be opened here at all. */
 export function hasDisplay(environment: NodeJS.ProcessEnv = process.env): boolean {
@@ -36,7 +40,10 @@ export type ChromiumOptions = {
   readonly printsReceipts: boolean;
 };
 
-/** Opens Chromium without tabs or address bar on an address. */
+/**
+ * Opens Chromium without tabs or address bar on an address, which is in none of its arguments: every account of the
+ * device can read those. It starts with an empty page of the same origin, and is sent on over the pipe.
+ */
 export function openChromium(
   url: string,
   { executable, profile, kind, printsReceipts }: ChromiumOptions,
@@ -50,7 +57,7 @@ export function openChromium(
       // On the default printer, without a dialog.
       ...(printsReceipts ? ["--kiosk-printing"] : []),
       "--remote-debugging-pipe",
-      `--app=${url}`,
+      `--app=${new URL(START_PATH, url)}`,
       `--user-data-dir=${profile}`,
     ],
     { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] },
@@ -59,7 +66,26 @@ export function openChromium(
   if (!(toBrowser instanceof Writable && fromBrowser instanceof Readable)) {
     throw new Error("the browser was given no pipe");
   }
-  return { child, devTools: connectByPipe(toBrowser, fromBrowser) };
+  const devTools = connectByPipe(toBrowser, fromBrowser);
+  // A browser that does not get there has no page, which the caller's watch finds.
+  void navigate(devTools, url).catch(() => {});
+  return { child, devTools };
+}
+
+/** Loads an address in a browser's first page. Rejects if the browser is gone. */
+async function navigate(devTools: DevTools, url: string): Promise<void> {
+  for (;;) {
+    const { targetInfos } = targets.parse(await devTools.send("Target.getTargets"));
+    const page = targetInfos.find(({ type }) => type === "page");
+    if (page !== undefined) {
+      const params = { targetId: page.targetId, flatten: true };
+      const { sessionId } = attached.parse(await devTools.send("Target.attachToTarget", params));
+      await devTools.send("Page.navigate", { url }, sessionId);
+      await devTools.send("Target.detachFromTarget", { sessionId });
+      return;
+    }
+    await delay(LOOK_FOR_PAGE_MS);
+  }
 }
 
 /**

@@ -2,13 +2,7 @@
  * Serve mode: watches the kiosk's page in the browser that this process opened, and reloads one that does not respond.
  */
 import { setTimeout as delay } from "node:timers/promises";
-import { z } from "zod";
-import type { DevTools } from "./devtools-pipe.ts";
-
-const targets = z.object({
-  targetInfos: z.array(z.object({ targetId: z.string(), type: z.string(), url: z.string() })),
-});
-const attached = z.object({ sessionId: z.string() });
+import { attached, type DevTools, targets } from "./devtools-pipe.ts";
 
 /**
  * A page is checked this often; after so many checks without a response it is reloaded (requirement O3: within 5 s).

@@ -22,7 +22,7 @@ export type { Host, HostOptions } from "./host-types.ts";
 export async function startHost(options: HostOptions): Promise<Host> {
   const parts = createParts(options);
   connect(parts);
-  const gateUrl = (await parts.checkout.gate?.listen())?.url ?? null;
+  const gateUrl = await listenToGate(parts);
   start(parts);
   const watches = startWatches({
     ...parts,
@@ -103,6 +103,16 @@ function connect({ ordering, availability, outlet }: Parts): void {
   availability.subscribe(outlet.refresh);
 }
 
+/** Nothing has begun yet: if the gate's address is taken, the records are closed for another attempt. */
+async function listenToGate(parts: Parts): Promise<string | null> {
+  try {
+    return (await parts.checkout.gate?.listen())?.url ?? null;
+  } catch (error) {
+    await closeParts(parts);
+    throw error;
+  }
+}
+
 /** To be called once the gate listens: a callback may come for whatever is resumed. */
 function start({ ordering, payments, outlet, cardsOnFile, checkout }: Parts): void {
   const { enrollments } = cardsOnFile;
@@ -155,16 +165,20 @@ function watchOperation({ infrastructure, fleet, outlet, checkout }: Parts): Hos
   return operation.watch({ database, marks, runner, outlet: outlet.view, fleet: view });
 }
 
-/** The runner first, so that nothing new is begun; the records last, since every other part writes to them. */
 async function close(parts: Parts, watches: Watches, staff: ComposedStaff): Promise<void> {
+  watches.stop();
+  staff.stop();
+  await closeParts(parts);
+}
+
+/** The runner first, so that nothing new is begun; the records last, since every other part writes to them. */
+async function closeParts(parts: Parts): Promise<void> {
   const { infrastructure, fleet, ordering, availability, outlet, cardsOnFile, checkout } = parts;
   checkout.runner.stop();
   cardsOnFile.enrollments.stop();
   infrastructure.records.stop();
   availability.serving.stop();
   checkout.soldOut.stop();
-  watches.stop();
-  staff.stop();
   ordering.menuSync.stop();
   outlet.stop();
   await fleet?.stop();

@@ -3,5 +3,5 @@ import { main } from "../kiosk-command.ts";
 
 await main(process.argv.slice(2), {
   prepare: async () => {},
-  show: (url) => void process.stderr.write(`${url}\n`),
+  show: ({ url }) => void process.stderr.write(`${url}\n`),
 });

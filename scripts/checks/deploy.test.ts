@@ -155,7 +155,7 @@ function watchdog(health: string): Promise<string> {
 }
 
 test("the watchdog ignores a kiosk that answers, serving or not, and ends one that does not", async () => {
-  const server = await openHealthServer("127.0.0.1:0");
+  const server = await openHealthServer("127.0.0.1:0", "--health");
   expect(await watchdog(server.url)).toBe("");
   await server.close();
   expect(await watchdog(server.url)).toBe("end it");

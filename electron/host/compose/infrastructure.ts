@@ -11,6 +11,8 @@ import { createAesSealer, readSealKey, type Sealer } from "../outlet/sealer.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Live } from "../shared/live.ts";
 import { type ServiceStates, watchServices } from "../staff/service-watch.ts";
+import { openDataFolder } from "../store/database.ts";
+import type { FolderLock } from "../store/folder-lock.ts";
 import { createValueStore, type ValueStore } from "../store/value-store.ts";
 import { type ComposedOperation, composeOperation } from "./operation.ts";
 import { type OpenedRecords, openRecords } from "./records.ts";
@@ -36,8 +38,18 @@ export type Infrastructure = Omit<OpenedRecords, "close"> & {
   close(): Promise<void>;
 };
 
-/** Throws StoreError if the records cannot be used. */
+/** Throws StoreError if another kiosk has the data folder, or the records cannot be used. */
 export function composeInfrastructure(options: HostOptions): Infrastructure {
+  const lock = openDataFolder(options.dataDir);
+  try {
+    return composeInLockedFolder(options, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function composeInLockedFolder(options: HostOptions, lock: FolderLock): Infrastructure {
   const { settings, dataDir, clock = systemClock } = options;
   const now = () => clock.now();
   const operation = composeOperation({ settings, dataDir, clock, log: options.log });
@@ -73,6 +85,7 @@ export function composeInfrastructure(options: HostOptions): Infrastructure {
       await client.close();
       await operation.close();
       closeRecords();
+      lock.release();
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The health endpoint: `GET /alive` and `GET /health` on loopback (docs/operations.md). */
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
+import { listen } from "../net/listen.ts";
 import { StoreError } from "../store/store-error.ts";
 import { type HealthReport, startingHealth } from "./health.ts";
 
@@ -15,10 +16,13 @@ export type HealthServer = {
 };
 
 /**
- * Listens on `127.0.0.1:PORT`; throws an error that names the setting if the port is in use. Answers only requests
+ * Listens on `127.0.0.1:PORT`; throws ListenError, which names `given`, if the port is in use. Answers only requests
  * for this host name, so that no web page can read the health through a DNS name of its own (DNS rebinding).
  */
-export async function openHealthServer(address: string): Promise<HealthServer> {
+export async function openHealthServer(
+  address: string,
+  given: "operation.healthListen" | "--health",
+): Promise<HealthServer> {
   let report = () => startingHealth(null);
   const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
     const isOurs = request.headers.host === new URL(url).host;
@@ -28,7 +32,9 @@ export async function openHealthServer(address: string): Promise<HealthServer> {
     else if (asked === "/health") answer(response, isWell(found) ? 200 : 503, found);
     else answer(response, 404, { error: "not found" });
   });
-  const url = await listen(server, address);
+  const [host = "", port = "0"] = address.split(":");
+  const at = { host, port: Number(port) };
+  const url = `http://${host}:${await listen(server, at, (why) => `${given}: ${address} ${why}`)}`;
   return {
     url,
     reportFrom(next) {
@@ -44,7 +50,7 @@ export async function openHealthServer(address: string): Promise<HealthServer> {
 
 /** Opens the health endpoint of the settings (`operation.healthListen`); null if they configure none. */
 export async function configuredHealthServer(address: string | null): Promise<HealthServer | null> {
-  return address === null ? null : openHealthServer(address);
+  return address === null ? null : openHealthServer(address, "operation.healthListen");
 }
 
 /**
@@ -74,19 +80,4 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response
     .writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" })
     .end(`${JSON.stringify(body)}\n`);
-}
-
-function listen(server: Server, address: string): Promise<string> {
-  const [host = "", port = "0"] = address.split(":");
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  server.once("error", (error: NodeJS.ErrnoException) => {
-    const why = error.code === "EADDRINUSE" ? "is taken by another program" : error.message;
-    reject(new Error(`operation.healthListen: ${address} ${why}`));
-  });
-  server.listen(Number(port), host, () => {
-    const bound = server.address();
-    const actual = typeof bound === "object" && bound !== null ? bound.port : Number(port);
-    resolve(`http://${host}:${actual}`);
-  });
-  return promise;
 }

@@ -3,7 +3,12 @@ import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { StoreError } from "../store/store-error.ts";
 import { fleetNotesOf, type HealthReport, healthOf } from "./health.ts";
-import { type HealthServer, openHealthServer, startWithHealth } from "./health-server.ts";
+import {
+  configuredHealthServer,
+  type HealthServer,
+  openHealthServer,
+  startWithHealth,
+} from "./health-server.ts";
 
 const WELL = {
   outlet: {
@@ -97,7 +102,7 @@ const report = (over: Partial<HealthReport>): HealthReport => ({
 });
 
 test("the endpoint answers 200 while the kiosk serves, else 503 with the reasons", async () => {
-  server = await openHealthServer("127.0.0.1:0");
+  server = await openHealthServer("127.0.0.1:0", "--health");
   expect(await ask("/health")).toMatchObject({ status: 503, body: { state: "starting" } });
   expect(await ask("/alive")).toMatchObject({ status: 200 });
   server.reportFrom(() => report({}));
@@ -110,7 +115,7 @@ test("the endpoint answers 200 while the kiosk serves, else 503 with the reasons
 });
 
 test("it refuses any other host name, method or path", async () => {
-  server = await openHealthServer("127.0.0.1:0");
+  server = await openHealthServer("127.0.0.1:0", "--health");
   server.reportFrom(() => report({}));
   expect(await ask("/health", { host: "kiosk.example" })).toMatchObject({ status: 404 });
   expect(await ask("/health", { method: "POST" })).toMatchObject({ status: 404 });
@@ -118,7 +123,7 @@ test("it refuses any other host name, method or path", async () => {
 });
 
 test("records that keep the kiosk from starting are reported until it has started", async () => {
-  const opened = await openHealthServer("127.0.0.1:0");
+  const opened = await openHealthServer("127.0.0.1:0", "--health");
   server = opened;
   const damaged = new StoreError("damaged", "kiosk.sqlite", "it is damaged");
   await expect(startWithHealth(opened, () => Promise.reject(damaged))).rejects.toBe(damaged);
@@ -131,7 +136,10 @@ test("records that keep the kiosk from starting are reported until it has starte
 });
 
 test("a port in use is reported with its setting", async () => {
-  server = await openHealthServer("127.0.0.1:0");
+  server = await openHealthServer("127.0.0.1:0", "--health");
   const { host } = new URL(server.url);
-  await expect(openHealthServer(host)).rejects.toThrow(`operation.healthListen: ${host} is taken`);
+  await expect(openHealthServer(host, "--health")).rejects.toThrow(`--health: ${host} is taken`);
+  await expect(configuredHealthServer(host)).rejects.toThrow(
+    `operation.healthListen: ${host} is taken`,
+  );
 });

@@ -1,6 +1,7 @@
 /** The HTTP or HTTPS server of a gate. */
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { listen } from "../net/listen.ts";
 import type { Log } from "../net/log.ts";
 import { createTlsServer, type TlsFiles } from "./gate-tls.ts";
 
@@ -44,7 +45,11 @@ export function createGateListener(options: GateListenerOptions): GateListener {
   const server = encrypted?.server ?? createServer(timeouts, answer);
   return {
     async listen() {
-      const port = await listen(server, address, `${setting}.listen`);
+      const at = {
+        host: hostOf(address),
+        port: Number(address.slice(address.lastIndexOf(":") + 1)),
+      };
+      const port = await listen(server, at, (why) => `${setting}.listen: ${address} ${why}`);
       const protocol = encrypted ? "https" : "http";
       return { url: `${protocol}://${hostOf(address)}:${port}` };
     },
@@ -56,21 +61,6 @@ export function createGateListener(options: GateListenerOptions): GateListener {
 }
 
 const hostOf = (address: string) => address.slice(0, address.lastIndexOf(":"));
-
-/** Listens and resolves with the port. */
-function listen(server: Server, address: string, setting: string): Promise<number> {
-  const port = Number(address.slice(address.lastIndexOf(":") + 1));
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  server.once("error", (error: NodeJS.ErrnoException) => {
-    const taken = error.code === "EADDRINUSE" ? "is taken by another program" : error.message;
-    reject(new Error(`${setting}: ${address} ${taken}`));
-  });
-  server.listen(port, hostOf(address), () => {
-    const bound = server.address();
-    resolve(typeof bound === "object" && bound !== null ? bound.port : port);
-  });
-  return promise;
-}
 
 function close(server: Server, graceMs: number): Promise<void> {
   if (!server.listening) return Promise.resolve();

@@ -21,11 +21,14 @@ const log = z.strictObject({
   }),
 });
 
-const loopbackAddress = z
-  .string()
-  .refine((text) => /^127\.0\.0\.1:\d{1,5}$/.test(text) && Number(text.split(":")[1]) <= 65_535, {
-    error: "must be 127.0.0.1:PORT, for example 127.0.0.1:4655",
-  });
+const loopbackAddress = z.string().refine(isLoopbackAddress, {
+  error: "must be 127.0.0.1:PORT, for example 127.0.0.1:4655",
+});
+
+/** `127.0.0.1:PORT`. */
+export function isLoopbackAddress(text: string): boolean {
+  return /^127\.0\.0\.1:\d{1,5}$/.test(text) && Number(text.split(":")[1]) <= 65_535;
+}
 
 const retention = z.strictObject({
   orderDays: z.number().int().min(1).max(3_650).default(90).meta({
@@ -87,7 +90,7 @@ export const operation = (given: Given) =>
     }),
     healthListen: loopbackAddress.nullable().default(null).meta({
       description:
-        "Address of the health endpoint for watchdogs, on this machine only. Null: there is none.",
+        "Address of the health endpoint for watchdogs, on this machine only. Null: there is none, unless the kiosk is started with `--health`, which is used instead of this.",
     }),
     telemetry: telemetry(given).prefault({}).meta({
       description: "Metrics and traces for the operators of many kiosks.",

@@ -17,7 +17,9 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { StoreError } from "./store-error.ts";
 
 const RECORDS = "kiosk.sqlite";
 const MANIFEST = "backup.json";
@@ -169,7 +171,18 @@ export function putInPlace({
   readonly now: number;
 }): string | null {
   const target = resolve(dataDir);
-  requireUnused(join(target, RECORDS));
+  const lock = lockUnused(target);
+  try {
+    return replaceFolder(target, { from, manifest, prepare, now });
+  } finally {
+    lock?.release();
+  }
+}
+
+function replaceFolder(
+  target: string,
+  { from, manifest, prepare, now }: Omit<Parameters<typeof putInPlace>[0], "dataDir">,
+): string | null {
   const draft = restoringFolder(target);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
@@ -194,19 +207,15 @@ export function restoringFolder(dataDir: string): string {
   return `${resolve(dataDir)}.restoring`;
 }
 
-/** A running kiosk holds its records open: no other process can lock them. */
-function requireUnused(records: string): void {
-  if (!existsSync(records)) return;
-  const database = new DatabaseSync(records, { timeout: 500 });
+/** Locks the folder as a running kiosk does, so that none starts meanwhile. */
+function lockUnused(dataDir: string): FolderLock | null {
+  if (!existsSync(dataDir)) return null;
   try {
-    database.exec("pragma locking_mode = exclusive");
-    database.exec("begin exclusive; rollback");
+    return lockFolder(dataDir);
   } catch (error) {
-    const isBusy = error instanceof Error && "errcode" in error && error.errcode === 5;
-    if (isBusy) throw new BackupError(`a kiosk is running on ${dirname(records)}: stop it first`);
-    // Damaged records are the reason for a restore.
-  } finally {
-    database.close();
+    const isBusy = error instanceof StoreError && error.trouble === "in-use";
+    if (isBusy) throw new BackupError(`a kiosk is running on ${dataDir}: stop it first`);
+    throw error;
   }
 }
 

@@ -13,6 +13,7 @@ import { pathToFileURL } from "node:url";
 import { inTransaction } from "../shared/transaction.ts";
 import { restoringFolder } from "./backup.ts";
 import { noteLost } from "./damaged-orders.ts";
+import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { lostMarks, type Mark, readMarks } from "./marks.ts";
 import { applyMigration, MIGRATIONS } from "./migrations.ts";
 import {
@@ -50,7 +51,6 @@ type Say = (what: string) => void;
 export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync {
   const file = join(dataDir, FILE);
   try {
-    requireNotRestoring(dataDir, file);
     makeFolder(dataDir);
     beginAnewIfRequested(dataDir, file, say);
     if (!existsSync(file)) create(dataDir, file);
@@ -70,6 +70,19 @@ export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync
     const known = storeErrorOf(error, file);
     if (known.trouble !== "damaged" && known.trouble !== "emptied") throw known;
     throw known.withCopy(copyToQuarantine(file));
+  }
+}
+
+/**
+ * Makes the data folder if there is none yet, and locks it for one kiosk; to be called before anything in it is opened.
+ * Throws StoreError if another kiosk has it, or it cannot be written.
+ */
+export function openDataFolder(dataDir: string): FolderLock {
+  try {
+    makeFolder(dataDir);
+    return lockFolder(dataDir);
+  } catch (error) {
+    throw storeErrorOf(error, join(dataDir, FILE));
   }
 }
 
@@ -108,8 +121,12 @@ function isSoundAlone(file: string): boolean {
   }
 }
 
-/** Makes the kiosk's folder, and those above it, durably: one whose name is not synced is gone after a power cut. */
-function makeFolder(dataDir: string): void {
+/**
+ * Makes the kiosk's folder, and those above it, durably: one whose name is not synced is gone after a power cut. Throws
+ * StoreError while a backup is restored into it.
+ */
+export function makeFolder(dataDir: string): void {
+  requireNotRestoring(dataDir, join(dataDir, FILE));
   const folder = resolve(dataDir);
   const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;

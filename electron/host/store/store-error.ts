@@ -4,7 +4,7 @@ import { type RecordsTrouble, writeTroubleOf } from "./trouble.ts";
 export class StoreError extends Error {
   override readonly name = "StoreError";
   readonly trouble: RecordsTrouble;
-  /** The database. */
+  /** The database; the folder, if that is in use. */
   readonly file: string;
   /** The folder of their copy; null if none was made. */
   readonly copiedTo: string | null;

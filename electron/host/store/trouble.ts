@@ -19,7 +19,9 @@ export type RecordsTrouble =
   /** This device has had records before, and they are missing. */
   | "missing"
   /** A newer version of the kiosk has written them. */
-  | "newer";
+  | "newer"
+  /** Another kiosk is running with them. */
+  | "in-use";
 
 /** SQLite's primary result codes (https://sqlite.org/rescode.html): the low byte of an extended one. */
 const BY_RESULT_CODE: Readonly<Record<number, WriteTrouble>> = {

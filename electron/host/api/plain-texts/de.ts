@@ -25,6 +25,7 @@ export const de: PlainTexts = {
       emptied: "Die Datei ist leer: Was darin stand, ist verloren.",
       missing: "Die Datei ist weg, obwohl dieser Kiosk schon Aufzeichnungen hatte.",
       newer: "Eine neuere Version hat sie geschrieben. Installieren Sie diese Version wieder.",
+      "in-use": "Ein anderer Kiosk läuft mit denselben Aufzeichnungen. Beenden Sie ihn.",
     },
     byItself: "Danach startet der Kiosk von selbst.",
     restore:

@@ -24,6 +24,7 @@ export const en: PlainTexts = {
       emptied: "The file is empty: what was in it is lost.",
       missing: "The file is missing, although this kiosk has had records.",
       newer: "They were written by a newer version of the kiosk. Install that version again.",
+      "in-use": "Another kiosk is running with the same records. Stop it.",
     },
     byItself: "The kiosk then starts automatically.",
     restore:

@@ -24,6 +24,7 @@ export const es: PlainTexts = {
       emptied: "El archivo está vacío: lo que contenía se ha perdido.",
       missing: "El archivo ha desaparecido, aunque este quiosco ya tenía registros.",
       newer: "Los escribió una versión más reciente. Vuelva a instalar esa versión.",
+      "in-use": "Otro quiosco está funcionando con los mismos registros. Deténgalo.",
     },
     byItself: "Cuando esté hecho, el quiosco se iniciará solo.",
     restore:

@@ -25,6 +25,7 @@ export const fr: PlainTexts = {
       emptied: "Le fichier est vide : son contenu est perdu.",
       missing: "Le fichier a disparu, alors que cette borne avait déjà des données.",
       newer: "Une version plus récente les a écrites. Réinstallez cette version.",
+      "in-use": "Une autre borne fonctionne avec les mêmes enregistrements. Arrêtez-la.",
     },
     byItself: "Une fois cela fait, la borne démarre d’elle-même.",
     restore:

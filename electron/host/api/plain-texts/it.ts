@@ -24,6 +24,7 @@ export const it: PlainTexts = {
       emptied: "Il file è vuoto: il suo contenuto è perso.",
       missing: "Il file non c’è più, anche se questo totem aveva già dei dati.",
       newer: "Li ha scritti una versione più recente. Installi di nuovo quella versione.",
+      "in-use": "Un altro chiosco è in funzione con gli stessi dati. Arrestalo.",
     },
     byItself: "Una volta fatto, il totem si avvia da solo.",
     restore:

@@ -25,6 +25,7 @@ export const pl: PlainTexts = {
       emptied: "Plik jest pusty: jego zawartość przepadła.",
       missing: "Pliku nie ma, chociaż ten kiosk miał już dane.",
       newer: "Zapisała je nowsza wersja kiosku. Zainstaluj ponownie tamtą wersję.",
+      "in-use": "Inny kiosk działa na tych samych zapisach. Zatrzymaj go.",
     },
     byItself: "Potem kiosk uruchomi się sam.",
     restore:

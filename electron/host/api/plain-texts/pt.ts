@@ -25,6 +25,7 @@ export const pt: PlainTexts = {
       emptied: "O ficheiro está vazio: o que continha perdeu-se.",
       missing: "O ficheiro desapareceu, embora este quiosque já tivesse registos.",
       newer: "Foram escritos por uma versão mais recente. Instale de novo essa versão.",
+      "in-use": "Outro quiosque está em funcionamento com os mesmos registos. Pare-o.",
     },
     byItself: "Depois disso, o quiosque inicia-se sozinho.",
     restore:

@@ -24,6 +24,7 @@ export const tr: PlainTexts = {
       emptied: "Dosya boş: içindekiler kayboldu.",
       missing: "Bu kioskun kayıtları vardı, ama dosya yok.",
       newer: "Kayıtları daha yeni bir sürüm yazmış. O sürümü yeniden kurun.",
+      "in-use": "Başka bir kiosk aynı kayıtlarla çalışıyor. Onu durdurun.",
     },
     byItself: "Bundan sonra kiosk kendiliğinden başlar.",
     restore:
