@@ -6,6 +6,7 @@ import { Readable, Writable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { START_PATH } from "../host/api/start-page.ts";
 import { attached, connectByPipe, type DevTools, targets } from "./devtools-pipe.ts";
+import { browserEnvironment } from "./environment.ts";
 import { CHROMIUM_SWITCHES } from "./find-chromium.ts";
 
 const LOOK_FOR_PAGE_MS = 20;
@@ -60,7 +61,10 @@ export function openChromium(
       `--app=${new URL(START_PATH, url)}`,
       `--user-data-dir=${profile}`,
     ],
-    { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] },
+    {
+      stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+      env: browserEnvironment(process.env),
+    },
   );
   const [, , , toBrowser, fromBrowser] = child.stdio;
   if (!(toBrowser instanceof Writable && fromBrowser instanceof Readable)) {
