@@ -117,6 +117,8 @@ test("nothing that ships forks itself: the fuse for that is off", () => {
 test("builds an AppImage and a deb for Linux, and an installer for all users of a Windows machine", () => {
   const made = packagingConfiguration({ electronVersion: "45.4.1", output: "out" });
   expect(made.linux).toMatchObject({ target: ["AppImage", "deb"] });
+  // Both could otherwise not be in one folder, and one would replace the other on a device.
+  expect(made.deb).toMatchObject({ packageName: "loyalty-kiosk-electron" });
   expect(made.win).toMatchObject({ target: ["nsis"] });
   expect(made.nsis).toMatchObject({ perMachine: true, deleteAppDataOnUninstall: false });
 });
