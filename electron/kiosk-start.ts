@@ -1,8 +1,11 @@
 /** Serve mode: starts the kiosk as soon as nothing prevents it, and says on its screen what does. */
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import packageFile from "../package.json" with { type: "json" };
 import { type PageAddresses, writeAddresses } from "./address-file.ts";
 import { createBrowserKeys } from "./browser/browser-keys.ts";
+import { notSetUpPage } from "./host/api/not-set-up-page.ts";
 import type { PageAnswer } from "./host/api/page-files.ts";
 import type { PlainRequest } from "./host/api/plain-page.ts";
 import { recordsPage } from "./host/api/records-page.ts";
@@ -15,6 +18,7 @@ import {
   openHealthServer,
   startWithHealth,
 } from "./host/operation/health-server.ts";
+import { readMachineId, supportCode } from "./host/operation/support-code.ts";
 import { readSettings, type Settings, SettingsError } from "./host/settings/settings.ts";
 import { makeFolder } from "./host/store/database.ts";
 import { requireFolderFree } from "./host/store/folder-lock.ts";
@@ -162,6 +166,12 @@ function pageOf(
 ): PageAnswer {
   if (obstacle instanceof StoreError) return recordsPage(obstacle, request);
   const file = given.settings === null ? null : resolve(given.settings);
+  if (file !== null && !existsSync(file)) {
+    return notSetUpPage(
+      { file, supportCode: supportCode(readMachineId(), packageFile.version) },
+      request,
+    );
+  }
   const problems =
     obstacle instanceof SettingsError ? obstacle.problems : [obstacle?.message ?? []];
   return settingsPage({ file, problems: problems.flat() }, request);

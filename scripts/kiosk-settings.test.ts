@@ -7,8 +7,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { readAddresses } from "../electron/address-file.ts";
+import { readMachineId, supportCode } from "../electron/host/operation/support-code.ts";
 import { freePort } from "../electron/testing/free-port.ts";
 import { writeSettings } from "../electron/testing/settings-file.ts";
+import packageFile from "../package.json" with { type: "json" };
 import { buildPageIfStale } from "./build.ts";
 import { root } from "./running/processes.ts";
 
@@ -87,6 +89,17 @@ describe("a kiosk with unusable settings and a screen", () => {
     const page = await (await fetch(url)).text();
     expect(page).toContain('<div id="root">');
     expect(said.err.match(/No browser/g)).toHaveLength(1);
+  }, 100_000);
+
+  it("that are not there yet says how to set it up, and starts once that was done", async () => {
+    const missing = join(folder, "later.json");
+    const { said, addresses } = start("--settings", missing);
+    const page = await (await fetch(await addressOf({ addresses }))).text();
+    expect(page).toContain("This kiosk is not set up yet");
+    expect(page).toContain("sudo loyalty-kiosk setup");
+    expect(page).toContain(supportCode(readMachineId(), packageFile.version));
+    writeFileSync(missing, good);
+    await vi.waitFor(() => expect(said.out).toMatch(/\n$/), 60_000);
   }, 100_000);
 
   it("says so if no file was named at all", async () => {

@@ -2,8 +2,7 @@ import { dirname } from "node:path";
 import { BEGIN_ANEW } from "../store/database.ts";
 import type { RecordsTrouble } from "../store/trouble.ts";
 import type { PageAnswer } from "./page-files.ts";
-import { code, languageFor, type PlainRequest, plainPage } from "./plain-page.ts";
-import { PLAIN_TEXTS } from "./plain-texts/all.ts";
+import { code, type PlainRequest, plainPage, plainTexts } from "./plain-page.ts";
 import type { RecordsPageText } from "./plain-texts/texts.ts";
 
 /** Why a kiosk cannot begin: its own records. */
@@ -22,14 +21,10 @@ const LOST: readonly RecordsTrouble[] = ["damaged", "emptied", "missing"];
  * Shown by a kiosk whose own records cannot be used: customers are sent to the counter, staff read the reason, the
  * paths of the records and their copy, and what to do.
  */
-export function recordsPage(
-  state: RecordsState,
-  { nonce, acceptLanguage }: PlainRequest,
-): PageAnswer {
-  const language = languageFor(acceptLanguage, PLAIN_TEXTS);
-  const words = (PLAIN_TEXTS[language] ?? PLAIN_TEXTS.en).records;
+export function recordsPage(state: RecordsState, request: PlainRequest): PageAnswer {
+  const words = plainTexts(request).records;
   const { title, customers: lead } = words;
-  return plainPage({ language, title, lead, body: forStaff(state, words) }, nonce);
+  return plainPage({ title, lead, body: forStaff(state, words) }, request);
 }
 
 function forStaff({ trouble, file, copiedTo }: RecordsState, words: RecordsPageText): string {

@@ -49,6 +49,15 @@ describe("the page of a kiosk without settings", () => {
     expect(page).toContain('<li lang="en" dir="ltr">');
   });
 
+  it("sends customers to the counter in every language at once", () => {
+    const page = shown({}, "ar");
+    for (const [language, { settings }] of Object.entries(PLAIN_TEXTS)) {
+      const heading = language === "ar" ? `<h1>${settings.title}</h1>` : `<li lang="${language}"`;
+      expect(page).toContain(heading);
+      expect(page).toContain(settings.title);
+    }
+  });
+
   it("does not render markup", () => {
     const markup = '<img src=x onerror="a()">';
     const page = shown({ file: markup, problems: [`outlet.${markup}: is missing`, markup] });

@@ -1,6 +1,5 @@
 import type { PageAnswer } from "./page-files.ts";
-import { code, escaped, languageFor, type PlainRequest, plainPage } from "./plain-page.ts";
-import { PLAIN_TEXTS } from "./plain-texts/all.ts";
+import { code, escaped, type PlainRequest, plainPage, plainTexts } from "./plain-page.ts";
 
 /** Why there is no kiosk yet. */
 export type SettingsTrouble = {
@@ -16,17 +15,16 @@ export type SettingsTrouble = {
  */
 export function settingsPage(
   { file, problems }: SettingsTrouble,
-  { nonce, acceptLanguage }: PlainRequest,
+  request: PlainRequest,
 ): PageAnswer {
-  const language = languageFor(acceptLanguage, PLAIN_TEXTS);
-  const words = (PLAIN_TEXTS[language] ?? PLAIN_TEXTS.en).settings;
+  const words = plainTexts(request).settings;
   const body =
     problems.length === 0
-      ? `<p>${words.mended}</p>`
+      ? `<section><p>${words.mended}</p></section>`
       : `<section><h2>${words.wrong}</h2><ul>${problems.map(problemItem).join("")}</ul>
 <h2>${words.file}</h2><p>${file === null ? words.noFile : code(file)}</p>
 <p>${words.next}</p></section>`;
-  return plainPage({ language, title: words.title, lead: words.customers, body }, nonce);
+  return plainPage({ title: words.title, lead: words.customers, body }, request);
 }
 
 /** `field: problem`; the host's message about a field is English. */

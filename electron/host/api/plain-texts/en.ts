@@ -11,6 +11,11 @@ export const en: PlainTexts = {
     next: "Correct the file and save it: the kiosk then starts automatically. docs/settings.md describes each field.",
     mended: "The settings are correct. The kiosk is starting.",
   },
+  notSetUp: {
+    heading: "This kiosk is not set up yet",
+    how: "Run this command on the kiosk’s computer:",
+    supportCode: "Support code",
+  },
   records: {
     title: "Please order at the counter",
     customers: "This kiosk is out of order.",

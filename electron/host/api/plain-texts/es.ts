@@ -10,6 +10,11 @@ export const es: PlainTexts = {
     next: "Corrija el archivo y guárdelo: el quiosco se iniciará solo. docs/settings.md explica cada campo.",
     mended: "Los ajustes están en orden. El quiosco se está iniciando.",
   },
+  notSetUp: {
+    heading: "Este quiosco aún no está configurado",
+    how: "Ejecute este comando en el ordenador del quiosco:",
+    supportCode: "Código de asistencia",
+  },
   records: {
     title: "Pida en el mostrador, por favor",
     customers: "Este quiosco está fuera de servicio.",

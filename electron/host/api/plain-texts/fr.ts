@@ -11,6 +11,11 @@ export const fr: PlainTexts = {
     next: "Corrigez le fichier et enregistrez-le : la borne démarre alors d’elle-même. docs/settings.md décrit chaque champ.",
     mended: "Les réglages sont en ordre. La borne démarre.",
   },
+  notSetUp: {
+    heading: "Cette borne n’est pas encore configurée",
+    how: "Exécutez cette commande sur l’ordinateur de la borne :",
+    supportCode: "Code d’assistance",
+  },
   records: {
     title: "Veuillez commander au comptoir",
     customers: "Cette borne est hors service.",

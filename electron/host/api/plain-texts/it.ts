@@ -10,6 +10,11 @@ export const it: PlainTexts = {
     next: "Corregga il file e lo salvi: il totem si avvierà da solo. docs/settings.md descrive ogni campo.",
     mended: "Le impostazioni sono a posto. Il totem si sta avviando.",
   },
+  notSetUp: {
+    heading: "Questo totem non è ancora configurato",
+    how: "Eseguire questo comando sul computer del totem:",
+    supportCode: "Codice di assistenza",
+  },
   records: {
     title: "Si prega di ordinare al banco",
     customers: "Questo totem è fuori servizio.",
@@ -24,7 +29,7 @@ export const it: PlainTexts = {
       emptied: "Il file è vuoto: il suo contenuto è perso.",
       missing: "Il file non c’è più, anche se questo totem aveva già dei dati.",
       newer: "Li ha scritti una versione più recente. Installi di nuovo quella versione.",
-      "in-use": "Un altro chiosco è in funzione con gli stessi dati. Arrestalo.",
+      "in-use": "Un altro totem è in funzione con gli stessi dati. Arrestarlo.",
     },
     byItself: "Una volta fatto, il totem si avvia da solo.",
     restore:

@@ -11,6 +11,11 @@ export const pl: PlainTexts = {
     next: "Popraw plik i zapisz go: kiosk uruchomi się wtedy sam. Znaczenie pól opisuje docs/settings.md.",
     mended: "Ustawienia są poprawne. Kiosk się uruchamia.",
   },
+  notSetUp: {
+    heading: "Ten kiosk nie jest jeszcze skonfigurowany",
+    how: "Uruchom to polecenie na komputerze kiosku:",
+    supportCode: "Kod pomocy technicznej",
+  },
   records: {
     title: "Prosimy zamówić przy kasie",
     customers: "Ten kiosk jest nieczynny.",

@@ -11,6 +11,11 @@ export const pt: PlainTexts = {
     next: "Corrija o ficheiro e guarde-o: o quiosque inicia-se sozinho. docs/settings.md descreve cada campo.",
     mended: "As definições estão em ordem. O quiosque está a iniciar.",
   },
+  notSetUp: {
+    heading: "Este quiosque ainda não está configurado",
+    how: "Execute este comando no computador do quiosque:",
+    supportCode: "Código de suporte",
+  },
   records: {
     title: "Faça o seu pedido ao balcão",
     customers: "Este quiosque está fora de serviço.",

@@ -11,6 +11,15 @@ export type SettingsPageText = {
   readonly mended: string;
 };
 
+/** Texts for a kiosk without a settings file. */
+export type NotSetUpPageText = {
+  readonly heading: string;
+  /** A command follows. */
+  readonly how: string;
+  /** The code follows. */
+  readonly supportCode: string;
+};
+
 /** Texts for a kiosk whose own records cannot be used. */
 export type RecordsPageText = {
   readonly title: string;
@@ -32,5 +41,6 @@ export type RecordsPageText = {
 /** Texts in one language for the pages that need no host. */
 export type PlainTexts = {
   readonly settings: SettingsPageText;
+  readonly notSetUp: NotSetUpPageText;
   readonly records: RecordsPageText;
 };

@@ -11,6 +11,11 @@ export const tr: PlainTexts = {
     next: "Dosyayı düzeltip kaydedin: kiosk kendiliğinden başlar. Her alanda ne olduğu docs/settings.md içinde yazar.",
     mended: "Ayarlar tamam. Kiosk başlıyor.",
   },
+  notSetUp: {
+    heading: "Bu kiosk henüz kurulmadı",
+    how: "Bu komutu kioskun bilgisayarında çalıştırın:",
+    supportCode: "Destek kodu",
+  },
   records: {
     title: "Lütfen tezgâhtan sipariş verin",
     customers: "Bu kiosk hizmet dışı.",

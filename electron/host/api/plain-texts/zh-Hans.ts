@@ -10,6 +10,11 @@ export const zhHans: PlainTexts = {
     next: "请更正并保存文件，点餐机会自动启动。各字段的含义见 docs/settings.md。",
     mended: "设置正确，点餐机正在启动。",
   },
+  notSetUp: {
+    heading: "本机尚未设置",
+    how: "请在本机上运行以下命令：",
+    supportCode: "支持代码",
+  },
   records: {
     title: "请到柜台点餐",
     customers: "本机暂停使用。",
