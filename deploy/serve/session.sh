@@ -2,6 +2,10 @@
 # What runs on the kiosk's screen. In a version's folder, with its own Node beside it.
 set -eu
 here=$(dirname "$(readlink -f "$0")")
+# Chromium speaks to the compositor itself: through Xwayland, touches become those of a mouse, and a rotation is a scaling.
+if [ -n "${WAYLAND_DISPLAY:-}" ]; then
+  export XDG_SESSION_TYPE=wayland
+fi
 # A portrait screen that the machine takes for landscape: name it as wlr-randr does.
 if [ -n "${KIOSK_ROTATE_OUTPUT:-}" ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
   wlr-randr --output "$KIOSK_ROTATE_OUTPUT" --transform "${KIOSK_ROTATE:-90}"
