@@ -2,7 +2,7 @@
 # What runs on the kiosk's screen. In a version's folder, with its own Node beside it.
 set -eu
 here=$(dirname "$(readlink -f "$0")")
-# Chromium speaks to the compositor itself: through Xwayland, touches become those of a mouse, and a rotation is a scaling.
+# Chromium speaks to the compositor itself, without an X server in between.
 if [ -n "${WAYLAND_DISPLAY:-}" ]; then
   export XDG_SESSION_TYPE=wayland
 fi

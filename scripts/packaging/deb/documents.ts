@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { COMMANDS } from "../../../electron/command/commands.ts";
 import { root } from "../../running/processes.ts";
 import { shippedPackages } from "../shipped-packages.ts";
 import type { PackageFile } from "./deb-file.ts";
@@ -21,7 +22,10 @@ export type Described = {
 /** Copyright, licences of everything inside, changelog, and the manual page of the package's command. */
 export function documents({ name, version, epoch }: Described): PackageFile[] {
   const folder = `usr/share/doc/${name}`;
-  const manual = readFileSync(join(root, "deploy/deb", name, `${name}.1`), "utf8");
+  const manual = readFileSync(join(root, "deploy/deb", name, `${name}.1`), "utf8").replace(
+    "@COMMANDS@",
+    manualOfCommands(),
+  );
   return [
     { path: `${folder}/copyright`, content: copyright(name) },
     { path: `${folder}/third-party-notices.gz`, content: packed(thirdPartyNotices()) },
@@ -33,6 +37,13 @@ export function documents({ name, version, epoch }: Described): PackageFile[] {
 /** Without a name and a time in it: the same bytes from the same text. */
 function packed(text: string): Buffer {
   return gzipSync(text, { level: 9 });
+}
+
+/** In the language of manual pages. */
+function manualOfCommands(): string {
+  return Object.entries(COMMANDS)
+    .map(([name, { about }]) => `.TP\n.B ${name}\n${about.replaceAll("-", "\\-")}`)
+    .join("\n");
 }
 
 function copyright(name: string): string {

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { COMMANDS } from "../../../electron/command/commands.ts";
 import { differences } from "../../../electron/update/folders.ts";
 import { buildDeb } from "./deb-file.ts";
 import { debianArchitecture } from "./node-program.ts";
@@ -53,6 +55,13 @@ test("no script of the kiosk's package restarts anything, and only a removal sto
   expect(Object.values(scripts).join("\n")).not.toMatch(/restart\b(?!ed)|reload loyalty/);
   expect(scripts.prerm).toContain('if [ "$1" = remove ]');
   expect(scripts.postinst).not.toMatch(/start [^\n]*loyalty-kiosk\.service/);
+});
+
+test("the manual page names every command", () => {
+  const page = kioskPackage(program).files.find(({ path }) => path.endsWith("/loyalty-kiosk.1.gz"));
+  const text = page && "content" in page ? gunzipSync(page.content).toString() : "";
+  for (const name of Object.keys(COMMANDS)) expect(text).toContain(`\n.B ${name}\n`);
+  expect(text).not.toContain("@");
 });
 
 test("a machine that no package is for is named", () => {
