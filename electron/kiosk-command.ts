@@ -9,7 +9,7 @@ import { type KioskArguments, type KioskCommand, startKiosk } from "./kiosk-star
 import type { Served } from "./serve.ts";
 
 const USAGE =
-  "usage: npm run kiosk -- --settings FILE [--port N] [--data DIR] [--health 127.0.0.1:PORT] [--headless]";
+  "usage: npm run kiosk -- --settings FILE [--port N] [--data DIR] [--health 127.0.0.1:PORT] [--update-state FILE] [--headless]";
 
 /**
  * Starts the kiosk, prints one JSON line when it is ready and runs until it is stopped. What prevents the start is on the
@@ -49,6 +49,7 @@ function readArguments(argv: readonly string[]): KioskArguments {
         port: { type: "string", default: "4600" },
         data: { type: "string", default: join("data", "kiosk") },
         health: { type: "string" },
+        "update-state": { type: "string" },
         headless: { type: "boolean", default: false },
       },
     });
@@ -64,7 +65,8 @@ function readArguments(argv: readonly string[]): KioskArguments {
     if (settings === null && headless) {
       throw new SettingsError("--settings FILE or KIOSK_SETTINGS is missing");
     }
-    return { settings, port, data: resolve(values.data), health, headless };
+    const updateState = values["update-state"] ?? null;
+    return { settings, port, data: resolve(values.data), health, updateState, headless };
   } catch (error) {
     throw new SettingsError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }

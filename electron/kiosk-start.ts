@@ -19,7 +19,10 @@ import {
   startWithHealth,
 } from "./host/operation/health-server.ts";
 import { readMachineId, supportCode } from "./host/operation/support-code.ts";
+import { followUpdate, type UpdateHold } from "./host/operation/update-hold.ts";
+import type { UpdateReport } from "./host/operation/update-report.ts";
 import { readSettings, type Settings, SettingsError } from "./host/settings/settings.ts";
+import { VERSION } from "./host/shared/version.ts";
 import { makeFolder } from "./host/store/database.ts";
 import { requireFolderFree } from "./host/store/folder-lock.ts";
 import { StoreError } from "./host/store/store-error.ts";
@@ -48,6 +51,8 @@ export type KioskArguments = {
   readonly data: string;
   /** Address of the health server, which then answers before there are settings; null: that of the settings. */
   readonly health: string | null;
+  /** The updater's state; null if no updater belongs to this kiosk. */
+  readonly updateState: string | null;
   readonly headless: boolean;
 };
 
@@ -74,6 +79,7 @@ export async function startKiosk(given: KioskArguments, command: KioskCommand): 
 
 function createStart(given: KioskArguments, command: KioskCommand) {
   const browser = createBrowserKeys();
+  const hold = followUpdate(given.updateState);
   let health: HealthServer | null = null;
   let prepared: Promise<void> | null = null;
   let printsReceipts = false;
@@ -89,6 +95,8 @@ function createStart(given: KioskArguments, command: KioskCommand) {
   return {
     async attempt(): Promise<Served> {
       health ??= await openEarlyHealth(given);
+      health?.updateFrom(() => startingUpdate(hold, latest));
+      while (!hold.mayOpenData()) await delay(LOOK_AGAIN_MS);
       requireFolderFree(given.data);
       const settings = requireSettings(given.settings);
       printsReceipts = settings.device.receipt.print !== "off";
@@ -96,13 +104,16 @@ function createStart(given: KioskArguments, command: KioskCommand) {
       prepared ??= command.prepare();
       await prepared;
       health ??= await configuredHealthServer(settings.operation.healthListen);
+      health?.updateFrom(() => startingUpdate(hold, latest));
       const listener = await screen.takeListener();
       const options: ServeOptions = {
         ...{ settings, port: given.port, dataDir: given.data, paymentKeys: browser.keys },
+        isHeld: hold.isHeld,
         ...(listener !== null && { listener }),
         ...(command.pageDir !== undefined && { pageDir: command.pageDir }),
       };
       const served = await startWithHealth(health, () => startServe(options));
+      health?.updateFrom(() => served.update());
       latest = null;
       show({ url: served.url, status: served.status });
       return served;
@@ -150,6 +161,18 @@ function isObstacle(error: unknown): error is Obstacle {
 
 function isInUse(obstacle: Obstacle | null): boolean {
   return obstacle instanceof StoreError && obstacle.trouble === "in-use";
+}
+
+/** For the updater, before there is a host. */
+function startingUpdate({ isHeld }: UpdateHold, obstacle: Obstacle | null): UpdateReport {
+  const missing = ["page", "services", "records", ...(obstacle ? [reasonOf(obstacle)] : [])];
+  return {
+    version: VERSION,
+    atRest: false,
+    because: ["starting"],
+    trial: isHeld.current() ? { healthy: false, missing } : null,
+    troubles: [],
+  };
 }
 
 /** As in the health report (docs/operations.md). */

@@ -42,7 +42,10 @@ export type ServeOptions = {
   readonly dataDir: string;
   /** The built page; `dist/page` by default. */
   readonly pageDir?: string;
-} & Pick<HostOptions, "journalObserver" | "vaultObserver" | "log" | "clock" | "paymentKeys">;
+} & Pick<
+  HostOptions,
+  "journalObserver" | "vaultObserver" | "log" | "clock" | "paymentKeys" | "isHeld"
+>;
 
 export type Served = {
   /** The page's address; its path is a secret that only the kiosk's own browser gets. */
@@ -55,6 +58,8 @@ export type Served = {
   readonly fleet: Host["fleet"];
   /** Whether orders can be taken, and if not, why; for watchdogs. */
   health(): HealthReport;
+  /** See `Host`. */
+  readonly update: Host["update"];
   close(): Promise<void>;
 };
 
@@ -86,6 +91,7 @@ export async function startServe(options: ServeOptions): Promise<Served> {
     gate: host.gateUrl,
     fleet: host.fleet,
     health: host.health,
+    update: host.update,
     async close() {
       const closed = closeFolders();
       await host.close();

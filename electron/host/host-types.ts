@@ -6,6 +6,7 @@ import type { StatusRouter } from "./api/status-router.ts";
 import type { Clock } from "./checkout/running/runner.ts";
 import type { Log } from "./net/log.ts";
 import type { HealthReport } from "./operation/health.ts";
+import type { UpdateReport } from "./operation/update-report.ts";
 import type { Sealer } from "./outlet/sealer.ts";
 import type { VaultObserver } from "./outlet/vault.ts";
 import type { PaymentKeys } from "./rpc/payment-keys.ts";
@@ -29,6 +30,8 @@ export type HostOptions = {
   readonly vaultObserver?: VaultObserver;
   /** Typing into payment pages; none by default. Electron's shell does it without the host. */
   readonly paymentKeys?: PaymentKeys;
+  /** True while an update may still be taken back: nothing is begun until it is false. Never by default. */
+  readonly isHeld?: Live<boolean>;
   /** The machine's own by default; tests let a day pass at once. */
   readonly clock?: Clock;
 };
@@ -51,7 +54,9 @@ export type Host = {
   readonly fleet: Live<FleetView> | null;
   /** Whether orders can be taken, and if not, why; for watchdogs. */
   health(): HealthReport;
-  /** Whether the kiosk is free and no order is under way, in the kitchen neither. */
+  /** For the updater of an installed kiosk. */
+  update(): UpdateReport;
+  /** Whether nobody is at the kiosk, and no payment and no call is under way. */
   isAtRest(): boolean;
   /** The outlet's own time zone. */
   timezone(): string;

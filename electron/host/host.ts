@@ -1,5 +1,6 @@
 import { hasProducts } from "../../domain/menu.ts";
 import { Visits } from "./checkout/placing/visits.ts";
+import { endVisits } from "./checkout/running/visit-end.ts";
 import { composeAvailability } from "./compose/availability.ts";
 import { composeCheckout } from "./compose/checkout.ts";
 import { composeFleet } from "./compose/fleet.ts";
@@ -11,9 +12,13 @@ import { composePages } from "./compose/pages.ts";
 import { composeCardsOnFile, composePayments } from "./compose/payments.ts";
 import { composePreview } from "./compose/preview.ts";
 import { type ComposedStaff, composeStaff } from "./compose/staff.ts";
+import { composeUpdate } from "./compose/update.ts";
 import { startWatches, type Watches } from "./compose/watches.ts";
 import type { Host, HostOptions } from "./host-types.ts";
+import { type RestReason, underWay } from "./operation/rest.ts";
+import { NEVER_HELD } from "./operation/update-hold.ts";
 import { CACHED_MENU_WAIT_MS } from "./ordering/menu-sync.ts";
+import type { Live } from "./shared/live.ts";
 import { createEndedVisits } from "./store/ended-visits.ts";
 
 export type { Host, HostOptions } from "./host-types.ts";
@@ -23,16 +28,25 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const parts = createParts(options);
   connect(parts);
   const gateUrl = await listenToGate(parts);
-  start(parts);
+  observe(parts);
+  const isHeld = options.isHeld ?? NEVER_HELD;
+  if (!isHeld.current()) operate(parts);
   const watches = startWatches({
     ...parts,
     neighbours: parts.fleet?.neighbours.neighbours ?? null,
   });
   const staff = createStaff(parts, watches, gateUrl);
   const outletView = watchOperation(parts);
-  joinFleet(parts, watches, staff);
-  const { router, status } = composePages({ ...parts, options, outletView, watches, staff });
-  const { infrastructure, ordering, outlet, preview, visits } = parts;
+  const afterHold = () => {
+    parts.infrastructure.operation.deleteOldRecords();
+    joinFleet(parts, watches, staff);
+  };
+  const update = composeUpdate({ ...parts, isHeld, underWay: () => workOf(parts) });
+  const stopHold = whenReleased(isHeld, parts, afterHold);
+  const { router, status } = composePages({
+    ...{ ...parts, options, outletView, watches, staff, isHeld },
+  });
+  const { infrastructure, ordering, outlet, preview } = parts;
   await ordering.menuSync.restored(CACHED_MENU_WAIT_MS);
   return {
     router,
@@ -41,11 +55,16 @@ export async function startHost(options: HostOptions): Promise<Host> {
     gateUrl,
     fleet: parts.fleet?.view ?? null,
     health: infrastructure.operation.health,
-    isAtRest: () => visits.none() && infrastructure.journal.unfinished().length === 0,
+    update: update.report,
+    isAtRest: () => workOf(parts).length === 0,
     timezone: () => outlet.view.current().timezone,
     log: infrastructure.log,
     mounts: [...outlet.mounts, preview.mount, ordering.pictures],
-    close: () => close(parts, watches, staff),
+    close() {
+      stopHold();
+      update.stop();
+      return close(parts, watches, staff);
+    },
   };
 }
 
@@ -59,7 +78,9 @@ function createParts(options: HostOptions) {
   const payments = composePayments({ ...infrastructure, fleet });
   const visits = new Visits(createEndedVisits(infrastructure.values).read());
   const visitIsIdle = () => visits.none();
+  const isHeld = options.isHeld ?? NEVER_HELD;
   const availability = composeAvailability({
+    isHeld,
     infrastructure,
     ordering,
     payments,
@@ -69,6 +90,7 @@ function createParts(options: HostOptions) {
   const outlet = composeOutlet({
     infrastructure,
     vaultObserver: options.vaultObserver,
+    mayFetchCredential: () => !isHeld.current(),
     closedFor: availability.view,
     hasMenu: () => hasProducts(ordering.menuSync.current()),
     visitIsIdle,
@@ -81,7 +103,14 @@ function createParts(options: HostOptions) {
     outlet: outlet.view,
     returnBaseUrl: options.returnBaseUrl,
   });
-  const checkout = composeCheckout({ infrastructure, ordering, payments, outlet, cardsOnFile });
+  const checkout = composeCheckout({
+    isHeld,
+    infrastructure,
+    ordering,
+    payments,
+    outlet,
+    cardsOnFile,
+  });
   const preview = composePreview({ ...infrastructure, outlet });
   return {
     infrastructure,
@@ -113,8 +142,16 @@ async function listenToGate(parts: Parts): Promise<string | null> {
   }
 }
 
+/** Asks the services, and changes nothing at them: also what a version on trial does. */
+function observe({ ordering, payments, outlet }: Parts): void {
+  outlet.start();
+  ordering.menuSync.start();
+  payments.capabilities.refresh();
+}
+
 /** To be called once the gate listens: a callback may come for whatever is resumed. */
-function start({ ordering, payments, outlet, cardsOnFile, checkout }: Parts): void {
+function operate({ payments, outlet, cardsOnFile, checkout }: Parts): void {
+  outlet.obtainCredential();
   const { enrollments } = cardsOnFile;
   const resumed = enrollments.resume(
     async () => (await payments.capabilities.current())?.has("STATUS_POLLING") ?? false,
@@ -122,10 +159,35 @@ function start({ ordering, payments, outlet, cardsOnFile, checkout }: Parts): vo
   // A kiosk has one customer at a time: the latest may still be there.
   const interrupted = enrollments.progress(resumed.at(-1) ?? "");
   if (interrupted) checkout.interruptedCards.follow(interrupted);
-  outlet.start();
-  ordering.menuSync.start();
-  payments.capabilities.refresh();
   checkout.runner.resume();
+}
+
+/** Begins what a hold has kept back, now or when it ends; returns a function that stops waiting for that. */
+function whenReleased(isHeld: Live<boolean>, parts: Parts, after: () => void): () => void {
+  if (!isHeld.current()) {
+    after();
+    return () => {};
+  }
+  const { infrastructure, outlet, checkout } = parts;
+  infrastructure.log.info("on trial: no order is taken until the update has ended");
+  const stop = isHeld.subscribe(() => {
+    stop();
+    operate(parts);
+    // The page was loaded meanwhile: any visit is over.
+    endVisits(checkout.runner, () => true, infrastructure.now());
+    after();
+    outlet.refresh();
+    infrastructure.log.info("the trial has ended: orders are taken");
+  });
+  return stop;
+}
+
+function workOf({ visits, checkout, cardsOnFile }: Parts): RestReason[] {
+  return underWay({
+    hasVisit: !visits.none(),
+    hasEnrollment: cardsOnFile.cards.underWay() !== null,
+    orders: checkout.runner.unfinished(),
+  });
 }
 
 /** Once everything that the fleet is shown, or may do, is there. */

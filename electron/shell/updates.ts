@@ -2,16 +2,16 @@
  * Updates of the program: downloaded when available, installed when nobody is at the kiosk and no order is in progress.
  */
 
-import { isoDatetimeIn } from "../../domain/time-zone.ts";
 import type { Clock } from "../host/checkout/running/runner.ts";
 import type { Log } from "../host/net/log.ts";
+import { isWithin, REST_MS } from "../host/operation/rest.ts";
 
 const MINUTE_MS = 60_000;
 /** The first check is a minute after the start, when the kiosk serves; then there are a few per day. */
 const FIRST_CHECK_MS = MINUTE_MS;
 const POLL_MS = 4 * 60 * MINUTE_MS;
 /** Minutes without activity before an installation. */
-export const REST_MINUTES = 5;
+export const REST_MINUTES = REST_MS / MINUTE_MS;
 
 /** The used part of electron-updater's `autoUpdater`. */
 export type Updater = {
@@ -72,8 +72,8 @@ export function watchUpdates(options: UpdateOptions): () => void {
     later(POLL_MS, check);
   }
   function waitForRest(): void {
-    const now = isoDatetimeIn(clock.now(), options.timezone()).slice(11, 16);
-    const mayInstall = options.isAtRest() && isBetween(now, options.hours);
+    const isTime = isWithin(options.hours, clock.now(), options.timezone());
+    const mayInstall = options.isAtRest() && isTime;
     restMinutes = mayInstall ? restMinutes + 1 : 0;
     if (restMinutes <= REST_MINUTES) {
       later(MINUTE_MS, waitForRest);
@@ -84,8 +84,4 @@ export function watchUpdates(options: UpdateOptions): () => void {
   }
   later(FIRST_CHECK_MS, check);
   return () => cancel();
-}
-
-function isBetween(time: string, { from, until }: { from: string; until: string }): boolean {
-  return from <= until ? from <= time && time < until : from <= time || time < until;
 }

@@ -1,4 +1,4 @@
-import { implement } from "@orpc/server";
+import { implement, ORPCError } from "@orpc/server";
 import type { PicturedMenu } from "../../../domain/menu-parts.ts";
 import type { CardsOnFile } from "../checkout/placing/cards-on-file.ts";
 import type { InterruptedCards } from "../checkout/views/interrupted-card.ts";
@@ -54,11 +54,25 @@ export type Handlers = {
   readonly staffMode: StaffHandlers;
 };
 
+/** What a page may call while an update may still be taken back: it is shown, and begins nothing. */
+const WHILE_HELD = [
+  "outlet.live",
+  "menu.live",
+  "card.interrupted",
+  "payment.field",
+  "visit.orderAfter",
+  "visit.resumable",
+  "page.fault",
+  "staff.call",
+];
+
 /** Binds the methods of the contract to `host`; inputs are validated before a handler is called. */
-export function createRouter(host: Handlers) {
-  const os = implement(contract).use(({ path, next }, input) =>
-    traced({ path, input, log: host.log }, async () => next()),
-  );
+export function createRouter(host: Handlers, isHeld: () => boolean = () => false) {
+  const os = implement(contract).use(({ path, next }, input) => {
+    if (isHeld() && !WHILE_HELD.includes(path.join(".")))
+      throw new ORPCError("PRECONDITION_FAILED");
+    return traced({ path, input, log: host.log }, async () => next());
+  });
   return os.router({
     outlet: {
       live: os.outlet.live.handler(({ signal }) => changesOf(host.outlet, signal)),

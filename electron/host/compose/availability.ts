@@ -1,5 +1,6 @@
 /** Composes what closes a kiosk that runs: staff, services that are down, records that cannot be written. */
 import type { OutletView } from "../rpc/views.ts";
+import type { Live } from "../shared/live.ts";
 import { type Closing, createClosing } from "../staff/closing.ts";
 import { type ServingWatch, watchServing } from "../staff/serving-watch.ts";
 import type { Infrastructure } from "./infrastructure.ts";
@@ -10,7 +11,9 @@ export type Availability = {
   readonly closing: Closing;
   readonly serving: ServingWatch;
   /** The parts of the outlet's view that say why the kiosk is closed. */
-  view(): Pick<OutletView, "closedByStaff" | "servicesDown" | "recordsTrouble">;
+  view(): Pick<OutletView, "closedByStaff" | "servicesDown" | "recordsTrouble"> & {
+    readonly isUpdating: boolean;
+  };
   /** Whether an order's events could be written, and staff have not closed the kiosk. */
   canTakeOrders(): boolean;
   /** Calls back after a change of the view, except one by staff. */
@@ -21,6 +24,8 @@ export function composeAvailability(options: {
   readonly infrastructure: Infrastructure;
   readonly ordering: Pick<ComposedOrdering, "client">;
   readonly payments: Pick<ComposedPayments, "integrator">;
+  /** An update may still be taken back. */
+  readonly isHeld: Live<boolean>;
   readonly visitIsIdle: () => boolean;
   /** Staff have closed or opened the kiosk. */
   readonly onClosing: () => void;
@@ -44,8 +49,10 @@ export function composeAvailability(options: {
       closedByStaff: closing.current(),
       servicesDown: serving.down.current(),
       recordsTrouble: records.trouble.current(),
+      isUpdating: options.isHeld.current(),
     }),
-    canTakeOrders: () => closing.current() === null && records.canTakeOrders(),
+    canTakeOrders: () =>
+      !options.isHeld.current() && closing.current() === null && records.canTakeOrders(),
     subscribe(listener) {
       records.trouble.subscribe(listener);
       serving.down.subscribe(listener);

@@ -18,6 +18,7 @@ import {
   type GateEnrollmentResult,
   type GateOptions,
 } from "../payments/gate.ts";
+import type { Live } from "../shared/live.ts";
 import type { Infrastructure } from "./infrastructure.ts";
 import type { ComposedOrdering } from "./ordering.ts";
 import type { ComposedOutlet } from "./outlet.ts";
@@ -36,6 +37,8 @@ export type ComposedCheckout = {
 };
 
 type ComposeCheckoutOptions = {
+  /** An update may still be taken back: callbacks are answered 503, so that they come again (payments.md §4.3). */
+  readonly isHeld: Live<boolean>;
   readonly infrastructure: Infrastructure;
   readonly ordering: ComposedOrdering;
   readonly payments: ComposedPayments;
@@ -63,9 +66,18 @@ export function composeCheckout(options: ComposeCheckoutOptions): ComposedChecko
     menu: () => ordering.menuSync.current(),
     pull: () => ordering.menuSync.pullNow(),
   });
-  const onResult = resultRecorder(runner, now);
-  const onEnrollmentResult = async (result: GateEnrollmentResult) =>
-    cardsOnFile.enrollments.recordCallback(result);
+  const record = resultRecorder(runner, now);
+  const requireReleased = () => {
+    if (options.isHeld.current()) throw new Error("an update is under way");
+  };
+  const onResult: typeof record = async (result) => {
+    requireReleased();
+    return record(result);
+  };
+  const onEnrollmentResult = async (result: GateEnrollmentResult) => {
+    requireReleased();
+    return cardsOnFile.enrollments.recordCallback(result);
+  };
   const isAlone = settings.fleet === null;
   return {
     runner,

@@ -34,6 +34,8 @@ export type ComposedOperation = {
     readonly outlet: Live<OutletView>;
     readonly fleet: Live<FleetView> | null;
   }): Live<OutletView>;
+  /** Begins to delete what is older than the settings say; to be called after `watch`. */
+  deleteOldRecords(): void;
   clockState(): ClockState;
   health(): HealthReport;
   close(): Promise<void>;
@@ -50,6 +52,7 @@ export function composeOperation(options: {
   let report = () => startingHealth(null);
   let unfinished = () => 0;
   let stop = () => {};
+  let beginRetention = () => () => {};
   const telemetry = telemetryOf(settings, clock, {
     log: () => log,
     gauges: () =>
@@ -74,16 +77,20 @@ export function composeOperation(options: {
       const journal = createJournal(database);
       unfinished = () => journal.unfinished().length;
       telemetry?.start();
-      stop = watchRetention({
-        orders: createEndedOrders(database, marks),
-        cards: createCardStore(database),
-        runner,
-        days: settings.operation.retention,
-        clockState: () => clockCheck.current(),
-        clock,
-        log,
-      });
+      beginRetention = () =>
+        watchRetention({
+          orders: createEndedOrders(database, marks),
+          cards: createCardStore(database),
+          runner,
+          days: settings.operation.retention,
+          clockState: () => clockCheck.current(),
+          clock,
+          log,
+        });
       return readers.live;
+    },
+    deleteOldRecords() {
+      stop = beginRetention();
     },
     clockState: () => clockCheck.current(),
     health: () => report(),

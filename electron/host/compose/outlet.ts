@@ -18,18 +18,23 @@ import { createFileVault, type VaultObserver } from "../outlet/vault.ts";
 import { outletViewOf, remoteFilesOf } from "../outlet/view.ts";
 import type { OutletView } from "../rpc/views.ts";
 import { Cell } from "../shared/live.ts";
+import { VERSION } from "../shared/version.ts";
 import { createProvisioningNotes, type ProvisioningNotes } from "../store/provisioning-notes.ts";
 import type { ValueStore } from "../store/value-store.ts";
 import type { Infrastructure } from "./infrastructure.ts";
-
-/** The kiosk's own version, sent when the credential is fetched (in-store-loyalty.md §4.5). */
-export const KIOSK_VERSION = "0.1.0";
 
 export type ComposeOutletOptions = {
   readonly infrastructure: Infrastructure;
   readonly vaultObserver: VaultObserver | undefined;
   /** Why the kiosk takes no orders, except for reasons of the outlet itself. */
-  readonly closedFor: () => Pick<OutletView, "closedByStaff" | "servicesDown" | "recordsTrouble">;
+  readonly closedFor: () => Pick<
+    OutletView,
+    "closedByStaff" | "servicesDown" | "recordsTrouble"
+  > & {
+    readonly isUpdating: boolean;
+  };
+  /** False while what is fetched could be lost again: the service gives the credential once. */
+  readonly mayFetchCredential: () => boolean;
   readonly hasMenu: () => boolean;
   readonly visitIsIdle: () => boolean;
 };
@@ -50,6 +55,8 @@ export type ComposedOutlet = {
   /** Updates the view after a change of something that it depends on. */
   refresh(): void;
   start(): void;
+  /** Fetches the credential if there is none; `start` does so if that may be done then. */
+  obtainCredential(): void;
   stop(): void;
 };
 
@@ -125,6 +132,10 @@ class Outlet implements ComposedOutlet {
     void credential.start();
   }
 
+  obtainCredential(): void {
+    void this.credential.start();
+  }
+
   stop(): void {
     this.credential.stop();
     this.configuration.stop();
@@ -142,7 +153,8 @@ class Outlet implements ComposedOutlet {
       notes: this.notes,
       now,
       log,
-      version: KIOSK_VERSION,
+      version: VERSION,
+      mayFetch: this.#options.mayFetchCredential,
     });
   }
 

@@ -38,6 +38,8 @@ type ComposePagesOptions = {
   readonly cardsOnFile: ComposedCards;
   readonly checkout: ComposedCheckout;
   readonly watches: Watches;
+  /** An update may still be taken back. */
+  readonly isHeld: Live<boolean>;
   readonly staff: ComposedStaff;
 };
 
@@ -50,7 +52,9 @@ export function composePages(parts: ComposePagesOptions): {
   const { infrastructure, outlet, watches } = parts;
   const report = createPageFaults(infrastructure.log, () => performance.now());
   return {
-    router: createRouter(createHandlers(dependenciesOf(parts, report))),
+    router: createRouter(createHandlers(dependenciesOf(parts, report)), () =>
+      parts.isHeld.current(),
+    ),
     status: {
       router: createStatusRouter(watches.statusDisplay.view, (fault) => report("display", fault)),
       mounts: outlet.mounts,

@@ -8,6 +8,7 @@ import type { Clock, Runner } from "../checkout/running/runner.ts";
 import type { Log } from "../net/log.ts";
 import { currencyDigits } from "../settings/currency-digits.ts";
 import type { Settings } from "../settings/settings.ts";
+import { VERSION } from "../shared/version.ts";
 import type { StaffCalls } from "../staff/calls.ts";
 import type { Closing } from "../staff/closing.ts";
 import { examine } from "../staff/doctor/doctor.ts";
@@ -22,7 +23,6 @@ import { createStaffStatus, type StatusSources } from "../staff/status.ts";
 import { createOrderRecords } from "../store/order-records.ts";
 import { createPinLock } from "../store/pin-lock.ts";
 import { createUnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
-import { KIOSK_VERSION } from "./outlet.ts";
 
 export type ComposedStaff = {
   readonly pin: PinCheck;
@@ -76,7 +76,7 @@ export function composeStaff(options: {
         runner,
         callbacks: createUnmatchedCallbacks(database),
         versions: {
-          kiosk: KIOSK_VERSION,
+          kiosk: VERSION,
           node: process.versions.node,
           sqlite: process.versions.sqlite ?? "",
           electron: process.versions.electron ?? null,

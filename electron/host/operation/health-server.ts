@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { listen } from "../net/listen.ts";
 import { StoreError } from "../store/store-error.ts";
 import { type HealthReport, startingHealth } from "./health.ts";
+import type { UpdateReport } from "./update-report.ts";
 
 /** A client that connects and sends nothing must not hold its connection for longer. */
 const REQUEST_MS = 2_000;
@@ -12,6 +13,8 @@ export type HealthServer = {
   readonly url: string;
   /** From now on each request is answered by a call of `report`. */
   reportFrom(report: () => HealthReport): void;
+  /** From now on `GET /update` is answered, too. */
+  updateFrom(report: () => UpdateReport): void;
   close(): Promise<void>;
 };
 
@@ -24,12 +27,14 @@ export async function openHealthServer(
   given: "operation.healthListen" | "--health",
 ): Promise<HealthServer> {
   let report = () => startingHealth(null);
+  let update: (() => UpdateReport) | null = null;
   const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
     const isOurs = request.headers.host === new URL(url).host;
     const asked = isOurs && request.method === "GET" ? request.url : null;
     const found = report();
     if (asked === "/alive") answer(response, 200, { alive: true });
     else if (asked === "/health") answer(response, isWell(found) ? 200 : 503, found);
+    else if (asked === "/update" && update !== null) answer(response, 200, update());
     else answer(response, 404, { error: "not found" });
   });
   const [host = "", port = "0"] = address.split(":");
@@ -39,6 +44,9 @@ export async function openHealthServer(
     url,
     reportFrom(next) {
       report = next;
+    },
+    updateFrom(next) {
+      update = next;
     },
     close() {
       const closed = new Promise<void>((done) => server.close(() => done()));

@@ -82,6 +82,8 @@ export type CredentialStoreOptions = {
   readonly log: Pick<Log, "info" | "warn" | "error">;
   /** The kiosk's own version, for query parameter `version`. */
   readonly version: string;
+  /** Always by default. Until then a device without a credential stays without one. */
+  readonly mayFetch?: () => boolean;
   readonly retryMs?: number;
   /** Whether Triple DES is available; checked before the only fetch. */
   readonly cipherWorks?: () => boolean;
@@ -178,6 +180,7 @@ class ProvisionedCredential implements CredentialStore {
 
   async #obtain(): Promise<Provisioning> {
     const stored = this.#unstored ? this.#now : this.#readStored();
+    if (this.#options.mayFetch?.() === false) return stored;
     return stored.state === "none" || this.#unstored ? this.#fetchOnce() : stored;
   }
 

@@ -23,6 +23,8 @@ export type OutletViewInput = {
   readonly servicesDown?: OutletView["servicesDown"];
   /** Absent if it cannot be closed by staff. */
   readonly closedByStaff?: OutletView["closedByStaff"];
+  /** An update is under way; absent: none. */
+  readonly isUpdating?: boolean;
   readonly hasMenu: boolean;
   /** The service has refused phone numbers; absent if there is no service to refuse them (preview). */
   readonly phoneIsRefused?: boolean;
@@ -88,6 +90,7 @@ function counterMethodsOf({ payments }: Pick<Settings, "payments">): OutletView[
 function outOfOrderOf(input: OutletViewInput, currency: string): OutletView["outOfOrder"] {
   const { recordsTrouble, closedByStaff = null, hasMenu, servicesDown = [] } = input;
   if (recordsTrouble !== null) return "records-unusable";
+  if (input.isUpdating) return "updating";
   if (closedByStaff !== null) return "closed-by-staff";
   if (!hasMenu) return "no-menu";
   if (currency === NO_CURRENCY) return "no-currency";

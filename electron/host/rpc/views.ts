@@ -192,7 +192,14 @@ export const outletView = z.object({
   configurationPoll: configurationPollView,
   /** Why the kiosk cannot serve at present; null while it can. */
   outOfOrder: z
-    .enum(["no-menu", "no-currency", "outlet-unavailable", "records-unusable", "closed-by-staff"])
+    .enum([
+      "no-menu",
+      "no-currency",
+      "outlet-unavailable",
+      "records-unusable",
+      "closed-by-staff",
+      "updating",
+    ])
     .nullable(),
   /** For staff: services that have been down for so long that the kiosk closed itself; empty if none. */
   servicesDown: z.array(z.enum(["kitchen", "payments"])),

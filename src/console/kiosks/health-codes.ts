@@ -7,6 +7,7 @@ export const REASONS = [
   "outlet-unavailable",
   "records-unusable",
   "closed-by-staff",
+  "updating",
   "records-disk-full",
   "records-not-writable",
   "records-disk-failing",

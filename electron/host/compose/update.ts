@@ -1,0 +1,101 @@
+/** Composes what the kiosk tells its updater: whether it is at rest, and during a trial whether it is healthy. */
+import type { HealthReport } from "../operation/health.ts";
+import { type Rest, type RestReason, watchRest } from "../operation/rest.ts";
+import type { UpdateReport } from "../operation/update-report.ts";
+import { NO_CURRENCY } from "../settings/currency-digits.ts";
+import type { Live } from "../shared/live.ts";
+import { VERSION } from "../shared/version.ts";
+import type { ComposedCheckout } from "./checkout.ts";
+import type { Infrastructure } from "./infrastructure.ts";
+import type { ComposedOrdering } from "./ordering.ts";
+import type { ComposedOutlet } from "./outlet.ts";
+import type { ComposedPayments } from "./payments.ts";
+
+export type ComposedUpdate = { report(): UpdateReport; stop(): void };
+
+/**
+ * To be called once outlet and menu have been started. Asks every service once, and replays what is unfinished, so that
+ * the report can say whether that was possible.
+ */
+export function composeUpdate(options: {
+  readonly infrastructure: Infrastructure;
+  readonly ordering: ComposedOrdering;
+  readonly payments: ComposedPayments;
+  readonly outlet: ComposedOutlet;
+  readonly checkout: Pick<ComposedCheckout, "runner">;
+  readonly underWay: () => readonly RestReason[];
+  readonly isHeld: Live<boolean>;
+}): ComposedUpdate {
+  const { infrastructure, outlet, isHeld } = options;
+  const { settings, clock, operation } = infrastructure;
+  const rest: Rest = watchRest({
+    underWay: options.underWay,
+    hours: settings.operation.updates,
+    timezone: () => outlet.view.current().timezone,
+    clock,
+  });
+  let areServicesAsked = false;
+  let areRecordsReplayed = false;
+  if (isHeld.current()) {
+    replayUnfinished(options);
+    areRecordsReplayed = true;
+    void askServices(options).then(() => {
+      areServicesAsked = true;
+    });
+  }
+  const missing = ({ page }: Pick<HealthReport, "page">) => [
+    ...(page === "open" ? [] : ["page"]),
+    ...(areServicesAsked ? [] : ["services"]),
+    ...(areRecordsReplayed ? [] : ["records"]),
+  ];
+  return {
+    report() {
+      const lacks = isHeld.current() ? missing(operation.health()) : null;
+      const because = lacks === null ? rest.because() : ["updating"];
+      return {
+        version: VERSION,
+        atRest: because.length === 0,
+        because,
+        trial: lacks && { healthy: lacks.length === 0, missing: lacks },
+        troubles: troublesOf(options),
+      };
+    },
+    stop: rest.stop,
+  };
+}
+
+type Sources = Pick<
+  Parameters<typeof composeUpdate>[0],
+  "infrastructure" | "ordering" | "payments" | "outlet" | "checkout"
+>;
+
+/** Reads each order as its resumption would; damaged ones are found, and counted as a trouble. */
+function replayUnfinished({ infrastructure, checkout }: Sources): void {
+  for (const id of infrastructure.journal.unfinished()) checkout.runner.orders.load(id);
+}
+
+/** An answer, or a definite error of the connection: a service that is down is not the version's fault. */
+async function askServices({ ordering, payments, outlet }: Sources): Promise<void> {
+  await Promise.allSettled([
+    ordering.client.healthcheck(),
+    payments.integrator.health(),
+    payments.capabilities.current(),
+    outlet.configuration.poll(),
+    ordering.menuSync.syncNow(),
+  ]);
+}
+
+/** What can be the fault of a version that reads the same records and answers as the one before. */
+function troublesOf({ outlet, ordering, checkout }: Sources): string[] {
+  const { recordsTrouble, provisioning, configurationPoll, currency } = outlet.view.current();
+  const { outcome } = configurationPoll;
+  const damaged = checkout.runner.orders.damaged().length;
+  return [
+    ...(recordsTrouble === null ? [] : [`records-${recordsTrouble}`]),
+    ...(provisioning === null ? [] : ["no-credential"]),
+    ...(outcome === "malformed" || outcome === "unauthorized" ? [`configuration-${outcome}`] : []),
+    ...(ordering.menuSync.current() === null ? ["no-menu"] : []),
+    ...(currency === NO_CURRENCY ? ["no-currency"] : []),
+    ...(damaged === 0 ? [] : [`damaged-orders-${damaged}`]),
+  ];
+}
