@@ -1,6 +1,6 @@
 /**
  * `npm test`: static checks, unit and integration tests, the build, a seeded sample of the end-to-end tests (`npm run
- * test:all`: every one). Every step runs, even if others fail; at the end it prints the failed tests with their errors, the time
+ * test:all`: every one, and the package in a real system). Every step runs, even if others fail; at the end it prints the failed tests with their errors, the time
  * each step took, and as the last line `N passed, N failed` over Vitest and Playwright. `KIOSK_TEST_SEED` draws another
  * sample.
  */
@@ -67,11 +67,15 @@ ensureChromium();
 ensureTools(["apt-ftparchive", "dpkg-deb", "gpg"]);
 ensureNatsServer();
 rmSync(results, { recursive: true, force: true });
+const isAll = process.argv.includes("--all");
 const steps: Step[] = [
   await timed("check", async () => ({ code: await show(script("check"), []) })),
   await timed("unit and integration tests", unitTests),
   await timed("build", async () => ({ code: await show(script("build"), []) })),
-  await timed("end-to-end tests", () => endToEndTests(process.argv.includes("--all"))),
+  await timed("end-to-end tests", () => endToEndTests(isAll)),
+  ...(isAll
+    ? [await timed("shop", async () => ({ code: await show(script("e2e"), ["shop"]) }))]
+    : []),
 ];
 const { passed, failed, failures } = total(steps);
 for (const failure of failures) console.log(`failed: ${failure}`);

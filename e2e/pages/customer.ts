@@ -26,7 +26,7 @@ export type CustomerOptions = {
   readonly words?: string;
   readonly restaurant?: Restaurant;
   /** Playwright taps only on pages that it made itself: in the window of Electron's program it clicks. */
-  readonly touch?: "tap" | "click";
+  readonly touch?: "tap" | "click" | ScreenContext["press"];
 };
 
 /**
@@ -75,7 +75,7 @@ export class Customer extends Screen {
       page,
       say: await sayIn(words),
       name: (id: string) => restaurant.nameOf(id, locale),
-      press: (control: Locator) => (touch === "tap" ? control.tap() : control.click()),
+      press: typeof touch === "string" ? (control: Locator) => control[touch]() : touch,
     };
     return new Customer(context, options);
   }

@@ -26,11 +26,16 @@ export class ProviderPage {
     return this.#page.getByRole("button", { name: "Cancel", exact: true });
   }
 
+  /** Fills in the fields of a test card. */
+  testCard(card: TestCard): Locator {
+    return this.#page.locator(`button[name=fill][value=${card}]`);
+  }
+
   /** Card page → whatever follows. */
   async payWith(card: TestCard): Promise<void> {
     // A page that has just come may not listen yet.
     await expect(async () => {
-      await this.#page.locator(`button[name=fill][value=${card}]`).click();
+      await this.testCard(card).click();
       await expect(this.field("Card number")).not.toHaveValue("", { timeout: 1_000 });
     }).toPass({ timeout: 15_000 });
     await this.pay.click();

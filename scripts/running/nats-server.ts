@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { natsVersion } from "../../fleet/server/nats-process.ts";
+import { DEBIAN_KEYRING, debianMirror } from "./debian-mirror.ts";
 
 /** The release of Debian whose nats-server is new enough: 2.10.27 in Debian 13. */
 const RELEASE = "trixie";
-const KEYRING = "/usr/share/keyrings/debian-archive-keyring.gpg";
 
 const cacheFolder = (environment: NodeJS.ProcessEnv) =>
   join(environment.XDG_CACHE_HOME || join(homedir(), ".cache"), "loyalty-kiosk", "nats-server");
@@ -45,18 +45,6 @@ function isNewEnough(path: string): boolean {
   }
 }
 
-/** From where this machine has its own packages; null if it is no Debian. */
-function debianMirror(): string | null {
-  if (!existsSync(KEYRING)) return null;
-  const targets = spawnSync(
-    "apt-get",
-    ["indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", "Origin: Debian"],
-    { encoding: "utf8" },
-  );
-  const addresses = (targets.stdout ?? "").split("\n");
-  return addresses.find((address) => /\/debian\/?$/.test(address)) ?? null;
-}
-
 /** Uses apt with lists of its own: the machine's sources and packages stay as they are. */
 function fetchFromDebian(mirror: string, folder: string): boolean {
   console.error("Fetching nats-server by apt-get (once) …");
@@ -64,7 +52,7 @@ function fetchFromDebian(mirror: string, folder: string): boolean {
   mkdirSync(join(work, "state/lists/partial"), { recursive: true });
   mkdirSync(join(work, "cache/archives/partial"), { recursive: true });
   const sources = join(work, "sources.list");
-  writeFileSync(sources, `deb [signed-by=${KEYRING}] ${mirror} ${RELEASE} main\n`);
+  writeFileSync(sources, `deb [signed-by=${DEBIAN_KEYRING}] ${mirror} ${RELEASE} main\n`);
   const options = [
     `Dir::Etc::sourcelist=${sources}`,
     "Dir::Etc::sourceparts=/dev/null",

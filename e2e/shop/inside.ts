@@ -1,0 +1,119 @@
+/** The first process of a run's namespaces: boots the shop and goes through what is promised of it. */
+import { z } from "zod";
+import { execute } from "./execute.ts";
+import { expectSize, expectStart, openScreen, setMode } from "./kiosk-screen.ts";
+import { judgeOrders } from "./orders.ts";
+import { keepPicture } from "./pictures.ts";
+import { endEachPart } from "./restarts.ts";
+import {
+  install,
+  openShop,
+  PORTRAIT,
+  restartKiosk,
+  type Shop,
+  writePolicies,
+  writeSettings,
+} from "./shop.ts";
+import { tryNoNetwork, tryToStartTwice, tryWrongSettings } from "./troubles.ts";
+import { visit } from "./visit.ts";
+
+const given = z
+  .object({
+    root: z.string(),
+    folder: z.string(),
+    deb: z.string(),
+    pictures: z.string().nullable(),
+    startedAt: z.number(),
+  })
+  .parse(JSON.parse(process.argv[2] ?? ""));
+
+// Whoever started this process is gone: with it ends everything in its namespaces.
+process.stdin.on("close", () => process.exit(1)).resume();
+
+/** Every way in which a screen is mounted. */
+const SCREENS = [
+  { name: "landscape", mode: "1920x1080", environment: {}, size: [1920, 1080] },
+  {
+    name: "landscape, turned",
+    mode: "1920x1080",
+    environment: { KIOSK_ROTATE_OUTPUT: "HEADLESS-1", KIOSK_ROTATE: "90" },
+    size: [1080, 1920],
+  },
+  { name: "portrait", mode: PORTRAIT, environment: {}, size: [1080, 1920] },
+] as const;
+
+async function main(): Promise<boolean> {
+  await execute("ip", ["link", "set", "lo", "up"]);
+  say("a Debian system boots");
+  const shop = await openShop(given.root, given.folder);
+  const { kiosk } = shop;
+  say(`booted: ${(await kiosk.must(["systemctl", "--version"])).split("\n")[0]}`);
+  await install(shop, given.deb);
+  say("installed");
+  await setUp(shop);
+  await tryScreens(shop);
+  const times = await endEachPart(shop);
+  say(`back after: ${JSON.stringify(times)}`);
+  await tryWrongSettings(shop);
+  say("wrong settings are shown, and corrected ones are taken up");
+  await tryToStartTwice(shop);
+  say("a second kiosk is refused");
+  say(`without a network it is ${await tryNoNetwork(shop)}, and takes orders when it is back`);
+  const { orders, lost } = await judgeOrders(shop);
+  for (const what of lost) say(`LOST: ${what}`);
+  const result = {
+    installed: true,
+    visits: shop.numbers.length,
+    orders,
+    restarts: Object.keys(times).length,
+    init: "systemd",
+    ordersLost: lost.length,
+    seconds: Math.round((Date.now() - given.startedAt) / 1_000),
+  };
+  console.log(JSON.stringify(result));
+  return lost.length === 0;
+}
+
+/** From the package to the first visit, with pictures of what an installer sees. */
+async function setUp(shop: Shop): Promise<void> {
+  await writePolicies(shop);
+  await restartKiosk(shop);
+  const screen = await openScreen(shop.kiosk);
+  await setMode(shop.kiosk, PORTRAIT);
+  await screen.customer.page.locator("h1").waitFor();
+  await keepPicture(shop.kiosk, given.pictures, "not-set-up");
+  await writeSettings(shop, shop.settings);
+  await expectStart(screen);
+  say("set up");
+  await keepPicture(shop.kiosk, given.pictures, "start");
+  shop.numbers.push(
+    await visit(screen, () => keepPicture(shop.kiosk, given.pictures, "order-number")),
+  );
+  await screen.close();
+}
+
+async function tryScreens(shop: Shop): Promise<void> {
+  for (const { name, mode, environment, size } of SCREENS) {
+    await restartKiosk(shop, environment);
+    const screen = await openScreen(shop.kiosk);
+    await setMode(shop.kiosk, mode);
+    await expectStart(screen);
+    await expectSize(screen, size);
+    shop.numbers.push(await visit(screen));
+    await screen.close();
+    say(`a visit on a screen that is ${name}`);
+  }
+}
+
+function say(text: string): void {
+  const seconds = ((Date.now() - given.startedAt) / 1_000).toFixed(1);
+  console.log(`${seconds.padStart(6)} s  ${text}`);
+}
+
+await main().then(
+  (isKept) => process.exit(isKept ? 0 : 1),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.stack : error);
+    process.exit(1);
+  },
+);

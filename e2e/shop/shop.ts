@@ -1,0 +1,105 @@
+/** A shop: a kiosk's system with the package installed, its services outside of it, and what customers were told. */
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import {
+  type SandboxProcess,
+  startSandboxProcess,
+} from "../../electron/testing/crash/sandbox-process.ts";
+import { patched, type SettingsPatch } from "../../electron/testing/settings-patch.ts";
+import { bootContainer, type Container } from "./container.ts";
+import { DEVTOOLS_FLAGS } from "./kiosk-screen.ts";
+
+const GATE_PORT = 4_650;
+export const HEALTH = "http://127.0.0.1:4655";
+export const SETTINGS_FILE = "/etc/loyalty-kiosk/settings.json";
+export const DATA_FOLDER = "/var/lib/loyalty-kiosk";
+export const PORTRAIT = "1080x1920";
+const RESTAURANT = "/srv/restaurant";
+const DROP_INS = "etc/systemd/system/loyalty-kiosk.service.d";
+
+/** A container has neither a screen nor a terminal. */
+const HEADLESS = `[Service]
+Environment=WLR_BACKENDS=headless WLR_RENDERER=pixman LIBSEAT_BACKEND=noop
+TTYPath=
+TTYReset=no
+TTYVHangup=no
+TTYVTDisallocate=no
+StandardInput=null
+`;
+
+export type Shop = {
+  readonly kiosk: Container;
+  readonly sandbox: SandboxProcess;
+  /** The settings of a kiosk in this shop. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** The numbers that customers were shown. */
+  readonly numbers: string[];
+};
+
+/** Boots a bare system for a kiosk, and starts the services outside of it. */
+export async function openShop(root: string, folder: string): Promise<Shop> {
+  const sandbox = await startSandboxProcess(join(folder, "sandbox"), GATE_PORT);
+  await sandbox.control("PUT", "ordering/kitchen", { secondsPerStep: 1 });
+  const kiosk = await bootContainer(root, join(folder, "kiosk"), {
+    name: "kiosk",
+    prepare(files) {
+      putFile(files, DEVTOOLS_FLAGS.path, DEVTOOLS_FLAGS.text);
+      putFile(files, join(DROP_INS, "headless.conf"), HEADLESS);
+      const restaurant = new URL("../../sandbox/restaurant", import.meta.url).pathname;
+      cpSync(restaurant, join(files, RESTAURANT), { recursive: true });
+    },
+  });
+  return { kiosk, sandbox, settings: settingsOf(sandbox), numbers: [] };
+}
+
+function settingsOf(sandbox: SandboxProcess): Readonly<Record<string, unknown>> {
+  const patch: SettingsPatch = {
+    device: {
+      theme: { name: "Beet & Barley", accent: "#A11B3F", logo: `${RESTAURANT}/logo.svg` },
+      menuPictures: `${RESTAURANT}/pictures`,
+    },
+    operation: { healthListen: new URL(HEALTH).host },
+  };
+  return Object.fromEntries(Object.entries(patched(sandbox.settings, patch) ?? {}));
+}
+
+/** Installs a package, or a newer version of it, with apt and without a network. */
+export async function install({ kiosk }: Shop, deb: string): Promise<void> {
+  const inside = `/var/cache/${basename(deb)}`;
+  copyFileSync(deb, kiosk.path(inside));
+  const environment = { DEBIAN_FRONTEND: "noninteractive" };
+  await kiosk.must(["apt-get", "install", "-y", "-qq", inside], { environment });
+}
+
+/** Writes the settings as they are given, and lets the kiosk read them. */
+export async function writeSettings({ kiosk }: Shop, settings: unknown): Promise<void> {
+  putFile(kiosk.path("/"), SETTINGS_FILE, `${JSON.stringify(settings, null, 2)}\n`);
+  await kiosk.must(["chown", "root:kiosk", SETTINGS_FILE]);
+  await kiosk.must(["chmod", "0640", SETTINGS_FILE]);
+}
+
+/** Policies of the browser, as the package has them. */
+export async function writePolicies({ kiosk }: Shop): Promise<void> {
+  const policies = readFileSync(
+    kiosk.path("/usr/share/loyalty-kiosk/chromium-policies.json"),
+    "utf8",
+  );
+  putFile(kiosk.path("/"), "etc/chromium/policies/managed/loyalty-kiosk.json", policies);
+}
+
+/** Starts the kiosk anew; `environment` is its unit's. */
+export async function restartKiosk(
+  { kiosk }: Shop,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const lines = Object.entries(environment).map(([name, value]) => `Environment=${name}=${value}`);
+  putFile(kiosk.path("/"), join(DROP_INS, "screen.conf"), ["[Service]", ...lines, ""].join("\n"));
+  await kiosk.must(["systemctl", "daemon-reload"]);
+  await kiosk.must(["systemctl", "restart", "loyalty-kiosk.service"]);
+}
+
+/** Writes a file below the root of a system. */
+export function putFile(files: string, path: string, text: string): void {
+  mkdirSync(dirname(join(files, path)), { recursive: true });
+  writeFileSync(join(files, path), text);
+}
