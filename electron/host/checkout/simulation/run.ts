@@ -26,7 +26,7 @@ import { falseView, surplusStaff, unpaidClosing, verdictOf } from "./verdict.ts"
 import { VirtualClock } from "./virtual-clock.ts";
 
 const STARTS_AT = Date.UTC(2027, 0, 4, 11);
-/** More steps than any sound run needs: a run that takes more does not terminate. */
+/** More steps than any sound run needs, without rounds: a run that takes more does not terminate. */
 const MOST_STEPS = 20_000;
 /** What customers and staff choose, counted besides the faults of calls. */
 const CHOICES: readonly CheckoutEvent["type"][] = [
@@ -173,7 +173,9 @@ class Run {
       const delayMs = index === 0 ? 0 : this.#random.between(0, 600_000);
       this.#clock.after(delayMs, () => this.#arrive(`order-${index + 1}`, planned));
     }
-    for (let steps = 0; this.#clock.step(); steps += 1) {
+    let steps = 0;
+    for (let kind = this.#clock.step(); kind !== null; kind = this.#clock.step()) {
+      if (kind !== "round") steps += 1;
       if (steps > MOST_STEPS) return this.#notes.complain("rule 6: the run does not come to rest");
       // The host does all that it can do before time advances. A turn ends when all promises are resolved.
       do await nextTurn();

@@ -96,15 +96,18 @@ export class VirtualClock implements Clock {
     return this.at(this.#now + delayMs, callback, kind);
   }
 
-  /** Advances to the next timer and calls it; false if there is none left but rounds that change nothing any more. */
-  step(): boolean {
+  /**
+   * Advances to the next timer and calls it. Returns its kind, or null if there is none left but rounds that change
+   * nothing any more.
+   */
+  step(): TimerKind | null {
     const next = firstOf(this.#timers);
     const round = firstOf(this.#rounds);
     const settledAt = this.#stirredAt + SETTLED_AFTER_MS;
     if (round && round.time <= settledAt && round.time < (next?.time ?? Number.POSITIVE_INFINITY)) {
       return this.#fire(this.#rounds);
     }
-    if (!next) return false;
+    if (!next) return null;
     // Nothing changes until then: the rounds in between are left out.
     const leftOutMs = round && round.time < next.time ? next.time - this.#now : 0;
     for (const timer of this.#rounds) timer.time += leftOutMs;
@@ -112,13 +115,12 @@ export class VirtualClock implements Clock {
     return this.#fire(this.#timers);
   }
 
-  #fire(timers: Timer[]): true {
+  #fire(timers: Timer[]): TimerKind | null {
     const timer = timers.pop();
-    if (timer) {
-      this.#now = timer.time;
-      timer.callback();
-    }
-    return true;
+    if (!timer) return null;
+    this.#now = timer.time;
+    timer.callback();
+    return timer.kind;
   }
 
   /** The clock as one process of the host sees it. */
