@@ -45,6 +45,17 @@ test("a repeat keeps the day going, and no rounds", () => {
   expect(rounds).toHaveLength(8);
 });
 
+test("a step says of which kind it was", () => {
+  const { clock } = withRounds();
+  clock.after(ROUND_MS + 1, () => {});
+  clock.after(HOUR_MS, () => {}, "repeat");
+  expect([clock.step(), clock.step()]).toEqual(["round", "event"]);
+  const rest = [];
+  for (let kind = clock.step(); kind !== null; kind = clock.step()) rest.push(kind);
+  expect(new Set(rest.slice(0, -1))).toEqual(new Set(["round"]));
+  expect(rest.at(-1)).toBe("repeat");
+});
+
 test("a round that is canceled does not come", () => {
   const clock = new VirtualClock(0);
   const seen: string[] = [];
