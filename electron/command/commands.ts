@@ -8,6 +8,10 @@ type About = {
 };
 
 export const COMMANDS = {
+  setup: {
+    synopsis: "[--from FILE | --check] [--json]",
+    about: "asks what this kiosk needs, checks it, writes it and starts the kiosk",
+  },
   doctor: {
     synopsis: "--settings FILE [--data DIR] [--json] [--deep [--code CODE] [--wait SECONDS]]",
     about: "checks the answers of the kiosk's services",

@@ -1,5 +1,6 @@
 /** What every subcommand is given: its streams, its clock, and where the kiosk is that it works on. */
 import type { DevicePaths } from "./device-paths.ts";
+import { machine, type System } from "./system.ts";
 
 export type CommandContext = {
   readonly out: (text: string) => void;
@@ -9,6 +10,7 @@ export type CommandContext = {
   readonly now: () => number;
   /** Paths of the installed kiosk; null if the command runs from the sources. */
   readonly installed: DevicePaths | null;
+  readonly system: System;
 };
 
 /** Arguments that a subcommand does not know: exit status 2, with its usage. */
@@ -24,6 +26,7 @@ export function processContext(installed: DevicePaths | null): CommandContext {
     environment: process.env,
     now: Date.now,
     installed,
+    system: machine(installed?.root ?? "/"),
   };
 }
 

@@ -14,13 +14,14 @@ export function devicePaths(root = "/") {
     settings: join(etc, "settings.json"),
     secrets: join(etc, "secrets"),
     firewall: join(etc, "firewall.nft"),
-    /** Which backups are made; absent: the defaults. */
-    backupPlan: join(etc, "backup.json"),
+    /** What setup was told beside the settings: screen, firewall, backups. */
+    device: join(etc, "device.json"),
     /** Credentials that systemd decrypts for the unit, by its `ImportCredential=`. */
     credentials: join(root, "etc/credstore.encrypted"),
     policies: join(root, "etc/chromium/policies/managed/loyalty-kiosk.json"),
     /** Of the units: what this device needs, beside the package's files. */
     screenDropIn: join(root, "etc/systemd/system/loyalty-kiosk.service.d/screen.conf"),
+    backupDropIn: join(root, "etc/systemd/system/loyalty-kiosk-backup.service.d/folder.conf"),
     templates: join(root, "usr/share/loyalty-kiosk"),
     library,
     current: join(library, "current"),

@@ -5,9 +5,10 @@ import { readSettings, SettingsError } from "../host/settings/settings.ts";
 import type { PayRequest } from "../host/staff/doctor/deep/steps.ts";
 import type { DeepOptions } from "../host/staff/doctor/deep/whole-order.ts";
 import { examine } from "../host/staff/doctor/doctor.ts";
-import { textOf } from "../host/staff/doctor/report.ts";
+import { type Report, textOf } from "../host/staff/doctor/report.ts";
 import { usageOf } from "./commands.ts";
 import type { CommandContext } from "./context.ts";
+import { withCredentials } from "./setup/secrets.ts";
 
 const NOT_MARKED =
   "settings: operation.testServices: is null, so these services are real; --deep would order and pay there";
@@ -26,18 +27,14 @@ type Arguments = {
 
 /** Prints the report. Returns 1 if anything failed, 2 for unusable settings or arguments. */
 export async function doctor(argv: readonly string[], context: CommandContext): Promise<number> {
-  const { environment, now, out, err } = context;
+  const { environment, installed, out, err, system } = context;
   try {
-    const { settings: file, data, json, deep } = readArguments(argv, context);
-    const settings = readSettings(file, environment);
-    if (deep && settings.operation.testServices === null) throw new SettingsError(NOT_MARKED);
-    const report = await examine({
-      settings,
-      dataDir: data,
-      environment,
-      now,
-      ...(deep && { deep }),
-    });
+    const given = readArguments(argv, context);
+    const { json } = given;
+    const report = await withCredentials(
+      { paths: installed, environment, run: system.run },
+      (readable) => examineWith(given, { ...context, environment: readable }),
+    );
     out(json ? `${JSON.stringify(report)}\n` : textOf(report));
     return report.ok ? 0 : 1;
   } catch (error) {
@@ -49,6 +46,15 @@ export async function doctor(argv: readonly string[], context: CommandContext): 
     }
     return 2;
   }
+}
+
+async function examineWith(
+  { settings: file, data, deep }: Arguments,
+  { environment, now }: CommandContext,
+): Promise<Report> {
+  const settings = readSettings(file, environment);
+  if (deep && settings.operation.testServices === null) throw new SettingsError(NOT_MARKED);
+  return examine({ settings, dataDir: data, environment, now, ...(deep && { deep }) });
 }
 
 function readArguments(argv: readonly string[], context: CommandContext): Arguments {

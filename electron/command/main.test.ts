@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import packageFile from "../../package.json" with { type: "json" };
+import { VERSION } from "../host/shared/version.ts";
 import { COMMANDS } from "./commands.ts";
 
 type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
@@ -38,7 +38,7 @@ test("an unknown command, option or argument exits with 2 and the usage", async 
 });
 
 test("prints its version", async () => {
-  expect(await run("--version")).toMatchObject({ code: 0, stdout: `${packageFile.version}\n` });
+  expect(await run("--version")).toMatchObject({ code: 0, stdout: `${VERSION}\n` });
 });
 
 test("works on the folders of an installed kiosk, below another root", async () => {

@@ -1,6 +1,6 @@
 /** `loyalty-kiosk COMMAND …`: what an installer and a person with a shell use (docs/command.md). */
 import { resolve } from "node:path";
-import packageFile from "../../package.json" with { type: "json" };
+import { VERSION } from "../host/shared/version.ts";
 import { type CommandName, helpText, isCommand, usageOf } from "./commands.ts";
 import { type CommandContext, exitStatus, processContext, UsageError } from "./context.ts";
 import { devicePaths } from "./device-paths.ts";
@@ -9,6 +9,7 @@ type Run = (argv: readonly string[], context: CommandContext) => Promise<number>
 
 /** Each is loaded when it is called: most need a small part of the kiosk only. */
 const LOAD: Readonly<Record<CommandName, () => Promise<Run>>> = {
+  setup: async () => (await import("./setup/setup.ts")).setup,
   doctor: async () => (await import("./doctor.ts")).doctor,
   backup: async () => (await import("./backup.ts")).backup,
   restore: async () => (await import("./restore.ts")).restore,
@@ -21,7 +22,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const context = processContext(devicePaths(root));
   return exitStatus(context, async () => {
     const [name = "--help", ...args] = rest;
-    if (name === "--version") context.out(`${packageFile.version}\n`);
+    if (name === "--version") context.out(`${VERSION}\n`);
     if (name === "--help" || name === "help") context.out(helpText());
     if (name.startsWith("--") || name === "help") return known(name);
     if (!isCommand(name)) throw new UsageError(`unknown command ${name}\n\n${helpText()}`);

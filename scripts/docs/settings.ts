@@ -54,8 +54,9 @@ started or built; if it cannot be used, the kiosk prints the invalid fields in o
 Editors validate it with [settings.schema.json](settings.schema.json).
 
 A **reference** stands for a text that is stored elsewhere: \`{"env": "NAME"}\` is an environment variable,
-\`{"file": "PATH"}\` a file that contains only the text (a line break at its end is ignored). Store secrets in this way: keys,
-tokens and the PIN. Paths are relative to the folder of the settings file. Addresses are https, or http on this machine's own
+\`{"file": "PATH"}\` a file that contains only the text (a line break at its end is ignored), \`{"credential": "NAME"}\` a
+[credential](https://systemd.io/CREDENTIALS/) that systemd decrypts for the kiosk's unit, which imports \`loyalty-kiosk.*\`.
+Store secrets in this way: keys, tokens and the PIN; \`loyalty-kiosk setup\` does it ([command](command.md)). Paths are relative to the folder of the settings file. Addresses are https, or http on this machine's own
 loopback address.
 
 The shortest valid file:

@@ -1,6 +1,6 @@
 /** What every settings file has in common: JSON, references to texts elsewhere, and problems as lines for an installer. */
 import { accessSync, constants, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { problemsOf } from "./problems.ts";
 import type { ReadReference } from "./texts.ts";
@@ -53,7 +53,7 @@ export function requireReadable(field: string, path: string): void {
   }
 }
 
-/** Reads texts that are stored elsewhere: in the environment, or in files beside the settings file. */
+/** Reads texts that are stored elsewhere: in the environment, in files, or as credentials of the systemd unit. */
 export function referenceReader(folder: string, environment: NodeJS.ProcessEnv): ReadReference {
   return (found) => {
     if ("env" in found) {
@@ -61,12 +61,23 @@ export function referenceReader(folder: string, environment: NodeJS.ProcessEnv):
       if (text !== undefined) return { text };
       return { problem: `environment variable ${found.env} is not set` };
     }
+    if ("credential" in found) return readCredential(found.credential, environment);
     try {
       return { text: readFileSync(resolve(folder, found.file), "utf8").trimEnd() };
     } catch (error) {
       return { problem: `cannot read ${found.file} (${errorCode(error)})` };
     }
   };
+}
+
+/** systemd decrypts a unit's credentials into a folder that only the unit can read. */
+function readCredential(name: string, { CREDENTIALS_DIRECTORY: folder }: NodeJS.ProcessEnv) {
+  if (folder === undefined) return { problem: `credential ${name}: systemd has passed none` };
+  try {
+    return { text: readFileSync(join(folder, name), "utf8").trimEnd() };
+  } catch (error) {
+    return { problem: `credential ${name}: cannot read it (${errorCode(error)})` };
+  }
 }
 
 function describe(problems: readonly string[]): string {

@@ -254,7 +254,7 @@ describe("settings that cannot be used are reported in one line that names the f
       "a reference to two places",
       "ordering.apiKey",
       { env: "A", file: "b" },
-      'ordering.apiKey: must be text, {"env": "NAME"} or {"file": "PATH"}',
+      'ordering.apiKey: must be text, {"env": "NAME"}, {"file": "PATH"} or {"credential": "NAME"}',
     ],
     ["a private authority that is not there", "caFile", "ca.pem", "caFile: cannot read "],
     [

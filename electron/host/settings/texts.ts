@@ -14,6 +14,12 @@ const reference = z
     z.strictObject({
       file: filled.meta({ description: "A file with nothing but the text, relative to this one." }),
     }),
+    z.strictObject({
+      credential: z
+        .string()
+        .regex(/^\w[\w.-]*$/, { error: "must be the name of a credential" })
+        .meta({ description: "Name of a systemd credential, in `$CREDENTIALS_DIRECTORY`." }),
+    }),
   ])
   .meta({ id: "reference", description: "Where the text is stored instead." });
 export type Reference = z.infer<typeof reference>;
@@ -26,7 +32,7 @@ export function givenBy(read: ReadReference) {
   return <Text extends z.ZodType<string, string>>(text: Text) =>
     z
       .union([z.string(), reference], {
-        error: 'must be text, {"env": "NAME"} or {"file": "PATH"}',
+        error: 'must be text, {"env": "NAME"}, {"file": "PATH"} or {"credential": "NAME"}',
       })
       .transform((value, context) => {
         if (typeof value === "string") return value;

@@ -1,0 +1,186 @@
+/** Writes what was answered onto the device, and starts what is needed. */
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSettings, type Settings } from "../../host/settings/settings.ts";
+import type { DevicePaths } from "../device-paths.ts";
+import type { System } from "../system.ts";
+import { UNITS } from "./device-checks.ts";
+import { removeDeviceFile, writeDeviceFile } from "./device-file.ts";
+import { type DeviceFinding, finding } from "./device-findings.ts";
+import { firewallRules, openPorts, sshPorts } from "./firewall.ts";
+import { type JsonObject, jsonObject } from "./json.ts";
+import { type Answers, FIREWALL_DEFAULT } from "./prepared.ts";
+import { secretStore, withoutSecrets } from "./secrets.ts";
+
+export type Installation = {
+  readonly paths: DevicePaths;
+  readonly system: System;
+  /** The settings file as it will be, secrets that are new still in it. */
+  readonly json: JsonObject;
+  /** The same, with every reference resolved. */
+  readonly settings: Settings;
+  readonly answers: Answers;
+};
+
+/** Without its root: as the device itself sees a path. */
+const TEMPLATE = "/usr/share/loyalty-kiosk/firewall.nft";
+
+/** Writes all files: secrets first, the settings that need them last. Throws if one cannot be written. */
+export function writeInstallation(installation: Installation): readonly DeviceFinding[] {
+  const { paths, system, json, settings, answers } = installation;
+  const store = secretStore(paths, system);
+  const { settings: written, secrets } = withoutSecrets(json, store.reference);
+  for (const [name, text] of secrets) store.write(name, text);
+  const findings = [
+    writePolicies(installation),
+    ...writeFirewall(installation),
+    ...writeScreen(installation),
+    ...writeBackups(installation),
+  ];
+  const { settings: _, ...device } = answers;
+  writeDeviceFile(system, {
+    path: paths.device,
+    text: `${JSON.stringify(device, null, 2)}\n`,
+    audience: "kiosk",
+  });
+  writeDeviceFile(system, {
+    path: paths.settings,
+    text: `${JSON.stringify(written, null, 2)}\n`,
+    audience: "kiosk",
+  });
+  const where =
+    store.kind === "credentials" ? "encrypted by systemd" : "in files of root and kiosk";
+  return [
+    finding("ok", "settings", `written for ${settings.device.terminalId}; secrets are ${where}`),
+    ...findings,
+  ];
+}
+
+/** The policies of the package, with printing switched on if receipts are printed. */
+function writePolicies({ paths, system, settings }: Installation): DeviceFinding {
+  const template = join(paths.templates, "chromium-policies.json");
+  if (!existsSync(template)) {
+    return finding("failed", "browser policies", `${template} is missing`, "Install the package.");
+  }
+  const policies = jsonObject.parse(JSON.parse(readFileSync(template, "utf8")));
+  const prints = settings.device.receipt.print !== "off";
+  writeDeviceFile(system, {
+    path: paths.policies,
+    text: `${JSON.stringify({ ...policies, PrintingEnabled: prints }, null, 2)}\n`,
+    audience: "everybody",
+  });
+  return finding("ok", "browser policies", prints ? "written, with printing" : "written");
+}
+
+function writeFirewall({ paths, system, settings, answers }: Installation): DeviceFinding[] {
+  const { firewall = FIREWALL_DEFAULT } = answers;
+  if (firewall === null) {
+    removeDeviceFile(paths.firewall);
+    return [finding("warning", "firewall", "none of the kiosk's own, as asked")];
+  }
+  const open = openPorts(system.run);
+  const ssh = sshPorts(open);
+  const rules = firewallRules(settings, firewall, { template: TEMPLATE, ssh });
+  writeDeviceFile(system, { path: paths.firewall, text: rules, audience: "kiosk" });
+  const from =
+    firewall.adminSources.length === 0 ? "from anywhere" : firewall.adminSources.join(", ");
+  const admitted = ssh.length === 0 ? "SSH does not run here" : `SSH stays open ${from}`;
+  const closed = open.filter(({ port }) => !ssh.includes(port));
+  const others = closed.map(({ port, program }) => `${port} (${program})`).join(", ");
+  return [
+    finding("ok", "firewall", `written; ${admitted}`),
+    ...(closed.length === 0
+      ? []
+      : [
+          finding(
+            "warning",
+            "closed ports",
+            `other machines cannot reach ${others} any more`,
+            "If one is needed, admit it in a table of your own before this one, or set firewall to null.",
+          ),
+        ]),
+  ];
+}
+
+function writeScreen({ paths, system, answers: { screen } }: Installation): DeviceFinding[] {
+  if (screen === undefined) return [];
+  if (screen === null) {
+    removeDeviceFile(paths.screenDropIn);
+    return [];
+  }
+  const { output, rotate } = screen;
+  writeDeviceFile(system, {
+    path: paths.screenDropIn,
+    text: `[Service]\nEnvironment=KIOSK_ROTATE_OUTPUT=${output} KIOSK_ROTATE=${rotate}\n`,
+    audience: "everybody",
+  });
+  return [finding("ok", "screen", `${output} is turned by ${rotate}°`)];
+}
+
+/** The folder of backups belongs to the kiosk, whose unit makes them. */
+function writeBackups({ paths, system, answers: { backup } }: Installation): DeviceFinding[] {
+  if (backup === undefined) return [];
+  if (backup === null) {
+    removeDeviceFile(paths.backupDropIn);
+    return [];
+  }
+  const folder = join(paths.root, backup.to);
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    system.own(folder, "kiosk", "kiosk");
+  }
+  writeDeviceFile(system, {
+    path: paths.backupDropIn,
+    text: `[Service]\nReadWritePaths=${backup.to}\n`,
+    audience: "everybody",
+  });
+  return [finding("ok", "backup", `every night to ${backup.to}`)];
+}
+
+/** Enables the units, and starts them where systemd runs. */
+export function startUnits({
+  paths,
+  system,
+}: Pick<Installation, "paths" | "system">): DeviceFinding[] {
+  const units = UNITS.filter((unit) => !unit.includes("firewall") || existsSync(paths.firewall));
+  if (!system.isBooted) {
+    const inside = paths.root === "/" ? [] : [`--root=${paths.root}`];
+    const { code } = system.run("systemctl", [...inside, "enable", ...units]);
+    const advice = "They start when the machine does.";
+    return [
+      code === 0
+        ? finding("skipped", "start", "units are enabled; systemd does not run here", advice)
+        : finding("skipped", "start", "systemd does not run here", `Enable ${units.join(" ")}.`),
+    ];
+  }
+  const { run } = system;
+  const rules = existsSync(paths.firewall)
+    ? run("nft", ["--check", "--file", paths.firewall])
+    : null;
+  if (rules !== null && rules.code !== 0) {
+    // Nothing is started with rules that are wrong: without them the machine stays reachable.
+    const why = rules.stderr.split("\n")[0] ?? "nft refuses them";
+    return [finding("failed", "firewall", why, "Correct the answers, then run setup again.")];
+  }
+  run("systemctl", ["daemon-reload"]);
+  run("systemctl", ["set-default", "graphical.target"]);
+  run("systemctl", ["disable", "--now", "getty@tty1.service"]);
+  const { code, stderr } = run("systemctl", ["enable", "--now", ...units]);
+  if (code !== 0) {
+    const why = stderr.trim().split("\n")[0] ?? "";
+    return [finding("failed", "start", why, "systemctl status loyalty-kiosk says why.")];
+  }
+  if (units.includes("loyalty-kiosk-firewall.service")) {
+    run("systemctl", ["reload", "loyalty-kiosk-firewall.service"]);
+  }
+  return [finding("ok", "start", "units are enabled and started")];
+}
+
+/** Checks the whole settings before anything is written. Throws SettingsError. */
+export function checkedSettings(
+  json: JsonObject,
+  paths: DevicePaths,
+  environment: NodeJS.ProcessEnv,
+): Settings {
+  return parseSettings(json, paths.etc, environment);
+}

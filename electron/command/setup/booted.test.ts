@@ -1,0 +1,126 @@
+/** Setup on a device on which systemd runs, with its programs played. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parseSettings } from "../../host/settings/settings.ts";
+import { settingsJson } from "../../testing/settings-file.ts";
+import { createDevice, type TestDevice } from "../testing/device.ts";
+import { startUnits, writeInstallation } from "./apply.ts";
+import { firewallRules, openPorts, sshPorts } from "./firewall.ts";
+import { FIREWALL_DEFAULT } from "./prepared.ts";
+import { withCredentials } from "./secrets.ts";
+
+const LISTENING = `LISTEN 0 128 0.0.0.0:2222 0.0.0.0:* users:(("sshd",pid=1,fd=3))
+LISTEN 0 128 [::]:22 [::]:* users:(("systemd",pid=1,fd=3))
+LISTEN 0 128 127.0.0.1:631 0.0.0.0:* users:(("cupsd",pid=1,fd=3))
+LISTEN 0 5 *:5900 *:* users:(("vnc",pid=1,fd=3))
+`;
+
+let device: TestDevice;
+beforeEach(() => {
+  device = createDevice(
+    {
+      "systemctl --version": "systemd 257 (257.9)",
+      "systemd-creds encrypt": "ENCRYPTED",
+      "systemd-creds decrypt": "decrypted",
+      ss: LISTENING,
+    },
+    { isBooted: true },
+  );
+});
+afterEach(() => device.remove());
+
+function install() {
+  const json = settingsJson();
+  const settings = parseSettings(json, "/", {});
+  const { paths } = device;
+  const { system } = device.context;
+  return writeInstallation({ paths, system, json, settings, answers: { settings: {} } });
+}
+
+test("secrets become encrypted credentials that the unit imports", async () => {
+  install();
+  const { paths, owners } = device;
+  const names = readdirSync(paths.credentials);
+  expect(names).toContain("loyalty-kiosk.staff-pin");
+  expect(owners.get(join(paths.credentials, "loyalty-kiosk.staff-pin"))).toBe("root:root");
+  expect(readFileSync(join(paths.credentials, "loyalty-kiosk.staff-pin"), "utf8")).toBe(
+    "ENCRYPTED",
+  );
+  expect(existsSync(paths.secrets)).toBe(false);
+  const { staffPin } = JSON.parse(readFileSync(paths.settings, "utf8")).device;
+  expect(staffPin).toEqual({ credential: "loyalty-kiosk.staff-pin" });
+});
+
+test("the command reads credentials from a folder that is gone afterwards", async () => {
+  install();
+  const { run } = device.context.system;
+  let folder = "";
+  await withCredentials({ paths: device.paths, environment: {}, run }, async (environment) => {
+    folder = environment.CREDENTIALS_DIRECTORY ?? "";
+    expect(readFileSync(join(folder, "loyalty-kiosk.staff-pin"), "utf8")).toBe("decrypted");
+  });
+  expect(folder).not.toBe("");
+  expect(existsSync(folder)).toBe(false);
+});
+
+test("units are enabled and started once the firewall's rules are valid", () => {
+  install();
+  expect(startUnits({ paths: device.paths, system: device.context.system })).toMatchObject([
+    { title: "start", verdict: "ok" },
+  ]);
+  const check = device.ran.findIndex((line) => line.startsWith("nft --check"));
+  const start = device.ran.findIndex((line) =>
+    line.startsWith("systemctl enable --now loyalty-kiosk.service"),
+  );
+  expect(check).toBeGreaterThan(-1);
+  expect(start).toBeGreaterThan(check);
+});
+
+test("the firewall keeps SSH open on the ports on which it listens, and says what it closes", () => {
+  const findings = install();
+  const rules = readFileSync(device.paths.firewall, "utf8");
+  expect(rules).toContain("add element inet loyalty_kiosk admin_sources4 { 0.0.0.0/0 }");
+  expect(rules).toContain("input tcp dport 2222 ip saddr @admin_sources4 accept");
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      title: "closed ports",
+      verdict: "warning",
+      seen: "other machines cannot reach 5900 (vnc) any more",
+    }),
+  );
+});
+
+test("the firewall admits callbacks and lets the services' ports out", () => {
+  const json = settingsJson();
+  const payments = {
+    ...json.payments,
+    gate: { listen: "0.0.0.0:4650", publicUrl: "https://k.example" },
+  };
+  const ordering = { ...json.ordering, vendorBaseUrl: "https://pos.example:8443" };
+  const settings = parseSettings({ ...json, payments, ordering }, "/", {});
+  const firewall = {
+    ...FIREWALL_DEFAULT,
+    callbackSources: ["203.0.113.0/24"],
+    servicePorts: [587],
+  };
+  const rules = firewallRules(settings, firewall, { template: "/rules.nft", ssh: [] });
+  expect(rules.split("\n")).toEqual([
+    "# Written by loyalty-kiosk setup from its answers; it is written anew each time.",
+    'include "/rules.nft"',
+    "add element inet loyalty_kiosk service_ports { 9, 8443, 587 }",
+    "add element inet loyalty_kiosk callback_ports { 4650 }",
+    "add element inet loyalty_kiosk callback_sources4 { 203.0.113.0/24 }",
+    "",
+  ]);
+  const local = parseSettings(json, "/", {});
+  expect(firewallRules(local, firewall, { template: "/rules.nft", ssh: [] })).not.toContain(
+    "callback_ports",
+  );
+});
+
+test("ports of this machine only are no open ports", () => {
+  const open = openPorts(() => ({ code: 0, stdout: LISTENING, stderr: "" }));
+  expect(open.map(({ port }) => port)).toEqual([2222, 22, 5900]);
+  expect(sshPorts(open)).toEqual([2222, 22]);
+});

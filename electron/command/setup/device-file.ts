@@ -1,0 +1,74 @@
+/** Files that setup writes: complete or not at all, with their owner and mode from the first moment on. */
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import type { System } from "../system.ts";
+
+/** Who may read it: everybody, the kiosk and root, or root alone. */
+export type Audience = "everybody" | "kiosk" | "root";
+
+const FILE_MODE: Readonly<Record<Audience, number>> = {
+  everybody: 0o644,
+  kiosk: 0o640,
+  root: 0o600,
+};
+const FOLDER_MODE: Readonly<Record<Audience, number>> = {
+  everybody: 0o755,
+  kiosk: 0o750,
+  root: 0o700,
+};
+
+/** The mode of a file for an audience, for the check of what is there. */
+export function modeFor(audience: Audience): number {
+  return FILE_MODE[audience];
+}
+
+/** Writes a file, by renaming a synced one into place; the folder is made if it is missing. */
+export function writeDeviceFile(
+  system: Pick<System, "own">,
+  { path, text, audience }: { path: string; text: string; audience: Audience },
+): void {
+  makeFolder(system, dirname(path), audience);
+  const beside = `${path}.new`;
+  rmSync(beside, { force: true });
+  // Nobody but root before the owner is set; the umask is not asked.
+  const file = openSync(beside, "wx", 0o600);
+  try {
+    writeSync(file, text);
+    system.own(beside, "root", audience === "kiosk" ? "kiosk" : "root");
+    chmodSync(beside, FILE_MODE[audience]);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(beside, path);
+  sync(dirname(path));
+}
+
+/** Removes a file that is not needed any more; a missing one is no error. */
+export function removeDeviceFile(path: string): void {
+  rmSync(path, { force: true });
+}
+
+function makeFolder(system: Pick<System, "own">, folder: string, audience: Audience): void {
+  if (existsSync(folder)) return;
+  makeFolder(system, dirname(folder), audience);
+  mkdirSync(folder, { mode: 0o700 });
+  system.own(folder, "root", audience === "kiosk" ? "kiosk" : "root");
+  chmodSync(folder, FOLDER_MODE[audience]);
+}
+
+function sync(folder: string): void {
+  const handle = openSync(folder, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,113 @@
+/** What setup needs to know: asked for one by one, or read from a prepared file. */
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { z } from "zod";
+import { problemsOf } from "../../host/settings/problems.ts";
+import { referenceReader, SettingsError } from "../../host/settings/settings-file.ts";
+import { type JsonObject, jsonObject } from "./json.ts";
+import { resolvedReferences } from "./secrets.ts";
+
+const port = z.number().int().min(1).max(65_535);
+/** An address or a network, for example `203.0.113.0/24`. */
+const network = z
+  .string()
+  .refine((text) => z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).safeParse(text).success, {
+    error: "must be an address, or a network like 203.0.113.0/24",
+  });
+
+export const TURNS = ["90", "180", "270"] as const;
+
+const screen = z.strictObject({
+  /** As `wlr-randr` names it, for example HDMI-A-1. */
+  output: z.string().regex(/^[\w-]{1,40}$/, { error: "must be a name like HDMI-A-1" }),
+  /** Degrees clockwise. */
+  rotate: z.enum(TURNS),
+});
+
+const firewall = z.strictObject({
+  /** From where the integrator, or the proxy in front of the kiosk, connects. Empty: from anywhere. */
+  callbackSources: z.array(network).default([]),
+  /** From where SSH is admitted, if it runs here. Empty: from anywhere, as before. */
+  adminSources: z.array(network).default([]),
+  /** Ports of services that are in no setting, to which the kiosk may connect. */
+  servicePorts: z.array(port).default([]),
+});
+
+const backup = z.strictObject({
+  /** The folder of backups, which may be a mounted share. */
+  to: z.string().regex(/^\//, { error: "must begin with /" }),
+  keep: z.number().int().min(1).max(1_000).default(14),
+  /** Public keys of the age format: backups are encrypted to them. */
+  encryptTo: z
+    .array(z.string().regex(/^age1[0-9a-z]+$/, { error: "must begin with age1" }))
+    .default([]),
+});
+
+/** The prepared file (docs/install.md). */
+export const prepared = z.strictObject({
+  /** Fields of the settings file; those that are left out stay as they are. */
+  settings: jsonObject.default({}),
+  /** Null: the screen is not turned. Left out: as it is. */
+  screen: screen.nullable().optional(),
+  /** Null: no firewall rules are written. Left out: as they are, or the default. */
+  firewall: firewall.nullable().optional(),
+  /** Null: on this machine only. Left out: as it is. */
+  backup: backup.nullable().optional(),
+});
+export type Answers = z.output<typeof prepared>;
+export type Firewall = z.output<typeof firewall>;
+export const FIREWALL_DEFAULT: Firewall = firewall.parse({});
+
+/**
+ * Reads a prepared file. References in it are read now, beside the file or in the environment: setup stores their texts
+ * itself. Throws SettingsError without any value of the file.
+ */
+export function readPrepared(file: string, environment: NodeJS.ProcessEnv): Answers {
+  const parsed = prepared.safeParse(readJsonFile(file), { reportInput: true });
+  if (!parsed.success) {
+    const problems = parsed.error.issues.flatMap(problemsOf);
+    throw new SettingsError(`${file}: ${problems.join("; ")}`, problems);
+  }
+  const read = referenceReader(dirname(resolve(file)), environment);
+  const settings = resolvedReferences(parsed.data.settings, (reference) => {
+    const found = read(reference as Parameters<typeof read>[0]);
+    if ("text" in found) return found.text;
+    throw new SettingsError(`${file}: ${found.problem}`);
+  });
+  return { ...parsed.data, settings };
+}
+
+function readJsonFile(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    // Not the parser's message: it quotes the file, and may quote a secret.
+    const why = error instanceof SyntaxError ? "is not JSON" : "cannot be read";
+    throw new SettingsError(`${file} ${why}`);
+  }
+}
+
+/** What setup was told before beside the settings; nothing before the first setup. Throws SettingsError. */
+export function readDevice(file: string): Omit<Answers, "settings"> {
+  const parsed = prepared.omit({ settings: true }).safeParse(readPresent(file));
+  if (parsed.success) return parsed.data;
+  throw new SettingsError(`${file}: ${parsed.error.issues.flatMap(problemsOf).join("; ")}`);
+}
+
+/** The settings file that is there; empty before the first setup. Throws SettingsError if it is not JSON. */
+export function readPresent(file: string): JsonObject {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
+    throw new SettingsError(`${file} cannot be read: run this as root`);
+  }
+  try {
+    return jsonObject.parse(JSON.parse(text.replace(/^\uFEFF/, "")));
+  } catch {
+    throw new SettingsError(
+      `${file} is not JSON: correct it, or move it away and set the kiosk up anew`,
+    );
+  }
+}

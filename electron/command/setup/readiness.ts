@@ -1,0 +1,111 @@
+/** Whether this kiosk is ready: the doctor's checks, those of the device, and the running kiosk's own word. */
+import { existsSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
+import { readSettings, type Settings, SettingsError } from "../../host/settings/settings.ts";
+import { examine } from "../../host/staff/doctor/doctor.ts";
+import type { CommandContext } from "../context.ts";
+import type { DevicePaths } from "../device-paths.ts";
+import type { System } from "../system.ts";
+import { checkDevice } from "./device-checks.ts";
+import { type DeviceFinding, finding, type Readiness, readinessOf } from "./device-findings.ts";
+import { withCredentials } from "./secrets.ts";
+
+/** Where the unit's kiosk answers watchdogs. */
+export const HEALTH_URL = "http://127.0.0.1:4655";
+const ASK_AGAIN_MS = 1_000;
+const ANSWER_WITHIN_MS = 2_000;
+
+const health = z.object({
+  state: z.enum(["starting", "waiting", "serving"]),
+  because: z.array(z.string()),
+  notes: z.array(z.string()),
+  page: z.enum(["open", "none"]).nullable(),
+});
+export type Health = z.infer<typeof health>;
+
+/** The running kiosk's report; null if none answers. */
+export async function askHealth(url = HEALTH_URL): Promise<Health | null> {
+  try {
+    const response = await fetch(`${url}/health`, {
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    return health.parse(await response.json());
+  } catch {
+    return null;
+  }
+}
+
+/** Asks until orders can be taken, at most for a time. Returns the last answer. */
+export async function waitUntilServing(
+  timeoutMs: number,
+  ask: () => Promise<Health | null>,
+): Promise<Health | null> {
+  const until = performance.now() + timeoutMs;
+  for (;;) {
+    const found = await ask();
+    if (found?.state === "serving" || performance.now() > until) return found;
+    await delay(ASK_AGAIN_MS);
+  }
+}
+
+export type ReadinessOptions = {
+  readonly context: CommandContext;
+  readonly paths: DevicePaths;
+  readonly system: System;
+  /** What setup has just done. */
+  readonly done?: readonly DeviceFinding[];
+  readonly health: Health | null;
+};
+
+/** All checks; none changes anything. */
+export async function checkReadiness(options: ReadinessOptions): Promise<Readiness> {
+  const { context, paths, system, done = [] } = options;
+  const { environment, now } = context;
+  const device = [
+    ...done,
+    ...checkDevice({ paths, system, now }),
+    healthFinding(options.health, system.isBooted),
+  ];
+  return withCredentials({ paths, environment, run: system.run }, async (readable) => {
+    const settings = usable(paths.settings, readable);
+    if ("problem" in settings) {
+      const advice = "Run loyalty-kiosk setup.";
+      return readinessOf(
+        [...device, finding("failed", "settings", settings.problem, advice)],
+        null,
+      );
+    }
+    const dataDir = existsSync(paths.data) ? paths.data : null;
+    const report = await examine({ settings: settings.found, dataDir, environment: readable, now });
+    return readinessOf(device, report);
+  });
+}
+
+function usable(
+  file: string,
+  environment: NodeJS.ProcessEnv,
+): { readonly found: Settings } | { readonly problem: string } {
+  try {
+    return { found: readSettings(file, environment) };
+  } catch (error) {
+    if (error instanceof SettingsError) return { problem: error.message };
+    throw error;
+  }
+}
+
+function healthFinding(found: Health | null, isBooted: boolean): DeviceFinding {
+  if (found === null) {
+    return isBooted
+      ? finding("failed", "kiosk", "it does not answer", "journalctl -u loyalty-kiosk says why.")
+      : finding("skipped", "kiosk", "it does not run", "It starts with the machine.");
+  }
+  const { state, because, notes, page } = found;
+  const remarks = notes.length === 0 ? "" : `; to note: ${notes.join(", ")}`;
+  if (state === "serving" && page !== "none") {
+    return finding("ok", "kiosk", `takes orders${remarks}`);
+  }
+  const why = page === "none" ? [...because, "no page is open"] : because;
+  const advice = "docs/operations.md says what each of them means.";
+  return finding("failed", "kiosk", `${state}: ${why.join(", ")}${remarks}`, advice);
+}

@@ -1,0 +1,197 @@
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readSettings } from "../../host/settings/settings.ts";
+import { createDoctorFixture } from "../../host/staff/doctor/testing/doctor-fixture.ts";
+import { exitStatus } from "../context.ts";
+import { createDevice, type TestDevice } from "../testing/device.ts";
+import { setup } from "./setup.ts";
+
+let fixture: Awaited<ReturnType<typeof createDoctorFixture>>;
+let device: TestDevice;
+beforeAll(async () => {
+  fixture = await createDoctorFixture();
+});
+afterAll(() => fixture.close());
+beforeEach(() => {
+  device = createDevice();
+});
+afterEach(() => device.remove());
+
+function prepare(content: unknown): string {
+  const file = join(device.root, "prepared.json");
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return file;
+}
+
+const run = (...args: string[]) => exitStatus(device.context, () => setup(args, device.context));
+
+const setUp = (change: object = {}) =>
+  run("--from", prepare({ settings: fixture.sandboxSettings, ...change }));
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const written = () => JSON.parse(readFileSync(device.paths.settings, "utf8"));
+
+/** Secrets of the sandbox's settings. */
+function secrets(): readonly string[] {
+  const { outlet, ordering, payments } = fixture.settings;
+  const { key, iv } = outlet.credentialCipher;
+  return [
+    key,
+    iv,
+    ordering.apiKey,
+    ordering.apiKeyResponse,
+    payments.outboundToken,
+    ...payments.inboundTokens,
+  ];
+}
+
+describe("a prepared file", () => {
+  test("becomes settings that the kiosk can read, and a report that says ready", async () => {
+    expect(await setUp()).toBe(0);
+    const report = device.printed();
+    expect(report).toMatch(/\nready \(\d+ checks\)\n$/);
+    expect(report).toContain("– units: systemd does not run here");
+    expect(readSettings(device.paths.settings, {}).ordering).toEqual(fixture.settings.ordering);
+  });
+
+  test("no secret is in the settings file, nor printed; each is in a file of its own", async () => {
+    await setUp();
+    const files = [device.paths.settings, device.paths.device, device.paths.policies];
+    const readable = files.map((file) => readFileSync(file, "utf8")).join("\n");
+    const everything = `${readable}${device.printed()}${device.errors()}${device.ran.join("\n")}`;
+    for (const secret of secrets()) expect(everything).not.toContain(secret);
+    expect(everything).not.toContain(`"${fixture.settings.device.staffPin}"`);
+    expect(readdirSync(device.paths.secrets).sort()).toEqual([
+      "callback-token-0",
+      "cipher-iv",
+      "cipher-key",
+      "ordering-key",
+      "ordering-response-key",
+      "payments-setting-merchantId",
+      "payments-token",
+      "staff-pin",
+    ]);
+  });
+
+  test("files have the owners and modes that keep others out", async () => {
+    await setUp();
+    const { paths, owners } = device;
+    expect(modeOf(paths.etc)).toBe("750");
+    expect(modeOf(paths.secrets)).toBe("750");
+    expect(modeOf(paths.settings)).toBe("640");
+    expect(modeOf(join(paths.secrets, "cipher-key"))).toBe("640");
+    expect(modeOf(paths.policies)).toBe("644");
+    for (const path of [paths.etc, paths.settings, join(paths.secrets, "cipher-key")]) {
+      expect(owners.get(path)).toBe("root:kiosk");
+    }
+    expect(owners.get(paths.policies)).toBe("root:root");
+  });
+
+  test("that has a mistake changes nothing, and names the field without its value", async () => {
+    const { ordering, ...rest } = fixture.sandboxSettings;
+    const wrong = { ...rest, ordering: { ...ordering, apiKey: "", salesOutletId: "CANARY" } };
+    for (const content of [{ settings: wrong }, { screen: "CANARY" }, "{ CANARY", {}]) {
+      expect(await run("--from", prepare(content))).toBe(2);
+      expect(existsSync(device.paths.etc)).toBe(false);
+    }
+    expect(device.errors()).toContain("ordering.apiKey: must not be empty");
+    expect(device.errors()).toContain("screen: must be a section");
+    expect(device.errors()).not.toContain("CANARY");
+  });
+
+  test("may refer to secrets in the environment and in files", async () => {
+    const { payments, ordering, ...rest } = fixture.sandboxSettings;
+    writeFileSync(join(device.root, "token"), `${fixture.settings.payments.outboundToken}\n`);
+    const context = { ...device.context, environment: { KEY: fixture.settings.ordering.apiKey } };
+    const settings = {
+      ...rest,
+      payments: { ...payments, outboundToken: { file: "token" } },
+      ordering: { ...ordering, apiKey: { env: "KEY" } },
+    };
+    expect(await setup(["--from", prepare({ settings })], context)).toBe(0);
+    expect(readSettings(device.paths.settings, {})).toMatchObject({
+      payments: { outboundToken: fixture.settings.payments.outboundToken },
+      ordering: { apiKey: fixture.settings.ordering.apiKey },
+    });
+  });
+
+  test("with a wrong key is written, and the report says what is wrong and exits with 1", async () => {
+    const { payments, ...rest } = fixture.sandboxSettings;
+    const settings = { ...rest, payments: { ...payments, outboundToken: "wrong" } };
+    expect(await run("--from", prepare({ settings }))).toBe(1);
+    const report = device.printed();
+    expect(report).toContain("✗ health: HTTP 401");
+    expect(report).toContain("→ Compare payments.outboundToken.");
+    expect(report).toMatch(/\nnot ready: \d+ checks have failed; [^\n]+\n$/);
+  });
+});
+
+describe("repeated,", () => {
+  test("it changes what is given and keeps everything else, by hand or not", async () => {
+    await setUp();
+    const byHand = { ...written(), operation: { closeAfterSeconds: 77 } };
+    writeFileSync(device.paths.settings, JSON.stringify(byHand));
+    const theme = { name: "Corner", accent: "#123456" };
+    await run("--from", prepare({ settings: { device: { theme } } }));
+    expect(written().operation).toEqual({ closeAfterSeconds: 77 });
+    expect(readSettings(device.paths.settings, {})).toMatchObject({
+      device: { theme, staffPin: fixture.settings.device.staffPin },
+      ordering: fixture.settings.ordering,
+    });
+  });
+
+  test("the same file twice changes nothing", async () => {
+    await setUp();
+    const first = readFileSync(device.paths.settings, "utf8");
+    expect(await setUp()).toBe(0);
+    expect(readFileSync(device.paths.settings, "utf8")).toBe(first);
+  });
+
+  test("a new token in front of a stored one does not overwrite it", async () => {
+    await setUp();
+    const inboundTokens = ["new", ...written().payments.inboundTokens];
+    writeFileSync(
+      device.paths.settings,
+      JSON.stringify({ ...written(), payments: { ...written().payments, inboundTokens } }),
+    );
+    await run("--from", prepare({}));
+    expect(readSettings(device.paths.settings, {}).payments.inboundTokens).toEqual([
+      "new",
+      ...fixture.settings.payments.inboundTokens,
+    ]);
+  });
+
+  test("answers beside the settings stay until they are given again", async () => {
+    const firewall = { adminSources: ["10.0.0.0/8"] };
+    await setUp({ screen: { output: "HDMI-A-1", rotate: "90" }, firewall });
+    await run("--from", prepare({}));
+    expect(readFileSync(device.paths.screenDropIn, "utf8")).toContain(
+      "KIOSK_ROTATE_OUTPUT=HDMI-A-1 KIOSK_ROTATE=90",
+    );
+    await run("--from", prepare({ screen: null }));
+    expect(existsSync(device.paths.screenDropIn)).toBe(false);
+    expect(JSON.parse(readFileSync(device.paths.device, "utf8")).firewall).toMatchObject(firewall);
+  });
+});
+
+describe("--check", () => {
+  test("changes nothing and says what is missing before the first setup", async () => {
+    expect(await run("--check")).toBe(1);
+    expect(device.printed()).toContain("✗ settings: settings: cannot read");
+    expect(existsSync(device.paths.etc)).toBe(false);
+  });
+
+  test("finds a secret that everybody can read", async () => {
+    await setUp();
+    chmodSync(join(device.paths.secrets, "cipher-key"), 0o644);
+    expect(await run("--check", "--json")).toBe(1);
+    const lines = device.printed().trim().split("\n");
+    expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
+      ready: false,
+      findings: expect.arrayContaining([
+        expect.objectContaining({ title: "files", verdict: "failed" }),
+      ]),
+    });
+  });
+});

@@ -1,0 +1,104 @@
+/** `loyalty-kiosk setup`: from an installed package to a kiosk that takes orders (docs/install.md). */
+import { parseArgs } from "node:util";
+import { SettingsError } from "../../host/settings/settings.ts";
+import { usageOf } from "../commands.ts";
+import { type CommandContext, readOrExplain, UsageError } from "../context.ts";
+import type { DevicePaths } from "../device-paths.ts";
+import type { System } from "../system.ts";
+import { checkedSettings, type Installation, startUnits, writeInstallation } from "./apply.ts";
+import { type DeviceFinding, finding, readinessText } from "./device-findings.ts";
+import { merged } from "./json.ts";
+import { type Answers, readDevice, readPrepared, readPresent } from "./prepared.ts";
+import { askHealth, checkReadiness, type Health, waitUntilServing } from "./readiness.ts";
+import { withCredentials } from "./secrets.ts";
+
+/** A kiosk that fetches its credential, configuration and menu for the first time. */
+const START_MS = 90_000;
+
+export type SetupDevice = {
+  readonly paths: DevicePaths;
+  readonly system: System;
+  readonly askHealth: () => Promise<Health | null>;
+};
+
+/**
+ * Asks, or reads `--from FILE`; then writes, starts and reports. `--check` reports only. Returns 1 if something is
+ * missing; throws UsageError, for answers that cannot be used too.
+ */
+export async function setup(argv: readonly string[], context: CommandContext): Promise<number> {
+  const { installed: paths, system } = context;
+  if (paths === null) throw new UsageError("setup works on an installed kiosk only");
+  const options = readOrExplain(usageOf("setup", context), () => readArguments(argv));
+  const device = { paths, system, askHealth: () => askHealth() };
+  try {
+    if (options.check) return await report(device, context, { json: options.json, done: [] });
+    const done = await install(device, context, options.from);
+    if (done === null) return 1;
+    return await report(device, context, { json: options.json, done });
+  } catch (error) {
+    if (error instanceof SettingsError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function readArguments(argv: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      from: { type: "string" },
+      check: { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+    },
+  });
+  if (values.check && values.from !== undefined)
+    throw new Error("--check changes nothing: no --from");
+  return values;
+}
+
+/** Writes and starts; null if whoever was asked did not want that. */
+async function install(
+  { paths, system }: SetupDevice,
+  context: CommandContext,
+  from: string | undefined,
+): Promise<readonly DeviceFinding[] | null> {
+  const { environment } = context;
+  const before = readPresent(paths.settings);
+  const device = readDevice(paths.device);
+  return withCredentials({ paths, environment, run: system.run }, async (readable) => {
+    if (from === undefined)
+      throw new UsageError(`--from FILE is missing\n${usageOf("setup", context)}`);
+    const given: Answers = readPrepared(from, environment);
+    const answers = { ...device, ...given };
+    const json = merged(before, answers.settings);
+    const settings = checkedSettings(json, paths, readable);
+    return applied({ paths, system, json, settings, answers });
+  });
+}
+
+/** Nothing ends it half-way: until all files are written, signals wait. */
+function applied(installation: Installation): readonly DeviceFinding[] {
+  const wait = () => undefined;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, wait);
+  try {
+    return [...writeInstallation(installation), ...startUnits(installation)];
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const advice = "Run setup as root, with the package installed.";
+    return [finding("failed", "files", error.message, advice)];
+  } finally {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.off(signal, wait);
+  }
+}
+
+async function report(
+  { paths, system, askHealth: ask }: SetupDevice,
+  context: CommandContext,
+  { json, done }: { readonly json: boolean; readonly done: readonly DeviceFinding[] },
+): Promise<number> {
+  const isStarted = done.length > 0 && system.isBooted;
+  if (isStarted) context.err("Waiting for the kiosk to take orders …\n");
+  const health = isStarted ? await waitUntilServing(START_MS, ask) : await ask();
+  const readiness = await checkReadiness({ context, paths, system, done, health });
+  context.out(json ? `${JSON.stringify(readiness)}\n` : readinessText(readiness));
+  return readiness.ready ? 0 : 1;
+}
