@@ -109,6 +109,7 @@ function createStart(given: KioskArguments, command: KioskCommand) {
       const options: ServeOptions = {
         ...{ settings, port: given.port, dataDir: given.data, paymentKeys: browser.keys },
         isHeld: hold.isHeld,
+        updateNotes: hold.notes,
         ...(listener !== null && { listener }),
         ...(command.pageDir !== undefined && { pageDir: command.pageDir }),
       };

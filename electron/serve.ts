@@ -44,7 +44,7 @@ export type ServeOptions = {
   readonly pageDir?: string;
 } & Pick<
   HostOptions,
-  "journalObserver" | "vaultObserver" | "log" | "clock" | "paymentKeys" | "isHeld"
+  "journalObserver" | "vaultObserver" | "log" | "clock" | "paymentKeys" | "isHeld" | "updateNotes"
 >;
 
 export type Served = {

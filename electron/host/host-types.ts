@@ -32,6 +32,8 @@ export type HostOptions = {
   readonly paymentKeys?: PaymentKeys;
   /** True while an update may still be taken back: nothing is begun until it is false. Never by default. */
   readonly isHeld?: Live<boolean>;
+  /** What is wrong with updates, for the health report; nothing by default. */
+  readonly updateNotes?: () => readonly string[];
   /** The machine's own by default; tests let a day pass at once. */
   readonly clock?: Clock;
 };

@@ -52,7 +52,10 @@ export function composeInfrastructure(options: HostOptions): Infrastructure {
 function composeInLockedFolder(options: HostOptions, lock: FolderLock): Infrastructure {
   const { settings, dataDir, clock = systemClock } = options;
   const now = () => clock.now();
-  const operation = composeOperation({ settings, dataDir, clock, log: options.log });
+  const operation = composeOperation({
+    ...{ settings, dataDir, clock, log: options.log },
+    updateNotes: options.updateNotes ?? (() => []),
+  });
   const { log } = operation;
   const { close: closeRecords, ...records } = openRecords({
     dataDir,

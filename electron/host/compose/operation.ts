@@ -45,6 +45,7 @@ export function composeOperation(options: {
   readonly settings: Settings;
   readonly dataDir: string;
   readonly clock: Clock;
+  readonly updateNotes: () => readonly string[];
   /** Instead of the kiosk's own files and standard error. */
   readonly log: Log | undefined;
 }): ComposedOperation {
@@ -72,6 +73,7 @@ export function composeOperation(options: {
           outlet: outlet.current(),
           clock: clockCheck.current(),
           pages: readers.count(),
+          updateNotes: options.updateNotes(),
           fleetNotes: fleet ? fleetNotesOf(fleet.current().state) : [],
         });
       const journal = createJournal(database);

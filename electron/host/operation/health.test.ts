@@ -27,6 +27,7 @@ const WELL = {
   clock: { state: "right" },
   pages: 1,
   fleetNotes: [],
+  updateNotes: [],
 } as const;
 
 test("a kiosk that can take orders reports serving", () => {

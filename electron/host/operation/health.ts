@@ -31,6 +31,8 @@ export function healthOf(seen: {
   readonly pages: number;
   /** What is wrong with the kiosk's fleet; empty for a kiosk on its own. */
   readonly fleetNotes: readonly string[];
+  /** How the last update ended, unless well. */
+  readonly updateNotes: readonly string[];
 }): HealthReport {
   const { outOfOrder, recordsTrouble, provisioning, configurationPoll } = seen.outlet;
   const because = [outOfOrder, recordsTrouble && `records-${recordsTrouble}`].filter(isText);
@@ -43,6 +45,7 @@ export function healthOf(seen: {
       BAD_POLLS.includes(outcome) ? `configuration-${outcome}` : null,
       seen.clock.state === "off" ? "clock-wrong" : null,
       ...seen.fleetNotes,
+      ...seen.updateNotes,
     ].filter(isText),
     page: seen.pages > 0 ? "open" : "none",
   };

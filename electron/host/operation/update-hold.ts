@@ -15,6 +15,8 @@ type UpdateMode = "operate" | "observe" | "wait";
 export type UpdateHold = {
   /** Once false it stays so: what was begun then is never taken back. */
   readonly isHeld: Live<boolean>;
+  /** What is wrong with updates, for the health report. */
+  notes(): string[];
   /** Whether the data folder may be opened. */
   mayOpenData(): boolean;
   stop(): void;
@@ -35,7 +37,7 @@ export function updateModeOf(state: UpdateState | "damaged" | "unreadable"): Upd
 /** Follows the updater's state until it lets the kiosk operate. `file` null: there is no updater. */
 export function followUpdate(file: string | null): UpdateHold {
   const isHeld = new Cell(file !== null);
-  if (file === null) return { isHeld, mayOpenData: () => true, stop() {} };
+  if (file === null) return { isHeld, notes: () => [], mayOpenData: () => true, stop() {} };
   const look = () => {
     if (updateModeOf(readUpdateState(file)) !== "operate" || !isDurable(file)) return;
     clearInterval(timer);
@@ -45,9 +47,21 @@ export function followUpdate(file: string | null): UpdateHold {
   look();
   return {
     isHeld,
+    notes: () => notesOf(readUpdateState(file)),
     mayOpenData: () => !isHeld.current() || updateModeOf(readUpdateState(file)) !== "wait",
     stop: () => clearInterval(timer),
   };
+}
+
+/** A version that was given up, until another one was installed; and one that waits for more than a time of rest. */
+export function notesOf(state: UpdateState | "damaged" | "unreadable"): string[] {
+  if (typeof state === "string") return [`update-state: ${state}`];
+  const { last, postponed } = state;
+  const failed = last === null || last.reason === null ? null : [last.reason, ...last.missing];
+  return [
+    ...(failed === null ? [] : [`update-failed: ${last?.to} (${failed.join(", ")})`]),
+    ...(postponed === null ? [] : [`update-postponed: ${postponed.version} (${postponed.reason})`]),
+  ];
 }
 
 /** Before the first order the state is on disk: after a power cut the trial would go on, and could be taken back. */

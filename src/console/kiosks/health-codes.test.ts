@@ -28,6 +28,7 @@ function notes(): string[] {
           clock: { state: "off", offMs: 400_000 },
           pages: 1,
           fleetNotes: fleetNotesOf(state),
+          updateNotes: [],
         }).notes,
     ),
   );

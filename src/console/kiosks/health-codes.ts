@@ -25,6 +25,9 @@ export const NOTES = [
   "fleet-away",
   "fleet-not-paired",
   "number-given-twice",
+  "update-failed",
+  "update-postponed",
+  "update-state",
 ] as const;
 
 /** A code, and what the kiosk adds after a colon; null for a code that a newer release has added. */
