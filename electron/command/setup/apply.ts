@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseSettings, type Settings } from "../../host/settings/settings.ts";
 import type { DevicePaths } from "../device-paths.ts";
 import type { System } from "../system.ts";
-import { UNITS } from "./device-checks.ts";
+import { FIREWALL_UNIT, KIOSK_UNIT, UNITS } from "./device-checks.ts";
 import { removeDeviceFile, writeDeviceFile } from "./device-file.ts";
 import { type DeviceFinding, finding } from "./device-findings.ts";
 import { firewallRules, openPorts, sshPorts } from "./firewall.ts";
@@ -131,10 +131,15 @@ function writeBackups({ paths, system, answers: { backup } }: Installation): Dev
   }
   writeDeviceFile(system, {
     path: paths.backupDropIn,
-    text: `[Service]\nReadWritePaths=${backup.to}\n`,
+    // An empty ExecStart= takes the package's own away.
+    text: `[Service]
+ReadWritePaths=${backup.to}
+ExecStart=
+ExecStart=/usr/bin/loyalty-kiosk backup --to ${backup.to} --keep ${backup.keep}
+`,
     audience: "everybody",
   });
-  return [finding("ok", "backup", `every night to ${backup.to}`)];
+  return [finding("ok", "backup", `every night to ${backup.to}, ${backup.keep} stay`)];
 }
 
 /** Enables the units, and starts them where systemd runs. */
@@ -142,7 +147,7 @@ export function startUnits({
   paths,
   system,
 }: Pick<Installation, "paths" | "system">): DeviceFinding[] {
-  const units = UNITS.filter((unit) => !unit.includes("firewall") || existsSync(paths.firewall));
+  const units = UNITS.filter((unit) => unit !== FIREWALL_UNIT || existsSync(paths.firewall));
   if (!system.isBooted) {
     const inside = paths.root === "/" ? [] : [`--root=${paths.root}`];
     const { code } = system.run("systemctl", [...inside, "enable", ...units]);
@@ -165,13 +170,18 @@ export function startUnits({
   run("systemctl", ["daemon-reload"]);
   run("systemctl", ["set-default", "graphical.target"]);
   run("systemctl", ["disable", "--now", "getty@tty1.service"]);
-  const { code, stderr } = run("systemctl", ["enable", "--now", ...units]);
-  if (code !== 0) {
+  // A kiosk that runs already has the old settings, and none of the credentials that are new.
+  const steps = [
+    ["enable", ...units],
+    ["restart", KIOSK_UNIT],
+    ["start", ...units],
+    ...(rules === null ? [] : [["reload", FIREWALL_UNIT]]),
+  ];
+  for (const step of steps) {
+    const { code, stderr } = run("systemctl", step);
+    if (code === 0) continue;
     const why = stderr.trim().split("\n")[0] ?? "";
     return [finding("failed", "start", why, "systemctl status loyalty-kiosk says why.")];
-  }
-  if (units.includes("loyalty-kiosk-firewall.service")) {
-    run("systemctl", ["reload", "loyalty-kiosk-firewall.service"]);
   }
   return [finding("ok", "start", "units are enabled and started")];
 }

@@ -7,7 +7,7 @@ import { settingsJson } from "../../testing/settings-file.ts";
 import { createDevice, type TestDevice } from "../testing/device.ts";
 import { startUnits, writeInstallation } from "./apply.ts";
 import { firewallRules, openPorts, sshPorts } from "./firewall.ts";
-import { FIREWALL_DEFAULT } from "./prepared.ts";
+import { type Answers, FIREWALL_DEFAULT } from "./prepared.ts";
 import { withCredentials } from "./secrets.ts";
 
 const LISTENING = `LISTEN 0 128 0.0.0.0:2222 0.0.0.0:* users:(("sshd",pid=1,fd=3))
@@ -30,12 +30,18 @@ beforeEach(() => {
 });
 afterEach(() => device.remove());
 
-function install() {
+function install(answers: Partial<Answers> = {}) {
   const json = settingsJson();
   const settings = parseSettings(json, "/", {});
   const { paths } = device;
   const { system } = device.context;
-  return writeInstallation({ paths, system, json, settings, answers: { settings: {} } });
+  return writeInstallation({
+    paths,
+    system,
+    json,
+    settings,
+    answers: { settings: {}, ...answers },
+  });
 }
 
 test("secrets become encrypted credentials that the unit imports", async () => {
@@ -71,10 +77,23 @@ test("units are enabled and started once the firewall's rules are valid", () => 
   ]);
   const check = device.ran.findIndex((line) => line.startsWith("nft --check"));
   const start = device.ran.findIndex((line) =>
-    line.startsWith("systemctl enable --now loyalty-kiosk.service"),
+    line.startsWith("systemctl restart loyalty-kiosk.service"),
   );
   expect(check).toBeGreaterThan(-1);
   expect(start).toBeGreaterThan(check);
+});
+
+test("backups go to the folder of the answers, as many as they say", () => {
+  install({ backup: { to: "/srv/backups", keep: 30 } });
+  const { backupDropIn, root } = device.paths;
+  expect(readFileSync(backupDropIn, "utf8")).toBe(`[Service]
+ReadWritePaths=/srv/backups
+ExecStart=
+ExecStart=/usr/bin/loyalty-kiosk backup --to /srv/backups --keep 30
+`);
+  expect(device.owners.get(join(root, "srv/backups"))).toBe("kiosk:kiosk");
+  install({ backup: null });
+  expect(existsSync(backupDropIn)).toBe(false);
 });
 
 test("the firewall keeps SSH open on the ports on which it listens, and says what it closes", () => {

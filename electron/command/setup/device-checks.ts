@@ -8,13 +8,16 @@ import type { System } from "../system.ts";
 import { type Audience, modeFor } from "./device-file.ts";
 import { type DeviceFinding, finding } from "./device-findings.ts";
 
+export const KIOSK_UNIT = "loyalty-kiosk.service";
+export const FIREWALL_UNIT = "loyalty-kiosk-firewall.service";
+
 /** Units that setup enables. */
 export const UNITS = [
-  "loyalty-kiosk.service",
+  KIOSK_UNIT,
   "loyalty-kiosk-watchdog.timer",
   "loyalty-kiosk-backup.timer",
   "loyalty-kiosk-update.timer",
-  "loyalty-kiosk-firewall.service",
+  FIREWALL_UNIT,
 ] as const;
 
 const GIGABYTE = 1e9;
@@ -103,7 +106,7 @@ function checkUnits({ paths, system }: DeviceChecks): DeviceFinding[] {
     return [finding("skipped", "units", "systemd does not run here", advice)];
   }
   // Nobody has to have a firewall of ours.
-  const units = UNITS.filter((unit) => !unit.includes("firewall") || existsSync(paths.firewall));
+  const units = UNITS.filter((unit) => unit !== FIREWALL_UNIT || existsSync(paths.firewall));
   const states = units.map((unit) => ({
     unit,
     enabled: system.run("systemctl", ["is-enabled", unit]).stdout.trim(),

@@ -34,16 +34,15 @@ const firewall = z.strictObject({
 });
 
 const backup = z.strictObject({
-  /** The folder of backups, which may be a mounted share. */
-  to: z.string().regex(/^\//, { error: "must begin with /" }),
+  /** The folder of backups, which may be a mounted share. It is written into a unit: no quoting is needed. */
+  to: z
+    .string()
+    .regex(/^\/[\w./-]+$/, { error: "must begin with /, and be of letters, digits, . _ - and /" }),
+  /** How many stay. */
   keep: z.number().int().min(1).max(1_000).default(14),
-  /** Public keys of the age format: backups are encrypted to them. */
-  encryptTo: z
-    .array(z.string().regex(/^age1[0-9a-z]+$/, { error: "must begin with age1" }))
-    .default([]),
 });
 
-/** The prepared file (docs/install.md). */
+/** The prepared file (docs/command.md). */
 export const prepared = z.strictObject({
   /** Fields of the settings file; those that are left out stay as they are. */
   settings: jsonObject.default({}),
@@ -51,7 +50,7 @@ export const prepared = z.strictObject({
   screen: screen.nullable().optional(),
   /** Null: no firewall rules are written. Left out: as they are, or the default. */
   firewall: firewall.nullable().optional(),
-  /** Null: on this machine only. Left out: as it is. */
+  /** Null: in the folder of the package, 14 of them. Left out: as it is. */
   backup: backup.nullable().optional(),
 });
 export type Answers = z.output<typeof prepared>;
@@ -70,7 +69,7 @@ export function readPrepared(file: string, environment: NodeJS.ProcessEnv): Answ
   }
   const read = referenceReader(dirname(resolve(file)), environment);
   const settings = resolvedReferences(parsed.data.settings, (reference) => {
-    const found = read(reference as Parameters<typeof read>[0]);
+    const found = read(reference);
     if ("text" in found) return found.text;
     throw new SettingsError(`${file}: ${found.problem}`);
   });

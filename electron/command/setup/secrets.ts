@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Reference } from "../../host/settings/texts.ts";
+import { type Reference, reference as referenceSchema } from "../../host/settings/texts.ts";
 import type { DevicePaths } from "../device-paths.ts";
 import type { System } from "../system.ts";
 import { writeDeviceFile } from "./device-file.ts";
@@ -174,17 +174,15 @@ function isReadable(folder: string): boolean {
   }
 }
 
-/** Replaces references by their texts, except those that `keep` says stay. */
+/** Replaces references by their texts, except those to credentials: they are encrypted for this machine already. */
 export function resolvedReferences(
   settings: JsonObject,
-  read: (reference: JsonObject) => string,
+  read: (reference: Reference) => string,
 ): JsonObject {
   return jsonObject.parse(
     mapped(settings, (value) => {
-      if (!isObject(value)) return value;
-      const keys = Object.keys(value);
-      const isReference = keys.length === 1 && ["env", "file"].includes(keys[0] ?? "");
-      return isReference ? read(value) : value;
+      const found = referenceSchema.safeParse(value);
+      return found.success && !("credential" in found.data) ? read(found.data) : value;
     }),
   );
 }

@@ -116,6 +116,12 @@ describe("a prepared file", () => {
     });
   });
 
+  test("is asked for if none is named", async () => {
+    expect(await run()).toBe(2);
+    expect(device.errors()).toContain("usage: loyalty-kiosk setup (--from FILE | --check)");
+    expect(existsSync(device.paths.etc)).toBe(false);
+  });
+
   test("with a wrong key is written, and the report says what is wrong and exits with 1", async () => {
     const { payments, ...rest } = fixture.sandboxSettings;
     const settings = { ...rest, payments: { ...payments, outboundToken: "wrong" } };

@@ -15,6 +15,9 @@ import { withCredentials } from "./secrets.ts";
 /** A kiosk that fetches its credential, configuration and menu for the first time. */
 const START_MS = 90_000;
 
+const PREPARED_HELP =
+  'JSON, {"settings": {…}}, with fields as in /usr/share/loyalty-kiosk/settings.example.json';
+
 export type SetupDevice = {
   readonly paths: DevicePaths;
   readonly system: System;
@@ -22,8 +25,8 @@ export type SetupDevice = {
 };
 
 /**
- * Asks, or reads `--from FILE`; then writes, starts and reports. `--check` reports only. Returns 1 if something is
- * missing; throws UsageError, for answers that cannot be used too.
+ * Reads `--from FILE`, then writes, starts and reports. `--check` reports only. Returns 1 if something is missing; throws
+ * UsageError, for a prepared file that cannot be used too.
  */
 export async function setup(argv: readonly string[], context: CommandContext): Promise<number> {
   const { installed: paths, system } = context;
@@ -33,7 +36,6 @@ export async function setup(argv: readonly string[], context: CommandContext): P
   try {
     if (options.check) return await report(device, context, { json: options.json, done: [] });
     const done = await install(device, context, options.from);
-    if (done === null) return 1;
     return await report(device, context, { json: options.json, done });
   } catch (error) {
     if (error instanceof SettingsError) throw new UsageError(error.message);
@@ -55,18 +57,19 @@ function readArguments(argv: readonly string[]) {
   return values;
 }
 
-/** Writes and starts; null if whoever was asked did not want that. */
+/** Writes and starts. */
 async function install(
   { paths, system }: SetupDevice,
   context: CommandContext,
   from: string | undefined,
-): Promise<readonly DeviceFinding[] | null> {
+): Promise<readonly DeviceFinding[]> {
   const { environment } = context;
+  if (from === undefined) {
+    throw new UsageError(`name a prepared file: ${PREPARED_HELP}\n${usageOf("setup", context)}`);
+  }
   const before = readPresent(paths.settings);
   const device = readDevice(paths.device);
   return withCredentials({ paths, environment, run: system.run }, async (readable) => {
-    if (from === undefined)
-      throw new UsageError(`--from FILE is missing\n${usageOf("setup", context)}`);
     const given: Answers = readPrepared(from, environment);
     const answers = { ...device, ...given };
     const json = merged(before, answers.settings);

@@ -8,7 +8,7 @@ export const pollSeconds = z.number().int().min(5).max(86_400);
 export const filled = z.string().min(1, { error: "must not be empty" });
 
 /** Where a text is stored if it is not in the settings file itself. */
-const reference = z
+export const reference = z
   .union([
     z.strictObject({ env: filled.meta({ description: "Name of an environment variable." }) }),
     z.strictObject({
