@@ -15,6 +15,7 @@ import {
   writeSettings,
 } from "./shop.ts";
 import { tryNoNetwork, tryToStartTwice, tryWrongSettings } from "./troubles.ts";
+import { tryUpdates } from "./updates.ts";
 import { visit } from "./visit.ts";
 
 const given = z
@@ -22,6 +23,10 @@ const given = z
     root: z.string(),
     folder: z.string(),
     deb: z.string(),
+    newer: z.object({
+      good: z.array(z.object({ version: z.string(), deb: z.string() })),
+      broken: z.string(),
+    }),
     pictures: z.string().nullable(),
     startedAt: z.number(),
   })
@@ -59,6 +64,8 @@ async function main(): Promise<boolean> {
   await tryToStartTwice(shop);
   say("a second kiosk is refused");
   say(`without a network it is ${await tryNoNetwork(shop)}, and takes orders when it is back`);
+  await tryUpdates(shop, given.newer);
+  say("two newer versions came into use, a broken one was taken back");
   const { orders, lost } = await judgeOrders(shop);
   for (const what of lost) say(`LOST: ${what}`);
   const result = {
@@ -66,6 +73,8 @@ async function main(): Promise<boolean> {
     visits: shop.numbers.length,
     orders,
     restarts: Object.keys(times).length,
+    updates: given.newer.good.length,
+    rollbacks: 1,
     init: "systemd",
     ordersLost: lost.length,
     seconds: Math.round((Date.now() - given.startedAt) / 1_000),

@@ -15,6 +15,7 @@ import { exitCode } from "../../scripts/running/processes.ts";
 import { makeCgroup } from "./cgroup.ts";
 import { debianRoot } from "./debian-root.ts";
 import { buildKiosk } from "./packages.ts";
+import type { NewerPackages } from "./updates.ts";
 
 const INSIDE = new URL("./inside.ts", import.meta.url).pathname;
 /** Debian packages of the commands that make and boot a system. */
@@ -47,7 +48,9 @@ async function main(): Promise<number> {
   const cache = join(cacheHome, "loyalty-kiosk");
   mkdirSync(cache, { recursive: true });
   const startedAt = Date.now();
-  const kiosk = await buildKiosk(join(cache, "shop-packages"));
+  const debs = join(cache, "shop-packages");
+  const kiosk = await buildKiosk(debs);
+  const newer = await buildNewer(debs);
   const root = debianRoot(cache, kiosk);
   removeStaleRuns(cache);
   const folder = mkdtempSync(join(cache, `shop-run-${process.pid}-`));
@@ -60,7 +63,7 @@ async function main(): Promise<number> {
       ...[
         process.execPath,
         INSIDE,
-        JSON.stringify({ root, folder, deb: kiosk, pictures: picturesFolder(), startedAt }),
+        JSON.stringify({ root, folder, deb: kiosk, newer, pictures: picturesFolder(), startedAt }),
       ],
     ],
     // The child ends when this pipe closes, even if this process is killed.
@@ -74,6 +77,14 @@ async function main(): Promise<number> {
     await cgroup.remove();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function buildNewer(folder: string): Promise<NewerPackages> {
+  const good = [];
+  for (const version of ["9.0.1", "9.0.2"]) {
+    good.push({ version, deb: await buildKiosk(folder, version) });
+  }
+  return { good, broken: await buildKiosk(folder, "9.0.3") };
 }
 
 /** `--pictures FOLDER`: where pictures of the screen are kept. */
