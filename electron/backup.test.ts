@@ -2,10 +2,12 @@
 import { execFile } from "node:child_process";
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -145,6 +147,18 @@ test("a restored kiosk reports unfinished orders without resuming them: the runn
   await run("restore", "--from", backup, "--data", dataDir, "--go-on");
   expect(unfinished()).toEqual(["under way"]);
   expect(nextNumber()).toBe(3);
+});
+
+test("backups and restored folders are private, earlier ones too", async () => {
+  openDatabase(dataDir).close();
+  const first = join(backups, "kiosk-2026-01-01T03-00-00");
+  renameSync((await backUp()).backup, first);
+  for (const path of [first, join(first, "kiosk.sqlite")]) chmodSync(path, 0o755);
+  const { backup } = await backUp();
+  await run("restore", "--from", backup, "--data", dataDir);
+  for (const path of [first, backup, dataDir].flatMap((at) => [at, join(at, "kiosk.sqlite")])) {
+    expect(statSync(path).mode & 0o077, path).toBe(0);
+  }
 });
 
 test("the folder of a running kiosk is not replaced", async () => {

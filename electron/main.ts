@@ -94,6 +94,8 @@ function fail(error: unknown): void {
   app.exit(error instanceof SettingsError ? 2 : 1);
 }
 
+// Nothing that it writes is for another account.
+process.umask(0o077);
 registerAppScheme(protocol);
 try {
   const given = readArguments(process.argv.slice(app.isPackaged ? 1 : 2), process.env);

@@ -1,7 +1,16 @@
 /** One kiosk a data folder: two would both run every order. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
@@ -35,7 +44,7 @@ function start(port: number, ...args: string[]) {
   const all = ["--settings", settings, "--port", String(port), "--data", dataDir, ...args];
   const child = spawn(process.execPath, [KIOSK, ...all], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, KIOSK_LOG_LEVEL: "silent" },
+    env: { PATH: process.env.PATH, KIOSK_LOG_LEVEL: "warn" },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   return child;
@@ -43,6 +52,11 @@ function start(port: number, ...args: string[]) {
 
 async function ready(child: ReturnType<typeof start>): Promise<void> {
   await once(child.stdout, "data");
+}
+
+function everythingIn(folderToList: string): string[] {
+  const names = readdirSync(folderToList, { recursive: true, encoding: "utf8" });
+  return names.map((name) => join(folderToList, name));
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -102,6 +116,29 @@ test("one with a screen says so on it, on the same ports too, and goes on by its
   expect(new URL(url).port).toBe(String(port));
   expect(said.trim().split("\n").at(-1)).toBe(url);
   expect((await fetch(`http://127.0.0.1:${healthPort}/alive`)).status).toBe(200);
+}, 60_000);
+
+test("a folder that was open to other accounts is private from the start on, which is logged once", async () => {
+  dataDir = newDataDir();
+  const first = start(0, "--headless");
+  await ready(first);
+  // Records, write-ahead log and log as a kill leaves them.
+  await kill(first);
+  mkdirSync(join(dataDir, "outlet-files"), { recursive: true });
+  writeFileSync(join(dataDir, "outlet-files/logo.png"), "picture");
+  for (const path of [dataDir, ...everythingIn(dataDir)]) chmodSync(path, 0o777);
+
+  const again = start(0, "--headless");
+  await ready(again);
+  const names = everythingIn(dataDir);
+  expect(names.map((path) => path.slice(dataDir.length + 1))).toEqual(
+    expect.arrayContaining(["kiosk.sqlite", "kiosk.sqlite-wal", "outlet-files/logo.png"]),
+  );
+  for (const path of [dataDir, ...names]) expect(statSync(path).mode & 0o077, path).toBe(0);
+  await kill(again);
+  await ready(start(0, "--headless"));
+  const log = readFileSync(join(dataDir, "logs/kiosk.log"), "utf8");
+  expect(log.match(/the kiosk's files were open to other accounts/g)).toHaveLength(1);
 }, 60_000);
 
 test("a backup may be made beside a kiosk; a restore is refused", async () => {

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BackupError, backupName, makeBackup } from "../host/store/backup.ts";
+import { makePrivate } from "../host/store/private-files.ts";
 import { usageOf } from "./commands.ts";
 import { type CommandContext, readOrExplain } from "./context.ts";
 
@@ -47,6 +48,8 @@ function backUp(
   { out, now: clock }: CommandContext,
 ): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const older = readdirSync(folder).filter((name) => BACKUP.test(name));
+  for (const name of older) makePrivate(join(folder, name));
   const now = clock();
   const to = join(folder, backupName(now));
   const { files } = makeBackup({ dataDir, to, now });

@@ -11,8 +11,7 @@ import { createAesSealer, readSealKey, type Sealer } from "../outlet/sealer.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Live } from "../shared/live.ts";
 import { type ServiceStates, watchServices } from "../staff/service-watch.ts";
-import { openDataFolder } from "../store/database.ts";
-import type { FolderLock } from "../store/folder-lock.ts";
+import { type OpenFolder, openDataFolder } from "../store/database.ts";
 import { createValueStore, type ValueStore } from "../store/value-store.ts";
 import { type ComposedOperation, composeOperation } from "./operation.ts";
 import { type OpenedRecords, openRecords } from "./records.ts";
@@ -49,7 +48,7 @@ export function composeInfrastructure(options: HostOptions): Infrastructure {
   }
 }
 
-function composeInLockedFolder(options: HostOptions, lock: FolderLock): Infrastructure {
+function composeInLockedFolder(options: HostOptions, lock: OpenFolder): Infrastructure {
   const { settings, dataDir, clock = systemClock } = options;
   const now = () => clock.now();
   const operation = composeOperation({
@@ -57,6 +56,10 @@ function composeInLockedFolder(options: HostOptions, lock: FolderLock): Infrastr
     updateNotes: options.updateNotes ?? (() => []),
   });
   const { log } = operation;
+  if (lock.loose.length > 0) {
+    const found = { count: lock.loose.length, first: lock.loose.slice(0, 5) };
+    log.warn(found, "the kiosk's files were open to other accounts");
+  }
   const { close: closeRecords, ...records } = openRecords({
     dataDir,
     observer: options.journalObserver,

@@ -19,6 +19,7 @@ import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { giveToOwnerOf, makePrivate } from "./private-files.ts";
 import { StoreError } from "./store-error.ts";
 
 const RECORDS = "kiosk.sqlite";
@@ -74,6 +75,7 @@ export function makeBackup({
     .filter((name) => BESIDE.some((pattern) => pattern.test(name)))
     .flatMap((name) => filesBelow(dataDir, name));
   for (const path of paths) copySynced(join(dataDir, path), join(draft, path));
+  makePrivate(draft);
   const files = [RECORDS, ...paths].map((path) => ({ path, sha256: digest(join(draft, path)) }));
   const manifest = {
     format: 1,
@@ -92,7 +94,8 @@ export function makeBackup({
 /** For staff: the backup is complete whether it can be noted or not. */
 function noteBackup(dataDir: string, madeAt: string): void {
   try {
-    writeFileSync(join(dataDir, LAST_BACKUP), `${madeAt}\n`, { mode: 0o644 });
+    writeFileSync(join(dataDir, LAST_BACKUP), `${madeAt}\n`, { mode: 0o600 });
+    giveToOwnerOf(dataDir, join(dataDir, LAST_BACKUP));
   } catch {}
 }
 
@@ -193,6 +196,12 @@ function replaceFolder(
     prepare(records);
   } finally {
     records.close();
+  }
+  makePrivate(draft);
+  if (existsSync(target)) {
+    for (const path of [draft, ...readdirSync(draft, { recursive: true, encoding: "utf8" })]) {
+      giveToOwnerOf(target, resolve(draft, path));
+    }
   }
   const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
   const former = existsSync(target) ? `${target}.before-${stamp}` : null;

@@ -16,6 +16,7 @@ import { noteLost } from "./damaged-orders.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { lostMarks, type Mark, readMarks } from "./marks.ts";
 import { applyMigration, MIGRATIONS } from "./migrations.ts";
+import { makePrivate } from "./private-files.ts";
 import {
   copyToQuarantine,
   hasQuarantine,
@@ -73,14 +74,25 @@ export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync
   }
 }
 
+export type OpenFolder = FolderLock & {
+  /** Paths that other accounts had rights to until now. */
+  readonly loose: readonly string[];
+};
+
 /**
- * Makes the data folder if there is none yet, and locks it for one kiosk; to be called before anything in it is opened.
- * Throws StoreError if another kiosk has it, or it cannot be written.
+ * Makes the data folder if there is none yet, locks it for one kiosk and takes the rights of other accounts; to be called
+ * before anything in it is opened. Throws StoreError if another kiosk has it, or it cannot be written.
  */
-export function openDataFolder(dataDir: string): FolderLock {
+export function openDataFolder(dataDir: string): OpenFolder {
   try {
     makeFolder(dataDir);
-    return lockFolder(dataDir);
+    const lock = lockFolder(dataDir);
+    try {
+      return { ...lock, loose: makePrivate(dataDir) };
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
   } catch (error) {
     throw storeErrorOf(error, join(dataDir, FILE));
   }

@@ -1,7 +1,8 @@
 /** One kiosk a data folder: two would both run every order. */
-import { existsSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { giveToOwnerOf } from "./private-files.ts";
 import { StoreError } from "./store-error.ts";
 
 const FILE = "kiosk.lock";
@@ -18,9 +19,15 @@ export type FolderLock = { release(): void };
  * another process has it.
  */
 export function lockFolder(dataDir: string): FolderLock {
+  const file = join(dataDir, FILE);
+  const isNew = !existsSync(file);
   // An empty database whose transaction never ends: SQLite locks a file in the same way on every system.
-  const database = new DatabaseSync(join(dataDir, FILE), { timeout: BUSY_MS });
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
+    if (isNew) {
+      chmodSync(file, 0o600);
+      giveToOwnerOf(dataDir, file);
+    }
     database.exec("begin exclusive");
   } catch (error) {
     database.close();
