@@ -25,6 +25,9 @@ const PAGE_PACKAGES = packages(
 /** Packages that need Node: the page does not import them. */
 const HOST_PACKAGES = packages(
   "@hono/node-server",
+  "@inquirer/confirm",
+  "@inquirer/input",
+  "@inquirer/password",
   "@orpc/server",
   "dinero.js",
   "electron",

@@ -9,8 +9,8 @@ type About = {
 
 export const COMMANDS = {
   setup: {
-    synopsis: "(--from FILE | --check) [--json]",
-    about: "sets the kiosk up from a prepared file, or checks whether it is ready",
+    synopsis: "[--from FILE | --check] [--json]",
+    about: "asks what this kiosk needs, checks it, writes it and starts the kiosk",
   },
   doctor: {
     synopsis: "--settings FILE [--data DIR] [--json] [--deep [--code CODE] [--wait SECONDS]]",

@@ -1,5 +1,6 @@
 /** What every subcommand is given: its streams, its clock, and where the kiosk is that it works on. */
 import type { DevicePaths } from "./device-paths.ts";
+import type { Prompter } from "./setup/interview.ts";
 import { machine, type System } from "./system.ts";
 
 export type CommandContext = {
@@ -11,6 +12,8 @@ export type CommandContext = {
   /** Paths of the installed kiosk; null if the command runs from the sources. */
   readonly installed: DevicePaths | null;
   readonly system: System;
+  /** Who can be asked; null without a terminal. */
+  readonly openTerminal: () => Promise<Prompter | null>;
 };
 
 /** Arguments that a subcommand does not know: exit status 2, with its usage. */
@@ -27,6 +30,12 @@ export function processContext(installed: DevicePaths | null): CommandContext {
     now: Date.now,
     installed,
     system: machine(installed?.root ?? "/"),
+    async openTerminal() {
+      const { stdin, stderr } = process;
+      if (!stdin.isTTY) return null;
+      const { createTerminal } = await import("./setup/terminal.ts");
+      return createTerminal({ input: stdin, output: stderr });
+    },
   };
 }
 

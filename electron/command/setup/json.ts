@@ -42,3 +42,16 @@ export function mapped(
     Object.entries(value).map(([key, one]) => [key, mapped(one, replace, [...path, key])]),
   );
 }
+
+/** The value at a path, for example `payments.gate.listen`. */
+export function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((found, key) => (isObject(found) ? found[key] : undefined), value);
+}
+
+/** The same object with one value, and the sections that lead to it. */
+export function withValue(base: JsonObject, path: string, value: unknown): JsonObject {
+  const nested = path.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+  return merged(base, jsonObject.parse(nested));
+}

@@ -12,6 +12,7 @@ import { isObject, type JsonObject, jsonObject, mapped } from "./json.ts";
 const PREFIX = "loyalty-kiosk.";
 /** `ImportCredential=` came with systemd 254. */
 const FIRST_SYSTEMD = 254;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Fields that hold a secret, and the name under which it is stored. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
@@ -153,6 +154,11 @@ export async function withCredentials<Result>(
   const folder = mkdtempSync(
     join(existsSync("/run/systemd") ? "/run" : tmpdir(), "loyalty-kiosk-"),
   );
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // A signal must not leave them there.
+  const end = () => process.exit(1);
+  process.once("exit", remove);
+  for (const signal of SIGNALS) process.once(signal, end);
   try {
     for (const name of names) {
       const file = join(paths.credentials, name);
@@ -161,7 +167,9 @@ export async function withCredentials<Result>(
     }
     return await use({ ...environment, CREDENTIALS_DIRECTORY: folder });
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
+    process.off("exit", remove);
+    for (const signal of SIGNALS) process.off(signal, end);
   }
 }
 

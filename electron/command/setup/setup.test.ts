@@ -116,9 +116,9 @@ describe("a prepared file", () => {
     });
   });
 
-  test("is asked for if none is named", async () => {
+  test("is asked for if there is nobody to ask", async () => {
     expect(await run()).toBe(2);
-    expect(device.errors()).toContain("usage: loyalty-kiosk setup (--from FILE | --check)");
+    expect(device.errors()).toContain("usage: loyalty-kiosk setup [--from FILE | --check]");
     expect(existsSync(device.paths.etc)).toBe(false);
   });
 

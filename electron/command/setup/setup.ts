@@ -7,16 +7,14 @@ import type { DevicePaths } from "../device-paths.ts";
 import type { System } from "../system.ts";
 import { checkedSettings, type Installation, startUnits, writeInstallation } from "./apply.ts";
 import { type DeviceFinding, finding, readinessText } from "./device-findings.ts";
-import { merged } from "./json.ts";
+import { type Interview, interview, type Prompter, StoppedError } from "./interview.ts";
+import { type JsonObject, merged } from "./json.ts";
 import { type Answers, readDevice, readPrepared, readPresent } from "./prepared.ts";
 import { askHealth, checkReadiness, type Health, waitUntilServing } from "./readiness.ts";
 import { withCredentials } from "./secrets.ts";
 
 /** A kiosk that fetches its credential, configuration and menu for the first time. */
 const START_MS = 90_000;
-
-const PREPARED_HELP =
-  'JSON, {"settings": {…}}, with fields as in /usr/share/loyalty-kiosk/settings.example.json';
 
 export type SetupDevice = {
   readonly paths: DevicePaths;
@@ -25,8 +23,8 @@ export type SetupDevice = {
 };
 
 /**
- * Reads `--from FILE`, then writes, starts and reports. `--check` reports only. Returns 1 if something is missing; throws
- * UsageError, for a prepared file that cannot be used too.
+ * Asks, or reads `--from FILE`; then writes, starts and reports. `--check` reports only. Returns 1 if something is missing
+ * or whoever is asked stops; throws UsageError, for a prepared file that cannot be used too.
  */
 export async function setup(argv: readonly string[], context: CommandContext): Promise<number> {
   const { installed: paths, system } = context;
@@ -36,6 +34,10 @@ export async function setup(argv: readonly string[], context: CommandContext): P
   try {
     if (options.check) return await report(device, context, { json: options.json, done: [] });
     const done = await install(device, context, options.from);
+    if (done === null) {
+      context.err("Nothing was changed.\n");
+      return 1;
+    }
     return await report(device, context, { json: options.json, done });
   } catch (error) {
     if (error instanceof SettingsError) throw new UsageError(error.message);
@@ -57,25 +59,44 @@ function readArguments(argv: readonly string[]) {
   return values;
 }
 
-/** Writes and starts. */
+/** Writes and starts; null if whoever was asked does not want that. */
 async function install(
   { paths, system }: SetupDevice,
   context: CommandContext,
   from: string | undefined,
-): Promise<readonly DeviceFinding[]> {
-  const { environment } = context;
-  if (from === undefined) {
-    throw new UsageError(`name a prepared file: ${PREPARED_HELP}\n${usageOf("setup", context)}`);
-  }
+): Promise<readonly DeviceFinding[] | null> {
+  const { environment, now } = context;
+  const prompter = from === undefined ? await openTerminal(context) : undefined;
   const before = readPresent(paths.settings);
   const device = readDevice(paths.device);
   return withCredentials({ paths, environment, run: system.run }, async (readable) => {
-    const given: Answers = readPrepared(from, environment);
-    const answers = { ...device, ...given };
+    const given = prompter
+      ? await asked(before, { prompter, folder: paths.etc, environment: readable, now })
+      : readPrepared(String(from), environment);
+    if (given === null) return null;
+    const answers: Answers = { ...device, ...given };
     const json = merged(before, answers.settings);
     const settings = checkedSettings(json, paths, readable);
     return applied({ paths, system, json, settings, answers });
   });
+}
+
+/** Throws UsageError if nobody can be asked. */
+async function openTerminal(context: CommandContext): Promise<Prompter> {
+  const prompter = await context.openTerminal();
+  if (prompter !== null) return prompter;
+  throw new UsageError(`without a terminal, name a prepared file\n${usageOf("setup", context)}`);
+}
+
+/** Null if whoever was asked stopped. */
+async function asked(before: JsonObject, options: Interview): Promise<Answers | null> {
+  try {
+    const settings = await interview(before, options);
+    return settings === null ? null : { settings };
+  } catch (error) {
+    if (error instanceof StoppedError) return null;
+    throw error;
+  }
 }
 
 /** Nothing ends it half-way: until all files are written, signals wait. */

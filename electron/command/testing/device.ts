@@ -49,6 +49,7 @@ export function createDevice(
     now: Date.now,
     installed: paths,
     system,
+    openTerminal: async () => null,
   };
   return {
     root,

@@ -76,6 +76,22 @@ export async function examine(options: DoctorOptions): Promise<Report> {
   }
 }
 
+/** The checks of one service that need no credential. Never rejects for what the service does. */
+export async function examineService(
+  service: "ordering" | "payments",
+  { settings, now }: Pick<DoctorOptions, "settings" | "now">,
+): Promise<readonly Finding[]> {
+  const log = createLog({ level: "silent" });
+  const http = createHttpClient({ caFile: settings.caFile, log });
+  try {
+    const checks = { settings, watch: watch(http, now), log };
+    if (service === "payments") return await checkPayments(checks);
+    return await checkOrdering({ ...checks, precision: placeOf(settings, null) });
+  } finally {
+    await http.close();
+  }
+}
+
 /** Settings that were read are valid in every field; reports what may surprise. */
 function settingsFindings({ payments, fleet }: Settings): readonly Finding[] {
   const note = createNotebook("settings", "docs/settings.md");

@@ -1,0 +1,183 @@
+/** Setup that asks, with the person at the terminal played. */
+import { existsSync, readFileSync } from "node:fs";
+import { PassThrough } from "node:stream";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { readSettings } from "../../host/settings/settings.ts";
+import { createDoctorFixture } from "../../host/staff/doctor/testing/doctor-fixture.ts";
+import { exitStatus } from "../context.ts";
+import { createDevice, type TestDevice } from "../testing/device.ts";
+import { type Prompter, StoppedError } from "./interview.ts";
+import { setup } from "./setup.ts";
+import { createTerminal } from "./terminal.ts";
+
+let fixture: Awaited<ReturnType<typeof createDoctorFixture>>;
+let device: TestDevice;
+beforeAll(async () => {
+  fixture = await createDoctorFixture();
+});
+afterAll(() => fixture.close());
+beforeEach(() => {
+  device = createDevice();
+});
+afterEach(() => device.remove());
+
+type Answer = string | boolean | "stop";
+const STOP = "stop";
+
+/** Answers each question by the first entry that its text begins with; one that has none is answered by an empty line. */
+function person(answers: Readonly<Record<string, readonly Answer[]>>) {
+  const left = new Map(Object.entries(answers).map(([text, all]) => [text, [...all]]));
+  const said: string[] = [];
+  const next = (message: string): Answer | undefined => {
+    const key = [...left.keys()].find((text) => message.startsWith(text));
+    const answer = key === undefined ? undefined : left.get(key)?.shift();
+    if (answer === STOP) throw new StoppedError("stopped");
+    return answer;
+  };
+  /** Asks again as long as the answer is refused, as a terminal does. */
+  const textOf = (
+    message: string,
+    present: string,
+    problemOf: (answer: string) => string | null,
+  ): string => {
+    for (;;) {
+      const answer = String(next(message) ?? "") || present;
+      const problem = problemOf(answer);
+      if (problem === null) return answer;
+      if (said.at(-1) === problem) throw new Error(`${message}: ${problem}`);
+      said.push(problem);
+    }
+  };
+  const prompter: Prompter = {
+    say: (text) => void said.push(text),
+    text: async ({ message, present, problemOf }) => {
+      said.push(`${message} [${present}]`);
+      return textOf(message, present, problemOf);
+    },
+    secret: async ({ message, problemOf }) => {
+      said.push(message);
+      return textOf(message, "", problemOf);
+    },
+    confirm: async (message) => {
+      said.push(message);
+      return (next(message) ?? true) === true;
+    },
+  };
+  return { prompter, said };
+}
+
+function ask(prompter: Prompter): Promise<number> {
+  const context = { ...device.context, openTerminal: async () => prompter };
+  return exitStatus(context, () => setup([], context));
+}
+
+/** What an installer of the sandbox's kiosk types. */
+function answersOf() {
+  const { outlet, ordering, payments, device: kiosk } = fixture.settings;
+  return {
+    "Address of the configuration": [outlet.configBaseUrl],
+    "This kiosk's identifier": [outlet.identifier],
+    "Key of the cipher": [outlet.credentialCipher.key],
+    "Initialization vector": [outlet.credentialCipher.iv],
+    "Address of the POS": [ordering.vendorBaseUrl],
+    "Number of the outlet": [String(ordering.salesOutletId)],
+    "Key of requests": [ordering.apiKey],
+    "Key of responses": [ordering.apiKeyResponse],
+    "Address of the payment": [payments.integratorBaseUrl],
+    "Identifier of the integration": [payments.integrationId],
+    "Token of requests": [payments.outboundToken],
+    "Token of callbacks": payments.inboundTokens.slice(0, 1),
+    "PIN of staff": [kiosk.staffPin],
+    "E-mail address": [kiosk.guest.email],
+    "Phone number": [kiosk.guest.phoneNumber],
+  };
+}
+
+test("answers become settings that the kiosk can read, and each service is asked at once", async () => {
+  const { prompter, said } = person(answersOf());
+  expect(await ask(prompter)).toBe(0);
+  expect(device.printed()).toMatch(/\nready \(\d+ checks\)\n$/);
+  expect(said.filter((text) => text.includes("✓ it answers as it should"))).toHaveLength(2);
+  const { ordering, payments } = fixture.settings;
+  expect(readSettings(device.paths.settings, {})).toMatchObject({
+    ordering,
+    payments: { outboundToken: payments.outboundToken },
+    device: { terminalId: "K1", guest: { name: "Guest" } },
+  });
+});
+
+test("asked again, it proposes what is there, shows no secret, and empty answers change nothing", async () => {
+  await ask(person(answersOf()).prompter);
+  const before = readFileSync(device.paths.settings, "utf8");
+  const { prompter, said } = person({});
+  expect(await ask(prompter)).toBe(0);
+  expect(readFileSync(device.paths.settings, "utf8")).toBe(before);
+  const everything = said.join("\n");
+  expect(everything).toContain(`[${fixture.settings.outlet.identifier}]`);
+  expect(everything).toContain("Key of requests (empty: as it is)");
+  expect(everything).not.toContain(fixture.settings.ordering.apiKey);
+  expect(everything).not.toContain(fixture.settings.payments.outboundToken);
+});
+
+test("a service that refuses its key is named at once, and its answers are asked again", async () => {
+  const answers = answersOf();
+  const { prompter, said } = person({
+    ...answers,
+    "Token of requests": ["wrong", ...answers["Token of requests"]],
+  });
+  expect(await ask(prompter)).toBe(0);
+  expect(said.join("\n")).toContain("→ Compare payments.outboundToken.");
+  expect(said.join("\n")).not.toContain("wrong");
+});
+
+test("an answer that cannot be right is refused with its reason", async () => {
+  const answers = answersOf();
+  const { prompter, said } = person({
+    ...answers,
+    "Address of the POS": ["http://pos.example", ...answers["Address of the POS"]],
+    "Number of the outlet": ["twelve", ...answers["Number of the outlet"]],
+  });
+  expect(await ask(prompter)).toBe(0);
+  expect(said).toContain(
+    "ordering.vendorBaseUrl: must be an https address, or http on a loopback address",
+  );
+  expect(said.filter((text) => text.startsWith("ordering.salesOutletId: "))).toHaveLength(1);
+});
+
+test("whoever stops at any question, or does not confirm, has changed nothing", async () => {
+  const answers = answersOf();
+  const changes: readonly Readonly<Record<string, readonly Answer[]>>[] = [
+    { "Key of requests": [STOP] },
+    { "Phone number": [STOP] },
+    { "Write these settings": [STOP] },
+    { "Write these settings": [false] },
+  ];
+  for (const change of changes) {
+    expect(await ask(person({ ...answers, ...change }).prompter)).toBe(1);
+    expect(existsSync(device.paths.etc)).toBe(false);
+    expect(device.ran).toEqual([]);
+  }
+  expect(device.errors()).toContain("Nothing was changed.");
+});
+
+test("the terminal does not show a secret that is typed, and Ctrl-C stops", async () => {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  let shown = "";
+  output.on("data", (data: Buffer) => {
+    shown += data.toString();
+  });
+  const terminal = createTerminal({ input, output });
+  const problemOf = () => null;
+  const secret = terminal.secret({ message: "Key", problemOf });
+  input.write("CANARY\r");
+  expect(await secret).toBe("CANARY");
+  expect(shown).toContain("Key");
+  expect(shown).not.toContain("CANARY");
+  const text = terminal.text({ message: "Name", present: "K1", problemOf });
+  input.write("\r");
+  expect(await text).toBe("K1");
+  const stopped = terminal.text({ message: "Name", present: "", problemOf });
+  input.write("\u0003");
+  await expect(stopped).rejects.toBeInstanceOf(StoppedError);
+});

@@ -1,0 +1,135 @@
+/** What `loyalty-kiosk setup` asks for: the fields that no kiosk can do without (docs/settings.md), service by service. */
+import { isServiceAddress } from "../../host/net/address.ts";
+import { type JsonObject, valueAt } from "./json.ts";
+
+export type Question = {
+  /** Field of the settings. */
+  readonly path: string;
+  readonly text: string;
+  /** `list` is one secret of a list of secrets. */
+  readonly kind: "text" | "number" | "secret" | "list";
+  /** Proposed before the first setup. */
+  readonly proposal?: string;
+  /** An empty answer leaves the field out. */
+  readonly isOptional?: boolean;
+  /** Not asked if it does not hold for the answers so far. */
+  readonly when?: (answers: JsonObject) => boolean;
+};
+
+export type QuestionGroup = {
+  /** Section of the settings. */
+  readonly section: "outlet" | "ordering" | "payments" | "device";
+  readonly title: string;
+  readonly questions: readonly Question[];
+};
+
+const hasOwnGate = (answers: JsonObject): boolean => !valueAt(answers, "fleet");
+
+/** Callbacks come from other machines: somebody has to encrypt them. */
+const isReachable = (answers: JsonObject): boolean => {
+  const listen = valueAt(answers, "payments.gate.listen");
+  return hasOwnGate(answers) && typeof listen === "string" && !isServiceAddress(`http://${listen}`);
+};
+
+export const QUESTION_GROUPS: readonly QuestionGroup[] = [
+  {
+    section: "outlet",
+    title: "Configuration service",
+    questions: [
+      { path: "outlet.configBaseUrl", kind: "text", text: "Address of the configuration service" },
+      { path: "outlet.identifier", kind: "text", text: "This kiosk's identifier" },
+      { path: "outlet.credentialCipher.key", kind: "secret", text: "Key of the cipher, in Base64" },
+      {
+        path: "outlet.credentialCipher.iv",
+        kind: "secret",
+        text: "Initialization vector, in Base64",
+      },
+    ],
+  },
+  {
+    section: "ordering",
+    title: "Ordering",
+    questions: [
+      { path: "ordering.vendorBaseUrl", kind: "text", text: "Address of the POS vendor" },
+      { path: "ordering.salesOutletId", kind: "number", text: "Number of the outlet" },
+      { path: "ordering.apiKey", kind: "secret", text: "Key of requests" },
+      { path: "ordering.apiKeyResponse", kind: "secret", text: "Key of responses" },
+    ],
+  },
+  {
+    section: "payments",
+    title: "Payments",
+    questions: [
+      {
+        path: "payments.integratorBaseUrl",
+        kind: "text",
+        text: "Address of the payment integrator",
+      },
+      {
+        path: "payments.integrationId",
+        kind: "text",
+        text: "Identifier of the integration",
+      },
+      { path: "payments.outboundToken", kind: "secret", text: "Token of requests" },
+      {
+        path: "payments.inboundTokens",
+        kind: "list",
+        text: "Token of callbacks",
+        when: hasOwnGate,
+      },
+      {
+        path: "payments.gate.listen",
+        kind: "text",
+        text: "HOST:PORT on which this machine receives callbacks",
+        proposal: "127.0.0.1:4650",
+        when: hasOwnGate,
+      },
+      {
+        path: "payments.gate.publicUrl",
+        kind: "text",
+        text: "Address at which the integrator reaches it (empty: none)",
+        isOptional: true,
+        when: hasOwnGate,
+      },
+      {
+        path: "payments.gate.tls.certFile",
+        kind: "text",
+        text: "Certificate file of that address (empty: a proxy has it)",
+        isOptional: true,
+        when: isReachable,
+      },
+      {
+        path: "payments.gate.tls.keyFile",
+        kind: "text",
+        text: "Private key file of the certificate",
+        when: (answers) =>
+          isReachable(answers) && valueAt(answers, "payments.gate.tls.certFile") !== undefined,
+      },
+    ],
+  },
+  {
+    section: "device",
+    title: "This kiosk",
+    questions: [
+      {
+        path: "device.terminalId",
+        kind: "text",
+        text: "Id among the outlet's kiosks",
+        proposal: "K1",
+      },
+      { path: "device.staffPin", kind: "secret", text: "PIN of staff, 4 to 12 digits" },
+      {
+        path: "device.guest.name",
+        kind: "text",
+        text: "Name of customers who do not identify",
+        proposal: "Guest",
+      },
+      { path: "device.guest.email", kind: "text", text: "E-mail address of these orders" },
+      {
+        path: "device.guest.phoneNumber",
+        kind: "text",
+        text: "Phone number of these orders, with + and country",
+      },
+    ],
+  },
+];

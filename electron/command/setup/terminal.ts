@@ -1,0 +1,48 @@
+/** A person at a terminal, asked by Inquirer's prompts. */
+import confirm from "@inquirer/confirm";
+import input from "@inquirer/input";
+import password from "@inquirer/password";
+import { type Prompter, StoppedError } from "./interview.ts";
+
+type Streams = {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+};
+
+/** Questions go to `output`; answers to a secret are not shown there. */
+export function createTerminal(streams: Streams): Prompter {
+  return {
+    say: (text) => void streams.output.write(text),
+    text: ({ message, present, problemOf }) =>
+      answered(
+        input(
+          {
+            message,
+            ...(present !== "" && { default: present }),
+            validate: (answer) => problemOf(answer.trim()) ?? true,
+          },
+          streams,
+        ).then((answer) => answer.trim()),
+      ),
+    secret: ({ message, problemOf }) =>
+      answered(
+        password(
+          { message, mask: false, validate: (answer) => problemOf(answer.trim()) ?? true },
+          streams,
+        ).then((answer) => answer.trim()),
+      ),
+    confirm: (message) => answered(confirm({ message, default: true }, streams)),
+  };
+}
+
+/** Ctrl-C and the end of the input are errors of Inquirer's own. */
+async function answered<Answer>(question: Promise<Answer>): Promise<Answer> {
+  try {
+    return await question;
+  } catch (error) {
+    if (error instanceof Error && /^(Exit|Abort)PromptError$/.test(error.name)) {
+      throw new StoppedError("stopped");
+    }
+    throw error;
+  }
+}
