@@ -170,7 +170,9 @@ test("the terminal does not show a secret that is typed, and Ctrl-C stops", asyn
   const terminal = createTerminal({ input, output });
   const problemOf = () => null;
   const secret = terminal.secret({ message: "Key", problemOf });
-  input.write("CANARY\r");
+  // Ctrl-T would show it, if the prompt allowed that.
+  input.write("CANARY\u0014");
+  input.write("\r");
   expect(await secret).toBe("CANARY");
   expect(shown).toContain("Key");
   expect(shown).not.toContain("CANARY");

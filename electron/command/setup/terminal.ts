@@ -27,7 +27,12 @@ export function createTerminal(streams: Streams): Prompter {
     secret: ({ message, problemOf }) =>
       answered(
         password(
-          { message, mask: false, validate: (answer) => problemOf(answer.trim()) ?? true },
+          {
+            message,
+            mask: false,
+            toggleMask: false,
+            validate: (answer) => problemOf(answer.trim()) ?? true,
+          },
           streams,
         ).then((answer) => answer.trim()),
       ),
