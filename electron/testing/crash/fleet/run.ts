@@ -23,8 +23,13 @@ const MOST_KILLS_A_FLEET = 70;
 const CUSTOMERS = 3;
 /** How long a kill waits for a callback: none may come while the fleet is away. */
 const MOST_WAITED_MS = 2_000;
-/** After the last kill: every callback is answered, delivered and acknowledged, which the gate tries once a minute. */
+/** After the last kill: every callback is answered and journalled. */
 const HEALED_WITHIN_MS = 20_000;
+/**
+ * What a killed gate, or one that knew no claim yet, had received is delivered again after the server's ten seconds or
+ * the gate's longest pause of a minute; then it is acknowledged.
+ */
+const ACKNOWLEDGED_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 250;
 /** Unclear payments of a hundred orders are inquired about for a quarter of an hour. */
 const FIRST_LEAP_MS = 60_000;
@@ -167,7 +172,7 @@ async function strike(
 async function heal(shop: FleetShop): Promise<number> {
   const startedAt = performance.now();
   const isJournalled = async () => shop.integrator.waiting === 0 && (await lostIn(shop)) === 0;
-  await until(isJournalled);
+  await until(isJournalled, HEALED_WITHIN_MS);
   const healedMs = performance.now() - startedAt;
   await waitUntilIdle({
     ...shop,
@@ -177,14 +182,14 @@ async function heal(shop: FleetShop): Promise<number> {
   await until(async () => {
     const verdict = await verdictOfCallbacks(shop);
     return verdict.lost.length + verdict.unacknowledged.length === 0;
-  });
+  }, ACKNOWLEDGED_WITHIN_MS);
   return healedMs;
 }
 
 const lostIn = async (shop: FleetShop) => (await verdictOfCallbacks(shop)).lost.length;
 
-async function until(isDone: () => Promise<boolean>): Promise<void> {
-  const limit = performance.now() + HEALED_WITHIN_MS;
+async function until(isDone: () => Promise<boolean>, withinMs: number): Promise<void> {
+  const limit = performance.now() + withinMs;
   while (!(await isDone())) {
     if (performance.now() > limit) return;
     await delay(LOOK_EVERY_MS);
