@@ -161,7 +161,7 @@ describe("other obstacles to a start end the command with 1", () => {
   ];
   it.each(damages)("the database %s: it is not changed", async (_what, damage, words) => {
     const data = newDataDir();
-    mkdirSync(data);
+    mkdirSync(data, { mode: 0o700 });
     openDatabase(data).close();
     const file = join(data, "kiosk.sqlite");
     const damaged = damage(readFileSync(file));

@@ -21,5 +21,5 @@ it("no timer is left once the calls were stopped", () => {
   const calls = createStaffCalls(clock);
   calls.call();
   calls.stop();
-  expect(clock.step()).toBe(false);
+  expect(clock.step()).toBeNull();
 });

@@ -37,7 +37,7 @@ test.each([
   const performed = kiosk.performed.length;
   for (let tries = 0; tries < 3; tries += 1) {
     expect(kiosk.entries().at(-1)).toBe(last);
-    expect(kiosk.clock.step()).toBe(true);
+    expect(kiosk.clock.step()).not.toBeNull();
     await waitUntilIdle();
   }
   expect(kiosk.performed).toHaveLength(performed);
