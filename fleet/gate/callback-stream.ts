@@ -43,11 +43,6 @@ const PULLED_AHEAD = 500;
 /** A stored message of one payment. */
 export type StoredMessage = { readonly seq: number; readonly callback: StoredCallback };
 
-/** `first`: the message, if no other result of its payment was stored before it. */
-export type StoreOutcome =
-  | { readonly outcome: "repeated" }
-  | { readonly outcome: "stored"; readonly hash: string; readonly first: StoredMessage | null };
-
 export type StreamUse = {
   readonly bytes: number;
   readonly maxBytes: number;
@@ -100,23 +95,18 @@ export class CallbackStream {
    * Resolves when the callback is on the server's disk; `repeated` if it was before. Rejects otherwise, after a second at
    * the latest.
    */
-  async store(fields: Omit<StoredCallback, "v">): Promise<StoreOutcome> {
-    const callback: StoredCallback = { v: VERSION, ...fields };
+  async store(callback: Omit<StoredCallback, "v">): Promise<"stored" | "repeated"> {
     const hash = referenceHash(callback.integrationId, callback.transactionReference);
-    const data = writeMessage(storedCallback, callback);
+    const data = writeMessage(storedCallback, { v: VERSION, ...callback });
     const msgID = `${hash}.${callback.status}`;
     const publish = (expect: { lastSubjectSequence?: number }) =>
       this.#client.publish(subjects.callback(hash), data, { msgID, expect, timeout: REQUEST_MS });
     try {
       // By this header its delivery knows without a look-up that no result came before it.
-      const { duplicate, seq } = this.#acknowledged(await publish({ lastSubjectSequence: 0 }));
-      return duplicate
-        ? { outcome: "repeated" }
-        : { outcome: "stored", hash, first: { seq, callback } };
+      return this.#outcomeOf(await publish({ lastSubjectSequence: 0 }));
     } catch (error) {
       if (!isApiError(error, JetStreamApiCodes.StreamWrongLastSequence)) throw error;
-      const { duplicate } = this.#acknowledged(await publish({}));
-      return duplicate ? { outcome: "repeated" } : { outcome: "stored", hash, first: null };
+      return this.#outcomeOf(await publish({}));
     }
   }
 
@@ -152,9 +142,9 @@ export class CallbackStream {
     return purged;
   }
 
-  #acknowledged(ack: PubAck): PubAck {
-    this.#lastSeq = Math.max(this.#lastSeq, ack.seq);
-    return ack;
+  #outcomeOf({ duplicate, seq }: PubAck): "stored" | "repeated" {
+    this.#lastSeq = Math.max(this.#lastSeq, seq);
+    return duplicate ? "repeated" : "stored";
   }
 
   #next(subject: string, seq: number): Promise<StoredMsg | null> {

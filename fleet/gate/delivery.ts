@@ -61,7 +61,7 @@ type Journalled = { readonly instance: string; readonly seq: number };
 export class Delivery {
   readonly #options: DeliveryOptions;
   readonly #startedAt: number;
-  /** The last delivery of each payment: one at a time, since their order is what happened. */
+  /** Deliveries under way, one per payment at a time: their order is what happened. */
   readonly #underWay = new Map<string, Promise<DeliveryOutcome>>();
   readonly #journalled = new Recent<Journalled>(MAX_JOURNALLED);
   readonly #undelivered = new Recent<true>(MAX_UNDELIVERED);
@@ -109,20 +109,12 @@ export class Delivery {
   }
 
   /**
-   * Delivers a payment's first result as soon as it is stored, if its kiosk is known: the stream's consumer brings it a
-   * little later, and again if this fails.
-   */
-  async stored(hash: string, message: StoredMessage): Promise<void> {
-    if (this.#options.claims.holderOf(hash) === null) return;
-    await this.#deliverOnce(hash, message.seq, [message]);
-  }
-
-  /**
    * Delivers what waits for a claim that was just made. What is stored is looked up for a pending payment only; an ended
    * one gets what has not reached a kiosk yet, so that a week is not delivered again at each hello.
    */
   async claimed(hash: string, isPending: boolean): Promise<void> {
     if (!isPending && !this.#undelivered.has(hash)) return;
+    await this.#untilIdle(hash);
     await this.#queue(hash, () => this.#deliver(hash, null));
   }
 
@@ -133,41 +125,40 @@ export class Delivery {
     this.#reported.clear();
   }
 
-  /** Nothing if a delivery before it has included the message. */
-  #deliverOnce(
+  /** One delivery at a time; nothing if a delivery meanwhile has included the message. */
+  async #deliverOnce(
     hash: string,
     seq: number,
     known: readonly StoredMessage[] | null,
   ): Promise<DeliveryOutcome> {
-    return this.#queue(hash, async () =>
-      this.#isJournalled(hash, seq) ? "ok" : this.#deliver(hash, known),
-    );
+    await this.#untilIdle(hash);
+    if (this.#isJournalled(hash, seq)) return "ok";
+    return this.#queue(hash, () => this.#deliver(hash, known));
   }
 
-  /** One delivery of a payment at a time: it begins when those before it have ended. */
+  /** What follows it in the same turn is the only delivery of the payment. */
+  async #untilIdle(hash: string): Promise<void> {
+    for (let before = this.#underWay.get(hash); before; before = this.#underWay.get(hash)) {
+      await before;
+    }
+  }
+
   #queue(hash: string, deliver: () => Promise<DeliveryOutcome>): Promise<DeliveryOutcome> {
-    const before = this.#underWay.get(hash);
-    const run = (before === undefined ? deliver() : before.then(deliver)).finally(() => {
-      if (this.#underWay.get(hash) === run) this.#underWay.delete(hash);
-    });
+    const run = deliver()
+      .catch((error: unknown): DeliveryOutcome => {
+        this.#options.log.warn({ error }, "callback cannot be delivered now");
+        return "later";
+      })
+      .then((outcome) => {
+        this.#underWay.delete(hash);
+        this.counts[outcome] += 1;
+        return outcome;
+      });
     this.#underWay.set(hash, run);
     return run;
   }
 
-  /** Does not reject. */
   async #deliver(hash: string, known: readonly StoredMessage[] | null): Promise<DeliveryOutcome> {
-    const outcome = await this.#tryToDeliver(hash, known).catch((error: unknown) => {
-      this.#options.log.warn({ error }, "callback cannot be delivered now");
-      return "later" as const;
-    });
-    this.counts[outcome] += 1;
-    return outcome;
-  }
-
-  async #tryToDeliver(
-    hash: string,
-    known: readonly StoredMessage[] | null,
-  ): Promise<DeliveryOutcome> {
     const { claims, stream } = this.#options;
     const claimant = claims.holderOf(hash);
     if (claimant === null) return "unclaimed";

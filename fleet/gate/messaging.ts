@@ -150,15 +150,14 @@ export class Messaging {
     integrationId: string,
     { status, transactionReference, errorCode, reason, idempotencyKey }: GateResult,
   ): Promise<"stored" | "repeated" | "notStored"> {
-    if (!this.#isReady || this.#connected === null) return "notStored";
-    const { stream, delivery } = this.#connected;
+    const stream = this.#connected?.stream;
+    if (!this.#isReady || stream === undefined) return "notStored";
     const named = { integrationId, transactionReference, status, errorCode, reason };
     try {
       const receivedAt = this.#options.now();
-      const found = await stream.store({ ...named, idempotencyKey, receivedAt });
+      const outcome = await stream.store({ ...named, idempotencyKey, receivedAt });
       this.#failedAt = null;
-      if (found.outcome === "stored" && found.first) void delivery.stored(found.hash, found.first);
-      return found.outcome;
+      return outcome;
     } catch (error) {
       this.#failedAt = performance.now();
       this.#options.log.warn({ error }, "the stream did not store a callback");
