@@ -6,14 +6,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { type Executed, execute } from "./execute.ts";
+import { execute, type Finished } from "../../scripts/running/processes.ts";
 
 const POLL_MS = 50;
 const BOOT_MS = 60_000;
 
 export type Container = {
   /** Runs a command in the system, as root or as another user; never throws for an exit code. */
-  run(command: readonly string[], options?: RunOptions): Promise<Executed>;
+  run(command: readonly string[], options?: RunOptions): Promise<Finished>;
   /** Like `run`; throws with the output if the command fails. */
   must(command: readonly string[], options?: RunOptions): Promise<string>;
   /** The path here of a file in the system; also of one in memory, such as those in /run. */

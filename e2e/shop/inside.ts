@@ -1,6 +1,6 @@
 /** The first process of a run's namespaces: boots the shop and goes through what is promised of it. */
 import { z } from "zod";
-import { execute } from "./execute.ts";
+import { execute } from "../../scripts/running/processes.ts";
 import { expectSize, expectStart, openScreen, setMode } from "./kiosk-screen.ts";
 import { judgeOrders } from "./orders.ts";
 import { keepPicture } from "./pictures.ts";

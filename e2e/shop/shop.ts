@@ -1,4 +1,4 @@
-/** A shop: a kiosk's system with the package installed, its services outside of it, and what customers were told. */
+/** A shop: a kiosk's system with the package installed, its services outside of it, and the numbers it gave out. */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import {

@@ -1,5 +1,5 @@
 /** Child processes of the scripts: tools of node_modules run on this Node, with their output captured or shown. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
@@ -20,18 +20,16 @@ export function packageCommand(packageName: string, command: string): string {
 
 export type Finished = { readonly code: number; readonly output: string };
 
-/** Runs a script on this Node until it ends, and captures its output (both streams in the order of arrival). */
-export function capture(
-  script: string,
+/**
+ * Runs a command until it ends, and captures its output (both streams in the order of arrival). Never throws for an exit
+ * code; a command that cannot be started throws.
+ */
+export function execute(
+  command: string,
   args: readonly string[],
-  options: { readonly cwd?: string; readonly timeoutMs?: number } = {},
+  options: Pick<SpawnOptions, "cwd" | "env" | "timeout"> = {},
 ): Promise<Finished> {
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd: options.cwd ?? root,
-    timeout: options.timeoutMs,
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? "1" : "0" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const chunks: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -40,6 +38,19 @@ export function capture(
     child.on("close", (code) =>
       resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString("utf8") }),
     );
+  });
+}
+
+/** Runs a script on this Node until it ends, and captures its output. */
+export function capture(
+  script: string,
+  args: readonly string[],
+  options: { readonly cwd?: string; readonly timeoutMs?: number } = {},
+): Promise<Finished> {
+  return execute(process.execPath, [script, ...args], {
+    cwd: options.cwd ?? root,
+    timeout: options.timeoutMs,
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? "1" : "0" },
   });
 }
 
