@@ -1,18 +1,28 @@
 /** The codes with which a kiosk says how it is, as far as there are words for them (electron/host/operation/health.ts). */
+import type { OutletView } from "../../../electron/host/rpc/contract.ts";
 
 /** Why it takes no orders; `records-…` are those of its disk. */
-export const REASONS = [
-  "no-menu",
-  "no-currency",
-  "outlet-unavailable",
-  "records-unusable",
-  "closed-by-staff",
-  "updating",
-  "records-disk-full",
-  "records-not-writable",
-  "records-disk-failing",
-  "records-damaged",
-] as const;
+type Reason =
+  | NonNullable<OutletView["outOfOrder"]>
+  | `records-${NonNullable<OutletView["recordsTrouble"]>}`;
+
+const REASONS: Readonly<Record<Reason, true>> = {
+  "no-menu": true,
+  "no-currency": true,
+  "outlet-unavailable": true,
+  "records-unusable": true,
+  "closed-by-staff": true,
+  updating: true,
+  "records-disk-full": true,
+  "records-not-writable": true,
+  "records-disk-failing": true,
+  "records-damaged": true,
+};
+
+/** False for a code that a newer release has added. */
+export function isReason(code: string): code is Reason {
+  return Object.hasOwn(REASONS, code);
+}
 
 /** What needs attention although it takes orders. */
 export const NOTES = [

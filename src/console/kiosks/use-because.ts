@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DeviceState } from "../../../fleet/console/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
-import { noteOf, REASONS } from "./health-codes.ts";
+import { isReason, noteOf } from "./health-codes.ts";
 
 type Health = Pick<DeviceState["health"], "state" | "because">;
 
@@ -18,10 +18,7 @@ export function useBecause(): (health: Health) => string {
 /** One reason in words. */
 export function useReason(): (code: string) => string {
   const { t } = useTranslation("console");
-  return (code) => {
-    const known = REASONS.find((reason) => reason === code);
-    return known === undefined ? isolate(code) : t(`because.${known}`);
-  };
+  return (code) => (isReason(code) ? t(`because.${code}`) : isolate(code));
 }
 
 /** A note of a kiosk's health in words. */
