@@ -2,7 +2,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import packageFile from "../package.json" with { type: "json" };
 import { type PageAddresses, writeAddresses } from "./address-file.ts";
 import { createBrowserKeys } from "./browser/browser-keys.ts";
 import { notSetUpPage } from "./host/api/not-set-up-page.ts";
@@ -39,8 +38,6 @@ export type KioskCommand = {
   readonly prepare: () => Promise<void>;
   /** Not called with `--headless`. */
   readonly show: ShowPage;
-  /** The built pages; those of a check-out by default. */
-  readonly pageDir?: string;
 };
 
 export type KioskArguments = {
@@ -111,7 +108,6 @@ function createStart(given: KioskArguments, command: KioskCommand) {
         isHeld: hold.isHeld,
         updateNotes: hold.notes,
         ...(listener !== null && { listener }),
-        ...(command.pageDir !== undefined && { pageDir: command.pageDir }),
       };
       const served = await startWithHealth(health, () => startServe(options));
       health?.updateFrom(() => served.update());
@@ -191,10 +187,7 @@ function pageOf(
   if (obstacle instanceof StoreError) return recordsPage(obstacle, request);
   const file = given.settings === null ? null : resolve(given.settings);
   if (file !== null && !existsSync(file)) {
-    return notSetUpPage(
-      { file, supportCode: supportCode(readMachineId(), packageFile.version) },
-      request,
-    );
+    return notSetUpPage({ file, supportCode: supportCode(readMachineId(), VERSION) }, request);
   }
   const problems =
     obstacle instanceof SettingsError ? obstacle.problems : [obstacle?.message ?? []];

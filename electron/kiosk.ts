@@ -2,7 +2,6 @@
  * The kiosk of an installation in serve mode, `kiosk.js --settings FILE --data DIR …`: host and page server in this
  * process, and Chromium on the whole screen. Built pages are beside the bundle.
  */
-import { resolve } from "node:path";
 import { findInstalledChromium } from "./browser/find-chromium.ts";
 import { keepBrowserOpen } from "./browser/keep-browser-open.ts";
 import { main } from "./kiosk-command.ts";
@@ -10,5 +9,4 @@ import { main } from "./kiosk-command.ts";
 await main(process.argv.slice(2), {
   prepare: async () => {},
   show: keepBrowserOpen(findInstalledChromium),
-  pageDir: resolve(import.meta.dirname, "../page"),
 });

@@ -34,11 +34,11 @@ async function start(isHeld: Cell<boolean>) {
   return createRouterClient(host.router);
 }
 
-const told = z.object({ messages: z.array(z.object({ operation: z.string() })) });
+const received = z.object({ messages: z.array(z.object({ operation: z.string() })) });
 
 /** What the services were asked, besides what changes nothing at them. */
 async function effects(): Promise<string[]> {
-  const { messages } = told.parse(await shop.control("GET", "messages?limit=500"));
+  const { messages } = received.parse(await shop.control("GET", "messages?limit=500"));
   const harmless = /callback|health|capabilit|configuration|menu|revision|salt|one-time/i;
   return messages.map(({ operation }) => operation).filter((name) => !harmless.test(name));
 }

@@ -14,7 +14,7 @@ export function devicePaths(root = "/") {
     settings: join(etc, "settings.json"),
     secrets: join(etc, "secrets"),
     firewall: join(etc, "firewall.nft"),
-    /** What setup was told beside the settings: screen, firewall, backups. */
+    /** The answers of setup that are not settings: screen, firewall, backups. */
     device: join(etc, "device.json"),
     /** Credentials that systemd decrypts for the unit, by its `ImportCredential=`. */
     credentials: join(root, "etc/credstore.encrypted"),

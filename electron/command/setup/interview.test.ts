@@ -1,25 +1,19 @@
 /** Setup that asks, with the person at the terminal played. */
 import { existsSync, readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readSettings } from "../../host/settings/settings.ts";
-import { createDoctorFixture } from "../../host/staff/doctor/testing/doctor-fixture.ts";
 import { exitStatus } from "../context.ts";
-import { createDevice, type TestDevice } from "../testing/device.ts";
+import { type DeviceFixture, deviceBeforeEach } from "../testing/device-fixture.ts";
 import { type Prompter, StoppedError } from "./interview.ts";
 import { setup } from "./setup.ts";
 import { createTerminal } from "./terminal.ts";
 
-let fixture: Awaited<ReturnType<typeof createDoctorFixture>>;
-let device: TestDevice;
-beforeAll(async () => {
-  fixture = await createDoctorFixture();
+let device: DeviceFixture["device"];
+let fixture: DeviceFixture["fixture"];
+deviceBeforeEach((given) => {
+  ({ device, fixture } = given);
 });
-afterAll(() => fixture.close());
-beforeEach(() => {
-  device = createDevice();
-});
-afterEach(() => device.remove());
 
 type Answer = string | boolean | "stop";
 const STOP = "stop";

@@ -86,7 +86,7 @@ function readJsonFile(file: string): unknown {
   }
 }
 
-/** What setup was told before beside the settings; nothing before the first setup. Throws SettingsError. */
+/** The answers of an earlier setup that are not settings; empty before the first setup. Throws SettingsError. */
 export function readDevice(file: string): Omit<Answers, "settings"> {
   const parsed = prepared.omit({ settings: true }).safeParse(readPresent(file));
   if (parsed.success) return parsed.data;

@@ -1,22 +1,16 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readSettings } from "../../host/settings/settings.ts";
-import { createDoctorFixture } from "../../host/staff/doctor/testing/doctor-fixture.ts";
 import { exitStatus } from "../context.ts";
-import { createDevice, type TestDevice } from "../testing/device.ts";
+import { type DeviceFixture, deviceBeforeEach } from "../testing/device-fixture.ts";
 import { setup } from "./setup.ts";
 
-let fixture: Awaited<ReturnType<typeof createDoctorFixture>>;
-let device: TestDevice;
-beforeAll(async () => {
-  fixture = await createDoctorFixture();
+let device: DeviceFixture["device"];
+let fixture: DeviceFixture["fixture"];
+deviceBeforeEach((given) => {
+  ({ device, fixture } = given);
 });
-afterAll(() => fixture.close());
-beforeEach(() => {
-  device = createDevice();
-});
-afterEach(() => device.remove());
 
 function prepare(content: unknown): string {
   const file = join(device.root, "prepared.json");
