@@ -61,8 +61,10 @@ type Journalled = { readonly instance: string; readonly seq: number };
 export class Delivery {
   readonly #options: DeliveryOptions;
   readonly #startedAt: number;
-  /** Deliveries under way, one per payment at a time: their order is what happened. */
+  /** The last delivery of each payment, under way or waiting for the one before: their order is what happened. */
   readonly #underWay = new Map<string, Promise<DeliveryOutcome>>();
+  /** Counts the streams that there were: a number says nothing about a message of another one. */
+  #generation = 0;
   readonly #journalled = new Recent<Journalled>(MAX_JOURNALLED);
   readonly #undelivered = new Recent<true>(MAX_UNDELIVERED);
   /** Reported as unclaimed. */
@@ -95,10 +97,13 @@ export class Delivery {
       return;
     }
     const callback = read.message;
+    const generation = this.#generation;
     if (!this.#isJournalled(hash, message.seq)) this.#undelivered.set(hash, true);
     const isAlone = isFirstResult(message) && !message.redelivered;
     const known = isAlone ? [{ seq: message.seq, callback }] : null;
     const outcome = await this.#deliverOnce(hash, message.seq, known);
+    // The server would take an answer for one to the message that has this number now.
+    if (generation !== this.#generation) return;
     if (outcome === "ok") {
       this.#undelivered.delete(hash);
       this.#reported.delete(hash);
@@ -114,52 +119,53 @@ export class Delivery {
    */
   async claimed(hash: string, isPending: boolean): Promise<void> {
     if (!isPending && !this.#undelivered.has(hash)) return;
-    await this.#untilIdle(hash);
     await this.#queue(hash, () => this.#deliver(hash, null));
   }
 
   /** The stream is another one, which numbers its messages anew: what is remembered of the one before is wrong. */
   forget(): void {
+    this.#generation += 1;
     this.#journalled.clear();
     this.#undelivered.clear();
     this.#reported.clear();
   }
 
-  /** One delivery at a time; nothing if a delivery meanwhile has included the message. */
-  async #deliverOnce(
+  /** Delivers nothing if a delivery before has included the message. */
+  #deliverOnce(
     hash: string,
     seq: number,
     known: readonly StoredMessage[] | null,
   ): Promise<DeliveryOutcome> {
-    await this.#untilIdle(hash);
-    if (this.#isJournalled(hash, seq)) return "ok";
-    return this.#queue(hash, () => this.#deliver(hash, known));
+    return this.#queue(hash, async () =>
+      this.#isJournalled(hash, seq) ? "ok" : this.#deliver(hash, known),
+    );
   }
 
-  /** What follows it in the same turn is the only delivery of the payment. */
-  async #untilIdle(hash: string): Promise<void> {
-    for (let before = this.#underWay.get(hash); before; before = this.#underWay.get(hash)) {
-      await before;
-    }
-  }
-
+  /** One delivery of a payment at a time. */
   #queue(hash: string, deliver: () => Promise<DeliveryOutcome>): Promise<DeliveryOutcome> {
-    const run = deliver()
-      .catch((error: unknown): DeliveryOutcome => {
-        this.#options.log.warn({ error }, "callback cannot be delivered now");
-        return "later";
-      })
-      .then((outcome) => {
-        this.#underWay.delete(hash);
-        this.counts[outcome] += 1;
-        return outcome;
-      });
+    const before = this.#underWay.get(hash) ?? Promise.resolve();
+    const run = before.then(deliver).finally(() => {
+      if (this.#underWay.get(hash) === run) this.#underWay.delete(hash);
+    });
     this.#underWay.set(hash, run);
     return run;
   }
 
   async #deliver(hash: string, known: readonly StoredMessage[] | null): Promise<DeliveryOutcome> {
+    const outcome = await this.#tryToDeliver(hash, known).catch((error: unknown) => {
+      this.#options.log.warn({ error }, "callback cannot be delivered now");
+      return "later" as const;
+    });
+    this.counts[outcome] += 1;
+    return outcome;
+  }
+
+  async #tryToDeliver(
+    hash: string,
+    known: readonly StoredMessage[] | null,
+  ): Promise<DeliveryOutcome> {
     const { claims, stream } = this.#options;
+    const generation = this.#generation;
     const claimant = claims.holderOf(hash);
     if (claimant === null) return "unclaimed";
     const stored = known ?? (await stream.find(hash));
@@ -172,9 +178,11 @@ export class Delivery {
     const outcome = await this.#ask(claimant, hash, stored);
     if (outcome === "not-mine") claims.drop(hash, claimant);
     if (outcome === "ok") {
+      this.#reportLate(hash, claimant, stored);
+      // The answer is about messages of a stream that was replaced meanwhile.
+      if (generation !== this.#generation) return "later";
       this.#journalled.set(hash, { instance, seq: last.seq });
       this.#undelivered.delete(hash);
-      this.#reportLate(hash, claimant, stored);
     }
     return outcome;
   }
