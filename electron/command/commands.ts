@@ -9,7 +9,7 @@ type About = {
 
 export const COMMANDS = {
   setup: {
-    synopsis: "[--from FILE | --check] [--json]",
+    synopsis: "[--from FILE [--unchecked] | --check] [--json]",
     about: "asks what this kiosk needs, checks it, writes it and starts the kiosk",
   },
   doctor: {

@@ -1,14 +1,17 @@
 /** Setup on a device on which systemd runs, with its programs played. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseSettings } from "../../host/settings/settings.ts";
+import { createDoctorFixture } from "../../host/staff/doctor/testing/doctor-fixture.ts";
 import { settingsJson } from "../../testing/settings-file.ts";
 import { createDevice, type TestDevice } from "../testing/device.ts";
 import { startUnits, writeInstallation } from "./apply.ts";
 import { firewallRules, openPorts, sshPorts } from "./firewall.ts";
 import { type Answers, FIREWALL_DEFAULT } from "./prepared.ts";
+import { type Health, waitUntilServing } from "./readiness.ts";
 import { withCredentials } from "./secrets.ts";
+import { setup } from "./setup.ts";
 
 const LISTENING = `LISTEN 0 128 0.0.0.0:2222 0.0.0.0:* users:(("sshd",pid=1,fd=3))
 LISTEN 0 128 [::]:22 [::]:* users:(("systemd",pid=1,fd=3))
@@ -142,4 +145,34 @@ test("ports of this machine only are no open ports", () => {
   const open = openPorts(() => ({ code: 0, stdout: LISTENING, stderr: "" }));
   expect(open.map(({ port }) => port)).toEqual([2222, 22, 5900]);
   expect(sshPorts(open)).toEqual([2222, 22]);
+});
+
+test("a prepared file whose service refuses the key, or does not answer, changes nothing", async () => {
+  const fixture = await createDoctorFixture();
+  try {
+    const { payments, ordering, ...rest } = fixture.sandboxSettings;
+    const wrongKey = { ...rest, ordering, payments: { ...payments, outboundToken: "CANARY" } };
+    const nowhere = { ...ordering, vendorBaseUrl: "http://127.0.0.1:9" };
+    for (const settings of [wrongKey, { ...rest, payments, ordering: nowhere }]) {
+      const file = join(device.root, "prepared.json");
+      writeFileSync(file, JSON.stringify({ settings }));
+      expect(await setup(["--from", file], device.context)).toBe(1);
+      expect(existsSync(device.paths.etc)).toBe(false);
+    }
+    expect(device.errors()).toContain("→ Compare payments.outboundToken.");
+    expect(device.errors()).toContain("Nothing was changed.");
+    expect(device.errors()).not.toContain("CANARY");
+    expect(device.ran.filter((line) => line.startsWith("systemctl restart"))).toEqual([]);
+  } finally {
+    await fixture.close();
+  }
+});
+
+test("setup waits for the page, which opens after the services have answered", async () => {
+  const serving: Health = { state: "serving", because: [], notes: [], page: "none" };
+  const answers: (Health | null)[] = [null, serving, { ...serving, page: "open" }];
+  expect(await waitUntilServing(60_000, async () => answers.shift() ?? null)).toMatchObject({
+    page: "open",
+  });
+  expect(answers).toEqual([]);
 });

@@ -1,9 +1,8 @@
 /** Asks for what a kiosk needs, and checks it against the real services; nothing is written here. */
 import { parseSettings, type Settings, SettingsError } from "../../host/settings/settings.ts";
-import { examineService } from "../../host/staff/doctor/doctor.ts";
-import type { Finding } from "../../host/staff/doctor/report.ts";
 import { isReference, type JsonObject, merged, valueAt, withValue } from "./json.ts";
 import { QUESTION_GROUPS, type Question, type QuestionGroup } from "./questions.ts";
+import { failedChecks, failedText, isAskable } from "./service-checks.ts";
 
 /** A person at a terminal. Each question throws StoppedError if the person stops (Ctrl-C). */
 export type Prompter = {
@@ -162,16 +161,9 @@ async function isServiceRight(
   settings: Settings,
   { prompter, now }: Interview,
 ): Promise<boolean> {
-  if (section !== "ordering" && section !== "payments") return true;
+  if (!isAskable(section)) return true;
   prompter.say("  Asking the service …\n");
-  const findings = await examineService(section, { settings, now });
-  const failed = findings.filter(({ verdict }) => verdict === "failed");
+  const failed = await failedChecks([section], { settings, now });
   prompter.say(failed.length === 0 ? "  ✓ it answers as it should\n" : failedText(failed));
   return failed.length === 0 || !(await prompter.confirm("Change these answers?"));
-}
-
-function failedText(failed: readonly Finding[]): string {
-  return failed
-    .map(({ title, seen, advice }) => `  ✗ ${title}: ${seen}\n      → ${advice ?? ""}\n`)
-    .join("");
 }

@@ -36,7 +36,7 @@ export async function askHealth(url = HEALTH_URL): Promise<Health | null> {
   }
 }
 
-/** Asks until orders can be taken, at most for a time. Returns the last answer. */
+/** Asks until orders can be taken and the page is open, at most for a time. Returns the last answer. */
 export async function waitUntilServing(
   timeoutMs: number,
   ask: () => Promise<Health | null>,
@@ -44,10 +44,13 @@ export async function waitUntilServing(
   const until = performance.now() + timeoutMs;
   for (;;) {
     const found = await ask();
-    if (found?.state === "serving" || performance.now() > until) return found;
+    if ((found !== null && isReady(found)) || performance.now() > until) return found;
     await delay(ASK_AGAIN_MS);
   }
 }
+
+/** The page opens a moment after the services have answered. */
+const isReady = ({ state, page }: Health): boolean => state === "serving" && page !== "none";
 
 export type ReadinessOptions = {
   readonly context: CommandContext;
@@ -102,7 +105,7 @@ function healthFinding(found: Health | null, isBooted: boolean): DeviceFinding {
   }
   const { state, because, notes, page } = found;
   const remarks = notes.length === 0 ? "" : `; to note: ${notes.join(", ")}`;
-  if (state === "serving" && page !== "none") {
+  if (isReady(found)) {
     return finding("ok", "kiosk", `takes orders${remarks}`);
   }
   const why = page === "none" ? [...because, "no page is open"] : because;

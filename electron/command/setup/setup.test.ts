@@ -112,11 +112,13 @@ describe("a prepared file", () => {
 
   test("is asked for if there is nobody to ask", async () => {
     expect(await run()).toBe(2);
-    expect(device.errors()).toContain("usage: loyalty-kiosk setup [--from FILE | --check]");
+    expect(device.errors()).toContain(
+      "usage: loyalty-kiosk setup [--from FILE [--unchecked] | --check]",
+    );
     expect(existsSync(device.paths.etc)).toBe(false);
   });
 
-  test("with a wrong key is written, and the report says what is wrong and exits with 1", async () => {
+  test("with a wrong key is written into an image, and the report says what is wrong and exits with 1", async () => {
     const { payments, ...rest } = fixture.sandboxSettings;
     const settings = { ...rest, payments: { ...payments, outboundToken: "wrong" } };
     expect(await run("--from", prepare({ settings }))).toBe(1);

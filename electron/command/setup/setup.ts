@@ -1,6 +1,6 @@
 /** `loyalty-kiosk setup`: from an installed package to a kiosk that takes orders (docs/install.md). */
 import { parseArgs } from "node:util";
-import { SettingsError } from "../../host/settings/settings.ts";
+import { type Settings, SettingsError } from "../../host/settings/settings.ts";
 import { usageOf } from "../commands.ts";
 import { type CommandContext, readOrExplain, UsageError } from "../context.ts";
 import type { DevicePaths } from "../device-paths.ts";
@@ -12,6 +12,7 @@ import { type JsonObject, merged } from "./json.ts";
 import { type Answers, readDevice, readPrepared, readPresent } from "./prepared.ts";
 import { askHealth, checkReadiness, type Health, waitUntilServing } from "./readiness.ts";
 import { withCredentials } from "./secrets.ts";
+import { failedChecks, failedText, isAskable } from "./service-checks.ts";
 
 /** A kiosk that fetches its credential, configuration and menu for the first time. */
 const START_MS = 90_000;
@@ -33,7 +34,7 @@ export async function setup(argv: readonly string[], context: CommandContext): P
   const device = { paths, system, askHealth: () => askHealth() };
   try {
     if (options.check) return await report(device, context, { json: options.json, done: [] });
-    const done = await install(device, context, options.from);
+    const done = await install(device, context, options);
     if (done === null) {
       context.err("Nothing was changed.\n");
       return 1;
@@ -51,6 +52,7 @@ function readArguments(argv: readonly string[]) {
     options: {
       from: { type: "string" },
       check: { type: "boolean", default: false },
+      unchecked: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
     },
   });
@@ -59,11 +61,11 @@ function readArguments(argv: readonly string[]) {
   return values;
 }
 
-/** Writes and starts; null if whoever was asked does not want that. */
+/** Writes and starts; null if whoever was asked does not want that, or a service refuses a prepared file. */
 async function install(
   { paths, system }: SetupDevice,
   context: CommandContext,
-  from: string | undefined,
+  { from, unchecked }: { readonly from?: string | undefined; readonly unchecked: boolean },
 ): Promise<readonly DeviceFinding[] | null> {
   const { environment, now } = context;
   const prompter = from === undefined ? await openTerminal(context) : undefined;
@@ -77,8 +79,26 @@ async function install(
     const answers: Answers = { ...device, ...given };
     const json = merged(before, answers.settings);
     const settings = checkedSettings(json, paths, readable);
+    // An image that is being built has no network.
+    const isAsking = prompter === undefined && system.isBooted && !unchecked;
+    if (isAsking && !(await areServicesRight(answers, settings, context))) return null;
     return applied({ paths, system, json, settings, answers });
   });
+}
+
+/** Asks the services of which the prepared file says something: it may be a second one, for something else. */
+async function areServicesRight(
+  answers: Answers,
+  settings: Settings,
+  { now, err }: CommandContext,
+): Promise<boolean> {
+  const failed = await failedChecks(Object.keys(answers.settings).filter(isAskable), {
+    settings,
+    now,
+  });
+  if (failed.length === 0) return true;
+  err(`${failedText(failed)}With --unchecked it is written all the same.\n`);
+  return false;
 }
 
 /** Throws UsageError if nobody can be asked. */
