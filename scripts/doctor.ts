@@ -1,5 +1,5 @@
 /** `npm run doctor -- --settings FILE …`: `loyalty-kiosk doctor`, from the sources. */
-import { processContext } from "../electron/command/context.ts";
+import { kioskContext } from "../electron/command/context.ts";
 import { doctor } from "../electron/command/doctor.ts";
 
-process.exitCode = await doctor(process.argv.slice(2), processContext(null));
+process.exitCode = await doctor(process.argv.slice(2), kioskContext(null));

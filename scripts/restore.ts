@@ -1,6 +1,7 @@
 /** `npm run restore -- --from BACKUP [--data DIR] [--go-on]`: `loyalty-kiosk restore`, from the sources. */
-import { exitStatus, processContext } from "../electron/command/context.ts";
+import { kioskContext } from "../electron/command/context.ts";
 import { restore } from "../electron/command/restore.ts";
+import { exitStatus } from "../electron/host/command/context.ts";
 
-const context = processContext(null);
+const context = kioskContext(null);
 process.exitCode = await exitStatus(context, () => restore(process.argv.slice(2), context));

@@ -2,10 +2,11 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { readOrExplain } from "../host/command/context.ts";
 import { BackupError, backupName, makeBackup } from "../host/store/backup.ts";
 import { makePrivate } from "../host/store/private-files.ts";
 import { usageOf } from "./commands.ts";
-import { type CommandContext, readOrExplain } from "./context.ts";
+import type { CommandContext } from "./context.ts";
 
 const BACKUP = /^kiosk-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/;
 

@@ -1,11 +1,8 @@
 /** The subcommands of `loyalty-kiosk`, for its help and for the usage of each. */
+import type { About } from "../host/command/program.ts";
 import type { CommandContext } from "./context.ts";
 
-type About = {
-  /** Arguments, as in `--help`. */
-  readonly synopsis: string;
-  readonly about: string;
-};
+export const PROGRAM = "loyalty-kiosk";
 
 export const COMMANDS = {
   setup: {
@@ -30,29 +27,10 @@ export const COMMANDS = {
   },
 } as const satisfies Readonly<Record<string, About>>;
 
-export type CommandName = keyof typeof COMMANDS;
+type CommandName = keyof typeof COMMANDS;
 
 /** `loyalty-kiosk doctor …`, or `npm run doctor -- …` from the sources. */
 export function usageOf(name: CommandName, { installed }: Pick<CommandContext, "installed">) {
-  const command = installed === null ? `npm run ${name} --` : `loyalty-kiosk ${name}`;
+  const command = installed === null ? `npm run ${name} --` : `${PROGRAM} ${name}`;
   return `usage: ${command} ${COMMANDS[name].synopsis}`;
-}
-
-/** The answer to `--help`, of all subcommands. */
-export function helpText(): string {
-  const widest = Math.max(...Object.keys(COMMANDS).map(({ length }) => length));
-  const lines = Object.entries(COMMANDS).map(
-    ([name, { about }]) => `  ${name.padEnd(widest)}  ${about}`,
-  );
-  return `usage: loyalty-kiosk [--root DIR] COMMAND [ARGUMENT …]
-
-${lines.join("\n")}
-
-loyalty-kiosk COMMAND --help names the command's arguments; loyalty-kiosk --version the version.
---root DIR works on an installation below another folder.
-`;
-}
-
-export function isCommand(name: string): name is CommandName {
-  return Object.hasOwn(COMMANDS, name);
 }

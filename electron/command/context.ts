@@ -1,63 +1,13 @@
 /** What every subcommand is given: its streams, its clock, and where the kiosk is that it works on. */
+import { type ProgramContext, processContext } from "../host/command/context.ts";
 import type { DevicePaths } from "./device-paths.ts";
-import type { Prompter } from "./setup/interview.ts";
-import { machine, type System } from "./system.ts";
 
-export type CommandContext = {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-  readonly environment: NodeJS.ProcessEnv;
-  /** UTC milliseconds. */
-  readonly now: () => number;
+export type CommandContext = ProgramContext & {
   /** Paths of the installed kiosk; null if the command runs from the sources. */
   readonly installed: DevicePaths | null;
-  readonly system: System;
-  /** Who can be asked; null without a terminal. */
-  readonly openTerminal: () => Promise<Prompter | null>;
 };
 
-/** Arguments that a subcommand does not know: exit status 2, with its usage. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
-}
-
 /** The process's own streams, environment and clock. */
-export function processContext(installed: DevicePaths | null): CommandContext {
-  return {
-    out: (text) => void process.stdout.write(text),
-    err: (text) => void process.stderr.write(text),
-    environment: process.env,
-    now: Date.now,
-    installed,
-    system: machine(installed?.root ?? "/"),
-    async openTerminal() {
-      const { stdin, stderr } = process;
-      if (!stdin.isTTY) return null;
-      const { createTerminal } = await import("./setup/terminal.ts");
-      return createTerminal({ input: stdin, output: stderr });
-    },
-  };
-}
-
-/** Calls `read` and turns what it throws into a UsageError with the usage below it. */
-export function readOrExplain<Read>(usage: string, read: () => Read): Read {
-  try {
-    return read();
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
-  }
-}
-
-/** The exit status of a subcommand; a UsageError is printed and is 2. */
-export async function exitStatus(
-  context: Pick<CommandContext, "err">,
-  run: () => Promise<number>,
-): Promise<number> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    context.err(`${error.message}\n`);
-    return 2;
-  }
+export function kioskContext(installed: DevicePaths | null): CommandContext {
+  return { ...processContext(installed?.root ?? "/"), installed };
 }

@@ -1,10 +1,11 @@
 /** Replaces a kiosk's folder by a backup, and moves the folder to another name (docs/operations.md). */
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { readOrExplain } from "../host/command/context.ts";
 import { BackupError } from "../host/store/backup.ts";
 import { restoreBackup, type UnderWay } from "../host/store/restore.ts";
 import { usageOf } from "./commands.ts";
-import { type CommandContext, readOrExplain } from "./context.ts";
+import type { CommandContext } from "./context.ts";
 
 /**
  * `--go-on`: no kiosk has run since the backup was made, so its unfinished orders are resumed. Prints one JSON line.

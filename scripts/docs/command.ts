@@ -1,7 +1,8 @@
 /** The part of `docs/command.md` that is the command's own help; part of `npm run docs`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { COMMANDS, helpText } from "../../electron/command/commands.ts";
+import { COMMANDS, PROGRAM } from "../../electron/command/commands.ts";
+import { helpText } from "../../electron/host/command/program.ts";
 import { root } from "../running/processes.ts";
 import { filled } from "./filled-page.ts";
 
@@ -10,7 +11,7 @@ const PAGE = join(root, "docs/command.md");
 /** The page as it is, and as it should be. */
 export function commandPage(): { readonly is: string; readonly shouldBe: string } {
   const is = readFileSync(PAGE, "utf8");
-  const help = filled(is, "help", `\n\`\`\`\n${helpText()}\`\`\`\n`);
+  const help = filled(is, "help", `\n\`\`\`\n${helpText(PROGRAM, COMMANDS)}\`\`\`\n`);
   return { is, shouldBe: filled(help, "commands", commandTable()) };
 }
 

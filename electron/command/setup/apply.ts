@@ -1,16 +1,17 @@
 /** Writes what was answered onto the device, and starts what is needed. */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type DeviceFinding, finding } from "../../host/command/findings.ts";
+import { removeInstalledFile, writeInstalledFile } from "../../host/command/installed-file.ts";
+import { type JsonObject, jsonObject } from "../../host/command/json.ts";
+import { withoutSecrets } from "../../host/command/secrets.ts";
+import type { System } from "../../host/command/system.ts";
 import { parseSettings, type Settings } from "../../host/settings/settings.ts";
 import type { DevicePaths } from "../device-paths.ts";
-import type { System } from "../system.ts";
 import { FIREWALL_UNIT, KIOSK_UNIT, UNITS } from "./device-checks.ts";
-import { removeDeviceFile, writeDeviceFile } from "./device-file.ts";
-import { type DeviceFinding, finding } from "./device-findings.ts";
 import { firewallRules, openPorts, sshPorts } from "./firewall.ts";
-import { type JsonObject, jsonObject } from "./json.ts";
 import { type Answers, FIREWALL_DEFAULT } from "./prepared.ts";
-import { secretStore, withoutSecrets } from "./secrets.ts";
+import { SECRET_NAMES, secretStore } from "./secrets.ts";
 
 export type Installation = {
   readonly paths: DevicePaths;
@@ -29,7 +30,7 @@ const TEMPLATE = "/usr/share/loyalty-kiosk/firewall.nft";
 export function writeInstallation(installation: Installation): readonly DeviceFinding[] {
   const { paths, system, json, settings, answers } = installation;
   const store = secretStore(paths, system);
-  const { settings: written, secrets } = withoutSecrets(json, store.reference);
+  const { settings: written, secrets } = withoutSecrets(json, SECRET_NAMES, store);
   for (const [name, text] of secrets) store.write(name, text);
   const findings = [
     writePolicies(installation),
@@ -38,12 +39,12 @@ export function writeInstallation(installation: Installation): readonly DeviceFi
     ...writeBackups(installation),
   ];
   const { settings: _, ...device } = answers;
-  writeDeviceFile(system, {
+  writeInstalledFile(system, {
     path: paths.device,
     text: `${JSON.stringify(device, null, 2)}\n`,
     audience: "kiosk",
   });
-  writeDeviceFile(system, {
+  writeInstalledFile(system, {
     path: paths.settings,
     text: `${JSON.stringify(written, null, 2)}\n`,
     audience: "kiosk",
@@ -64,7 +65,7 @@ function writePolicies({ paths, system, settings }: Installation): DeviceFinding
   }
   const policies = jsonObject.parse(JSON.parse(readFileSync(template, "utf8")));
   const prints = settings.device.receipt.print !== "off";
-  writeDeviceFile(system, {
+  writeInstalledFile(system, {
     path: paths.policies,
     text: `${JSON.stringify({ ...policies, PrintingEnabled: prints }, null, 2)}\n`,
     audience: "everybody",
@@ -75,13 +76,13 @@ function writePolicies({ paths, system, settings }: Installation): DeviceFinding
 function writeFirewall({ paths, system, settings, answers }: Installation): DeviceFinding[] {
   const { firewall = FIREWALL_DEFAULT } = answers;
   if (firewall === null) {
-    removeDeviceFile(paths.firewall);
+    removeInstalledFile(paths.firewall);
     return [finding("warning", "firewall", "none of the kiosk's own, as asked")];
   }
   const open = openPorts(system.run);
   const ssh = sshPorts(open);
   const rules = firewallRules(settings, firewall, { template: TEMPLATE, ssh });
-  writeDeviceFile(system, { path: paths.firewall, text: rules, audience: "kiosk" });
+  writeInstalledFile(system, { path: paths.firewall, text: rules, audience: "kiosk" });
   const from =
     firewall.adminSources.length === 0 ? "from anywhere" : firewall.adminSources.join(", ");
   const admitted = ssh.length === 0 ? "SSH does not run here" : `SSH stays open ${from}`;
@@ -105,11 +106,11 @@ function writeFirewall({ paths, system, settings, answers }: Installation): Devi
 function writeScreen({ paths, system, answers: { screen } }: Installation): DeviceFinding[] {
   if (screen === undefined) return [];
   if (screen === null) {
-    removeDeviceFile(paths.screenDropIn);
+    removeInstalledFile(paths.screenDropIn);
     return [];
   }
   const { output, rotate } = screen;
-  writeDeviceFile(system, {
+  writeInstalledFile(system, {
     path: paths.screenDropIn,
     text: `[Service]\nEnvironment=KIOSK_ROTATE_OUTPUT=${output} KIOSK_ROTATE=${rotate}\n`,
     audience: "everybody",
@@ -121,7 +122,7 @@ function writeScreen({ paths, system, answers: { screen } }: Installation): Devi
 function writeBackups({ paths, system, answers: { backup } }: Installation): DeviceFinding[] {
   if (backup === undefined) return [];
   if (backup === null) {
-    removeDeviceFile(paths.backupDropIn);
+    removeInstalledFile(paths.backupDropIn);
     return [];
   }
   const folder = join(paths.root, backup.to);
@@ -129,7 +130,7 @@ function writeBackups({ paths, system, answers: { backup } }: Installation): Dev
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     system.own(folder, "kiosk", "kiosk");
   }
-  writeDeviceFile(system, {
+  writeInstalledFile(system, {
     path: paths.backupDropIn,
     // An empty ExecStart= takes the package's own away.
     text: `[Service]

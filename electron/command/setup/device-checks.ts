@@ -1,12 +1,18 @@
 /** What is checked about the device itself: files and their owners, units, disk, clock, screen policies, backups. */
-import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type DeviceFinding, finding } from "../../host/command/findings.ts";
+import type { Audience } from "../../host/command/installed-file.ts";
+import {
+  checkClock,
+  checkDisk,
+  checkUnits,
+  fileProblems,
+} from "../../host/command/machine-checks.ts";
+import type { System } from "../../host/command/system.ts";
 import { VERSION } from "../../host/shared/version.ts";
 import { lastBackupAt } from "../../host/store/backup.ts";
 import type { DevicePaths } from "../device-paths.ts";
-import type { System } from "../system.ts";
-import { type Audience, modeFor } from "./device-file.ts";
-import { type DeviceFinding, finding } from "./device-findings.ts";
 
 export const KIOSK_UNIT = "loyalty-kiosk.service";
 export const FIREWALL_UNIT = "loyalty-kiosk-firewall.service";
@@ -20,9 +26,6 @@ export const UNITS = [
   FIREWALL_UNIT,
 ] as const;
 
-const GIGABYTE = 1e9;
-/** Records, log and backups of months. */
-const NEEDED_GIGABYTES = 2;
 const DAY_MS = 24 * 60 * 60_000;
 
 export type DeviceChecks = {
@@ -34,12 +37,13 @@ export type DeviceChecks = {
 
 /** Every check of the device; none changes anything. */
 export function checkDevice(checks: DeviceChecks): readonly DeviceFinding[] {
+  const { paths, system } = checks;
   return [
     versions(checks),
     ...checkFiles(checks),
-    ...checkUnits(checks),
-    checkDisk(checks),
-    checkClock(checks),
+    checkUnits(system, unitsOf(checks)),
+    checkDisk(paths.data, paths.root),
+    checkClock(system),
     checkBackups(checks),
   ];
 }
@@ -71,7 +75,7 @@ function checkFiles({ paths }: DeviceChecks): DeviceFinding[] {
     ...secrets,
     ...credentials,
   ];
-  const problems = expected.flatMap(([file, audience]) => problemOf(file, modeFor(audience)));
+  const problems = fileProblems(expected);
   if (problems.length > 0) {
     const advice = "Run loyalty-kiosk setup again: it writes them with the right owners and modes.";
     return [finding("failed", "files", problems.join("; "), advice)];
@@ -79,17 +83,6 @@ function checkFiles({ paths }: DeviceChecks): DeviceFinding[] {
   return [
     finding("ok", "files", `settings, policies and ${secrets.length + credentials.length} secrets`),
   ];
-}
-
-/** A file that others can read or write than those who may; or none at all. */
-function problemOf(file: string, allowed: number): string[] {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) return [`${file} is missing`];
-  const mode = found.mode & 0o777;
-  if ((mode & ~allowed) !== 0)
-    return [`${file} has mode ${mode.toString(8)}, not ${allowed.toString(8)}`];
-  const isForeign = process.getuid?.() === 0 && found.uid !== 0;
-  return isForeign ? [`${file} does not belong to root`] : [];
 }
 
 function filesIn(folder: string): string[] {
@@ -100,48 +93,9 @@ function filesIn(folder: string): string[] {
   }
 }
 
-function checkUnits({ paths, system }: DeviceChecks): DeviceFinding[] {
-  if (!system.isBooted) {
-    const advice = "Start the machine; its units start with it.";
-    return [finding("skipped", "units", "systemd does not run here", advice)];
-  }
-  // Nobody has to have a firewall of ours.
-  const units = UNITS.filter((unit) => unit !== FIREWALL_UNIT || existsSync(paths.firewall));
-  const states = units.map((unit) => ({
-    unit,
-    enabled: system.run("systemctl", ["is-enabled", unit]).stdout.trim(),
-    active: system.run("systemctl", ["is-active", unit]).stdout.trim(),
-  }));
-  const bad = states.filter(({ enabled, active }) => enabled !== "enabled" || active !== "active");
-  if (bad.length === 0) return [finding("ok", "units", "enabled and running")];
-  const seen = bad.map(({ unit, enabled, active }) => `${unit} ${enabled || "missing"}, ${active}`);
-  return [
-    finding("failed", "units", seen.join("; "), "systemctl status and journalctl -u say why."),
-  ];
-}
-
-function checkDisk({ paths }: DeviceChecks): DeviceFinding {
-  const folder = existsSync(paths.data) ? paths.data : paths.root;
-  const { bavail, bsize } = statfsSync(folder);
-  const free = (bavail * bsize) / GIGABYTE;
-  const seen = `${free.toFixed(1)} GB free`;
-  return free < NEEDED_GIGABYTES
-    ? finding("warning", "disk", seen, `${NEEDED_GIGABYTES} GB are needed for months of records.`)
-    : finding("ok", "disk", seen);
-}
-
-function checkClock({ system }: DeviceChecks): DeviceFinding {
-  if (!system.isBooted) return finding("skipped", "clock", "systemd does not run here");
-  const shown = ["show", "--property=NTPSynchronized", "--value"];
-  const isRight = system.run("timedatectl", shown).stdout.trim() === "yes";
-  return isRight
-    ? finding("ok", "clock", "set by the network")
-    : finding(
-        "warning",
-        "clock",
-        "not set by the network",
-        "Install systemd-timesyncd, or let another service set it.",
-      );
+/** Nobody has to have a firewall of ours. */
+function unitsOf({ paths }: DeviceChecks): readonly string[] {
+  return UNITS.filter((unit) => unit !== FIREWALL_UNIT || existsSync(paths.firewall));
 }
 
 function checkBackups({ paths, now }: DeviceChecks): DeviceFinding {

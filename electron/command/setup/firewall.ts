@@ -1,6 +1,7 @@
 /** The kiosk's own part of the firewall: what the package's rules cannot know (`deploy/serve/firewall.nft`). */
+
+import type { RunProgram } from "../../host/command/system.ts";
 import type { Settings } from "../../host/settings/settings.ts";
-import type { RunProgram } from "../system.ts";
 import type { Firewall } from "./prepared.ts";
 
 const HTTPS = 443;

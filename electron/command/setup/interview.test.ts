@@ -2,63 +2,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
+import { exitStatus } from "../../host/command/context.ts";
+import { type Prompter, StoppedError } from "../../host/command/prompter.ts";
+import { createTerminal } from "../../host/command/terminal.ts";
+import { type Answer, person, STOP } from "../../host/command/testing/person.ts";
 import { readSettings } from "../../host/settings/settings.ts";
-import { exitStatus } from "../context.ts";
 import { type DeviceFixture, deviceBeforeEach } from "../testing/device-fixture.ts";
-import { type Prompter, StoppedError } from "./interview.ts";
 import { setup } from "./setup.ts";
-import { createTerminal } from "./terminal.ts";
 
 let device: DeviceFixture["device"];
 let fixture: DeviceFixture["fixture"];
 deviceBeforeEach((given) => {
   ({ device, fixture } = given);
 });
-
-type Answer = string | boolean | "stop";
-const STOP = "stop";
-
-/** Answers each question by the first entry that its text begins with; one that has none is answered by an empty line. */
-function person(answers: Readonly<Record<string, readonly Answer[]>>) {
-  const left = new Map(Object.entries(answers).map(([text, all]) => [text, [...all]]));
-  const said: string[] = [];
-  const next = (message: string): Answer | undefined => {
-    const key = [...left.keys()].find((text) => message.startsWith(text));
-    const answer = key === undefined ? undefined : left.get(key)?.shift();
-    if (answer === STOP) throw new StoppedError("stopped");
-    return answer;
-  };
-  /** Asks again as long as the answer is refused, as a terminal does. */
-  const textOf = (
-    message: string,
-    present: string,
-    problemOf: (answer: string) => string | null,
-  ): string => {
-    for (;;) {
-      const answer = String(next(message) ?? "") || present;
-      const problem = problemOf(answer);
-      if (problem === null) return answer;
-      if (said.at(-1) === problem) throw new Error(`${message}: ${problem}`);
-      said.push(problem);
-    }
-  };
-  const prompter: Prompter = {
-    say: (text) => void said.push(text),
-    text: async ({ message, present, problemOf }) => {
-      said.push(`${message} [${present}]`);
-      return textOf(message, present, problemOf);
-    },
-    secret: async ({ message, problemOf }) => {
-      said.push(message);
-      return textOf(message, "", problemOf);
-    },
-    confirm: async (message) => {
-      said.push(message);
-      return (next(message) ?? true) === true;
-    },
-  };
-  return { prompter, said };
-}
 
 function ask(prompter: Prompter): Promise<number> {
   const context = { ...device.context, openTerminal: async () => prompter };

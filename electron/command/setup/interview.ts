@@ -1,31 +1,11 @@
 /** Asks for what a kiosk needs, and checks it against the real services; nothing is written here. */
+
+import { askSection } from "../../host/command/interview.ts";
+import { type JsonObject, merged } from "../../host/command/json.ts";
+import type { Prompter } from "../../host/command/prompter.ts";
 import { parseSettings, type Settings, SettingsError } from "../../host/settings/settings.ts";
-import { isReference, type JsonObject, merged, valueAt, withValue } from "./json.ts";
-import { QUESTION_GROUPS, type Question, type QuestionGroup } from "./questions.ts";
+import { QUESTION_GROUPS, type QuestionGroup } from "./questions.ts";
 import { failedChecks, failedText, isAskable } from "./service-checks.ts";
-
-/** A person at a terminal. Each question throws StoppedError if the person stops (Ctrl-C). */
-export type Prompter = {
-  readonly say: (text: string) => void;
-  readonly text: (question: {
-    readonly message: string;
-    /** Returned for an empty answer. */
-    readonly present: string;
-    /** What is wrong with an answer; null if nothing is. */
-    readonly problemOf: (answer: string) => string | null;
-  }) => Promise<string>;
-  /** Does not show what is typed. */
-  readonly secret: (question: {
-    readonly message: string;
-    readonly problemOf: (answer: string) => string | null;
-  }) => Promise<string>;
-  readonly confirm: (message: string) => Promise<boolean>;
-};
-
-/** Whoever was asked has stopped. */
-export class StoppedError extends Error {
-  override readonly name = "StoppedError";
-}
 
 export type Interview = {
   readonly prompter: Prompter;
@@ -88,51 +68,17 @@ async function askUntilRight(
   present: JsonObject,
   options: Interview,
 ): Promise<JsonObject> {
+  const problemsOf = (answers: JsonObject) => {
+    const found = settingsOf(answers, options);
+    return "problems" in found ? found.problems : [];
+  };
   let answers = present;
   for (;;) {
-    for (const question of group.questions) {
-      if (question.when?.(answers) ?? true) answers = await ask(question, answers, options);
-    }
-    const settings = settingsOf(answers, options);
-    const problems = "problems" in settings ? inField(settings.problems, group.section) : [];
-    if (problems.length > 0) {
-      options.prompter.say(problems.map((problem) => `  ✗ ${problem}\n`).join(""));
-      continue;
-    }
-    if (!("settings" in settings)) return answers;
-    if (await isServiceRight(group, settings.settings, options)) return answers;
+    answers = await askSection(group, answers, { prompter: options.prompter, problemsOf });
+    const found = settingsOf(answers, options);
+    if (!("settings" in found)) return answers;
+    if (await isServiceRight(group, found.settings, options)) return answers;
   }
-}
-
-async function ask(
-  question: Question,
-  answers: JsonObject,
-  options: Interview,
-): Promise<JsonObject> {
-  const { path, kind, text, proposal = "", isOptional = false } = question;
-  const { prompter } = options;
-  const present = valueAt(answers, path);
-  const isPresent = kind === "list" ? Array.isArray(present) && present.length > 0 : isSet(present);
-  const isHidden = kind === "secret" || kind === "list" || isReference(present);
-  const changed = (answer: string) => withValue(answers, path, valueFrom(answer, kind));
-  const problemOf = (answer: string): string | null => {
-    if (answer === "" && (isOptional || (isPresent && isHidden))) return null;
-    const found = settingsOf(changed(answer), options);
-    return "problems" in found ? (inField(found.problems, path)[0] ?? null) : null;
-  };
-  const message = isHidden && isPresent ? `${text} (empty: as it is)` : text;
-  const shown = isPresent && !isHidden ? String(present) : proposal;
-  const answer = isHidden
-    ? await prompter.secret({ message, problemOf })
-    : await prompter.text({ message, present: shown, problemOf });
-  return answer === "" ? answers : changed(answer);
-}
-
-const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
-
-function valueFrom(answer: string, kind: Question["kind"]): unknown {
-  if (kind === "list") return [answer];
-  return kind === "number" && answer.trim() !== "" ? Number(answer) : answer;
 }
 
 /** The answers so far as settings, with placeholders for the rest, or what is wrong with them. */
@@ -146,13 +92,6 @@ function settingsOf(
     if (error instanceof SettingsError) return { problems: error.problems };
     throw error;
   }
-}
-
-/** Problems of a field and of what is below it. */
-function inField(problems: readonly string[], path: string): string[] {
-  return problems.filter((problem) =>
-    [":", ".", "["].some((next) => problem.startsWith(`${path}${next}`)),
-  );
 }
 
 /** Asks the service itself, if that is possible without a credential. False if the answers are to be changed. */

@@ -1,11 +1,9 @@
 /** What setup needs to know: asked for one by one, or read from a prepared file. */
-import { readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
 import { z } from "zod";
+import { jsonObject } from "../../host/command/json.ts";
+import { readPreparedFile, readPresent, withTexts } from "../../host/command/prepared-file.ts";
 import { problemsOf } from "../../host/settings/problems.ts";
-import { referenceReader, SettingsError } from "../../host/settings/settings-file.ts";
-import { type JsonObject, jsonObject } from "./json.ts";
-import { resolvedReferences } from "./secrets.ts";
+import { SettingsError } from "../../host/settings/settings-file.ts";
 
 const port = z.number().int().min(1).max(65_535);
 /** An address or a network, for example `203.0.113.0/24`. */
@@ -62,28 +60,8 @@ export const FIREWALL_DEFAULT: Firewall = firewall.parse({});
  * itself. Throws SettingsError without any value of the file.
  */
 export function readPrepared(file: string, environment: NodeJS.ProcessEnv): Answers {
-  const parsed = prepared.safeParse(readJsonFile(file), { reportInput: true });
-  if (!parsed.success) {
-    const problems = parsed.error.issues.flatMap(problemsOf);
-    throw new SettingsError(`${file}: ${problems.join("; ")}`, problems);
-  }
-  const read = referenceReader(dirname(resolve(file)), environment);
-  const settings = resolvedReferences(parsed.data.settings, (reference) => {
-    const found = read(reference);
-    if ("text" in found) return found.text;
-    throw new SettingsError(`${file}: ${found.problem}`);
-  });
-  return { ...parsed.data, settings };
-}
-
-function readJsonFile(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    // Not the parser's message: it quotes the file, and may quote a secret.
-    const why = error instanceof SyntaxError ? "is not JSON" : "cannot be read";
-    throw new SettingsError(`${file} ${why}`);
-  }
+  const answers = readPreparedFile(file, prepared);
+  return { ...answers, settings: withTexts(answers.settings, { file, environment }) };
 }
 
 /** The answers of an earlier setup that are not settings; empty before the first setup. Throws SettingsError. */
@@ -91,22 +69,4 @@ export function readDevice(file: string): Omit<Answers, "settings"> {
   const parsed = prepared.omit({ settings: true }).safeParse(readPresent(file));
   if (parsed.success) return parsed.data;
   throw new SettingsError(`${file}: ${parsed.error.issues.flatMap(problemsOf).join("; ")}`);
-}
-
-/** The settings file that is there; empty before the first setup. Throws SettingsError if it is not JSON. */
-export function readPresent(file: string): JsonObject {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
-    throw new SettingsError(`${file} cannot be read: run this as root`);
-  }
-  try {
-    return jsonObject.parse(JSON.parse(text.replace(/^\uFEFF/, "")));
-  } catch {
-    throw new SettingsError(
-      `${file} is not JSON: correct it, or move it away and set the kiosk up anew`,
-    );
-  }
 }

@@ -1,20 +1,8 @@
 /** What `loyalty-kiosk setup` asks for: the fields that no kiosk can do without (docs/settings.md), service by service. */
-import { isServiceAddress } from "../../host/net/address.ts";
-import { type JsonObject, valueAt } from "./json.ts";
 
-export type Question = {
-  /** Field of the settings. */
-  readonly path: string;
-  readonly text: string;
-  /** `list` is one secret of a list of secrets. */
-  readonly kind: "text" | "number" | "secret" | "list";
-  /** Proposed before the first setup. */
-  readonly proposal?: string;
-  /** An empty answer leaves the field out. */
-  readonly isOptional?: boolean;
-  /** Not asked if it does not hold for the answers so far. */
-  readonly when?: (answers: JsonObject) => boolean;
-};
+import type { Question } from "../../host/command/interview.ts";
+import { type JsonObject, valueAt } from "../../host/command/json.ts";
+import { isServiceAddress } from "../../host/net/address.ts";
 
 export type QuestionGroup = {
   /** Section of the settings. */

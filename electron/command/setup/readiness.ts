@@ -2,13 +2,18 @@
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
+import {
+  type DeviceFinding,
+  finding,
+  type Readiness,
+  readinessOf,
+} from "../../host/command/findings.ts";
+import type { System } from "../../host/command/system.ts";
 import { readSettings, type Settings, SettingsError } from "../../host/settings/settings.ts";
 import { examine } from "../../host/staff/doctor/doctor.ts";
 import type { CommandContext } from "../context.ts";
 import type { DevicePaths } from "../device-paths.ts";
-import type { System } from "../system.ts";
 import { checkDevice } from "./device-checks.ts";
-import { type DeviceFinding, finding, type Readiness, readinessOf } from "./device-findings.ts";
 import { withCredentials } from "./secrets.ts";
 
 /** Where the unit's kiosk answers watchdogs. */

@@ -2,11 +2,16 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Reference, reference as referenceSchema } from "../../host/settings/texts.ts";
+import { writeInstalledFile } from "../../host/command/installed-file.ts";
+import type { JsonObject } from "../../host/command/json.ts";
+import {
+  nameOfFile,
+  type SecretNames,
+  type SecretStore,
+  secretFiles,
+} from "../../host/command/secrets.ts";
+import type { System } from "../../host/command/system.ts";
 import type { DevicePaths } from "../device-paths.ts";
-import type { System } from "../system.ts";
-import { writeDeviceFile } from "./device-file.ts";
-import { isObject, type JsonObject, jsonObject, mapped } from "./json.ts";
 
 /** The kiosk's unit imports credentials by this prefix. */
 const PREFIX = "loyalty-kiosk.";
@@ -15,7 +20,7 @@ const FIRST_SYSTEMD = 254;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Fields that hold a secret, and the name under which it is stored. */
-const NAMES: readonly (readonly [RegExp, string])[] = [
+export const SECRET_NAMES: SecretNames = [
   [/^outlet\.credentialCipher\.(key|iv)$/, "cipher-$1"],
   [/^ordering\.apiKey$/, "ordering-key"],
   [/^ordering\.apiKeyResponse$/, "ordering-response-key"],
@@ -26,68 +31,18 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^device\.staffPin$/, "staff-pin"],
 ];
 
-/** The name under which the text of a field is stored; null if it is no secret. */
-export function secretName(path: readonly string[]): string | null {
-  const field = path.join(".");
-  const found = NAMES.find(([pattern]) => pattern.test(field));
-  return found ? field.replace(found[0], found[1]) : null;
-}
-
-/** Takes the secrets out of settings: each becomes a reference. One that is stored already keeps its name. */
-export function withoutSecrets(
-  settings: JsonObject,
-  reference: (name: string) => Reference,
-): { readonly settings: JsonObject; readonly secrets: ReadonlyMap<string, string> } {
-  const secrets = new Map<string, string>();
-  const stored = storedNames(settings);
-  const replaced = mapped(settings, (value, path) => {
-    const name = secretName(path);
-    if (name === null || typeof value !== "string") return value;
-    const free = freeName(name, (one) => stored.has(one) || secrets.has(one));
-    secrets.set(free, value);
-    return reference(free);
-  });
-  return { settings: jsonObject.parse(replaced), secrets };
-}
-
-/** Names of secrets to which these settings refer. */
-function storedNames(settings: JsonObject): ReadonlySet<string> {
-  const names = new Set<string>();
-  mapped(settings, (value) => {
-    const name = isObject(value) ? nameOf(value) : null;
-    if (name !== null) names.add(name);
-    return value;
-  });
-  return names;
-}
-
 /** The name of the secret that a reference of setup's own refers to. */
-function nameOf({ file, credential }: JsonObject): string | null {
-  if (typeof file === "string" && file.startsWith("secrets/")) return file.slice("secrets/".length);
+function nameOf(reference: JsonObject): string | null {
+  const { credential } = reference;
   const isOurs = typeof credential === "string" && credential.startsWith(PREFIX);
-  return isOurs ? credential.slice(PREFIX.length) : null;
+  return isOurs ? credential.slice(PREFIX.length) : nameOfFile(reference);
 }
-
-/** A list of tokens that is moved by one must not overwrite the one that stays. */
-function freeName(name: string, isTaken: (name: string) => boolean): string {
-  const numbered = /^(.*-)(\d+)$/.exec(name);
-  if (!numbered) return name;
-  let number = Number(numbered[2]);
-  while (isTaken(`${numbered[1]}${number}`)) number += 1;
-  return `${numbered[1]}${number}`;
-}
-
-/** How secrets are stored here. */
-export type SecretStore = {
-  /** For the report. */
-  readonly kind: "credentials" | "files";
-  reference(name: string): Reference;
-  write(name: string, text: string): void;
-};
 
 /** Encrypted credentials where systemd runs and imports them, else files that only root and the kiosk can read. */
 export function secretStore(paths: DevicePaths, system: System): SecretStore {
-  return importsCredentials(system) ? credentials(paths, system) : files(paths, system);
+  return importsCredentials(system)
+    ? credentials(paths, system)
+    : { ...secretFiles(system, { folder: paths.secrets, audience: "kiosk" }), nameOf };
 }
 
 function importsCredentials({ isBooted, run }: System): boolean {
@@ -100,6 +55,7 @@ function credentials(paths: DevicePaths, system: System): SecretStore {
   return {
     kind: "credentials",
     reference: (name) => ({ credential: `${PREFIX}${name}` }),
+    nameOf,
     write(name, text) {
       const id = `${PREFIX}${name}`;
       const { code, stdout } = system.run(
@@ -108,25 +64,12 @@ function credentials(paths: DevicePaths, system: System): SecretStore {
         text,
       );
       if (code !== 0) throw new Error(`systemd-creds could not encrypt ${name}`);
-      writeDeviceFile(system, {
+      writeInstalledFile(system, {
         path: join(paths.credentials, id),
         text: stdout,
         audience: "root",
       });
     },
-  };
-}
-
-function files(paths: DevicePaths, system: System): SecretStore {
-  return {
-    kind: "files",
-    reference: (name) => ({ file: `secrets/${name}` }),
-    write: (name, text) =>
-      writeDeviceFile(system, {
-        path: join(paths.secrets, name),
-        text: `${text}\n`,
-        audience: "kiosk",
-      }),
   };
 }
 
@@ -180,17 +123,4 @@ function isReadable(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Replaces references by their texts, except those to credentials: they are encrypted for this machine already. */
-export function resolvedReferences(
-  settings: JsonObject,
-  read: (reference: Reference) => string,
-): JsonObject {
-  return jsonObject.parse(
-    mapped(settings, (value) => {
-      const found = referenceSchema.safeParse(value);
-      return found.success && !("credential" in found.data) ? read(found.data) : value;
-    }),
-  );
 }

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { exitStatus } from "../../host/command/context.ts";
 import { readSettings } from "../../host/settings/settings.ts";
-import { exitStatus } from "../context.ts";
 import { type DeviceFixture, deviceBeforeEach } from "../testing/device-fixture.ts";
 import { setup } from "./setup.ts";
 

@@ -1,15 +1,18 @@
 /** `loyalty-kiosk setup`: from an installed package to a kiosk that takes orders (docs/install.md). */
 import { parseArgs } from "node:util";
+import { readOrExplain, UsageError } from "../../host/command/context.ts";
+import { type DeviceFinding, finding, readinessText } from "../../host/command/findings.ts";
+import { type JsonObject, merged } from "../../host/command/json.ts";
+import { readPresent } from "../../host/command/prepared-file.ts";
+import { type Prompter, StoppedError } from "../../host/command/prompter.ts";
+import type { System } from "../../host/command/system.ts";
 import { type Settings, SettingsError } from "../../host/settings/settings.ts";
-import { usageOf } from "../commands.ts";
-import { type CommandContext, readOrExplain, UsageError } from "../context.ts";
+import { PROGRAM, usageOf } from "../commands.ts";
+import type { CommandContext } from "../context.ts";
 import type { DevicePaths } from "../device-paths.ts";
-import type { System } from "../system.ts";
 import { checkedSettings, type Installation, startUnits, writeInstallation } from "./apply.ts";
-import { type DeviceFinding, finding, readinessText } from "./device-findings.ts";
-import { type Interview, interview, type Prompter, StoppedError } from "./interview.ts";
-import { type JsonObject, merged } from "./json.ts";
-import { type Answers, readDevice, readPrepared, readPresent } from "./prepared.ts";
+import { type Interview, interview } from "./interview.ts";
+import { type Answers, readDevice, readPrepared } from "./prepared.ts";
 import { askHealth, checkReadiness, type Health, waitUntilServing } from "./readiness.ts";
 import { withCredentials } from "./secrets.ts";
 import { failedChecks, failedText, isAskable } from "./service-checks.ts";
@@ -143,6 +146,6 @@ async function report(
   if (isStarted) context.err("Waiting for the kiosk to take orders …\n");
   const health = isStarted ? await waitUntilServing(START_MS, ask) : await ask();
   const readiness = await checkReadiness({ context, paths, system, done, health });
-  context.out(json ? `${JSON.stringify(readiness)}\n` : readinessText(readiness));
+  context.out(json ? `${JSON.stringify(readiness)}\n` : readinessText(readiness, PROGRAM));
   return readiness.ready ? 0 : 1;
 }

@@ -11,19 +11,23 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import type { System } from "../system.ts";
+import type { System } from "./system.ts";
 
-/** Who may read it: everybody, the kiosk and root, or root alone. */
-export type Audience = "everybody" | "kiosk" | "root";
+/** The accounts of the installed programs; each has a group of its own. */
+type Account = "kiosk" | "loyalty-fleet";
+/** Who may read it: everybody, an account and root, or root alone. */
+export type Audience = "everybody" | Account | "root";
 
 const FILE_MODE: Readonly<Record<Audience, number>> = {
   everybody: 0o644,
   kiosk: 0o640,
+  "loyalty-fleet": 0o640,
   root: 0o600,
 };
 const FOLDER_MODE: Readonly<Record<Audience, number>> = {
   everybody: 0o755,
   kiosk: 0o750,
+  "loyalty-fleet": 0o750,
   root: 0o700,
 };
 
@@ -33,7 +37,7 @@ export function modeFor(audience: Audience): number {
 }
 
 /** Writes a file, by renaming a synced one into place; the folder is made if it is missing. */
-export function writeDeviceFile(
+export function writeInstalledFile(
   system: Pick<System, "own">,
   { path, text, audience }: { path: string; text: string; audience: Audience },
 ): void {
@@ -44,8 +48,7 @@ export function writeDeviceFile(
   const file = openSync(beside, "wx", 0o600);
   try {
     writeSync(file, text);
-    system.own(beside, "root", audience === "kiosk" ? "kiosk" : "root");
-    chmodSync(beside, FILE_MODE[audience]);
+    setAudience(system, beside, { audience, mode: FILE_MODE[audience] });
     fsyncSync(file);
   } finally {
     closeSync(file);
@@ -54,8 +57,17 @@ export function writeDeviceFile(
   sync(dirname(path));
 }
 
+function setAudience(
+  system: Pick<System, "own">,
+  path: string,
+  { audience, mode }: { audience: Audience; mode: number },
+): void {
+  system.own(path, "root", audience === "everybody" ? "root" : audience);
+  chmodSync(path, mode);
+}
+
 /** Removes a file that is not needed any more; a missing one is no error. */
-export function removeDeviceFile(path: string): void {
+export function removeInstalledFile(path: string): void {
   rmSync(path, { force: true });
 }
 
@@ -63,8 +75,7 @@ function makeFolder(system: Pick<System, "own">, folder: string, audience: Audie
   if (existsSync(folder)) return;
   makeFolder(system, dirname(folder), audience);
   mkdirSync(folder, { mode: 0o700 });
-  system.own(folder, "root", audience === "kiosk" ? "kiosk" : "root");
-  chmodSync(folder, FOLDER_MODE[audience]);
+  setAudience(system, folder, { audience, mode: FOLDER_MODE[audience] });
 }
 
 function sync(folder: string): void {

@@ -2,7 +2,7 @@
 import confirm from "@inquirer/confirm";
 import input from "@inquirer/input";
 import password from "@inquirer/password";
-import { type Prompter, StoppedError } from "./interview.ts";
+import { type ProblemOf, type Prompter, StoppedError } from "./prompter.ts";
 
 type Streams = {
   readonly input: NodeJS.ReadableStream;
@@ -19,7 +19,7 @@ export function createTerminal(streams: Streams): Prompter {
           {
             message,
             ...(present !== "" && { default: present }),
-            validate: (answer) => problemOf(answer.trim()) ?? true,
+            validate: validated(problemOf),
           },
           streams,
         ).then((answer) => answer.trim()),
@@ -31,13 +31,17 @@ export function createTerminal(streams: Streams): Prompter {
             message,
             mask: false,
             toggleMask: false,
-            validate: (answer) => problemOf(answer.trim()) ?? true,
+            validate: validated(problemOf),
           },
           streams,
         ).then((answer) => answer.trim()),
       ),
     confirm: (message) => answered(confirm({ message, default: true }, streams)),
   };
+}
+
+function validated(problemOf: ProblemOf) {
+  return async (answer: string) => (await problemOf(answer.trim())) ?? true;
 }
 
 /** Ctrl-C and the end of the input are errors of Inquirer's own. */

@@ -1,5 +1,5 @@
-/** Findings about the device itself, in the form of the doctor's. */
-import type { Finding, Report, Verdict } from "../../host/staff/doctor/report.ts";
+/** Findings about the machine itself, in the form of the doctor's. */
+import type { Finding, Report, Verdict } from "../staff/doctor/report.ts";
 
 /** Like a finding of the doctor, which has no area for the machine. */
 export type DeviceFinding = Omit<Finding, "area" | "section"> & { readonly area: "device" };
@@ -30,18 +30,24 @@ const MARKS: Readonly<Record<Verdict, string>> = {
   skipped: "–",
 };
 
-/** What is missing and how to mend it; what is right is counted only. The last line says whether it is ready. */
-export function readinessText({ ready, findings }: Readiness): string {
-  const lines = findings
+/** One line for each finding, and its advice below it; of the services only what is not right. */
+export function findingsText({ findings }: Pick<Readiness, "findings">): string {
+  return findings
     .filter(({ verdict, area }) => verdict !== "ok" || area === "device")
     .flatMap(({ verdict, title, seen, advice }) => [
       `  ${MARKS[verdict]} ${title}: ${seen}`,
       ...(advice === null ? [] : [`      → ${advice}`]),
-    ]);
+    ])
+    .join("\n");
+}
+
+/** What is missing and how to mend it; the last line says whether all is ready, or how `program` checks it again. */
+export function readinessText(readiness: Readiness, program: string): string {
+  const { ready, findings } = readiness;
   const failed = findings.filter(({ verdict }) => verdict === "failed").length;
   const good = findings.filter(({ verdict }) => verdict === "ok").length;
   const last = ready
     ? `ready (${good} checks)`
-    : `not ready: ${failed} ${failed === 1 ? "check has" : "checks have"} failed; run loyalty-kiosk setup --check after mending`;
-  return `${lines.join("\n")}\n\n${last}\n`;
+    : `not ready: ${failed} ${failed === 1 ? "check has" : "checks have"} failed; run ${program} setup --check after mending`;
+  return `${findingsText(readiness)}\n\n${last}\n`;
 }

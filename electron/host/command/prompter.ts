@@ -1,0 +1,26 @@
+/** A person at a terminal, who is asked one question after the other. */
+
+/** What is wrong with an answer; null if nothing is. */
+export type ProblemOf = (answer: string) => string | null | Promise<string | null>;
+
+/** Each question throws StoppedError if the person stops (Ctrl-C). */
+export type Prompter = {
+  readonly say: (text: string) => void;
+  readonly text: (question: {
+    readonly message: string;
+    /** Returned for an empty answer. */
+    readonly present: string;
+    readonly problemOf: ProblemOf;
+  }) => Promise<string>;
+  /** Does not show what is typed. */
+  readonly secret: (question: {
+    readonly message: string;
+    readonly problemOf: ProblemOf;
+  }) => Promise<string>;
+  readonly confirm: (message: string) => Promise<boolean>;
+};
+
+/** Whoever was asked has stopped. */
+export class StoppedError extends Error {
+  override readonly name = "StoppedError";
+}
