@@ -9,6 +9,7 @@ import type { PageAnswer } from "./host/api/page-files.ts";
 import type { PlainRequest } from "./host/api/plain-page.ts";
 import { recordsPage } from "./host/api/records-page.ts";
 import { settingsPage } from "./host/api/settings-page.ts";
+import { updatingPage } from "./host/api/updating-page.ts";
 import { ListenError } from "./host/net/listen.ts";
 import { startingHealth } from "./host/operation/health.ts";
 import {
@@ -83,17 +84,24 @@ function createStart(given: KioskArguments, command: KioskCommand) {
   let latest: Obstacle | null = null;
 
   const show = (addresses: PageAddresses & { readonly url: string }): void => {
-    // Those in a folder that is in use are of the other kiosk.
-    if (!isInUse(latest)) noteAddresses(given.data, addresses);
+    // Those in a folder that is in use are of the other kiosk; the updater has it to itself.
+    if (!isInUse(latest) && hold.mayOpenData()) noteAddresses(given.data, addresses);
     if (!given.headless) command.show({ ...addresses, printsReceipts }, browser.opened);
   };
   const screen = createKioskScreen(given.port, (url) => show({ url }));
+  const waitForUpdater = async (): Promise<void> => {
+    while (!hold.mayOpenData()) {
+      health?.reportFrom(() => startingHealth("updating"));
+      if (!given.headless) await screen.explain(updatingPage);
+      await delay(LOOK_AGAIN_MS);
+    }
+  };
 
   return {
     async attempt(): Promise<Served> {
       health ??= await openEarlyHealth(given);
       health?.updateFrom(() => startingUpdate(hold, latest));
-      while (!hold.mayOpenData()) await delay(LOOK_AGAIN_MS);
+      await waitForUpdater();
       requireFolderFree(given.data);
       const settings = requireSettings(given.settings);
       printsReceipts = settings.device.receipt.print !== "off";

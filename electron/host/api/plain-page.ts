@@ -12,17 +12,20 @@ export type PlainPage = {
   readonly title: string;
   /** Text for customers. */
   readonly lead: string;
-  /** Markup below it, for staff; made with {@link code} and {@link escaped}. */
+  /** Markup below it, for staff; made with {@link code} and {@link escaped}. Empty: customers only. */
   readonly body: string;
+  /** What the page says in each of the other languages. */
+  readonly inOthers?: (texts: PlainTexts) => string;
 };
 
 export type PlainRequest = { readonly nonce: string; readonly acceptLanguage: string | undefined };
 
 /**
- * A page in the language of the request, that sends customers to the counter in all others: nobody at the screen can
- * choose one.
+ * A page in the language of the request, that sends customers to the counter in all others unless it says something
+ * else there: nobody at the screen can choose one.
  */
-export function plainPage({ title, lead, body }: PlainPage, request: PlainRequest): PageAnswer {
+export function plainPage(page: PlainPage, request: PlainRequest): PageAnswer {
+  const { title, lead, body, inOthers = ({ settings }) => settings.title } = page;
   const { nonce } = request;
   const language = languageFor(request.acceptLanguage, PLAIN_TEXTS);
   return {
@@ -41,8 +44,8 @@ export function plainPage({ title, lead, body }: PlainPage, request: PlainReques
     body: Buffer.from(`<!doctype html>
 <html ${inLanguage(language)}>
 <head><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head>
-<body><main><header><h1>${title}</h1><p class="lead">${lead}</p></header><div class="body">${body}</div>
-<ul class="languages">${otherTitles(language)}</ul></main></body>
+<body><main${body === "" ? ' class="short"' : ""}><header><h1>${title}</h1><p class="lead">${lead}</p></header>${body && `<div class="body">${body}</div>`}
+<ul class="languages">${otherLanguages(language, inOthers)}</ul></main></body>
 </html>`),
   };
 }
@@ -52,10 +55,10 @@ export function plainTexts({ acceptLanguage }: PlainRequest): PlainTexts {
   return PLAIN_TEXTS[languageFor(acceptLanguage, PLAIN_TEXTS)] ?? PLAIN_TEXTS.en;
 }
 
-function otherTitles(shown: string): string {
+function otherLanguages(shown: string, textOf: (texts: PlainTexts) => string): string {
   return Object.entries(PLAIN_TEXTS)
     .filter(([language]) => language !== shown)
-    .map(([language, { settings }]) => `<li ${inLanguage(language)}>${settings.title}</li>`)
+    .map(([language, texts]) => `<li ${inLanguage(language)}>${textOf(texts)}</li>`)
     .join("");
 }
 
@@ -120,5 +123,7 @@ code { display: inline-block; max-inline-size: 100%; padding: 0.4rem 1.2rem; bor
   code { font-size: 2.4rem; }
   main { row-gap: 3.2rem; padding-block-end: 4rem; }
   .languages { grid-column: 1 / -1; }
+  main.short { grid-template-columns: minmax(0, 1fr); align-content: center; }
+  .short header { text-align: center; }
 }
 `;

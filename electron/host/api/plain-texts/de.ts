@@ -11,6 +11,7 @@ export const de: PlainTexts = {
     next: "Berichtigen und speichern Sie die Datei: Der Kiosk startet dann von selbst. Was in welchem Feld steht, sagt docs/settings.md.",
     mended: "Die Einstellungen stimmen. Der Kiosk startet.",
   },
+  updating: "Dieser Kiosk wird gerade aktualisiert. Er ist gleich wieder da.",
   notSetUp: {
     heading: "Dieser Kiosk ist noch nicht eingerichtet",
     how: "Führen Sie diesen Befehl auf dem Rechner des Kiosks aus:",

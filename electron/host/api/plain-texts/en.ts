@@ -11,6 +11,7 @@ export const en: PlainTexts = {
     next: "Correct the file and save it: the kiosk then starts automatically. docs/settings.md describes each field.",
     mended: "The settings are correct. The kiosk is starting.",
   },
+  updating: "This kiosk is being updated. It will be back in a moment.",
   notSetUp: {
     heading: "This kiosk is not set up yet",
     how: "Run this command on the kiosk’s computer:",

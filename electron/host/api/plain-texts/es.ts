@@ -10,6 +10,7 @@ export const es: PlainTexts = {
     next: "Corrija el archivo y guárdelo: el quiosco se iniciará solo. docs/settings.md explica cada campo.",
     mended: "Los ajustes están en orden. El quiosco se está iniciando.",
   },
+  updating: "Este quiosco se está actualizando. Volverá en un momento.",
   notSetUp: {
     heading: "Este quiosco aún no está configurado",
     how: "Ejecute este comando en el ordenador del quiosco:",

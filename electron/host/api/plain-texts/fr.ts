@@ -11,6 +11,7 @@ export const fr: PlainTexts = {
     next: "Corrigez le fichier et enregistrez-le : la borne démarre alors d’elle-même. docs/settings.md décrit chaque champ.",
     mended: "Les réglages sont en ordre. La borne démarre.",
   },
+  updating: "Cette borne est en cours de mise à jour. Elle sera de retour dans un instant.",
   notSetUp: {
     heading: "Cette borne n’est pas encore configurée",
     how: "Exécutez cette commande sur l’ordinateur de la borne :",

@@ -10,6 +10,7 @@ export const it: PlainTexts = {
     next: "Corregga il file e lo salvi: il totem si avvierà da solo. docs/settings.md descrive ogni campo.",
     mended: "Le impostazioni sono a posto. Il totem si sta avviando.",
   },
+  updating: "Questo totem è in aggiornamento. Tornerà tra un momento.",
   notSetUp: {
     heading: "Questo totem non è ancora configurato",
     how: "Eseguire questo comando sul computer del totem:",

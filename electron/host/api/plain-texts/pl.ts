@@ -11,6 +11,7 @@ export const pl: PlainTexts = {
     next: "Popraw plik i zapisz go: kiosk uruchomi się wtedy sam. Znaczenie pól opisuje docs/settings.md.",
     mended: "Ustawienia są poprawne. Kiosk się uruchamia.",
   },
+  updating: "Ten kiosk jest właśnie aktualizowany. Za chwilę znów będzie działać.",
   notSetUp: {
     heading: "Ten kiosk nie jest jeszcze skonfigurowany",
     how: "Uruchom to polecenie na komputerze kiosku:",

@@ -11,6 +11,7 @@ export const pt: PlainTexts = {
     next: "Corrija o ficheiro e guarde-o: o quiosque inicia-se sozinho. docs/settings.md descreve cada campo.",
     mended: "As definições estão em ordem. O quiosque está a iniciar.",
   },
+  updating: "Este quiosque está a ser atualizado. Volta dentro de momentos.",
   notSetUp: {
     heading: "Este quiosque ainda não está configurado",
     how: "Execute este comando no computador do quiosque:",

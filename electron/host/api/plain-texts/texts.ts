@@ -41,6 +41,8 @@ export type RecordsPageText = {
 /** Texts in one language for the pages that need no host. */
 export type PlainTexts = {
   readonly settings: SettingsPageText;
+  /** For customers, while an update copies the data folder or puts it back. */
+  readonly updating: string;
   readonly notSetUp: NotSetUpPageText;
   readonly records: RecordsPageText;
 };

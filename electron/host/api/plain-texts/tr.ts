@@ -11,6 +11,7 @@ export const tr: PlainTexts = {
     next: "Dosyayı düzeltip kaydedin: kiosk kendiliğinden başlar. Her alanda ne olduğu docs/settings.md içinde yazar.",
     mended: "Ayarlar tamam. Kiosk başlıyor.",
   },
+  updating: "Bu kiosk güncelleniyor. Birazdan yeniden kullanılabilir.",
   notSetUp: {
     heading: "Bu kiosk henüz kurulmadı",
     how: "Bu komutu kioskun bilgisayarında çalıştırın:",

@@ -10,6 +10,7 @@ export const zhHans: PlainTexts = {
     next: "请更正并保存文件，点餐机会自动启动。各字段的含义见 docs/settings.md。",
     mended: "设置正确，点餐机正在启动。",
   },
+  updating: "本机正在更新，稍后即可使用。",
   notSetUp: {
     heading: "本机尚未设置",
     how: "请在本机上运行以下命令：",
