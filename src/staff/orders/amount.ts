@@ -3,7 +3,7 @@
 /** `1250` with two places is `12.50`. */
 export function amountOf(digits: string, places: number): string {
   const filled = digits.padStart(places + 1, "0");
-  const whole = filled.slice(0, filled.length - places).replace(/^0+(?=\d)/, "");
+  const whole = filled.slice(0, filled.length - places).replace(/^0+/, "") || "0";
   return places === 0 ? whole : `${whole}.${filled.slice(-places)}`;
 }
 
