@@ -119,6 +119,7 @@ function createStart(given: KioskArguments, command: KioskCommand) {
       };
       const served = await startWithHealth(health, () => startServe(options));
       health?.updateFrom(() => served.update());
+      health?.statusFrom(() => served.statusReport());
       latest = null;
       show({ url: served.url, status: served.status });
       return served;

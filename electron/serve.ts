@@ -60,6 +60,7 @@ export type Served = {
   health(): HealthReport;
   /** See `Host`. */
   readonly update: Host["update"];
+  readonly statusReport: Host["statusReport"];
   close(): Promise<void>;
 };
 
@@ -92,6 +93,7 @@ export async function startServe(options: ServeOptions): Promise<Served> {
     fleet: host.fleet,
     health: host.health,
     update: host.update,
+    statusReport: host.statusReport,
     async close() {
       const closed = closeFolders();
       await host.close();

@@ -67,6 +67,11 @@ test("on trial it replays its records, asks its services, and begins nothing unt
   }
   expect(host.update()).toMatchObject({ atRest: false, trial: null });
   expect(host.update().because).toContain("payment");
+  expect(host.statusReport()).toMatchObject({
+    orders: { unfinished: 1, needStaff: 0 },
+    services: { ordering: { lastAt: expect.any(Number), lastError: null } },
+    fleet: null,
+  });
   await host.close();
   const asked = await effects();
 

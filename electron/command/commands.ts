@@ -5,6 +5,10 @@ import type { CommandContext } from "./context.ts";
 export const PROGRAM = "loyalty-kiosk";
 
 export const COMMANDS = {
+  status: {
+    synopsis: "[--json]",
+    about: "says how the kiosk is, in one screen",
+  },
   setup: {
     synopsis: "[--from FILE [--unchecked] | --check] [--json]",
     about: "asks what this kiosk needs, checks it, writes it and starts the kiosk",

@@ -9,6 +9,7 @@ process.exitCode = await runProgram(
     name: PROGRAM,
     commands: COMMANDS,
     load: {
+      status: async () => (await import("./status/status.ts")).status,
       setup: async () => (await import("./setup/setup.ts")).setup,
       doctor: async () => (await import("./doctor.ts")).doctor,
       backup: async () => (await import("./backup.ts")).backup,

@@ -6,6 +6,7 @@ import type { StatusRouter } from "./api/status-router.ts";
 import type { Clock } from "./checkout/running/runner.ts";
 import type { Log } from "./net/log.ts";
 import type { HealthReport } from "./operation/health.ts";
+import type { StatusReport } from "./operation/status-report.ts";
 import type { UpdateReport } from "./operation/update-report.ts";
 import type { Sealer } from "./outlet/sealer.ts";
 import type { VaultObserver } from "./outlet/vault.ts";
@@ -58,6 +59,8 @@ export type Host = {
   health(): HealthReport;
   /** For the updater of an installed kiosk. */
   update(): UpdateReport;
+  /** For a person with a shell. */
+  statusReport(): StatusReport;
   /** Whether nobody is at the kiosk, and no payment and no call is under way. */
   isAtRest(): boolean;
   /** The outlet's own time zone. */

@@ -12,6 +12,7 @@ import { composePages } from "./compose/pages.ts";
 import { composeCardsOnFile, composePayments } from "./compose/payments.ts";
 import { composePreview } from "./compose/preview.ts";
 import { type ComposedStaff, composeStaff } from "./compose/staff.ts";
+import { composeStatusReport } from "./compose/status-report.ts";
 import { composeUpdate } from "./compose/update.ts";
 import { startWatches, type Watches } from "./compose/watches.ts";
 import type { Host, HostOptions } from "./host-types.ts";
@@ -56,6 +57,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     fleet: parts.fleet?.view ?? null,
     health: infrastructure.operation.health,
     update: update.report,
+    statusReport: composeStatusReport({ ...parts, staff }),
     isAtRest: () => workOf(parts).length === 0,
     timezone: () => outlet.view.current().timezone,
     log: infrastructure.log,
@@ -221,10 +223,10 @@ function createStaff(parts: Parts, { staffCalls }: Watches, gateUrl: string | nu
 
 /** Health, telemetry and retention; returns the outlet's view for pages, whose subscribers are counted. */
 function watchOperation({ infrastructure, fleet, outlet, checkout }: Parts): Host["outlet"] {
-  const { operation, database, marks } = infrastructure;
+  const { operation, database, marks, serviceStates: services } = infrastructure;
   const { runner } = checkout;
   const view = fleet?.view ?? null;
-  return operation.watch({ database, marks, runner, outlet: outlet.view, fleet: view });
+  return operation.watch({ database, marks, runner, outlet: outlet.view, services, fleet: view });
 }
 
 async function close(parts: Parts, watches: Watches, staff: ComposedStaff): Promise<void> {

@@ -48,9 +48,13 @@ export function checkDevice(checks: DeviceChecks): readonly DeviceFinding[] {
   ];
 }
 
+/** Versions of the program in use and of the package; null if there is none. */
+export function installedVersions({ current, staged }: DevicePaths) {
+  return { inUse: textIn(join(current, "version")), staged: textIn(join(staged, "version")) };
+}
+
 function versions({ paths }: DeviceChecks): DeviceFinding {
-  const inUse = textIn(join(paths.current, "version"));
-  const staged = textIn(join(paths.staged, "version"));
+  const { inUse, staged } = installedVersions(paths);
   const all = [
     `command ${VERSION}`,
     inUse === null ? null : `in use ${inUse}`,
@@ -94,7 +98,7 @@ function filesIn(folder: string): string[] {
 }
 
 /** Nobody has to have a firewall of ours. */
-function unitsOf({ paths }: DeviceChecks): readonly string[] {
+export function unitsOf({ paths }: Pick<DeviceChecks, "paths">): readonly string[] {
   return UNITS.filter((unit) => unit !== FIREWALL_UNIT || existsSync(paths.firewall));
 }
 

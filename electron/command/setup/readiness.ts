@@ -1,7 +1,6 @@
 /** Whether this kiosk is ready: the doctor's checks, those of the device, and the running kiosk's own word. */
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
-import { z } from "zod";
 import {
   type DeviceFinding,
   finding,
@@ -13,33 +12,11 @@ import { readSettings, type Settings, SettingsError } from "../../host/settings/
 import { examine } from "../../host/staff/doctor/doctor.ts";
 import type { CommandContext } from "../context.ts";
 import type { DevicePaths } from "../device-paths.ts";
+import { type Health, isReady } from "../kiosk-endpoint.ts";
 import { checkDevice } from "./device-checks.ts";
 import { withCredentials } from "./secrets.ts";
 
-/** Where the unit's kiosk answers watchdogs. */
-export const HEALTH_URL = "http://127.0.0.1:4655";
 const ASK_AGAIN_MS = 1_000;
-const ANSWER_WITHIN_MS = 2_000;
-
-const health = z.object({
-  state: z.enum(["starting", "waiting", "serving"]),
-  because: z.array(z.string()),
-  notes: z.array(z.string()),
-  page: z.enum(["open", "none"]).nullable(),
-});
-export type Health = z.infer<typeof health>;
-
-/** The running kiosk's report; null if none answers. */
-export async function askHealth(url = HEALTH_URL): Promise<Health | null> {
-  try {
-    const response = await fetch(`${url}/health`, {
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
-    return health.parse(await response.json());
-  } catch {
-    return null;
-  }
-}
 
 /** Asks until orders can be taken and the page is open, at most for a time. Returns the last answer. */
 export async function waitUntilServing(
@@ -53,9 +30,6 @@ export async function waitUntilServing(
     await delay(ASK_AGAIN_MS);
   }
 }
-
-/** The page opens a moment after the services have answered. */
-const isReady = ({ state, page }: Health): boolean => state === "serving" && page !== "none";
 
 export type ReadinessOptions = {
   readonly context: CommandContext;

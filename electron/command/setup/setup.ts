@@ -10,10 +10,11 @@ import { type Settings, SettingsError } from "../../host/settings/settings.ts";
 import { PROGRAM, usageOf } from "../commands.ts";
 import type { CommandContext } from "../context.ts";
 import type { DevicePaths } from "../device-paths.ts";
+import { askHealth, type Health } from "../kiosk-endpoint.ts";
 import { checkedSettings, type Installation, startUnits, writeInstallation } from "./apply.ts";
 import { type Interview, interview } from "./interview.ts";
 import { type Answers, readDevice, readPrepared } from "./prepared.ts";
-import { askHealth, checkReadiness, type Health, waitUntilServing } from "./readiness.ts";
+import { checkReadiness, waitUntilServing } from "./readiness.ts";
 import { withCredentials } from "./secrets.ts";
 import { failedChecks, failedText, isAskable } from "./service-checks.ts";
 
@@ -34,7 +35,7 @@ export async function setup(argv: readonly string[], context: CommandContext): P
   const { installed: paths, system } = context;
   if (paths === null) throw new UsageError("setup works on an installed kiosk only");
   const options = readOrExplain(usageOf("setup", context), () => readArguments(argv));
-  const device = { paths, system, askHealth: () => askHealth() };
+  const device = { paths, system, askHealth: () => askHealth(context.healthUrl) };
   try {
     if (options.check) return await report(device, context, { json: options.json, done: [] });
     const done = await install(device, context, options);

@@ -21,6 +21,8 @@ export function createDevice(answers: ProgramAnswers = {}, options: { isBooted?:
     join(paths.templates, "chromium-policies.json"),
   );
   const machine = createTestMachine(answers, options);
-  const context: CommandContext = { ...machine.context, installed: paths };
+  // Nobody listens at this address.
+  const healthUrl = "http://127.0.0.1:1";
+  const context: CommandContext = { ...machine.context, installed: paths, healthUrl };
   return { ...machine, root, paths, context, remove: () => rmSync(root, { recursive: true }) };
 }

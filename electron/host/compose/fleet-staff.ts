@@ -12,6 +12,7 @@ import { createStaffRequestHandler } from "../fleet/staff-requests.ts";
 import { createKioskState, type ListedRows } from "../fleet/state.ts";
 import type { HealthReport } from "../operation/health.ts";
 import type { Live } from "../shared/live.ts";
+import { ordersForStaff } from "../staff/listed-orders.ts";
 import { lastBackupAt } from "../store/backup.ts";
 import { createOrderRecords } from "../store/order-records.ts";
 import { createStaffRequests } from "../store/staff-requests.ts";
@@ -125,10 +126,7 @@ function withNumbersGivenTwice(health: HealthReport, { statusDisplay }: Watches)
 function listedRows({ infrastructure, checkout, staff }: FleetStaffOptions): ListedRows {
   const records = createOrderRecords(infrastructure.database);
   return {
-    ids() {
-      const damaged = checkout.runner.orders.damaged().filter(({ resolved }) => resolved === null);
-      return [...new Set([...staff.listed.ids(), ...damaged.map(({ checkoutId }) => checkoutId)])];
-    },
+    ids: () => ordersForStaff(staff.listed, checkout.runner),
     row: (checkoutId) => staff.staffMode.orders.row(checkoutId),
     entries: (checkoutId) => records.entries(checkoutId),
   };

@@ -14,6 +14,7 @@ import type { OutletView } from "../rpc/views.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Live } from "../shared/live.ts";
 import { watchRetention } from "../staff/retention.ts";
+import type { ServiceStates } from "../staff/service-watch.ts";
 import { createCardStore } from "../store/cards.ts";
 import { createJournal } from "../store/journal.ts";
 import type { Marks } from "../store/marks.ts";
@@ -32,6 +33,7 @@ export type ComposedOperation = {
     readonly runner: Runner;
     readonly marks: Marks;
     readonly outlet: Live<OutletView>;
+    readonly services: Live<ServiceStates>;
     readonly fleet: Live<FleetView> | null;
   }): Live<OutletView>;
   /** Begins to delete what is older than the settings say; to be called after `watch`. */
@@ -66,13 +68,14 @@ export function composeOperation(options: {
   return {
     log,
     onResponse: (host, date) => clockCheck.onResponse(host, date),
-    watch({ database, runner, marks, outlet, fleet }) {
+    watch({ database, runner, marks, outlet, services, fleet }) {
       const readers = countReaders(outlet);
       report = () =>
         healthOf({
           outlet: outlet.current(),
           clock: clockCheck.current(),
           pages: readers.count(),
+          services: services.current(),
           updateNotes: options.updateNotes(),
           fleetNotes: fleet ? fleetNotesOf(fleet.current().state) : [],
         });

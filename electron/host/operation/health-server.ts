@@ -1,8 +1,9 @@
-/** The health endpoint: `GET /alive` and `GET /health` on loopback (docs/operations.md). */
+/** The health endpoint on loopback: `GET /alive`, `/health`, `/update` and `/status` (docs/operations.md). */
 import { createServer, type ServerResponse } from "node:http";
 import { listen } from "../net/listen.ts";
 import { StoreError } from "../store/store-error.ts";
 import { type HealthReport, startingHealth } from "./health.ts";
+import type { StatusReport } from "./status-report.ts";
 import type { UpdateReport } from "./update-report.ts";
 
 /** A client that connects and sends nothing must not hold its connection for longer. */
@@ -15,6 +16,8 @@ export type HealthServer = {
   reportFrom(report: () => HealthReport): void;
   /** From now on `GET /update` is answered, too. */
   updateFrom(report: () => UpdateReport): void;
+  /** From now on `GET /status` is answered, too. */
+  statusFrom(report: () => StatusReport): void;
   close(): Promise<void>;
 };
 
@@ -28,6 +31,7 @@ export async function openHealthServer(
 ): Promise<HealthServer> {
   let report = () => startingHealth(null);
   let update: (() => UpdateReport) | null = null;
+  let status: (() => StatusReport) | null = null;
   const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
     const isOurs = request.headers.host === new URL(url).host;
     const asked = isOurs && request.method === "GET" ? request.url : null;
@@ -35,6 +39,7 @@ export async function openHealthServer(
     if (asked === "/alive") answer(response, 200, { alive: true });
     else if (asked === "/health") answer(response, isWell(found) ? 200 : 503, found);
     else if (asked === "/update" && update !== null) answer(response, 200, update());
+    else if (asked === "/status" && status !== null) answer(response, 200, status());
     else answer(response, 404, { error: "not found" });
   });
   const [host = "", port = "0"] = address.split(":");
@@ -47,6 +52,9 @@ export async function openHealthServer(
     },
     updateFrom(next) {
       update = next;
+    },
+    statusFrom(next) {
+      status = next;
     },
     close() {
       const closed = new Promise<void>((done) => server.close(() => done()));

@@ -10,6 +10,7 @@ import {
   startWithHealth,
 } from "./health-server.ts";
 
+const ANSWERED = { lastAt: 5, lastMs: 1, lastError: null };
 const WELL = {
   outlet: {
     outOfOrder: null,
@@ -26,6 +27,7 @@ const WELL = {
   },
   clock: { state: "right" },
   pages: 1,
+  services: { loyalty: ANSWERED, ordering: ANSWERED, payments: ANSWERED },
   fleetNotes: [],
   updateNotes: [],
 } as const;
@@ -56,6 +58,21 @@ test("a note does not keep it from serving", () => {
     notes: ["configuration-unauthorized", "clock-wrong"],
     page: "none",
   });
+});
+
+test("a service that left the last call unanswered is noted at once, although the kiosk is still open", () => {
+  const error = { at: 4, operation: "payments.health", reason: "timeout", status: null } as const;
+  const failed = { ...ANSWERED, lastError: { ...error, at: 6 } };
+  const never = { ...ANSWERED, lastAt: null, lastError: error };
+  const recovered = { ...ANSWERED, lastError: error };
+  const refused = { ...ANSWERED, lastError: { ...error, at: 5, status: 503 } };
+  const notesWith = (services: object) =>
+    healthOf({ ...WELL, services: { ...WELL.services, ...services } });
+  expect(notesWith({ ordering: failed, payments: never })).toMatchObject({
+    state: "serving",
+    notes: ["no-answer: ordering, payments"],
+  });
+  expect(notesWith({ ordering: refused, payments: recovered }).notes).toEqual([]);
 });
 
 test.each([

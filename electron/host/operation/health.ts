@@ -1,6 +1,7 @@
 /** The kiosk's report to a watchdog: whether it serves, and if not, why. Nothing about a customer, no secret. */
 import type { FleetView } from "../rpc/staff-status-view.ts";
 import type { ConfigurationPollView, OutletView } from "../rpc/views.ts";
+import type { ServiceName, ServiceStates } from "../staff/service-watch.ts";
 import type { ClockState } from "./clock-check.ts";
 
 export type HealthReport = {
@@ -29,6 +30,7 @@ export function healthOf(seen: {
   >;
   readonly clock: ClockState;
   readonly pages: number;
+  readonly services: ServiceStates;
   /** What is wrong with the kiosk's fleet; empty for a kiosk on its own. */
   readonly fleetNotes: readonly string[];
   /** How the last update ended, unless well. */
@@ -43,12 +45,27 @@ export function healthOf(seen: {
     notes: [
       provisioning && `no-credential: ${provisioning.problem}`,
       BAD_POLLS.includes(outcome) ? `configuration-${outcome}` : null,
+      noAnswerNote(seen.services),
       seen.clock.state === "off" ? "clock-wrong" : null,
       ...seen.fleetNotes,
       ...seen.updateNotes,
     ].filter(isText),
     page: seen.pages > 0 ? "open" : "none",
   };
+}
+
+const SERVICES: readonly ServiceName[] = ["loyalty", "ordering", "payments"];
+
+/**
+ * The services that left the last call unanswered. The kiosk itself stays open, as the settings say, until they have been
+ * down for `operation.closeAfterSeconds`.
+ */
+function noAnswerNote(services: ServiceStates): string | null {
+  const silent = SERVICES.filter((name) => {
+    const { lastAt, lastError } = services[name];
+    return lastError !== null && lastError.status === null && lastError.at >= (lastAt ?? 0);
+  });
+  return silent.length === 0 ? null : `no-answer: ${silent.join(", ")}`;
 }
 
 /** A note for each state of the fleet in which something is missing. */

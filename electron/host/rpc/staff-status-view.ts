@@ -1,7 +1,7 @@
 /** The state of the kiosk as staff see it. Of its key only whether it is there; no address with a secret in it. */
 import { z } from "zod";
 
-const serviceState = z.object({
+export const serviceState = z.object({
   /** UTC milliseconds of the last answer, and how long it took; null before the first. */
   lastAt: z.number().nullable(),
   lastMs: z.number().nullable(),
@@ -27,7 +27,7 @@ const serviceState = z.object({
 export type ServiceState = z.infer<typeof serviceState>;
 
 /** How this kiosk is in its fleet (docs/fleet.md). */
-const fleetView = z.object({
+export const fleetView = z.object({
   /**
    * `not-paired`: staff have to type `code` at the fleet's console; `removed`: the same, and it was paired before.
    * `gate-away`: connected, but no callbacks arrive. `away`: the fleet cannot be reached.

@@ -20,6 +20,15 @@ export type ListedOrders = {
   stop(): void;
 };
 
+/** The orders that need a person, with those whose records are damaged. */
+export function ordersForStaff(
+  listed: Pick<ListedOrders, "ids">,
+  { orders }: Pick<Runner, "orders">,
+): readonly string[] {
+  const damaged = orders.damaged().filter(({ resolved }) => resolved === null);
+  return [...new Set([...listed.ids(), ...damaged.map(({ checkoutId }) => checkoutId)])];
+}
+
 /**
  * Whether an order needs a person is derived from its journal, and stored nowhere: once staff ask, ended orders are
  * read a few at a time, the latest first. Retention limits how many there are.

@@ -14,6 +14,11 @@ const PROVISIONING = {
   openWithoutLoyalty: true,
 } as const;
 
+const SILENT = {
+  ...{ lastAt: null, lastMs: null },
+  lastError: { at: 1, operation: "payments.health", reason: "timeout", status: null },
+} as const;
+
 /** Every note that a kiosk can send of its own health. */
 function notes(): string[] {
   return POLLS.flatMap((outcome) =>
@@ -27,6 +32,7 @@ function notes(): string[] {
           },
           clock: { state: "off", offMs: 400_000 },
           pages: 1,
+          services: { loyalty: SILENT, ordering: SILENT, payments: SILENT },
           fleetNotes: fleetNotesOf(state),
           updateNotes: [],
         }).notes,
@@ -36,7 +42,7 @@ function notes(): string[] {
 
 test("there are words for every note of a kiosk's health", () => {
   const found = new Set(notes());
-  expect(found.size).toBe(8);
+  expect(found.size).toBe(9);
   for (const note of found) expect(noteOf(note), note).not.toBeNull();
 });
 

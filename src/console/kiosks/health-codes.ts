@@ -26,6 +26,7 @@ export function isReason(code: string): code is Reason {
 
 /** What needs attention although it takes orders. */
 export const NOTES = [
+  "no-answer",
   "clock-wrong",
   "no-credential",
   "configuration-unauthorized",
