@@ -1,19 +1,13 @@
 /** The first process of a run's namespaces: boots the shop and goes through what is promised of it. */
+import { expect } from "@playwright/test";
 import { z } from "zod";
 import { execute } from "../../scripts/running/processes.ts";
 import { expectSize, expectStart, openScreen, setMode } from "./kiosk-screen.ts";
 import { judgeOrders } from "./orders.ts";
 import { keepPicture } from "./pictures.ts";
 import { endEachPart } from "./restarts.ts";
-import {
-  install,
-  openShop,
-  PORTRAIT,
-  restartKiosk,
-  type Shop,
-  writePolicies,
-  writeSettings,
-} from "./shop.ts";
+import { expectInstallation, setUp, tryFirewall, tryWrongAnswers } from "./setup.ts";
+import { install, openShop, PORTRAIT, restartKiosk, type Shop } from "./shop.ts";
 import { tryNoNetwork, tryToStartTwice, tryWrongSettings } from "./troubles.ts";
 import { tryUpdates } from "./updates.ts";
 import { visit } from "./visit.ts";
@@ -35,16 +29,19 @@ const given = z
 // Whoever started this process is gone: with it ends everything in its namespaces.
 process.stdin.on("close", () => process.exit(1)).resume();
 
+/** By which support recognizes the machine. */
+const SUPPORT_CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}-\d+\.\d+\.\d+/;
+
 /** Every way in which a screen is mounted. */
 const SCREENS = [
-  { name: "landscape", mode: "1920x1080", environment: {}, size: [1920, 1080] },
+  { name: "landscape", mode: "1920x1080", screen: null, size: [1920, 1080] },
   {
     name: "landscape, turned",
     mode: "1920x1080",
-    environment: { KIOSK_ROTATE_OUTPUT: "HEADLESS-1", KIOSK_ROTATE: "90" },
+    screen: { output: "HEADLESS-1", rotate: "90" },
     size: [1080, 1920],
   },
-  { name: "portrait", mode: PORTRAIT, environment: {}, size: [1080, 1920] },
+  { name: "portrait", mode: PORTRAIT, screen: null, size: [1080, 1920] },
 ] as const;
 
 async function main(): Promise<boolean> {
@@ -55,7 +52,7 @@ async function main(): Promise<boolean> {
   say(`booted: ${(await kiosk.must(["systemctl", "--version"])).split("\n")[0]}`);
   await install(shop, given.deb);
   say("installed");
-  await setUp(shop);
+  await becomeReady(shop);
   await tryScreens(shop);
   const times = await endEachPart(shop);
   say(`back after: ${JSON.stringify(times)}`);
@@ -84,16 +81,23 @@ async function main(): Promise<boolean> {
 }
 
 /** From the package to the first visit, with pictures of what an installer sees. */
-async function setUp(shop: Shop): Promise<void> {
-  await writePolicies(shop);
+async function becomeReady(shop: Shop): Promise<void> {
   await restartKiosk(shop);
+  const before = await openScreen(shop.kiosk);
+  await setMode(shop.kiosk, PORTRAIT);
+  await expect(before.customer.page.locator("main")).toContainText("sudo loyalty-kiosk setup");
+  await expect(before.customer.page.locator("main")).toContainText(SUPPORT_CODE);
+  await keepPicture(shop.kiosk, given.pictures, "not-set-up");
+  await before.close();
+  await tryWrongAnswers(shop);
+  await setUp(shop, { settings: shop.settings });
+  const stored = await expectInstallation(shop);
+  await tryWrongAnswers(shop);
+  await tryFirewall(shop);
+  say(`set up by its command: secrets are ${stored}, the firewall's rules hold`);
   const screen = await openScreen(shop.kiosk);
   await setMode(shop.kiosk, PORTRAIT);
-  await screen.customer.page.locator("h1").waitFor();
-  await keepPicture(shop.kiosk, given.pictures, "not-set-up");
-  await writeSettings(shop, shop.settings);
   await expectStart(screen);
-  say("set up");
   await keepPicture(shop.kiosk, given.pictures, "start");
   shop.numbers.push(
     await visit(screen, () => keepPicture(shop.kiosk, given.pictures, "order-number")),
@@ -102,12 +106,13 @@ async function setUp(shop: Shop): Promise<void> {
 }
 
 async function tryScreens(shop: Shop): Promise<void> {
-  for (const { name, mode, environment, size } of SCREENS) {
-    await restartKiosk(shop, environment);
+  for (const { name, mode, screen: mounted, size } of SCREENS) {
+    await setUp(shop, { screen: mounted });
     const screen = await openScreen(shop.kiosk);
     await setMode(shop.kiosk, mode);
     await expectStart(screen);
     await expectSize(screen, size);
+    await keepPicture(shop.kiosk, given.pictures, name.replaceAll(/\W+/g, "-"));
     shop.numbers.push(await visit(screen));
     await screen.close();
     say(`a visit on a screen that is ${name}`);

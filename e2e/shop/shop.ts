@@ -1,5 +1,5 @@
 /** A shop: a kiosk's system with the package installed, its services outside of it, and the numbers it gave out. */
-import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import {
   type SandboxProcess,
@@ -14,6 +14,7 @@ export const HEALTH = "http://127.0.0.1:4655";
 export const SETTINGS_FILE = "/etc/loyalty-kiosk/settings.json";
 export const DATA_FOLDER = "/var/lib/loyalty-kiosk";
 export const PORTRAIT = "1080x1920";
+export const UNIT = "loyalty-kiosk.service";
 const RESTAURANT = "/srv/restaurant";
 const DROP_INS = "etc/systemd/system/loyalty-kiosk.service.d";
 
@@ -30,7 +31,7 @@ StandardInput=null
 export type Shop = {
   readonly kiosk: Container;
   readonly sandbox: SandboxProcess;
-  /** The settings of a kiosk in this shop. */
+  /** The settings of a kiosk in this shop, secrets in them. */
   readonly settings: Readonly<Record<string, unknown>>;
   /** The numbers that customers were shown. */
   readonly numbers: string[];
@@ -58,7 +59,8 @@ function settingsOf(sandbox: SandboxProcess): Readonly<Record<string, unknown>> 
       theme: { name: "Beet & Barley", accent: "#A11B3F", logo: `${RESTAURANT}/logo.svg` },
       menuPictures: `${RESTAURANT}/pictures`,
     },
-    operation: { healthListen: new URL(HEALTH).host },
+    // At any time of day.
+    operation: { updates: { from: "00:00", until: "23:59" } },
   };
   return Object.fromEntries(Object.entries(patched(sandbox.settings, patch) ?? {}));
 }
@@ -71,31 +73,9 @@ export async function install({ kiosk }: Shop, deb: string): Promise<void> {
   await kiosk.must(["apt-get", "install", "-y", "-qq", inside], { environment });
 }
 
-/** Writes the settings as they are given, and lets the kiosk read them. */
-export async function writeSettings({ kiosk }: Shop, settings: unknown): Promise<void> {
-  putFile(kiosk.path("/"), SETTINGS_FILE, `${JSON.stringify(settings, null, 2)}\n`);
-  await kiosk.must(["chown", "root:kiosk", SETTINGS_FILE]);
-  await kiosk.must(["chmod", "0640", SETTINGS_FILE]);
-}
-
-/** Policies of the browser, as the package has them. */
-export async function writePolicies({ kiosk }: Shop): Promise<void> {
-  const policies = readFileSync(
-    kiosk.path("/usr/share/loyalty-kiosk/chromium-policies.json"),
-    "utf8",
-  );
-  putFile(kiosk.path("/"), "etc/chromium/policies/managed/loyalty-kiosk.json", policies);
-}
-
-/** Starts the kiosk anew; `environment` is its unit's. */
-export async function restartKiosk(
-  { kiosk }: Shop,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const lines = Object.entries(environment).map(([name, value]) => `Environment=${name}=${value}`);
-  putFile(kiosk.path("/"), join(DROP_INS, "screen.conf"), ["[Service]", ...lines, ""].join("\n"));
-  await kiosk.must(["systemctl", "daemon-reload"]);
-  await kiosk.must(["systemctl", "restart", "loyalty-kiosk.service"]);
+/** Starts the kiosk anew. */
+export async function restartKiosk({ kiosk }: Shop): Promise<void> {
+  await kiosk.must(["systemctl", "restart", UNIT]);
 }
 
 /** Writes a file below the root of a system. */

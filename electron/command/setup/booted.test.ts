@@ -161,6 +161,7 @@ test("a prepared file whose service refuses the key, or does not answer, changes
       expect(existsSync(device.paths.etc)).toBe(false);
     }
     expect(device.errors()).toContain("→ Compare payments.outboundToken.");
+    expect(device.errors()).toContain("ordering, asked at http://127.0.0.1:9");
     expect(device.errors()).toContain("Nothing was changed.");
     expect(device.errors()).not.toContain("CANARY");
     expect(device.ran.filter((line) => line.startsWith("systemctl restart"))).toEqual([]);

@@ -103,6 +103,8 @@ async function isServiceRight(
   if (!isAskable(section)) return true;
   prompter.say("  Asking the service …\n");
   const failed = await failedChecks([section], { settings, now });
-  prompter.say(failed.length === 0 ? "  ✓ it answers as it should\n" : failedText(failed));
+  prompter.say(
+    failed.length === 0 ? "  ✓ it answers as it should\n" : failedText(failed, settings),
+  );
   return failed.length === 0 || !(await prompter.confirm("Change these answers?"));
 }

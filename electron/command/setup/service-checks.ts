@@ -20,8 +20,19 @@ export async function failedChecks(
   return findings.filter(({ verdict }) => verdict === "failed");
 }
 
-export function failedText(failed: readonly Finding[]): string {
-  return failed
-    .map(({ title, seen, advice }) => `  ✗ ${title}: ${seen}\n      → ${advice ?? ""}\n`)
+/** The text for a person: each service with its address, and what is wrong there. */
+export function failedText(
+  failed: readonly Finding[],
+  { ordering, payments }: Pick<Settings, Askable>,
+): string {
+  const addresses = { ordering: ordering.vendorBaseUrl, payments: payments.integratorBaseUrl };
+  return ASKABLE.map((service) => ({
+    service,
+    lines: failed
+      .filter(({ area }) => area === service)
+      .map(({ title, seen, advice }) => `  ✗ ${title}: ${seen}\n      → ${advice ?? ""}\n`),
+  }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ service, lines }) => `${service}, asked at ${addresses[service]}:\n${lines.join("")}`)
     .join("");
 }

@@ -101,7 +101,7 @@ async function areServicesRight(
     now,
   });
   if (failed.length === 0) return true;
-  err(`${failedText(failed)}With --unchecked it is written all the same.\n`);
+  err(`${failedText(failed, settings)}With --unchecked it is written all the same.\n`);
   return false;
 }
 
