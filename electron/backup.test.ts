@@ -38,7 +38,8 @@ type Ended = { readonly code: number; readonly said: unknown; readonly errors: s
 async function run(script: "backup" | "restore", ...args: string[]): Promise<Ended> {
   const { promise, resolve } = Promise.withResolvers<Ended>();
   const file = join(import.meta.dirname, `../scripts/${script}.ts`);
-  execFile(process.execPath, [file, ...args], (error, stdout, stderr) => {
+  const yes = script === "restore" ? ["--yes"] : [];
+  execFile(process.execPath, [file, ...args, ...yes], (error, stdout, stderr) => {
     const code = error === null ? 0 : Number(error.code);
     resolve({ code, said: stdout === "" ? null : JSON.parse(stdout), errors: stderr });
   });

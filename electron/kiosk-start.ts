@@ -7,7 +7,7 @@ import { createBrowserKeys } from "./browser/browser-keys.ts";
 import { notSetUpPage } from "./host/api/not-set-up-page.ts";
 import type { PageAnswer } from "./host/api/page-files.ts";
 import type { PlainRequest } from "./host/api/plain-page.ts";
-import { recordsPage } from "./host/api/records-page.ts";
+import { recordsPage, restoreFromSources, restoreInstalled } from "./host/api/records-page.ts";
 import { settingsPage } from "./host/api/settings-page.ts";
 import { updatingPage } from "./host/api/updating-page.ts";
 import { ListenError } from "./host/net/listen.ts";
@@ -193,7 +193,11 @@ function pageOf(
   given: KioskArguments,
   request: PlainRequest,
 ): PageAnswer {
-  if (obstacle instanceof StoreError) return recordsPage(obstacle, request);
+  if (obstacle instanceof StoreError) {
+    // Only an installed kiosk has an updater.
+    const restore = given.updateState === null ? restoreFromSources : restoreInstalled;
+    return recordsPage(obstacle, request, restore);
+  }
   const file = given.settings === null ? null : resolve(given.settings);
   if (file !== null && !existsSync(file)) {
     return notSetUpPage({ file, supportCode: supportCode(readMachineId(), VERSION) }, request);

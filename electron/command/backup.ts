@@ -1,14 +1,13 @@
 /** A copy of a kiosk's folder, taken while the kiosk may be running (docs/operations.md). */
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readOrExplain } from "../host/command/context.ts";
 import { BackupError, backupName, makeBackup } from "../host/store/backup.ts";
-import { makePrivate } from "../host/store/private-files.ts";
+import { asOwnerOf, giveToOwnerOf, makePrivate } from "../host/store/private-files.ts";
+import { backupFolder, backupsIn } from "./backups.ts";
 import { usageOf } from "./commands.ts";
 import type { CommandContext } from "./context.ts";
-
-const BACKUP = /^kiosk-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/;
 
 /**
  * Writes a new folder named by the time into `--to`; with `--keep` only the latest of such folders stay. Prints one
@@ -17,7 +16,9 @@ const BACKUP = /^kiosk-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/;
 export async function backup(argv: readonly string[], context: CommandContext): Promise<number> {
   const given = readOrExplain(usageOf("backup", context), () => readArguments(argv, context));
   try {
-    backUp(given, context);
+    makeFolder(given);
+    // Beside the records SQLite makes files, which the kiosk has to be able to write to.
+    asOwnerOf(given.dataDir, () => backUp(given, context));
     return 0;
   } catch (error) {
     const why = error instanceof BackupError ? error.message : String(error);
@@ -35,7 +36,7 @@ function readArguments(argv: readonly string[], { installed }: CommandContext) {
       keep: { type: "string" },
     },
   });
-  const to = values.to ?? installed?.backups;
+  const to = values.to ?? (installed === null ? undefined : backupFolder(installed));
   const keep = values.keep === undefined ? null : Number(values.keep);
   if (to === undefined) throw new Error("--to FOLDER is missing");
   if (keep !== null && !(Number.isInteger(keep) && keep >= 1)) {
@@ -44,13 +45,19 @@ function readArguments(argv: readonly string[], { installed }: CommandContext) {
   return { dataDir: resolve(values.data), folder: resolve(to), keep };
 }
 
+/** A new folder belongs to the account that owns the records, as one that the package made does. */
+function makeFolder({ dataDir, folder }: ReturnType<typeof readArguments>): void {
+  if (!existsSync(dataDir)) throw new BackupError(`${dataDir} holds no kiosk's records`);
+  if (existsSync(folder)) return;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  giveToOwnerOf(dataDir, folder);
+}
+
 function backUp(
   { dataDir, folder, keep }: ReturnType<typeof readArguments>,
   { out, now: clock }: CommandContext,
 ): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const older = readdirSync(folder).filter((name) => BACKUP.test(name));
-  for (const name of older) makePrivate(join(folder, name));
+  for (const name of backupsIn(folder)) makePrivate(join(folder, name));
   const now = clock();
   const to = join(folder, backupName(now));
   const { files } = makeBackup({ dataDir, to, now });
@@ -59,10 +66,7 @@ function backUp(
 }
 
 function deleteAllBut(folder: string, keep: number): string[] {
-  const older = readdirSync(folder)
-    .filter((name) => BACKUP.test(name))
-    .sort()
-    .slice(0, -keep);
+  const older = backupsIn(folder).slice(0, -keep);
   for (const name of older) rmSync(join(folder, name), { recursive: true });
   return older;
 }

@@ -14,16 +14,16 @@ export const COMMANDS = {
     about: "asks what this kiosk needs, checks it, writes it and starts the kiosk",
   },
   doctor: {
-    synopsis: "--settings FILE [--data DIR] [--json] [--deep [--code CODE] [--wait SECONDS]]",
+    synopsis: "[--settings FILE] [--data DIR] [--json] [--deep [--code CODE] [--wait SECONDS]]",
     about: "checks the answers of the kiosk's services",
   },
   backup: {
-    synopsis: "[--data DIR] --to FOLDER [--keep N]",
+    synopsis: "[--to FOLDER] [--data DIR] [--keep N]",
     about: "copies the kiosk's records, beside a running kiosk",
   },
   restore: {
-    synopsis: "--from BACKUP [--data DIR] [--go-on]",
-    about: "puts a backup in place of the kiosk's records",
+    synopsis: "[--from BACKUP] [--data DIR] [--go-on] [--yes]",
+    about: "puts a backup in place of the kiosk's records, after a question",
   },
   update: {
     synopsis: "[--once] [--now | --status] [--health ADDRESS] [--trial-seconds N]",

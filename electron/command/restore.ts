@@ -1,24 +1,40 @@
 /** Replaces a kiosk's folder by a backup, and moves the folder to another name (docs/operations.md). */
+import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readOrExplain } from "../host/command/context.ts";
-import { BackupError } from "../host/store/backup.ts";
+import { readOrExplain, UsageError } from "../host/command/context.ts";
+import { StoppedError } from "../host/command/prompter.ts";
+import { BackupError, readBackup } from "../host/store/backup.ts";
+import { requireFolderFree } from "../host/store/folder-lock.ts";
 import { restoreBackup, type UnderWay } from "../host/store/restore.ts";
+import { StoreError } from "../host/store/store-error.ts";
+import { backupFolder, backupsIn } from "./backups.ts";
 import { usageOf } from "./commands.ts";
 import type { CommandContext } from "./context.ts";
 
+type Given = ReturnType<typeof readArguments>;
+
 /**
- * `--go-on`: no kiosk has run since the backup was made, so its unfinished orders are resumed. Prints one JSON line.
- * Returns 1 if the backup is unusable or a kiosk runs; throws UsageError.
+ * Asks before records are replaced, unless `--yes` is given. `--go-on`: no kiosk has run since the backup was made, so its
+ * unfinished orders are resumed. Prints one JSON line. Returns 1 if the backup is unusable, a kiosk runs or whoever is
+ * asked does not want it; throws UsageError, also if there is nobody to ask.
  */
 export async function restore(argv: readonly string[], context: CommandContext): Promise<number> {
   const given = readOrExplain(usageOf("restore", context), () => readArguments(argv, context));
   try {
+    requireNoKiosk(given, context);
+    const { madeAt } = readBackup(given.from);
+    if (!given.yes && !(await isWanted(given, madeAt, context))) {
+      context.err("Nothing was changed.\n");
+      return 1;
+    }
     const restored = restoreBackup({ ...given, now: context.now() });
+    giveToKiosk(given, context);
     if (!given.goOn) reportUnderWay(restored.underWay, context);
     context.out(`${JSON.stringify(restored)}\n`);
     return 0;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     context.err(`${error instanceof BackupError ? error.message : String(error)}\n`);
     return 1;
   }
@@ -31,10 +47,67 @@ function readArguments(argv: readonly string[], { installed }: CommandContext) {
       from: { type: "string" },
       data: { type: "string", default: installed?.data ?? join("data", "kiosk") },
       "go-on": { type: "boolean", default: false },
+      yes: { type: "boolean", default: false },
     },
   });
-  if (values.from === undefined) throw new Error("--from BACKUP is missing");
-  return { from: resolve(values.from), dataDir: resolve(values.data), goOn: values["go-on"] };
+  const folder = installed === null ? null : backupFolder(installed);
+  const latest = folder === null ? undefined : backupsIn(folder).at(-1);
+  const from = values.from ?? (folder !== null && latest ? join(folder, latest) : undefined);
+  if (from === undefined) {
+    throw new Error(`--from BACKUP is missing${folder === null ? "" : `: ${folder} has none`}`);
+  }
+  return {
+    from: resolve(from),
+    dataDir: resolve(values.data),
+    goOn: values["go-on"],
+    yes: values.yes,
+  };
+}
+
+/** Before a question is asked in vain. Throws BackupError. */
+function requireNoKiosk({ dataDir }: Given, { installed }: CommandContext): void {
+  try {
+    requireFolderFree(dataDir);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    const how = installed === null ? "" : " (systemctl stop loyalty-kiosk; start it afterwards)";
+    throw new BackupError(`a kiosk is running on ${dataDir}: stop it first${how}`);
+  }
+}
+
+/** Not asked if there is nothing to replace. */
+async function isWanted(
+  { from, dataDir, goOn }: Given,
+  madeAt: string,
+  context: CommandContext,
+): Promise<boolean> {
+  if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) return true;
+  const prompter = await context.openTerminal();
+  if (prompter === null) {
+    const usage = usageOf("restore", context);
+    throw new UsageError(
+      `${dataDir} has records: --yes replaces them without a question\n${usage}`,
+    );
+  }
+  prompter.say(`The backup ${from}, made ${madeAt},
+takes the place of the records in ${dataDir}, which are moved to a folder beside it.
+Orders since then are unknown to the kiosk afterwards. Orders that were under way in the backup are
+${goOn ? "resumed: only safe if no kiosk has run since it was made." : "listed and left to staff."}
+`);
+  try {
+    return await prompter.confirm("Replace the records?", false);
+  } catch (error) {
+    if (error instanceof StoppedError) return false;
+    throw error;
+  }
+}
+
+/** What was there has given its owner to what is there now; without it, it is the kiosk's. */
+function giveToKiosk({ dataDir }: Given, { installed, system }: CommandContext): void {
+  if (dataDir !== installed?.data) return;
+  for (const path of [".", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })]) {
+    system.own(join(dataDir, path), "kiosk", "kiosk");
+  }
 }
 
 function reportUnderWay(underWay: readonly UnderWay[], { err }: CommandContext): void {

@@ -1,7 +1,7 @@
 /** A window that shows why the kiosk's records are unusable, until they are usable. */
 import { setTimeout as delay } from "node:timers/promises";
 import { app, type BrowserWindow, session } from "electron";
-import { recordsPage } from "../host/api/records-page.ts";
+import { recordsPage, restoreFromSources } from "../host/api/records-page.ts";
 import { StoreError } from "../host/store/store-error.ts";
 import { answerAppScheme } from "./app-scheme.ts";
 import { hardenSession } from "./hardening.ts";
@@ -40,7 +40,7 @@ function openRecordsWindow(state: () => StoreError, windowed: boolean): BrowserW
   hardenSession(storage);
   answerAppScheme(storage.protocol, {
     answer: async (_path, nonce) =>
-      recordsPage(state(), { nonce, acceptLanguage: app.getLocale() }),
+      recordsPage(state(), { nonce, acceptLanguage: app.getLocale() }, restoreFromSources),
   });
   return openKioskWindow({ session: storage, windowed });
 }

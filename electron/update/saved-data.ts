@@ -1,6 +1,7 @@
 /** The copy of the kiosk's data folder from before an update. It holds personal data, and is deleted after the update. */
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { asOwnerOf } from "../host/store/private-files.ts";
 import { syncFolder } from "../host/store/sync.ts";
 import { copyContent, emptyFolder } from "./folders.ts";
 
@@ -36,25 +37,4 @@ export function deleteSavedData(copy: string): void {
   const found = [copy, `${copy}.part`].filter((folder) => existsSync(folder));
   for (const folder of found) rmSync(folder, { recursive: true, force: true });
   if (found.length > 0) syncFolder(dirname(copy));
-}
-
-/**
- * With the rights of the account that owns the folder: whoever controls that account could put links into it, which
- * root would follow. Also, what is written then belongs to it.
- */
-function asOwnerOf(folder: string, work: () => void): void {
-  const { uid, gid } = statSync(folder);
-  const isRoot = process.geteuid?.() === 0;
-  try {
-    if (isRoot) {
-      process.setegid?.(gid);
-      process.seteuid?.(uid);
-    }
-    work();
-  } finally {
-    if (isRoot) {
-      process.seteuid?.(0);
-      process.setegid?.(0);
-    }
-  }
 }

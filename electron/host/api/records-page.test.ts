@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { WRITE_TROUBLES } from "../store/trouble.ts";
 import { PLAIN_TEXTS } from "./plain-texts/all.ts";
-import { recordsPage } from "./records-page.ts";
+import { recordsPage, restoreFromSources, restoreInstalled } from "./records-page.ts";
 
 const damaged = {
   trouble: "damaged",
@@ -10,7 +10,7 @@ const damaged = {
 } as const;
 const shown = (change: Partial<Parameters<typeof recordsPage>[0]> = {}, acceptLanguage?: string) =>
   Buffer.from(
-    recordsPage({ ...damaged, ...change }, { nonce: "n", acceptLanguage }).body,
+    recordsPage({ ...damaged, ...change }, { nonce: "n", acceptLanguage }, restoreFromSources).body,
   ).toString();
 
 describe("the page of a kiosk whose records cannot be used", () => {
@@ -25,6 +25,12 @@ describe("the page of a kiosk whose records cannot be used", () => {
   it("names the command that restores a backup into this folder", () => {
     expect(shown()).toContain("npm run restore -- --data /data --from BACKUP");
     expect(shown({ trouble: "disk-full" })).not.toContain("npm run restore");
+    const { body } = recordsPage(
+      damaged,
+      { nonce: "n", acceptLanguage: undefined },
+      restoreInstalled,
+    );
+    expect(Buffer.from(body).toString()).toContain(">sudo loyalty-kiosk restore</code>");
   });
 
   it("names no copy if there is none", () => {

@@ -17,7 +17,8 @@ export type Prompter = {
     readonly message: string;
     readonly problemOf: ProblemOf;
   }) => Promise<string>;
-  readonly confirm: (message: string) => Promise<boolean>;
+  /** `proposal` is the answer of an empty line: yes unless it is given. */
+  readonly confirm: (message: string, proposal?: boolean) => Promise<boolean>;
 };
 
 /** Whoever was asked has stopped. */

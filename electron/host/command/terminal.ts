@@ -36,7 +36,8 @@ export function createTerminal(streams: Streams): Prompter {
           streams,
         ).then((answer) => answer.trim()),
       ),
-    confirm: (message) => answered(confirm({ message, default: true }, streams)),
+    confirm: (message, proposal = true) =>
+      answered(confirm({ message, default: proposal }, streams)),
   };
 }
 

@@ -35,3 +35,20 @@ export function giveToOwnerOf(folder: string, path: string): void {
   const { uid, gid } = statSync(folder);
   chownSync(path, uid, gid);
 }
+
+/**
+ * Works with the rights of the account that owns a folder, if root does it: whoever controls that account could put links
+ * into the folder, which root would follow. Also, what is written then belongs to that account.
+ */
+export function asOwnerOf<Result>(folder: string, work: () => Result): Result {
+  if (process.geteuid?.() !== 0) return work();
+  const { uid, gid } = statSync(folder);
+  try {
+    process.setegid?.(gid);
+    process.seteuid?.(uid);
+    return work();
+  } finally {
+    process.seteuid?.(0);
+    process.setegid?.(0);
+  }
+}

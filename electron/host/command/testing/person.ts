@@ -38,9 +38,9 @@ export function person(answers: Readonly<Record<string, readonly Answer[]>>) {
       said.push(message);
       return textOf(message, "", problemOf);
     },
-    confirm: async (message) => {
+    confirm: async (message, proposal = true) => {
       said.push(message);
-      return (next(message) ?? true) === true;
+      return (next(message) ?? proposal) === true;
     },
   };
   return { prompter, said };

@@ -1,0 +1,136 @@
+/** Backups of an installed kiosk, made and restored by root. */
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { person } from "../host/command/testing/person.ts";
+import { openDatabase, openDataFolder } from "../host/store/database.ts";
+import { createValueStore } from "../host/store/value-store.ts";
+import { backup } from "./backup.ts";
+import { restore } from "./restore.ts";
+import { createDevice, type TestDevice } from "./testing/device.ts";
+
+/** An account that owns nothing else. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+let device: TestDevice;
+beforeEach(() => {
+  device = createDevice();
+  mkdirSync(dirname(device.paths.data), { recursive: true });
+});
+afterEach(() => device.remove());
+
+const backUp = (...args: string[]) => backup(args, device.context);
+
+function remember(content: string): void {
+  const database = openDatabase(device.paths.data);
+  createValueStore(database).write("menu", { tag: null, content, storedAt: 1 });
+  database.close();
+}
+
+function remembered(): string | undefined {
+  const database = openDatabase(device.paths.data);
+  const content = createValueStore(database).read("menu")?.content;
+  database.close();
+  return content;
+}
+
+function restoreAsked(answer: boolean | "stop" | undefined, ...args: string[]) {
+  const { prompter, said } = person(answer === undefined ? {} : { Replace: [answer] });
+  const context = { ...device.context, openTerminal: async () => prompter };
+  return restore(args, context).then((code) => ({ code, said: said.join("") }));
+}
+
+describe("restore", () => {
+  test("takes the latest backup, says what it will do, and asks first", async () => {
+    remember("first");
+    await backUp();
+    remember("second");
+    const { code, said } = await restoreAsked(true);
+    expect(code).toBe(0);
+    expect(said).toContain(`takes the place of the records in ${device.paths.data}`);
+    expect(said).toContain("listed and left to staff");
+    expect(remembered()).toBe("first");
+  });
+
+  test.each([false, "stop", undefined] as const)(
+    "answered by %s, changes nothing",
+    async (answer) => {
+      remember("first");
+      await backUp();
+      remember("second");
+      expect((await restoreAsked(answer)).code).toBe(1);
+      expect(device.errors()).toBe("Nothing was changed.\n");
+      expect(remembered()).toBe("second");
+    },
+  );
+
+  test("refuses without anybody to ask, unless --yes is given", async () => {
+    remember("first");
+    await backUp();
+    remember("second");
+    await expect(restore([], device.context)).rejects.toThrow("--yes replaces them");
+    expect(remembered()).toBe("second");
+    expect(await restore(["--yes"], device.context)).toBe(0);
+    expect(remembered()).toBe("first");
+  });
+
+  test("does not ask while a kiosk runs, and names the command that stops it", async () => {
+    remember("first");
+    await backUp();
+    const running = openDataFolder(device.paths.data);
+    const { code, said } = await restoreAsked(true);
+    running.release();
+    expect({ code, said }).toEqual({ code: 1, said: "" });
+    expect(device.errors()).toContain("systemctl stop loyalty-kiosk");
+  });
+
+  test("gives every file to the kiosk's account, also if there was no folder", async () => {
+    remember("first");
+    await backUp();
+    const { data } = device.paths;
+    const latest = join(device.paths.backups, readdirSync(device.paths.backups)[0] ?? "");
+    await restore(["--from", latest, "--yes"], device.context);
+    for (const path of [data, join(data, "kiosk.sqlite")]) {
+      expect(device.owners.get(path)).toBe("kiosk:kiosk");
+    }
+  });
+
+  test("without any backup, names the folder that has none", async () => {
+    await expect(restore([], device.context)).rejects.toThrow(`${device.paths.backups} has none`);
+  });
+});
+
+test("backups are in the folder that setup was told", async () => {
+  remember("first");
+  mkdirSync(device.paths.etc, { recursive: true });
+  writeFileSync(device.paths.device, JSON.stringify({ backup: { to: "/mnt/share" } }));
+  await backUp();
+  expect(readdirSync(join(device.root, "mnt/share"))).toHaveLength(1);
+  remember("second");
+  await restore(["--yes"], device.context);
+  expect(remembered()).toBe("first");
+});
+
+test.runIf(isRoot)(
+  "a backup by root leaves every file to the account that owns the records",
+  async () => {
+    // The device's own folder is closed to other accounts.
+    const folder = mkdtempSync(join(tmpdir(), "kiosk-owned-"));
+    const data = join(folder, "data");
+    mkdirSync(data);
+    openDatabase(data).close();
+    const everything = () => [
+      folder,
+      ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) =>
+        join(folder, path),
+      ),
+    ];
+    for (const path of everything()) chownSync(path, NOBODY, NOBODY);
+    expect(await backup(["--data", data, "--to", join(folder, "new")], device.context)).toBe(0);
+    expect(everything().length).toBeGreaterThan(5);
+    for (const path of everything()) expect(statSync(path).uid, path).toBe(NOBODY);
+    expect(process.geteuid?.()).toBe(0);
+  },
+);
