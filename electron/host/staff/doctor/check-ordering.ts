@@ -28,6 +28,7 @@ export type OrderingChecks = {
 const UNKNOWN_OUTLET = 2_147_483_647;
 const WARNINGS_SHOWN = 3;
 const MENU_STAYS = "The menu on disk stays; the vendor has to correct the answer.";
+const REQUEST_KEY = "Compare ordering.apiKey with the vendor's first key.";
 const RESPONSE_KEY = "Compare ordering.apiKeyResponse with the vendor's second key.";
 
 /** Asks for health, revision, menu and orders; never creates an order. */
@@ -105,6 +106,10 @@ export function checkToken(
   });
 }
 
+/** A refused call says nothing about what it asks for. */
+const adviceFor = (watch: Watch, otherwise: string): string =>
+  [401, 403].includes(statusOf(watch.last()) ?? 0) ? REQUEST_KEY : otherwise;
+
 function checkHealth(note: Notebook, watch: Watch): void {
   const [section, title] = ["§4 rule 1", "healthcheck"] as const;
   const advice = "No order is created until every service is UP.";
@@ -114,7 +119,7 @@ function checkHealth(note: Notebook, watch: Watch): void {
       section,
       title,
       [described(watch.last()), misfit].filter(Boolean).join(", "),
-      advice,
+      adviceFor(watch, advice),
     );
     return;
   }
@@ -138,7 +143,7 @@ async function checkMenu(
   const fetched = await client.menu();
   const seen = described(watch.last());
   if (statusOf(watch.last()) !== 200) {
-    note.failed(section, title, seen, MENU_STAYS);
+    note.failed(section, title, seen, adviceFor(watch, MENU_STAYS));
     return null;
   }
   const text = textOf(watch.last());
@@ -162,7 +167,7 @@ function checkShape(note: Notebook, watch: Watch, { section, title, schema }: Sh
   note.judge(status === 200 && misfit === null, section, title, {
     good: described(watch.last()),
     bad: [described(watch.last()), misfit].filter(Boolean).join(", "),
-    advice: MENU_STAYS,
+    advice: adviceFor(watch, MENU_STAYS),
   });
 }
 
@@ -214,7 +219,8 @@ function checkOrders(note: Notebook, watch: Watch): void {
   const advice = "The answer to unknown ids is a bare {orders: []}.";
   const misfit = statusOf(exchange) === 200 ? misfitOf(bareOrders, exchange) : "";
   if (misfit !== null) {
-    note.failed(section, title, [described(exchange), misfit].filter(Boolean).join(", "), advice);
+    const finding = [described(exchange), misfit].filter(Boolean).join(", ");
+    note.failed(section, title, finding, adviceFor(watch, advice));
     return;
   }
   const { orders } = bareOrders.parse(jsonOf(exchange));

@@ -298,6 +298,16 @@ describe("a fault of a service is found and named by its section", () => {
   });
 });
 
+test("a vendor that refuses the key is asked for the key, not for another answer", async () => {
+  const ordering = { ...fixture.settings.ordering, apiKey: "wrong" };
+  const { findings } = await fixture.examine({ settings: { ...fixture.settings, ordering } });
+  const titles = ["healthcheck", "menu/revision", "menu", "orders, unknown posId"];
+  for (const title of titles) {
+    const found = findings.find((finding) => finding.title === title);
+    expect(found?.advice).toBe("Compare ordering.apiKey with the vendor's first key.");
+  }
+});
+
 test("a menu that takes too long to read is a failure of the menu", async () => {
   const readMenu = createMenuReader({ script: ENDLESS_THREAD, timeoutMs: 200 });
   const { findings } = await fixture.examine({ readMenu });
