@@ -38,6 +38,7 @@ function answersOf() {
     "Token of requests": [payments.outboundToken],
     "Token of callbacks": payments.inboundTokens.slice(0, 1),
     "PIN of staff": [kiosk.staffPin],
+    "The same again": [kiosk.staffPin],
     "E-mail address": [kiosk.guest.email],
     "Phone number": [kiosk.guest.phoneNumber],
   };
@@ -86,12 +87,24 @@ test("an answer that cannot be right is refused with its reason", async () => {
     ...answers,
     "Address of the POS": ["http://pos.example", ...answers["Address of the POS"]],
     "Number of the outlet": ["twelve", ...answers["Number of the outlet"]],
+    "E-mail address": ["guest@", ...answers["E-mail address"]],
   });
   expect(await ask(prompter)).toBe(0);
-  expect(said).toContain(
-    "ordering.vendorBaseUrl: must be an https address, or http on a loopback address",
-  );
-  expect(said.filter((text) => text.startsWith("ordering.salesOutletId: "))).toHaveLength(1);
+  expect(said).toContain("must be an https address, or http on a loopback address");
+  expect(said.filter((text) => text === "must be a number")).toHaveLength(1);
+  expect(said).toContain("must be an e-mail address");
+});
+
+test("a PIN that was mistyped once is asked anew", async () => {
+  const answers = answersOf();
+  const { prompter, said } = person({
+    ...answers,
+    "PIN of staff": ["1357", "8642"],
+    "The same again": ["1375", "8642"],
+  });
+  expect(await ask(prompter)).toBe(0);
+  expect(said).toContain("  ✗ the two are not the same\n");
+  expect(readSettings(device.paths.settings, {}).device.staffPin).toBe("8642");
 });
 
 test("whoever stops at any question, or does not confirm, has changed nothing", async () => {

@@ -105,7 +105,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         text: "Id among the outlet's kiosks",
         proposal: "K1",
       },
-      { path: "device.staffPin", kind: "secret", text: "PIN of staff, 4 to 12 digits" },
+      { path: "device.staffPin", kind: "new-secret", text: "PIN of staff, 4 to 12 digits" },
       {
         path: "device.guest.name",
         kind: "text",

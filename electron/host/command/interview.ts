@@ -6,8 +6,8 @@ export type Question = {
   /** Field of the settings. */
   readonly path: string;
   readonly text: string;
-  /** `list` is one secret of a list of secrets. */
-  readonly kind: "text" | "number" | "secret" | "list";
+  /** `list` is one secret of a list of secrets; `new-secret` one that nobody else knows yet, and is asked twice. */
+  readonly kind: "text" | "number" | "secret" | "new-secret" | "list";
   /** Proposed before the first setup. */
   readonly proposal?: string | ((answers: JsonObject) => string);
   /** An empty answer leaves the field out. */
@@ -47,19 +47,38 @@ async function ask(
   const { path, kind, text, proposal = "", isOptional = false } = question;
   const present = valueAt(answers, path);
   const isPresent = kind === "list" ? Array.isArray(present) && present.length > 0 : isSet(present);
-  const isHidden = kind === "secret" || kind === "list" || isReference(present);
+  const isHidden = ["secret", "new-secret", "list"].includes(kind) || isReference(present);
   const changed = (answer: string) => withValue(answers, path, valueFrom(answer, kind));
   const problemOf = async (answer: string): Promise<string | null> => {
     if (answer === "" && (isOptional || (isPresent && isHidden))) return null;
-    return problemsIn(await problemsOf(changed(answer)), path)[0] ?? null;
+    const [problem = null] = problemsIn(await problemsOf(changed(answer)), path);
+    // The field's path says nothing to somebody who reads the question.
+    return problem?.replace(/^[^:]*: /, "") ?? null;
   };
   const message = isHidden && isPresent ? `${text} (empty: as it is)` : text;
   const proposed = typeof proposal === "string" ? proposal : proposal(answers);
   const shown = isPresent && !isHidden ? String(present) : proposed;
-  const answer = isHidden
-    ? await prompter.secret({ message, problemOf })
-    : await prompter.text({ message, present: shown, problemOf });
+  const answer =
+    kind === "new-secret"
+      ? await askTwice(prompter, { message, problemOf })
+      : isHidden
+        ? await prompter.secret({ message, problemOf })
+        : await prompter.text({ message, present: shown, problemOf });
   return answer === "" ? answers : changed(answer);
+}
+
+/** What nobody can see or compare may be mistyped. */
+async function askTwice(
+  prompter: Prompter,
+  question: Parameters<Prompter["secret"]>[0],
+): Promise<string> {
+  for (;;) {
+    const answer = await prompter.secret(question);
+    if (answer === "") return answer;
+    const again = await prompter.secret({ message: "The same again", problemOf: () => null });
+    if (again === answer) return answer;
+    prompter.say("  ✗ the two are not the same\n");
+  }
 }
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== "";

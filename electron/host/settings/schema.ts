@@ -9,6 +9,7 @@ import { operation } from "./operation.ts";
 import { ordering, payments } from "./services.ts";
 import {
   base64Bytes,
+  emailAddress,
   filled,
   type Given,
   givenBy,
@@ -127,7 +128,10 @@ const fallback = z.strictObject({
 const guest = (given: Given) =>
   z.strictObject({
     name: given(filled).meta({ description: "Name.", contract: "ordering.md §2.7" }),
-    email: given(filled).meta({ description: "E-mail address.", contract: "ordering.md §2.7" }),
+    email: given(emailAddress).meta({
+      description: "E-mail address.",
+      contract: "ordering.md §2.7",
+    }),
     phoneNumber: given(phoneNumber).meta({
       description: "Phone number in international format.",
       contract: "ordering.md §2.7",

@@ -71,6 +71,8 @@ export const phoneNumber = z
   .string()
   .regex(/^\+\d{6,15}$/, { error: "must be + and 6 to 15 digits" });
 
+export const emailAddress = z.email({ error: "must be an e-mail address" });
+
 /** Whether `use` does not throw. */
 function accepts(use: () => unknown): boolean {
   try {
