@@ -3,11 +3,13 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readOrExplain } from "../host/command/context.ts";
-import { BackupError, backupName, makeBackup } from "../host/store/backup.ts";
+import { BackupError, backupName, makeBackup, noteFailedBackup } from "../host/store/backup.ts";
 import { asOwnerOf, giveToOwnerOf, makePrivate } from "../host/store/private-files.ts";
 import { backupFolder, backupsIn } from "./backups.ts";
 import { usageOf } from "./commands.ts";
 import type { CommandContext } from "./context.ts";
+
+type Given = ReturnType<typeof readArguments>;
 
 /**
  * Writes a new folder named by the time into `--to`; with `--keep` only the latest of such folders stay. Prints one
@@ -21,6 +23,8 @@ export async function backup(argv: readonly string[], context: CommandContext): 
     asOwnerOf(given.dataDir, () => backUp(given, context));
     return 0;
   } catch (error) {
+    const { dataDir } = given;
+    if (existsSync(dataDir)) asOwnerOf(dataDir, () => noteFailedBackup(dataDir, context.now()));
     const why = error instanceof BackupError ? error.message : String(error);
     context.err(`${why}\n`);
     return 1;
@@ -46,17 +50,14 @@ function readArguments(argv: readonly string[], { installed }: CommandContext) {
 }
 
 /** A new folder belongs to the account that owns the records, as one that the package made does. */
-function makeFolder({ dataDir, folder }: ReturnType<typeof readArguments>): void {
+function makeFolder({ dataDir, folder }: Given): void {
   if (!existsSync(dataDir)) throw new BackupError(`${dataDir} holds no kiosk's records`);
   if (existsSync(folder)) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   giveToOwnerOf(dataDir, folder);
 }
 
-function backUp(
-  { dataDir, folder, keep }: ReturnType<typeof readArguments>,
-  { out, now: clock }: CommandContext,
-): void {
+function backUp({ dataDir, folder, keep }: Given, { out, now: clock }: CommandContext): void {
   for (const name of backupsIn(folder)) makePrivate(join(folder, name));
   const now = clock();
   const to = join(folder, backupName(now));

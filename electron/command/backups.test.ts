@@ -1,9 +1,18 @@
 /** Backups of an installed kiosk, made and restored by root. */
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { person } from "../host/command/testing/person.ts";
+import { backupProblem } from "../host/store/backup.ts";
 import { openDatabase, openDataFolder } from "../host/store/database.ts";
 import { createValueStore } from "../host/store/value-store.ts";
 import { backup } from "./backup.ts";
@@ -41,6 +50,21 @@ function restoreAsked(answer: boolean | "stop" | undefined, ...args: string[]) {
   const context = { ...device.context, openTerminal: async () => prompter };
   return restore(args, context).then((code) => ({ code, said: said.join("") }));
 }
+
+test("a failed attempt is told until one succeeds, and so is a backup of days ago", async () => {
+  const { data } = device.paths;
+  const problem = (days = 0) => backupProblem(data, Date.now() + days * 24 * 60 * 60_000);
+  remember("first");
+  expect([problem(), problem(3)]).toEqual([null, "old"]);
+  // The parent is no folder: that of the backups cannot be made.
+  mkdirSync(join(device.root, "var"), { recursive: true });
+  writeFileSync(dirname(device.paths.backups), "");
+  expect(await backUp()).toBe(1);
+  expect(problem()).toBe("failed");
+  rmSync(dirname(device.paths.backups));
+  expect(await backUp()).toBe(0);
+  expect([problem(), problem(1), problem(3)]).toEqual([null, null, "old"]);
+});
 
 describe("restore", () => {
   test("takes the latest backup, says what it will do, and asks first", async () => {

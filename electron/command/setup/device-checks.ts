@@ -11,7 +11,7 @@ import {
 } from "../../host/command/machine-checks.ts";
 import type { System } from "../../host/command/system.ts";
 import { VERSION } from "../../host/shared/version.ts";
-import { lastBackupAt } from "../../host/store/backup.ts";
+import { backupProblem, lastBackupAt } from "../../host/store/backup.ts";
 import type { DevicePaths } from "../device-paths.ts";
 
 export const KIOSK_UNIT = "loyalty-kiosk.service";
@@ -25,8 +25,6 @@ export const UNITS = [
   "loyalty-kiosk-update.timer",
   FIREWALL_UNIT,
 ] as const;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export type DeviceChecks = {
   readonly paths: DevicePaths;
@@ -104,10 +102,12 @@ export function unitsOf({ paths }: Pick<DeviceChecks, "paths">): readonly string
 
 function checkBackups({ paths, now }: DeviceChecks): DeviceFinding {
   const at = lastBackupAt(paths.data);
+  const problem = backupProblem(paths.data, now());
+  const advice = "journalctl -u loyalty-kiosk-backup says why.";
+  if (problem === "failed") return finding("warning", "backup", "the last attempt failed", advice);
   if (at === null) return finding("skipped", "backup", "none yet; the first is made at night");
-  const days = Math.floor((now() - at) / DAY_MS);
   const seen = `the last one was made ${new Date(at).toISOString()}`;
-  return days < 2
+  return problem === null
     ? finding("ok", "backup", seen)
-    : finding("warning", "backup", seen, "journalctl -u loyalty-kiosk-backup says why.");
+    : finding("warning", "backup", seen, advice);
 }

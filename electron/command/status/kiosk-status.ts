@@ -5,7 +5,7 @@ import type { System } from "../../host/command/system.ts";
 import type { StatusReport } from "../../host/operation/status-report.ts";
 import type { UpdateReport } from "../../host/operation/update-report.ts";
 import { readUpdateState, type UpdateState } from "../../host/operation/update-state.ts";
-import { lastBackupAt } from "../../host/store/backup.ts";
+import { type BackupProblem, backupProblem, lastBackupAt } from "../../host/store/backup.ts";
 import { freeBytes } from "../../host/store/database.ts";
 import type { CommandContext } from "../context.ts";
 import type { DevicePaths } from "../device-paths.ts";
@@ -32,6 +32,7 @@ export type KioskStatus = {
   readonly diskFreeBytes: number;
   /** UTC milliseconds; null if never, or `isReadable` is false. */
   readonly backupAt: number | null;
+  readonly backupProblem: BackupProblem | null;
   /** Whether this account may look into the data folder. */
   readonly isReadable: boolean;
 };
@@ -39,7 +40,7 @@ export type KioskStatus = {
 /** Asks the kiosk, systemd and the disk; changes nothing. */
 export async function readStatus(
   paths: DevicePaths,
-  { system, healthUrl }: Pick<CommandContext, "system" | "healthUrl">,
+  { system, healthUrl, now }: Pick<CommandContext, "system" | "healthUrl" | "now">,
 ): Promise<KioskStatus> {
   const [health, update] = await Promise.all([askHealth(healthUrl), askUpdate(healthUrl)]);
   const report = health === null ? null : await askUntilSearched(healthUrl);
@@ -53,6 +54,7 @@ export async function readStatus(
     report,
     diskFreeBytes: freeBytes(existsSync(paths.data) ? paths.data : paths.root),
     backupAt: lastBackupAt(paths.data),
+    backupProblem: backupProblem(paths.data, now()),
     isReadable: isReadable(paths.data),
   };
 }

@@ -115,9 +115,10 @@ function staffText({ needStaff, isComplete }: StatusReport["orders"]): string {
   return isComplete ? found : `at least ${found}: not all records are searched yet`;
 }
 
-function backupLines({ backupAt, isReadable }: KioskStatus): string[] {
+function backupLines({ backupAt, backupProblem, isReadable }: KioskStatus): string[] {
   if (!isReadable) return [NOT_FOR_THIS_ACCOUNT];
-  return [backupAt === null ? "none" : `the last one ${time(backupAt)}`];
+  const last = backupAt === null ? "none" : `the last one ${time(backupAt)}`;
+  return [last, ...(backupProblem === "failed" ? ["the last attempt failed"] : [])];
 }
 
 function fleetLines({ report }: KioskStatus): string[] {

@@ -55,6 +55,7 @@ test("a kiosk that takes orders: one screen, and exit status 0", async () => {
   write(join(paths.staged, "version"), "1.2.0\n");
   write(paths.updateState, JSON.stringify(updated));
   write(join(paths.data, "last-backup"), "2026-11-24T02:30:00.000Z\n");
+  write(join(paths.data, "failed-backup"), "2026-11-24T03:30:00.000Z\n");
   expect(await run()).toBe(0);
   const text = device.printed();
   expect(text.split("\n").length).toBeLessThan(24);
@@ -69,7 +70,7 @@ test("a kiosk that takes orders: one screen, and exit status 0", async () => {
     "  at rest   no: visit\n",
     "  services  loyalty answered 2026-11-24 03:30 UTC\n",
     "  orders    3 under way, 1 needs staff\n",
-    "  backup    the last one 2026-11-24 02:30 UTC\n",
+    "  backup    the last one 2026-11-24 02:30 UTC\n            the last attempt failed\n",
     "  fleet     connected\n",
   ]) {
     expect(text).toContain(line);

@@ -15,6 +15,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { Live } from "../shared/live.ts";
 import { watchRetention } from "../staff/retention.ts";
 import type { ServiceStates } from "../staff/service-watch.ts";
+import { backupProblem } from "../store/backup.ts";
 import { createCardStore } from "../store/cards.ts";
 import { createJournal } from "../store/journal.ts";
 import type { Marks } from "../store/marks.ts";
@@ -76,6 +77,7 @@ export function composeOperation(options: {
           clock: clockCheck.current(),
           pages: readers.count(),
           services: services.current(),
+          backup: backupProblem(dataDir, clock.now()),
           updateNotes: options.updateNotes(),
           fleetNotes: fleet ? fleetNotesOf(fleet.current().state) : [],
         });

@@ -71,6 +71,7 @@ export function composeStaff(options: {
       preview: options.preview,
       status: createStaffStatus({
         ...options.state,
+        now,
         settings,
         dataDir,
         runner,

@@ -43,6 +43,7 @@ function sources(listed: ListedRows = NONE): StateSources {
     },
     establishmentId: () => 4711,
     keyAskedAt: () => NOON,
+    now: () => NOON,
     gateUrl: "http://127.0.0.1:4650/gate-secret",
     fleet: null,
     clockState: () => ({ state: "off", offMs: 400_000 }),

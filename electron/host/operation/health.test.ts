@@ -28,6 +28,7 @@ const WELL = {
   clock: { state: "right" },
   pages: 1,
   services: { loyalty: ANSWERED, ordering: ANSWERED, payments: ANSWERED },
+  backup: null,
   fleetNotes: [],
   updateNotes: [],
 } as const;
@@ -73,6 +74,13 @@ test("a service that left the last call unanswered is noted at once, although th
     notes: ["no-answer: ordering, payments"],
   });
   expect(notesWith({ ordering: refused, payments: recovered }).notes).toEqual([]);
+});
+
+test("a backup that failed, or is old, is noted", () => {
+  expect(healthOf({ ...WELL, backup: "failed" })).toMatchObject({
+    state: "serving",
+    notes: ["backup-failed"],
+  });
 });
 
 test.each([

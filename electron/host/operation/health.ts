@@ -2,6 +2,7 @@
 import type { FleetView } from "../rpc/staff-status-view.ts";
 import type { ConfigurationPollView, OutletView } from "../rpc/views.ts";
 import type { ServiceName, ServiceStates } from "../staff/service-watch.ts";
+import type { BackupProblem } from "../store/backup.ts";
 import type { ClockState } from "./clock-check.ts";
 
 export type HealthReport = {
@@ -31,6 +32,7 @@ export function healthOf(seen: {
   readonly clock: ClockState;
   readonly pages: number;
   readonly services: ServiceStates;
+  readonly backup: BackupProblem | null;
   /** What is wrong with the kiosk's fleet; empty for a kiosk on its own. */
   readonly fleetNotes: readonly string[];
   /** How the last update ended, unless well. */
@@ -47,6 +49,7 @@ export function healthOf(seen: {
       BAD_POLLS.includes(outcome) ? `configuration-${outcome}` : null,
       noAnswerNote(seen.services),
       seen.clock.state === "off" ? "clock-wrong" : null,
+      seen.backup && `backup-${seen.backup}`,
       ...seen.fleetNotes,
       ...seen.updateNotes,
     ].filter(isText),

@@ -62,6 +62,8 @@ export const staffStatusView = z.object({
     freeBytes: z.number(),
     trouble: z.string().nullable(),
   }),
+  /** When the records were last backed up, UTC milliseconds; null if never. */
+  backup: z.object({ at: z.number().nullable(), problem: z.enum(["failed", "old"]).nullable() }),
   /** `offMs`: how far this machine's clock is ahead of the services'. */
   clock: z.discriminatedUnion("state", [
     z.object({ state: z.literal("unknown") }),

@@ -21,6 +21,7 @@ test("shows the payments that belong to no order of this kiosk, with reference a
     callbacks: { reportedPayments: () => [{ ...payment, status: "SUCCESS" }] },
     establishmentId: () => null,
     keyAskedAt: () => null,
+    now: () => NOON,
     gateUrl: "http://127.0.0.1:4650",
     fleet: null,
     clockState: () => ({ state: "unknown" }),

@@ -6,6 +6,7 @@ import type { FleetView, StaffStatusView } from "../rpc/staff-status-view.ts";
 import type { OutletView } from "../rpc/views.ts";
 import type { Settings } from "../settings/settings.ts";
 import { derived, type Live } from "../shared/live.ts";
+import { backupProblem, lastBackupAt } from "../store/backup.ts";
 import { freeBytes } from "../store/database.ts";
 import type { UnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
 import type { ServiceStates } from "./service-watch.ts";
@@ -24,6 +25,8 @@ export type StatusSources = {
   /** When the key was requested, UTC milliseconds; null if unknown. */
   readonly keyAskedAt: () => number | null;
   readonly gateUrl: string | null;
+  /** UTC milliseconds. */
+  readonly now: () => number;
   /** Null for a kiosk on its own. */
   readonly fleet: Live<FleetView> | null;
   readonly clockState: () => ClockState;
@@ -57,6 +60,10 @@ export function createStaffStatus(sources: StatusSources): Live<StaffStatusView>
         bytes: sizeOf(dataDir),
         freeBytes: freeBytes(dataDir),
         trouble: recordsTrouble,
+      },
+      backup: {
+        at: lastBackupAt(dataDir),
+        problem: backupProblem(dataDir, sources.now()),
       },
       clock: sources.clockState(),
       versions: sources.versions,

@@ -26,6 +26,10 @@ const RECORDS = "kiosk.sqlite";
 const MANIFEST = "backup.json";
 /** In the folder that was copied: the time of its last backup. */
 const LAST_BACKUP = "last-backup";
+/** Likewise, since the last attempt failed: when that was. */
+const FAILED_BACKUP = "failed-backup";
+/** Backups are made every night: one of them was missed, and not made up for. */
+const OLD_MS = 2 * 24 * 60 * 60_000;
 /** What is copied beside the records: the credential, its key, and the files of the outlet's configuration. */
 const BESIDE = [/^credential\./, /^keys$/, /^outlet-files$/];
 
@@ -93,10 +97,39 @@ export function makeBackup({
 
 /** For staff: the backup is complete whether it can be noted or not. */
 function noteBackup(dataDir: string, madeAt: string): void {
+  note(dataDir, LAST_BACKUP, madeAt);
   try {
-    writeFileSync(join(dataDir, LAST_BACKUP), `${madeAt}\n`, { mode: 0o600 });
-    giveToOwnerOf(dataDir, join(dataDir, LAST_BACKUP));
+    rmSync(join(dataDir, FAILED_BACKUP), { force: true });
   } catch {}
+}
+
+/**
+ * For staff, too: a disk that is full may not even hold this. Without records there is nothing to back up. `now` in UTC
+ * milliseconds.
+ */
+export function noteFailedBackup(dataDir: string, now: number): void {
+  if (existsSync(join(dataDir, RECORDS))) note(dataDir, FAILED_BACKUP, new Date(now).toISOString());
+}
+
+function note(dataDir: string, name: string, at: string): void {
+  try {
+    writeFileSync(join(dataDir, name), `${at}\n`, { mode: 0o600 });
+    giveToOwnerOf(dataDir, join(dataDir, name));
+  } catch {}
+}
+
+export type BackupProblem = "failed" | "old";
+
+/**
+ * Whether the last attempt failed, or the latest backup is older than two days; records that were never backed up are
+ * that old themselves. `now` in UTC milliseconds.
+ */
+export function backupProblem(dataDir: string, now: number): BackupProblem | null {
+  if (existsSync(join(dataDir, FAILED_BACKUP))) return "failed";
+  const records = statSync(join(dataDir, RECORDS), { throwIfNoEntry: false });
+  // 0 where the file system does not know when a file was made.
+  const since = lastBackupAt(dataDir) ?? (records?.birthtimeMs || now);
+  return now - since > OLD_MS ? "old" : null;
 }
 
 /** When a kiosk's folder was last backed up, UTC milliseconds; null if never, or not since it was restored. */

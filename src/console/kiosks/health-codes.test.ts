@@ -32,6 +32,7 @@ function notes(): string[] {
           },
           clock: { state: "off", offMs: 400_000 },
           pages: 1,
+          backup: state === "away" ? "old" : "failed",
           services: { loyalty: SILENT, ordering: SILENT, payments: SILENT },
           fleetNotes: fleetNotesOf(state),
           updateNotes: [],
@@ -42,7 +43,7 @@ function notes(): string[] {
 
 test("there are words for every note of a kiosk's health", () => {
   const found = new Set(notes());
-  expect(found.size).toBe(9);
+  expect(found.size).toBe(11);
   for (const note of found) expect(noteOf(note), note).not.toBeNull();
 });
 

@@ -32,6 +32,8 @@ export const NOTES = [
   "configuration-unauthorized",
   "configuration-unreachable",
   "configuration-malformed",
+  "backup-failed",
+  "backup-old",
   "gate-away",
   "fleet-away",
   "fleet-not-paired",

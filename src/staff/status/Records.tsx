@@ -11,7 +11,7 @@ export function Records({ status }: { readonly status: StaffStatusView }) {
   const { t } = useTranslation(["common", "staff"]);
   const { recordsTrouble } = useOutlet();
   const { bytes } = useFormat();
-  const { orders, database, clock } = status;
+  const { orders, database, backup, clock } = status;
   return (
     <Facts title={t("staff:status.records")}>
       <p className="facts__note">{t("staff:status.unfinished", { count: orders.unfinished })}</p>
@@ -20,6 +20,11 @@ export function Records({ status }: { readonly status: StaffStatusView }) {
         {recordsTrouble !== null && ` – ${t(`common:outOfOrder.staff.${recordsTrouble}`)}`}
       </Fact>
       <Fact name={t("staff:status.free")}>{bytes(database.freeBytes)}</Fact>
+      {backup.problem !== null && (
+        <Fact name={t("staff:status.backup")} isBad>
+          {t(`staff:status.backupProblem.${backup.problem}`)}
+        </Fact>
+      )}
       <Fact name={t("staff:status.clock")} isBad={clock.state === "off"}>
         <ClockText clock={clock} />
       </Fact>

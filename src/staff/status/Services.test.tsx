@@ -20,6 +20,7 @@ const STATUS: StaffStatusView = {
   orders: { unfinished: 0 },
   unmatchedPayments: [],
   database: { bytes: 0, freeBytes: 0, trouble: null },
+  backup: { at: null, problem: null },
   clock: { state: "unknown" },
   versions: { kiosk: "1", node: "24", sqlite: "3", electron: null },
 };
