@@ -3,6 +3,7 @@
  * text.
  */
 
+import { NO_UPDATE, type SeenUpdates } from "../electron/host/operation/update-state.ts";
 import { expect, test } from "./pages/fixtures.ts";
 import { Staff } from "./pages/staff.ts";
 import {
@@ -15,11 +16,23 @@ import {
   rulesIn,
 } from "./support/display-modes.ts";
 
+/** The longest texts about updates: a version waits, and the one before was taken back. */
+const UPDATES: SeenUpdates = {
+  staged: "1000.0.0",
+  state: {
+    ...NO_UPDATE,
+    last: {
+      ...{ result: "returned", from: "0.1.0", to: "999.0.0", at: Date.UTC(2027, 0, 4, 3) },
+      ...{ reason: "unhealthy", missing: ["page", "configuration-malformed"] },
+    },
+  },
+};
 const PAGES = ["orders", "status", "logs", "closing"] as const;
 
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     test.use({
+      seenUpdates: UPDATES,
       sandboxState: {
         configuration: {
           loyaltyEnabled: false,

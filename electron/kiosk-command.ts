@@ -9,7 +9,7 @@ import { type KioskArguments, type KioskCommand, startKiosk } from "./kiosk-star
 import type { Served } from "./serve.ts";
 
 const USAGE =
-  "usage: npm run kiosk -- --settings FILE [--port N] [--data DIR] [--health 127.0.0.1:PORT] [--update-state FILE] [--headless]";
+  "usage: npm run kiosk -- --settings FILE [--port N] [--data DIR] [--health 127.0.0.1:PORT] [--update-state FILE] [--staged DIR] [--headless]";
 
 /**
  * Starts the kiosk, prints one JSON line when it is ready and runs until it is stopped. What prevents the start is on the
@@ -50,6 +50,7 @@ function readArguments(argv: readonly string[]): KioskArguments {
         data: { type: "string", default: join("data", "kiosk") },
         health: { type: "string" },
         "update-state": { type: "string" },
+        staged: { type: "string" },
         headless: { type: "boolean", default: false },
       },
     });
@@ -57,7 +58,7 @@ function readArguments(argv: readonly string[]): KioskArguments {
     if (!Number.isInteger(port) || port < 0 || port > 65_535) {
       throw new SettingsError(`--port: ${values.port} is no port`);
     }
-    const { health = null, headless } = values;
+    const { health = null, staged = null, headless } = values;
     if (health !== null && !isLoopbackAddress(health)) {
       throw new SettingsError(`--health: ${health} is not 127.0.0.1:PORT`);
     }
@@ -66,7 +67,7 @@ function readArguments(argv: readonly string[]): KioskArguments {
       throw new SettingsError("--settings FILE or KIOSK_SETTINGS is missing");
     }
     const updateState = values["update-state"] ?? null;
-    return { settings, port, data: resolve(values.data), health, updateState, headless };
+    return { settings, port, data: resolve(values.data), health, updateState, staged, headless };
   } catch (error) {
     throw new SettingsError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }

@@ -51,6 +51,8 @@ export type KioskArguments = {
   readonly health: string | null;
   /** The updater's state; null if no updater belongs to this kiosk. */
   readonly updateState: string | null;
+  /** Folder of the version that the package has brought; null if that is not to be looked at. */
+  readonly staged: string | null;
   readonly headless: boolean;
 };
 
@@ -77,7 +79,7 @@ export async function startKiosk(given: KioskArguments, command: KioskCommand): 
 
 function createStart(given: KioskArguments, command: KioskCommand) {
   const browser = createBrowserKeys();
-  const hold = followUpdate(given.updateState);
+  const hold = followUpdate(given.updateState, given.staged);
   let health: HealthServer | null = null;
   let prepared: Promise<void> | null = null;
   let printsReceipts = false;
@@ -114,7 +116,7 @@ function createStart(given: KioskArguments, command: KioskCommand) {
       const options: ServeOptions = {
         ...{ settings, port: given.port, dataDir: given.data, paymentKeys: browser.keys },
         isHeld: hold.isHeld,
-        updateNotes: hold.notes,
+        seenUpdates: hold.seen,
         ...(listener !== null && { listener }),
       };
       const served = await startWithHealth(health, () => startServe(options));

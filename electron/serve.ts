@@ -44,7 +44,7 @@ export type ServeOptions = {
   readonly pageDir?: string;
 } & Pick<
   HostOptions,
-  "journalObserver" | "vaultObserver" | "log" | "clock" | "paymentKeys" | "isHeld" | "updateNotes"
+  "journalObserver" | "vaultObserver" | "log" | "clock" | "paymentKeys" | "isHeld" | "seenUpdates"
 >;
 
 export type Served = {

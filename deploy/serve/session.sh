@@ -12,4 +12,5 @@ if [ -n "${KIOSK_ROTATE_OUTPUT:-}" ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
 fi
 exec "$here/bin/node" "$here/serve/kiosk.js" \
   --settings /etc/loyalty-kiosk/settings.json --data /var/lib/loyalty-kiosk --port 4600 \
-  --health 127.0.0.1:4655 --update-state /var/lib/loyalty-kiosk-update/state.json
+  --health 127.0.0.1:4655 --update-state /var/lib/loyalty-kiosk-update/state.json \
+  --staged /usr/lib/loyalty-kiosk/staged

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import type { SeenUpdates } from "../../electron/host/operation/update-state.ts";
 import { NO_KEYS, type PaymentKeys } from "../../electron/host/rpc/payment-keys.ts";
 import { parseSettings } from "../../electron/host/settings/settings.ts";
 import { type Served, startServe } from "../../electron/serve.ts";
@@ -34,6 +35,8 @@ type Options = {
   habit: Habit | null;
   /** How the kiosk's keys type into payment pages: by default not at all. */
   paymentKeys: PaymentKeys;
+  /** What the kiosk sees of its updater; null, as by default: it has none. */
+  seenUpdates: SeenUpdates | null;
   /** Console errors that the browser may report in this test; null: none. */
   complaint: RegExp | null;
 };
@@ -43,9 +46,10 @@ export const test = base.extend<Fixtures & Options>({
   sandboxState: [{}, { option: true }],
   habit: [null, { option: true }],
   paymentKeys: [NO_KEYS, { option: true }],
+  seenUpdates: [null, { option: true }],
   complaint: [null, { option: true }],
 
-  shop: async ({ settingsPatch, sandboxState, habit, paymentKeys }, use) => {
+  shop: async ({ settingsPatch, sandboxState, habit, paymentKeys, seenUpdates }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "kiosk-e2e-"));
     const gatePort = await freePort();
     const sandbox = await startSandbox({
@@ -63,6 +67,7 @@ export const test = base.extend<Fixtures & Options>({
         port,
         dataDir,
         paymentKeys,
+        seenUpdates: () => seenUpdates,
       });
     const kiosk = await startKiosk(0);
     let running: Served | null = kiosk;

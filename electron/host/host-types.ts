@@ -8,6 +8,7 @@ import type { Log } from "./net/log.ts";
 import type { HealthReport } from "./operation/health.ts";
 import type { StatusReport } from "./operation/status-report.ts";
 import type { UpdateReport } from "./operation/update-report.ts";
+import type { SeenUpdates } from "./operation/update-state.ts";
 import type { Sealer } from "./outlet/sealer.ts";
 import type { VaultObserver } from "./outlet/vault.ts";
 import type { PaymentKeys } from "./rpc/payment-keys.ts";
@@ -33,8 +34,8 @@ export type HostOptions = {
   readonly paymentKeys?: PaymentKeys;
   /** True while an update may still be taken back: nothing is begun until it is false. Never by default. */
   readonly isHeld?: Live<boolean>;
-  /** What is wrong with updates, for the health report; nothing by default. */
-  readonly updateNotes?: () => readonly string[];
+  /** What can be seen of the kiosk's updater; null, as by default, if there is none. */
+  readonly seenUpdates?: () => SeenUpdates | null;
   /** The machine's own by default; tests let a day pass at once. */
   readonly clock?: Clock;
 };

@@ -11,7 +11,7 @@ import { composeOutlet } from "./compose/outlet.ts";
 import { composePages } from "./compose/pages.ts";
 import { composeCardsOnFile, composePayments } from "./compose/payments.ts";
 import { composePreview } from "./compose/preview.ts";
-import { type ComposedStaff, composeStaff } from "./compose/staff.ts";
+import { type ComposedStaff, composeStaff, type StaffState } from "./compose/staff.ts";
 import { composeStatusReport } from "./compose/status-report.ts";
 import { composeUpdate } from "./compose/update.ts";
 import { startWatches, type Watches } from "./compose/watches.ts";
@@ -36,13 +36,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
     ...parts,
     neighbours: parts.fleet?.neighbours.neighbours ?? null,
   });
-  const staff = createStaff(parts, watches, gateUrl);
+  const seenUpdates = options.seenUpdates ?? (() => null);
+  const underWay = () => workOf(parts);
+  const update = composeUpdate({ ...parts, isHeld, underWay, seenUpdates });
+  const staff = createStaff(parts, watches, { gateUrl, update: update.view });
   const outletView = watchOperation(parts);
   const afterHold = () => {
     parts.infrastructure.operation.deleteOldRecords();
     joinFleet(parts, watches, staff);
   };
-  const update = composeUpdate({ ...parts, isHeld, underWay: () => workOf(parts) });
   const stopHold = whenReleased(isHeld, parts, afterHold);
   const { router, status } = composePages({
     ...{ ...parts, options, outletView, watches, staff, isHeld },
@@ -200,7 +202,11 @@ function joinFleet(parts: Parts, watches: Watches, staff: ComposedStaff): void {
   fleet.start({ ...checkout, journal: infrastructure.journal, others });
 }
 
-function createStaff(parts: Parts, { staffCalls }: Watches, gateUrl: string | null): ComposedStaff {
+function createStaff(
+  parts: Parts,
+  { staffCalls }: Watches,
+  state: Pick<StaffState, "gateUrl" | "update">,
+): ComposedStaff {
   const { infrastructure, fleet, ordering, availability, outlet, checkout, preview } = parts;
   return composeStaff({
     ...infrastructure,
@@ -214,7 +220,7 @@ function createStaff(parts: Parts, { staffCalls }: Watches, gateUrl: string | nu
       services: infrastructure.serviceStates,
       establishmentId: () => outlet.connection()?.establishmentId ?? null,
       keyAskedAt: () => outlet.notes.read().askedAt,
-      gateUrl,
+      ...state,
       fleet: fleet?.view ?? null,
       clockState: infrastructure.operation.clockState,
     },

@@ -1,7 +1,9 @@
 /** What the updater does next. Pure: everything that it depends on comes in. */
+
 import type { UpdateReport } from "../host/operation/update-report.ts";
-import type { UpdateFailure, UpdateState } from "../host/operation/update-state.ts";
-import { isNewer } from "./versions.ts";
+import type { UpdateState } from "../host/operation/update-state.ts";
+import { isNewer } from "../host/operation/versions.ts";
+import type { UpdateFailure } from "../host/shared/update-failures.ts";
 
 /** How long a new version may take until it is healthy; the kiosk takes no order meanwhile. */
 export const TRIAL_MS = 3 * 60_000;

@@ -11,16 +11,15 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { readUpdateState, type UpdateState } from "../host/operation/update-state.ts";
+import {
+  damagedStateFile,
+  readUpdateState,
+  type UpdateState,
+} from "../host/operation/update-state.ts";
 import { syncFolder } from "../host/store/sync.ts";
 
 /** The kiosk's group may read it. */
 const MODE = 0o640;
-
-/** The name under which a damaged state is kept; while it is there nothing is updated. */
-export function damagedStateFile(file: string): string {
-  return `${file}.damaged`;
-}
 
 /**
  * The state; null if it is damaged now or was found damaged before: then the running version stays as it is, since

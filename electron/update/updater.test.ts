@@ -2,8 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "../host/net/log.ts";
-import { readUpdateState } from "../host/operation/update-state.ts";
-import { damagedStateFile } from "./state-file.ts";
+import { damagedStateFile, readUpdateState } from "../host/operation/update-state.ts";
 import { type Behaviour, Killed, ModelShop } from "./testing/model-shop.ts";
 import { runUpdater } from "./updater.ts";
 
@@ -85,6 +84,8 @@ test("a damaged state is set aside, and nothing is updated until somebody has lo
   for (const _times of ["found", "remembered"]) {
     expect(await run(shop)).toContain("damaged");
     expect(existsSync(damagedStateFile(shop.paths.state))).toBe(true);
+    // Its kiosk, which reports it.
+    expect(readUpdateState(shop.paths.state)).toBe("damaged");
     expect(shop.running).toBe("1.0.0");
   }
   rmSync(damagedStateFile(shop.paths.state));

@@ -2,7 +2,6 @@
 import {
   existsSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
@@ -13,16 +12,18 @@ import {
 import { basename, dirname, join } from "node:path";
 import type { Log } from "../host/net/log.ts";
 import {
+  damagedStateFile,
   type UpdateMemory,
   type UpdateState,
+  versionIn,
   version as versionText,
 } from "../host/operation/update-state.ts";
+import { isNewer } from "../host/operation/versions.ts";
 import { syncFolder } from "../host/store/sync.ts";
 import { decide, type KioskAnswer, type Observations, type Step } from "./decide.ts";
 import { copyContent, differences, sizeOfFolder } from "./folders.ts";
 import { deleteSavedData, NOT_SAVED, restoreData, saveData } from "./saved-data.ts";
-import { damagedStateFile, loadState, saveState } from "./state-file.ts";
-import { isNewer } from "./versions.ts";
+import { loadState, saveState } from "./state-file.ts";
 
 /** Where a kiosk is installed; `copy` and `state` belong to the updater alone. */
 export type UpdatePaths = {
@@ -253,14 +254,6 @@ function tidy({ paths, log }: UpdaterOptions, { last }: UpdateState): void {
     log.info({ version: name }, "a version is deleted");
     rmSync(join(paths.versions, name), { recursive: true, force: true });
   }
-}
-
-/** What a package calls its own version; null if it is not there, or is none. */
-function versionIn(program: string): string | null {
-  const file = join(program, "version");
-  if (!existsSync(file)) return null;
-  const found = versionText.safeParse(readFileSync(file, "utf8").trim());
-  return found.success ? found.data : null;
 }
 
 export function currentVersion({ current }: Pick<UpdatePaths, "current">): string | null {

@@ -7,6 +7,8 @@ import type { HttpClient } from "../net/http-client.ts";
 import type { Log } from "../net/log.ts";
 import { createRecorder, type Recorder } from "../net/recorder.ts";
 import { type BytesHttpClient, createHttpClient } from "../net/undici-client.ts";
+import { notesOf } from "../operation/update-hold.ts";
+import { NO_UPDATE } from "../operation/update-state.ts";
 import { createAesSealer, readSealKey, type Sealer } from "../outlet/sealer.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Live } from "../shared/live.ts";
@@ -53,7 +55,7 @@ function composeInLockedFolder(options: HostOptions, lock: OpenFolder): Infrastr
   const now = () => clock.now();
   const operation = composeOperation({
     ...{ settings, dataDir, clock, log: options.log },
-    updateNotes: options.updateNotes ?? (() => []),
+    updateNotes: () => notesOf(options.seenUpdates?.()?.state ?? NO_UPDATE),
   });
   const { log } = operation;
   if (lock.loose.length > 0) {

@@ -24,6 +24,19 @@ import { createOrderRecords } from "../store/order-records.ts";
 import { createPinLock } from "../store/pin-lock.ts";
 import { createUnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
 
+/** State that only the rest of the host has. */
+export type StaffState = Pick<
+  StatusSources,
+  | "outlet"
+  | "services"
+  | "establishmentId"
+  | "keyAskedAt"
+  | "gateUrl"
+  | "fleet"
+  | "clockState"
+  | "update"
+>;
+
 export type ComposedStaff = {
   readonly pin: PinCheck;
   readonly staffMode: StaffHandlers;
@@ -43,11 +56,7 @@ export function composeStaff(options: {
   readonly menu: () => Menu | null;
   readonly log: Log;
   readonly dataDir: string;
-  /** State that only the rest of the host has. */
-  readonly state: Pick<
-    StatusSources,
-    "outlet" | "services" | "establishmentId" | "keyAskedAt" | "gateUrl" | "fleet" | "clockState"
-  >;
+  readonly state: StaffState;
 }): ComposedStaff {
   const { settings, database, runner, clock, calls, closing, log, dataDir } = options;
   const now = () => clock.now();

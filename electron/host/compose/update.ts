@@ -1,7 +1,10 @@
-/** Composes what the kiosk tells its updater: whether it is at rest, and during a trial whether it is healthy. */
+/** Composes what the kiosk reports to its updater, and to staff about it: whether it is at rest, and during a trial whether it is healthy. */
 import type { HealthReport } from "../operation/health.ts";
 import { type Rest, type RestReason, watchRest } from "../operation/rest.ts";
 import type { UpdateReport } from "../operation/update-report.ts";
+import type { SeenUpdates } from "../operation/update-state.ts";
+import { updateViewOf } from "../operation/update-view.ts";
+import type { UpdateView } from "../rpc/staff-status-view.ts";
 import { NO_CURRENCY } from "../settings/currency-digits.ts";
 import type { Live } from "../shared/live.ts";
 import { VERSION } from "../shared/version.ts";
@@ -11,7 +14,12 @@ import type { ComposedOrdering } from "./ordering.ts";
 import type { ComposedOutlet } from "./outlet.ts";
 import type { ComposedPayments } from "./payments.ts";
 
-export type ComposedUpdate = { report(): UpdateReport; stop(): void };
+export type ComposedUpdate = {
+  report(): UpdateReport;
+  /** For staff; null if there is no updater. */
+  view(): UpdateView | null;
+  stop(): void;
+};
 
 /**
  * To be called once outlet and menu have been started. Asks every service once, and replays what is unfinished, so that
@@ -25,6 +33,7 @@ export function composeUpdate(options: {
   readonly checkout: Pick<ComposedCheckout, "runner">;
   readonly underWay: () => readonly RestReason[];
   readonly isHeld: Live<boolean>;
+  readonly seenUpdates: () => SeenUpdates | null;
 }): ComposedUpdate {
   const { infrastructure, outlet, isHeld } = options;
   const { settings, clock, operation } = infrastructure;
@@ -60,6 +69,13 @@ export function composeUpdate(options: {
         troubles: troublesOf(options),
       };
     },
+    view: () =>
+      updateViewOf({
+        seen: options.seenUpdates(),
+        version: VERSION,
+        because: rest.because(),
+        hours: settings.operation.updates,
+      }),
     stop: rest.stop,
   };
 }

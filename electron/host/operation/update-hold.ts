@@ -2,7 +2,7 @@
 import { dirname } from "node:path";
 import { Cell, type Live } from "../shared/live.ts";
 import { syncFolder } from "../store/sync.ts";
-import { readUpdateState, type UpdateState } from "./update-state.ts";
+import { type FoundState, readUpdateState, type SeenUpdates, versionIn } from "./update-state.ts";
 
 const LOOK_AGAIN_MS = 500;
 
@@ -15,8 +15,8 @@ type UpdateMode = "operate" | "observe" | "wait";
 export type UpdateHold = {
   /** Once false it stays so: what was begun then is never taken back. */
   readonly isHeld: Live<boolean>;
-  /** What is wrong with updates, for the health report. */
-  notes(): string[];
+  /** Null if there is no updater. */
+  seen(): SeenUpdates | null;
   /** Whether the data folder may be opened. */
   mayOpenData(): boolean;
   stop(): void;
@@ -26,7 +26,7 @@ export type UpdateHold = {
 export const NEVER_HELD: Live<boolean> = new Cell(false);
 
 /** What a kiosk may do in this state. One that the updater may understand otherwise holds the kiosk. */
-export function updateModeOf(state: UpdateState | "damaged" | "unreadable"): UpdateMode {
+export function updateModeOf(state: FoundState): UpdateMode {
   if (state === "unreadable") return "observe";
   // The updater leaves the running version alone from then on.
   if (state === "damaged") return "operate";
@@ -34,10 +34,13 @@ export function updateModeOf(state: UpdateState | "damaged" | "unreadable"): Upd
   return state.phase === "saving" || state.phase === "returning" ? "wait" : "operate";
 }
 
-/** Follows the updater's state until it lets the kiosk operate. `file` null: there is no updater. */
-export function followUpdate(file: string | null): UpdateHold {
+/**
+ * Follows the updater's state until it lets the kiosk operate. `file` null: there is no updater. `staged`: the folder of
+ * the version that apt has brought.
+ */
+export function followUpdate(file: string | null, staged: string | null = null): UpdateHold {
   const isHeld = new Cell(file !== null);
-  if (file === null) return { isHeld, notes: () => [], mayOpenData: () => true, stop() {} };
+  if (file === null) return { isHeld, seen: () => null, mayOpenData: () => true, stop() {} };
   const look = () => {
     if (updateModeOf(readUpdateState(file)) !== "operate" || !isDurable(file)) return;
     clearInterval(timer);
@@ -47,14 +50,14 @@ export function followUpdate(file: string | null): UpdateHold {
   look();
   return {
     isHeld,
-    notes: () => notesOf(readUpdateState(file)),
+    seen: () => ({ state: readUpdateState(file), staged: staged && versionIn(staged) }),
     mayOpenData: () => !isHeld.current() || updateModeOf(readUpdateState(file)) !== "wait",
     stop: () => clearInterval(timer),
   };
 }
 
 /** A version that was given up, until another one was installed; and one that waits for more than a time of rest. */
-export function notesOf(state: UpdateState | "damaged" | "unreadable"): string[] {
+export function notesOf(state: FoundState): string[] {
   if (typeof state === "string") return [`update-state: ${state}`];
   const { last, postponed } = state;
   const failed = last === null || last.reason === null ? null : [last.reason, ...last.missing];

@@ -1,27 +1,14 @@
 /** The state of an update on disk: only the updater writes it (electron/update), the kiosk reads it (docs/updates.md). */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { parseJson } from "../net/json.ts";
+import { UPDATE_FAILURES } from "../shared/update-failures.ts";
 
 /** Versions of this program are three numbers, so that they can be compared without guessing. */
 export const version = z.string().regex(/^\d{1,9}\.\d{1,9}\.\d{1,9}$/);
 
-/** Why a version was given up. */
-const updateFailure = z.enum([
-  /** It does not match its list of files, or does not run on this machine. */
-  "package",
-  /** Nothing answered at its health endpoint. */
-  "start",
-  /** It accepted connections and did not answer. */
-  "hang",
-  /** Its host never began with the records: a migration failed, or they could not be opened. */
-  "records",
-  /** It ran and was not healthy; `missing` says what was not there. */
-  "unhealthy",
-  /** The machine, or the updater, was restarted again and again during the trial. */
-  "restarts",
-]);
-export type UpdateFailure = z.infer<typeof updateFailure>;
+const updateFailure = z.enum(UPDATE_FAILURES);
 
 const missing = z.array(z.string());
 /** UTC milliseconds, for people: nothing is decided by it. */
@@ -97,15 +84,42 @@ export function parseUpdateState(text: string): UpdateState | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** The name under which a damaged state is kept; while it is there nothing is updated. */
+export function damagedStateFile(file: string): string {
+  return `${file}.damaged`;
+}
+
+/** What of its updater a kiosk can see. */
+export type SeenUpdates = {
+  readonly state: FoundState;
+  /** The version that apt has brought, in use or not; null if there is none. */
+  readonly staged: string | null;
+};
+
 /**
- * The state that a file holds; before the first update there is none. `damaged`: it cannot be understood.
- * `unreadable`: the disk, or the rights of this account, are the reason, and the updater may read something else.
+ * `damaged`: it cannot be understood, or could not once, and nobody has looked since. `unreadable`: the disk, or the
+ * rights of this account, are the reason, and the updater may read something else.
  */
-export function readUpdateState(file: string): UpdateState | "damaged" | "unreadable" {
+export type FoundState = UpdateState | "damaged" | "unreadable";
+
+/** The state that a file holds; before the first update there is none. */
+export function readUpdateState(file: string): FoundState {
+  if (existsSync(damagedStateFile(file))) return "damaged";
   try {
     return parseUpdateState(readFileSync(file, "utf8")) ?? "damaged";
   } catch (error) {
     const isAbsent = error instanceof Error && "code" in error && error.code === "ENOENT";
     return isAbsent ? NO_UPDATE : "unreadable";
+  }
+}
+
+/** What a program's folder calls its own version; null if it is not there, or is none. */
+export function versionIn(program: string): string | null {
+  try {
+    const found = version.safeParse(readFileSync(join(program, "version"), "utf8").trim());
+    return found.success ? found.data : null;
+  } catch {
+    // A package is being unpacked, or there is none.
+    return null;
   }
 }

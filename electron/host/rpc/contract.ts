@@ -64,6 +64,7 @@ export type {
   FleetView,
   ServiceState,
   StaffStatusView,
+  UpdateView,
 } from "./staff-status-view.ts";
 export type { StatusView } from "./status-view.ts";
 export type {

@@ -1,5 +1,6 @@
 /** The state of the kiosk as staff see it. Of its key only whether it is there; no address with a secret in it. */
 import { z } from "zod";
+import { UPDATE_FAILURES } from "../shared/update-failures.ts";
 
 export const serviceState = z.object({
   /** UTC milliseconds of the last answer, and how long it took; null before the first. */
@@ -37,6 +38,38 @@ export const fleetView = z.object({
 });
 export type FleetView = z.infer<typeof fleetView>;
 
+/** How this kiosk is updated (docs/updates.md). */
+export const updateView = z.object({
+  /** A version that was installed by apt, is newer than the running one, and has not failed here. */
+  waiting: z
+    .object({
+      version: z.string(),
+      /** Empty: it is brought into use at once. The last three are the reasons of an attempt that failed. */
+      because: z.array(z.enum(["in-use", "payment", "outside-window", "disk", "stop", "copy"])),
+      /** Times of day, `HH:MM`, between which it may be brought into use. */
+      from: z.string(),
+      until: z.string(),
+    })
+    .nullable(),
+  /** The last update that ended; null before the first. */
+  last: z
+    .object({
+      result: z.enum(["updated", "returned", "refused"]),
+      from: z.string(),
+      to: z.string(),
+      /** UTC milliseconds. */
+      at: z.number(),
+      /** Why the version was given up; null if it was not. */
+      reason: z.enum(UPDATE_FAILURES).nullable(),
+      /** What was not there, or was wrong; codes of the health report. */
+      missing: z.array(z.string()),
+    })
+    .nullable(),
+  /** Whether the updater's own file needs a person: nothing is updated until then. */
+  trouble: z.enum(["damaged", "unreadable"]).nullable(),
+});
+export type UpdateView = z.infer<typeof updateView>;
+
 export const staffStatusView = z.object({
   /** The contracts' own names of this outlet and device. */
   salesOutletId: z.string(),
@@ -70,6 +103,8 @@ export const staffStatusView = z.object({
     z.object({ state: z.literal("right") }),
     z.object({ state: z.literal("off"), offMs: z.number() }),
   ]),
+  /** Null for a kiosk that is not updated by the updater of serve mode. */
+  update: updateView.nullable(),
   versions: z.object({
     kiosk: z.string(),
     node: z.string(),

@@ -83,7 +83,9 @@ const telemetry = (given: Given) =>
 export const operation = (given: Given) =>
   z.strictObject({
     log: log.prefault({}).meta({ description: "The log on disk, one JSON object a line." }),
-    updates: updates.prefault({}).meta({ description: "New versions of Electron's program." }),
+    updates: updates
+      .prefault({})
+      .meta({ description: "When a new version may be brought into use (docs/updates.md)." }),
     autostart: z.boolean().default(false).meta({
       description:
         "Whether the Electron program starts when its account signs in, on Windows. On Linux a systemd unit does this.",

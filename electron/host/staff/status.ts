@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Runner } from "../checkout/running/runner.ts";
 import type { ClockState } from "../operation/clock-check.ts";
-import type { FleetView, StaffStatusView } from "../rpc/staff-status-view.ts";
+import type { FleetView, StaffStatusView, UpdateView } from "../rpc/staff-status-view.ts";
 import type { OutletView } from "../rpc/views.ts";
 import type { Settings } from "../settings/settings.ts";
 import { derived, type Live } from "../shared/live.ts";
@@ -30,6 +30,8 @@ export type StatusSources = {
   /** Null for a kiosk on its own. */
   readonly fleet: Live<FleetView> | null;
   readonly clockState: () => ClockState;
+  /** Null if there is no updater. */
+  readonly update: () => UpdateView | null;
   readonly versions: StaffStatusView["versions"];
 };
 
@@ -66,6 +68,7 @@ export function createStaffStatus(sources: StatusSources): Live<StaffStatusView>
         problem: backupProblem(dataDir, sources.now()),
       },
       clock: sources.clockState(),
+      update: sources.update(),
       versions: sources.versions,
     };
   });

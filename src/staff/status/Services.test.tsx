@@ -22,6 +22,7 @@ const STATUS: StaffStatusView = {
   database: { bytes: 0, freeBytes: 0, trouble: null },
   backup: { at: null, problem: null },
   clock: { state: "unknown" },
+  update: null,
   versions: { kiosk: "1", node: "24", sqlite: "3", electron: null },
 };
 

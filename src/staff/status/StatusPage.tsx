@@ -11,6 +11,7 @@ import { Doctor } from "./Doctor.tsx";
 import { Fact, Facts } from "./Facts.tsx";
 import { Records } from "./Records.tsx";
 import { Services } from "./Services.tsx";
+import { Updates } from "./Updates.tsx";
 import "./status.css";
 
 /** The state of this kiosk at a glance, pushed by the host. */
@@ -72,6 +73,7 @@ function Versions({ status }: { readonly status: StaffStatusView }) {
       <Fact name={t("status.kiosk")}>
         <bdi>{kiosk}</bdi>
       </Fact>
+      {status.update !== null && <Updates update={status.update} />}
       <Fact name={t("status.page")}>
         <bdi>{browser === undefined ? t("status.unknown") : `Chromium ${browser}`}</bdi>
       </Fact>

@@ -1,4 +1,4 @@
-import { version } from "../host/operation/update-state.ts";
+import { version } from "./update-state.ts";
 
 /** Whether one version is newer than another. False if either is not three numbers: an order is never guessed. */
 export function isNewer(candidate: string, than: string): boolean {
