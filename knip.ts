@@ -22,7 +22,7 @@ export default {
     "electron/host/**/*-thread.ts",
     "electron/testing/double-hook.ts",
     "electron/testing/driven/hook.ts",
-    "fleet/{console,gate,server}/main.ts",
+    "fleet/{command,console,gate,server}/main.ts",
     "sandbox/main.ts",
     "sandbox/restaurant/draw/main.ts",
   ],

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeCheckoutPage } from "./docs/checkout.ts";
-import { writeCommandPage } from "./docs/command.ts";
+import { writeCommandPages } from "./docs/command.ts";
 import { fleetPageText, fleetSchemaText } from "./docs/fleet-settings.ts";
 import { writeLicencesPage } from "./docs/licences.ts";
 import { writeOperationsPage } from "./docs/operations.ts";
@@ -13,7 +13,7 @@ writeFileSync(join(root, "docs/settings.schema.json"), schemaText());
 writeFileSync(join(root, "docs/settings.md"), pageText());
 writeFileSync(join(root, "docs/fleet-settings.schema.json"), fleetSchemaText());
 writeFileSync(join(root, "docs/fleet-settings.md"), fleetPageText());
-writeCommandPage();
+writeCommandPages();
 await writeCheckoutPage();
 writeOperationsPage();
 writeLicencesPage();

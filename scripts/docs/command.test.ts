@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { commandPage } from "./command.ts";
+import { commandPages } from "./command.ts";
 
-it("the page has the command's help; npm run docs writes it", () => {
-  const { is, shouldBe } = commandPage();
-  expect(is).toBe(shouldBe);
+it("the pages have the commands' help; npm run docs writes it", () => {
+  for (const { is, shouldBe } of commandPages()) expect(is).toBe(shouldBe);
 });

@@ -1,26 +1,36 @@
-/** The part of `docs/command.md` that is the command's own help; part of `npm run docs`. */
+/** The parts of the commands' pages that are the commands' own help; part of `npm run docs`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { COMMANDS, PROGRAM } from "../../electron/command/commands.ts";
-import { helpText } from "../../electron/host/command/program.ts";
+import * as kiosk from "../../electron/command/commands.ts";
+import { type About, helpText } from "../../electron/host/command/program.ts";
+import * as fleet from "../../fleet/command/commands.ts";
 import { root } from "../running/processes.ts";
 import { filled } from "./filled-page.ts";
 
-const PAGE = join(root, "docs/command.md");
+type Commands = Readonly<Record<string, About>>;
+type Page = { readonly file: string; readonly is: string; readonly shouldBe: string };
 
-/** The page as it is, and as it should be. */
-export function commandPage(): { readonly is: string; readonly shouldBe: string } {
-  const is = readFileSync(PAGE, "utf8");
-  const help = filled(is, "help", `\n\`\`\`\n${helpText(PROGRAM, COMMANDS)}\`\`\`\n`);
-  return { is, shouldBe: filled(help, "commands", commandTable()) };
+/** Each page as it is, and as it should be. */
+export function commandPages(): readonly Page[] {
+  return [
+    commandPage("docs/command.md", kiosk.PROGRAM, kiosk.COMMANDS),
+    commandPage("docs/fleet-command.md", fleet.PROGRAM, fleet.COMMANDS),
+  ];
 }
 
-export function writeCommandPage(): void {
-  writeFileSync(PAGE, commandPage().shouldBe);
+export function writeCommandPages(): void {
+  for (const { file, shouldBe } of commandPages()) writeFileSync(file, shouldBe);
 }
 
-function commandTable(): string {
-  const rows = Object.entries(COMMANDS).map(
+function commandPage(path: string, program: string, commands: Commands): Page {
+  const file = join(root, path);
+  const is = readFileSync(file, "utf8");
+  const help = filled(is, "help", `\n\`\`\`\n${helpText(program, commands)}\`\`\`\n`);
+  return { file, is, shouldBe: filled(help, "commands", commandTable(commands)) };
+}
+
+function commandTable(commands: Commands): string {
+  const rows = Object.entries(commands).map(
     ([name, { synopsis }]) => `| \`${name}\` | \`${synopsis.replaceAll("|", "\\|")}\` |`,
   );
   return ["| Command | Arguments |", "| --- | --- |", ...rows].join("\n");

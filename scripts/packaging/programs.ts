@@ -6,6 +6,7 @@ export const SERVE_PROGRAMS = {
 
 /** The programs of a fleet, by the name of their bundle. */
 export const FLEET_PROGRAMS = {
+  command: "fleet/command/main.ts",
   console: "fleet/console/main.ts",
   gate: "fleet/gate/main.ts",
   server: "fleet/server/main.ts",

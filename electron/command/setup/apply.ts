@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { type DeviceFinding, finding } from "../../host/command/findings.ts";
 import { removeInstalledFile, writeInstalledFile } from "../../host/command/installed-file.ts";
 import { type JsonObject, jsonObject } from "../../host/command/json.ts";
+import { openPorts } from "../../host/command/open-ports.ts";
 import { withoutSecrets } from "../../host/command/secrets.ts";
 import type { System } from "../../host/command/system.ts";
 import { parseSettings, type Settings } from "../../host/settings/settings.ts";
 import type { DevicePaths } from "../device-paths.ts";
 import { FIREWALL_UNIT, KIOSK_UNIT, UNITS } from "./device-checks.ts";
-import { firewallRules, openPorts, sshPorts } from "./firewall.ts";
+import { firewallRules, sshPorts } from "./firewall.ts";
 import { type Answers, FIREWALL_DEFAULT } from "./prepared.ts";
 import { SECRET_NAMES, secretStore } from "./secrets.ts";
 

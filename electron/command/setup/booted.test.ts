@@ -2,13 +2,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { openPorts } from "../../host/command/open-ports.ts";
 import { parseSettings } from "../../host/settings/settings.ts";
 import { createDoctorFixture } from "../../host/staff/doctor/testing/doctor-fixture.ts";
 import { settingsJson } from "../../testing/settings-file.ts";
 import type { Health } from "../kiosk-endpoint.ts";
 import { createDevice, type TestDevice } from "../testing/device.ts";
 import { startUnits, writeInstallation } from "./apply.ts";
-import { firewallRules, openPorts, sshPorts } from "./firewall.ts";
+import { firewallRules, sshPorts } from "./firewall.ts";
 import { type Answers, FIREWALL_DEFAULT } from "./prepared.ts";
 import { waitUntilServing } from "./readiness.ts";
 import { withCredentials } from "./secrets.ts";

@@ -1,25 +1,11 @@
 /** The kiosk's own part of the firewall: what the package's rules cannot know (`deploy/serve/firewall.nft`). */
 
-import type { RunProgram } from "../../host/command/system.ts";
+import type { OpenPort } from "../../host/command/open-ports.ts";
 import type { Settings } from "../../host/settings/settings.ts";
 import type { Firewall } from "./prepared.ts";
 
 const HTTPS = 443;
 const EVERYWHERE = ["0.0.0.0/0", "::/0"];
-
-export type OpenPort = { readonly port: number; readonly program: string };
-
-/** TCP ports on which programs listen for other machines. Empty if it cannot be found out. */
-export function openPorts(run: RunProgram): readonly OpenPort[] {
-  const { stdout } = run("ss", ["-H", "-l", "-n", "-t", "-p"]);
-  const found = stdout.split("\n").flatMap((line): OpenPort[] => {
-    const local = line.trim().split(/\s+/)[3] ?? "";
-    const [, host = "", port] = /^(.*):(\d+)$/.exec(local) ?? [];
-    if (port === undefined || /^(127\.|\[::1\]|\[::ffff:127\.)/.test(host)) return [];
-    return [{ port: Number(port), program: /users:\(\("([^"]+)"/.exec(line)?.[1] ?? "unknown" }];
-  });
-  return [...new Map(found.map((one) => [one.port, one])).values()];
-}
 
 /** Ports of SSH: the way in of whoever maintains the machine, which these rules must not close. */
 export function sshPorts(open: readonly OpenPort[]): readonly number[] {

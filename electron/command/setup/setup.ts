@@ -1,17 +1,17 @@
 /** `loyalty-kiosk setup`: from an installed package to a kiosk that takes orders (docs/install.md). */
 import { parseArgs } from "node:util";
 import { readOrExplain, UsageError } from "../../host/command/context.ts";
-import { type DeviceFinding, finding, readinessText } from "../../host/command/findings.ts";
+import { type DeviceFinding, readinessText } from "../../host/command/findings.ts";
 import { type JsonObject, merged } from "../../host/command/json.ts";
 import { readPresent } from "../../host/command/prepared-file.ts";
-import { type Prompter, StoppedError } from "../../host/command/prompter.ts";
+import { openTerminal, uninterrupted, unlessStopped } from "../../host/command/setup-steps.ts";
 import type { System } from "../../host/command/system.ts";
 import { type Settings, SettingsError } from "../../host/settings/settings.ts";
 import { PROGRAM, usageOf } from "../commands.ts";
 import type { CommandContext } from "../context.ts";
 import type { DevicePaths } from "../device-paths.ts";
 import { askHealth, type Health } from "../kiosk-endpoint.ts";
-import { checkedSettings, type Installation, startUnits, writeInstallation } from "./apply.ts";
+import { checkedSettings, startUnits, writeInstallation } from "./apply.ts";
 import { type Interview, interview } from "./interview.ts";
 import { type Answers, readDevice, readPrepared } from "./prepared.ts";
 import { checkReadiness, waitUntilServing } from "./readiness.ts";
@@ -72,7 +72,8 @@ async function install(
   { from, unchecked }: { readonly from?: string | undefined; readonly unchecked: boolean },
 ): Promise<readonly DeviceFinding[] | null> {
   const { environment, now } = context;
-  const prompter = from === undefined ? await openTerminal(context) : undefined;
+  const prompter =
+    from === undefined ? await openTerminal(context, usageOf("setup", context)) : undefined;
   const before = readPresent(paths.settings);
   const device = readDevice(paths.device);
   return withCredentials({ paths, environment, run: system.run }, async (readable) => {
@@ -86,7 +87,8 @@ async function install(
     // An image that is being built has no network.
     const isAsking = prompter === undefined && system.isBooted && !unchecked;
     if (isAsking && !(await areServicesRight(answers, settings, context))) return null;
-    return applied({ paths, system, json, settings, answers });
+    const installation = { paths, system, json, settings, answers };
+    return uninterrupted(() => [...writeInstallation(installation), ...startUnits(installation)]);
   });
 }
 
@@ -105,37 +107,10 @@ async function areServicesRight(
   return false;
 }
 
-/** Throws UsageError if nobody can be asked. */
-async function openTerminal(context: CommandContext): Promise<Prompter> {
-  const prompter = await context.openTerminal();
-  if (prompter !== null) return prompter;
-  throw new UsageError(`without a terminal, name a prepared file\n${usageOf("setup", context)}`);
-}
-
-/** Null if whoever was asked stopped. */
+/** Null if whoever was asked stopped, or does not want it written. */
 async function asked(before: JsonObject, options: Interview): Promise<Answers | null> {
-  try {
-    const settings = await interview(before, options);
-    return settings === null ? null : { settings };
-  } catch (error) {
-    if (error instanceof StoppedError) return null;
-    throw error;
-  }
-}
-
-/** Nothing ends it half-way: until all files are written, signals wait. */
-function applied(installation: Installation): readonly DeviceFinding[] {
-  const wait = () => undefined;
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, wait);
-  try {
-    return [...writeInstallation(installation), ...startUnits(installation)];
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const advice = "Run setup as root, with the package installed.";
-    return [finding("failed", "files", error.message, advice)];
-  } finally {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.off(signal, wait);
-  }
+  const settings = await unlessStopped(() => interview(before, options));
+  return settings && { settings };
 }
 
 async function report(

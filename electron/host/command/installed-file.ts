@@ -66,6 +66,15 @@ function setAudience(
   chmodSync(path, mode);
 }
 
+/** Lets an audience, and nobody else, read a file that is there. */
+export function ownInstalledFile(
+  system: Pick<System, "own">,
+  path: string,
+  audience: Audience,
+): void {
+  setAudience(system, path, { audience, mode: FILE_MODE[audience] });
+}
+
 /** Removes a file that is not needed any more; a missing one is no error. */
 export function removeInstalledFile(path: string): void {
   rmSync(path, { force: true });

@@ -67,8 +67,8 @@ async function ask(
   return answer === "" ? answers : changed(answer);
 }
 
-/** What nobody can see or compare may be mistyped. */
-async function askTwice(
+/** What nobody can see or compare may be mistyped: asks until two answers are the same. */
+export async function askTwice(
   prompter: Prompter,
   question: Parameters<Prompter["secret"]>[0],
 ): Promise<string> {

@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { COMMANDS } from "../../../electron/command/commands.ts";
+import * as kiosk from "../../../electron/command/commands.ts";
+import type { About } from "../../../electron/host/command/program.ts";
+import * as fleet from "../../../fleet/command/commands.ts";
 import { root } from "../../running/processes.ts";
 import { shippedPackages } from "../shipped-packages.ts";
 import type { PackageFile } from "./deb-file.ts";
@@ -24,7 +26,7 @@ export function documents({ name, version, epoch }: Described): PackageFile[] {
   const folder = `usr/share/doc/${name}`;
   const manual = readFileSync(join(root, "deploy/deb", name, `${name}.1`), "utf8").replace(
     "@COMMANDS@",
-    manualOfCommands(),
+    manualOfCommands(name === fleet.PROGRAM ? fleet.COMMANDS : kiosk.COMMANDS),
   );
   return [
     { path: `${folder}/copyright`, content: copyright(name) },
@@ -40,10 +42,15 @@ function packed(text: string): Buffer {
 }
 
 /** In the language of manual pages. */
-function manualOfCommands(): string {
-  return Object.entries(COMMANDS)
-    .map(([name, { about }]) => `.TP\n.B ${name}\n${about.replaceAll("-", "\\-")}`)
+function manualOfCommands(commands: Readonly<Record<string, About>>): string {
+  return Object.entries(commands)
+    .map(([name, { about }]) => `.TP\n.B ${escaped(name)}\n${escaped(about)}`)
     .join("\n");
+}
+
+/** A minus, not a hyphen. */
+function escaped(text: string): string {
+  return text.replaceAll("-", "\\-");
 }
 
 function copyright(name: string): string {

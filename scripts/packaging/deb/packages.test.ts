@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { COMMANDS } from "../../../electron/command/commands.ts";
+import { COMMANDS as KIOSK_COMMANDS } from "../../../electron/command/commands.ts";
 import { differences } from "../../../electron/update/folders.ts";
+import { COMMANDS as FLEET_COMMANDS } from "../../../fleet/command/commands.ts";
 import { buildDeb } from "./deb-file.ts";
 import { debianArchitecture } from "./node-program.ts";
 import { fleetPackage, kioskPackage, type Program } from "./packages.ts";
@@ -57,11 +58,19 @@ test("no script of the kiosk's package restarts anything, and only a removal sto
   expect(scripts.postinst).not.toMatch(/start [^\n]*loyalty-kiosk\.service/);
 });
 
-test("the manual page names every command", () => {
-  const page = kioskPackage(program).files.find(({ path }) => path.endsWith("/loyalty-kiosk.1.gz"));
-  const text = page && "content" in page ? gunzipSync(page.content).toString() : "";
-  for (const name of Object.keys(COMMANDS)) expect(text).toContain(`\n.B ${name}\n`);
-  expect(text).not.toContain("@");
+test("the manual page of each package names every command", () => {
+  const packages = [
+    [kioskPackage(program), KIOSK_COMMANDS],
+    [fleetPackage(program), FLEET_COMMANDS],
+  ] as const;
+  for (const [{ name, files }, commands] of packages) {
+    const page = files.find(({ path }) => path.endsWith(`/${name}.1.gz`));
+    const text = page && "content" in page ? gunzipSync(page.content).toString() : "";
+    for (const command of Object.keys(commands)) {
+      expect(text).toContain(`\n.B ${command.replaceAll("-", "\\-")}\n`);
+    }
+    expect(text).not.toContain("@");
+  }
 });
 
 test("a machine that no package is for is named", () => {
