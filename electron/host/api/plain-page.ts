@@ -111,19 +111,20 @@ code { display: inline-block; max-inline-size: 100%; padding: 0.4rem 1.2rem; bor
 .facts { display: flex; flex-wrap: wrap; gap: 2.4rem 6rem; }
 .facts > * { margin: 0; }
 .facts h2 { font-size: 2.8rem; margin-block-end: 1.2rem; }
-.languages { display: flex; flex-wrap: wrap; justify-content: center; gap: 1.2rem 4rem; padding: 0; list-style: none; color: #41342e; font-size: 2.8rem; text-align: center; }
+.languages { display: flex; flex-wrap: wrap; justify-content: center; gap: 1.2rem 4rem; padding: 0; list-style: none; color: #41342e; font-size: 2.8rem; text-align: center; text-wrap: balance; }
 @media (orientation: landscape) {
   :root { font-size: min(calc(100vw / 192), calc(100vh / 108)); }
   main { grid-template-columns: minmax(0, 7fr) minmax(0, 9fr); align-items: center; gap: 4.8rem 8rem; max-width: 192rem; padding: 12rem 8rem 6rem; }
   header { text-align: start; }
   section { padding: 3.2rem 4rem; font-size: 2.4rem; }
   section > * + * { margin-block-start: 1.2rem; }
-  section h2:not(:first-child) { margin-block-start: 2.4rem; }
+  section h2:not(:first-child) { margin-block-start: 2rem; }
   h2 { font-size: 3rem; }
   code { font-size: 2.4rem; }
-  main { row-gap: 3.2rem; padding-block-end: 4rem; }
-  .languages { grid-column: 1 / -1; }
-  main.short { grid-template-columns: minmax(0, 1fr); align-content: center; }
+  main { row-gap: 2.4rem; padding-block: 11rem 2.4rem; }
+  .languages { grid-column: 1 / -1; gap: 0.6rem 4rem; font-size: 2.4rem; }
+  main.short { grid-template-columns: minmax(0, 1fr); align-content: center; row-gap: 6rem; }
   .short header { text-align: center; }
+  .short .languages { display: grid; grid-template-columns: 1fr 1fr; gap: 2rem 6rem; }
 }
 `;
