@@ -14,6 +14,7 @@ import type { CommandContext } from "../context.ts";
 import type { DevicePaths } from "../device-paths.ts";
 import { type Health, isReady } from "../kiosk-endpoint.ts";
 import { checkDevice } from "./device-checks.ts";
+import { pairingFinding, readPairing } from "./pairing.ts";
 import { withCredentials } from "./secrets.ts";
 
 const ASK_AGAIN_MS = 1_000;
@@ -43,7 +44,7 @@ export type ReadinessOptions = {
 /** All checks; none changes anything. */
 export async function checkReadiness(options: ReadinessOptions): Promise<Readiness> {
   const { context, paths, system, done = [] } = options;
-  const { environment, now } = context;
+  const { environment, now, healthUrl } = context;
   const device = [
     ...done,
     ...checkDevice({ paths, system, now }),
@@ -60,7 +61,9 @@ export async function checkReadiness(options: ReadinessOptions): Promise<Readine
     }
     const dataDir = existsSync(paths.data) ? paths.data : null;
     const report = await examine({ settings: settings.found, dataDir, environment: readable, now });
-    return readinessOf(device, report);
+    const isMember = settings.found.fleet !== null;
+    const pairing = isMember ? await readPairing({ paths, environment, healthUrl }) : null;
+    return readinessOf([...device, ...(pairing ? [pairingFinding(pairing)] : [])], report);
   });
 }
 

@@ -4,6 +4,7 @@ import { readOrExplain, UsageError } from "../../host/command/context.ts";
 import { type DeviceFinding, readinessText } from "../../host/command/findings.ts";
 import { type JsonObject, merged } from "../../host/command/json.ts";
 import { readPresent } from "../../host/command/prepared-file.ts";
+import type { Prompter } from "../../host/command/prompter.ts";
 import { openTerminal, uninterrupted, unlessStopped } from "../../host/command/setup-steps.ts";
 import type { System } from "../../host/command/system.ts";
 import { type Settings, SettingsError } from "../../host/settings/settings.ts";
@@ -13,6 +14,7 @@ import type { DevicePaths } from "../device-paths.ts";
 import { askHealth, type Health } from "../kiosk-endpoint.ts";
 import { checkedSettings, startUnits, writeInstallation } from "./apply.ts";
 import { type Interview, interview } from "./interview.ts";
+import { waitUntilPaired } from "./pairing.ts";
 import { type Answers, readDevice, readPrepared } from "./prepared.ts";
 import { checkReadiness, waitUntilServing } from "./readiness.ts";
 import { withCredentials } from "./secrets.ts";
@@ -38,12 +40,16 @@ export async function setup(argv: readonly string[], context: CommandContext): P
   const device = { paths, system, askHealth: () => askHealth(context.healthUrl) };
   try {
     if (options.check) return await report(device, context, { json: options.json, done: [] });
-    const done = await install(device, context, options);
+    const prompter =
+      options.from === undefined
+        ? await openTerminal(context, usageOf("setup", context))
+        : undefined;
+    const done = await install(device, context, { ...options, prompter });
     if (done === null) {
       context.err("Nothing was changed.\n");
       return 1;
     }
-    return await report(device, context, { json: options.json, done });
+    return await report(device, context, { json: options.json, done, prompter });
   } catch (error) {
     if (error instanceof SettingsError) throw new UsageError(error.message);
     throw error;
@@ -69,11 +75,17 @@ function readArguments(argv: readonly string[]) {
 async function install(
   { paths, system }: SetupDevice,
   context: CommandContext,
-  { from, unchecked }: { readonly from?: string | undefined; readonly unchecked: boolean },
+  {
+    from,
+    unchecked,
+    prompter,
+  }: {
+    readonly from?: string | undefined;
+    readonly unchecked: boolean;
+    readonly prompter: Prompter | undefined;
+  },
 ): Promise<readonly DeviceFinding[] | null> {
   const { environment, now } = context;
-  const prompter =
-    from === undefined ? await openTerminal(context, usageOf("setup", context)) : undefined;
   const before = readPresent(paths.settings);
   const device = readDevice(paths.device);
   return withCredentials({ paths, environment, run: system.run }, async (readable) => {
@@ -116,11 +128,22 @@ async function asked(before: JsonObject, options: Interview): Promise<Answers | 
 async function report(
   { paths, system, askHealth: ask }: SetupDevice,
   context: CommandContext,
-  { json, done }: { readonly json: boolean; readonly done: readonly DeviceFinding[] },
+  {
+    json,
+    done,
+    prompter,
+  }: {
+    readonly json: boolean;
+    readonly done: readonly DeviceFinding[];
+    readonly prompter?: Prompter | undefined;
+  },
 ): Promise<number> {
   const isStarted = done.length > 0 && system.isBooted;
   if (isStarted) context.err("Waiting for the kiosk to take orders …\n");
-  const health = isStarted ? await waitUntilServing(START_MS, ask) : await ask();
+  if (isStarted) await waitUntilServing(START_MS, ask);
+  const { environment, healthUrl } = context;
+  if (isStarted && prompter) await waitUntilPaired(prompter, { paths, environment, healthUrl });
+  const health = await ask();
   const readiness = await checkReadiness({ context, paths, system, done, health });
   context.out(json ? `${JSON.stringify(readiness)}\n` : readinessText(readiness, PROGRAM));
   return readiness.ready ? 0 : 1;

@@ -19,6 +19,8 @@ export type Prompter = {
   }) => Promise<string>;
   /** `proposal` is the answer of an empty line: yes unless it is given. */
   readonly confirm: (message: string, proposal?: boolean) => Promise<boolean>;
+  /** Waits until `done` resolves, or Enter is pressed; returns whether it was `done`. */
+  readonly waitFor: (message: string, done: Promise<void>) => Promise<boolean>;
 };
 
 /** Whoever was asked has stopped. */

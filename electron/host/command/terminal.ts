@@ -38,6 +38,17 @@ export function createTerminal(streams: Streams): Prompter {
       ),
     confirm: (message, proposal = true) =>
       answered(confirm({ message, default: proposal }, streams)),
+    async waitFor(message, done) {
+      const finished = new AbortController();
+      void done.then(() => finished.abort());
+      try {
+        await answered(input({ message }, { ...streams, signal: finished.signal }));
+        return false;
+      } catch (error) {
+        if (finished.signal.aborted) return true;
+        throw error;
+      }
+    },
   };
 }
 

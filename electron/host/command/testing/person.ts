@@ -4,7 +4,10 @@ import { type ProblemOf, type Prompter, StoppedError } from "../prompter.ts";
 export type Answer = string | boolean | "stop";
 export const STOP = "stop";
 
-/** Answers each question by the first entry that its text begins with; one that has none is answered by an empty line. */
+/**
+ * Answers each question by the first entry that its text begins with; one that has none is answered by an empty line.
+ * Waits patiently for what takes time, unless there is an answer.
+ */
 export function person(answers: Readonly<Record<string, readonly Answer[]>>) {
   const left = new Map(Object.entries(answers).map(([text, all]) => [text, [...all]]));
   const said: string[] = [];
@@ -41,6 +44,12 @@ export function person(answers: Readonly<Record<string, readonly Answer[]>>) {
     confirm: async (message, proposal = true) => {
       said.push(message);
       return (next(message) ?? proposal) === true;
+    },
+    waitFor: async (message, done) => {
+      said.push(message);
+      if (next(message) !== undefined) return false;
+      await done;
+      return true;
     },
   };
   return { prompter, said };
