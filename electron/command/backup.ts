@@ -2,31 +2,52 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { readOrExplain } from "../host/command/context.ts";
-import { BackupError, backupName, makeBackup, noteFailedBackup } from "../host/store/backup.ts";
-import { asOwnerOf, giveToOwnerOf, makePrivate } from "../host/store/private-files.ts";
+import { readPresent } from "../host/command/prepared-file.ts";
+import { backup as backupSettings } from "../host/settings/operation.ts";
+import { problemsOf } from "../host/settings/problems.ts";
+import { SettingsError } from "../host/settings/settings-file.ts";
+import {
+  BackupError,
+  backupName,
+  makeBackup,
+  noteBackup,
+  noteFailedBackup,
+} from "../host/store/backup.ts";
+import {
+  asOwnerOf,
+  asOwnerOfUntilDone,
+  giveToOwnerOf,
+  makePrivate,
+} from "../host/store/private-files.ts";
 import { backupFolder, backupsIn } from "./backups.ts";
 import { usageOf } from "./commands.ts";
 import type { CommandContext } from "./context.ts";
+import { ENCRYPTED, encryptFolder } from "./encrypted-backup.ts";
 
 type Given = ReturnType<typeof readArguments>;
 
+/** In the data folder: what is encrypted is nowhere else in the clear, not on a mounted share for example. */
+const TO_ENCRYPT = "to-encrypt";
+
 /**
- * Writes a new folder named by the time into `--to`; with `--keep` only the latest of such folders stay. Prints one
- * JSON line. Returns 1 if no copy could be made; throws UsageError.
+ * Writes a new folder named by the time into `--to`, or an encrypted file if there are recipients; with `--keep` only the
+ * latest of them stay. Prints one JSON line. Returns 1 if no copy could be made; throws UsageError.
  */
 export async function backup(argv: readonly string[], context: CommandContext): Promise<number> {
   const given = readOrExplain(usageOf("backup", context), () => readArguments(argv, context));
+  const { dataDir } = given;
   try {
     makeFolder(given);
+    const recipients = recipientsOf(given, context);
     // Beside the records SQLite makes files, which the kiosk has to be able to write to.
-    asOwnerOf(given.dataDir, () => backUp(given, context));
+    await asOwnerOfUntilDone(dataDir, () => backUp(given, recipients, context));
     return 0;
   } catch (error) {
-    const { dataDir } = given;
     if (existsSync(dataDir)) asOwnerOf(dataDir, () => noteFailedBackup(dataDir, context.now()));
-    const why = error instanceof BackupError ? error.message : String(error);
-    context.err(`${why}\n`);
+    const isExpected = error instanceof BackupError || error instanceof SettingsError;
+    context.err(`${isExpected ? error.message : String(error)}\n`);
     return 1;
   }
 }
@@ -38,6 +59,7 @@ function readArguments(argv: readonly string[], { installed }: CommandContext) {
       data: { type: "string", default: installed?.data ?? join("data", "kiosk") },
       to: { type: "string" },
       keep: { type: "string" },
+      recipient: { type: "string", multiple: true },
     },
   });
   const to = values.to ?? (installed === null ? undefined : backupFolder(installed));
@@ -46,7 +68,20 @@ function readArguments(argv: readonly string[], { installed }: CommandContext) {
   if (keep !== null && !(Number.isInteger(keep) && keep >= 1)) {
     throw new Error(`--keep ${values.keep} is no number of backups`);
   }
-  return { dataDir: resolve(values.data), folder: resolve(to), keep };
+  const { recipient: recipients = null } = values;
+  return { dataDir: resolve(values.data), folder: resolve(to), keep, recipients };
+}
+
+const settingsFile = z.object({
+  operation: z.object({ backup: backupSettings.optional() }).optional(),
+});
+
+/** Named as arguments, or in the settings of an installed kiosk. Throws SettingsError. */
+function recipientsOf({ recipients }: Given, { installed }: CommandContext): readonly string[] {
+  if (recipients !== null || installed === null) return recipients ?? [];
+  const parsed = settingsFile.safeParse(readPresent(installed.settings), { reportInput: true });
+  if (parsed.success) return parsed.data.operation?.backup?.recipients ?? [];
+  throw new SettingsError(`settings: ${parsed.error.issues.flatMap(problemsOf).join("; ")}`);
 }
 
 /** A new folder belongs to the account that owns the records, as one that the package made does. */
@@ -57,13 +92,38 @@ function makeFolder({ dataDir, folder }: Given): void {
   giveToOwnerOf(dataDir, folder);
 }
 
-function backUp({ dataDir, folder, keep }: Given, { out, now: clock }: CommandContext): void {
-  for (const name of backupsIn(folder)) makePrivate(join(folder, name));
+async function backUp(
+  { dataDir, folder, keep }: Given,
+  recipients: readonly string[],
+  { out, now: clock }: CommandContext,
+): Promise<void> {
+  const present = backupsIn(folder).filter((name) => !name.endsWith(ENCRYPTED));
+  for (const name of present) makePrivate(join(folder, name));
   const now = clock();
-  const to = join(folder, backupName(now));
-  const { files } = makeBackup({ dataDir, to, now });
+  const name = backupName(now);
+  const made =
+    recipients.length === 0
+      ? { backup: join(folder, name), ...makeBackup({ dataDir, to: join(folder, name), now }) }
+      : await backUpEncrypted({ dataDir, folder, now }, recipients);
+  noteBackup(dataDir, made.madeAt);
   const removed = keep === null ? [] : deleteAllBut(folder, keep);
-  out(`${JSON.stringify({ backup: to, files: files.length, removed })}\n`);
+  out(`${JSON.stringify({ backup: made.backup, files: made.files.length, removed })}\n`);
+}
+
+async function backUpEncrypted(
+  { dataDir, folder, now }: Pick<Given, "dataDir" | "folder"> & { readonly now: number },
+  recipients: readonly string[],
+) {
+  const draft = join(dataDir, TO_ENCRYPT);
+  const backup = join(folder, `${backupName(now)}${ENCRYPTED}`);
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    const manifest = makeBackup({ dataDir, to: draft, now });
+    await encryptFolder(draft, backup, recipients);
+    return { backup, ...manifest };
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
 function deleteAllBut(folder: string, keep: number): string[] {

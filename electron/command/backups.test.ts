@@ -4,12 +4,14 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { generateIdentity, identityToRecipient } from "age-encryption";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { person } from "../host/command/testing/person.ts";
 import { backupProblem } from "../host/store/backup.ts";
@@ -135,6 +137,87 @@ test("backups are in the folder that setup was told", async () => {
   remember("second");
   await restore(["--yes"], device.context);
   expect(remembered()).toBe("first");
+});
+
+describe("with recipients in the settings, a backup", () => {
+  let identity: string;
+  let key: string;
+  beforeEach(async () => {
+    const { paths } = device;
+    identity = await generateIdentity();
+    const other = await identityToRecipient(await generateIdentity());
+    const recipients = [other, await identityToRecipient(identity)];
+    key = join(device.root, "key.txt");
+    writeFileSync(key, `# created: today\n${identity}\n`);
+    mkdirSync(paths.etc, { recursive: true });
+    // Mistakes elsewhere in the settings do not matter.
+    writeFileSync(paths.settings, JSON.stringify({ operation: { backup: { recipients } } }));
+  });
+  const latest = () => join(device.paths.backups, readdirSync(device.paths.backups).at(-1) ?? "");
+
+  test("is one private file without a word of the records, and nothing else is left", async () => {
+    remember("CANARY in the records");
+    expect(await backUp()).toBe(0);
+    const file = latest();
+    expect(file).toMatch(/\/kiosk-[\dT-]+\.tar\.age$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const bytes = readFileSync(file);
+    expect(bytes.includes("CANARY")).toBe(false);
+    expect(bytes.includes("kiosk.sqlite")).toBe(false);
+    const others = readdirSync(device.paths.data).filter(
+      (name) => !name.startsWith("kiosk.sqlite"),
+    );
+    expect(others).toEqual(["last-backup"]);
+    expect(readdirSync(device.paths.backups)).toHaveLength(1);
+  });
+
+  test("is restored with the secret key, and leaves nothing of it in the clear", async () => {
+    remember("first");
+    await backUp();
+    remember("second");
+    expect(await restore(["--yes", "--identity", key], device.context)).toBe(0);
+    expect(remembered()).toBe("first");
+    const beside = readdirSync(dirname(device.paths.data));
+    expect(beside.filter((name) => name.includes("unpacked"))).toEqual([]);
+  });
+
+  test("cannot be read without a key, with another one, or if it was changed", async () => {
+    remember("first");
+    await backUp();
+    remember("second");
+    const other = join(device.root, "other.txt");
+    writeFileSync(other, await generateIdentity());
+    expect(await restore(["--yes"], device.context)).toBe(1);
+    expect(device.errors()).toContain("is encrypted: --identity FILE is missing");
+    expect(await restore(["--yes", "--identity", other], device.context)).toBe(1);
+    expect(device.errors()).toContain(`cannot be read with ${other}`);
+    const bytes = readFileSync(latest());
+    writeFileSync(latest(), bytes.fill(0x5a, bytes.length - 100));
+    expect(await restore(["--yes", "--identity", key], device.context)).toBe(1);
+    expect(device.errors()).toContain(`cannot be read with ${key}`);
+    expect(remembered()).toBe("second");
+  });
+
+  test("is not made in the clear if a recipient is wrong, and that is told", async () => {
+    remember("first");
+    for (const recipient of ["age1wrong", "AGE-SECRET-KEY-1"]) {
+      const settings = { operation: { backup: { recipients: [recipient] } } };
+      writeFileSync(device.paths.settings, JSON.stringify(settings));
+      expect(await backUp()).toBe(1);
+      expect(device.errors()).toContain("operation.backup.recipients");
+      expect(readdirSync(device.paths.backups)).toEqual([]);
+      expect(backupProblem(device.paths.data, Date.now())).toBe("failed");
+    }
+  });
+
+  test("counts with those in the clear for --keep", async () => {
+    remember("first");
+    mkdirSync(join(device.paths.backups, "kiosk-2026-01-01T02-30-00"), { recursive: true });
+    writeFileSync(join(device.paths.backups, "kiosk-2026-01-02T02-30-00.tar.age"), "");
+    expect(await backUp("--keep", "1")).toBe(0);
+    expect(readdirSync(device.paths.backups)).toHaveLength(1);
+    expect(latest()).not.toContain("2026-01");
+  });
 });
 
 test.runIf(isRoot)(

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { DevicePaths } from "./device-paths.ts";
 import { readDevice } from "./setup/prepared.ts";
 
-const BACKUP = /^kiosk-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/;
+const BACKUP = /^kiosk-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:\.tar\.age)?$/;
 
-/** Names of the backups in a folder, the oldest first; none if there is no such folder. */
+/** Names of the backups in a folder, encrypted or not, the oldest first; none if there is no such folder. */
 export function backupsIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -18,11 +18,11 @@ export const COMMANDS = {
     about: "checks the answers of the kiosk's services",
   },
   backup: {
-    synopsis: "[--to FOLDER] [--data DIR] [--keep N]",
+    synopsis: "[--to FOLDER] [--data DIR] [--keep N] [--recipient KEY …]",
     about: "copies the kiosk's records, beside a running kiosk",
   },
   restore: {
-    synopsis: "[--from BACKUP] [--data DIR] [--go-on] [--yes]",
+    synopsis: "[--from BACKUP [--identity FILE]] [--data DIR] [--go-on] [--yes]",
     about: "puts a backup in place of the kiosk's records, after a question",
   },
   update: {

@@ -1,5 +1,5 @@
 /** Replaces a kiosk's folder by a backup, and moves the folder to another name (docs/operations.md). */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readOrExplain, UsageError } from "../host/command/context.ts";
@@ -11,6 +11,7 @@ import { StoreError } from "../host/store/store-error.ts";
 import { backupFolder, backupsIn } from "./backups.ts";
 import { usageOf } from "./commands.ts";
 import type { CommandContext } from "./context.ts";
+import { decryptInto, ENCRYPTED } from "./encrypted-backup.ts";
 
 type Given = ReturnType<typeof readArguments>;
 
@@ -23,21 +24,43 @@ export async function restore(argv: readonly string[], context: CommandContext):
   const given = readOrExplain(usageOf("restore", context), () => readArguments(argv, context));
   try {
     requireNoKiosk(given, context);
-    const { madeAt } = readBackup(given.from);
-    if (!given.yes && !(await isWanted(given, madeAt, context))) {
-      context.err("Nothing was changed.\n");
-      return 1;
-    }
-    const restored = restoreBackup({ ...given, now: context.now() });
-    giveToKiosk(given, context);
-    if (!given.goOn) reportUnderWay(restored.underWay, context);
-    context.out(`${JSON.stringify(restored)}\n`);
-    return 0;
+    return await withReadable(given, (folder) => restoreFrom(folder, given, context));
   } catch (error) {
     if (error instanceof UsageError) throw error;
     context.err(`${error instanceof BackupError ? error.message : String(error)}\n`);
     return 1;
   }
+}
+
+/** Calls `use` with the backup's folder; an encrypted one is unpacked beside the records, and deleted afterwards. */
+async function withReadable<Result>(
+  { from, dataDir, identity }: Given,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  if (!from.endsWith(ENCRYPTED)) return use(from);
+  if (identity === null) throw new BackupError(`${from} is encrypted: --identity FILE is missing`);
+  const unpacked = `${dataDir}.unpacked`;
+  rmSync(unpacked, { recursive: true, force: true });
+  mkdirSync(unpacked, { recursive: true, mode: 0o700 });
+  try {
+    await decryptInto(unpacked, from, identity);
+    return await use(unpacked);
+  } finally {
+    rmSync(unpacked, { recursive: true, force: true });
+  }
+}
+
+async function restoreFrom(folder: string, given: Given, context: CommandContext): Promise<number> {
+  const { madeAt } = readBackup(folder);
+  if (!given.yes && !(await isWanted(given, madeAt, context))) {
+    context.err("Nothing was changed.\n");
+    return 1;
+  }
+  const restored = restoreBackup({ ...given, from: folder, now: context.now() });
+  giveToKiosk(given, context);
+  if (!given.goOn) reportUnderWay(restored.underWay, context);
+  context.out(`${JSON.stringify(restored)}\n`);
+  return 0;
 }
 
 function readArguments(argv: readonly string[], { installed }: CommandContext) {
@@ -46,6 +69,7 @@ function readArguments(argv: readonly string[], { installed }: CommandContext) {
     options: {
       from: { type: "string" },
       data: { type: "string", default: installed?.data ?? join("data", "kiosk") },
+      identity: { type: "string" },
       "go-on": { type: "boolean", default: false },
       yes: { type: "boolean", default: false },
     },
@@ -59,6 +83,7 @@ function readArguments(argv: readonly string[], { installed }: CommandContext) {
   return {
     from: resolve(from),
     dataDir: resolve(values.data),
+    identity: values.identity === undefined ? null : resolve(values.identity),
     goOn: values["go-on"],
     yes: values.yes,
   };

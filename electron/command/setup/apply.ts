@@ -133,8 +133,11 @@ function writeBackups({ paths, system, answers: { backup } }: Installation): Dev
   }
   writeInstalledFile(system, {
     path: paths.backupDropIn,
-    // An empty ExecStart= takes the package's own away.
-    text: `[Service]
+    // A share that is not mounted is no empty folder on this disk. An empty ExecStart= takes the package's own away.
+    text: `[Unit]
+RequiresMountsFor=${backup.to}
+
+[Service]
 ReadWritePaths=${backup.to}
 ExecStart=
 ExecStart=/usr/bin/loyalty-kiosk backup --to ${backup.to} --keep ${backup.keep}

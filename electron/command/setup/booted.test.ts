@@ -91,7 +91,10 @@ test("units are enabled and started once the firewall's rules are valid", () => 
 test("backups go to the folder of the answers, as many as they say", () => {
   install({ backup: { to: "/srv/backups", keep: 30 } });
   const { backupDropIn, root } = device.paths;
-  expect(readFileSync(backupDropIn, "utf8")).toBe(`[Service]
+  expect(readFileSync(backupDropIn, "utf8")).toBe(`[Unit]
+RequiresMountsFor=/srv/backups
+
+[Service]
 ReadWritePaths=/srv/backups
 ExecStart=
 ExecStart=/usr/bin/loyalty-kiosk backup --to /srv/backups --keep 30

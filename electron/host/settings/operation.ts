@@ -57,6 +57,17 @@ const updates = z.strictObject({
   until: timeOfDay.default("05:00").meta({ description: "Until this time of day." }),
 });
 
+/** Part of the settings that the command `backup` reads by itself: other mistakes must not prevent a backup. */
+export const backup = z.strictObject({
+  recipients: z
+    .array(z.string().regex(/^age1[0-9a-z]+$/, { error: "must be a public key of age, age1…" }))
+    .default([])
+    .meta({
+      description:
+        "Public keys of age (`age-keygen`): each backup is one file that only the holders of their secret keys can read. Empty: a folder that is not encrypted.",
+    }),
+});
+
 const testServices = (given: Given) =>
   z.strictObject({
     customerPhoneNumber: given(phoneNumber).nullable().prefault(null).meta({
@@ -100,6 +111,7 @@ export const operation = (given: Given) =>
     retention: retention.prefault({}).meta({
       description: "How long records are stored. Consents are stored permanently.",
     }),
+    backup: backup.prefault({}).meta({ description: "Backups of the kiosk's records." }),
     closeAfterSeconds: z.number().int().min(5).max(86_400).nullable().default(180).meta({
       description:
         "Seconds for which the kitchen is down, or payments if customers cannot pay at the counter, before the kiosk closes itself; it reopens automatically. Null: customers see the menu, and learn of the outage when they pay.",

@@ -91,12 +91,11 @@ export function makeBackup({
   sync(join(draft, MANIFEST));
   renameSync(draft, to);
   sync(dirname(resolve(to)));
-  noteBackup(dataDir, manifest.madeAt);
   return manifest;
 }
 
-/** For staff: the backup is complete whether it can be noted or not. */
-function noteBackup(dataDir: string, madeAt: string): void {
+/** For staff: the backup is complete whether it can be noted or not. `madeAt`: UTC, ISO 8601. */
+export function noteBackup(dataDir: string, madeAt: string): void {
   note(dataDir, LAST_BACKUP, madeAt);
   try {
     rmSync(join(dataDir, FAILED_BACKUP), { force: true });

@@ -41,14 +41,34 @@ export function giveToOwnerOf(folder: string, path: string): void {
  * into the folder, which root would follow. Also, what is written then belongs to that account.
  */
 export function asOwnerOf<Result>(folder: string, work: () => Result): Result {
-  if (process.geteuid?.() !== 0) return work();
-  const { uid, gid } = statSync(folder);
+  const giveBack = takeRightsOf(folder);
   try {
-    process.setegid?.(gid);
-    process.seteuid?.(uid);
     return work();
   } finally {
+    giveBack();
+  }
+}
+
+/** The same for work that takes a while, in a process that does nothing else meanwhile. */
+export async function asOwnerOfUntilDone<Result>(
+  folder: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const giveBack = takeRightsOf(folder);
+  try {
+    return await work();
+  } finally {
+    giveBack();
+  }
+}
+
+function takeRightsOf(folder: string): () => void {
+  if (process.geteuid?.() !== 0) return () => {};
+  const { uid, gid } = statSync(folder);
+  process.setegid?.(gid);
+  process.seteuid?.(uid);
+  return () => {
     process.seteuid?.(0);
     process.setegid?.(0);
-  }
+  };
 }
