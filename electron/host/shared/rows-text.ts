@@ -13,6 +13,7 @@ export function textOfRows(rows: readonly Row[], format: ExportFormat): string {
 
 /** A text that a spreadsheet would read as a formula gets an apostrophe in front, as in spreadsheets themselves. */
 function quoted(text: string): string {
-  const harmless = /^[=@\t\r]|^[+-](?!\d+$)/.test(text) ? `'${text}` : text;
+  const mayBeFormula = /^[=@\t\r+-]/.test(text) && !/^[+-]\d+$/.test(text);
+  const harmless = mayBeFormula ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
