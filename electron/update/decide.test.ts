@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { UpdateReport } from "../host/operation/update-report.ts";
 import { NO_UPDATE, type UpdateState } from "../host/operation/update-state.ts";
-import { decide, type Observations, POSTPONED_MS, TRIAL_MS } from "./decide.ts";
+import {
+  BROKEN_MS,
+  decide,
+  type Observations,
+  POSTPONED_MS,
+  SETTLED_MS,
+  TRIAL_MS,
+} from "./decide.ts";
 
 const RESTING: UpdateReport = {
   version: "1.0.0",
@@ -54,7 +61,10 @@ test("leaves the kiosk alone while anybody is at it, pays, or is outside of the 
     expect(why(NO_UPDATE, { kiosk })).toContain(because[0]);
     expect(why(COPYING, { kiosk, copied: "1.1.0" })).toContain(because[0]);
   }
-  expect(why(NO_UPDATE, { kiosk: "silent" })).toBe("the kiosk does not answer");
+  const unsettledSince = SEEN.clock;
+  expect(why({ ...NO_UPDATE, unsettledSince }, { kiosk: "silent" })).toBe(
+    "the kiosk does not answer",
+  );
   expect(why(NO_UPDATE, { kiosk: { ...RESTING, version: "0.9.0" } })).toContain("0.9.0");
 });
 
@@ -62,10 +72,54 @@ test("a person who asks for it needs no window and no answer, but ends no paymen
   const isForced = true;
   const outside = { ...RESTING, because: ["outside-window"] };
   expect(why(NO_UPDATE, { isForced, kiosk: outside })).toBe("copy-program");
-  expect(why(NO_UPDATE, { isForced, kiosk: "refused" })).toBe("copy-program");
+  const unsettledSince = SEEN.clock;
+  expect(why({ ...NO_UPDATE, unsettledSince }, { isForced, kiosk: "refused" })).toBe(
+    "copy-program",
+  );
   expect(why(NO_UPDATE, { isForced, kiosk: { ...RESTING, because: ["payment"] } })).toContain(
     "payment",
   );
+});
+
+test("a kiosk that never answers, or starts again and again, is updated after half an hour", () => {
+  const starting = {
+    ...{ ...RESTING, atRest: false, runningMs: SETTLED_MS - 1 },
+    because: ["recently-used", "outside-window"],
+  };
+  const since = SEEN.clock;
+  const late = { ...since, ms: since.ms + BROKEN_MS };
+  for (const kiosk of ["refused", "silent", starting] as const) {
+    expect(decide(NO_UPDATE, { ...SEEN, kiosk })).toEqual({
+      ...{ type: "remember", unsettledSince: since },
+    });
+    for (const phase of [NO_UPDATE, COPYING]) {
+      const state = { ...phase, unsettledSince: since };
+      const early = { kiosk, copied: "1.1.0", clock: { ...late, ms: late.ms - 1 } };
+      expect(decide(state, { ...SEEN, ...early }).type).toBe("rest");
+      const step = phase === COPYING ? "save-and-switch" : "copy-program";
+      expect(decide(state, { ...SEEN, ...early, clock: late }).type).toBe(step);
+    }
+  }
+});
+
+test("a kiosk that has settled, or another start of the machine, ends the half hour; a visit is never cut short", () => {
+  const state = { ...NO_UPDATE, unsettledSince: SEEN.clock };
+  const late = { ...SEEN, clock: { ...SEEN.clock, ms: SEEN.clock.ms + BROKEN_MS } };
+  const settled = { ...RESTING, runningMs: SETTLED_MS };
+  expect(decide(state, { ...late, kiosk: settled })).toEqual({
+    ...{ type: "remember", unsettledSince: null },
+  });
+  const clock = { bootId: "next", ms: BROKEN_MS };
+  expect(decide(state, { ...late, kiosk: "silent", clock })).toEqual({
+    ...{ type: "remember", unsettledSince: clock },
+  });
+  for (const because of ["visit", "payment"]) {
+    const kiosk = { ...RESTING, atRest: false, because: [because], runningMs: 0 };
+    expect(decide(state, { ...late, kiosk }).type).toBe("rest");
+  }
+  // Boots that cannot be told apart have no half hour either.
+  const unknown = { bootId: null, ms: BROKEN_MS };
+  expect(decide(NO_UPDATE, { ...SEEN, kiosk: "silent", clock: unknown }).type).toBe("rest");
 });
 
 test("installs nothing that is not newer, that failed before, or that has no room", () => {

@@ -1,6 +1,10 @@
 /** What the updater does next. Pure: everything that it depends on comes in. */
 
-import type { UpdateReport } from "../host/operation/update-report.ts";
+import {
+  OUTSIDE_WINDOW,
+  RECENTLY_USED,
+  type UpdateReport,
+} from "../host/operation/update-report.ts";
 import type { UpdateState } from "../host/operation/update-state.ts";
 import { isNewer } from "../host/operation/versions.ts";
 import type { UpdateFailure } from "../host/shared/update-failures.ts";
@@ -11,6 +15,11 @@ export const TRIAL_MS = 3 * 60_000;
 export const MAX_RESTARTS = 3;
 /** A version that could not be installed for a reason that is not its own is tried again after this time. */
 export const POSTPONED_MS = 20 * 3_600_000;
+
+/** A kiosk that has run for less is not settled: its time of rest begins anew at each start. */
+export const SETTLED_MS = 10 * 60_000;
+/** A kiosk that was not settled for so long is broken: it is updated at any time of day, since that may mend it. */
+export const BROKEN_MS = 30 * 60_000;
 
 /** The kiosk's answer; without one, what its endpoint did: refused the connection, or accepted it and said nothing. */
 export type KioskAnswer = UpdateReport | "refused" | "silent";
@@ -44,6 +53,7 @@ export type Step =
   | { readonly type: "copy-program"; readonly from: string; readonly to: string }
   /** Begins from the start: what was prepared is no longer wanted, or was cut off before anything had changed. */
   | { readonly type: "abandon" }
+  | { readonly type: "remember"; readonly unsettledSince: UpdateState["unsettledSince"] }
   | { readonly type: "postpone"; readonly version: string; readonly reason: "disk" }
   | {
       readonly type: "save-and-switch";
@@ -86,8 +96,8 @@ function decideIdle(state: UpdateState, seen: Observations): Step {
   if (!isNewer(staged, current)) return rest(`${current} is up to date`);
   if (state.failed.some(({ version }) => version === staged)) return rest(`${staged} has failed`);
   if (isPostponed(state, staged, seen)) return rest(`${staged} is postponed`);
-  const reason = reasonToWait(seen, current);
-  if (reason !== null) return rest(reason);
+  const waiting = waitingStep(state, seen, current);
+  if (waiting !== null) return waiting;
   if (!seen.hasRoom) {
     const isKnown = state.postponed?.version === staged && state.postponed.reason === "disk";
     return isKnown
@@ -101,8 +111,8 @@ function decideCopying(state: UpdateState & { phase: "copying" }, seen: Observat
   const { from, to } = state;
   if (seen.staged !== to || seen.current !== from) return { type: "abandon" };
   if (seen.copied !== to) return { type: "copy-program", from, to };
-  const reason = reasonToWait(seen, from);
-  if (reason !== null) return rest(reason);
+  const waiting = waitingStep(state, seen, from);
+  if (waiting !== null) return waiting;
   const troubles = typeof seen.kiosk === "string" ? [] : seen.kiosk.troubles;
   return { type: "save-and-switch", from, to, troubles };
 }
@@ -114,17 +124,34 @@ function isPostponed({ postponed }: UpdateState, staged: string, { now, isForced
   return Math.abs(now - postponed.at) < POSTPONED_MS;
 }
 
-/** Why the kiosk must not be stopped now; null if it may be. */
-function reasonToWait({ kiosk, isForced }: Observations, current: string): string | null {
-  // Whether somebody is paying is not known. A person who looks at it can say so.
-  if (typeof kiosk === "string") return isForced ? null : "the kiosk does not answer";
-  if (kiosk.version !== current) return `the kiosk still runs ${kiosk.version}`;
-  const because = kiosk.because.filter((reason) => !(isForced && reason === OUTSIDE_WINDOW));
-  return because.length > 0 ? `the kiosk is not at rest: ${because.join(", ")}` : null;
+/** The kiosk must not be stopped now, or how long it has been unsettled is written down first; null if it may be. */
+function waitingStep(state: UpdateState, seen: Observations, current: string): Step | null {
+  const unsettledSince = unsettledBy(state, seen);
+  if (unsettledSince !== state.unsettledSince) return { type: "remember", unsettledSince };
+  const isBroken = unsettledSince !== null && seen.clock.ms - unsettledSince.ms >= BROKEN_MS;
+  const reason = reasonToWait(seen, { current, isBroken });
+  return reason === null ? null : rest(reason);
 }
 
-/** The kiosk's word for a time of day at which its settings allow no update. */
-export const OUTSIDE_WINDOW = "outside-window";
+/** Since when the kiosk is unsettled, with this look; an earlier boot does not count. */
+function unsettledBy({ unsettledSince }: UpdateState, { kiosk, clock }: Observations) {
+  const isSettled = typeof kiosk !== "string" && (kiosk.runningMs ?? SETTLED_MS) >= SETTLED_MS;
+  if (isSettled || clock.bootId === null) return null;
+  return unsettledSince?.bootId === clock.bootId ? unsettledSince : clock;
+}
+
+/** Why the kiosk must not be stopped now; null if it may be. */
+function reasonToWait(
+  { kiosk, isForced }: Observations,
+  { current, isBroken }: { readonly current: string; readonly isBroken: boolean },
+): string | null {
+  // Whether somebody is paying is not known. A person who looks at it can say so, and after half an hour nobody is.
+  if (typeof kiosk === "string") return isForced || isBroken ? null : "the kiosk does not answer";
+  if (kiosk.version !== current) return `the kiosk still runs ${kiosk.version}`;
+  const ignored = isBroken ? [OUTSIDE_WINDOW, RECENTLY_USED] : isForced ? [OUTSIDE_WINDOW] : [];
+  const because = kiosk.because.filter((reason) => !ignored.includes(reason));
+  return because.length > 0 ? `the kiosk is not at rest: ${because.join(", ")}` : null;
+}
 
 function decideTrial(state: UpdateState & { phase: "trial" }, seen: Observations): Step {
   const { from, to, began, restarts } = state;

@@ -60,6 +60,20 @@ test.each([
   },
 );
 
+test("a version that hangs once it has taken orders is replaced by a newer one, without a person", async () => {
+  const shop = openShop();
+  await run(shop);
+  shop.behaviours.set("1.0.0", "hangs");
+  shop.stage("1.1.0", "good");
+  expect(await run(shop)).toBe("the kiosk does not answer");
+  shop.pass(29);
+  expect(await run(shop)).toBe("the kiosk does not answer");
+  shop.pass(1);
+  expect(await run(shop)).toBe("1.1.0 is up to date");
+  expect(shop.running).toBe("1.1.0");
+  expect(shop.findings()).toEqual([]);
+});
+
 test("a program that does not run on this machine is refused without stopping the kiosk", async () => {
   const shop = openShop();
   shop.stage("1.1.0", "does-not-run");

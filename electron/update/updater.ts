@@ -100,7 +100,7 @@ type ActiveStep = Exclude<Step, { type: "rest" | "wait" }>;
 
 async function perform(options: UpdaterOptions, state: UpdateState, step: ActiveStep) {
   const { paths, kiosk, clock, log } = options;
-  log.info({ phase: state.phase, ...step }, "update");
+  if (step.type !== "remember") log.info({ phase: state.phase, ...step }, "update");
   switch (step.type) {
     case "copy-program":
       return copyProgram(options, state, step);
@@ -110,6 +110,8 @@ async function perform(options: UpdaterOptions, state: UpdateState, step: Active
       return saveState(paths.state, { ...memoryOf(state), phase: "idle" });
     case "postpone":
       return postpone(options, state, step);
+    case "remember":
+      return saveState(paths.state, { ...state, unsettledSince: step.unsettledSince });
     case "save-and-switch":
       return saveAndSwitch(options, state, step);
     case "start-new":
@@ -236,8 +238,8 @@ function postpone(
   saveState(paths.state, { ...memoryOf(state), phase: "idle", postponed });
 }
 
-function memoryOf({ v, last, failed, postponed }: UpdateState): UpdateMemory {
-  return { v, last, failed, postponed };
+function memoryOf({ v, last, failed, postponed, unsettledSince }: UpdateState): UpdateMemory {
+  return { v, last, failed, postponed, unsettledSince };
 }
 
 /** Deletes the copy of the data, what failed, and after a success all versions but the running one and the one before. */

@@ -37,6 +37,7 @@ export function composeUpdate(options: {
 }): ComposedUpdate {
   const { infrastructure, outlet, isHeld } = options;
   const { settings, clock, operation } = infrastructure;
+  const startedAt = clock.monotonic();
   const rest: Rest = watchRest({
     underWay: options.underWay,
     hours: settings.operation.updates,
@@ -63,6 +64,7 @@ export function composeUpdate(options: {
       const because = lacks === null ? rest.because() : ["updating"];
       return {
         version: VERSION,
+        runningMs: clock.monotonic() - startedAt,
         atRest: because.length === 0,
         because,
         trial: lacks && { healthy: lacks.length === 0, missing: lacks },

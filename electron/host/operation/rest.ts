@@ -5,6 +5,7 @@ import { isoDatetimeIn } from "../../../domain/time-zone.ts";
 import type { Clock } from "../checkout/running/runner.ts";
 import type { CheckoutState } from "../checkout/state/state.ts";
 import { phaseOf } from "../checkout/views/phases.ts";
+import { OUTSIDE_WINDOW, RECENTLY_USED } from "./update-report.ts";
 
 /** Nobody has been at the kiosk for this long. */
 export const REST_MS = 5 * 60_000;
@@ -78,8 +79,8 @@ export function watchRest(options: {
       const isTime = isWithin(options.hours, clock.now(), options.timezone());
       return [
         ...options.underWay(),
-        ...(isFresh ? ["recently-used"] : []),
-        ...(isTime ? [] : ["outside-window"]),
+        ...(isFresh ? [RECENTLY_USED] : []),
+        ...(isTime ? [] : [OUTSIDE_WINDOW]),
       ];
     },
     stop: () => cancel(),

@@ -1,8 +1,14 @@
 /** The kiosk's answer to its updater, `GET /update` of the health endpoint (docs/updates.md). No secret, no customer. */
 import { z } from "zod";
 
+/** The kiosk's words for a time of day at which its settings allow no update, and for a visit minutes ago. */
+export const OUTSIDE_WINDOW = "outside-window";
+export const RECENTLY_USED = "recently-used";
+
 export const updateReport = z.object({
   version: z.string(),
+  /** For how long this process has run, in milliseconds. Not said by early versions. */
+  runningMs: z.number().optional(),
   /** Whether the kiosk may be stopped now: `because` is empty. */
   atRest: z.boolean(),
   /** What is under way, or that the time of day is not that of the settings. */

@@ -14,6 +14,9 @@ const missing = z.array(z.string());
 /** UTC milliseconds, for people: nothing is decided by it. */
 const at = z.number();
 
+/** An instant by the monotonic clock of a boot; the id is null if boots cannot be told apart. */
+const monotonic = z.object({ bootId: z.string().nullable(), ms: z.number() });
+
 const failedVersion = z.object({ version, reason: updateFailure, missing, at });
 
 /** What is remembered from one update to the next. */
@@ -35,6 +38,8 @@ const memory = {
   failed: z.array(failedVersion),
   /** An update that could not be made although the version may be good. */
   postponed: z.object({ version, reason: z.enum(["disk", "stop", "copy"]), at }).nullable(),
+  /** Since when every look at the kiosk found none that answers, or one that had just started; null if the last did not. */
+  unsettledSince: monotonic.nullable().default(null),
 };
 const versions = { from: version, to: version };
 /** Troubles of the version before: the new one is not blamed for them. */
@@ -52,8 +57,7 @@ const updateState = z.discriminatedUnion("phase", [
     ...memory,
     phase: z.literal("trial"),
     ...trialled,
-    /** When it began by the monotonic clock of a boot; null if boots cannot be told apart. */
-    began: z.object({ bootId: z.string().nullable(), ms: z.number() }),
+    began: monotonic,
     /** How often its time began anew after a restart of the machine. */
     restarts: z.number().int().min(0),
   }),
@@ -75,6 +79,7 @@ export const NO_UPDATE: UpdateState = {
   last: null,
   failed: [],
   postponed: null,
+  unsettledSince: null,
 };
 
 /** Reads the text of a state file; null if it is damaged. */

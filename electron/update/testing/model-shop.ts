@@ -80,6 +80,10 @@ export class ModelShop {
     this.#begin();
   }
 
+  pass(minutes: number): void {
+    this.#ms += minutes * 60_000;
+  }
+
   /** For the updater; every call may be the one at which it is killed. */
   get options() {
     const step = <Result>(work: () => Result) => {
