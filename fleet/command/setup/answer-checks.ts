@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { type JsonObject, valueAt } from "../../../electron/host/command/json.ts";
-import { openPorts } from "../../../electron/host/command/open-ports.ts";
+import { programAt } from "../../../electron/host/command/open-ports.ts";
 import type { System } from "../../../electron/host/command/system.ts";
 import { runAsFleet } from "../context.ts";
 import { type FleetPaths, pathHere, seenPath } from "../fleet-paths.ts";
@@ -80,7 +80,7 @@ async function busyReason(
   if (isOwn || !system.isBooted) return null;
   const error = await listenError(address);
   if (error !== "EADDRINUSE") return error && (REASONS[error] ?? `cannot be used (${error})`);
-  const program = openPorts(system.run).find(({ port }) => port === address.port)?.program;
+  const program = programAt(system.run, address.port);
   // Debian's own unit, which setup ends.
   if (program === "nats-server" && isActive(system, "nats-server.service")) return null;
   return `is taken by ${program ?? "another program"}`;

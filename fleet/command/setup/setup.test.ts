@@ -297,12 +297,12 @@ describe("on a machine that runs,", () => {
   });
 
   test("Debian's own nats-server gives its port to the fleet's, for good", async () => {
-    const debian = createServer().listen(0, "0.0.0.0");
+    const debian = createServer().listen(0, "127.0.0.1");
     await new Promise((done) => debian.once("listening", done));
     const address = debian.address();
     const port = typeof address === "object" ? (address?.port ?? 0) : 0;
     boot({
-      ss: `LISTEN 0 128 0.0.0.0:${port} 0.0.0.0:* users:(("nats-server",pid=1,fd=3))`,
+      ss: `LISTEN 0 4096 127.0.0.1:${port} 0.0.0.0:* users:(("nats-server",pid=1,fd=3))`,
       "systemctl is-active nats-server": "active",
     });
     try {

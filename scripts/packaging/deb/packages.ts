@@ -69,9 +69,10 @@ export function fleetPackage(program: Omit<Program, "name">): DebPackage {
   const name = "loyalty-kiosk-fleet";
   return packageOf(name, program, {
     fields: {
-      Depends: [...[...program.libraries, "nats-server (>= 2.10.23)", "systemd (>= 254)"]].join(
-        ", ",
-      ),
+      Depends: [
+        // For setup: which program has a port.
+        ...["iproute2", ...program.libraries, "nats-server (>= 2.10.23)", "systemd (>= 254)"],
+      ].join(", "),
       Recommends: "systemd-timesyncd, unattended-upgrades",
       Description: [
         "payment gate and console of a fleet of ordering kiosks",
