@@ -66,6 +66,16 @@ describe("a thread that has answered", () => {
     expect(next).not.toBe(first);
   });
 
+  test("and has ended before anybody could look at the answer is not used again", async () => {
+    const running = threadOf("fail later");
+    // Its answer and its end are found together.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
+    const first = await running;
+    const next = await threadOf();
+    expect(next).toBeTypeOf("number");
+    expect(next).not.toBe(first);
+  });
+
   test("does not keep the process from ending", async () => {
     const source = `
       import { createReusedThread } from ${JSON.stringify(new URL("thread.ts", import.meta.url))};

@@ -61,13 +61,17 @@ export function createReusedThread(script: URL, idleMs: number): RunInThread {
     if (limits.signal?.aborted) return { kind: "stopped" };
     const worker = startOrReuse(input, limits);
     const answer = await firstAnswer(worker, limits);
-    const isReusable = answer.kind === "answer" && idle === null && !limits.signal?.aborted;
+    const isReusable =
+      answer.kind === "answer" && !hasEnded(worker) && idle === null && !limits.signal?.aborted;
     if (isReusable) {
       idle = waitForInput(worker, { idleMs, signal: limits.signal, onEnd: () => (idle = null) });
     } else void worker.terminate();
     return answer;
   };
 }
+
+/** Its last message and its end may have come together, before anybody listens for the end. */
+const hasEnded = (worker: Worker): boolean => worker.threadId === -1;
 
 type Idle = {
   /** The thread, which waits no longer. */
