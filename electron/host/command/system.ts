@@ -1,6 +1,6 @@
 /** What the command does to the machine besides files: programs that it runs, and owners of files. */
 import { spawnSync } from "node:child_process";
-import { chownSync, existsSync, readFileSync } from "node:fs";
+import { existsSync, lchownSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export type Ran = {
@@ -35,7 +35,7 @@ export function machine(root: string): System {
     },
     own(path, user, group) {
       if (process.getuid?.() !== 0) return;
-      chownSync(path, idOf(root, "passwd", user), idOf(root, "group", group));
+      lchownSync(path, idOf(root, "passwd", user), idOf(root, "group", group));
     },
     isBooted: root === "/" && existsSync("/run/systemd/system"),
   };

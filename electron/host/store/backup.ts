@@ -231,8 +231,9 @@ function replaceFolder(
   }
   makePrivate(draft);
   if (existsSync(target)) {
-    for (const path of [draft, ...readdirSync(draft, { recursive: true, encoding: "utf8" })]) {
-      giveToOwnerOf(target, resolve(draft, path));
+    // The folder last: until then nobody else can put anything into it.
+    for (const path of [...readdirSync(draft, { recursive: true, encoding: "utf8" }), "."]) {
+      giveToOwnerOf(target, join(draft, path));
     }
   }
   const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, "-");

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { giveToOwnerOf } from "./private-files.ts";
+import { asOwnerOf } from "./private-files.ts";
 import { StoreError } from "./store-error.ts";
 
 const FILE = "kiosk.lock";
@@ -19,15 +19,16 @@ export type FolderLock = { release(): void };
  * another process has it.
  */
 export function lockFolder(dataDir: string): FolderLock {
+  return asOwnerOf(dataDir, () => lock(dataDir));
+}
+
+function lock(dataDir: string): FolderLock {
   const file = join(dataDir, FILE);
   const isNew = !existsSync(file);
   // An empty database whose transaction never ends: SQLite locks a file in the same way on every system.
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
-    if (isNew) {
-      chmodSync(file, 0o600);
-      giveToOwnerOf(dataDir, file);
-    }
+    if (isNew) chmodSync(file, 0o600);
     database.exec("begin exclusive");
   } catch (error) {
     database.close();

@@ -1,5 +1,7 @@
 import {
-  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   rmSync,
@@ -9,58 +11,54 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDataFolder } from "./database.ts";
-import { makePrivate } from "./private-files.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { lockFolder } from "./folder-lock.ts";
+import { asOwnerOf, giveToOwnerOf } from "./private-files.ts";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "private-files-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const isRoot = process.getuid?.() === 0;
+/** An account that nobody has, whoever it belongs to. */
+const OTHER = 54_321;
 
-const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-
-function file(path: string, mode: number): string {
-  writeFileSync(path, "content");
-  chmodSync(path, mode);
-  return path;
+/** A kiosk's folder beside one that only root may write to. */
+function folders() {
+  const root = mkdtempSync(join(tmpdir(), "private-files-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const [data, system] = [join(root, "data"), join(root, "system")];
+  mkdirSync(data, { mode: 0o700 });
+  mkdirSync(system, { mode: 0o755 });
+  chownSync(root, OTHER, OTHER);
+  chownSync(data, OTHER, OTHER);
+  return { data, system };
 }
 
-test("rights of other accounts are taken at any depth, and reported", () => {
-  const data = join(folder, "data");
-  mkdirSync(join(data, "logs"), { recursive: true });
-  chmodSync(data, 0o755);
-  chmodSync(join(data, "logs"), 0o750);
-  const records = file(join(data, "kiosk.sqlite"), 0o644);
-  const log = file(join(data, "logs/kiosk.log"), 0o666);
-  const own = file(join(data, "credential.sealed"), 0o600);
-  const outside = file(join(folder, "outside"), 0o644);
-  symlinkSync(outside, join(data, "link"));
-  expect(makePrivate(data)).toEqual([data, ...[join(data, "logs"), records, log].sort()].sort());
-  expect([data, join(data, "logs")].map(modeOf)).toEqual(["700", "700"]);
-  expect([records, log, own].map(modeOf)).toEqual(["600", "600", "600"]);
-  expect(modeOf(outside)).toBe("644");
-  expect(makePrivate(data)).toEqual([]);
+test.skipIf(!isRoot)("root takes a kiosk's lock without following a link out of its folder", () => {
+  const { data, system } = folders();
+  symlinkSync(join(system, "new-file"), join(data, "kiosk.lock"));
+  expect(() => lockFolder(data)).toThrow();
+  expect(existsSync(join(system, "new-file"))).toBe(false);
+  rmSync(join(data, "kiosk.lock"));
+  lockFolder(data).release();
+  expect(statSync(join(data, "kiosk.lock"))).toMatchObject({ uid: OTHER, mode: 0o100600 });
 });
 
-test("no right of the account itself is added", () => {
-  file(join(folder, "kiosk.sqlite"), 0o444);
-  chmodSync(folder, 0o555);
-  makePrivate(folder);
-  expect([modeOf(folder), modeOf(join(folder, "kiosk.sqlite"))]).toEqual(["500", "400"]);
-  chmodSync(folder, 0o700);
+test.skipIf(!isRoot)("root gives a link in a kiosk's folder away, not what it leads to", () => {
+  const { data, system } = folders();
+  writeFileSync(join(system, "file"), "");
+  symlinkSync(join(system, "file"), join(data, "link"));
+  giveToOwnerOf(data, join(data, "link"));
+  expect(lstatSync(join(data, "link")).uid).toBe(OTHER);
+  expect(statSync(join(system, "file")).uid).toBe(0);
 });
 
-test("a new data folder and its lock are private, whatever the account's mask is", () => {
-  const mask = process.umask(0);
+test.skipIf(!isRoot)("with an account's rights root is in none of its own groups", () => {
+  const { data } = folders();
+  const before = process.getgroups?.();
+  process.setgroups?.([0, 6]);
   try {
-    const data = join(folder, "new");
-    const lock = openDataFolder(data);
-    expect([modeOf(data), modeOf(join(data, "kiosk.lock"))]).toEqual(["700", "600"]);
-    expect(lock.loose).toEqual([]);
-    lock.release();
+    expect(asOwnerOf(data, () => process.getgroups?.())).toEqual([OTHER]);
+    expect(process.getgroups?.()).toEqual([0, 6]);
   } finally {
-    process.umask(mask);
+    process.setgroups?.(before ?? []);
   }
+  expect(process.geteuid?.()).toBe(0);
 });

@@ -1,5 +1,5 @@
 /** The files of a kiosk are for its own account: they have customers' data, keys, and addresses that are secrets. */
-import { chmodSync, chownSync, lstatSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, lchownSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const OWN_FOLDER = 0o700;
@@ -29,11 +29,14 @@ function isOpenedToOthers(path: string): boolean {
   return true;
 }
 
-/** What the administrator makes in a kiosk's folder, with a backup for example, belongs to the kiosk's account. */
+/**
+ * What the administrator makes in a kiosk's folder, with a backup for example, belongs to the kiosk's account. A link is
+ * given away itself, not what it leads to.
+ */
 export function giveToOwnerOf(folder: string, path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);
-  chownSync(path, uid, gid);
+  lchownSync(path, uid, gid);
 }
 
 /**
@@ -65,10 +68,15 @@ export async function asOwnerOfUntilDone<Result>(
 function takeRightsOf(folder: string): () => void {
   if (process.geteuid?.() !== 0) return () => {};
   const { uid, gid } = statSync(folder);
+  if (uid === 0) return () => {};
+  const groups = process.getgroups?.() ?? [];
+  // Root's own groups may read files that the account may not.
+  process.setgroups?.([gid]);
   process.setegid?.(gid);
   process.seteuid?.(uid);
   return () => {
     process.seteuid?.(0);
     process.setegid?.(0);
+    process.setgroups?.(groups);
   };
 }
