@@ -25,6 +25,10 @@ export const COMMANDS = {
     synopsis: "[--from BACKUP [--identity FILE]] [--data DIR] [--go-on] [--yes]",
     about: "puts a backup in place of the kiosk's records, after a question",
   },
+  "support-bundle": {
+    synopsis: "[--to FOLDER]",
+    about: "packs what support needs, without secrets and customers",
+  },
   update: {
     synopsis: "[--once] [--now | --status] [--health ADDRESS] [--trial-seconds N]",
     about: "installs the version that its package brought, or puts the old one back",

@@ -14,6 +14,7 @@ process.exitCode = await runProgram(
       doctor: async () => (await import("./doctor.ts")).doctor,
       backup: async () => (await import("./backup.ts")).backup,
       restore: async () => (await import("./restore.ts")).restore,
+      "support-bundle": async () => (await import("./support/support-bundle.ts")).supportBundle,
       update: async () => (await import("../update/command.ts")).update,
     },
     contextOf: (root) => kioskContext(devicePaths(root)),

@@ -21,6 +21,8 @@ export type System = {
 
 /** A time limit for programs that only look something up or change a file. */
 const PROGRAM_MS = 60_000;
+/** Thousands of lines of the journal. */
+const OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** The machine itself; `root` is where its accounts are. */
 export function machine(root: string): System {
@@ -30,6 +32,7 @@ export function machine(root: string): System {
         input,
         encoding: "utf8",
         timeout: PROGRAM_MS,
+        maxBuffer: OUTPUT_BYTES,
       });
       return { code: status, stdout: stdout ?? "", stderr: stderr ?? "" };
     },
