@@ -122,6 +122,18 @@ test.skipIf(!hasSystemd).each(Object.entries(EXPOSURE))(
   },
 );
 
+const PROGRAMS = ["serve/loyalty-kiosk", "serve/loyalty-kiosk-backup", "serve/loyalty-kiosk-update"]
+  .concat(["server", "gate", "console"].map((name) => `fleet/loyalty-fleet-${name}`))
+  .concat("electron/loyalty-kiosk");
+
+test.each(PROGRAMS)("%s leaves no picture of its memory on disk when it crashes", (name) => {
+  expect(read(`${name}.service`)).toMatch(/^LimitCORE=0$/m);
+});
+
+test("Electron gets no secret in its environment, which Chromium's processes inherit", () => {
+  expect(read("electron/loyalty-kiosk.service")).not.toMatch(/^EnvironmentFile/m);
+});
+
 test("the browser's policies allow the kiosk's own port, and deny everything else", () => {
   const policies = z
     .record(z.string(), z.unknown())
