@@ -180,9 +180,17 @@ export default {
     forbid("habits-know-no-schemas", "^sandbox/habits/", allBut("^sandbox/habits/")),
     forbid("sandbox-uses-no-tools", "^sandbox/", { path: [packages("electron"), TOOLS] }),
 
-    forbid("nothing-that-ships-uses-test-code", "^(contracts|domain|src|electron|fleet|sandbox)/", {
-      path: TESTS,
+    forbid("pictures-need-nothing-else", "^pictures/", allBut("^pictures/")),
+    forbid("drawing-code-does-not-ship", "^(contracts|domain|src|electron|fleet|sandbox)/", {
+      path: "^pictures/",
+      pathNot: ["^pictures/catalogue\\.ts$"],
     }),
+
+    forbid(
+      "nothing-that-ships-uses-test-code",
+      "^(contracts|domain|src|electron|fleet|pictures|sandbox)/",
+      { path: TESTS },
+    ),
   ],
   options: {
     parser: "swc",

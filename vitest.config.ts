@@ -38,7 +38,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: [
-            "{src,domain,contracts,electron,fleet,sandbox,scripts,bench}/**/*.test.{ts,tsx}",
+            "{src,domain,contracts,electron,fleet,pictures,sandbox,scripts,bench}/**/*.test.{ts,tsx}",
           ],
           exclude: [...configDefaults.exclude, COMPONENT_TESTS],
           // Forks, not threads: a test that opens a database or ends a process takes no other with it.

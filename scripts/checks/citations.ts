@@ -20,7 +20,7 @@ export type Library = {
 };
 
 const FOLDERS = ["bench", "contracts", "deploy", "docs", "domain", "e2e", "electron", "fleet"];
-const READ = [...FOLDERS, "sandbox", "scripts", "src"];
+const READ = [...FOLDERS, "pictures", "sandbox", "scripts", "src"];
 const TEXT = /\.(tsx?|mjs|css|html|md|json|sh|service|c)$/;
 /** The tests of these checks contain wrong citations on purpose. */
 const NOT_READ = ["scripts/checks/citations.test.ts", "scripts/checks/markdown-links.test.ts"];

@@ -8,9 +8,8 @@ import type { SourceFile } from "./source-files.ts";
 
 /** A page whose functions are looked up: renaming one requires an update there. */
 const ARCHITECTURE = "docs/architecture.md";
-const FOLDERS = "bench|contracts|deploy|docs|domain|e2e|electron|public|sandbox|scripts|src".split(
-  "|",
-);
+const FOLDERS =
+  "bench|contracts|deploy|docs|domain|e2e|electron|pictures|public|sandbox|scripts|src".split("|");
 
 /** Broken links, files and functions in these pages, as lines `path:line: what`. */
 export function linkProblems(files: readonly SourceFile[], root: string): string[] {

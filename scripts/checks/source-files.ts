@@ -12,6 +12,7 @@ const SOURCE_FOLDERS = [
   "e2e",
   "electron",
   "fleet",
+  "pictures",
   "sandbox",
   "scripts",
 ];

@@ -1,0 +1,344 @@
+/** Soft drinks, water, juices and shakes. */
+
+import {
+  BEET,
+  CHEESE,
+  CHOCOLATE,
+  CREAM,
+  GLASS,
+  LEAF,
+  PINK,
+  TEAL,
+  TOMATO,
+  type Tones,
+} from "../paper/palette.ts";
+import { detail, type Piece, piece, placed, shaded, slit } from "../paper/paper.ts";
+import { blob, box, cut, flow, oval, type Point, points, shift, turn } from "../paper/shapes.ts";
+import { LIME, leaf, lemonWheel, MID_LEAF, ORANGE, PALE_LEAF } from "../parts/garnish.ts";
+import {
+  bottle,
+  bubbles,
+  can,
+  cubes,
+  froth,
+  glare,
+  straw,
+  THREE_CUBES,
+  tumbler,
+} from "../parts/glasses.ts";
+import { ball, disc, flecks, strewn } from "../parts/strew.ts";
+import type { Drawings } from "./drawing.ts";
+import { lemonadePieces } from "./drinks.ts";
+
+const COLA: Tones = { base: "#5A2E20", light: "#8A5238", dark: "#3B1C12" };
+const ORANGE_SODA: Tones = { base: "#EE9433", light: "#F7BC6E", dark: "#D67A1C" };
+const CLEAR: Tones = { base: "#DCEDEB", light: "#F3FAF8", dark: "#BFDAD8" };
+const ICED_TEA: Tones = { base: "#C9772F", light: "#E09E5C", dark: "#A65A1B" };
+const APPLE: Tones = { base: "#E8C55A", light: "#F5E09A", dark: "#CFA535" };
+const BERRY: Tones = { base: "#B52C5C", light: "#DA6C90", dark: "#8E1D45" };
+const GREEN: Tones = { base: "#8DB04C", light: "#B9D07F", dark: "#6C8F36" };
+const MANGO: Tones = { base: "#F3AE3A", light: "#FACC7A", dark: "#DB9220" };
+const CARROT: Tones = { base: "#EA7F2C", light: "#F4AB6C", dark: "#CC6318" };
+const MILK: Tones = { base: "#FFFAF0", light: "#FFFFFF", dark: "#EFE4D0" };
+const RASPBERRY: Tones = { base: "#DD5574", light: "#EE93A8", dark: "#B93657" };
+
+const FIZZ = points("160,250 176,214 196,262 214,228 226,190 166,168 190,196 232,250 210,268");
+
+/** Citrus on the rim, with leaves. */
+function onRim(fruit?: typeof LIME, withLeaves = false): Piece[] {
+  return [
+    lemonWheel([134, 78], 44, 2, fruit),
+    ...(withLeaves
+      ? [
+          leaf({ at: [170, 84], length: 58, width: 36, angle: -104 }, MID_LEAF),
+          leaf({ at: [174, 86], length: 58, width: 34, angle: -30 }, PALE_LEAF),
+        ]
+      : []),
+  ];
+}
+
+function soda(drink: Tones, rim: readonly Piece[] = []): Piece[] {
+  return [...tumbler(drink, [...cubes(THREE_CUBES), bubbles(FIZZ)]), ...rim];
+}
+
+/** A smoothie in a jar with its fruit in front. */
+function smoothie(drink: Tones, fruit: readonly Piece[]): Piece[] {
+  const jar = points(
+    "122,88,8 278,88,8 284,120,16 280,276,16 266,294,12 134,294,12 120,276,16 116,120,16",
+  );
+  return [
+    placed([straw()], { x: -16, y: 6 }),
+    piece(cut(jar), drink.base, [
+      detail(cut(points("250,80 300,80 300,300 232,300 252,200"), 10), drink.dark),
+      detail(cut(points("110,110 290,100 290,122 110,136"), 4), drink.light),
+      detail(cut(box(136, 140, 14, 120), 6), "#FFFFFF73"),
+    ]),
+    piece(cut(box(112, 74, 176, 30), 10), GLASS.light, [
+      detail(cut(box(112, 92, 176, 14), 2), GLASS.base),
+    ]),
+    ...fruit,
+  ];
+}
+
+function strawberry(at: Point, size = 1, angle = 0): Piece[] {
+  const [x, y] = at;
+  const scaled = (outline: string): Point[] =>
+    turn(
+      shift(
+        points(outline).map(([px, py, r = 6]): Point => [px * size, py * size, r * size]),
+        x,
+        y,
+      ),
+      angle,
+      at,
+    );
+  const pips = points("-16,-8 0,-12 16,-8 -8,8 8,8 0,24").map(([px, py]) => {
+    const [spot = at] = turn([[x + px * size, y + py * size]], angle, at);
+    return oval(spot, 2.6 * size, 3.6 * size, 6);
+  });
+  return [
+    shaded(
+      cut(scaled("-30,-14,14 -16,-28,12 16,-28,12 30,-14,14 22,18,16 0,40,12 -22,18,16")),
+      TOMATO.dark,
+      TOMATO.base,
+      [-4, -4],
+      [detail(pips.join(""), CHEESE.light)],
+    ),
+    piece(
+      cut(scaled("-24,-28,4 -10,-26,4 0,-40,3 10,-26,4 24,-28,4 12,-18,5 0,-14,4 -12,-18,5")),
+      LEAF.base,
+    ),
+  ];
+}
+
+function berries(places: readonly Point[]): Piece {
+  return strewn(
+    places,
+    [BEET.dark, disc(19, 18)],
+    ["#6A4A86", disc(16, 15, [-2, -2])],
+    ["#9A7DB4", disc(6, 4, [-6, -7])],
+  );
+}
+
+/** A tall glass of shake under whipped cream. */
+function shake(drink: Tones, on: readonly Piece[]): Piece[] {
+  const glass = points(
+    "132,108,6 268,108,6 246,262,20 250,284,8 244,298,8 156,298,8 150,284,8 154,262,20",
+  );
+  const cream = points(
+    "128,112 138,88 156,84 160,62 180,56 190,36 206,30 216,52 236,60 242,82 262,88 272,112 240,122 200,116 160,124",
+  );
+  return [
+    placed([straw()], { x: 8, y: -2 }),
+    piece(cut(glass), GLASS.light, [
+      detail(
+        cut(points("140,108 260,108 240,262,16 236,274,8 164,274,8 160,262,16"), 4),
+        drink.base,
+        [
+          detail(cut(points("236,100 280,100 250,280 218,280"), 4), drink.dark),
+          detail(cut(points("152,120 166,120 176,250 170,250"), 5), drink.light),
+        ],
+      ),
+    ]),
+    shaded(
+      flow(cream),
+      CREAM.dark,
+      CREAM.light,
+      [-5, -5],
+      [
+        slit(
+          flow(points("160,92 200,96 240,82"), false) + flow(points("180,66 204,70 224,60"), false),
+          CREAM.dark,
+          4,
+        ),
+      ],
+    ),
+    ...on,
+  ];
+}
+
+/** Cherry with its stalk. */
+function cherry(at: Point): Piece[] {
+  return [
+    slit(
+      flow(
+        [
+          [at[0], at[1] - 12],
+          [at[0] + 6, at[1] - 28],
+          [at[0] + 20, at[1] - 34],
+        ],
+        false,
+      ),
+      LEAF.dark,
+      5,
+    ),
+    ball(at, 17, { base: "#C22E3F", light: "#E3727B", dark: "#93202E" }),
+  ];
+}
+
+/** Water: a bottle and the glass beside it. */
+function water(isSparkling: boolean): Piece[] {
+  const glass: Tones = isSparkling
+    ? { base: "#5FA47C", light: "#9CCBAE", dark: "#3F7F5B" }
+    : { base: "#8CC4D6", light: "#C6E4EC", dark: "#62A3BA" };
+  const drop = points("0,-30,2 16,-4,12 20,14,14 0,28,16 -20,14,14 -16,-4,12");
+  const inside = isSparkling ? [bubbles(FIZZ)] : [];
+  return [
+    ...bottle(
+      {
+        glass,
+        label: CREAM.light,
+        cap: isSparkling ? LEAF.dark : TEAL.base,
+        mark: detail(cut(shift(drop, 140, 206)), isSparkling ? LEAF.base : TEAL.light),
+      },
+      140,
+    ),
+    placed(
+      [
+        ...tumbler(
+          CLEAR,
+          [...inside, detail(cut(points("140,180 260,168 260,176 140,190"), 3), "#FFFFFF73")],
+          false,
+        ),
+      ],
+      { x: 116, y: 88, scale: 0.7 },
+    ),
+  ];
+}
+
+/** Milk tea with pearls in a see-through cup. */
+function bubbleTea(): Piece[] {
+  const tea: Tones = { base: "#D9A574", light: "#EBC7A1", dark: "#BD8350" };
+  const pearls = points("162,276 188,280 214,278 236,274 172,256 200,260 226,256 186,238 214,238");
+  return [
+    placed([straw()], { x: -14, y: -4 }),
+    piece(cut(points("122,96,6 278,96,6 258,284,16 246,296,10 154,296,10 142,284,16")), tea.base, [
+      detail(cut(points("244,90 290,90 264,300 222,300"), 2), tea.dark),
+      detail(cut(points("120,96 280,96 278,126 122,138"), 4), tea.light),
+      strewn(pearls, ["#2C1812", disc(13, 13)], ["#5B3A2C", disc(5, 4, [-4, -4])]),
+      glare("140,120 154,120 170,270 162,270"),
+    ]),
+    piece(cut(points("112,84,8 288,84,8 284,106,8 116,106,8")), GLASS.light, [
+      detail(cut(box(112, 96, 176, 14), 2), GLASS.base),
+    ]),
+  ];
+}
+
+const APPLE_FRUIT = (at: Point): Piece[] => [
+  slit(
+    flow(
+      [
+        [at[0], at[1] - 30],
+        [at[0] + 4, at[1] - 50],
+      ],
+      false,
+    ),
+    "#7A4330",
+    6,
+  ),
+  shaded(
+    blob({ at, rx: 42, ry: 39, corners: 13, seed: 4, power: 2.3 }),
+    TOMATO.dark,
+    TOMATO.base,
+    [-6, -5],
+    [detail(oval([at[0] - 16, at[1] - 14], 12, 8, 8), TOMATO.light)],
+  ),
+  leaf({ at: [at[0] + 2, at[1] - 40], length: 40, width: 24, angle: -24 }, PALE_LEAF),
+];
+
+const CARROT_ROOT: Piece[] = [
+  leaf({ at: [316, 214], length: 50, width: 26, angle: -70 }, MID_LEAF),
+  leaf({ at: [320, 218], length: 50, width: 26, angle: -28 }, PALE_LEAF),
+  shaded(
+    cut(points("296,206,14 326,222,16 318,244,14 250,292,10 244,284,8")),
+    CARROT.dark,
+    CARROT.base,
+    [-3, -5],
+    [detail(cut(box(288, 236, 20, 4, 40), 1) + cut(box(272, 256, 16, 4, 40), 1), CARROT.dark)],
+  ),
+];
+
+export const COLD_DRINKS = {
+  "water-still": () => water(false),
+  "water-sparkling": () => water(true),
+  "soda-cola": () => soda(COLA, [lemonWheel([134, 78], 40, 2)]),
+  "soda-orange": () => soda(ORANGE_SODA, onRim(ORANGE)),
+  "soda-lemon": () => soda({ base: "#EFF0C2", light: "#FAFAE4", dark: "#D8DB98" }, onRim(LIME)),
+  "soda-tonic": () => [
+    ...tumbler(CLEAR, [...cubes(THREE_CUBES), lemonWheel([206, 226], 34, 5, LIME), bubbles(FIZZ)]),
+    lemonWheel([134, 78], 40, 2),
+  ],
+  "soda-can": () => can(TOMATO, CREAM.light),
+  "energy-can": () =>
+    can(TEAL, "#22565D", [
+      piece(
+        cut(points("214,116,3 168,192,3 198,192,3 184,250,3 236,168,3 206,168,3 224,116,3")),
+        CHEESE.base,
+      ),
+    ]),
+  lemonade: () => lemonadePieces(),
+  "lemonade-berry": () => [
+    ...tumbler(RASPBERRY, [...cubes(THREE_CUBES), berries(points("176,236 212,252 226,214"))]),
+    ...onRim(undefined, true),
+  ],
+  "iced-tea": () => [
+    ...tumbler(ICED_TEA, [...cubes(THREE_CUBES), lemonWheel([206, 228], 34, 5)]),
+    ...onRim(undefined, true),
+  ],
+  "juice-orange": () => [
+    ...tumbler(ORANGE_SODA, [], true),
+    lemonWheel([134, 80], 46, 2, ORANGE),
+    lemonWheel([290, 254], 46, 4, ORANGE),
+  ],
+  "juice-apple": () => [...tumbler(APPLE, []), ...APPLE_FRUIT([296, 252])],
+  "juice-carrot": () => [...tumbler(CARROT, []), ...CARROT_ROOT],
+  "juice-berry": () => [...tumbler(BERRY, []), berries(points("276,272 312,276 294,246"))],
+  "smoothie-berry": () =>
+    smoothie(RASPBERRY, [...strawberry([276, 246], 1.15, 14), berries(points("118,276 150,282"))]),
+  "smoothie-green": () =>
+    smoothie(GREEN, [
+      leaf({ at: [286, 290], length: 84, width: 50, angle: -112 }, MID_LEAF),
+      leaf({ at: [282, 292], length: 84, width: 46, angle: -50 }, PALE_LEAF),
+      lemonWheel([126, 266], 34, 4, LIME),
+    ]),
+  "smoothie-mango": () =>
+    smoothie(MANGO, [
+      shaded(
+        cut(points("236,246,20 262,216,26 302,222,24 318,256,22 296,288,22 252,290,20")),
+        CARROT.base,
+        MANGO.base,
+        [-6, -6],
+        [detail(oval([262, 242], 14, 9, 8), MANGO.light)],
+      ),
+      leaf({ at: [300, 224], length: 46, width: 26, angle: -30 }, MID_LEAF),
+    ]),
+  "milkshake-vanilla": () =>
+    shake({ base: "#FBE9BC", light: "#FFFDF8", dark: "#EFD596" }, cherry([204, 40])),
+  "milkshake-chocolate": () =>
+    shake({ base: "#8A5238", light: "#B07B5E", dark: "#6B3A28" }, [
+      flecks(
+        points("170,78 196,60 222,76 186,96 236,98 204,84 156,100"),
+        CHOCOLATE.dark,
+        ([x, y], i) => cut(box(x - 7, y - 3, 14, 5, i * 53), 2),
+      ),
+    ]),
+  "milkshake-strawberry": () => shake(PINK, strawberry([202, 48], 0.8, 10)),
+  milk: () => [...tumbler(MILK, [], false)],
+  ayran: () => [
+    ...tumbler(MILK, [], false),
+    froth(100, 132, 266),
+    leaf({ at: [196, 84], length: 46, width: 28, angle: -150 }, MID_LEAF),
+    leaf({ at: [198, 84], length: 48, width: 28, angle: -40 }, PALE_LEAF),
+  ],
+  "lassi-mango": () => [
+    ...tumbler(MANGO, [
+      detail(
+        flow(points("140,150 180,140 230,156 262,144 262,164 226,172 176,158 140,168")),
+        "#FBD79B",
+      ),
+    ]),
+    leaf({ at: [170, 84], length: 54, width: 32, angle: -110 }, MID_LEAF),
+    leaf({ at: [172, 86], length: 54, width: 32, angle: -40 }, PALE_LEAF),
+  ],
+  "bubble-tea": bubbleTea,
+} satisfies Drawings;

@@ -1,0 +1,70 @@
+/** Crockery: bowls, plates, boards. */
+
+import { CHINA, CREAM, TEAL } from "../paper/palette.ts";
+import { detail, type Piece, piece, shaded } from "../paper/paper.ts";
+import { blob, cut, facets, type Point, shift } from "../paper/shapes.ts";
+
+/** The measures of a bowl: centre of its rim, the rim's radii, its depth. */
+export interface Bowl {
+  readonly at: Point;
+  readonly rx: number;
+  readonly ry: number;
+  readonly depth: number;
+  readonly foot: number;
+}
+
+/** The front of a bowl below its rim: hull, foot, cream stripe, dark lower end. */
+export function bowlFront(
+  { at, rx, ry, depth, foot }: Bowl,
+  stripe: boolean,
+  tones = TEAL,
+): Piece[] {
+  const [x, y] = at;
+  const half = { at, rx, from: 0, to: 180, jitter: 0.005 };
+  const hull = facets({ ...half, ry: depth, corners: 11, power: 2.3 });
+  const lip = facets({ ...half, ry, corners: 10 });
+  const outline: Point[] = [...hull, ...lip.slice(1, -1).reverse()];
+  const shade: Point[] = [
+    [x + rx + 10, y],
+    [x + rx * 0.78, y + ry],
+    [x + rx * 0.6, y + depth * 0.62],
+    [x + rx * 0.2, y + depth * 0.86],
+    [x + rx * 0.02, y + depth + 8],
+    [x + rx + 10, y + depth + 8],
+  ];
+  const ribbon = [...shift(lip, 0, 14), ...shift(lip, 0, 32).reverse()];
+  const base: Point[] = [
+    [x - foot, y + depth - 8],
+    [x + foot, y + depth - 8],
+    [x + foot + 6, y + depth + 9, 5],
+    [x - foot - 6, y + depth + 9, 5],
+  ];
+  const shine: Point[] = [
+    [x - rx * 0.84, y + depth * 0.42],
+    [x - rx * 0.74, y + depth * 0.42],
+    [x - rx * 0.58, y + depth * 0.7],
+    [x - rx * 0.62, y + depth * 0.74],
+    [x - rx * 0.72, y + depth * 0.64],
+  ];
+  return [
+    piece(cut(base), tones.dark),
+    piece(cut(outline, 10), tones.base, [
+      detail(cut(shade, 20), tones.dark),
+      ...(stripe ? [detail(cut(ribbon, 4), CREAM.base)] : [detail(cut(shine, 6), tones.light)]),
+    ]),
+  ];
+}
+
+/** A faceted plate seen from slightly above, with its well. */
+export function plate(at: Point, rx: number, ry: number): Piece {
+  const [x, y] = at;
+  const rim = { at, rx, ry, corners: 22, seed: 2, jitter: 0.006 };
+  const well = { at: [x, y - 2] as Point, rx: rx * 0.7, ry: ry * 0.62, corners: 18, seed: 5 };
+  return shaded(
+    blob(rim),
+    CHINA.dark,
+    CHINA.base,
+    [0, -4],
+    [detail(blob({ ...well, jitter: 0.006 }), CHINA.dark)],
+  );
+}
