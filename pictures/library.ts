@@ -1,17 +1,25 @@
 /** The drawings of the library: one for every entry of the catalogue. */
 
 import type { PictureId } from "./catalogue.ts";
+import { ASIAN_BOWLS } from "./drawings/asian-bowls.ts";
+import { BAR_DRINKS } from "./drawings/bar-drinks.ts";
 import { COLD_DRINKS } from "./drawings/cold-drinks.ts";
+import { HOT_DRINKS } from "./drawings/hot-drinks.ts";
 import { BURGERS } from "./drawings/more-burgers.ts";
 import { PASTA_DISHES } from "./drawings/pasta.ts";
 import { PIZZAS } from "./drawings/pizzas.ts";
+import { SUSHI } from "./drawings/sushi.ts";
 import { type Picture, type Piece, picture } from "./paper/paper.ts";
 
 const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...BURGERS,
   ...PIZZAS,
   ...PASTA_DISHES,
+  ...SUSHI,
+  ...ASIAN_BOWLS,
+  ...HOT_DRINKS,
   ...COLD_DRINKS,
+  ...BAR_DRINKS,
 };
 
 /** Every picture of the library. */

@@ -44,17 +44,7 @@ function base(sauce = TOMATO, cheese = "#F8DC85"): Piece[] {
 /** The cuts into six slices, over everything. */
 function cuts(): Piece {
   const line = (angle: number): string =>
-    flow(
-      turn(
-        [
-          [70, 172],
-          [330, 172],
-        ],
-        angle,
-        MIDDLE,
-      ),
-      false,
-    );
+    flow(turn(points("70,172 330,172"), angle, MIDDLE), false);
   return slit([20, 80, 140].map(line).join(""), "#A9642A80", 3);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Tones } from "../paper/palette.ts";
 import { detail, lifted, type Piece, shaded, slit } from "../paper/paper.ts";
-import { blob, box, cut, facets, flow, oval, type Point, seeded, turn } from "../paper/shapes.ts";
+import { blob, box, cut, facets, flow, oval, type Point, seeded } from "../paper/shapes.ts";
 
 /** The outline of one of many things, by its place and its number. */
 export type Outline = (at: Point, index: number) => string;
@@ -134,14 +134,4 @@ export function loops(
     );
     return slit(lines.map(line).join(""), colour, width);
   });
-}
-
-/** An outline turned about a point, as a finished path. */
-export function turned(
-  points: readonly Point[],
-  degrees: number,
-  about: Point,
-  radius = 8,
-): string {
-  return cut(turn(points, degrees, about), radius);
 }
