@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { execute, type Finished } from "../../scripts/running/processes.ts";
+import type { Cgroup } from "./cgroup.ts";
 
 const POLL_MS = 50;
 const BOOT_MS = 60_000;
@@ -29,6 +30,14 @@ export type RunOptions = {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
+type BootOptions = {
+  readonly name: string;
+  /** Changes the system's files before it boots. */
+  readonly prepare?: (files: string) => void;
+  /** A control group of its own, which every system beside the first one of a run needs. */
+  readonly cgroup?: Cgroup;
+};
+
 /**
  * Boots the system in `root`, changed only in `folder`: an overlay. Resolves when systemd has started everything, whether
  * or not each of it could start.
@@ -36,7 +45,7 @@ export type RunOptions = {
 export async function bootContainer(
   root: string,
   folder: string,
-  { name, prepare }: { name: string; prepare?: (files: string) => void },
+  { name, prepare, cgroup }: BootOptions,
 ): Promise<Container> {
   const [upper, work, files] = ["upper", "work", "files"].map((part) => join(folder, part));
   for (const part of [upper, work, files]) mkdirSync(part ?? "", { recursive: true });
@@ -45,8 +54,9 @@ export async function bootContainer(
   if (mounted.code !== 0) throw new Error(`no overlay can be mounted: ${mounted.output}`);
   prepare?.(files ?? "");
   const child = spawn(
-    "systemd-nspawn",
+    "sh",
     [
+      ...["-c", `${cgroup?.enter ?? ""} exec "$0" "$@"`, "systemd-nspawn"],
       "--quiet",
       "--boot",
       `--directory=${files}`,

@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
 import { execute } from "../../scripts/running/processes.ts";
+import { tryFleet } from "./fleet.ts";
 import { expectSize, expectStart, openScreen, setMode } from "./kiosk-screen.ts";
 import { judgeOrders } from "./orders.ts";
 import { keepPicture } from "./pictures.ts";
@@ -17,6 +18,7 @@ const given = z
     root: z.string(),
     folder: z.string(),
     deb: z.string(),
+    fleet: z.object({ deb: z.string(), root: z.string(), cgroup: z.string() }),
     newer: z.object({
       good: z.array(z.object({ version: z.string(), deb: z.string() })),
       broken: z.string(),
@@ -63,6 +65,8 @@ async function main(): Promise<boolean> {
   say(`without a network it is ${await tryNoNetwork(shop)}, and takes orders when it is back`);
   await tryUpdates(shop, given.newer);
   say("two newer versions came into use, a broken one was taken back");
+  await tryFleet(shop, given.fleet, given.folder);
+  say("a fleet is set up beside it, the kiosk is paired, and a callback came through the gate");
   const { orders, lost } = await judgeOrders(shop);
   for (const what of lost) say(`LOST: ${what}`);
   const result = {
@@ -72,6 +76,7 @@ async function main(): Promise<boolean> {
     restarts: Object.keys(times).length,
     updates: given.newer.good.length,
     rollbacks: 1,
+    paired: true,
     init: "systemd",
     ordersLost: lost.length,
     seconds: Math.round((Date.now() - given.startedAt) / 1_000),

@@ -14,6 +14,7 @@ import { installByApt } from "../../scripts/running/apt.ts";
 import { exitCode } from "../../scripts/running/processes.ts";
 import { makeCgroup } from "./cgroup.ts";
 import { debianRoot } from "./debian-root.ts";
+import { prepareFleet } from "./fleet-system.ts";
 import { buildKiosk } from "./packages.ts";
 import type { NewerPackages } from "./updates.ts";
 
@@ -52,9 +53,11 @@ async function main(): Promise<number> {
   const kiosk = await buildKiosk(debs);
   const newer = await buildNewer(debs);
   const root = debianRoot(cache, kiosk);
+  const group = `loyalty-kiosk-shop-${process.pid}`;
+  const fleet = await prepareFleet(debs, { cache, cgroup: group });
   removeStaleRuns(cache);
   const folder = mkdtempSync(join(cache, `shop-run-${process.pid}-`));
-  const cgroup = makeCgroup(`loyalty-kiosk-shop-${process.pid}`);
+  const cgroup = makeCgroup(group);
   const child = spawn(
     "unshare",
     [
@@ -63,7 +66,15 @@ async function main(): Promise<number> {
       ...[
         process.execPath,
         INSIDE,
-        JSON.stringify({ root, folder, deb: kiosk, newer, pictures: picturesFolder(), startedAt }),
+        JSON.stringify({
+          root,
+          folder,
+          deb: kiosk,
+          fleet,
+          newer,
+          pictures: picturesFolder(),
+          startedAt,
+        }),
       ],
     ],
     // The child ends when this pipe closes, even if this process is killed.
