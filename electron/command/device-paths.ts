@@ -21,6 +21,8 @@ export function devicePaths(root = "/") {
     policies: join(root, "etc/chromium/policies/managed/loyalty-kiosk.json"),
     /** Of the units: what this device needs, beside the package's files. */
     screenDropIn: join(root, "etc/systemd/system/loyalty-kiosk.service.d/screen.conf"),
+    /** Of udev: which screen touches belong to. */
+    touchRules: join(root, "etc/udev/rules.d/90-loyalty-kiosk-touchscreen.rules"),
     backupDropIn: join(root, "etc/systemd/system/loyalty-kiosk-backup.service.d/folder.conf"),
     templates: join(root, "usr/share/loyalty-kiosk"),
     library,

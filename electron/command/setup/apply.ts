@@ -12,6 +12,7 @@ import type { DevicePaths } from "../device-paths.ts";
 import { FIREWALL_UNIT, KIOSK_UNIT, UNITS } from "./device-checks.ts";
 import { firewallRules, sshPorts } from "./firewall.ts";
 import { type Answers, FIREWALL_DEFAULT } from "./prepared.ts";
+import { applyTouchRules, writeScreen } from "./screen.ts";
 import { SECRET_NAMES, secretStore } from "./secrets.ts";
 
 export type Installation = {
@@ -104,21 +105,6 @@ function writeFirewall({ paths, system, settings, answers }: Installation): Devi
   ];
 }
 
-function writeScreen({ paths, system, answers: { screen } }: Installation): DeviceFinding[] {
-  if (screen === undefined) return [];
-  if (screen === null) {
-    removeInstalledFile(paths.screenDropIn);
-    return [];
-  }
-  const { output, rotate } = screen;
-  writeInstalledFile(system, {
-    path: paths.screenDropIn,
-    text: `[Service]\nEnvironment=KIOSK_ROTATE_OUTPUT=${output} KIOSK_ROTATE=${rotate}\n`,
-    audience: "everybody",
-  });
-  return [finding("ok", "screen", `${output} is turned by ${rotate}°`)];
-}
-
 /** The folder of backups belongs to the kiosk, whose unit makes them. */
 function writeBackups({ paths, system, answers: { backup } }: Installation): DeviceFinding[] {
   if (backup === undefined) return [];
@@ -172,6 +158,7 @@ export function startUnits({
     const why = rules.stderr.split("\n")[0] ?? "nft refuses them";
     return [finding("failed", "firewall", why, "Correct the answers, then run setup again.")];
   }
+  applyTouchRules({ paths, system });
   run("systemctl", ["daemon-reload"]);
   run("systemctl", ["set-default", "graphical.target"]);
   run("systemctl", ["disable", "--now", "getty@tty1.service"]);

@@ -88,6 +88,15 @@ test("units are enabled and started once the firewall's rules are valid", () => 
   expect(start).toBeGreaterThan(check);
 });
 
+test("touches belong to a screen that is turned before the kiosk starts anew", () => {
+  install({ screen: { output: "HDMI-A-1", rotate: "90" } });
+  startUnits({ paths: device.paths, system: device.context.system });
+  const ran = device.ran.map((line) => line.split(" ").slice(0, 2).join(" "));
+  expect(ran).toContain("udevadm control");
+  expect(ran.indexOf("udevadm trigger")).toBeGreaterThan(ran.indexOf("udevadm control"));
+  expect(ran.indexOf("systemctl restart")).toBeGreaterThan(ran.indexOf("udevadm trigger"));
+});
+
 test("backups go to the folder of the answers, as many as they say", () => {
   install({ backup: { to: "/srv/backups", keep: 30 } });
   const { backupDropIn, root } = device.paths;

@@ -18,9 +18,10 @@ export const TURNS = ["90", "180", "270"] as const;
 const screen = z.strictObject({
   /** As `wlr-randr` names it, for example HDMI-A-1. */
   output: z.string().regex(/^[\w-]{1,40}$/, { error: "must be a name like HDMI-A-1" }),
-  /** Degrees clockwise. */
+  /** Degrees counterclockwise, as `wlr-randr` counts: 90 for a panel that was turned clockwise. */
   rotate: z.enum(TURNS),
 });
+export type Screen = z.output<typeof screen>;
 
 const firewall = z.strictObject({
   /** From where the integrator, or the proxy in front of the kiosk, connects. Empty: from anywhere. */

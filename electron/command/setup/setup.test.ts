@@ -171,8 +171,11 @@ describe("repeated,", () => {
     expect(readFileSync(device.paths.screenDropIn, "utf8")).toContain(
       "KIOSK_ROTATE_OUTPUT=HDMI-A-1 KIOSK_ROTATE=90",
     );
+    // Without it touches land where they would on a panel that was not turned.
+    expect(readFileSync(device.paths.touchRules, "utf8")).toContain('ENV{WL_OUTPUT}="HDMI-A-1"');
     await run("--from", prepare({ screen: null }));
     expect(existsSync(device.paths.screenDropIn)).toBe(false);
+    expect(existsSync(device.paths.touchRules)).toBe(false);
     expect(JSON.parse(readFileSync(device.paths.device, "utf8")).firewall).toMatchObject(firewall);
   });
 });

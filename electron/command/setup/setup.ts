@@ -17,6 +17,7 @@ import { type Interview, interview } from "./interview.ts";
 import { waitUntilPaired } from "./pairing.ts";
 import { type Answers, readDevice, readPrepared } from "./prepared.ts";
 import { checkReadiness, waitUntilServing } from "./readiness.ts";
+import { askScreen, type ConnectedScreen, connectedScreens } from "./screen.ts";
 import { withCredentials } from "./secrets.ts";
 import { failedChecks, failedText, isAskable } from "./service-checks.ts";
 
@@ -90,7 +91,10 @@ async function install(
   const device = readDevice(paths.device);
   return withCredentials({ paths, environment, run: system.run }, async (readable) => {
     const given = prompter
-      ? await asked(before, { prompter, folder: paths.etc, environment: readable, now })
+      ? await asked(before, device.screen, {
+          ...{ prompter, folder: paths.etc, environment: readable, now },
+          screens: connectedScreens(paths.root),
+        })
       : readPrepared(String(from), environment);
     if (given === null) return null;
     const answers: Answers = { ...device, ...given };
@@ -120,9 +124,16 @@ async function areServicesRight(
 }
 
 /** Null if whoever was asked stopped, or does not want it written. */
-async function asked(before: JsonObject, options: Interview): Promise<Answers | null> {
-  const settings = await unlessStopped(() => interview(before, options));
-  return settings && { settings };
+async function asked(
+  before: JsonObject,
+  present: Answers["screen"],
+  options: Interview & { readonly screens: readonly ConnectedScreen[] },
+): Promise<Answers | null> {
+  return unlessStopped(async () => {
+    const screen = await askScreen(present, options);
+    const settings = await interview(before, options);
+    return settings && { settings, screen };
+  });
 }
 
 async function report(
