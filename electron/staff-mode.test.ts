@@ -97,6 +97,13 @@ describe("with a session", () => {
     await expect(staffMode.keepAlive({ session })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
+  test("an update waits until staff have left", async () => {
+    const session = await signIn();
+    expect(world.update().because).toContain("staff");
+    await world.client.staffMode.leave({ session });
+    expect(world.update().because).not.toContain("staff");
+  });
+
   test("a reloaded page has none: the previous session is over", async () => {
     const session = await signIn();
     await world.client.visit.resumable();

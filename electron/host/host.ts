@@ -37,9 +37,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
     neighbours: parts.fleet?.neighbours.neighbours ?? null,
   });
   const seenUpdates = options.seenUpdates ?? (() => null);
-  const underWay = () => workOf(parts);
+  const staff = createStaff(parts, watches, { gateUrl, update: () => update.view() });
+  const underWay = () => workOf(parts, staff);
   const update = composeUpdate({ ...parts, isHeld, underWay, seenUpdates });
-  const staff = createStaff(parts, watches, { gateUrl, update: update.view });
   const outletView = watchOperation(parts);
   const afterHold = () => {
     parts.infrastructure.operation.deleteOldRecords();
@@ -60,7 +60,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     health: infrastructure.operation.health,
     update: update.report,
     statusReport: composeStatusReport({ ...parts, staff }),
-    isAtRest: () => workOf(parts).length === 0,
+    isAtRest: () => underWay().length === 0,
     timezone: () => outlet.view.current().timezone,
     log: infrastructure.log,
     mounts: [...outlet.mounts, preview.mount, ordering.pictures],
@@ -186,9 +186,10 @@ function whenReleased(isHeld: Live<boolean>, parts: Parts, after: () => void): (
   return stop;
 }
 
-function workOf({ visits, checkout, cardsOnFile }: Parts): RestReason[] {
+function workOf({ visits, checkout, cardsOnFile }: Parts, staff: ComposedStaff): RestReason[] {
   return underWay({
     hasVisit: !visits.none(),
+    hasStaff: staff.staffMode.sessions.isOpen(),
     hasEnrollment: cardsOnFile.cards.underWay() !== null,
     orders: checkout.runner.unfinished(),
   });

@@ -86,6 +86,8 @@ export async function startKioskWorld(
     control,
     dataDir,
     /** Where all three services are. */
+    /** What the kiosk answers its updater. */
+    update: host.update,
     servicesHost: new URL(sandbox.url).host,
     stateOf,
     staffReasonsOf: (checkoutId: string): readonly StaffReason[] =>

@@ -16,7 +16,7 @@ import { isWithin, REST_MS, type RestReason, underWay, watchRest } from "./rest.
 
 const MINUTE = 60_000;
 const ALWAYS = { from: "00:00", until: "23:59" };
-const IDLE = { hasVisit: false, hasEnrollment: false, orders: [] };
+const IDLE = { hasVisit: false, hasStaff: false, hasEnrollment: false, orders: [] };
 
 const reasons = (play: Play) => underWay({ ...IDLE, orders: [play.state] });
 
@@ -28,9 +28,10 @@ function cooking(changes?: Parameters<typeof playOrder>[0]): Play {
 }
 
 describe("under way is", () => {
-  test("a visit, and a card that is being saved", () => {
+  test("a visit, staff in staff mode, and a card that is being saved", () => {
     expect(underWay(IDLE)).toEqual([]);
     expect(underWay({ ...IDLE, hasVisit: true })).toEqual(["visit"]);
+    expect(underWay({ ...IDLE, hasStaff: true })).toEqual(["staff"]);
     expect(underWay({ ...IDLE, hasEnrollment: true })).toEqual(["enrollment"]);
   });
 

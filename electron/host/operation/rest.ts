@@ -22,19 +22,22 @@ const LONG_PHASES: readonly Phase[] = [
   "checkout_failed",
 ];
 
-export type RestReason = "visit" | "enrollment" | "call" | "payment";
+export type RestReason = "visit" | "staff" | "enrollment" | "call" | "payment";
 
 /** What is under way; an order that the kitchen has is not. */
 export function underWay(seen: {
   readonly hasVisit: boolean;
+  /** Somebody is in staff mode. */
+  readonly hasStaff: boolean;
   readonly hasEnrollment: boolean;
   readonly orders: readonly CheckoutState[];
 }): RestReason[] {
-  const { hasVisit, hasEnrollment, orders } = seen;
+  const { hasVisit, hasStaff, hasEnrollment, orders } = seen;
   const isCalling = orders.some(({ inFlight }) => inFlight !== null);
   const isPaying = orders.some((order) => !LONG_PHASES.includes(phaseOf(order)));
   return [
     ...(hasVisit ? (["visit"] as const) : []),
+    ...(hasStaff ? (["staff"] as const) : []),
     ...(hasEnrollment ? (["enrollment"] as const) : []),
     ...(isCalling ? (["call"] as const) : []),
     ...(isPaying ? (["payment"] as const) : []),

@@ -41,9 +41,11 @@ test("leaving ends the session, and a new one replaces the earlier one", () => {
   const first = sessions.open();
   const streams = sessions.use(first)?.ended;
   const second = sessions.open();
+  expect(sessions.isOpen()).toBe(true);
   expect(streams?.aborted).toBe(true);
   expect(sessions.use(first)).toBeNull();
   sessions.close();
+  expect(sessions.isOpen()).toBe(false);
   expect(sessions.use(second)).toBeNull();
   expect(second).not.toBe(first);
 });

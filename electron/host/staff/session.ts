@@ -18,6 +18,7 @@ export type StaffSessions = {
   open(): string;
   /** The session of a token, which this call extends; null if there is none. */
   use(token: string): StaffSession | null;
+  isOpen(): boolean;
   /** Ends the session, if there is one. */
   close(): void;
 };
@@ -52,6 +53,7 @@ export function createStaffSessions(clock: Clock): StaffSessions {
       extend(open);
       return { ended: open.ending.signal };
     },
+    isOpen: () => open !== null,
     close,
   };
 }
