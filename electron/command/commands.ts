@@ -25,6 +25,14 @@ export const COMMANDS = {
     synopsis: "[--from BACKUP [--identity FILE]] [--data DIR] [--go-on] [--yes]",
     about: "puts a backup in place of the kiosk's records, after a question",
   },
+  logs: {
+    synopsis: "[--lines N | --since TIME] [--follow]",
+    about: "shows what the kiosk's units wrote into the system's journal",
+  },
+  rotate: {
+    synopsis: "ordering-key | ordering-response-key | payments-token | callback-token [--drop-old]",
+    about: "replaces a key or token, once the new one is proved",
+  },
   "support-bundle": {
     synopsis: "[--to FOLDER]",
     about: "packs what support needs, without secrets and customers",

@@ -14,6 +14,8 @@ process.exitCode = await runProgram(
       doctor: async () => (await import("./doctor.ts")).doctor,
       backup: async () => (await import("./backup.ts")).backup,
       restore: async () => (await import("./restore.ts")).restore,
+      logs: async () => (await import("./logs.ts")).logs,
+      rotate: async () => (await import("./rotate/rotate.ts")).rotate,
       "support-bundle": async () => (await import("./support/support-bundle.ts")).supportBundle,
       update: async () => (await import("../update/command.ts")).update,
     },

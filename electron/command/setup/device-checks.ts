@@ -26,6 +26,15 @@ export const UNITS = [
   FIREWALL_UNIT,
 ] as const;
 
+/** Units that write into the system's journal. */
+export const LOGGING_UNITS = [
+  KIOSK_UNIT,
+  "loyalty-kiosk-watchdog.service",
+  "loyalty-kiosk-backup.service",
+  "loyalty-kiosk-update.service",
+  FIREWALL_UNIT,
+] as const;
+
 export type DeviceChecks = {
   readonly paths: DevicePaths;
   readonly system: System;

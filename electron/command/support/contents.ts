@@ -10,6 +10,7 @@ import { PROGRAM } from "../commands.ts";
 import type { CommandContext } from "../context.ts";
 import type { DevicePaths } from "../device-paths.ts";
 import { askHealth } from "../kiosk-endpoint.ts";
+import { LOGGING_UNITS } from "../setup/device-checks.ts";
 import { checkReadiness } from "../setup/readiness.ts";
 import { withCredentials } from "../setup/secrets.ts";
 import { readStatus } from "../status/kiosk-status.ts";
@@ -18,9 +19,6 @@ import { createLogRedaction } from "./redacted-log.ts";
 import { redactedSettings } from "./redacted-settings.ts";
 import { createScrubber } from "./scrub.ts";
 
-const UNITS = [PROGRAM, "watchdog", "backup", "update", "firewall"].map((name) =>
-  name === PROGRAM ? `${name}.service` : `${PROGRAM}-${name}.service`,
-);
 const JOURNAL_LINES = 2_000;
 const LOG_LINES = 5_000;
 
@@ -42,7 +40,7 @@ export async function bundleContents(
   const status = await readStatus(paths, context);
   const journal = context.system.run("journalctl", [
     ...["--output=json", "--no-pager", `--lines=${JOURNAL_LINES}`],
-    ...UNITS.map((unit) => `--unit=${unit}`),
+    ...LOGGING_UNITS.map((unit) => `--unit=${unit}`),
   ]);
   const health = await askHealth(context.healthUrl);
   const readiness = await checkReadiness({ context, paths, system: context.system, health });

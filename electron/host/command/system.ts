@@ -1,5 +1,5 @@
 /** What the command does to the machine besides files: programs that it runs, and owners of files. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, lchownSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -13,6 +13,8 @@ export type RunProgram = (program: string, args: readonly string[], input?: stri
 
 export type System = {
   readonly run: RunProgram;
+  /** Runs a program on this terminal until it ends; its exit status, null if it is not there or a signal ended it. */
+  readonly show: (program: string, args: readonly string[]) => Promise<number | null>;
   /** Gives a file to an account and its group; does nothing without root. Throws if there is no such account. */
   readonly own: (path: string, user: string, group: string) => void;
   /** Whether systemd runs here: in an image or a container that is being built it does not. */
@@ -35,6 +37,13 @@ export function machine(root: string): System {
         maxBuffer: OUTPUT_BYTES,
       });
       return { code: status, stdout: stdout ?? "", stderr: stderr ?? "" };
+    },
+    show(program, args) {
+      const { promise, resolve } = Promise.withResolvers<number | null>();
+      const child = spawn(program, args, { stdio: "inherit" });
+      child.once("error", () => resolve(null));
+      child.once("close", resolve);
+      return promise;
     },
     own(path, user, group) {
       if (process.getuid?.() !== 0) return;

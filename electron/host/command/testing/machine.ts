@@ -22,6 +22,7 @@ export function createTestMachine(
   };
   const system: System = {
     run,
+    show: async (program, args) => run(program, args).code,
     own: (path, user, group) => void owners.set(path.replace(/\.new$/, ""), `${user}:${group}`),
     isBooted,
   };
