@@ -28,7 +28,9 @@ const ASK_AGAIN_MS = 500;
 
 /** Waits until gate and console answer as they should, at most as long as the context says. */
 export async function waitUntilStarted({ paths, environment, now, startMs }: FleetContext) {
-  const settings = readFleetSettings(paths.settings, environment);
+  const settings = usable(paths.settings, environment);
+  // They could not be written: the report says so.
+  if (settings instanceof SettingsError) return;
   const until = performance.now() + startMs;
   for (;;) {
     const checks = { paths, settings, now, isBooted: true };

@@ -146,10 +146,18 @@ function readingProblem(file: string, { paths, system }: AnswerChecks): string |
   if (HIDDEN.some((folder) => seen.startsWith(folder))) {
     return `${seen} is in a folder that the fleet's programs do not see: copy it to /etc/loyalty-fleet`;
   }
-  const { code } = runAsFleet({ paths, system }, ["test", "-r", seen]);
-  return code === 0
-    ? null
-    : `${seen} is not readable for the account loyalty-fleet: copy it to /etc/loyalty-fleet`;
+  return isRefused({ paths, system }, "-r", seen)
+    ? `${seen} is not readable for the account loyalty-fleet: copy it to /etc/loyalty-fleet`
+    : null;
+}
+
+/** Whether the fleet's account may not read, or write to, a path; false if that cannot be found out. */
+function isRefused(
+  machine: Pick<AnswerChecks, "paths" | "system">,
+  mode: "-r" | "-w",
+  path: string,
+): boolean {
+  return runAsFleet(machine, ["test", mode, path]).code === 1;
 }
 
 function folderProblems(json: JsonObject, checks: AnswerChecks): string[] {
@@ -171,8 +179,7 @@ function folderProblem(folder: string, { paths, system }: AnswerChecks): string 
   }
   if (/[^\w./-]/.test(seen)) return `${seen} must be of letters, digits, . _ - and /`;
   const here = pathHere(paths, folder);
-  const isForeign =
-    existsSync(here) && runAsFleet({ paths, system }, ["test", "-w", seen]).code !== 0;
+  const isForeign = existsSync(here) && isRefused({ paths, system }, "-w", seen);
   if (isForeign) return `${seen} is not writable for the account loyalty-fleet`;
   const nearest = nearestFolder(here);
   if (!statSync(nearest).isDirectory()) return `${nearest} is no folder`;

@@ -67,6 +67,12 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         text: "https address at which integrators reach it",
       },
       ...tls("gate"),
+      {
+        path: "gate.monitorListen",
+        kind: "text",
+        text: "HOST:PORT of its health and metrics, on this machine only",
+        proposal: "127.0.0.1:4661",
+      },
     ],
   },
   {
@@ -92,6 +98,12 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         kind: "text",
         text: "Folder of stored callbacks",
         proposal: "/var/lib/loyalty-fleet/server",
+      },
+      {
+        path: "server.monitorListen",
+        kind: "text",
+        text: "HOST:PORT of the nats-server's own pages, on this machine only",
+        proposal: "127.0.0.1:8222",
       },
     ],
   },
@@ -120,6 +132,12 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         when: (answers) => !isReachable("console")(answers),
       },
       ...tls("console"),
+      {
+        path: "console.databaseFile",
+        kind: "text",
+        text: "File of operators, devices and audit",
+        proposal: "/var/lib/loyalty-fleet/console.sqlite",
+      },
     ],
   },
 ];

@@ -256,6 +256,30 @@ describe("is refused, with nothing written:", () => {
     expect(existsSync(machine.paths.secrets)).toBe(false);
   });
 
+  test("a certificate and a folder that the fleet's account may not use", async () => {
+    const { system } = machine.context;
+    const run: typeof system.run = (program, args) => {
+      const isTest = args.includes("test");
+      return isTest ? { code: 1, stdout: "", stderr: "" } : system.run(program, args);
+    };
+    const pem = join(machine.paths.etc, "fleet.pem");
+    mkdirSync(join(machine.root, "etc/ssl"));
+    writeFileSync(join(machine.root, "etc/ssl/fleet.pem"), readFileSync(pem));
+    const settings = merged(await fleetSettings(), {
+      gate: { tls: { certFile: "/etc/ssl/fleet.pem" } },
+    });
+    const context = { ...machine.context, system: { ...system, run } };
+    const args = ["--from", prepare({ settings, operator })];
+    expect(await exitStatus(context, () => setup(args, context))).toBe(2);
+    expect(machine.errors()).toContain(
+      "gate.tls.certFile: /etc/ssl/fleet.pem is not readable for the account loyalty-fleet",
+    );
+    expect(machine.errors()).toContain(
+      "console.databaseFile: /var/lib/loyalty-fleet is not writable for the account loyalty-fleet",
+    );
+    expect(existsSync(machine.paths.settings)).toBe(false);
+  });
+
   test("a password that is too short, without its text", async () => {
     const short = { operator: { name: "Ada", password: "CANARY" } };
     expect(await setUp({}, short)).toBe(2);
@@ -315,6 +339,14 @@ describe("on a machine that runs,", () => {
     } finally {
       debian.close();
     }
+  });
+
+  test("a file that cannot be written is in the report", async () => {
+    boot();
+    writeFileSync(machine.paths.secrets, "");
+    expect(await setUp()).toBe(1);
+    expect(machine.printed()).toContain("✗ files: ENOTDIR");
+    expect(machine.ran.filter((line) => line.startsWith("systemctl restart"))).toEqual([]);
   });
 
   test("what the fleet itself listens on is not taken, and all of it is restarted", async () => {
