@@ -195,9 +195,10 @@ function pageOf(
   given: KioskArguments,
   request: PlainRequest,
 ): PageAnswer {
+  // Only an installed kiosk has an updater.
+  const isInstalled = given.updateState !== null;
   if (obstacle instanceof StoreError) {
-    // Only an installed kiosk has an updater.
-    const restore = given.updateState === null ? restoreFromSources : restoreInstalled;
+    const restore = isInstalled ? restoreInstalled : restoreFromSources;
     return recordsPage(obstacle, request, restore);
   }
   const file = given.settings === null ? null : resolve(given.settings);
@@ -206,5 +207,5 @@ function pageOf(
   }
   const problems =
     obstacle instanceof SettingsError ? obstacle.problems : [obstacle?.message ?? []];
-  return settingsPage({ file, problems: problems.flat() }, request);
+  return settingsPage({ file, problems: problems.flat(), isInstalled }, request);
 }

@@ -1,8 +1,5 @@
 import type { PageAnswer } from "./page-files.ts";
-import { code, type PlainRequest, plainPage, plainTexts } from "./plain-page.ts";
-
-/** Sets up an installed kiosk. */
-const COMMAND = "sudo loyalty-kiosk setup";
+import { code, type PlainRequest, plainPage, plainTexts, setupCommand } from "./plain-page.ts";
 
 /**
  * Shown by a kiosk that has no settings file yet: how to set it up, and what support asks for. Customers are sent to the
@@ -19,7 +16,7 @@ export function notSetUpPage(
 ): PageAnswer {
   const { notSetUp, records, settings } = plainTexts(request);
   const body = `<section><h2>${notSetUp.heading}</h2><p>${notSetUp.how}</p>
-<p class="command">${code(COMMAND)}</p><p>${records.byItself}</p></section>
+${setupCommand()}<p>${records.byItself}</p></section>
 <section class="facts"><div><h2>${notSetUp.supportCode}</h2><p>${code(seen.supportCode)}</p></div>
 <div><h2>${settings.file}</h2><p>${code(seen.file)}</p></div></section>`;
   return plainPage({ title: settings.title, lead: settings.customers, body }, request);

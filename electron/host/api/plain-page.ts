@@ -81,6 +81,11 @@ export function code(text: string): string {
   return `<code dir="ltr">${escaped(text)}</code>`;
 }
 
+/** The command that sets an installed kiosk up, and asks for its settings again. */
+export function setupCommand(): string {
+  return `<p class="command">${code("sudo loyalty-kiosk setup")}</p>`;
+}
+
 /** A text as HTML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

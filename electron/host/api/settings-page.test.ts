@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { PLAIN_TEXTS } from "./plain-texts/all.ts";
 import { settingsPage } from "./settings-page.ts";
 
-const trouble = { file: "/etc/kiosk/settings.json", problems: ["outlet.identifier: is missing"] };
+const trouble = {
+  file: "/etc/kiosk/settings.json",
+  problems: ["outlet.identifier: is missing"],
+  isInstalled: false,
+};
 const shown = (change: Partial<typeof trouble> = {}, acceptLanguage?: string): string =>
   Buffer.from(
     settingsPage({ ...trouble, ...change }, { nonce: "n", acceptLanguage }).body,
@@ -12,6 +16,13 @@ describe("the page of a kiosk without settings", () => {
   it("names the field, what is wrong with it, and the file", () => {
     expect(shown()).toContain('<code dir="ltr">outlet.identifier</code> is missing');
     expect(shown()).toContain('<code dir="ltr">/etc/kiosk/settings.json</code>');
+  });
+
+  it("names the command for its setup on an installed kiosk, else the page about settings", () => {
+    expect(shown({ isInstalled: true })).toContain("sudo loyalty-kiosk setup");
+    expect(shown({ isInstalled: true })).not.toContain("docs/settings.md");
+    expect(shown()).toContain("docs/settings.md");
+    expect(shown()).not.toContain("sudo loyalty-kiosk setup");
   });
 
   it("shows a problem of no particular field unchanged", () => {

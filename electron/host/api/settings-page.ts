@@ -1,5 +1,12 @@
 import type { PageAnswer } from "./page-files.ts";
-import { code, escaped, type PlainRequest, plainPage, plainTexts } from "./plain-page.ts";
+import {
+  code,
+  escaped,
+  type PlainRequest,
+  plainPage,
+  plainTexts,
+  setupCommand,
+} from "./plain-page.ts";
 
 /** Why there is no kiosk yet. */
 export type SettingsTrouble = {
@@ -7,6 +14,8 @@ export type SettingsTrouble = {
   readonly file: string | null;
   /** The problems, one line each; empty once there are none and the kiosk is starting. */
   readonly problems: readonly string[];
+  /** Whether the command for its setup is there. */
+  readonly isInstalled: boolean;
 };
 
 /**
@@ -14,16 +23,19 @@ export type SettingsTrouble = {
  * host behind it, and contains no value of the file.
  */
 export function settingsPage(
-  { file, problems }: SettingsTrouble,
+  { file, problems, isInstalled }: SettingsTrouble,
   request: PlainRequest,
 ): PageAnswer {
-  const words = plainTexts(request).settings;
+  const { settings: words, notSetUp, records } = plainTexts(request);
+  const next = isInstalled
+    ? `<p>${notSetUp.how}</p>${setupCommand()}<p>${records.byItself}</p>`
+    : `<p>${words.next}</p>`;
   const body =
     problems.length === 0
       ? `<section><p>${words.mended}</p></section>`
       : `<section><h2>${words.wrong}</h2><ul>${problems.map(problemItem).join("")}</ul>
 <h2>${words.file}</h2><p>${file === null ? words.noFile : code(file)}</p>
-<p>${words.next}</p></section>`;
+${next}</section>`;
   return plainPage({ title: words.title, lead: words.customers, body }, request);
 }
 
