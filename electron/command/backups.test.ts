@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { person } from "../host/command/testing/person.ts";
 import { backupProblem } from "../host/store/backup.ts";
 import { openDatabase, openDataFolder } from "../host/store/database.ts";
@@ -24,6 +24,8 @@ import { createDevice, type TestDevice } from "./testing/device.ts";
 /** An account that owns nothing else. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
+/** A key whose secret half nobody needs. */
+const RECIPIENT = await identityToRecipient(await generateIdentity());
 
 let device: TestDevice;
 beforeEach(() => {
@@ -220,24 +222,37 @@ describe("with recipients in the settings, a backup", () => {
   });
 });
 
-test.runIf(isRoot)(
-  "a backup by root leaves every file to the account that owns the records",
-  async () => {
-    // The device's own folder is closed to other accounts.
-    const folder = mkdtempSync(join(tmpdir(), "kiosk-owned-"));
-    const data = join(folder, "data");
-    mkdirSync(data);
-    openDatabase(data).close();
-    const everything = () => [
-      folder,
-      ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) =>
-        join(folder, path),
-      ),
-    ];
-    for (const path of everything()) chownSync(path, NOBODY, NOBODY);
-    expect(await backup(["--data", data, "--to", join(folder, "new")], device.context)).toBe(0);
-    expect(everything().length).toBeGreaterThan(5);
-    for (const path of everything()) expect(statSync(path).uid, path).toBe(NOBODY);
-    expect(process.geteuid?.()).toBe(0);
-  },
-);
+test("an attempt that fails leaves nothing in the folder of backups", async () => {
+  remember("first");
+  await backUp();
+  const before = readdirSync(device.paths.backups);
+  writeFileSync(join(device.paths.data, "kiosk.sqlite"), "no database at all".repeat(500));
+  expect(await backUp()).toBe(1);
+  expect(readdirSync(device.paths.backups)).toEqual(before);
+});
+
+describe.runIf(isRoot)("by root", () => {
+  test.each([[], ["--recipient", RECIPIENT]])(
+    "a backup %s leaves every file to the account that owns the records",
+    async (...more) => {
+      // The device's own folder is closed to other accounts.
+      const folder = mkdtempSync(join(tmpdir(), "kiosk-owned-"));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const data = join(folder, "data");
+      mkdirSync(data);
+      openDatabase(data).close();
+      const everything = () => [
+        folder,
+        ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) =>
+          join(folder, path),
+        ),
+      ];
+      for (const path of everything()) chownSync(path, NOBODY, NOBODY);
+      const to = join(folder, "new");
+      expect(await backup(["--data", data, "--to", to, ...more], device.context)).toBe(0);
+      expect(readdirSync(to)).toHaveLength(1);
+      for (const path of everything()) expect(statSync(path).uid, path).toBe(NOBODY);
+      expect(process.geteuid?.()).toBe(0);
+    },
+  );
+});

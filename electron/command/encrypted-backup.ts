@@ -35,13 +35,22 @@ export async function encryptFolder(
   }
   const draft = `${file}.new`;
   rmSync(draft, { force: true });
+  try {
+    await writeEncrypted(encrypter, folder, draft);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  syncFolder(dirname(file));
+}
+
+async function writeEncrypted(encrypter: Encrypter, folder: string, draft: string): Promise<void> {
   const encrypted = await encrypter.encrypt(streamOf(packTar(folder)));
   await pipeline(chunksOf(encrypted), createWriteStream(draft, { flags: "wx", mode: 0o600 }));
   const handle = openSync(draft, "r");
   fsyncSync(handle);
   closeSync(handle);
-  renameSync(draft, file);
-  syncFolder(dirname(file));
 }
 
 /**

@@ -68,13 +68,27 @@ export function makeBackup({
   /** UTC milliseconds. */
   readonly now: number;
 }): Manifest {
-  const records = join(dataDir, RECORDS);
-  if (!existsSync(records)) throw new BackupError(`${dataDir} holds no kiosk's records`);
+  if (!existsSync(join(dataDir, RECORDS)))
+    throw new BackupError(`${dataDir} holds no kiosk's records`);
   if (existsSync(to)) throw new BackupError(`${to} is there already`);
   const draft = `${resolve(to)}.new`;
   rmSync(draft, { recursive: true, force: true });
+  try {
+    const manifest = copyInto(draft, dataDir, now);
+    renameSync(draft, to);
+    sync(dirname(resolve(to)));
+    return manifest;
+  } catch (error) {
+    // A disk that is full, for example, does not get fuller with each attempt.
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Copies records and what belongs to them into a new folder, with their manifest; all of it is on disk. */
+function copyInto(draft: string, dataDir: string, now: number): Manifest {
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  const schemaVersion = copyRecords(records, join(draft, RECORDS));
+  const schemaVersion = copyRecords(join(dataDir, RECORDS), join(draft, RECORDS));
   const paths = readdirSync(dataDir)
     .filter((name) => BESIDE.some((pattern) => pattern.test(name)))
     .flatMap((name) => filesBelow(dataDir, name));
@@ -89,8 +103,6 @@ export function makeBackup({
   } as const;
   writeFileSync(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   sync(join(draft, MANIFEST));
-  renameSync(draft, to);
-  sync(dirname(resolve(to)));
   return manifest;
 }
 
