@@ -2,8 +2,10 @@ import { jetstream, jetstreamManager } from "@nats-io/jetstream";
 import { createUser, type KeyPair } from "@nats-io/nkeys";
 import { connect, type NatsConnection, nkeyAuthenticator } from "@nats-io/transport-node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "../../electron/testing/eventually.ts";
 import { CALLBACKS, subjects } from "../messages/subjects.ts";
 import { displayPermissions, inboxOf, kioskPermissions } from "./permissions.ts";
+import type { DeviceKey } from "./server-configuration.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
 const OUTLET = "0123456789abcdef";
@@ -33,11 +35,17 @@ async function enter(key: KeyPair | null, inbox: string): Promise<NatsConnection
   return connection;
 }
 
-function admitKiosk(kiosk = "kiosk1"): KeyPair {
+/** Admits a device, and connects it: the server reads its users a moment after it was told to. */
+async function enterAdmitted(
+  name: string,
+  permissions: DeviceKey["permissions"],
+): Promise<{ readonly key: KeyPair; readonly connection: NatsConnection }> {
   const key = createUser();
-  server.admit([{ publicKey: key.getPublicKey(), permissions: kioskPermissions(kiosk, OUTLET) }]);
-  return key;
+  server.admit([{ publicKey: key.getPublicKey(), permissions }]);
+  return { key, connection: await eventually(() => enter(key, name)) };
 }
+
+const enterKiosk = () => enterAdmitted("kiosk1", kioskPermissions("kiosk1", OUTLET));
 
 /** The first violation that the server reports after `act`; "allowed" if a round trip shows none. */
 async function verdict(connection: NatsConnection, act: () => void): Promise<string> {
@@ -72,7 +80,7 @@ describe("a kiosk's key", () => {
     ["a message of JetStream by its subject", "$JS.API.DIRECT.GET.CALLBACKS"],
     ["an acknowledgement of JetStream", "$JS.ACK.CALLBACKS.gate.1.1.1.1.1"],
   ])("may not publish %s", async (_name, subject) => {
-    const kiosk = await enter(admitKiosk(), "kiosk1");
+    const { connection: kiosk } = await enterKiosk();
     expect(await verdict(kiosk, () => kiosk.publish(subject, "{}"))).toContain(
       "Permissions Violation for Publish",
     );
@@ -89,7 +97,7 @@ describe("a kiosk's key", () => {
     ["pairing requests", subjects.pairing],
     ["everything", ">"],
   ])("may not subscribe to %s", async (_name, subject) => {
-    const kiosk = await enter(admitKiosk(), "kiosk1");
+    const { connection: kiosk } = await enterKiosk();
     expect(await verdict(kiosk, () => kiosk.subscribe(subject))).toContain(
       "Permissions Violation for Subscription",
     );
@@ -104,12 +112,12 @@ describe("a kiosk's key", () => {
     ["the boards of its outlet", (to: NatsConnection) => to.subscribe(subjects.board(OUTLET, "*"))],
     ["the gate's hello", (to: NatsConnection) => to.subscribe(subjects.hello)],
   ])("may use %s", async (_name, act) => {
-    const kiosk = await enter(admitKiosk(), "kiosk1");
+    const { connection: kiosk } = await enterKiosk();
     expect(await verdict(kiosk, () => act(kiosk))).toBe("allowed");
   });
 
   test("answers what it is asked, once", async () => {
-    const kiosk = await enter(admitKiosk(), "kiosk1");
+    const { connection: kiosk } = await enterKiosk();
     const gate = await enter(server.gateKey, "gate");
     kiosk.subscribe(subjects.result("kiosk1", "instance1"), {
       callback: (_error, message) => {
@@ -123,8 +131,7 @@ describe("a kiosk's key", () => {
   });
 
   test("ends its connection when it is removed", async () => {
-    const key = admitKiosk();
-    const kiosk = await enter(key, "kiosk1");
+    const { key, connection: kiosk } = await enterKiosk();
     await kiosk.flush();
     server.admit([]);
     await kiosk.closed();
@@ -134,9 +141,7 @@ describe("a kiosk's key", () => {
 
 describe("a display's key", () => {
   test("listens to its outlet's boards, and says nothing", async () => {
-    const key = createUser();
-    server.admit([{ publicKey: key.getPublicKey(), permissions: displayPermissions(OUTLET) }]);
-    const display = await enter(key, "display1");
+    const { connection: display } = await enterAdmitted("display1", displayPermissions(OUTLET));
     const boards = subjects.board(OUTLET, "*");
     expect(await verdict(display, () => display.subscribe(boards))).toBe("allowed");
     const own = subjects.board(OUTLET, "kiosk1");
