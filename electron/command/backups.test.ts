@@ -232,27 +232,27 @@ test("an attempt that fails leaves nothing in the folder of backups", async () =
 });
 
 describe.runIf(isRoot)("by root", () => {
-  test.each([[], ["--recipient", RECIPIENT]])(
-    "a backup %s leaves every file to the account that owns the records",
-    async (...more) => {
-      // The device's own folder is closed to other accounts.
-      const folder = mkdtempSync(join(tmpdir(), "kiosk-owned-"));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
-      const data = join(folder, "data");
-      mkdirSync(data);
-      openDatabase(data).close();
-      const everything = () => [
-        folder,
-        ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) =>
-          join(folder, path),
-        ),
-      ];
-      for (const path of everything()) chownSync(path, NOBODY, NOBODY);
-      const to = join(folder, "new");
-      expect(await backup(["--data", data, "--to", to, ...more], device.context)).toBe(0);
-      expect(readdirSync(to)).toHaveLength(1);
-      for (const path of everything()) expect(statSync(path).uid, path).toBe(NOBODY);
-      expect(process.geteuid?.()).toBe(0);
-    },
-  );
+  test.each([
+    { kind: "in the clear", more: [] },
+    { kind: "for a recipient", more: ["--recipient", RECIPIENT] },
+  ])("a backup $kind leaves every file to the account that owns the records", async ({ more }) => {
+    // The device's own folder is closed to other accounts.
+    const folder = mkdtempSync(join(tmpdir(), "kiosk-owned-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const data = join(folder, "data");
+    mkdirSync(data);
+    openDatabase(data).close();
+    const everything = () => [
+      folder,
+      ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) =>
+        join(folder, path),
+      ),
+    ];
+    for (const path of everything()) chownSync(path, NOBODY, NOBODY);
+    const to = join(folder, "new");
+    expect(await backup(["--data", data, "--to", to, ...more], device.context)).toBe(0);
+    expect(readdirSync(to)).toHaveLength(1);
+    for (const path of everything()) expect(statSync(path).uid, path).toBe(NOBODY);
+    expect(process.geteuid?.()).toBe(0);
+  });
 });

@@ -1,5 +1,5 @@
 /** Everything that `loyalty-kiosk status` shows. Counts and states only: no customer, no secret. */
-import { accessSync, existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import type { System } from "../../host/command/system.ts";
 import type { StatusReport } from "../../host/operation/status-report.ts";
@@ -53,9 +53,7 @@ export async function readStatus(
     rest: update && { atRest: update.atRest, because: update.because },
     report,
     diskFreeBytes: freeBytes(existsSync(paths.data) ? paths.data : paths.root),
-    backupAt: lastBackupAt(paths.data),
-    backupProblem: backupProblem(paths.data, now()),
-    isReadable: isReadable(paths.data),
+    ...backupsOf(paths.data, now()),
   };
 }
 
@@ -81,9 +79,21 @@ export function isRight({ unit, active }: { readonly unit: string; readonly acti
   return isOnce ? active !== "failed" : active === "active";
 }
 
+function backupsOf(dataDir: string, now: number) {
+  // Before the first start there is none.
+  if (existsSync(dataDir) && !isReadable(dataDir)) {
+    return { backupAt: null, backupProblem: null, isReadable: false };
+  }
+  return {
+    backupAt: lastBackupAt(dataDir),
+    backupProblem: backupProblem(dataDir, now),
+    isReadable: true,
+  };
+}
+
 function isReadable(folder: string): boolean {
   try {
-    accessSync(folder);
+    readdirSync(folder);
     return true;
   } catch {
     return false;

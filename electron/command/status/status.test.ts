@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { HealthReport } from "../../host/operation/health.ts";
@@ -97,6 +97,21 @@ test("one that does not run is reported with what is known without it", async ()
   expect(text).toMatch(/ disk +\d+\.\d GB free\n/);
   expect(text).toMatch(/ backup +none\n/);
 });
+
+test.runIf(process.getuid?.() === 0)(
+  "another account than root gets what it may see, and is told so",
+  async () => {
+    const { root, paths } = device;
+    chmodSync(root, 0o755);
+    write(join(paths.data, "kiosk.sqlite"), "");
+    chmodSync(paths.data, 0o700);
+    answerAs({});
+    process.seteuid?.(65_534);
+    const code = await run().finally(() => process.seteuid?.(0));
+    expect(code).toBe(0);
+    expect(device.printed()).toMatch(/ backup +unknown: only root may look, use sudo\n/);
+  },
+);
 
 test("a service that does not answer, and an update under way, are named", async () => {
   const lastError = {
