@@ -62,6 +62,11 @@ function pairKiosks(databaseFile: string): void {
       ...{ outlet: OUTLET, salesOutletId: 7, pairedAt: 0 },
     });
   }
+  createDeviceStore(database).pair({
+    ...{ id: "kiosk3", kind: "kiosk", publicKey: createUser().getPublicKey(), name: "Sold" },
+    ...{ number: 3, outlet: OUTLET, salesOutletId: 7, pairedAt: 0 },
+  });
+  createDeviceStore(database).remove("kiosk3", 1);
   database.close();
 }
 

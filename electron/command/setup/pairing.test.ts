@@ -76,6 +76,19 @@ test("goes on without the console at Enter and at Ctrl-C; the report says which 
   });
 });
 
+test("asks the kiosk no more after somebody went on", async () => {
+  storeKey();
+  sayStates("not-paired");
+  let waiting: Promise<void> | undefined;
+  const { prompter } = person({});
+  const waitFor: typeof prompter.waitFor = async (_message, done) => {
+    waiting = done;
+    return false;
+  };
+  await waitUntilPaired({ ...prompter, waitFor }, options());
+  await waiting;
+});
+
 test("asks nobody to pair a kiosk that is paired, on its own, or does not run", async () => {
   storeKey();
   const { prompter, said } = person({});
