@@ -55,10 +55,12 @@ test("the kiosk starts, and its threads run", async () => {
   expect(answer).toEqual({ kind: "answer", value: "gif" });
 });
 
-test("the command knows its version", async () => {
-  const command = join(folder, "kiosk/serve/command.js");
-  const { stdout } = await promisify(execFile)(process.execPath, [command, "--version"]);
-  expect(stdout).toBe(`${packageFile.version}\n`);
+test("the commands know their version", async () => {
+  for (const part of ["kiosk", "fleet"]) {
+    const command = join(folder, part, "serve/command.js");
+    const { stdout } = await promisify(execFile)(process.execPath, [command, "--version"]);
+    expect(stdout).toBe(`${packageFile.version}\n`);
+  }
 });
 
 test("the console serves the page that is beside the bundles", async () => {

@@ -1,5 +1,6 @@
 /** Setup that asks, with the person at the terminal played. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { exitStatus } from "../../host/command/context.ts";
@@ -105,6 +106,31 @@ test("a PIN that was mistyped once is asked anew", async () => {
   expect(await ask(prompter)).toBe(0);
   expect(said).toContain("  ✗ the two are not the same\n");
   expect(readSettings(device.paths.settings, {}).device.staffPin).toBe("8642");
+});
+
+test("in a fleet it asks for the server and a number, and for nothing about callbacks", async () => {
+  const answers = answersOf();
+  mkdirSync(device.paths.etc);
+  writeFileSync(join(device.paths.etc, "fleet.pem"), "");
+  const { prompter, said } = person({
+    ...answers,
+    "Address of its server": ["fleet.example:4222", "tls://fleet.example:4222"],
+    "File with the server's": ["missing.pem", "fleet.pem"],
+    "Number among": ["100", "7"],
+  });
+  expect(await ask(prompter)).toBe(0);
+  const { fleet, device: kiosk } = readSettings(device.paths.settings, {});
+  expect(fleet).toMatchObject({
+    servers: ["tls://fleet.example:4222"],
+    caFile: join(device.paths.etc, "fleet.pem"),
+  });
+  expect(kiosk.number).toBe(7);
+  expect(said).toContain(`cannot read ${join(device.paths.etc, "missing.pem")}`);
+  expect(said.filter((text) => text.includes("callbacks"))).toEqual([]);
+  const again = person({});
+  await ask(again.prompter);
+  expect(again.said.join("\n")).toContain("[tls://fleet.example:4222]");
+  expect(readSettings(device.paths.settings, {}).fleet).toEqual(fleet);
 });
 
 test("whoever stops at any question, or does not confirm, has changed nothing", async () => {

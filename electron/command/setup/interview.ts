@@ -1,7 +1,8 @@
 /** Asks for what a kiosk needs, and checks it against the real services; nothing is written here. */
-
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { askSection } from "../../host/command/interview.ts";
-import { type JsonObject, merged } from "../../host/command/json.ts";
+import { type JsonObject, merged, valueAt } from "../../host/command/json.ts";
 import type { Prompter } from "../../host/command/prompter.ts";
 import { parseSettings, type Settings, SettingsError } from "../../host/settings/settings.ts";
 import { QUESTION_GROUPS, type QuestionGroup } from "./questions.ts";
@@ -70,7 +71,8 @@ async function askUntilRight(
 ): Promise<JsonObject> {
   const problemsOf = (answers: JsonObject) => {
     const found = settingsOf(answers, options);
-    return "problems" in found ? found.problems : [];
+    const problems = "problems" in found ? found.problems : [];
+    return [...problems, ...unreadableFiles(answers, options.folder)];
   };
   let answers = present;
   for (;;) {
@@ -79,6 +81,17 @@ async function askUntilRight(
     if (!("settings" in found)) return answers;
     if (await isServiceRight(group, found.settings, options)) return answers;
   }
+}
+
+/** Fields that name a file of the installer's. */
+const FILES = ["fleet.caFile", "payments.gate.tls.certFile", "payments.gate.tls.keyFile"];
+
+function unreadableFiles(answers: JsonObject, folder: string): string[] {
+  return FILES.flatMap((field) => {
+    const path = valueAt(answers, field);
+    if (typeof path !== "string" || existsSync(resolve(folder, path))) return [];
+    return [`${field}: cannot read ${resolve(folder, path)}`];
+  });
 }
 
 /** The answers so far as settings, with placeholders for the rest, or what is wrong with them. */

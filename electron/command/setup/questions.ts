@@ -6,7 +6,7 @@ import { isServiceAddress } from "../../host/net/address.ts";
 
 export type QuestionGroup = {
   /** Section of the settings. */
-  readonly section: "outlet" | "ordering" | "payments" | "device";
+  readonly section: "outlet" | "ordering" | "fleet" | "payments" | "device";
   readonly title: string;
   readonly questions: readonly Question[];
 };
@@ -42,6 +42,25 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       { path: "ordering.salesOutletId", kind: "number", text: "Number of the outlet" },
       { path: "ordering.apiKey", kind: "secret", text: "Key of requests" },
       { path: "ordering.apiKeyResponse", kind: "secret", text: "Key of responses" },
+    ],
+  },
+  {
+    section: "fleet",
+    title: "Fleet of several kiosks",
+    questions: [
+      {
+        path: "fleet.servers",
+        kind: "texts",
+        text: "Address of its server, tls://HOST:PORT (empty: this kiosk is on its own)",
+        isOptional: true,
+      },
+      {
+        path: "fleet.caFile",
+        kind: "text",
+        text: "File with the server's certificate authority, in PEM (empty: a public one)",
+        isOptional: true,
+        when: (answers) => !hasOwnGate(answers),
+      },
     ],
   },
   {
@@ -104,6 +123,12 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         kind: "text",
         text: "Id among the outlet's kiosks",
         proposal: "K1",
+      },
+      {
+        path: "device.number",
+        kind: "number",
+        text: "Number among the outlet's kiosks, 1 to 99",
+        when: (answers) => !hasOwnGate(answers),
       },
       { path: "device.staffPin", kind: "new-secret", text: "PIN of staff, 4 to 12 digits" },
       {

@@ -6,8 +6,8 @@ export type Question = {
   /** Field of the settings. */
   readonly path: string;
   readonly text: string;
-  /** `list` is one secret of a list of secrets; `new-secret` one that nobody else knows yet, and is asked twice. */
-  readonly kind: "text" | "number" | "secret" | "new-secret" | "list";
+  /** `texts` is a list, with commas; `list` is one secret of a list of secrets; `new-secret` one that nobody else knows yet, and is asked twice. */
+  readonly kind: "text" | "texts" | "number" | "secret" | "new-secret" | "list";
   /** Proposed before the first setup. */
   readonly proposal?: string | ((answers: JsonObject) => string);
   /** An empty answer leaves the field out. */
@@ -57,7 +57,7 @@ async function ask(
   };
   const message = isHidden && isPresent ? `${text} (empty: as it is)` : text;
   const proposed = typeof proposal === "string" ? proposal : proposal(answers);
-  const shown = isPresent && !isHidden ? String(present) : proposed;
+  const shown = isPresent && !isHidden ? [present].flat().join(", ") : proposed;
   const answer =
     kind === "new-secret"
       ? await askTwice(prompter, { message, problemOf })
@@ -85,6 +85,7 @@ const isSet = (value: unknown): boolean => value !== undefined && value !== null
 
 function valueFrom(answer: string, kind: Question["kind"]): unknown {
   if (kind === "list") return [answer];
+  if (kind === "texts") return answer.split(",").map((one) => one.trim());
   return kind === "number" && answer.trim() !== "" ? Number(answer) : answer;
 }
 

@@ -162,8 +162,7 @@ const gate = (given: Given) =>
       error:
         "is missing: callbacks carry a token, so the gate listens on this machine only, or has a certificate, or an https publicUrl",
       path: ["tls"],
-    })
-    .meta({ description: "Where callbacks arrive." });
+    });
 
 export const payments = (given: Given) =>
   z.strictObject({
@@ -193,7 +192,9 @@ export const payments = (given: Given) =>
       description: "Keys that the integrator asked for, for example a merchant id.",
       contract: "payments.md §2.2",
     }),
-    gate: gate(given),
+    gate: gate(given).prefault({}).meta({
+      description: "Where callbacks arrive. Not used with `fleet`, whose gate receives them.",
+    }),
     returnBaseUrl: given(serviceAddress).nullable().prefault(null).meta({
       description:
         "Public page, without `/return/…`, to which payment pages return: with it customers can pay on their phone. Null: payment pages return to the kiosk, and paying on the phone is not offered.",
