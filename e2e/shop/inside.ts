@@ -4,12 +4,15 @@ import { z } from "zod";
 import { execute } from "../../scripts/running/processes.ts";
 import { tryFleet } from "./fleet.ts";
 import { expectSize, expectStart, openScreen, setMode } from "./kiosk-screen.ts";
+import { packerOf } from "./newer-packages.ts";
 import { judgeOrders } from "./orders.ts";
 import { keepPicture } from "./pictures.ts";
+import { tryPurge } from "./removal.ts";
 import { endEachPart } from "./restarts.ts";
 import { expectInstallation, setUp, tryFirewall, tryWrongAnswers } from "./setup.ts";
 import { install, openShop, PORTRAIT, restartKiosk, type Shop } from "./shop.ts";
 import { tryNoNetwork, tryToStartTwice, tryWrongSettings } from "./troubles.ts";
+import { killUpdates, UPDATE_KILLS } from "./update-kills.ts";
 import { tryUpdates } from "./updates.ts";
 import { visit } from "./visit.ts";
 
@@ -19,11 +22,8 @@ const given = z
     folder: z.string(),
     deb: z.string(),
     fleet: z.object({ deb: z.string(), root: z.string(), cgroup: z.string() }),
-    newer: z.object({
-      good: z.array(z.object({ version: z.string(), deb: z.string() })),
-      broken: z.string(),
-    }),
     pictures: z.string().nullable(),
+    seed: z.number().int(),
     startedAt: z.number(),
   })
   .parse(JSON.parse(process.argv[2] ?? ""));
@@ -63,19 +63,21 @@ async function main(): Promise<boolean> {
   await tryToStartTwice(shop);
   say("a second kiosk is refused");
   say(`without a network it is ${await tryNoNetwork(shop)}, and takes orders when it is back`);
-  await tryUpdates(shop, given.newer);
-  say("two newer versions came into use, a broken one was taken back");
+  const { updates, rollbacks, killed } = await updateAgainAndAgain(shop);
   await tryFleet(shop, given.fleet, given.folder);
   say("a fleet is set up beside it, the kiosk is paired, and a callback came through the gate");
   const { orders, lost } = await judgeOrders(shop);
   for (const what of lost) say(`LOST: ${what}`);
+  await tryPurge(shop);
+  say("purged: its records stay");
   const result = {
     installed: true,
     visits: shop.numbers.length,
     orders,
     restarts: Object.keys(times).length,
-    updates: given.newer.good.length,
-    rollbacks: 1,
+    updates: updates + killed.updates,
+    rollbacks: rollbacks + killed.rollbacks,
+    updateKills: UPDATE_KILLS,
     paired: true,
     init: "systemd",
     ordersLost: lost.length,
@@ -122,6 +124,20 @@ async function tryScreens(shop: Shop): Promise<void> {
     await screen.close();
     say(`a visit on a screen that is ${name}`);
   }
+}
+
+async function updateAgainAndAgain(shop: Shop) {
+  const pack = packerOf(given.deb, given.folder);
+  const tried = await tryUpdates(shop, pack);
+  say(`${tried.updates} newer versions came into use, ${tried.rollbacks} were taken back`);
+  say(`seconds of an update: ${JSON.stringify(tried.durations)}`);
+  const killed = await killUpdates(shop, pack, {
+    seed: given.seed,
+    durations: tried.durations,
+    say,
+  });
+  say(`all killed during ${UPDATE_KILLS} updates (seed ${given.seed}): ${JSON.stringify(killed)}`);
+  return { ...tried, killed };
 }
 
 function say(text: string): void {

@@ -6,6 +6,7 @@
  * unmounts its folders.
  */
 import { spawn, spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
@@ -16,11 +17,11 @@ import { makeCgroup } from "./cgroup.ts";
 import { debianRoot } from "./debian-root.ts";
 import { prepareFleet } from "./fleet-system.ts";
 import { buildKiosk } from "./packages.ts";
-import type { NewerPackages } from "./updates.ts";
 
 const INSIDE = new URL("./inside.ts", import.meta.url).pathname;
 /** Debian packages of the commands that make and boot a system. */
 const TOOLS = { mmdebstrap: "mmdebstrap", "systemd-nspawn": "systemd-container" };
+const SEEDS = 1_000_000;
 const UTIL_LINUX = ["unshare", "nsenter", "setpriv", "mount"];
 
 /** Why the test cannot run here; null if it can. */
@@ -49,14 +50,12 @@ async function main(): Promise<number> {
   const cache = join(cacheHome, "loyalty-kiosk");
   mkdirSync(cache, { recursive: true });
   const startedAt = Date.now();
-  const debs = join(cache, "shop-packages");
-  const kiosk = await buildKiosk(debs);
-  const newer = await buildNewer(debs);
-  const root = debianRoot(cache, kiosk);
-  const group = `loyalty-kiosk-shop-${process.pid}`;
-  const fleet = await prepareFleet(debs, { cache, cgroup: group });
   removeStaleRuns(cache);
   const folder = mkdtempSync(join(cache, `shop-run-${process.pid}-`));
+  const kiosk = await buildKiosk(folder);
+  const root = debianRoot(cache, kiosk);
+  const group = `loyalty-kiosk-shop-${process.pid}`;
+  const fleet = await prepareFleet(folder, { cache, cgroup: group });
   const cgroup = makeCgroup(group);
   const child = spawn(
     "unshare",
@@ -66,15 +65,7 @@ async function main(): Promise<number> {
       ...[
         process.execPath,
         INSIDE,
-        JSON.stringify({
-          root,
-          folder,
-          deb: kiosk,
-          fleet,
-          newer,
-          pictures: picturesFolder(),
-          startedAt,
-        }),
+        JSON.stringify({ root, folder, deb: kiosk, fleet, startedAt, ...readArguments() }),
       ],
     ],
     // The child ends when this pipe closes, even if this process is killed.
@@ -90,18 +81,16 @@ async function main(): Promise<number> {
   }
 }
 
-async function buildNewer(folder: string): Promise<NewerPackages> {
-  const good = [];
-  for (const version of ["9.0.1", "9.0.2"]) {
-    good.push({ version, deb: await buildKiosk(folder, version) });
-  }
-  return { good, broken: await buildKiosk(folder, "9.0.3") };
-}
-
-/** `--pictures FOLDER`: where pictures of the screen are kept. */
-function picturesFolder(): string | null {
-  const { values } = parseArgs({ options: { pictures: { type: "string" } } });
-  return values.pictures === undefined ? null : resolve(values.pictures);
+/** `--pictures FOLDER`: where pictures of the screen are kept; `--seed N`: when updates are cut off. */
+function readArguments() {
+  const { values } = parseArgs({
+    options: { pictures: { type: "string" }, seed: { type: "string" } },
+  });
+  const { pictures, seed } = values;
+  return {
+    pictures: pictures === undefined ? null : resolve(pictures),
+    seed: seed === undefined ? randomInt(SEEDS) : Number(seed),
+  };
 }
 
 /** Folders of runs that were killed. */

@@ -65,12 +65,25 @@ function settingsOf(sandbox: SandboxProcess): Readonly<Record<string, unknown>> 
   return Object.fromEntries(Object.entries(patched(sandbox.settings, patch) ?? {}));
 }
 
-/** Installs a package, or a newer version of it, with apt and without a network. */
-export async function install({ kiosk }: Shop, deb: string): Promise<void> {
+/** What unpacks a package. dpkg alone is faster. */
+export type Installer = "apt" | "dpkg";
+
+const INSTALL: Readonly<Record<Installer, readonly string[]>> = {
+  apt: ["apt-get", "install", "-y", "-qq"],
+  dpkg: ["dpkg", "--install"],
+};
+
+/** Installs a package, or a newer version of it, without a network. */
+export async function install(
+  { kiosk }: Shop,
+  deb: string,
+  installer: Installer = "apt",
+): Promise<void> {
   const inside = `/var/cache/${basename(deb)}`;
   copyFileSync(deb, kiosk.path(inside));
   const environment = { DEBIAN_FRONTEND: "noninteractive" };
-  await kiosk.must(["apt-get", "install", "-y", "-qq", inside], { environment });
+  await kiosk.must([...INSTALL[installer], inside], { environment });
+  await kiosk.must(["rm", inside]);
 }
 
 /** Starts the kiosk anew. */

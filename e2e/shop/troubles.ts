@@ -8,7 +8,11 @@ import { visit } from "./visit.ts";
 
 const REFUSED_MS = 20_000;
 const RECOVERED_MS = 90_000;
-const health = z.object({ state: z.string(), because: z.array(z.string()) });
+const health = z.object({
+  state: z.string(),
+  because: z.array(z.string()),
+  notes: z.array(z.string()),
+});
 
 /** The kiosk's own word about itself. */
 export async function healthOf(): Promise<z.infer<typeof health>> {

@@ -1,77 +1,125 @@
-/** Newer packages, and the way back from one that does not work (docs/updates.md). */
-import { writeFileSync } from "node:fs";
+/** Newer packages, and the way back from those that do not work (docs/updates.md). */
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
-import { z } from "zod";
-import { MANIFEST, manifestOf } from "../../electron/update/folders.ts";
-import { expectStart, openScreen } from "./kiosk-screen.ts";
-import { install, putFile, type Shop } from "./shop.ts";
-import { visit } from "./visit.ts";
+import { allOrders } from "../../electron/testing/crash/kiosk-books.ts";
+import { eventually } from "./kiosk-screen.ts";
+import {
+  type Change,
+  endsAtOnce,
+  hangs,
+  migratesOntoFullDisk,
+  migratesWrongly,
+  type Pack,
+  restsAtOnce,
+} from "./newer-packages.ts";
+import { DATA_FOLDER, type Shop, UNIT } from "./shop.ts";
+import { healthOf } from "./troubles.ts";
+import {
+  begun,
+  configureUpdater,
+  type Ended,
+  ended,
+  installNewer,
+  type PhaseSeconds,
+  phasesOf,
+  UPDATER,
+  visitAfter,
+} from "./updater.ts";
 
-/** The updater as its unit confines it, at once: by itself it waits for the night, and five minutes without a customer. */
-const AT_ONCE = `[Service]
-ExecStart=
-ExecStart=/usr/bin/loyalty-kiosk update --now --trial-seconds 45
-`;
-const STAGED = "usr/lib/loyalty-kiosk/staged";
-const BROKEN = "process.exit(1);\n";
+/** Enough for a version that works; one that does not is given up sooner. */
+export const TRIAL_SECONDS = { good: 60, bad: 6 } as const;
+const MIGRATED_MS = 60_000;
 
-const status = z.object({
-  current: z.string(),
-  state: z.object({
-    phase: z.string(),
-    last: z.object({ result: z.string(), reason: z.string().nullable() }),
-  }),
-});
-
-export type NewerPackages = {
-  /** Each newer than the one before. */
-  readonly good: readonly { readonly version: string; readonly deb: string }[];
-  /** Newer still; its program is replaced by one that ends at once. */
-  readonly broken: string;
+type BadVersion = {
+  readonly version: string;
+  readonly change: Change;
+  readonly reason: Ended["reason"];
+  /** What has to be seen before the version is given up. */
+  readonly during?: (shop: Shop, schemaBefore: number) => Promise<void>;
 };
 
-/** Installs each package and has the updater bring it into use; the last one it has to take back. */
-export async function tryUpdates(shop: Shop, { good, broken }: NewerPackages): Promise<void> {
-  putFile(
-    shop.kiosk.path("/"),
-    "etc/systemd/system/loyalty-kiosk-update.service.d/at-once.conf",
-    AT_ONCE,
-  );
-  await shop.kiosk.must(["systemctl", "daemon-reload"]);
-  for (const { version, deb } of good) {
-    await install(shop, deb);
-    const { current, state } = await update(shop);
-    expect({ current, ...state }).toMatchObject({
-      current: version,
-      phase: "idle",
-      last: { result: "updated" },
-    });
-    await visitAfter(shop);
-  }
-  await install(shop, broken);
-  const staged = join(shop.kiosk.path("/"), STAGED);
-  writeFileSync(join(staged, "serve/kiosk.js"), BROKEN);
-  writeFileSync(join(staged, MANIFEST), JSON.stringify(manifestOf(staged)));
-  const { current, state } = await update(shop);
-  expect({ current, ...state }).toMatchObject({
-    current: good.at(-1)?.version,
-    phase: "idle",
-    last: { result: "returned", reason: "start" },
-  });
+const isHalfMigrated: BadVersion["during"] = (shop, before) =>
+  eventually(() => expect(schemaVersionOf(shop)).toBe(before + 1), MIGRATED_MS);
+
+const BAD_VERSIONS: readonly BadVersion[] = [
+  { version: "9.0.3", change: endsAtOnce, reason: "start" },
+  { version: "9.0.4", change: hangs, reason: "hang" },
+  // A mistake ends the program.
+  { version: "9.0.5", change: migratesWrongly, reason: "start", during: isHalfMigrated },
+  { version: "9.0.6", change: migratesOntoFullDisk, reason: "records", during: isHalfMigrated },
+];
+
+/** How long an update takes that stays, and one that is taken back. */
+export type Durations = { readonly good: PhaseSeconds; readonly bad: PhaseSeconds };
+
+export type UpdatesTried = {
+  readonly updates: number;
+  readonly rollbacks: number;
+  readonly durations: Durations;
+};
+
+/** Two versions that stay, and one for each way in which a version does not work. */
+export async function tryUpdates(shop: Shop, pack: Pack): Promise<UpdatesTried> {
+  // This version was used a moment ago, and rests in five minutes only: a person updates it who has stopped it.
+  await configureUpdater(shop, { trialSeconds: TRIAL_SECONDS.good, now: true });
+  await shop.kiosk.must(["systemctl", "stop", UNIT]);
+  const good = [await updateTo(shop, pack, "9.0.1")];
+  await configureUpdater(shop, { trialSeconds: TRIAL_SECONDS.good });
+  good.push(await updateTo(shop, pack, "9.0.2"));
+  await configureUpdater(shop, { trialSeconds: TRIAL_SECONDS.bad });
+  const bad: PhaseSeconds[] = [];
+  for (const version of BAD_VERSIONS) bad.push(await tryBadVersion(shop, pack, version));
+  const durations = { good: shortest(good), bad: shortest(bad) };
+  return { updates: good.length, rollbacks: bad.length, durations };
+}
+
+/** An instant within the shortest time of a phase is within every other one. */
+function shortest(times: readonly PhaseSeconds[]): PhaseSeconds {
+  const phases = times.flatMap((one) => Object.entries(one));
+  const descending = phases.toSorted(([, one], [, other]) => other - one);
+  // Of entries with the same name the last one counts.
+  return Object.fromEntries(descending);
+}
+
+async function updateTo(shop: Shop, pack: Pack, version: string): Promise<PhaseSeconds> {
+  await installNewer(shop, pack(version, restsAtOnce));
+  await begun(shop, version);
+  const phases = await phasesOf(shop, version);
+  expect(await ended(shop, version)).toMatchObject({ result: "updated", reason: null });
   await visitAfter(shop);
+  return phases;
 }
 
-/** One run of the updater; returns what it says about itself afterwards. */
-async function update({ kiosk }: Shop): Promise<z.infer<typeof status>> {
-  await kiosk.must(["systemctl", "stop", "loyalty-kiosk.service"]);
-  await kiosk.must(["systemctl", "start", "loyalty-kiosk-update.service"]);
-  return status.parse(JSON.parse(await kiosk.must(["loyalty-kiosk", "update", "--status"])));
+/** The version before returns with all orders, and the reason is in the state, the log and the health report. */
+async function tryBadVersion(
+  shop: Shop,
+  pack: Pack,
+  { version, change, reason, during }: BadVersion,
+): Promise<PhaseSeconds> {
+  const before = { orders: ordersOf(shop), schema: schemaVersionOf(shop) };
+  await installNewer(shop, pack(version, change));
+  await begun(shop, version);
+  const [phases] = await Promise.all([phasesOf(shop, version), during?.(shop, before.schema)]);
+  expect(await ended(shop, version)).toMatchObject({ result: "returned", reason });
+  expect({ orders: ordersOf(shop), schema: schemaVersionOf(shop) }).toEqual(before);
+  await visitAfter(shop);
+  const log = await shop.kiosk.must(["journalctl", "--no-pager", `--unit=${UPDATER}`]);
+  expect(log).toMatch(new RegExp(`"to":"${version}","reason":"${reason}".*the old one returns`));
+  expect((await healthOf()).notes.join()).toContain(`update-failed: ${version} (${reason}`);
+  return phases;
 }
 
-async function visitAfter(shop: Shop): Promise<void> {
-  const screen = await openScreen(shop.kiosk);
-  await expectStart(screen);
-  shop.numbers.push(await visit(screen));
-  await screen.close();
+function ordersOf({ kiosk }: Shop): readonly string[] {
+  return allOrders(join(kiosk.files, DATA_FOLDER)).map(({ checkoutId }) => checkoutId);
+}
+
+function schemaVersionOf({ kiosk }: Shop): number {
+  const file = join(kiosk.files, DATA_FOLDER, "kiosk.sqlite");
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return Number(database.prepare("pragma user_version").get()?.user_version);
+  } finally {
+    database.close();
+  }
 }

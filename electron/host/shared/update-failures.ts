@@ -2,11 +2,11 @@
 export const UPDATE_FAILURES = [
   /** It does not match its list of files, or does not run on this machine. */
   "package",
-  /** Nothing answered at its health endpoint. */
+  /** Nothing answered at its health endpoint: its program ended, as it does by a mistake in a migration. */
   "start",
   /** It accepted connections and did not answer. */
   "hang",
-  /** Its host never began with the records: a migration failed, or they could not be opened. */
+  /** It ran, but never began with the records: they could not be opened, or written during a migration. */
   "records",
   /** It ran and was not healthy; `missing` says what was not there. */
   "unhealthy",
