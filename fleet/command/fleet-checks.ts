@@ -44,10 +44,15 @@ export async function checkGate({ gate, server }: FleetSettings): Promise<Device
   if (at === null) return finding("skipped", "gate", "the settings have no gate.monitorListen");
   const answer = await ask({ url: `http://${at}/health` });
   if ("problem" in answer) {
-    return finding("failed", "gate", "it does not run", "journalctl -u loyalty-fleet-gate");
+    return finding(
+      "failed",
+      "gate",
+      "it does not run",
+      "journalctl -u loyalty-fleet-gate says why.",
+    );
   }
   if (answer.status === 200) return finding("ok", "gate", "stores callbacks");
-  const advice = `journalctl -u loyalty-fleet-gate -u loyalty-fleet-server; it connects to ${server.url ?? server.listen}`;
+  const advice = `journalctl -u loyalty-fleet-gate says why; it connects to ${server.url ?? server.listen}`;
   return finding("failed", "gate", "it cannot store callbacks", advice);
 }
 

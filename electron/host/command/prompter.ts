@@ -23,7 +23,7 @@ export type Prompter = {
   readonly waitFor: (message: string, done: Promise<void>) => Promise<boolean>;
 };
 
-/** Whoever was asked has stopped. */
+/** The person at the terminal has stopped. */
 export class StoppedError extends Error {
   override readonly name = "StoppedError";
 }

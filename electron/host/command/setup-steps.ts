@@ -12,7 +12,7 @@ export async function openTerminal(context: ProgramContext, usage: string): Prom
   throw new UsageError(`without a terminal, name a prepared file\n${usage}`);
 }
 
-/** What was answered; null if whoever was asked stopped. */
+/** What was answered; null if the person stopped. */
 export async function unlessStopped<Answers>(
   questions: () => Promise<Answers>,
 ): Promise<Answers | null> {

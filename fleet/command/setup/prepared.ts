@@ -51,14 +51,14 @@ export const SECRET_NAMES: SecretNames = [
   [/^integrations\.(\d+)\.inboundTokens\.(\d+)$/, "callback-token-$1-$2"],
 ];
 
-/** What the units allow without being told, and what `status` asks. */
+/** Folders to which the units may write, and the addresses that `status` asks. */
 const DEFAULTS: JsonObject = {
   gate: { monitorListen: "127.0.0.1:4661" },
   server: { monitorListen: "127.0.0.1:8222", folder: "/var/lib/loyalty-fleet/server" },
   console: { databaseFile: "/var/lib/loyalty-fleet/console.sqlite" },
 };
 
-/** Settings with what nobody is asked for. */
+/** Settings with the usual values of what a prepared file may leave out. */
 export function withDefaults(settings: JsonObject): JsonObject {
   return merged(DEFAULTS, settings);
 }

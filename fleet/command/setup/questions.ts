@@ -16,7 +16,7 @@ const textOf = (answers: JsonObject, path: string): string => {
   return typeof found === "string" ? found : "";
 };
 
-/** Other machines connect to it: without a certificate they would be told secrets in clear text. */
+/** Other machines connect to it: without a certificate, secrets would cross the network in clear text. */
 const isReachable = (section: Section) => (answers: JsonObject) =>
   !isLoopback(textOf(answers, `${section}.listen`));
 

@@ -22,7 +22,7 @@ import { readPrepared, withDefaults } from "./prepared.ts";
 
 /**
  * Asks, or reads `--from FILE`; then writes, starts and reports. `--check` reports only. Returns 1 if something is missing
- * or whoever is asked stops; throws UsageError, for a prepared file that cannot be used too.
+ * or the person stops; throws UsageError, also for a prepared file that cannot be used.
  */
 export async function setup(argv: readonly string[], context: FleetContext): Promise<number> {
   const { check, from, json } = readOrExplain(usageOf("setup"), () => readArguments(argv));
@@ -55,7 +55,7 @@ function readArguments(argv: readonly string[]) {
   return values;
 }
 
-/** Writes and starts; null if whoever was asked does not want that. */
+/** Writes and starts; null if the person does not want that. */
 async function installed(
   context: FleetContext,
   from: string | undefined,
