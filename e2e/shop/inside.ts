@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { z } from "zod";
 import { execute } from "../../scripts/running/processes.ts";
+import { tryCommands } from "./commands.ts";
 import { tryFleet } from "./fleet.ts";
 import { expectSize, expectStart, openScreen, setMode } from "./kiosk-screen.ts";
 import { packerOf } from "./newer-packages.ts";
@@ -55,6 +56,8 @@ async function main(): Promise<boolean> {
   await install(shop, given.deb);
   say("installed");
   await becomeReady(shop);
+  await tryCommands(shop);
+  say("status, logs, support bundle, encrypted backup and restore do what they say");
   await tryScreens(shop);
   const times = await endEachPart(shop);
   say(`back after: ${JSON.stringify(times)}`);
