@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createUser, type KeyPair } from "@nats-io/nkeys";
 import { connect, type NatsConnection, nkeyAuthenticator } from "@nats-io/transport-node";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { exitStatus } from "../../electron/host/command/context.ts";
 import { createLog } from "../../electron/host/net/log.ts";
 import { authorities, tlsTo } from "../../electron/host/net/tls-options.ts";
@@ -21,7 +21,11 @@ import { type FleetSettings, readFleetSettings } from "../settings/settings.ts";
 import { status } from "./status.ts";
 import { createFleetMachine, type FleetMachine, fleetSettings } from "./testing/fleet-machine.ts";
 
+// Real programs, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 const log = createLog({ level: "silent" });
+const LONG = { timeout: 15_000, interval: 50 };
 const OUTLET = "0123456789abcdef";
 
 let machine: FleetMachine;
@@ -101,6 +105,9 @@ async function connectKiosk(id: string, key: KeyPair): Promise<NatsConnection> {
     authenticator: nkeyAuthenticator(key.getSeed()),
     inboxPrefix: inboxOf(id),
     tls: tlsTo(url, authorities(settings.caFile)),
+    // The server may not have read the console's list of keys yet.
+    ...{ waitOnFirstConnect: true, ignoreAuthErrorAbort: true, maxReconnectAttempts: -1 },
+    reconnectTimeWait: 50,
   });
   stops.push(() => connection.close());
   return connection;
@@ -113,6 +120,8 @@ async function said(): Promise<{ code: number; text: string }> {
 
 test("names each part, and the kiosks that are not connected", async () => {
   const url = settings.console.publicUrl;
+  // The gate asks for its stream's use once it is ready.
+  await vi.waitFor(async () => expect((await said()).text).toContain("✓ stream"), LONG);
   const before = await said();
   expect(before).toMatchObject({ code: 0 });
   expect(before.text.split("\n")).toEqual([
