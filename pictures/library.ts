@@ -8,6 +8,8 @@ import { HOT_DRINKS } from "./drawings/hot-drinks.ts";
 import { BURGERS } from "./drawings/more-burgers.ts";
 import { PASTA_DISHES } from "./drawings/pasta.ts";
 import { PIZZAS } from "./drawings/pizzas.ts";
+import { SALADS } from "./drawings/salads-soups.ts";
+import { STREET_FOOD } from "./drawings/street-food.ts";
 import { SUSHI } from "./drawings/sushi.ts";
 import { type Picture, type Piece, picture } from "./paper/paper.ts";
 
@@ -17,6 +19,8 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...PASTA_DISHES,
   ...SUSHI,
   ...ASIAN_BOWLS,
+  ...STREET_FOOD,
+  ...SALADS,
   ...HOT_DRINKS,
   ...COLD_DRINKS,
   ...BAR_DRINKS,

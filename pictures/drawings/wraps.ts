@@ -15,7 +15,7 @@ import { DEEP_LEAF, leaf, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
 import { cherryTomato, tomatoHalf } from "../parts/vegetables.ts";
 
 /** A falafel ball: brown crust, lit facet, green flecks. */
-function falafel([x, y]: Point, radius: number, seed: number): Piece {
+export function falafel([x, y]: Point, radius: number, seed: number): Piece {
   const set = (dx: number, dy: number): Point => [x + dx * radius, y + dy * radius];
   const ball = { at: set(0, 0), rx: radius, ry: radius * 0.94, corners: 11, seed, jitter: 0.05 };
   const shine = oval(set(-0.34, -0.36), radius * 0.36, radius * 0.26, 8, seed);
@@ -32,7 +32,7 @@ function falafel([x, y]: Point, radius: number, seed: number): Piece {
 }
 
 /** The rolled flatbread with toasted patches and a fold. */
-function flatbread(): Piece {
+export function flatbread(): Piece {
   const roll = points("132,128,12 166,118,14 234,118,14 268,130,12 262,300,8 140,300,8");
   const spots = [
     [158, 152, 12],
@@ -59,7 +59,7 @@ function flatbread(): Piece {
 }
 
 /** The paper sleeve with its zigzag edge and cream stripes. */
-function sleeve(): Piece {
+export function sleeve(): Piece {
   const teeth: Point[] = Array.from({ length: 11 }, (_, index) => [
     124 + index * 15.2,
     index % 2 === 0 ? 206 : 219,
