@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CheckoutEvent } from "../state/events.ts";
 import { replay } from "../state/evolve.ts";
+import { OUTCOME_DEADLINE_MS, PAYMENT_RETRY_MS } from "../state/limits.ts";
 import { Kiosk, waitUntilIdle } from "../testing/kiosk.ts";
 import {
   allGoesWell,
@@ -94,6 +95,22 @@ describe("an order with the identification of an earlier failed one", () => {
     kiosk.place("next", RESERVED);
     expect(kiosk.entries()).toContain("LoyaltyPassedOn");
   });
+});
+
+test("a disk that is slow just before the deadline lets no payment be asked for after it", async () => {
+  const kiosk = new Kiosk(but({ Pay: () => null }));
+  kiosk.place();
+  await waitUntilIdle();
+  const [retryMs] = PAYMENT_RETRY_MS;
+  await kiosk.pass(OUTCOME_DEADLINE_MS - retryMs - 1);
+  kiosk.restart(but({ Pay: () => null }));
+  await waitUntilIdle();
+  kiosk.writeMs = 100;
+  await kiosk.pass(retryMs);
+  const paying = kiosk.disk
+    .events("order")
+    .filter((event) => event.type === "Started" && event.command.type === "Pay");
+  expect(paying.map(({ at }) => at - NOON)).toEqual([0]);
 });
 
 test("an event for an unknown order is not journalled", () => {

@@ -284,9 +284,12 @@ export class Runner {
     order.catchUp();
     const decision = decide(order.state);
     switch (decision.type) {
-      case "perform":
-        await this.#performOne(order, decision.command);
+      case "perform": {
+        const at = Math.max(order.time.now(), order.state.now);
+        if (order.isOvertaken(decision.command, at)) order.append({ type: "TimePassed", at });
+        else await this.#performOne(order, decision.command, at);
         return "more";
+      }
       case "fail": {
         const { reason } = decision;
         order.append({ type: "CheckoutFailed", at: order.time.now(), reason });
@@ -302,10 +305,10 @@ export class Runner {
     }
   }
 
-  async #performOne(order: RunningOrder, command: Command): Promise<void> {
+  async #performOne(order: RunningOrder, command: Command, at: number): Promise<void> {
     const { log, perform } = this.#options;
     const { checkoutId, time } = order;
-    order.append({ type: "Started", at: time.now(), command });
+    order.append({ type: "Started", at, command });
     let performed: Awaited<ReturnType<Perform>>;
     try {
       performed = await perform(command, order.state);

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { RecordedExchange } from "../../net/recorder.ts";
-import type { CheckoutEvent } from "../state/events.ts";
+import { decide } from "../rules/decide.ts";
+import type { CheckoutEvent, Command } from "../state/events.ts";
 import { evolve } from "../state/evolve.ts";
 import { newReference, referenceOf } from "../state/payment-status.ts";
 import type { CheckoutState } from "../state/state.ts";
@@ -120,6 +121,12 @@ export class RunningOrder {
     this.writeRest();
     const at = this.time.now();
     if (at - this.state.now > PRESENT_MS) this.append({ type: "TimePassed", at });
+  }
+
+  /** Whether another call, or none, would be made at this time: the last write may have taken until after a deadline. */
+  isOvertaken({ type }: Command, at: number): boolean {
+    const decision = decide(evolve(this.state, { type: "TimePassed", at }));
+    return decision.type !== "perform" || decision.command.type !== type;
   }
 
   /** The first callback that came before its reference was known, with the time at which it came. */

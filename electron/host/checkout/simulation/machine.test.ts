@@ -79,6 +79,7 @@ test("a planted defect is reported: a decision from before a hold-up is carried 
   const change = ({ RunningOrder }: Record<string, unknown>) => {
     if (typeof RunningOrder !== "function") throw new Error("RunningOrder is a class");
     RunningOrder.prototype.catchUp = RunningOrder.prototype.writeRest;
+    RunningOrder.prototype.isOvertaken = never;
     return { RunningOrder };
   };
   const found = await brokenWith("running-order.ts", change, "rule 2");

@@ -31,6 +31,10 @@ export class Kiosk {
   unwritable: CheckoutEvent["type"] | null = null;
   /** How many writes have failed. */
   failedWrites = 0;
+  /** How long each write takes, milliseconds. */
+  writeMs = 0;
+  /** Time that passed in writes, milliseconds. */
+  #writtenMs = 0;
   /** How far the kiosk's clock is ahead, milliseconds. */
   clockAheadMs = 0;
 
@@ -48,6 +52,7 @@ export class Kiosk {
       () => {},
     );
     const write = (events: readonly CheckoutEvent[]) => {
+      this.#writtenMs += this.writeMs;
       const isUnwritable = events.some(({ type }) => type === this.unwritable);
       if (!this.diskFull && !isUnwritable) return;
       this.failedWrites += 1;
@@ -69,9 +74,9 @@ export class Kiosk {
     const hostClock = this.#hostClock;
     const clock: Clock = {
       now: () => this.now(),
-      monotonic: () => hostClock.monotonic(),
+      monotonic: () => hostClock.monotonic() + this.#writtenMs,
       bootId: hostClock.bootId,
-      at: (time, callback) => hostClock.at(time - this.clockAheadMs, callback),
+      at: (time, callback) => hostClock.at(time - this.clockAheadMs - this.#writtenMs, callback),
     };
     // `respond` is made for hand-played orders and needs nothing of them here.
     const perform: Perform = (command) =>
@@ -95,7 +100,7 @@ export class Kiosk {
   }
 
   now(): number {
-    return this.clock.now() + this.clockAheadMs;
+    return this.clock.now() + this.clockAheadMs + this.#writtenMs;
   }
 
   place(checkoutId = "order", changes: OrderChanges = {}): void {
