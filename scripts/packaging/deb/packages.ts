@@ -32,7 +32,8 @@ export function kioskPackage(program: Omit<Program, "name">): DebPackage {
         ...["cage (>= 0.2)", "chromium", "curl", ...program.libraries],
         // For the page that is shown before the kiosk's own: Latin to Arabic, Chinese, emoji.
         ...["fonts-dejavu-core", "fonts-wqy-microhei", "fonts-noto-color-emoji"],
-        ...["nftables", "seatd", "systemd (>= 254)", "wlr-randr", "xwayland"],
+        // iproute2: setup keeps the port of SSH open in the firewall by what ss shows.
+        ...["iproute2", "nftables", "seatd", "systemd (>= 254)", "udev", "wlr-randr", "xwayland"],
       ].join(", "),
       Recommends: "gnupg, systemd-timesyncd, unattended-upgrades",
       Conflicts: "loyalty-kiosk-electron",
