@@ -497,8 +497,14 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
   ),
   runs(
     "calls before its intent is on disk",
-    'order.append({ type: "Started", at: time.now(), command });',
-    'order.toWrite({ type: "Started", at: time.now(), command });',
+    'order.append({ type: "Started", at, command });',
+    'order.toWrite({ type: "Started", at, command });',
+  ),
+  runs(
+    "makes a call that a deadline has overtaken in a slow write",
+    "if (order.isOvertaken(decision.command, at)) order.append",
+    "if (at < 0) order.append",
+    { by: "simulation", why: "writing takes no time on simulated disks" },
   ),
   runs(
     "forgets a callback for a payment that it does not know yet",
