@@ -16,6 +16,7 @@ import { composeStatusReport } from "./compose/status-report.ts";
 import { composeUpdate } from "./compose/update.ts";
 import { startWatches, type Watches } from "./compose/watches.ts";
 import type { Host, HostOptions } from "./host-types.ts";
+import { createLookStore } from "./look/look-store.ts";
 import { type RestReason, underWay } from "./operation/rest.ts";
 import { NEVER_HELD } from "./operation/update-hold.ts";
 import { CACHED_MENU_WAIT_MS } from "./ordering/menu-sync.ts";
@@ -77,6 +78,7 @@ type Parts = ReturnType<typeof createParts>;
 /** Each part is created from those above it. Orders and polls begin with `start`. */
 function createParts(options: HostOptions) {
   const infrastructure = composeInfrastructure(options);
+  const look = createLookStore(infrastructure);
   const ordering = composeOrdering(infrastructure);
   const fleet = composeFleet(infrastructure);
   const payments = composePayments({ ...infrastructure, fleet });
@@ -93,6 +95,7 @@ function createParts(options: HostOptions) {
   });
   const outlet = composeOutlet({
     infrastructure,
+    look: look.published,
     vaultObserver: options.vaultObserver,
     mayFetchCredential: () => !isHeld.current(),
     closedFor: availability.view,
@@ -119,6 +122,7 @@ function createParts(options: HostOptions) {
   return {
     infrastructure,
     fleet,
+    look,
     ordering,
     payments,
     visits,
@@ -130,8 +134,9 @@ function createParts(options: HostOptions) {
   };
 }
 
-/** The outlet's view depends on the menu and on whatever closes the kiosk. */
-function connect({ ordering, availability, outlet }: Parts): void {
+/** The outlet's view depends on its look, on the menu, and on whatever closes the kiosk. */
+function connect({ look, ordering, availability, outlet }: Parts): void {
+  look.published.subscribe(outlet.refresh);
   ordering.menuSync.subscribe(outlet.refresh);
   availability.subscribe(outlet.refresh);
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Look } from "../../../domain/look/look.ts";
 import type { Mount } from "../api/page-files.ts";
 import {
   createLoyaltyClient,
@@ -17,7 +18,7 @@ import { provisioningViewOf } from "../outlet/provisioning-view.ts";
 import { createFileVault, type VaultObserver } from "../outlet/vault.ts";
 import { outletViewOf, remoteFilesOf } from "../outlet/view.ts";
 import type { OutletView } from "../rpc/views.ts";
-import { Cell } from "../shared/live.ts";
+import { Cell, type Live } from "../shared/live.ts";
 import { VERSION } from "../shared/version.ts";
 import { createProvisioningNotes, type ProvisioningNotes } from "../store/provisioning-notes.ts";
 import type { ValueStore } from "../store/value-store.ts";
@@ -25,6 +26,7 @@ import type { Infrastructure } from "./infrastructure.ts";
 
 export type ComposeOutletOptions = {
   readonly infrastructure: Infrastructure;
+  readonly look: Live<Look>;
   readonly vaultObserver: VaultObserver | undefined;
   /** Why the kiosk takes no orders, except for reasons of the outlet itself. */
   readonly closedFor: () => Pick<
@@ -211,6 +213,7 @@ class Outlet implements ComposedOutlet {
     const { configuration, credential } = this;
     return outletViewOf({
       settings: this.#options.infrastructure.settings,
+      brand: this.#options.look.current().brand,
       configuration: configuration.current(),
       credential: this.#known(),
       provisioning: provisioningViewOf({

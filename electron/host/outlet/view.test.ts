@@ -4,6 +4,7 @@ import {
   type OutletConfiguration,
   outletConfiguration,
 } from "../../../contracts/in-store-loyalty.ts";
+import { NO_BRAND } from "../../../domain/look/brand.ts";
 import { outletView } from "../rpc/views.ts";
 import type { Credential } from "./credential-answer.ts";
 import { NEVER_POLLED, settingsFor } from "./testing/outlet.ts";
@@ -75,6 +76,12 @@ describe("the outlet's view", () => {
     for (const unknown of [" ", "constructor", "Mars/Olympus_Mons"]) {
       expect(view({ configuration: configuration({ timezone: unknown }) }).timezone).toBe(timezone);
     }
+  });
+
+  it("has the name of the published look, or else that of the settings", () => {
+    expect(view().name).toBe(settings.device.theme.name);
+    const published = { ...NO_BRAND, name: "Zum Anker" };
+    expect(view({ brand: published }).name).toBe("Zum Anker");
   });
 
   it("uses currency, time zone and languages of the configuration", () => {

@@ -5,6 +5,7 @@ import type {
   OutletConfiguration,
   TextByLocale,
 } from "../../../contracts/in-store-loyalty.ts";
+import type { Brand } from "../../../domain/look/brand.ts";
 import { decimalFromWire } from "../../../domain/money.ts";
 import { isAtLeast, SINCE } from "../net/api-version.ts";
 import type { DocumentView, LoyaltyView, OutletView } from "../rpc/views.ts";
@@ -14,6 +15,8 @@ import type { Credential } from "./credential-answer.ts";
 
 export type OutletViewInput = {
   readonly settings: Settings;
+  /** What staff have published in place of the settings' theme; absent: nothing. */
+  readonly brand?: Brand;
   readonly configuration: OutletConfiguration | null;
   readonly credential: Credential | null;
   readonly provisioning: OutletView["provisioning"];
@@ -45,7 +48,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
   const locales = localesOf(configuration, fallback.locales);
   const currency = configuration?.currency ?? fallback.currency ?? NO_CURRENCY;
   return {
-    name: theme.name,
+    name: input.brand?.name ?? theme.name,
     accent: theme.accent,
     logoUrl: input.logoUrl,
     currency,
