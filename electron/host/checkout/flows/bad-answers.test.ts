@@ -270,18 +270,22 @@ it.concurrent(
   SLOW_MACHINE_MS,
 );
 
-it.concurrent("identification: accepted in the end, or shown as unavailable", async () => {
-  await inWorld(async (world) => {
-    const found: Record<string, string> = {};
-    for (const name of FAULT_NAMES) {
-      await world.setFault("loyalty.qr-code", { ...FAULTS[name], times: 1 });
-      found[name] = (await world.identify(world.newId())).result;
-    }
-    expect(found).toEqual(ends(FAULT_NAMES, "accepted", { "status 400": "unavailable" }));
-    const { violations } = await world.ledger();
-    expect(violations).toEqual([]);
-  });
-});
+it.concurrent(
+  "identification: accepted in the end, or shown as unavailable",
+  async () => {
+    await inWorld(async (world) => {
+      const found: Record<string, string> = {};
+      for (const name of FAULT_NAMES) {
+        await world.setFault("loyalty.qr-code", { ...FAULTS[name], times: 1 });
+        found[name] = (await world.identify(world.newId())).result;
+      }
+      expect(found).toEqual(ends(FAULT_NAMES, "accepted", { "status 400": "unavailable" }));
+      const { violations } = await world.ledger();
+      expect(violations).toEqual([]);
+    });
+  },
+  SLOW_MACHINE_MS,
+);
 
 it.concurrent(
   "capabilities: no order is placed while the integrator's are unknown",
