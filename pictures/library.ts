@@ -4,11 +4,13 @@ import type { PictureId } from "./catalogue.ts";
 import { ASIAN_BOWLS } from "./drawings/asian-bowls.ts";
 import { BAR_DRINKS } from "./drawings/bar-drinks.ts";
 import { COLD_DRINKS } from "./drawings/cold-drinks.ts";
+import { FRIED } from "./drawings/fried.ts";
 import { HOT_DRINKS } from "./drawings/hot-drinks.ts";
 import { BURGERS } from "./drawings/more-burgers.ts";
 import { PASTA_DISHES } from "./drawings/pasta.ts";
 import { PIZZAS } from "./drawings/pizzas.ts";
 import { SALADS } from "./drawings/salads-soups.ts";
+import { STARTERS } from "./drawings/starters.ts";
 import { STREET_FOOD } from "./drawings/street-food.ts";
 import { SUSHI } from "./drawings/sushi.ts";
 import { type Picture, type Piece, picture } from "./paper/paper.ts";
@@ -24,6 +26,8 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...HOT_DRINKS,
   ...COLD_DRINKS,
   ...BAR_DRINKS,
+  ...FRIED,
+  ...STARTERS,
 };
 
 /** Every picture of the library. */

@@ -1,6 +1,6 @@
 /** Sides: skin-on fries and cheese toast. */
 
-import { BUN, CHEESE, CREAM, CRUST, POTATO, TEAL } from "../paper/palette.ts";
+import { BUN, CHEESE, CREAM, CRUST, POTATO, TEAL, type Tones } from "../paper/palette.ts";
 import { detail, type Picture, type Piece, picture, piece, shaded, slit } from "../paper/paper.ts";
 import { box, cut, flow, type Point, points, shift, turn } from "../paper/shapes.ts";
 import { beetRoot } from "../parts/garnish.ts";
@@ -14,8 +14,19 @@ export type Fry = readonly [
   behind: boolean,
 ];
 
+/** The tones of fries in front and of those behind them. */
+export interface FryTones {
+  readonly front: Tones;
+  readonly behind: Tones;
+}
+
+const GOLDEN: FryTones = {
+  front: POTATO,
+  behind: { base: "#E6B540", light: POTATO.base, dark: "#CC9830" },
+};
+
 /** A fry as a square stick: front side, dark side, slanting end, a sliver of skin. */
-function fry([x, length, lean, width, behind]: Fry, index: number): Piece {
+function fry([x, length, lean, width, behind]: Fry, index: number, of: FryTones): Piece {
   const mouth: Point = [x, 186];
   const lay = (points: Point[], radius = 3): string => cut(turn(points, lean, mouth), radius);
   const [left, right, top] = [x - width / 2, x + width / 2, 186 - length];
@@ -37,14 +48,15 @@ function fry([x, length, lean, width, behind]: Fry, index: number): Piece {
   ];
   const edge = box(x + width * 0.2, top - 10, width, length + 60);
   const light = box(left + 5, top + 14, 4.5, length * 0.62);
-  return piece(lay(stick), behind ? "#E6B540" : POTATO.base, [
-    detail(lay(edge), behind ? "#CC9830" : POTATO.dark),
-    detail(lay(light, 2), behind ? POTATO.base : POTATO.light),
+  const tones = behind ? of.behind : of.front;
+  return piece(lay(stick), tones.base, [
+    detail(lay(edge), tones.dark),
+    detail(lay(light, 2), tones.light),
     ...(index % 2 === 0 ? [detail(lay(skin), CRUST.light)] : []),
   ]);
 }
 
-const FRIES: readonly Fry[] = [
+export const FRIES: readonly Fry[] = [
   [116, 108, -25, 24, true],
   [146, 140, -13, 24, true],
   [186, 158, -4, 25, true],
@@ -94,9 +106,13 @@ function carton(marked: boolean): Piece {
 }
 
 /** The whole portion, also used on the lunch tray. */
-export function friesPieces(fries: readonly Fry[] = FRIES, marked = true): Piece[] {
+export function friesPieces(fries: readonly Fry[] = FRIES, marked = true, tones = GOLDEN): Piece[] {
   const back = points("92,160 130,136 200,126 270,136 308,160 290,240 110,240");
-  return [piece(cut(back, 10), TEAL.dark), ...fries.map(fry), carton(marked)];
+  return [
+    piece(cut(back, 10), TEAL.dark),
+    ...fries.map((one, index) => fry(one, index, tones)),
+    carton(marked),
+  ];
 }
 
 /** Skin-on fries in a teal carton. */

@@ -12,7 +12,6 @@ import {
   PINK,
   RICE,
   ROAST,
-  TEAL,
   TOMATO,
   TORTILLA,
   type Tones,
@@ -22,7 +21,7 @@ import { blob, box, cut, flow, oval, type Point, points, shift, turn } from "../
 import { DEEP_LEAF, leaf, lemonWheel, MID_LEAF, PALE_LEAF, sesame } from "../parts/garnish.ts";
 import { bar, disc, flecks, mound, type Outline, spread, strewn } from "../parts/strew.ts";
 import { cherryTomato, tomatoHalf } from "../parts/vegetables.ts";
-import { plate } from "../parts/vessels.ts";
+import { dip, plate } from "../parts/vessels.ts";
 import { riceDome } from "./asian-bowls.ts";
 import type { Drawings } from "./drawing.ts";
 import { falafel, flatbread, sleeve, wrapFalafel } from "./wraps.ts";
@@ -283,25 +282,6 @@ export function sideSalad([x, y]: Point): Piece[] {
 /** Meat, rice and salad on a plate. */
 function grillPlate(meat: readonly Piece[], side: readonly Piece[]): Piece[] {
   return [plate([200, 230], 188, 74), ...side, ...sideSalad([300, 190]), ...meat];
-}
-
-function dip([x, y]: Point, tones: Tones): Piece[] {
-  return [
-    shaded(
-      cut(
-        points(
-          `${x - 38},${y - 4},6 ${x + 38},${y - 4},6 ${x + 28},${y + 26},10 ${x - 28},${y + 26},10`,
-        ),
-      ),
-      TEAL.dark,
-      TEAL.base,
-      [-6, -3],
-    ),
-    piece(oval([x, y - 4], 40, 14, 18), CREAM.base, [
-      detail(oval([x, y - 3], 32, 9, 14), tones.base),
-      detail(oval([x - 8, y - 5], 12, 3, 8), tones.light),
-    ]),
-  ];
 }
 
 function mezze(): Piece[] {

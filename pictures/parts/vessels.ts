@@ -1,8 +1,8 @@
 /** Crockery: bowls, plates, boards. */
 
-import { CHINA, CREAM, TEAL } from "../paper/palette.ts";
-import { detail, type Piece, piece, shaded } from "../paper/paper.ts";
-import { blob, cut, facets, type Point, shift } from "../paper/shapes.ts";
+import { CHINA, CREAM, TEAL, type Tones } from "../paper/palette.ts";
+import { detail, type Piece, piece, placed, shaded } from "../paper/paper.ts";
+import { blob, cut, facets, oval, type Point, points, shift } from "../paper/shapes.ts";
 
 /** The measures of a bowl: centre of its rim, the rim's radii, its depth. */
 export interface Bowl {
@@ -67,4 +67,46 @@ export function plate(at: Point, rx: number, ry: number): Piece {
     [0, -4],
     [detail(blob({ ...well, jitter: 0.006 }), CHINA.dark)],
   );
+}
+
+/** A small dish of sauce. */
+export function dip([x, y]: Point, tones: Tones): Piece[] {
+  return [
+    shaded(
+      cut(
+        points(
+          `${x - 38},${y - 4},6 ${x + 38},${y - 4},6 ${x + 28},${y + 26},10 ${x - 28},${y + 26},10`,
+        ),
+      ),
+      TEAL.dark,
+      TEAL.base,
+      [-6, -3],
+    ),
+    piece(oval([x, y - 4], 40, 14, 18), CREAM.base, [
+      detail(oval([x, y - 3], 32, 9, 14), tones.base),
+      detail(oval([x - 8, y - 5], 12, 3, 8), tones.light),
+    ]),
+  ];
+}
+
+/** A paper-lined tray; what is in it stands above its edge, y up to 220. */
+export function basket(within: readonly Piece[], tones: Tones = TEAL): Piece[] {
+  const lining = points(
+    "44,200,4 62,146,4 106,170,4 146,134,4 196,158,4 250,130,4 296,164,4 340,144,4 356,200,4 320,250,8 80,250,8",
+  );
+  const front = points("48,216,8 352,216,8 328,288,14 316,298,10 84,298,10 72,288,14");
+  return [
+    piece(cut(lining), CREAM.dark, [
+      detail(cut(points("30,130 180,120 120,260 30,260"), 4), CREAM.base),
+    ]),
+    placed(within, { x: -30, y: -22, scale: 1.15 }),
+    piece(cut(front), tones.base, [
+      detail(cut(points("300,196 360,196 340,310 270,310"), 2), tones.dark),
+      detail(cut(points("40,266 360,258 360,274 40,282"), 2), CREAM.base),
+    ]),
+    piece(
+      cut(points("66,212,3 160,212,3 122,246,4")) + cut(points("226,212,3 330,212,3 286,252,4")),
+      CREAM.base,
+    ),
+  ];
 }
