@@ -16,6 +16,7 @@ import { composeStatusReport } from "./compose/status-report.ts";
 import { composeUpdate } from "./compose/update.ts";
 import { startWatches, type Watches } from "./compose/watches.ts";
 import type { Host, HostOptions } from "./host-types.ts";
+import { createLookEditor } from "./look/look-editor.ts";
 import { createLookStore } from "./look/look-store.ts";
 import { type RestReason, underWay } from "./operation/rest.ts";
 import { NEVER_HELD } from "./operation/update-hold.ts";
@@ -214,12 +215,14 @@ function createStaff(
   state: Pick<StaffState, "gateUrl" | "update">,
 ): ComposedStaff {
   const { infrastructure, fleet, ordering, availability, outlet, checkout, preview } = parts;
+  const { log } = infrastructure;
   return composeStaff({
     ...infrastructure,
     runner: checkout.runner,
     calls: staffCalls,
     closing: availability.closing,
     preview: preview.preview,
+    look: createLookEditor({ store: parts.look, outlet, log }),
     menu: () => ordering.menuSync.current(),
     state: {
       outlet: outlet.view,

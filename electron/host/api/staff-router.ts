@@ -1,5 +1,7 @@
 import { implement, ORPCError } from "@orpc/server";
-import { staffContract, staffInput } from "../rpc/staff-contract.ts";
+import type { LookEditor } from "../look/look-editor.ts";
+import { staffContract } from "../rpc/staff-contract.ts";
+import { staffInput } from "../rpc/staff-input.ts";
 import type { DoctorReport, StaffStatusView } from "../rpc/staff-status-view.ts";
 import { changesOf, type Live } from "../shared/live.ts";
 import type { StaffCall } from "../staff/calls.ts";
@@ -20,13 +22,14 @@ export type StaffHandlers = {
   /** The doctor: every check that places no order and takes no money. */
   examine(): Promise<DoctorReport>;
   readonly preview: PreviewHandlers;
+  readonly look: LookEditor;
 };
 
 /**
  * The handlers of staff mode. One check of the session guards all of them, so that no method can be added without it.
  */
 export function createStaffRouter(host: StaffHandlers) {
-  const { sessions, orders, calls, closing, preview } = host;
+  const { sessions, orders, calls, closing, preview, look } = host;
   const os = implement(staffContract).use(({ next }, input: unknown) => {
     const given = staffInput.safeParse(input);
     const session = given.success ? sessions.use(given.data.session) : null;
@@ -71,6 +74,15 @@ export function createStaffRouter(host: StaffHandlers) {
         orders.reclaimPoints(input.checkoutId),
       ),
       resolve: os.orders.resolve.handler(({ input }) => orders.resolve(input)),
+    },
+    look: {
+      live: os.look.live.handler(({ context, signal }) =>
+        changesOf(look.view, whileSignedIn(context, signal)),
+      ),
+      change: os.look.change.handler(({ input }) => look.change(input.change)),
+      undo: os.look.undo.handler(() => look.undo()),
+      discard: os.look.discard.handler(() => look.discard()),
+      publish: os.look.publish.handler(() => look.publish()),
     },
     preview: {
       sources: os.preview.sources.handler(({ context, signal }) =>

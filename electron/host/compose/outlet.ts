@@ -56,6 +56,8 @@ export type ComposedOutlet = {
   readonly phoneRefusal: PhoneRefusal;
   /** Updates the view after a change of something that it depends on. */
   refresh(): void;
+  /** The view that customers would have with another look, while the kiosk is open. */
+  viewWith(look: Look): OutletView;
   start(): void;
   /** Fetches the credential if there is none; `start` does so if that may be done then. */
   obtainCredential(): void;
@@ -116,6 +118,11 @@ class Outlet implements ComposedOutlet {
   };
 
   readonly refresh = (): void => this.view.set(this.#seen());
+
+  viewWith(look: Look): OutletView {
+    const open = { outOfOrder: null, closedByStaff: null, servicesDown: [] };
+    return { ...this.#seen(look), ...open };
+  }
 
   start(): void {
     const { configuration, credential } = this;
@@ -209,11 +216,11 @@ class Outlet implements ComposedOutlet {
     return provisioning.state === "provisioned" ? provisioning.credential : null;
   }
 
-  #seen(): OutletView {
+  #seen(look: Look = this.#options.look.current()): OutletView {
     const { configuration, credential } = this;
     return outletViewOf({
       settings: this.#options.infrastructure.settings,
-      brand: this.#options.look.current().brand,
+      brand: look.brand,
       configuration: configuration.current(),
       credential: this.#known(),
       provisioning: provisioningViewOf({

@@ -5,6 +5,7 @@ import type { Menu } from "../../../domain/menu.ts";
 import type { PreviewHandlers } from "../api/preview-router.ts";
 import type { StaffHandlers } from "../api/staff-router.ts";
 import type { Clock, Runner } from "../checkout/running/runner.ts";
+import type { LookEditor } from "../look/look-editor.ts";
 import type { Log } from "../net/log.ts";
 import { currencyDigits } from "../settings/currency-digits.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -53,6 +54,7 @@ export function composeStaff(options: {
   readonly calls: StaffCalls;
   readonly closing: Closing;
   readonly preview: PreviewHandlers;
+  readonly look: LookEditor;
   readonly menu: () => Menu | null;
   readonly log: Log;
   readonly dataDir: string;
@@ -78,6 +80,7 @@ export function composeStaff(options: {
         now,
       }),
       preview: options.preview,
+      look: options.look,
       status: createStaffStatus({
         ...options.state,
         now,

@@ -22,6 +22,8 @@ export type LookDraft = {
 export type LookStore = {
   readonly published: Live<Look>;
   readonly draft: Live<LookDraft>;
+  /** UTC milliseconds of the last publication; null if there was none. */
+  publishedAt(): number | null;
   /** Replaces parts of the draft. */
   change(parts: Partial<Look>): void;
   /** Takes the last change of the draft back. */
@@ -56,6 +58,10 @@ class StoredLook implements LookStore {
     this.#versions = this.#read(DRAFT, z.array(look).min(1)) ?? [published];
     this.published = new Cell(published);
     this.draft = new Cell(this.#seen());
+  }
+
+  publishedAt(): number | null {
+    return this.#options.values.read(PUBLISHED)?.storedAt ?? null;
   }
 
   change(parts: Partial<Look>): void {

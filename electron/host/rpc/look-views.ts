@@ -1,6 +1,7 @@
 /** The look of an outlet as schemas: how it is stored, exported, and edited by staff. */
 import { z } from "zod";
 import { HEADLINE_FONTS, MOODS } from "../../../domain/look/brand.ts";
+import type { LookChange } from "../../../domain/look/change.ts";
 import { type Look, MOST_ON_STAGE } from "../../../domain/look/look.ts";
 
 /** Ids of products, pictures and photos. */
@@ -15,7 +16,7 @@ export const pictureChoice = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("none") }),
 ]);
 
-const brand = z.object({
+export const brand = z.object({
   name: z.string().trim().min(1).max(60).nullable(),
   color: z
     .string()
@@ -27,11 +28,16 @@ const brand = z.object({
 });
 
 const openingHours = z
-  .array(z.array(z.object({ from: localTime, to: localTime })).max(4))
+  .array(
+    z
+      .array(z.object({ from: localTime, to: localTime }))
+      .max(4)
+      .readonly(),
+  )
   .length(7)
   .readonly();
 
-const stage = z.object({
+export const stage = z.object({
   dishes: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("automatic") }),
     z.object({ kind: z.literal("popular") }),
@@ -43,9 +49,18 @@ const stage = z.object({
   newProducts: ids,
 });
 
+const focalPoint = z.object({ x: share, y: share });
+
 export const look = z.object({
   brand,
   pictures: z.record(id, pictureChoice),
-  focalPoints: z.record(id, z.object({ x: share, y: share })),
+  focalPoints: z.record(id, focalPoint),
   stage,
 }) satisfies z.ZodType<Look>;
+
+export const lookChange = z.object({
+  brand: brand.partial().optional(),
+  pictures: z.record(id, pictureChoice.nullable()).optional(),
+  focalPoints: z.record(id, focalPoint.nullable()).optional(),
+  stage: stage.partial().optional(),
+}) satisfies z.ZodType<LookChange>;

@@ -5,7 +5,9 @@
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
 import { documentKind } from "../../../contracts/in-store-loyalty.ts";
+import { lookContract } from "./look-contract.ts";
 import { previewInput, previewResult, previewSources } from "./preview-contract.ts";
+import { staffInput } from "./staff-input.ts";
 import {
   resolutionMethod,
   staffOrderList,
@@ -15,9 +17,6 @@ import {
 import { consentRow, exported, exportFormat, logLevel, logLine } from "./staff-records-views.ts";
 import { doctorReport, staffStatusView } from "./staff-status-view.ts";
 import { CLOSING_REASONS } from "./views.ts";
-
-/** The input of every method, which may add its own fields. */
-export const staffInput = z.object({ session: z.string().min(20).max(100) });
 
 /** `at` in UTC milliseconds. */
 const staffCall = z.object({ at: z.number() });
@@ -87,6 +86,8 @@ export const staffContract = {
     /** Staff have resolved this order's cases in the staff list by hand. */
     resolve: oc.input(ofOrder.extend({ how: resolutionMethod })).output(staffOrderResult),
   },
+  /** The outlet's look (see `look-contract.ts`). */
+  look: lookContract,
   /** The configuration preview (see `preview-contract.ts`). */
   preview: {
     sources: oc.input(staffInput).output(eventIterator(previewSources)),

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { Look } from "../../../domain/look/look.ts";
+import { NEVER_POLLED, settingsFor } from "../outlet/testing/outlet.ts";
+import { outletViewOf } from "../outlet/view.ts";
+import { Cell } from "../shared/live.ts";
+import type { StoredValue, ValueStore } from "../store/value-store.ts";
+import { recordedLog } from "../testing/recorded-log.ts";
+import { createLookEditor } from "./look-editor.ts";
+import { createLookStore } from "./look-store.ts";
+
+const settings = settingsFor("https://config.example");
+const viewWith = ({ brand }: Look) =>
+  outletViewOf({
+    settings,
+    brand,
+    configuration: null,
+    credential: null,
+    provisioning: null,
+    configurationPoll: NEVER_POLLED,
+    recordsTrouble: null,
+    hasMenu: true,
+    localUrls: () => null,
+    logoUrl: null,
+  });
+
+/** An editor over values in memory, on a disk that may be full. */
+function openEditor() {
+  const stored = new Map<string, StoredValue>();
+  const disk = { isFull: false };
+  const values: ValueStore = {
+    read: (name) => stored.get(name) ?? null,
+    write(name, value) {
+      if (disk.isFull) throw new Error("database or disk is full");
+      stored.set(name, value);
+    },
+  };
+  const { log, lines } = recordedLog();
+  const store = createLookStore({ values, now: () => 7 });
+  const outlet = { view: new Cell(viewWith(store.published.current())), viewWith };
+  return { editor: createLookEditor({ store, outlet, log }), lines, disk };
+}
+
+test("a change is seen in the draft's outlet at once, with what publishing it changes", () => {
+  const { editor } = openEditor();
+  expect(editor.view.current()).toMatchObject({ differences: null, publishedAt: null });
+  expect(editor.change({ brand: { name: "Zum Anker" } })).toEqual({ result: "done" });
+  expect(editor.view.current()).toMatchObject({
+    look: { brand: { name: "Zum Anker" } },
+    outlet: { name: "Zum Anker" },
+    differences: { brand: ["name"], pictures: 0, stage: [] },
+    canUndo: true,
+    publishedAt: null,
+  });
+});
+
+test("a publication is logged with what it changed, and leaves no difference", () => {
+  const { editor, lines } = openEditor();
+  editor.change({ stage: { dishes: { kind: "popular" } } });
+  expect(editor.publish()).toEqual({ result: "done" });
+  expect(editor.view.current()).toMatchObject({ differences: null, publishedAt: 7 });
+  expect(lines.join("")).toContain("staff published a look");
+  expect(lines.join("")).toContain('"stage":["dishes"]');
+});
+
+test("what a full disk does not take has changed nothing, and is logged", () => {
+  const { editor, lines, disk } = openEditor();
+  editor.change({ brand: { name: "One" } });
+  const before = editor.view.current();
+  disk.isFull = true;
+  expect(editor.change({ brand: { name: "Two" } })).toEqual({ result: "not-stored" });
+  expect(editor.undo()).toEqual({ result: "not-stored" });
+  expect(editor.discard()).toEqual({ result: "not-stored" });
+  expect(editor.publish()).toEqual({ result: "not-stored" });
+  expect(editor.view.current()).toEqual(before);
+  expect(lines.join("")).toContain("could not be stored");
+  disk.isFull = false;
+  expect(editor.undo()).toEqual({ result: "done" });
+  expect(editor.view.current().canUndo).toBe(false);
+});

@@ -1,0 +1,66 @@
+/** What staff do with the outlet's look: they change a draft, see it as customers would, and publish it. */
+import { changedLook, differencesOf, type LookChange } from "../../../domain/look/change.ts";
+import type { Look } from "../../../domain/look/look.ts";
+import type { Log } from "../net/log.ts";
+import type { LookResult, LookView } from "../rpc/look-contract.ts";
+import type { OutletView } from "../rpc/views.ts";
+import { derived, type Live } from "../shared/live.ts";
+import type { LookStore } from "./look-store.ts";
+
+/** None of the methods throws: what could not be written has changed nothing, which is returned and logged. */
+export type LookEditor = {
+  readonly view: Live<LookView>;
+  change(change: LookChange): LookResult;
+  undo(): LookResult;
+  discard(): LookResult;
+  publish(): LookResult;
+};
+
+export type LookEditorOptions = {
+  readonly store: LookStore;
+  readonly outlet: {
+    readonly view: Live<OutletView>;
+    /** The outlet as customers would see it with this look. */
+    viewWith(look: Look): OutletView;
+  };
+  readonly log: Pick<Log, "info" | "warn">;
+};
+
+export function createLookEditor({ store, outlet, log }: LookEditorOptions): LookEditor {
+  const attempt = (write: () => void): LookResult => {
+    try {
+      write();
+      return { result: "done" };
+    } catch (error) {
+      log.warn({ error }, "a change of the look by staff could not be stored");
+      return { result: "not-stored" };
+    }
+  };
+  return {
+    view: derived([store.draft, store.published, outlet.view], () => viewOf(store, outlet)),
+    change: (change) => attempt(() => store.change(changedLook(draftOf(store), change))),
+    undo: () => attempt(() => store.undo()),
+    discard: () => attempt(() => store.discard()),
+    publish: () =>
+      attempt(() => {
+        const differences = differencesOf(store.published.current(), draftOf(store));
+        store.publish();
+        log.info({ differences }, "staff published a look");
+      }),
+  };
+}
+
+function draftOf(store: LookStore): Look {
+  return store.draft.current().look;
+}
+
+function viewOf(store: LookStore, outlet: LookEditorOptions["outlet"]): LookView {
+  const { look, canUndo, differs } = store.draft.current();
+  return {
+    look,
+    canUndo,
+    differences: differs ? differencesOf(store.published.current(), look) : null,
+    publishedAt: store.publishedAt(),
+    outlet: outlet.viewWith(look),
+  };
+}
