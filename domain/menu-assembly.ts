@@ -1,4 +1,5 @@
 /** Assembles a menu that arrives in parts. */
+import { type DishPicture, type DishPictures, pictureKey } from "./look/dish-picture.ts";
 import type { Category, Combo, GroupModifier, MenuItem, ModifierGroup } from "./menu.ts";
 import type { MenuPart, NumberedGroup, NumberedItem, PicturedMenu } from "./menu-parts.ts";
 
@@ -10,7 +11,7 @@ type Arrived = {
   readonly items: Record<string, MenuItem>;
   readonly combos: Record<string, Combo>;
   readonly categories: Category[];
-  readonly pictureUrls: Record<string, string>;
+  readonly pictures: Record<string, DishPicture>;
 };
 
 function nothing(revision: number | null): Arrived {
@@ -22,20 +23,22 @@ function nothing(revision: number | null): Arrived {
     items: Object.create(null),
     combos: Object.create(null),
     categories: [],
-    pictureUrls: Object.create(null),
+    pictures: Object.create(null),
   };
 }
 
 /** Takes parts in the order in which `menuParts` makes them. */
 export class MenuAssembly {
   #arrived = nothing(null);
+  /** Those of the last complete menu. */
+  #earlier: DishPictures = {};
 
   /**
    * Takes the next part: returns the whole menu with its last one, else null. An incomplete menu is dropped when
    * another starts.
    */
   take(part: MenuPart): PicturedMenu | null {
-    const { modifiers, groups, items, combos, categories, pictureUrls } = this.#arrived;
+    const { modifiers, groups, items, combos, categories, pictures } = this.#arrived;
     switch (part.part) {
       case "start":
         this.#arrived = nothing(part.revision);
@@ -56,12 +59,20 @@ export class MenuAssembly {
         categories.push(...part.categories);
         return null;
       case "pictures":
-        for (const [productId, url] of part.urls) pictureUrls[productId] = url;
+        for (const [id, picture] of part.pictures) {
+          pictures[id] = sameOr(picture, this.#earlier[id]);
+        }
         return null;
       case "end":
+        this.#earlier = pictures;
         return whole(this.#arrived);
     }
   }
+}
+
+/** The earlier object if it is equal: a card whose picture is the same object is not rendered again. */
+function sameOr(picture: DishPicture, earlier: DishPicture | undefined): DishPicture {
+  return earlier && pictureKey(earlier) === pictureKey(picture) ? earlier : picture;
 }
 
 function withModifiers(group: NumberedGroup, modifiers: readonly GroupModifier[]): ModifierGroup {
@@ -76,9 +87,9 @@ function named<Entry>(numbers: readonly number[], entries: readonly Entry[]): re
   return numbers.flatMap((number) => entries[number] ?? []);
 }
 
-function whole({ revision, items, combos, categories, pictureUrls }: Arrived): PicturedMenu {
+function whole({ revision, items, combos, categories, pictures }: Arrived): PicturedMenu {
   const menu = revision === null ? null : { revision, items, combos, categories };
-  return { menu, pictureUrls };
+  return { menu, pictures };
 }
 
 /** The complete menus of a stream of parts, one after the other. */

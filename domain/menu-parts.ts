@@ -3,13 +3,11 @@
  * block the screen. Objects that many items share, mainly their modifier groups, are sent once and referred to by
  * number.
  */
+import type { DishPicture, DishPictures } from "./look/dish-picture.ts";
 import type { Category, Combo, GroupModifier, Menu, MenuItem, ModifierGroup } from "./menu.ts";
 
-/** Picture addresses by product id. */
-export type PictureUrls = Readonly<Record<string, string>>;
-
-/** A menu on a kiosk with the addresses of its pictures. Null while there is no menu. */
-export type PicturedMenu = { readonly menu: Menu | null; readonly pictureUrls: PictureUrls };
+/** A menu on a kiosk with its pictures. Null while there is no menu. */
+export type PicturedMenu = { readonly menu: Menu | null; readonly pictures: DishPictures };
 
 /** A group that refers to its modifiers by number: positions in the order in which they were sent. */
 export type NumberedGroup = Omit<ModifierGroup, "modifiers"> & {
@@ -28,7 +26,7 @@ export type MenuPart =
   | { readonly part: "items"; readonly items: readonly NumberedItem[] }
   | { readonly part: "combos"; readonly combos: readonly Combo[] }
   | { readonly part: "categories"; readonly categories: readonly Category[] }
-  | { readonly part: "pictures"; readonly urls: readonly (readonly [string, string])[] }
+  | { readonly part: "pictures"; readonly pictures: readonly (readonly [string, DishPicture])[] }
   | { readonly part: "end" };
 
 /** Entries that even a slow device reads in a few milliseconds. */
@@ -37,7 +35,7 @@ const ENTRIES_A_PART = 100;
 const CATEGORIES_A_PART = 4;
 
 /** The parts of a menu in the order in which they have to be sent. */
-export function* menuParts({ menu, pictureUrls }: PicturedMenu): Generator<MenuPart> {
+export function* menuParts({ menu, pictures }: PicturedMenu): Generator<MenuPart> {
   yield { part: "start", revision: menu?.revision ?? null };
   if (menu) {
     const groups = new Numbers<ModifierGroup>((group) => group, Object.is);
@@ -57,7 +55,7 @@ export function* menuParts({ menu, pictureUrls }: PicturedMenu): Generator<MenuP
     for (const some of slices(menu.categories, CATEGORIES_A_PART))
       yield { part: "categories", categories: some };
   }
-  for (const some of slices(Object.entries(pictureUrls))) yield { part: "pictures", urls: some };
+  for (const some of slices(Object.entries(pictures))) yield { part: "pictures", pictures: some };
   yield { part: "end" };
 }
 

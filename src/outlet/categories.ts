@@ -1,5 +1,6 @@
+import type { DishPicture, DishPictures } from "../../domain/look/dish-picture.ts";
 import type { Category, Menu, ProductRef } from "../../domain/menu.ts";
-import type { PicturedMenu, PictureUrls } from "../../domain/menu-parts.ts";
+import type { PicturedMenu } from "../../domain/menu-parts.ts";
 
 /** Computed once per menu, for all tabs, cards and screens. */
 const shown = new WeakMap<Menu, readonly Category[]>();
@@ -33,35 +34,35 @@ export function countProducts(categories: readonly Category[]): number {
 }
 
 /** The picture of a category, and the product that it shows. */
-export type CategoryPicture = { readonly productId: string; readonly url: string };
+export type CategoryPicture = { readonly productId: string; readonly picture: DishPicture };
 
-const pictures = new WeakMap<PicturedMenu, ReadonlyMap<string, CategoryPicture>>();
+const known = new WeakMap<PicturedMenu, ReadonlyMap<string, CategoryPicture>>();
 
 /** A category that only gathers dishes of others has no dish of its own to show. */
-const GATHERED = "./pictures/heart.svg";
+const GATHERED: DishPicture = { kind: "drawing", url: "./pictures/heart.svg" };
 
 /** The pictures of the root categories that have one, by category id. */
 export function categoryPictures(view: PicturedMenu): ReadonlyMap<string, CategoryPicture> {
-  const known = pictures.get(view);
-  if (known) return known;
+  const before = known.get(view);
+  if (before) return before;
   const roots = view.menu ? shownCategories(view.menu) : [];
   const gathering = gatheringCategories(roots);
   const found = new Map<string, CategoryPicture>();
   for (const root of roots) {
-    const picture = pictureOf(root, view.pictureUrls);
-    if (gathering.has(root)) found.set(root.id, { productId: root.id, url: GATHERED });
+    const picture = pictureOf(root, view.pictures);
+    if (gathering.has(root)) found.set(root.id, { productId: root.id, picture: GATHERED });
     else if (picture) found.set(root.id, picture);
   }
-  pictures.set(view, found);
+  known.set(view, found);
   return found;
 }
 
 /** The first dish with a picture, or the first combo of a category with only combos. */
-export function pictureOf(root: Category, urls: PictureUrls): CategoryPicture | null {
+export function pictureOf(root: Category, pictures: DishPictures): CategoryPicture | null {
   for (const wanted of ["item", "combo"] as const) {
     for (const { kind, id } of productsOf(root)) {
-      const url = kind === wanted ? urls[id] : undefined;
-      if (url) return { productId: id, url };
+      const picture = kind === wanted ? pictures[id] : undefined;
+      if (picture) return { productId: id, picture };
     }
   }
   return null;

@@ -107,13 +107,14 @@ describe("categories", () => {
   });
 
   test("show their first dish with a picture, and a heart if they only repeat products of others", () => {
-    const pictureUrls = { b: "b.svg", c: "c.svg", "combo-1": "tray.svg" };
-    const pictures = categoryPictures({ menu: withRoots, pictureUrls });
-    expect(Object.fromEntries(pictures)).toEqual({
-      favourites: { productId: "favourites", url: "./pictures/heart.svg" },
-      food: { productId: "b", url: "b.svg" },
-      combos: { productId: "combo-1", url: "tray.svg" },
-      sides: { productId: "c", url: "c.svg" },
+    const drawn = (url: string) => ({ kind: "drawing", url }) as const;
+    const pictures = { b: drawn("b.svg"), c: drawn("c.svg"), "combo-1": drawn("tray.svg") };
+    const found = categoryPictures({ menu: withRoots, pictures });
+    expect(Object.fromEntries(found)).toEqual({
+      favourites: { productId: "favourites", picture: drawn("./pictures/heart.svg") },
+      food: { productId: "b", picture: drawn("b.svg") },
+      combos: { productId: "combo-1", picture: drawn("tray.svg") },
+      sides: { productId: "c", picture: drawn("c.svg") },
     });
   });
 });

@@ -61,18 +61,18 @@ function RewardSummary({ priced }: { readonly priced: PricedBasket }) {
 const isGiven = ({ state }: PricedReward) => state === "given";
 
 function Thumbnails({ productIds }: { readonly productIds: readonly string[] }) {
-  const pictures = useMenu()?.pictureUrls ?? {};
+  const pictures = useMenu()?.pictures ?? {};
   const shown = [...new Set(productIds)]
     .flatMap((productId) => {
-      const url = pictures[productId];
-      return url ? [{ productId, url }] : [];
+      const picture = pictures[productId];
+      return picture ? [{ productId, picture }] : [];
     })
     .slice(-THUMBNAILS);
   return (
     <div className="basket__thumbnails">
-      {shown.map(({ productId, url }) => (
+      {shown.map(({ productId, picture }) => (
         <span className="basket__thumbnail" key={productId}>
-          <Dish productId={productId} pictureUrl={url} />
+          <Dish productId={productId} picture={picture} />
         </span>
       ))}
     </div>

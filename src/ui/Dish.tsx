@@ -1,3 +1,4 @@
+import type { DishPicture } from "../../domain/look/dish-picture.ts";
 import type { Menu } from "../../domain/menu.ts";
 import { useMenu } from "../outlet/use-menu.ts";
 import { SWATCHES } from "./swatches.ts";
@@ -6,9 +7,9 @@ import "./dish.css";
 export const TINTS = ["sage", "butter", "sky", "blush", "apricot"] as const;
 export type Tint = (typeof TINTS)[number];
 
-/** The address of a product's picture, or undefined if the kiosk has none. */
-export function usePictureUrl(productId: string): string | undefined {
-  return useMenu()?.pictureUrls[productId];
+/** A product's picture, or undefined if the kiosk has none. */
+export function useDishPicture(productId: string): DishPicture | undefined {
+  return useMenu()?.pictures[productId];
 }
 
 /** A number that depends on the product's id only, not on the menu. */
@@ -38,21 +39,60 @@ export function useTint(): (productId: string) => Tint {
   };
 }
 
+export type PhotoSize = "small" | "large";
+
 type DishProps = {
   readonly productId: string;
-  readonly pictureUrl: string;
+  readonly picture: DishPicture;
+  /** Of a photo: small for cards and thumbnails. */
+  readonly size?: PhotoSize;
   readonly tint?: Tint;
   readonly className?: string;
 };
 
-/** A dish on its paper swatch. Decoration: the name is always beside it. */
-export function Dish({ productId, pictureUrl, tint, className = "" }: DishProps) {
+/**
+ * A drawing on its paper swatch, or a photo cut out with scissors: by default with an outline of a few straight cuts; a
+ * card's style may let it fill one side. Decoration: the name is always beside it.
+ */
+export function Dish({ productId, picture, size = "small", tint, className = "" }: DishProps) {
   const tintOf = useTint();
+  const classes = `dish dish--${tint ?? tintOf(productId)} ${className}`;
+  const seed = seedOf(productId);
+  if (picture.kind === "photo") {
+    return (
+      <span className={`${classes} dish--photo`} data-cut={seed % CUTS}>
+        <Photo photo={picture} size={size} />
+      </span>
+    );
+  }
   return (
-    <span className={`dish dish--${tint ?? tintOf(productId)} ${className}`}>
-      <Swatch seed={seedOf(productId)} />
-      <img className="dish__picture" src={pictureUrl} alt="" loading="lazy" decoding="async" />
+    <span className={classes}>
+      <Swatch seed={seed} />
+      <img className="dish__picture" src={picture.url} alt="" loading="lazy" decoding="async" />
     </span>
+  );
+}
+
+/** How many outlines of photos `dish.css` has. */
+const CUTS = 3;
+
+type PhotoProps = {
+  readonly photo: Extract<DishPicture, { kind: "photo" }>;
+  readonly size: PhotoSize;
+};
+
+/** A photo that fills its place; what matters in it stays visible. */
+export function Photo({ photo, size }: PhotoProps) {
+  const { x, y } = photo.focus;
+  return (
+    <img
+      className="dish__photo"
+      src={photo[size]}
+      style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 

@@ -6,13 +6,18 @@ export type Line = { readonly itemId: string; readonly count: number; readonly c
 
 export class PlainShop {
   readonly menu: NonNullable<PicturedMenu["menu"]>;
-  readonly pictureUrls: PicturedMenu["pictureUrls"];
+  readonly pictureUrls: Readonly<Record<string, string>>;
   lines: Line[] = [];
 
-  constructor({ menu, pictureUrls }: PicturedMenu) {
+  constructor({ menu, pictures }: PicturedMenu) {
     if (!menu) throw new Error("there is no menu");
     this.menu = menu;
-    this.pictureUrls = pictureUrls;
+    this.pictureUrls = Object.fromEntries(
+      Object.entries(pictures).map(([id, picture]) => [
+        id,
+        picture.kind === "drawing" ? picture.url : picture.small,
+      ]),
+    );
   }
 
   countOf(itemId: string): number {

@@ -33,8 +33,8 @@ export function composeOrdering({
     now,
     random: Math.random,
   });
-  const { urls: pictureUrls, mount: pictures } = readMenuPictures(settings.device.menuPictures);
-  const menu = new Cell<PicturedMenu>({ menu: menuSync.current(), pictureUrls });
-  menuSync.subscribe((current) => menu.set({ menu: current, pictureUrls }));
-  return { client, menuSync, menu, pictures };
+  const { pictures, mount } = readMenuPictures(settings.device.menuPictures);
+  const menu = new Cell<PicturedMenu>({ menu: menuSync.current(), pictures });
+  menuSync.subscribe((current) => menu.set({ menu: current, pictures }));
+  return { client, menuSync, menu, pictures: mount };
 }

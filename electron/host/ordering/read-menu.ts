@@ -48,7 +48,7 @@ export function readMenuText({ text, orderTypes, knownDigest }: MenuThreadInput)
   const envelope = readEnvelope(text);
   if (typeof envelope === "string") return { kind: "malformed", detail: envelope };
   const { menu, warnings } = importMenu(envelope, orderTypes);
-  const parts = Array.from(menuParts({ menu, pictureUrls: {} }), (part) => JSON.stringify(part));
+  const parts = Array.from(menuParts({ menu, pictures: {} }), (part) => JSON.stringify(part));
   const digest = hash("sha256", parts.join("\n"));
   if (digest === knownDigest) return { kind: "same" };
   const skipped = warnings.filter(({ effect }) => effect === "skipped").length;

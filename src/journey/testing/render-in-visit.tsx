@@ -17,7 +17,7 @@ export function renderInVisit(part: ReactNode, visit: ReturnType<typeof startVis
     <QueryClientProvider client={new QueryClient()}>
       <VisitActorContext value={visit.actor}>
         <I18nProvider locale={visit.context().locale}>
-          <MenuContext value={{ menu, pictureUrls: {} }}>
+          <MenuContext value={{ menu, pictures: {} }}>
             <ScanProvider>{part}</ScanProvider>
           </MenuContext>
         </I18nProvider>

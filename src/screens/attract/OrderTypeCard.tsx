@@ -20,6 +20,8 @@ const TINTS: Readonly<Record<OrderType, Tint>> = {
   CATERING: "blush",
 };
 
+const drawing = (url: string) => ({ kind: "drawing", url }) as const;
+
 type OrderTypeCardProps = { readonly orderType: OrderType; readonly onStart: () => void };
 
 /** An order type to begin with: picture and label, the whole card is the button. */
@@ -28,7 +30,11 @@ export function OrderTypeCard({ orderType, onStart }: OrderTypeCardProps) {
   return (
     <Button className="order-type-card" onPress={onStart}>
       <span className="order-type-card__picture">
-        <Dish productId={orderType} pictureUrl={PICTURES[orderType]} tint={TINTS[orderType]} />
+        <Dish
+          productId={orderType}
+          picture={drawing(PICTURES[orderType])}
+          tint={TINTS[orderType]}
+        />
       </span>
       <span className="order-type-card__text display">
         {t(`orderType.${orderType}`)}

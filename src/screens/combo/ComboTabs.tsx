@@ -102,16 +102,16 @@ function useNames(step: ComboStep, picks: readonly ComboPick[], draft: ComboDraf
 const PICTURES = 2;
 
 function TabPictures({ picks }: { readonly picks: readonly ComboPick[] }) {
-  const pictures = useMenu()?.pictureUrls ?? {};
+  const pictures = useMenu()?.pictures ?? {};
   const shown = [...new Set(picks.map(({ itemId }) => itemId))].flatMap((itemId) => {
-    const url = pictures[itemId];
-    return url ? [{ itemId, url }] : [];
+    const picture = pictures[itemId];
+    return picture ? [{ itemId, picture }] : [];
   });
   if (shown.length === 0) return null;
   return (
     <span className="combo-tab__pictures">
-      {shown.slice(0, PICTURES).map(({ itemId, url }) => (
-        <Dish key={itemId} productId={itemId} pictureUrl={url} />
+      {shown.slice(0, PICTURES).map(({ itemId, picture }) => (
+        <Dish key={itemId} productId={itemId} picture={picture} />
       ))}
     </span>
   );

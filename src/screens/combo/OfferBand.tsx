@@ -8,7 +8,7 @@ import { useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Dish, usePictureUrl } from "../../ui/Dish.tsx";
+import { Dish, useDishPicture } from "../../ui/Dish.tsx";
 import "./offer-band.css";
 
 type Offered = { readonly line: ItemLine; readonly offer: ComboOffer };
@@ -67,11 +67,11 @@ function Band({ line, offer, onDecline }: Offered & { readonly onDecline: () => 
   const localize = useLocalize();
   const send = useSend();
   const { combo } = offer;
-  const pictureUrl = usePictureUrl(combo.id);
+  const picture = useDishPicture(combo.id);
   const [about] = localize(combo.description).split("\n");
   return (
     <section className="offer" aria-label={t("offer.label")}>
-      {pictureUrl && <Dish productId={combo.id} pictureUrl={pictureUrl} className="offer__dish" />}
+      {picture && <Dish productId={combo.id} picture={picture} className="offer__dish" />}
       <div className="offer__text">
         <h2>{t("offer.title", { combo: localize(combo.title) })}</h2>
         {about && <p className="offer__about">{about}</p>}

@@ -12,7 +12,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Dish, usePictureUrl, useTint } from "../../ui/Dish.tsx";
+import { Dish, useDishPicture, useTint } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { ComboDraft } from "./use-combo-draft.ts";
 
@@ -43,7 +43,7 @@ type OneOptionProps = StepOptionProps & { readonly item: MenuItem; readonly isCh
 
 function OneOption({ stepItem, item, isChosen, onPick }: OneOptionProps) {
   const tintOf = useTint();
-  const isPictured = usePictureUrl(item.id) !== undefined;
+  const isPictured = useDishPicture(item.id) !== undefined;
   return (
     <ToggleButton
       className={classOf(isPictured, tintOf(item.id))}
@@ -64,7 +64,7 @@ function CountedOption({ stepItem, item, count, onPick, onTakeBack }: CountedOpt
   const { t } = useTranslation("combo");
   const localize = useLocalize();
   const tintOf = useTint();
-  const isPictured = usePictureUrl(item.id) !== undefined;
+  const isPictured = useDishPicture(item.id) !== undefined;
   return (
     <article
       className={`pick--counted ${classOf(isPictured, tintOf(item.id))}`}
@@ -100,12 +100,12 @@ type OptionContentProps = { readonly item: MenuItem; readonly stepItem: ComboSte
 
 function OptionContent({ item, stepItem }: OptionContentProps) {
   const localize = useLocalize();
-  const pictureUrl = usePictureUrl(item.id);
+  const picture = useDishPicture(item.id);
   const surcharge = useSurcharge(stepItem);
   const [about, ...more] = localize(item.description).split("\n").filter(Boolean);
   return (
     <>
-      {pictureUrl && <Dish productId={item.id} pictureUrl={pictureUrl} className="pick__dish" />}
+      {picture && <Dish productId={item.id} picture={picture} className="pick__dish" />}
       <span className="pick__text">
         <span className="pick__name display">{localize(item.title)}</span>
         {about && <span className="pick__note">{about}</span>}

@@ -4,7 +4,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Dish, usePictureUrl, useTint } from "../../ui/Dish.tsx";
+import { Dish, useDishPicture, useTint } from "../../ui/Dish.tsx";
 
 /** The dish on its tint: picture, name, description, base price. */
 export function ItemHero({ item, onClose }: { item: MenuItem; onClose: () => void }) {
@@ -13,14 +13,13 @@ export function ItemHero({ item, onClose }: { item: MenuItem; onClose: () => voi
   const localize = useLocalize();
   const { orderType } = useVisit("orderType");
   const tintOf = useTint();
-  const pictureUrl = usePictureUrl(item.id);
+  const picture = useDishPicture(item.id);
   const [about, ...more] = localize(item.description).split("\n").filter(Boolean);
   return (
-    <header
-      className={`item__hero tint--${tintOf(item.id)}`}
-      data-pictured={pictureUrl !== undefined}
-    >
-      {pictureUrl && <Dish productId={item.id} pictureUrl={pictureUrl} className="item__dish" />}
+    <header className={`item__hero tint--${tintOf(item.id)}`} data-pictured={picture !== undefined}>
+      {picture && (
+        <Dish productId={item.id} picture={picture} size="large" className="item__dish" />
+      )}
       <div className="item__about">
         <h2>{localize(item.title)}</h2>
         {about && <p>{about}</p>}

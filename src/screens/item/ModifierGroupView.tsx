@@ -30,7 +30,7 @@ type ModifierGroupViewProps = {
 export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupViewProps) {
   const { t } = useTranslation("menu");
   const localize = useLocalize();
-  const pictures = useMenu()?.pictureUrls ?? {};
+  const pictures = useMenu()?.pictures ?? {};
   const [wasFull, setWasFull] = useState(false);
   const priceOf = useOptionPrices(group, draft);
   const toggle = useStable((modifierId: string) => setWasFull(!draft.toggle(group, modifierId)));
@@ -78,7 +78,7 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
             name: localize(modifier.title),
             about: localize(modifier.description),
             price: priceOf(modifier),
-            pictureUrl: pictures[modifier.id],
+            picture: pictures[modifier.id],
           };
           return several ? (
             <CountedOption key={modifier.id} {...words} group={group} draft={draft} />

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { ToggleButton } from "react-aria-components";
+import type { DishPicture } from "../../../domain/look/dish-picture.ts";
 import { Dish } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 
@@ -10,7 +11,7 @@ export type OptionCopy = {
   readonly about: string;
   /** Its current surcharge, as text. */
   readonly price: string;
-  readonly pictureUrl: string | undefined;
+  readonly picture: DishPicture | undefined;
 };
 
 type ModifierOptionProps = OptionCopy & {
@@ -34,12 +35,10 @@ export const ModifierOption = memo(function ModifierOption(props: ModifierOption
 });
 
 /** Picture, name, description and price. */
-export function OptionContent({ modifierId, name, about, price, pictureUrl }: OptionCopy) {
+export function OptionContent({ modifierId, name, about, price, picture }: OptionCopy) {
   return (
     <>
-      {pictureUrl && (
-        <Dish productId={modifierId} pictureUrl={pictureUrl} className="option__dish" />
-      )}
+      {picture && <Dish productId={modifierId} picture={picture} className="option__dish" />}
       <span className="option__text">
         <span className="option__name">{name}</span>
         {about !== "" && <span className="option__about">{about}</span>}

@@ -81,7 +81,7 @@ const Tab = memo(function Tab({ categoryId, name, picture, isCurrent, onChoose }
         }}
       >
         {picture && (
-          <Dish productId={picture.productId} pictureUrl={picture.url} className="rail__picture" />
+          <Dish productId={picture.productId} picture={picture.picture} className="rail__picture" />
         )}
         <span className="rail__name">{name}</span>
       </button>

@@ -40,15 +40,15 @@ export function PopupCard({ entry }: { readonly entry: PopupEntry }) {
 }
 
 function Pictures({ entry }: { readonly entry: PopupEntry }) {
-  const urls = useMenu()?.pictureUrls ?? {};
+  const pictures = useMenu()?.pictures ?? {};
   const pictured = entry.category.products.flatMap(({ id }) => {
-    const url = urls[id];
-    return url ? [{ id, url }] : [];
+    const picture = pictures[id];
+    return picture ? [{ id, picture }] : [];
   });
   return (
     <span className="popup-card__pictures">
-      {pictured.slice(0, PICTURES).map(({ id, url }) => (
-        <Dish key={id} productId={id} pictureUrl={url} />
+      {pictured.slice(0, PICTURES).map(({ id, picture }) => (
+        <Dish key={id} productId={id} picture={picture} />
       ))}
     </span>
   );

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
+import type { DishPicture } from "../../../domain/look/dish-picture.ts";
 import type { ProductRef } from "../../../domain/menu.ts";
 import { Dish, type Tint } from "../../ui/Dish.tsx";
 import "./product-card.css";
@@ -14,7 +15,7 @@ type ProductCardProps = {
   /** Label of a product that was just removed from the menu: it can be neither opened nor added. */
   readonly soldOut: string | null;
   /** Without one the name is shown in its place. */
-  readonly pictureUrl: string | undefined;
+  readonly picture: DishPicture | undefined;
   /** Units in the basket. */
   readonly count: number;
   readonly addLabel: string;
@@ -24,18 +25,16 @@ type ProductCardProps = {
 
 /** A dish or a combo. The whole card opens it; the tab in its corner adds it. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { kind, productId, tint, name, note, price, soldOut, pictureUrl, count } = props;
+  const { kind, productId, tint, name, note, price, soldOut, picture, count } = props;
   const product = { kind, id: productId };
-  const variant = pictureUrl === undefined ? "product--plain" : "product--pictured";
+  const variant = picture === undefined ? "product--plain" : "product--pictured";
   return (
     <article
       className={`product product--${kind} ${variant} tint--${tint}`}
       data-chosen={count > 0 || undefined}
       data-gone={soldOut !== null || undefined}
     >
-      {pictureUrl !== undefined && (
-        <Dish productId={productId} pictureUrl={pictureUrl} tint={tint} />
-      )}
+      {picture !== undefined && <Dish productId={productId} picture={picture} tint={tint} />}
       <div className="product__text">
         <h3 className="product__name">
           {soldOut === null ? (

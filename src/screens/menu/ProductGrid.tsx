@@ -45,7 +45,7 @@ export function isWide(entry: MenuEntry): boolean {
 function useProductCards(): (entry: ProductEntry) => React.ReactNode {
   const { t } = useTranslation("menu");
   const basket = useVisitSelector((context) => context.basket);
-  const pictures = useMenu()?.pictureUrls ?? {};
+  const pictures = useMenu()?.pictures ?? {};
   const tintOf = useTint();
   const copyOf = useCardCopy();
   const { open, add } = useProductActions();
@@ -65,7 +65,7 @@ function useProductCards(): (entry: ProductEntry) => React.ReactNode {
         note={note}
         price={price}
         soldOut={entry.isGone ? t("soldOut") : null}
-        pictureUrl={pictures[id]}
+        picture={pictures[id]}
         count={count}
         addLabel={count > 0 ? t("addMore", { name, count }) : words.addLabel}
         onOpen={open}

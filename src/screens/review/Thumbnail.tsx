@@ -1,9 +1,9 @@
-import { Dish, usePictureUrl } from "../../ui/Dish.tsx";
+import { Dish, useDishPicture } from "../../ui/Dish.tsx";
 
 /** A small picture of the dish; nothing if there is none, never a placeholder. */
 export function Thumbnail({ productId }: { readonly productId: string }) {
-  const pictureUrl = usePictureUrl(productId);
-  return pictureUrl ? (
-    <Dish className="line__picture" productId={productId} pictureUrl={pictureUrl} />
+  const picture = useDishPicture(productId);
+  return picture ? (
+    <Dish className="line__picture" productId={productId} picture={picture} />
   ) : null;
 }

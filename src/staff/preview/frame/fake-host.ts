@@ -176,7 +176,7 @@ async function* constant<Value>(
 }
 
 async function* menu(signal: AbortSignal | undefined) {
-  yield* menuParts({ menu: SAMPLE_MENU, pictureUrls: {} });
+  yield* menuParts({ menu: SAMPLE_MENU, pictures: {} });
   await ended(signal);
 }
 
