@@ -26,7 +26,15 @@ export const PAGES = [
 
 /** The sources of the pages. */
 const PAGE_SOURCES = {
-  folders: ["src", "domain", "contracts", "electron/host/api", "fleet/console/rpc", "public"],
+  folders: [
+    "src",
+    "domain",
+    "contracts",
+    "electron/host/api",
+    "fleet/console/rpc",
+    "public",
+    "pictures/library",
+  ],
   files: [
     ...PAGES,
     "vite.config.ts",
@@ -34,6 +42,7 @@ const PAGE_SOURCES = {
     "scripts/packaging/bundle.ts",
     "scripts/packaging/pdf-assets.ts",
     "scripts/packaging/files-ahead.ts",
+    "pictures/catalogue.ts",
     "package-lock.json",
     "tsconfig.json",
   ],
@@ -41,6 +50,7 @@ const PAGE_SOURCES = {
 const PROGRAM_SOURCES = {
   folders: ["electron", "fleet", "domain", "contracts"],
   files: [
+    "pictures/catalogue.ts",
     "package.json",
     "package-lock.json",
     "scripts/build.ts",

@@ -27,7 +27,13 @@ beforeAll(async () => {
   const manifest = { name, version, description, type: "module", main: "dist/electron/main.js" };
   writeFileSync(join(project, "package.json"), JSON.stringify(manifest));
   await buildElectron(join(project, "dist/electron"));
-  for (const file of ["page/index.html", "page/status.html", "page/assets/a.js", "page/a.js.map"]) {
+  for (const file of [
+    "page/index.html",
+    "page/status.html",
+    "page/assets/a.js",
+    "page/a.js.map",
+    "page/media/library/burger-cheese.svg",
+  ]) {
     mkdirSync(join(project, "dist", file, ".."), { recursive: true });
     writeFileSync(join(project, "dist", file), "<p>The page</p>");
   }
@@ -62,6 +68,7 @@ test("the archive contains bundles and page, no packages, maps, sources or setti
     "dist/electron/preload.cjs",
     "dist/page/assets/a.js",
     "dist/page/index.html",
+    "dist/page/media/library/burger-cheese.svg",
     "dist/page/status.html",
     "package.json",
   ]);
@@ -74,6 +81,7 @@ test("reports what is wrong with a package", () => {
     "dist/electron/file-type-thread.js is missing",
     "dist/electron/menu-thread.js is missing",
     "dist/electron/preload.cjs is missing",
+    "dist/page/media/library/burger-cheese.svg is missing",
     "dist/page/status.html is missing",
     "src/main.tsx does not belong into it",
   ]);

@@ -2,8 +2,10 @@
  * `node scripts/packaging/bundle.ts page|electron|serve|fleet FOLDER`: one part of the build, into a folder. Started by
  * `npm run build` and by commands that need a fresh page, if the part is stale.
  */
+import { cpSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type InlineConfig, type Plugin } from "vite";
+import { LIBRARY_PATH } from "../../electron/host/shared/built-page.ts";
 import { PAGES } from "../build.ts";
 import { root } from "../running/processes.ts";
 import { FLEET_PROGRAMS, SERVE_PROGRAMS } from "./programs.ts";
@@ -19,6 +21,7 @@ async function buildPage(outDir: string): Promise<void> {
       build: { outDir, emptyOutDir: isFirst, rolldownOptions: { input } },
     });
   }
+  cpSync(join(root, "pictures/library"), join(outDir, LIBRARY_PATH), { recursive: true });
 }
 
 /** Worker scripts: each is a file of its own beside `main.js` (`electron/host/net/thread.ts`). */

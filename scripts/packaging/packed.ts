@@ -76,6 +76,8 @@ const NEEDED = [
   "dist/electron/menu-thread.js",
   "dist/electron/preload.cjs",
   "dist/page/index.html",
+  // The picture library: the build copies its folder as a whole.
+  "dist/page/media/library/burger-cheese.svg",
   "dist/page/status.html",
 ];
 /** Excludes sources, tests, maps, settings and packages. */
