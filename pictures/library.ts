@@ -4,8 +4,10 @@ import type { PictureId } from "./catalogue.ts";
 import { ASIAN_BOWLS } from "./drawings/asian-bowls.ts";
 import { BAR_DRINKS } from "./drawings/bar-drinks.ts";
 import { COLD_DRINKS } from "./drawings/cold-drinks.ts";
+import { FISH_AND_MEATLESS } from "./drawings/fish-and-meatless.ts";
 import { FRIED } from "./drawings/fried.ts";
 import { HOT_DRINKS } from "./drawings/hot-drinks.ts";
+import { MEAT_DISHES } from "./drawings/meat-dishes.ts";
 import { BURGERS } from "./drawings/more-burgers.ts";
 import { PASTA_DISHES } from "./drawings/pasta.ts";
 import { PIZZAS } from "./drawings/pizzas.ts";
@@ -28,6 +30,8 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...BAR_DRINKS,
   ...FRIED,
   ...STARTERS,
+  ...MEAT_DISHES,
+  ...FISH_AND_MEATLESS,
 };
 
 /** Every picture of the library. */

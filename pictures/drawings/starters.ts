@@ -243,7 +243,7 @@ function bruschetta(): Piece[] {
 }
 
 /** A pleated dumpling, fried on its foot. */
-function gyoza(at: Point, angle: number, tones: Tones, size = 1): Piece {
+export function gyoza(at: Point, angle: number, tones: Tones, size = 1): Piece {
   const pleats = [-36, -18, 0, 18, 36]
     .map((x) =>
       flow(points(`${x},${-34 + Math.abs(x) * 0.4} ${x + 4},${-14 + Math.abs(x) * 0.2}`), false),
