@@ -12,6 +12,7 @@ import { BURGERS } from "./drawings/more-burgers.ts";
 import { PASTA_DISHES } from "./drawings/pasta.ts";
 import { PIZZAS } from "./drawings/pizzas.ts";
 import { SALADS } from "./drawings/salads-soups.ts";
+import { SANDWICHES } from "./drawings/sandwiches.ts";
 import { STARTERS } from "./drawings/starters.ts";
 import { STREET_FOOD } from "./drawings/street-food.ts";
 import { SUSHI } from "./drawings/sushi.ts";
@@ -32,6 +33,7 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...STARTERS,
   ...MEAT_DISHES,
   ...FISH_AND_MEATLESS,
+  ...SANDWICHES,
 };
 
 /** Every picture of the library. */
