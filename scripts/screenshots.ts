@@ -2,12 +2,13 @@
  * `npm run screenshots`: retakes the pictures of the README and of docs/tour.md: the kiosk ordering in the sandbox
  * restaurant, and the order-status display. Writes `docs/images/*.png`, half the size of the screen, and
  * `docs/images/tour/*.png`, a third. `-- tour` takes those of the tour alone, `-- serving` of it those with tables and
- * times, `-- staff` those of docs/staff.md, `-- preview` that of docs/preview.md, `-- fleet` those of docs/fleet.md.
+ * times, `-- staff` those of docs/staff.md, `-- preview` that of docs/preview.md, `-- fleet` those of docs/fleet.md,
+ * `-- look` those of docs/look.md, the outlets that have a menu and nothing else.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { outletConfiguration } from "../contracts/outlet-configuration.ts";
 import { Customer } from "../e2e/pages/customer.ts";
 import { Kitchen } from "../e2e/support/kitchen.ts";
@@ -23,6 +24,7 @@ import { patched } from "../electron/testing/settings-patch.ts";
 import { startSandbox } from "../sandbox/sandbox.ts";
 import { buildPageIfStale } from "./build.ts";
 import { takeFleet } from "./pictures/fleet-pictures.ts";
+import { takeLook } from "./pictures/look-pictures.ts";
 import { takeStaffPages } from "./pictures/staff-pictures.ts";
 import { takeTour } from "./pictures/tour-pictures.ts";
 import { SERVING, takeServingTour } from "./pictures/tour-serving.ts";
@@ -146,10 +148,38 @@ async function serving(folder: string, open: (url: string) => Promise<Customer>)
   }
 }
 
-async function main(): Promise<void> {
+async function launch(): Promise<Browser> {
   const executablePath = ensureChromium();
   if (executablePath === null) throw new Error("no Chromium");
-  await buildPageIfStale();
+  return await chromium.launch({
+    executablePath,
+    args: [...CHROMIUM_SWITCHES, "--autoplay-policy=no-user-gesture-required"],
+  });
+}
+
+/** Opens a page of the kiosk, its pictures scaled by this factor. */
+async function openScreen(browser: Browser, deviceScaleFactor: number, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: SCREEN, deviceScaleFactor, hasTouch: true });
+  tapOnlyWhenAccepted(page);
+  // As on a device with a voice; a headless browser has none.
+  await page.addInitScript({ content: VOICE });
+  await page.goto(url);
+  return page;
+}
+
+/** The outlets that have a menu and nothing else. */
+async function look(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-look-"));
+  const browser = await launch();
+  try {
+    await takeLook(folder, (url) => openScreen(browser, SCALES.tour, url));
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function main(): Promise<void> {
   mkdirSync(IMAGES, { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), "kiosk-screenshots-"));
   const dataDir = join(folder, "sandbox");
@@ -161,18 +191,9 @@ async function main(): Promise<void> {
     port: 0,
     dataDir: join(folder, "kiosk"),
   });
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...CHROMIUM_SWITCHES, "--autoplay-policy=no-user-gesture-required"],
-  });
-  const open = async (deviceScaleFactor: number, url = kiosk.url) => {
-    const page = await browser.newPage({ viewport: SCREEN, deviceScaleFactor, hasTouch: true });
-    tapOnlyWhenAccepted(page);
-    // As on a device with a voice; a headless browser has none.
-    await page.addInitScript({ content: VOICE });
-    await page.goto(url);
-    return await Customer.at(page);
-  };
+  const browser = await launch();
+  const open = async (deviceScaleFactor: number, url = kiosk.url) =>
+    await Customer.at(await openScreen(browser, deviceScaleFactor, url));
   const desk = async () => preview(await browser.newPage({ viewport: DESK }), control, folder);
   try {
     if (process.argv.includes("preview")) {
@@ -204,6 +225,7 @@ async function main(): Promise<void> {
     await wall(customer, new Kitchen(control), display);
     await desk();
     await takeFleet(browser, folder, take);
+    await look();
   } finally {
     await browser.close();
     await kiosk.close();
@@ -212,4 +234,5 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+await buildPageIfStale();
+await (process.argv.includes("look") ? look() : main());
