@@ -38,30 +38,47 @@ const MARKS: Readonly<Record<string, string>> = {
 const ANY_MARK = /["'`´„“”‚‘’«»‹›׳״《》「」]/gu;
 
 /** Words that are the same in every language, on the keys or in the contracts. */
-const NAMES = ["abc", "amara", "http", "json", "pdf", "pin", "qr", "sms", "usb", "whatsapp"];
+const NAMES = [
+  "abc",
+  "amara",
+  "http",
+  "json",
+  "pdf",
+  "pin",
+  "qr",
+  "sms",
+  "sushi",
+  "usb",
+  "whatsapp",
+];
 /** Reviewed one by one, and extended when another is met: words that a language shares with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  de: ["browser", "catering", "kiosk", "live", "normal", "start"],
+  de: ["browser", "café", "catering", "kiosk", "live", "name", "normal", "pizzeria", "start"],
   es: ["catering", "normal", "total"],
   fr: [
+    "burgers",
+    "café",
     "code",
     "configuration",
     "document",
     "documents",
     "maintenance",
+    "menu",
     "normal",
+    "pizzeria",
     "point",
     "points",
+    "saturation",
     "services",
     "table",
     "taxes",
     "total",
     "version",
   ],
-  it: ["browser", "catering", "menu", "volume"],
-  pl: ["catering", "drive", "kiosk", "menu", "through"],
-  pt: ["catering", "combo", "menu", "normal", "total", "volume"],
-  tr: ["kiosk", "normal"],
+  it: ["browser", "catering", "menu", "pizzeria", "volume"],
+  pl: ["catering", "drive", "food", "kiosk", "menu", "pizzeria", "start", "street", "through"],
+  pt: ["café", "catering", "combo", "menu", "normal", "total", "volume"],
+  tr: ["burger", "kiosk", "normal"],
 };
 
 /** Spoken names, each with the visible words of its button: voice control users say what they see (WCAG 2.5.3). */

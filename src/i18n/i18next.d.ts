@@ -5,6 +5,7 @@ import type combo from "./locales/en/combo.json";
 import type common from "./locales/en/common.json";
 import type documents from "./locales/en/documents.json";
 import type identify from "./locales/en/identify.json";
+import type look from "./locales/en/look.json";
 import type menu from "./locales/en/menu.json";
 import type preview from "./locales/en/preview.json";
 import type provisioning from "./locales/en/provisioning.json";
@@ -17,6 +18,7 @@ declare module "i18next" {
     returnNull: false;
     resources: {
       common: typeof common;
+      look: typeof look;
       menu: typeof menu;
       combo: typeof combo;
       identify: typeof identify;

@@ -32,6 +32,7 @@ export type {
   PlaceResult,
   RanOut,
 } from "./checkout-views.ts";
+export type { LookView } from "./look-contract.ts";
 export type { PageFault } from "./page-fault.ts";
 export type { PageField, PageKey } from "./payment-keys.ts";
 export type {

@@ -10,6 +10,11 @@ export const STAFF_PAGES = [
     Page: lazyScreen(() => import("../orders/OrdersPage.tsx").then((f) => f.OrdersPage)).Screen,
   },
   {
+    name: "look",
+    icon: "pencil",
+    Page: lazyScreen(() => import("../look/LookPage.tsx").then((f) => f.LookPage)).Screen,
+  },
+  {
     name: "preview",
     icon: "search",
     Page: lazyScreen(() => import("../preview/PreviewPage.tsx").then((f) => f.PreviewPage)).Screen,

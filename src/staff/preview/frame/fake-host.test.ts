@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { OUTLET } from "../../../journey/testing/visit.ts";
 import { createFakeHost } from "./fake-host.ts";
+import { SAMPLE_MENU } from "./sample-menu.ts";
 import type { IdentifyAnswer, Scene } from "./scene.ts";
 
 const SCENE: Scene = {
   outlet: OUTLET,
+  menu: SAMPLE_MENU,
   locale: "en",
   orderType: "EAT_IN",
   access: { textSize: "normal", highContrast: false, lowered: false },

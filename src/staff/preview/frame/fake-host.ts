@@ -4,7 +4,7 @@
  */
 import type { ClientContext, ClientLink } from "@orpc/client";
 import { z } from "zod";
-import { menuParts } from "../../../../domain/menu-parts.ts";
+import { menuParts, type PicturedMenu } from "../../../../domain/menu-parts.ts";
 import type {
   CardView,
   CheckoutView,
@@ -12,7 +12,6 @@ import type {
   OutletView,
 } from "../../../../electron/host/rpc/contract.ts";
 import { identifyResultOf } from "./sample-customer.ts";
-import { SAMPLE_MENU } from "./sample-menu.ts";
 import type { IdentifyAnswer, Scene, WalkOrder } from "./scene.ts";
 import { ended, type Placed, pointsEarned, type WalkEvent, walkedOrder } from "./walked-order.ts";
 
@@ -63,6 +62,10 @@ class SceneVisit {
 
   get outlet(): OutletView | undefined {
     return this.#scene?.outlet;
+  }
+
+  get menu(): PicturedMenu | undefined {
+    return this.#scene?.menu.pictured;
   }
 
   play(scene: Scene): void {
@@ -130,7 +133,7 @@ class SceneVisit {
 function methodsOf(visit: SceneVisit): Readonly<Record<string, Method>> {
   return {
     "outlet.live": (_input, signal) => constant(visit.outlet, signal),
-    "menu.live": (_input, signal) => menu(signal),
+    "menu.live": (_input, signal) => menu(visit.menu, signal),
     "card.live": (_input, signal) => constant(NO_CARD, signal),
     "visit.orderAfter": (_input, signal) => constant(null, signal),
     "card.interrupted": (_input, signal) => constant(null, signal),
@@ -175,8 +178,8 @@ async function* constant<Value>(
   await ended(signal);
 }
 
-async function* menu(signal: AbortSignal | undefined) {
-  yield* menuParts({ menu: SAMPLE_MENU, pictures: {} });
+async function* menu(pictured: PicturedMenu | undefined, signal: AbortSignal | undefined) {
+  if (pictured) yield* menuParts(pictured);
   await ended(signal);
 }
 

@@ -1,6 +1,5 @@
 /** Leads a visit to a screen with a customer's actions: presses, typed keys, and events of the visit's machine. */
 import i18next from "i18next";
-import type { BasketLine } from "../../../../domain/basket.ts";
 import { localize } from "../../../../domain/localized-text.ts";
 import type { CheckoutView } from "../../../../electron/host/rpc/contract.ts";
 import type { VisitEvent } from "../../../journey/visit-events.ts";
@@ -14,17 +13,6 @@ const POLL_MS = 20;
 /** Boxes of the phone form, except marketing channels. */
 const REQUIRED_BOX =
   ".identify__consents .consent__row:not(.consent__marketing *) input:not(:checked)";
-
-const DISHES: readonly BasketLine[] = [
-  {
-    kind: "item",
-    lineId: "preview-soup",
-    itemId: "soup",
-    count: 2,
-    choices: [{ groupId: "extras", modifierId: "croutons", count: 1 }],
-  },
-  { kind: "item", lineId: "preview-bowl", itemId: "bowl", count: 1, choices: [] },
-];
 
 /** A step that failed: its element is not on the screen. */
 export class StuckError extends Error {
@@ -62,8 +50,13 @@ async function takeStep(step: SceneStep, scene: Scene, player: Player): Promise<
     case "send":
       return player.send(step.event);
     case "fill-basket":
-      for (const line of DISHES) player.send({ type: "LINE_ADDED", line });
+      for (const line of scene.menu.lines) player.send({ type: "LINE_ADDED", line });
       return;
+    case "open-product": {
+      const id = scene.menu[step.kind];
+      if (id === null) throw new StuckError(step.kind);
+      return player.send({ type: "PRODUCT_OPENED", product: { kind: step.kind, id } });
+    }
     case "identify-as":
       return player.send({
         type: "IDENTIFIED",

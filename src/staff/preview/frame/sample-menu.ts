@@ -10,6 +10,7 @@ import type {
   MenuItem,
   ModifierGroup,
 } from "../../../../domain/menu.ts";
+import type { SceneMenu } from "./scene.ts";
 
 const says = (en: string, de: string, tr: string, ar: string): LocalizedText => ({
   en,
@@ -137,7 +138,7 @@ const category = (
 });
 const item = ({ id }: MenuItem) => ({ kind: "item" as const, id });
 
-export const SAMPLE_MENU: Menu = {
+const MENU: Menu = {
   revision: 1,
   categories: [
     category("dishes", says("Dishes", "Gerichte", "Yemekler", "أطباق"), [
@@ -153,6 +154,22 @@ export const SAMPLE_MENU: Menu = {
   ],
   items: Object.fromEntries([SOUP, SALAD, BOWL, LEMONADE, TEA].map((one) => [one.id, one])),
   combos: { [LUNCH.id]: LUNCH },
+};
+
+export const SAMPLE_MENU: SceneMenu = {
+  pictured: { menu: MENU, pictures: {} },
+  lines: [
+    {
+      kind: "item",
+      lineId: "preview-soup",
+      itemId: SOUP.id,
+      count: 2,
+      choices: [{ groupId: EXTRAS.id, modifierId: "croutons", count: 1 }],
+    },
+    { kind: "item", lineId: "preview-bowl", itemId: BOWL.id, count: 1, choices: [] },
+  ],
+  item: SOUP.id,
+  combo: LUNCH.id,
 };
 
 /** The dish that a reward brings for nothing. */

@@ -1,6 +1,8 @@
 /** A scene for the frame: a screen of a visit, and the steps to it. */
 import type { ParseKeys } from "i18next";
 import type { OrderType } from "../../../../contracts/ordering.ts";
+import type { BasketLine } from "../../../../domain/basket.ts";
+import type { PicturedMenu } from "../../../../domain/menu-parts.ts";
 import type {
   CheckoutView,
   DocumentView,
@@ -23,8 +25,10 @@ export type SceneStep =
   | { readonly do: "press"; readonly words: TextKey }
   /** Presses the element of a selector. */
   | { readonly do: "press-at"; readonly selector: string }
-  /** Puts the sample dishes into the basket. */
+  /** Puts the dishes of the scene's menu into the basket. */
   | { readonly do: "fill-basket" }
+  /** Opens the dish, or the combo, of the scene's menu. */
+  | { readonly do: "open-product"; readonly kind: "item" | "combo" }
   /** The host has accepted the order, whose checkout is at `view`. */
   | { readonly do: "place"; readonly view: CheckoutView }
   /** Sets the identified customer, whatever the method. */
@@ -61,10 +65,22 @@ export type OrderAnswer =
   | { readonly is: "constant"; readonly view: CheckoutView }
   | { readonly is: "walked" };
 
+/** A menu, with the products of it that scenes show. */
+export type SceneMenu = {
+  readonly pictured: PicturedMenu;
+  /** The basket. */
+  readonly lines: readonly BasketLine[];
+  /** The id of the dish that is opened. */
+  readonly item: string;
+  /** Null if the menu has no combo. */
+  readonly combo: string | null;
+};
+
 export type Orientation = "portrait" | "landscape";
 
 export type Scene = {
   readonly outlet: OutletView;
+  readonly menu: SceneMenu;
   readonly locale: string;
   readonly orderType: OrderType;
   readonly access: AccessSettings;

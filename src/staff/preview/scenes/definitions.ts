@@ -85,18 +85,12 @@ const SCENES: Readonly<Record<string, SceneDefinition>> = {
   item: {
     isMet: always,
     parts: ["money"],
-    steps: () => [
-      ...started(),
-      { do: "send", event: { type: "PRODUCT_OPENED", product: { kind: "item", id: "soup" } } },
-    ],
+    steps: () => [...started(), { do: "open-product", kind: "item" }],
   },
   combo: {
     isMet: always,
     parts: ["money"],
-    steps: () => [
-      ...started(),
-      { do: "send", event: { type: "PRODUCT_OPENED", product: { kind: "combo", id: "lunch" } } },
-    ],
+    steps: () => [...started(), { do: "open-product", kind: "combo" }],
   },
   "order-type": {
     isMet: ({ orderTypes }) => orderTypes.length > 1,

@@ -1,7 +1,8 @@
 /** The scenes of an outlet, those affected by a change, and their input for the frame. Pure. */
 import type { OutletView } from "../../../../electron/host/rpc/contract.ts";
 import type { AccessSettings } from "../../../journey/visit-context.ts";
-import type { Orientation, Scene } from "../frame/scene.ts";
+import { SAMPLE_MENU } from "../frame/sample-menu.ts";
+import type { Orientation, Scene, SceneMenu } from "../frame/scene.ts";
 import { definitionOf, wakeful } from "./definitions.ts";
 import { OUTLET_PARTS, type OutletPart } from "./outlet-parts.ts";
 import { SCENE_IDS, type SceneId } from "./scene-ids.ts";
@@ -54,15 +55,18 @@ export type SceneSetting = {
   readonly access: AccessSettings;
   readonly orientation: Orientation;
   readonly entered: Entered;
+  /** Absent: the sample one. */
+  readonly menu?: SceneMenu;
 };
 
 /** A static scene for the frame. */
 export function sceneOf(id: SceneId, outlet: OutletView, setting: SceneSetting): Scene {
-  const { locale, access, orientation, entered } = setting;
+  const { locale, access, orientation, entered, menu = SAMPLE_MENU } = setting;
   const { steps, identify, view, change } = definitionOf(id);
   const seen = change ? change(wakeful(outlet)) : wakeful(outlet);
   return {
     outlet: inLocale(seen, locale),
+    menu,
     locale,
     orderType: "EAT_IN",
     access,
@@ -77,10 +81,11 @@ export function sceneOf(id: SceneId, outlet: OutletView, setting: SceneSetting):
 /** A visit from its beginning, for a walk-through. */
 export function walkOf(
   outlet: OutletView,
-  setting: Omit<SceneSetting, "entered"> & Pick<Scene, "identify">,
+  setting: Omit<SceneSetting, "entered" | "menu"> & Pick<Scene, "identify">,
 ): Scene {
   return {
     ...setting,
+    menu: SAMPLE_MENU,
     outlet: inLocale(wakeful(outlet), setting.locale),
     orderType: "EAT_IN",
     steps: [],

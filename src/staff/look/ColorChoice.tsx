@@ -1,0 +1,128 @@
+import { useState } from "react";
+import {
+  type Color,
+  ColorSlider,
+  ColorThumb,
+  Label,
+  parseColor,
+  SliderTrack,
+  ToggleButton,
+} from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { TextSheet } from "./TextSheet.tsx";
+import type { LookEditing } from "./use-look.ts";
+
+const PRESETS = [
+  "#a11b3f",
+  "#c2201f",
+  "#b8461b",
+  "#8a5a00",
+  "#4f6b1f",
+  "#1f6b45",
+  "#15616d",
+  "#2b3a78",
+  "#5c2d82",
+  "#c2185b",
+  "#5a3a28",
+  "#231815",
+] as const;
+
+const CHANNELS = ["hue", "saturation", "lightness"] as const;
+
+/** Where the sliders begin if the outlet has no colour of its own. */
+const FIRST_COLOR = PRESETS[0];
+
+/** The outlet's colour: from the mood, one of a few, or any. */
+export function ColorChoice({ editing }: { readonly editing: LookEditing }) {
+  const { t, i18n } = useTranslation(["common", "look"]);
+  const { color } = editing.view.look.brand;
+  const choose = (chosen: string | null) => editing.change({ brand: { color: chosen } });
+  return (
+    <section className="look__section">
+      <h2>{t("look:theme.color")}</h2>
+      <div className="look__colors">
+        {PRESETS.map((preset) => (
+          <ToggleButton
+            key={preset}
+            className="look__color"
+            aria-label={parseColor(preset).getColorName(i18n.language)}
+            isSelected={color === preset}
+            style={{ backgroundColor: preset }}
+            onChange={() => choose(preset)}
+          >
+            {color === preset && <Icon name="check" />}
+          </ToggleButton>
+        ))}
+      </div>
+      <Sliders key={color} color={color ?? FIRST_COLOR} onChoose={choose} />
+      <div className="staff__actions">
+        <HexEntry color={color} onChoose={choose} />
+        {color !== null && <Button onPress={() => choose(null)}>{t("look:theme.fromMood")}</Button>}
+      </div>
+    </section>
+  );
+}
+
+type ChoiceProps = {
+  readonly color: string;
+  readonly onChoose: (color: string) => void;
+};
+
+/** A colour is chosen when the finger is lifted. */
+function Sliders({ color, onChoose }: ChoiceProps) {
+  const { t } = useTranslation(["common", "look"]);
+  const [shown, setShown] = useState<Color>(() => parseColor(color).toFormat("hsl"));
+  return (
+    <div className="look__sliders">
+      {CHANNELS.map((channel) => (
+        <ColorSlider
+          key={channel}
+          className="color-slider"
+          channel={channel}
+          value={shown}
+          onChange={setShown}
+          onChangeEnd={(chosen) => onChoose(chosen.toString("hex").toLowerCase())}
+        >
+          <Label>{t(`look:theme.${channel}`)}</Label>
+          <SliderTrack className="color-slider__track">
+            <ColorThumb className="color-slider__thumb" />
+          </SliderTrack>
+        </ColorSlider>
+      ))}
+    </div>
+  );
+}
+
+const HEX = /^#?[0-9a-f]{6}$/i;
+
+function HexEntry({
+  color,
+  onChoose,
+}: Pick<ChoiceProps, "onChoose"> & { readonly color: string | null }) {
+  const { t } = useTranslation(["common", "look"]);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button icon="pencil" onPress={() => setIsOpen(true)}>
+        {t("look:theme.hex")} {color !== null && <bdi>{color}</bdi>}
+      </Button>
+      {isOpen && (
+        <TextSheet
+          title={t("look:theme.hex")}
+          label={t("look:theme.hex")}
+          value={color ?? "#"}
+          maxLength={7}
+          problemOf={(text) => (HEX.test(text.trim()) ? null : t("look:theme.hexWrong"))}
+          onClose={close}
+          onDone={(text) => {
+            close();
+            onChoose(`#${text.trim().replace("#", "").toLowerCase()}`);
+          }}
+        />
+      )}
+    </>
+  );
+}
