@@ -233,7 +233,8 @@ function servePages(server: Server, folders: readonly ServedFolder[], origin: st
     if (returned) return send(response, returned);
     const folder = folders.find(({ base }) => pathname.startsWith(base));
     if (!folder) return send(response, NOT_FOUND);
-    send(response, await folder.files.answer(pathname.slice(folder.base.length), nonce));
+    const path = pathname.slice(folder.base.length);
+    send(response, await folder.files.answer(path, nonce, request.headers.range));
   }
 }
 

@@ -11,6 +11,7 @@ import { composeOutlet } from "./compose/outlet.ts";
 import { composePages } from "./compose/pages.ts";
 import { composeCardsOnFile, composePayments } from "./compose/payments.ts";
 import { composePreview } from "./compose/preview.ts";
+import { composeStage } from "./compose/stage.ts";
 import { type ComposedStaff, composeStaff, type StaffState } from "./compose/staff.ts";
 import { composeStatusReport } from "./compose/status-report.ts";
 import { composeUpdate } from "./compose/update.ts";
@@ -51,7 +52,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { router, status } = composePages({
     ...{ ...parts, options, outletView, watches, staff, isHeld },
   });
-  const { infrastructure, ordering, outlet, preview } = parts;
+  const { infrastructure, ordering, outlet, stage, preview } = parts;
   await ordering.menuSync.restored(CACHED_MENU_WAIT_MS);
   return {
     router,
@@ -65,7 +66,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     isAtRest: () => underWay().length === 0,
     timezone: () => outlet.view.current().timezone,
     log: infrastructure.log,
-    mounts: [...outlet.mounts, preview.mount, ordering.pictures],
+    mounts: [...outlet.mounts, preview.mount, ordering.pictures, ...stage.mounts],
     close() {
       stopHold();
       update.stop();
@@ -81,6 +82,7 @@ function createParts(options: HostOptions) {
   const infrastructure = composeInfrastructure(options);
   const look = createLookStore(infrastructure);
   const ordering = composeOrdering(infrastructure);
+  const stage = composeStage({ infrastructure, look: look.published, ordering });
   const fleet = composeFleet(infrastructure);
   const payments = composePayments({ ...infrastructure, fleet });
   const visits = new Visits(createEndedVisits(infrastructure.values).read());
@@ -97,6 +99,7 @@ function createParts(options: HostOptions) {
   const outlet = composeOutlet({
     infrastructure,
     look: look.published,
+    stage: stage.view,
     vaultObserver: options.vaultObserver,
     mayFetchCredential: () => !isHeld.current(),
     closedFor: availability.view,
@@ -124,6 +127,7 @@ function createParts(options: HostOptions) {
     infrastructure,
     fleet,
     look,
+    stage,
     ordering,
     payments,
     visits,
@@ -135,11 +139,13 @@ function createParts(options: HostOptions) {
   };
 }
 
-/** The outlet's view depends on its look, on the menu, and on whatever closes the kiosk. */
-function connect({ look, ordering, availability, outlet }: Parts): void {
+/** The outlet's view depends on its look and start screen, on the menu, and on whatever closes the kiosk. */
+function connect({ look, stage, ordering, availability, outlet }: Parts): void {
   look.published.subscribe(outlet.refresh);
   ordering.menuSync.subscribe(outlet.refresh);
   availability.subscribe(outlet.refresh);
+  stage.view.subscribe(outlet.refresh);
+  stage.follow(outlet.view);
 }
 
 /** Nothing has begun yet: if the gate's address is taken, the records are closed for another attempt. */
@@ -253,6 +259,7 @@ async function close(parts: Parts, watches: Watches, staff: ComposedStaff): Prom
 /** The runner first, so that nothing new is begun; the records last, since every other part writes to them. */
 async function closeParts(parts: Parts): Promise<void> {
   const { infrastructure, fleet, ordering, availability, outlet, cardsOnFile, checkout } = parts;
+  parts.stage.stop();
   checkout.runner.stop();
   cardsOnFile.enrollments.stop();
   infrastructure.records.stop();

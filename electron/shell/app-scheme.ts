@@ -19,7 +19,11 @@ export function registerAppScheme(protocol: Protocol): void {
   protocol.registerSchemesAsPrivileged([
     {
       scheme: SCHEME,
-      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+      // `stream`: a video is asked for piece by piece.
+      privileges: {
+        ...{ standard: true, secure: true, supportFetchAPI: true },
+        ...{ codeCache: true, stream: true },
+      },
     },
   ]);
 }
@@ -43,7 +47,9 @@ export function answerAppScheme(protocol: Protocol, files: PageFiles): void {
       return new Response("Not found", { status: 404 });
     }
     const path = new URL(request.url).pathname.slice(1);
-    const { status, headers, body } = await files.answer(path, randomBytes(16).toString("base64"));
+    const nonce = randomBytes(16).toString("base64");
+    const range = request.headers.get("range") ?? undefined;
+    const { status, headers, body } = await files.answer(path, nonce, range);
     return new Response(Buffer.from(body), { status, headers: { ...headers } });
   });
 }

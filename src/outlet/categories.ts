@@ -1,5 +1,6 @@
 import type { DishPicture, DishPictures } from "../../domain/look/dish-picture.ts";
 import type { Category, Menu, ProductRef } from "../../domain/menu.ts";
+import { gatheringCategories, productsOf } from "../../domain/menu-categories.ts";
 import type { PicturedMenu } from "../../domain/menu-parts.ts";
 
 /** Computed once per menu, for all tabs, cards and screens. */
@@ -20,12 +21,6 @@ export function shownCategories(menu: Menu): readonly Category[] {
 
 export function isOnMenu(menu: Menu, { kind, id }: ProductRef): boolean {
   return (kind === "item" ? menu.items : menu.combos)[id] !== undefined;
-}
-
-/** Products of a category and its subcategories, in display order. */
-function productsOf(root: Category): readonly ProductRef[] {
-  const { subcategories, products } = root;
-  return subcategories.length === 0 ? products : subcategories.flatMap((sub) => sub.products);
 }
 
 /** How many products a menu shows; a product in several categories counts in each. */
@@ -66,22 +61,4 @@ export function pictureOf(root: Category, pictures: DishPictures): CategoryPictu
     }
   }
   return null;
-}
-
-/**
- * Categories that only repeat products of several others: favourites, a lunch selection. One pass over all categories,
- * for menus of many thousand items.
- */
-export function gatheringCategories(roots: readonly Category[]): ReadonlySet<Category> {
-  const homes = new Map<string, Category[]>();
-  for (const root of roots) {
-    for (const { id } of productsOf(root)) homes.set(id, [...(homes.get(id) ?? []), root]);
-  }
-  const gathers = (root: Category): boolean => {
-    const others = productsOf(root).map(({ id }) =>
-      (homes.get(id) ?? []).filter((home) => home !== root),
-    );
-    return others.every((found) => found.length > 0) && new Set(others.flat()).size > 1;
-  };
-  return new Set(roots.filter(gathers));
 }

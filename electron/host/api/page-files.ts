@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import type { OutletAhead, OutletView } from "../rpc/contract.ts";
+import { byteRangeOf, readRange } from "./file-range.ts";
 
 /** An answer to the page, over HTTP in serve mode and over its own scheme in Electron. */
 export type PageAnswer = {
@@ -17,8 +18,11 @@ export type Mount = {
 };
 
 export type PageFiles = {
-  /** Answers a path relative to the page's own address; the empty path is the page itself. */
-  answer(path: string, nonce: string): Promise<PageAnswer>;
+  /**
+   * Answers a path relative to the page's own address; the empty path is the page itself. `range` is the header of the
+   * request, which only videos obey.
+   */
+  answer(path: string, nonce: string, range?: string): Promise<PageAnswer>;
 };
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -33,6 +37,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".jpeg": "image/jpeg",
   ".webp": "image/webp",
   ".gif": "image/gif",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
   ".woff2": "font/woff2",
   ".woff": "font/woff",
   ".wasm": "application/wasm",
@@ -44,7 +50,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The file types that a mount may serve. */
-const MOUNTED_TYPES = new Set([".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".pdf"]);
+const MOUNTED_TYPES = new Set([
+  ...[".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".pdf"],
+  ...[".mp4", ".webm"],
+]);
 
 const OUTLET_AHEAD: OutletAhead = "outlet-ahead";
 
@@ -129,7 +138,7 @@ export function createPageFiles(options: {
 }): PageFiles {
   const { pageDir, page, mounts, policy, outlet } = options;
   return {
-    async answer(path, nonce) {
+    async answer(path, nonce, range) {
       if (path === "" || path === page.file) {
         return answerPage(join(pageDir, page.file), {
           nonce,
@@ -149,7 +158,7 @@ export function createPageFiles(options: {
       if (name === null) return notFound();
       const mount = mounts.find(({ prefix }) => name.startsWith(prefix));
       const file = mount ? mountedFile(mount, name) : fileWithin(pageDir, name);
-      return file === null ? notFound() : answerFile(file, mount === undefined);
+      return file === null ? notFound() : answerFile(file, mount === undefined, range);
     },
   };
 }
@@ -217,24 +226,49 @@ function withOutlet(html: string, outlet: OutletView): string {
   return html.replace("</head>", () => `${block}</head>`);
 }
 
-async function answerFile(file: string, ofPage: boolean): Promise<PageAnswer> {
+async function answerFile(
+  file: string,
+  ofPage: boolean,
+  range: string | undefined,
+): Promise<PageAnswer> {
   const type = CONTENT_TYPES[extname(file).toLowerCase()];
   if (type === undefined) return notFound();
   try {
-    if (!(await stat(file)).isFile()) return notFound();
-    return {
-      status: 200,
-      headers: {
-        ...COMMON_HEADERS,
-        "Content-Type": type,
-        "Content-Security-Policy": filePolicy(type),
-        "Cache-Control": ofPage ? "public, max-age=31536000, immutable" : "no-cache",
-      },
-      body: await readFile(file),
+    const found = await stat(file);
+    if (!found.isFile()) return notFound();
+    const headers = {
+      ...COMMON_HEADERS,
+      "Content-Type": type,
+      "Content-Security-Policy": filePolicy(type),
+      "Cache-Control": ofPage ? "public, max-age=31536000, immutable" : "no-cache",
     };
+    return type.startsWith("video/")
+      ? await answerVideo(file, found.size, { headers, range })
+      : { status: 200, headers, body: await readFile(file) };
   } catch {
     return notFound();
   }
+}
+
+/** Without a range that can be read, the whole file. */
+async function answerVideo(
+  file: string,
+  size: number,
+  asked: { readonly headers: PageAnswer["headers"]; readonly range: string | undefined },
+): Promise<PageAnswer> {
+  const headers = { ...asked.headers, "Accept-Ranges": "bytes" };
+  const range = byteRangeOf(asked.range, size);
+  if (range === null) return { status: 200, headers, body: await readFile(file) };
+  if (range === "unsatisfiable") {
+    const body = Buffer.alloc(0);
+    return { status: 416, headers: { ...headers, "Content-Range": `bytes */${size}` }, body };
+  }
+  const contentRange = `bytes ${range.first}-${range.last}/${size}`;
+  return {
+    status: 206,
+    headers: { ...headers, "Content-Range": contentRange },
+    body: await readRange(file, range),
+  };
 }
 
 function notFound(): PageAnswer {

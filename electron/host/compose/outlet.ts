@@ -17,6 +17,7 @@ import { servedLogo } from "../outlet/logo.ts";
 import { provisioningViewOf } from "../outlet/provisioning-view.ts";
 import { createFileVault, type VaultObserver } from "../outlet/vault.ts";
 import { outletViewOf, remoteFilesOf } from "../outlet/view.ts";
+import type { StageView } from "../rpc/stage-views.ts";
 import type { OutletView } from "../rpc/views.ts";
 import { Cell, type Live } from "../shared/live.ts";
 import { VERSION } from "../shared/version.ts";
@@ -27,6 +28,7 @@ import type { Infrastructure } from "./infrastructure.ts";
 export type ComposeOutletOptions = {
   readonly infrastructure: Infrastructure;
   readonly look: Live<Look>;
+  readonly stage: Live<StageView>;
   readonly vaultObserver: VaultObserver | undefined;
   /** Why the kiosk takes no orders, except for reasons of the outlet itself. */
   readonly closedFor: () => Pick<
@@ -234,6 +236,7 @@ class Outlet implements ComposedOutlet {
       phoneIsRefused: this.phoneRefusal.isCurrent(),
       localUrls: (url) => this.#files.localUrlFor(url),
       logoUrl: this.#logo?.url ?? null,
+      stage: this.#options.stage.current(),
     });
   }
 

@@ -27,7 +27,7 @@ export const brand = z.object({
   logo: id.nullable(),
 });
 
-const openingHours = z
+export const openingHours = z
   .array(
     z
       .array(z.object({ from: localTime, to: localTime }))

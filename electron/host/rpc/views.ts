@@ -9,6 +9,7 @@ import {
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import { WRITE_TROUBLES } from "../store/trouble.ts";
 import { pickupTimesView, receiptView, tablesView } from "./serving-views.ts";
+import { stageView } from "./stage-views.ts";
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 const localizedText = z.record(z.string(), z.string());
@@ -207,6 +208,7 @@ export const outletView = z.object({
   closedByStaff,
   /** For staff: why the kiosk cannot write its records; null while it can. */
   recordsTrouble: z.enum(WRITE_TROUBLES).nullable(),
+  stage: stageView,
 });
 export type OutletView = z.infer<typeof outletView>;
 

@@ -5,6 +5,7 @@ import type {
   IdentificationView,
   OutletView,
 } from "../../../electron/host/rpc/contract.ts";
+import { EMPTY_STAGE } from "../../../electron/host/rpc/stage-views.ts";
 import { screenOf } from "../screen-of.ts";
 import { type HostCalls, visitActors } from "../visit-actors.ts";
 import { visitMachine } from "../visit-machine.ts";
@@ -59,6 +60,7 @@ export const OUTLET: OutletView = {
   closedByStaff: null,
   recordsTrouble: null,
   servicesDown: [],
+  stage: EMPTY_STAGE,
 };
 
 /** An order that failed because something was not available. */

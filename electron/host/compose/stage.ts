@@ -1,0 +1,48 @@
+/** Composes the start screen: what it shows, and where its videos are. */
+import type { Look } from "../../../domain/look/look.ts";
+import type { Mount } from "../api/page-files.ts";
+import { watchStage } from "../look/stage.ts";
+import { readStageVideos } from "../look/stage-videos.ts";
+import { EMPTY_STAGE, type StageView } from "../rpc/stage-views.ts";
+import type { OutletView } from "../rpc/views.ts";
+import { Cell, derived, type Live } from "../shared/live.ts";
+import type { Infrastructure } from "./infrastructure.ts";
+import type { ComposedOrdering } from "./ordering.ts";
+
+export type ComposedStage = {
+  readonly view: Live<StageView>;
+  readonly mounts: readonly Mount[];
+  /** Until then it is empty: the outlet, of which it is a part, decides which hour it is. */
+  follow(outlet: Live<OutletView>): void;
+  stop(): void;
+};
+
+export function composeStage(options: {
+  readonly infrastructure: Infrastructure;
+  readonly look: Live<Look>;
+  readonly ordering: Pick<ComposedOrdering, "menu">;
+}): ComposedStage {
+  const { infrastructure, look, ordering } = options;
+  const { settings, database, clock, log } = infrastructure;
+  const videos = readStageVideos(settings.device.menuPictures);
+  const view = new Cell<StageView>(EMPTY_STAGE);
+  let stop = () => {};
+  return {
+    view,
+    mounts: [videos.mount],
+    follow(outlet) {
+      const watched = watchStage({
+        ...{ look, menu: ordering.menu, database, clock, log },
+        timezone: derived([outlet], () => outlet.current().timezone),
+        emblemOf: () => null,
+        photo: () => null,
+        videoUrl: videos.urlFor,
+      });
+      const show = () => view.set(watched.view.current());
+      show();
+      watched.view.subscribe(show);
+      stop = watched.stop;
+    },
+    stop: () => stop(),
+  };
+}
