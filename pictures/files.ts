@@ -3,6 +3,7 @@
 import { demoPictures } from "./demo.ts";
 import { heart, identifyPhone, letter, logo, orderEatIn, orderTakeAway } from "./kiosk/emblems.ts";
 import { orderDriveThrough, payCash, payCounter, payHere, payTerminal } from "./kiosk/serving.ts";
+import { tableBowls, tableCarafe, tableCloche, tableCutlery, tablePlates } from "./kiosk/table.ts";
 import { libraryPictures } from "./library.ts";
 import { compose, type Picture } from "./paper/paper.ts";
 
@@ -29,7 +30,7 @@ function drawn(pictures: readonly Picture[], folder: string): DrawnFile[] {
   return pictures.map((one) => ({ path: `${folder}/${one.id}.svg`, svg: compose(one) }));
 }
 
-/** Order types, ways to pay and the like. */
+/** Order types, ways to pay, a laid table and the like. */
 function kioskPictures(): Picture[] {
   return [
     orderEatIn(),
@@ -42,5 +43,10 @@ function kioskPictures(): Picture[] {
     identifyPhone(),
     heart(),
     letter(),
+    tableCloche(),
+    tableBowls(),
+    tableCutlery(),
+    tablePlates(),
+    tableCarafe(),
   ];
 }

@@ -1,6 +1,6 @@
 /** Opening hours at an instant: overnight, closed days, and the days on which the clocks change. */
 import { expect, test } from "vitest";
-import type { OpeningHours, OpenInterval } from "./look.ts";
+import type { OpenInterval, OpeningHours } from "./look.ts";
 import { openingStatus } from "./opening-hours.ts";
 
 const BERLIN = "Europe/Berlin";

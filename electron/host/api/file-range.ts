@@ -1,4 +1,4 @@
-/** Byte ranges of a file (RFC 9110 §14): the browser asks for a video piece by piece, and again from its beginning. */
+/** Byte ranges of a file (RFC 9110, range requests): the browser asks for a video piece by piece, and again from its beginning. */
 import { open } from "node:fs/promises";
 
 /** Positions of the first and the last byte. */

@@ -1,4 +1,5 @@
 /** The outlet's view within the page's document, and which files are served beside it. */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { servedLogo } from "../outlet/logo.ts";
 import { readMenuPictures } from "../outlet/menu-pictures.ts";
 import { NEVER_POLLED, settingsFor } from "../outlet/testing/outlet.ts";
 import { outletViewOf } from "../outlet/view.ts";
+import { EMPTY_STAGE } from "../rpc/stage-views.ts";
 import { outletView } from "../rpc/views.ts";
 import {
   contentSecurityPolicy,
@@ -37,6 +39,7 @@ const called = (name: string) => ({
       configurationPoll: NEVER_POLLED,
       recordsTrouble: null,
       hasMenu: true,
+      stage: EMPTY_STAGE,
       localUrls: () => null,
       logoUrl: null,
     }),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Look } from "../../../domain/look/look.ts";
 import { NEVER_POLLED, settingsFor } from "../outlet/testing/outlet.ts";
 import { outletViewOf } from "../outlet/view.ts";
+import { EMPTY_STAGE } from "../rpc/stage-views.ts";
 import { Cell } from "../shared/live.ts";
 import type { StoredValue, ValueStore } from "../store/value-store.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
@@ -19,6 +20,7 @@ const viewWith = ({ brand }: Look) =>
     configurationPoll: NEVER_POLLED,
     recordsTrouble: null,
     hasMenu: true,
+    stage: EMPTY_STAGE,
     localUrls: () => null,
     logoUrl: null,
   });

@@ -5,6 +5,7 @@ import {
   outletConfiguration,
 } from "../../../contracts/in-store-loyalty.ts";
 import { NO_BRAND } from "../../../domain/look/brand.ts";
+import { EMPTY_STAGE } from "../rpc/stage-views.ts";
 import { outletView } from "../rpc/views.ts";
 import type { Credential } from "./credential-answer.ts";
 import { NEVER_POLLED, settingsFor } from "./testing/outlet.ts";
@@ -64,6 +65,7 @@ const view = (changes: Partial<Parameters<typeof outletViewOf>[0]> = {}) =>
       configurationPoll: NEVER_POLLED,
       recordsTrouble: null,
       hasMenu: true,
+      stage: EMPTY_STAGE,
       localUrls: (url) => (url.endsWith("en.pdf") ? null : `media/outlet/${url.slice(-6)}`),
       logoUrl: null,
       ...changes,

@@ -8,7 +8,7 @@ import type {
 import type { Brand } from "../../../domain/look/brand.ts";
 import { decimalFromWire } from "../../../domain/money.ts";
 import { isAtLeast, SINCE } from "../net/api-version.ts";
-import { EMPTY_STAGE } from "../rpc/stage-views.ts";
+import type { StageView } from "../rpc/stage-views.ts";
 import type { DocumentView, LoyaltyView, OutletView } from "../rpc/views.ts";
 import { currencyDigits, NO_CURRENCY } from "../settings/currency-digits.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -36,8 +36,7 @@ export type OutletViewInput = {
   readonly localUrls: (url: string) => string | null;
   /** The page's address of the theme's logo; null if it has none. */
   readonly logoUrl: string | null;
-  /** Absent: an empty one. */
-  readonly stage?: OutletView["stage"];
+  readonly stage: StageView;
 };
 
 /**
@@ -84,7 +83,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     outOfOrder: outOfOrderOf(input, currency),
     servicesDown: input.servicesDown ?? [],
     closedByStaff: input.closedByStaff ?? null,
-    stage: input.stage ?? EMPTY_STAGE,
+    stage: input.stage,
   };
 }
 

@@ -33,6 +33,7 @@ export const stageView = z.object({
 });
 export type StageView = z.infer<typeof stageView>;
 
+/** Without dishes the page shows a table that is laid. */
 export const EMPTY_STAGE: StageView = {
   dishes: [],
   emblems: [],

@@ -14,6 +14,7 @@ import { createLog } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
 import { NEVER_POLLED, settingsFor, silentLog } from "../../outlet/testing/outlet.ts";
 import { outletViewOf } from "../../outlet/view.ts";
+import { EMPTY_STAGE } from "../../rpc/stage-views.ts";
 import { systemClock } from "../running/clock.ts";
 import {
   type IdentifyContext,
@@ -62,6 +63,7 @@ function context(loyalty: Record<string, unknown> = { loyaltyCardFlow: { enabled
     },
     recordsTrouble: null,
     hasMenu: true,
+    stage: EMPTY_STAGE,
     provisioning: null,
     configurationPoll: NEVER_POLLED,
     localUrls: () => null,

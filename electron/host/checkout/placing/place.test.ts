@@ -4,6 +4,7 @@ import { NO_DECISIONS } from "../../../../domain/rewards.ts";
 import { itemOf, menuWith } from "../../../../domain/testing/products.ts";
 import { NEVER_POLLED, settingsFor } from "../../outlet/testing/outlet.ts";
 import { outletViewOf } from "../../outlet/view.ts";
+import { EMPTY_STAGE } from "../../rpc/stage-views.ts";
 import { type Placement, placeOrder } from "./place.ts";
 
 /** An outlet before its first configuration, with the currency of the device's settings. */
@@ -18,6 +19,7 @@ function outletOf(currency: string | null) {
     configurationPoll: NEVER_POLLED,
     recordsTrouble: null,
     hasMenu: true,
+    stage: EMPTY_STAGE,
     localUrls: () => null,
     logoUrl: null,
   });

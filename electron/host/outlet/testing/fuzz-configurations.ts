@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { configurationExamples } from "../../../../contracts/examples/configuration.ts";
+import { EMPTY_STAGE } from "../../rpc/stage-views.ts";
 import { outletView } from "../../rpc/views.ts";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
 import { mutate, randomFrom } from "../../testing/mutate.ts";
@@ -41,6 +42,7 @@ export const configurations: FuzzTarget = {
       configurationPoll: NEVER_POLLED,
       recordsTrouble: null,
       hasMenu: true,
+      stage: EMPTY_STAGE,
       localUrls: (url) => (random(2) === 0 ? url : null),
       logoUrl: null,
     });

@@ -16,6 +16,7 @@ import type {
   PreviewSources,
   RemoteFile,
 } from "../../rpc/preview-contract.ts";
+import { EMPTY_STAGE } from "../../rpc/stage-views.ts";
 import type { OutletView } from "../../rpc/views.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { Cell, changesOf, type Live } from "../../shared/live.ts";
@@ -177,6 +178,7 @@ function viewOf(
     configurationPoll: NO_POLL,
     recordsTrouble: null,
     hasMenu: true,
+    stage: EMPTY_STAGE,
     localUrls: (url) => files.localUrlFor(url),
     logoUrl,
   });
