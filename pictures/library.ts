@@ -4,12 +4,15 @@ import type { PictureId } from "./catalogue.ts";
 import { ASIAN_BOWLS } from "./drawings/asian-bowls.ts";
 import { BAR_DRINKS } from "./drawings/bar-drinks.ts";
 import { COLD_DRINKS } from "./drawings/cold-drinks.ts";
+import { DESSERTS } from "./drawings/desserts.ts";
 import { FISH_AND_MEATLESS } from "./drawings/fish-and-meatless.ts";
 import { FRIED } from "./drawings/fried.ts";
 import { HOT_DRINKS } from "./drawings/hot-drinks.ts";
+import { ICE_CREAM } from "./drawings/ice-cream.ts";
 import { MEAT_DISHES } from "./drawings/meat-dishes.ts";
 import { BURGERS } from "./drawings/more-burgers.ts";
 import { PASTA_DISHES } from "./drawings/pasta.ts";
+import { PASTRIES } from "./drawings/pastries.ts";
 import { PIZZAS } from "./drawings/pizzas.ts";
 import { SALADS } from "./drawings/salads-soups.ts";
 import { SANDWICHES } from "./drawings/sandwiches.ts";
@@ -34,6 +37,9 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...MEAT_DISHES,
   ...FISH_AND_MEATLESS,
   ...SANDWICHES,
+  ...PASTRIES,
+  ...DESSERTS,
+  ...ICE_CREAM,
 };
 
 /** Every picture of the library. */

@@ -7,7 +7,7 @@ import { leaf, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
 import { plate } from "../parts/vessels.ts";
 
 /** A raspberry built from its drupelets. */
-function raspberry(at: Point): Piece {
+export function raspberry(at: Point): Piece {
   const [x, y] = at;
   const body = shift(
     points("-24,-14,10 -10,-26,10 12,-26,10 25,-13,10 22,8,12 3,29,8 -20,10,12"),
@@ -31,7 +31,7 @@ function raspberry(at: Point): Piece {
 }
 
 /** A layer of the cake's side: from y on the outer edge to y at the tip, with its height. */
-function layer(y: number, height: number, fill: string): Piece {
+export function layer(y: number, height: number, fill: string): Piece {
   const tilt = 44;
   const points: Point[] = [
     [60, y - 3],

@@ -5,7 +5,7 @@ import { detail, type Picture, type Piece, picture, piece, shaded, slit } from "
 import { band, blob, box, cut, flow, type Point, points, shift, turn } from "../paper/shapes.ts";
 
 /** A scoop of ice cream with its torn lower edge and a lit facet. */
-function scoop(at: Point, radius: number, tones: Tones, seed: number): Piece {
+export function scoop(at: Point, radius: number, tones: Tones, seed: number): Piece {
   const [x, y] = at;
   const ball = { at, rx: radius, ry: radius * 0.98, corners: 16, seed, jitter: 0.018 };
   const lit = {
@@ -24,7 +24,7 @@ function scoop(at: Point, radius: number, tones: Tones, seed: number): Piece {
 }
 
 /** Sauce poured over the top scoop. */
-function sauce(at: Point): Piece {
+export function sauce(at: Point, tones: Tones = BEET): Piece {
   const [x, y] = at;
   const pour = shift(
     points(
@@ -33,13 +33,13 @@ function sauce(at: Point): Piece {
     x,
     y,
   );
-  return piece(cut(pour), BEET.base, [
-    detail(cut(shift(points("-38,-14 -20,-42 -6,-46 -8,-36 -26,-10"), x, y), 6), BEET.light),
+  return piece(cut(pour), tones.base, [
+    detail(cut(shift(points("-38,-14 -20,-42 -6,-46 -8,-36 -26,-10"), x, y), 6), tones.light),
   ]);
 }
 
 /** The wafer stuck into the back. */
-function wafer(): Piece {
+export function wafer(): Piece {
   const at: Point = [286, 70];
   const outline = turn(box(262, 18, 48, 108), 20, at);
   const line = (from: Point, to: Point): Piece =>
@@ -55,14 +55,14 @@ function wafer(): Piece {
 }
 
 /** The coupe: bowl with the melted layers behind glass, stem and foot. */
-function coupe(): Piece[] {
+export function coupe(melted: string = PINK.base): Piece[] {
   const bowl = points(
     "84,164,6 316,164,6 306,194,14 282,228,18 240,250,14 214,254,8 186,254,8 160,250,14 118,228,18 94,194,14",
   );
   const stem = points(
     "190,246 210,246 212,272,14 246,284,6 248,296,5 152,296,5 154,284,6 188,272,14",
   );
-  const berry = points(
+  const layer = points(
     "110,190 150,200 196,192 250,202 300,188 290,208 262,224 206,214 150,226 120,212",
   );
   return [
@@ -74,7 +74,7 @@ function coupe(): Piece[] {
         cut(points("98,176 302,176 292,200 270,226 236,242 164,242 130,226 108,200"), 14),
         "#F4E7D2",
       ),
-      detail(flow(berry), PINK.base),
+      detail(flow(layer), melted),
       detail(cut(points("330,150 282,150 262,220 220,260 330,260"), 16), "#AFCFCE73"),
       detail(cut(points("108,180 124,180 134,208 158,230 148,232 122,212"), 8), "#FFFFFFB0"),
     ]),
