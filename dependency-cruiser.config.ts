@@ -78,7 +78,7 @@ export default {
     forbid(
       "domain-is-pure",
       "^domain/",
-      allBut("^domain/", "^contracts/", packages("big.js", "libphonenumber-js")),
+      allBut("^domain/", "^contracts/", packages("big.js", "culori", "libphonenumber-js")),
     ),
     forbid("domain-uses-types-of-contracts", "^domain/", valuesOf("^contracts/")),
 

@@ -1,5 +1,6 @@
 /** The page of all controls (`npm run ui`): it shows them, each works in every variant, and no kiosk serves it. */
 import { AxeBuilder } from "@axe-core/playwright";
+import { MOODS } from "../domain/look/brand.ts";
 import { serveControls } from "../scripts/ui.ts";
 import { expect, test } from "./pages/fixtures.ts";
 
@@ -14,7 +15,8 @@ test("shows every control in every state, and axe finds nothing in any variant",
       "?contrast=high",
       "?text=largest",
       "?dir=rtl",
-      "?accent=%23f2c650",
+      "?color=%23f2c650",
+      ...MOODS.map((mood) => `?mood=${mood}`),
     ]) {
       await page.goto(`${controls.url}${variant}`);
       await expect(page.getByRole("heading", { level: 1, name: "Controls" })).toBeVisible();

@@ -80,7 +80,7 @@ export function kioskSettings(addresses: Addresses, secrets: Secrets, options: S
       },
       idleSeconds: 60,
       idleWarningSeconds: 20,
-      theme: { name: "Beet & Barley", accent: "#A11B3F", logo: restaurantFile("logo.svg") },
+      theme: { name: "Beet & Barley", logo: restaurantFile("logo.svg") },
       menuPictures: options.pictures ?? restaurantFile("pictures"),
       fallback: { currency: "EUR", timezone: "Europe/Berlin", locales: ["en"] },
     },

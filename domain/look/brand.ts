@@ -14,7 +14,15 @@ export const MOODS = [
 export type Mood = (typeof MOODS)[number];
 
 /** The bundled fonts that headlines may be set in; letters of other scripts come from the fonts of those scripts. */
-export const HEADLINE_FONTS = ["bricolage-grotesque", "figtree", "onest", "rubik"] as const;
+export const HEADLINE_FONTS = [
+  "bricolage-grotesque",
+  "figtree",
+  "onest",
+  "rubik",
+  "fraunces",
+  "playfair-display",
+  "oswald",
+] as const;
 export type HeadlineFont = (typeof HEADLINE_FONTS)[number];
 
 /** Each field is null if the outlet has none of its own: the settings, the mood or the kiosk's default decide. */

@@ -56,7 +56,7 @@ export async function openShop(root: string, folder: string): Promise<Shop> {
 function settingsOf(sandbox: SandboxProcess): Readonly<Record<string, unknown>> {
   const patch: SettingsPatch = {
     device: {
-      theme: { name: "Beet & Barley", accent: "#A11B3F", logo: `${RESTAURANT}/logo.svg` },
+      theme: { name: "Beet & Barley", logo: `${RESTAURANT}/logo.svg` },
       menuPictures: `${RESTAURANT}/pictures`,
     },
     // At any time of day.

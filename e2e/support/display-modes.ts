@@ -1,7 +1,6 @@
 /** How screens are inspected: in every language, in normal and high contrast, in portrait and landscape (requirement A1). */
 import { test as base, type Page } from "@playwright/test";
 import { seedConfiguration } from "../../sandbox/configuration/seed.ts";
-import { ACCENT_PROPERTIES } from "../../src/ui/accent.ts";
 import { GIVEN } from "./given-words.ts";
 import { inspect, type Rules, waitUntilIdle } from "./inspect.ts";
 import { englishTexts } from "./say.ts";
@@ -102,36 +101,14 @@ export async function inspectIn(
   await waitUntilIdle(page);
 }
 
-declare global {
-  interface Window {
-    /** The outlet's accent, while high contrast replaces it. */
-    savedAccent?: Record<string, string>;
-  }
-}
-
 /**
  * Changes the page's root as the switch in the access bar does, which a dialog may cover. `access-checker.spec.ts` shows
  * that nothing else depends on the switch.
  */
 export async function showContrast(page: Page, contrast: DisplayMode["contrast"]): Promise<void> {
-  await page.evaluate(changeRoot, { contrast, accent: [...ACCENT_PROPERTIES] });
-}
-
-/** Runs in the page. */
-function changeRoot(given: { contrast: DisplayMode["contrast"]; accent: string[] }): void {
-  const { dataset, style } = document.documentElement;
-  dataset.contrast = given.contrast;
-  if (given.contrast === "high") {
-    window.savedAccent ??= Object.fromEntries(
-      given.accent.map((name) => [name, style.getPropertyValue(name)]),
-    );
-    for (const name of given.accent) style.removeProperty(name);
-    return;
-  }
-  for (const [name, value] of Object.entries(window.savedAccent ?? {})) {
-    style.setProperty(name, value);
-  }
-  delete window.savedAccent;
+  await page.evaluate((value) => {
+    document.documentElement.dataset.contrast = value;
+  }, contrast);
 }
 
 /** Sets the time-out of tests with this many inspections, a second or two each, and the journey between them. */

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { HEADLINE_FONTS } from "../../domain/look/brand.ts";
 import { languageName } from "../../src/i18n/format.ts";
 import { LAYOUTS } from "../../src/ui/keyboard/layouts.ts";
 import { readCatalogues } from "../checks/translation-keys.ts";
@@ -46,6 +47,17 @@ test("every bundled font is in both stacks, so that letters of any script are dr
   expect(familiesOf("display")).toEqual(expect.arrayContaining([latin[0], ...scripts]));
   expect(familiesOf("text")).toEqual(expect.arrayContaining([latin[1], ...scripts]));
 });
+
+test.each(HEADLINE_FONTS)(
+  "the headline font %s is bundled under the name that tokens.css uses",
+  (font) => {
+    const rule = tokens.split(`[data-headline-font="${font}"]`)[1] ?? tokens;
+    const [, family = ""] = /--font-display: "([^"]+)"/.exec(rule) ?? [];
+    const own = join(root, `src/ui/fonts-${font}.css`);
+    const offered = existsSync(own) ? lettersByFamily(own) : ALWAYS;
+    expect(offered.get(family)?.has("ğ".codePointAt(0) ?? 0)).toBe(true);
+  },
+);
 
 describe.each([...catalogues.keys()])("in %s", (language) => {
   const offered = language.startsWith("zh") ? [ALWAYS, WITH_CHINESE] : [ALWAYS];

@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { loadAllAreas, speakLanguage } from "../i18n/i18n.ts";
 import { useScreenName, useVisit } from "../journey/use-visit.ts";
-import { applyAccent } from "../ui/accent.ts";
 import { loadFontsFor } from "../ui/script-fonts.ts";
+import { applyTheme } from "../ui/theme.ts";
 import { loadNextScreens } from "./screens.ts";
 
 /** How long a screen is shown before the next ones are prefetched: prefetching must not delay its rendering. */
@@ -32,9 +32,8 @@ export function usePageSettings(): void {
     dataset.doubleTaps = outlet.rejectDoubleTaps ? "rejected" : "counted";
   }, [outlet.rejectDoubleTaps]);
 
-  useEffect(() => {
-    applyAccent(document.documentElement.style, outlet.accent, access.highContrast);
-  }, [outlet.accent, access.highContrast]);
+  // Before the first paint: no screen may flash in the kiosk's own colours.
+  useLayoutEffect(() => applyTheme(outlet.theme), [outlet.theme]);
 
   useEffect(() => {
     let idle = 0;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { MOODS } from "../../domain/look/brand.ts";
 import { NumberPad } from "../phone/NumberPad.tsx";
 import { TickBox } from "../screens/identify/TickBox.tsx";
 import { Button, type ButtonKind } from "../ui/Button.tsx";
@@ -18,7 +19,8 @@ const VARIANTS = [
   "?text=large",
   "?text=largest",
   "?dir=rtl",
-  "?accent=%23f2c650",
+  "?color=%23f2c650",
+  ...MOODS.map((mood) => `?mood=${mood}`),
 ];
 
 export function ControlsPage() {

@@ -1,10 +1,10 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ConnectionState, useConnectionState } from "../app/connection.ts";
 import { queryClient, STREAM_RETRY } from "../app/queries.ts";
-import { applyAccent } from "../ui/accent.ts";
 import { loadFontsFor } from "../ui/script-fonts.ts";
+import { applyTheme } from "../ui/theme.ts";
 import { useWaited } from "../ui/use-waited.ts";
 import { connection, orpc } from "./host.ts";
 import { renewWhenReplaced } from "./renew.ts";
@@ -50,12 +50,14 @@ function useLostSince(state: ConnectionState): number | null {
 }
 
 function useLook(view: Parameters<typeof StatusPage>[0]["view"] | undefined): void {
-  const accent = view?.outlet.accent;
+  const theme = view?.outlet.theme;
   const highContrast = view?.highContrast ?? false;
   useEffect(() => {
     document.documentElement.dataset.contrast = highContrast ? "high" : "normal";
-    if (accent) applyAccent(document.documentElement.style, accent, highContrast);
-  }, [accent, highContrast]);
+  }, [highContrast]);
+  useLayoutEffect(() => {
+    if (theme) applyTheme(theme);
+  }, [theme]);
 }
 
 /** Before the host has sent anything: a display that was switched on before its kiosk. */

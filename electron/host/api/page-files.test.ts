@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { brandOf } from "../outlet/brand.ts";
 import { servedLogo } from "../outlet/logo.ts";
 import { readMenuPictures } from "../outlet/menu-pictures.ts";
 import { NEVER_POLLED, settingsFor } from "../outlet/testing/outlet.ts";
@@ -29,10 +30,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(pageDir, { recursive: true }));
 
+const settings = settingsFor("https://config.example");
 const called = (name: string) => ({
   ...outletView.parse(
     outletViewOf({
-      settings: settingsFor("https://config.example"),
+      settings,
+      brand: brandOf(settings.device.theme),
       configuration: null,
       credential: null,
       provisioning: null,

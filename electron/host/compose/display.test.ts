@@ -51,7 +51,7 @@ function startDisplay(): ComposedDisplay {
     name: "Counter",
     outlet: OUTLET,
     fleet: { servers: [server.url], caFile: null },
-    theme: { name: "Beet & Barley", accent: "#A11B3F", logo: null },
+    theme: { name: "Beet & Barley", accent: null, mood: null, headlineFont: null, logo: null },
     timezone: "Europe/Berlin",
     locales: ["en"],
     statusDisplay: { sound: false, highContrast: false, readyMinutes: 30, collectedSeconds: 120 },

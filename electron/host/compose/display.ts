@@ -14,6 +14,7 @@ import { joinFleet, type MembershipOptions } from "../fleet/membership.ts";
 import type { Log } from "../net/log.ts";
 import { authorities } from "../net/tls-options.ts";
 import { createPageFaults } from "../operation/page-faults.ts";
+import { brandOf, themeViewOf } from "../outlet/brand.ts";
 import { readIfThere, writeDurably } from "../outlet/durable-file.ts";
 import { servedLogo } from "../outlet/logo.ts";
 import { createAesSealer, readSealKey } from "../outlet/sealer.ts";
@@ -106,7 +107,7 @@ function viewOf(
   const merged = outletBoard(nothing, seen.neighbours, { now: seen.now, times });
   const { preparing, ready, ask } = merged.board;
   return {
-    outlet: { name: theme.name, accent: theme.accent, logoUrl, timezone, locales },
+    outlet: { name: theme.name, theme: themeViewOf(brandOf(theme)), logoUrl, timezone, locales },
     preparing: [...preparing],
     ready: [...ready],
     ask: [...ask],

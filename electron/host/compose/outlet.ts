@@ -8,6 +8,7 @@ import {
 } from "../loyalty/client.ts";
 import { createPhoneRefusal, type PhoneRefusal } from "../loyalty/phone-refusal.ts";
 import { callsNamedBy } from "../net/http-client.ts";
+import { brandOf } from "../outlet/brand.ts";
 import { type ConfigurationStore, createConfigurationStore } from "../outlet/configuration.ts";
 import { type CredentialStore, createCredentialStore } from "../outlet/credential.ts";
 import { type Credential, lookupKey } from "../outlet/credential-answer.ts";
@@ -220,9 +221,10 @@ class Outlet implements ComposedOutlet {
 
   #seen(look: Look = this.#options.look.current()): OutletView {
     const { configuration, credential } = this;
+    const { settings } = this.#options.infrastructure;
     return outletViewOf({
-      settings: this.#options.infrastructure.settings,
-      brand: look.brand,
+      settings,
+      brand: brandOf(settings.device.theme, look.brand),
       configuration: configuration.current(),
       credential: this.#known(),
       provisioning: provisioningViewOf({

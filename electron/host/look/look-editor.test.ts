@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Look } from "../../../domain/look/look.ts";
+import { brandOf } from "../outlet/brand.ts";
 import { NEVER_POLLED, settingsFor } from "../outlet/testing/outlet.ts";
 import { outletViewOf } from "../outlet/view.ts";
 import { EMPTY_STAGE } from "../rpc/stage-views.ts";
@@ -13,7 +14,7 @@ const settings = settingsFor("https://config.example");
 const viewWith = ({ brand }: Look) =>
   outletViewOf({
     settings,
-    brand,
+    brand: brandOf(settings.device.theme, brand),
     configuration: null,
     credential: null,
     provisioning: null,

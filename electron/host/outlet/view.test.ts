@@ -4,9 +4,9 @@ import {
   type OutletConfiguration,
   outletConfiguration,
 } from "../../../contracts/in-store-loyalty.ts";
-import { NO_BRAND } from "../../../domain/look/brand.ts";
 import { EMPTY_STAGE } from "../rpc/stage-views.ts";
 import { outletView } from "../rpc/views.ts";
+import { brandOf } from "./brand.ts";
 import type { Credential } from "./credential-answer.ts";
 import { NEVER_POLLED, settingsFor } from "./testing/outlet.ts";
 import { outletViewOf, remoteFilesOf } from "./view.ts";
@@ -59,6 +59,7 @@ const view = (changes: Partial<Parameters<typeof outletViewOf>[0]> = {}) =>
   outletView.parse(
     outletViewOf({
       settings,
+      brand: brandOf(settings.device.theme),
       configuration: configuration(),
       credential,
       provisioning: null,
@@ -73,17 +74,19 @@ const view = (changes: Partial<Parameters<typeof outletViewOf>[0]> = {}) =>
   );
 
 describe("the outlet's view", () => {
+  it("has the name and the theme of the outlet's brand", () => {
+    const brand = { ...brandOf(settings.device.theme), name: "Corner", mood: "burger" as const };
+    const { name, theme } = view({ brand });
+    expect(name).toBe("Corner");
+    expect(theme).toMatchObject({ headlineFont: "rubik", adjusted: null });
+    expect(theme.tokens).toHaveProperty("--marigold");
+  });
+
   it("uses the device's own time zone if the configuration's is invalid", () => {
     const { timezone } = settings.device.fallback;
     for (const unknown of [" ", "constructor", "Mars/Olympus_Mons"]) {
       expect(view({ configuration: configuration({ timezone: unknown }) }).timezone).toBe(timezone);
     }
-  });
-
-  it("has the name of the published look, or else that of the settings", () => {
-    expect(view().name).toBe(settings.device.theme.name);
-    const published = { ...NO_BRAND, name: "Zum Anker" };
-    expect(view({ brand: published }).name).toBe("Zum Anker");
   });
 
   it("uses currency, time zone and languages of the configuration", () => {

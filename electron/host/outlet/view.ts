@@ -5,19 +5,18 @@ import type {
   OutletConfiguration,
   TextByLocale,
 } from "../../../contracts/in-store-loyalty.ts";
-import type { Brand } from "../../../domain/look/brand.ts";
 import { decimalFromWire } from "../../../domain/money.ts";
 import { isAtLeast, SINCE } from "../net/api-version.ts";
 import type { StageView } from "../rpc/stage-views.ts";
 import type { DocumentView, LoyaltyView, OutletView } from "../rpc/views.ts";
 import { currencyDigits, NO_CURRENCY } from "../settings/currency-digits.ts";
 import type { Settings } from "../settings/settings.ts";
+import { type OutletBrand, themeViewOf } from "./brand.ts";
 import type { Credential } from "./credential-answer.ts";
 
 export type OutletViewInput = {
   readonly settings: Settings;
-  /** What staff have published in place of the settings' theme; absent: nothing. */
-  readonly brand?: Brand;
+  readonly brand: OutletBrand;
   readonly configuration: OutletConfiguration | null;
   readonly credential: Credential | null;
   readonly provisioning: OutletView["provisioning"];
@@ -34,7 +33,7 @@ export type OutletViewInput = {
   readonly phoneIsRefused?: boolean;
   /** The page's address of a remote file; null while it is not on this machine. */
   readonly localUrls: (url: string) => string | null;
-  /** The page's address of the theme's logo; null if it has none. */
+  /** The page's address of the outlet's logo; null if it has none. */
   readonly logoUrl: string | null;
   readonly stage: StageView;
 };
@@ -44,14 +43,14 @@ export type OutletViewInput = {
  * device's own fallback, and there is no loyalty; nor is there in guest mode (in-store-loyalty.md §2.4).
  */
 export function outletViewOf(input: OutletViewInput): OutletView {
-  const { settings, configuration } = input;
-  const { theme, fallback, idleSeconds, idleWarningSeconds, sounds, receipt } = settings.device;
+  const { settings, configuration, brand } = input;
+  const { fallback, idleSeconds, idleWarningSeconds, sounds, receipt } = settings.device;
   const { rejectDoubleTaps } = settings.device;
   const locales = localesOf(configuration, fallback.locales);
   const currency = configuration?.currency ?? fallback.currency ?? NO_CURRENCY;
   return {
-    name: input.brand?.name ?? theme.name,
-    accent: theme.accent,
+    name: brand.name,
+    theme: themeViewOf(brand),
     logoUrl: input.logoUrl,
     currency,
     currencyDigits: currencyDigits(currency, settings),

@@ -1,10 +1,11 @@
 /** What the order-status display may know: numbers, never names, since everybody can read it. */
 import { z } from "zod";
+import { themeView } from "./theme-view.ts";
 
 export const statusView = z.object({
   outlet: z.object({
     name: z.string(),
-    accent: z.string(),
+    theme: themeView,
     logoUrl: z.string().nullable(),
     /** IANA time zone. */
     timezone: z.string(),

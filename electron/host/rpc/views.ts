@@ -10,6 +10,7 @@ import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import { WRITE_TROUBLES } from "../store/trouble.ts";
 import { pickupTimesView, receiptView, tablesView } from "./serving-views.ts";
 import { stageView } from "./stage-views.ts";
+import { themeView } from "./theme-view.ts";
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 const localizedText = z.record(z.string(), z.string());
@@ -153,7 +154,7 @@ export const closedByStaff = z
 /** The outlet as the screens need it. */
 export const outletView = z.object({
   name: z.string(),
-  accent: z.string(),
+  theme: themeView,
   logoUrl: z.string().nullable(),
   currency: z.string(),
   currencyDigits: z.number(),

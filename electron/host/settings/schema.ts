@@ -3,6 +3,7 @@
  * `npm run docs` makes `docs/settings.md` and `docs/settings.schema.json` from them.
  */
 import { z } from "zod";
+import { HEADLINE_FONTS, MOODS } from "../../../domain/look/brand.ts";
 import { LAST_DEVICE_NUMBER } from "../shared/platform-order-id.ts";
 import { fleet } from "./fleet.ts";
 import { operation } from "./operation.ts";
@@ -96,8 +97,18 @@ export const theme = z.strictObject({
   accent: z
     .string()
     .regex(/^#[0-9A-Fa-f]{6}$/, { error: "must be a colour like #A11B3F" })
-    .default("#A11B3F")
-    .meta({ description: "Accent colour; darkened if it is not legible." }),
+    .nullable()
+    .default(null)
+    .meta({
+      description:
+        "The outlet's colour, which its theme is computed from; darkened where it is not legible. Null: the mood's own, or the kiosk's.",
+    }),
+  mood: z.enum(MOODS).nullable().default(null).meta({
+    description: "A ready-made theme for the kind of outlet. Null: the kiosk's own look.",
+  }),
+  headlineFont: z.enum(HEADLINE_FONTS).nullable().default(null).meta({
+    description: "Font of headlines. Null: the mood's, or the kiosk's own.",
+  }),
   logo: filled
     .nullable()
     .default(null)

@@ -13,7 +13,7 @@ import { isPlacing } from "../visit-states.ts";
 
 export const OUTLET: OutletView = {
   name: "Test Kitchen",
-  accent: "#224466",
+  theme: { tokens: {}, headlineFont: "bricolage-grotesque", adjusted: null },
   logoUrl: null,
   currency: "EUR",
   currencyDigits: 2,

@@ -47,7 +47,7 @@ export function useReview(
           files: preview.files,
           ignoredFields: preview.ignoredFields,
           leftOut: preview.leftOut,
-          accent: preview.outlet.accent,
+          adjustedColor: preview.outlet.theme.adjusted,
         },
         { isSpoken, plans },
       ),

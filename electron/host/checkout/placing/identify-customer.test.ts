@@ -12,6 +12,7 @@ import {
 } from "../../loyalty/testing/service.ts";
 import { createLog } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
+import { brandOf } from "../../outlet/brand.ts";
 import { NEVER_POLLED, settingsFor, silentLog } from "../../outlet/testing/outlet.ts";
 import { outletViewOf } from "../../outlet/view.ts";
 import { EMPTY_STAGE } from "../../rpc/stage-views.ts";
@@ -44,8 +45,10 @@ afterEach(() => {
 /** A kiosk whose outlet identifies by cards, unless `loyalty` says otherwise. */
 function context(loyalty: Record<string, unknown> = { loyaltyCardFlow: { enabled: true } }) {
   const connection = { apiUrl: service.url, apiVersion: "1.7", establishmentId: 7 };
+  const settings = settingsFor("https://configuration.example");
   const outlet = outletViewOf({
-    settings: settingsFor("https://configuration.example"),
+    settings,
+    brand: brandOf(settings.device.theme),
     configuration: outletConfiguration.parse({
       revision: 1,
       apiUrl: service.url,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Capability } from "../../../../contracts/payments.ts";
 import { NO_DECISIONS } from "../../../../domain/rewards.ts";
 import { itemOf, menuWith } from "../../../../domain/testing/products.ts";
+import { brandOf } from "../../outlet/brand.ts";
 import { NEVER_POLLED, settingsFor } from "../../outlet/testing/outlet.ts";
 import { outletViewOf } from "../../outlet/view.ts";
 import { EMPTY_STAGE } from "../../rpc/stage-views.ts";
@@ -13,6 +14,7 @@ function outletOf(currency: string | null) {
   const { device } = settings;
   return outletViewOf({
     settings: { ...settings, device: { ...device, fallback: { ...device.fallback, currency } } },
+    brand: brandOf(device.theme),
     configuration: null,
     credential: null,
     provisioning: null,

@@ -106,7 +106,7 @@ export function mergedSilence(
   return all.length === 0 ? null : Math.min(...all);
 }
 
-function outletOf({ name, accent, logoUrl, timezone, locales }: OutletView): StatusView["outlet"] {
+function outletOf({ name, theme, logoUrl, timezone, locales }: OutletView): StatusView["outlet"] {
   const others = locales.enabled.filter((locale) => locale !== locales.default);
-  return { name, accent, logoUrl, timezone, locales: [locales.default, ...others] };
+  return { name, theme, logoUrl, timezone, locales: [locales.default, ...others] };
 }

@@ -4,6 +4,7 @@ import { EMPTY_STAGE } from "../../rpc/stage-views.ts";
 import { outletView } from "../../rpc/views.ts";
 import type { FuzzTarget } from "../../testing/fuzz.ts";
 import { mutate, randomFrom } from "../../testing/mutate.ts";
+import { brandOf } from "../brand.ts";
 import { readConfigurationAnswer } from "../configuration-answer.ts";
 import { outletViewOf, remoteFilesOf } from "../view.ts";
 import { NEVER_POLLED, settingsFor } from "./outlet.ts";
@@ -29,6 +30,7 @@ export const configurations: FuzzTarget = {
     const { configuration } = answer;
     const shown = outletViewOf({
       settings,
+      brand: brandOf(settings.device.theme),
       configuration,
       credential: {
         apiKey: "key",

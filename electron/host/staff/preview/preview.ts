@@ -6,6 +6,7 @@ import {
 import type { Mount } from "../../api/page-files.ts";
 import type { Log } from "../../net/log.ts";
 import type { BytesHttpClient } from "../../net/undici-client.ts";
+import { brandOf } from "../../outlet/brand.ts";
 import { readGiven, type SentConfiguration } from "../../outlet/configuration-answer.ts";
 import type { Credential } from "../../outlet/credential-answer.ts";
 import { createOutletFiles, type OutletFiles, outletFileIn } from "../../outlet/documents.ts";
@@ -172,6 +173,7 @@ function viewOf(
 ): OutletView {
   return outletViewOf({
     settings,
+    brand: brandOf(settings.device.theme),
     configuration,
     credential: sampleCredential(configuration, flow()),
     provisioning: null,

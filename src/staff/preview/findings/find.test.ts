@@ -30,7 +30,10 @@ describe("findings of a configuration", () => {
   });
 
   it("report an illegible colour, and what is shown instead", () => {
-    const found = findingsOf(subjectOf(configured(), { accent: "#FFE000" }), KNOWLEDGE);
+    const found = findingsOf(
+      subjectOf(configured(), { adjustedColor: { wanted: "#FFE000", shown: "#7a6b00" } }),
+      KNOWLEDGE,
+    );
     expect(found.map(({ rule }) => rule)).toEqual(["accent-changed"]);
     expect(found[0]?.details.shown).toMatch(/^#[0-9a-f]{6}$/);
   });

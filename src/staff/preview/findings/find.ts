@@ -1,5 +1,4 @@
 /** All rules: what is wrong with a configuration, sorted by severity. */
-import { resolveAccent } from "../../../ui/accent.ts";
 import { consent, documents, files } from "./documents.ts";
 import { type Finding, keyOf, type Rule, type Severity, type Subject } from "./finding.ts";
 import { flows, settings } from "./flows.ts";
@@ -8,14 +7,13 @@ import { placeholders } from "./placeholders.ts";
 import { translations } from "./texts.ts";
 
 /** Changes of the theme's colour by the kiosk for legibility (requirement A3). */
-const accent: Rule = (subject) => {
-  const { adjusted, fill } = resolveAccent(subject.accent);
-  if (!adjusted) return [];
+const accent: Rule = ({ adjustedColor }) => {
+  if (adjustedColor === null) return [];
   return [
     {
       rule: "accent-changed",
       severity: "warning",
-      details: { wanted: subject.accent, shown: fill },
+      details: adjustedColor,
       scene: "menu",
       locale: null,
     },

@@ -1,6 +1,6 @@
 /** Findings about a configuration, and the screens that show them. */
 import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
-import type { RemoteFile } from "../../../../electron/host/rpc/contract.ts";
+import type { OutletView, RemoteFile } from "../../../../electron/host/rpc/contract.ts";
 import type { SceneId } from "../scenes/scene-ids.ts";
 
 export const FINDING_RULES = [
@@ -75,8 +75,8 @@ export type Subject = {
   readonly files: readonly RemoteFile[];
   readonly ignoredFields: readonly string[];
   readonly leftOut: readonly { readonly field: string; readonly why: string }[];
-  /** The theme's accent (device settings). */
-  readonly accent: string;
+  /** The outlet's colour, if its theme shows another. */
+  readonly adjustedColor: OutletView["theme"]["adjusted"];
 };
 
 export type Rule = (subject: Subject) => readonly Finding[];

@@ -38,7 +38,7 @@ function marketingOf({ marketingConsent }: LoyaltyView, text: Text, { documents 
 
 export const OUTLET_PARTS = {
   /** On every screen. */
-  appearance: ({ name, accent, logoUrl, locales }) => [name, accent, logoUrl, locales.enabled],
+  appearance: ({ name, theme, logoUrl, locales }) => [name, theme, logoUrl, locales.enabled],
   money: ({ currency, currencySymbol }) => [currency, currencySymbol],
   clock: ({ timezone }) => timezone,
   ways: ofLoyalty(({ phone, loyaltyCard, rewardRedemption, publicClientId }) => [

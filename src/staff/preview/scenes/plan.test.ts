@@ -110,7 +110,10 @@ describe("what changed", () => {
   });
 
   it("includes every screen if the appearance changes", () => {
-    const repainted = { ...OUTLET, accent: "#004466" };
+    const repainted = {
+      ...OUTLET,
+      theme: { ...OUTLET.theme, tokens: { "--accent": "#004466" } },
+    };
     for (const id of scenesOf(OUTLET)) {
       expect(changeOf(id, OUTLET, repainted, "en"), id).toBe("changed");
     }
