@@ -3,6 +3,8 @@
 import type { PictureId } from "./catalogue.ts";
 import { ASIAN_BOWLS } from "./drawings/asian-bowls.ts";
 import { BAR_DRINKS } from "./drawings/bar-drinks.ts";
+import { BREAKFAST } from "./drawings/breakfast.ts";
+import { CATEGORY_EMBLEMS } from "./drawings/category-emblems.ts";
 import { COLD_DRINKS } from "./drawings/cold-drinks.ts";
 import { DESSERTS } from "./drawings/desserts.ts";
 import { FISH_AND_MEATLESS } from "./drawings/fish-and-meatless.ts";
@@ -37,9 +39,11 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...MEAT_DISHES,
   ...FISH_AND_MEATLESS,
   ...SANDWICHES,
+  ...BREAKFAST,
   ...PASTRIES,
   ...DESSERTS,
   ...ICE_CREAM,
+  ...CATEGORY_EMBLEMS,
 };
 
 /** Every picture of the library. */

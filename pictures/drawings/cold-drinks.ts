@@ -13,7 +13,8 @@ import {
   type Tones,
 } from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, shaded, slit } from "../paper/paper.ts";
-import { blob, box, cut, flow, oval, type Point, points, shift, turn } from "../paper/shapes.ts";
+import { blob, box, cut, flow, oval, type Point, points, shift } from "../paper/shapes.ts";
+import { strawberry } from "../parts/fruit.ts";
 import { LIME, leaf, lemonWheel, MID_LEAF, ORANGE, PALE_LEAF } from "../parts/garnish.ts";
 import {
   bottle,
@@ -77,37 +78,6 @@ function smoothie(drink: Tones, fruit: readonly Piece[]): Piece[] {
       detail(cut(box(112, 92, 176, 14), 2), GLASS.base),
     ]),
     ...fruit,
-  ];
-}
-
-function strawberry(at: Point, size = 1, angle = 0): Piece[] {
-  const [x, y] = at;
-  const scaled = (outline: string): Point[] =>
-    turn(
-      shift(
-        points(outline).map(([px, py, r = 6]): Point => [px * size, py * size, r * size]),
-        x,
-        y,
-      ),
-      angle,
-      at,
-    );
-  const pips = points("-16,-8 0,-12 16,-8 -8,8 8,8 0,24").map(([px, py]) => {
-    const [spot = at] = turn([[x + px * size, y + py * size]], angle, at);
-    return oval(spot, 2.6 * size, 3.6 * size, 6);
-  });
-  return [
-    shaded(
-      cut(scaled("-30,-14,14 -16,-28,12 16,-28,12 30,-14,14 22,18,16 0,40,12 -22,18,16")),
-      TOMATO.dark,
-      TOMATO.base,
-      [-4, -4],
-      [detail(pips.join(""), CHEESE.light)],
-    ),
-    piece(
-      cut(scaled("-24,-28,4 -10,-26,4 0,-40,3 10,-26,4 24,-28,4 12,-18,5 0,-14,4 -12,-18,5")),
-      LEAF.base,
-    ),
   ];
 }
 

@@ -1,9 +1,10 @@
 /** Cakes by the slice and desserts on a plate or in a glass. */
 
-import { BEET, CHOCOLATE, CREAM, LEAF, PINK, TOMATO, type Tones } from "../paper/palette.ts";
+import { BEET, CHOCOLATE, CREAM, LEAF, PINK, type Tones } from "../paper/palette.ts";
 import { detail, type Piece, piece, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { form, laid, lump } from "../parts/form.ts";
+import { strawberry } from "../parts/fruit.ts";
 import { leaf, lemonWheel, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
 import { ball, bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
 import { plate } from "../parts/vessels.ts";
@@ -23,42 +24,6 @@ const LEMON: Tones = { base: "#F8D64C", light: "#FDEB9A", dark: "#D9AE1E" };
 const PASTRY: Tones = { base: "#DDA14E", light: "#F3CB8A", dark: "#A96B24" };
 
 const PLATE = plate([204, 274], 184, 40);
-
-/** A strawberry; half a one shows its inside. */
-export function strawberry([x, y]: Point, size = 1, angle = 0): Piece[] {
-  const at: Point = [x, y];
-  return [
-    form(
-      laid(
-        "-24,-20,10 0,-26,12 24,-20,10 28,2,14 14,26,12 0,36,8 -14,26,12 -28,2,14",
-        at,
-        angle,
-        size,
-      ),
-      TOMATO,
-      [
-        flecks(
-          points("-12,-6 8,-10 -4,8 14,4 -14,12 4,20").map(
-            ([a, b]): Point => [x + a * size, y + b * size],
-          ),
-          "#F8DC85",
-          disc(2.6 * size, 3.4 * size, [0, 0], 5),
-        ),
-      ],
-    ),
-    piece(
-      cut(
-        laid(
-          "-24,-22,3 -10,-30,4 0,-40,4 8,-30,4 24,-24,3 10,-18,4 2,-10,3 -8,-17,4",
-          at,
-          angle,
-          size,
-        ),
-      ),
-      LEAF.base,
-    ),
-  ];
-}
 
 /** A slice on its plate: the side with its layers, the top, and what lies on it. */
 function slice(

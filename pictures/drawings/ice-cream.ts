@@ -14,11 +14,11 @@ import {
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { box, cut, flow, oval, points } from "../paper/shapes.ts";
 import { form, laid, lump } from "../parts/form.ts";
+import { strawberry } from "../parts/fruit.ts";
 import { leaf, lemonWheel, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
 import { ball, bar, disc, flecks, loops, moundOutline, spread, strewn } from "../parts/strew.ts";
 import { plate } from "../parts/vessels.ts";
 import { raspberry } from "./cakes.ts";
-import { strawberry } from "./desserts.ts";
 import type { Drawings } from "./drawing.ts";
 import { coupe, sauce, scoop, sundae, wafer } from "./sweets.ts";
 

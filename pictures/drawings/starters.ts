@@ -156,7 +156,12 @@ function cob(at: Point, angle: number): Piece {
 }
 
 /** A slice of baguette, toasted. */
-function toastedSlice(at: Point, angle: number, tones: Tones, on: readonly Piece[] = []): Piece[] {
+export function toastedSlice(
+  at: Point,
+  angle: number,
+  tones: Tones,
+  on: readonly Piece[] = [],
+): Piece[] {
   return [
     placed(
       [

@@ -32,7 +32,7 @@ export function logo(): Picture {
 }
 
 /** A fork with four tines. */
-function fork(x: number): Piece {
+export function fork(x: number): Piece {
   const tine = (left: number): Point[] => [
     [left, 60, 4],
     [left + 8, 60, 4],
@@ -56,7 +56,7 @@ function fork(x: number): Piece {
 }
 
 /** A table knife, its edge outwards. */
-function knife(x: number): Piece {
+export function knife(x: number): Piece {
   const blade: Point[] = [
     [x - 12, 58, 8],
     [x + 4, 62, 14],

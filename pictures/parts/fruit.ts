@@ -1,0 +1,35 @@
+import { CHEESE, LEAF, TOMATO } from "../paper/palette.ts";
+import { detail, type Piece, piece, shaded } from "../paper/paper.ts";
+import { cut, oval, type Point, points, shift, turn } from "../paper/shapes.ts";
+
+/** A strawberry, standing on its tip. */
+export function strawberry(at: Point, size = 1, angle = 0): Piece[] {
+  const [x, y] = at;
+  const scaled = (outline: string): Point[] =>
+    turn(
+      shift(
+        points(outline).map(([px, py, r = 6]): Point => [px * size, py * size, r * size]),
+        x,
+        y,
+      ),
+      angle,
+      at,
+    );
+  const pips = points("-16,-8 0,-12 16,-8 -8,8 8,8 0,24").map(([px, py]) => {
+    const [spot = at] = turn([[x + px * size, y + py * size]], angle, at);
+    return oval(spot, 2.6 * size, 3.6 * size, 6);
+  });
+  return [
+    shaded(
+      cut(scaled("-30,-14,14 -16,-28,12 16,-28,12 30,-14,14 22,18,16 0,40,12 -22,18,16")),
+      TOMATO.dark,
+      TOMATO.base,
+      [-4, -4],
+      [detail(pips.join(""), CHEESE.light)],
+    ),
+    piece(
+      cut(scaled("-24,-28,4 -10,-26,4 0,-40,3 10,-26,4 24,-28,4 12,-18,5 0,-14,4 -12,-18,5")),
+      LEAF.base,
+    ),
+  ];
+}
