@@ -29,12 +29,17 @@ export type Format = {
   /** To the second, for staff who look into a past event. */
   readonly exactTime: (ms: number) => string;
   readonly date: (ms: number) => string;
+  /** The name of a day of the week, 0 for Monday. */
+  readonly weekday: (day: number) => string;
+  /** Minutes after midnight, in whatever zone. */
+  readonly timeOfDay: (minutes: number) => string;
   readonly list: (parts: readonly string[]) => string;
 };
 
 /** `ms` is UTC milliseconds; the time of day in a zone, as a language writes it. */
 export type TimeFormat = (ms: number) => string;
 
+const FIRST_MONDAY_OF_2024 = 1;
 const BYTE_UNITS = { megabyte: 1_000_000, gigabyte: 1_000_000_000 } as const;
 
 /** Formats of a visit; cheap to use, expensive to create: see `useFormat`. */
@@ -55,6 +60,8 @@ export function createFormat(options: FormatOptions): Format {
   const zoned = moment({ hour: "numeric", minute: "2-digit", timeZoneName: "short" });
   const exact = moment({ timeStyle: "medium" });
   const date = moment({ dateStyle: "medium" });
+  const weekday = momentFormat(locale, { weekday: "long", timeZone: "UTC" });
+  const timeOfDay = momentFormat(locale, { timeStyle: "short", timeZone: "UTC" });
   // The only list style whose separator is more than a space in every language.
   const list = new Intl.ListFormat(locale, { style: "narrow", type: "conjunction" });
   return {
@@ -67,6 +74,8 @@ export function createFormat(options: FormatOptions): Format {
     timeAndZone: (ms) => isolated(zoned(ms)),
     exactTime: (ms) => isolated(exact(ms)),
     date: (ms) => isolated(date(ms)),
+    weekday: (day) => weekday(Date.UTC(2024, 0, FIRST_MONDAY_OF_2024 + day)),
+    timeOfDay: (minutes) => isolated(timeOfDay(minutes * 60_000)),
     list: (parts) => list.format(parts),
   };
 }

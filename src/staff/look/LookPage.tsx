@@ -4,11 +4,15 @@ import { useTranslation } from "react-i18next";
 import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { DraftBar } from "./DraftBar.tsx";
 import { LiveFrame } from "./LiveFrame.tsx";
+import { StagePart } from "./StagePart.tsx";
 import { ThemePart } from "./ThemePart.tsx";
 import { type LookEditing, useLook } from "./use-look.ts";
 import "./look.css";
 
-const PARTS = [{ name: "theme", Part: ThemePart }] as const;
+const PARTS = [
+  { name: "theme", Part: ThemePart },
+  { name: "stage", Part: StagePart },
+] as const;
 
 /** The outlet's look: its parts beside the customers' own screens, which show each change of the draft at once. */
 export function LookPage() {

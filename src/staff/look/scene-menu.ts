@@ -1,9 +1,10 @@
 /** The outlet's own menu for the scenes of the live frame. Pure. */
 import type { BasketLine } from "../../../domain/basket.ts";
 import { isCompleteAsSuggested, preselectedChoices } from "../../../domain/choices.ts";
-import type { Category, MenuItem, ProductRef } from "../../../domain/menu.ts";
+import type { MenuItem } from "../../../domain/menu.ts";
 import type { PicturedMenu } from "../../../domain/menu-parts.ts";
 import type { SceneMenu } from "../preview/frame/scene.ts";
+import { productsIn } from "./menu-sections.ts";
 
 /** Lines of the order that is reviewed. */
 const LINES = 3;
@@ -28,10 +29,6 @@ export function sceneMenuOf(pictured: PicturedMenu, shown: string | null): Scene
     item: opened.id,
     combo,
   };
-}
-
-function productsIn({ products, subcategories }: Category): ProductRef[] {
-  return [...products, ...subcategories.flatMap(productsIn)];
 }
 
 function lineOf(item: MenuItem, place: number): BasketLine {

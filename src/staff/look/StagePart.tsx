@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import type { StageDishes } from "../../../domain/look/look.ts";
+import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
+import { HoursChoice } from "./HoursChoice.tsx";
+import { ProductChoice } from "./ProductChoice.tsx";
+import type { LookEditing } from "./use-look.ts";
+
+type PartProps = { readonly editing: LookEditing };
+
+const KINDS = ["automatic", "popular", "chosen"] as const satisfies readonly StageDishes["kind"][];
+
+/** The start screen: its dishes, what is new, and the opening hours. */
+export function StagePart({ editing }: PartProps) {
+  const { t } = useTranslation(["common", "look"]);
+  const { newProducts } = editing.view.look.stage;
+  return (
+    <>
+      <DishesChoice editing={editing} />
+      <section className="look__section">
+        <h2>{t("look:stage.new")}</h2>
+        <ProductChoice
+          label={t("look:stage.new")}
+          products={newProducts}
+          onChange={(products) => editing.change({ stage: { newProducts: products } })}
+        />
+      </section>
+      <HoursChoice editing={editing} />
+    </>
+  );
+}
+
+function DishesChoice({ editing }: PartProps) {
+  const { t } = useTranslation(["common", "look"]);
+  const { dishes } = editing.view.look.stage;
+  const change = (chosen: StageDishes) => editing.change({ stage: { dishes: chosen } });
+  return (
+    <fieldset className="look__section">
+      <legend>{t("look:stage.dishes")}</legend>
+      <div className="look__choices">
+        {KINDS.map((kind) => (
+          <ChoiceButton
+            key={kind}
+            isChosen={dishes.kind === kind}
+            onChoose={() => change(kind === "chosen" ? { kind, products: [] } : { kind })}
+          >
+            {t(`look:stage.kind.${kind}`)}
+          </ChoiceButton>
+        ))}
+      </div>
+      {dishes.kind === "chosen" && (
+        <ProductChoice
+          label={t("look:stage.dishes")}
+          products={dishes.products}
+          onChange={(products) => change({ kind: "chosen", products })}
+        />
+      )}
+    </fieldset>
+  );
+}
