@@ -12,6 +12,7 @@ import { patched, type SettingsPatch } from "../../electron/testing/settings-pat
 import type { Habit } from "../../sandbox/core/habits.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { type SandboxControl, sandboxControl } from "./sandbox-control.ts";
+import { type GivenLook, storeLook } from "./stored-look.ts";
 import { test as base } from "./taps.ts";
 
 export type Shop = {
@@ -37,6 +38,8 @@ type Options = {
   paymentKeys: PaymentKeys;
   /** What the kiosk sees of its updater; null, as by default: it has none. */
   seenUpdates: SeenUpdates | null;
+  /** What staff have published before the kiosk starts; null: nothing. */
+  look: GivenLook | null;
   /** Console errors that the browser may report in this test; null: none. */
   complaint: RegExp | null;
 };
@@ -47,9 +50,10 @@ export const test = base.extend<Fixtures & Options>({
   habit: [null, { option: true }],
   paymentKeys: [NO_KEYS, { option: true }],
   seenUpdates: [null, { option: true }],
+  look: [null, { option: true }],
   complaint: [null, { option: true }],
 
-  shop: async ({ settingsPatch, sandboxState, habit, paymentKeys, seenUpdates }, use) => {
+  shop: async ({ settingsPatch, sandboxState, habit, paymentKeys, seenUpdates, look }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "kiosk-e2e-"));
     const gatePort = await freePort();
     const sandbox = await startSandbox({
@@ -61,6 +65,7 @@ export const test = base.extend<Fixtures & Options>({
     const control = sandboxControl(sandbox.url);
     for (const [path, body] of Object.entries(sandboxState)) await control.put(path, body);
     const dataDir = join(folder, "kiosk");
+    if (look) storeLook(dataDir, look);
     const startKiosk = (port: number) =>
       startServe({
         settings: parseSettings(patched(sandbox.settings, settingsPatch), folder, process.env),

@@ -26,7 +26,7 @@ function crumbs(at: Point, rx: number, ry: number, tones: Tones, seed = 1): Piec
   ];
 }
 
-export function nugget(at: Point, seed: number, size = 1, tones = CRISPY): Piece {
+function nugget(at: Point, seed: number, size = 1, tones = CRISPY): Piece {
   const [x, y] = at;
   return lump(at, [42 * size, 32 * size], tones, seed, [
     ...crumbs(at, 32 * size, 22 * size, tones, seed),

@@ -206,7 +206,7 @@ function garlicBread(): Piece[] {
 }
 
 /** A bulb of garlic. */
-export function garlic(at: Point, size = 1): Piece[] {
+function garlic(at: Point, size = 1): Piece[] {
   return [
     form(
       laid(

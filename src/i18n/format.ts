@@ -1,5 +1,6 @@
 import { isRightToLeft } from "../../domain/localized-text.ts";
 import type { Decimal } from "../../domain/money.ts";
+import type { LocalDay } from "../../domain/time-zone.ts";
 import { isolate } from "./isolate.ts";
 
 export type FormatOptions = {
@@ -92,6 +93,40 @@ export function createTimeFormat({
   });
   return (ms) => isolated(time(ms));
 }
+
+/** Hours of an outlet: local times `HH:MM` of no particular day. */
+export type HoursFormat = {
+  readonly time: (time: string) => string;
+  /** One after the other; a range may end after midnight. */
+  readonly ranges: (ranges: readonly { readonly from: string; readonly to: string }[]) => string;
+  readonly weekdayAndTime: (day: LocalDay, time: string) => string;
+};
+
+/** Opening hours as a language writes them. */
+export function createHoursFormat(language: string): HoursFormat {
+  const locale = withOneKindOfDigits(language);
+  const isolated = isolateIn(language);
+  const inUtc = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone: "UTC" });
+  const times = inUtc({ timeStyle: "short" });
+  const list = new Intl.ListFormat(locale, { style: "narrow", type: "conjunction" });
+  const at = (time: string, { year, month, day }: LocalDay = ANY_DAY) => {
+    const [hours = 0, minutes = 0] = time.split(":").map(Number);
+    return Date.UTC(year, month - 1, day, hours, minutes);
+  };
+  return {
+    time: (time) => isolated(times.format(at(time))),
+    // Both times on one day, also if the second is after midnight: `Intl` would write the dates.
+    ranges: (ranges) =>
+      list.format(ranges.map(({ from, to }) => isolated(times.formatRange(at(from), at(to))))),
+    weekdayAndTime(day, time) {
+      const moments = inUtc({ weekday: "long", hour: "numeric", minute: "2-digit" });
+      return isolated(moments.format(at(time, day)));
+    },
+  };
+}
+
+const ANY_DAY: LocalDay = { year: 2026, month: 1, day: 1 };
 
 /** Created at the first use: most screens show no time, and these formatters take longest to create. */
 function momentFormat(locale: Intl.Locale, options: Intl.DateTimeFormatOptions): TimeFormat {

@@ -1,3 +1,4 @@
+import { type CSSProperties, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useShell } from "../../app/shell.ts";
 import { useSend, useVisit } from "../../journey/use-visit.ts";
@@ -8,8 +9,11 @@ import { InterruptedCard } from "../card/InterruptedCard.tsx";
 import { OrderAfterVisit } from "./OrderAfterVisit.tsx";
 import { OrderTypeCard } from "./OrderTypeCard.tsx";
 import { Scene } from "./Scene.tsx";
+import { StageNotes } from "./StageNotes.tsx";
+import { useStageMedia } from "./use-stage-media.ts";
 // In this order: the later ones override rules for certain aspect ratios.
 import "./attract.css";
+import "./attract-media.css";
 import "./attract-order-types.css";
 import "./attract-room.css";
 import "./attract-landscape.css";
@@ -28,15 +32,7 @@ export function AttractScreen() {
     <div className="screen attract">
       <Awning />
       <main className="attract__main">
-        <div className="attract__text">
-          <Swatch seed={0} className="attract__sun" />
-          <p className="attract__name display">
-            <Mark className="attract__mark" />
-            {outlet.name}
-          </p>
-          <ScreenTitle className="attract__title">{t("attract.title")}</ScreenTitle>
-          <Scene />
-        </div>
+        <Stage />
         <div className="attract__order-types" data-types={outlet.orderTypes.length}>
           {outlet.orderTypes.map((orderType) => (
             <OrderTypeCard
@@ -56,6 +52,54 @@ export function AttractScreen() {
       )}
     </div>
   );
+}
+
+const MediaView = lazy(() =>
+  import("./MediaView.tsx").then((file) => ({ default: file.MediaView })),
+);
+
+/** The invitation above the outlet's dishes on their table, or in front of its slides or video. */
+function Stage() {
+  const { t } = useTranslation("menu");
+  const { media, onFailed } = useStageMedia();
+  return (
+    <div className="attract__text" data-media={media?.is}>
+      {media === null ? (
+        <Swatch seed={0} className="attract__sun" />
+      ) : (
+        <Suspense fallback={null}>
+          <MediaView media={media} onFailed={onFailed} />
+        </Suspense>
+      )}
+      <div className="attract__sign">
+        <OutletName />
+        <ScreenTitle className="attract__title">{t("attract.title")}</ScreenTitle>
+      </div>
+      {media === null ? <Scene /> : <div className="attract__view" />}
+      <StageNotes />
+    </div>
+  );
+}
+
+function OutletName() {
+  const { outlet } = useVisit("outlet");
+  return (
+    <p className="attract__name display" style={nameLength(outlet.name)}>
+      <span>
+        <Mark className="attract__mark" />
+        {outlet.name}
+      </span>
+    </p>
+  );
+}
+
+/** Letters as wide as they are high. */
+const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+/** A long name is a little smaller, so that it takes few lines. */
+function nameLength(name: string): CSSProperties {
+  const length = [...name].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
+  return { "--name-length": Math.max(length, 1) } as CSSProperties;
 }
 
 /** Enough stripes for the widest screen; the frame clips the rest. */
