@@ -9,9 +9,12 @@ import {
   ToggleButton,
 } from "react-aria-components";
 import { useTranslation } from "react-i18next";
+import type { LookView } from "../../../electron/host/rpc/contract.ts";
+import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { TextSheet } from "./TextSheet.tsx";
+import { useLogoColors } from "./use-logo-colors.ts";
 import type { LookEditing } from "./use-look.ts";
 
 const PRESETS = [
@@ -37,17 +40,24 @@ const FIRST_COLOR = PRESETS[0];
 /** The outlet's colour: from the mood, one of a few, or any. */
 export function ColorChoice({ editing }: { readonly editing: LookEditing }) {
   const { t, i18n } = useTranslation(["common", "look"]);
-  const { color } = editing.view.look.brand;
+  const { look, outlet } = editing.view;
+  const { color } = look.brand;
   const choose = (chosen: string | null) => editing.change({ brand: { color: chosen } });
+  const fromLogo = useLogoColors(outlet.logoUrl);
+  const offered = new Set([...fromLogo, ...PRESETS]);
+  const nameOf = (preset: string) => {
+    const name = parseColor(preset).getColorName(i18n.language);
+    return fromLogo.includes(preset) ? t("look:theme.fromLogo", { color: name }) : name;
+  };
   return (
     <section className="look__section">
       <h2>{t("look:theme.color")}</h2>
       <div className="look__colors">
-        {PRESETS.map((preset) => (
+        {[...offered].map((preset) => (
           <ToggleButton
             key={preset}
             className="look__color"
-            aria-label={parseColor(preset).getColorName(i18n.language)}
+            aria-label={nameOf(preset)}
             isSelected={color === preset}
             style={{ backgroundColor: preset }}
             onChange={() => choose(preset)}
@@ -56,12 +66,33 @@ export function ColorChoice({ editing }: { readonly editing: LookEditing }) {
           </ToggleButton>
         ))}
       </div>
+      <Adjusted adjusted={outlet.theme.adjusted} />
       <Sliders key={color} color={color ?? FIRST_COLOR} onChoose={choose} />
       <div className="staff__actions">
         <HexEntry color={color} onChoose={choose} />
         {color !== null && <Button onPress={() => choose(null)}>{t("look:theme.fromMood")}</Button>}
       </div>
     </section>
+  );
+}
+
+type AdjustedProps = { readonly adjusted: LookView["outlet"]["theme"]["adjusted"] };
+
+/** Which colour is shown in place of one that would not be legible. */
+function Adjusted({ adjusted }: AdjustedProps) {
+  const { t } = useTranslation(["common", "look"]);
+  return (
+    <p className="look__adjusted" role="status">
+      {adjusted && (
+        <>
+          <span className="look__swatch" style={{ backgroundColor: adjusted.shown }} />
+          {t("look:theme.adjusted", {
+            wanted: isolate(adjusted.wanted),
+            shown: isolate(adjusted.shown),
+          })}
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { HEADLINE_FONTS, type HeadlineFont, MOODS } from "../../../domain/look/brand.ts";
+import { HEADLINE_FONTS, type HeadlineFont } from "../../../domain/look/brand.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { ColorChoice } from "./ColorChoice.tsx";
+import { MoodChoice } from "./MoodChoice.tsx";
 import { TextSheet } from "./TextSheet.tsx";
 import type { LookEditing } from "./use-look.ts";
 
@@ -60,27 +61,6 @@ function NameChoice({ editing }: PartProps) {
         />
       )}
     </section>
-  );
-}
-
-function MoodChoice({ editing }: PartProps) {
-  const { t } = useTranslation(["common", "look"]);
-  const { mood } = editing.view.look.brand;
-  const choose = (chosen: typeof mood) => editing.change({ brand: { mood: chosen } });
-  return (
-    <fieldset className="look__section">
-      <legend>{t("look:theme.mood")}</legend>
-      <div className="look__choices">
-        <ChoiceButton isChosen={mood === null} onChoose={() => choose(null)}>
-          {t("look:theme.moodOwn")}
-        </ChoiceButton>
-        {MOODS.map((one) => (
-          <ChoiceButton key={one} isChosen={mood === one} onChoose={() => choose(one)}>
-            {t(`look:theme.moods.${one}`)}
-          </ChoiceButton>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
