@@ -7,8 +7,9 @@ import { type JsonObject, jsonObject } from "../../host/command/json.ts";
 import { openPorts } from "../../host/command/open-ports.ts";
 import { withoutSecrets } from "../../host/command/secrets.ts";
 import type { System } from "../../host/command/system.ts";
-import { parseSettings, type Settings } from "../../host/settings/settings.ts";
+import { parseSettings, type Settings, SettingsError } from "../../host/settings/settings.ts";
 import type { DevicePaths } from "../device-paths.ts";
+import { appearanceFindings, installLogo, logoFileOf, logoProblem } from "./appearance.ts";
 import { FIREWALL_UNIT, KIOSK_UNIT, UNITS } from "./device-checks.ts";
 import { firewallRules, sshPorts } from "./firewall.ts";
 import { type Answers, FIREWALL_DEFAULT } from "./prepared.ts";
@@ -32,9 +33,10 @@ const TEMPLATE = "/usr/share/loyalty-kiosk/firewall.nft";
 export function writeInstallation(installation: Installation): readonly DeviceFinding[] {
   const { paths, system, json, settings, answers } = installation;
   const store = secretStore(paths, system);
-  const { settings: written, secrets } = withoutSecrets(json, SECRET_NAMES, store);
+  const { settings: apart, secrets } = withoutSecrets(json, SECRET_NAMES, store);
   for (const [name, text] of secrets) store.write(name, text);
   const findings = [
+    ...appearanceFindings(settings),
     writePolicies(installation),
     ...writeFirewall(installation),
     ...writeScreen(installation),
@@ -46,6 +48,7 @@ export function writeInstallation(installation: Installation): readonly DeviceFi
     text: `${JSON.stringify(device, null, 2)}\n`,
     audience: "kiosk",
   });
+  const written = installLogo(apart, installation);
   writeInstalledFile(system, {
     path: paths.settings,
     text: `${JSON.stringify(written, null, 2)}\n`,
@@ -184,5 +187,9 @@ export function checkedSettings(
   paths: DevicePaths,
   environment: NodeJS.ProcessEnv,
 ): Settings {
-  return parseSettings(json, paths.etc, environment);
+  const settings = parseSettings(json, paths.etc, environment);
+  const logo = logoFileOf(settings, paths);
+  const problem = logo === null ? null : logoProblem(logo);
+  if (problem !== null) throw new SettingsError(`settings: device.theme.logo: ${problem}`);
+  return settings;
 }

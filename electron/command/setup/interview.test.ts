@@ -42,6 +42,7 @@ function answersOf() {
     "The same again": [kiosk.staffPin],
     "E-mail address": [kiosk.guest.email],
     "Phone number": [kiosk.guest.phoneNumber],
+    "Name of the outlet": ["Beet & Barley"],
   };
 }
 
@@ -106,6 +107,29 @@ test("a PIN that was mistyped once is asked anew", async () => {
   expect(await ask(prompter)).toBe(0);
   expect(said).toContain("  ✗ the two are not the same\n");
   expect(readSettings(device.paths.settings, {}).device.staffPin).toBe("8642");
+});
+
+test("the start screen has the outlet's name, logo, kind and colour, each answer checked", async () => {
+  const logo = join(device.root, "Logo.SVG");
+  writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const words = join(device.root, "words.png");
+  writeFileSync(words, "no picture");
+  const { prompter, said } = person({
+    ...answersOf(),
+    "File of its logo": [join(device.root, "missing.png"), words, logo],
+    "Kind of outlet": ["tavern", "burger"],
+    "Its colour": ["yellow", "#FFD400"],
+  });
+  expect(await ask(prompter)).toBe(0);
+  const { theme } = readSettings(device.paths.settings, {}).device;
+  const copy = join(device.paths.etc, "logo.svg");
+  expect(theme).toMatchObject({ name: "Beet & Barley", mood: "burger", accent: "#FFD400" });
+  expect(theme.logo).toBe(copy);
+  expect(device.owners.get(copy)).toBe("root:kiosk");
+  expect(said).toContain(`cannot read ${join(device.root, "missing.png")}`);
+  expect(said.join("\n")).toContain("words.png is no picture");
+  expect(said).toContain("must be a colour like #A11B3F");
+  expect(said.join("\n")).toMatch(/#FFD400 is too light .* the kiosk shows #[0-9a-f]{6}/);
 });
 
 test("in a fleet it asks for the server and a number, and for nothing about callbacks", async () => {

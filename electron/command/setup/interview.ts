@@ -5,6 +5,7 @@ import { askSection } from "../../host/command/interview.ts";
 import { type JsonObject, merged, valueAt } from "../../host/command/json.ts";
 import type { Prompter } from "../../host/command/prompter.ts";
 import { parseSettings, type Settings, SettingsError } from "../../host/settings/settings.ts";
+import { logoProblem } from "./appearance.ts";
 import { QUESTION_GROUPS, type QuestionGroup } from "./questions.ts";
 import { failedChecks, failedText, isAskable } from "./service-checks.ts";
 
@@ -72,13 +73,19 @@ async function askUntilRight(
   const problemsOf = (answers: JsonObject) => {
     const found = settingsOf(answers, options);
     const problems = "problems" in found ? found.problems : [];
-    return [...problems, ...unreadableFiles(answers, options.folder)];
+    return [
+      ...problems,
+      ...unreadableFiles(answers, options.folder),
+      ...unusableLogo(answers, options.folder),
+    ];
   };
   let answers = present;
   for (;;) {
     answers = await askSection(group, answers, { prompter: options.prompter, problemsOf });
     const found = settingsOf(answers, options);
     if (!("settings" in found)) return answers;
+    const note = group.noteOn?.(found.settings) ?? null;
+    if (note !== null) options.prompter.say(`  ${note}\n`);
     if (await isServiceRight(group, found.settings, options)) return answers;
   }
 }
@@ -92,6 +99,12 @@ function unreadableFiles(answers: JsonObject, folder: string): string[] {
     if (typeof path !== "string" || existsSync(resolve(folder, path))) return [];
     return [`${field}: cannot read ${resolve(folder, path)}`];
   });
+}
+
+function unusableLogo(answers: JsonObject, folder: string): string[] {
+  const logo = valueAt(answers, "device.theme.logo");
+  const problem = typeof logo === "string" ? logoProblem(resolve(folder, logo)) : null;
+  return problem === null ? [] : [`device.theme.logo: ${problem}`];
 }
 
 /** The answers so far as settings, with placeholders for the rest, or what is wrong with them. */

@@ -1,14 +1,19 @@
 /** What `loyalty-kiosk setup` asks for: the fields that no kiosk can do without (docs/settings.md), service by service. */
 
+import { MOODS } from "../../../domain/look/brand.ts";
 import type { Question } from "../../host/command/interview.ts";
 import { type JsonObject, valueAt } from "../../host/command/json.ts";
 import { isServiceAddress } from "../../host/net/address.ts";
+import type { Settings } from "../../host/settings/settings.ts";
+import { colorNote } from "./appearance.ts";
 
 export type QuestionGroup = {
   /** Section of the settings. */
   readonly section: "outlet" | "ordering" | "fleet" | "payments" | "device";
   readonly title: string;
   readonly questions: readonly Question[];
+  /** What to say of valid answers; null: nothing. */
+  readonly noteOn?: (settings: Settings) => string | null;
 };
 
 const hasOwnGate = (answers: JsonObject): boolean => !valueAt(answers, "fleet");
@@ -144,5 +149,31 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         text: "Phone number of these orders, with + and country",
       },
     ],
+  },
+  {
+    section: "device",
+    title: "Start screen",
+    questions: [
+      { path: "device.theme.name", kind: "text", text: "Name of the outlet" },
+      {
+        path: "device.theme.logo",
+        kind: "text",
+        text: "File of its logo (empty: none)",
+        isOptional: true,
+      },
+      {
+        path: "device.theme.mood",
+        kind: "text",
+        text: `Kind of outlet: ${MOODS.join(", ")} (empty: the kiosk's own look)`,
+        isOptional: true,
+      },
+      {
+        path: "device.theme.accent",
+        kind: "text",
+        text: "Its colour, like #A11B3F (empty: that of the kind)",
+        isOptional: true,
+      },
+    ],
+    noteOn: colorNote,
   },
 ];

@@ -118,6 +118,24 @@ describe("a prepared file", () => {
     expect(existsSync(device.paths.etc)).toBe(false);
   });
 
+  test("with a logo that cannot be shown changes nothing; a colour that is shown darker is reported", async () => {
+    const logo = join(device.root, "logo.png");
+    const withTheme = (theme: object) => {
+      const { device: kiosk, ...rest } = fixture.sandboxSettings;
+      return setUp({ settings: { ...rest, device: { ...kiosk, theme } } });
+    };
+    for (const content of [null, "no picture", Buffer.alloc(2_000_001)]) {
+      if (content !== null) writeFileSync(logo, content);
+      expect(await withTheme({ name: "Corner", logo })).toBe(2);
+      expect(existsSync(device.paths.etc)).toBe(false);
+    }
+    expect(device.errors()).toContain("device.theme.logo: cannot read");
+    expect(device.errors()).toContain("is no picture");
+    expect(device.errors()).toContain("is larger than 2 MB");
+    expect(await withTheme({ name: "Corner", accent: "#FFE000" })).toBe(0);
+    expect(device.printed()).toContain("! colour: #FFE000 is too light");
+  });
+
   test("with a wrong key is written into an image, and the report says what is wrong and exits with 1", async () => {
     const { payments, ...rest } = fixture.sandboxSettings;
     const settings = { ...rest, payments: { ...payments, outboundToken: "wrong" } };

@@ -1,0 +1,70 @@
+/** The outlet's own appearance: whether its logo can be shown, and what becomes of its colour. */
+import { copyFileSync, existsSync, readFileSync, statSync } from "node:fs";
+import { extname, isAbsolute, join, relative, resolve } from "node:path";
+import { type DeviceFinding, finding } from "../../host/command/findings.ts";
+import { ownInstalledFile } from "../../host/command/installed-file.ts";
+import { type JsonObject, withValue } from "../../host/command/json.ts";
+import type { System } from "../../host/command/system.ts";
+import { brandOf, themeViewOf } from "../../host/outlet/brand.ts";
+import { fileTypeOf } from "../../host/outlet/file-type.ts";
+import type { Settings } from "../../host/settings/settings.ts";
+import type { DevicePaths } from "../device-paths.ts";
+
+/** A logo is some hundred pixels high: more is a photo from a camera, which every screen would load. */
+const LARGEST_LOGO_BYTES = 2_000_000;
+
+/** Why a file cannot be the outlet's logo; null if it can. */
+export function logoProblem(file: string): string | null {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile()) return `cannot read ${file}`;
+  if (found.size > LARGEST_LOGO_BYTES) return `${file} is larger than 2 MB`;
+  const type = fileTypeOf(readFileSync(file));
+  return type?.contentType.startsWith("image/")
+    ? null
+    : `${file} is no picture: PNG, JPEG, WebP, GIF, or SVG without scripts`;
+}
+
+/** What the installer has to know of the colour; null if it is shown as it is. */
+export function colorNote({ device }: Settings): string | null {
+  const { adjusted } = themeViewOf(brandOf(device.theme));
+  return (
+    adjusted &&
+    `${adjusted.wanted} is too light for white letters on it: the kiosk shows ${adjusted.shown}`
+  );
+}
+
+/** The logo's file, which may be named as the device will see it; null if there is none. */
+export function logoFileOf({ device }: Settings, { root }: DevicePaths): string | null {
+  const { logo } = device.theme;
+  if (logo === null || existsSync(logo)) return logo;
+  const below = join(root, logo);
+  return existsSync(below) ? below : logo;
+}
+
+/** Copies a logo from elsewhere beside the settings, where the kiosk's account can read it; returns settings that name the copy. */
+export function installLogo(
+  json: JsonObject,
+  {
+    paths,
+    system,
+    settings,
+  }: { paths: DevicePaths; system: Pick<System, "own">; settings: Settings },
+): JsonObject {
+  const file = logoFileOf(settings, paths);
+  if (file === null || isBelow(paths.etc, file)) return json;
+  const name = `logo${extname(file).toLowerCase()}`;
+  const copy = join(paths.etc, name);
+  copyFileSync(file, copy);
+  ownInstalledFile(system, copy, "kiosk");
+  return withValue(json, "device.theme.logo", name);
+}
+
+export function appearanceFindings(settings: Settings): readonly DeviceFinding[] {
+  const note = colorNote(settings);
+  return note === null ? [] : [finding("warning", "colour", note)];
+}
+
+function isBelow(folder: string, file: string): boolean {
+  const path = relative(resolve(folder), resolve(file));
+  return !path.startsWith("..") && !isAbsolute(path);
+}
