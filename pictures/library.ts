@@ -7,6 +7,7 @@ import { BREAKFAST } from "./drawings/breakfast.ts";
 import { CATEGORY_EMBLEMS } from "./drawings/category-emblems.ts";
 import { COLD_DRINKS } from "./drawings/cold-drinks.ts";
 import { DESSERTS } from "./drawings/desserts.ts";
+import { EXTRAS } from "./drawings/extras.ts";
 import { FISH_AND_MEATLESS } from "./drawings/fish-and-meatless.ts";
 import { FRIED } from "./drawings/fried.ts";
 import { HOT_DRINKS } from "./drawings/hot-drinks.ts";
@@ -18,9 +19,13 @@ import { PASTRIES } from "./drawings/pastries.ts";
 import { PIZZAS } from "./drawings/pizzas.ts";
 import { SALADS } from "./drawings/salads-soups.ts";
 import { SANDWICHES } from "./drawings/sandwiches.ts";
+import { SAUCES } from "./drawings/sauces.ts";
+import { SETS } from "./drawings/sets.ts";
 import { STARTERS } from "./drawings/starters.ts";
 import { STREET_FOOD } from "./drawings/street-food.ts";
 import { SUSHI } from "./drawings/sushi.ts";
+import { VEGETABLE_DISHES } from "./drawings/vegetable-dishes.ts";
+import { WORLD_DISHES } from "./drawings/world-dishes.ts";
 import { type Picture, type Piece, picture } from "./paper/paper.ts";
 
 const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
@@ -43,6 +48,11 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...PASTRIES,
   ...DESSERTS,
   ...ICE_CREAM,
+  ...VEGETABLE_DISHES,
+  ...WORLD_DISHES,
+  ...SAUCES,
+  ...EXTRAS,
+  ...SETS,
   ...CATEGORY_EMBLEMS,
 };
 

@@ -52,7 +52,7 @@ function friedEgg([x, y]: Point, size = 1, seed = 3): Piece[] {
 }
 
 /** A rasher of bacon from above, in waves. */
-function rasher(at: Point, angle: number, length = 1): Piece {
+export function rasher(at: Point, angle: number, length = 1): Piece {
   const wave = (dy: number): Point[] =>
     Array.from({ length: 9 }, (_, i): Point => [(-92 + i * 23) * length, dy + (i % 2 ? 7 : -7)]);
   const at0 = (corners: readonly Point[]): Point[] => corners.map(([x, y]) => [x, y]);

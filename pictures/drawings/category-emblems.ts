@@ -540,7 +540,7 @@ function star(size: number, [x, y]: Point = [200, 170]): Point[] {
 }
 
 /** A box to carry, with a star and a balloon. */
-function kidsBox(): Piece[] {
+export function kidsBox(): Piece[] {
   return [
     slit(flow(points("322,112 330,150 316,190 322,224"), false), "#C9A36A", 5),
     form(
@@ -567,7 +567,7 @@ function kidsBox(): Piece[] {
 
 function set(): Piece[] {
   return [
-    placed(friesPieces(FRONT_FRIES, false), { x: -22, y: 30, scale: 0.72 }),
+    placed(friesPieces(FRONT_FRIES, false), { x: -22, y: 76, scale: 0.72 }),
     placed(
       [
         straw(),
@@ -579,7 +579,7 @@ function set(): Piece[] {
         ),
         form("92,76,12 308,76,12 306,104,8 94,104,8", CHINA, [], [0, -8]),
       ],
-      { x: 168, y: 24, scale: 0.74 },
+      { x: 166, y: 60, scale: 0.74 },
     ),
     placed(burger(), { x: 76, y: 118, scale: 0.62 }),
     form("6,284,10 394,284,10 380,316,14 20,316,14", TEAL, [], [0, -14]),

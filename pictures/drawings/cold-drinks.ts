@@ -17,6 +17,7 @@ import { blob, box, cut, flow, oval, type Point, points, shift } from "../paper/
 import { strawberry } from "../parts/fruit.ts";
 import { LIME, leaf, lemonWheel, MID_LEAF, ORANGE, PALE_LEAF } from "../parts/garnish.ts";
 import {
+  beerGlass,
   bottle,
   bubbles,
   can,
@@ -293,6 +294,19 @@ export const COLD_DRINKS = {
       ),
     ]),
   "milkshake-strawberry": () => shake(PINK, strawberry([202, 48], 0.8, 10)),
+  mocktail: () => [
+    ...tumbler(ORANGE_SODA, [
+      detail(cut(points("120,214 280,196 280,300 120,300"), 4), "#D23B4B"),
+      ...cubes(THREE_CUBES),
+    ]),
+    lemonWheel([134, 78], 42, 2, ORANGE),
+    ...strawberry([288, 262], 1.1, 12),
+  ],
+  "beer-alcohol-free": () => [
+    ...beerGlass({ base: "#F3C24E", light: "#FADF96", dark: "#D39F26" }),
+    leaf({ at: [262, 292], length: 76, width: 44, angle: -58 }, MID_LEAF),
+    leaf({ at: [262, 294], length: 72, width: 42, angle: -12 }, PALE_LEAF),
+  ],
   milk: () => [...tumbler(MILK, [], false)],
   ayran: () => [
     ...tumbler(MILK, [], false),

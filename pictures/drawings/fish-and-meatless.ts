@@ -34,7 +34,7 @@ const PATTY: Tones = { base: "#A9822F", light: "#CDA656", dark: "#7C5C18" };
 const PLATE = plate([200, 234], 190, 74);
 
 /** Spears of asparagus. */
-function asparagus([x, y]: Point, angle: number, count = 4): Piece[] {
+export function asparagus([x, y]: Point, angle: number, count = 4): Piece[] {
   return Array.from({ length: count }, (_, i) =>
     form(
       laid(
@@ -198,7 +198,7 @@ function shrimpPlate(): Piece[] {
 }
 
 /** A wide pan with its two handles. */
-function pan(within: readonly Piece[], food: Tones): Piece[] {
+export function pan(within: readonly Piece[], food: Tones): Piece[] {
   return [
     piece(
       cut(points("6,168,14 60,158,6 60,186,6 6,190,14")) +

@@ -26,7 +26,7 @@ function crumbs(at: Point, rx: number, ry: number, tones: Tones, seed = 1): Piec
   ];
 }
 
-function nugget(at: Point, seed: number, size = 1, tones = CRISPY): Piece {
+export function nugget(at: Point, seed: number, size = 1, tones = CRISPY): Piece {
   const [x, y] = at;
   return lump(at, [42 * size, 32 * size], tones, seed, [
     ...crumbs(at, 32 * size, 22 * size, tones, seed),
@@ -177,16 +177,22 @@ function samosa(at: Point, angle: number): Piece {
   ]);
 }
 
-/** A breaded roll with its end broken off: what is inside runs out. */
-function openStick(at: Point, angle: number, inside: Tones): Piece[] {
+/** A crumbed stick pulled apart: the melted cheese draws threads. */
+function pulledApart([x, y]: Point): Piece[] {
+  const melted: Tones = { base: "#FFF1CC", light: "#FFFFFF", dark: "#E0BE78" };
   return [
-    stick(at, angle, 3, 0.9),
     form(
-      laid("30,-16,8 58,-16,8 88,6,8 96,34,8 84,38,8 70,22,8 58,16,8 36,16,8", at, angle),
-      inside,
+      laid(
+        "-40,-12,6 -10,-2,14 30,-2,14 60,-14,6 60,14,6 40,8,8 22,30,6 16,8,8 -12,6,14 -40,14,6",
+        [x, y],
+        -16,
+      ),
+      melted,
       [],
-      [-2, -3],
+      [-1, -4],
     ),
+    stick([x - 74, y + 20], -16, 3, 0.7),
+    stick([x + 92, y - 28], -16, 5, 0.6),
   ];
 }
 
@@ -295,8 +301,7 @@ export const FRIED = {
     onPlate([
       stick([150, 166], -14, 3),
       stick([222, 180], 10, 6),
-      stick([160, 214], 6, 9),
-      ...openStick([252, 224], -24, { base: "#FFF4DE", light: "#FFFFFF", dark: "#F0DDB9" }),
+      ...pulledApart([240, 216]),
       ...dip([112, 258], TOMATO),
     ]),
   "halloumi-fries": () =>

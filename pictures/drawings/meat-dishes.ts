@@ -234,7 +234,7 @@ function ribs(): Piece[] {
 }
 
 /** A sausage, bent a little, with cuts from the grill. */
-function sausage(at: Point, angle: number, size = 1, tones = SAUSAGE): Piece {
+export function sausage(at: Point, angle: number, size = 1, tones = SAUSAGE): Piece {
   return placed(
     [
       form(

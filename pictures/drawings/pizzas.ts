@@ -15,8 +15,9 @@ import {
 } from "../paper/palette.ts";
 import { detail, type Piece, piece, shaded, slit } from "../paper/paper.ts";
 import { blob, box, cut, flow, oval, type Point, points, shift, turn } from "../paper/shapes.ts";
-import { leaf, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
+import { DEEP_LEAF, leaf, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
 import { disc, flecks, spread, strewn } from "../parts/strew.ts";
+import { shrimps } from "./asian-bowls.ts";
 import type { Drawings } from "./drawing.ts";
 
 const MIDDLE: Point = [200, 172];
@@ -251,6 +252,42 @@ export const PIZZAS = {
     peppers(on(5, 9, 80), TOMATO.dark),
     strewn(on(6, 13, 70), [LEAF.dark, disc(9, 8)], [LEAF.light, disc(5, 4)]),
     cuts(),
+  ],
+  "pizza-spinach": () => [
+    ...base(),
+    mozzarella(on(5, 3, 84)),
+    ...on(9, 8, 84).map(([x, y], i) =>
+      leaf({ at: [x - 16, y], length: 46, width: 30, angle: i * 71 }, i % 2 ? DEEP_LEAF : MID_LEAF),
+    ),
+    cuts(),
+  ],
+  "pizza-chicken": () => [
+    ...base(),
+    strewn(on(9, 5), ["#B97F38", tunaFlake], ["#E8B870", disc(13, 7, [-2, -3])]),
+    strewn(on(9, 12, 80), [CHEESE.dark, disc(9, 8)], [CHEESE.light, disc(6, 5, [-1, -2])]),
+    onionRings(on(4, 2, 66)),
+    cuts(),
+  ],
+  "pizza-shrimps": () => [
+    ...base(),
+    ...shrimps([
+      [148, 124, -10],
+      [254, 128, 30],
+      [130, 206, -40],
+      [206, 176, 0],
+      [262, 218, 20],
+    ]),
+    flecks(on(16, 9), LEAF.base, bar2),
+    cuts(),
+  ],
+  "pizza-vegan": () => [
+    ...base(TOMATO, "#E2593A"),
+    peppers(on(4, 2, 84), CHEESE.base),
+    strewn(on(6, 6, 86), [LEAF.dark, disc(22, 17)], ["#D6E5A8", disc(18, 13)]),
+    olives(on(6, 13, 70)),
+    cuts(),
+    basil([214, 168], -50),
+    basil([180, 160], -130),
   ],
   "pizza-slice": pizzaSlice,
 } satisfies Drawings;

@@ -206,7 +206,7 @@ function garlicBread(): Piece[] {
 }
 
 /** A bulb of garlic. */
-function garlic(at: Point, size = 1): Piece[] {
+export function garlic(at: Point, size = 1): Piece[] {
   return [
     form(
       laid(
