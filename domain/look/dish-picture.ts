@@ -1,10 +1,13 @@
 import type { FocalPoint } from "./look.ts";
 
+/** `small`: for cards and thumbnails; `large`: for what fills half a screen. */
+export type PhotoSize = "small" | "large";
+
 /** A picture as the page shows it; addresses are relative to the page's own. */
 export type DishPicture =
   /** A cut-out with a transparent background, shown whole. */
   | { readonly kind: "drawing"; readonly url: string }
-  /** Cropped to the shape of its place; `small` for cards and thumbnails, `large` for what fills half a screen. */
+  /** Cropped to the shape of its place. */
   | {
       readonly kind: "photo";
       readonly small: string;
