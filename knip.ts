@@ -19,7 +19,7 @@ export default {
     "scripts/*.{ts,mjs}",
     "scripts/{fuzzing/worker,packaging/bundle}.ts",
     "electron/{kiosk,main,preload,serve,command/main}.ts",
-    "electron/host/**/*-thread.ts",
+    "electron/host/**/*-{process,thread}.ts",
     "electron/testing/double-hook.ts",
     "electron/testing/driven/hook.ts",
     "fleet/{command,console,gate,server}/main.ts",

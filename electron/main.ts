@@ -22,6 +22,7 @@ import { onUsableRecords } from "./shell/records-window.ts";
 import { answerCalls } from "./shell/rpc-port.ts";
 import { createSafeStorageSealer } from "./shell/safe-storage-sealer.ts";
 import { showStatusDisplay } from "./shell/status-window.ts";
+import { runInUtilityProcess } from "./shell/utility-program.ts";
 import { openKioskWindow } from "./shell/window.ts";
 
 function startKioskHost(settings: Settings): Promise<Host> {
@@ -32,6 +33,7 @@ function startKioskHost(settings: Settings): Promise<Host> {
     // Never loaded here: the payment view is closed when it navigates there.
     returnBaseUrl: returnBaseUrl ?? gate.publicUrl ?? `http://${gate.listen}`,
     sealer: createSafeStorageSealer(safeStorage, process.platform),
+    runProgram: runInUtilityProcess,
   });
 }
 

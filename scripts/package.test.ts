@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { runInNode } from "../electron/host/net/child-program.ts";
 import { runInThread } from "../electron/host/net/thread.ts";
 import { writeSettings } from "../electron/testing/settings-file.ts";
 import { readSources } from "./checks/source-files.ts";
@@ -58,13 +60,15 @@ test("all fuses of the packed program are set", () => {
 test("the archive contains bundles and page, no packages, maps, sources or settings", () => {
   expect(packed.problems).toEqual([]);
   const unhashed = (path: string) => path.replace(/(?<=electron\/assets\/\w+)-[\w-]+/, "");
-  expect(packed.files.filter((path) => path.includes(".")).map(unhashed)).toEqual([
+  const own = packed.files.filter((path) => !path.startsWith("dist/electron/native/"));
+  expect(own.filter((path) => path.includes(".")).map(unhashed)).toEqual([
     // Loaded only when needed: the updater, and the client of a fleet.
     "dist/electron/assets/main.js",
     "dist/electron/assets/nats.js",
     "dist/electron/file-type-thread.js",
     "dist/electron/main.js",
     "dist/electron/menu-thread.js",
+    "dist/electron/photo-process.js",
     "dist/electron/preload.cjs",
     "dist/page/assets/a.js",
     "dist/page/index.html",
@@ -74,12 +78,26 @@ test("the archive contains bundles and page, no packages, maps, sources or setti
   ]);
 });
 
+test("native code of this platform is beside the archive, where the system's loader finds it", async () => {
+  const inside = packed.files.filter((path) => path.startsWith("dist/electron/native/"));
+  expect(inside.some((path) => path.endsWith(".node"))).toBe(true);
+  const script = pathToFileURL(join(project, "dist/electron/photo-process.js"));
+  const photo = join(project, "photo.png");
+  writeFileSync(photo, await sharp({ create: BLUE_SQUARE }).png().toBuffer());
+  const job = { file: photo, folder: project, storesOriginal: false };
+  const answer = await runInNode(script, job, { timeoutMs: 30_000 });
+  expect(answer).toMatchObject({ kind: "answer", text: expect.stringContaining("converted") });
+});
+
+const BLUE_SQUARE = { width: 8, height: 8, channels: 3, background: "#00f" } as const;
+
 test("reports what is wrong with a package", () => {
   const files = ["package.json", "dist/electron/main.js", "src/main.tsx", "dist/page/index.html"];
   expect(problemsOf({ ...FUSES, runAsNode: true }, files)).toEqual([
     "fuse runAsNode is true, not false",
     "dist/electron/file-type-thread.js is missing",
     "dist/electron/menu-thread.js is missing",
+    "dist/electron/photo-process.js is missing",
     "dist/electron/preload.cjs is missing",
     "dist/page/media/library/burger-cheese.svg is missing",
     "dist/page/status.html is missing",
@@ -117,7 +135,8 @@ test("nothing that ships forks itself: the fuse for that is off", () => {
       path.startsWith("electron/") &&
       !path.includes("testing/") &&
       !path.endsWith(".test.ts") &&
-      /\bfork\(|ELECTRON_RUN_AS_NODE|NODE_OPTIONS/.test(text),
+      // A utility process needs no fuse.
+      /(?<!utilityProcess\.)\bfork\(|ELECTRON_RUN_AS_NODE|NODE_OPTIONS/.test(text),
   );
   expect(forking.map(({ path }) => path)).toEqual([]);
 });

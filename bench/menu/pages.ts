@@ -11,7 +11,7 @@ import { WebSocket } from "ws";
 import { wholeMenus } from "../../domain/menu-assembly.ts";
 import type { PicturedMenu } from "../../domain/menu-parts.ts";
 import { createPageFiles, KIOSK_PAGE } from "../../electron/host/api/page-files.ts";
-import { readMenuPictures } from "../../electron/host/outlet/menu-pictures.ts";
+import { readDrawings } from "../../electron/host/look/photos/picture-folder.ts";
 import type { contract } from "../../electron/host/rpc/contract.ts";
 import { root } from "../../scripts/running/processes.ts";
 import { buildBenchPage } from "../support/build-page.ts";
@@ -102,7 +102,7 @@ async function servePeer(
   const files = createPageFiles({
     pageDir,
     page: KIOSK_PAGE,
-    mounts: [readMenuPictures(join(folder, "pictures")).mount],
+    mounts: [readDrawings(join(folder, "pictures")).mount],
     policy: { connect: "'self'", frame: "'none'" },
   });
   const server = createServer(async (request, response) => {

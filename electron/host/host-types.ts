@@ -4,6 +4,7 @@ import type { Mount } from "./api/page-files.ts";
 import type { KioskRouter } from "./api/router.ts";
 import type { StatusRouter } from "./api/status-router.ts";
 import type { Clock } from "./checkout/running/runner.ts";
+import type { RunProgram } from "./net/child-program.ts";
 import type { Log } from "./net/log.ts";
 import type { HealthReport } from "./operation/health.ts";
 import type { StatusReport } from "./operation/status-report.ts";
@@ -38,6 +39,8 @@ export type HostOptions = {
   readonly seenUpdates?: () => SeenUpdates | null;
   /** The machine's own by default; tests let a day pass at once. */
   readonly clock?: Clock;
+  /** Runs a script in a process of its own; in one of Node by default, which the installed Electron cannot start. */
+  readonly runProgram?: RunProgram;
 };
 
 export type Host = {

@@ -10,6 +10,7 @@ import { composeOrdering } from "./compose/ordering.ts";
 import { composeOutlet } from "./compose/outlet.ts";
 import { composePages } from "./compose/pages.ts";
 import { composeCardsOnFile, composePayments } from "./compose/payments.ts";
+import { composePictures } from "./compose/pictures.ts";
 import { composePreview } from "./compose/preview.ts";
 import { type ComposedStaff, composeStaff, type StaffState } from "./compose/staff.ts";
 import { composeStage } from "./compose/stage.ts";
@@ -52,7 +53,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { router, status } = composePages({
     ...{ ...parts, options, outletView, watches, staff, isHeld },
   });
-  const { infrastructure, ordering, outlet, stage, preview } = parts;
+  const { infrastructure, ordering, outlet, pictures, stage, preview } = parts;
   await ordering.menuSync.restored(CACHED_MENU_WAIT_MS);
   return {
     router,
@@ -66,7 +67,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     isAtRest: () => underWay().length === 0,
     timezone: () => outlet.view.current().timezone,
     log: infrastructure.log,
-    mounts: [...outlet.mounts, preview.mount, ordering.pictures, ...stage.mounts],
+    mounts: [...outlet.mounts, preview.mount, ...pictures.mounts, ...stage.mounts],
     close() {
       stopHold();
       update.stop();
@@ -81,8 +82,9 @@ type Parts = ReturnType<typeof createParts>;
 function createParts(options: HostOptions) {
   const infrastructure = composeInfrastructure(options);
   const look = createLookStore(infrastructure);
-  const ordering = composeOrdering(infrastructure);
-  const stage = composeStage({ infrastructure, look: look.published, ordering });
+  const pictures = composePictures(infrastructure, options.runProgram);
+  const ordering = composeOrdering({ infrastructure, look: look.published, pictures });
+  const stage = composeStage({ infrastructure, look: look.published, ordering, pictures });
   const fleet = composeFleet(infrastructure);
   const payments = composePayments({ ...infrastructure, fleet });
   const visits = new Visits(createEndedVisits(infrastructure.values).read());
@@ -128,6 +130,7 @@ function createParts(options: HostOptions) {
     fleet,
     look,
     stage,
+    pictures,
     ordering,
     payments,
     visits,
@@ -159,8 +162,9 @@ async function listenToGate(parts: Parts): Promise<string | null> {
 }
 
 /** Asks the services, and changes nothing at them: also what a version on trial does. */
-function observe({ ordering, payments, outlet }: Parts): void {
+function observe({ pictures, ordering, payments, outlet }: Parts): void {
   outlet.start();
+  pictures.start();
   ordering.menuSync.start();
   payments.capabilities.refresh();
 }
@@ -260,6 +264,7 @@ async function close(parts: Parts, watches: Watches, staff: ComposedStaff): Prom
 async function closeParts(parts: Parts): Promise<void> {
   const { infrastructure, fleet, ordering, availability, outlet, cardsOnFile, checkout } = parts;
   parts.stage.stop();
+  parts.pictures.stop();
   checkout.runner.stop();
   cardsOnFile.enrollments.stop();
   infrastructure.records.stop();

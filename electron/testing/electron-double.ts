@@ -3,6 +3,7 @@
  * binary: same names, same events, no behaviour of its own beyond recording its calls. Tests replace Electron with it
  * by `vi.mock("electron", () => import("./testing/electron-double.ts"))`.
  */
+import { spawn } from "node:child_process";
 import { EventEmitter } from "node:events";
 import {
   FakeProtocol,
@@ -212,6 +213,12 @@ export const session = {
 };
 
 export const Menu = { setApplicationMenu: (_menu: null) => {} };
+
+/** A process of Node instead. */
+export const utilityProcess = {
+  fork: (script: string, parameters: readonly string[] = []) =>
+    spawn(process.execPath, [script, ...parameters], { stdio: ["ignore", "pipe", "ignore"] }),
+};
 
 /** "Seals" by reversing bytes: enough to see that it was used. */
 export const safeStorage = {

@@ -8,6 +8,7 @@ import { build, type InlineConfig, type Plugin } from "vite";
 import { LIBRARY_PATH } from "../../electron/host/shared/built-page.ts";
 import { PAGES } from "../build.ts";
 import { root } from "../running/processes.ts";
+import { copyNative, nativeSharp } from "./native-sharp.ts";
 import { FLEET_PROGRAMS, SERVE_PROGRAMS } from "./programs.ts";
 
 async function buildPage(outDir: string): Promise<void> {
@@ -30,21 +31,28 @@ const THREADS = [
   "electron/host/ordering/menu-thread.ts",
 ];
 
+/** Scripts of processes that the host starts, likewise. */
+const PHOTO_PROCESS = "electron/host/look/photos/photo-process.ts";
+
 /** Builds all bundles into a folder. */
 export async function buildElectron(outDir: string): Promise<void> {
   await build(nodeBundle("electron/main.ts", outDir, "es", "main.js"));
-  for (const entry of THREADS) {
-    await build(nodeBundle(entry, outDir, "es", `${basename(entry, ".ts")}.js`));
-  }
+  await buildScripts(outDir);
   await buildPreload(outDir);
 }
 
 /** Builds the programs of a kiosk in serve mode into a folder, with their threads beside them. */
 async function buildServe(outDir: string, version: string | undefined): Promise<void> {
   await build(programBundles(SERVE_PROGRAMS, outDir, version));
-  for (const entry of THREADS) {
-    await build(nodeBundle(entry, outDir, "es", `${basename(entry, ".ts")}.js`));
-  }
+  await buildScripts(outDir);
+}
+
+async function buildScripts(outDir: string): Promise<void> {
+  const bundleOf = (entry: string) =>
+    nodeBundle(entry, outDir, "es", `${basename(entry, ".ts")}.js`);
+  for (const entry of THREADS) await build(bundleOf(entry));
+  await build({ ...bundleOf(PHOTO_PROCESS), plugins: [nativeSharp()] });
+  copyNative(outDir);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The configuration of electron-builder for every installer, checked by `npm run package -- --dry`. */
 import type { Configuration } from "electron-builder";
+import { NATIVE_FOLDER } from "./native-sharp.ts";
 
 /**
  * Electron's fuses (requirement S11), all of them: a packaged kiosk cannot run as Node, accepts no debugger, and loads
@@ -25,6 +26,7 @@ export const FILES = [
   "dist/electron/*.{js,cjs}",
   // Parts that are loaded only when needed: the updater, and the client of a fleet.
   "dist/electron/assets/*.js",
+  `dist/electron/${NATIVE_FOLDER}/**/*`,
   "dist/page/**/*",
   "!**/*.map",
   "!node_modules",
@@ -46,6 +48,8 @@ export function packagingConfiguration(options: {
     directories: { output },
     files: FILES,
     asar: true,
+    // The system's loader opens libraries by their path, which it cannot inside of an archive.
+    asarUnpack: [`dist/electron/${NATIVE_FOLDER}/**`],
     npmRebuild: false,
     electronFuses: FUSES,
     // A release is published by hand, with its share of kiosks, before any kiosk sees it (docs/electron.md).

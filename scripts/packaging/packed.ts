@@ -74,6 +74,7 @@ const NEEDED = [
   "dist/electron/file-type-thread.js",
   "dist/electron/main.js",
   "dist/electron/menu-thread.js",
+  "dist/electron/photo-process.js",
   "dist/electron/preload.cjs",
   "dist/page/index.html",
   // The picture library: the build copies its folder as a whole.
@@ -84,8 +85,10 @@ const NEEDED = [
 function isAllowed(path: string): boolean {
   if (/^(package\.json|dist|dist\/electron|dist\/electron\/assets|dist\/page)$/.test(path))
     return true;
-  if (/^dist\/electron\/(main\.js|[a-z-]+-thread\.js|preload\.cjs)$/.test(path)) return true;
+  if (/^dist\/electron\/(main\.js|[a-z-]+-(?:thread|process)\.js|preload\.cjs)$/.test(path))
+    return true;
   if (/^dist\/electron\/assets\/[\w-]+\.js$/.test(path)) return true;
+  if (/^dist\/electron\/native(\/|$)/.test(path)) return true;
   const isSource = /\.(map|tsx?)$/.test(path) || /\/(node_modules|testing)(\/|$)/.test(path);
   return path.startsWith("dist/page/") && !isSource;
 }

@@ -30,6 +30,9 @@ const lockFile = z.object({
 /** Dev dependencies for npm whose code ships all the same: the shell of an installed kiosk. */
 const SHIPS_THOUGH_DEV = ["node_modules/electron"];
 
+/** Optional for npm, since each is for one platform: the native code that is copied beside the bundles. */
+const NATIVE = /^node_modules\/@img\/sharp-(?:libvips-)?(?:linux-x64|linux-arm64|win32-x64)$/;
+
 /** All of them, by name; the newest last if there are several versions of one. */
 export function shippedPackages(): ShippedPackage[] {
   const { packages } = lockFile.parse(
@@ -39,8 +42,8 @@ export function shippedPackages(): ShippedPackage[] {
     .filter(
       ([path, { dev, devOptional, optional }]) =>
         path !== "" &&
-        // Platform-specific binaries: Node, for machines whose own is too old.
-        !optional &&
+        // Other binaries for one platform: Node, for machines whose own is too old.
+        (!optional || NATIVE.test(path)) &&
         ((!dev && !devOptional) || SHIPS_THOUGH_DEV.includes(path)),
     )
     .map(([path, { version = "", license = null, integrity = "" }]) => ({

@@ -1,4 +1,4 @@
-import type { DishPicture } from "../../domain/look/dish-picture.ts";
+import type { DishPicture, PhotoSize } from "../../domain/look/dish-picture.ts";
 import type { Menu } from "../../domain/menu.ts";
 import { useMenu } from "../outlet/use-menu.ts";
 import { SWATCHES } from "./swatches.ts";
@@ -38,8 +38,6 @@ export function useTint(): (productId: string) => Tint {
     return TINTS[(place ?? seedOf(productId)) % TINTS.length] ?? "sage";
   };
 }
-
-export type PhotoSize = "small" | "large";
 
 type DishProps = {
   readonly productId: string;

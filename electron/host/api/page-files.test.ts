@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readDrawings } from "../look/photos/picture-folder.ts";
 import { brandOf } from "../outlet/brand.ts";
 import { servedLogo } from "../outlet/logo.ts";
-import { readMenuPictures } from "../outlet/menu-pictures.ts";
 import { NEVER_POLLED, settingsFor } from "../outlet/testing/outlet.ts";
 import { outletViewOf } from "../outlet/view.ts";
 import { EMPTY_STAGE } from "../rpc/stage-views.ts";
@@ -91,20 +91,20 @@ test("of the folders of logo and pictures, only the logo and the pictures are se
   for (const name of ["settings.json", "key.pdf", "logo.svg", "other.svg", ".env.png"]) {
     writeFileSync(join(folder, name), name);
   }
-  for (const name of ["101.png", "notes.json", "price list.pdf", "old/101.png"]) {
+  for (const name of ["101.svg", "notes.json", "price list.pdf", "old/101.svg"]) {
     writeFileSync(join(pictures, name), name);
   }
   const logo = servedLogo(join(folder, "logo.svg"));
   const files = createPageFiles({
     pageDir,
     page: KIOSK_PAGE,
-    mounts: [...(logo ? [logo.mount] : []), readMenuPictures(pictures).mount],
+    mounts: [...(logo ? [logo.mount] : []), readDrawings(pictures).mount],
     policy: POLICY,
   });
   const statusOf = async (path: string) => (await files.answer(path, "nonce")).status;
   expect(logo?.url).toBe("media/logo/logo.svg");
   expect(await statusOf("media/logo/logo.svg")).toBe(200);
-  expect(await statusOf("media/pictures/101.png")).toBe(200);
+  expect(await statusOf("media/pictures/101.svg")).toBe(200);
   for (const name of [
     "logo/settings.json",
     "logo/key.pdf",
@@ -113,12 +113,12 @@ test("of the folders of logo and pictures, only the logo and the pictures are se
     "logo/",
     "logo/../logo/settings.json",
     "logo/%2e%2e%2flogo%2fsettings.json",
-    "logo/pictures/101.png",
+    "logo/pictures/101.svg",
     "pictures/notes.json",
     "pictures/price%20list.pdf",
-    "pictures/old/101.png",
+    "pictures/old/101.svg",
     "pictures/../logo.svg",
-    "pictures/%00101.png",
+    "pictures/%00101.svg",
     "pictures/%E0%A4%A",
   ]) {
     expect(await statusOf(`media/${name}`), name).toBe(404);

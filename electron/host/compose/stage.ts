@@ -8,6 +8,7 @@ import type { OutletView } from "../rpc/views.ts";
 import { Cell, derived, type Live } from "../shared/live.ts";
 import type { Infrastructure } from "./infrastructure.ts";
 import type { ComposedOrdering } from "./ordering.ts";
+import type { ComposedPictures } from "./pictures.ts";
 
 export type ComposedStage = {
   readonly view: Live<StageView>;
@@ -21,8 +22,9 @@ export function composeStage(options: {
   readonly infrastructure: Infrastructure;
   readonly look: Live<Look>;
   readonly ordering: Pick<ComposedOrdering, "menu">;
+  readonly pictures: Pick<ComposedPictures, "photo">;
 }): ComposedStage {
-  const { infrastructure, look, ordering } = options;
+  const { infrastructure, look, ordering, pictures } = options;
   const { settings, database, clock, log } = infrastructure;
   const videos = readStageVideos(settings.device.menuPictures);
   const view = new Cell<StageView>(EMPTY_STAGE);
@@ -35,7 +37,7 @@ export function composeStage(options: {
         ...{ look, menu: ordering.menu, database, clock, log },
         timezone: derived([outlet], () => outlet.current().timezone),
         emblemOf: () => null,
-        photo: () => null,
+        photo: (id) => pictures.photo(id, look.current()),
         videoUrl: videos.urlFor,
       });
       const show = () => view.set(watched.view.current());

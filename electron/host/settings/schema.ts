@@ -236,7 +236,16 @@ const device = (given: Given) =>
       description: "The order-status display, at the address `status` of the ready line.",
     }),
     menuPictures: filled.nullable().default(null).meta({
-      description: "Folder of pictures named by product id, relative to this file.",
+      description:
+        "Folder of the outlet's own pictures, relative to this file: drawings (SVG) named by product id; photos (JPEG, PNG, WebP, AVIF) named by product id, code or name. It is followed while the kiosk runs.",
+    }),
+    pictureLibrary: z.boolean().default(true).meta({
+      description:
+        "Whether a dish without a picture of its own is shown with a drawing of the kiosk's library, if its name says what it is.",
+    }),
+    importFolders: z.array(filled).max(10).default(["/media", "/run/media"]).meta({
+      description:
+        "Folders below which sticks and cards are mounted, from which staff import photos.",
     }),
     fallback: fallback.prefault({}).meta({
       description:

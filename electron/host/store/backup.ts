@@ -30,8 +30,11 @@ const LAST_BACKUP = "last-backup";
 const FAILED_BACKUP = "failed-backup";
 /** Backups are made every night: one of them was missed, and not made up for. */
 const OLD_MS = 2 * 24 * 60 * 60_000;
-/** What is copied beside the records: the credential, its key, and the files of the outlet's configuration. */
-const BESIDE = [/^credential\./, /^keys$/, /^outlet-files$/];
+/** What is copied beside the records: the credential, its key, the files of the outlet's configuration, and its
+ * photos. */
+const BESIDE = [/^credential\./, /^keys$/, /^outlet-files$/, /^look$/];
+/** A file that is being written. */
+const UNFINISHED = /\.new$/;
 
 /** A backup that cannot be made or used; `message` is one line for the operator. */
 export class BackupError extends Error {
@@ -91,8 +94,8 @@ function copyInto(draft: string, dataDir: string, now: number): Manifest {
   const schemaVersion = copyRecords(join(dataDir, RECORDS), join(draft, RECORDS));
   const paths = readdirSync(dataDir)
     .filter((name) => BESIDE.some((pattern) => pattern.test(name)))
-    .flatMap((name) => filesBelow(dataDir, name));
-  for (const path of paths) copySynced(join(dataDir, path), join(draft, path));
+    .flatMap((name) => filesBelow(dataDir, name))
+    .filter((path) => !UNFINISHED.test(path) && copyIfThere(dataDir, draft, path));
   makePrivate(draft);
   const files = [RECORDS, ...paths].map((path) => ({ path, sha256: digest(join(draft, path)) }));
   const manifest = {
@@ -276,6 +279,13 @@ function lockUnused(dataDir: string): FolderLock | null {
 function filesBelow(folder: string, name: string): string[] {
   if (!statSync(join(folder, name)).isDirectory()) return [name];
   return readdirSync(join(folder, name)).flatMap((inner) => filesBelow(folder, `${name}/${inner}`));
+}
+
+/** A photo may be deleted meanwhile. */
+function copyIfThere(from: string, to: string, path: string): boolean {
+  if (!existsSync(join(from, path))) return false;
+  copySynced(join(from, path), join(to, path));
+  return true;
 }
 
 function copySynced(from: string, to: string): void {

@@ -1,0 +1,118 @@
+/** Composes the pictures of dishes: the outlet's photos and drawings, the library, and the look that chooses among them. */
+import { join } from "node:path";
+import type { DishPicture } from "../../../domain/look/dish-picture.ts";
+import type { Look } from "../../../domain/look/look.ts";
+import { matchPhotos, type PhotoFile } from "../../../domain/look/match-photo.ts";
+import {
+  type PictureSources,
+  pictureOfPhoto,
+  type ResolvedPictures,
+  resolvePictures,
+  type ServedPhoto,
+} from "../../../domain/look/resolve-pictures.ts";
+import type { Menu } from "../../../domain/menu.ts";
+import { CATALOGUE, type PictureId } from "../../../pictures/catalogue.ts";
+import type { Mount } from "../api/page-files.ts";
+import type { PhotoCatalogue } from "../look/photos/photo-catalogue.ts";
+import { photoName } from "../look/photos/photo-files.ts";
+import { createPhotoStore, PHOTOS_PATH, type PhotoStore } from "../look/photos/photo-store.ts";
+import { createPictureFolder } from "../look/photos/picture-folder.ts";
+import { type RemovableFolder, removableFolders } from "../look/photos/removable-folders.ts";
+import type { RunProgram } from "../net/child-program.ts";
+import { type ServedLibrary, servedLibrary } from "../outlet/picture-library.ts";
+import { derived, type Live } from "../shared/live.ts";
+import type { Infrastructure } from "./infrastructure.ts";
+
+export type ComposedPictures = {
+  readonly photos: PhotoStore;
+  readonly mounts: readonly Mount[];
+  /** The pictures of a menu with a look, which may be a draft, and why each product has its own. */
+  resolve(menu: Menu, look: Look): ResolvedPictures;
+  /** A photo by its id, as a look has it; null if it was deleted. */
+  photo(id: string, look: Look): DishPicture | null;
+  /** Calls back when photos or drawings have changed. */
+  readonly changes: Live<unknown>;
+  /** Volumes at the machine, with the pictures on them. */
+  removableFolders(): Promise<readonly RemovableFolder[]>;
+  start(): void;
+  stop(): void;
+};
+
+/** Throws if the folder of pictures cannot be read. */
+export function composePictures(
+  { settings, dataDir, values, clock, now, log }: Infrastructure,
+  run: RunProgram | undefined,
+): ComposedPictures {
+  const { menuPictures, pictureLibrary, importFolders } = settings.device;
+  const photos = createPhotoStore({ folder: join(dataDir, "look/photos"), values, now, log, run });
+  const folder = createPictureFolder({ folder: menuPictures, photos, clock, log });
+  const library = servedLibrary();
+  const libraryUrls: ReadonlyMap<string, string> = pictureLibrary ? urlsOf(library) : new Map();
+  const photosOf = latest(servedPhotos);
+  const photoMatchesOf = latest((menu: Menu, catalogue: PhotoCatalogue) =>
+    matchPhotos(menu, photoFiles(catalogue)),
+  );
+  return {
+    photos,
+    mounts: [photos.mount, folder.mount, library.mount],
+    resolve(menu, look) {
+      const catalogue = photos.catalogue.current();
+      return resolvePictures(menu, {
+        look,
+        photos: photosOf(catalogue),
+        photoMatches: photoMatchesOf(menu, catalogue),
+        drawings: folder.urls.current(),
+        library: libraryUrls,
+        libraryMatches: NO_MATCHES,
+      });
+    },
+    photo: (id, look) => pictureOfPhoto(id, { look, photos: photosOf(photos.catalogue.current()) }),
+    changes: derived([photos.catalogue, folder.urls], () => null),
+    removableFolders: () => removableFolders(importFolders),
+    start: () => folder.start(),
+    stop() {
+      folder.stop();
+      photos.stop();
+    },
+  };
+}
+
+const NO_MATCHES: PictureSources["libraryMatches"] = new Map();
+
+function urlsOf({ urlOf }: ServedLibrary): ReadonlyMap<string, string> {
+  const ids = Object.values(CATALOGUE).flatMap((group) => Object.keys(group) as PictureId[]);
+  return new Map(ids.map((id) => [id, urlOf(id)]));
+}
+
+function servedPhotos({ photos }: PhotoCatalogue): ReadonlyMap<string, ServedPhoto> {
+  const urlOf = (id: string, size: "small" | "large") => `${PHOTOS_PATH}${photoName(id, size)}`;
+  return new Map(
+    photos.map(({ id, isCutOut }) => [
+      id,
+      { small: urlOf(id, "small"), large: urlOf(id, "large"), isCutOut },
+    ]),
+  );
+}
+
+/** Imported photos by their own names, those of the folder by the names that their files have now. */
+function photoFiles({ photos, files }: PhotoCatalogue): PhotoFile[] {
+  return [
+    ...photos.flatMap(({ id, name, isImported }) => (isImported ? [{ photo: id, name }] : [])),
+    ...files.flatMap(({ name, outcome }) =>
+      "photo" in outcome ? [{ photo: outcome.photo, name }] : [],
+    ),
+  ];
+}
+
+/** The same result as long as the arguments are the same objects. */
+function latest<Arguments extends readonly unknown[], Result>(
+  compute: (...values: Arguments) => Result,
+): (...values: Arguments) => Result {
+  let known: { readonly values: Arguments; readonly result: Result } | null = null;
+  return (...values) => {
+    if (!known?.values.every((value, place) => Object.is(value, values[place]))) {
+      known = { values, result: compute(...values) };
+    }
+    return known.result;
+  };
+}

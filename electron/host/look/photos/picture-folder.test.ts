@@ -1,0 +1,143 @@
+import { existsSync, rmSync, utimesSync } from "node:fs";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { eventually } from "../../../testing/eventually.ts";
+import type { Clock } from "../../checkout/running/runner.ts";
+import { runInNode } from "../../net/child-program.ts";
+import { createPictureFolder } from "./picture-folder.ts";
+import { createPhotoWorld, type PhotoWorld, photoOf } from "./testing/photo-world.ts";
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/** A clock that a test moves on. */
+function steppedClock(): Clock & { step(ms: number): void } {
+  let time = 1_000_000;
+  let due: { time: number; callback: () => void }[] = [];
+  return {
+    bootId: null,
+    now: () => time,
+    monotonic: () => time,
+    at(at, callback) {
+      const timer = { time: at, callback };
+      due.push(timer);
+      return () => {
+        due = due.filter((other) => other !== timer);
+      };
+    },
+    step(ms) {
+      time += ms;
+      const ready = due.filter((timer) => timer.time <= time);
+      due = due.filter((timer) => timer.time > time);
+      for (const { callback } of ready) callback();
+    },
+  };
+}
+
+function follow(world: PhotoWorld) {
+  const run = vi.fn(runInNode);
+  const photos = world.open(run);
+  const clock = steppedClock();
+  const log = { warn: vi.fn() };
+  const folder = createPictureFolder({ folder: world.shop, photos, clock, log });
+  folder.start();
+  onTestFinished(() => {
+    folder.stop();
+    photos.stop();
+  });
+  const files = () => photos.catalogue.current().files.map(({ name }) => name);
+  /** Steps until what was found is as expected: a step may come while the folder is being read. */
+  const until = (check: () => void, stepMs = 5_000) =>
+    eventually(() => {
+      clock.step(stepMs);
+      check();
+    });
+  return { photos, folder, log, run, files, until };
+}
+
+test("drawings are there at once, photos once they are converted; others are left alone", async () => {
+  const world = createPhotoWorld();
+  world.put("soup.svg", SVG);
+  world.put("Tea.jpg", await photoOf(200));
+  world.put("prices.pdf", "%PDF-");
+  world.put("._Tea.jpg", "of macOS");
+  const { folder, photos, files, until } = follow(world);
+  expect([...folder.urls.current()]).toEqual([["soup", "media/pictures/soup.svg"]]);
+  expect(photos.catalogue.current().photos).toEqual([]);
+  await until(() => expect(files()).toEqual(["Tea.jpg"]));
+  expect(photos.catalogue.current().photos).toMatchObject([{ name: "Tea.jpg", isImported: false }]);
+  // The original is in the folder: it is not stored twice.
+  expect(world.stored()).toHaveLength(2);
+});
+
+test("new, changed and removed files are noticed while the kiosk runs", async () => {
+  const world = createPhotoWorld();
+  const { photos, folder, files, until } = follow(world);
+  const tea = world.put("tea.jpg", await photoOf(200));
+  const soup = world.put("soup.svg", SVG);
+  await until(() => expect(files()).toEqual(["tea.jpg"]));
+  expect(folder.urls.current().get("soup")).toBe("media/pictures/soup.svg");
+  const [first] = photos.catalogue.current().photos;
+  world.put("tea.jpg", await photoOf(20));
+  utimesSync(tea, 2_000, 2_000);
+  utimesSync(soup, 2_000, 2_000);
+  await until(() => expect(photos.catalogue.current().photos[0]?.id).not.toBe(first?.id));
+  expect(photos.catalogue.current().photos).toHaveLength(1);
+  rmSync(tea);
+  rmSync(soup);
+  await until(() => expect(photos.catalogue.current()).toEqual({ photos: [], files: [] }));
+  expect(folder.urls.current().size).toBe(0);
+  expect(folder.mount.fileFor("soup.svg")).toBeNull();
+  expect(world.stored()).toEqual([]);
+});
+
+test("a drawing that changed has another address, at which it is served", async () => {
+  const world = createPhotoWorld();
+  const soup = world.put("soup of day.svg", SVG);
+  const { folder, until } = follow(world);
+  utimesSync(soup, 2_000, 2_000);
+  await until(() => {
+    expect(folder.urls.current().get("soup of day")).toBe(
+      "media/pictures/2000000/soup%20of%20day.svg",
+    );
+  });
+  expect(existsSync(folder.mount.fileFor("2000000/soup of day.svg") ?? "")).toBe(true);
+  expect(folder.mount.fileFor("2000000/../soup of day.svg")).toBeNull();
+});
+
+test("a broken photo is listed with its reason, and not tried again until it changes", async () => {
+  const world = createPhotoWorld();
+  world.put("tea.jpg", "no photo");
+  const { photos, run, until } = follow(world);
+  const outcome = () => photos.catalogue.current().files[0]?.outcome;
+  await until(() => expect(outcome()).toMatchObject({ problem: "type" }));
+  expect(world.warnings()).toEqual(["a picture of the folder is not shown: type"]);
+  world.put("soup.jpg", await photoOf(1));
+  await until(() => expect(photos.catalogue.current().files).toHaveLength(2), 60 * 60_000);
+  expect(run).toHaveBeenCalledTimes(2);
+  world.put("tea.jpg", await photoOf(2));
+  await until(() => expect(photos.catalogue.current().photos).toHaveLength(2));
+});
+
+test("what was converted before a restart is shown at once, and not converted again", async () => {
+  const world = createPhotoWorld();
+  world.put("tea.jpg", await photoOf(200));
+  const before = follow(world);
+  await before.until(() => expect(before.files()).toEqual(["tea.jpg"]));
+  before.folder.stop();
+  world.put("soup.jpg", await photoOf(1));
+  const after = follow(world);
+  expect(after.photos.catalogue.current().photos).toHaveLength(1);
+  await after.until(() => expect(after.files()).toEqual(["tea.jpg", "soup.jpg"]));
+  expect(after.run).toHaveBeenCalledTimes(1);
+});
+
+test("a folder that is away keeps its pictures, which is logged once", async () => {
+  const world = createPhotoWorld();
+  world.put("tea.jpg", await photoOf(200));
+  const { photos, files, log, until } = follow(world);
+  await until(() => expect(files()).toEqual(["tea.jpg"]));
+  rmSync(world.shop, { recursive: true });
+  await until(() => expect(log.warn).toHaveBeenCalled());
+  await until(() => {});
+  expect(photos.catalogue.current().photos).toHaveLength(1);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});
