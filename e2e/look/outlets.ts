@@ -43,8 +43,9 @@ export function restaurantOf({ categories, groups, combos }: Outlet): Restaurant
 }
 
 /** Fixtures' options for a kiosk at this outlet: `test.use(atOutlet("cafe-paris"))`. */
-export function atOutlet(name: OutletName, language: string = OUTLETS[name].locales[0]) {
-  const outlet: Outlet = OUTLETS[name];
+export function atOutlet(given: OutletName | Outlet, spoken?: string) {
+  const outlet: Outlet = typeof given === "string" ? OUTLETS[given] : given;
+  const language = spoken ?? outlet.locales[0];
   return {
     language,
     restaurant: restaurantOf(outlet),

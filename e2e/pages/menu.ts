@@ -51,6 +51,11 @@ export class MenuPage extends Screen {
     return this.card(productId).getByRole("paragraph").first();
   }
 
+  /** The picture of the dish itself on its card, not its category's emblem. Decoration: the name is beside it. */
+  picture(productId: string): Locator {
+    return this.card(productId).locator("img:not([src*='/emblem-'])");
+  }
+
   price(productId: string): Locator {
     return this.card(productId).getByRole("paragraph").last();
   }

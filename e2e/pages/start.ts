@@ -12,6 +12,15 @@ export class StartPage extends Screen {
     return this.page.getByRole("main").getByRole("button");
   }
 
+  get outletName(): Locator {
+    return this.page.locator(".attract__name");
+  }
+
+  /** What stands on the table; decoration. */
+  get dishes(): Locator {
+    return this.page.locator(".scene img");
+  }
+
   get languages(): Locator {
     return this.page.getByRole("region", { name: this.say("menu:attract.languages") });
   }
