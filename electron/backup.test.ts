@@ -4,6 +4,7 @@ import {
   appendFileSync,
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -17,7 +18,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { allGoesWell, but, type Play, playOrder } from "./host/checkout/testing/play.ts";
-import { lastBackupAt } from "./host/store/backup.ts";
+import { lastBackupAt, makeBackup } from "./host/store/backup.ts";
 import { openDatabase, openDataFolder } from "./host/store/database.ts";
 import { createJournal } from "./host/store/journal.ts";
 import { createValueStore } from "./host/store/value-store.ts";
@@ -206,4 +207,17 @@ test("stores the requested number of backups; invalid arguments end with exit st
   expect(existsSync(first.backup)).toBe(false);
   expect(await run("backup", "--to", backups, "--keep", "0")).toMatchObject({ code: 2 });
   expect(await run("restore")).toMatchObject({ code: 2 });
+});
+
+test("the outlet's photos are in a backup, and not what is being written", () => {
+  mkdirSync(join(dataDir, "look/photos"), { recursive: true });
+  openDatabase(dataDir).close();
+  for (const name of ["a-small.webp", "a-original", "b-large.webp.new"]) {
+    writeFileSync(join(dataDir, "look/photos", name), name);
+  }
+  const { files } = makeBackup({ dataDir, to: backups, now: 0 });
+  expect(files.map(({ path }) => path).filter((path) => path.startsWith("look"))).toEqual([
+    "look/photos/a-original",
+    "look/photos/a-small.webp",
+  ]);
 });
