@@ -78,7 +78,12 @@ export default {
     forbid(
       "domain-is-pure",
       "^domain/",
-      allBut("^domain/", "^contracts/", packages("big.js", "culori", "libphonenumber-js")),
+      allBut(
+        "^domain/",
+        "^contracts/",
+        "^pictures/catalogue\\.ts$",
+        packages("big.js", "culori", "libphonenumber-js"),
+      ),
     ),
     forbid("domain-uses-types-of-contracts", "^domain/", valuesOf("^contracts/")),
 

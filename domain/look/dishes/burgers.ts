@@ -1,0 +1,73 @@
+import { type DishRules, GARNISH, SOME_CHEESE } from "./rules.ts";
+
+const ON_TOP = [...GARNISH, ...SOME_CHEESE, "egg", "friedEgg", "pesto", "double"] as const;
+const IMITATED = [
+  "chicken",
+  "beef",
+  "fish",
+  "bacon",
+  "meat",
+  "whiteFish",
+  "tofu",
+  "bean",
+  "beet",
+  "mushroom",
+  "lentil",
+  "falafel",
+  "pea",
+  "aubergine",
+  "sweetPotato",
+  "pumpkin",
+  "broccoli",
+  "couscous",
+  "nut",
+] as const;
+
+/** A grilled patty looks the same whether it is of beef, veal or lamb. */
+const PATTY = ["beef", "meat", "veal", "lamb"] as const;
+
+export const BURGERS: readonly DishRules[] = [
+  {
+    dish: "burger",
+    also: ON_TOP,
+    rows: [
+      ["burger-halloumi", ["halloumi"]],
+      ["burger-beet", ["beet"], ["vegetarian", "goatCheese", "feta", "bean", "lentil"]],
+      ["burger-vegan", ["vegan"], IMITATED],
+      ["burger-veggie", ["vegetarian"], IMITATED],
+      ["burger-veggie", ["falafel"]],
+      ["burger-veggie", ["bean"]],
+      ["burger-veggie", ["lentil"]],
+      ["burger-veggie", ["tofu"]],
+      ["burger-veggie", ["vegetable"]],
+      ["burger-fish", ["fish"], ["whiteFish"]],
+      ["burger-fish", ["whiteFish"]],
+      [
+        "burger-chicken",
+        ["chicken"],
+        ["schnitzel", "strips", "nuggets", "friedChicken", "roastChicken", "curry", "teriyaki"],
+      ],
+      ["burger-bacon", ["bacon"], PATTY],
+      ["burger-mushroom", ["mushroom"], PATTY],
+      ["burger-double", ["cheese", "double"], [...PATTY, "cheeseburger"]],
+      ["burger-double", ["double"], PATTY],
+      ["burger-mini", ["mini"], PATTY],
+      ["burger-cheese", ["cheeseburger"], PATTY],
+      ["burger-cheese", ["cheese"], PATTY],
+      ["burger-classic", [], PATTY],
+    ],
+  },
+  {
+    dish: "cheeseburger",
+    also: [...ON_TOP, "burger"],
+    rows: [
+      ["burger-vegan", ["vegan"], IMITATED],
+      ["burger-veggie", ["vegetarian"], IMITATED],
+      ["burger-chicken", ["chicken"]],
+      ["burger-bacon", ["bacon"], PATTY],
+      ["burger-double", ["double"], PATTY],
+      ["burger-mini", ["mini"], PATTY],
+      ["burger-cheese", [], PATTY],
+    ],
+  },
+];

@@ -1,0 +1,92 @@
+import { type DishRules, SOME_CHEESE } from "./rules.ts";
+
+const WITH_ALL = [
+  ...SOME_CHEESE,
+  "pasta",
+  "spaghetti",
+  "penne",
+  "noodle",
+  "herb",
+  "sauce",
+  "tomato",
+  "garlic",
+  "cream",
+] as const;
+const RAGU = ["meat", "beef", "bolognese", "veal"] as const;
+
+/** How sauces and shapes make a plate of pasta; the same for every shape that has no picture of its own. */
+const SAUCES: DishRules["rows"] = [
+  ["pasta-carbonara", ["carbonara"], ["bacon", "egg", "ham"]],
+  ["pasta-bolognese", ["bolognese"], RAGU],
+  ["pasta-bolognese", ["meat"], RAGU],
+  ["pasta-meatballs", ["meatball"], ["meat", "beef"]],
+  ["pasta-pesto", ["pesto"], ["rocket", "nut", "green"]],
+  ["pasta-cream-salmon", ["salmon"], ["fish", "spinach", "lemon"]],
+  ["pasta-penne-arrabbiata", ["arrabbiata"], ["spicy", "chilli"]],
+];
+
+export const PASTA: readonly DishRules[] = [
+  {
+    dish: "spaghetti",
+    also: WITH_ALL,
+    isVaried: true,
+    rows: [...SAUCES, ["pasta-spaghetti-tomato", ["tomato"]], ["pasta-spaghetti-tomato", []]],
+  },
+  {
+    dish: "penne",
+    also: WITH_ALL,
+    isVaried: true,
+    rows: [...SAUCES, ["pasta-penne-arrabbiata", ["tomato"]]],
+  },
+  {
+    dish: "pasta",
+    also: WITH_ALL,
+    isVaried: true,
+    rows: [...SAUCES, ["pasta-spaghetti-tomato", ["tomato"]]],
+  },
+  {
+    dish: "carbonara",
+    also: [...WITH_ALL, "bacon", "egg", "ham"],
+    rows: [["pasta-carbonara", []]],
+  },
+  { dish: "bolognese", also: [...WITH_ALL, ...RAGU], rows: [["pasta-bolognese", []]] },
+  {
+    dish: "arrabbiata",
+    also: [...WITH_ALL, "spicy", "chilli"],
+    rows: [["pasta-penne-arrabbiata", []]],
+  },
+  {
+    dish: "lasagne",
+    also: [...WITH_ALL, "cheese"],
+    isVaried: true,
+    rows: [
+      [
+        "pasta-lasagne-vegetable",
+        ["vegetable"],
+        ["vegetarian", "spinach", "broccoli", "aubergine", "mushroom"],
+      ],
+      ["pasta-lasagne-vegetable", ["vegetarian"], ["spinach", "broccoli", "aubergine", "mushroom"]],
+      ["pasta-lasagne-vegetable", ["spinach"], ["vegetarian"]],
+      ["pasta-lasagne", [], RAGU],
+    ],
+  },
+  {
+    dish: "ravioli",
+    also: WITH_ALL,
+    rows: [["pasta-ravioli", [], ["spinach", "vegetable", "mushroom", "pumpkin", "butter"]]],
+  },
+  {
+    dish: "gnocchi",
+    also: [...WITH_ALL, "potato"],
+    isVaried: true,
+    rows: [
+      ["pasta-gnocchi", ["pesto"]],
+      ["pasta-gnocchi", ["gorgonzola"]],
+      ["pasta-gnocchi", ["spinach"]],
+      ["pasta-gnocchi", ["butter"]],
+      ["pasta-gnocchi", ["herb"]],
+      ["pasta-gnocchi", []],
+    ],
+  },
+  { dish: "macAndCheese", also: [...WITH_ALL], rows: [["pasta-mac-and-cheese", []]] },
+];

@@ -1,0 +1,66 @@
+import type { PictureId } from "../../../pictures/catalogue.ts";
+import type { Concept } from "../words/concepts.ts";
+
+/** A picture, what a name must say for it besides the dish, and what it may say besides what the dish may have. */
+export type Row = readonly [
+  picture: PictureId,
+  needs: readonly Concept[],
+  also?: readonly Concept[],
+];
+
+/** How pictures of a dish are chosen: the first row that explains everything a name says. */
+export type DishRules = {
+  /** The concept that names the dish. */
+  readonly dish: Concept;
+  /** What a name may say in every row without contradicting the picture. */
+  readonly also: readonly Concept[];
+  readonly rows: readonly Row[];
+  /** Words that are not known leave the variety open ("Pizza Toscana"): a row that needs nothing does not apply. */
+  readonly isVaried?: true;
+  /** A category of this dish may list it by flavours that are dishes elsewhere: coffee under ice cream. */
+  readonly hasFlavours?: true;
+};
+
+/** What may lie on or beside almost anything without being the dish. */
+export const GARNISH: readonly Concept[] = [
+  "onion",
+  "redOnion",
+  "tomato",
+  "lettuce",
+  "pickle",
+  "cucumber",
+  "herb",
+  "garlic",
+  "rocket",
+  "spinach",
+  "pepper",
+  "chilli",
+  "spicy",
+  "olive",
+  "corn",
+  "avocado",
+  "lemon",
+  "honey",
+  "butter",
+  "carrot",
+  "cabbage",
+  "coleslaw",
+  "vegetable",
+  "cream",
+];
+
+/** What may be beside a savoury dish after "with". */
+export const SIDES: readonly Concept[] = [
+  ...GARNISH,
+  "fries",
+  "salad",
+  "rice",
+  "bread",
+  "sauce",
+  "potato",
+  "mixed",
+  "side",
+  "green",
+];
+
+export const SOME_CHEESE: readonly Concept[] = ["cheese", "mozzarella", "parmesan", "gorgonzola"];

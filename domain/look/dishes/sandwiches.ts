@@ -1,0 +1,126 @@
+import { type DishRules, GARNISH } from "./rules.ts";
+
+const IN_BREAD = [...GARNISH, "sauce", "bread", "salad", "sandwich", "mozzarella"] as const;
+const CHEESES = ["cheese", "mozzarella", "gorgonzola"] as const;
+
+/** Of bread, with something in it or on it. */
+export const SANDWICHES: readonly DishRules[] = [
+  {
+    dish: "baguette",
+    also: IN_BREAD,
+    isVaried: true,
+    rows: [
+      ["baguette-ham-cheese", ["ham"], ["cheese", "egg", "butter"]],
+      ["baguette-salami", ["salami"], ["cheese"]],
+      ["baguette-chicken", ["chicken"], ["cheese", "curry"]],
+      ["baguette-tuna", ["tuna"], ["egg"]],
+      ["baguette-caprese", ["mozzarella"], ["pesto"]],
+      ["baguette-caprese", ["caprese"], ["pesto"]],
+      ["baguette-steak", ["steak"], ["beef", "cheese"]],
+      ["baguette-steak", ["beef"], ["cheese"]],
+      ["sub-meatball", ["meatball"], ["cheese"]],
+      ["baguette-veggie", ["vegetable"], ["vegan", "vegetarian"]],
+      ["baguette-veggie", ["vegan"]],
+      ["baguette-veggie", ["vegetarian"]],
+    ],
+  },
+  {
+    dish: "sandwich",
+    also: [...IN_BREAD, "toast"],
+    isVaried: true,
+    rows: [
+      ["sandwich-blt", ["bacon", "lettuce"]],
+      ["sandwich-ham-cheese", ["ham", "cheese"]],
+      ["sandwich-ham-cheese", ["ham"]],
+      ["sandwich-tuna", ["tuna"], ["egg"]],
+      ["sandwich-egg", ["egg"], ["vegetarian"]],
+      ["sandwich-pastrami", ["pastrami"], ["cheese", "beef"]],
+      ["sub-meatball", ["meatball"], ["cheese"]],
+      ["baguette-steak", ["steak"], ["beef", "cheese"]],
+      ["pulled-pork", ["pulledPork"]],
+      ["baguette-salami", ["salami", "baguette"]],
+      ["sandwich-veggie", ["vegetable"], ["vegan", "vegetarian"]],
+      ["sandwich-veggie", ["vegan"]],
+      ["sandwich-veggie", ["vegetarian"]],
+    ],
+  },
+  {
+    dish: "clubSandwich",
+    also: [...IN_BREAD, "chicken", "bacon", "egg", "cheese", "fries", "toast"],
+    rows: [["sandwich-club", []]],
+  },
+  { dish: "blt", also: [...IN_BREAD, "toast", "bacon"], rows: [["sandwich-blt", []]] },
+  {
+    dish: "pastrami",
+    also: [...IN_BREAD, "cheese", "beef"],
+    isVaried: true,
+    rows: [
+      ["sandwich-pastrami", ["sandwich"]],
+      ["sandwich-pastrami", ["bread"]],
+    ],
+  },
+  {
+    dish: "pulledPork",
+    also: [...IN_BREAD, "pork"],
+    isVaried: true,
+    rows: [
+      ["pulled-pork", ["burger"]],
+      ["pulled-pork", ["sandwich"]],
+      ["pulled-pork", ["bread"]],
+      ["pulled-pork", []],
+    ],
+  },
+  {
+    dish: "bagel",
+    also: IN_BREAD,
+    isVaried: true,
+    rows: [
+      ["bagel-salmon", ["salmon"], ["cream", "cheese", "gorgonzola", "fish"]],
+      ["bagel-cream-cheese", ["cream", "cheese"]],
+      ["bagel-cream-cheese", ["gorgonzola"]],
+      ["bagel-cream-cheese", ["creamCheese"], ["cream", "cheese"]],
+    ],
+  },
+  {
+    dish: "panini",
+    also: IN_BREAD,
+    isVaried: true,
+    rows: [
+      ["panini-ham", ["ham"], CHEESES],
+      ["panini", ["mozzarella"], ["pesto"]],
+      ["panini", ["caprese"], ["pesto"]],
+      ["panini", ["vegetable"], ["cheese", "vegetarian"]],
+      ["panini", ["vegetarian"], ["cheese"]],
+    ],
+  },
+  {
+    dish: "croque",
+    also: ["ham", "cheese", "toast", "bread", "sandwich"],
+    isVaried: true,
+    rows: [["croque-monsieur", []]],
+  },
+  {
+    dish: "toast",
+    also: IN_BREAD,
+    isVaried: true,
+    rows: [
+      ["avocado-toast", ["avocado"], ["tomato"]],
+      ["croque-monsieur", ["ham", "cheese"]],
+      ["toast-cheese", ["cheese"]],
+    ],
+  },
+  {
+    dish: "hotDog",
+    also: ["sauce", "onion", "pickle", "sausage", "cabbage", "cucumber", "bread"],
+    rows: [["hot-dog", []]],
+  },
+  {
+    dish: "bread",
+    also: IN_BREAD,
+    isVaried: true,
+    rows: [
+      ["garlic-bread", ["garlic"]],
+      ["avocado-toast", ["avocado"]],
+    ],
+  },
+];

@@ -1,0 +1,245 @@
+/** Looks up words of menus in the vocabulary: whole words, words with endings, and parts of compounds. */
+
+import { foldText } from "../folded-text.ts";
+import { type Concept, FORMS_BY_CONCEPT } from "./words/concepts.ts";
+
+/** A part of a word, in its form for searching, with the concepts that it stands for. */
+export type WordPart = { readonly form: string; readonly concepts: readonly Concept[] };
+
+/** Nothing of a word is known if there are no parts; part of it is unknown if `isWhole` is false. */
+export type KnownWord = { readonly parts: readonly WordPart[]; readonly isWhole: boolean };
+
+type Entries = Map<string, Concept[]>;
+
+/** Forms by how they may be continued. */
+type Forms = { readonly exact: Entries; readonly stems: Entries; readonly suffixes: Entries };
+
+const ANY = "any";
+/** What other languages say, for shops that name dishes in those, or state a wrong language. */
+const FOREIGN = "foreign";
+/** The longest ending that a stem may have: Ukrainian and Turkish endings, an Arabic suffix. */
+const LONGEST_ENDING = 6;
+/** An ending that is no word by itself. */
+const SHORT_ENDING = 2;
+/** Words of another language are understood only from this length: short ones mean something else too often. */
+const SHORTEST_FOREIGN = 5;
+const SHORTEST_PART = 3;
+/** German letters between the parts of a compound. */
+const LINKS = ["", "s", "n", "en", "es", "e"];
+const UNKNOWN: KnownWord = { parts: [], isWhole: false };
+const CJK = /\p{Script=Han}/u;
+/** Turkish: "without". */
+const TURKISH_WITHOUT = /^s[iu]z$/;
+
+/** The most words that a form has. */
+export const LONGEST_PHRASE = 5;
+
+let loaded: ReadonlyMap<string, Forms> | undefined;
+
+function noForms(): Forms {
+  return { exact: new Map(), stems: new Map(), suffixes: new Map() };
+}
+
+function add(entries: Entries, form: string, concept: Concept): void {
+  const known = entries.get(form);
+  if (!known) entries.set(form, [concept]);
+  else if (!known.includes(concept)) known.push(concept);
+}
+
+function addForms({ exact, stems, suffixes }: Forms, written: string, concept: Concept): void {
+  for (const one of written.split(",")) {
+    const form = foldText(one);
+    if (form === "") continue;
+    const text = one.trim();
+    add(exact, form, concept);
+    if (text.endsWith("*")) add(stems, form, concept);
+    if (text.startsWith("*")) add(suffixes, form, concept);
+  }
+}
+
+/** Forms by language; `any` are those of all languages that mean the same wherever they are a word. */
+function load(): ReadonlyMap<string, Forms> {
+  const byLanguage = new Map<string, Forms>();
+  const formsOf = (language: string): Forms => {
+    const known = byLanguage.get(language) ?? noForms();
+    byLanguage.set(language, known);
+    return known;
+  };
+  for (const [concept, written] of FORMS_BY_CONCEPT) {
+    for (const [language, text] of Object.entries(written)) {
+      addForms(formsOf(language), text, concept);
+    }
+  }
+  const own = new Map([...byLanguage].filter(([language]) => language !== ANY));
+  for (const kind of ["exact", "stems", "suffixes"] as const) share(formsOf(FOREIGN), own, kind);
+  return byLanguage;
+}
+
+/** Adds what English says, then what the other languages say where they do not contradict each other. */
+function share(shared: Forms, own: ReadonlyMap<string, Forms>, kind: keyof Forms): void {
+  const found = new Map<string, Concept[] | null>();
+  for (const [language, forms] of own) {
+    for (const [form, concepts] of forms[kind]) {
+      if (language === "en") found.set(form, concepts);
+      else if (form.length >= SHORTEST_FOREIGN) {
+        const other = found.get(form);
+        if (other === undefined) found.set(form, concepts);
+        else if (!own.get("en")?.[kind].has(form) && other?.join() !== concepts.join())
+          found.set(form, null);
+      }
+    }
+  }
+  for (const [form, concepts] of found) if (concepts) shared[kind].set(form, concepts);
+}
+
+/** Finds words of one language; remembers them, since the words of a menu repeat. */
+export class Lexicon {
+  readonly #own: Forms;
+  readonly #any: Forms;
+  readonly #foreign: Forms;
+  readonly #known = new Map<string, KnownWord>();
+
+  constructor(language: string) {
+    loaded ??= load();
+    this.#own = loaded.get(language) ?? noForms();
+    this.#any = loaded.get(ANY) ?? noForms();
+    this.#foreign = loaded.get(FOREIGN) ?? noForms();
+  }
+
+  /** A word or several words in their form for searching. */
+  find(word: string): KnownWord {
+    const known = this.#known.get(word);
+    if (known) return known;
+    const found = this.#search(word);
+    this.#known.set(word, found);
+    return found;
+  }
+
+  /** A phrase of several words, the last of which may have an ending. */
+  phrase(words: string): WordPart | null {
+    const concepts = this.#exact(words) ?? this.#stem(words)?.concepts;
+    return concepts ? { form: words, concepts } : null;
+  }
+
+  #search(word: string): KnownWord {
+    const exact = this.#exact(word);
+    if (exact) return { parts: [{ form: word, concepts: exact }], isWhole: true };
+    if (CJK.test(word)) return this.#segments(word);
+    const inflected = this.#stem(word, SHORT_ENDING);
+    if (inflected) return { parts: [inflected], isWhole: true };
+    const compound = this.#compound(word);
+    if (compound) return { parts: compound, isWhole: true };
+    const stem = this.#stem(word);
+    if (stem) return { parts: [stem], isWhole: true };
+    const bare = this.#withoutPrefix(word);
+    if (bare) return bare;
+    return this.#suffix(word) ?? UNKNOWN;
+  }
+
+  #exact(word: string): readonly Concept[] | undefined {
+    const own = this.#own.exact.get(word);
+    const any = this.#any.exact.get(word);
+    if (own && any) return [...new Set([...own, ...any])];
+    return own ?? any ?? this.#foreign.exact.get(word);
+  }
+
+  /** The longest stem with which the word begins. */
+  #stem(word: string, longest = LONGEST_ENDING): WordPart | null {
+    const shortest = Math.max(2, word.length - longest);
+    for (const { stems } of [this.#own, this.#any, this.#foreign]) {
+      for (let length = word.length - 1; length >= shortest; length--) {
+        const form = word.slice(0, length);
+        const concepts = stems.get(form);
+        if (!concepts || word.includes(" ", length)) continue;
+        const isMissing = TURKISH_WITHOUT.test(word.slice(length));
+        return { form, concepts: isMissing ? ["neutral"] : concepts };
+      }
+    }
+    return null;
+  }
+
+  /** All parts of a compound, or null if a part is unknown. */
+  #compound(word: string, depth = 0): WordPart[] | null {
+    for (let length = word.length - SHORTEST_PART; length >= SHORTEST_PART; length--) {
+      const form = word.slice(0, length);
+      const concepts = this.#exact(form);
+      if (!concepts) continue;
+      for (const link of LINKS) {
+        if (!word.startsWith(link, length)) continue;
+        const rest = word.slice(length + link.length);
+        if (rest.length < SHORTEST_PART) continue;
+        const last = this.#exact(rest);
+        const others = last
+          ? [{ form: rest, concepts: last }]
+          : depth < 2 && this.#compound(rest, depth + 1);
+        if (others) return [{ form, concepts }, ...others];
+      }
+    }
+    return null;
+  }
+
+  /** The known end of a compound whose beginning is not known. */
+  #suffix(word: string): KnownWord | null {
+    for (let start = 1; start <= word.length - SHORTEST_PART; start++) {
+      const form = word.slice(start);
+      const concepts = this.#own.suffixes.get(form) ?? this.#any.suffixes.get(form);
+      if (concepts) return { parts: [{ form, concepts }], isWhole: false };
+    }
+    return null;
+  }
+
+  /** An Arabic or Hebrew word without what is joined to it: article, "and", "with". */
+  #withoutPrefix(word: string): KnownWord | null {
+    const prefix = PREFIXES.find(
+      (one) => word.startsWith(one) && word.length - one.length >= SHORTEST_PART - 1,
+    );
+    if (prefix === undefined) return null;
+    const rest = word.slice(prefix.length);
+    const concepts = this.#exact(rest) ?? this.#stem(rest)?.concepts;
+    return concepts ? { parts: [{ form: rest, concepts }], isWhole: true } : null;
+  }
+
+  /** A Chinese text has no spaces: the longest known form at each place. */
+  #segments(text: string): KnownWord {
+    const parts: WordPart[] = [];
+    let isWhole = true;
+    for (let start = 0; start < text.length; ) {
+      const part = this.#longestAt(text, start);
+      if (part) parts.push(part);
+      else isWhole = false;
+      start += part?.form.length ?? 1;
+    }
+    return { parts, isWhole };
+  }
+
+  #longestAt(text: string, start: number): WordPart | null {
+    for (let length = Math.min(8, text.length - start); length >= 1; length--) {
+      const form = text.slice(start, start + length);
+      const concepts = this.#exact(form);
+      if (concepts) return { form, concepts };
+    }
+    return null;
+  }
+}
+
+/** The longer first. Folded: the Arabic article and conjunctions, the Hebrew ones. */
+const PREFIXES = [
+  "وبال",
+  "بال",
+  "وال",
+  "فال",
+  "كال",
+  "ولل",
+  "لل",
+  "ال",
+  "و",
+  "ب",
+  "ל",
+  "וה",
+  "וב",
+  "שב",
+  "ה",
+  "ו",
+  "ב",
+  "מ",
+];
