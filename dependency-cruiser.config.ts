@@ -33,6 +33,7 @@ const HOST_PACKAGES = packages(
   "electron",
   "electron-updater",
   "hono",
+  "hyphen",
   "pino",
   "undici",
   "ws",

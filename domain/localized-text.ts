@@ -8,7 +8,8 @@ export type Locales = {
   readonly fallback: string;
 };
 
-function primarySubtag(locale: string): string {
+/** The language of a locale: `de` of `de-AT`. */
+export function primarySubtag(locale: string): string {
   return (locale.split("-")[0] ?? locale).toLowerCase();
 }
 

@@ -1,4 +1,5 @@
 /** Assembles a menu that arrives in parts. */
+import { HYPHEN } from "./hyphenation.ts";
 import { type DishPicture, type DishPictures, pictureKey } from "./look/dish-picture.ts";
 import type { Category, Combo, GroupModifier, MenuItem, ModifierGroup } from "./menu.ts";
 import type { MenuPart, NumberedGroup, NumberedItem, PicturedMenu } from "./menu-parts.ts";
@@ -11,6 +12,7 @@ type Arrived = {
   readonly items: Record<string, MenuItem>;
   readonly combos: Record<string, Combo>;
   readonly categories: Category[];
+  readonly hyphenation: Record<string, Record<string, string>>;
   readonly pictures: Record<string, DishPicture>;
 };
 
@@ -23,6 +25,7 @@ function nothing(revision: number | null): Arrived {
     items: Object.create(null),
     combos: Object.create(null),
     categories: [],
+    hyphenation: Object.create(null),
     pictures: Object.create(null),
   };
 }
@@ -38,7 +41,7 @@ export class MenuAssembly {
    * another starts.
    */
   take(part: MenuPart): PicturedMenu | null {
-    const { modifiers, groups, items, combos, categories, pictures } = this.#arrived;
+    const { modifiers, groups, items, combos, categories, hyphenation, pictures } = this.#arrived;
     switch (part.part) {
       case "start":
         this.#arrived = nothing(part.revision);
@@ -58,6 +61,9 @@ export class MenuAssembly {
       case "categories":
         categories.push(...part.categories);
         return null;
+      case "words":
+        addWords(hyphenation, part);
+        return null;
       case "pictures":
         for (const [id, picture] of part.pictures) {
           pictures[id] = sameOr(picture, this.#earlier[id]);
@@ -75,6 +81,14 @@ function sameOr(picture: DishPicture, earlier: DishPicture | undefined): DishPic
   return earlier && pictureKey(earlier) === pictureKey(picture) ? earlier : picture;
 }
 
+function addWords(
+  hyphenation: Arrived["hyphenation"],
+  { language, words }: Extract<MenuPart, { part: "words" }>,
+): void {
+  hyphenation[language] ??= Object.create(null) as Record<string, string>;
+  for (const word of words) hyphenation[language][word.replaceAll(HYPHEN, "")] = word;
+}
+
 function withModifiers(group: NumberedGroup, modifiers: readonly GroupModifier[]): ModifierGroup {
   return { ...group, modifiers: named(group.modifiers, modifiers) };
 }
@@ -87,8 +101,13 @@ function named<Entry>(numbers: readonly number[], entries: readonly Entry[]): re
   return numbers.flatMap((number) => entries[number] ?? []);
 }
 
-function whole({ revision, items, combos, categories, pictures }: Arrived): PicturedMenu {
-  const menu = revision === null ? null : { revision, items, combos, categories };
+function whole({ revision, pictures, ...arrived }: Arrived): PicturedMenu {
+  const { items, combos, categories, hyphenation } = arrived;
+  const hasWords = Object.keys(hyphenation).length > 0;
+  const menu =
+    revision === null
+      ? null
+      : { revision, items, combos, categories, ...(hasWords && { hyphenation }) };
   return { menu, pictures };
 }
 

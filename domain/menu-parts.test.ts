@@ -34,7 +34,13 @@ function largeMenu(items: number): Menu {
     categories: [root, ...drinks],
     items: Object.fromEntries(all.map((item) => [item.id, item])),
     combos: { meal: comboOf("meal", "9", [stepOf("main", [stepItemOf("item-1", "0")])]) },
+    hyphenation: { de: dividedWords(items), "fr-CA": { Accompagnements: "Accom-pa-gne-ments" } },
   };
+}
+
+function dividedWords(count: number): Record<string, string> {
+  const words = Array.from({ length: count }, (_, index) => `Frika-del-len-bröt-chen-${index}`);
+  return Object.fromEntries(words.map((word) => [word.replaceAll("-", ""), word]));
 }
 
 function subcategory(id: string, isPopup: boolean, ...itemIds: string[]): Category {

@@ -26,6 +26,8 @@ export type MenuPart =
   | { readonly part: "items"; readonly items: readonly NumberedItem[] }
   | { readonly part: "combos"; readonly combos: readonly Combo[] }
   | { readonly part: "categories"; readonly categories: readonly Category[] }
+  /** Long words of a language, divided. */
+  | { readonly part: "words"; readonly language: string; readonly words: readonly string[] }
   | { readonly part: "pictures"; readonly pictures: readonly (readonly [string, DishPicture])[] }
   | { readonly part: "end" };
 
@@ -33,6 +35,7 @@ export type MenuPart =
 const ENTRIES_A_PART = 100;
 /** A category may name hundreds of products. */
 const CATEGORIES_A_PART = 4;
+const WORDS_A_PART = 1_000;
 
 /** The parts of a menu in the order in which they have to be sent. */
 export function* menuParts({ menu, pictures }: PicturedMenu): Generator<MenuPart> {
@@ -54,6 +57,10 @@ export function* menuParts({ menu, pictures }: PicturedMenu): Generator<MenuPart
     for (const some of slices(Object.values(menu.combos))) yield { part: "combos", combos: some };
     for (const some of slices(menu.categories, CATEGORIES_A_PART))
       yield { part: "categories", categories: some };
+    for (const [language, words] of Object.entries(menu.hyphenation ?? {})) {
+      for (const some of slices(Object.values(words), WORDS_A_PART))
+        yield { part: "words", language, words: some };
+    }
   }
   for (const some of slices(Object.entries(pictures))) yield { part: "pictures", pictures: some };
   yield { part: "end" };

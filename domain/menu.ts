@@ -1,4 +1,5 @@
 import type { OrderType } from "../contracts/ordering.ts";
+import type { Hyphenation } from "./hyphenation.ts";
 import type { LocalizedText } from "./localized-text.ts";
 import type { Decimal } from "./money.ts";
 
@@ -15,6 +16,8 @@ export type Menu = {
   readonly items: Readonly<Record<string, MenuItem>>;
   /** Combos by global id. */
   readonly combos: Readonly<Record<string, Combo>>;
+  /** Where the long words of its texts may be divided; the texts themselves have no soft hyphens. */
+  readonly hyphenation?: Hyphenation;
 };
 
 export type Category = {

@@ -27,7 +27,7 @@ async function expectReadable(page: Page) {
       await page.evaluate((text) => {
         document.documentElement.dataset.text = text;
       }, size);
-      expect.soft(await page.evaluate(cutWords), `${size}, ${width} × ${height}`).toEqual([]);
+      expect.soft(await cutWords(page), `${size}, ${width} × ${height}`).toEqual([]);
     }
   }
 }

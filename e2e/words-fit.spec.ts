@@ -7,6 +7,7 @@ import type { Customer } from "./pages/customer.ts";
 import { expect, test } from "./pages/fixtures.ts";
 import { cutWords } from "./support/cut-words.ts";
 import { LANGUAGES, offering } from "./support/display-modes.ts";
+import { LONG_NAMED, LONG_NAMES, longNamedMenu, PICTURED } from "./support/long-names.ts";
 import { AMARA } from "./support/members.ts";
 
 const UPRIGHT = { width: 1080, height: 1920 };
@@ -18,10 +19,12 @@ async function expectWordsFit({ page, access }: Customer, screen: string): Promi
     await expect(page.locator("html")).toHaveAttribute("data-text", text);
     for (const [way, viewport] of Object.entries(WAYS_UP)) {
       await page.setViewportSize(viewport);
-      expect.soft(await page.evaluate(cutWords), `${screen}, ${text}, ${way}`).toEqual([]);
+      expect.soft(await cutWords(page), `${screen}, ${text}, ${way}`).toEqual([]);
     }
     await access.touch("textSize");
   }
+  // What is read aloud, searched, or printed comes from the texts: only the style sheet has soft hyphens.
+  expect.soft(await page.content(), screen).not.toMatch(/\u00ad|&shy;/);
   await page.setViewportSize(UPRIGHT);
   await expect(page.locator("html")).toHaveAttribute("data-text", "normal");
 }
@@ -31,23 +34,42 @@ test("text that does not fit is found, and text that fits or can be scrolled to 
 }) => {
   const box = (style: string, text: string) =>
     `<div style="inline-size: 120px; font: 30px monospace; overflow-wrap: anywhere; ${style}">${text}</div>`;
+  const SOFT_HYPHEN = `<i></i><style>i::before { content: "\\00ad" / "" }</style>`;
+  const INVISIBLE_SPACE = `<u></u><style>u::before { content: "\\200b" / "" }</style>`;
   const fits = [
     box("", "two words"),
-    box("", "well-seasoned"),
+    box("", "well-done"),
+    box("", "1.234.567.890,12"),
+    box("", ["un", "break", "able"].join(SOFT_HYPHEN)),
+    box("", ["all", "ways"].join(SOFT_HYPHEN)),
     box("overflow: auto; block-size: 40px", "one<br>two<br>three"),
     '<button style="font: 30px monospace">menu</button>',
   ];
   await page.setContent(fits.join(""));
-  expect(await page.evaluate(cutWords)).toEqual([]);
+  expect(await cutWords(page)).toEqual([]);
   const wrong = [
     box("", "unbreakable"),
+    box("", "hyphen-unbreakable"),
+    box("", "<b>severalel</b>ements"),
+    // Divided, but not by a hyphen; and not where the soft hyphen is.
+    box("", ["with", "outhy", "phen"].join(INVISIBLE_SPACE)),
+    box("", ["other", "wherebroken"].join(SOFT_HYPHEN)),
     box("overflow: hidden; block-size: 40px", "one<br>two"),
     box("overflow: hidden; white-space: nowrap", "sideways it goes"),
     '<button style="font: 30px monospace; inline-size: 60px; padding: 0">menu</button>',
   ];
   await page.setContent(wrong.join(""));
-  const found = await page.evaluate(cutWords);
-  for (const words of ["“unbreakable” is broken", "“two” in", "“goes” in", "“menu” is wider"]) {
+  const found = await cutWords(page);
+  for (const words of [
+    "“unbreakable” is broken",
+    "“hyphen-unbreakable” is broken",
+    "“severalelements” is broken",
+    "“withouthyphen” is broken",
+    "“otherwherebroken” is broken",
+    "“two” in",
+    "“goes” in",
+    "“menu” is wider",
+  ]) {
     expect(found.join("\n")).toContain(words);
   }
 });
@@ -111,6 +133,43 @@ for (const locale of LANGUAGES) {
       await customer.payWith("approved");
       await done.expectAnnounced();
       await look("done");
+    });
+  });
+}
+
+for (const locale of Object.keys(LONG_NAMES)) {
+  test.describe(`long names, ${locale}`, () => {
+    const configuration = {
+      locales: { enabled: offering(locale), default: locale, fallback: "en" },
+    };
+    test.use({
+      viewport: UPRIGHT,
+      language: locale,
+      restaurant: LONG_NAMED,
+      sandboxState: { configuration, ...longNamedMenu(locale) },
+    });
+    test.setTimeout(180_000);
+
+    test("are divided with a hyphen, and nothing is cut off", async ({ customer }) => {
+      const { menu, item, combo, review } = customer;
+      await customer.begin();
+      await expect(menu.card(PICTURED)).toBeVisible();
+      await expectWordsFit(customer, "menu");
+      await menu.open(PICTURED);
+      await expectWordsFit(customer, "item");
+      await item.choose("sauce");
+      await item.goOn();
+      await menu.expectShown();
+      await menu.openCombo("meal");
+      await expectWordsFit(customer, "combo");
+      await combo.press(combo.pick("special"));
+      await expectWordsFit(customer, "combo with a pick");
+      await combo.goOn();
+      await menu.expectShown();
+      await customer.reviewOrder();
+      await customer.declineLoyalty();
+      await review.openLine(PICTURED);
+      await expectWordsFit(customer, "review");
     });
   });
 }

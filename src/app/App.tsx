@@ -7,6 +7,7 @@ import { speakLanguage } from "../i18n/i18n.ts";
 import { useMenuInVisit } from "../journey/use-menu-in-visit.ts";
 import { useIsScreen, useScreenName, useVisitSelector } from "../journey/use-visit.ts";
 import { VisitProvider } from "../journey/VisitProvider.tsx";
+import { HyphenationContext, useHyphenation } from "../outlet/hyphenation.ts";
 import { OUTLET_QUERY } from "../outlet/outlet-query.ts";
 import { MenuContext, useMenuStream } from "../outlet/use-menu.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
@@ -81,9 +82,11 @@ function Kiosk() {
     <I18nProvider locale={locale}>
       <BesideTheScreens />
       <MenuContext value={menu}>
-        <ScanProvider key={visitId}>
-          <VisitFrame />
-        </ScanProvider>
+        <HyphenationContext value={useHyphenation(menu?.menu)}>
+          <ScanProvider key={visitId}>
+            <VisitFrame />
+          </ScanProvider>
+        </HyphenationContext>
       </MenuContext>
     </I18nProvider>
   );

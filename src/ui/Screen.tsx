@@ -8,6 +8,7 @@ import { afterPaint } from "./after-paint.ts";
 import { Button } from "./Button.tsx";
 import { useIsWaiting } from "./waiting.ts";
 import "./scalloped.css";
+import { Hyphenated } from "./Hyphenated.tsx";
 import "./screen.css";
 
 type ScreenProps = {
@@ -83,9 +84,13 @@ const TopBar = memo(function TopBar(props: TopBarProps) {
       <Mark />
       <div className="top-bar__text">
         <ScreenTitle className="top-bar__title" isPrivate={isTitlePrivate}>
-          {title}
+          <Hyphenated>{title}</Hyphenated>
         </ScreenTitle>
-        {place && <p className="top-bar__place">{place}</p>}
+        {place && (
+          <p className="top-bar__place">
+            {typeof place === "string" ? <Hyphenated>{place}</Hyphenated> : place}
+          </p>
+        )}
       </div>
       <LanguageButton />
     </header>

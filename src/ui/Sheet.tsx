@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { Button } from "./Button.tsx";
+import { Hyphenated } from "./Hyphenated.tsx";
 import { SheetDialog } from "./SheetDialog.tsx";
 import "./sheet.css";
 
@@ -21,7 +22,7 @@ export function Sheet({ isOpen, onClose, title, tone, children }: SheetProps) {
     <SheetDialog isOpen={isOpen} onClose={onClose} tone={tone}>
       <header className="sheet__head">
         <Heading slot="title" level={2}>
-          {title}
+          <Hyphenated>{title}</Hyphenated>
         </Heading>
         <Button icon="close" className="sheet__close" aria-label={t("close")} onPress={onClose} />
       </header>

@@ -200,15 +200,23 @@ export function usableId(entity: Named): string | null {
   return id.trim() === "" || id.length > MAX_ID_LENGTH ? null : id;
 }
 
-/** The languages in which a text is not empty. */
+/** The languages in which a text is not empty, without soft hyphens: nothing but the screen may have any (decision 0172). */
 export function textOf(wire: MultilingualText | null | undefined): LocalizedText {
   if (!wire) return {};
   for (const language in wire) {
-    if (wire[language]?.trim() === "") {
-      return Object.fromEntries(Object.entries(wire).filter(([, entry]) => entry.trim() !== ""));
-    }
+    const text = wire[language] ?? "";
+    if (text.includes(SOFT_HYPHEN) || text.trim() === "") return cleaned(wire);
   }
   return wire;
+}
+
+const SOFT_HYPHEN = "\u00ad";
+
+function cleaned(wire: MultilingualText): LocalizedText {
+  const entries = Object.entries(wire).map(
+    ([language, text]) => [language, text.replaceAll(SOFT_HYPHEN, "")] as const,
+  );
+  return Object.fromEntries(entries.filter(([, text]) => text.trim() !== ""));
 }
 
 /** The description, if there is one, to be spread into an entity. */

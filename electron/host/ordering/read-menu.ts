@@ -2,6 +2,8 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 import { type MenuEnvelope, menuEnvelope, orderType } from "../../../contracts/ordering.ts";
+import type { Hyphenation } from "../../../domain/hyphenation.ts";
+import type { Menu } from "../../../domain/menu.ts";
 import { menuParts } from "../../../domain/menu-parts.ts";
 import { issuesOf } from "../net/issues.ts";
 import { type ImportWarning, importMenu } from "./import.ts";
@@ -43,11 +45,15 @@ export const menuThreadAnswer = z.discriminatedUnion("kind", [
 ]);
 export type MenuThreadAnswer = z.infer<typeof menuThreadAnswer>;
 
-/** Parses, checks and imports a menu (ordering.md §2.1–2.6). */
-export function readMenuText({ text, orderTypes, knownDigest }: MenuThreadInput): MenuThreadAnswer {
+/** Parses, checks and imports a menu (ordering.md §2.1–2.6). `hyphenate` finds where its long words may be divided. */
+export function readMenuText(
+  { text, orderTypes, knownDigest }: MenuThreadInput,
+  hyphenate: (menu: Menu) => Hyphenation = () => ({}),
+): MenuThreadAnswer {
   const envelope = readEnvelope(text);
   if (typeof envelope === "string") return { kind: "malformed", detail: envelope };
-  const { menu, warnings } = importMenu(envelope, orderTypes);
+  const { menu: imported, warnings } = importMenu(envelope, orderTypes);
+  const menu = { ...imported, hyphenation: hyphenate(imported) };
   const parts = Array.from(menuParts({ menu, pictures: {} }), (part) => JSON.stringify(part));
   const digest = hash("sha256", parts.join("\n"));
   if (digest === knownDigest) return { kind: "same" };

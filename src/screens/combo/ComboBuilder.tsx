@@ -8,6 +8,7 @@ import { openedLine } from "../../journey/reward-lines.ts";
 import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { ItemSum } from "../item/ItemSum.tsx";
 import { ComboTabs } from "./ComboTabs.tsx";
@@ -161,10 +162,12 @@ function ComboActions(props: ComboActionsProps) {
     <>
       <div className="combo__price">
         <p className="money">{price}</p>
-        <p>{t("combo:soFar", { name: localize(draft.combo.title) })}</p>
+        <p>
+          <Hyphenated>{t("combo:soFar", { name: localize(draft.combo.title) })}</Hyphenated>
+        </p>
       </div>
       <Button kind="main" iconAfter={next ? "forward" : undefined} onPress={press}>
-        {label()}
+        <Hyphenated>{label()}</Hyphenated>
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Dish } from "../../ui/Dish.tsx";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { gapOf, shownSteps } from "./steps.ts";
 import type { ComboDraft } from "./use-combo-draft.ts";
 import "./combo-tabs.css";
@@ -75,8 +76,14 @@ function TabContent({ step, draft, isFixed = false }: TabContentProps) {
     <>
       <TabPictures picks={picks} />
       <span className="combo-tab__text">
-        <span className="combo-tab__step">{isFixed ? t("fixed") : localize(step.title)}</span>
-        {names !== "" && <span className="combo-tab__name">{names}</span>}
+        <span className="combo-tab__step">
+          <Hyphenated>{isFixed ? t("fixed") : localize(step.title)}</Hyphenated>
+        </span>
+        {names !== "" && (
+          <span className="combo-tab__name">
+            <Hyphenated>{names}</Hyphenated>
+          </span>
+        )}
         {open() !== "" && <span className="combo-tab__open">{open()}</span>}
       </span>
     </>

@@ -9,6 +9,7 @@ import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dish, useDishPicture } from "../../ui/Dish.tsx";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import "./offer-band.css";
 
 type Offered = { readonly line: ItemLine; readonly offer: ComboOffer };
@@ -73,8 +74,14 @@ function Band({ line, offer, onDecline }: Offered & { readonly onDecline: () => 
     <section className="offer" aria-label={t("offer.label")}>
       {picture && <Dish productId={combo.id} picture={picture} className="offer__dish" />}
       <div className="offer__text">
-        <h2>{t("offer.title", { combo: localize(combo.title) })}</h2>
-        {about && <p className="offer__about">{about}</p>}
+        <h2>
+          <Hyphenated>{t("offer.title", { combo: localize(combo.title) })}</Hyphenated>
+        </h2>
+        {about && (
+          <p className="offer__about">
+            <Hyphenated>{about}</Hyphenated>
+          </p>
+        )}
         <p className="offer__extra">
           <Extra offer={offer} count={line.count} />
         </p>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type ComboPick, picksOf } from "../../../domain/combo-picks.ts";
 import type { ComboStep } from "../../../domain/menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { type ChoicesDraft, changeUnits, toggleChoice } from "../item/choices-draft.ts";
 import { ModifierGroupView } from "../item/ModifierGroupView.tsx";
 import type { Gap } from "./steps.ts";
@@ -35,7 +36,9 @@ export function PickChoices({ step, pick, draft, gap }: PickChoicesProps) {
     gap?.at?.pick.pickId === pick.pickId && gap.at.group.id === groupId;
   return (
     <section className="step__choices" aria-label={title}>
-      <h3>{title}</h3>
+      <h3>
+        <Hyphenated>{title}</Hyphenated>
+      </h3>
       {item.modifierGroups.map((group) => (
         <ModifierGroupView
           key={group.id}

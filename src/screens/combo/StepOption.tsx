@@ -13,6 +13,7 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dish, useDishPicture, useTint } from "../../ui/Dish.tsx";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { ComboDraft } from "./use-combo-draft.ts";
 
@@ -107,11 +108,17 @@ function OptionContent({ item, stepItem }: OptionContentProps) {
     <>
       {picture && <Dish productId={item.id} picture={picture} className="pick__dish" />}
       <span className="pick__text">
-        <span className="pick__name display">{localize(item.title)}</span>
-        {about && <span className="pick__note">{about}</span>}
+        <span className="pick__name display">
+          <Hyphenated>{localize(item.title)}</Hyphenated>
+        </span>
+        {about && (
+          <span className="pick__note">
+            <Hyphenated>{about}</Hyphenated>
+          </span>
+        )}
         {more.map((line) => (
           <span className="pick__note pick__note--more" key={line}>
-            {line}
+            <Hyphenated>{line}</Hyphenated>
           </span>
         ))}
         <span className="pick__price">{surcharge}</span>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { picksOf } from "../../../domain/combo-picks.ts";
 import type { ComboStep } from "../../../domain/menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { boundsText, problemText } from "../item/bounds-text.ts";
 import { PickChoices } from "./PickChoices.tsx";
@@ -35,10 +36,14 @@ export function StepView({ step, draft, place, isTried, isFirst }: StepViewProps
     <>
       <StepHeading step={step} place={place} picked={picks.length} />
       {localize(step.description) !== "" && (
-        <p className="combo__note">{localize(step.description)}</p>
+        <p className="combo__note">
+          <Hyphenated>{localize(step.description)}</Hyphenated>
+        </p>
       )}
       {isFirst && localize(draft.combo.description) !== "" && (
-        <p className="combo__note">{localize(draft.combo.description)}</p>
+        <p className="combo__note">
+          <Hyphenated>{localize(draft.combo.description)}</Hyphenated>
+        </p>
       )}
       {gap && !gap.at && (
         <p className="step__message">
@@ -94,7 +99,7 @@ function StepHeading({ step, place, picked }: StepHeadingProps) {
   return (
     <div className="step__heading">
       <h2 ref={heading} tabIndex={-1}>
-        {localize(step.title)}
+        <Hyphenated>{localize(step.title)}</Hyphenated>
         <span className="visually-hidden">
           {` ${t("combo:place", { step: number, steps: place.steps.length })}`}
         </span>

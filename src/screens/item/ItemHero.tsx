@@ -5,6 +5,7 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dish, useDishPicture, useTint } from "../../ui/Dish.tsx";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 
 /** The dish on its tint: picture, name, description, base price. */
 export function ItemHero({ item, onClose }: { item: MenuItem; onClose: () => void }) {
@@ -21,11 +22,17 @@ export function ItemHero({ item, onClose }: { item: MenuItem; onClose: () => voi
         <Dish productId={item.id} picture={picture} size="large" className="item__dish" />
       )}
       <div className="item__about">
-        <h2>{localize(item.title)}</h2>
-        {about && <p>{about}</p>}
+        <h2>
+          <Hyphenated>{localize(item.title)}</Hyphenated>
+        </h2>
+        {about && (
+          <p>
+            <Hyphenated>{about}</Hyphenated>
+          </p>
+        )}
         {more.map((line) => (
           <p className="item__more" key={line}>
-            {line}
+            <Hyphenated>{line}</Hyphenated>
           </p>
         ))}
         <p className="item__price money">{format.money(priceFor(item.prices, orderType).value)}</p>

@@ -7,6 +7,7 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useStable } from "../../ui/use-stable.ts";
 import { boundsText, problemText } from "./bounds-text.ts";
@@ -44,7 +45,9 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
     <fieldset className="group" data-group={group.id} data-missing={isMissing || undefined}>
       <legend className="visually-hidden">{title}</legend>
       <div className="group__heading">
-        <h3>{title}</h3>
+        <h3>
+          <Hyphenated>{title}</Hyphenated>
+        </h3>
         <p>
           {group.min > 0 && <strong>{t("item.required")} </strong>}
           {group.min === 0 && group.free === 0 && `${t("item.optional")} `}
@@ -53,7 +56,11 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
           {several && ` ${t("item.several")}`}
         </p>
         <FreeCounter group={group} draft={draft} />
-        {description !== "" && <p className="group__about">{description}</p>}
+        {description !== "" && (
+          <p className="group__about">
+            <Hyphenated>{description}</Hyphenated>
+          </p>
+        )}
       </div>
       {isMissing && (
         <p className="group__message">

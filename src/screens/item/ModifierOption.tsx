@@ -2,6 +2,7 @@ import { memo } from "react";
 import { ToggleButton } from "react-aria-components";
 import type { DishPicture } from "../../../domain/look/dish-picture.ts";
 import { Dish } from "../../ui/Dish.tsx";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 
 export type OptionCopy = {
@@ -40,8 +41,14 @@ export function OptionContent({ modifierId, name, about, price, picture }: Optio
     <>
       {picture && <Dish productId={modifierId} picture={picture} className="option__dish" />}
       <span className="option__text">
-        <span className="option__name">{name}</span>
-        {about !== "" && <span className="option__about">{about}</span>}
+        <span className="option__name">
+          <Hyphenated>{name}</Hyphenated>
+        </span>
+        {about !== "" && (
+          <span className="option__about">
+            <Hyphenated>{about}</Hyphenated>
+          </span>
+        )}
         <span className="option__price">{price}</span>
       </span>
     </>

@@ -5,6 +5,7 @@ import { useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import { countProducts, shownCategories } from "../../outlet/categories.ts";
 import { categoryEntries, countOffered } from "../../outlet/menu-entries.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { SearchOpener } from "../../ui/search/SearchOpener.tsx";
 import { useStages } from "../../ui/use-stages.ts";
@@ -154,9 +155,15 @@ const CategoryDishes = memo(function CategoryDishes({ menu, category }: Category
       entries={entries}
       heading={
         <div className="menu__heading">
-          <h2>{localize(category.title)}</h2>
+          <h2>
+            <Hyphenated>{localize(category.title)}</Hyphenated>
+          </h2>
           <p>{t("dishes", { count: countOffered(entries) })}</p>
-          {about !== "" && <p className="menu__about">{about}</p>}
+          {about !== "" && (
+            <p className="menu__about">
+              <Hyphenated>{about}</Hyphenated>
+            </p>
+          )}
         </div>
       }
     />

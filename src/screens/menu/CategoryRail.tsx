@@ -5,6 +5,7 @@ import { type CategoryPicture, categoryPictures } from "../../outlet/categories.
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Dish } from "../../ui/Dish.tsx";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useStages } from "../../ui/use-stages.ts";
 import "./category-rail.css";
@@ -83,7 +84,9 @@ const Tab = memo(function Tab({ categoryId, name, picture, isCurrent, onChoose }
         {picture && (
           <Dish productId={picture.productId} picture={picture.picture} className="rail__picture" />
         )}
-        <span className="rail__name">{name}</span>
+        <span className="rail__name">
+          <Hyphenated>{name}</Hyphenated>
+        </span>
       </button>
     </li>
   );

@@ -4,6 +4,7 @@ import type { PopupEntry } from "../../outlet/menu-entries.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Dish } from "../../ui/Dish.tsx";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import "./popup-card.css";
 
@@ -26,7 +27,7 @@ export function PopupCard({ entry }: { readonly entry: PopupEntry }) {
             aria-haspopup="dialog"
             onClick={() => send({ type: "POPUP_OPENED", categoryId: category.id })}
           >
-            {localize(category.title)}
+            <Hyphenated>{localize(category.title)}</Hyphenated>
           </button>
         </h3>
         <p>{t("dishes", { count })}</p>

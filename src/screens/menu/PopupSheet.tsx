@@ -5,6 +5,7 @@ import { useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import { productEntries } from "../../outlet/menu-entries.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useStages } from "../../ui/use-stages.ts";
 import { ProductList } from "./ProductList.tsx";
@@ -62,7 +63,13 @@ function PopupProducts({ menu, popup, onClose }: PopupProductsProps) {
         <ProductList
           listKey={`popup ${popup.id}`}
           entries={entries}
-          heading={about !== "" && <p className="popup-sheet__about">{about}</p>}
+          heading={
+            about !== "" && (
+              <p className="popup-sheet__about">
+                <Hyphenated>{about}</Hyphenated>
+              </p>
+            )
+          }
         />
       )}
       <Button kind="main" onPress={onClose}>

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, type ReactNode } from "react";
 import type { DishPicture } from "../../../domain/look/dish-picture.ts";
 import type { ProductRef } from "../../../domain/menu.ts";
 import { Dish, type Tint } from "../../ui/Dish.tsx";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import "./product-card.css";
 
 type ProductCardProps = {
@@ -39,13 +40,15 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <h3 className="product__name">
           {soldOut === null ? (
             <button type="button" className="product__open" onClick={() => props.onOpen(product)}>
-              {name}
+              <Hyphenated>{name}</Hyphenated>
             </button>
           ) : (
-            name
+            <Hyphenated>{name}</Hyphenated>
           )}
         </h3>
-        <p className="product__note">{note}</p>
+        <p className="product__note">
+          <Hyphenated>{note}</Hyphenated>
+        </p>
         {soldOut === null && <Price price={price} />}
       </div>
       {soldOut === null ? (

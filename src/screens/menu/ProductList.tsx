@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import type { MenuEntry } from "../../outlet/menu-entries.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { isWide, ProductGrid } from "./ProductGrid.tsx";
 import { useListWindow } from "./use-list-window.ts";
 
@@ -47,8 +48,14 @@ function PartHeading({ part }: { readonly part: MenuEntry["part"] }) {
   const about = localize(part.description);
   return (
     <>
-      <h3>{localize(part.title ?? undefined)}</h3>
-      {about !== "" && <p className="product-list__about">{about}</p>}
+      <h3>
+        <Hyphenated>{localize(part.title ?? undefined)}</Hyphenated>
+      </h3>
+      {about !== "" && (
+        <p className="product-list__about">
+          <Hyphenated>{about}</Hyphenated>
+        </p>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import type { ReceiptLine } from "./receipt.ts";
 import { useChoiceText } from "./use-choice-text.ts";
 
@@ -5,14 +6,26 @@ import { useChoiceText } from "./use-choice-text.ts";
 export function LineChoices({ line }: { readonly line: Pick<ReceiptLine, "choices" | "picks"> }) {
   const words = useChoiceText();
   if (line.picks.length === 0) {
-    return line.choices.length > 0 && <p className="line__choices">{words(line.choices)}</p>;
+    return (
+      line.choices.length > 0 && (
+        <p className="line__choices">
+          <Hyphenated>{words(line.choices)}</Hyphenated>
+        </p>
+      )
+    );
   }
   return (
     <ul className="line__picks">
       {line.picks.map(({ pickId, name, choices }) => (
         <li key={pickId}>
-          <strong>{name}</strong>
-          {choices.length > 0 && <span>{` ${words(choices)}`}</span>}
+          <strong>
+            <Hyphenated>{name}</Hyphenated>
+          </strong>
+          {choices.length > 0 && (
+            <span>
+              <Hyphenated>{` ${words(choices)}`}</Hyphenated>
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/use-format.ts";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { LineChoices } from "./LineChoices.tsx";
 import { LineTools } from "./LineTools.tsx";
@@ -30,7 +31,9 @@ export function LineRow({ line, order }: LineRowProps) {
     <li className={classOf(line)} data-undecided={undecided || undefined}>
       <Thumbnail productId={line.productId} />
       <div className="line__label">
-        <p className="line__name display">{titled}</p>
+        <p className="line__name display">
+          <Hyphenated>{titled}</Hyphenated>
+        </p>
         <LineChoices line={line} />
         {line.reward && <RewardMark line={line} units={line.reward.units} />}
       </div>

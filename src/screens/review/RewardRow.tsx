@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useSend } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { LineChoices } from "./LineChoices.tsx";
 import { PriceWithout } from "./PriceWithout.tsx";
@@ -34,7 +35,9 @@ export function RewardRow({ reward }: RewardRowProps) {
     >
       <Thumbnail productId={itemId} />
       <div className="line__label">
-        <p className="line__name display">{name}</p>
+        <p className="line__name display">
+          <Hyphenated>{name}</Hyphenated>
+        </p>
         <LineChoices line={reward} />
         <RewardMark reward={reward} />
         {reward.missing.length > 0 && (
