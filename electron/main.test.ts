@@ -97,7 +97,13 @@ test("the scheme has origins like https", () => {
   expect(electron.protocol.schemes).toEqual([
     {
       scheme: "kiosk",
-      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+      privileges: {
+        standard: true,
+        secure: true,
+        supportFetchAPI: true,
+        codeCache: true,
+        stream: true,
+      },
     },
   ]);
 });
