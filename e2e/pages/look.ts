@@ -60,6 +60,23 @@ export class LookTab {
     await this.button("look:use").tap();
   }
 
+  mood(name: string): Locator {
+    return this.page.getByRole("button", { name: this.say(`look:theme.moods.${name}`) });
+  }
+
+  /** The part "Pictures" → the sheet of a dish. */
+  async openDish(product: string): Promise<void> {
+    await this.page.locator(`[data-product="${product}"]`).tap();
+    await expect(this.page.getByRole("dialog")).toBeVisible();
+  }
+
+  /** The sheet of a dish → with this picture of the library. */
+  async choosePicture(name: string): Promise<void> {
+    const picture = this.page.getByRole("button", { name, exact: true });
+    await picture.tap();
+    await expect(picture).toHaveAttribute("aria-pressed", "true");
+  }
+
   /** The draft → what customers see. */
   async publish(): Promise<void> {
     await this.button("look:bar.publish").tap();

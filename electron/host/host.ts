@@ -6,6 +6,7 @@ import { composeCheckout } from "./compose/checkout.ts";
 import { composeFleet } from "./compose/fleet.ts";
 import { composeFleetStaff } from "./compose/fleet-staff.ts";
 import { composeInfrastructure } from "./compose/infrastructure.ts";
+import { composeLook } from "./compose/look.ts";
 import { composeOrdering } from "./compose/ordering.ts";
 import { composeOutlet } from "./compose/outlet.ts";
 import { composePages } from "./compose/pages.ts";
@@ -18,7 +19,6 @@ import { composeStatusReport } from "./compose/status-report.ts";
 import { composeUpdate } from "./compose/update.ts";
 import { startWatches, type Watches } from "./compose/watches.ts";
 import type { Host, HostOptions } from "./host-types.ts";
-import { createLookEditor } from "./look/look-editor.ts";
 import { createLookStore } from "./look/look-store.ts";
 import { type RestReason, underWay } from "./operation/rest.ts";
 import { NEVER_HELD } from "./operation/update-hold.ts";
@@ -125,6 +125,7 @@ function createParts(options: HostOptions) {
     cardsOnFile,
   });
   const preview = composePreview({ ...infrastructure, outlet });
+  const staffLook = composeLook({ infrastructure, look, pictures, ordering, outlet });
   return {
     infrastructure,
     fleet,
@@ -139,6 +140,7 @@ function createParts(options: HostOptions) {
     cardsOnFile,
     checkout,
     preview,
+    staffLook,
   };
 }
 
@@ -225,14 +227,13 @@ function createStaff(
   state: Pick<StaffState, "gateUrl" | "update">,
 ): ComposedStaff {
   const { infrastructure, fleet, ordering, availability, outlet, checkout, preview } = parts;
-  const { log } = infrastructure;
   return composeStaff({
     ...infrastructure,
     runner: checkout.runner,
     calls: staffCalls,
     closing: availability.closing,
     preview: preview.preview,
-    look: createLookEditor({ store: parts.look, outlet, log }),
+    look: parts.staffLook.editor,
     menu: () => ordering.menuSync.current(),
     state: {
       outlet: outlet.view,
@@ -264,6 +265,7 @@ async function close(parts: Parts, watches: Watches, staff: ComposedStaff): Prom
 async function closeParts(parts: Parts): Promise<void> {
   const { infrastructure, fleet, ordering, availability, outlet, cardsOnFile, checkout } = parts;
   parts.stage.stop();
+  parts.staffLook.stop();
   parts.pictures.stop();
   checkout.runner.stop();
   cardsOnFile.enrollments.stop();

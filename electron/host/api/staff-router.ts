@@ -30,12 +30,7 @@ export type StaffHandlers = {
  */
 export function createStaffRouter(host: StaffHandlers) {
   const { sessions, orders, calls, closing, preview, look } = host;
-  const os = implement(staffContract).use(({ next }, input: unknown) => {
-    const given = staffInput.safeParse(input);
-    const session = given.success ? sessions.use(given.data.session) : null;
-    if (!session) throw new ORPCError("UNAUTHORIZED");
-    return next({ context: { session } });
-  });
+  const os = guarded(sessions);
   return os.router({
     keepAlive: os.keepAlive.handler(() => {}),
     leave: os.leave.handler(() => sessions.close()),
@@ -75,15 +70,7 @@ export function createStaffRouter(host: StaffHandlers) {
       ),
       resolve: os.orders.resolve.handler(({ input }) => orders.resolve(input)),
     },
-    look: {
-      live: os.look.live.handler(({ context, signal }) =>
-        changesOf(look.view, whileSignedIn(context, signal)),
-      ),
-      change: os.look.change.handler(({ input }) => look.change(input.change)),
-      undo: os.look.undo.handler(() => look.undo()),
-      discard: os.look.discard.handler(() => look.discard()),
-      publish: os.look.publish.handler(() => look.publish()),
-    },
+    look: lookRouter(os.look, look),
     preview: {
       sources: os.preview.sources.handler(({ context, signal }) =>
         preview.sources(whileSignedIn(context, signal)),
@@ -93,6 +80,31 @@ export function createStaffRouter(host: StaffHandlers) {
       ),
     },
   });
+}
+
+function guarded(sessions: StaffSessions) {
+  return implement(staffContract).use(({ next }, input: unknown) => {
+    const given = staffInput.safeParse(input);
+    const session = given.success ? sessions.use(given.data.session) : null;
+    if (!session) throw new ORPCError("UNAUTHORIZED");
+    return next({ context: { session } });
+  });
+}
+
+function lookRouter(os: ReturnType<typeof guarded>["look"], look: LookEditor) {
+  return {
+    live: os.live.handler(({ context, signal }) =>
+      changesOf(look.view, whileSignedIn(context, signal)),
+    ),
+    change: os.change.handler(({ input }) => look.change(input.change)),
+    library: os.library.handler(() => look.pictures.library()),
+    volumes: os.volumes.handler(() => look.pictures.volumes()),
+    importPhoto: os.importPhoto.handler(({ input }) => look.pictures.importPhoto(input.path)),
+    removePhoto: os.removePhoto.handler(({ input }) => look.removePhoto(input.photo)),
+    undo: os.undo.handler(() => look.undo()),
+    discard: os.discard.handler(() => look.discard()),
+    publish: os.publish.handler(() => look.publish()),
+  };
 }
 
 /** A stream of staff mode ends with its session. */

@@ -60,7 +60,7 @@ export type ComposedOutlet = {
   /** Updates the view after a change of something that it depends on. */
   refresh(): void;
   /** The view that customers would have with another look, while the kiosk is open. */
-  viewWith(look: Look): OutletView;
+  viewWith(look: Look, stage: StageView): OutletView;
   start(): void;
   /** Fetches the credential if there is none; `start` does so if that may be done then. */
   obtainCredential(): void;
@@ -122,9 +122,9 @@ class Outlet implements ComposedOutlet {
 
   readonly refresh = (): void => this.view.set(this.#seen());
 
-  viewWith(look: Look): OutletView {
+  viewWith(look: Look, stage: StageView): OutletView {
     const open = { outOfOrder: null, closedByStaff: null, servicesDown: [] };
-    return { ...this.#seen(look), ...open };
+    return { ...this.#seen(look), ...open, stage };
   }
 
   start(): void {

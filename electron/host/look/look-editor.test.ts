@@ -8,6 +8,7 @@ import { Cell } from "../shared/live.ts";
 import type { StoredValue, ValueStore } from "../store/value-store.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { createLookEditor } from "./look-editor.ts";
+import type { LookPictures } from "./look-pictures.ts";
 import { createLookStore } from "./look-store.ts";
 
 const settings = settingsFor("https://config.example");
@@ -26,6 +27,15 @@ const viewWith = ({ brand }: Look) =>
     logoUrl: null,
   });
 
+const NO_PICTURES: LookPictures = {
+  changes: new Cell(null),
+  viewWith: () => ({ pictures: {}, reasons: {}, photos: [], problems: [] }),
+  library: () => [],
+  volumes: async () => [],
+  importPhoto: async () => ({ name: "soup.jpg", problem: "damaged" }),
+  removePhoto: () => undefined,
+};
+
 /** An editor over values in memory, on a disk that may be full. */
 function openEditor() {
   const stored = new Map<string, StoredValue>();
@@ -39,8 +49,8 @@ function openEditor() {
   };
   const { log, lines } = recordedLog();
   const store = createLookStore({ values, now: () => 7 });
-  const outlet = { view: new Cell(viewWith(store.published.current())), viewWith };
-  return { editor: createLookEditor({ store, outlet, log }), lines, disk };
+  const outlet = { changes: new Cell(null), viewWith };
+  return { editor: createLookEditor({ store, outlet, pictures: NO_PICTURES, log }), lines, disk };
 }
 
 test("a change is seen in the draft's outlet at once, with what publishing it changes", () => {

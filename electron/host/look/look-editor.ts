@@ -5,28 +5,33 @@ import type { Log } from "../net/log.ts";
 import type { LookResult, LookView } from "../rpc/look-contract.ts";
 import type { OutletView } from "../rpc/views.ts";
 import { derived, type Live } from "../shared/live.ts";
+import type { LookPictures } from "./look-pictures.ts";
 import type { LookStore } from "./look-store.ts";
 
-/** None of the methods throws: what could not be written has changed nothing, which is returned and logged. */
+/** None of the changes throws: what could not be written has changed nothing, which is returned and logged. */
 export type LookEditor = {
   readonly view: Live<LookView>;
   change(change: LookChange): LookResult;
   undo(): LookResult;
   discard(): LookResult;
   publish(): LookResult;
+  removePhoto(id: string): LookResult;
+  readonly pictures: Pick<LookPictures, "library" | "volumes" | "importPhoto">;
 };
 
 export type LookEditorOptions = {
   readonly store: LookStore;
   readonly outlet: {
-    readonly view: Live<OutletView>;
-    /** The outlet as customers would see it with this look. */
+    readonly changes: Live<unknown>;
+    /** The outlet as customers would see it with the draft. */
     viewWith(look: Look): OutletView;
   };
+  readonly pictures: LookPictures;
   readonly log: Pick<Log, "info" | "warn">;
 };
 
-export function createLookEditor({ store, outlet, log }: LookEditorOptions): LookEditor {
+export function createLookEditor(options: LookEditorOptions): LookEditor {
+  const { store, outlet, pictures, log } = options;
   const attempt = (write: () => void): LookResult => {
     try {
       write();
@@ -37,8 +42,12 @@ export function createLookEditor({ store, outlet, log }: LookEditorOptions): Loo
     }
   };
   return {
-    view: derived([store.draft, store.published, outlet.view], () => viewOf(store, outlet)),
+    pictures,
+    view: derived([store.draft, store.published, outlet.changes, pictures.changes], () =>
+      viewOf(options),
+    ),
     change: (change) => attempt(() => store.change(changedLook(draftOf(store), change))),
+    removePhoto: (id) => attempt(() => pictures.removePhoto(id)),
     undo: () => attempt(() => store.undo()),
     discard: () => attempt(() => store.discard()),
     publish: () =>
@@ -54,7 +63,7 @@ function draftOf(store: LookStore): Look {
   return store.draft.current().look;
 }
 
-function viewOf(store: LookStore, outlet: LookEditorOptions["outlet"]): LookView {
+function viewOf({ store, outlet, pictures }: LookEditorOptions): LookView {
   const { look, canUndo, differs } = store.draft.current();
   return {
     look,
@@ -62,5 +71,6 @@ function viewOf(store: LookStore, outlet: LookEditorOptions["outlet"]): LookView
     differences: differs ? differencesOf(store.published.current(), look) : null,
     publishedAt: store.publishedAt(),
     outlet: outlet.viewWith(look),
+    ...pictures.viewWith(look),
   };
 }

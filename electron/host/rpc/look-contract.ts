@@ -3,7 +3,9 @@ import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
 import type { LookDifferences } from "../../../domain/look/change.ts";
 import { brand, look, lookChange, stage } from "./look-views.ts";
+import { lookPhoto, photoProblem, pictureReason } from "./photo-views.ts";
 import { staffInput } from "./staff-input.ts";
+import { dishPicture } from "./stage-views.ts";
 import { outletView } from "./views.ts";
 
 const differences = z.object({
@@ -23,6 +25,13 @@ export const lookView = z.object({
   publishedAt: z.number().nullable(),
   /** The outlet as customers would see it with the draft. */
   outlet: outletView,
+  /** The picture of each product with the draft, by its id; none if it has none. */
+  pictures: z.record(z.string(), dishPicture),
+  /** Why a product has its picture, or none, by its id. */
+  reasons: z.record(z.string(), pictureReason),
+  photos: z.array(lookPhoto),
+  /** Files of the folder of pictures that cannot be shown. */
+  problems: z.array(z.object({ name: z.string(), problem: photoProblem })),
 });
 export type LookView = z.infer<typeof lookView>;
 
@@ -30,9 +39,39 @@ export type LookView = z.infer<typeof lookView>;
 const lookResult = z.object({ result: z.enum(["done", "not-stored"]) });
 export type LookResult = z.infer<typeof lookResult>;
 
+/** A volume at the machine, such as a stick. Its files are named by their paths. */
+const volume = z.object({
+  name: z.string(),
+  path: z.string(),
+  pictures: z.array(z.object({ name: z.string(), path: z.string() })).readonly(),
+  /** There are more pictures than are listed. */
+  hasMore: z.boolean(),
+});
+export type LookVolume = z.infer<typeof volume>;
+
+const libraryGroup = z.object({
+  group: z.string(),
+  pictures: z.array(z.object({ id: z.string(), url: z.string() })).readonly(),
+});
+export type LibraryGroup = z.infer<typeof libraryGroup>;
+
+/** What became of a file: a photo, or why it cannot be one. */
+const importOutcome = z.union([
+  z.object({ name: z.string(), photo: z.string() }),
+  z.object({ name: z.string(), problem: photoProblem }),
+]);
+export type ImportOutcome = z.infer<typeof importOutcome>;
+
 export const lookContract = {
   live: oc.input(staffInput).output(eventIterator(lookView)),
   change: oc.input(staffInput.extend({ change: lookChange })).output(lookResult),
+  /** The pictures of the kiosk's library; none if it is switched off. */
+  library: oc.input(staffInput).output(z.array(libraryGroup).readonly()),
+  volumes: oc.input(staffInput).output(z.array(volume).readonly()),
+  /** Imports a file that `volumes` listed. */
+  importPhoto: oc.input(staffInput.extend({ path: z.string().max(4_096) })).output(importOutcome),
+  /** Deletes an imported photo; what shows it is the kiosk's own choice then. */
+  removePhoto: oc.input(staffInput.extend({ photo: z.string().max(200) })).output(lookResult),
   /** Takes the last change of the draft back. */
   undo: oc.input(staffInput).output(lookResult),
   /** Drops all changes since the last publication. */

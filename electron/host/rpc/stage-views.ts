@@ -6,7 +6,7 @@ import { openingHours } from "./look-views.ts";
 
 const share = z.number().min(0).max(1);
 
-const dishPicture = z.discriminatedUnion("kind", [
+export const dishPicture = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("drawing"), url: z.string() }),
   z.object({
     kind: z.literal("photo"),

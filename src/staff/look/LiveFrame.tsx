@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { OutletView } from "../../../electron/host/rpc/contract.ts";
+import type { LookView, OutletView } from "../../../electron/host/rpc/contract.ts";
 import { languageName } from "../../i18n/format.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { Choice } from "../preview/Choice.tsx";
@@ -33,15 +33,17 @@ const FIRST: Viewed = {
 };
 
 type LiveFrameProps = {
-  /** With the draft. */
-  readonly outlet: OutletView;
+  readonly view: LookView;
+  /** The dish that is opened; null: any. */
+  readonly product: string | null;
 };
 
 /** The customers' own screens with the draft and the outlet's menu. */
-export function LiveFrame({ outlet }: LiveFrameProps) {
+export function LiveFrame({ view, product }: LiveFrameProps) {
   const { t } = useTranslation(["common", "look", "preview"]);
   const [viewed, setViewed] = useState(FIRST);
-  const scene = useLiveScene(outlet, viewed);
+  const { outlet } = view;
+  const scene = useLiveScene(view, product, viewed);
   return (
     <section className="look__view preview" aria-label={t("look:view")}>
       <div className="look__device">
@@ -100,11 +102,15 @@ function Switches({ locales, viewed, onChange }: SwitchesProps) {
 }
 
 /** The viewed screen; null until the numbering plans have loaded. */
-function useLiveScene(outlet: OutletView, viewed: Viewed): Scene | null {
+function useLiveScene(view: LookView, product: string | null, viewed: Viewed): Scene | null {
   const { screen, locale, orientation, contrast } = viewed;
-  const pictured = useMenu();
+  const { outlet, pictures } = view;
+  const current = useMenu()?.menu;
   const { entered } = useEntered(outlet.phone.defaultCountry);
-  const menu = useMemo(() => (pictured && sceneMenuOf(pictured, null)) ?? SAMPLE_MENU, [pictured]);
+  const menu = useMemo(
+    () => (current && sceneMenuOf({ menu: current, pictures }, product)) ?? SAMPLE_MENU,
+    [current, pictures, product],
+  );
   return useMemo(
     () =>
       entered &&

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { DraftBar } from "./DraftBar.tsx";
 import { LiveFrame } from "./LiveFrame.tsx";
+import { PicturesPart } from "./PicturesPart.tsx";
 import { StagePart } from "./StagePart.tsx";
 import { ThemePart } from "./ThemePart.tsx";
 import { type LookEditing, useLook } from "./use-look.ts";
@@ -11,6 +12,7 @@ import "./look.css";
 
 const PARTS = [
   { name: "theme", Part: ThemePart },
+  { name: "pictures", Part: PicturesPart },
   { name: "stage", Part: StagePart },
 ] as const;
 
@@ -18,17 +20,24 @@ const PARTS = [
 export function LookPage() {
   const { t } = useTranslation(["common", "look"]);
   const editing = useLook();
+  const [product, setProduct] = useState<string | null>(null);
   if (editing === null) return <StatusMessage>{t("look:loading")}</StatusMessage>;
   return (
     <div className="look">
-      <LiveFrame outlet={editing.view.outlet} />
-      <Parts editing={editing} />
+      <LiveFrame view={editing.view} product={product} />
+      <Parts editing={editing} onShow={setProduct} />
       <DraftBar editing={editing} />
     </div>
   );
 }
 
-function Parts({ editing }: { readonly editing: LookEditing }) {
+type PartsProps = {
+  readonly editing: LookEditing;
+  /** The dish that staff work on is shown in the frame. */
+  readonly onShow: (product: string) => void;
+};
+
+function Parts({ editing, onShow }: PartsProps) {
   const { t } = useTranslation(["common", "look"]);
   const [part, setPart] = useState<Key>(PARTS[0].name);
   return (
@@ -42,7 +51,7 @@ function Parts({ editing }: { readonly editing: LookEditing }) {
       </TabList>
       {PARTS.map(({ name, Part }) => (
         <TabPanel key={name} id={name} className="look__part">
-          <Part editing={editing} />
+          <Part editing={editing} onShow={onShow} />
         </TabPanel>
       ))}
     </Tabs>

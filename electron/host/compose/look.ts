@@ -1,0 +1,72 @@
+/** Composes what staff do with the outlet's look: a draft with its own pictures, start screen and view of the outlet. */
+import { CATALOGUE, type PictureId } from "../../../pictures/catalogue.ts";
+import { createLookEditor, type LookEditor } from "../look/look-editor.ts";
+import { createLookPictures } from "../look/look-pictures.ts";
+import type { LookStore } from "../look/look-store.ts";
+import { servedLibrary } from "../outlet/picture-library.ts";
+import type { LibraryGroup } from "../rpc/look-contract.ts";
+import { derived } from "../shared/live.ts";
+import type { Infrastructure } from "./infrastructure.ts";
+import type { ComposedOrdering } from "./ordering.ts";
+import type { ComposedOutlet } from "./outlet.ts";
+import type { ComposedPictures } from "./pictures.ts";
+import { composeStage } from "./stage.ts";
+
+export type ComposedLook = {
+  readonly editor: LookEditor;
+  stop(): void;
+};
+
+export type ComposeLookOptions = {
+  readonly infrastructure: Infrastructure;
+  readonly look: LookStore;
+  readonly pictures: ComposedPictures;
+  readonly ordering: Pick<ComposedOrdering, "menuSync">;
+  readonly outlet: Pick<ComposedOutlet, "view" | "viewWith">;
+};
+
+export function composeLook(options: ComposeLookOptions): ComposedLook {
+  const { infrastructure, look, pictures, ordering, outlet } = options;
+  const { photos, changes, resolve, removableFolders } = pictures;
+  const draft = derived([look.draft], () => look.draft.current().look);
+  const menu = {
+    current: () => ordering.menuSync.current(),
+    subscribe: (listener: () => void) => ordering.menuSync.subscribe(listener),
+  };
+  const picturedMenu = derived([draft, menu, changes], () => {
+    const current = menu.current();
+    return {
+      menu: current,
+      pictures: current ? resolve(current, draft.current()).pictures : {},
+    };
+  });
+  const stage = composeStage({
+    ...{ infrastructure, pictures, look: draft },
+    ordering: { menu: picturedMenu },
+  });
+  stage.follow(outlet.view);
+  const library = infrastructure.settings.device.pictureLibrary ? wholeLibrary() : [];
+  return {
+    editor: createLookEditor({
+      store: look,
+      outlet: {
+        changes: derived([outlet.view, stage.view], () => null),
+        viewWith: (seen) => outlet.viewWith(seen, stage.view.current()),
+      },
+      pictures: createLookPictures({ menu, photos, changes, resolve, removableFolders, library }),
+      log: infrastructure.log,
+    }),
+    stop: () => stage.stop(),
+  };
+}
+
+/** All that staff may give a dish: emblems are of categories. */
+function wholeLibrary(): LibraryGroup[] {
+  const { urlOf } = servedLibrary();
+  return Object.entries(CATALOGUE)
+    .filter(([group]) => group !== "emblems")
+    .map(([group, pictures]) => {
+      const ids = Object.keys(pictures) as PictureId[];
+      return { group, pictures: ids.map((id) => ({ id, url: urlOf(id) })) };
+    });
+}

@@ -1,0 +1,74 @@
+/** Pictures as staff see them: those of every dish with the draft, the photos, the library, and what sticks bring. */
+import type { Look } from "../../../domain/look/look.ts";
+import type { ResolvedPictures } from "../../../domain/look/resolve-pictures.ts";
+import type { Menu } from "../../../domain/menu.ts";
+import type { ImportOutcome, LibraryGroup, LookView, LookVolume } from "../rpc/look-contract.ts";
+import { derived, type Live } from "../shared/live.ts";
+import { photoName } from "./photos/photo-files.ts";
+import { PHOTOS_PATH, type PhotoStore } from "./photos/photo-store.ts";
+import type { RemovableFolder } from "./photos/removable-folders.ts";
+
+export type LookPictures = {
+  readonly changes: Live<unknown>;
+  /** With a look, which may be a draft. */
+  viewWith(look: Look): Pick<LookView, "pictures" | "reasons" | "photos" | "problems">;
+  library(): readonly LibraryGroup[];
+  volumes(): Promise<readonly LookVolume[]>;
+  /** Rejects for a path that `volumes` has not listed. */
+  importPhoto(path: string): Promise<ImportOutcome>;
+  /** Throws if it cannot be stored. */
+  removePhoto(id: string): void;
+};
+
+export type LookPicturesOptions = {
+  readonly menu: Live<Menu | null>;
+  readonly photos: Pick<PhotoStore, "catalogue" | "importFiles" | "remove">;
+  /** Calls back when photos or drawings have changed. */
+  readonly changes: Live<unknown>;
+  resolve(menu: Menu, look: Look): ResolvedPictures;
+  removableFolders(): Promise<readonly RemovableFolder[]>;
+  readonly library: readonly LibraryGroup[];
+};
+
+export function createLookPictures(options: LookPicturesOptions): LookPictures {
+  const { menu, photos, changes, resolve, library } = options;
+  /** Whatever the page asks for: only these files are read. */
+  let listed: ReadonlySet<string> = new Set();
+  return {
+    changes: derived([menu, changes], () => null),
+    viewWith(look) {
+      const current = menu.current();
+      const resolved = current ? resolve(current, look) : { pictures: {}, reasons: {} };
+      return { ...resolved, ...photosOf(photos) };
+    },
+    library: () => library,
+    async volumes() {
+      const volumes = await options.removableFolders();
+      listed = new Set(volumes.flatMap(({ pictures }) => pictures.map(({ path }) => path)));
+      return volumes;
+    },
+    async importPhoto(path) {
+      if (!listed.has(path)) throw new Error("a file that was not listed");
+      const [outcome] = await photos.importFiles([path]);
+      if (!outcome) throw new Error("no outcome of an import");
+      return outcome;
+    },
+    removePhoto: (id) => photos.remove(id),
+  };
+}
+
+function photosOf({
+  catalogue,
+}: Pick<LookPicturesOptions["photos"], "catalogue">): Pick<LookView, "photos" | "problems"> {
+  const { photos, files } = catalogue.current();
+  return {
+    photos: photos.map(({ id, name, width, height, isCutOut, isImported }) => ({
+      ...{ id, name, isCutOut, isImported, ratio: width / height },
+      small: PHOTOS_PATH + photoName(id, "small"),
+      large: PHOTOS_PATH + photoName(id, "large"),
+    })),
+    problems: files.flatMap(({ name, outcome }) =>
+      "problem" in outcome ? [{ name, problem: outcome.problem }] : [],
+    ),
+  };
+}
