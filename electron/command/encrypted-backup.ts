@@ -13,6 +13,7 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Decrypter, Encrypter } from "age-encryption";
 import { packTar, unpackTar } from "modern-tar/fs";
+import { chunksOf, streamOf } from "../host/shared/web-stream.ts";
 import { BackupError } from "../host/store/backup.ts";
 import { syncFolder } from "../host/store/sync.ts";
 
@@ -74,27 +75,6 @@ export async function decryptInto(folder: string, file: string, identities: stri
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new BackupError(`${file} cannot be read with ${identities}: ${why}`);
-  }
-}
-
-/** A stream of the web, as age reads it: a chunk is read once it is wanted. */
-function streamOf(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const chunks = source[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-  });
-}
-
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
   }
 }
 

@@ -3,6 +3,7 @@ import { CATALOGUE, type PictureId } from "../../../pictures/catalogue.ts";
 import { createLookEditor, type LookEditor } from "../look/look-editor.ts";
 import { createLookPictures } from "../look/look-pictures.ts";
 import type { LookStore } from "../look/look-store.ts";
+import { createLookTransfer } from "../look/transfer/look-transfer.ts";
 import { servedLibrary } from "../outlet/picture-library.ts";
 import type { LibraryGroup } from "../rpc/look-contract.ts";
 import { derived } from "../shared/live.ts";
@@ -54,6 +55,10 @@ export function composeLook(options: ComposeLookOptions): ComposedLook {
         viewWith: (seen) => outlet.viewWith(seen, stage.view.current()),
       },
       pictures: createLookPictures({ menu, photos, changes, resolve, removableFolders, library }),
+      transfer: createLookTransfer({
+        ...infrastructure,
+        ...{ store: look, photos, removableFolders, menu: menu.current },
+      }),
       log: infrastructure.log,
     }),
     stop: () => stage.stop(),

@@ -10,6 +10,7 @@ import { recordedLog } from "../testing/recorded-log.ts";
 import { createLookEditor } from "./look-editor.ts";
 import type { LookPictures } from "./look-pictures.ts";
 import { createLookStore } from "./look-store.ts";
+import type { LookTransfer } from "./transfer/look-transfer.ts";
 
 const settings = settingsFor("https://config.example");
 const viewWith = ({ brand }: Look) =>
@@ -36,6 +37,12 @@ const NO_PICTURES: LookPictures = {
   removePhoto: () => undefined,
 };
 
+const NONE: LookTransfer = {
+  exportLook: async () => ({ result: "not-stored" }),
+  files: async () => [],
+  importLook: async () => ({ result: "not-a-look" }),
+};
+
 /** An editor over values in memory, on a disk that may be full. */
 function openEditor() {
   const stored = new Map<string, StoredValue>();
@@ -50,7 +57,11 @@ function openEditor() {
   const { log, lines } = recordedLog();
   const store = createLookStore({ values, now: () => 7 });
   const outlet = { changes: new Cell(null), viewWith };
-  return { editor: createLookEditor({ store, outlet, pictures: NO_PICTURES, log }), lines, disk };
+  return {
+    editor: createLookEditor({ store, outlet, pictures: NO_PICTURES, transfer: NONE, log }),
+    lines,
+    disk,
+  };
 }
 
 test("a change is seen in the draft's outlet at once, with what publishing it changes", () => {

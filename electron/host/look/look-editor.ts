@@ -7,6 +7,7 @@ import type { OutletView } from "../rpc/views.ts";
 import { derived, type Live } from "../shared/live.ts";
 import type { LookPictures } from "./look-pictures.ts";
 import type { LookStore } from "./look-store.ts";
+import type { LookTransfer } from "./transfer/look-transfer.ts";
 
 /** None of the changes throws: what could not be written has changed nothing, which is returned and logged. */
 export type LookEditor = {
@@ -17,6 +18,7 @@ export type LookEditor = {
   publish(): LookResult;
   removePhoto(id: string): LookResult;
   readonly pictures: Pick<LookPictures, "library" | "volumes" | "importPhoto">;
+  readonly transfer: LookTransfer;
 };
 
 export type LookEditorOptions = {
@@ -27,11 +29,12 @@ export type LookEditorOptions = {
     viewWith(look: Look): OutletView;
   };
   readonly pictures: LookPictures;
+  readonly transfer: LookTransfer;
   readonly log: Pick<Log, "info" | "warn">;
 };
 
 export function createLookEditor(options: LookEditorOptions): LookEditor {
-  const { store, outlet, pictures, log } = options;
+  const { store, outlet, pictures, transfer, log } = options;
   const attempt = (write: () => void): LookResult => {
     try {
       write();
@@ -43,6 +46,7 @@ export function createLookEditor(options: LookEditorOptions): LookEditor {
   };
   return {
     pictures,
+    transfer,
     view: derived([store.draft, store.published, outlet.changes, pictures.changes], () =>
       viewOf(options),
     ),

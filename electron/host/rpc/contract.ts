@@ -32,10 +32,15 @@ export type {
   PlaceResult,
   RanOut,
 } from "./checkout-views.ts";
-export type { ImportOutcome, LibraryGroup, LookView, LookVolume } from "./look-contract.ts";
+export type {
+  ImportedLook,
+  ImportOutcome,
+  LibraryGroup,
+  LookView,
+  LookVolume,
+} from "./look-contract.ts";
 export type { PageFault } from "./page-fault.ts";
 export type { PageField, PageKey } from "./payment-keys.ts";
-export type { LookPhoto } from "./photo-views.ts";
 export type {
   ConfigurationPreview,
   DraftProblem,

@@ -62,6 +62,28 @@ const importOutcome = z.union([
 ]);
 export type ImportOutcome = z.infer<typeof importOutcome>;
 
+/** A look that was exported, here or elsewhere. */
+const lookFile = z.object({ name: z.string(), folder: z.string(), path: z.string() });
+export type LookFile = z.infer<typeof lookFile>;
+
+const exportedLook = z.discriminatedUnion("result", [
+  z.object({ result: z.literal("done"), path: z.string() }),
+  z.object({ result: z.literal("not-stored") }),
+]);
+export type ExportedLook = z.infer<typeof exportedLook>;
+
+const importedLook = z.discriminatedUnion("result", [
+  z.object({
+    result: z.literal("done"),
+    /** Products with a picture that this menu does not have. */
+    unknownProducts: z.number(),
+    /** Photos that were not in the file, or could not be imported. */
+    missingPhotos: z.number(),
+  }),
+  z.object({ result: z.enum(["not-a-look", "newer", "too-large", "not-stored"]) }),
+]);
+export type ImportedLook = z.infer<typeof importedLook>;
+
 export const lookContract = {
   live: oc.input(staffInput).output(eventIterator(lookView)),
   change: oc.input(staffInput.extend({ change: lookChange })).output(lookResult),
@@ -72,6 +94,11 @@ export const lookContract = {
   importPhoto: oc.input(staffInput.extend({ path: z.string().max(4_096) })).output(importOutcome),
   /** Deletes an imported photo; what shows it is the kiosk's own choice then. */
   removePhoto: oc.input(staffInput.extend({ photo: z.string().max(200) })).output(lookResult),
+  /** Writes the draft, with the originals of its photos, into `exports` of the data folder. */
+  exportLook: oc.input(staffInput).output(exportedLook),
+  lookFiles: oc.input(staffInput).output(z.array(lookFile).readonly()),
+  /** Makes a draft of a file that `lookFiles` listed. */
+  importLook: oc.input(staffInput.extend({ path: z.string().max(4_096) })).output(importedLook),
   /** Takes the last change of the draft back. */
   undo: oc.input(staffInput).output(lookResult),
   /** Drops all changes since the last publication. */

@@ -4,12 +4,13 @@ import type { LookDifferences } from "../../../domain/look/change.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { TransferSheet } from "./TransferSheet.tsx";
 import type { LookEditing } from "./use-look.ts";
 
 /** Undo, discard and publish, and whether customers see the draft. */
 export function DraftBar({ editing }: { readonly editing: LookEditing }) {
   const { t } = useTranslation(["common", "look"]);
-  const [asked, setAsked] = useState<"discard" | "publish" | null>(null);
+  const [asked, setAsked] = useState<"discard" | "publish" | "transfer" | null>(null);
   const { view, take } = editing;
   const { differences } = view;
   const close = () => setAsked(null);
@@ -21,6 +22,7 @@ export function DraftBar({ editing }: { readonly editing: LookEditing }) {
     <div className="look__bar">
       <State editing={editing} />
       <div className="staff__actions">
+        <Button onPress={() => setAsked("transfer")}>{t("look:transfer.title")}</Button>
         <Button isDisabled={!view.canUndo} onPress={() => take("undo")}>
           {t("look:bar.undo")}
         </Button>
@@ -31,6 +33,7 @@ export function DraftBar({ editing }: { readonly editing: LookEditing }) {
           {t("look:bar.publish")}
         </Button>
       </div>
+      {asked === "transfer" && <TransferSheet onClose={close} />}
       <Sheet isOpen={asked === "discard"} onClose={close} title={t("look:bar.discardTitle")}>
         <p>{t("look:bar.discardNote")}</p>
         <Button kind="main" onPress={() => confirm("discard")}>
