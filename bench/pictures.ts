@@ -1,0 +1,56 @@
+/**
+ * `npm run bench -- pictures [--missed]`: the pictures that the kiosk chooses for dishes by their names, on a set of menus
+ * that was written without knowledge of the matcher (`pictures/outlets/`), each dish with what a manager would accept.
+ * Lists the wrong pictures, with `--missed` also the dishes that got none although the library has one. Last line: JSON,
+ * per cent of all dishes.
+ *
+ * - `matched`: dishes with an acceptable picture
+ * - `wrong`: dishes with another one; the rest are shown by their name alone
+ * - `matchable`: dishes for which the library has an acceptable picture
+ */
+import { parseArgs } from "node:util";
+import { matchPictures } from "../domain/look/match-pictures.ts";
+import { type Figures, measurePictures } from "./pictures/measure.ts";
+import { readOutlets } from "./pictures/outlets.ts";
+
+const { values } = parseArgs({ options: { missed: { type: "boolean", default: false } } });
+
+/** Per cent with one decimal. */
+const percent = (count: number, of: number): number => Math.round((count / of) * 1_000) / 10;
+
+function print(language: string, { dishes, matchable, matched, wrong }: Figures): void {
+  console.error(
+    `${language.padEnd(8)} ${String(dishes).padStart(4)} dishes, ` +
+      `matched ${matched} (${percent(matched, dishes)} %, of ${matchable} that could be), ` +
+      `wrong ${wrong.length} (${percent(wrong.length, dishes)} %)`,
+  );
+}
+
+const outlets = readOutlets();
+const languages = [...new Set(outlets.map(({ language }) => language))].sort();
+for (const language of languages) {
+  const own = outlets.filter((outlet) => outlet.language === language);
+  print(language, measurePictures(own, matchPictures));
+}
+const all = measurePictures(outlets, matchPictures);
+for (const { outlet, dish, picture } of all.wrong) {
+  const expected = dish.labels.length > 0 ? dish.labels.join(" ") : "none";
+  console.error(`wrong: ${outlet.id}: ${dish.name}: ${picture}, acceptable: ${expected}`);
+}
+for (const { outlet, dish } of values.missed ? all.missed : []) {
+  console.error(`missed: ${outlet.id}: ${dish.name}: ${dish.labels.join(" ")}`);
+}
+const { dishes, matchable, matched, wrong } = all;
+console.log(
+  JSON.stringify({
+    bench: "pictures",
+    dishes,
+    matched,
+    wrong: wrong.length,
+    languages: languages.length,
+    matchedPercent: percent(matched, dishes),
+    wrongPercent: percent(wrong.length, dishes),
+    matchable,
+    matchedOfMatchablePercent: percent(matched, matchable),
+  }),
+);
