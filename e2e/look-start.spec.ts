@@ -91,9 +91,9 @@ test.describe("chosen dishes", () => {
   const products = ["lemonade-mint", "cookie"];
   test.use({ look: { stage: { dishes: { kind: "chosen", products } } } });
 
-  test("stand in front, on a table that is laid", async ({ customer: { page } }) => {
+  test("stand in front, and the other places are taken too", async ({ customer: { page } }) => {
     await expect(onTable(page)).toHaveCount(5);
-    expect((await addresses(page)).filter((url) => !url.includes("/table-"))).toHaveLength(2);
+    expect((await addresses(page)).filter((url) => url.includes("media/pictures/"))).toHaveLength(2);
   });
 });
 
@@ -101,4 +101,16 @@ test("a demo outlet shows dishes only, without notes", async ({ customer: { page
   await expect(onTable(page)).toHaveCount(5);
   expect((await addresses(page)).filter((url) => url.includes("/table-"))).toEqual([]);
   await expect(page.locator(".stage-note")).toHaveCount(0);
+});
+
+test.describe("dishes without a picture", () => {
+  test.use(atOutlet("cafe-paris"));
+
+  test("have an emblem behind their name, which stays readable", async ({ customer }) => {
+    const { page } = customer;
+    await customer.begin();
+    const plain = await page.locator(".product--plain").count();
+    await expect(page.locator(".product--plain .emblem")).toHaveCount(plain);
+    await expectAccessible(page);
+  });
 });

@@ -1,8 +1,12 @@
 /** Composes the start screen: what it shows, and where its videos are. */
+import { emblemOf } from "../../../domain/look/emblems.ts";
 import type { Look } from "../../../domain/look/look.ts";
+import type { Category } from "../../../domain/menu.ts";
 import type { Mount } from "../api/page-files.ts";
 import { watchStage } from "../look/stage.ts";
 import { readStageVideos } from "../look/stage-videos.ts";
+import type { StageViewInput } from "../look/stage-view.ts";
+import { servedLibrary } from "../outlet/picture-library.ts";
 import { EMPTY_STAGE, type StageView } from "../rpc/stage-views.ts";
 import type { OutletView } from "../rpc/views.ts";
 import { Cell, derived, type Live } from "../shared/live.ts";
@@ -36,7 +40,7 @@ export function composeStage(options: {
       const watched = watchStage({
         ...{ look, menu: ordering.menu, database, clock, log },
         timezone: derived([outlet], () => outlet.current().timezone),
-        emblemOf: () => null,
+        ...emblemsOf(settings.device.pictureLibrary),
         photo: (id) => pictures.photo(id, look.current()),
         videoUrl: videos.urlFor,
       });
@@ -46,5 +50,23 @@ export function composeStage(options: {
       stop = watched.stop;
     },
     stop: () => stop(),
+  };
+}
+
+/** Emblems of the library; none if it is switched off. Each title is read once. */
+function emblemsOf(usesLibrary: boolean): Pick<StageViewInput, "emblemOf" | "generalEmblem"> {
+  if (!usesLibrary) return { emblemOf: () => null, generalEmblem: null };
+  const { urlOf } = servedLibrary();
+  const known = new WeakMap<Category["title"], string | null>();
+  return {
+    generalEmblem: urlOf("emblem-plate"),
+    emblemOf({ title }) {
+      const before = known.get(title);
+      if (before !== undefined) return before;
+      const emblem = emblemOf(title);
+      const url = emblem && urlOf(emblem);
+      known.set(title, url);
+      return url;
+    },
   };
 }

@@ -43,6 +43,7 @@ const viewOf = (stage: Partial<Stage>, changes: Partial<StageViewInput> = {}) =>
       pictures: ALL,
       popular: () => [],
       emblemOf: () => null,
+      generalEmblem: "plate.svg",
       photo: () => null,
       videoUrl: () => null,
       ...changes,
@@ -94,7 +95,9 @@ describe("dishes", () => {
 
 test("emblems are those of the categories, each once", () => {
   const emblemOf = ({ id }: Category) => (id === "soups" ? null : "plate.svg");
-  expect(viewOf({}, { emblemOf }).emblems).toEqual(["plate.svg"]);
+  const found = viewOf({}, { emblemOf });
+  expect(found.emblems).toEqual(["plate.svg"]);
+  expect(found.emblemByCategory).toEqual({ mains: "plate.svg", drinks: "plate.svg" });
   expect(viewOf({}, { emblemOf: ({ id }) => `${id}.svg` }).emblems).toEqual([
     "soups.svg",
     "mains.svg",
@@ -115,7 +118,8 @@ test("what is not there is left out: new products, slides, video", () => {
 test("without a menu there is nothing but the hours", () => {
   const openingHours = Array.from({ length: 7 }, () => [{ from: "11:00", to: "22:00" }]);
   expect(viewOf({ openingHours, newProducts: ["pho"] }, { menu: null })).toEqual({
-    ...{ dishes: [], emblems: [], slides: [], videoUrl: null, newProducts: [] },
+    ...{ dishes: [], emblems: [], emblemByCategory: {}, generalEmblem: "plate.svg" },
+    ...{ slides: [], videoUrl: null, newProducts: [] },
     openingHours,
   });
 });

@@ -17,6 +17,8 @@ export type StageViewInput = {
   readonly popular: () => readonly string[];
   /** The emblem of a category; null if there is none. */
   readonly emblemOf: (category: Category) => string | null;
+  /** Of any category without one; null for none. */
+  readonly generalEmblem: string | null;
   /** A photo of the outlet's own, by its id; null if it is missing. */
   readonly photo: (id: string) => DishPicture | null;
   /** The page's address of a video; null if it is missing. */
@@ -33,6 +35,8 @@ export function stageViewOf(input: StageViewInput): StageView {
   return {
     dishes: menu ? dishesOf(menu, input) : [],
     emblems: menu ? emblemsOf(menu, input) : [],
+    emblemByCategory: menu ? emblemByCategory(menu, input) : {},
+    generalEmblem: input.generalEmblem,
     slides: different(stage.slides.flatMap((id) => input.photo(id) ?? [])),
     videoUrl: stage.video === null ? null : input.videoUrl(stage.video),
     openingHours: stage.openingHours,
@@ -74,6 +78,14 @@ function firstPicture(menu: Menu, category: Category, pictures: DishPictures): D
 function emblemsOf(menu: Menu, { emblemOf }: StageViewInput): string[] {
   const found = homeCategories(menu).flatMap((category) => emblemOf(category) ?? []);
   return spread([...new Set(found)]);
+}
+
+function emblemByCategory(menu: Menu, { emblemOf }: StageViewInput): Record<string, string> {
+  const found = menu.categories.flatMap((category): [string, string][] => {
+    const emblem = emblemOf(category);
+    return emblem === null ? [] : [[category.id, emblem]];
+  });
+  return Object.fromEntries(found);
 }
 
 /** Categories in which dishes are at home. */

@@ -102,6 +102,7 @@ function stage(warnings: string[] = []) {
     ...{ look, menu, timezone, database, clock },
     log: { warn: (_: object, text: string) => warnings.push(text) } as never,
     emblemOf: () => null,
+    generalEmblem: null,
     photo: () => null,
     videoUrl: () => null,
   });

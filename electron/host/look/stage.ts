@@ -14,7 +14,10 @@ import { type StageViewInput, stageViewOf } from "./stage-view.ts";
 /** How late another hour is noticed. */
 const LOOK_AGAIN_MS = 5 * 60_000;
 
-export type StageOptions = Pick<StageViewInput, "emblemOf" | "photo" | "videoUrl"> & {
+export type StageOptions = Pick<
+  StageViewInput,
+  "emblemOf" | "generalEmblem" | "photo" | "videoUrl"
+> & {
   readonly look: Live<Look>;
   readonly menu: Live<PicturedMenu>;
   /** Of the outlet: it decides which hour it is. */

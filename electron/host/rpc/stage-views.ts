@@ -23,6 +23,10 @@ export const stageView = z.object({
   dishes: pictures,
   /** Emblems of the categories, for the places that no dish takes. */
   emblems: z.array(z.string()).max(MOST_ON_STAGE).readonly(),
+  /** By root category, for its tab and for its dishes without a picture; only those that have one of their own. */
+  emblemByCategory: z.record(z.string(), z.string()),
+  /** For all other dishes without a picture; null for none. */
+  generalEmblem: z.string().nullable(),
   /** In place of the dishes, one after the other. */
   slides: pictures,
   /** In place of dishes and slides; null for none. */
@@ -37,6 +41,8 @@ export type StageView = z.infer<typeof stageView>;
 export const EMPTY_STAGE: StageView = {
   dishes: [],
   emblems: [],
+  emblemByCategory: {},
+  generalEmblem: null,
   slides: [],
   videoUrl: null,
   openingHours: null,

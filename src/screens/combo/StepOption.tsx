@@ -10,9 +10,11 @@ import {
 import { compare, isZero, subtract, ZERO } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit } from "../../journey/use-visit.ts";
+import { useEmblems } from "../../outlet/use-emblems.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dish, useDishPicture, useTint } from "../../ui/Dish.tsx";
+import { Emblem } from "../../ui/Emblem.tsx";
 import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { ComboDraft } from "./use-combo-draft.ts";
@@ -102,11 +104,16 @@ type OptionContentProps = { readonly item: MenuItem; readonly stepItem: ComboSte
 function OptionContent({ item, stepItem }: OptionContentProps) {
   const localize = useLocalize();
   const picture = useDishPicture(item.id);
+  const emblemOf = useEmblems();
   const surcharge = useSurcharge(stepItem);
   const [about, ...more] = localize(item.description).split("\n").filter(Boolean);
   return (
     <>
-      {picture && <Dish productId={item.id} picture={picture} className="pick__dish" />}
+      {picture ? (
+        <Dish productId={item.id} picture={picture} className="pick__dish" />
+      ) : (
+        <Emblem url={emblemOf(item.id)} className="pick__emblem" />
+      )}
       <span className="pick__text">
         <span className="pick__name display">
           <Hyphenated>{localize(item.title)}</Hyphenated>

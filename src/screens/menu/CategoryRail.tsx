@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Category } from "../../../domain/menu.ts";
 import { type CategoryPicture, categoryPictures } from "../../outlet/categories.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
-import { useLocalize } from "../../outlet/use-outlet.ts";
+import { useLocalize, useOutlet } from "../../outlet/use-outlet.ts";
 import { Dish } from "../../ui/Dish.tsx";
 import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -23,6 +23,7 @@ export const CategoryRail = memo(function CategoryRail(props: CategoryRailProps)
   const { categories, currentId, onChoose } = props;
   const { t } = useTranslation("menu");
   const localize = useLocalize();
+  const { emblemByCategory } = useOutlet().stage;
   const view = useMenu();
   const pictures = view ? categoryPictures(view) : NO_PICTURES;
   const list = useRef<HTMLUListElement>(null);
@@ -38,6 +39,7 @@ export const CategoryRail = memo(function CategoryRail(props: CategoryRailProps)
             categoryId={category.id}
             name={localize(category.title)}
             picture={pictures.get(category.id)}
+            emblem={emblemByCategory[category.id]}
             isCurrent={category.id === currentId}
             onChoose={onChoose}
           />
@@ -62,11 +64,14 @@ type TabProps = {
   readonly categoryId: string;
   readonly name: string;
   readonly picture: CategoryPicture | undefined;
+  /** Address of the emblem, for a category without pictures. */
+  readonly emblem: string | undefined;
   readonly isCurrent: boolean;
   readonly onChoose: (categoryId: string) => void;
 };
 
-const Tab = memo(function Tab({ categoryId, name, picture, isCurrent, onChoose }: TabProps) {
+const Tab = memo(function Tab(props: TabProps) {
+  const { categoryId, name, picture, emblem, isCurrent, onChoose } = props;
   const tab = useRef<HTMLButtonElement>(null);
   useStaysInSight(tab, isCurrent);
   return (
@@ -83,6 +88,13 @@ const Tab = memo(function Tab({ categoryId, name, picture, isCurrent, onChoose }
       >
         {picture && (
           <Dish productId={picture.productId} picture={picture.picture} className="rail__picture" />
+        )}
+        {!picture && emblem && (
+          <Dish
+            productId={categoryId}
+            picture={{ kind: "drawing", url: emblem }}
+            className="rail__picture"
+          />
         )}
         <span className="rail__name">
           <Hyphenated>{name}</Hyphenated>

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, type ReactNode } from "react";
 import type { DishPicture } from "../../../domain/look/dish-picture.ts";
 import type { ProductRef } from "../../../domain/menu.ts";
 import { Dish, type Tint } from "../../ui/Dish.tsx";
+import { Emblem } from "../../ui/Emblem.tsx";
 import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import "./product-card.css";
 
@@ -17,6 +18,8 @@ type ProductCardProps = {
   readonly soldOut: string | null;
   /** Without one the name is shown in its place. */
   readonly picture: DishPicture | undefined;
+  /** Without a picture: the address of its emblem; null for none. */
+  readonly emblem: string | null;
   /** Units in the basket. */
   readonly count: number;
   readonly addLabel: string;
@@ -36,6 +39,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       data-gone={soldOut !== null || undefined}
     >
       {picture !== undefined && <Dish productId={productId} picture={picture} tint={tint} />}
+      <Emblem url={props.emblem} className="product__emblem" />
       <div className="product__text">
         <h3 className="product__name">
           {soldOut === null ? (

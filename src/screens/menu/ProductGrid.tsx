@@ -14,6 +14,7 @@ import type { Format } from "../../i18n/format.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import type { MenuEntry, ProductEntry } from "../../outlet/menu-entries.ts";
+import { useEmblems } from "../../outlet/use-emblems.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { useTint } from "../../ui/Dish.tsx";
@@ -47,6 +48,7 @@ function useProductCards(): (entry: ProductEntry) => React.ReactNode {
   const basket = useVisitSelector((context) => context.basket);
   const pictures = useMenu()?.pictures ?? {};
   const tintOf = useTint();
+  const emblemOf = useEmblems();
   const copyOf = useCardCopy();
   const { open, add } = useProductActions();
   const counts = useMemo(() => countsOf(basket), [basket]);
@@ -66,6 +68,7 @@ function useProductCards(): (entry: ProductEntry) => React.ReactNode {
         price={price}
         soldOut={entry.isGone ? t("soldOut") : null}
         picture={pictures[id]}
+        emblem={pictures[id] === undefined ? emblemOf(id) : null}
         count={count}
         addLabel={count > 0 ? t("addMore", { name, count }) : words.addLabel}
         onOpen={open}
