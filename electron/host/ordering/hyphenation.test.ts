@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hyphenationOf, hyphenatorsFor } from "./hyphenation.ts";
+import { hyphenationOf } from "./hyphenation.ts";
 import { importMenu } from "./import.ts";
 import { createMenuReader } from "./menu-reader.ts";
 import { menuWire, wireItemOf, wireRoot } from "./testing/menu-wire.ts";
@@ -12,8 +12,7 @@ function wireOf(title: Texts, description: Texts = {}) {
 }
 
 async function hyphenate(title: Texts, description?: Texts) {
-  const wire = wireOf(title, description);
-  return hyphenationOf(importMenu(wire).menu, await hyphenatorsFor(JSON.stringify(wire)));
+  return await hyphenationOf(importMenu(wireOf(title, description)).menu);
 }
 
 describe("the long words of a menu", () => {
@@ -44,9 +43,11 @@ describe("the long words of a menu", () => {
     },
   );
 
-  test("may be members of a plain object", async () => {
-    const found = await hyphenate({ en: "constructor" });
-    expect(found).toEqual({ en: { constructor: "con-struc-tor" } });
+  test("may be members of a plain object, as may their languages", async () => {
+    const title = JSON.parse('{ "__proto__": "constructor", "constructor": "constructor" }');
+    const divided = { constructor: "con-struc-tor" };
+    const found = await hyphenate({ en: "constructor", ...title });
+    expect(found).toMatchObject({ en: divided, constructor: divided });
   });
 
   test("of a hostile length are left alone", async () => {

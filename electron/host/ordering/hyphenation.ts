@@ -6,21 +6,19 @@ import type { Category, Menu } from "../../../domain/menu.ts";
 
 /** Divides a word by hyphens. */
 type Hyphenator = (word: string) => string;
-/** By language. */
-export type Hyphenators = Readonly<Record<string, Hyphenator>>;
 
 /** The patterns of the kiosk's languages that divide words, each loaded when a menu needs it. */
-const PATTERNS: Readonly<Record<string, () => Promise<{ default: PatternsDefinition }>>> = {
-  de: () => import("hyphen/patterns/de-1996.js"),
-  en: () => import("hyphen/patterns/en-us.js"),
-  es: () => import("hyphen/patterns/es.js"),
-  fr: () => import("hyphen/patterns/fr.js"),
-  it: () => import("hyphen/patterns/it.js"),
-  pl: () => import("hyphen/patterns/pl.js"),
-  pt: () => import("hyphen/patterns/pt.js"),
-  tr: () => import("hyphen/patterns/tr.js"),
-  uk: () => import("hyphen/patterns/uk.js"),
-};
+const PATTERNS = new Map<string, () => Promise<{ default: PatternsDefinition }>>([
+  ["de", () => import("hyphen/patterns/de-1996.js")],
+  ["en", () => import("hyphen/patterns/en-us.js")],
+  ["es", () => import("hyphen/patterns/es.js")],
+  ["fr", () => import("hyphen/patterns/fr.js")],
+  ["it", () => import("hyphen/patterns/it.js")],
+  ["pl", () => import("hyphen/patterns/pl.js")],
+  ["pt", () => import("hyphen/patterns/pt.js")],
+  ["tr", () => import("hyphen/patterns/tr.js")],
+  ["uk", () => import("hyphen/patterns/uk.js")],
+]);
 
 /** A longer run of letters is no word; the time that it takes grows with the square of its length. */
 const MOST_LETTERS = 60;
@@ -29,17 +27,16 @@ const MOST_WORDS = 50_000;
 /** Fewer letters than these are not left alone in a line. */
 const LEAST_LETTERS = 3;
 
-const hyphenators: Record<string, Hyphenator> = {};
+const hyphenators = new Map<string, Hyphenator>();
 
-/** The hyphenators of the languages that the text of a menu names, and English. */
-export async function hyphenatorsFor(text: string): Promise<Hyphenators> {
-  for (const [language, load] of Object.entries(PATTERNS)) {
-    const isNamed = text.includes(`"${language}"`) || text.includes(`"${language}-`);
-    if ((!isNamed && language !== "en") || hyphenators[language]) continue;
+/** Loads the patterns of these languages, and English. */
+async function loadPatterns(locales: Iterable<string>): Promise<void> {
+  for (const language of new Set(["en", ...locales].map(primarySubtag))) {
+    const load = PATTERNS.get(language);
+    if (!load || hyphenators.has(language)) continue;
     const { default: patterns } = await load();
-    hyphenators[language] = hyphenatorOf(patterns);
+    hyphenators.set(language, hyphenatorOf(patterns));
   }
-  return hyphenators;
 }
 
 function hyphenatorOf(patterns: PatternsDefinition): Hyphenator {
@@ -52,13 +49,15 @@ function hyphenatorOf(patterns: PatternsDefinition): Hyphenator {
 }
 
 /** The long words of a menu's texts, divided. Latin words of a language without patterns are mostly names: as in English. */
-export function hyphenationOf(menu: Menu, hyphenators: Hyphenators): Hyphenation {
+export async function hyphenationOf(menu: Menu): Promise<Hyphenation> {
+  const texts = textsByLanguage(menu);
+  await loadPatterns(texts.keys());
   const found: Record<string, Record<string, string>> = Object.create(null);
   let room = MOST_WORDS;
-  for (const [language, texts] of textsByLanguage(menu)) {
-    const hyphenate = hyphenators[primarySubtag(language)] ?? hyphenators.en;
+  for (const [language, sentences] of texts) {
+    const hyphenate = hyphenators.get(primarySubtag(language)) ?? hyphenators.get("en");
     if (!hyphenate) continue;
-    const words = [...new Set(texts.join(" ").match(LONG_WORD))].slice(0, room);
+    const words = [...new Set(sentences.join(" ").match(LONG_WORD))].slice(0, room);
     room -= words.length;
     const divided = words
       .map((word) => [word, hyphenated(word, hyphenate)] as const)

@@ -2,7 +2,6 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 import { type MenuEnvelope, menuEnvelope, orderType } from "../../../contracts/ordering.ts";
-import type { Hyphenation } from "../../../domain/hyphenation.ts";
 import type { Menu } from "../../../domain/menu.ts";
 import { menuParts } from "../../../domain/menu-parts.ts";
 import { issuesOf } from "../net/issues.ts";
@@ -45,15 +44,32 @@ export const menuThreadAnswer = z.discriminatedUnion("kind", [
 ]);
 export type MenuThreadAnswer = z.infer<typeof menuThreadAnswer>;
 
-/** Parses, checks and imports a menu (ordering.md §2.1–2.6). `hyphenate` finds where its long words may be divided. */
-export function readMenuText(
-  { text, orderTypes, knownDigest }: MenuThreadInput,
-  hyphenate: (menu: Menu) => Hyphenation = () => ({}),
-): MenuThreadAnswer {
+/** A menu, before it is divided into parts. */
+type ImportedMenu = {
+  readonly kind: "imported";
+  readonly menu: Menu;
+  readonly warnings: readonly ImportWarning[];
+  readonly listedItems: number;
+};
+
+type Malformed = Extract<MenuThreadAnswer, { kind: "malformed" }>;
+
+/** Parses, checks and imports a menu (ordering.md §2.1–2.6). */
+export function importMenuText({
+  text,
+  orderTypes,
+}: Pick<MenuThreadInput, "text" | "orderTypes">): ImportedMenu | Malformed {
   const envelope = readEnvelope(text);
   if (typeof envelope === "string") return { kind: "malformed", detail: envelope };
-  const { menu: imported, warnings } = importMenu(envelope, orderTypes);
-  const menu = { ...imported, hyphenation: hyphenate(imported) };
+  const listedItems = envelope.menu.items.length;
+  return { kind: "imported", ...importMenu(envelope, orderTypes), listedItems };
+}
+
+/** The messages of an imported menu, unless it is the known one. */
+export function menuAnswerOf(
+  { menu, warnings, listedItems }: ImportedMenu,
+  { knownDigest }: Pick<MenuThreadInput, "knownDigest">,
+): MenuThreadAnswer {
   const parts = Array.from(menuParts({ menu, pictures: {} }), (part) => JSON.stringify(part));
   const digest = hash("sha256", parts.join("\n"));
   if (digest === knownDigest) return { kind: "same" };
@@ -64,8 +80,14 @@ export function readMenuText(
     digest,
     warnings: warnings.slice(0, MOST_WARNINGS),
     counts: { skipped, changed: warnings.length - skipped },
-    listedItems: envelope.menu.items.length,
+    listedItems,
   };
+}
+
+/** Both at once, without dividing its long words. */
+export function readMenuText(input: MenuThreadInput): MenuThreadAnswer {
+  const read = importMenuText(input);
+  return read.kind === "imported" ? menuAnswerOf(read, input) : read;
 }
 
 /**
