@@ -93,7 +93,9 @@ test.describe("chosen dishes", () => {
 
   test("stand in front, and the other places are taken too", async ({ customer: { page } }) => {
     await expect(onTable(page)).toHaveCount(5);
-    expect((await addresses(page)).filter((url) => url.includes("media/pictures/"))).toHaveLength(2);
+    expect((await addresses(page)).filter((url) => url.includes("media/pictures/"))).toHaveLength(
+      2,
+    );
   });
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { DishPicture, DishPictures } from "../../../domain/look/dish-picture.ts";
 import { AUTOMATIC_LOOK, type Stage } from "../../../domain/look/look.ts";
-import type { Category, Menu } from "../../../domain/menu.ts";
+import { type Category, type Menu, productOf } from "../../../domain/menu.ts";
 import { itemOf } from "../../../domain/testing/products.ts";
 import { stageView } from "../rpc/stage-views.ts";
 import { type StageViewInput, stageViewOf } from "./stage-view.ts";
@@ -109,7 +109,7 @@ test("what is not there is left out: new products, slides, video", () => {
   const stage = { newProducts: ["gone", "pho"], slides: ["a", "gone"], video: "loop.mp4" };
   const photo = (id: string) => (id === "gone" ? null : drawing(id));
   const found = viewOf(stage, { photo, videoUrl: (id) => `media/${id}` });
-  expect(found.newProducts).toEqual([MENU.items["pho"]?.title]);
+  expect(found.newProducts).toEqual([productOf(MENU, "pho")?.title]);
   expect(found.slides).toEqual([drawing("a")]);
   expect(found.videoUrl).toBe("media/loop.mp4");
   expect(viewOf(stage).videoUrl).toBeNull();
