@@ -14,6 +14,7 @@ const ADDRESSES = [
   "kiosks",
   `kiosks/${KIOSKS.hall}`,
   "reports",
+  "looks",
   "pairing",
   "accounts",
   "audit",
@@ -81,6 +82,27 @@ for (const [name, language, text, viewport] of [
     });
   });
 }
+
+test("a look file is sent to the kiosks that were chosen", async ({ page, sample }) => {
+  await signIn(page, sample);
+  await show(page, "looks");
+  const send = page.getByRole("button", { name: /Send to/ });
+  await expect(send).toBeDisabled();
+  const file = Buffer.alloc(100_000, "look");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "harbour.look", mimeType: "application/zip", buffer: file });
+  await page.getByRole("button", { name: /^Publish/ }).click();
+  await page.getByRole("button", { name: "All kiosks that allow it" }).click();
+  await send.click();
+  await expect(page.getByText("Customers see it now.").first()).toBeVisible();
+  expect(sample.sentLooks.length).toBeGreaterThan(1);
+  for (const { use, file: sent } of sample.sentLooks) {
+    expect(use).toBe("publish");
+    expect(sent?.equals(file)).toBe(true);
+  }
+  expect(sample.sentLooks.map(({ kiosk }) => kiosk)).not.toContain(KIOSKS.hall);
+});
 
 test("a wrong password is refused, and the next try has to wait", async ({ page, sample }) => {
   await page.goto(sample.url);

@@ -101,7 +101,11 @@ async function run({ dataDir, server, id, seed, integration }: z.infer<typeof ki
   const infrastructure = composeInfrastructure({
     settings: {
       ...settings,
-      fleet: { servers: [server], caFile: null, staff: { acts: [], upTo: null } },
+      fleet: {
+        servers: [server],
+        caFile: null,
+        staff: { acts: [], upTo: null, lookFiles: "none" },
+      },
     },
     ...{ dataDir, log, returnBaseUrl: "https://return.example" },
   });

@@ -29,7 +29,14 @@ export type SampleConsole = {
   endSessions(): void;
   /** What the page has asked a kiosk to do, in order. */
   readonly acts: readonly SentAct[];
+  readonly sentLooks: readonly SentLook[];
   close(): Promise<void>;
+};
+
+export type SentLook = {
+  readonly kiosk: string;
+  readonly use: "draft" | "publish";
+  readonly file: Buffer | null;
 };
 
 export type SentAct = { readonly act: string; readonly key: string; readonly seq: number };
@@ -55,6 +62,7 @@ export async function startSampleConsole(): Promise<SampleConsole> {
       desk.changed();
     },
     acts: desk.acts,
+    sentLooks: desk.lookFiles.sent,
     close,
   };
 }
@@ -101,7 +109,8 @@ function createDesk() {
       if (!signal?.aborted) throw error;
     }
   }
-  return { world, sessions, acts, answers, changed, personOf, write, live };
+  const lookFiles = { uploads: new Map<string, Buffer>(), sent: [] as SentLook[] };
+  return { world, sessions, acts, answers, lookFiles, changed, personOf, write, live };
 }
 
 type OrderInput = {
@@ -162,6 +171,7 @@ function createRouter(desk: Desk) {
     ...pairingHandlers(desk),
     ...orderHandlers(desk),
     ...caseHandlers(desk),
+    lookFiles: lookFileHandlers(desk),
     accounts: accountHandlers(desk),
   });
 }
@@ -299,6 +309,28 @@ function orderHandlers(desk: Desk) {
         act(desk, "reclaim-points", input),
       ),
     },
+  };
+}
+
+/** As the console does: parts of a file, then one kiosk after the other. */
+function lookFileHandlers({ personOf, world, lookFiles }: Desk) {
+  const os = implement(contract);
+  return {
+    upload: os.lookFiles.upload.handler(({ input }) => {
+      personOf(input.session);
+      const before = lookFiles.uploads.get(input.upload) ?? Buffer.alloc(0);
+      const file = Buffer.concat([before, Buffer.from(input.bytes, "base64")]);
+      lookFiles.uploads.set(input.upload, file);
+      return { received: file.length };
+    }),
+    send: os.lookFiles.send.handler(({ input }) => {
+      personOf(input.session);
+      const { upload, kiosk, use } = input;
+      const isLive = world.devices.some(({ id, presence }) => id === kiosk && presence === "live");
+      if (!isLive) return { result: "away" as const };
+      lookFiles.sent.push({ kiosk, use, file: lookFiles.uploads.get(upload) ?? null });
+      return { result: use === "publish" ? ("published" as const) : ("drafted" as const) };
+    }),
   };
 }
 

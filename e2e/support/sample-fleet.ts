@@ -103,7 +103,7 @@ function state(now: number, over: Partial<DeviceState> = {}): DeviceState {
     unfinished: 2,
     listedCount: 1,
     unmatched: 0,
-    fleetStaff: { acts: ["retry", "resolve", "refund"], upTo: "50.00" },
+    fleetStaff: { acts: ["retry", "resolve", "refund"], upTo: "50.00", lookFiles: "publish" },
     ...over,
   };
 }

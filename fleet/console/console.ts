@@ -20,6 +20,7 @@ import { type Bus, createBus, type Listeners } from "./devices/bus.ts";
 import { createDeviceDesk } from "./devices/device-desk.ts";
 import { createDeviceWatch, type DeviceWatch } from "./devices/device-watch.ts";
 import { createGateWatch, type GateWatch } from "./devices/gate-watch.ts";
+import { createLookFiles } from "./devices/look-files.ts";
 import { createPairing, type Pairing } from "./devices/pairing.ts";
 import { createReports, type Reports } from "./devices/reports.ts";
 import { createServerKeys } from "./devices/server-keys.ts";
@@ -135,6 +136,7 @@ function createParts(database: DatabaseSync, options: ConsoleOptions): Parts {
   };
   const people = createPeople(database, { audit, late, clock, options });
   const { answerWithinMs } = options;
+  const connection = () => bus.connection();
   return {
     handlers: {
       ...people.handlers,
@@ -145,9 +147,9 @@ function createParts(database: DatabaseSync, options: ConsoleOptions): Parts {
       waiting: pairing.waiting,
       reports: reports.list,
       devices: createDeviceDesk({ ...desk, clock }),
+      lookFiles: createLookFiles({ connection, watch, audit, log, clock }),
       acts: createStaffActs({
-        connection: () => bus.connection(),
-        ...{ watch, audit, log, clock },
+        ...{ connection, watch, audit, log, clock },
         ...(answerWithinMs !== undefined && { answerWithinMs }),
       }),
       now: () => clock.now(),

@@ -8,6 +8,7 @@ import type { AuditDesk } from "./audit-desk.ts";
 import { deviceChangesOf } from "./devices/device-changes.ts";
 import type { DeviceDesk } from "./devices/device-desk.ts";
 import type { DeviceWatch } from "./devices/device-watch.ts";
+import type { LookFiles } from "./devices/look-files.ts";
 import type { Actor, StaffActs } from "./devices/staff-acts.ts";
 import { type Access, sessionInput } from "./rpc/access.ts";
 import type { SessionView, SignInResult } from "./rpc/account-views.ts";
@@ -30,6 +31,7 @@ export type ConsoleHandlers = {
   readonly reports: Live<ReportList>;
   readonly devices: DeviceDesk;
   readonly acts: StaffActs;
+  readonly lookFiles: LookFiles;
   /** UTC milliseconds. */
   readonly now: () => number;
 };
@@ -43,7 +45,7 @@ export type ConsoleContext = { readonly source: string };
  */
 export function createConsoleRouter(console: ConsoleHandlers) {
   const os = createGuarded(console);
-  const { accounts, audit, devices, watch } = console;
+  const { accounts, audit, devices, lookFiles, watch } = console;
   return os.router({
     signIn: os.signIn.handler(({ input, context }) =>
       console.signIn({ ...input, source: context.source }),
@@ -70,6 +72,7 @@ export function createConsoleRouter(console: ConsoleHandlers) {
       ),
     },
     orders: orderHandlers(os, console),
+    lookFiles: lookFileHandlers(os, lookFiles),
     calls: {
       live: os.calls.live.handler((call) =>
         endingSignedOut(call, (signal) => copiesOf(watch.calls, signal)),
@@ -194,6 +197,17 @@ function orderHandlers(os: Guarded, { acts, watch }: ConsoleHandlers) {
       const act = { type: "reclaim-points" as const, checkoutId, seq };
       return acts.act(actorOf(context), { kiosk, key, act });
     }),
+  };
+}
+
+function lookFileHandlers(os: Guarded, lookFiles: LookFiles) {
+  return {
+    upload: os.lookFiles.upload.handler(({ input, context }) => ({
+      received: lookFiles.upload(actorOf(context), input),
+    })),
+    send: os.lookFiles.send.handler(async ({ input, context }) => ({
+      result: await lookFiles.send(actorOf(context), input),
+    })),
   };
 }
 

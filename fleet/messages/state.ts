@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { staffOrderRow } from "../../electron/host/rpc/staff-order-views.ts";
 import { digest, instanceId, outletId } from "./ids.ts";
+import { LOOK_FILE_USES } from "./look-file.ts";
 import { version } from "./message.ts";
 
 /** The most orders in one state: an outlet with more of them that need staff has another problem. */
@@ -50,6 +51,11 @@ export const kioskState = z.object({
   /** A customer calls for staff. */
   staffCall: z.object({ agoMs: z.number() }).nullable(),
   /** What its settings let the console do, and refunds up to which amount (null: none). */
-  fleetStaff: z.object({ acts: z.array(z.enum(FLEET_ACTS)), upTo: z.string().nullable() }),
+  fleetStaff: z.object({
+    acts: z.array(z.enum(FLEET_ACTS)),
+    upTo: z.string().nullable(),
+    /** Absent at kiosks of an earlier release, which know no look files. */
+    lookFiles: z.enum(["none", ...LOOK_FILE_USES]).optional(),
+  }),
 });
 export type KioskState = z.infer<typeof kioskState>;

@@ -17,6 +17,8 @@ export const subjects = {
   enrollment: (kiosk: string, instance: string) => `kiosk.${kiosk}.${instance}.enrollment`,
   /** What staff want at the console, requests to a kiosk: {@link staffRequest}. */
   staff: (kiosk: string) => `kiosk.${kiosk}.staff`,
+  /** Look files of an outlet, requests to a kiosk: {@link lookPart}. */
+  lookFile: (kiosk: string) => `kiosk.${kiosk}.look-file`,
   /** The gate is there: {@link gateHello}. */
   hello: "gate.hello",
   /** How a kiosk is: {@link kioskState}. */

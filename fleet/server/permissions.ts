@@ -54,7 +54,7 @@ export const GATE: Permissions = {
 
 /** The console: listens to everybody's state, and alone speaks for staff. */
 export const CONSOLE: Permissions = {
-  publish: [subjects.staff("*")],
+  publish: [subjects.staff("*"), subjects.lookFile("*")],
   subscribe: [
     subjects.state("*"),
     subjects.gateState,

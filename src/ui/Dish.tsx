@@ -1,6 +1,7 @@
 import type { DishPicture, PhotoSize } from "../../domain/look/dish-picture.ts";
 import type { Menu } from "../../domain/menu.ts";
 import { useMenu } from "../outlet/use-menu.ts";
+import { focalPosition } from "./focal-position.ts";
 import { SWATCHES } from "./swatches.ts";
 import "./dish.css";
 
@@ -81,12 +82,11 @@ type PhotoProps = {
 
 /** A photo that fills its place; what matters in it stays visible. */
 export function Photo({ photo, size }: PhotoProps) {
-  const { x, y } = photo.focus;
   return (
     <img
       className="dish__photo"
       src={photo[size]}
-      style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
+      style={{ objectPosition: focalPosition(photo.focus) }}
       alt=""
       loading="lazy"
       decoding="async"

@@ -1,10 +1,12 @@
 /** Two whole kiosks of one outlet and a console, on a real server: states, requests of staff, and boards. */
-import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { AUTOMATIC_LOOK } from "../../../domain/look/look.ts";
 import { kioskBoard } from "../../../fleet/messages/board.ts";
+import { lookPart, lookPartAnswer } from "../../../fleet/messages/look-file.ts";
 import { VERSION } from "../../../fleet/messages/message.ts";
 import { outletOf } from "../../../fleet/messages/names.ts";
 import { pairingAnswer, pairingRequest } from "../../../fleet/messages/pairing.ts";
@@ -18,6 +20,7 @@ import { settingsJson } from "../../testing/settings-file.ts";
 import { createNeighbours } from "../fleet/boards.ts";
 import { createLink, type Link } from "../fleet/link.ts";
 import { createSeed, openConnection, publicKeyOf } from "../fleet/nats.ts";
+import { writeLookFile } from "../look/transfer/look-file.ts";
 import { createLog } from "../net/log.ts";
 import { readSettings } from "../settings/settings.ts";
 
@@ -76,7 +79,7 @@ async function startKiosk(terminalId: string): Promise<Served> {
   const file = join(own, "settings.json");
   const json = settingsJson();
   const device = { ...json.device, terminalId };
-  const fleet = { servers: [server.url], staff: { acts: ["retry"] } };
+  const fleet = { servers: [server.url], staff: { acts: ["retry"], lookFiles: "publish" } };
   writeFileSync(file, JSON.stringify({ ...json, device, fleet }));
   const settings = readSettings(file, {});
   return await startServe({ settings, port: 0, dataDir: join(own, "data"), log });
@@ -98,7 +101,11 @@ const ask = (act: StaffAct) =>
   );
 
 test("each kiosk says which acts its settings allow, and answers requests by them", async () => {
-  expect(states.get("K1")?.fleetStaff).toEqual({ acts: ["retry"], upTo: null });
+  expect(states.get("K1")?.fleetStaff).toEqual({
+    acts: ["retry"],
+    upTo: null,
+    lookFiles: "publish",
+  });
   const checkoutId = randomUUID();
   const nobody = { v: VERSION, order: null, seq: null };
   const answers = [
@@ -111,6 +118,25 @@ test("each kiosk says which acts its settings allow, and answers requests by the
       return { ok: true, answer: { ...nobody, outcome } };
     }),
   );
+});
+
+test("a look file from the console is what customers of this kiosk see, and of no other", async () => {
+  const name = "Zum Anker";
+  const look = { ...AUTOMATIC_LOOK, brand: { ...AUTOMATIC_LOOK.brand, name } };
+  const path = join(folder, "anker.look.tar");
+  await writeLookFile(path, { look, codes: {}, photos: {} }, []);
+  const file = readFileSync(path);
+  const part = {
+    ...{ v: VERSION, nonce: states.get("K1")?.nonce ?? "", person: "Mona", transfer: randomUUID() },
+    digest: createHash("sha256").update(file).digest("hex"),
+    ...{ size: file.length, offset: 0, bytes: file.toString("base64") },
+    use: "publish",
+  } as const;
+  const subject = subjects.lookFile("kiosk1");
+  const sent = await console_.request(subject, lookPart, part, lookPartAnswer, 20_000);
+  expect(sent).toMatchObject({ ok: true, answer: { outcome: "published" } });
+  await vi.waitFor(() => expect(states.get("K1")?.outletName).toBe(name), LONG);
+  expect(states.get("K2")?.outletName).not.toBe(name);
 });
 
 test("only the console may ask a kiosk for anything", async () => {

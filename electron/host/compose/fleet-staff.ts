@@ -1,5 +1,6 @@
 /** Composes what a paired kiosk shows its fleet: its state for the console, its orders for staff there, its board. */
 import { kioskBoard } from "../../../fleet/messages/board.ts";
+import { lookPart, lookPartAnswer } from "../../../fleet/messages/look-file.ts";
 import { integrationHash, outletOf } from "../../../fleet/messages/names.ts";
 import { staffAnswer, staffRequest } from "../../../fleet/messages/staff.ts";
 import { kioskState } from "../../../fleet/messages/state.ts";
@@ -7,9 +8,11 @@ import { subjects } from "../../../fleet/messages/subjects.ts";
 import { type FollowedNeighbours, kioskBoardOf } from "../fleet/boards.ts";
 import { startHeartbeat } from "../fleet/heartbeat.ts";
 import type { Link } from "../fleet/link.ts";
+import { createLookFileHandler } from "../fleet/look-files.ts";
 import { createNonces, type Nonces } from "../fleet/nonces.ts";
 import { createStaffRequestHandler } from "../fleet/staff-requests.ts";
 import { createKioskState, type ListedRows } from "../fleet/state.ts";
+import type { LookStore } from "../look/look-store.ts";
 import type { HealthReport } from "../operation/health.ts";
 import type { Live } from "../shared/live.ts";
 import { ordersForStaff } from "../staff/listed-orders.ts";
@@ -18,6 +21,7 @@ import { createOrderRecords } from "../store/order-records.ts";
 import { createStaffRequests } from "../store/staff-requests.ts";
 import type { ComposedCheckout } from "./checkout.ts";
 import type { Infrastructure } from "./infrastructure.ts";
+import type { ComposedLook } from "./look.ts";
 import type { ComposedOrdering } from "./ordering.ts";
 import type { ComposedOutlet } from "./outlet.ts";
 import type { ComposedStaff } from "./staff.ts";
@@ -30,6 +34,8 @@ const BOARD_APART_MS = 100;
 
 export type FleetStaffOptions = {
   readonly infrastructure: Infrastructure;
+  readonly look: Pick<LookStore, "publish">;
+  readonly staffLook: Pick<ComposedLook, "transfer">;
   readonly ordering: Pick<ComposedOrdering, "menuSync">;
   readonly outlet: Pick<ComposedOutlet, "view">;
   readonly checkout: Pick<ComposedCheckout, "runner">;
@@ -45,6 +51,7 @@ export function composeFleetStaff(options: FleetStaffOptions): (link: Link) => (
   return (link) => {
     const stops = [
       serveStaff(link, options, nonces),
+      serveLookFiles(link, options, nonces),
       publishState(link, options, nonces),
       publishBoard(link, options),
       options.neighbours.follow(link),
@@ -74,9 +81,22 @@ function serveStaff(
   );
 }
 
+function serveLookFiles(link: Link, options: FleetStaffOptions, nonces: Nonces): () => void {
+  const { infrastructure, look, staffLook } = options;
+  const { log } = infrastructure;
+  const handle = createLookFileHandler({
+    allowed: allowedIn(infrastructure).lookFiles,
+    nonces,
+    importLook: async (file) => (await staffLook.transfer.importReceived(file)).result,
+    publish: () => look.publish(),
+    log,
+  });
+  return link.serve(subjects.lookFile(link.kiosk), lookPart, lookPartAnswer, handle);
+}
+
 /** Nothing unless the settings name it. */
 function allowedIn({ settings }: Pick<Infrastructure, "settings">) {
-  return settings.fleet?.staff ?? { acts: [], upTo: null };
+  return settings.fleet?.staff ?? { acts: [], upTo: null, lookFiles: "none" as const };
 }
 
 function publishState(link: Link, options: FleetStaffOptions, nonces: Nonces): () => void {

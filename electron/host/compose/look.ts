@@ -3,7 +3,7 @@ import { CATALOGUE, type PictureId } from "../../../pictures/catalogue.ts";
 import { createLookEditor, type LookEditor } from "../look/look-editor.ts";
 import { createLookPictures } from "../look/look-pictures.ts";
 import type { LookStore } from "../look/look-store.ts";
-import { createLookTransfer } from "../look/transfer/look-transfer.ts";
+import { createLookTransfer, type LookTransfer } from "../look/transfer/look-transfer.ts";
 import { servedLibrary } from "../outlet/picture-library.ts";
 import type { LibraryGroup } from "../rpc/look-contract.ts";
 import { derived } from "../shared/live.ts";
@@ -15,6 +15,7 @@ import { composeStage } from "./stage.ts";
 
 export type ComposedLook = {
   readonly editor: LookEditor;
+  readonly transfer: LookTransfer;
   stop(): void;
 };
 
@@ -47,7 +48,12 @@ export function composeLook(options: ComposeLookOptions): ComposedLook {
   });
   stage.follow(outlet.view);
   const library = infrastructure.settings.device.pictureLibrary ? wholeLibrary() : [];
+  const transfer = createLookTransfer({
+    ...infrastructure,
+    ...{ store: look, photos, removableFolders, menu: menu.current },
+  });
   return {
+    transfer,
     editor: createLookEditor({
       store: look,
       outlet: {
@@ -55,10 +61,7 @@ export function composeLook(options: ComposeLookOptions): ComposedLook {
         viewWith: (seen) => outlet.viewWith(seen, stage.view.current()),
       },
       pictures: createLookPictures({ menu, photos, changes, resolve, removableFolders, library }),
-      transfer: createLookTransfer({
-        ...infrastructure,
-        ...{ store: look, photos, removableFolders, menu: menu.current },
-      }),
+      transfer,
       log: infrastructure.log,
     }),
     stop: () => stage.stop(),

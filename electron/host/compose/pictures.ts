@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { DishPicture } from "../../../domain/look/dish-picture.ts";
 import type { Look } from "../../../domain/look/look.ts";
 import { matchPhotos, type PhotoFile } from "../../../domain/look/match-photo.ts";
+import { matchPictures } from "../../../domain/look/match-pictures.ts";
 import {
   type PictureSources,
   pictureOfPhoto,
@@ -49,6 +50,7 @@ export function composePictures(
   const library = servedLibrary();
   const libraryUrls: ReadonlyMap<string, string> = pictureLibrary ? urlsOf(library) : new Map();
   const photosOf = latest(servedPhotos);
+  const libraryMatchesOf = latest(matchPictures);
   const photoMatchesOf = latest((menu: Menu, catalogue: PhotoCatalogue) =>
     matchPhotos(menu, photoFiles(catalogue)),
   );
@@ -63,7 +65,7 @@ export function composePictures(
         photoMatches: photoMatchesOf(menu, catalogue),
         drawings: folder.urls.current(),
         library: libraryUrls,
-        libraryMatches: NO_MATCHES,
+        libraryMatches: pictureLibrary ? libraryMatchesOf(menu) : NO_MATCHES,
       });
     },
     photo: (id, look) => pictureOfPhoto(id, { look, photos: photosOf(photos.catalogue.current()) }),

@@ -37,7 +37,7 @@ const NO_PICTURES: LookPictures = {
   removePhoto: () => undefined,
 };
 
-const NONE: LookTransfer = {
+const NONE: Omit<LookTransfer, "importReceived"> = {
   exportLook: async () => ({ result: "not-stored" }),
   files: async () => [],
   importLook: async () => ({ result: "not-a-look" }),

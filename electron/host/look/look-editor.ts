@@ -18,7 +18,7 @@ export type LookEditor = {
   publish(): LookResult;
   removePhoto(id: string): LookResult;
   readonly pictures: Pick<LookPictures, "library" | "volumes" | "importPhoto">;
-  readonly transfer: LookTransfer;
+  readonly transfer: Omit<LookTransfer, "importReceived">;
 };
 
 export type LookEditorOptions = {
@@ -29,7 +29,7 @@ export type LookEditorOptions = {
     viewWith(look: Look): OutletView;
   };
   readonly pictures: LookPictures;
-  readonly transfer: LookTransfer;
+  readonly transfer: Omit<LookTransfer, "importReceived">;
   readonly log: Pick<Log, "info" | "warn">;
 };
 

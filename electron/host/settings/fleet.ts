@@ -1,5 +1,6 @@
 /** The part of the device settings file (docs/settings.md) about the fleet (docs/fleet.md). */
 import { z } from "zod";
+import { LOOK_FILE_USES } from "../../../fleet/messages/look-file.ts";
 import { FLEET_ACTS } from "../../../fleet/messages/state.ts";
 import { isServiceAddress } from "../net/address.ts";
 import { filled } from "./texts.ts";
@@ -32,6 +33,13 @@ const staff = z.strictObject({
     .meta({
       description:
         "The most that refunds of one order from the console may be together, in the outlet's currency. Null: none is made.",
+    }),
+  lookFiles: z
+    .enum(["none", ...LOOK_FILE_USES])
+    .default("none")
+    .meta({
+      description:
+        "What look files from the console become: nothing, a draft for staff at this kiosk, or what customers see at once.",
     }),
 });
 

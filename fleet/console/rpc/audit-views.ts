@@ -15,6 +15,7 @@ export const AUDIT_ACTS = [
   "remove-device",
   "note",
   "close-report",
+  "send-look-file",
   "add-account",
   "change-account",
   "set-password",

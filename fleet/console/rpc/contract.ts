@@ -33,6 +33,7 @@ import {
   typedCode,
   waitingList,
 } from "./device-views.ts";
+import { lookFileResult, lookFileWish, lookUpload } from "./look-file-views.ts";
 
 export type {
   AccountResult,
@@ -61,6 +62,7 @@ export type {
   PairingResult,
   WaitingDevice,
 } from "./device-views.ts";
+export { type LookFileResult, UPLOAD_PART_BYTES } from "./look-file-views.ts";
 
 /** A password that is checked. */
 const password = z.string().min(1).max(200);
@@ -136,6 +138,16 @@ export const contract = {
       .output(orderAnswer),
     /** Refunds the points of an order whose money was returned. */
     reclaimPoints: callOf("refund").input(orderAct).output(orderAnswer),
+  },
+  lookFiles: {
+    /** A part of a look file of an outlet, each in its turn. */
+    upload: callOf("manage")
+      .input(sessionInput.extend(lookUpload.shape))
+      .output(z.object({ received: z.number().int() })),
+    /** Sends an uploaded file to a kiosk, and returns when that has taken or refused it. */
+    send: callOf("manage")
+      .input(sessionInput.extend(lookFileWish.shape))
+      .output(z.object({ result: lookFileResult })),
   },
   calls: {
     /** Customers who call for staff now, the latest first. */

@@ -81,7 +81,7 @@ export class JournallingKiosk {
     const fleet = composeFleet({
       settings: {
         ...testSettings(),
-        fleet: { servers: [url], caFile: null, staff: { acts: [], upTo: null } },
+        fleet: { servers: [url], caFile: null, staff: { acts: [], upTo: null, lookFiles: "none" } },
       },
       dataDir: folder,
       ...{ database: this.database, sealer, clock: this.clock, log },

@@ -16,13 +16,14 @@ const ICONS: Readonly<Record<PageName, IconName>> = {
   orders: "till",
   kiosks: "phone",
   reports: "message",
+  looks: "pencil",
   pairing: "plus",
   accounts: "lock",
   audit: "search",
 };
 
 /** On a phone these are behind "More". */
-const RARE: readonly PageName[] = ["pairing", "accounts", "audit"];
+const RARE: readonly PageName[] = ["looks", "pairing", "accounts", "audit"];
 
 type NavigationProps = { readonly current: PageName; readonly onSignOut: () => void };
 

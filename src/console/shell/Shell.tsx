@@ -8,6 +8,7 @@ import { AccountsPage } from "../accounts/AccountsPage.tsx";
 import { AuditPage } from "../audit/AuditPage.tsx";
 import { KioskPage } from "../kiosks/KioskPage.tsx";
 import { KiosksPage } from "../kiosks/KiosksPage.tsx";
+import { LooksPage } from "../looks/LooksPage.tsx";
 import { ConsoleOrderPage } from "../orders/ConsoleOrderPage.tsx";
 import { ConsoleOrdersPage } from "../orders/ConsoleOrdersPage.tsx";
 import { PairingPage } from "../pairing/PairingPage.tsx";
@@ -68,6 +69,8 @@ function Page({ route: { page, open } }: { readonly route: Route }) {
       return kiosk === undefined ? <KiosksPage /> : <KioskPage key={kiosk} id={kiosk} />;
     case "reports":
       return <ReportsPage />;
+    case "looks":
+      return <LooksPage />;
     case "pairing":
       return <PairingPage />;
     case "accounts":

@@ -3,7 +3,15 @@ import { useSyncExternalStore } from "react";
 import type { Person, Role } from "../../../fleet/console/rpc/contract.ts";
 import { hasRole } from "../session/session.ts";
 
-export const PAGES = ["orders", "kiosks", "reports", "pairing", "accounts", "audit"] as const;
+export const PAGES = [
+  "orders",
+  "kiosks",
+  "reports",
+  "looks",
+  "pairing",
+  "accounts",
+  "audit",
+] as const;
 export type PageName = (typeof PAGES)[number];
 
 export type Route = {
@@ -17,6 +25,7 @@ export const ROLE_OF: Readonly<Record<PageName, Role>> = {
   orders: "look",
   kiosks: "look",
   reports: "look",
+  looks: "manage",
   pairing: "manage",
   accounts: "manage",
   audit: "manage",

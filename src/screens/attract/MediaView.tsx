@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type DishPicture, pictureKey } from "../../../domain/look/dish-picture.ts";
+import { focalPosition } from "../../ui/focal-position.ts";
 import type { StageMedia } from "./stage-media.ts";
 
 type MediaViewProps = {
@@ -70,13 +71,13 @@ function Slides({ slides }: { readonly slides: readonly DishPicture[] }) {
 }
 
 function Slide({ slide, isCurrent }: { readonly slide: DishPicture; readonly isCurrent: boolean }) {
-  const { x, y } = slide.kind === "photo" ? slide.focus : { x: 0.5, y: 0.5 };
+  const focus = slide.kind === "photo" ? slide.focus : { x: 0.5, y: 0.5 };
   return (
     <img
       className={`attract__slide attract__slide--${slide.kind}`}
       data-current={isCurrent || undefined}
       src={slide.kind === "photo" ? slide.large : slide.url}
-      style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
+      style={{ objectPosition: focalPosition(focus) }}
       decoding="async"
       alt=""
     />

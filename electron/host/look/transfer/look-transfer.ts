@@ -1,5 +1,5 @@
 /** Exports the draft of a look as a file, and makes a draft of such a file from another kiosk. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Look } from "../../../../domain/look/look.ts";
@@ -28,6 +28,8 @@ export type LookTransfer = {
   files(): Promise<readonly LookFile[]>;
   /** The file becomes the draft; nothing has changed unless it is `done`. Rejects for one that was not listed. */
   importLook(path: string): Promise<ImportedLook>;
+  /** The same with a file that the kiosk has received. */
+  importReceived(file: Uint8Array): Promise<ImportedLook>;
 };
 
 export type LookTransferOptions = {
@@ -83,11 +85,26 @@ class Transfer implements LookTransfer {
 
   async importLook(path: string): Promise<ImportedLook> {
     if (!this.#listed.has(path)) throw new Error("a file that was not listed");
+    return await this.#importInto((folder) => this.#import(path, folder));
+  }
+
+  importReceived(file: Uint8Array): Promise<ImportedLook> {
+    return this.#importInto((folder) => {
+      const path = join(folder, "received");
+      writeFileSync(path, file, { mode: 0o600 });
+      const photos = join(folder, "photos");
+      mkdirSync(photos);
+      return this.#import(path, photos);
+    });
+  }
+
+  /** Gives `read` a folder that is deleted afterwards. */
+  async #importInto(read: (folder: string) => Promise<ImportedLook>): Promise<ImportedLook> {
     const { dataDir, log } = this.#options;
     let folder: string | null = null;
     try {
       folder = mkdtempSync(join(dataDir, "look-import-"));
-      return await this.#import(path, folder);
+      return await read(folder);
     } catch (error) {
       log.warn({ error }, "staff could not import a look");
       return { result: "not-stored" };

@@ -167,7 +167,7 @@ describe("services that keep their contracts", () => {
       const deep = { askToPay: payWith(APPROVED), code: null, patience, ...change };
       return fixture.examine({ settings: { ...fixture.settings, fleet }, deep });
     };
-    const NO_STAFF = { acts: [], upTo: null };
+    const NO_STAFF = { acts: [], upTo: null, lookFiles: "none" as const };
 
     test("is paid by inquiries, and callbacks are left to the fleet's gate", async () => {
       const { findings } = await inFleet();

@@ -1,0 +1,160 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createLookFileHandler } from "../../electron/host/fleet/look-files.ts";
+import { type LookPartAnswer, lookPart, lookPartAnswer } from "../messages/look-file.ts";
+import { readMessage, writeMessage } from "../messages/message.ts";
+import { subjects } from "../messages/subjects.ts";
+import { UPLOAD_PART_BYTES } from "./rpc/contract.ts";
+import {
+  type ConsoleFixture,
+  type Kiosk,
+  newOutlet,
+  type SignedIn,
+  startFixture,
+} from "./testing/console-fixture.ts";
+
+let fixture: ConsoleFixture;
+beforeAll(async () => {
+  fixture = await startFixture();
+});
+afterAll(() => fixture.close());
+
+const NONCE = "0123456789abcdef";
+
+async function liveKiosk(): Promise<Kiosk> {
+  const outlet = newOutlet();
+  const kiosk = await fixture.pairedKiosk({ outlet });
+  kiosk.say({ outlet, nonce: NONCE });
+  const { client, input } = await fixture.manager();
+  for await (const { rows } of await client.devices.live(input)) {
+    if (rows.some(({ id, presence }) => id === kiosk.id && presence === "live")) return kiosk;
+  }
+  throw new Error("the stream has ended");
+}
+
+/** The kiosk's own side, which collects what it would import. `answer` may change what is answered, or lose it. */
+async function takesLooks(
+  kiosk: Kiosk,
+  answer: (given: LookPartAnswer) => LookPartAnswer | null = (given) => given,
+): Promise<Uint8Array[]> {
+  const taken: Uint8Array[] = [];
+  const handle = createLookFileHandler({
+    allowed: "publish",
+    nonces: { isGood: (nonce) => nonce === NONCE },
+    async importLook(file) {
+      taken.push(Buffer.from(file));
+      return "done";
+    },
+    publish() {},
+    log: { error() {}, info() {}, warn() {} },
+  });
+  kiosk.connection.subscribe(subjects.lookFile(kiosk.id), {
+    callback: (_error, message) => {
+      const read = readMessage(lookPart, message.data);
+      if (!read.ok) throw new Error(read.reason);
+      void handle(read.message).then((given) => {
+        const answered = answer(given);
+        if (answered) message.respond(writeMessage(lookPartAnswer, answered));
+      });
+    },
+  });
+  await kiosk.connection.flush();
+  return taken;
+}
+
+async function upload({ client, input }: SignedIn, file: Buffer): Promise<string> {
+  const id = randomUUID();
+  let offset = 0;
+  while (offset < file.length) {
+    const bytes = file.subarray(offset, offset + UPLOAD_PART_BYTES).toString("base64");
+    const part = { upload: id, size: file.length, offset, bytes };
+    offset = (await client.lookFiles.upload({ ...input, ...part })).received;
+  }
+  return id;
+}
+
+const send = ({ client, input }: SignedIn, kiosk: Kiosk, id: string) =>
+  client.lookFiles.send({ ...input, upload: id, kiosk: kiosk.id, use: "publish" });
+
+test("a file of many parts reaches each of the chosen kiosks as it was, and both ends are in the audit", async () => {
+  const manager = await fixture.person("manage");
+  const file = randomBytes(1_000_000);
+  const id = await upload(manager, file);
+  for (const kiosk of [await liveKiosk(), await liveKiosk()]) {
+    const taken = await takesLooks(kiosk);
+    expect(await send(manager, kiosk, id)).toEqual({ result: "published" });
+    expect(taken).toEqual([file]);
+    const filter = { who: manager.name, kiosk: kiosk.id, before: null };
+    const { entries } = await manager.client.audit.list({ ...manager.input, ...filter });
+    const digest = createHash("sha256").update(file).digest("hex");
+    expect(entries).toMatchObject([
+      { act: "send-look-file", outcome: "published", details: { use: "publish", digest } },
+      { act: "send-look-file", outcome: "asked" },
+    ]);
+  }
+});
+
+test("a part whose nonce was too old is sent again, and the file is taken once", async () => {
+  const manager = await fixture.manager();
+  const kiosk = await liveKiosk();
+  let refused = 0;
+  const taken = await takesLooks(kiosk, (given) => {
+    refused += 1;
+    return refused === 1 ? { v: 1, outcome: "stale", received: 0 } : given;
+  });
+  const id = await upload(manager, randomBytes(900_000));
+  expect(await send(manager, kiosk, id)).toEqual({ result: "published" });
+  expect(taken).toHaveLength(1);
+});
+
+test("a kiosk that refuses gets no further part", async () => {
+  const manager = await fixture.manager();
+  const kiosk = await liveKiosk();
+  const seen = vi.fn();
+  await takesLooks(kiosk, () => {
+    seen();
+    return { v: 1, outcome: "not-allowed", received: 0 };
+  });
+  const id = await upload(manager, randomBytes(900_000));
+  expect(await send(manager, kiosk, id)).toEqual({ result: "not-allowed" });
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+
+test("a kiosk that never gets further is given up", async () => {
+  const manager = await fixture.manager();
+  const kiosk = await liveKiosk();
+  await takesLooks(kiosk, () => ({ v: 1, outcome: "more", received: 0 }));
+  const id = await upload(manager, randomBytes(1_000));
+  expect(await send(manager, kiosk, id)).toEqual({ result: "no-answer" });
+});
+
+test("a kiosk that knows no look files, or is silent, is away or does not answer", async () => {
+  const manager = await fixture.manager();
+  const kiosk = await liveKiosk();
+  const id = await upload(manager, randomBytes(10));
+  expect(await send(manager, kiosk, id)).toEqual({ result: "no-answer" });
+  const silent = await fixture.pairedKiosk({ outlet: newOutlet() });
+  expect(await send(manager, silent, id)).toEqual({ result: "away" });
+});
+
+test("nobody sends a file that another person has uploaded, that is not whole, or that is gone", async () => {
+  const manager = await fixture.manager();
+  const kiosk = await liveKiosk();
+  const theirs = await upload(await fixture.person("manage"), randomBytes(10));
+  expect(await send(manager, kiosk, theirs)).toEqual({ result: "no-file" });
+  const half = randomUUID();
+  const part = { upload: half, size: 20, offset: 0, bytes: randomBytes(10).toString("base64") };
+  await manager.client.lookFiles.upload({ ...manager.input, ...part });
+  expect(await send(manager, kiosk, half)).toEqual({ result: "no-file" });
+  const first = await upload(manager, randomBytes(10));
+  for (let count = 0; count < 4; count += 1) await upload(manager, randomBytes(10));
+  expect(await send(manager, kiosk, first)).toEqual({ result: "no-file" });
+});
+
+test("only somebody who manages may send a look", async () => {
+  const { client, input } = await fixture.person("look", "settle", "refund");
+  const part = { upload: randomUUID(), size: 1, offset: 0, bytes: "AA==" };
+  await expect(client.lookFiles.upload({ ...input, ...part })).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  });
+});
