@@ -62,9 +62,15 @@ test("the archive contains bundles and page, no packages, maps, sources or setti
   const unhashed = (path: string) => path.replace(/(?<=electron\/assets\/\w+)-[\w-]+/, "");
   const own = packed.files.filter((path) => !path.startsWith("dist/electron/native/"));
   expect(own.filter((path) => path.includes(".")).map(unhashed)).toEqual([
-    // Loaded only when needed: the updater, and the client of a fleet.
+    // Loaded only when needed: patterns of hyphenation, the updater, and the client of a fleet.
+    ...["de", "en", "es", "fr", "it"].map((language) => `dist/electron/assets/${language}.js`),
     "dist/electron/assets/main.js",
     "dist/electron/assets/nats.js",
+    "dist/electron/assets/pl.js",
+    "dist/electron/assets/pt.js",
+    "dist/electron/assets/rolldown.js",
+    "dist/electron/assets/tr.js",
+    "dist/electron/assets/uk.js",
     "dist/electron/file-type-thread.js",
     "dist/electron/main.js",
     "dist/electron/menu-thread.js",

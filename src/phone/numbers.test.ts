@@ -95,6 +95,11 @@ describe("formatting a number", () => {
     expect(rest).toEqual([]);
   });
 
+  test("shows digits that the numbering plan's library cannot format", () => {
+    const settings = { ...GERMANY, masksByCountry: { WS: "" } };
+    expect(formatEntry({ country: "WS", digits: "02" }, settings).typed).toBe("02");
+  });
+
   test("shows exactly the digits that were typed, in any country under any mask", () => {
     const mask = fc.string({ unit: fc.constantFrom("X", " ", "-", "(", ")", "0"), maxLength: 20 });
     fc.assert(

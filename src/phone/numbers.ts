@@ -70,10 +70,15 @@ function usualMask(country: CountryCode, callingCode: string): string | null {
 
 /** Groups digits by the numbering plan as they are typed; never adds, drops or reorders one. */
 function groupDigits(country: CountryCode, callingCode: string, digits: string): string {
-  const national = new AsYouType(country).input(digits);
-  if (digits.startsWith("0")) return keepingDigits(national, digits);
-  const international = new AsYouType().input(`+${callingCode}${digits}`);
-  return keepingDigits(nationalMask(international, callingCode), digits);
+  try {
+    const national = new AsYouType(country).input(digits);
+    if (digits.startsWith("0")) return keepingDigits(national, digits);
+    const international = new AsYouType().input(`+${callingCode}${digits}`);
+    return keepingDigits(nationalMask(international, callingCode), digits);
+  } catch {
+    // libphonenumber-js throws for a few beginnings, for example 02 in Samoa.
+    return digits;
+  }
 }
 
 function keepingDigits(formatted: string, digits: string): string {

@@ -341,7 +341,7 @@ describe("settings that can be used", () => {
     expect(read(withField("fleet", { servers })).fleet).toEqual({
       servers,
       caFile: null,
-      staff: { acts: [], upTo: null },
+      staff: { acts: [], upTo: null, lookFiles: "none" },
     });
   });
 

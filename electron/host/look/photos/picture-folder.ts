@@ -137,15 +137,18 @@ type FolderFile = Drawing & { readonly name: string; readonly bytes: number };
 
 async function filesIn(folder: string): Promise<FolderFile[]> {
   const names = (await readdir(folder)).filter(isPictureName).sort().slice(0, MOST_FILES);
+  let hasGone = false;
   const files = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      // It may have been removed meanwhile.
       const found = await stat(path).catch(() => null);
+      hasGone ||= found === null;
       if (!found?.isFile()) return [];
       return [{ name, path, bytes: found.size, modifiedMs: found.mtimeMs }];
     }),
   );
+  // A file may have been removed meanwhile; if the whole folder is away, this throws.
+  if (hasGone) await readdir(folder);
   return files.flat();
 }
 
