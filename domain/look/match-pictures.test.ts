@@ -54,6 +54,16 @@ test("names of dishes in twelve languages get the right picture or none", () => 
   expect(new Set(DISHES.map(({ language }) => language)).size).toBe(12);
 });
 
+test.each([
+  ["de", "Chili sin Carne"],
+  ["en", "Chicken Caesar Salad (no chicken)"],
+  ["en", "Caesar Salad (v)"],
+  ["en", "Spaghetti Bolognese senza carne"],
+])("a name that takes the meat back has no picture of meat (%s: %s)", (language, name) => {
+  const found = matchName({ [language]: name }, { categories: [], description: {} });
+  expect(found === null ? null : shownIn(found.picture).contains).not.toBe("meat");
+});
+
 test("words for vegetarian and vegan food exclude every picture of meat or fish", () => {
   const marks = [
     "vegan",

@@ -61,6 +61,11 @@ export const MAINS: readonly DishRules[] = [
   },
   { dish: "moussaka", also: [...BESIDE, "meat", "aubergine", "beef"], rows: [["moussaka", []]] },
   {
+    dish: "chiliSinCarne",
+    also: [...BESIDE, "bean", "vegan", "vegetarian"],
+    rows: [["chilli-beans", []]],
+  },
+  {
     dish: "chiliConCarne",
     also: [...BESIDE, "bean", "beef", "meat"],
     rows: [["chilli-con-carne", []]],

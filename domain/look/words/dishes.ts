@@ -999,8 +999,11 @@ export const DISHES = {
     zh: "烩饭, 意式烩饭",
   },
   paella: { any: "paella*, paëlla", uk: "паел*", ar: "باييا", he: "פאייה", zh: "海鲜饭" },
+  chiliSinCarne: {
+    any: "chili sin carne, chilli sin carne, veggie chili, veggie chilli, vegan chili, vegan chilli, veganes chili, bean chilli",
+  },
   chiliConCarne: {
-    any: "chili con carne, chilli con carne, chili sin carne, чилі кон карне, 墨西哥辣肉酱, تشيلي كون كارني, צ'ילי קון קרנה",
+    any: "chili con carne, chilli con carne, чилі кон карне, 墨西哥辣肉酱, تشيلي كون كارني, צ'ילי קון קרנה",
   },
   flammkuchen: {
     any: "flammkuchen*, tarte flambée, tarte flambee, flamkuchen, tarte flambé, tarte flambees, 火焰薄饼, 法式薄饼",
