@@ -9,9 +9,15 @@ export function shownTexts(): { running: string[]; labels: string[] } {
   const labels: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node instanceof Element ? node : node.parentElement;
+    // A text with divided words is one text, as visible as the parent of its element, which may have no box of its own.
+    const divided = node.parentElement?.closest(".long-words");
+    const element =
+      node instanceof Element && !node.matches(".long-words") ? node : node.parentElement;
     if (!element?.checkVisibility() || element.closest("iframe, script, style")) continue;
-    if (node instanceof Element) {
+    if (divided) continue;
+    if (node instanceof Element && node.matches(".long-words")) {
+      running.push(node.textContent ?? "");
+    } else if (node instanceof Element) {
       for (const name of ATTRIBUTES) labels.push(node.getAttribute(name) ?? "");
       if (node instanceof HTMLInputElement && node.type === "text") labels.push(node.value);
     } else if (node instanceof Text) {
