@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../running/processes.ts";
 
-const PAGES = ["tour.md", "design-language.md"];
+const PAGES = ["tour.md", "design-language.md", "look.md"];
 
 function picturesOf(page: string): string[] {
   const text = readFileSync(join(root, "docs", page), "utf8");
