@@ -21,17 +21,6 @@ afterAll(() => fixture.close());
 
 const NONCE = "0123456789abcdef";
 
-async function liveKiosk(): Promise<Kiosk> {
-  const outlet = newOutlet();
-  const kiosk = await fixture.pairedKiosk({ outlet });
-  kiosk.say({ outlet, nonce: NONCE });
-  const { client, input } = await fixture.manager();
-  for await (const { rows } of await client.devices.live(input)) {
-    if (rows.some(({ id, presence }) => id === kiosk.id && presence === "live")) return kiosk;
-  }
-  throw new Error("the stream has ended");
-}
-
 /** The kiosk's own side, which collects what it would import. `answer` may change what is answered, or lose it. */
 async function takesLooks(
   kiosk: Kiosk,
@@ -80,7 +69,7 @@ test("a file of many parts reaches each of the chosen kiosks as it was, and both
   const manager = await fixture.person("manage");
   const file = randomBytes(1_000_000);
   const id = await upload(manager, file);
-  for (const kiosk of [await liveKiosk(), await liveKiosk()]) {
+  for (const kiosk of [await fixture.liveKiosk(), await fixture.liveKiosk()]) {
     const taken = await takesLooks(kiosk);
     expect(await send(manager, kiosk, id)).toEqual({ result: "published" });
     expect(taken).toEqual([file]);
@@ -96,7 +85,7 @@ test("a file of many parts reaches each of the chosen kiosks as it was, and both
 
 test("a part whose nonce was too old is sent again, and the file is taken once", async () => {
   const manager = await fixture.manager();
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   let refused = 0;
   const taken = await takesLooks(kiosk, (given) => {
     refused += 1;
@@ -109,7 +98,7 @@ test("a part whose nonce was too old is sent again, and the file is taken once",
 
 test("a kiosk that refuses gets no further part", async () => {
   const manager = await fixture.manager();
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   const seen = vi.fn();
   await takesLooks(kiosk, () => {
     seen();
@@ -122,7 +111,7 @@ test("a kiosk that refuses gets no further part", async () => {
 
 test("a kiosk that never gets further is given up", async () => {
   const manager = await fixture.manager();
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   await takesLooks(kiosk, () => ({ v: 1, outcome: "more", received: 0 }));
   const id = await upload(manager, randomBytes(1_000));
   expect(await send(manager, kiosk, id)).toEqual({ result: "no-answer" });
@@ -130,7 +119,7 @@ test("a kiosk that never gets further is given up", async () => {
 
 test("a kiosk that knows no look files, or is silent, is away or does not answer", async () => {
   const manager = await fixture.manager();
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   const id = await upload(manager, randomBytes(10));
   expect(await send(manager, kiosk, id)).toEqual({ result: "no-answer" });
   const silent = await fixture.pairedKiosk({ outlet: newOutlet() });
@@ -139,7 +128,7 @@ test("a kiosk that knows no look files, or is silent, is away or does not answer
 
 test("nobody sends a file that another person has uploaded, that is not whole, or that is gone", async () => {
   const manager = await fixture.manager();
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   const theirs = await upload(await fixture.person("manage"), randomBytes(10));
   expect(await send(manager, kiosk, theirs)).toEqual({ result: "no-file" });
   const half = randomUUID();

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { AuditEntry, ConsoleOrder, DeviceRow } from "./rpc/contract.ts";
+import type { AuditEntry, ConsoleOrder } from "./rpc/contract.ts";
 import {
   type ConsoleFixture,
   type Kiosk,
-  newOutlet,
   type SignedIn,
   startFixture,
 } from "./testing/console-fixture.ts";
@@ -14,25 +13,6 @@ beforeAll(async () => {
   fixture = await startFixture();
 });
 afterAll(() => fixture.close());
-
-/** A kiosk of an outlet of its own, which the console has heard. */
-async function liveKiosk(nonce = "0123456789abcdef"): Promise<Kiosk> {
-  const outlet = newOutlet();
-  const kiosk = await fixture.pairedKiosk({ outlet });
-  kiosk.say({ outlet, nonce });
-  await heard(kiosk, ({ presence }) => presence === "live");
-  return kiosk;
-}
-
-/** Waits until a page sees the kiosk like this. */
-async function heard(kiosk: Kiosk, isSo: (row: DeviceRow) => boolean): Promise<DeviceRow> {
-  const { client, input } = await fixture.manager();
-  for await (const { rows } of await client.devices.live(input)) {
-    const row = rows.find(({ id }) => id === kiosk.id);
-    if (row && isSo(row)) return row;
-  }
-  throw new Error("the stream has ended");
-}
 
 const wishFor = (kiosk: Kiosk) => ({
   kiosk: kiosk.id,
@@ -51,7 +31,7 @@ async function auditOf(kiosk: Kiosk): Promise<AuditEntry[]> {
 
 test("what a person wants reaches the kiosk with its last nonce, key and name, and is answered", async () => {
   const settler = await fixture.person("settle");
-  const kiosk = await liveKiosk("nonce-of-that-state");
+  const kiosk = await fixture.liveKiosk("nonce-of-that-state");
   await kiosk.serve({ outcome: "recorded", seq: 5 });
   const wish = wishFor(kiosk);
   const answer = await settler.client.orders.resolve({
@@ -84,7 +64,7 @@ test.each([
   "trouble",
 ] as const)("the kiosk's answer %s is passed on, and in the audit", async (outcome) => {
   const { client, input } = await fixture.person("refund");
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   await kiosk.serve({ outcome });
   const wish = { ...input, ...wishFor(kiosk), refundId: randomUUID(), amount: "1.50" };
   expect(await client.orders.refund(wish)).toMatchObject({ outcome });
@@ -93,7 +73,7 @@ test.each([
 
 test("two calls with one key while the kiosk thinks are one request with one answer", async () => {
   const { client, input } = await fixture.person("settle");
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   await kiosk.serve(null);
   const wish = { ...input, ...wishFor(kiosk) };
   const answers = [client.orders.retry(wish), client.orders.retry(wish)];
@@ -108,7 +88,7 @@ test("two calls with one key while the kiosk thinks are one request with one ans
 
 test("a repeat after the answer goes to the kiosk with the same key, which knows it", async () => {
   const { client, input } = await fixture.person("settle");
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   await kiosk.serve({ outcome: "recorded" });
   const wish = { ...input, ...wishFor(kiosk) };
   await client.orders.retry(wish);
@@ -118,7 +98,7 @@ test("a repeat after the answer goes to the kiosk with the same key, which knows
 
 test("looking at an order asks its kiosk, and is no act", async () => {
   const { client, input } = await fixture.person("look");
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   await kiosk.serve({ outcome: "seen", seq: 9 });
   const checkoutId = randomUUID();
   const seen = await client.orders.look({ ...input, kiosk: kiosk.id, checkoutId });
@@ -140,20 +120,20 @@ test("to a kiosk that was never heard nothing is sent", async () => {
 
 test("to a kiosk that is silent for 20 s nothing is sent, and its row says so", async () => {
   const { client, input } = await fixture.person("settle");
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   await kiosk.serve({ outcome: "recorded" });
   fixture.aheadMs += 20_000;
   expect(await client.orders.retry({ ...input, ...wishFor(kiosk) })).toMatchObject({
     outcome: "away",
   });
   expect(kiosk.requests).toEqual([]);
-  const row = await heard(kiosk, ({ presence }) => presence === "silent");
+  const row = await fixture.heard(kiosk, ({ presence }) => presence === "silent");
   expect(row.alarms).toContain("silent");
 });
 
 test("a kiosk that has just gone is away at once, not after a time-out", async () => {
   const { client, input } = await fixture.person("settle");
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   await kiosk.connection.close();
   expect(await client.orders.retry({ ...input, ...wishFor(kiosk) })).toMatchObject({
     outcome: "away",
@@ -165,7 +145,7 @@ test("an answer that comes too late is in the audit, and the person saw nothing 
   fixture.answerWithinMs = 100;
   await fixture.restart();
   const { client, input } = await fixture.person("settle");
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   await kiosk.serve(null);
   const wish = { ...input, ...wishFor(kiosk) };
   const answer = await client.orders.retry(wish);
@@ -186,7 +166,7 @@ test("an answer that comes too late is in the audit, and the person saw nothing 
 
 test("orders that need a person are listed with their kiosk, and marked when it is silent", async () => {
   const person = await fixture.person("look");
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   const checkoutId = randomUUID();
   const order = {
     checkoutId,
@@ -220,7 +200,7 @@ async function orderOf(
 
 test("a customer's call is listed while it lasts, with the same beginning in each state", async () => {
   const { client, input } = await fixture.person("look");
-  const kiosk = await liveKiosk();
+  const kiosk = await fixture.liveKiosk();
   const since: number[] = [];
   kiosk.say({ staffCall: { agoMs: 3_000 } });
   for await (const calls of await client.calls.live(input)) {
@@ -233,9 +213,9 @@ test("a customer's call is listed while it lasts, with the same beginning in eac
 });
 
 test("a kiosk's alarms: number of another one, another outlet, clock, disk, unknown release", async () => {
-  const kiosk = await liveKiosk();
-  const other = await liveKiosk();
-  const { number, outlet } = await heard(other, () => true);
+  const kiosk = await fixture.liveKiosk();
+  const other = await fixture.liveKiosk();
+  const { number, outlet } = await fixture.heard(other, () => true);
   kiosk.say({
     outlet,
     number,
@@ -243,17 +223,17 @@ test("a kiosk's alarms: number of another one, another outlet, clock, disk, unkn
     disk: { bytes: 1, freeBytes: 1_000, trouble: null },
     health: { state: "waiting", because: ["menu"], notes: [], page: "open" },
   });
-  const row = await heard(kiosk, ({ alarms }) => alarms.length >= 5);
+  const row = await fixture.heard(kiosk, ({ alarms }) => alarms.length >= 5);
   expect(row.alarms).toEqual(["not-serving", "same-number", "other-outlet", "clock-off", "disk"]);
   expect(row.sameNumber).toEqual([other.id]);
   expect(row.clockAheadMs).toBeLessThan(-390_000);
-  expect(await heard(other, ({ alarms }) => alarms.includes("same-number"))).toBeDefined();
+  expect(await fixture.heard(other, ({ alarms }) => alarms.includes("same-number"))).toBeDefined();
   kiosk.connection.publish(`state.${kiosk.id}`, JSON.stringify({ v: 2 }));
-  expect(await heard(kiosk, ({ alarms }) => alarms.includes("unreadable"))).toBeDefined();
+  expect(await fixture.heard(kiosk, ({ alarms }) => alarms.includes("unreadable"))).toBeDefined();
 });
 
 test("no nonce of a kiosk is in anything that a page gets", async () => {
   const nonce = "canary-canary-canary";
-  const kiosk = await liveKiosk(nonce);
-  expect(JSON.stringify(await heard(kiosk, () => true))).not.toContain("canary");
+  const kiosk = await fixture.liveKiosk(nonce);
+  expect(JSON.stringify(await fixture.heard(kiosk, () => true))).not.toContain("canary");
 });

@@ -24,6 +24,7 @@ import { systemClock } from "../clock.ts";
 import { type Console, startConsole } from "../console.ts";
 import { TICK_MS } from "../devices/device-watch.ts";
 import type { Role } from "../rpc/account-views.ts";
+import type { DeviceRow } from "../rpc/device-views.ts";
 import { LATE_RETRY_MS } from "../store/late-writes.ts";
 
 export const OUTLET = "0123456789abcdef";
@@ -190,6 +191,25 @@ export class ConsoleFixture {
     const paired = await client.pairing.approve({ ...input, code: pairingCode(publicKey), as });
     if (paired.result !== "paired") throw new Error(paired.result);
     return new Kiosk(paired.id, key, await this.connectDevice(key, paired.id));
+  }
+
+  /** A kiosk of an outlet of its own, which the console has heard. */
+  async liveKiosk(nonce = STATE.nonce): Promise<Kiosk> {
+    const outlet = newOutlet();
+    const kiosk = await this.pairedKiosk({ outlet });
+    kiosk.say({ outlet, nonce });
+    await this.heard(kiosk, ({ presence }) => presence === "live");
+    return kiosk;
+  }
+
+  /** Waits until a page sees the kiosk like this. */
+  async heard(kiosk: Kiosk, isSo: (row: DeviceRow) => boolean): Promise<DeviceRow> {
+    const { client, input } = await this.manager();
+    for await (const { rows } of await client.devices.live(input)) {
+      const row = rows.find(({ id }) => id === kiosk.id);
+      if (row && isSo(row)) return row;
+    }
+    throw new Error("the stream has ended");
   }
 
   connectDevice(key: KeyPair, id: string): Promise<NatsConnection> {
