@@ -191,4 +191,31 @@ export const MANNER = {
   allergen: {
     any: "allergen*, alérgen*, allergèn*, alergen*, alerjen*, алерген*, contains, contient, contiene, contém, enthält, zawiera, içerir, içindekiler, may contain, traces, spuren, містить, يحتوي, תכיל, מכיל, אלרגנים, 过敏, 过敏原, 含有, kann spuren, zusatzstoffe, مسببات الحساسية",
   },
+  red: {
+    any: "red, rot, rote, rotes, roter, rouge*, rojo*, rosso, rossa, vermelho*, czerwon*, kırmızı, червон*, احمر, أحمر, אדום, אדומה, 红, 红色",
+  },
+  green: {
+    any: "green, grün, grüne, grüner, grünes, vert*, verde*, zielon*, yeşil, зелен*, اخضر, خضراء, أخضر, ירוק, ירוקה, 绿, 绿色, 青",
+  },
+  yellow: {
+    any: "yellow, gelb, gelbe, gelbes, jaune*, amarillo*, giallo, amarelo*, żółt*, sarı, жовт*, اصفر, أصفر, צהוב, 黄, 黄色",
+  },
+  fried: {
+    en: "fried, stir fried, stir fry, stir-fried, wok",
+    any: "wok, yaki, chow mein, lo mein, yakisoba, goreng, mie goreng, bami goreng, yaki udon",
+    de: "gebraten, gebratene, gebratener, gebratenes, Wok, Brat, Bratnudeln, Bratreis",
+    fr: "sauté, sautés, sautées, frites nouilles, sautée, frit, frits",
+    es: "salteado*, frito, fritos, frita*",
+    it: "saltat*, fritt*",
+    pt: "salteado*, frito*, frita*",
+    pl: "smażon*",
+    tr: "kızarmış, kızartılmış, sote",
+    uk: "смажен*, вок",
+    ar: "مقلي, مقلية, مقليه",
+    he: "מוקפץ, מוקפצים, מוקפצות, מטוגן, מוקפצת",
+    zh: "炒",
+  },
+  mixed: {
+    any: "mixed, gemischt*, mixte*, mixta*, mixto*, mista*, misto, mieszan*, karışık, мікс*, مشكل, مشكلة, מעורב, מעורבת, 什锦, 混合, bunter, bunt",
+  },
 } as const satisfies Vocabulary;

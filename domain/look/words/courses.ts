@@ -1,0 +1,39 @@
+import type { Vocabulary } from "./forms.ts";
+
+/** Sets, courses and for whom they are. */
+export const COURSES = {
+  set: {
+    any: "menu, menu*, menü*, menus, combo*, *menü, meal, meals, meal deal, deal, deals, bundle, family box, family pack, bucket, lunch box, set menu, value meal, happy meal, party box, partybox, set",
+    de: "Sparmenü, Menüs, Kombi, Mittagsmenü, Paket, Angebot",
+    fr: "formule*, menus, coffret",
+    es: "menú*, oferta",
+    it: "menù*, offerta",
+    pt: "menu*, combinado",
+    pl: "zestaw*",
+    tr: "menü*, set, kampanya",
+    uk: "комбо, набір, сет*, меню",
+    ar: "وجبة, كومبو, وجبات, قائمة, عرض, بوكس",
+    he: "ארוחה, ארוחת, קומבו, תפריט, מארז, דיל, עסקית",
+    zh: "套餐, 组合, 桶, 全家桶, 超值套餐",
+  },
+  kids: {
+    any: "kids*, kid, children*, junior menu, happy meal",
+    de: "Kinder, Kindermenü, Kinderteller",
+    fr: "enfant*",
+    es: "niños, niño, infantil*",
+    it: "bambini, bimbi, bambino",
+    pt: "crianças, criança, infantil",
+    pl: "dzieci*, dziecięc*, dla dzieci",
+    tr: "çocuk*",
+    uk: "дитяч*, дітей",
+    ar: "اطفال, أطفال, للاطفال",
+    he: "ילדים, לילדים",
+    zh: "儿童, 宝宝",
+  },
+  starter: {
+    any: "starter*, appetizer*, vorspeise*, entrée*, entrees, entrante*, antipasti, entradas, przystawk*, meze tabağı, закуск*, مقبلات, ראשונות, מנות ראשונות, 前菜, 开胃菜, snack*, tapas, aperitivos",
+  },
+  side: {
+    any: "side, sides, side dish*, beilage*, accompagnement*, guarnición*, guarnicion, contorni, contorno, acompanhamento*, dodatk*, garnitür*, yan ürünler, гарнір*, أطباق جانبية, اطباق جانبية, תוספות, תוספת, 配菜, 小食",
+  },
+} as const satisfies Vocabulary;

@@ -1,0 +1,94 @@
+import type { Vocabulary } from "./forms.ts";
+
+/** Main dishes, some without a picture: they must be known so that no other word decides. */
+export const MAIN_DISHES = {
+  fishAndChips: {
+    any: "fish and chips, fish & chips, fish n chips, fish chips, fish'n'chips, backfisch mit pommes, فيش اند تشيبس, فيش أند شيبس, פיש אנד צ'יפס, פיש אנד ציפס, 炸鱼薯条, 炸鱼和薯条, фіш енд чіпс, фіш анд чіпс, ryba z frytkami, balık patates, pescado con patatas",
+  },
+  schnitzel: {
+    any: "wiener schnitzel, schnitzel*, *schnitzel, cordon bleu*, escalope*, milanesa*, cotoletta*, sznyc*, cordonbleu, cotolette, milanese",
+    fr: "escalope milanaise",
+    pt: "panado*",
+    pl: "kotlet schabowy, schabowy, schabowego, kotlet*",
+    tr: "şinitzel, şnitzel*, schnitzel",
+    uk: "шніцел*, котлет*, відбивн*",
+    ar: "شنيتزل, شنيتسل, اسكالوب, سكالوب",
+    he: "שניצל, שניצלים",
+    zh: "炸猪排, 炸肉排, 猪排",
+  },
+  steak: {
+    any: "steak*, *steak, entrecote*, entrecôte*, rib eye, ribeye, rump, sirloin, t bone, filet mignon, tagliata, bistecca, tomahawk, picanha, chateaubriand",
+    fr: "bavette, onglet, pavé de boeuf, faux filet",
+    es: "chuletón, solomillo, entrecot*, bistec*",
+    pt: "bife*, bitoque",
+    pl: "stek*",
+    tr: "biftek*, bonfile*, antrikot*",
+    uk: "стейк*",
+    ar: "ستيك, شرائح لحم, ستيك لحم",
+    he: "סטייק, אנטריקוט, סינטה, פילה בקר",
+    zh: "牛排",
+  },
+  ribs: {
+    any: "ribs, spare ribs, spareribs, baby back ribs, costillas, costolette, costelinhas, żeberka, żeberk*, kaburga*, ребр*, ريبس, ضلوع, צלעות, 肋排, 排骨",
+    fr: "travers de porc",
+    de: "Rippchen, Spareribs",
+  },
+  roastChicken: {
+    any: "roast chicken, rotisserie chicken, half chicken, grilled chicken half, pollo asado, pollo arrosto, frango assado, frango no churrasco, poulet rôti, kurczak pieczony, kurczak z rożna, piliç çevirme, курка гриль, курча гриль, دجاج مشوي, فروج مشوي, فروج, עוף בגריל, עוף צלוי, 烤鸡",
+    de: "Brathähnchen, Grillhähnchen, halbes Hähnchen, Hähnchen vom Grill, Brathendl, Backhähnchen, halbes Grillhähnchen, Grillhendl",
+  },
+  friedChicken: {
+    any: "fried chicken, crispy chicken bucket, karaage, pollo frito, pollo fritto, frango frito, poulet frit, smażony kurczak, kızarmış tavuk, смажена курка, دجاج مقلي, بروستد, עוף מטוגן, 炸鸡",
+  },
+  moussaka: { any: "moussaka*, musaka*, moussaka, мусак*, مسقعة, מוסקה, 慕萨卡, 木莎卡" },
+  stuffedPepper: {
+    any: "stuffed pepper*, stuffed peppers, gefüllte paprika, poivron farci, poivrons farcis, pimientos rellenos, pimiento relleno, peperoni ripieni, peperone ripieno, pimentos recheados, papryka faszerowana, papryka nadziewana, biber dolma*, biber dolması, фарширований перець, перець фарширований, فلفل محشي, محشي فلفل, פלפל ממולא, פלפלים ממולאים, 酿青椒, 酿甜椒",
+  },
+  roastPork: {
+    any: "roast pork, schweinebraten, schweinsbraten, krustenbraten, rôti de porc, asado de cerdo, cerdo asado, arrosto di maiale, porchetta, porco assado, lombo assado, pieczeń wieprzowa, pieczony schab, печеня зі свинини, запечена свинина, 烤猪肉",
+  },
+  cevapcici: {
+    any: "cevapcici*, ćevapčići, cevapi, ćevapi, ćevapi, чевапчич*, izgara köfte, ızgara köfte, inegöl köfte, كفتة مشوية, כפתה, 切瓦皮",
+  },
+  lambChop: {
+    any: "lamb chop*, rack of lamb, lammkotelett*, lammkoteletts, lammkarree, côtelettes d'agneau, côtelette d'agneau, carré d'agneau, chuletas de cordero, chuletillas de cordero, chuletillas, costolette d'agnello, costeletas de borrego, kotlety jagnięce, kotleciki jagnięce, kuzu pirzola, pirzola, реберця ягняти, каре ягняти, ريش غنم, ريش ضأن, ريش, צלעות טלה, צלעות כבש, 羊排",
+  },
+  empanada: {
+    any: "empanada*, empanadas, empanadilla*, емпанад*, إمباناداس, امبانادا, אמפנדה, אמפנדס, 肉馅卷饼, 阿根廷馅饼",
+  },
+  stew: {
+    any: "beef stew, rindergulasch, boeuf bourguignon, bœuf bourguignon, estofado de ternera, spezzatino di manzo, spezzatino, estufado de vaca, gulasz wołowy, etli güveç, тушкована яловичина, يخنة لحم, يخنة, נזיד בקר, תבשיל בקר, 炖牛肉, 红烧牛肉, irish stew, rindsgulasch, pörkölt, carne guisada, sauerbraten, boeuf stroganoff",
+  },
+  filletFish: {
+    any: "fish fillet, fischfilet, filet de poisson, filete de pescado, filetto di pesce, filete de peixe, filet z dorsza, filet rybny, balık fileto, філе риби, рибне філе, فيليه سمك, פילה דג, 鱼排, zanderfilet, kabeljaufilet, seelachsfilet, pangasiusfilet, rotbarschfilet, cod fillet, filet de cabillaud, lomo de merluza, filetto di merluzzo, dos de cabillaud",
+  },
+  wholeFish: {
+    any: "whole fish, grilled fish, sea bass, sea bream, trout, seabass, seabream, dorade*, wolfsbarsch*, forelle*, gegrillter fisch, ganzer fisch, dorada, lubina, poisson grillé, pescado a la plancha, pesce alla griglia, branzino*, orata*, peixe grelhado, dourada, robalo, ryba z grilla, pstrąg*, levrek*, çipura*, balık ızgara, ızgara balık, риба гриль, дорадо, дорада, сібас, форель, سمك مشوي, دنيس, سيباس, דג שלם, דניס, לברק, 烤鱼, daurade*, truite*, loup de mer, bar grillé",
+  },
+  spaetzle: {
+    any: "spätzle*, spaetzle, kässpätzle, käsespätzle, kässpatzen, käsknöpfle, spätzli, шпецле, 德式面疙瘩",
+  },
+  gratin: {
+    any: "gratin dauphinois, potato gratin, kartoffelgratin, gratin de pommes de terre, gratin de patatas, patatas gratinadas, gratin di patate, gratinado de batata, zapiekanka ziemniaczana, patates graten, картопляний гратен, غراتان البطاطا, גרטן תפוחי אדמה, 焗烤土豆, 奶油焗土豆, dauphinoise",
+  },
+  veggiePatty: {
+    any: "gemüsebratling*, gemüsepuffer, gemüsefrikadelle*, bratling*, galettes de légumes, hamburguesas de verduras plato, polpette di verdure, kotlety warzywne, kotleciki warzywne, sebze köftesi, mücver, овочеві котлети, קציצות ירק, كفتة خضار, 蔬菜饼, veggie patties, vegetable patties, zucchinipuffer, kabak mücver",
+  },
+  vineLeaf: {
+    any: "vine leaves, stuffed vine leaves, dolmades*, dolma, dolmas, weinblätter, gefüllte weinblätter, feuilles de vigne, hojas de parra, foglie di vite, folhas de videira, liście winogron, gołąbki z liści winogron, yaprak sarma, sarma, yaprak sarması, долма, виноградне листя, ورق عنب, يبرق, עלי גפן, 葡萄叶, 葡萄叶包饭, yalancı dolma, yalancı sarma",
+  },
+  pierogi: {
+    any: "pierogi*, pierogi ruskie, varenyky, vareniki, piroggen, pirogi, pirogui, вареник*, вареники з картоплею, 波兰饺子, פירוגי, بيروجي, pierożki",
+  },
+  currywurst: {
+    any: "currywurst*, curry wurst, saucisse curry, 咖喱香肠, каррівурст, كاري فورست, קאריוורסט",
+  },
+  paella: { any: "paella*, paëlla", uk: "паел*", ar: "باييا", he: "פאייה", zh: "海鲜饭" },
+  chiliSinCarne: {
+    any: "chili sin carne, chilli sin carne, veggie chili, veggie chilli, vegan chili, vegan chilli, veganes chili, bean chilli",
+  },
+  chiliConCarne: {
+    any: "chili con carne, chilli con carne, чилі кон карне, 墨西哥辣肉酱, تشيلي كون كارني, צ'ילי קון קרנה",
+  },
+  quiche: { any: "quiche*, киш, كيش, קיש, 法式咸派, kiş" },
+} as const satisfies Vocabulary;
