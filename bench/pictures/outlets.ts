@@ -31,11 +31,11 @@ export type Outlet = {
   readonly dishes: readonly Dish[];
 };
 
-/** All outlets of the set, by file name. Throws, with file and line, if one cannot be read. */
-export function readOutlets(): readonly Outlet[] {
-  const files = readdirSync(FOLDER).sort();
+/** All outlets of a folder, the held-out set by default, by file name. Throws, with file and line, if one is unreadable. */
+export function readOutlets(folder = FOLDER): readonly Outlet[] {
+  const files = readdirSync(folder).sort();
   return files.map((file) =>
-    readOutlet(basename(file, ".txt"), readFileSync(join(FOLDER, file), "utf8")),
+    readOutlet(basename(file, ".txt"), readFileSync(join(folder, file), "utf8")),
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { CATALOGUE, type Group, type PictureId, type Shown } from "../../pictures/catalogue.ts";
 import { RULES } from "./dishes/all.ts";
+import { INGREDIENTS, PROTEINS } from "./dishes/roles.ts";
 import { type DishRules, type Row, SIDES } from "./dishes/rules.ts";
 import type { ReadText } from "./read-text.ts";
 import type { Concept } from "./words/concepts.ts";
@@ -49,53 +50,12 @@ const SILENT: ReadonlySet<Concept> = new Set([
   "hotDrinks",
   "coldDrinks",
   "breakfast",
-] satisfies Concept[]);
-
-/** What is eaten with everything else: a description that names one says what the dish is of. */
-export const PROTEINS: readonly Concept[] = [
-  "chicken",
-  "turkey",
-  "duck",
-  "beef",
-  "veal",
-  "lamb",
-  "pork",
-  "meat",
-  "sausage",
-  "meatball",
-  "salami",
-  "sujuk",
-  "chorizo",
-  "ham",
-  "fish",
-  "whiteFish",
-  "salmon",
-  "tuna",
-  "shrimp",
-  "seafood",
-  "squid",
-  "tofu",
-  "falafel",
-  "halloumi",
-];
-
-/** Dishes by themselves, but in a category of another dish only what it is of: "Salmon" under "Nigiri". */
-const INGREDIENTS: ReadonlySet<Concept> = new Set([
-  ...PROTEINS,
-  "olive",
-  "corn",
-  "bread",
-  "rice",
-  "caprese",
-  "milk",
-  "duck",
+  "extra",
 ] satisfies Concept[]);
 
 const NONE: ReadonlySet<Concept> = new Set();
+const PROTEIN: ReadonlySet<Concept> = new Set(PROTEINS);
 const SIDE_DISHES: ReadonlySet<Concept> = new Set(SIDES);
-/** Categories in which dishes are named by what they come with, or by their sauce. */
-const GATHERING: readonly Concept[] = ["set", "sauce"];
-
 const SHOWN = new Map<PictureId, Shown & { readonly group: Group }>(
   Object.entries(CATALOGUE).flatMap(([group, pictures]) =>
     Object.entries(pictures).map(
@@ -111,29 +71,56 @@ export function shownIn(picture: PictureId): Shown & { readonly group: Group } {
   return shown;
 }
 
-export function choose(name: ReadText, { categories, description }: Surroundings): Verdict {
+export function choose(name: ReadText, surroundings: Surroundings): Verdict {
   const main = new Set(name.main.keys());
-  addCategory(main, categories.at(-1) ?? NONE);
   if (main.has("other") || main.has("choice") || name.side.has("choice")) return "contradicted";
+  return chooseExtra(name, main, surroundings) ?? chooseDish(name, main, surroundings);
+}
+
+/** What is added to a dish: named so, or an ingredient in a category of such. */
+function chooseExtra(
+  name: ReadText,
+  main: ReadonlySet<Concept>,
+  { categories, description }: Surroundings,
+): Choice | null {
+  const rules = RULES.get("extra");
+  const isExtra =
+    main.has("extra") || (categories.at(-1)?.has("extra") && dishesOf(main).every(isIngredient));
+  if (!rules || !isExtra) return null;
+  return rowFor(rules, { ...name, hasUnknown: true }, main, description);
+}
+
+function chooseDish(
+  name: ReadText,
+  named: ReadonlySet<Concept>,
+  { categories, description }: Surroundings,
+): Verdict {
+  const main = withCategory(named, categories.at(-1) ?? NONE);
   const dishes = dishesOf(main);
-  const isIngredient = dishes.every(({ dish }) => INGREDIENTS.has(dish));
-  if (
-    isIngredient &&
-    categories.some((one) => dishesOf(one).some(({ dish }) => !INGREDIENTS.has(dish)))
-  )
-    return inCategory(name, main, categories, description);
-  if (dishes.length > 0) return onlyChoice(dishes, name, main, description);
+  const isVariety =
+    !name.isContained &&
+    dishes.every(isIngredient) &&
+    categories.some((one) => dishesOf(one).some((dish) => !isIngredient(dish)));
+  if (dishes.length > 0 && !isVariety) return onlyChoice(dishes, name, main, description);
   return inCategory(name, main, categories, description);
 }
 
-/** Adds what the category says about each of its dishes. */
-function addCategory(main: Set<Concept>, category: ReadonlySet<Concept>): void {
-  for (const concept of GATHERING) {
-    if (category.has(concept) && (concept === "set" || dishesOf(category).length <= 1))
-      main.add(concept);
-  }
+function isIngredient({ dish }: DishRules): boolean {
+  return INGREDIENTS.has(dish);
+}
+
+/** What a name says, with what its category says about each of its dishes. */
+function withCategory(
+  main: ReadonlySet<Concept>,
+  category: ReadonlySet<Concept>,
+): ReadonlySet<Concept> {
+  const added = new Set(main);
+  if (category.has("set")) added.add("set");
   const [dish, ...others] = dishesOf(category);
-  if (dish?.hasFlavours && others.length === 0) main.add(dish.dish);
+  if (category.has("sauce") && (!dish || (dish.dish === "sauce" && others.length === 0)))
+    added.add("sauce");
+  if (dish?.hasFlavours && others.length === 0) added.add(dish.dish);
+  return added;
 }
 
 function dishesOf(concepts: ReadonlySet<Concept>): DishRules[] {
@@ -187,7 +174,10 @@ function isPlain(name: ReadText, dishes: readonly DishRules[]): boolean {
 const ORDINARY =
   /^(classi|klassi|clasi|clássi|original|klasik|класич|كلاسيك|קלאסי|经典|原味|tradi|traditional|hausburger|normal)/u;
 
-/** The first row of a dish that explains everything that is said. */
+/**
+ * The first row of a dish that explains everything that is said. What the name says comes first; a description says what
+ * an unknown or ordinary variety is of, and may leave none.
+ */
 function rowFor(
   rules: DishRules,
   name: ReadText,
@@ -195,17 +185,40 @@ function rowFor(
   description: ReadonlySet<Concept>,
 ): Choice | null {
   const said = new Set([...main, ...name.side.keys()]);
-  if (!isDrink(rules) && !PROTEINS.some((one) => said.has(one) || rules.dish === one)) {
-    for (const protein of PROTEINS) if (description.has(protein)) said.add(protein);
-  }
-  for (const row of rules.rows) {
-    const [picture, needs] = row;
-    if (!needs.every((concept) => said.has(concept))) continue;
-    if (needs.length === 0 && rules.isVaried && name.hasUnknown) continue;
-    if (explains(rules, row, said, name.side))
-      return { picture, dish: rules.dish, shown: [rules.dish, ...needs] };
-  }
-  return null;
+  const byName = rules.rows.find(
+    (row) =>
+      row[1].every((concept) => said.has(concept)) &&
+      !(row[1].length === 0 && rules.isVaried && name.hasUnknown) &&
+      explains(rules, row, said, name.side),
+  );
+  const described = describedIn(rules, said, description);
+  if (described.length === 0 || (byName && byName[1].length > 0)) return choiceOf(rules, byName);
+  const all = new Set([...said, ...described]);
+  const byAll = rules.rows.find(
+    (row) =>
+      row[1].length > 0 &&
+      row[1].every((concept) => all.has(concept)) &&
+      explains(rules, row, all, name.side),
+  );
+  if (byAll) return choiceOf(rules, byAll);
+  return byName && explains(rules, byName, all, name.side) ? choiceOf(rules, byName) : null;
+}
+
+function choiceOf({ dish }: DishRules, row: Row | undefined): Choice | null {
+  return row ? { picture: row[0], dish, shown: [dish, ...row[1]] } : null;
+}
+
+/** What a description says that would make another picture right; of proteins only if the name has none. */
+function describedIn(
+  rules: DishRules,
+  said: ReadonlySet<Concept>,
+  description: ReadonlySet<Concept>,
+): Concept[] {
+  if (isDrink(rules)) return [];
+  const hasProtein = PROTEINS.some((one) => said.has(one) || rules.dish === one);
+  return [...description].filter((concept) =>
+    PROTEIN.has(concept) ? !hasProtein : rules.rows.some(([, needs]) => needs.includes(concept)),
+  );
 }
 
 function isDrink({ rows }: DishRules): boolean {

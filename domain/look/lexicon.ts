@@ -11,8 +11,13 @@ export type KnownWord = { readonly parts: readonly WordPart[]; readonly isWhole:
 
 type Entries = Map<string, Concept[]>;
 
-/** Forms by how they may be continued. */
-type Forms = { readonly exact: Entries; readonly stems: Entries; readonly suffixes: Entries };
+/** Forms by how they may be continued, and the words with which those of several words begin. */
+type Forms = {
+  readonly exact: Entries;
+  readonly stems: Entries;
+  readonly suffixes: Entries;
+  readonly starts: Set<string>;
+};
 
 const ANY = "any";
 /** What other languages say, for shops that name dishes in those, or state a wrong language. */
@@ -37,7 +42,7 @@ export const LONGEST_PHRASE = 5;
 let loaded: ReadonlyMap<string, Forms> | undefined;
 
 function noForms(): Forms {
-  return { exact: new Map(), stems: new Map(), suffixes: new Map() };
+  return { exact: new Map(), stems: new Map(), suffixes: new Map(), starts: new Set() };
 }
 
 function add(entries: Entries, form: string, concept: Concept): void {
@@ -72,11 +77,21 @@ function load(): ReadonlyMap<string, Forms> {
   }
   const own = new Map([...byLanguage].filter(([language]) => language !== ANY));
   for (const kind of ["exact", "stems", "suffixes"] as const) share(formsOf(FOREIGN), own, kind);
+  for (const { exact, starts } of byLanguage.values()) {
+    for (const form of exact.keys()) {
+      const end = form.indexOf(" ");
+      if (end > 0) starts.add(form.slice(0, end));
+    }
+  }
   return byLanguage;
 }
 
 /** Adds what English says, then what the other languages say where they do not contradict each other. */
-function share(shared: Forms, own: ReadonlyMap<string, Forms>, kind: keyof Forms): void {
+function share(
+  shared: Forms,
+  own: ReadonlyMap<string, Forms>,
+  kind: "exact" | "stems" | "suffixes",
+): void {
   const found = new Map<string, Concept[] | null>();
   for (const [language, forms] of own) {
     for (const [form, concepts] of forms[kind]) {
@@ -113,6 +128,11 @@ export class Lexicon {
     const found = this.#search(word);
     this.#known.set(word, found);
     return found;
+  }
+
+  /** Whether a phrase of several words may begin with this one. */
+  startsPhrase(word: string): boolean {
+    return [this.#own, this.#any, this.#foreign].some(({ starts }) => starts.has(word));
   }
 
   /** A phrase of several words, the last of which may have an ending. */

@@ -1,83 +1,152 @@
 /** Reads a name or a description as concepts. */
 
 import { foldText } from "../folded-text.ts";
+import { CONTAINERS, NAMED_DISHES } from "./dishes/roles.ts";
 import { type Lexicon, LONGEST_PHRASE } from "./lexicon.ts";
 import type { Concept } from "./words/concepts.ts";
 
 /** What a text says. */
 export type ReadText = {
   readonly text: string;
-  /** Concepts before the first "with", each with the form that said so. */
+  /** Concepts of the dish itself, each with the form that said so. */
   readonly main: ReadonlyMap<Concept, string>;
-  /** Concepts after it. */
+  /** Concepts of what it comes with: after "with", after "in", in brackets. */
   readonly side: ReadonlyMap<Concept, string>;
   /** Whether a word is not in the vocabulary. */
   readonly hasUnknown: boolean;
+  /** Whether it says what the dish is in: "Falafel in a pita". */
+  readonly isContained: boolean;
 };
 
 const NUMBER = /^\d+[a-z]{0,4}$/;
 const LEAF = /🌱|🌿|Ⓥ|ⓥ/u;
-const VEGAN_MARK = /\((vg|vegan)\)/i;
+const VEGAN_MARK = /\((vg|ve|vegan)\)/i;
 const VEGETARIAN_MARK = /\((v|veg)\)/i;
 const ZERO_ALCOHOL = /\b0[.,]0\b/;
 /** A word of one letter or digit says nothing unless the vocabulary has it. */
 const SINGLE = 1;
+/** What separates parts of a name; kept by the split. */
+const SEPARATOR = /([()&+]|, )/;
 
 type Reading = {
   readonly main: Map<Concept, string>;
   readonly side: Map<Concept, string>;
-  isSide: boolean;
+  /** What a "with" or "in" before said about what follows. */
+  place: "main" | "side" | "inside";
+  isInBrackets: boolean;
   isWithout: boolean;
   hasUnknown: boolean;
+  isContained: boolean;
 };
 
 export function readText(text: string, lexicon: Lexicon): ReadText {
-  const words = foldText(text).split(" ");
   const reading: Reading = {
     main: new Map(),
     side: new Map(),
-    isSide: false,
+    place: "main",
+    isInBrackets: false,
     isWithout: false,
     hasUnknown: false,
+    isContained: false,
   };
-  for (let at = 0; at < words.length; ) at += readAt(words, at, lexicon, reading);
+  const { words, separators } = wordsOf(text);
+  for (let at = 0; at < words.length; ) {
+    for (const separator of separators.get(at) ?? []) separate(separator, reading);
+    at += readAt(words, at, lexicon, reading);
+  }
   addMarks(text, reading.main);
-  return { text, ...reading };
+  const { main, side, hasUnknown, isContained } = reading;
+  return { text, main, side, hasUnknown, isContained };
+}
+
+type Words = {
+  readonly words: readonly string[];
+  /** What is before a word, by its place. */
+  readonly separators: ReadonlyMap<number, readonly string[]>;
+};
+
+const NO_SEPARATORS: Words["separators"] = new Map();
+
+function wordsOf(text: string): Words {
+  if (!SEPARATOR.test(text)) {
+    const folded = foldText(text);
+    return { words: folded === "" ? [] : folded.split(" "), separators: NO_SEPARATORS };
+  }
+  const words: string[] = [];
+  const separators = new Map<number, string[]>();
+  for (const [index, part] of text.split(SEPARATOR).entries()) {
+    if (index % 2 === 1) {
+      const before = separators.get(words.length);
+      if (before) before.push(part);
+      else separators.set(words.length, [part]);
+      continue;
+    }
+    const folded = foldText(part);
+    if (folded !== "") words.push(...folded.split(" "));
+  }
+  return { words, separators };
+}
+
+function separate(separator: string, reading: Reading): void {
+  if (separator === "(") reading.isInBrackets = reading.main.size > 0;
+  else if (separator === ")") reading.isInBrackets = false;
+  else join(reading);
+}
+
+/** What follows "and" is on the side of a dish; between its ingredients ("ham & cheese toast") it says nothing. */
+function join(reading: Reading): void {
+  if (reading.place === "inside") reading.place = "main";
+  if (reading.place === "main" && hasDish(reading.main)) reading.place = "side";
+}
+
+function hasDish(concepts: ReadonlyMap<Concept, string>): boolean {
+  for (const concept of concepts.keys()) if (NAMED_DISHES.has(concept)) return true;
+  return false;
 }
 
 /** Reads the longest phrase at a place, or one word; returns how many words that are. */
 function readAt(words: readonly string[], at: number, lexicon: Lexicon, reading: Reading): number {
-  for (let count = Math.min(LONGEST_PHRASE, words.length - at); count > 1; count--) {
+  const word = words[at] ?? "";
+  const longest = lexicon.startsPhrase(word) ? Math.min(LONGEST_PHRASE, words.length - at) : 1;
+  for (let count = longest; count > 1; count--) {
     const part = lexicon.phrase(words.slice(at, at + count).join(" "));
     if (!part) continue;
     note(part.form, part.concepts, reading);
     return count;
   }
-  const word = words[at] ?? "";
   const { parts, isWhole } = lexicon.find(word);
   for (const { form, concepts } of parts) note(form, concepts, reading);
-  if (!isWhole && word.length > SINGLE && !NUMBER.test(word)) reading.hasUnknown = true;
+  if (!isWhole && word.length > SINGLE && !NUMBER.test(word) && !reading.isInBrackets)
+    reading.hasUnknown = true;
   return 1;
 }
 
 function note(form: string, concepts: readonly Concept[], reading: Reading): void {
-  if (concepts.includes("with")) {
-    reading.isSide = reading.main.size > 0;
-    return;
-  }
-  if (concepts.includes("without")) {
-    reading.isWithout = true;
-    return;
-  }
-  const into = reading.isSide ? reading.side : reading.main;
-  if (reading.isWithout) {
+  const marker = concepts.find((concept) => MARKERS.has(concept));
+  if (marker === "and") join(reading);
+  else if (marker === "with") reading.place = reading.main.size > 0 ? "side" : "main";
+  else if (marker === "inside") reading.place = reading.main.size > 0 ? "inside" : "main";
+  else if (marker === "without") reading.isWithout = true;
+  else if (reading.isWithout) {
     reading.isWithout = false;
-    for (const concept of concepts) {
-      const left = WITHOUT[concept];
-      if (left) into.set(left, form);
-    }
-    return;
-  }
+    const without = concepts.flatMap((concept) => WITHOUT[concept] ?? []);
+    add(form, without, reading);
+  } else add(form, concepts, reading);
+}
+
+const MARKERS: ReadonlySet<Concept> = new Set([
+  "and",
+  "with",
+  "inside",
+  "without",
+] satisfies Concept[]);
+
+function add(form: string, concepts: readonly Concept[], reading: Reading): void {
+  const isContainer =
+    reading.place === "inside" && concepts.some((concept) => CONTAINERS.has(concept));
+  if (isContainer) reading.isContained = true;
+  const isMain = reading.place === "main" ? !reading.isInBrackets : isContainer;
+  const into = isMain ? reading.main : reading.side;
   for (const concept of concepts) if (!into.has(concept)) into.set(concept, form);
 }
 

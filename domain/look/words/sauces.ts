@@ -3,7 +3,7 @@ import type { Vocabulary } from "./forms.ts";
 /** Sauces and dips. */
 export const SAUCES = {
   sauce: {
-    any: "sauce*, *sauce, *sauces, dip, dips, dressing*, ketchup*, mayo*, mayonnaise*, mustard, senf, aioli, tzatziki, cacik, guacamole, salsa, chutney, topping, toppings, vinaigrette, remoulade, sriracha, tabasco, relish, gravy, barbecue sauce, bbq sauce, burger sauce, sweet chili sauce, soy sauce, sojasauce, tahini, raita",
+    any: "sauce*, *sauce, *sauces, dip, dips, dressing*, ketchup*, mayo*, mayonnaise*, mustard, senf, aioli, tzatziki, cacik, guacamole, salsa, chutney, vinaigrette, remoulade, sriracha, tabasco, relish, gravy, barbecue sauce, bbq sauce, burger sauce, sweet chili sauce, soy sauce, sojasauce, tahini, raita",
     de: "Soße, Soßen, *soße, *soßen, Sosse, *dip, *dressing, Tunke",
     es: "salsa*, mostaza, aliño",
     it: "salse, senape, maionese",

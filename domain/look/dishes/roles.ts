@@ -1,0 +1,63 @@
+/** What a concept may be in a name besides a dish of its own. */
+import type { Concept } from "../words/concepts.ts";
+import { RULES } from "./all.ts";
+
+/** What is eaten with everything else: a description that names one says what the dish is of. */
+export const PROTEINS: readonly Concept[] = [
+  "chicken",
+  "turkey",
+  "duck",
+  "beef",
+  "veal",
+  "lamb",
+  "pork",
+  "meat",
+  "sausage",
+  "meatball",
+  "salami",
+  "sujuk",
+  "chorizo",
+  "ham",
+  "fish",
+  "whiteFish",
+  "salmon",
+  "tuna",
+  "shrimp",
+  "seafood",
+  "squid",
+  "tofu",
+  "falafel",
+  "halloumi",
+];
+
+/** Dishes by themselves, but in a category of another dish only what it is of: "Salmon" under "Nigiri". */
+export const INGREDIENTS: ReadonlySet<Concept> = new Set([
+  ...PROTEINS,
+  "olive",
+  "corn",
+  "bread",
+  "rice",
+  "caprese",
+  "milk",
+  "extra",
+  "sauce",
+] satisfies Concept[]);
+
+/** What another dish may be in or on: "Falafel im Brot", "Gyros auf Teller". */
+export const CONTAINERS: ReadonlySet<Concept> = new Set([
+  "pita",
+  "durum",
+  "wrap",
+  "bread",
+  "baguette",
+  "sandwich",
+  "bagel",
+  "toast",
+  "plate",
+  "toGo",
+] satisfies Concept[]);
+
+/** Concepts that name a dish wherever they are. */
+export const NAMED_DISHES: ReadonlySet<Concept> = new Set(
+  [...RULES.values()].flatMap(({ dish }) => (INGREDIENTS.has(dish) ? [] : [dish])),
+);
