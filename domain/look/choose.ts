@@ -2,7 +2,7 @@
 
 import { CATALOGUE, type Group, type PictureId, type Shown } from "../../pictures/catalogue.ts";
 import { RULES } from "./dishes/all.ts";
-import { INGREDIENTS, PROTEINS } from "./dishes/roles.ts";
+import { INGREDIENTS, NAMED_DISHES, PROTEINS } from "./dishes/roles.ts";
 import { type DishRules, type Row, SIDES } from "./dishes/rules.ts";
 import type { ReadText } from "./read-text.ts";
 import type { Concept } from "./words/concepts.ts";
@@ -13,7 +13,19 @@ export type Surroundings = {
   readonly categories: readonly ReadonlySet<Concept>[];
   /** Concepts of its description. */
   readonly description: ReadonlySet<Concept>;
+  /** Whether it is chosen on top of a dish. */
+  readonly isModifier: boolean;
 };
+
+/** Whether a text says nothing about what is eaten or drunk. */
+export function saysNothing({ main, side }: ReadText): boolean {
+  return [...main.keys(), ...side.keys()].every((concept) => SILENT.has(concept));
+}
+
+/** Whether a text names a dish, and not only what it is of. */
+export function namesDish({ main }: ReadText): boolean {
+  return [...main.keys()].some((concept) => NAMED_DISHES.has(concept));
+}
 
 /** A chosen picture: the dish that was recognised, and how much of the name decided. */
 export type Choice = {
@@ -31,6 +43,7 @@ export type Verdict = Choice | "contradicted" | null;
 /** Says nothing about what is seen. */
 const SILENT: ReadonlySet<Concept> = new Set([
   "neutral",
+  "ordinary",
   "vegan",
   "vegetarian",
   "nonVegetarian",
@@ -81,11 +94,12 @@ export function choose(name: ReadText, surroundings: Surroundings): Verdict {
 function chooseExtra(
   name: ReadText,
   main: ReadonlySet<Concept>,
-  { categories, description }: Surroundings,
+  { categories, description, isModifier }: Surroundings,
 ): Choice | null {
   const rules = RULES.get("extra");
   const isExtra =
-    main.has("extra") || (categories.at(-1)?.has("extra") && dishesOf(main).every(isIngredient));
+    main.has("extra") ||
+    ((isModifier || categories.at(-1)?.has("extra")) && dishesOf(main).every(isIngredient));
   if (!rules || !isExtra) return null;
   return rowFor(rules, { ...name, hasUnknown: true }, main, description);
 }
@@ -119,8 +133,14 @@ function withCategory(
   const [dish, ...others] = dishesOf(category);
   if (category.has("sauce") && (!dish || (dish.dish === "sauce" && others.length === 0)))
     added.add("sauce");
-  if (dish?.hasFlavours && others.length === 0) added.add(dish.dish);
+  if (dish?.hasFlavours && others.length === 0 && !dishesOf(main).some((one) => isAlike(one, dish)))
+    added.add(dish.dish);
   return added;
+}
+
+/** Whether one may be listed among the others: a juice among smoothies, but no coffee among ice creams. */
+function isAlike(one: DishRules, other: DishRules): boolean {
+  return !isIngredient(one) && groupOf(one) === groupOf(other);
 }
 
 function dishesOf(concepts: ReadonlySet<Concept>): DishRules[] {
@@ -167,12 +187,8 @@ function inCategory(
 
 /** Whether a name only says that the dish is an ordinary one: "Classic" under "Burgers". */
 function isPlain(name: ReadText, dishes: readonly DishRules[]): boolean {
-  const isOrdinary = [...name.main.values()].some((form) => ORDINARY.test(form));
-  return isOrdinary && !name.hasUnknown && dishes.length === 1 && dishes[0]?.isVaried !== true;
+  return name.main.has("ordinary") && !name.hasUnknown && dishes.length === 1;
 }
-
-const ORDINARY =
-  /^(classi|klassi|clasi|clássi|original|klasik|класич|كلاسيك|קלאסי|经典|原味|tradi|traditional|hausburger|normal)/u;
 
 /**
  * The first row of a dish that explains everything that is said. What the name says comes first; a description says what
@@ -221,9 +237,13 @@ function describedIn(
   );
 }
 
-function isDrink({ rows }: DishRules): boolean {
-  const [first] = rows;
-  return first !== undefined && DRINKS.has(shownIn(first[0]).group);
+function isDrink(rules: DishRules): boolean {
+  const group = groupOf(rules);
+  return group !== undefined && DRINKS.has(group);
+}
+
+function groupOf({ rows: [first] }: DishRules): Group | undefined {
+  return first && shownIn(first[0]).group;
 }
 
 /** Groups of drinks without and with alcohol. */

@@ -116,6 +116,35 @@ test("the reason is written as in the name", () => {
   });
 });
 
+test("a description says what a house's own name is", () => {
+  const found = matchName(
+    { de: "Kalles Riese" },
+    { description: { de: "Doppelburger mit Käse, Röstzwiebeln" } },
+  );
+  expect(found).toEqual({
+    picture: "burger-double",
+    word: "Doppel",
+    text: "Doppelburger mit Käse, Röstzwiebeln",
+  });
+  const unsure = { categories: [{ it: "Pizze" }], description: { it: "bordo ripieno, provola" } };
+  expect(matchName({ it: "La Vesuvio" }, unsure)).toBeNull();
+});
+
+test("a code names a dish whose title says nothing; a title wins over it", () => {
+  const codes = ["4711", "burger-cheese"];
+  expect(matchName({ de: "Nummer 7" }, { codes })?.picture).toBe("burger-cheese");
+  expect(matchName({ de: "Nummer 7" }, { codes: ["cola_05"] })?.picture).toBe("soda-cola");
+  expect(matchName({ de: "Pommes" }, { codes })?.picture).toBe("fries");
+  expect(matchName({ de: "Nummer 7" }, { codes: ["kebab-house-de-7"] })).toBeNull();
+  expect(matchName({ de: "Nummer 7" }, { codes: ["BurgerCheese"] })?.picture).toBe("burger-cheese");
+});
+
+test("what a dish is in decides: bread, not the plate beside it", () => {
+  const categories = [{ de: "Döner & Dürüm" }];
+  expect(matchName({ de: "Falafel im Brot" }, { categories })?.picture).toBe("pita-falafel");
+  expect(matchName({ de: "Falafel auf Teller" })?.picture).toBe("falafel-plate");
+});
+
 const ITEM: MenuItem = {
   id: "",
   code: "",

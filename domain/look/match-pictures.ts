@@ -3,8 +3,15 @@
 import type { PictureId } from "../../pictures/catalogue.ts";
 import { foldText } from "../folded-text.ts";
 import type { LocalizedText } from "../localized-text.ts";
-import type { Menu, ProductRef } from "../menu.ts";
-import { type Choice, choose } from "./choose.ts";
+import type { Menu, MenuItem, ProductRef } from "../menu.ts";
+import {
+  type Choice,
+  choose,
+  namesDish,
+  type Surroundings,
+  saysNothing,
+  type Verdict,
+} from "./choose.ts";
 import { Lexicon } from "./lexicon.ts";
 import { type ReadText, readText } from "./read-text.ts";
 import { type Facts, suits } from "./suits.ts";
@@ -19,15 +26,21 @@ export type PictureMatch = {
 
 /** What else is known about a dish. */
 export type NameContext = {
-  /** Titles of its category and those above, the innermost last. */
+  /** Titles of its category and those above, the innermost last; of a modifier that of its group. */
   readonly categories?: readonly LocalizedText[];
   readonly description?: LocalizedText;
+  /** Ids and codes: some shops name dishes by them ("burger-cheese"), which counts if the title says nothing. */
+  readonly codes?: readonly string[];
+  /** Whether it is chosen on top of a dish: an ingredient is then an extra one. */
+  readonly isModifier?: boolean;
 };
 
 /** Texts of many languages may be read; a menu in more is read in the first of these by code. */
 const MOST_LANGUAGES = 12;
 /** In these languages pork is named if it is meant; "pepperoni" alone is beef as often. */
 const PORK_IS_NAMED: ReadonlySet<string> = new Set(["ar", "he", "tr"]);
+/** Of ids and codes. */
+const CODE_LANGUAGE = "en";
 const SENTENCE = /\n|[.;!?。；](?=\s|$)/u;
 const NOTHING: LocalizedText = {};
 
@@ -38,20 +51,24 @@ const NOTHING: LocalizedText = {};
 export function matchPictures(menu: Menu): ReadonlyMap<string, PictureMatch> {
   const matcher = new Matcher();
   const found = new Map<string, PictureMatch>();
-  const note = (id: string, match: PictureMatch | null) => {
+  const note = (
+    { id, code, title, description }: Pick<MenuItem, "id" | "code" | "title"> & NameContext,
+    context: NameContext,
+  ) => {
+    const match = matcher.match(title, { description, codes: [code, id], ...context });
     if (match) found.set(id, match);
   };
   const categories = categoriesOf(menu);
-  for (const [id, { title, description, modifierGroups }] of Object.entries(menu.items)) {
-    note(id, matcher.match(title, { description, categories: categories.get(id) ?? [] }));
-    for (const { modifiers } of modifierGroups) {
+  for (const item of Object.values(menu.items)) {
+    note(item, { categories: categories.get(item.id) ?? [] });
+    for (const { title, modifiers } of item.modifierGroups) {
       for (const modifier of modifiers) {
-        if (!found.has(modifier.id)) note(modifier.id, matcher.match(modifier.title, {}));
+        if (!found.has(modifier.id)) note(modifier, { categories: [title], isModifier: true });
       }
     }
   }
-  for (const [id, { title, description }] of Object.entries(menu.combos)) {
-    note(id, matcher.match(title, { description, categories: categories.get(id) ?? [] }));
+  for (const combo of Object.values(menu.combos)) {
+    note(combo, { categories: categories.get(combo.id) ?? [] });
   }
   return found;
 }
@@ -74,8 +91,8 @@ function categoriesOf(menu: Menu): ReadonlyMap<string, readonly LocalizedText[]>
   return found;
 }
 
-/** A match in one language. */
-type Vote = { readonly choice: Choice; readonly name: ReadText };
+/** A match in one language, and the texts that led to it. */
+type Vote = { readonly choice: Choice; readonly texts: readonly ReadText[] };
 
 class Matcher {
   readonly #lexicons = new Map<string, Lexicon>();
@@ -86,25 +103,43 @@ class Matcher {
    * leaves the dish without a picture; a language that says nothing does not count. If one picture is more special
    * ("Käseburger", "Burger"), it is taken.
    */
-  match(title: LocalizedText, { categories = [], description = NOTHING }: NameContext) {
+  match(title: LocalizedText, context: NameContext): PictureMatch | null {
+    const { categories = [], description = NOTHING, codes = [], isModifier = false } = context;
     const votes: Vote[] = [];
-    const names = new Set<Concept>();
-    const descriptions = new Set<Concept>();
+    const facts = new FactsOf(title);
     const titles = categories.map((one) => this.#readTitle(one));
-    const ofCategories = new Set(titles.flatMap((one) => [...one.values()].flatMap((a) => [...a])));
+    for (const one of titles) for (const said of one.values()) addAll(facts.categories, said);
+    let isSilent = true;
     for (const language of languagesOf(title)) {
       const name = readText(title[language] ?? "", this.#lexicon(language));
-      for (const concept of [...name.main.keys(), ...name.side.keys()]) names.add(concept);
-      const about = this.#readDescription(description[language] ?? "", language);
-      for (const concept of about) descriptions.add(concept);
-      const verdict = choose(name, {
+      const sentences = this.#readDescription(description[language] ?? "", language);
+      const about = new Set<Concept>();
+      for (const { main, side } of sentences) addAll(addAll(about, main.keys()), side.keys());
+      addAll(addAll(facts.names, name.main.keys()), name.side.keys());
+      addAll(facts.descriptions, about);
+      isSilent &&= saysNothing(name);
+      const verdict = chooseOf(name, sentences, {
         categories: titles.map((one) => one.get(language) ?? new Set()),
         description: about,
+        isModifier,
       });
       if (verdict === "contradicted") return null;
-      if (verdict) votes.push({ choice: verdict, name });
+      if (verdict) votes.push({ choice: verdict, texts: [name, ...sentences] });
     }
-    return decide(votes, factsOf(title, names, descriptions, ofCategories));
+    if (isSilent && votes.length === 0) votes.push(...this.#chooseByCode(codes));
+    return decide(votes, facts.all());
+  }
+
+  /** The choice of the first code that consists of known words only. */
+  #chooseByCode(codes: readonly string[]): Vote[] {
+    for (const code of codes) {
+      const text = code.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replaceAll(/[_-]+/g, " ");
+      const name = readText(text, this.#lexicon(CODE_LANGUAGE));
+      if (name.hasUnknown) continue;
+      const choice = choose(name, NO_SURROUNDINGS);
+      if (choice && choice !== "contradicted") return [{ choice, texts: [name] }];
+    }
+    return [];
   }
 
   #lexicon(language: string): Lexicon {
@@ -125,16 +160,41 @@ class Matcher {
     return read;
   }
 
-  /** What a description says; sentences about allergens do not count. */
-  #readDescription(text: string, language: string): ReadonlySet<Concept> {
-    const said = new Set<Concept>();
-    for (const sentence of text.split(SENTENCE)) {
-      const { main, side } = readText(sentence, this.#lexicon(language));
-      if (main.has("allergen") || side.has("allergen")) continue;
-      for (const concept of [...main.keys(), ...side.keys()]) said.add(concept);
-    }
-    return said;
+  /** The sentences of a description, without those about allergens. */
+  #readDescription(text: string, language: string): ReadText[] {
+    if (text === "") return [];
+    return text
+      .split(SENTENCE)
+      .map((sentence) => readText(sentence, this.#lexicon(language)))
+      .filter(({ main, side }) => !main.has("allergen") && !side.has("allergen"));
   }
+}
+
+const NO_SURROUNDINGS: Surroundings = {
+  categories: [],
+  description: new Set(),
+  isModifier: false,
+};
+
+/** A house's own name leaves it to the description to say what it is: "Mantaplatte: Currywurst mit Pommes". */
+function chooseOf(
+  name: ReadText,
+  [first]: readonly ReadText[],
+  surroundings: Surroundings,
+): Verdict {
+  if (!first || !saysNothing(name)) return choose(name, surroundings);
+  if (namesDish(first)) {
+    const main = new Map([...first.main, ...name.main]);
+    return choose({ ...first, main }, surroundings);
+  }
+  // What is known of such a description may be the least of it.
+  const isUnsure = name.hasUnknown && first.hasUnknown;
+  return choose(name, isUnsure ? { ...surroundings, description: new Set() } : surroundings);
+}
+
+function addAll<T>(into: Set<T>, values: Iterable<T>): Set<T> {
+  for (const value of values) into.add(value);
+  return into;
 }
 
 /** In a fixed order, so that the order in which a menu has them does not matter. */
@@ -145,20 +205,30 @@ function languagesOf(text: LocalizedText): string[] {
     .slice(0, MOST_LANGUAGES);
 }
 
-function factsOf(
-  title: LocalizedText,
-  names: ReadonlySet<Concept>,
-  descriptions: ReadonlySet<Concept>,
-  categories: ReadonlySet<Concept>,
-): Facts {
-  const own = new Set([...names, ...descriptions]);
-  return {
-    names,
-    own,
-    categories,
-    all: new Set([...own, ...categories]),
-    mayHavePork: languagesOf(title).some((one) => !PORK_IS_NAMED.has(one.split("-")[0] ?? one)),
-  };
+/** Collects what all languages together say about a dish. */
+class FactsOf {
+  readonly names = new Set<Concept>();
+  readonly descriptions = new Set<Concept>();
+  readonly categories = new Set<Concept>();
+  readonly #title: LocalizedText;
+
+  constructor(title: LocalizedText) {
+    this.#title = title;
+  }
+
+  all(): Facts {
+    const { names, descriptions, categories } = this;
+    const own = new Set([...names, ...descriptions]);
+    return {
+      names,
+      own,
+      categories,
+      all: new Set([...own, ...categories]),
+      mayHavePork: languagesOf(this.#title).some(
+        (one) => !PORK_IS_NAMED.has(one.split("-")[0] ?? one),
+      ),
+    };
+  }
 }
 
 function decide(votes: readonly Vote[], facts: Facts): PictureMatch | null {
@@ -172,15 +242,27 @@ function decide(votes: readonly Vote[], facts: Facts): PictureMatch | null {
     if (shown.length === best.choice.shown.length) return null;
     if (shown.length > best.choice.shown.length) best = vote;
   }
-  const { choice, name } = best;
-  return suits(choice.picture, facts) ? { picture: choice.picture, ...reason(choice, name) } : null;
+  const { choice, texts } = best;
+  return suits(choice.picture, facts)
+    ? { picture: choice.picture, ...reason(choice, texts) }
+    : null;
 }
 
-/** The word that decided, as it is written in the name: of what the picture shows the last that is named. */
-function reason({ shown }: Choice, { main, side, text }: ReadText): { word: string; text: string } {
-  const forms = shown.flatMap((concept) => main.get(concept) ?? side.get(concept) ?? []);
-  return { word: asWritten(forms.at(-1) ?? [...main.values()].at(-1) ?? "", text), text };
+/**
+ * The word that decided, as it is written: of what the picture shows the last that the name says, or else the
+ * description.
+ */
+function reason({ shown }: Choice, texts: readonly ReadText[]): { word: string; text: string } {
+  for (const { main, side, text } of texts) {
+    const forms = shown.flatMap((concept) => main.get(concept) ?? side.get(concept) ?? []);
+    const form = forms.at(-1);
+    if (form !== undefined) return { word: asWritten(form, text), text };
+  }
+  const [{ main, text } = NO_TEXT] = texts;
+  return { word: asWritten([...main.values()].at(-1) ?? "", text), text };
 }
+
+const NO_TEXT = { main: new Map<Concept, string>(), text: "" };
 
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 

@@ -124,7 +124,7 @@ function readAt(words: readonly string[], at: number, lexicon: Lexicon, reading:
 function note(form: string, concepts: readonly Concept[], reading: Reading): void {
   const marker = concepts.find((concept) => MARKERS.has(concept));
   if (marker === "and") join(reading);
-  else if (marker === "with") reading.place = reading.main.size > 0 ? "side" : "main";
+  else if (marker === "with") reading.place = "side";
   else if (marker === "inside") reading.place = reading.main.size > 0 ? "inside" : "main";
   else if (marker === "without") reading.isWithout = true;
   else if (reading.isWithout) {

@@ -30,6 +30,7 @@ export const BURGERS: readonly DishRules[] = [
   {
     dish: "burger",
     also: ON_TOP,
+    isVaried: true,
     rows: [
       ["burger-halloumi", ["halloumi"]],
       ["burger-beet", ["beet"], ["vegetarian", "goatCheese", "feta", "bean", "lentil"]],

@@ -16,6 +16,7 @@ export const STREET_FOOD: readonly DishRules[] = [
   {
     dish: "doner",
     also: [...FILLING, "kebab", "sandwich", "pita"],
+    isVaried: true,
     rows: [
       ["durum", ["durum"], [...GRILLED, "wrap"]],
       ["durum", ["wrap"], GRILLED],
@@ -104,11 +105,13 @@ export const STREET_FOOD: readonly DishRules[] = [
   {
     dish: "falafel",
     also: [...FILLING, "hummus", "vegetarian", "vegan", "bean"],
+    isVaried: true,
     rows: [
       ["wrap-falafel", ["wrap"]],
       ["wrap-falafel", ["durum"]],
       ["pita-falafel", ["pita"]],
       ["pita-falafel", ["sandwich"]],
+      ["pita-falafel", ["bread"]],
       ["pita-falafel", ["doner"]],
       ["falafel-plate", ["plate"], ["rice", "fries"]],
       ["falafel-plate", []],
