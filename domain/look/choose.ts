@@ -64,6 +64,8 @@ const SILENT: ReadonlySet<Concept> = new Set([
   "coldDrinks",
   "breakfast",
   "extra",
+  "iceWord",
+  "iceTubWord",
 ] satisfies Concept[]);
 
 const NONE: ReadonlySet<Concept> = new Set();
@@ -250,7 +252,7 @@ function groupOf({ rows: [first] }: DishRules): Group | undefined {
 const DRINKS: ReadonlySet<Group> = new Set(["cold-drinks", "hot-drinks", "bar"] satisfies Group[]);
 
 function explains(
-  { dish, also }: DishRules,
+  { dish, also, beside = [] }: DishRules,
   [, needs, more = []]: Row,
   said: ReadonlySet<Concept>,
   side: ReadonlyMap<Concept, string>,
@@ -262,6 +264,6 @@ function explains(
       needs.includes(concept) ||
       also.includes(concept) ||
       more.includes(concept) ||
-      (side.has(concept) && SIDE_DISHES.has(concept)),
+      (side.has(concept) && (SIDE_DISHES.has(concept) || beside.includes(concept))),
   );
 }

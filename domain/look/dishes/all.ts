@@ -1,8 +1,11 @@
 import { ASIAN } from "./asian.ts";
+import { BREAKFAST_DISHES } from "./breakfast.ts";
 import { BURGERS } from "./burgers.ts";
 import { BAR, COLD_DRINKS, HOT_DRINKS } from "./drinks.ts";
+import { ICE_CREAM_DISHES } from "./ice-cream.ts";
 import { MAINS } from "./mains.ts";
 import { PASTA } from "./pasta.ts";
+import { PASTRY_DISHES } from "./pastries.ts";
 import { PIZZAS } from "./pizzas.ts";
 import type { DishRules } from "./rules.ts";
 import { SALADS, SOUPS } from "./salads-and-soups.ts";
@@ -24,7 +27,10 @@ const ALL: readonly DishRules[] = [
   ...SIDES_AND_STARTERS,
   ...MAINS,
   ...SANDWICHES,
+  ...PASTRY_DISHES,
   ...SWEET_DISHES,
+  ...ICE_CREAM_DISHES,
+  ...BREAKFAST_DISHES,
   ...COLD_DRINKS,
   ...HOT_DRINKS,
   ...BAR,

@@ -19,6 +19,8 @@ export type DishRules = {
   readonly isVaried?: true;
   /** A category of this dish may list it by flavours that are dishes elsewhere: coffee under ice cream. */
   readonly hasFlavours?: true;
+  /** What may be beside it after "with" only: ice cream beside a strudel, where "strudel ice cream" is ice cream. */
+  readonly beside?: readonly Concept[];
 };
 
 /** What may lie on or beside almost anything without being the dish. */
@@ -61,6 +63,47 @@ export const SIDES: readonly Concept[] = [
   "mixed",
   "side",
   "green",
+  "breadLoaf",
+  "breadRoll",
+  "breadBasket",
+  "plainBaguette",
+];
+
+/** What pancakes, waffles and cakes may be of or have on them. */
+export const TOPPED: readonly Concept[] = [
+  "cream",
+  "chocolate",
+  "whiteChocolate",
+  "caramel",
+  "nut",
+  "pistachio",
+  "honey",
+  "syrup",
+  "butter",
+  "jam",
+  "sauce",
+  "strawberry",
+  "berry",
+  "fruit",
+  "banana",
+  "cinnamon",
+  "vanilla",
+  "apple",
+];
+
+/** What may be beside a sweet dish after "with". */
+export const SWEET_SIDES: readonly Concept[] = [
+  ...TOPPED,
+  "iceCream",
+  "iceWord",
+  "sorbet",
+  "otherFruit",
+  "otherFlavour",
+  "orange",
+  "lemon",
+  "mango",
+  "mint",
+  "yogurt",
 ];
 
 export const SOME_CHEESE: readonly Concept[] = ["cheese", "mozzarella", "parmesan", "gorgonzola"];

@@ -6,9 +6,11 @@ import { COURSES } from "./courses.ts";
 import { DAIRY } from "./dairy.ts";
 import { DRINKS } from "./drinks.ts";
 import type { Forms } from "./forms.ts";
+import { ICE_CREAM } from "./ice-cream.ts";
 import { MAIN_DISHES } from "./mains.ts";
 import { MANNER } from "./manner.ts";
 import { MEAT } from "./meat.ts";
+import { PASTRIES } from "./pastries.ts";
 import { PIZZA_AND_PASTA } from "./pizza-and-pasta.ts";
 import { PLANTS } from "./plants.ts";
 import { SALADS_AND_SOUPS } from "./salads-and-soups.ts";
@@ -35,7 +37,9 @@ export const CONCEPTS = {
   ...SAUCES,
   ...COURSES,
   ...DRINKS,
+  ...PASTRIES,
   ...SWEETS,
+  ...ICE_CREAM,
 };
 
 export type Concept = keyof typeof CONCEPTS;

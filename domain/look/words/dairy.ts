@@ -130,7 +130,7 @@ export const DAIRY = {
   },
   egg: {
     en: "egg*, eggs",
-    de: "Ei, Eier, Eiern, Omelett, Omelette",
+    de: "Ei, Eier, Eiern",
     fr: "œuf, œufs, oeuf, oeufs",
     es: "huevo*",
     it: "uovo, uova",
@@ -157,8 +157,8 @@ export const DAIRY = {
     zh: "煎蛋, 荷包蛋, 太阳蛋",
   },
   chocolate: {
-    any: "chocolat*, choco, oreo, nutella, brownie chocolate, straciatella, stracciatella",
-    de: "Schoko, Schokolade, Schokoladen, Schokoladig, Zartbitter",
+    any: "chocolat*, choco, nutella, choc, fondente",
+    de: "Schoko, Schokolade, Schoggi, Schokoladen, Schokoladig, Zartbitter",
     it: "cioccolato, cioccolata, cioccolatino, ciocco",
     pl: "czekolad*",
     tr: "çikolata*, kakao*",
@@ -180,7 +180,7 @@ export const DAIRY = {
     zh: "香草味, 香草",
   },
   caramel: {
-    any: "caramel*, karamell*, toffee, dulce de leche",
+    any: "caramel*, karamell*, toffee, dulce de leche, salted caramel, doce de leite",
     it: "caramello",
     pl: "karmel*, karmelow*",
     tr: "karamel*",

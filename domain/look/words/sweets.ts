@@ -1,84 +1,131 @@
 import type { Vocabulary } from "./forms.ts";
 
-/** Sweets and pastries. */
+/** Cakes, tarts and desserts from the spoon. */
 export const SWEETS = {
   cake: {
-    any: "cake*, *cake, gateau*, gâteau*, tarte*, torte*, tartlet*, cupcake*",
-    de: "Kuchen, *kuchen, Torte, *torte, Torten, Gugelhupf, Stollen",
-    fr: "tarte*, tartelette*, fondant*, moelleux*, bûche, mi-cuit",
-    es: "tarta*, pastel*, bizcocho*, torta dulce",
-    it: "torta*, torte, crostata*",
-    pt: "bolo*, tarte*, torta",
-    pl: "ciast*, tort*, placek z owocami",
-    tr: "pasta, pastası, pastalar, kek*, turta*",
-    uk: "торт*, тістечк*, пиріг*, кекс*, пиріжн*",
-    ar: "كيك, كعكة, كعك, تورتة, كيكة, تارت",
-    he: "עוגה, עוגת, עוגות, טארט",
-    zh: "蛋糕, 挞, 塔",
+    any: "cake*, *cake, gateau*, gâteau*, tarte*, torte*, tartlet*",
+    de: "Kuchen, *kuchen, Torte, *torte, Torten, Törtchen, *törtchen, Gugelhupf, Stollen, Blechkuchen, Rührkuchen, Streuselkuchen",
+    fr: "tarte*, tartelette*, bûche, gâteau, gâteaux, entremets",
+    es: "tarta*, pastel*, bizcocho*, torta dulce, tarteleta*",
+    it: "torta*, torte, crostata*, crostatina*, plumcake, ciambellone",
+    pt: "bolo*, tarte*, torta, tartelete*",
+    pl: "ciast*, tort*, tart, tarta, tarty, placek z owocami, babka",
+    tr: "pasta, pastası, pastalar, kek*, turta*, tart, tartı, tartlar",
+    uk: "торт*, тістечк*, пиріг*, кекс*, тарт, тарти, тартал*, пляцок, пляцк*",
+    ar: "كيك, كعكة, كعك, تورتة, كيكة, تارت, تارتة, جاتوه",
+    he: "עוגה, עוגת, עוגות, טארט, טארטלט, טרט",
+    zh: "蛋糕, 挞, 塔, 慕斯蛋糕",
+  },
+  /** Of pastry with a filling, which a cake of the same fruit does not look like. */
+  tart: {
+    any: "tartlet*, crostata*, crostatina*, tarteletta*, tarteleta*",
+    en: "tart, tarts",
+    de: "Tarte, Tartes, Tartelette*, Törtchen, *törtchen",
+    fr: "tarte*, tartelette*",
+    es: "tartaleta*, tarteleta*",
+    pt: "tarte*, tartelete*",
+    pl: "tart, tarta, tarty, tartaletk*",
+    tr: "turta*, tart, tartı, tartlar",
+    uk: "тарт, тарти, тарталетк*",
+    ar: "تارت, تارتة",
+    he: "טארט, טארטלט, טרט",
+    zh: "挞, 塔",
   },
   cheesecake: {
-    any: "cheesecake*, cheese cake*, käsekuchen*, sernik*, topfentorte, gâteau au fromage, tarta de queso, torta di formaggio, peynirli kek, чізкейк*, сирник торт, تشيز كيك, تشيزكيك, עוגת גבינה, צ'יזקייק, 芝士蛋糕, 奶酪蛋糕, quarkkuchen, san sebastian",
+    any: "cheesecake*, cheese cake*, käsekuchen*, sernik*, topfentorte, gâteau au fromage, tarta de queso, tarta queso, torta di formaggio, torta al formaggio, peynirli kek, чізкейк*, чизкейк*, сирник торт, تشيز كيك, تشيزكيك, עוגת גבינה, צ'יזקייק, 芝士蛋糕, 奶酪蛋糕, 乳酪蛋糕, quarkkuchen, quarktorte, san sebastian, san sebastián, topfenkuchen, pay de queso, tarte au fromage blanc, käsesahnetorte, käsesahne torte, basque burnt cheesecake",
   },
-  brownie: { any: "brownie*, браун*, براوني, בראוניז, בראוני, 布朗尼" },
+  brownie: {
+    any: "brownie*, брауні, браун*, براوني, براونيز, בראוניז, בראוני, 布朗尼, blondie*",
+  },
   chocolateCake: {
-    any: "chocolate cake*, schokoladenkuchen, schokokuchen, schokoladentorte, schokotorte, gâteau au chocolat, fondant au chocolat, moelleux au chocolat, lava cake*, chocolate lava, tarta de chocolate, torta al cioccolato, bolo de chocolate, ciasto czekoladowe, tort czekoladowy, çikolatalı kek, çikolatalı pasta, sufle, шоколадний торт, كيكة شوكولاتة, كيك شوكولاتة, كيكة الشوكولاتة, עוגת שוקולד, 巧克力蛋糕, sachertorte, volcán de chocolate, coulant*, fondente al cioccolato, petit gâteau, פונדנט שוקולד, шоколадний фондан",
+    any: "chocolate cake*, schokoladenkuchen, schokokuchen, schokoladentorte, schokotorte, gâteau au chocolat, gâteau chocolat, tarta de chocolate, torta al cioccolato, bolo de chocolate, ciasto czekoladowe, tort czekoladowy, çikolatalı kek, çikolatalı pasta, шоколадний торт, торт шоколадний, كيكة شوكولاتة, كيك شوكولاتة, كيكة الشوكولاتة, كيك الشوكولاتة, עוגת שוקולד, 巧克力蛋糕, sachertorte, sacher torte, chocolate fudge cake, fudge cake*, devil's food cake, tarta de tres chocolates, bizcocho de chocolate, murzynek, torta sacher, tarta sacher",
+  },
+  lavaCake: {
+    any: "lava cake*, chocolate lava*, molten cake*, molten chocolate cake, chocolate fondant*, schokofondant, schokoküchlein, schokoladenküchlein, lavakuchen, schoko lava*, fondant au chocolat, fondant chocolat, moelleux au chocolat, moelleux chocolat, mi-cuit, mi-cuit au chocolat, mi cuit chocolat, coulant*, volcán de chocolate, volcan de chocolate, fondente al cioccolato, tortino al cioccolato, tortino di cioccolato, tortino al cuore caldo, tortino con cuore, petit gâteau, petit gateau, bolo de chocolate quente, sufle, çikolatalı sufle, fondant czekoladowy, lava czekoladowa, шоколадний фондан*, фондан*, שоколаднийлава, كيكة اللافا, لافا كيك, كيك لافا, مولتن كيك, مولتن, פונדנט, פונדנט שוקולד, סופלה שוקולד, סופלה, עוגת לבה, 熔岩蛋糕, 巧克力熔岩, 熔岩巧克力蛋糕, 巧克力熔岩蛋糕, 心太软, schokosoufflé, chocolate soufflé, chocolate souffle, soufflé al cioccolato, souffle al cioccolato, brownie coulant",
   },
   applePie: {
-    any: "apple pie*, apfelkuchen*, apfelstrudel*, apple tart, tarte aux pommes, tarte tatin, tarta de manzana, torta di mele, tarte de maçã, szarlotk*, jabłecznik*, elmalı turta, elmalı pay, яблучний пиріг, штрудель, яблучний штрудель, فطيرة تفاح, تارت تفاح, פאי תפוחים, עוגת תפוחים, שטרודל תפוחים, 苹果派, strudel di mele, elmalı tart",
+    any: "apple pie*, apfelkuchen*, apple tart, apple tarts, apple crumble pie, tarte aux pommes, tarte aux pomme, tarte fine aux pommes, tarte tatin, tarta de manzana, tarta manzana, pastel de manzana, pay de manzana, kuchen de manzana, torta di mele, crostata di mele, tarte de maçã, torta de maçã, szarlotk*, jabłecznik*, elmalı turta, elmalı pay, elmalı kek, яблучний пиріг, пиріг з яблуками, яблучна шарлотка, шарлотк*, فطيرة تفاح, فطيرة التفاح, تارت تفاح, كيك التفاح, פאי תפוחים, עוגת תפוחים, טארט תפוחים, 苹果派, 苹果挞, elmalı tart, gedeckter apfel, apfeltarte, apfeltorte, apfelstreusel, apfelstreuselkuchen",
   },
   carrotCake: {
-    any: "carrot cake*, karottenkuchen, möhrenkuchen, rüblikuchen, rüblitorte, gâteau aux carottes, tarta de zanahoria, torta di carote, bolo de cenoura, ciasto marchewkowe, havuçlu kek, морквяний торт, морквяний пиріг, كيكة جزر, كيك الجزر, עוגת גזר, 胡萝卜蛋糕",
+    any: "carrot cake*, karottenkuchen, möhrenkuchen, rüblikuchen, rüblitorte, karottentorte, gâteau aux carottes, gâteau carotte, tarta de zanahoria, pastel de zanahoria, bizcocho de zanahoria, torta di carote, bolo de cenoura, ciasto marchewkowe, marchewkowe, havuçlu kek, havuçlu tarçınlı kek, havuçlu cevizli kek, морквяний торт, морквяний пиріг, морквяний кекс, كيكة جزر, كيك الجزر, كيك جزر, كيكة الجزر, עוגת גזר, 胡萝卜蛋糕",
   },
-  muffin: {
-    any: "muffin*, muffins, magdalena*, babeczk*, muffinek, madeleine*, мафін*, маффін*, مافن, מאפין, מאפינס, מאפינים, 玛芬, 松糕, 马芬",
+  strawberryCake: {
+    any: "strawberry cake*, strawberry shortcake*, strawberry gateau, erdbeertorte, erdbeerkuchen, erdbeerschnitte, erdbeersahnetorte, erdbeersahne torte, fraisier, tarta de fresa*, pastel de fresa*, tarta de fresas y nata, torta alle fragole, torta di fragole, bolo de morango*, tort truskawkowy, ciasto z truskawkami, ciasto truskawkowe, çilekli pasta, çilekli yaş pasta, полуничний торт, торт полуничний, торт з полуницею, كيكة فراولة, كيك فراولة, كيكة الفراولة, עוגת תותים, עוגת תות, 草莓蛋糕",
   },
-  donut: {
-    any: "donut*, doughnut*, beignet*, berliner, krapfen, donuts, dona, ciambella*, pączek, pączki, rosquilla*, пончик*, донат*, دونات, دوناتس, דונאט, סופגניה, סופגניות, סופגנייה, דונאטס, 甜甜圈, donat, bola de berlim, bomboloni, bombolone",
+  blackForest: {
+    any: "black forest cake*, black forest gateau, black forest gâteau, black forest, forêt noire, selva negra, foresta nera, floresta negra, tort szwarcwaldzki, szwarcwaldzki, kara orman pastası, karaorman, kara orman, чорний ліс, шварцвальдський торт, шварцвальд, الغابة السوداء, بلاك فورست, היער השחור, יער שחור, בלאק פורסט, 黑森林, 黑森林蛋糕, schwarzwälder kirschtorte, schwarzwälder kirsch, schwarzwälderkirschtorte, schwarzwälder torte, schwarzwälder kirsch torte",
   },
-  cookie: {
-    any: "cookie*, biscotti, galleta*, galletas, bolacha*, ciastko, ciasteczk*, kurabiye*, печив*, كوكيز, كوكي, עוגיה, עוגייה, עוגיות, 曲奇, 饼干",
-    de: "Keks, Kekse, Plätzchen",
+  lemonTart: {
+    any: "tarte au citron*, tarte citron*, lemon tart*, lemon meringue pie*, lemon pie, key lime pie, zitronentarte*, tarta de limón, tarta limón, tartaleta de limón, pie de limón, crostata al limone, crostata di limone, tarte de limão, torta de limão, tarta cytrynowa, tartaletka cytrynowa, limonlu tart, limonlu turta, лимонний тарт, тарт лимонний, лимонна тарталетка, лимонний пиріг, تارت ليمون, تارت الليمون, טארט לימון, פאי לימון, 柠檬挞, 柠檬派, 柠檬塔",
   },
-  iceCream: {
-    any: "ice cream*, icecream*, gelato*, soft serve, softeis, soft ice, mcflurry",
-    de: "Eis, Eiscreme, Eisbecher, Softeis, *eis, Speiseeis, Kugel Eis, Fruchteis, *becher",
-    fr: "glace*, crème glacée",
-    es: "helado*",
-    it: "gelati, gelato",
-    pt: "gelado*, sorvete*",
-    pl: "lody, lodów, lodowy, loda, lód",
-    tr: "dondurma*",
-    uk: "морозив*, пломбір*",
-    ar: "ايس كريم, آيس كريم, بوظة, جيلاتو, مثلجات",
-    he: "גלידה, גלידת, גלידות",
-    zh: "冰淇淋, 冰激凌, 雪糕",
+  fruitTart: {
+    any: "fruit tart*, fruit tartlet*, fruit flan, obsttorte*, obstkuchen, obsttörtchen, früchtetörtchen, obstboden, tarte aux fruits*, tartelette aux fruits*, tarte aux fraises, tartelette aux fraises, tarte framboises, tarte aux framboises, tarte aux myrtilles, tarte aux fruits rouges, tarta de frutas, tartaleta de frutas, tartaleta de fruta, crostata di frutta, crostata alla frutta, crostatina alla frutta, crostatina di frutta, tarte de fruta, tarte de frutas, tarte de frutos vermelhos, tarta owocowa, tarta z owocami, tartaletka z owocami, meyveli tart, meyveli turta, фруктовий тарт, тарт з ягодами, ягідний тарт, тарталетка з ягодами, фруктова тарталетка, тарталетка з фруктами, кошик з фруктами, تارت فواكه, تارت الفواكه, טארט פירות, טארט פירות יער, טארטלט פירות, 水果挞, 水果塔, 鲜果挞",
   },
-  sorbet: { any: "sorbet*, sorbetto, sorbete*, סורבה, سوربيه, 雪葩", uk: "сорбет*" },
-  pistachio: {
-    any: "pistachio*, pistazie*, pistache*, pistacho*, pistacchio*, pistacj*, fıstıklı, фісташк*, فستق, פיסטוק, 开心果",
+  mousse: {
+    any: "mousse*, *mousse, мус, муси, موس, מוס",
+    zh: "慕斯",
+    pl: "mus, musy",
   },
-  sweetPancake: {
-    any: "pancake*, panqueca*, tortitas, панкейк*, بانكيك, بان كيك, פנקייק, פנקייקים, 松饼",
+  pannaCotta: {
+    any: "panna cotta*, pannacotta*, pana cotta, panacotta*, panakota, панакот*, панна кота, панна котта, باناكوتا, بانا كوتا, פנה קוטה, פנקוטה, 意式奶冻, 奶冻, panna cota, 意大利奶冻",
   },
-  sundae: {
-    any: "sundae*, eisbecher, coupe glacée, coupe, copa de helado, coppa gelato, coppa, taça de gelado, puchar lodowy, deser lodowy, kup dondurma, dondurma kup, сандей, саундей, صنداي, סאנדיי, 圣代, schwarzwaldbecher, spaghettieis, bananensplit, banana split, erdbeerbecher, mcflurry",
+  cremeCaramel: {
+    any: "crème caramel*, creme caramel*, crème renversée, crem caramel, karamellpudding, flan de huevo, flan casero, flan de la casa, flan con nata, flan de caramelo, flan de vainilla, pudim flan, pudim de leite, pudim de ovos, pudim caseiro, krem karmel*, krem karamel, крем карамель, крем-карамель, كريم كراميل, كريم كرميل, كرم كراميل, קרם קרמל, 焦糖布丁, 布丁, 鸡蛋布丁, budino al caramello, flan caramel",
+    es: "flan, flanes",
+    pt: "pudim, flan",
+    it: "crème caramel, creme caramel",
+    tr: "krem karamel",
   },
-  tiramisu: { any: "tiramisu*, tiramisù, tiramissu, тірамісу, تيراميسو, טירמיסו, 提拉米苏" },
-  baklava: {
-    any: "baklava*, baklawa*, baclava, künefe*, kunafa, knafeh, kanafeh, пахлав*, بقلاوة, كنافة, בקלאווה, כנאפה, 果仁蜜饼, 巴克拉瓦, baklawy",
-  },
-  churros: { any: "churro*, чурос, чуррос, تشوروز, צ'ורוס, 吉事果, 西班牙油条, 拉丁果" },
   cremeBrulee: {
-    any: "crème brûlée*, creme brulee, crema catalana, leite creme, flan, crème caramel, creme caramel, panna cotta*, pannacotta, pudding*, pudim, sütlaç*, mousse*, milchreis, rice pudding, arroz con leche, riz au lait, крем брюле, пудинг*, كريم بروليه, كريم كراميل, ارز بالحليب, מלבי, קרם ברולה, פנה קוטה, 焦糖布丁, 布丁, 双皮奶, budyń, ryż z mlekiem, panakota, панакот*, trilece, mahalabia, مهلبية, kaymaklı, rote grütze, kompott",
+    any: "crème brûlée*, creme brulee*, creme brulée, crème brulee*, créme brûlée, krem brulee, crema catalana, crema quemada, leite creme, leite-creme, creme queimado, krem brule, крем брюле, крем-брюле, كريم بروليه, كريم برولي, קרם ברולה, 法式焦糖布丁, 烤布蕾, 法式烤布蕾, 法式炖蛋, 焦糖炖蛋, krem brulée",
+  },
+  profiteroles: {
+    any: "profiterol*, profiterole*, profiteroles, profitéroles, windbeutel*, cream puff*, brandteigkrapfen, lionesas, buñuelos de viento, profiterolki, ptysie z czekoladą, профітрол*, بروفيترول, بروفيتيرول, פרופיטרול, פרופיטרולים, 泡芙, 奶油泡芙",
+    tr: "profiterol*",
+  },
+  kaiserschmarrn: {
+    any: "kaiserschmarrn*, kaiserschmarren*, schmarrn, кайзершмар*, кайзершмарн, كايزرشمارن, קייזרשמרן, 皇帝煎饼, 皇帝松饼, omlet cesarski",
+  },
+  mochi: {
+    any: "mochi*, mochis, daifuku*, моті, мочі, موتشي, מוצ'י, 麻薯, 大福, 雪媚娘, motchi",
+  },
+  ricePudding: {
+    any: "rice pudding*, milchreis*, arroz con leche, arroz doce, riz au lait, riso al latte, budino di riso, sütlaç*, fırın sütlaç, fırında sütlaç, ryż na mleku, ryż z mlekiem, kheer*, рисовий пудинг, молочний рис, рис молочний, рисова каша з молоком, ارز بالحليب, أرز بالحليب, رز بالحليب, رز بحليب, ارز بحليب, أرز بحليب, אורז בחלב, פודינג אורז, 米布丁, 牛奶米饭, sutlac",
+  },
+  /** Puddings and creams without a picture. */
+  otherDessert: {
+    any: "pudding*, pudim*, natilla*, crumble*, île flottante, ile flottante, budyń*, пудинг*, rote grütze, kompott*, trilece*, tres leches, muhallebi, mahalabia, مهلبية, מלבי, mouhalabieh, muhalabia, semifreddo*, zabaione, zabaglione, halva*, halwa, helva*, lokum*, gulab jamun*, kulfi*, pastel de nata, pastéis de nata, pastel de belém, natas do céu, cannoli*, cannolo, sfogliatell*, pavlova*, павлов*, meringue*, baiser, millefeuille*, mille-feuille*, milhojas, наполеон, медовик*, медівник*, paris-brest, paris brest, trifle, knickerbocker, grießbrei, griessbrei, germknödel*, dampfnudel*, zwetschgenknödel, marillenknödel, pandan, sago, aşure, kazandibi, tavuk göğsü, lokma*, revani*, basbousa, بسبوسة, לוקום, סולת, torrone, turrón, turron*, panettone*, pandoro, zeppole, cantucci*, amarettini, polvorón, alfajor*, ensaimada*, schweinsohr*, nussecke*, amerikaner, rumkugel*, lebkuchen*, bienenstich*, donauwelle*, brigadeiro*, quindim, semla, kardinalschnitte*, cremeschnitte*, kremówk*, napoleonk*, makowiec, piernik*, pierniczk*, chałk*, сирник*, syrnyky, sirniki, pączuś, ptyś, ptysie, rurka z kremem, gözleme tatlısı, ekmek kadayıfı, ayva tatlısı, kabak tatlısı, blanc-manger, bavarois*, saint-honoré, religieuse*, financier*, cannelé*, canelé*, kouign*, far breton, clafoutis, chausson*, galette des rois",
   },
   frenchToast: {
-    any: "french toast, arme ritter, pain perdu, torrijas, rabanadas, french toasts, tosty francuskie, французький тост, французькі тости, فرنش توست, توست فرنسي, פרנץ' טוסט, 法式吐司, 法式多士",
+    any: "french toast*, arme ritter, armer ritter, pain perdu, pains perdus, torrija*, rabanada*, tosty francuskie, tost francuski, французький тост, французькі тости, френч тост*, فرنش توست, توست فرنسي, פרנץ' טוסט, פרנץ טוסט, 法式吐司, 法式多士, 西多士, fransız tostu, tostada francesa, tostadas francesas, pan francés dulce, brioche perdue",
   },
-  cinnamonRoll: {
-    any: "cinnamon roll*, cinnamon bun*, zimtschnecke*, roulé à la cannelle, rollo de canela, rollos de canela, girella alla cannella, rolo de canela, cynamonka, bułka cynamonowa, cynamonki, tarçınlı rulo, tarçınlı çörek, синабон, булочка з корицею, رول القرفة, سينابون, שבלול קינמון, סינבון, 肉桂卷, cinnabon, franzbrötchen",
+  tiramisu: {
+    any: "tiramisu*, tiramisù*, tiramissu, tiramisú, тірамісу, тирамису, تيراميسو, تراميسو, טירמיסו, 提拉米苏",
   },
-  pretzel: {
-    any: "pretzel*, brezel*, breze, brezn, laugenbrezel*, laugenstange, precel*, бретцель, крендель, بريتزل, בייגלה, פרעצל, 椒盐卷饼, 碱水结, bretzel*",
+  pistachio: {
+    any: "pistachio*, pistazie*, pistache*, pistacho*, pistacchio*, pistacj*, fıstıklı, antep fıstıklı, фісташк*, فستق, פיסטוק, 开心果, pistácio, pistaccio",
+    de: "Pistazien",
+  },
+  mangoStickyRice: {
+    any: "mango sticky rice*, sticky rice mango, mango with sticky rice, sticky rice with mango, mango-klebreis, mango klebreis, klebreis mit mango, klebreis mango, riz gluant mangue, riz gluant à la mangue, riz gluant et mangue, mangue riz gluant, arroz glutinoso con mango, arroz pegajoso con mango, arroz dulce con mango, mango con arroz glutinoso, arroz meloso con mango, riso glutinoso al mango, riso al mango, mango e riso glutinoso, arroz glutinoso com manga, arroz doce com manga, arroz pegajoso com manga, kleisty ryż z mango, ryż kleisty z mango, mango z kleistym ryżem, mangolu yapışkan pirinç, yapışkan pirinç mango, mangolu sticky rice, mango yapışkan pirinç, клейкий рис з манго, рис з манго, манго з клейким рисом, أرز لزج بالمانجو, ارز لزج بالمانجو, أرز بالمانجو, مانجو مع أرز لزج, מנגו סטיקי רייס, אורז דביק עם מנגו, אורז דביק ומנגו, מנגו ואורז דביק, 芒果糯米饭, 芒果糯米, khao niao mamuang, khao niew mamuang",
+  },
+  whiteChocolate: {
+    any: "white chocolate*, weiße schokolade, weiße schoko, weißer schokolade, chocolat blanc, chocolate blanco, cioccolato bianco, chocolate branco, biała czekolada, białej czekolady, białą czekoladą, beyaz çikolata*, білий шоколад, білого шоколаду, білим шоколадом, شوكولاتة بيضاء, شوكولاته بيضاء, שוקולד לבן, 白巧克力, 白巧",
+  },
+  syrup: {
+    any: "syrup*, sirup*, sirop*, sirope*, sciroppo*, xarope*, syrop*, şurup*, şurub*, сироп*, شراب مركز, סירופ, 糖浆",
+  },
+  jam: {
+    any: "confiture*, konfitüre*, marmelade*, mermelada*, marmellata*",
+    en: "jam, jelly",
+    de: "Konfitüre, Marmelade",
+    pt: "compota, doce de fruta",
+    pl: "dżem*, konfitur*, marmolad*",
+    tr: "reçel*",
+    uk: "варенн*, джем*, повидл*",
+    ar: "مربى",
+    he: "ריבה, ריבת",
+    zh: "果酱",
   },
   dessert: {
     any: "dessert*, nachtisch*, nachspeise*, postre*, dolce, dolci, sobremesa*, deser*, tatlı*, десерт*, حلويات, حلوى, קינוח, קינוחים, 甜品, 甜点, süßspeise*, süßes",

@@ -1,0 +1,170 @@
+import { type DishRules, SWEET_SIDES } from "./rules.ts";
+
+const ICE = ["iceCream", "dessert", "sundae"] as const;
+const FRUITS = [
+  "fruit",
+  "strawberry",
+  "berry",
+  "otherFruit",
+  "banana",
+  "pineapple",
+  "mango",
+  "apple",
+  "orange",
+  "lemon",
+] as const;
+const IN_SUNDAES = [
+  ...FRUITS,
+  "vanilla",
+  "caramel",
+  "nut",
+  "pistachio",
+  "honey",
+  "yogurt",
+  "otherFlavour",
+  "whiteChocolate",
+  "sauce",
+  "syrup",
+] as const;
+
+export const ICE_CREAM_DISHES: readonly DishRules[] = [
+  {
+    dish: "iceCream",
+    also: ["dessert"],
+    beside: SWEET_SIDES,
+    isVaried: true,
+    hasFlavours: true,
+    rows: [
+      ["ice-cream-vanilla", ["vanilla"]],
+      ["ice-cream-chocolate", ["chocolate"]],
+      ["ice-cream-strawberry", ["strawberry"]],
+      ["ice-cream-pistachio", ["pistachio"], ["nut"]],
+      ["ice-cream-caramel", ["caramel"]],
+      ["sorbet-lemon", ["lemon"]],
+      ["sorbet-mango", ["mango"]],
+      ["sorbet-berry", ["berry"], ["fruit", "red"]],
+      ["ice-cream-cup", ["mixed"]],
+      ["ice-cream-cup", ["iceTubWord"]],
+      ["ice-cream-cup", ["iceWord"]],
+    ],
+  },
+  {
+    dish: "sorbet",
+    also: ["iceCream", "fruit", "dessert"],
+    isVaried: true,
+    hasFlavours: true,
+    rows: [
+      ["sorbet-lemon", ["lemon"]],
+      ["sorbet-mango", ["mango"], ["otherFruit"]],
+      ["sorbet-berry", ["berry"], ["strawberry", "red"]],
+      ["sorbet-berry", ["strawberry"], ["red"]],
+    ],
+  },
+  {
+    dish: "softServe",
+    also: [...ICE, "vanilla", "chocolate", "mixed", "iceCone", "milk"],
+    beside: SWEET_SIDES,
+    rows: [["soft-serve", []]],
+  },
+  {
+    dish: "iceCone",
+    also: [...ICE, "waffle"],
+    isVaried: true,
+    rows: [
+      ["ice-cream-cone-two", ["twoScoops"]],
+      ["ice-cream-cone-two", ["double"]],
+      ["ice-cream-cone", ["oneScoop"]],
+      ["ice-cream-cone", []],
+    ],
+  },
+  {
+    dish: "oneScoop",
+    also: ICE,
+    isVaried: true,
+    rows: [
+      ["ice-cream-cone", ["waffle"]],
+      ["ice-cream-cone", ["iceCone"]],
+      ["ice-cream-cup", ["iceTubWord"]],
+    ],
+  },
+  {
+    dish: "twoScoops",
+    also: ICE,
+    isVaried: true,
+    rows: [
+      ["ice-cream-cone-two", ["waffle"]],
+      ["ice-cream-cone-two", ["iceCone"]],
+      ["ice-cream-cup", ["iceTubWord"]],
+    ],
+  },
+  {
+    dish: "moreScoops",
+    also: [...ICE, "mixed"],
+    beside: SWEET_SIDES,
+    rows: [["ice-cream-cup", []]],
+  },
+  {
+    dish: "iceTub",
+    also: [...ICE, "oneScoop", "twoScoops", "moreScoops", "mixed", "sorbet"],
+    beside: SWEET_SIDES,
+    rows: [["ice-cream-cup", []]],
+  },
+  {
+    dish: "sundae",
+    also: ["iceCream", "dessert", ...IN_SUNDAES],
+    beside: SWEET_SIDES,
+    hasFlavours: true,
+    rows: [
+      ["sundae-chocolate", ["chocolate"]],
+      ["sundae", []],
+    ],
+  },
+  {
+    dish: "sundaeChocolate",
+    also: [...ICE, ...IN_SUNDAES, "chocolate", "brownie"],
+    beside: SWEET_SIDES,
+    rows: [["sundae-chocolate", []]],
+  },
+  {
+    dish: "bananaSplit",
+    also: [...ICE, "banana", "chocolate"],
+    beside: SWEET_SIDES,
+    rows: [["banana-split", []]],
+  },
+  {
+    dish: "spaghettiIce",
+    also: [...ICE, "strawberry"],
+    beside: SWEET_SIDES,
+    rows: [["spaghetti-ice", []]],
+  },
+  {
+    dish: "affogato",
+    also: [...ICE, "espresso", "coffee", "vanilla"],
+    beside: SWEET_SIDES,
+    rows: [["affogato", []]],
+  },
+  {
+    dish: "frozenYogurt",
+    also: [...ICE, ...IN_SUNDAES, "extra"],
+    beside: [...SWEET_SIDES, "muesli"],
+    rows: [["frozen-yogurt", []]],
+  },
+  {
+    dish: "popsicle",
+    also: ["iceCream", ...FRUITS, "sorbet"],
+    rows: [
+      ["popsicle-chocolate", ["chocolate"], ["vanilla", "nut"]],
+      ["popsicle", []],
+    ],
+  },
+  {
+    dish: "chocolatePopsicle",
+    also: ["iceCream", "chocolate", "vanilla", "nut", "popsicle", "caramel"],
+    rows: [["popsicle-chocolate", []]],
+  },
+  {
+    dish: "iceCreamSandwich",
+    also: ["iceCream", "sandwich", "cookie", "vanilla", "chocolate"],
+    rows: [["ice-cream-sandwich", []]],
+  },
+];

@@ -1,0 +1,142 @@
+import { type DishRules, SWEET_SIDES, TOPPED } from "./rules.ts";
+
+const OF_A_BAKERY = ["bread", "butter"] as const;
+
+export const PASTRY_DISHES: readonly DishRules[] = [
+  {
+    dish: "croissant",
+    also: OF_A_BAKERY,
+    beside: ["jam", "honey", "cream"],
+    isVaried: true,
+    rows: [
+      ["pain-au-chocolat", ["chocolate"]],
+      ["croissant", [], ["nut", "pistachio", "jam", "honey", "cream"]],
+    ],
+  },
+  { dish: "painAuChocolat", also: ["chocolate"], rows: [["pain-au-chocolat", []]] },
+  {
+    dish: "muffin",
+    also: ["dessert"],
+    isVaried: true,
+    hasFlavours: true,
+    rows: [
+      ["muffin-chocolate", ["chocolate"], ["nut", "vanilla", "whiteChocolate", "banana"]],
+      ["muffin-blueberry", ["berry"], ["whiteChocolate"]],
+    ],
+  },
+  {
+    dish: "cupcake",
+    also: [...TOPPED, "cake", "whiteChocolate", "carrot"],
+    beside: SWEET_SIDES,
+    hasFlavours: true,
+    rows: [["cupcake", []]],
+  },
+  {
+    dish: "donut",
+    also: ["cinnamon"],
+    isVaried: true,
+    hasFlavours: true,
+    rows: [
+      ["doughnut-chocolate", ["chocolate"], ["nut"]],
+      ["doughnut-jam", ["jam"], ["strawberry", "berry"]],
+      ["doughnut", ["strawberry"]],
+      ["doughnut", ["vanilla"]],
+      ["doughnut", []],
+    ],
+  },
+  {
+    dish: "jamDonut",
+    also: ["jam", "strawberry", "berry", "vanilla", "cream", "otherFruit", "donut"],
+    beside: SWEET_SIDES,
+    isVaried: true,
+    rows: [["doughnut-jam", []]],
+  },
+  {
+    dish: "beignet",
+    also: [],
+    isVaried: true,
+    rows: [
+      ["doughnut-jam", ["jam"]],
+      ["doughnut-jam", ["berry"]],
+      ["doughnut-jam", ["strawberry"]],
+    ],
+  },
+  { dish: "cinnamonRoll", also: ["cinnamon", "cream", "butter"], rows: [["cinnamon-roll", []]] },
+  { dish: "pretzel", also: OF_A_BAKERY, isVaried: true, rows: [["pretzel", []]] },
+  { dish: "breadLoaf", also: ["bread", "nut"], isVaried: true, rows: [["bread-loaf", []]] },
+  { dish: "breadRoll", also: OF_A_BAKERY, isVaried: true, rows: [["bread-rolls", []]] },
+  {
+    dish: "breadBasket",
+    also: [...OF_A_BAKERY, "breadRoll", "mixed"],
+    rows: [["bread-basket", []]],
+  },
+  { dish: "plainBaguette", also: OF_A_BAKERY, isVaried: true, rows: [["bread-baguette", []]] },
+  {
+    dish: "danish",
+    also: [...TOPPED, "jam", "gorgonzola", "egg"],
+    rows: [["danish", []]],
+  },
+  {
+    dish: "eclair",
+    also: ["chocolate", "coffee", "vanilla", "caramel", "cream", "pistachio", "nut"],
+    rows: [["eclair", []]],
+  },
+  {
+    dish: "macarons",
+    also: [...TOPPED, "pistachio", "lemon", "otherFruit", "coffee", "choice", "mixed"],
+    rows: [["macarons", []]],
+  },
+  {
+    dish: "cookie",
+    also: ["nut", "butter", "whiteChocolate", "caramel"],
+    isVaried: true,
+    rows: [
+      ["cookie", ["chocolate"], ["vanilla"]],
+      ["cookie", []],
+    ],
+  },
+  {
+    dish: "brownie",
+    also: ["chocolate", "cake", "nut", "whiteChocolate", "caramel"],
+    beside: SWEET_SIDES,
+    rows: [["brownie", []]],
+  },
+  {
+    dish: "churros",
+    also: ["chocolate", "cinnamon", "sauce", "caramel"],
+    beside: [...SWEET_SIDES, "hotChocolate"],
+    rows: [["churros", []]],
+  },
+  {
+    dish: "baklava",
+    also: ["nut", "pistachio", "chocolate", "mixed"],
+    beside: SWEET_SIDES,
+    rows: [["baklava", []]],
+  },
+  {
+    dish: "strudel",
+    also: ["cinnamon", "dessert"],
+    beside: SWEET_SIDES,
+    rows: [["apple-strudel", ["apple"]]],
+  },
+  {
+    dish: "appleStrudel",
+    also: ["apple", "cinnamon", "dessert", "nut", "strudel"],
+    beside: SWEET_SIDES,
+    rows: [["apple-strudel", []]],
+  },
+  {
+    dish: "scone",
+    also: ["butter", "cream", "jam", "fruit"],
+    beside: SWEET_SIDES,
+    rows: [["scone", []]],
+  },
+  {
+    dish: "borek",
+    also: ["cheese", "feta", "spinach", "potato", "gorgonzola", "herb", "plate"],
+    beside: ["yogurt"],
+    isVaried: true,
+    rows: [["borek", []]],
+  },
+  { dish: "bananaBread", also: ["banana", "nut", "chocolate"], rows: [["banana-bread", []]] },
+];
