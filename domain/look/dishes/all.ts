@@ -1,19 +1,24 @@
+import { withKinds } from "../words/concepts.ts";
 import { ASIAN } from "./asian.ts";
 import { BREAKFAST_DISHES } from "./breakfast.ts";
 import { BURGERS } from "./burgers.ts";
 import { BAR, COLD_DRINKS, HOT_DRINKS } from "./drinks.ts";
+import { EXTRAS } from "./extras.ts";
 import { ICE_CREAM_DISHES } from "./ice-cream.ts";
 import { MAINS } from "./mains.ts";
 import { PASTA } from "./pasta.ts";
 import { PASTRY_DISHES } from "./pastries.ts";
 import { PIZZAS } from "./pizzas.ts";
-import type { DishRules } from "./rules.ts";
+import type { DishRules, Row } from "./rules.ts";
 import { SALADS, SOUPS } from "./salads-and-soups.ts";
 import { SANDWICHES } from "./sandwiches.ts";
+import { SAUCES } from "./sauces.ts";
+import { SETS } from "./sets.ts";
 import { SIDES_AND_STARTERS } from "./sides.ts";
 import { STREET_FOOD } from "./street-food.ts";
 import { SUSHI } from "./sushi.ts";
 import { SWEET_DISHES } from "./sweets.ts";
+import { VEGETABLES } from "./vegetables.ts";
 
 const ALL: readonly DishRules[] = [
   ...BURGERS,
@@ -26,6 +31,10 @@ const ALL: readonly DishRules[] = [
   ...SOUPS,
   ...SIDES_AND_STARTERS,
   ...MAINS,
+  ...VEGETABLES,
+  ...SAUCES,
+  ...EXTRAS,
+  ...SETS,
   ...SANDWICHES,
   ...PASTRY_DISHES,
   ...SWEET_DISHES,
@@ -36,5 +45,15 @@ const ALL: readonly DishRules[] = [
   ...BAR,
 ];
 
+/** What a dish may have, it may have of every kind: a burger with sauce may have ketchup. */
+function withAllKinds(rules: DishRules): DishRules {
+  const rows = rules.rows.map(
+    ([picture, needs, also = []]): Row => [picture, needs, withKinds([...needs, ...also])],
+  );
+  return { ...rules, also: withKinds(rules.also), rows };
+}
+
 /** The rules of each dish, by the concept that names it. */
-export const RULES: ReadonlyMap<string, DishRules> = new Map(ALL.map((one) => [one.dish, one]));
+export const RULES: ReadonlyMap<string, DishRules> = new Map(
+  ALL.map((one) => [one.dish, withAllKinds(one)]),
+);

@@ -52,7 +52,7 @@ export const ASIAN: readonly DishRules[] = [
   { dish: "padThai", also: ["shrimp", "noodle", "nut", "egg", "rice"], rows: [["pad-thai", []]] },
   {
     dish: "noodle",
-    also: [...GARNISH, "pasta", "bowl", "sauce", "broccoli", "nut"],
+    also: [...GARNISH, "pasta", "bowl", "sauce", "otherVegetable", "nut"],
     isVaried: true,
     rows: [
       ["noodles-fried", ["fried", "vegetable"], ["vegan", "vegetarian"]],
@@ -101,4 +101,34 @@ export const ASIAN: readonly DishRules[] = [
     rows: [["bibimbap", []]],
   },
   { dish: "rice", also: ["bowl", "side", "herb", "butter"], isVaried: true, rows: [["rice", []]] },
+  {
+    dish: "satay",
+    also: ["nut", "shish", "peanutSauce", "starter", "rice", "spicy", "grilled"],
+    isVaried: true,
+    rows: [
+      ["satay", ["chicken"]],
+      ["satay", ["shish"], ["meat", "beef"]],
+      ["satay", []],
+    ],
+  },
+  {
+    dish: "summerRoll",
+    also: [
+      "vegetable",
+      "tofu",
+      "mint",
+      "herb",
+      "mango",
+      "avocado",
+      "nut",
+      "vegan",
+      "vegetarian",
+      "springRoll",
+      "roll",
+      "starter",
+    ],
+    rows: [["summer-rolls", []]],
+  },
+  { dish: "papadam", also: ["sauce", "starter", "side", "bread"], rows: [["papadam", []]] },
+  { dish: "naan", also: ["bread", "garlic", "butter", "herb", "side"], rows: [["naan", []]] },
 ];

@@ -18,7 +18,7 @@ const IMITATED = [
   "aubergine",
   "sweetPotato",
   "pumpkin",
-  "broccoli",
+  "otherVegetable",
   "couscous",
   "nut",
 ] as const;

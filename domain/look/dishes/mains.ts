@@ -118,6 +118,11 @@ export const MAINS: readonly DishRules[] = [
   },
   { dish: "shrimp", also: BESIDE, isVaried: true, rows: [["shrimps-grilled", ["grilled"]]] },
   {
+    dish: "ceviche",
+    also: [...BESIDE, "fish", "whiteFish", "mango", "otherFruit", "shrimp", "seafood"],
+    rows: [["ceviche", []]],
+  },
+  {
     dish: "paella",
     also: ["seafood", "fish", "shrimp", "rice", "squid", "mixed"],
     isVaried: true,
@@ -155,19 +160,28 @@ export const MAINS: readonly DishRules[] = [
   { dish: "gratin", also: ["potato", "cheese", "cream"], rows: [["potato-gratin", []]] },
   {
     dish: "quiche",
-    also: ["vegetable", "cheese", "broccoli", "spinach", "onion", "cake", "mushroom", "tomato"],
+    also: [
+      "vegetable",
+      "cheese",
+      "otherVegetable",
+      "spinach",
+      "onion",
+      "cake",
+      "mushroom",
+      "tomato",
+    ],
     isVaried: true,
     rows: [
       ["quiche", ["vegetable"]],
       ["quiche", ["vegetarian"]],
-      ["quiche", ["broccoli"]],
+      ["quiche", ["otherVegetable"]],
       ["quiche", ["spinach"]],
     ],
   },
   { dish: "tofu", also: [...BESIDE], isVaried: true, rows: [["tofu-grilled", ["grilled"]]] },
   {
     dish: "veggiePatty",
-    also: [...BESIDE, "vegetable", "broccoli"],
+    also: [...BESIDE, "vegetable", "otherVegetable"],
     rows: [["veggie-patties", []]],
   },
   { dish: "vineLeaf", also: ["rice", "herb", "olive", "lemon"], rows: [["vine-leaves", []]] },

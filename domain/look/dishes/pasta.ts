@@ -16,6 +16,7 @@ const RAGU = ["meat", "beef", "bolognese", "veal"] as const;
 
 /** How sauces and shapes make a plate of pasta; the same for every shape that has no picture of its own. */
 const SAUCES: DishRules["rows"] = [
+  ["kids-pasta", ["kids"], ["red", "butter"]],
   ["pasta-carbonara", ["carbonara"], ["bacon", "egg", "ham"]],
   ["pasta-bolognese", ["bolognese"], RAGU],
   ["pasta-bolognese", ["meat"], RAGU],
@@ -63,9 +64,13 @@ export const PASTA: readonly DishRules[] = [
       [
         "pasta-lasagne-vegetable",
         ["vegetable"],
-        ["vegetarian", "spinach", "broccoli", "aubergine", "mushroom"],
+        ["vegetarian", "spinach", "otherVegetable", "aubergine", "mushroom"],
       ],
-      ["pasta-lasagne-vegetable", ["vegetarian"], ["spinach", "broccoli", "aubergine", "mushroom"]],
+      [
+        "pasta-lasagne-vegetable",
+        ["vegetarian"],
+        ["spinach", "otherVegetable", "aubergine", "mushroom"],
+      ],
       ["pasta-lasagne-vegetable", ["spinach"], ["vegetarian"]],
       ["pasta-lasagne", [], RAGU],
     ],

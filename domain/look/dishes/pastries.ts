@@ -64,7 +64,6 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   { dish: "cinnamonRoll", also: ["cinnamon", "cream", "butter"], rows: [["cinnamon-roll", []]] },
   { dish: "pretzel", also: OF_A_BAKERY, isVaried: true, rows: [["pretzel", []]] },
   { dish: "breadLoaf", also: ["bread", "nut"], isVaried: true, rows: [["bread-loaf", []]] },
-  { dish: "breadRoll", also: OF_A_BAKERY, isVaried: true, rows: [["bread-rolls", []]] },
   {
     dish: "breadBasket",
     also: [...OF_A_BAKERY, "breadRoll", "mixed"],

@@ -20,7 +20,24 @@ const ON_ANY = [
   "bread",
 ] as const;
 /** Toppings that a picture of another topping leaves out without being wrong. */
-const MEATLESS = [...SOME_CHEESE, "tomato", "herb", "garlic", "cream", "sauce"] as const;
+const MEATLESS = [...SOME_CHEESE, "tomato", "herb", "garlic", "cream"] as const;
+
+/** Closed, so that what is in it is not seen. */
+const FILLINGS = [
+  "ham",
+  "salami",
+  "chicken",
+  "tuna",
+  "meat",
+  "beef",
+  "spinach",
+  "vegetable",
+  "otherVegetable",
+  "vegetarian",
+  "feta",
+  "bacon",
+  "aubergine",
+] as const;
 
 export const PIZZAS: readonly DishRules[] = [
   {
@@ -28,6 +45,12 @@ export const PIZZAS: readonly DishRules[] = [
     also: MEATLESS,
     isVaried: true,
     rows: [
+      ["pizza-calzone", ["calzone"], [...ON_ANY, ...FILLINGS]],
+      [
+        "pizza-vegan",
+        ["vegan"],
+        [...ON_ANY, "vegetable", "otherVegetable", "spinach", "aubergine"],
+      ],
       ["pizza-hawaii", ["pineapple"], ["ham", "meat", "corn"]],
       ["pizza-diavola", ["diavola"], [...ON_ANY, "salami", "chorizo"]],
       ["pizza-diavola", ["salami", "spicy"], [...ON_ANY]],
@@ -40,14 +63,51 @@ export const PIZZAS: readonly DishRules[] = [
       [
         "pizza-veggie",
         ["vegetable"],
-        [...ON_ANY, "vegetarian", "broccoli", "aubergine", "spinach"],
+        [...ON_ANY, "vegetarian", "otherVegetable", "aubergine", "spinach"],
       ],
-      ["pizza-veggie", ["vegetarian"], [...ON_ANY, "broccoli", "aubergine", "spinach"]],
+      ["pizza-veggie", ["vegetarian"], [...ON_ANY, "otherVegetable", "aubergine", "spinach"]],
       ["pizza-funghi", ["mushroom"], ["onion", "olive", "vegetarian"]],
+      ["pizza-spinach", ["spinach"], ["feta", "egg", "vegetarian", "onion", "olive"]],
+      [
+        "pizza-chicken",
+        ["chicken"],
+        [
+          "onion",
+          "redOnion",
+          "corn",
+          "pepper",
+          "bbq",
+          "sauce",
+          "spicy",
+          "mushroom",
+          "curry",
+          "chilli",
+        ],
+      ],
+      [
+        "pizza-shrimps",
+        ["shrimp"],
+        ["rocket", "otherVegetable", "onion", "olive", "spicy", "chilli", "lemon", "pepper"],
+      ],
       ["pizza-margherita", ["tomato", "mozzarella"]],
       ["pizza-margherita", ["mozzarella"]],
       ["pizza-margherita", ["cheese"]],
       ["pizza-margherita", []],
+    ],
+  },
+  {
+    dish: "calzone",
+    also: [...ON_ANY, ...FILLINGS, "pizza"],
+    hasFlavours: true,
+    rows: [["pizza-calzone", []]],
+  },
+  {
+    dish: "flammkuchen",
+    also: ["onion", "cream", "cheese"],
+    isVaried: true,
+    rows: [
+      ["tarte-flambee", ["bacon"]],
+      ["tarte-flambee", []],
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { PictureId } from "../../../pictures/catalogue.ts";
-import type { Concept } from "../words/concepts.ts";
+import { type Concept, withKinds } from "../words/concepts.ts";
 
 /** A picture, what a name must say for it besides the dish, and what it may say besides what the dish may have. */
 export type Row = readonly [
@@ -52,7 +52,7 @@ export const GARNISH: readonly Concept[] = [
 ];
 
 /** What may be beside a savoury dish after "with". */
-export const SIDES: readonly Concept[] = [
+export const SIDES: readonly Concept[] = withKinds([
   ...GARNISH,
   "fries",
   "salad",
@@ -63,11 +63,12 @@ export const SIDES: readonly Concept[] = [
   "mixed",
   "side",
   "green",
+  "jam",
   "breadLoaf",
   "breadRoll",
   "breadBasket",
   "plainBaguette",
-];
+]);
 
 /** What pancakes, waffles and cakes may be of or have on them. */
 export const TOPPED: readonly Concept[] = [

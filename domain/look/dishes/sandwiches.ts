@@ -123,4 +123,25 @@ export const SANDWICHES: readonly DishRules[] = [
       ["avocado-toast", ["avocado"]],
     ],
   },
+  {
+    dish: "breadRoll",
+    also: ["bread", "butter", "mixed"],
+    isVaried: true,
+    rows: [
+      ["meatloaf-roll", ["meatloaf"], ["sausage", ...IN_BREAD]],
+      ["fish-roll", ["fish"], ["whiteFish", ...IN_BREAD]],
+      ["fish-roll", ["whiteFish"], ["fish", ...IN_BREAD]],
+      ["roll-cheese", ["cheese"], ["vegetable", "cheeseSlice", ...IN_BREAD]],
+      ["bread-rolls", []],
+    ],
+  },
+  {
+    dish: "meatloaf",
+    also: ["sausage", "mustard", "sauce", "bread", "breadRoll"],
+    isVaried: true,
+    rows: [
+      ["meatloaf-roll", ["breadRoll"]],
+      ["meatloaf-roll", ["bread"]],
+    ],
+  },
 ];

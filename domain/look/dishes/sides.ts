@@ -39,6 +39,7 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
     also: [...DIPPED, "fries", "meat"],
     isVaried: true,
     rows: [
+      ["kids-nuggets", ["kids"], ["chicken"]],
       ["chicken-nuggets", ["chicken"]],
       ["chicken-nuggets", []],
     ],

@@ -18,9 +18,10 @@ export const STREET_FOOD: readonly DishRules[] = [
     also: [...FILLING, "kebab", "sandwich", "pita"],
     isVaried: true,
     rows: [
+      ["kebab-box", ["box"], [...GRILLED, "fries", "rice", "chicken", "potato"]],
       ["durum", ["durum"], [...GRILLED, "wrap"]],
       ["durum", ["wrap"], GRILLED],
-      ["kebab-plate", ["plate"], [...GRILLED, "rice", "fries"]],
+      ["kebab-plate", ["plate"], [...GRILLED, "rice", "fries", "chicken", "potato"]],
       ["doner-veggie", ["vegetarian"], ["vegetable", "halloumi"]],
       ["doner-veggie", ["vegetable"]],
       ["doner-chicken", ["chicken"]],
@@ -63,14 +64,16 @@ export const STREET_FOOD: readonly DishRules[] = [
     also: [...FILLING],
     isVaried: true,
     rows: [
+      ["kebab-box", ["box"], [...GRILLED, "fries", "rice", "chicken"]],
       ["doner", ["pita"], GRILLED],
+      ["doner", ["bread"], GRILLED],
       ["kebab-plate", ["plate"], [...GRILLED, "rice", "fries"]],
       ["shish-kebab", ["shish"], GRILLED],
     ],
   },
   {
     dish: "shish",
-    also: [...FILLING, "kebab", "plate", "rice"],
+    also: [...FILLING, "kebab", "doner", "plate", "rice"],
     isVaried: true,
     rows: [
       ["shish-kebab", ["beef"]],
@@ -113,8 +116,9 @@ export const STREET_FOOD: readonly DishRules[] = [
       ["pita-falafel", ["sandwich"]],
       ["pita-falafel", ["bread"]],
       ["pita-falafel", ["doner"]],
+      ["pita-falafel", ["bread"]],
       ["falafel-plate", ["plate"], ["rice", "fries"]],
-      ["falafel-plate", []],
+      ["falafel", []],
     ],
   },
   {
@@ -157,6 +161,34 @@ export const STREET_FOOD: readonly DishRules[] = [
     rows: [
       ["nachos", ["cheese"]],
       ["nachos", []],
+    ],
+  },
+  {
+    dish: "iskender",
+    also: [...FILLING, ...GRILLED, "kebab", "doner", "plate", "butter", "rice"],
+    rows: [["kebab-plate", []]],
+  },
+  {
+    dish: "adana",
+    also: [...FILLING, ...GRILLED, "kebab", "doner", "shish"],
+    rows: [
+      ["durum", ["durum"], ["wrap"]],
+      ["kebab-plate", ["plate"], ["rice", "fries"]],
+      ["shish-kebab", [], ["rice"]],
+    ],
+  },
+  {
+    dish: "pide",
+    also: [...GARNISH, "mozzarella", "egg", "friedEgg", "sauce"],
+    isVaried: true,
+    rows: [
+      ["pide-meat", ["meat"], ["cheese", "mixed", "sujuk", "beef", "lamb"]],
+      ["pide-meat", ["lamb"], ["cheese"]],
+      ["pide-meat", ["beef"], ["cheese", "meat"]],
+      ["pide", ["cheese"], ["vegetarian", "feta", "tomato"]],
+      ["pide", ["feta"], ["cheese", "vegetarian", "spinach"]],
+      ["pide", ["vegetable"], ["cheese", "vegetarian"]],
+      ["pide", ["vegetarian"], ["cheese"]],
     ],
   },
 ];

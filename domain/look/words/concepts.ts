@@ -5,6 +5,7 @@ import { COOKING } from "./cooking.ts";
 import { COURSES } from "./courses.ts";
 import { DAIRY } from "./dairy.ts";
 import { DRINKS } from "./drinks.ts";
+import { EXTRAS } from "./extras.ts";
 import type { Forms } from "./forms.ts";
 import { ICE_CREAM } from "./ice-cream.ts";
 import { MAIN_DISHES } from "./mains.ts";
@@ -35,6 +36,7 @@ export const CONCEPTS = {
   ...MAIN_DISHES,
   ...BREAKFAST,
   ...SAUCES,
+  ...EXTRAS,
   ...COURSES,
   ...DRINKS,
   ...PASTRIES,
@@ -44,7 +46,53 @@ export const CONCEPTS = {
 
 export type Concept = keyof typeof CONCEPTS;
 
-/** The same for iteration. */
-export const FORMS_BY_CONCEPT: ReadonlyArray<readonly [Concept, Forms]> = Object.entries(
-  CONCEPTS,
-) as (readonly [Concept, Forms])[];
+/** What a concept is a kind of: its words say both, and what a dish may have of the one it may have of the other. */
+export const KIND_OF = {
+  ketchup: "sauce",
+  mayo: "sauce",
+  bbq: "sauce",
+  aioli: "sauce",
+  tzatziki: "sauce",
+  hotSauce: "sauce",
+  mustard: "sauce",
+  soySauce: "sauce",
+  currySauce: "sauce",
+  burgerSauce: "sauce",
+  sourCream: "sauce",
+  gravy: "sauce",
+  peanutSauce: "sauce",
+  guacamole: "sauce",
+  salsa: "sauce",
+  cheddar: "cheese",
+  cheeseSlice: "cheese",
+  jalapeno: "chilli",
+  friedOnion: "onion",
+  redOnion: "onion",
+  broccoli: "otherVegetable",
+  cauliflower: "otherVegetable",
+  asparagus: "otherVegetable",
+  greenBean: "bean",
+  bakedBeans: "bean",
+  sauerkraut: "cabbage",
+  redCabbage: "cabbage",
+  kimchi: "cabbage",
+  pickledVegetables: "pickle",
+  wakame: "seaweed",
+  naan: "bread",
+  breadRoll: "bread",
+  meatloaf: "sausage",
+} as const satisfies { readonly [C in Concept]?: Concept };
+
+const KINDS = Object.entries(KIND_OF) as (readonly [keyof typeof KIND_OF, Concept])[];
+
+/** The same for iteration; the words of a kind also stand for what it is a kind of. */
+export const FORMS_BY_CONCEPT: ReadonlyArray<readonly [Concept, Forms]> = [
+  ...(Object.entries(CONCEPTS) as (readonly [Concept, Forms])[]),
+  ...KINDS.map(([kind, general]) => [general, CONCEPTS[kind]] as const),
+];
+
+/** Concepts, and all kinds of them. */
+export function withKinds(concepts: readonly Concept[]): readonly Concept[] {
+  const kinds = KINDS.flatMap(([kind, general]) => (concepts.includes(general) ? [kind] : []));
+  return kinds.length === 0 ? concepts : [...concepts, ...kinds];
+}

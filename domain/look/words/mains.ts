@@ -83,6 +83,13 @@ export const MAIN_DISHES = {
   currywurst: {
     any: "currywurst*, curry wurst, saucisse curry, 咖喱香肠, каррівурст, كاري فورست, קאריוורסט",
   },
+  ceviche: {
+    any: "ceviche*, cebiche*, seviche",
+    uk: "севіче",
+    ar: "سيفيتشي",
+    he: "סביצ'ה, סביצה",
+    zh: "酸橘汁腌鱼, 柠汁腌鱼生",
+  },
   paella: { any: "paella*, paëlla", uk: "паел*", ar: "باييا", he: "פאייה", zh: "海鲜饭" },
   chiliSinCarne: {
     any: "chili sin carne, chilli sin carne, veggie chili, veggie chilli, vegan chili, vegan chilli, veganes chili, bean chilli",

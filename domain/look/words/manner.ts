@@ -4,7 +4,7 @@ import type { Vocabulary } from "./forms.ts";
 export const MANNER = {
   /** Says nothing about what is seen. */
   neutral: {
-    any: "loaded, al forno, al, alla, rot weiß, premium, deluxe, royal, special*, spezial*, speciale, mini, maxi, xl, xxl, xs, l, m, s, cl, ml, dl, g, gr, kg, cm, stk, pcs, pc, fresh, home, house, homemade, crispy, crunchy, grilled, bbq, barbecue, style, art, large, small, medium, big, grande, portion, bio, organic, light, super, king, jumbo, junior, gourmet, signature, handmade, pan, stone, smash, smashed, smashburger, bowl, gluten free, glutenfrei, lactose free, laktosefrei, bestseller, new, hot, warm, cold, oz, inch, the, a, an, of, our, de luxe, supreme, tasty, delicious, real, best, favourite",
+    any: "loaded, al forno, al, alla, rot weiß, premium, deluxe, royal, special*, spezial*, speciale, mini, maxi, xl, xxl, xs, l, m, s, cl, ml, dl, g, gr, kg, cm, stk, pcs, pc, fresh, home, house, homemade, crispy, crunchy, grilled, style, art, large, small, medium, big, grande, portion, bio, organic, light, super, king, jumbo, junior, gourmet, signature, handmade, pan, stone, smash, smashed, smashburger, bowl, gluten free, glutenfrei, lactose free, laktosefrei, bestseller, new, hot, warm, cold, oz, inch, the, a, an, of, our, de luxe, supreme, tasty, delicious, real, best, favourite",
     en: "served, topped, style, little, fresh, pint, bottle, bottled, can, glass, cup, mug, draft, draught, tap, single, with, size, pieces, piece, slice, plate, platter, double, dish, oven, wood, fired, baked, roasted, fried, deep, golden, smoked, hand, cut, spicy, sweet, sour, crisp, chilled, thick, thin, crust, hearty, wild, baby, farm, country, free, range, tender, juicy, natural, pure, choice, choose, your, own, flavour, flavor, taste, about, approx, per, for, one, two, three, all, day",
     de: "groß*, klein*, mittel, hausgemacht*, frisch*, knusprig*, portion, stück, stücke, scheibe*, hausart, haus, art, nach, vom, aus, der, die, das, dem, den, ein, eine, am, zum, zur, flasche, dose, glas, becher, tasse, kännchen, kalt, heiß*, warm*, gegrillt*, gebraten*, gebacken*, frittiert*, paniert*, panierte*, gekocht*, feine*, saftig*, lecker*, bayerisch*, original*, unser*, große portion, teller, platte, holzofen, steinofen, schale, kugel, kugeln, nature, natur, pur, regional*, vom fass, fass, offen, offener, offenes, scharf, scharfe*, pikant*, würzig*, geräuchert*, überbacken*, gefüllt*, gemischt*, bunt*, hell, spezialität, gartenfrisch*, prickelnd*, halbe, halber, ganzes, ganze, ganzer, halbes, viertel, achtel",
     fr: "grand*, petit*, moyen*, maison, frais, fraîche, fraîches, bouteille, verre, tasse, pichet, canette, assiette, plat, portion, morceaux, pièce*, croustillant*, grillé*, frit, frits, frite au four, chaud*, froid*, du, de, des, d, le, la, les, l, au, aux, à, un, une, nature, fumé*, façon, style, notre, entier, demi, pression, rôti*, épicé*, doux, mélange, cuit*, four, pané*, gourmand*, gourmet*, poêlé*",
@@ -228,18 +228,18 @@ export const MANNER = {
   },
   /** Neither the dish nor its picture: what it comes in, or what is made of it. */
   other: {
-    any: "box, gutschein*, voucher, gift card, merchandise, t shirt, deposit, pfand, tip, trinkgeld, delivery, dip bar, chips flavour, calzone*, pie, dumpling patty, buffet, catering",
-    en: "bun, buns, patty, patties, dough, crust only, roll ups, cracker*, gum, bag, straw, cutlery, napkin*, spread, biscuit, biscuits, cushion, candle, liver, tongue, tripe, casserole, stew, hotpot, hot pot, skewer*, burgerbun",
+    any: "gutschein*, voucher, gift card, merchandise, t shirt, deposit, pfand, tip, trinkgeld, delivery, dip bar, chips flavour, pie, dumpling patty, buffet, catering",
+    en: "bun, buns, patty, patties, dough, crust only, roll ups, cracker*, gum, bag, straw, cutlery, napkin*, spread, biscuit, biscuits, cushion, candle, liver, tongue, tripe, casserole, stew, hotpot, hot pot, burgerbun",
     de: "Burgerbrötchen, Patty, Tüte, Besteck, Serviette*, Teig, Gebäck, Teegebäck, Aufstrich, Gummi, Auflauf, Eintopf, Leber, Zunge, Strohhalm, Pfandflasche, Bonbon*, Schnecke, Fleischpflanzerl",
     fr: "couverts, serviette*, sac, pâte seule, pain burger, cocotte, foie gras, foie, langue",
     es: "cubiertos, servilleta*, bolsa, guiso, cocido, hígado",
     it: "posate, tovagliol*, borsa, fegato, spezzatino, arancin*, supplì, polenta, torta salata",
     pt: "talheres, guardanapo*, saco, guisado, fígado, feijoada, cataplana, pastéis, pastel, rissol, rissóis",
     pl: "sztućce, serwetk*, torb*, bigos*, gołąbk*, zapiekank*, placki, placek, bułka do burgera, kotlet sojowy, wątróbk*, flaki, kaszank*",
-    tr: "çatal, peçete*, poşet*, güveç*, pide*, mantı*, ciğer*, kokoreç*, gözleme*, tost ekmeği",
+    tr: "çatal, peçete*, poşet*, güveç*, mantı*, ciğer*, kokoreç*, gözleme*, tost ekmeği",
     uk: "прибор*, серветк*, пакет*, пельмен*, голубц*, запіканк*, пиріж*, хачапур*, хінкал*, печінк*, рулет*, булочка для",
     ar: "كيس, ملعقة, كبة, كبسة, مندي, برياني, فطيرة, فطائر, منسف, سمبوسك محشي, كبدة, محاشي, مناقيش, مناقيش زعتر, مسخن, طاجن",
-    he: "שקית, כלים, לחמניה, לחמנייה, קציצה בלבד, קובה, חמין, כבד, מרק עוף מנה, ממולאים",
+    he: "שקית, כלים, קציצה בלבד, קובה, חמין, כבד, מרק עוף מנה, ממולאים",
     zh: "包子, 小笼包, 火锅, 煲, 派, 粽子, 月饼, 薄饼, 肉夹馍, 饼, 冒菜, 麻辣烫, 锅, 砂锅, 粥, 肝, 餐具, 袋",
   },
   /** Comes from a list of allergens, which is no list of what is seen. */

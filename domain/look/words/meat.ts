@@ -156,7 +156,7 @@ export const MEAT = {
   sausage: {
     any: "bratwurst, currywurst, salsiccia, wurstel, würstel, frankfurter, krakauer",
     en: "sausage*, bangers, wurst",
-    de: "*wurst, Würstchen, *würstchen, Wiener Würstchen, Wienerle, Würstl, Rostbratwurst, Teewurst, Leberwurst, Leberkäse, Leberkäs, Fleischkäse, Salsiccia",
+    de: "*wurst, Würstchen, *würstchen, Wiener Würstchen, Wienerle, Würstl, Rostbratwurst, Teewurst, Leberwurst, Salsiccia",
     fr: "saucisse*, saucisson, chipolata*, knack*",
     es: "salchicha*, longaniza, morcilla, butifarra",
     it: "salsicce, würstel",
@@ -181,6 +181,12 @@ export const MEAT = {
     ar: "كرات اللحم, كفتة, كفته",
     he: "קציצות, כדורי בשר, קציצה",
     zh: "肉丸, 肉丸子, 丸子",
+  },
+  meatloaf: {
+    any: "leberkäse, leberkas, leberkäs, fleischkäse",
+    de: "Leberkäse, Leberkäs, Leberkas, Fleischkäse, Leberkäsbrät, Fleischlaib, Käseleberkäse, Pizzaleberkäse",
+    pl: "pieczeń rzymska, pieczenią rzymską, pieczeni rzymskiej",
+    uk: "м'ясний хлібець, м'ясним хлібцем, м'ясного хлібця",
   },
   fish: {
     any: "fish*",

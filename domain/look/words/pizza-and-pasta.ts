@@ -26,7 +26,14 @@ export const PIZZA_AND_PASTA = {
     zh: "魔鬼",
   },
   flammkuchen: {
-    any: "flammkuchen*, tarte flambée, tarte flambee, flamkuchen, tarte flambé, tarte flambees, 火焰薄饼, 法式薄饼",
+    any: "flammkuchen*, tarte flambée, tarte flambee, flamkuchen, flammekueche*, flammenkuchen, tarte flambé, tarte flambees, tartes flambées, flamkuchen, podpłomyk*, 火焰薄饼, 法式薄饼, тарт фламбе, фламмкухен, تارت فلامبيه, טארט פלמבה",
+  },
+  calzone: {
+    any: "calzone*, calzoni, panzerotti, panzerotto",
+    uk: "кальцоне, кальцон*",
+    ar: "كالزوني, كالزون",
+    he: "קלצונה, קלצונֶה",
+    zh: "披萨饺, 比萨饺, 卡颂",
   },
   pasta: {
     any: "pasta, tagliatelle, linguine, fettuccine, fettucine, rigatoni, fusilli, farfalle, tortiglioni, bucatini, pappardelle, maccheroni, macaroni, maccaroni, makkaroni, cannelloni, conchiglie",

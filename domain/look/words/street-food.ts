@@ -100,7 +100,43 @@ export const STREET_FOOD_DISHES = {
     zh: "土耳其披萨, 土耳其薄饼",
   },
   plate: {
-    any: "plate, teller, assiette, plato, piatto, prato, talerz, tabağı, tabak, тарілка, тарілці, صحن, طبق, צלחת, מגש, 盘, 拼盘, platter, *teller, platte, porsiyon, menù plate, iskender*, adana*, urfa*, 饭盘",
+    any: "plate, teller, assiette, plato, piatto, prato, talerz, tabağı, tabak, тарілка, тарілці, صحن, طبق, צלחת, מגש, 盘, 拼盘, platter, *teller, platte, porsiyon, menù plate, 饭盘, auf teller, tabakta, tabağında, na talerzu, talerzu, тарілка, al piatto, no prato, al plato, en plato",
+  },
+  /** Served in a carton with fries: "Döner Box". */
+  box: {
+    any: "box, boxen, boxes, *box, kebab box, döner box, cup box",
+    fr: "boîte",
+    es: "caja",
+    it: "scatola",
+    pt: "caixa",
+    pl: "pudełk*, boks",
+    tr: "kutu, kutuda",
+    uk: "бокс*, коробк*",
+    ar: "بوكس, علبة",
+    he: "בוקס, קופסה, קופסת",
+    zh: "盒, 盒装",
+  },
+  iskender: {
+    any: "iskender*, i̇skender, iskander kebab, iskender kebap",
+    uk: "іскендер*",
+    ar: "اسكندر, إسكندر كباب, اسكندر كباب",
+    he: "איסקנדר",
+    zh: "伊斯坎德尔烤肉",
+  },
+  /** Minced meat on a flat skewer. */
+  adana: {
+    any: "adana*, urfa*, seekh kebab*, sheek kebab, kofta kebab*",
+    uk: "адана*, люля*, люля кебаб, люля-кебаб",
+    ar: "أضنة, كباب اضنة, كباب أضنة, سيخ كباب",
+    he: "אדנה",
+  },
+  pide: {
+    any: "pide, pides, pideler, pidesi, pidemiz",
+    tr: "pide*",
+    uk: "піде",
+    ar: "بيدا, بيده تركية",
+    he: "פידה",
+    zh: "土耳其船形披萨, 皮德",
   },
   taco: {
     any: "taco, tacos",

@@ -1,0 +1,65 @@
+import type { DishRules } from "./rules.ts";
+
+const DRINKS = [
+  "drink",
+  "soda",
+  "cola",
+  "coldDrinks",
+  "alcoholFree",
+  "juice",
+  "icedTea",
+  "water",
+  "lemonade",
+] as const;
+const MEAL = [
+  ...DRINKS,
+  "fries",
+  "potato",
+  "sauce",
+  "salad",
+  "side",
+  "set",
+  "ketchup",
+  "mayo",
+] as const;
+
+/** Several dishes at one price, and what is cooked for children. */
+export const SETS: readonly DishRules[] = [
+  {
+    dish: "set",
+    also: MEAL,
+    isVaried: true,
+    rows: [
+      ["set-burger", ["cheeseburger"], ["burger", "cheese", "double", "beef"]],
+      ["set-burger", ["burger"], ["cheese", "double", "beef", "meat", "bacon"]],
+      ["set-chicken", ["nuggets"], ["chicken"]],
+      ["set-chicken", ["strips"], ["chicken", "friedChicken"]],
+      ["set-chicken", ["wings"], ["chicken", "friedChicken"]],
+      ["set-chicken", ["friedChicken"], ["chicken", "box"]],
+      ["set-pizza", ["pizza"], ["salami"]],
+      ["set-bowl", ["bowl"], ["poke"]],
+      ["set-curry", ["curry"], ["rice", "naan", "bread", "vegetable"]],
+      [
+        "set-breakfast",
+        ["breakfast"],
+        ["croissant", "coffee", "egg", "hotDrinks", "bread", "butter", "jam"],
+      ],
+      ["set-coffee-cake", ["coffee", "cake"], ["hotDrinks", "muffin", "slice", "dessert"]],
+      ["set-coffee-cake", ["coffee", "muffin"], ["hotDrinks"]],
+      ["set-coffee-cake", ["coffee", "cookie"], ["hotDrinks", "cake"]],
+    ],
+  },
+  {
+    dish: "kids",
+    also: [...MEAL, "tomato", "cheese", "plate"],
+    isVaried: true,
+    rows: [
+      ["kids-nuggets", ["nuggets"], ["chicken", "box"]],
+      ["kids-pasta", ["pasta"], ["red", "noodle", "butter"]],
+      ["kids-pasta", ["spaghetti"], ["red", "noodle", "pasta"]],
+      ["kids-pasta", ["penne"], ["red", "noodle", "pasta"]],
+      ["kids-box", ["box"]],
+      ["kids-box", ["set"], ["box"]],
+    ],
+  },
+];
