@@ -113,12 +113,23 @@ function chooseDish(
 ): Verdict {
   const main = withCategory(named, categories.at(-1) ?? NONE);
   const dishes = dishesOf(main);
-  const isVariety =
-    !name.isContained &&
-    dishes.every(isIngredient) &&
-    categories.some((one) => dishesOf(one).some((dish) => !isIngredient(dish)));
-  if (dishes.length > 0 && !isVariety) return onlyChoice(dishes, name, main, description);
-  return inCategory(name, main, categories, description);
+  const asVariety = name.isContained ? null : inCategory(name, main, categories, description);
+  if (dishes.length === 0) return asVariety;
+  const isVariety = dishes.every(isIngredient) && categories.some(isOfDishes);
+  if (isVariety && !name.isContained) return asVariety;
+  const choice = onlyChoice(dishes, name, main, description);
+  // Under "Burgers", what is a schnitzel elsewhere may be a burger of it.
+  const isUnsure = isChoice(choice) && isChoice(asVariety) && choice.picture !== asVariety.picture;
+  return isUnsure ? null : choice;
+}
+
+function isChoice(verdict: Verdict): verdict is Choice {
+  return verdict !== null && verdict !== "contradicted";
+}
+
+/** Whether a category names dishes, and not only what they are of. */
+function isOfDishes(category: ReadonlySet<Concept>): boolean {
+  return dishesOf(category).some((dish) => !isIngredient(dish));
 }
 
 function isIngredient({ dish }: DishRules): boolean {
@@ -182,6 +193,8 @@ function inCategory(
       return isSaid ? choice : [];
     });
     const [first] = found;
+    // Of "Wraps & toasts", an unknown word may be the bread.
+    if (found.length < dishes.length && name.hasUnknown) return null;
     return first && found.every(({ picture }) => picture === first.picture) ? first : null;
   }
   return null;

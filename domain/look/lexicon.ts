@@ -113,6 +113,7 @@ export class Lexicon {
   readonly #any: Forms;
   readonly #foreign: Forms;
   readonly #known = new Map<string, KnownWord>();
+  readonly #phrases = new Map<string, WordPart | null>();
 
   constructor(language: string) {
     loaded ??= load();
@@ -137,8 +138,12 @@ export class Lexicon {
 
   /** A phrase of several words, the last of which may have an ending. */
   phrase(words: string): WordPart | null {
+    const known = this.#phrases.get(words);
+    if (known !== undefined) return known;
     const concepts = this.#exact(words) ?? this.#stem(words)?.concepts;
-    return concepts ? { form: words, concepts } : null;
+    const found = concepts ? { form: words, concepts } : null;
+    this.#phrases.set(words, found);
+    return found;
   }
 
   #search(word: string): KnownWord {
