@@ -66,6 +66,10 @@ const SILENT: ReadonlySet<Concept> = new Set([
   "extra",
   "iceWord",
   "iceTubWord",
+  "serving",
+  "bottleWord",
+  "draftWord",
+  "creamIce",
 ] satisfies Concept[]);
 
 const NONE: ReadonlySet<Concept> = new Set();

@@ -89,10 +89,15 @@ test("pork that goes without saying needs a language in which it does", () => {
 
 test("alcohol-free drinks get no alcohol, and alcohol no other drink", () => {
   for (const name of ["Mojito", "Lager", "Red Wine", "Gin Tonic"]) {
-    expect(matchName({ en: `${name} alcohol free` })).toBeNull();
-    expect(matchName({ en: name }, { description: { en: "0.0" } })).toBeNull();
+    for (const found of [
+      matchName({ en: `${name} alcohol free` }),
+      matchName({ en: name }, { description: { en: "0.0" } }),
+    ])
+      expect(found && shownIn(found.picture).isAlcohol).toBeFalsy();
     expect(matchName({ en: name })).not.toBeNull();
   }
+  expect(matchName({ en: "Alcohol-free beer" })?.picture).toBe("beer-alcohol-free");
+  expect(matchName({ en: "Virgin Mojito" })?.picture).toBe("mocktail");
   expect(matchName({ en: "Cola" }, { description: { en: "with a shot of rum" } })).toBeNull();
 });
 

@@ -40,10 +40,14 @@ const ALCOHOL: readonly Concept[] = [
 /** A category of one of these also has drinks without alcohol. */
 const WITHOUT_ALCOHOL: readonly Concept[] = [
   "alcoholFree",
+  "mocktail",
   "coldDrinks",
   "hotDrinks",
   "soda",
   "lemonade",
+  "spritzer",
+  "cola",
+  "icedTea",
   "coffee",
   "tea",
   "juice",
@@ -84,7 +88,9 @@ function suitsAlcohol({ own, categories }: Facts): boolean {
 }
 
 function saysAlcohol({ names, own, categories }: Facts): boolean {
-  if (ALCOHOL.some((one) => names.has(one)) || own.has("alcohol")) return true;
+  if (own.has("alcohol")) return true;
+  if (own.has("alcoholFree") || names.has("mocktail")) return false;
+  if (ALCOHOL.some((one) => names.has(one))) return true;
   return (
     ALCOHOL.some((one) => categories.has(one)) &&
     !WITHOUT_ALCOHOL.some((one) => categories.has(one))

@@ -1,4 +1,4 @@
-import { type DishRules, SWEET_SIDES, TOPPED } from "./rules.ts";
+import { type DishRules, type Row, SWEET_SIDES, TOPPED } from "./rules.ts";
 
 const WITH_EGGS = ["egg", "toast", "bread", "breadLoaf", "breadRoll", "butter", "herb"] as const;
 const IN_MUESLI = [
@@ -30,10 +30,11 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
       ["eggs-toast", ["toast"]],
       ["eggs-toast", ["bread"]],
       ["eggs-toast", ["breadLoaf"]],
+      ["eggs-toast", []],
     ],
   },
-  { dish: "scrambledEgg", also: WITH_EGGS, isVaried: true, rows: [["eggs-scrambled", []]] },
-  { dish: "boiledEgg", also: ["egg"], isVaried: true, rows: [["eggs-boiled", []]] },
+  { dish: "scrambledEgg", also: WITH_EGGS, rows: [["eggs-scrambled", []]] },
+  { dish: "boiledEgg", also: ["egg", "sauce"], rows: [["eggs-boiled", []]] },
   {
     dish: "eggsBenedict",
     also: [...WITH_EGGS, "ham", "bacon", "poachedEgg", "muffin"],
@@ -85,25 +86,20 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
     dish: "pancake",
     also: [...TOPPED, "lemon", "egg"],
     beside: SWEET_SIDES,
-    isVaried: true,
-    hasFlavours: true,
-    rows: [["pancakes", []]],
+    rows: [...TOPPED.map((one): Row => ["pancakes", [one]]), ["pancakes", []]],
   },
   {
     dish: "crepe",
     also: [...TOPPED, "lemon", "otherFruit", "whiteChocolate"],
     beside: SWEET_SIDES,
     isVaried: true,
-    hasFlavours: true,
-    rows: [["crepes", []]],
+    rows: [...TOPPED.map((one): Row => ["crepes", [one]]), ["crepes", []]],
   },
   {
     dish: "waffle",
     also: [...TOPPED, "otherFruit", "whiteChocolate", "dessert"],
     beside: SWEET_SIDES,
-    isVaried: true,
-    hasFlavours: true,
-    rows: [["waffles", []]],
+    rows: [...TOPPED.map((one): Row => ["waffles", [one]]), ["waffles", []]],
   },
   {
     dish: "frenchToast",

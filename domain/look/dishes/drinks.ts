@@ -1,4 +1,4 @@
-import type { DishRules } from "./rules.ts";
+import type { DishRules, Row } from "./rules.ts";
 
 const ICY = ["iced", "lemon", "mint", "toGo", "coldDrinks", "zero", "alcoholFree"] as const;
 
@@ -7,6 +7,7 @@ export const COLD_DRINKS: readonly DishRules[] = [
   {
     dish: "water",
     also: ["lemon", "iced", "still", "sparkling", "plate"],
+    isVaried: true,
     rows: [
       ["water-still", ["still"]],
       ["water-sparkling", ["sparkling"], ["soda"]],
@@ -21,6 +22,28 @@ export const COLD_DRINKS: readonly DishRules[] = [
   },
   { dish: "cola", also: [...ICY, "soda"], rows: [["soda-cola", []]] },
   { dish: "spezi", also: [...ICY, "cola"], rows: [["soda-cola", []]] },
+  {
+    dish: "mocktail",
+    also: [
+      ...ICY,
+      "cocktail",
+      "mojito",
+      "fruit",
+      "otherFruit",
+      "strawberry",
+      "berry",
+      "orange",
+      "mango",
+      "pineapple",
+      "apple",
+      "ginger",
+      "cucumber",
+      "herb",
+      "soda",
+    ],
+    hasFlavours: true,
+    rows: [["mocktail", []]],
+  },
   {
     dish: "orangeSoda",
     also: [...ICY, "orange", "soda", "lemonade"],
@@ -48,15 +71,15 @@ export const COLD_DRINKS: readonly DishRules[] = [
     also: [...ICY, "ginger", "cucumber", "herb", "soda"],
     isVaried: true,
     rows: [
-      ["lemonade-berry", ["berry"], ["strawberry", "red"]],
-      ["lemonade-berry", ["strawberry"], []],
+      ["lemonade-berry", ["berry"], ["strawberry", "red", "fruit"]],
+      ["lemonade-berry", ["strawberry"], ["fruit"]],
       ["soda-orange", ["orange"]],
       ["lemonade", []],
     ],
   },
   {
     dish: "icedTea",
-    also: [...ICY, "tea", "otherFruit", "black", "green", "ginger"],
+    also: [...ICY, "tea", "otherFruit", "black", "green", "ginger", "berry", "fruit", "honey"],
     rows: [["iced-tea", []]],
   },
   {
@@ -66,7 +89,7 @@ export const COLD_DRINKS: readonly DishRules[] = [
     hasFlavours: true,
     rows: [
       ["juice-orange", ["orange"]],
-      ["juice-apple", ["apple"]],
+      ["juice-apple", ["apple"], ["green"]],
       ["juice-carrot", ["carrot"], ["ginger", "orange", "apple"]],
       ["juice-berry", ["berry"], ["otherFruit", "red"]],
     ],
@@ -107,23 +130,46 @@ export const COLD_DRINKS: readonly DishRules[] = [
     rows: [
       ["milkshake-chocolate", ["chocolate"], ["brownie", "cookie", "nut"]],
       ["milkshake-strawberry", ["strawberry"], ["berry", "fruit"]],
-      ["milkshake-vanilla", ["vanilla"]],
+      ["milkshake-vanilla", ["vanilla"], ["herb"]],
       ["milkshake-vanilla", []],
     ],
   },
-  { dish: "milk", also: ["iced", "coldDrinks"], isVaried: true, rows: [["milk", []]] },
-  { dish: "ayran", also: ["yogurt", "iced", "mint"], rows: [["ayran", []]] },
+  {
+    dish: "milk",
+    also: ["iced", "coldDrinks", "hotDrinks"],
+    isVaried: true,
+    rows: [
+      ["milkshake-strawberry", ["strawberry"]],
+      ["milk", []],
+    ],
+  },
+  { dish: "ayran", also: ["yogurt", "iced", "mint", "spicy"], rows: [["ayran", []]] },
   { dish: "lassi", also: ["yogurt", "iced"], isVaried: true, rows: [["lassi-mango", ["mango"]]] },
   {
     dish: "bubbleTea",
-    also: ["tea", "milk", "black", "milkTea", "iced", "plantMilk"],
-    isVaried: true,
+    also: [
+      "tea",
+      "milk",
+      "black",
+      "green",
+      "milkTea",
+      "iced",
+      "plantMilk",
+      "matcha",
+      "caramel",
+      "fruit",
+      "otherFruit",
+      "mango",
+      "strawberry",
+      "honey",
+    ],
     rows: [["bubble-tea", []]],
   },
 ];
 
 const MILKY = [
   "coffee",
+  "alcoholFree",
   "milk",
   "plantMilk",
   "toGo",
@@ -146,6 +192,28 @@ export const HOT_DRINKS: readonly DishRules[] = [
     rows: [["coffee-espresso", ["espresso"]]],
   },
   {
+    dish: "espressoMacchiato",
+    also: ["espresso", "coffee", "macchiato", "milk"],
+    rows: [["coffee-espresso", []]],
+  },
+  {
+    dish: "cortado",
+    also: MILKY,
+    rows: [
+      ["coffee-iced", ["iced"]],
+      ["coffee-flat-white", []],
+    ],
+  },
+  {
+    dish: "milkCoffee",
+    also: MILKY,
+    rows: [
+      ["coffee-iced", ["iced"]],
+      ["coffee-to-go", ["toGo"]],
+      ["coffee-flat-white", []],
+    ],
+  },
+  {
     dish: "americano",
     also: ["coffee", "black", "hotDrinks", "espresso"],
     rows: [
@@ -153,8 +221,23 @@ export const HOT_DRINKS: readonly DishRules[] = [
       ["coffee-americano", []],
     ],
   },
-  { dish: "cappuccino", also: MILKY, rows: [["coffee-cappuccino", []]] },
-  { dish: "flatWhite", also: MILKY, rows: [["coffee-flat-white", []]] },
+  {
+    dish: "cappuccino",
+    also: MILKY,
+    rows: [
+      ["coffee-iced", ["iced"]],
+      ["coffee-to-go", ["toGo"]],
+      ["coffee-cappuccino", []],
+    ],
+  },
+  {
+    dish: "flatWhite",
+    also: MILKY,
+    rows: [
+      ["coffee-iced", ["iced"]],
+      ["coffee-flat-white", []],
+    ],
+  },
   {
     dish: "latte",
     also: [...MILKY, "macchiato"],
@@ -168,8 +251,31 @@ export const HOT_DRINKS: readonly DishRules[] = [
   { dish: "mocha", also: [...MILKY, "chocolate", "latte"], rows: [["coffee-mocha", []]] },
   {
     dish: "icedCoffee",
-    also: [...MILKY, "iced", "latte", "americano", "cappuccino", "flatWhite", "mocha", "chocolate"],
+    also: [
+      ...MILKY,
+      "iced",
+      "latte",
+      "americano",
+      "cappuccino",
+      "flatWhite",
+      "mocha",
+      "chocolate",
+      "iceCream",
+      "sundae",
+    ],
+    beside: ["iceCream", "iceWord"],
     rows: [["coffee-iced", []]],
+  },
+  {
+    dish: "icedChocolate",
+    also: ["chocolate", "milk", "cream", "iced", "sundae", "iceCream"],
+    beside: ["iceCream", "iceWord", "vanilla"],
+    rows: [["milkshake-chocolate", []]],
+  },
+  {
+    dish: "coffeeAndCake",
+    also: ["coffee", "cake", "set", "espresso", "dessert"],
+    rows: [["set-coffee-cake", []]],
   },
   {
     dish: "filterCoffee",
@@ -184,6 +290,9 @@ export const HOT_DRINKS: readonly DishRules[] = [
     also: ["milk", "plantMilk", "hotDrinks", "cream", "black", "zero"],
     isVaried: true,
     rows: [
+      ["set-coffee-cake", ["set", "cake"]],
+      ["set-coffee-cake", ["set", "muffin"]],
+      ["set-coffee-cake", ["set", "cookie"]],
       ["coffee-to-go", ["toGo"]],
       ["coffee-iced", ["iced"]],
       ["coffee-mug", []],
@@ -209,20 +318,47 @@ export const HOT_DRINKS: readonly DishRules[] = [
     rows: [["hot-chocolate", []]],
   },
   { dish: "turkishTea", also: ["tea", "black"], rows: [["tea-turkish", []]] },
-  { dish: "teaPot", also: ["tea"], rows: [["tea-pot", []]] },
+  {
+    dish: "teaPot",
+    also: [
+      "tea",
+      "black",
+      "green",
+      "mint",
+      "lemon",
+      "herbal",
+      "fruitTea",
+      "greenTea",
+      "fruit",
+      "berry",
+      "herb",
+      "ginger",
+      "turkishTea",
+      "chai",
+      "honey",
+      "otherFruit",
+    ],
+    rows: [["tea-pot", []]],
+  },
+  { dish: "greenTea", also: ["tea", "green", "hotDrinks", "honey"], rows: [["tea-green", []]] },
+  {
+    dish: "fruitTea",
+    also: ["tea", "fruit", "berry", "strawberry", "apple", "hotDrinks", "honey", "turkishTea"],
+    rows: [["tea-fruit", []]],
+  },
   {
     dish: "tea",
     also: ["hotDrinks", "toGo", "honey", "zero", "turkishTea"],
     isVaried: true,
     hasFlavours: true,
     rows: [
-      ["tea-mint", ["mint"], ["herbal", "green"]],
-      ["tea-green", ["green"]],
+      ["tea-mint", ["mint"], ["herbal", "green", "lemon", "honey", "ginger", "black"]],
+      ["tea-green", ["green"], ["lemon", "honey"]],
       ["tea-lemon", ["lemon"], ["black", "ginger"]],
       ["tea-black", ["black"]],
-      ["tea-fruit", ["herbal"], ["fruit", "berry", "herb", "apple"]],
-      ["tea-fruit", ["fruit"], ["berry"]],
-      ["tea-fruit", ["berry"]],
+      ["tea-fruit", ["fruit"], ["berry", "herbal"]],
+      ["tea-fruit", ["berry"], ["herbal", "red"]],
+      ["tea-fruit", ["apple"], ["cinnamon"]],
       ["tea-turkish", ["turkishTea"]],
       ["tea-black", []],
     ],
@@ -231,26 +367,49 @@ export const HOT_DRINKS: readonly DishRules[] = [
 
 const ON_DRAFT = ["beer", "iced", "black", "alcohol"] as const;
 
+/** A name that takes the alcohol back. */
+const ALCOHOL_FREE_BEER: Row = [
+  "beer-alcohol-free",
+  ["alcoholFree"],
+  ["beer", "wheatBeer", "lemon", "bottleBeer"],
+];
+const WITHOUT_ALCOHOL: Row = ["mocktail", ["alcoholFree"], ["fruit", "otherFruit"]];
+const BOTTLE: Row = ["wine-bottle", ["bottleWord"]];
+
 export const BAR: readonly DishRules[] = [
-  { dish: "radler", also: [...ON_DRAFT, "lemon", "lemonade"], rows: [["beer-radler", []]] },
-  { dish: "wheatBeer", also: ON_DRAFT, rows: [["beer-wheat", []]] },
-  { dish: "darkBeer", also: ON_DRAFT, rows: [["beer-dark", []]] },
-  { dish: "bottleBeer", also: ON_DRAFT, rows: [["beer-bottle", []]] },
+  {
+    dish: "radler",
+    also: [...ON_DRAFT, "lemon", "lemonade"],
+    rows: [ALCOHOL_FREE_BEER, ["beer-radler", []]],
+  },
+  { dish: "wheatBeer", also: ON_DRAFT, rows: [ALCOHOL_FREE_BEER, ["beer-wheat", []]] },
+  { dish: "darkBeer", also: ON_DRAFT, rows: [ALCOHOL_FREE_BEER, ["beer-dark", []]] },
+  {
+    dish: "bottleBeer",
+    also: [...ON_DRAFT, "lemon"],
+    rows: [ALCOHOL_FREE_BEER, ["beer-lager", ["draftWord"]], ["beer-bottle", []]],
+  },
   {
     dish: "beer",
     also: ["iced", "alcohol"],
     rows: [
+      ALCOHOL_FREE_BEER,
       ["beer-radler", ["lemon"]],
       ["beer-wheat", ["wheatBeer"]],
       ["beer-dark", ["darkBeer"], ["black"]],
       ["beer-dark", ["black"]],
+      ["beer-bottle", ["bottleWord"], ["green"]],
       ["beer-lager", []],
     ],
   },
   { dish: "cider", also: ["apple", "otherFruit", "alcohol", "berry"], rows: [["cider", []]] },
-  { dish: "redWine", also: ["wine", "red", "alcohol"], rows: [["wine-red", []]] },
-  { dish: "whiteWine", also: ["wine", "alcohol"], rows: [["wine-white", []]] },
-  { dish: "roseWine", also: ["wine", "alcohol"], rows: [["wine-rose", []]] },
+  { dish: "redWine", also: ["wine", "red", "alcohol"], rows: [BOTTLE, ["wine-red", []]] },
+  {
+    dish: "whiteWine",
+    also: ["wine", "alcohol", "green"],
+    rows: [BOTTLE, ["wine-white", []]],
+  },
+  { dish: "roseWine", also: ["wine", "alcohol"], rows: [BOTTLE, ["wine-rose", []]] },
   {
     dish: "sparklingWine",
     also: ["wine", "alcohol", "sparkling"],
@@ -262,30 +421,31 @@ export const BAR: readonly DishRules[] = [
     dish: "wine",
     also: ["alcohol"],
     isVaried: true,
-    rows: [
-      ["wine-red", ["red"]],
-      ["wine-rose", ["roseWine"]],
-    ],
+    rows: [BOTTLE, ["wine-red", ["red"]], ["wine-rose", ["roseWine"]]],
   },
   {
     dish: "spritz",
     also: ["alcohol", "sparklingWine", "orange", "cocktail"],
     isVaried: true,
-    rows: [["cocktail-spritz", []]],
+    rows: [WITHOUT_ALCOHOL, ["cocktail-spritz", []]],
   },
   {
     dish: "ginTonic",
     also: ["alcohol", "tonic", "cucumber", "lemon", "cocktail"],
-    rows: [["cocktail-gin-tonic", []]],
+    rows: [WITHOUT_ALCOHOL, ["cocktail-gin-tonic", []]],
   },
   {
     dish: "mojito",
-    also: ["mint", "lemon", "cocktail", "alcohol"],
+    also: ["mint", "lemon", "cocktail", "alcohol", "mocktail"],
     isVaried: true,
-    rows: [["cocktail-mojito", []]],
+    rows: [WITHOUT_ALCOHOL, ["cocktail-mojito", []]],
   },
   { dish: "martini", also: ["cocktail"], isVaried: true, rows: [["cocktail-martini", []]] },
-  { dish: "pinkCocktail", also: ["cocktail", "alcohol"], rows: [["cocktail-pink", []]] },
+  {
+    dish: "pinkCocktail",
+    also: ["cocktail", "alcohol", "mocktail"],
+    rows: [WITHOUT_ALCOHOL, ["cocktail-pink", []]],
+  },
   {
     dish: "margaritaCocktail",
     also: ["alcohol", "lemon", "margherita", "shots"],
@@ -297,9 +457,25 @@ export const BAR: readonly DishRules[] = [
   },
   {
     dish: "cocktail",
-    also: [],
+    also: ["mocktail"],
     isVaried: true,
-    rows: [["cocktail-margarita", ["margaritaCocktail"], ["margherita", "lemon"]]],
+    rows: [
+      WITHOUT_ALCOHOL,
+      ["cocktail-margarita", ["margaritaCocktail"], ["margherita", "lemon", "strawberry"]],
+    ],
+  },
+  {
+    dish: "surelyMargarita",
+    also: [
+      "margaritaCocktail",
+      "cocktail",
+      "alcohol",
+      "lemon",
+      "strawberry",
+      "mango",
+      "otherFruit",
+    ],
+    rows: [["cocktail-margarita", []]],
   },
   { dish: "whisky", also: ["iced", "double", "alcohol"], rows: [["whisky", []]] },
   { dish: "shots", also: ["alcohol", "lemon"], isVaried: true, rows: [["shots", []]] },

@@ -1,6 +1,6 @@
 import { type DishRules, SWEET_SIDES } from "./rules.ts";
 
-const ICE = ["iceCream", "dessert", "sundae"] as const;
+const ICE = ["iceCream", "iced", "dessert", "sundae"] as const;
 const FRUITS = [
   "fruit",
   "strawberry",
@@ -30,12 +30,13 @@ const IN_SUNDAES = [
 export const ICE_CREAM_DISHES: readonly DishRules[] = [
   {
     dish: "iceCream",
-    also: ["dessert"],
+    also: ["dessert", "iced"],
     beside: SWEET_SIDES,
     isVaried: true,
     hasFlavours: true,
     rows: [
       ["ice-cream-vanilla", ["vanilla"]],
+      ["ice-cream-vanilla", ["creamIce"], ["cream"]],
       ["ice-cream-chocolate", ["chocolate"]],
       ["ice-cream-strawberry", ["strawberry"]],
       ["ice-cream-pistachio", ["pistachio"], ["nut"]],
@@ -45,12 +46,13 @@ export const ICE_CREAM_DISHES: readonly DishRules[] = [
       ["sorbet-berry", ["berry"], ["fruit", "red"]],
       ["ice-cream-cup", ["mixed"]],
       ["ice-cream-cup", ["iceTubWord"]],
-      ["ice-cream-cup", ["iceWord"]],
+      ["ice-cream-cone-two", ["twoScoops", "waffle"]],
+      ["ice-cream-sandwich", ["sandwich"]],
     ],
   },
   {
     dish: "sorbet",
-    also: ["iceCream", "fruit", "dessert"],
+    also: ["iceCream", "iced", "fruit", "dessert"],
     isVaried: true,
     hasFlavours: true,
     rows: [
@@ -111,7 +113,7 @@ export const ICE_CREAM_DISHES: readonly DishRules[] = [
   },
   {
     dish: "sundae",
-    also: ["iceCream", "dessert", ...IN_SUNDAES],
+    also: ["iceCream", "iced", "dessert", ...IN_SUNDAES],
     beside: SWEET_SIDES,
     hasFlavours: true,
     rows: [
@@ -151,7 +153,7 @@ export const ICE_CREAM_DISHES: readonly DishRules[] = [
   },
   {
     dish: "popsicle",
-    also: ["iceCream", ...FRUITS, "sorbet"],
+    also: ["iceCream", "iced", ...FRUITS, "sorbet", "mint", "yogurt"],
     rows: [
       ["popsicle-chocolate", ["chocolate"], ["vanilla", "nut"]],
       ["popsicle", []],

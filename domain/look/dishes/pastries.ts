@@ -18,7 +18,6 @@ export const PASTRY_DISHES: readonly DishRules[] = [
     dish: "muffin",
     also: ["dessert"],
     isVaried: true,
-    hasFlavours: true,
     rows: [
       ["muffin-chocolate", ["chocolate"], ["nut", "vanilla", "whiteChocolate", "banana"]],
       ["muffin-blueberry", ["berry"], ["whiteChocolate"]],
@@ -28,14 +27,11 @@ export const PASTRY_DISHES: readonly DishRules[] = [
     dish: "cupcake",
     also: [...TOPPED, "cake", "whiteChocolate", "carrot"],
     beside: SWEET_SIDES,
-    hasFlavours: true,
     rows: [["cupcake", []]],
   },
   {
     dish: "donut",
     also: ["cinnamon"],
-    isVaried: true,
-    hasFlavours: true,
     rows: [
       ["doughnut-chocolate", ["chocolate"], ["nut"]],
       ["doughnut-jam", ["jam"], ["strawberry", "berry"]],
@@ -46,8 +42,8 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "jamDonut",
-    also: ["jam", "strawberry", "berry", "vanilla", "cream", "otherFruit", "donut"],
-    beside: SWEET_SIDES,
+    also: ["jam", "strawberry", "berry", "otherFruit", "donut"],
+    beside: ["jam", "strawberry", "berry", "otherFruit"],
     isVaried: true,
     rows: [["doughnut-jam", []]],
   },
@@ -62,6 +58,22 @@ export const PASTRY_DISHES: readonly DishRules[] = [
     ],
   },
   { dish: "cinnamonRoll", also: ["cinnamon", "cream", "butter"], rows: [["cinnamon-roll", []]] },
+  {
+    dish: "sweetBun",
+    also: [],
+    beside: ["otherFruit", "apple", "strawberry", "berry", "jam", "cheese", "gorgonzola"],
+    isVaried: true,
+    rows: [
+      ["pain-au-chocolat", ["chocolate"]],
+      ["danish", ["otherFruit"]],
+      ["danish", ["apple"]],
+      ["danish", ["strawberry"]],
+      ["danish", ["berry"]],
+      ["danish", ["jam"]],
+      ["danish", ["cheese"]],
+      ["danish", ["gorgonzola"]],
+    ],
+  },
   { dish: "pretzel", also: OF_A_BAKERY, isVaried: true, rows: [["pretzel", []]] },
   { dish: "breadLoaf", also: ["bread", "nut"], isVaried: true, rows: [["bread-loaf", []]] },
   {
@@ -72,7 +84,7 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   { dish: "plainBaguette", also: OF_A_BAKERY, isVaried: true, rows: [["bread-baguette", []]] },
   {
     dish: "danish",
-    also: [...TOPPED, "jam", "gorgonzola", "egg"],
+    also: [...TOPPED, "jam", "gorgonzola", "otherFruit", "otherDessert"],
     rows: [["danish", []]],
   },
   {
@@ -87,7 +99,7 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "cookie",
-    also: ["nut", "butter", "whiteChocolate", "caramel"],
+    also: ["nut", "butter", "whiteChocolate", "caramel", "plantMilk"],
     isVaried: true,
     rows: [
       ["cookie", ["chocolate"], ["vanilla"]],

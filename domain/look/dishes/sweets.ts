@@ -1,12 +1,12 @@
 import { type DishRules, SWEET_SIDES, TOPPED } from "./rules.ts";
 
-const SWEET = ["dessert", "cream"] as const;
+const SWEET = ["dessert", "cream", "sauce"] as const;
 
 /** Cakes, tarts and desserts from the spoon. */
 export const SWEET_DISHES: readonly DishRules[] = [
   {
     dish: "cake",
-    also: [...SWEET, "nut", "vanilla"],
+    also: [...SWEET, "nut", "vanilla", "pasta"],
     beside: SWEET_SIDES,
     isVaried: true,
     rows: [
@@ -14,6 +14,7 @@ export const SWEET_DISHES: readonly DishRules[] = [
       ["cake-strawberry", ["strawberry"], ["fruit"]],
       ["carrot-cake", ["carrot"], ["cinnamon"]],
       ["apple-pie", ["apple"], ["cinnamon"]],
+      ["fruit-tart", ["fruit", "tart"]],
     ],
   },
   {
@@ -40,6 +41,7 @@ export const SWEET_DISHES: readonly DishRules[] = [
       "mango",
       "otherFruit",
       "otherFlavour",
+      "green",
     ],
     beside: SWEET_SIDES,
     rows: [["cheesecake", []]],
@@ -142,6 +144,7 @@ export const SWEET_DISHES: readonly DishRules[] = [
       ...SWEET,
       ...TOPPED,
       "iceCream",
+      "iced",
       "matcha",
       "tea",
       "green",

@@ -17,7 +17,7 @@ export const BREAKFAST = {
     zh: "早餐",
   },
   shakshuka: {
-    any: "shakshuka*, shakshouka*, schakschuka*, szakszuka*, chakchouka*, шакшук*, شكشوكة, שקשוקה, 北非蛋, 沙卡舒卡, şakşuka",
+    any: "shakshuka*, shakshouka*, schakschuka*, szakszuka*, chakchouka*, шакшук*, شكشوكة, שקשוקה, menemen*, 北非蛋, 沙卡舒卡, şakşuka",
   },
   omelette: {
     any: "omelet*, omelett*, tortilla francesa, frittata, omlet*, omleta, omeleta, omelete*, omlette, tortilla de patatas, tortilla española",
@@ -28,12 +28,12 @@ export const BREAKFAST = {
     zh: "煎蛋卷, 欧姆蛋, 蛋卷",
   },
   scrambledEgg: {
-    any: "scrambled egg*, eggs scrambled, œufs brouillés, oeufs brouillés, oeuf brouillé, œuf brouillé, huevos revueltos, huevo revuelto, revuelto de huevo, revuelto de huevos, uova strapazzate, uovo strapazzato, ovos mexidos, ovo mexido, jajecznic*, menemen*, çırpılmış yumurta, karıştırılmış yumurta, скрембл*, яєчня бовтанка, яєчня-бовтанка, بيض مخفوق, بيض سكرامبل, بيض سكرمبل, ביצה מקושקשת, ביצים מקושקשות, מקושקשת, 炒蛋, 滑蛋, 美式炒蛋, scrambles, huevos pericos, huevos a la mexicana",
+    any: "scrambled egg*, eggs scrambled, œufs brouillés, oeufs brouillés, oeuf brouillé, œuf brouillé, huevos revueltos, huevo revuelto, revuelto de huevo, revuelto de huevos, uova strapazzate, uovo strapazzato, ovos mexidos, ovo mexido, jajecznic*, çırpılmış yumurta, karıştırılmış yumurta, скрембл*, яєчня бовтанка, яєчня-бовтанка, بيض مخفوق, بيض سكرامبل, بيض سكرمبل, ביצה מקושקשת, ביצים מקושקשות, מקושקשת, 炒蛋, 滑蛋, 美式炒蛋, scrambles, huevos pericos, huevos a la mexicana",
     de: "Rührei, Rühreier, Rühr-Ei, Eierspeis, Eierspeise, Bauernrührei",
     uk: "скрембл*, яєчня бовтанка",
   },
   boiledEgg: {
-    any: "boiled egg*, soft boiled egg*, hard boiled egg*, soft-boiled egg*, hard-boiled egg*, egg and soldiers, eggs and soldiers, dippy egg*, gekochtes ei, gekochte eier, weichgekochtes ei, weich gekochtes ei, hart gekochtes ei, hartgekochtes ei, weiches ei, frühstücksei, frühstückseier, ei im glas, eier im glas, bio ei gekocht, œuf à la coque, oeuf à la coque, œufs à la coque, oeufs à la coque, œuf coque, oeuf coque, œuf dur, oeuf dur, œufs durs, oeufs durs, œuf mollet, oeuf mollet, huevo cocido, huevos cocidos, huevo duro, huevos duros, huevo pasado por agua, huevo hervido, huevos pasados por agua, uovo alla coque, uova alla coque, uovo sodo, uova sode, uovo bollito, ovo cozido, ovos cozidos, ovo quente, jajko na miękko, jajka na miękko, jajko na twardo, jajka na twardo, jajko gotowane, jajka gotowane, haşlanmış yumurta, yumurta haşlama, rafadan yumurta, haşlama yumurta, варене яйце, варені яйця, яйце варене, яйця варені, яйце всмятку, яйце некруто, بيض مسلوق, بيضة مسلوقة, بيضة مسلوقه, ביצה קשה, ביצים קשות, ביצה רכה, ביצה מבושלת, 水煮蛋, 煮鸡蛋, 煮蛋, 白煮蛋, 溏心蛋, 温泉蛋, 水煮鸡蛋",
+    any: "boiled egg*, soft boiled egg*, hard boiled egg*, soft-boiled egg*, hard-boiled egg*, eggs & soldiers, egg and soldiers, eggs and soldiers, dippy egg*, gekochtes ei, gekochte eier, weichgekochtes ei, weich gekochtes ei, hart gekochtes ei, hartgekochtes ei, weiches ei, frühstücksei, frühstückseier, ei im glas, eier im glas, bio ei gekocht, œuf à la coque, oeuf à la coque, œufs à la coque, oeufs à la coque, œuf coque, oeuf coque, œuf dur, oeuf dur, œufs durs, oeufs durs, œuf mayo, œufs mayo, œuf mayonnaise, œufs mayonnaise, œufs mimosa, œuf mimosa, œuf mollet, oeuf mollet, huevo cocido, huevos cocidos, huevo duro, huevos duros, huevo pasado por agua, huevo hervido, huevos pasados por agua, uovo alla coque, uova alla coque, uovo sodo, uova sode, uovo bollito, ovo cozido, ovos cozidos, ovo quente, jajko na miękko, jajka na miękko, jajko na twardo, jajka na twardo, jajko gotowane, jajka gotowane, haşlanmış yumurta, yumurta haşlama, rafadan yumurta, haşlama yumurta, варене яйце, варені яйця, яйце варене, яйця варені, яйце всмятку, яйце некруто, بيض مسلوق, بيضة مسلوقة, بيضة مسلوقه, ביצה קשה, ביצים קשות, ביצה רכה, ביצה מבושלת, 水煮蛋, 煮鸡蛋, 煮蛋, 白煮蛋, 溏心蛋, 温泉蛋, 水煮鸡蛋",
   },
   poachedEgg: {
     any: "poached egg*, eggs poached, pochiertes ei, pochierte eier, œuf poché, œufs pochés, oeuf poché, oeufs pochés, œuf parfait, huevo poché, huevos poché, huevos pochados, huevo escalfado, huevos escalfados, uovo in camicia, uova in camicia, ovo escalfado, ovos escalfados, ovo pochê, jajko w koszulce, jajka w koszulce, jajko poche, poşe yumurta, çılbır, яйце пашот, яйця пашот, пашот, بيض بوشيه, بيض مسلوق بدون قشر, ביצה עלומה, ביצים עלומות, 水波蛋, 荷包水波蛋",
@@ -46,7 +46,7 @@ export const BREAKFAST = {
     any: "eggs royale, eggs florentine, eggs norwegian, eggs atlantic, egg florentine, œufs florentine, oeufs florentine, eggs hemingway, huevos florentina, huevos royale, eier florentine, benedict salmon, lachs benedict, salmon benedict, бенедикт з лососем, בנדיקט סלמון, בנדיקט תרד",
   },
   baconEggs: {
-    any: "bacon and eggs, bacon & eggs, bacon n eggs, bacon and egg plate, eggs and bacon, eggs & bacon, egg and bacon plate, ham and eggs bacon, spiegelei mit speck, spiegeleier mit speck, spiegeleier mit bacon, spiegelei mit bacon, eier mit speck, eier mit bacon, œufs au bacon, oeufs au bacon, œufs bacon, oeufs bacon, œufs au plat bacon, oeufs au plat bacon, huevos con bacon, huevos con beicon, huevos fritos con bacon, huevos fritos con beicon, huevos fritos con panceta, huevos con tocino, huevos fritos con tocino, uova e bacon, uova al bacon, uova e pancetta, uova con bacon, ovos com bacon, ovos estrelados com bacon, ovos e bacon, jajka na bekonie, jajka sadzone na bekonie, jajka z bekonem, jajka na boczku, jajka sadzone na boczku, jajka sadzone z bekonem, яєчня з беконом, яєчня з салом і беконом, яйця з беконом, 培根煎蛋, 培根鸡蛋, 培根蛋, 培根太阳蛋",
+    any: "bacon and eggs, bacon & eggs, bacon n eggs, bacon eggs, eggs bacon, eggs and bacon, eggs & bacon, eggs with bacon, fried eggs and bacon, spiegelei mit speck, spiegeleier mit speck, spiegeleier mit bacon, spiegelei mit bacon, eier mit speck, eier mit bacon, œufs au bacon, oeufs au bacon, œufs bacon, oeufs bacon, œufs au plat bacon, oeufs au plat bacon, huevos con bacon, huevos con beicon, huevos fritos con bacon, huevos fritos con beicon, huevos fritos con panceta, huevos con tocino, huevos fritos con tocino, uova e bacon, uova al bacon, uova e pancetta, uova con bacon, ovos com bacon, ovos estrelados com bacon, ovos e bacon, jajka na bekonie, jajka sadzone na bekonie, jajka z bekonem, jajka na boczku, jajka sadzone na boczku, jajka sadzone z bekonem, яєчня з беконом, яєчня з салом і беконом, яйця з беконом, 培根煎蛋, 培根鸡蛋, 培根蛋, 培根太阳蛋",
   },
   /** Fried eggs, bacon or sausages and beans. */
   fullBreakfast: {
@@ -54,7 +54,7 @@ export const BREAKFAST = {
   },
   /** Bread with cold cuts and cheese. */
   breakfastPlate: {
-    any: "frühstücksplatte*, frühstücksteller*, wurst und käse frühstück, frühstück wurst käse, frühstück wurst & käse, frühstücksetagere, etagere frühstück, großes frühstück, kleines frühstück wurst käse, deutsches frühstück, bayerisches frühstück platte, breakfast plate, breakfast platter, breakfast board, continental platter, german breakfast, plateau petit déjeuner, assiette petit déjeuner, petit déjeuner allemand, plato de desayuno, tabla de desayuno, desayuno alemán, piatto colazione, tagliere colazione, prato de pequeno-almoço, talerz śniadaniowy, deska śniadaniowa, śniadanie niemieckie, kahvaltı tabağı, serpme kahvaltı, köy kahvaltısı, türk kahvaltısı, тарілка сніданок, німецький сніданок, сніданкова тарілка, طبق فطور, طبق الفطور, طبق إفطار, צלחת בוקר, מגש ארוחת בוקר, 早餐拼盘, 早餐盘, 德式早餐",
+    any: "frühstücksplatte*, frühstücksteller*, wurst und käse frühstück, frühstück wurst käse, frühstück wurst & käse, frühstücksetagere, etagere frühstück, großes frühstück, kleines frühstück wurst käse, deutsches frühstück, bayerisches frühstück platte, breakfast plate, breakfast platter, breakfast board, continental platter, german breakfast, plateau petit déjeuner, assiette petit déjeuner, petit déjeuner allemand, plato de desayuno, tabla de desayuno, desayuno alemán, piatto colazione, tagliere colazione, prato de pequeno-almoço, tábua de pequeno-almoço, tábua pequeno-almoço, planche petit déjeuner, planche brunch, tabla desayuno, frühstücksbrett*, talerz śniadaniowy, deska śniadaniowa, śniadanie niemieckie, kahvaltı tabağı, serpme kahvaltı, köy kahvaltısı, türk kahvaltısı, тарілка сніданок, німецький сніданок, сніданкова тарілка, طبق فطور, طبق الفطور, طبق إفطار, צלחת בוקר, מגש ארוחת בוקר, 早餐拼盘, 早餐盘, 德式早餐",
   },
   /** A hot drink, something baked and juice. */
   continentalBreakfast: {
@@ -72,7 +72,7 @@ export const BREAKFAST = {
   },
   /** Thin, folded or rolled. */
   crepe: {
-    any: "crêpe*, crepe*, crêpes, palatschinken*, palačink*, marillenpalatschinken, crespelle dolci, krepy, naleśnik*, panqueque*, suzette flambée, crêpe suzette, crêpes suzette, crepe suzette, suzette",
+    any: "crêpe*, crepe*, crêpes, palatschinken*, palačink*, marillenpalatschinken, crespelle dolci, krepy, naleśnik*, naleśniki z serem, naleśniki z twarogiem, млинці з сиром, налисники з сиром, panqueque*, panqueca francesa, suzette flambée, crêpe suzette, crêpes suzette, crepe suzette, suzette",
     de: "Palatschinke, Palatschinken, Pfannkuchen, Eierkuchen, Pfannekuchen",
     tr: "krep*",
     uk: "млинці, млинець, млинц*, налисник*, креп, крепи, блінчик*",
@@ -109,7 +109,7 @@ export const BREAKFAST = {
     any: "yogurt parfait, yoghurt parfait, yogurt and berries, yoghurt and berries, yogurt with berries, granola & yogurt, granola yogurt, granola and yogurt, yogurt and granola, yoghurt and granola, yogurt granola, yoghurt granola, granola yoghurt, yogurt bowl*, yoghurt bowl*, joghurt bowl*, joghurtbowl*, joghurt mit beeren, joghurt mit früchten, joghurt mit obst, joghurt mit granola, früchtejoghurt, fruchtjoghurt, obstjoghurt, joghurt früchte, yaourt granola, yaourt et granola, yaourt aux fruits, yaourt aux fruits rouges, fromage blanc aux fruits rouges, fromage blanc fruits rouges, fromage blanc coulis, yogur con frutas, yogur con fruta, yogur con frutos rojos, yogur con granola, bol de yogur, yogurt con frutta, yogurt e frutta, yogurt con frutti di bosco, yogurt con granola, yogurt e granola, coppa yogurt, iogurte com fruta, iogurte com granola, iogurte com frutos vermelhos, iogurte e granola, taça de iogurte, jogurt z owocami, jogurt z granolą, jogurt z musli, jogurt z malinami, meyveli yoğurt, granolalı yoğurt, yoğurt granola, yoğurtlu granola, йогурт з ягодами, йогурт з гранолою, йогурт з фруктами, йогурт з мюслі, гранола з йогуртом, гранола з йогуртом та ягодами, زبادي بالفواكه, زبادي بالتوت, زبادي مع الفواكه, زبادي جرانولا, زبادي مع جرانولا, زبادي بالجرانولا, زبادي مع غرانولا, יוגורט עם פירות, יוגורט גרנולה, יוגורט עם גרנולה, יוגורט וגרנולה, יוגורט פירות, יוגורט ופירות, 酸奶水果杯, 水果酸奶, 酸奶杯, 希腊酸奶配水果, 酸奶碗, 莓果酸奶",
   },
   acaiBowl: {
-    any: "acai bowl*, açaí bowl*, açai bowl*, acaí bowl, acaibowl*, acai schale, bol de açaí, bol de acai, bol açaí, bol acai, bowl de açaí, bowl açaí, açaí na tigela, tigela de açaí, copo de açaí, açaí tigela, miska acai, acai kase, асаї боул, асаї-боул, боул асаї, боул з асаї, أساي بول, اساي بول, وعاء أساي, אסאי באול, קערת אסאי, 巴西莓碗, 阿萨伊碗, 巴西莓果碗, smoothie bowl acai",
+    any: "acai bowl*, açaí bowl*, açai bowl*, acaí bowl, acaibowl*, acai schale, bol de açaí, bol de acai, bol açaí, bol acai, bowl de açaí, bowl açaí, açaí na tigela, tigela de açaí, copo de açaí, açaí tigela, miska acai, acai kase, אסאי, בול אסאי, أساي, асаї, асаї боул, асаї-боул, боул асаї, боул з асаї, أساي بول, اساي بول, وعاء أساي, אסאי באול, קערת אסאי, 巴西莓碗, 阿萨伊碗, 巴西莓果碗, smoothie bowl acai",
     es: "açaí, acai",
     pt: "açaí",
   },

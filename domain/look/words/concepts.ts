@@ -16,6 +16,7 @@ import { PIZZA_AND_PASTA } from "./pizza-and-pasta.ts";
 import { PLANTS } from "./plants.ts";
 import { SALADS_AND_SOUPS } from "./salads-and-soups.ts";
 import { SAUCES } from "./sauces.ts";
+import { SERVING } from "./serving.ts";
 import { SIDE_DISHES } from "./sides.ts";
 import { STREET_FOOD_DISHES } from "./street-food.ts";
 import { SWEETS } from "./sweets.ts";
@@ -38,6 +39,7 @@ export const CONCEPTS = {
   ...SAUCES,
   ...EXTRAS,
   ...COURSES,
+  ...SERVING,
   ...DRINKS,
   ...PASTRIES,
   ...SWEETS,

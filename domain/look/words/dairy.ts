@@ -143,7 +143,7 @@ export const DAIRY = {
     zh: "蛋, 鸡蛋, 煎蛋, 荷包蛋, 玉子",
   },
   friedEgg: {
-    en: "fried egg*, sunny side up",
+    en: "fried egg*, sunny side up, eggs sunny side up, eggs over easy, eggs any style",
     de: "Spiegelei, Spiegeleier",
     fr: "œuf au plat, œufs au plat, oeuf au plat",
     es: "huevo frito, huevos fritos",
@@ -153,11 +153,11 @@ export const DAIRY = {
     tr: "sahanda yumurta, göz yumurta",
     uk: "смажене яйце, яєчня, яєчня глазунья",
     ar: "بيض مقلي, بيضة مقلية, بيض عيون",
-    he: "ביצת עין, ביצה מטוגנת",
+    he: "ביצת עין, ביצה מטוגנת, ביצי עין, ביצים עין",
     zh: "煎蛋, 荷包蛋, 太阳蛋",
   },
   chocolate: {
-    any: "chocolat*, choco, nutella, choc, fondente",
+    any: "chocolat*, choco, nutella*, choc, fondente, нутел*, نوتيلا, נוטלה, 能多益, gianduia, gianduja, cacao amaro",
     de: "Schoko, Schokolade, Schoggi, Schokoladen, Schokoladig, Zartbitter",
     it: "cioccolato, cioccolata, cioccolatino, ciocco",
     pl: "czekolad*",
@@ -180,7 +180,7 @@ export const DAIRY = {
     zh: "香草味, 香草",
   },
   caramel: {
-    any: "caramel*, karamell*, toffee, dulce de leche, salted caramel, doce de leite",
+    any: "caramel*, karamell*, toffee, dulce de leche, doce de leite, salted caramel*, caramel beurre salé, caramel au beurre salé, caramello salato, caramelo salado, caramelo salgado, słony karmel, solony karmel, słonym karmelem, solonym karmelem, tuzlu karamel*, солона карамель, солоною карамеллю, كراميل مملح, קרמל מלוח, ריבת חלב, 海盐焦糖, krówka",
     it: "caramello",
     pl: "karmel*, karmelow*",
     tr: "karamel*",
@@ -204,7 +204,7 @@ export const DAIRY = {
     zh: "肉桂",
   },
   honey: {
-    any: "honey*, maple",
+    any: "honey*, maple, maple syrup, ahornsirup, sirop d'érable, sirope de arce, jarabe de arce, sciroppo d'acero, xarope de ácer, xarope de bordo, syrop klonowy, syropem klonowym, akçaağaç şurubu, akçaağaç, кленовий сироп, кленовим сиропом, قيقب, القيقب, شراب القيقب, מייפל, סירופ מייפל, 枫糖, 枫糖浆",
     de: "Honig, Ahornsirup",
     fr: "miel",
     es: "miel",

@@ -4,7 +4,7 @@ import type { Vocabulary } from "./forms.ts";
 export const DRINKS = {
   water: {
     en: "water",
-    any: "evian, vittel, volvic, contrex, aqua minerale, lauretana",
+    any: "evian, vittel, volvic, contrex, aqua minerale, lauretana, acqua panna, font vella, bezoya, solán de cabras, lanjarón, serra da estrela, żywiec zdrój, nałęczowianka, cisowianka, erikli, моршинська, eau plate, eau minérale plate, cristaline, hepar, mineral water, tap water, table water, bottled water, מי עדן, נביעות, 农夫山泉, 怡宝, 依云",
     de: "Wasser, Mineralwasser, Tafelwasser, Leitungswasser, Quellwasser",
     fr: "eau, eaux, eau minérale",
     es: "agua, aguas, agua mineral, agua natural",
@@ -22,7 +22,7 @@ export const DRINKS = {
     en: "flat",
   },
   sparkling: {
-    any: "sparkling, carbonated, prickelnd, mit kohlensäure, sprudel*, spritzig, medium wasser, gazeuse, pétillante, con gas, com gás, frizzante, gassata, gazowan*, газован*, sodawasser, selters, perrier, san pellegrino, gerolsteiner, classic wasser, mit gas, soda water, club soda, mineralwasser classic, mineralwasser medium, מים מוגזים, מוגזים, סודה, فوارة, مياه غازية, غازية, 气泡水, 苏打水, 气泡, 含气, maden suyu, sade soda, gazlı, з газом, z gazem",
+    any: "sparkling, carbonated, prickelnd, mit kohlensäure, sprudel*, spritzig, medium wasser, gazeuse, pétillante, con gas, com gás, frizzante, gassata, gazowan*, газован*, sodawasser, selters*, perrier, san pellegrino, s pellegrino, pellegrino, gerolsteiner, badoit, vichy catalán, vichy, agua vichy, ferrarelle, боржомі, borjomi, миргородська, pedras, água das pedras, pedras salgadas, água com gás, rogaska, eau gazeuse, eau pétillante, acqua frizzante, acqua gassata, kohlensäure, con gaz, sprudelwasser, sodalı, classic wasser, mit gas, soda water, club soda, mineralwasser classic, mineralwasser medium, מים מוגזים, מוגזים, סודה, فوارة, مياه غازية, غازية, 气泡水, 苏打水, 气泡, 含气, maden suyu, sade soda, gazlı, з газом, z gazem",
     tr: "soda, maden suyu, madensuyu",
     de: "Soda",
     pt: "gaseificada",
@@ -36,7 +36,7 @@ export const DRINKS = {
     zh: "可乐, 可口可乐, 百事可乐",
   },
   orangeSoda: {
-    any: "fanta*, mirinda*, orangina*, orangenlimonade, orangen limonade, orange soda, orangeade, aranciata, sumol laranja, fanta orange, trinaranjus, oranżada pomarańczowa, фанта, міринда, فانتا, ميرندا, מירינדה, פאנטה, 芬达, 美年达, naranjada, portakallı gazoz, kas naranja",
+    any: "fanta*, mirinda*, orangina*, orangenlimonade, orangen limonade, orange soda, orangeade, fanta naranja, orangensoda, orangenlimo, orange fanta, jarritos mandarin, mandarin soda, tangerine soda, aranciata, sumol laranja, sumol de laranja, fanta orange, trinaranjus, oranżada pomarańczowa, фанта, міринда, فانتا, ميرندا, מירינדה, פאנטה, 芬达, 美年达, naranjada, portakallı gazoz, kas naranja",
   },
   lemonSoda: {
     any: "sprite*, 7up, 7 up, seven up, zitronenlimonade, lemon soda, fanta limón, kas limón, gassosa, gazoz*, спрайт, سبرايت, سفن اب, سفن أب, ספרייט, ספרייט זירו, 雪碧, 七喜, zitronenlimo, mountain dew",
@@ -46,18 +46,18 @@ export const DRINKS = {
     any: "tonic*, tonic water, schweppes, bitter lemon, ginger ale*, tónica, tônica, tonica, tonik*, тонік*, تونيك, טוניק, 汤力水, 汤力, ginger beer",
   },
   soda: {
-    any: "softdrink*, soft drink*, soda can, limo, limonade dose, soda, sodas, refresco*, refrigerante*, boisson gazeuse, bibita, bibite, napój gazowany, napoje gazowane, gazlı içecek, газований напій, газовані напої, مشروب غازي, مشروبات غازية, משקאות קלים, 汽水, 碳酸饮料, fritz limo, softgetränk*, dr pepper, root beer",
+    any: "softdrink*, soft drink*, soda can, limo, limonade dose, soda, sodas, refresco*, refrigerante*, boisson gazeuse, bibita, bibite, napój gazowany, napoje gazowane, gazlı içecek, газований напій, газовані напої, مشروب غازي, مشروبات غازية, משקאות קלים, 汽水, 碳酸饮料, fritz limo, softgetränk*, dr pepper, root beer, sumol, guaraná*, guarana, inca kola, jarritos, almdudler, bionade, vita cola dose, canette, canette 33 cl, softgetränk dose, lata de refresco, refresco en lata, lattina, puszka napoju, napój w puszce, kutu içecek, kutu kola gazoz, бляшанка напою, напій у бляшанці, علبة مشروب غازي, مشروب غازي علبة, משקה קל, פחית שתייה, פחית לבחירה, 罐装汽水, 听装饮料",
     en: "soda, pop",
   },
   energy: {
     any: "energy*, energydrink*, red bull*, redbull, monster*, energy drink*, rockstar, energetic*, enerji*, енергетик*, енергетичний напій, بيبسي طاقة, مشروب طاقة, ريد بول, ردبول, משקה אנרגיה, רד בול, אקס אל, 能量饮料, 红牛, bebida energética, energético, boisson énergisante, napój energetyczny, energetyk*, bevanda energetica",
   },
   lemonade: {
-    any: "lemonade*, limonade*, limonada*, limonata*, citronnade, lemoniad*, лимонад*, عصير ليمون, ليمونادة, ليموناضة, لومونادا, ليمون بالنعناع, לימונדה, לימונענע, לימונדה ביתית, 柠檬水, 柠檬汽水, 柠檬汁, hausgemachte limonade, limonadas, zitronade",
+    any: "lemonade*, limonade*, limonada*, limonata*, citronnade, lemoniad*, лимонад*, عصير ليمون, ليمونادة, ليموناضة, لومونادا, ليمون بالنعناع, לימונדה, לימונענע, לימונדה ביתית, 柠檬水, 柠檬汽水, 柠檬汁, hausgemachte limonade, limonadas, zitronade, citron pressé, limón exprimido, лимонад*, 手打柠檬, 手打柠檬水, 鲜柠檬水, 气泡柠檬, 柠檬气泡水",
     de: "Limonade, Limo, *limonade, *limo",
   },
   icedTea: {
-    any: "iced tea*, ice tea*, icetea*, eistee*, thé glacé*, té helado, té frío, nestea, fuze tea, fuzetea, lipton ice*, tè freddo, the freddo, tè alla pesca, chá gelado, ice tea limão, mrożona herbata, herbata mrożona, ice tea, soğuk çay, buzlu çay, холодний чай, айс ті, شاي مثلج, ايس تي, آيس تي, תה קר, אייס טי, 冰茶, 冰红茶, 柠檬冰茶, 冰柠檬茶, pfanner, arizona",
+    any: "iced tea*, ice tea*, icetea*, eistee*, thé glacé*, té helado, té frío, nestea, fuze tea, fuzetea, lipton ice*, tè freddo, the freddo, tè alla pesca, chá gelado, ice tea limão, mrożona herbata, herbata mrożona, ice tea, soğuk çay, buzlu çay, холодний чай, айс ті, شاي مثلج, ايس تي, آيس تي, תה קר, אייס טי, 冰茶, 冰红茶, 柠檬冰茶, 冰柠檬茶, 冰柠檬红茶, 冻柠茶, 凍檸茶, 冰绿茶, 柠檬茶, pfanner, arizona, אייס תה, thé froid, tè verde freddo, té verde frío, té frío, herbata mrożona",
     de: "Eistee, *eistee",
   },
   juice: {
@@ -85,19 +85,20 @@ export const DRINKS = {
     de: "Schorle, *schorle, g'spritzt",
   },
   smoothie: {
-    any: "smoothie*, *smoothie, smoothies, smuzi, batido natural, slush, slushie",
+    any: "smoothie*, *smoothie, smoothies, smuzi, batido natural",
     pl: "smoothie*, koktajl owocowy",
     uk: "смузі",
     ar: "سموذي, سموثي",
     he: "שייק, שייק פירות, סמוזי, סמותי, שייקים",
-    zh: "奶昔果, 思慕雪, 冰沙, 果昔",
+    zh: "奶昔果, 思慕雪, 果昔, 冰沙",
     es: "batido de frutas",
   },
   milkshake: {
-    any: "milkshake*, milk shake*, shake*, frappuccino milkshake, thickshake, frullato*, frappé, malt, *shake, *shakes, *milchshake",
-    de: "Milchshake, Milchshakes, Milchmixgetränk, *shake",
+    any: "milkshake*, milk shake*, shake*, frappuccino milkshake, thickshake, frullato*, malted, *shake, *shakes, *milchshake",
+    de: "Milchshake, Milchshakes, Milchmixgetränk, *shake, *milch shake",
     fr: "milk-shake*",
     es: "batido*, malteada*",
+    it: "frappè, frappé, frappe",
     pt: "batido*",
     pl: "shake*, koktajl mleczny, szejk*, koktajl*",
     tr: "milkshake*",
@@ -124,7 +125,7 @@ export const DRINKS = {
     any: "oat*, hafermilch, hafer, soja*, soy*, soya, almond milk, lait d'avoine, avoine, avena, owsian*, leche de avena, latte di soia, вівсян*, соєв*, شوفان, סויה, שיבולת שועל, 燕麦奶, 豆奶, 豆浆, yulaf sütü, kokosmilch, coconut milk, mandelmilch, latte di mandorla, latte di cocco, coconut cream, lait de coco, leche de coco, buttermilch, buttermilk, maślanka, leche de almendras",
   },
   ayran: {
-    any: "ayran*, airan",
+    any: "ayran*, airan, ajran",
     uk: "айран*",
     ar: "عيران, لبن عيران, لبن",
     he: "איירן, עיראן",
@@ -135,50 +136,62 @@ export const DRINKS = {
     uk: "ласі, лассі",
     ar: "لاسي",
     he: "לאסי",
-    zh: "拉西, 印度酸奶",
+    zh: "拉西, 拉昔, 拉希, 酸奶拉昔, 印度酸奶",
   },
   bubbleTea: {
     any: "bubble tea*, bubbletea, boba*, thé aux perles, té de burbujas, bubble milk tea, tapioca tea, milk tea boba, chá de bolhas, baloncuklu çay, бабл ті, бабл-ті, شاي الفقاعات, بابل تي, בבל טי, באבל טי, 珍珠奶茶, 波霸奶茶, 珍珠",
   },
-  milkTea: { any: "milk tea, 奶茶" },
+  milkTea: {
+    any: "milk tea, 奶茶, thai iced tea, thai tea, thai milk tea, thé thaï, thé glacé thaï, té tailandés, té thai, tè thai, chá tailandês, thailändischer eistee, thai eistee, тайський чай, תה תאילנדי, شاي تايلندي, 泰式奶茶, 泰式冰茶, 港式奶茶, 丝袜奶茶, 鸳鸯奶茶, hong kong milk tea",
+  },
   coffee: {
     en: "coffee*, decaf",
-    de: "Kaffee, Café Crème, Filterkaffee, Kaffee Crema, Schümli, Verlängerter, Kaffees, Crema, Tasse Kaffee, Pott Kaffee, Café Creme, Café Crema, Kännchen Kaffee",
-    any: "café crème, cafe creme",
-    fr: "café filtre, café, cafés, décaféiné, allongé, noisette café",
+    de: "Kaffee, Café Crème, Filterkaffee, Kaffee Crema, Schümli, Kaffees, Tasse Kaffee, Pott Kaffee, Café Creme, Café Crema, Becher Kaffee, Haferl Kaffee",
+    fr: "café filtre, café, cafés, décaféiné, déca",
     es: "café, cafés, descafeinado",
     it: "caffè, caffe",
     pt: "café, cafés, descafeinado",
     pl: "kawa, kawy, kawą, kawę",
     tr: "kahve*, filtre kahve",
     uk: "кава, кави, каву, кавов*, фільтр кава",
-    ar: "قهوة, كوفي, قهوه",
+    ar: "قهوة, كوفي, قهوه, قهوة أمريكية",
     he: "קפה",
     zh: "咖啡",
   },
   filterCoffee: {
-    any: "filter coffee, filterkaffee, drip coffee, café filtre, filtre kahve, kawa przelewowa, kawa filtrowana, фільтр-кава, фільтр кава, קפה פילטר, 滴滤咖啡, pour over, black coffee, schwarzer kaffee, قهوة سوداء, קפה שחור, kawa czarna, czarna kawa, 黑咖啡, chemex, v60, batch brew, brewed coffee, tasse kaffee, pott kaffee, kaffee schwarz, kaffee crema, café crème, schümli, café creme, cafe crema",
+    any: "filter coffee, filterkaffee, drip coffee, café filtre, filtre kahve, kawa przelewowa, kawa filtrowana, фільтр-кава, фільтр кава, קפה פילטר, 滴滤咖啡, pour over, black coffee, schwarzer kaffee, قهوة سوداء, kawa czarna, czarna kawa, 黑咖啡, chemex, v60, batch brew, brewed coffee, tasse kaffee, pott kaffee, kaffee schwarz, kaffee crema, schümli, cafe crema, café noir, bottomless coffee, café de filtro, café de olla filtro, caffè filtro, café coado, café de filtro, قهوة مقطرة, قهوة مفلترة, 手冲咖啡, 美式滴滤",
+    de: "Café Crème, Café Creme, Kaffee Crème, Caffè Crema",
   },
   espresso: {
-    any: "espresso*, ristretto, café solo, solo, caffè espresso, caffè ristretto, expresso, café expresso, bica, kleiner schwarzer, einspänner espresso, doppio espresso, espresso doppio",
+    any: "espresso*, ristretto*, café solo, cafe solo, caffè espresso, caffè ristretto, expresso, café expresso, bica, kleiner schwarzer, einspänner espresso, doppio espresso, espresso doppio",
     it: "caffè, caffe, caffé, caffè normale",
+    es: "solo, café solo",
     uk: "еспресо, эспрессо",
     ar: "اسبريسو, إسبريسو, اسبرسو",
     he: "אספרסו, אספרסו קצר, אספרסו כפול",
     zh: "意式浓缩, 浓缩咖啡, 浓缩",
   },
   macchiato: {
-    any: "macchiato*, café cortado, cortado*, noisette, caffè macchiato, espresso macchiato, café noisette, pingado, garoto, маккіато, макіато, ماكياتو, ميكاتو, מקיאטו, קורטדו, 玛奇朵, makyato",
+    any: "macchiato*, маккіато, макіато, ماكياتو, ميكاتو, מקיאטו, 玛奇朵, makyato",
+  },
+  /** An espresso with a spot of milk. */
+  espressoMacchiato: {
+    any: "caffè macchiato, caffe macchiato, espresso macchiato, café noisette, cafe noisette, pingado, garoto, еспресо макіато, еспресо маккіато, espresso makyato, إسبريسو ماكياتو, اسبريسو ماكياتو, אספרסו מקיאטו, 意式玛奇朵, 浓缩玛奇朵",
+    fr: "noisette, café noisette",
+    it: "macchiato, macchiatone, caffè macchiato",
+  },
+  cortado: {
+    any: "cortado*, café cortado, cafe cortado, gibraltar coffee, piccolo latte, кортадо, كورتادو, קורטדו, 可塔朵",
   },
   americano: {
-    any: "americano*, café américain, café americano, kahve americano, amerikano, caffè americano, lungo, long black, verlängerter, abatanado, café allongé",
+    any: "americano*, café américain, café americano, kahve americano, amerikano, caffè americano, café lungo, caffè lungo, long black, verlängerter, abatanado, café allongé, cafe allonge, allongé, café largo, kleiner brauner schwarz, americano kaffee, 美式黑咖啡",
     uk: "американо",
     ar: "امريكانو, أمريكانو, اميريكانو",
     he: "אמריקנו, אמריקאנו",
     zh: "美式, 美式咖啡",
   },
   cappuccino: {
-    any: "cappuccino*, capuccino, cappucino, capuchino*, kapuziner, capuccinos, cappuccini, cappuccio, melange, melange kaffee, wiener melange, kapuçino, cappucino*, cappuccino klein",
+    any: "cappuccino*, capuccino, cappuchino, cappucino, cappucino, capuchino*, kapuziner, capuccinos, cappuccini, cappuccio, kapuçino, cappucino*, cappuccino klein",
     uk: "капучино, капучіно",
     ar: "كابتشينو, كابوتشينو, كبتشينو",
     he: "קפוצ'ינו, קפוצינו",
@@ -188,50 +201,68 @@ export const DRINKS = {
     any: "flat white*, flatwhite, flet vayt, флет вайт, флэт уайт, флет-вайт, فلات وايت, פלאט ווייט, פלט ווייט, 澳白, 馥芮白, 小白咖啡, 平白咖啡",
   },
   latte: {
-    any: "latte macchiato, caffè latte, caffe latte, café latte, café au lait, cafe au lait, café con leche, galão, galao, meia de leite, milchkaffee, kawa z mlekiem, kaffee latte, cafe latte, latte makiato, flavored latte",
+    any: "latte macchiato, caffè latte, caffe latte, café latte, galão, galao, kaffee latte, cafe latte, latte makiato, flavored latte, cafè latte",
     it: "latte macchiato, caffè latte, caffelatte, caffellatte",
     en: "latte*",
     fr: "latte",
     es: "latte",
     pt: "latte",
     pl: "latte",
-    de: "Milchkaffee, Latte Macchiato, Latte, Schale, Verkehrter",
-    tr: "latte*, sütlü kahve",
-    uk: "лате, латте, кава з молоком, лате макіато, лате маккіато",
-    ar: "لاتيه, لاتية, لاتي, كافيه لاتيه, قهوة بالحليب, قهوة لاتيه, لاتيه ماكياتو",
-    he: "לאטה, קפה לאטה, קפה הפוך, הפוך, לאטה מקיאטו",
-    zh: "拿铁, 拿铁咖啡, 拿铁玛奇朵, 牛奶咖啡, 欧蕾",
+    de: "Latte Macchiato, Latte",
+    tr: "latte*",
+    uk: "лате, латте, лате макіато, лате маккіато",
+    ar: "لاتيه, لاتية, لاتي, كافيه لاتيه, قهوة لاتيه, لاتيه ماكياتو",
+    he: "לאטה, קפה לאטה, לאטה מקיאטו",
+    zh: "拿铁, 拿铁咖啡, 拿铁玛奇朵",
+  },
+  /** Coffee with as much milk, in a cup. */
+  milkCoffee: {
+    any: "café au lait, cafe au lait, café con leche, cafe con leche, meia de leite, milchkaffee*, kawa z mlekiem, kawa biała, biała kawa, kaffee mit milch, melange, wiener melange, kaffee verkehrt, café com leite, white coffee, coffee with milk, sütlü kahve, кава з молоком, кава з вершками, قهوة بالحليب, قهوة مع حليب, קפה הפוך, הפוך, קפה עם חלב, 牛奶咖啡, 欧蕾, 咖啡欧蕾, 白咖啡, caffè con latte",
+    fr: "café crème, grand crème, petit crème, café au lait",
+    de: "Milchkaffee, Schale, Verlängerter mit Milch, Großer Brauner, Kleiner Brauner, Kaffee mit Milch",
+  },
+  /** A small coffee with small sweets, or cake with coffee. */
+  coffeeAndCake: {
+    any: "café gourmand*, cafe gourmand, thé gourmand, kaffee und kuchen, kaffee & kuchen, kuchen und kaffee, stück kuchen mit kaffee, kaffeegedeck, kuchengedeck, coffee and cake, coffee & cake, cake and coffee, coffee and muffin, muffin and coffee, café y tarta, café con tarta, café y pastel, caffè e dolce, caffè e torta, café e bolo, café com bolo, kawa i ciasto, kawa i ciastko, kawa z ciastkiem, kawa z ciastem, ciasto i kawa, kahve ve pasta, kahve ve kek, kahve kek, кава і тістечко, кава та десерт, кава та тістечко, قهوة وكيك, قهوة مع كيك, كيك وقهوة, קפה ועוגה, קפה ומאפה, עוגה וקפה, 咖啡蛋糕套餐, 咖啡配蛋糕, 蛋糕咖啡套餐, café douceur, kaffee mit kuchen",
   },
   mocha: {
-    any: "mocha*, mokka choc, moccha, caffè mocha, café mocha, mokaccino, mochaccino, moka choco, мока, мокка, мокачино, موكا, מוקה, 摩卡, kahve mocha, moka*, mokachino, mocaccino, café moca, moca",
+    any: "mocha*, mokka choc, moccha, marocchino, café bombón mocha, caffè mocha, café mocha, mokaccino, mochaccino, moka choco, мока, мокка, мокачино, موكا, מוקה, 摩卡, kahve mocha, moka*, mokachino, mocaccino, café moca, moca",
   },
   iced: {
     any: "iced, on ice, eis, glacé*, helado, helada, con hielo, ice, mrożon*, buzlu, soğuk, холодн*, айс, مثلج, مثلجة, ايس, آيس, بارد, باردة, קר, קרה, אייס, 冰, 冷萃, gelado, gelada, freddo, freddi, cold, con hielo, shakerato",
   },
   icedCoffee: {
-    any: "iced coffee*, ice coffee, cold brew*, iced latte*, ice latte, frappé*, frappe*, frappuccino*, freddo espresso, freddo cappuccino, café glacé, café frappé, café helado, café con hielo, caffè freddo, caffè shakerato, café gelado, kawa mrożona, mrożona kawa, buzlu kahve, soğuk kahve, buzlu latte, ice latte macchiato, iced cappuccino, iced americano, холодна кава, айс лате, айс-лате, айс кава, лате з льодом, фрапе, фраппе, قهوة مثلجة, قهوة باردة, ايس كوفي, آيس كوفي, ايس لاتيه, آيس لاتيه, لاتيه مثلج, لاتيه بارد, فرابتشينو, فرابيه, קפה קר, אייס קפה, קפה קר לאטה, אייס לאטה, קר לאטה, 冰咖啡, 冰拿铁, 冷萃咖啡, 冰美式, 冰美式咖啡, 冷萃, ice americano, iced mocha, iced flat white, affogato shake",
+    de: "Frappé, Frappe",
+    en: "frappé, frappe, frappes",
+    fr: "frappé, frappe",
+    es: "frappé, frappe, frapé",
+    pt: "frappé, frappe",
+    pl: "frappé, frappe",
+    tr: "frappe, frape",
+    any: "iced coffee*, ice coffee, cold brew*, iced latte*, ice latte, frappuccino*, café frappé, cafe frappe, coffee frappe, caffè frappè, eiskaffee*, eis kaffee, wiener eiskaffee, café vietnamien glacé, vietnamese iced coffee, cà phê sữa đá, iced caffè latte, freddo espresso, freddo cappuccino, café glacé, café frappé, café helado, café con hielo, caffè freddo, caffè shakerato, café gelado, kawa mrożona, mrożona kawa, buzlu kahve, soğuk kahve, buzlu latte, ice latte macchiato, iced cappuccino, iced americano, холодна кава, айс лате, айс-лате, айс кава, лате з льодом, фрапе, фраппе, قهوة مثلجة, قهوة باردة, ايس كوفي, آيس كوفي, ايس لاتيه, آيس لاتيه, لاتيه مثلج, لاتيه بارد, فرابتشينو, فرابيه, קפה קר, אייס קפה, קפה קר לאטה, אייס לאטה, קר לאטה, 冰咖啡, 冰拿铁, 冷萃咖啡, 冰美式, 冰美式咖啡, 冷萃, ice americano, iced mocha, iced flat white, espresso tonic, caffè in ghiaccio, espresso freddo",
   },
-  eiskaffee: {
-    any: "eiskaffee*, eis kaffee, eisschokolade, eis schokolade, affogato*, caffè affogato",
+  /** With a scoop of ice cream: a glass of chocolate milk. */
+  icedChocolate: {
+    any: "eisschokolade*, eis schokolade, iced chocolate*, iced hot chocolate, frozen hot chocolate, chocolat glacé, chocolat viennois glacé, chocolate helado bebida, ciocolata glacée, czekolada mrożona, mrożona czekolada, soğuk çikolata, холодний шоколад, айс шоколад, شوكولاتة مثلجة, שוקו קר, 冰巧克力, 冰可可",
   },
   turkishCoffee: {
-    any: "turkish coffee, türkischer kaffee, türkischer mokka, türk kahvesi, café turc, café turco, caffè turco, kawa po turecku, кава по турецьки, кава по-турецьки, قهوة تركية, קפה טורקי, 土耳其咖啡, mokka, arabic coffee, قهوة عربية, griechischer kaffee, greek coffee",
+    any: "turkish coffee, türkischer kaffee, türkischer mokka, türk kahvesi, café turc, café turco, caffè turco, kawa po turecku, кава по турецьки, кава по-турецьки, قهوة تركية, קפה טורקי, 土耳其咖啡, mokka, kahwa, qahwa, arabic coffee, قهوة عربية, קפה שחור, בוץ, кава по східному, кава в турці, кава у турці, свіжозварена кава в турці, türk kahvesi orta, café oriental,  griechischer kaffee, greek coffee",
   },
   toGo: {
-    any: "to go, togo, takeaway, take away, coffee to go, kaffee to go, à emporter, para llevar, da asporto, para levar, na wynos, paket kahve, с собою, з собою, на виніс, سفري, لקחת, 外带, 打包",
+    any: "to go, togo, takeaway, take away, à emporter, para llevar, da asporto, para levar, na wynos, paket kahve, с собою, з собою, на виніс, سفري, لקחת, 外带, 打包",
   },
   chai: {
-    any: "chai latte*, chai tea latte, chai, chaï*, masala chai, chai-latte, chai tea, masala tea, чай латте, чай лате, чай-лате, чай масала, масала чай, شاي لاتيه, شاي كرك, كرك, شاي ماسالا, צ'אי לאטה, צ'אי, צ'אי מסאלה, 印度奶茶, 印度拉茶, 印度香料茶, karak",
+    any: "chai latte*, chai tea latte, chai, chaï*, masala chai, chai-latte, chai tea, masala tea, чай латте, чай лате, чай-лате, чай масала, масала чай, شاي لاتيه, شاي كرك, كرك, شاي ماسالا, צ'אי לאטה, צ'אי, צ'אי מסאלה, 印度奶茶, 印度拉茶, 印度香料茶, 印度香料奶茶, 香料奶茶, karak, chai tee, kruidige chai",
   },
   matcha: { any: "matcha*, matcha latte*, матча, ماتشا, מאצ'ה, מאצה, 抹茶, 抹茶拿铁" },
   hotChocolate: {
-    any: "hot chocolate*, hot cocoa, cocoa, kakao*, heiße schokolade, trinkschokolade, chocolat chaud*, chocolate caliente, cioccolata calda, cioccolata con panna, chocolate quente, gorąca czekolada, czekolada na gorąco, sıcak çikolata, гарячий шоколад, какао, شوكولاتة ساخنة, شوكولا ساخنة, هوت شوكليت, هوت تشوكلت, כוס שוקו, שוקו חם, שוקו, 热巧克力, 热可可, 可可, chocolate a la taza, colacao, cola cao, kakaó, schokolade heiß, cacao",
+    any: "hot chocolate*, hot choc, hot chocs, hot cocoa, chocolat viennois, schokolade mit sahne heiß, cocoa, kakao*, heiße schokolade, trinkschokolade, chocolat chaud*, chocolate caliente, cioccolata calda, cioccolata con panna, chocolate quente, gorąca czekolada, czekolada na gorąco, sıcak çikolata, гарячий шоколад, какао, شوكولاتة ساخنة, شوكولا ساخنة, هوت شوكليت, هوت تشوكلت, כוס שוקו, שוקו חם, שוקו, 热巧克力, 热可可, 可可, chocolate a la taza, colacao, cola cao, kakaó, schokolade heiß, cacao",
     de: "heiße Schoki, Trinkschokolade, heiße Schokolade mit Sahne",
     it: "cioccolata, cioccolata calda",
   },
   tea: {
     en: "tea, teas",
-    any: "kamillentee, kräutertee, fencheltee, hagebuttentee, 红茶, 花果茶, 水果茶, 花草茶, 果茶, rooibos*, darjeeling, assam, earl grey, english breakfast, ceylon",
+    any: "kamillentee, kräutertee, fencheltee, hagebuttentee, 红茶, 花果茶, 水果茶, 花草茶, 果茶, darjeeling, assam, earl grey, english breakfast, ceylon, شاي أحمر",
     de: "Tee, Tees, *tee",
     fr: "thé, thés, infusion*, tisane*",
     es: "té, tés, infusión*, infusiones, manzanilla",
@@ -245,43 +276,51 @@ export const DRINKS = {
     zh: "茶",
   },
   black: {
-    any: "black, schwarz*, noir, negro, nero, preto, czarn*, siyah, чорн*, اسود, أسود, سادة, שחור, שחורה, 红茶, 黑, earl grey, english breakfast, darjeeling, assam, ceylon, dunkel*, dark, dunkles, stout, porter, negra, scura, preta, ciemn*, темн*, غامقة, כהה, 深色, schwarzbier",
+    any: "black, schwarz*, noir, negro, nero, preto, czarn*, siyah, чорн*, اسود, أسود, سادة, שחור, שחורה, 红茶, 黑, earl grey, english breakfast, darjeeling, assam, ceylon, شاي أحمر, dunkel*, dark, dunkles, stout, porter, negra, scura, preta, ciemn*, темн*, غامقة, כהה, 深色, schwarzbier",
   },
+  /** Red in the cup. */
+  greenTea: {
+    any: "sencha, genmaicha, gunpowder, jasmintee*, jasmin tee, thé au jasmin, thé jasmin, thé vert jasmin, jasmine tea*, tè al gelsomino, tè verde al gelsomino, té de jazmín, té jazmín, chá de jasmim, herbata jaśminowa, yasemin çayı, жасминовий чай, чай жасминовий, чай з жасмином, شاي الياسمين, תה יסמין, 茉莉花茶, 茉莉绿茶, 龙井, 龙井茶, 煎茶",
+  },
+  fruitTea: {
+    any: "fruit tea*, fruit infusion*, früchtetee*, früchte tee, waldbeertee*, beerentee*, hagebuttentee*, hagebutte*, hibisk*, hibiscus*, hibiskustee, rooibos*, rotbuschtee, thé aux fruits, thé aux fruits rouges, infusion fruits rouges, infusion aux fruits, infusion fruits, té de frutas, té de frutos rojos, infusión de frutos rojos, infusión de frutas, tisana ai frutti, tisana ai frutti rossi, tisana ai frutti di bosco, tè ai frutti, tè ai frutti rossi, infuso ai frutti, chá de frutas, chá de frutos vermelhos, herbata owocowa, herbata malinowa, herbata z malinami, owocowa herbata, kuşburnu*, meyve çayı, elma çayı, orman meyveli çay, фруктовий чай, чай фруктовий, ягідний чай, чай ягідний, каркаде, чай каркаде, كركديه, شاي فواكه, شاي الفواكه, תה פירות, תה פירות יער, תה היביסקוס, 花果茶, 水果茶, 热果茶, 莓果茶, 洛神花茶",
+  },
+  /** Yellow in the cup: no picture shows it. */
   herbal: {
-    any: "fruit tea, herbal*, kräutertee, kamille*, kamillentee, camomille, camomile, chamomile, rooibos*, verveine, tilleul, hibisk*, hibiscus, hibiskus, infusion*, tisane, tisana, infusión, ziołow*, rumianek*, rumiank*, bitki, papatya*, ıhlamur*, adaçayı, kuşburnu, травян*, трав'ян*, ромашк*, каркаде, كركديه, اعشاب, أعشاب, بابونج, צמחים, קמומיל, 花果茶, 水果茶, 花草茶, 洋甘菊, 果茶, hagebutte*, fencheltee, fenchel",
+    any: "herbal*, kräutertee*, kräuter tee, kamille*, kamillentee, camomille, camomile, camomilla, chamomile*, camomila, verveine, tilleul, infusion, tisane, tisana, infusión, manzanilla, poleo menta, ziołow*, rumianek*, rumiank*, bitki, papatya*, ıhlamur*, adaçayı, травян*, трав'ян*, ромашк*, اعشاب, أعشاب, بابونج, צמחים, קמומיל, 花草茶, 洋甘菊, 菊花茶, fencheltee, fenchel, zitronenverbene, lemon verbena, salbeitee",
   },
   turkishTea: {
-    any: "turkish tea, türkischer tee, türk çayı, thé turc, té turco, tè turco, chá turco, herbata turecka, турецький чай, чай турецький, شاي تركي, תה טורקי, 土耳其红茶, 土耳其茶, demleme çay, ince belli, bardak çay, tavşan kanı",
+    any: "turkish tea, türkischer tee, türk çayı, thé turc, té turco, tè turco, chá turco, herbata turecka, турецький чай, чай турецький, شاي تركي, תה טורקי, 土耳其红茶, 土耳其茶, demleme çay, ince belli, bardak çay, tavşan kanı, çay, thé turc, turkish chai, turkish çay",
     tr: "çay, çayı, bardak çay",
   },
   teaPot: {
-    any: "pot of tea, tea pot, teapot, kanne tee, kännchen tee, théière, tetera, teiera, bule de chá, dzbanek herbaty, herbata w dzbanku, demlik çay, demlik, чайник чаю, чай у чайнику, чайник, إبريق شاي, براد شاي, קנקן תה, 一壶茶, 壶茶, tea for two",
+    any: "pot of tea, tea pot, teapot, kanne tee, kännchen tee, théière, tetera, teiera, bule de chá, dzbanek herbaty, herbata w dzbanku, demlik çay, demlik, чайник чаю, чай у чайнику, чайник, إبريق شاي, براد شاي, קנקן תה, 一壶茶, 壶茶, 茶壶, tea for two, קומקום, בקומקום, קומקום תה, kännchen darjeeling, kännchen earl grey, kännchen grüner tee, kännchen schwarzer tee, theepot, théière de thé, براد, براد شاي, ابريق شاي, kanne kräutertee, дзбанок чаю",
   },
   beer: {
-    any: "beer*, lager*, pils*, pilsner*, pilsener*, ale, ipa, pale ale, heineken, becks, carlsberg, tuborg, efes, corona extra, budweiser, moretti, peroni, krombacher, augustiner, warsteiner, bitburger, paulaner hell, tyskie, żywiec, lech, estrella, mahou, sagres, super bock, goldstar, kölsch, export bier, zwickel",
+    any: "beer*, lager*, pils*, pilsner*, pilsener*, ale, ipa, pale ale, carlsberg, tuborg, efes, budweiser, pilsner urquell, budvar, kozel, staropramen, krušovice, amstel, stella artois, kronenbourg, cruzcampo, san miguel, okocim, perła, żubr, warka, książęce, obolon, оболонь, львівське, чернігівське, светлое, світле, світле пиво, пиво світле, chope, chopp, draft beer, draught beer, גולדסטאר, מכבי, טובורג, קרלסברג, 青岛, 青岛啤酒, 百威, 燕京啤酒, 雪花啤酒, krombacher, augustiner, warsteiner, bitburger, paulaner hell, tyskie, żywiec, lech, estrella, mahou, sagres, super bock, goldstar, kölsch, export bier, zwickel",
     de: "Bier, Biere, *bier, Helles, Hell vom Fass, Pils, Pilsner, Kölsch, Export, Märzen, Altbier, Kellerbier, *pils",
     fr: "bière*, pression, demi",
     es: "cerveza*, caña, cañas, tercio",
     it: "birra*, birre",
-    pt: "cerveja*, imperial, fino, caneca de cerveja",
-    pl: "piwo, piwa, piwem",
+    pt: "cerveja*, imperial, fino, chope, caneca de cerveja",
+    pl: "piwo, piwa, piwem, jasne, jasne pełne, piwo jasne",
     tr: "bira*",
     uk: "пиво, пива, пивом",
     ar: "بيرة, جعة",
     he: "בירה, בירות",
-    zh: "啤酒, 生啤, 鲜啤, 精酿, 扎啤, 拉格, 黄啤",
+    zh: "啤酒, 啤, 生啤, 鲜啤, 精酿, 扎啤, 拉格, 黄啤",
   },
   wheatBeer: {
-    any: "wheat beer*, weizen*, weißbier*, weissbier*, weisse*, weiße, hefeweizen*, hefe, hefeweizen vom fass, blanche, bière blanche, cerveza de trigo, birra di frumento, birra weiss, cerveja de trigo, piwo pszeniczne, pszeniczne, buğday birası, пшеничне, пшеничне пиво, بيرة قمح, בירת חיטה, 小麦啤酒, 白啤, 白啤酒, erdinger, franziskaner, weihenstephaner, hoegaarden, paulaner, witbier",
+    any: "wheat beer*, weizen*, weißbier*, weissbier*, weisse*, weiße, hefeweizen*, hefeweizen vom fass, blanche, bière blanche, cerveza de trigo, birra di frumento, birra weiss, cerveja de trigo, piwo pszeniczne, pszeniczne, buğday birası, пшеничне, пшеничне пиво, بيرة قمح, בירת חיטה, 小麦啤酒, 白啤, 白啤酒, 小麦啤, 小麦白啤, erdinger, franziskaner, weihenstephaner, hoegaarden, paulaner, witbier, weißbier hell, weißes bier",
   },
   darkBeer: {
-    any: "dark beer, dunkles, dunkelbier, dunkles bier, schwarzbier, stout*, guinness*, porter, bière brune, brune, cerveza negra, birra scura, cerveja preta, piwo ciemne, ciemne piwo, ciemne, siyah bira, koyu bira, темне пиво, пиво темне, темне, بيرة داكنة, بيرة سوداء, בירה כהה, 黑啤, 黑啤酒, köstritzer, bockbier, bock, altbier, doppelbock",
+    any: "dark beer, dunkles, dunkelbier, dunkles bier, schwarzbier, stout*, guinness*, porter, bière brune, brune, cerveza negra, birra scura, cerveja preta, piwo ciemne, ciemne piwo, ciemne, siyah bira, koyu bira, темне пиво, пиво темне, темне, بيرة داكنة, بيرة سوداء, בירה כהה, 黑啤, 黑啤酒, köstritzer, bockbier, doppelbock, caneca de preta, bière noire, piwo porter, ciemne piwo, dunkles lager, bock dunkel, murphys, beamish",
   },
   radler: {
     any: "radler*, shandy, alster*, alsterwasser, panaché*, clara*, clara con limón, panache, birra radler, panachê, piwo z sokiem, радлер, راדلر, רדלר, 柠檬啤酒, 拉德勒, diesel bier, natur radler",
   },
   bottleBeer: {
-    any: "bottled beer, beer bottle, bottle of beer, flaschenbier, bier flasche, bière bouteille, bière en bouteille, botellín, botellín de cerveza, tercio, birra in bottiglia, birra bottiglia, cerveja garrafa, piwo butelkowe, piwo w butelce, piwo butelka, şişe bira, bira şişe, пиво пляшкове, пляшкове пиво, пиво в пляшці, 瓶装啤酒, 瓶啤, בירה בבקבוק, زجاجة بيرة, bierflasche, astra, becks, beck's, corona, desperados",
+    any: "bottled beer, beer bottle, bottle of beer, flaschenbier, bier flasche, bière bouteille, bière en bouteille, botellín, botellín de cerveza, tercio, birra in bottiglia, birra bottiglia, cerveja garrafa, piwo butelkowe, piwo w butelce, piwo butelka, şişe bira, bira şişe, пиво пляшкове, пляшкове пиво, пиво в пляшці, 瓶装啤酒, 瓶啤, בירה בבקבוק, زجاجة بيرة, bierflasche, astra, becks, beck's, corona, corona extra, coronita, desperados, heineken, asahi, asahi super dry, kirin, kirin ichiban, sapporo, tsingtao, tsing tao, singha, chang beer, tiger beer, cobra beer, kingfisher, modelo, pacífico, sol mexicana, dos equis, peroni, nastro azzurro, moretti, birra moretti, ichnusa, menabrea, almaza, saigon beer, bia saigon, 333 beer, hite, cass beer, terra beer, mythos, קורונה, היינקן, 科罗纳, 喜力, 朝日啤酒",
   },
   cider: {
     any: "cider*, cidre*, sidra*, sidro, cydr*, cidery, strongbow, somersby, сидр*, سيدر, סיידר, 苹果酒, elma şarabı",
@@ -306,11 +345,11 @@ export const DRINKS = {
     zh: "葡萄酒, 红酒",
   },
   redWine: {
-    any: "red wine*, merlot*, cabernet*, chianti*, shiraz, syrah, malbec*, rioja*, tempranillo, primitivo*, montepulciano, barolo, pinot noir, spätburgunder, dornfelder, bordeaux, barbera, nero d'avola, valpolicella, zweigelt, vinho tinto, vino tinto, tinto, vino rosso, vin rouge, kırmızı şarap, czerwone wino, wino czerwone, червоне вино, вино червоне, нبيذ احمر, نبيذ أحمر, نبيذ احمر, יין אדום, 红葡萄酒, 红酒, 干红, lambrusco, trollinger, blaufränkisch",
+    any: "red wine*, house red, rotwein*, hauswein rot, rouge maison, verre de rouge, pichet de rouge, ballon de rouge, verre de bordeaux, côtes du rhône, cotes du rhone, beaujolais, ribera del duero, ribera, garnacha, crianza, reserva tinto, copa de tinto, tinto de la casa, rosso della casa, calice di rosso, tinto da casa, vinho da casa tinto, douro tinto, alentejo tinto, lampka czerwonego, kieliszek czerwonego, czerwone wytrawne, kırmızı kadeh, келих червоного, червоне сухе, червоне домашнє, כוס אדום, כוס יין אדום, brunello, sangiovese, aglianico, negroamaro, saint émilion, bourgogne rouge, carmenere, carménère, öküzgözü, boğazkere, саперави, сапераві, lemberger, regent, merlot*, cabernet*, chianti*, shiraz, syrah, malbec*, rioja*, tempranillo, primitivo*, montepulciano, barolo, pinot noir, spätburgunder, dornfelder, bordeaux, barbera, nero d'avola, valpolicella, zweigelt, vinho tinto, vino tinto, tinto, vino rosso, vin rouge, kırmızı şarap, czerwone wino, wino czerwone, червоне вино, вино червоне, нبيذ احمر, نبيذ أحمر, نبيذ احمر, יין אדום, 红葡萄酒, 红酒, 干红, lambrusco, trollinger, blaufränkisch",
     de: "Rotwein, Rotweine",
   },
   whiteWine: {
-    any: "white wine*, chardonnay*, riesling*, sauvignon*, sauvignon blanc, pinot grigio, pinot blanc, pinot gris, grauburgunder*, weißburgunder*, grüner veltliner, veltliner, silvaner, müller thurgau, gewürztraminer, chablis, soave, lugana, vermentino, verdejo, albariño, vinho branco, vinho verde, vino blanco, vino bianco, vin blanc, beyaz şarap, białe wino, wino białe, біле вино, вино біле, نبيذ ابيض, نبيذ أبيض, יין לבן, 白葡萄酒, 干白, 白酒葡萄, frascati, rueda",
+    any: "white wine*, house white, weißwein*, hauswein weiß, blanc maison, verre de blanc, pichet de blanc, ballon de blanc, copa de blanco, blanco de la casa, vino blanco de la casa, bianco della casa, calice di bianco, branco da casa, vinho da casa branco, lampka białego, kieliszek białego, białe wytrawne, келих білого, біле сухе, біле домашнє, כוס לבן, כוס יין לבן, sancerre, muscadet, bourgogne blanc, retsina, retzina, godello, rías baixas, gavi, falanghina, fiano, pinot bianco, grüner veltliner, scheurebe, chenin blanc, viognier, narince, токай, rkatsiteli, ркацителі, gutedel, müller-thurgau, rivaner, chardonnay*, riesling*, sauvignon*, sauvignon blanc, pinot grigio, pinot blanc, pinot gris, grauburgunder*, weißburgunder*, grüner veltliner, veltliner, silvaner, müller thurgau, gewürztraminer, chablis, soave, lugana, vermentino, verdejo, albariño, vinho branco, vinho verde, vino blanco, vino bianco, vin blanc, beyaz şarap, białe wino, wino białe, біле вино, вино біле, نبيذ ابيض, نبيذ أبيض, יין לבן, 白葡萄酒, 干白, 白酒葡萄, frascati, rueda",
     de: "Weißwein, Weißweine, Grüner Veltliner",
   },
   roseWine: {
@@ -326,24 +365,31 @@ export const DRINKS = {
     any: "aperol*, aperol spritz*, spritz, aperol spritzer, campari spritz, апероль*, ابيرول, أبيرول, אפרול, אפרול שפריץ, 阿佩罗, 阿佩罗气泡酒, 阿佩罗鸡尾酒, spritz aperol",
   },
   ginTonic: {
-    any: "gin tonic*, gin and tonic, gin & tonic, g&t, gin tonik, джин тонік, جن تونيك, جين تونيك, ג'ין טוניק, ג'ין וטוניק, 金汤力, cin tonik, gin-tonic, gin t",
+    any: "gin tonic*, gin and tonic, gin & tonic, g&t, gin tonik, джин тонік, جن تونيك, جين تونيك, ג'ין טוניק, ג'ין וטוניק, 金汤力, cin tonik, gin-tonic, gin t, gin z tonikiem, gin con tónica, gin tónica, gin tónico, gintonic*, gin tonica, джин з тоніком, джин-тонік, gin and slimline tonic",
   },
   mojito: { any: "mojito*, мохіто, موهيتو, מוחיטו, 莫吉托, mohito" },
   margaritaCocktail: {
-    any: "margarita*, маргарита, مارغريتا كوكتيل, מרגריטה קוקטייל, 玛格丽塔鸡尾酒, 玛格丽特鸡尾酒, frozen margarita",
+    any: "margarita*, маргарита, مارغريتا كوكتيل, מרגריטה קוקטייל, 玛格丽塔鸡尾酒, 玛格丽特鸡尾酒",
+  },
+  /** Where no pizza can be meant. */
+  surelyMargarita: {
+    any: "frozen margarita*, classic margarita cocktail, margarita cocktail, strawberry margarita*, spicy margarita*, mango margarita*, passion fruit margarita, tommy's margarita, jalapeño margarita, margarita de fresa, margarita de mango, margarita de limón, margarita de maracuyá, margarita clásica cóctel, margarita frozen, margarita on the rocks, коктейль маргарита, маргарита коктейль, מרגריטה פרוזן, מרגריטה קפואה, كوكتيل مارغريتا, margarita kokteyli, koktajl margarita, drink margarita",
   },
   martini: { any: "martini*, dry martini, мартіні, مارتيني, מרטיני, 马天尼, 马提尼" },
   pinkCocktail: {
     any: "cosmopolitan*, cosmo, космополітен, كوزموبوليتان, קוסמופוליטן, 大都会, pink lady, 大都会鸡尾酒, kosmopolitan",
   },
+  mocktail: {
+    any: "mocktail*, alkoholfreier cocktail*, alkoholfreie cocktails, cocktail alkoholfrei, cocktails alkoholfrei, cocktail ohne alkohol, cocktails ohne alkohol, cocktail sans alcool, cocktails sans alcool, cóctel sin alcohol, cócteles sin alcohol, coctel sin alcohol, cocktail analcolico, cocktail analcolici, analcolico alla frutta, aperitivo analcolico, cocktail sem álcool, cocktails sem álcool, drink bezalkoholowy, drinki bezalkoholowe, koktajl bezalkoholowy, koktajle bezalkoholowe, koktajl bezalkoholowe, alkolsüz kokteyl*, безалкогольний коктейль, безалкогольні коктейлі, موكتيل, موكتيلات, كوكتيل بدون كحول, מוקטייל, מוקטיילים, קוקטייל ללא אלכוהול, קוקטיילים ללא אלכוהול, 无酒精鸡尾酒, 无酒精特调, 无酒精莫吉托, virgin colada, virgin pina colada, virgin piña colada, virgin mojito*, virgin caipi*, virgin caipirinha, virgin mary, virgin daiquiri, virgin margarita, virgin cosmo*, virgin sunrise, virgin strawberry daiquiri, virgin strawberry mojito, nojito, nada colada, safe sex on the beach, shirley temple, san francisco sin alcohol, ipanema cocktail, mojito sans alcool, mojito sin alcohol, mojito analcolico, mojito sem álcool, mojito alkoholfrei, mojito bezalkoholowe, mojito bezalkoholowy, mohito bezalkoholowe, alkolsüz mojito, alkolsüz mohito, безалкогольний мохіто, мохіто безалкогольний, موهيتو بدون كحول, מוחיטו ללא אלכוהול, מוחיטו בתולי, piña colada sin alcohol, pina colada sans alcool, caipirinha sem álcool, limonana mocktail, fruchtcocktail, fruit punch, früchtepunsch kalt",
+  },
   cocktail: {
-    any: "cocktail*, cóctel*, drinks alkohol, koktajl alkoholowy, kokteyl*, коктейл*, كوكتيل, קוקטייל, קוקטיילים, 鸡尾酒, cocktails, longdrink*, long drink*",
+    any: "cocktail*, cóctel*, coctel*, drinki, drinks alkohol, koktajl alkoholowy, kokteyl*, коктейл*, كوكتيل, קוקטייל, קוקטיילים, 鸡尾酒, cocktails, longdrink*, long drink*",
   },
   whisky: {
-    any: "whisky*, whiskey*, bourbon*, scotch*, jack daniels, jack daniel's, jameson, johnnie walker, jim beam, glenfiddich, chivas, wiski, віскі, ويسكي, ויסקי, וויסקי, 威士忌, viski*, talisker, ballantines",
+    any: "whisky*, whiskey*, bourbon*, scotch*, single malt*, malt whisky, malt whiskey, jack daniels, jack daniel's, jameson, johnnie walker, jim beam, glenfiddich, chivas, wiski, віскі, ويسكي, ויסקי, וויסקי, 威士忌, viski*, talisker, ballantines",
   },
   shots: {
-    any: "shots, shot*, chupitos, chupito, szoty, shot tequila, shoty, шот*, شوتات, שוטים, צ'ייסר, צ'ייסרים, 一口酒, 子弹酒, kurzer, kurze, digestif shot, tequila, tequila shot",
+    any: "shots, shot*, szot*, чарка, чарки, chupitos, chupito, szoty, shot tequila, shoty, шот*, شوتات, שוטים, צ'ייסר, צ'ייסרים, 一口酒, 子弹酒, kurzer, kurze, digestif shot, tequila, tequila shot",
   },
   hotDrinks: {
     any: "hot drink*, heißgetränk*, heiße getränke, warme getränke, warmgetränk*, boissons chaudes, bebidas calientes, bevande calde, bebidas quentes, napoje gorące, gorące napoje, sıcak içecekler, гарячі напої, مشروبات ساخنة, שתייה חמה, משקאות חמים, 热饮",

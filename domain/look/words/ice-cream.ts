@@ -37,12 +37,19 @@ export const ICE_CREAM = {
     es: "tarrina*, vaso",
     it: "coppetta, coppette, coppa",
     pt: "copo, taça",
-    pl: "kubek, kubku, kubeczku, kubeczek, pucharek, pucharku",
+    pl: "kubek, kubku, kubeczku, kubeczek",
     tr: "bardak, bardakta",
     uk: "стаканчик*, креманк*, стакан",
     ar: "كوب, كأس, كاس",
     he: "כוס",
     zh: "杯",
+  },
+  /** White, as vanilla is drawn. */
+  creamIce: {
+    it: "crema, crema all'uovo, crema antica",
+    pl: "śmietankow*",
+    uk: "вершков*, пломбір",
+    en: "sweet cream",
   },
   sorbet: {
     any: "sorbet*, *sorbet, sorbetto*, sorbetti, sorbete*, sorbe, סורבה, سوربيه, سوربت, 雪葩, 冰霜",
@@ -50,21 +57,21 @@ export const ICE_CREAM = {
   },
   /** Flavours without a picture, so that no other word of the name decides. */
   otherFlavour: {
-    any: "oreo*, stracciatella*, straciatella*, stratiatella, malaga, málaga, after eight, bounty, snickers, mars, raffaello, lotus, biscoff, speculoos, spekulatius, bubble gum, bubblegum, cookie dough, cookies and cream, cookies & cream, kinder bueno, bueno, ferrero*, amarena*, bacio, zuppa inglese, fiordilatte, leche merengada*, страчател*, ستراشياتيلا, שטרצ'טלה, סטרצ'טלה, 巧克力碎片, schlumpf, engelblau, blue angel, schtroumpf, pitufo, puffo, smurf, smerf*, şirin",
+    any: "oreo*, stracciatella*, straciatella*, stratiatella, malaga, málaga, after eight, bounty, snickers, mars, raffaello, lotus, biscoff, speculoos, spekulatius, bubble gum, bubblegum, cookie dough, cookies and cream, cookies & cream, kinder bueno, bueno, ferrero*, amarena*, bacio, zuppa inglese, fiordilatte, leche merengada*, страчател*, ستراشياتيلا, שטרצ'טלה, סטרצ'טלה, 巧克力碎片, schlumpf, engelblau, blue angel, schtroumpf, pitufo, puffo, smurf, smerf*, şirin, لوتس, לוטוס, лотус, орео, אוראו, أوريو, اوريو, 奥利奥, colonel, kinder riegel",
   },
   softServe: {
-    any: "soft serve*, softserve*, softeis*, soft ice*, softice, soft-ice, glace italienne, glace à l'italienne, glaces à l'italienne, italienne vanille, helado soft, helado cremoso soft, helado de máquina, gelato soft, soft gelato, gelado soft, gelado de máquina, lody włoskie, lody amerykańskie, lody świderki, świderki, mcsundae cone, м'яке морозиво, морозиво м'яке, soft dondurma, sof dondurma, آيس كريم سوفت, ايس كريم سوفت, سوفت سيرف, גלידה אמריקאית, גלידה רכה, 软冰淇淋, 软冰激凌, 软雪糕, 霜淇淋, 新地筒",
+    any: "soft serve*, softserve*, softeis*, soft ice*, softice, soft-ice, glace italienne, glace à l'italienne, glaces à l'italienne, italienne vanille, helado soft, helado cremoso soft, helado de máquina, gelato soft, soft gelato, cono soft, cono gelato soft, cornet soft, cono di gelato soft, soft cone, softeis in der waffel, helado soft cono, lody soft, lody z maszyny, м'яке, soft cup, gelado soft, gelado de máquina, lody włoskie, lody amerykańskie, lody świderki, świderki, mcsundae cone, м'яке морозиво, морозиво м'яке, soft dondurma, sof dondurma, آيس كريم سوفت, ايس كريم سوفت, سوفت سيرف, גלידה אמריקאית, גלידה רכה, 软冰淇淋, 软冰激凌, 软雪糕, 霜淇淋, 新地筒",
   },
   /** A wafer cone to hold. */
   iceCone: {
-    any: "ice cream cone*, eistüte*, eiswaffel*, waffeltüte*, waffelhörnchen, eishörnchen, cornet de glace, cornet glacé, cucurucho*, barquillo, cono gelato, cono di gelato, cone de gelado, casquinha*, cone de sorvete, rożek*, rożki, wafelek, külah*, külahta dondurma, ріжок, ріжку, ріжк*, вафельний стаканчик, рожок, كورن, كونو, قمع بسكويت, كون آيس كريم, גביע וופל, גביע גלידה, 甜筒, 蛋筒, 脆皮筒, 冰淇淋筒, sugar cone, waffle cone*, waffle cones",
+    any: "ice cream cone*, eistüte*, eiswaffel*, waffeltüte*, waffelhörnchen, eishörnchen, cornet de glace, cornet glacé, cucurucho*, barquillo, cono gelato, cono di gelato, cone de gelado, casquinha*, cone de sorvete, rożek*, rożki, rożku, wafelek, wafelku, külah*, külahta dondurma, ріжок, ріжку, ріжк*, вафельний стаканчик, рожок, كورن, كونو, قمع بسكويت, كون آيس كريم, גביע וופל, גביע גלידה, 甜筒, 蛋筒, 脆皮筒, 冰淇淋筒, sugar cone, waffle cone*, waffle cones",
     en: "cone, cones, cornetto",
     de: "Tüte Eis, Hörnchen Eis, Eis im Hörnchen, Eis in der Waffel, Waffeltüte, Eis in der Tüte",
     fr: "cornet, cornets, cône, cônes",
     es: "cono, conos, cucurucho*",
     it: "cono, coni",
     pt: "cone, cones",
-    ar: "كون, كونز, قمع",
+    ar: "كون, كونز, قمع, بسكوت, بسكوته",
     he: "קונוס, גביע",
   },
   oneScoop: {
@@ -82,6 +89,8 @@ export const ICE_CREAM = {
   sundae: {
     any: "sundae*, eisbecher*, coupe glacée, coupes glacées, copa de helado, copa helada, copas de helado, coppa gelato, coppa di gelato, coppe gelato, taça de gelado, taças de gelado, puchar lodowy, pucharek lodowy, puchar lodów, pucharek lodów, deser lodowy, desery lodowe, kup dondurma, dondurma kup, kup griye, сандей, санді, саундей, десерт з морозива, صنداي, סאנדיי, סנדיי, 圣代, 新地, mcflurry*, pêche melba, peach melba, melba, pfirsich melba, poire belle hélène, birne helene, coupe danemark, coupe hawaii, coupe maison, coupe romanoff, coupe melba, coupe fraises melba, coupe royale, coupe exotique, copa tropical, copa de la casa, copa melba, heiße liebe, hot fudge sundae, früchtebecher, fruchtbecher, nussbecher, amarenabecher, erdbeerbecher, schwarzwaldbecher, krokantbecher, joghurtbecher, walnussbecher, kiwibecher, pfirsichbecher, bananenbecher, kirschbecher, haselnussbecher, himbeerbecher, heidelbeerbecher, tropicalbecher, hawaiibecher, karamellbecher, raffaellobecher, waldbeerbecher, beerenbecher, kinderbecher, pinocchiobecher, spaghettibecher, copa fresa*, copa fresas con nata, coupe fraise*, coupe framboise*, coupe caramel, coppa amarena, coppa fragola, coppa frutta, coppa fragole",
     de: "*becher",
+    it: "coppe, le coppe, le nostre coppe, coppe gelato",
+    pl: "puchar, puchary, pucharek, pucharki, pucharek lodowy",
   },
   sundaeChocolate: {
     any: "schokobecher*, schokoladenbecher*, schoko becher, schokoladen eisbecher, nutellabecher, brownie sundae*, chocolate sundae*, chocolate brownie sundae, hot chocolate fudge sundae, dame blanche*, coupe dänemark, coupe danemark, dänemark becher, chocolat liégeois, coupe chocolat*, copa brownie*, copa chocolate*, copa de chocolate, coppa cioccolato, coppa al cioccolato, coppa brownie, taça de chocolate, puchar czekoladowy, deser lodowy czekoladowy, çikolatalı kup, سانداي شوكولاتة, צנצנת שוקולד, 巧克力圣代, 巧克力新地, schwarz weiß becher, coupe brownie",
@@ -90,21 +99,21 @@ export const ICE_CREAM = {
     any: "banana split*, bananasplit*, bananensplit*, bananen split*, banana splitt, banane split, банана спліт, банановий спліт, банан спліт, بنانا سبليت, موز سبليت, בננה ספליט, 香蕉船, 香蕉圣代",
   },
   spaghettiIce: {
-    any: "spaghettieis*, spaghetti eis*, spaghetti ice cream, spaghetti ice, spaghetti-eis, glace spaghetti, gelato spaghetti, spaghetti gelato, spaghetti di gelato, helado espagueti, helado de espagueti, lody spaghetti, spagetti dondurma, spagetti eis, морозиво спагетті, морозиво-спагеті, спагеті морозиво, آيس كريم سباغيتي, גלידת ספגטי, 意面冰淇淋, 意大利面冰淇淋",
+    any: "spaghettieis*, spaghetti eis*, spaghetti ice cream, spaghetti ice, spaghetti-eis, glace spaghetti, gelato spaghetti, spaghetti gelato, spaghetti di gelato, helado espagueti, helado de espagueti, lody spaghetti, spaghetti lodowe, ספגטי גלידה, גלידה ספגטי, spagetti dondurma, spagetti eis, морозиво спагетті, морозиво-спагеті, спагеті морозиво, آيس كريم سباغيتي, גלידת ספגטי, 意面冰淇淋, 意大利面冰淇淋",
   },
   affogato: {
     any: "affogato*, afogato, caffè affogato, affogato al caffè, affogato al caffe, gelato affogato, афогато, аффогато, أفوجاتو, افوجاتو, أفوغاتو, افوغاتو, אפוגטו, אפוגאטו, 阿芙佳朵, 阿法奇朵, 阿芙佳朵咖啡, 冰淇淋咖啡",
   },
   frozenYogurt: {
-    any: "frozen yog*, frozen yoghurt*, frozen joghurt*, froyo*, fro yo, yaourt glacé, yaourts glacés, yogur helado, helado de yogur con toppings, yogurt gelato, gelato allo yogurt soft, iogurte gelado, iogurte congelado, mrożony jogurt, jogurt mrożony, lody jogurtowe z dodatkami, donuk yoğurt, dondurulmuş yoğurt, заморожений йогурт, йогурт заморожений, фрозен йогурт, زبادي مجمد, فروزن يوغرت, فروزن يوجرت, فروزن زبادي, יוגורט קפוא, פרוזן יוגורט, פרוזן, 冻酸奶, 酸奶冰淇淋, 冷冻酸奶, gefrorener joghurt",
+    any: "frozen yog*, frozen yoghurt*, frozen joghurt*, froyo*, fro yo, yaourt glacé, yaourts glacés, yogur helado, helado de yogur con toppings, yogurt gelato, yogurt soft, soft yogurt, gelato allo yogurt soft, iogurte gelado, iogurte congelado, mrożony jogurt, jogurt mrożony, lody jogurtowe z dodatkami, donuk yoğurt, dondurulmuş yoğurt, заморожений йогурт, йогурт заморожений, фрозен йогурт, زبادي مجمد, فروزن يوغرت, فروزن يوجرت, فروزن زبادي, יוגורט קפוא, פרוזן יוגורט, פרוזן, 冻酸奶, 酸奶冰淇淋, 冷冻酸奶, gefrorener joghurt",
   },
   popsicle: {
-    any: "popsicle*, ice lolly, ice lollies, ice pop*, icepop*, wassereis*, eis am stiel, stieleis, fruchteis am stiel, bâtonnet aux fruits, bâtonnets aux fruits, bâtonnet glacé, bâtonnet de glace, glace à l'eau, glace à eau, sucette glacée, polo de naranja, polo de limón, polo de fresa, polos de hielo, polo de hielo, polo flash, polo de agua, paleta de hielo, paletas de hielo, paleta de agua, paleta de fruta, ghiacciolo, ghiaccioli, picolé*, gelado de gelo, lód na patyku, lody na patyku, lody wodne, lody sorbetowe na patyku, buz dondurma, çubuk dondurma, meyveli buz, фруктовий лід, морозиво на паличці, лід на паличці, مصاصة ثلج, مثلجات عصا, أسكيمو فواكه, ארטיק, ארטיקים, קרטיב, קרטיבים, שלגון פירות, 冰棍, 冰棒, 雪条, 水果冰棒, calippo*, twister eis, fruit lolly, rocket lolly, solero*",
+    any: "popsicle*, ice lolly, ice lollies, ice pop*, icepop*, wassereis*, eis am stiel, stieleis, fruchteis am stiel, bâtonnet aux fruits, bâtonnets aux fruits, bâtonnet glacé, bâtonnet de glace, glace à l'eau, glace à eau, sucette glacée, polo de naranja, polo de limón, polo de fresa, polos de hielo, polo de hielo, polo flash, polo de agua, paleta de hielo, paletas de hielo, paleta de agua, paleta de fruta, ghiacciolo, ghiaccioli, picolé*, gelado de gelo, lód na patyku, lody na patyku, lody wodne, lody sorbetowe na patyku, buz dondurma, çubuk dondurma, meyveli buz, фруктовий лід, морозиво на паличці, лід на паличці, مصاصة ثلج, مثلجات عصا, آيس كريم عيدان, آيس كريم عود, ايس كريم عود فواكه, بوظة عود, أسكيمو فواكه, ארטיק, ארטיקים, קרטיב, קרטיבים, שלגון פירות, 冰棍, 冰棒, 雪条, 水果冰棒, calippo*, twister eis, fruit lolly, rocket lolly, solero*",
   },
   chocolatePopsicle: {
     any: "magnum*, bombón helado, bombon helado, bombones helados, esquimau*, esquimaux, esquimau chocolat, nogger*, eskimo ice, ескімо, эскимо, морозиво на паличці в шоколаді, морозиво в шоколаді, lód w czekoladzie, lody w czekoladzie, lód na patyku w czekoladzie, magnat lody, choc ice, chocolate popsicle*, chocolate ice pop*, schoko stieleis, eis am stiel schoko, eis am stiel schokolade, stieleis schoko, bâtonnet chocolat, bâtonnet glacé chocolat, paleta de chocolate, polo de chocolate, gelato su stecco, stecco gelato, stecco ricoperto, stecco al cioccolato, pinguino gelato, picolé de chocolate, gelado magnum, çikolatalı çubuk dondurma, çikolata kaplı dondurma, ماجنوم, مغنوم, مجنوم, מגנום, שלגון, שלגון שוקולד, טילון שוקולד, 梦龙, 巧克力雪糕, 巧克力脆皮雪糕, 脆皮雪糕, 巧克力冰棒",
   },
   iceCreamSandwich: {
-    any: "ice cream sandwich*, ice-cream sandwich, icecream sandwich*, eissandwich*, eis sandwich*, eis-sandwich, sandwichs glacé*, sandwich glacé*, sandwich à la glace, glace sandwich, corte de nata, corte de helado, sándwich de helado, sandwich de helado, sándwich helado, sandwich helado, biscotto gelato, gelato biscotto, panino gelato, brioche con gelato, sanduíche de gelado, sandes de gelado, sanduíche de sorvete, kanapka lodowa, lodowa kanapka, lody kanapka, dondurmalı sandviç, sandviç dondurma, bisküvili dondurma, морозиво сендвіч, сендвіч з морозивом, сендвіч морозиво, сендвіч-морозиво, сандвіч з морозивом, ساندويتش آيس كريم, ساندويش آيس كريم, ساندويتش ايس كريم, سندويش بوظة, كاساتا, קסטה, קסאטה, כריך גלידה, סנדוויץ' גלידה, 冰淇淋三明治, 雪糕三明治, cookie ice cream sandwich, cookie sandwich glacé, fürst pückler schnitte",
+    any: "ice cream sandwich*, ice-cream sandwich, icecream sandwich*, eissandwich*, eis sandwich*, eis-sandwich, sandwichs glacé*, sandwich glacé*, sandwich à la glace, glace sandwich, corte de nata, corte de helado, sándwich de helado, sandwich de helado, sándwich helado, sandwich helado, biscotto gelato, gelato biscotto, panino gelato, brioche con gelato, sanduíche de gelado, sandes de gelado, sanduíche de sorvete, kanapka lodowa, lodowa kanapka, lody kanapka, dondurmalı sandviç, sandviç dondurma, bisküvili dondurma, морозиво сендвіч, сендвіч з морозивом, сендвіч морозиво, сендвіч-морозиво, сандвіч з морозивом, ساندويتش آيس كريم, ساندويش آيس كريم, آيس كريم ساندويش, آيس كريم ساندويتش, ساندويتش ايس كريم, سندويش بوظة, كاساتا, קסטה, קסאטה, כריך גלידה, סנדוויץ' גלידה, 冰淇淋三明治, 雪糕三明治, cookie ice cream sandwich, cookie sandwich glacé, fürst pückler schnitte",
   },
 } as const satisfies Vocabulary;

@@ -36,18 +36,28 @@ export const PASTRIES = {
   },
   /** Round and filled. */
   jamDonut: {
-    any: "berliner, krapfen, pączek, pączk*, bola de berlim, bolas de berlim, bomboloni, bombolone, beignet à la confiture, boule de berlin, faschingskrapfen, berlina*, jam doughnut*, jelly donut*, jelly doughnut*, jam donut*, berlínesa*, סופגניה, סופגניות, סופגנייה, 柏林包, sonho, бомболоні, donut mit marmelade",
+    any: "berliner, krapfen, pączek, pączk*, bomboloni, bombolone, beignet à la confiture, boule de berlin, faschingskrapfen, berlina*, jam doughnut*, jelly donut*, jelly doughnut*, jam donut*, berlínesa*, סופגניה, סופגניות, סופגנייה, 柏林包, sonho, бомболоні, donut mit marmelade",
     de: "Berliner, Berliner Pfannkuchen, Krapfen, Marmeladenkrapfen, Kreppel, Berlinern",
     pl: "pączek, pączki, pączków, pączkiem",
     tr: "berliner",
   },
   /** Fried dough: of something sweet, or of vegetables and fish. */
-  beignet: { fr: "beignet*" },
+  beignet: {
+    fr: "beignet*",
+    uk: "пампушк*, пончик*",
+  },
   cinnamonRoll: {
-    any: "cinnamon roll*, cinnamon bun*, cinnamon swirl*, zimtschnecke*, roulé à la cannelle, roulé cannelle, rollo de canela, rollos de canela, roll de canela, rolls de canela, girella alla cannella, rolo de canela, rolos de canela, cynamonka, bułka cynamonowa, bułeczka cynamonowa, bułeczki cynamonowe, cynamonki, tarçınlı rulo, tarçınlı çörek, tarçınlı roll, синабон*, сінабон*, сіннабон*, булочка з корицею, булочки з корицею, رول القرفة, رول قرفة, سينابون, سينامون رول, سينامون رولز, שבלול קינמון, סינבון, סינמון רול, 肉桂卷, cinnabon*, cinabon, franzbrötchen, kanelbulle*, kanelbullar, zimtrolle*, zimtknoten, brioche cannelle",
+    any: "cinnamon roll*, cinnamon bun*, cinnamon swirl*, zimtschnecke*, roulé à la cannelle, roulé cannelle, rollo de canela, rollos de canela, roll de canela, rolls de canela, girella alla cannella, rolo de canela, rolos de canela, cynamonka, bułka cynamonowa, bułeczka cynamonowa, bułeczki cynamonowe, cynamonki, tarçınlı rulo, tarçınlı çörek, tarçınlı roll, синабон*, сінабон*, сіннабон*, булочка з корицею, булочки з корицею, رول القرفة, رول قرفة, سينابون, سينامون رول, سينامون رولز, שבלול קינמון, סינבון, סינמון רול, 肉桂卷, cinnabon*, cinabon, franzbrötchen, kanelbulle*, kanelbullar, zimtrolle*, zimtknoten, brioche cannelle, caracol de canela, caracola de canela, caracolas de canela, escargot cannelle, escargot à la cannelle, bollo de canela, rulo de canela, ślimak cynamonowy, ślimaczek cynamonowy, равлик з корицею, tarçınlı çörekler, לולאת קינמון, רוגלך קינמון",
   },
   pretzel: {
     any: "pretzel*, brezel*, breze, brezn, brezen, laugenbrezel*, laugenbreze, laugenbrezn, butterbrezel*, butterbreze*, butterbrezn, precel*, бретцель, бретцел*, крендель, بريتزل, פרעצל, פרצל, 椒盐卷饼, 碱水结, 德式扭结面包, bretzel*, bretzl, brezli",
+  },
+  /** Puff pastry or yeast dough: with what, decides. */
+  sweetBun: {
+    any: "drożdżówk*, puff pastry*, sfoglia dolce",
+    uk: "слойка, слойки, слойку, слоєн*, ватрушк*",
+    pl: "drożdżówk*, ciastko francuskie, francuskie",
+    ar: "بف باستري",
   },
   /** Of the same dough as pretzels, in another shape. */
   lyeBread: { any: "laugenstange*, laugenecke*, laugenkonfekt, laugengebäck" },
@@ -80,13 +90,13 @@ export const PASTRIES = {
     zh: "小面包, 餐包, 圆面包, 小餐包, 面包卷, 德式小面包",
   },
   breadBasket: {
-    any: "bread basket*, breadbasket*, basket of bread, rolls basket, brotkorb*, brotkörbchen, brotkörberl, gebäckkorb, gebäckkörberl, corbeille de pain*, panière, panier de pain*, cesta de pan, cesto de pan, cestita de pan, cesta de panes, cestino di pane, cestino del pane, pane e coperto, cesto de pão, cesta de pão, cesto do pão, couvert de pão, koszyk pieczywa, koszyk z pieczywem, ekmek sepeti, хлібний кошик, кошик хліба, хлібна корзина, асорті хліба, سلة خبز, سلة الخبز, סלסלת לחם, סלסילת לחם, סלסלת לחמים, סלסילת לחמים, סל לחמים, 面包篮, 面包拼盘, bread selection, assorted bread, bread board",
+    any: "bread basket*, breadbasket*, basket of bread, rolls basket, brotkorb*, brotkörbchen, brotkörberl, gebäckkorb, gebäckkörberl, corbeille de pain*, panière, panier de pain*, cesta de pan, cesto de pan, cestita de pan, cesta de panes, cestino di pane, cestino del pane, pane e coperto, cesto de pão, cesta de pão, cesto do pão, couvert de pão, koszyk pieczywa, koszyk z pieczywem, ekmek sepeti, хлібний кошик, кошик хліба, хлібна корзина, асорті хліба, سلة خبز, سلة الخبز, סלסלת לחם, סלסילת לחם, סלסלת לחמים, סלסילת לחמים, סל לחמים, 面包篮, 面包拼盘, bread selection, assorted bread, bread board, bread and butter, bread & butter, pão e manteiga, pão com manteiga, pan y mantequilla, pain et beurre, pain beurre, brot und butter, brot mit butter, pane e burro, chleb z masłem, ekmek tereyağı, хліб з маслом, לחם וחמאה, خبز وزبدة, 面包黄油, 面包配黄油",
   },
   plainBaguette: {
     any: "baguette tradition*, baguette traditionnelle, baguette de tradition, baguette blanche, baguette nature, demi baguette, baguette ordinaire, baguette classique, baguette de pain, stangenbrot, stangenweißbrot, baguettestange, baguettebrot, barra de pan, barra rústica, barra gallega, pan de barra, media barra, french bread, french stick, baguette bread, pan baguette, pão baguete, bagietka pszenna, bagietka francuska, francuska bagietka, французький багет, багет французький, багет класичний, فرنسي باغيت, خبز باغيت, خبز فرنسي, بجيت, בגט צרפתי, 法棍, 法式长棍, 法棍面包, 法式长棍面包, 法国长棍, baget ekmek, fransız ekmeği",
   },
   danish: {
-    any: "danish*, danish pastry, danish pastries, fruit danish, plunder*, *plunder, plunderteilchen, quarktasche*, topfentasche*, topfengolatsche*, golatsche*, puddingbrezel*, puddingteilchen, puddingschnecke*, rosinenschnecke*, kirschtasche*, obsttasche*, apfelplunder, pain aux raisins, pains aux raisins, escargot aux raisins, drożdżówk*, pain suisse, дениш*, деніш*, даніш*, دانش, دانيش, معجنات دنماركية, דניש, דנישים, 丹麦酥, 丹麦面包, 丹麦, caracola de crema, caracola con pasas, caracola de pasas, girella con uvetta, girella all'uvetta, milföy danish, kopenhagener*",
+    any: "danish*, danish pastry, danish pastries, fruit danish, plunder*, *plunder, plunderteilchen, quarktasche*, topfentasche*, topfengolatsche*, golatsche*, puddingbrezel*, puddingteilchen, puddingschnecke*, rosinenschnecke*, kirschtasche*, obsttasche*, apfelplunder, pain aux raisins, pains aux raisins, escargot aux raisins, pain suisse, caracol de passas, danoise, дениш*, деніш*, даніш*, دانش, دانيش, معجنات دنماركية, דניש, דנישים, 丹麦酥, 丹麦面包, 丹麦, caracola de crema, caracola con pasas, caracola de pasas, girella con uvetta, girella all'uvetta, milföy danish, kopenhagener*",
   },
   eclair: {
     any: "éclair*, eclair*, ekler*, eclairs, еклер*, إكلير, اكلير, אקלר, אקלרים, 闪电泡芙, 闪电面包, eclér, eclere*",
@@ -106,13 +116,13 @@ export const PASTRIES = {
     zh: "曲奇, 饼干, 曲奇饼, 曲奇饼干",
   },
   strudel: {
-    any: "strudel*, *strudel, штрудел*, شترودل, ستردل, ستروديل, שטרודל, 酥皮卷",
+    any: "strudel*, *strudel, штрудел*, شترودل, شتروديل, ستردل, ستروديل, שטרודל, 酥皮卷",
     de: "Strudel, *strudel",
     tr: "ştrudel, strudel*",
   },
   /** Also where only this is meant. */
   appleStrudel: {
-    any: "apfelstrudel*, apple strudel*, strudel aux pommes, strudel de pomme*, strudel de manzana, strudel di mele, strudel alle mele, strudel de maçã, strudel jabłkowy, strudel z jabłkami, strucla z jabłkami, elmalı strudel, elmalı ştrudel, elmalı turta strudel, яблучний штрудель, штрудель яблучний, штрудель з яблуками, штрудель з яблуком, شترودل التفاح, شترودل تفاح, ستردل التفاح, שטרודל תפוחים, 苹果卷, 苹果酥卷, 苹果馅卷, strudel manzana, strudel pomme, apfel strudel, strudel mele",
+    any: "apfelstrudel*, apple strudel*, strudel aux pommes, strudel de pomme*, strudel de manzana, strudel di mele, strudel alle mele, strudel de maçã, strudel jabłkowy, strudel z jabłkami, strucla z jabłkami, elmalı strudel, elmalı ştrudel, elmalı turta strudel, яблучний штрудель, штрудель яблучний, штрудель з яблуками, штрудель з яблуком, شترودل التفاح, شتروديل التفاح, شتروديل تفاح, شترودل تفاح, ستردل التفاح, שטרודל תפוחים, 苹果卷, 苹果酥卷, 苹果馅卷, strudel manzana, strudel pomme, apfel strudel, strudel mele",
   },
   scone: {
     any: "scone*, scones, skon, skony, сконс*, скон, скони, سكون, سكونز, סקון, סקונס, סקונים, 司康, 司康饼, cream tea",
@@ -134,6 +144,6 @@ export const PASTRIES = {
     any: "künefe*, kunefe*, kunafa*, kunafeh, knafeh, knefe, kanafeh, kadayıf*, kataifi, kadaif, كنافة, كنافه, قطايف, כנאפה, кнафе, кюнефе, 库纳法",
   },
   churros: {
-    any: "churro*, чурос, чурро*, чуррос, تشوروز, تشورو, شوروز, צ'ורוס, צ'ורוסים, 吉事果, 西班牙油条, 拉丁果",
+    any: "churro*, çurro*, çuros, чурос, чурро*, чуррос, تشوروز, تشورو, شوروز, צ'ורוס, צ'ורוסים, 吉事果, 西班牙油条, 拉丁果",
   },
 } as const satisfies Vocabulary;

@@ -1,0 +1,48 @@
+import type { Vocabulary } from "./forms.ts";
+
+/** How sweets and drinks are served: what it is in, how sweet it is, how it is cut. Says nothing about what is seen. */
+export const SERVING = {
+  serving: {
+    any: "sliced, geschnitten*, tranché*, rebanado, rodajas, affettato, fatiado, krojon*, dilimlenmiş, нарізан*, glaseado*, glasiert*, glazed, glassato, glasad*, lukrowan*, frosted, stack, doppio strato, pott, haferl, humpen, krug, maß, seidla, seidel, krügerl, schoppen, viertele, karaffe, carafe, pichet, jarra, jarro, caraffa, calice, calici, boccale, kieliszek, kieliszk*, lampka, lampk*, kufel, kufl*, dzbanek, kadeh*, kadehte, келих*, бокал*, кухоль, кухл*, чарк*, карафк*, כוס, חצי, מהחבית, מחבית, קנקן, كأس, كاس, كوب كبير, حجم كبير, حجم صغير, grosso, kleines glas, brut, bruto, extra brut, dry, sec, demi sec, secco, seco, trocken, halbtrocken, feinherb, lieblich, wytrawn*, półwytrawn*, słodk*, półsłodk*, sek, dömisek, сухе, сухий, напівсухе, напівсолодке, брют, יבש, חצי יבש, 干型, soft, freddo da banco, sugar, sugared, brown sugar, zucker, puderzucker, zimtzucker, rohrzucker, sucre, cassonade, azúcar, zucchero, açúcar, cukier, cukrem, cukru, cukrze, şeker, şekerli, цукр*, цукор, سكر, סוכר, 红糖, 黑糖, 白糖, salz, sel, fleur de sel, sal marina, sale marino, solą, морська сіль, whipped, bitą, bita, ubita, füllung, *füllung, nadzienie, nadzieniem, начинк*, cream filling, ice cubes, eiswürfel, glaçons, taglio, hausgemischt, fermier, fermière, artisanal*, artesanal*, artesano, artesana, artigianal*, rzemieślnicz*, крафтов*, hausgebacken*, ofenfrisch*, hausgebraut*, vuoto, vuota, semplice, açık, kapalı, süzme, beer battered, beer batter, bierteig, im bierteig, day, du jour, del giorno, do dia, dnia, günün, дня, היום, اليوم, oma, omas, grandma, grandmas, großmutters, nonna, della nonna, de la abuela, babci, babcine, бабусин*, vovó, grand mère, hand pressed, stückchen, stück, fetta, fatia, kawałek, porcję, шматок, шматочок, part, tranche, trozo, ración, porción, דק, עבה, 手打, 鲜打, 手捣, 大杯, 中杯, 小杯, 瓶装, 罐装, 听装, 扎, 听, кунжут*, מלוח, מלוחה, 一份, 双份, 现磨, 手工, 手冲, 枚, 切片, 单人, 双人",
+    de: "gepresst*, cremig*, fein, pikant, süß, süße, süßer, süßes",
+    en: "pressed, creamy, sweet, hand made, freshly, squeezed, poured, roast, ground",
+    fr: "pressé*, sucré*, sucrée, crémeux, crémeuse, onctueux, tiède, à partager, à l'ancienne",
+    es: "exprimido*, cremoso*, dulce, dulces, templado, templada",
+    it: "spremut*, cremos*, dolce, tiepido, tiepida",
+    pt: "espremido*, cremos*, doce, doces, morno",
+    uk: "солодк*, тепл*, вичавлен*",
+    pl: "wyciskan*, słodk*",
+    tr: "tatlı, sıkma, sıkılmış",
+    ar: "حلو, سادة, محلى",
+    he: "סחוט, מתוק, מתוקה",
+  },
+  /** Beer from the tap. */
+  draftWord: {
+    en: "draft, draught, on tap, tap, pint, half pint",
+    de: "vom Fass, Fass, gezapft*",
+    fr: "pression, à la pression, demi, pinte",
+    es: "de barril, barril, caña",
+    it: "alla spina, spina",
+    pt: "pressão, à pressão, imperial, fino, chope",
+    pl: "lane, z beczki, kufel",
+    tr: "fıçı, fıçıdan",
+    uk: "розливн*",
+    he: "מהחבית, חבית",
+    zh: "生啤, 扎啤, 鲜啤, 桶装",
+  },
+  /** A bottle to share, or what is only sold in bottles. */
+  bottleWord: {
+    en: "bottle, bottled, btl",
+    de: "Flasche, Flaschen, Fl",
+    fr: "bouteille, btl",
+    es: "botella, botellín",
+    it: "bottiglia, bottigliata",
+    pt: "garrafa",
+    pl: "butelk*, but",
+    tr: "şişe*",
+    uk: "пляшк*",
+    ar: "زجاجة, قنينة",
+    he: "בקבוק",
+    zh: "瓶, 瓶装, 一瓶",
+  },
+} as const satisfies Vocabulary;
