@@ -24,6 +24,7 @@ const PAGE_PACKAGES = packages(
 );
 /** Packages that need Node: the page does not import them. */
 const HOST_PACKAGES = packages(
+  "@point-of-sale/receipt-printer-encoder",
   "@hono/node-server",
   "@inquirer/confirm",
   "@inquirer/input",

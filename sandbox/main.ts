@@ -1,6 +1,6 @@
 /**
  * The sandbox as a program: `--port N` (default 4700, 0 takes a free one), `--data DIR`, `--gate-port N`,
- * `--habit NAME` (sandbox/README.md, "Habits").
+ * `--printer-port N`, `--habit NAME` (sandbox/README.md, "Habits").
  * Prints one JSON line on stdout when it is ready. Exit 1: could not start; 2: wrong arguments.
  */
 import { join } from "node:path";
@@ -14,6 +14,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const argumentsSchema = z.object({
   port: port.default(4700),
   "gate-port": port.min(1).default(4650),
+  "printer-port": port.default(0),
   data: z.string().min(1).default(join("data", "sandbox")),
   habit: habitName.optional(),
 });
@@ -29,6 +30,7 @@ function readArguments() {
       options: {
         port: { type: "string" },
         "gate-port": { type: "string" },
+        "printer-port": { type: "string" },
         data: { type: "string" },
         habit: { type: "string" },
       },
@@ -46,6 +48,7 @@ const sandbox = await startSandbox({
   port: asked.port,
   dataDir: asked.data,
   gatePort: asked["gate-port"],
+  printerPort: asked["printer-port"],
   ...(asked.habit && { habit: asked.habit }),
 }).catch((error: unknown) => {
   if (error instanceof PortTaken) return fail(`sandbox: ${error.message}`, 1);
@@ -59,6 +62,6 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 }
 
 // Last: a caller that reads this line may send a signal at once.
-const { url, loyalty, configuration, payments, ordering, settings } = sandbox;
-const ready = { ready: true, url, loyalty, configuration, payments, ordering, settings };
+const { url, loyalty, configuration, payments, ordering, printer, settings } = sandbox;
+const ready = { ready: true, url, loyalty, configuration, payments, ordering, printer, settings };
 console.log(JSON.stringify(ready));

@@ -37,6 +37,8 @@ import { paymentsService } from "./payments/service.ts";
 import { paymentStore } from "./payments/store.ts";
 import { paymentSwitchStore } from "./payments/switches.ts";
 import { createPaymentTables } from "./payments/tables.ts";
+import { printerControl } from "./printer/control.ts";
+import { SandboxPrinter } from "./printer/printer.ts";
 import { type Addresses, addressesAt, kioskSettings } from "./settings.ts";
 
 export interface SandboxOptions {
@@ -46,6 +48,8 @@ export interface SandboxOptions {
   dataDir: string;
   /** Port on 127.0.0.1 of the kiosk's callback gate. */
   gatePort: number;
+  /** Port on 127.0.0.1 of the receipt printer; by default a free one. */
+  printerPort?: number;
   /**
    * How the services write and read messages; by default as the environment says, else as this data folder was last set,
    * at first `plain`.
@@ -60,6 +64,8 @@ export interface SandboxOptions {
 export interface Sandbox extends Addresses {
   /** A complete settings object for a kiosk (see `settings.ts`). */
   settings: ReturnType<typeof kioskSettings>;
+  /** Address of the receipt printer, for the settings. */
+  printer: string;
   close(): Promise<void>;
 }
 
@@ -102,6 +108,7 @@ function openServices({ dataDir, gatePort, machineNow = Date.now, ...options }: 
     payments: paymentStore(database, now),
     cards: cardStore(database),
     switches: paymentSwitchStore(documents),
+    printer: new SandboxPrinter(options.printerPort ?? 0),
     enrollments: enrollmentStore(database, now),
     callbacks: callbackSender(deps, () => `http://127.0.0.1:${gatePort}`),
     pageOrigin: () => address.pageOrigin,
@@ -116,6 +123,7 @@ function controlRoutes(services: SandboxServices, ledger: PageSources["ledger"])
   app.route("/", configurationControl(services.outlet, services.credentials));
   app.route("/", loyaltyControl(services.customers));
   app.route("/", paymentsControl(services));
+  app.route("/", printerControl(services.printer));
   app.route("/ordering", orderingControl(services));
   app.get("/ledger", (context) =>
     context.json(ledger({ settled: context.req.query("settled") !== "false" })),
@@ -148,10 +156,12 @@ function routes(services: SandboxServices): Hono<ExchangeEnv> {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const services = openServices(options);
   const release = () => {
+    void services.printer.close();
     services.callbacks.close();
     services.database.close();
   };
   try {
+    await services.printer.open();
     const listening = await listenOnLoopback(routes(services), options.port);
     services.address.origin = `http://127.0.0.1:${listening.port}`;
     // Another site than 127.0.0.1, as a payment provider's is: cookie and storage trouble shows here.
@@ -159,9 +169,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const addresses = addressesAt(services.address.origin);
     return {
       ...addresses,
+      printer: `tcp://127.0.0.1:${services.printer.port}`,
       settings: kioskSettings(addresses, services.secrets, options),
       async close() {
         await listening.close();
+        await services.printer.close();
         release();
       },
     };

@@ -13,6 +13,7 @@ import { composePages } from "./compose/pages.ts";
 import { composeCardsOnFile, composePayments } from "./compose/payments.ts";
 import { composePictures } from "./compose/pictures.ts";
 import { composePreview } from "./compose/preview.ts";
+import { composePrinting } from "./compose/printing.ts";
 import { type ComposedStaff, composeStaff, type StaffState } from "./compose/staff.ts";
 import { composeStage } from "./compose/stage.ts";
 import { composeStatusReport } from "./compose/status-report.ts";
@@ -98,10 +99,15 @@ function createParts(options: HostOptions) {
     visitIsIdle,
     onClosing: () => outlet.refresh(),
   });
+  const printing = composePrinting({
+    ...infrastructure,
+    runner: { state: (checkoutId) => checkout.runner.state(checkoutId) },
+  });
   const outlet = composeOutlet({
     infrastructure,
     look: look.published,
     stage: stage.view,
+    printer: () => printing.view.current(),
     vaultObserver: options.vaultObserver,
     mayFetchCredential: () => !isHeld.current(),
     closedFor: availability.view,
@@ -127,29 +133,18 @@ function createParts(options: HostOptions) {
   const preview = composePreview({ ...infrastructure, outlet });
   const staffLook = composeLook({ infrastructure, look, pictures, ordering, outlet });
   return {
-    infrastructure,
-    fleet,
-    look,
-    stage,
-    pictures,
-    ordering,
-    payments,
-    visits,
-    availability,
-    outlet,
-    cardsOnFile,
-    checkout,
-    preview,
-    staffLook,
+    ...{ infrastructure, fleet, look, stage, pictures, ordering, payments, visits, availability },
+    ...{ outlet, cardsOnFile, checkout, preview, printing, staffLook },
   };
 }
 
 /** The outlet's view depends on its look and start screen, on the menu, and on whatever closes the kiosk. */
-function connect({ look, stage, ordering, availability, outlet }: Parts): void {
+function connect({ look, stage, ordering, availability, outlet, printing }: Parts): void {
   look.published.subscribe(outlet.refresh);
   ordering.menuSync.subscribe(outlet.refresh);
   availability.subscribe(outlet.refresh);
   stage.view.subscribe(outlet.refresh);
+  printing.view.subscribe(outlet.refresh);
   stage.follow(outlet.view);
 }
 
@@ -172,7 +167,7 @@ function observe({ pictures, ordering, payments, outlet }: Parts): void {
 }
 
 /** To be called once the gate listens: a callback may come for whatever is resumed. */
-function operate({ payments, outlet, cardsOnFile, checkout }: Parts): void {
+function operate({ payments, outlet, cardsOnFile, checkout, printing }: Parts): void {
   outlet.obtainCredential();
   const { enrollments } = cardsOnFile;
   const resumed = enrollments.resume(
@@ -182,6 +177,7 @@ function operate({ payments, outlet, cardsOnFile, checkout }: Parts): void {
   const interrupted = enrollments.progress(resumed.at(-1) ?? "");
   if (interrupted) checkout.interruptedCards.follow(interrupted);
   checkout.runner.resume();
+  printing.start();
 }
 
 /** Begins what a hold has kept back, now or when it ends; returns a function that stops waiting for that. */
@@ -234,6 +230,7 @@ function createStaff(
     closing: availability.closing,
     preview: preview.preview,
     look: parts.staffLook.editor,
+    printing: parts.printing,
     menu: () => ordering.menuSync.current(),
     state: {
       outlet: outlet.view,
@@ -248,11 +245,22 @@ function createStaff(
 }
 
 /** Health, telemetry and retention; returns the outlet's view for pages, whose subscribers are counted. */
-function watchOperation({ infrastructure, fleet, outlet, checkout }: Parts): Host["outlet"] {
+function watchOperation({
+  infrastructure,
+  fleet,
+  outlet,
+  checkout,
+  printing,
+}: Parts): Host["outlet"] {
   const { operation, database, marks, serviceStates: services } = infrastructure;
   const { runner } = checkout;
   const view = fleet?.view ?? null;
-  return operation.watch({ database, marks, runner, outlet: outlet.view, services, fleet: view });
+  return operation.watch({
+    ...{ database, marks, runner, services },
+    outlet: outlet.view,
+    fleet: view,
+    printer: printing.status,
+  });
 }
 
 async function close(parts: Parts, watches: Watches, staff: ComposedStaff): Promise<void> {
@@ -266,6 +274,7 @@ async function closeParts(parts: Parts): Promise<void> {
   const { infrastructure, fleet, ordering, availability, outlet, cardsOnFile, checkout } = parts;
   parts.stage.stop();
   parts.staffLook.stop();
+  parts.printing.stop();
   parts.pictures.stop();
   checkout.runner.stop();
   cardsOnFile.enrollments.stop();

@@ -5,10 +5,20 @@ import type { Ledger } from "../ledger/ledger.ts";
 import type { SandboxServices } from "../sandbox.ts";
 import { kitchenSection, ledgerSection, terminalSection } from "./books.ts";
 import { readVendor } from "./data.ts";
+import { paperSection } from "./paper.ts";
 import { customersSection, faultsSection, messagesSection, outletSection } from "./sections.ts";
 import { SCRIPT, STYLE } from "./style.ts";
 
-const SECTIONS = ["ledger", "kitchen", "terminal", "customers", "faults", "outlet", "messages"];
+const SECTIONS = [
+  "ledger",
+  "kitchen",
+  "terminal",
+  "paper",
+  "customers",
+  "faults",
+  "outlet",
+  "messages",
+];
 
 /** The sources of the page: the services, and the control routes that its buttons call. */
 export interface PageSources {
@@ -44,7 +54,7 @@ export function sandboxPage({ services, control, ledger }: PageSources): Hono {
           </header>
           ${ledgerSection(now, ledger({ settled: true }), currency)}
           ${kitchenSection(orders, kitchen, currency)} ${terminalSection(now, currency)}
-          ${customersSection(services)} ${faultsSection(services)} ${outletSection(services)}
+          ${paperSection(services.printer)} ${customersSection(services)} ${faultsSection(services)} ${outletSection(services)}
           ${messagesSection(services)}
           <script nonce="${nonce}">${raw(SCRIPT)}</script>
         </body>

@@ -19,6 +19,7 @@ export const STYLE = `
   .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(270px, 1fr)); gap: 14px }
   .card { border: 1px solid var(--line); border-radius: 8px; padding: 12px; break-inside: avoid }
   .card svg { width: 150px; display: block; margin: 8px 0 }
+  .paper { width: 100%; border: 1px solid var(--line) }
   .short { font: 700 20px ui-monospace, monospace; letter-spacing: 0.12em }
   form { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: end } label { display: grid; gap: 2px; font-size: 13px }
   input, select { font: inherit; padding: 4px 6px; border: 1px solid var(--line); border-radius: 6px }

@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
+import type { ReceiptContent, ReceiptRow } from "../../domain/receipt/receipt-text.ts";
 import { keyed } from "../ui/keyed.ts";
-import type { ReceiptContent, ReceiptRow } from "./receipt-text.ts";
 import "./printed-receipt.css";
 
 /** The receipt for the printer: hidden on the screen, and the only thing printed. */

@@ -54,6 +54,7 @@ export type HandlerDependencies = {
   readonly interruptedCards: InterruptedCards;
   readonly ordersAfterVisits: OrdersAfterVisits;
   readonly paymentKeys: PaymentKeys;
+  readonly printing: Handlers["printing"];
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
   readonly reportPageFault: Handlers["reportPageFault"];

@@ -16,6 +16,7 @@ export function createHandlers(host: HandlerDependencies): Handlers {
     interruptedCards: host.interruptedCards,
     orderAfterVisit: host.ordersAfterVisits.live,
     paymentKeys: host.paymentKeys,
+    printing: host.printing,
     ...createVisitHandlers(host),
     reportPageFault: host.reportPageFault,
     callStaff: host.callStaff,

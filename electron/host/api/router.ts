@@ -3,6 +3,7 @@ import type { PicturedMenu } from "../../../domain/menu-parts.ts";
 import type { CardsOnFile } from "../checkout/placing/cards-on-file.ts";
 import type { InterruptedCards } from "../checkout/views/interrupted-card.ts";
 import type { Log } from "../net/log.ts";
+import type { PrintHandlers } from "../printing/receipt-printing.ts";
 import type {
   CheckoutView,
   IdentifyResult,
@@ -42,6 +43,7 @@ export type Handlers = {
   readonly cards: Pick<CardsOnFile, "live" | "save" | "returned" | "giveUp" | "remove">;
   readonly interruptedCards: Pick<InterruptedCards, "live">;
   readonly paymentKeys: PaymentKeys;
+  readonly printing: PrintHandlers;
   beginVisit(visitId: string): void;
   endVisit(input: ContractInputs["visit"]["end"]): void;
   readonly orderAfterVisit: Live<OrderAfterVisit | null>;
@@ -68,11 +70,7 @@ const WHILE_HELD = [
 
 /** Binds the methods of the contract to `host`; inputs are validated before a handler is called. */
 export function createRouter(host: Handlers, isHeld: () => boolean = () => false) {
-  const os = implement(contract).use(({ path, next }, input) => {
-    if (isHeld() && !WHILE_HELD.includes(path.join(".")))
-      throw new ORPCError("PRECONDITION_FAILED");
-    return traced({ path, input, log: host.log }, async () => next());
-  });
+  const os = guarded(host, isHeld);
   return os.router({
     outlet: {
       live: os.outlet.live.handler(({ signal }) => changesOf(host.outlet, signal)),
@@ -100,6 +98,7 @@ export function createRouter(host: Handlers, isHeld: () => boolean = () => false
       payAgain: os.checkout.payAgain.handler(({ input }) => host.payAgain(input.checkoutId)),
       payAtCounter: os.checkout.payAtCounter.handler(({ input }) => host.payAtCounter(input)),
     },
+    receipt: receiptRouter(os.receipt, host.printing),
     card: {
       live: os.card.live.handler(({ input, signal }) =>
         changesOf(host.cards.live(input.visitId), signal),
@@ -137,6 +136,21 @@ export function createRouter(host: Handlers, isHeld: () => boolean = () => false
     },
     staffMode: createStaffRouter(host.staffMode),
   });
+}
+
+function guarded({ log }: Pick<Handlers, "log">, isHeld: () => boolean) {
+  return implement(contract).use(({ path, next }, input) => {
+    if (isHeld() && !WHILE_HELD.includes(path.join(".")))
+      throw new ORPCError("PRECONDITION_FAILED");
+    return traced({ path, input, log }, async () => next());
+  });
+}
+
+function receiptRouter(os: ReturnType<typeof guarded>["receipt"], printing: PrintHandlers) {
+  return {
+    print: os.print.handler(({ input }) => printing.print(input)),
+    live: os.live.handler(({ input, signal }) => changesOf(printing.state(input), signal)),
+  };
 }
 
 export type KioskRouter = ReturnType<typeof createRouter>;

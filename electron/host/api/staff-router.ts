@@ -1,5 +1,6 @@
 import { implement, ORPCError } from "@orpc/server";
 import type { LookEditor } from "../look/look-editor.ts";
+import type { StaffPrinting } from "../printing/receipt-printing.ts";
 import { staffContract } from "../rpc/staff-contract.ts";
 import { staffInput } from "../rpc/staff-input.ts";
 import type { DoctorReport, StaffStatusView } from "../rpc/staff-status-view.ts";
@@ -23,6 +24,7 @@ export type StaffHandlers = {
   examine(): Promise<DoctorReport>;
   readonly preview: PreviewHandlers;
   readonly look: LookEditor;
+  readonly printing: StaffPrinting;
 };
 
 /**
@@ -70,6 +72,7 @@ export function createStaffRouter(host: StaffHandlers) {
       ),
       resolve: os.orders.resolve.handler(({ input }) => orders.resolve(input)),
     },
+    printing: printingRouter(os.printing, host.printing),
     look: lookRouter(os.look, look),
     preview: {
       sources: os.preview.sources.handler(({ context, signal }) =>
@@ -89,6 +92,20 @@ function guarded(sessions: StaffSessions) {
     if (!session) throw new ORPCError("UNAUTHORIZED");
     return next({ context: { session } });
   });
+}
+
+function printingRouter(os: ReturnType<typeof guarded>["printing"], printing: StaffPrinting) {
+  return {
+    ofOrder: os.ofOrder.handler(({ input, context, signal }) =>
+      changesOf(printing.ofOrder(input.checkoutId), whileSignedIn(context, signal)),
+    ),
+    again: os.again.handler(({ input }) => printing.again(input)),
+    confirm: os.confirm.handler(({ input }) => printing.confirm(input)),
+    test: os.test.handler(({ input }) => printing.test(input)),
+    live: os.live.handler(({ input, context, signal }) =>
+      changesOf(printing.state(input.jobId), whileSignedIn(context, signal)),
+    ),
+  };
 }
 
 function lookRouter(os: ReturnType<typeof guarded>["look"], look: LookEditor) {

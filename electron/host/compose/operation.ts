@@ -9,6 +9,7 @@ import { fleetNotesOf, type HealthReport, healthOf, startingHealth } from "../op
 import { createHostLog } from "../operation/host-log.ts";
 import { countReaders } from "../operation/readers.ts";
 import { createTelemetry, type Telemetry } from "../operation/telemetry.ts";
+import { type PrinterStatus, printerNotesOf } from "../printing/receipt-printing.ts";
 import type { FleetView } from "../rpc/staff-status-view.ts";
 import type { OutletView } from "../rpc/views.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -36,6 +37,7 @@ export type ComposedOperation = {
     readonly outlet: Live<OutletView>;
     readonly services: Live<ServiceStates>;
     readonly fleet: Live<FleetView> | null;
+    readonly printer: Live<PrinterStatus | null>;
   }): Live<OutletView>;
   /** Begins to delete what is older than the settings say; to be called after `watch`. */
   deleteOldRecords(): void;
@@ -55,12 +57,18 @@ export function composeOperation(options: {
   const { settings, dataDir, clock } = options;
   let report = () => startingHealth(null);
   let unfinished = () => 0;
+  let printerStatus = (): PrinterStatus | null => null;
   let stop = () => {};
   let beginRetention = () => () => {};
   const telemetry = telemetryOf(settings, clock, {
     log: () => log,
     gauges: () =>
-      gaugesOf({ health: report(), clock: clockCheck.current(), unfinished: unfinished() }),
+      gaugesOf({
+        health: report(),
+        clock: clockCheck.current(),
+        unfinished: unfinished(),
+        printer: printerStatus(),
+      }),
   });
   const { log, close: closeLog } = options.log
     ? { log: options.log, close: () => {} }
@@ -69,7 +77,8 @@ export function composeOperation(options: {
   return {
     log,
     onResponse: (host, date) => clockCheck.onResponse(host, date),
-    watch({ database, runner, marks, outlet, services, fleet }) {
+    watch({ database, runner, marks, outlet, services, fleet, printer }) {
+      printerStatus = () => printer.current();
       const readers = countReaders(outlet);
       report = () =>
         healthOf({
@@ -79,6 +88,7 @@ export function composeOperation(options: {
           services: services.current(),
           backup: backupProblem(dataDir, clock.now()),
           updateNotes: options.updateNotes(),
+          printerNotes: printerNotesOf(printerStatus()),
           fleetNotes: fleet ? fleetNotesOf(fleet.current().state) : [],
         });
       const journal = createJournal(database);

@@ -30,6 +30,7 @@ export type ComposeOutletOptions = {
   readonly infrastructure: Infrastructure;
   readonly look: Live<Look>;
   readonly stage: Live<StageView>;
+  readonly printer: () => OutletView["receipt"]["printer"];
   readonly vaultObserver: VaultObserver | undefined;
   /** Why the kiosk takes no orders, except for reasons of the outlet itself. */
   readonly closedFor: () => Pick<
@@ -239,6 +240,7 @@ class Outlet implements ComposedOutlet {
       localUrls: (url) => this.#files.localUrlFor(url),
       logoUrl: this.#logo?.url ?? null,
       stage: this.#options.stage.current(),
+      printer: this.#options.printer(),
     });
   }
 

@@ -22,6 +22,7 @@ import type { Infrastructure } from "./infrastructure.ts";
 import type { ComposedOrdering } from "./ordering.ts";
 import type { ComposedOutlet } from "./outlet.ts";
 import type { ComposedCards, ComposedPayments } from "./payments.ts";
+import type { ComposedPrinting } from "./printing.ts";
 import type { ComposedStaff } from "./staff.ts";
 import type { Watches } from "./watches.ts";
 
@@ -38,6 +39,7 @@ type ComposePagesOptions = {
   readonly cardsOnFile: ComposedCards;
   readonly checkout: ComposedCheckout;
   readonly watches: Watches;
+  readonly printing: ComposedPrinting;
   /** An update may still be taken back. */
   readonly isHeld: Live<boolean>;
   readonly staff: ComposedStaff;
@@ -91,6 +93,7 @@ function dependenciesOf(parts: ComposePagesOptions, report: PageFaults): Handler
     returnBaseUrl: parts.options.returnBaseUrl,
     returnsInPublic: settings.payments.returnBaseUrl !== null,
     cards: parts.cardsOnFile.cards,
+    printing: parts.printing.page,
     paymentKeys: parts.options.paymentKeys ?? NO_KEYS,
     nextPlatformOrderId: () => journal.nextPlatformOrderId(settings.device.number ?? 0),
     recordConsents: (consents) => recordConsents(database, consents),

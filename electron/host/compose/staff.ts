@@ -24,6 +24,7 @@ import { createStaffStatus, type StatusSources } from "../staff/status.ts";
 import { createOrderRecords } from "../store/order-records.ts";
 import { createPinLock } from "../store/pin-lock.ts";
 import { createUnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
+import type { ComposedPrinting } from "./printing.ts";
 
 /** State that only the rest of the host has. */
 export type StaffState = Pick<
@@ -55,6 +56,7 @@ export function composeStaff(options: {
   readonly closing: Closing;
   readonly preview: PreviewHandlers;
   readonly look: LookEditor;
+  readonly printing: ComposedPrinting;
   readonly menu: () => Menu | null;
   readonly log: Log;
   readonly dataDir: string;
@@ -81,12 +83,14 @@ export function composeStaff(options: {
       }),
       preview: options.preview,
       look: options.look,
+      printing: options.printing.staff,
       status: createStaffStatus({
         ...options.state,
         now,
         settings,
         dataDir,
         runner,
+        printer: options.printing.status,
         callbacks: createUnmatchedCallbacks(database),
         versions: {
           kiosk: VERSION,

@@ -31,6 +31,7 @@ const WELL = {
   backup: null,
   fleetNotes: [],
   updateNotes: [],
+  printerNotes: [],
 } as const;
 
 test("a kiosk that can take orders reports serving", () => {

@@ -37,6 +37,8 @@ export function healthOf(seen: {
   readonly fleetNotes: readonly string[];
   /** How the last update ended, unless well. */
   readonly updateNotes: readonly string[];
+  /** What is wrong with the receipt printer; empty without one. */
+  readonly printerNotes: readonly string[];
 }): HealthReport {
   const { outOfOrder, recordsTrouble, provisioning, configurationPoll } = seen.outlet;
   const because = [outOfOrder, recordsTrouble && `records-${recordsTrouble}`].filter(isText);
@@ -52,6 +54,7 @@ export function healthOf(seen: {
       seen.backup && `backup-${seen.backup}`,
       ...seen.fleetNotes,
       ...seen.updateNotes,
+      ...seen.printerNotes,
     ].filter(isText),
     page: seen.pages > 0 ? "open" : "none",
   };

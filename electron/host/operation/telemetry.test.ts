@@ -105,6 +105,7 @@ beforeEach(async () => {
     log: () => logged,
     gauges: () =>
       gaugesOf({
+        printer: null,
         health: { state: "serving", because: [], notes: [], page: "none" },
         clock: { state: "off", offMs: 600_000 },
         unfinished: 3,

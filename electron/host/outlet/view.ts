@@ -36,6 +36,8 @@ export type OutletViewInput = {
   /** The page's address of the outlet's logo; null if it has none. */
   readonly logoUrl: string | null;
   readonly stage: StageView;
+  /** Absent or null without a receipt printer. */
+  readonly printer?: OutletView["receipt"]["printer"];
 };
 
 /**
@@ -75,7 +77,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     idleWarningSeconds,
     rejectDoubleTaps,
     sounds,
-    receipt,
+    receipt: { code: receipt.code, print: receipt.print, printer: input.printer ?? null },
     provisioning: input.provisioning,
     configurationPoll: input.configurationPoll,
     recordsTrouble: input.recordsTrouble,

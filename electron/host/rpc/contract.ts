@@ -13,6 +13,7 @@ import { cardView, interruptedCard } from "./card-view.ts";
 import { checkoutView, orderAfterVisit, placeResult } from "./checkout-views.ts";
 import { pageFault } from "./page-fault.ts";
 import { pageField, pageKey } from "./payment-keys.ts";
+import { printDocument, printKind, printState } from "./printing-views.ts";
 import { SCREEN_NAMES } from "./screen-names.ts";
 import { staffContract } from "./staff-contract.ts";
 import { statusView } from "./status-view.ts";
@@ -191,6 +192,16 @@ export const contract = {
     payAgain: oc.input(z.object({ checkoutId })).output(z.void()),
     /** After a definite failure of the last payment: the order is to be paid at the counter. */
     payAtCounter: oc.input(z.object({ checkoutId, method: counterMethod })).output(z.void()),
+  },
+  receipt: {
+    /** Prints something of an order on the receipt printer, once, however often it is asked for. */
+    print: oc
+      .input(z.object({ checkoutId, kind: printKind, document: printDocument }))
+      .output(z.void()),
+    /** How that print is, now and at every change; null if it was not asked for. */
+    live: oc
+      .input(z.object({ checkoutId, kind: printKind }))
+      .output(eventIterator(printState.nullable())),
   },
   card: {
     /** The card on file of the visit's customer, now and at every change (payments.md §3 Enrollment). */

@@ -1,6 +1,7 @@
 /** How an outlet serves: where and when the food is received, and which receipts are offered. */
 import { z } from "zod";
 import { WEEKDAYS } from "../../../domain/pickup-times.ts";
+import { receiptPrinterView } from "./printing-views.ts";
 
 export const tablesView = z.object({
   use: z.enum(["off", "optional", "required"]),
@@ -21,4 +22,5 @@ export const receiptView = z.object({
   /** As a QR code on the last screen. */
   code: z.boolean(),
   print: z.enum(["off", "offered", "always"]),
+  printer: receiptPrinterView,
 });

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { documentKind } from "../../../contracts/in-store-loyalty.ts";
 import { lookContract } from "./look-contract.ts";
 import { previewInput, previewResult, previewSources } from "./preview-contract.ts";
+import { printDocument, printState, printView } from "./printing-views.ts";
 import { staffInput } from "./staff-input.ts";
 import {
   resolutionMethod,
@@ -20,6 +21,7 @@ import { CLOSING_REASONS } from "./views.ts";
 
 /** `at` in UTC milliseconds. */
 const staffCall = z.object({ at: z.number() });
+const jobId = z.string().min(1).max(64);
 const ofOrder = staffInput.extend({ checkoutId: z.uuid() });
 
 const logFilter = {
@@ -85,6 +87,22 @@ export const staffContract = {
     reclaimPoints: oc.input(ofOrder).output(staffOrderResult),
     /** Staff have resolved this order's cases in the staff list by hand. */
     resolve: oc.input(ofOrder.extend({ how: resolutionMethod })).output(staffOrderResult),
+  },
+  /** The receipt printer (docs/printing.md). */
+  printing: {
+    /** Prints of an order, now and at every change. */
+    ofOrder: oc.input(ofOrder).output(eventIterator(z.array(printView))),
+    /** Prints again, marked as a copy; `copyId` is minted by the page, so that a repeated call is the same copy. */
+    again: oc.input(ofOrder.extend({ jobId, copyId: z.uuid() })).output(staffOrderResult),
+    /** The paper of an unconfirmed print is there. */
+    confirm: oc.input(ofOrder.extend({ jobId })).output(staffOrderResult),
+    test: oc
+      .input(staffInput.extend({ jobId: z.uuid(), document: printDocument }))
+      .output(z.void()),
+    /** How a test is. */
+    live: oc
+      .input(staffInput.extend({ jobId: z.uuid() }))
+      .output(eventIterator(printState.nullable())),
   },
   /** The outlet's look (see `look-contract.ts`). */
   look: lookContract,

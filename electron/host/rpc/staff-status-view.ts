@@ -1,6 +1,7 @@
 /** The state of the kiosk as staff see it. Of its key only whether it is there; no address with a secret in it. */
 import { z } from "zod";
 import { UPDATE_FAILURES } from "../shared/update-failures.ts";
+import { printerView } from "./printing-views.ts";
 
 export const serviceState = z.object({
   /** UTC milliseconds of the last answer, and how long it took; null before the first. */
@@ -103,6 +104,8 @@ export const staffStatusView = z.object({
     z.object({ state: z.literal("right") }),
     z.object({ state: z.literal("off"), offMs: z.number() }),
   ]),
+  /** `unconfirmed`: prints about which only staff can decide. Null without a receipt printer. */
+  printer: printerView.extend({ unconfirmed: z.number() }).nullable(),
   /** Null for a kiosk that is not updated by the updater of serve mode. */
   update: updateView.nullable(),
   versions: z.object({

@@ -7,6 +7,7 @@ import { HEADLINE_FONTS, MOODS } from "../../../domain/look/brand.ts";
 import { LAST_DEVICE_NUMBER } from "../shared/platform-order-id.ts";
 import { fleet } from "./fleet.ts";
 import { operation } from "./operation.ts";
+import { receiptPrinter } from "./receipt-printer.ts";
 import { ordering, payments } from "./services.ts";
 import {
   base64Bytes,
@@ -156,7 +157,11 @@ const receipt = z.strictObject({
   }),
   print: z.enum(["off", "offered", "always"]).default("off").meta({
     description:
-      "Whether receipts are printed on this device's default printer, without a dialog: never, on request, or always. In a browser that the kiosk did not open itself, the browser's print dialog appears.",
+      "Whether receipts are printed: never, on request, or always. Without `printer` on this device's default printer, without a dialog; in a browser that the kiosk did not open itself, the browser's print dialog appears.",
+  }),
+  printer: receiptPrinter.nullable().default(null).meta({
+    description:
+      "A receipt printer (ESC/POS) that the kiosk itself speaks to, and whose paper it watches (docs/printing.md). Null: the default printer.",
   }),
 });
 

@@ -29,6 +29,7 @@ export type StatusSources = {
   readonly now: () => number;
   /** Null for a kiosk on its own. */
   readonly fleet: Live<FleetView> | null;
+  readonly printer: Live<StaffStatusView["printer"]>;
   readonly clockState: () => ClockState;
   /** Null if there is no updater. */
   readonly update: () => UpdateView | null;
@@ -42,7 +43,13 @@ export function createStaffStatus(sources: StatusSources): Live<StaffStatusView>
     current: () => runner.unfinished().length,
     subscribe: (listener) => runner.subscribe(listener),
   };
-  const changing = [outlet, services, orders, ...(sources.fleet ? [sources.fleet] : [])];
+  const changing = [
+    outlet,
+    services,
+    orders,
+    sources.printer,
+    ...(sources.fleet ? [sources.fleet] : []),
+  ];
   return derived(changing, () => {
     const { provisioning, recordsTrouble } = outlet.current();
     return {
@@ -68,6 +75,7 @@ export function createStaffStatus(sources: StatusSources): Live<StaffStatusView>
         problem: backupProblem(dataDir, sources.now()),
       },
       clock: sources.clockState(),
+      printer: sources.printer.current(),
       update: sources.update(),
       versions: sources.versions,
     };

@@ -179,6 +179,25 @@ export const MIGRATIONS: readonly Migration[] = [
   ) strict, without rowid;
   alter table damaged_order add column resolved_by text;
   `,
+  // Prints of the receipt printer. A number is never used twice: a printer may still answer to an earlier one.
+  `
+  create table print_job (
+    number integer primary key autoincrement,
+    job_id text not null unique check (length(job_id) > 0),
+    checkout_id text references checkout (checkout_id),
+    kind text not null check (kind in ('receipt', 'ticket')),
+    is_copy integer not null check (is_copy in (0, 1)),
+    document blob,
+    state text not null check (
+      state in ('waiting', 'sending', 'printed', 'not-printed', 'unconfirmed')
+    ),
+    made_at_ms integer not null,
+    changed_at_ms integer not null
+  ) strict;
+  create index print_job_of_order on print_job (checkout_id);
+  create index print_job_open on print_job (state)
+    where state in ('waiting', 'sending', 'unconfirmed');
+  `,
 ];
 
 /** For the migration above that adds the column: the table has another name in later versions. */

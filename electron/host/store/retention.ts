@@ -40,6 +40,7 @@ export function createEndedOrders(
     "personal",
     "journal",
     "damaged_order",
+    "print_job",
     "checkout",
   ].map((table) => database.prepare(`delete from ${table} where checkout_id = ?`));
   const erase = database.prepare(

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { fleetNotesOf, healthOf } from "../../../electron/host/operation/health.ts";
+import { printerNotesOf } from "../../../electron/host/printing/receipt-printing.ts";
+import { PRINTER_CONDITIONS } from "../../../electron/host/rpc/printing-views.ts";
 import { OUTLET } from "../../journey/testing/visit.ts";
 import { noteOf } from "./health-codes.ts";
 
@@ -36,6 +38,9 @@ function notes(): string[] {
           services: { loyalty: SILENT, ordering: SILENT, payments: SILENT },
           fleetNotes: fleetNotesOf(state),
           updateNotes: [],
+          printerNotes: PRINTER_CONDITIONS.flatMap((condition) =>
+            printerNotesOf({ condition, isPaperLow: true, unconfirmed: 2 }),
+          ),
         }).notes,
     ),
   );
@@ -43,7 +48,7 @@ function notes(): string[] {
 
 test("there are words for every note of a kiosk's health", () => {
   const found = new Set(notes());
-  expect(found.size).toBe(11);
+  expect(found.size).toBe(20);
   for (const note of found) expect(noteOf(note), note).not.toBeNull();
 });
 

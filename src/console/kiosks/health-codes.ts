@@ -41,6 +41,15 @@ export const NOTES = [
   "update-failed",
   "update-postponed",
   "update-state",
+  "printer-paper-low",
+  "printer-paper-out",
+  "printer-cover-open",
+  "printer-cutter-jam",
+  "printer-error",
+  "printer-offline",
+  "printer-silent",
+  "printer-gone",
+  "print-unconfirmed",
 ] as const;
 
 /** A code, and what the kiosk adds after a colon; null for a code that a newer release has added. */

@@ -46,7 +46,7 @@ export const OUTLET: OutletView = {
   idleWarningSeconds: 20,
   rejectDoubleTaps: false,
   sounds: true,
-  receipt: { code: true, print: "off" },
+  receipt: { code: true, print: "off", printer: null },
   provisioning: null,
   configurationPoll: {
     outcome: "never",

@@ -1,9 +1,13 @@
 import { QRCodeSVG } from "qrcode.react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import {
+  CODE_BYTES,
+  type ReceiptContent,
+  receiptText,
+} from "../../../domain/receipt/receipt-text.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { PrintedReceipt } from "../../receipt/PrintedReceipt.tsx";
-import { CODE_BYTES, type ReceiptContent, receiptText } from "../../receipt/receipt-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import "./take-along.css";
 

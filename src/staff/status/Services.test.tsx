@@ -18,6 +18,7 @@ const STATUS: StaffStatusView = {
   gateUrl: "http://127.0.0.1:4650",
   fleet: null,
   orders: { unfinished: 0 },
+  printer: null,
   unmatchedPayments: [],
   database: { bytes: 0, freeBytes: 0, trouble: null },
   backup: { at: null, problem: null },

@@ -1,5 +1,4 @@
 /** A receipt as plain text: for the QR code, and for paper. */
-import { withoutIsolates } from "../i18n/isolate.ts";
 
 /** The content of a receipt, in the visit's language. It does not identify the customer. */
 export type ReceiptContent = {
@@ -30,6 +29,9 @@ export type ReceiptRow = {
  * screen, any phone can read it.
  */
 export const CODE_BYTES = 520;
+
+/** Direction marks of the screen (Unicode UAX #9). */
+const BIDI_ISOLATES = /[\u2066-\u2069]/g;
 
 /** The receipt as lines of text that fit into `maxBytes`: choices are dropped first, then the last lines. */
 export function receiptText(content: ReceiptContent, maxBytes = Number.POSITIVE_INFINITY): string {
@@ -67,7 +69,7 @@ function textOf(
     rowText(total),
   ].join("\n");
   // Needed on the screen only; here they would take bytes of the code.
-  return withoutIsolates(text);
+  return text.replace(BIDI_ISOLATES, "");
 }
 
 function rowText({ name, amount }: ReceiptRow): string {

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { layOut, type PrintEntry, receiptEntries, ticketEntries } from "./print-layout.ts";
+import { codePageText, columnLines } from "./printer-text.ts";
+import type { ReceiptContent } from "./receipt-text.ts";
+
+const RECEIPT: ReceiptContent = {
+  outlet: "Beet & Barley",
+  when: "21 Nov 2026, 07:36",
+  number: "Your number: 47",
+  place: "Eat in",
+  lines: [
+    { name: "2 × Beet burger", notes: ["Barley bun, Avocado"], amount: "€27.60" },
+    { name: "1 × Roast tomato soup with basil, croutons and cream", amount: "€6.80" },
+  ],
+  more: [{ name: "Paid with points", amount: "− €5.00" }],
+  total: { name: "Paid", amount: "€29.40" },
+};
+
+const textOf = (entries: readonly PrintEntry[], columns: number) =>
+  columnLines(entries, columns)?.map(({ text }) => text);
+
+const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
+const entry: fc.Arbitrary<PrintEntry> = fc.oneof(
+  fc.record({ kind: fc.constant("line" as const), style: fc.constant("note" as const), text }),
+  fc.record({
+    kind: fc.constant("row" as const),
+    style: fc.constant("text" as const),
+    name: text,
+    amount: fc.string({ maxLength: 12 }),
+  }),
+);
+const inked = (value: string) => value.replaceAll(/\s/g, "");
+
+describe("a receipt on paper", () => {
+  it("has names at the start, amounts at the end, on paper of 58 mm too", () => {
+    expect(textOf(receiptEntries(RECEIPT), 32)).toEqual([
+      "Beet & Barley",
+      "21 Nov 2026, 07:36",
+      "Eat in",
+      "Your number: 47",
+      "--------------------------------",
+      "2 × Beet burger           €27.60",
+      "  Barley bun, Avocado",
+      "1 × Roast tomato soup      €6.80",
+      "with basil, croutons and",
+      "cream",
+      "--------------------------------",
+      "Paid with points         - €5.00",
+      "--------------------------------",
+      "Paid                      €29.40",
+    ]);
+  });
+
+  it("breaks large type at half as many characters", () => {
+    expect(columnLines(ticketEntries({ ...RECEIPT, number: "Your number: A-1047" }), 32)).toEqual([
+      { text: "Beet & Barley", isBig: false, isBold: true, isCentered: true },
+      { text: "Your number:", isBig: true, isBold: true, isCentered: true },
+      { text: "A-1047", isBig: true, isBold: true, isCentered: true },
+      { text: "Eat in", isBig: false, isBold: false, isCentered: false },
+      { text: "21 Nov 2026, 07:36", isBig: false, isBold: false, isCentered: false },
+    ]);
+  });
+
+  it("has no ticket without a number", () => {
+    expect(ticketEntries({ ...RECEIPT, number: null })).toEqual([]);
+  });
+
+  it("breaks Chinese between its characters, not before punctuation", () => {
+    const paper = { width: 4, gap: 1, measure: (value: string) => value.length };
+    const name = "烤番茄汤，加面包";
+    expect(layOut([{ kind: "line", style: "text", text: name }], paper)).toEqual(
+      ["烤番茄", "汤，加面", "包"].map((part) => ({ kind: "line", style: "text", text: part })),
+    );
+  });
+
+  it("keeps all ink in its order and within the paper, whatever was ordered", () => {
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 12 }), (entries) => {
+        const measure = (value: string) => Array.from(value).length;
+        const laidOut = layOut(entries, { width: 32, gap: 1, measure });
+        const inkOf = (each: PrintEntry) =>
+          each.kind === "line" ? each.text : each.kind === "row" ? each.name : "";
+        expect(inked(laidOut.map(inkOf).join(""))).toBe(inked(entries.map(inkOf).join("")));
+        for (const each of laidOut) {
+          // One grapheme may be wider than any paper.
+          const isOne = Array.from(new Intl.Segmenter().segment(inkOf(each))).length <= 1;
+          const amount = each.kind === "row" ? measure(each.amount) + 1 : 0;
+          if (!isOne) expect(measure(inkOf(each)) + amount).toBeLessThanOrEqual(32);
+        }
+      }),
+    );
+  });
+});
+
+describe("a printer's own characters", () => {
+  it("write what only looks different with what they have", () => {
+    expect(codePageText("\u2068−\u00a05,00\u202f€\u2069 ‑ Żurek")).toBe("- 5,00 € - Żurek");
+  });
+
+  it("write no other script", () => {
+    for (const other of ["Борщ", "شوربة", "מרק", "汤"]) expect(codePageText(other)).toBeNull();
+    expect(columnLines([{ kind: "line", style: "text", text: "1 × Борщ" }], 32)).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+/** The bytes of a print in ESC/POS. */
+import ReceiptPrinterEncoder from "@point-of-sale/receipt-printer-encoder";
+import type { PrintBlock } from "../rpc/printing-views.ts";
+import type { ReceiptPrinter } from "../settings/receipt-printer.ts";
+
+/** Dots across 80 mm and 58 mm of paper at 203 dpi, and characters of 12 dots. */
+export const PAPERS = {
+  "80mm": { dots: 576, columns: 48 },
+  "58mm": { dots: 384, columns: 32 },
+} as const;
+
+/** Lines that the paper moves from the print head to the cutter, or to the edge to tear it at. */
+const FEED_LINES = 4;
+/** Dots of a module: 77 modules and their margin are 42 mm wide. */
+const CODE_MODULE_DOTS = 4;
+
+/** `ESC @` resets whatever a print that broke off has left. */
+export function encodePrint(
+  blocks: readonly PrintBlock[],
+  settings: Pick<ReceiptPrinter, "paper" | "codePages" | "cutter">,
+): Uint8Array {
+  const encoder = new ReceiptPrinterEncoder({
+    language: "esc-pos",
+    columns: PAPERS[settings.paper].columns,
+    codepageMapping: settings.codePages ?? "epson",
+    codepageCandidates: ["windows1252", "windows1250", "windows1254"],
+    imageMode: "raster",
+    feedBeforeCut: FEED_LINES,
+    newline: "\n",
+  });
+  encoder.initialize().codepage("auto");
+  for (const block of blocks) addBlock(encoder, block);
+  if (settings.cutter) encoder.align("left").cut("partial");
+  else encoder.align("left").newline(FEED_LINES);
+  return encoder.encode();
+}
+
+function addBlock(encoder: ReceiptPrinterEncoder, block: PrintBlock): void {
+  switch (block.type) {
+    case "text": {
+      const { text, isBig, isBold, isCentered } = block;
+      const size = isBig ? 2 : 1;
+      encoder
+        .align(isCentered ? "center" : "left")
+        .bold(isBold)
+        .size(size, size)
+        .line(text);
+      encoder.bold(false).size(1, 1);
+      break;
+    }
+    case "image": {
+      const { width, height } = block;
+      const rows = Math.ceil(height / 8) * 8;
+      const options = { width, height: rows, algorithm: "threshold" } as const;
+      encoder.align("left").image(pixelsOf(block, rows), options);
+      break;
+    }
+    case "code": {
+      // The encoder writes one byte for each of these characters: readers of the code take them for UTF-8.
+      const bytes = Buffer.from(block.text, "utf8").toString("latin1");
+      encoder.align("center").qrcode(bytes, { model: 2, size: CODE_MODULE_DOTS, errorlevel: "l" });
+      break;
+    }
+  }
+}
+
+/** As the encoder takes them: four bytes a pixel. */
+function pixelsOf({ width, height, bits }: PrintBlock & { type: "image" }, rows: number) {
+  const packed = Buffer.from(bits, "base64");
+  const data = new Uint8ClampedArray(width * rows * 4).fill(255);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (((packed[pixel >> 3] ?? 0) >> (7 - (pixel & 7))) & 1)
+      data.fill(0, pixel * 4, pixel * 4 + 3);
+  }
+  return { width, height: rows, data, colorSpace: "srgb" as const };
+}

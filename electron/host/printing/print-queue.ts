@@ -1,0 +1,202 @@
+/**
+ * Sends prints to the receipt printer, one after the other, and watches its state. It never holds up an order: whoever asks
+ * for a print has written it down, and goes on.
+ */
+import type { Log } from "../net/log.ts";
+import type { PrintDocument, PrinterView, PrintState } from "../rpc/printing-views.ts";
+import { Cell, type Live } from "../shared/live.ts";
+import type { JobState, PrintJob, PrintJobs } from "../store/print-jobs.ts";
+import type { ConnectPrinter } from "./connection.ts";
+import { PRINT_LIMITS, PrinterSession, type PrintLimits } from "./session.ts";
+
+export type PrintQueueLimits = PrintLimits & {
+  /** Between two looks at a printer that has nothing to do. */
+  readonly lookEveryMs: number;
+  /** Between two attempts while something waits. */
+  readonly retryMs: number;
+  /** For a printer that cannot print: after it nobody waits for this paper any more. */
+  readonly waitMs: number;
+};
+
+const LIMITS: PrintQueueLimits = {
+  ...PRINT_LIMITS,
+  lookEveryMs: 15_000,
+  retryMs: 2_000,
+  waitMs: 30_000,
+};
+
+/** Receipts are printed again on the day, perhaps on the next. */
+const CONTENT_MS = 2 * 24 * 60 * 60_000;
+
+export type PrintQueueOptions = {
+  readonly jobs: PrintJobs;
+  readonly connect: ConnectPrinter;
+  readonly encode: (blocks: PrintDocument["blocks"]) => Uint8Array;
+  readonly log: Pick<Log, "info" | "warn">;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+  readonly limits?: PrintQueueLimits;
+};
+
+export type NewPrint = Pick<PrintJob, "jobId" | "checkoutId" | "kind" | "isCopy">;
+
+export class PrintQueue {
+  readonly printer = new Cell<PrinterView>({ condition: "unknown", isPaperLow: false });
+  readonly #options: PrintQueueOptions;
+  readonly #limits: PrintQueueLimits;
+  readonly #listeners = new Set<() => void>();
+  readonly #stopping = new AbortController();
+  #session: PrinterSession | null = null;
+  #wake: () => void = () => {};
+
+  constructor(options: PrintQueueOptions) {
+    this.#options = options;
+    this.#limits = options.limits ?? LIMITS;
+  }
+
+  /** Looks at the printer from now on, and prints. A print that a restart has interrupted is never sent again. */
+  start(): void {
+    for (const { jobId } of this.#options.jobs.inState("sending")) {
+      this.change(jobId, "unconfirmed");
+    }
+    void this.#run();
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+    this.#session?.close();
+    this.#wake();
+  }
+
+  /** Writes the print down, once for each id, and sends it soon. Throws if it cannot be written. */
+  add(print: NewPrint, document: PrintDocument): void {
+    const { jobs, now } = this.#options;
+    if (!jobs.add({ ...print, madeAt: now() }, document)) return;
+    this.#notify();
+    this.#wake();
+  }
+
+  /** The state of a print now and at every change; null for an unknown one. */
+  state(jobId: string): Live<PrintState | null> {
+    return {
+      current: () => {
+        const job = this.#options.jobs.find(jobId);
+        return job && printStateOf(job.state);
+      },
+      subscribe: (listener) => this.subscribe(listener),
+    };
+  }
+
+  /** Calls back when any print has changed. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  change(jobId: string, state: JobState): void {
+    this.#options.jobs.change(jobId, state, this.#options.now());
+    this.#notify();
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #run(): Promise<void> {
+    const { jobs, log, now } = this.#options;
+    let isWaiting = false;
+    while (!this.#stopping.signal.aborted) {
+      try {
+        await this.#round();
+        this.#giveUpOld();
+        jobs.forgetContent(now() - CONTENT_MS);
+        isWaiting = jobs.inState("waiting").length > 0;
+      } catch (error) {
+        // Such as a full disk: what could not be written down is not sent.
+        log.warn({ error }, "the receipt printer's queue failed");
+      }
+      await this.#pause(isWaiting ? this.#limits.retryMs : this.#limits.lookEveryMs);
+    }
+  }
+
+  /** Connects for as long as there is something to say: a printer may serve several kiosks. */
+  async #round(): Promise<void> {
+    const connection = await this.#options.connect().catch(() => null);
+    if (connection === null) return this.#see({ condition: "gone", isPaperLow: false });
+    const session = new PrinterSession(connection, this.#limits);
+    this.#session = session;
+    try {
+      this.#see((await session.state()) ?? SILENT);
+      this.#confirmEarlier(session);
+      while (this.printer.current().condition === "ready" && !this.#stopping.signal.aborted) {
+        this.#giveUpOld();
+        const [job] = this.#options.jobs.inState("waiting");
+        if (!job) break;
+        await this.#print(session, job);
+      }
+    } finally {
+      this.#session = null;
+      session.close();
+    }
+  }
+
+  async #print(session: PrinterSession, job: PrintJob): Promise<void> {
+    const { jobs, encode, log } = this.#options;
+    const { jobId, number, isCopy } = job;
+    const document = jobs.document(jobId);
+    if (document === null) return this.change(jobId, "not-printed");
+    const bytes = encode(isCopy ? [...document.copyMark, ...document.blocks] : document.blocks);
+    this.change(jobId, "sending");
+    const outcome = await session.print(bytes, processIdOf(number), (state) => {
+      this.#see(state ?? SILENT);
+      this.#giveUpOld();
+    });
+    this.change(jobId, outcome);
+    if (outcome === "printed") log.info({ jobId }, "printed");
+    else log.warn({ jobId }, "the printer has not confirmed a print");
+  }
+
+  /** A printer may have kept its answer for a kiosk that was away. */
+  #confirmEarlier(session: PrinterSession): void {
+    for (const { jobId, number } of this.#options.jobs.inState("unconfirmed")) {
+      if (session.hasPrinted(processIdOf(number))) this.change(jobId, "printed");
+    }
+  }
+
+  #giveUpOld(): void {
+    const { jobs, log, now } = this.#options;
+    for (const { jobId, madeAt } of jobs.inState("waiting")) {
+      // A clock that was set back does not make a print wait for ever.
+      if (Math.abs(now() - madeAt) < this.#limits.waitMs) continue;
+      this.change(jobId, "not-printed");
+      log.warn({ jobId, condition: this.printer.current().condition }, "not printed");
+    }
+  }
+
+  #see(view: PrinterView): void {
+    const before = this.printer.current();
+    const { condition, isPaperLow } = view;
+    if (before.condition === condition && before.isPaperLow === isPaperLow) return;
+    this.#options.log.info({ condition, isPaperLow }, "receipt printer");
+    this.printer.set(view);
+  }
+
+  #pause(ms: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, ms);
+    this.#wake = resolve;
+    if (this.#stopping.signal.aborted) resolve();
+    return promise.finally(() => clearTimeout(timer));
+  }
+}
+
+const SILENT: PrinterView = { condition: "silent", isPaperLow: false };
+
+/** Four characters that a printer returns; they repeat after 1.6 million prints. */
+export function processIdOf(number: number): string {
+  return (number % 36 ** 4).toString(36).toUpperCase().padStart(4, "0");
+}
+
+export function printStateOf(state: JobState): PrintState {
+  return state === "waiting" || state === "sending" ? "printing" : state;
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** Tables of code pages as the encoder knows them, by maker. */
+const CODE_PAGES = [
+  "epson",
+  "epson/legacy",
+  "bixolon",
+  "bixolon/legacy",
+  "citizen",
+  "fujitsu",
+  "hp",
+  "metapace",
+  "mpt",
+  "pos-5890",
+  "pos-8360",
+  "star",
+  "sunmi",
+  "xprinter",
+  "youku",
+] as const;
+
+const address = z.string().regex(/^(tcp:\/\/[^\s/:@]+:\d{1,5}|\/dev\/usb\/lp\d{1,2})$/, {
+  error: "must be like tcp://192.0.2.10:9100 or /dev/usb/lp0",
+});
+
+/** A receipt printer that understands ESC/POS (docs/printing.md). */
+export const receiptPrinter = z.strictObject({
+  address: address.meta({
+    description: "Where it is: `tcp://HOST:PORT`, usually port 9100, or the device of a USB cable.",
+  }),
+  paper: z.enum(["80mm", "58mm"]).default("80mm").meta({ description: "Width of its paper roll." }),
+  codePages: z.enum(CODE_PAGES).nullable().default("epson").meta({
+    description:
+      "Whose code pages it has, for texts in Latin letters in its own font; other scripts are always drawn. Null: everything is drawn, for a printer that prints wrong letters.",
+  }),
+  ticket: z.boolean().default(false).meta({
+    description: "Whether the number of each order is printed, on a piece of paper of its own.",
+  }),
+  cutter: z.boolean().default(true).meta({
+    description: "Whether it has a cutter; else the paper is moved on to be torn off.",
+  }),
+});
+
+export type ReceiptPrinter = z.infer<typeof receiptPrinter>;
