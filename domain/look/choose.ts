@@ -93,7 +93,10 @@ export function shownIn(picture: PictureId): Shown & { readonly group: Group } {
 export function choose(name: ReadText, surroundings: Surroundings): Verdict {
   const main = new Set(name.main.keys());
   if (main.has("other") || main.has("choice") || name.side.has("choice")) return "contradicted";
-  return chooseExtra(name, main, surroundings) ?? chooseDish(name, main, surroundings);
+  const extra = chooseExtra(name, main, surroundings);
+  if (extra) return extra;
+  const dish = chooseDish(name, main, surroundings);
+  return isChoice(dish) ? dish : (chooseSide(name, main, surroundings) ?? dish);
 }
 
 /** What is added to a dish: named so, or an ingredient in a category of such. */
@@ -110,6 +113,18 @@ function chooseExtra(
   return rowFor(rules, { ...name, hasUnknown: true }, main, description);
 }
 
+/** Among side dishes, an ingredient that is no dish by itself is one to be added: bacon, a fried egg. */
+function chooseSide(
+  name: ReadText,
+  main: ReadonlySet<Concept>,
+  { categories }: Surroundings,
+): Choice | null {
+  const rules = RULES.get("extra");
+  const isSide = categories.at(-1)?.has("side") && !name.hasUnknown;
+  if (!rules || !isSide || !dishesOf(main).every(isIngredient)) return null;
+  return rowFor(rules, name, main, NONE);
+}
+
 function chooseDish(
   name: ReadText,
   named: ReadonlySet<Concept>,
@@ -119,7 +134,9 @@ function chooseDish(
   const dishes = dishesOf(main);
   const asVariety = name.isContained ? null : inCategory(name, main, categories, description);
   if (dishes.length === 0) return asVariety;
-  const isVariety = dishes.every(isIngredient) && categories.some(isOfDishes);
+  const isVariety =
+    dishes.every(isIngredient) &&
+    categories.some((one) => isOfDishes(one) && !dishes.some(({ dish }) => one.has(dish)));
   if (isVariety && !name.isContained) return asVariety;
   const choice = onlyChoice(dishes, name, main, description);
   // Under "Burgers", what is a schnitzel elsewhere may be a burger of it.
@@ -148,11 +165,16 @@ function withCategory(
   const added = new Set(main);
   if (category.has("set")) added.add("set");
   const [dish, ...others] = dishesOf(category);
-  if (category.has("sauce") && (!dish || (dish.dish === "sauce" && others.length === 0)))
+  if (isOfSauces(category) && (!dish || (dish.dish === "sauce" && others.length === 0)))
     added.add("sauce");
   if (dish?.hasFlavours && others.length === 0 && !dishesOf(main).some((one) => isAlike(one, dish)))
     added.add(dish.dish);
   return added;
+}
+
+/** Under "Sides & sauces", cheese is no cheese sauce. */
+function isOfSauces(category: ReadonlySet<Concept>): boolean {
+  return category.has("sauce") && !category.has("side") && !category.has("extra");
 }
 
 /** Whether one may be listed among the others: a juice among smoothies, but no coffee among ice creams. */
@@ -161,7 +183,10 @@ function isAlike(one: DishRules, other: DishRules): boolean {
 }
 
 function dishesOf(concepts: ReadonlySet<Concept>): DishRules[] {
-  return [...concepts].flatMap((concept) => RULES.get(concept) ?? []);
+  const isForKids = concepts.has("kids");
+  return [...concepts].flatMap((concept) =>
+    concept === "set" && isForKids ? [] : (RULES.get(concept) ?? []),
+  );
 }
 
 /** The choice on which all dishes that a name may mean agree. */
@@ -189,7 +214,9 @@ function inCategory(
   description: ReadonlySet<Concept>,
 ): Verdict {
   for (const category of categories.toReversed()) {
-    const dishes = dishesOf(category);
+    const dishes = dishesOf(category).filter(
+      ({ dish }) => dish !== "sauce" || isOfSauces(category),
+    );
     if (dishes.length === 0) continue;
     const found = dishes.flatMap((dish) => {
       const choice = rowFor(dish, name, main, description);

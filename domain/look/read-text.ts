@@ -145,7 +145,9 @@ function add(form: string, concepts: readonly Concept[], reading: Reading): void
   const isContainer =
     reading.place === "inside" && concepts.some((concept) => CONTAINERS.has(concept));
   if (isContainer) reading.isContained = true;
-  const isMain = reading.place === "main" ? !reading.isInBrackets : isContainer;
+  // "Bowl + drink menu": a set is one wherever the name says so.
+  const isWhole = concepts.includes("set") && !reading.isInBrackets;
+  const isMain = isWhole || (reading.place === "main" ? !reading.isInBrackets : isContainer);
   const into = isMain ? reading.main : reading.side;
   for (const concept of concepts) if (!into.has(concept)) into.set(concept, form);
 }

@@ -10,7 +10,7 @@ import { PASTA } from "./pasta.ts";
 import { PASTRY_DISHES } from "./pastries.ts";
 import { PIZZAS } from "./pizzas.ts";
 import type { DishRules, Row } from "./rules.ts";
-import { SALADS, SOUPS } from "./salads-and-soups.ts";
+import { FURTHER_SALADS, SALADS, SOUPS } from "./salads-and-soups.ts";
 import { SANDWICHES } from "./sandwiches.ts";
 import { SAUCES } from "./sauces.ts";
 import { SETS } from "./sets.ts";
@@ -28,6 +28,7 @@ const ALL: readonly DishRules[] = [
   ...ASIAN,
   ...STREET_FOOD,
   ...SALADS,
+  ...FURTHER_SALADS,
   ...SOUPS,
   ...SIDES_AND_STARTERS,
   ...MAINS,

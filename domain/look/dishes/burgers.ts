@@ -1,6 +1,15 @@
 import { type DishRules, GARNISH, SOME_CHEESE } from "./rules.ts";
 
-const ON_TOP = [...GARNISH, ...SOME_CHEESE, "egg", "friedEgg", "pesto", "double"] as const;
+const ON_TOP = [
+  ...GARNISH,
+  ...SOME_CHEESE,
+  "egg",
+  "friedEgg",
+  "pesto",
+  "double",
+  "salad",
+  "sauce",
+] as const;
 const IMITATED = [
   "chicken",
   "beef",
@@ -20,6 +29,7 @@ const IMITATED = [
   "pumpkin",
   "otherVegetable",
   "couscous",
+  "grain",
   "nut",
 ] as const;
 
@@ -41,13 +51,14 @@ export const BURGERS: readonly DishRules[] = [
       ["burger-veggie", ["lentil"]],
       ["burger-veggie", ["tofu"]],
       ["burger-veggie", ["vegetable"]],
-      ["burger-fish", ["fish"], ["whiteFish"]],
-      ["burger-fish", ["whiteFish"]],
+      ["burger-fish", ["fish"], ["whiteFish", "filletFish"]],
+      ["burger-fish", ["whiteFish"], ["filletFish"]],
       [
         "burger-chicken",
         ["chicken"],
         ["schnitzel", "strips", "nuggets", "friedChicken", "roastChicken", "curry", "teriyaki"],
       ],
+      ["burger-chicken", ["friedChicken"], ["chicken"]],
       ["burger-bacon", ["bacon"], PATTY],
       ["burger-mushroom", ["mushroom"], PATTY],
       ["burger-double", ["cheese", "double"], [...PATTY, "cheeseburger"]],

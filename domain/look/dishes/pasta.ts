@@ -47,7 +47,7 @@ export const PASTA: readonly DishRules[] = [
   },
   {
     dish: "carbonara",
-    also: [...WITH_ALL, "bacon", "egg", "ham"],
+    also: [...WITH_ALL, "bacon", "egg", "ham", "pork"],
     rows: [["pasta-carbonara", []]],
   },
   { dish: "bolognese", also: [...WITH_ALL, ...RAGU], rows: [["pasta-bolognese", []]] },

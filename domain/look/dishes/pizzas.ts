@@ -54,7 +54,7 @@ export const PIZZAS: readonly DishRules[] = [
       ["pizza-hawaii", ["pineapple"], ["ham", "meat", "corn"]],
       ["pizza-diavola", ["diavola"], [...ON_ANY, "salami", "chorizo"]],
       ["pizza-diavola", ["salami", "spicy"], [...ON_ANY]],
-      ["pizza-slice", ["slice", "salami"]],
+      ["pizza-slice", ["slice"], ["salami", "cheese", "tomato"]],
       ["pizza-four-cheeses", ["fourCheeses"], ["goatCheese", "vegetarian"]],
       ["pizza-margherita", ["margherita"], ["margaritaCocktail"]],
       ["pizza-tuna", ["tuna"], ["onion", "redOnion", "olive", "fish", "corn", "pepper"]],
@@ -66,6 +66,13 @@ export const PIZZAS: readonly DishRules[] = [
         [...ON_ANY, "vegetarian", "otherVegetable", "aubergine", "spinach"],
       ],
       ["pizza-veggie", ["vegetarian"], [...ON_ANY, "otherVegetable", "aubergine", "spinach"]],
+      [
+        "pizza-veggie",
+        ["pepper", "mushroom"],
+        [...ON_ANY, "otherVegetable", "aubergine", "spinach"],
+      ],
+      ["pizza-veggie", ["otherVegetable", "pepper"], [...ON_ANY, "aubergine", "spinach"]],
+      ["pizza-veggie", ["otherVegetable", "aubergine"], [...ON_ANY, "pepper"]],
       ["pizza-funghi", ["mushroom"], ["onion", "olive", "vegetarian"]],
       ["pizza-spinach", ["spinach"], ["feta", "egg", "vegetarian", "onion", "olive"]],
       [

@@ -47,6 +47,10 @@ export const INGREDIENTS: ReadonlySet<Concept> = new Set([
   "extra",
   "sauce",
   "hummus",
+  "mezze",
+  "honey",
+  "butter",
+  "couscous",
   "vegetable",
   "mushroom",
   "broccoli",
@@ -54,14 +58,15 @@ export const INGREDIENTS: ReadonlySet<Concept> = new Set([
   "asparagus",
   "greenBean",
   "pea",
+  "carrot",
   "spinach",
   "sauerkraut",
   "redCabbage",
   "kimchi",
   "pickledVegetables",
   "bakedBeans",
-  "meatloaf",
-  "breadRoll",
+  "grilledChicken",
+  "roastDuck",
 ] satisfies Concept[]);
 
 /** What another dish may be in or on: "Falafel im Brot", "Gyros auf Teller". */

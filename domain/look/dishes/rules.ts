@@ -49,6 +49,7 @@ export const GARNISH: readonly Concept[] = [
   "coleslaw",
   "vegetable",
   "cream",
+  "bbq",
 ];
 
 /** What may be beside a savoury dish after "with". */

@@ -12,10 +12,10 @@ export const SAUCES: readonly DishRules[] = [
       ["sauce-burger", ["burgerSauce"], ["burger"]],
       ["sauce-garlic", ["aioli"], ["garlic", "mayo"]],
       ["sauce-ketchup", ["ketchup"], ["tomato"]],
-      ["sauce-mayo", ["mayo"], ["egg"]],
+      ["sauce-mayo", ["mayo"]],
       ["sauce-mustard", ["mustard"], ["honey", "spicy"]],
       ["sauce-tzatziki", ["tzatziki"], ["yogurt", "cucumber", "garlic"]],
-      ["sauce-soy", ["soySauce"]],
+      ["sauce-soy", ["soySauce"], ["plantMilk"]],
       ["sauce-sour-cream", ["sourCream"], ["cream"]],
       ["sauce-gravy", ["gravy"], ["meat"]],
       ["sauce-peanut", ["peanutSauce"], ["nut", "satay", "spicy"]],
@@ -31,12 +31,13 @@ export const SAUCES: readonly DishRules[] = [
   },
   {
     dish: "hummus",
-    also: ["sauce", "bean", "bread", "pita", "olive", "lemon", "garlic", "herb", "starter", "side"],
+    also: ["sauce", "bread", "pita", "olive", "lemon", "garlic", "herb", "starter", "side"],
     isVaried: true,
     rows: [
       ["hummus", ["sauce"]],
-      ["hummus", ["bean"]],
       ["hummus", []],
     ],
   },
+  { dish: "honey", also: ["side"], isVaried: true, rows: [["honey", []]] },
+  { dish: "butter", also: ["side", "herb"], isVaried: true, rows: [["butter", []]] },
 ];

@@ -1,6 +1,16 @@
 import { type DishRules, GARNISH } from "./rules.ts";
 
-const DIPPED = ["sauce", "spicy", "herb", "garlic", "onion", "side", "lemon"] as const;
+const DIPPED = [
+  "sauce",
+  "spicy",
+  "herb",
+  "garlic",
+  "onion",
+  "side",
+  "lemon",
+  "bbq",
+  "starter",
+] as const;
 
 export const SIDES_AND_STARTERS: readonly DishRules[] = [
   {
@@ -20,7 +30,7 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
   },
   {
     dish: "loadedFries",
-    also: [...DIPPED, "fries", "cheese", "chilli", "cream"],
+    also: [...DIPPED, "fries", "cheese", "chilli", "cream", "bacon", "potato"],
     rows: [["fries-loaded", []]],
   },
   {
@@ -32,7 +42,14 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
       ["halloumi-fries", ["fries"]],
     ],
   },
-  { dish: "wedges", also: [...DIPPED, "potato"], rows: [["potato-wedges", []]] },
+  {
+    dish: "wedges",
+    also: [...DIPPED, "potato"],
+    rows: [
+      ["fries-sweet-potato", ["sweetPotato"]],
+      ["potato-wedges", []],
+    ],
+  },
   { dish: "onionRings", also: DIPPED, rows: [["onion-rings", []]] },
   {
     dish: "nuggets",
@@ -44,7 +61,19 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
       ["chicken-nuggets", []],
     ],
   },
-  { dish: "wings", also: [...DIPPED, "chicken", "honey", "fries"], rows: [["chicken-wings", []]] },
+  {
+    dish: "wings",
+    also: [
+      ...DIPPED,
+      "chicken",
+      "honey",
+      "fries",
+      "friedChicken",
+      "roastChicken",
+      "grilledChicken",
+    ],
+    rows: [["chicken-wings", []]],
+  },
   {
     dish: "strips",
     also: [...DIPPED, "fries", "friedChicken"],
@@ -71,7 +100,10 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
     rows: [
       ["spring-rolls", ["vegetable"]],
       ["spring-rolls", ["vegetarian"]],
-      ["spring-rolls", ["vegan"]],
+      ["spring-rolls", ["vegan"], ["vegetable"]],
+      ["spring-rolls", ["chicken"]],
+      ["spring-rolls", ["pork"]],
+      ["spring-rolls", ["shrimp"]],
       ["spring-rolls", []],
     ],
   },
@@ -80,13 +112,17 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
     also: [...DIPPED, "potato", "pea"],
     isVaried: true,
     rows: [
-      ["samosa", ["vegetable"]],
+      ["samosa", ["vegetable"], ["vegetarian", "vegan"]],
+      ["samosa", ["chicken"]],
+      ["samosa", ["beef"]],
+      ["samosa", ["lamb"]],
+      ["samosa", ["meat"]],
       ["samosa", []],
     ],
   },
   {
     dish: "squid",
-    also: [...DIPPED, "fried"],
+    also: [...DIPPED, "fried", "pepper", "tomato"],
     isVaried: true,
     rows: [
       ["calamari", ["fried"]],
@@ -109,6 +145,10 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
     isVaried: true,
     rows: [
       ["croquettes", ["potato"]],
+      ["croquettes", ["ham"], ["cheese"]],
+      ["croquettes", ["chicken"]],
+      ["croquettes", ["cheese"]],
+      ["croquettes", ["mushroom"]],
       ["croquettes", []],
     ],
   },
@@ -123,7 +163,7 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
   },
   {
     dish: "bakedPotato",
-    also: [...DIPPED, "cream", "cheese", "butter", "potato"],
+    also: [...DIPPED, "cream", "cheese", "butter", "potato", "bean", "bakedBeans"],
     isVaried: true,
     rows: [["baked-potato", []]],
   },
@@ -151,24 +191,35 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
       ["gyoza-veggie", ["vegan"]],
       ["gyoza", ["chicken"]],
       ["gyoza", ["meat"]],
-      ["gyoza", ["pork"]],
+      ["gyoza", ["pork"], ["otherVegetable", "cabbage", "meat"]],
       ["gyoza", ["beef"]],
+      ["gyoza", []],
     ],
   },
   {
     dish: "bao",
-    also: [...GARNISH, "sauce", "bread"],
-    isVaried: true,
-    rows: [
-      ["bao-buns", ["chicken"]],
-      ["bao-buns", ["beef"]],
-      ["bao-buns", ["meat"]],
+    also: [
+      ...GARNISH,
+      "bread",
+      "chicken",
+      "beef",
+      "pork",
+      "meat",
+      "duck",
+      "tofu",
+      "mushroom",
+      "vegetarian",
+      "pulledPork",
+      "teriyaki",
+      "friedChicken",
+      "roastDuck",
     ],
+    rows: [["bao-buns", []]],
   },
   { dish: "cheeseBoard", also: ["cheese", "mixed", "olive", "nut"], rows: [["cheese-board", []]] },
   {
     dish: "olive",
-    also: ["green", "black", "herb", "mixed", "garlic"],
+    also: ["green", "black", "herb", "mixed", "garlic", "lemon", "side", "starter"],
     isVaried: true,
     rows: [["olives", []]],
   },

@@ -12,6 +12,20 @@ const FILLING = [
 ] as const;
 const GRILLED = ["beef", "veal", "lamb", "meat"] as const;
 
+/** Wrapped, so that they are hardly seen. */
+const FILLINGS = [
+  "beef",
+  "chicken",
+  "meat",
+  "pork",
+  "cheese",
+  "mushroom",
+  "bean",
+  "rice",
+  "steak",
+  "pulledPork",
+] as const;
+
 export const STREET_FOOD: readonly DishRules[] = [
   {
     dish: "doner",
@@ -25,12 +39,13 @@ export const STREET_FOOD: readonly DishRules[] = [
       ["doner-veggie", ["vegetarian"], ["vegetable", "halloumi"]],
       ["doner-veggie", ["vegetable"]],
       ["doner-chicken", ["chicken"]],
-      ["doner", [], GRILLED],
+      ["kebab-plate", ["rice"], [...GRILLED, "chicken"]],
+      ["doner", [], [...GRILLED, "turkey"]],
     ],
   },
   {
     dish: "durum",
-    also: [...FILLING, "kebab", "doner", "wrap"],
+    also: [...FILLING, "kebab", "doner", "wrap", "roll", "shawarma", "iskender", "pickle"],
     rows: [
       ["wrap-falafel", ["falafel"], ["vegetarian", "hummus"]],
       ["wrap-chicken", ["chicken"]],
@@ -79,7 +94,10 @@ export const STREET_FOOD: readonly DishRules[] = [
       ["shish-kebab", ["beef"]],
       ["shish-kebab", ["lamb"]],
       ["shish-kebab", ["meat"]],
+      ["shish-kebab", ["chicken"], ["grilled"]],
+      ["shish-kebab", ["pork"]],
       ["shish-kebab", ["kebab"]],
+      ["shish-kebab", []],
     ],
   },
   {
@@ -93,7 +111,10 @@ export const STREET_FOOD: readonly DishRules[] = [
   {
     dish: "souvlaki",
     also: [...FILLING, "pork", "meat", "shish", "rice", "fries", "plate"],
-    rows: [["souvlaki", []]],
+    rows: [
+      ["shish-kebab", ["chicken"]],
+      ["souvlaki", []],
+    ],
   },
   {
     dish: "mezze",
@@ -126,9 +147,13 @@ export const STREET_FOOD: readonly DishRules[] = [
     also: [...FILLING, "bean"],
     isVaried: true,
     rows: [
-      ["tacos-veggie", ["vegetarian"]],
+      ["tacos-veggie", ["vegetarian"], ["mushroom", "vegetable", "otherVegetable", "tofu"]],
       ["tacos-veggie", ["vegetable"]],
-      ["tacos", ["beef"], ["meat"]],
+      ["tacos-veggie", ["bean"], ["black", "vegan", "mushroom"]],
+      ["tacos-veggie", ["mushroom"]],
+      ["tacos-veggie", ["otherVegetable"]],
+      ["tacos", ["beef"], ["meat", "steak"]],
+      ["tacos", ["pork"], ["pineapple", "pulledPork", "meat"]],
       ["tacos", ["meat"]],
       ["tacos", []],
     ],
@@ -138,7 +163,11 @@ export const STREET_FOOD: readonly DishRules[] = [
     also: [...FILLING, "rice", "bean"],
     isVaried: true,
     rows: [
-      ["burrito", ["vegetarian"]],
+      ["burrito", ["vegetarian"], FILLINGS],
+      ["burrito", ["chicken"], FILLINGS],
+      ["burrito", ["beef"], FILLINGS],
+      ["burrito", ["pork"], FILLINGS],
+      ["burrito", ["meat"], FILLINGS],
       ["burrito", ["vegetable"]],
       ["burrito", ["bean"]],
       ["burrito", []],
@@ -149,7 +178,11 @@ export const STREET_FOOD: readonly DishRules[] = [
     also: [...FILLING, "bean"],
     isVaried: true,
     rows: [
-      ["quesadilla", ["cheese"]],
+      ["quesadilla", ["chicken"], FILLINGS],
+      ["quesadilla", ["beef"], FILLINGS],
+      ["quesadilla", ["pork"], FILLINGS],
+      ["quesadilla", ["mushroom"], FILLINGS],
+      ["quesadilla", ["cheese"], FILLINGS],
       ["quesadilla", ["vegetable"]],
       ["quesadilla", []],
     ],
@@ -189,6 +222,25 @@ export const STREET_FOOD: readonly DishRules[] = [
       ["pide", ["feta"], ["cheese", "vegetarian", "spinach"]],
       ["pide", ["vegetable"], ["cheese", "vegetarian"]],
       ["pide", ["vegetarian"], ["cheese"]],
+    ],
+  },
+  {
+    dish: "shawarma",
+    also: [...FILLING, "kebab", "fries", "coleslaw"],
+    isVaried: true,
+    rows: [
+      ["kebab-box", ["box"], [...GRILLED, "chicken", "turkey", "rice"]],
+      ["kebab-plate", ["plate"], [...GRILLED, "chicken", "turkey", "rice"]],
+      ["kebab-plate", ["rice"], [...GRILLED, "chicken", "turkey"]],
+      ["durum", ["durum"], [...GRILLED, "chicken", "turkey", "wrap"]],
+      ["durum", ["wrap"], [...GRILLED, "chicken"]],
+      ["doner-chicken", ["chicken"], ["pita", "sandwich"]],
+      ["doner-chicken", ["turkey"], ["pita", "sandwich"]],
+      ["doner", ["pita"], GRILLED],
+      ["doner", ["bread"], GRILLED],
+      ["doner", ["sandwich"], GRILLED],
+      ["durum", ["pork"], ["meat"]],
+      ["durum", [], GRILLED],
     ],
   },
 ];

@@ -63,6 +63,7 @@ export const VEGETABLES: readonly DishRules[] = [
     isVaried: true,
     rows: [["carrots-peas", ["carrot"]]],
   },
+  { dish: "carrot", also: DRESSED, isVaried: true, rows: [["carrots-peas", ["pea"]]] },
   {
     dish: "spinach",
     also: [...DRESSED, "yogurt", "fried", "vegetable", "green"],

@@ -52,7 +52,6 @@ export type Concept = keyof typeof CONCEPTS;
 export const KIND_OF = {
   ketchup: "sauce",
   mayo: "sauce",
-  bbq: "sauce",
   aioli: "sauce",
   tzatziki: "sauce",
   hotSauce: "sauce",
@@ -83,6 +82,9 @@ export const KIND_OF = {
   naan: "bread",
   breadRoll: "bread",
   meatloaf: "sausage",
+  grilledChicken: "chicken",
+  roastDuck: "duck",
+  bratwurst: "sausage",
 } as const satisfies { readonly [C in Concept]?: Concept };
 
 const KINDS = Object.entries(KIND_OF) as (readonly [keyof typeof KIND_OF, Concept])[];

@@ -4,7 +4,7 @@ import type { Vocabulary } from "./forms.ts";
 export const COURSES = {
   set: {
     any: "menu, menu*, menü*, menus, combo*, *menü, meal, meals, meal deal, deal, deals, bundle, family box, family pack, bucket, lunch box, set menu, value meal, happy meal, party box, partybox, set",
-    de: "Sparmenü, Menüs, Kombi, Mittagsmenü, Paket, Angebot",
+    de: "Sparmenü, Menüs, Kombi, Mittagsmenü, Paket, Angebot, *angebot, Mittagsangebot, Tagesangebot",
     fr: "formule*, menus, coffret",
     es: "menú*, oferta",
     it: "menù*, offerta",
@@ -12,9 +12,9 @@ export const COURSES = {
     pl: "zestaw*",
     tr: "menü*, set, kampanya",
     uk: "комбо, набір, сет*, меню",
-    ar: "وجبة, كومبو, وجبات, قائمة, عرض, بوكس",
+    ar: "وجبة, كومبو, وجبات, عرض",
     he: "ארוחה, ארוחת, קומבו, תפריט, מארז, דיל, עסקית",
-    zh: "套餐, 组合, 桶, 全家桶, 超值套餐",
+    zh: "套餐, 组合, 桶, 全家桶, 超值套餐, 单人餐, 双人餐, 午餐套餐, 晚餐套餐, 工作日套餐",
   },
   kids: {
     any: "kids*, kid, children*, child, junior menu, happy meal, little ones, kiddie*, bambini",

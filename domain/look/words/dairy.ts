@@ -24,7 +24,7 @@ export const DAIRY = {
     zh: "四重芝士, 四种芝士, 四式芝士, 四味芝士, 四芝士, 四重奶酪",
   },
   mozzarella: {
-    any: "mozzarella*, burrata, bufala, fior di latte",
+    any: "mozzarella*, burrata, bufala, fior di latte, mozarel*, mozzarela",
     pl: "mozzarell*",
     uk: "моцарел*, моцарелл*, бурат*",
     ar: "موزاريلا, موتزاريلا, بوراتا",
@@ -141,6 +141,7 @@ export const DAIRY = {
     ar: "بيض, بيضة",
     he: "ביצה, ביצים, ביצת",
     zh: "蛋, 鸡蛋, 煎蛋, 荷包蛋, 玉子",
+    any: "tamago*, тамаго, 玉子烧",
   },
   friedEgg: {
     en: "fried egg*, sunny side up, eggs sunny side up, eggs over easy, eggs any style",

@@ -3,21 +3,21 @@ import type { Vocabulary } from "./forms.ts";
 /** Main dishes, some without a picture: they must be known so that no other word decides. */
 export const MAIN_DISHES = {
   fishAndChips: {
-    any: "fish and chips, fish & chips, fish n chips, fish chips, fish'n'chips, backfisch mit pommes, فيش اند تشيبس, فيش أند شيبس, פיש אנד צ'יפס, פיש אנד ציפס, 炸鱼薯条, 炸鱼和薯条, фіш енд чіпс, фіш анд чіпс, ryba z frytkami, balık patates, pescado con patatas",
+    any: "fish and chips, fish & chips, fish n chips, fish chips, fish'n'chips, backfisch mit pommes, فيش اند تشيبس, فيش أند شيبس, פיש אנד צ'יפס, פיש אנד ציפס, 炸鱼薯条, 炸鱼和薯条, фіш енд чіпс, фіш анд чіпс, ryba z frytkami, balık patates, pescado con patatas, cod and chips, cod chips, haddock and chips, haddock chips, plaice and chips, plaice chips, cod n chips",
   },
   schnitzel: {
-    any: "wiener schnitzel, schnitzel*, *schnitzel, cordon bleu*, escalope*, milanesa*, cotoletta*, sznyc*, cordonbleu, cotolette, milanese",
+    any: "wiener schnitzel, schnitzel*, *schnitzel, cordon bleu*, escalope*, milanesa*, cotoletta*, sznyc*, cordonbleu, cotolette, milanese, jägerschnitzel*, rahmschnitzel*, zigeunerschnitzel*, paprikaschnitzel*, віденський шніцель, schnitzel wiener art, bécsi szelet",
     fr: "escalope milanaise",
     pt: "panado*",
-    pl: "kotlet schabowy, schabowy, schabowego, kotlet*",
+    pl: "kotlet schabowy, schabowy, schabowego",
     tr: "şinitzel, şnitzel*, schnitzel",
-    uk: "шніцел*, котлет*, відбивн*",
+    uk: "шніцел*, відбивн*",
     ar: "شنيتزل, شنيتسل, اسكالوب, سكالوب",
     he: "שניצל, שניצלים",
     zh: "炸猪排, 炸肉排, 猪排",
   },
   steak: {
-    any: "steak*, *steak, entrecote*, entrecôte*, rib eye, ribeye, rump, sirloin, t bone, filet mignon, tagliata, bistecca, tomahawk, picanha, chateaubriand",
+    any: "steak*, *steak, entrecote*, entrecôte*, rib eye, ribeye, rump, sirloin, t bone, filet mignon, tagliata, bistecca, tomahawk, picanha, chateaubriand, vazia, bife da vazia, flank steak, flat iron, 菲力, 西冷, 肉眼, 战斧, 沙朗, bavette, zwiebelrostbraten*, rostbraten*, antrykot*, stek z antrykotu, рібай, стейк рібай, філе міньйон, cube roll, hanger steak, steak frites",
     fr: "bavette, onglet, pavé de boeuf, faux filet",
     es: "chuletón, solomillo, entrecot*, bistec*",
     pt: "bife*, bitoque",
@@ -26,29 +26,31 @@ export const MAIN_DISHES = {
     uk: "стейк*",
     ar: "ستيك, شرائح لحم, ستيك لحم",
     he: "סטייק, אנטריקוט, סינטה, פילה בקר",
-    zh: "牛排",
+    zh: "牛排, 菲力牛排, 西冷牛排, 肉眼牛排",
   },
   ribs: {
-    any: "ribs, spare ribs, spareribs, baby back ribs, costillas, costolette, costelinhas, żeberka, żeberk*, kaburga*, ребр*, ريبس, ضلوع, צלעות, 肋排, 排骨",
+    any: "ribs, spare ribs, spareribs, baby back ribs, costillas, costolette, costelinhas, żeberka, żeberk*, kaburga*, ребр*, ريبس, ضلوع, צלעות, 肋排, 排骨, entrecosto, реберц*, свинячі реберця, 猪肋排, costine*, puntine, costela de porco, piano de costela",
     fr: "travers de porc",
     de: "Rippchen, Spareribs",
   },
   roastChicken: {
-    any: "roast chicken, rotisserie chicken, half chicken, grilled chicken half, pollo asado, pollo arrosto, frango assado, frango no churrasco, poulet rôti, kurczak pieczony, kurczak z rożna, piliç çevirme, курка гриль, курча гриль, دجاج مشوي, فروج مشوي, فروج, עוף בגריל, עוף צלוי, 烤鸡",
+    any: "roast chicken, rotisserie chicken, half chicken, grilled chicken half, pollo asado, pollo arrosto, frango assado, frango no churrasco, poulet rôti, kurczak pieczony, kurczak z rożna, piliç çevirme, курка гриль, курча гриль, دجاج مشوي, فروج مشوي, فروج, עוף בגריל, עוף צלוי, 烤鸡, whole chicken, half roast chicken, meio frango, frango inteiro, medio pollo, pollo entero, pollo a la brasa, pollo al ast, mezzo pollo, galletto, demi poulet, poulet entier, połowa kurczaka, pół kurczaka, пів курки, دجاجة كاملة, نصف دجاجة, نص دجاجة, نصف فروج, فروج على الفحم, دجاج على الفحم, חצי עוף, עוף שלם, 半鸡, 整鸡, fırın tavuk*, tavuk but fırında, poulet fermier rôti",
     de: "Brathähnchen, Grillhähnchen, halbes Hähnchen, Hähnchen vom Grill, Brathendl, Backhähnchen, halbes Grillhähnchen, Grillhendl",
   },
   friedChicken: {
-    any: "fried chicken, crispy chicken bucket, karaage, pollo frito, pollo fritto, frango frito, poulet frit, smażony kurczak, kızarmış tavuk, смажена курка, دجاج مقلي, بروستد, עוף מטוגן, 炸鸡",
+    any: "fried chicken, crispy chicken bucket, karaage, pollo frito, pollo fritto, frango frito, poulet frit, smażony kurczak, kızarmış tavuk, смажена курка, دجاج مقلي, بروستد, עוף מטוגן, 炸鸡, buttermilk chicken, frango panado, frango empanado",
   },
-  moussaka: { any: "moussaka*, musaka*, moussaka, мусак*, مسقعة, מוסקה, 慕萨卡, 木莎卡" },
+  moussaka: {
+    any: "moussaka*, musaka*, moussaka, мусак*, مسقعة, מוסקה, 慕萨卡, 木莎卡, musakka*, mousaka*",
+  },
   stuffedPepper: {
-    any: "stuffed pepper*, stuffed peppers, gefüllte paprika, poivron farci, poivrons farcis, pimientos rellenos, pimiento relleno, peperoni ripieni, peperone ripieno, pimentos recheados, papryka faszerowana, papryka nadziewana, biber dolma*, biber dolması, фарширований перець, перець фарширований, فلفل محشي, محشي فلفل, פלפל ממולא, פלפלים ממולאים, 酿青椒, 酿甜椒",
+    any: "stuffed pepper*, stuffed peppers, gefüllte paprika, poivron farci, poivrons farcis, pimientos rellenos, pimiento relleno, peperoni ripieni, peperone ripieno, pimentos recheados, papryka faszerowana, papryka nadziewana, biber dolma*, biber dolması, фарширований перець, перець фарширований, فلفل محشي, محشي فلفل, פלפל ממולא, פלפלים ממולאים, 酿青椒, 酿甜椒, фаршировані перці, перці фаршировані",
   },
   roastPork: {
-    any: "roast pork, schweinebraten, schweinsbraten, krustenbraten, rôti de porc, asado de cerdo, cerdo asado, arrosto di maiale, porchetta, porco assado, lombo assado, pieczeń wieprzowa, pieczony schab, печеня зі свинини, запечена свинина, 烤猪肉",
+    any: "roast pork, schweinebraten, schweinsbraten, krustenbraten, rôti de porc, asado de cerdo, cerdo asado, arrosto di maiale, porchetta, porco assado, lombo assado, pieczeń wieprzowa, pieczony schab, печеня зі свинини, запечена свинина, 烤猪肉, schweinshaxe*, schweinshaxn, haxe*, codillo asado, codillo, leitão assado, leitão à bairrada, golonka*, stinco di maiale, jarret de porc, cochinillo*, lechón asado, 烤猪肘, 猪肘, 德国猪肘, рулька, свиняча рулька, schweinshaxn resch, свиняче коліно, свинна рулька",
   },
   cevapcici: {
-    any: "cevapcici*, ćevapčići, cevapi, ćevapi, ćevapi, чевапчич*, izgara köfte, ızgara köfte, inegöl köfte, كفتة مشوية, כפתה, 切瓦皮",
+    any: "cevapcici*, ćevapčići, cevapi, ćevapi, ćevapi, чевапчич*, izgara köfte, ızgara köfte, inegöl köfte, كفتة مشوية, 切瓦皮, kafta*, kefta*, كباب حلبي",
   },
   lambChop: {
     any: "lamb chop*, rack of lamb, lammkotelett*, lammkoteletts, lammkarree, côtelettes d'agneau, côtelette d'agneau, carré d'agneau, chuletas de cordero, chuletillas de cordero, chuletillas, costolette d'agnello, costeletas de borrego, kotlety jagnięce, kotleciki jagnięce, kuzu pirzola, pirzola, реберця ягняти, каре ягняти, ريش غنم, ريش ضأن, ريش, צלעות טלה, צלעות כבש, 羊排",
@@ -57,13 +59,13 @@ export const MAIN_DISHES = {
     any: "empanada*, empanadas, empanadilla*, емпанад*, إمباناداس, امبانادا, אמפנדה, אמפנדס, 肉馅卷饼, 阿根廷馅饼",
   },
   stew: {
-    any: "beef stew, rindergulasch, boeuf bourguignon, bœuf bourguignon, estofado de ternera, spezzatino di manzo, spezzatino, estufado de vaca, gulasz wołowy, etli güveç, тушкована яловичина, يخنة لحم, يخنة, נזיד בקר, תבשיל בקר, 炖牛肉, 红烧牛肉, irish stew, rindsgulasch, pörkölt, carne guisada, sauerbraten, boeuf stroganoff",
+    any: "beef stew, rindergulasch, boeuf bourguignon, bœuf bourguignon, estofado de ternera, spezzatino di manzo, spezzatino, estufado de vaca, gulasz wołowy, etli güveç, тушкована яловичина, يخنة لحم, يخنة, נזיד בקר, תבשיל בקר, 炖牛肉, irish stew, rindsgulasch, pörkölt, carne guisada, sauerbraten, boeuf stroganoff, tas kebabı, tas kebap, 红酒炖牛肉, 土豆炖牛肉, goulash de bœuf",
   },
   filletFish: {
-    any: "fish fillet, fischfilet, filet de poisson, filete de pescado, filetto di pesce, filete de peixe, filet z dorsza, filet rybny, balık fileto, філе риби, рибне філе, فيليه سمك, פילה דג, 鱼排, zanderfilet, kabeljaufilet, seelachsfilet, pangasiusfilet, rotbarschfilet, cod fillet, filet de cabillaud, lomo de merluza, filetto di merluzzo, dos de cabillaud",
+    any: "fish fillet, fischfilet, filet de poisson, filete de pescado, filetto di pesce, filete de peixe, filet z dorsza, filet rybny, balık fileto, філе риби, рибне філе, فيليه سمك, פילה דג, 鱼排, zanderfilet, kabeljaufilet, seelachsfilet, pangasiusfilet, rotbarschfilet, cod fillet, filet de cabillaud, lomo de merluza, filetto di merluzzo, dos de cabillaud, levrek fileto, fileto, filetes de pescada, filete de merluza, dorsz smażony, smażony dorsz, filetti di platessa, dos de lieu, філе тріски",
   },
   wholeFish: {
-    any: "whole fish, grilled fish, sea bass, sea bream, trout, seabass, seabream, dorade*, wolfsbarsch*, forelle*, gegrillter fisch, ganzer fisch, dorada, lubina, poisson grillé, pescado a la plancha, pesce alla griglia, branzino*, orata*, peixe grelhado, dourada, robalo, ryba z grilla, pstrąg*, levrek*, çipura*, balık ızgara, ızgara balık, риба гриль, дорадо, дорада, сібас, форель, سمك مشوي, دنيس, سيباس, דג שלם, דניס, לברק, 烤鱼, daurade*, truite*, loup de mer, bar grillé",
+    any: "whole fish, grilled fish, sea bass, sea bream, trout, seabass, seabream, dorade*, wolfsbarsch*, forelle*, gegrillter fisch, ganzer fisch, dorada, lubina, poisson grillé, pescado a la plancha, pesce alla griglia, branzino*, orata*, peixe grelhado, dourada, robalo, ryba z grilla, pstrąg*, levrek*, çipura*, balık ızgara, ızgara balık, риба гриль, дорадо, дорада, сібас, форель, سمك مشوي, دنيس, سيباس, דג שלם, דניס, לברק, 烤鱼, daurade*, truite*, loup de mer, bar grillé, сибас*, 清蒸鲈鱼, 烤鲈鱼, 清蒸鱼",
   },
   spaetzle: {
     any: "spätzle*, spaetzle, kässpätzle, käsespätzle, kässpatzen, käsknöpfle, spätzli, шпецле, 德式面疙瘩",
@@ -72,7 +74,7 @@ export const MAIN_DISHES = {
     any: "gratin dauphinois, potato gratin, kartoffelgratin, gratin de pommes de terre, gratin de patatas, patatas gratinadas, gratin di patate, gratinado de batata, zapiekanka ziemniaczana, patates graten, картопляний гратен, غراتان البطاطا, גרטן תפוחי אדמה, 焗烤土豆, 奶油焗土豆, dauphinoise",
   },
   veggiePatty: {
-    any: "gemüsebratling*, gemüsepuffer, gemüsefrikadelle*, bratling*, galettes de légumes, hamburguesas de verduras plato, polpette di verdure, kotlety warzywne, kotleciki warzywne, sebze köftesi, mücver, овочеві котлети, קציצות ירק, كفتة خضار, 蔬菜饼, veggie patties, vegetable patties, zucchinipuffer, kabak mücver",
+    any: "gemüsebratling*, gemüsepuffer, gemüsefrikadelle*, bratling*, galettes de légumes, hamburguesas de verduras plato, polpette di verdure, kotlety warzywne, kotleciki warzywne, sebze köftesi, mücver, овочеві котлети, קציצות ירק, كفتة خضار, 蔬菜饼, veggie patties, vegetable patties, zucchinipuffer, kabak mücver, овочеві котлетки, котлетки з кабачка, овочеві котлети з кабачка, burger vegetali",
   },
   vineLeaf: {
     any: "vine leaves, stuffed vine leaves, dolmades*, dolma, dolmas, weinblätter, gefüllte weinblätter, feuilles de vigne, hojas de parra, foglie di vite, folhas de videira, liście winogron, gołąbki z liści winogron, yaprak sarma, sarma, yaprak sarması, долма, виноградне листя, ورق عنب, يبرق, עלי גפן, 葡萄叶, 葡萄叶包饭, yalancı dolma, yalancı sarma",
@@ -90,12 +92,28 @@ export const MAIN_DISHES = {
     he: "סביצ'ה, סביצה",
     zh: "酸橘汁腌鱼, 柠汁腌鱼生",
   },
-  paella: { any: "paella*, paëlla", uk: "паел*", ar: "باييا", he: "פאייה", zh: "海鲜饭" },
+  paella: {
+    any: "paella*, paëlla",
+    uk: "паел*",
+    ar: "باييا",
+    he: "פאייה",
+    zh: "海鲜饭",
+    pt: "paelha",
+  },
   chiliSinCarne: {
-    any: "chili sin carne, chilli sin carne, veggie chili, veggie chilli, vegan chili, vegan chilli, veganes chili, bean chilli",
+    any: "chili sin carne, chilli sin carne, veggie chili, veggie chilli, vegan chili, vegan chilli, veganes chili, bean chilli, تشيلي فاصوليا, צילי סין קרנה, צ'ילי סין קרנה, чилі з квасолею, three bean chilli, three bean chili, black bean chili, bean chili, chili vegano, chili vegetariano, chili végétarien, chili végétal, fasolowe chili",
   },
   chiliConCarne: {
     any: "chili con carne, chilli con carne, чилі кон карне, 墨西哥辣肉酱, تشيلي كون كارني, צ'ילי קון קרנה",
+    ar: "تشيلي لحم, تشيلي كون كارن",
   },
-  quiche: { any: "quiche*, киш, كيش, קיש, 法式咸派, kiş" },
+  quiche: { any: "quiche*, киш, كيش, קיש, 法式咸派, kiş, кіш, кіш лорен, quiches" },
+  grilledChicken: {
+    any: "grilled chicken breast*, chicken tikka, tandoori chicken, chicken tandoori, petto di pollo alla griglia, petto di pollo ai ferri, pollo alla griglia, pollo ai ferri, pechuga a la plancha, pechuga de pollo a la plancha, pollo a la plancha, poulet grillé, poitrine de poulet grillée, peito de frango grelhado, frango grelhado, bife de frango grelhado, grillowana pierś z kurczaka, pierś z kurczaka z grilla, grillowany kurczak, kurczak z grilla, ızgara tavuk*, tavuk ızgara, ızgara tavuk göğsü, куряче філе гриль, куряча грудка гриль, صدر دجاج مشوي, صدور دجاج مشوية, חזה עוף בגריל, חזה עוף על האש, 香煎鸡胸, 烤鸡胸",
+    de: "gegrillte Hähnchenbrust, Hähnchenbrust gegrillt, Hähnchenbrust vom Grill, Hähnchenbrustfilet vom Grill, gegrilltes Hähnchen, Grillhähnchenbrust",
+  },
+  roastDuck: {
+    any: "roast duck*, crispy duck*, peking duck*, magret de canard, canard laqué, canard rôti, confit de canard, cuisse de canard, anatra laccata, anatra arrosto, petto d'anatra, pato asado, magret de pato, confit de pato, muslo de pato, pato à pequim, pato assado, magret, kaczka pieczona, pieczona kaczka, kaczka po pekińsku, pieczona pierś z kaczki, ördek kızartma, качка запечена, качина грудка, качка по пекінськи, печена качка, بط مشوي, بط محمر, ברווז צלוי, חזה ברווז, 北京烤鸭, 烤鸭, 挂炉烤鸭",
+    de: "gebratene Ente, Ente gebraten, knusprige Ente, Ente knusprig, Ente kross, Peking Ente, Pekingente, Entenbrust, Entenkeule, halbe Ente, Bauernente",
+  },
 } as const satisfies Vocabulary;

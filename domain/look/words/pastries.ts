@@ -88,6 +88,7 @@ export const PASTRIES = {
     ar: "صمون, صمونة, خبز صمون, خبز رول, خبز صغير",
     he: "לחמניות, לחמניות הבית, לחמניית הבית, לחמניה, לחמנייה, לחמניית, בלחמניה, בלחמנייה",
     zh: "小面包, 餐包, 圆面包, 小餐包, 面包卷, 德式小面包",
+    tr: "balık ekmek*",
   },
   breadBasket: {
     any: "bread basket*, breadbasket*, basket of bread, rolls basket, brotkorb*, brotkörbchen, brotkörberl, gebäckkorb, gebäckkörberl, corbeille de pain*, panière, panier de pain*, cesta de pan, cesto de pan, cestita de pan, cesta de panes, cestino di pane, cestino del pane, pane e coperto, cesto de pão, cesta de pão, cesto do pão, couvert de pão, koszyk pieczywa, koszyk z pieczywem, ekmek sepeti, хлібний кошик, кошик хліба, хлібна корзина, асорті хліба, سلة خبز, سلة الخبز, סלסלת לחם, סלסילת לחם, סלסלת לחמים, סלסילת לחמים, סל לחמים, 面包篮, 面包拼盘, bread selection, assorted bread, bread board, bread and butter, bread & butter, pão e manteiga, pão com manteiga, pan y mantequilla, pain et beurre, pain beurre, brot und butter, brot mit butter, pane e burro, chleb z masłem, ekmek tereyağı, хліб з маслом, לחם וחמאה, خبز وزبدة, 面包黄油, 面包配黄油",

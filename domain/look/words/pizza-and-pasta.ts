@@ -3,7 +3,7 @@ import type { Vocabulary } from "./forms.ts";
 /** Pizzas, pasta and what else is Italian. */
 export const PIZZA_AND_PASTA = {
   pizza: {
-    any: "pizza*, pizze, pizzen, pizzetta, *pizza, pizza margarita, margarita pizza, pizza slice*",
+    any: "pizza*, pizze, pizzen, pizzetta, *pizza, pizza margarita, margarita pizza, pizza slice*, part de pizza, porción de pizza, fatia de pizza, kawałek pizzy, dilim pizza, шматок піци, шматочок піци, 单片披萨, pizza al trancio, pizza al taglio, pizzastück, pizzaecke",
     pl: "pizz*",
     uk: "піц*, пицца",
     ar: "بيتزا",
@@ -64,9 +64,10 @@ export const PIZZA_AND_PASTA = {
     ar: "بيني, بينيه, بيني بالصلصة",
     he: "פנה",
     zh: "斜管面, 笔管面, 通心面",
+    it: "mezze penne, mezze maniche",
   },
   bolognese: {
-    any: "boloñesa, boloñese, bolognese*, bolognaise*, bolognesa, ragù, ragu, bolonez*, al ragù",
+    any: "boloñesa, boloñese, bolognese*, bolognaise*, bolognesa, ragù, ragu, bolonez*, al ragù, spag bol, spag bog, spagbol",
     pt: "bolonhesa",
     pl: "bolońsk*",
     uk: "болоньєз*, болонез*",
@@ -101,11 +102,11 @@ export const PIZZA_AND_PASTA = {
     pl: "lazani*, lasagn*",
     uk: "лазан*",
     ar: "لازانيا, لزانيا",
-    he: "לזניה, לזנייה",
+    he: "לזניה, לזנייה, לזניית",
     zh: "千层面, 宽面条",
   },
   ravioli: {
-    any: "ravioli*, raviolis, tortellini*, tortelloni*, agnolotti, maultaschen",
+    any: "ravioli*, raviolis, tortellini*, tortelloni*, agnolotti, maultaschen, ravioles*",
     uk: "равіол*, тортеліні",
     ar: "رافيولي",
     he: "רביולי, טורטליני",
@@ -117,6 +118,7 @@ export const PIZZA_AND_PASTA = {
     ar: "نيوكي, نوكي",
     he: "ניוקי",
     zh: "土豆团子, 意式土豆团, 团子",
+    pl: "kopytka, kopytek",
   },
   macAndCheese: {
     any: "mac and cheese, mac n cheese, mac cheese, macaroni and cheese, macaroni cheese, mac'n'cheese, macncheese, mac & cheese, macarrones con queso, makaron z serem, peynirli makarna, mac n' cheese",
@@ -124,13 +126,18 @@ export const PIZZA_AND_PASTA = {
     uk: "мак енд чіз, макарони з сиром, мак н чіз, мак анд чіз",
     ar: "ماك اند تشيز, معكرونة بالجبن, مكرونة بالجبنة, ماك أند تشيز, معكرونة بالجبنة",
     he: "מק אנד צ'יז, מק אנ צ'יז, מקרוני וגבינה",
-    zh: "芝士通心粉, 芝士通心面, 奶酪通心粉",
+    zh: "芝士通心粉, 芝士通心面, 奶酪通心粉, 芝士焗通心粉, 焗芝士通心粉",
+    pt: "macarrão com queijo",
   },
   risotto: {
     any: "risotto*",
-    uk: "різото, ризото",
+    uk: "різото, ризото, різотто",
     ar: "ريزوتو, ريسوتو",
     he: "ריזוטו",
     zh: "烩饭, 意式烩饭",
+  },
+  /** Pizzas by names of which there is no picture. */
+  otherPizza: {
+    any: "capricciosa*, capriciosa, quattro stagioni, 4 stagioni, four seasons, vier jahreszeiten, 4 jahreszeiten, quatre saisons, 4 saisons, cuatro estaciones, quatro estações, cztery pory roku, dört mevsim, чотири сезони, portuguesa, calabresa, 四季披萨",
   },
 } as const satisfies Vocabulary;

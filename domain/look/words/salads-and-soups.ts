@@ -15,9 +15,10 @@ export const SALADS_AND_SOUPS = {
     ar: "سلطة, سلطات",
     he: "סלט, סלטים",
     zh: "沙拉, 色拉",
+    any: "fattoush*, fatoush, fattouche, mevsim salata*, فتوش, פאטוש, סלט ישראלי, סלט קצוץ, סלט ערבי, chopped salad, israeli salad, bauernsalat",
   },
   caesar: {
-    any: "caesar*, cesar, césar, cezar*, caesars, cäsar",
+    any: "caesar*, cesar, césar, cezar*, caesars, cäsar, ceasar*",
     tr: "sezar*",
     uk: "цезар*",
     ar: "سيزر, سيزار, قيصر",
@@ -25,7 +26,7 @@ export const SALADS_AND_SOUPS = {
     zh: "凯撒, 恺撒",
   },
   greek: {
-    any: "greek*, griechisch*, grecque*, griega*, greca*, grega*, greck*, horiatiki, bauernsalat, schopska, shopska, çoban*",
+    any: "greek*, griechisch*, grecque*, griega*, greca*, grega*, greck*, horiatiki, schopska, shopska",
     tr: "yunan*, grek*",
     uk: "грецьк*",
     ar: "يونانية, يوناني",
@@ -56,12 +57,12 @@ export const SALADS_AND_SOUPS = {
   soup: {
     en: "soup*, broth, chowder, bisque",
     any: "minestrone, gazpacho",
-    de: "Suppe, Suppen, *suppe, *suppen, Brühe, Cremesuppe, Süppchen, *cremesuppe",
+    de: "Suppe, Suppen, *suppe, *suppen, Brühe, Cremesuppe, Süppchen, *cremesuppe, Eintopf, Eintöpfe, *eintopf",
     fr: "soupe*, potage*, velouté*, bouillon",
     es: "sopa*, crema de, caldo",
-    it: "zuppa*, minestra*, vellutata*, brodo",
+    it: "zuppa*, minestra*, vellutata*, brodo, crema di, passato di",
     pt: "sopa*, caldo, creme de",
-    pl: "zup*, krem z, rosół, barszcz, żurek, zupa krem",
+    pl: "zup*, krem z, rosół, barszcz, żurek, zupa krem, pomidorowa, ogórkowa, grochówka, kapuśniak",
     tr: "çorba*, çorbası",
     uk: "суп*, юшк*, бульйон*, крем-суп*",
     ar: "شوربة, حساء, شوربه",
@@ -76,7 +77,7 @@ export const SALADS_AND_SOUPS = {
     zh: "匈牙利牛肉汤, 炖牛肉汤, 匈牙利牛肉",
   },
   borscht: {
-    any: "borscht*, borschtsch*, borsch, bortsch, borsjt, barszcz*, borş, borsa, borscht soup",
+    any: "borscht*, borschtsch*, borsch, bortsch, borsjt, barszcz*, borş, borsa, borscht soup, український борщ, борщ український",
     uk: "борщ*",
     ar: "بورش, برش, بورشت",
     he: "בורשט, בורשט סלק, חמיצת סלק",
@@ -91,5 +92,8 @@ export const SALADS_AND_SOUPS = {
     ar: "توم يم, توم يام",
     he: "טום יאם, תום יאם, טום ים",
     zh: "冬阴功, 冬荫功, 冬阴功汤",
+  },
+  fruitSalad: {
+    any: "macedonia*, fruit salad*, fruit cup*, obstsalat*, fruchtsalat*, salade de fruits*, ensalada de frutas, insalata di frutta, macedonia di frutta*, macedonia de frutas*, salada de frutas, sałatka owocowa, meyve salatası, фруктовий салат, سلطة فواكه, סלט פירות, 水果沙拉, 水果拼盘",
   },
 } as const satisfies Vocabulary;
