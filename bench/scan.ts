@@ -1,19 +1,21 @@
 /**
- * `npm run bench -- scan [--scenes N] [--empty N]`: reading codes with the camera, measured in Chromium under the kiosk's
+ * `npm run bench -- scan [--scenes N] [--empty N] [--pictures FOLDER]`: reading codes with the camera, measured in Chromium under the kiosk's
  * own content security policy. The pictures are made here, the same ones for the kiosk's reader and for @zxing/browser
  * with its defaults. Last line: JSON.
  *
  * - `decodeRate`, `peerDecodeRate`: share of the codes that were read within four frames
  * - `falseReads`: texts read where there was no code, or another one
+ * - `published`: with `--pictures`, of pictures in that folder with a text file of the same name beside each, how many
+ *   were read within four noisy frames (`right`), and how many as another text (`other`); line ends do not count
  * - `framesToDecodeMax`: frames of 33 ms from the one in which a code comes into view to its text, at the worst
  * - `mainThreadBlockMsOverIdle`: how much longer the page's own thread is held up while the camera is read than while
  *   the same video only plays; the worse of full speed and four times slower
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { z } from "zod";
@@ -29,6 +31,7 @@ const { values } = parseArgs({
   options: {
     scenes: { type: "string", default: "40" },
     empty: { type: "string", default: "1000" },
+    pictures: { type: "string" },
   },
 });
 /** Codes under good conditions: if they are not read at once, the decoder is too slow. */
@@ -92,6 +95,44 @@ async function readScenes(page: Page, scenes: number) {
     );
   }
   return total;
+}
+
+const PICTURE = /\.(?:png|jpe?g|webp)$/;
+
+/** Reads pictures of codes that somebody else has published, each with its text in a file beside it. */
+async function readPublished(page: Page, folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => PICTURE.test(file) && existsSync(textFileOf(join(folder, file))))
+    .sort();
+  const found = { pictures: files.length, right: 0, other: 0, peer: 0, peerOther: 0 };
+  for (const [index, file] of files.entries()) {
+    const path = join(folder, file);
+    const expected = unixLines(readFileSync(textFileOf(path), "utf8"));
+    const type = extname(path).slice(1).replace("jpg", "jpeg");
+    const url = `data:image/${type};base64,${readFileSync(path, "base64")}`;
+    const read = await page.evaluate(
+      ([picture, number]) => window.bench.published(picture, number),
+      [url, index] as const,
+    );
+    found.right += Number(read.ours !== null && unixLines(read.ours) === expected);
+    found.peer += Number(read.peer !== null && unixLines(read.peer) === expected);
+    found.peerOther += Number(read.peer !== null && unixLines(read.peer) !== expected);
+    if (read.ours === null || unixLines(read.ours) === expected) continue;
+    found.other += 1;
+    console.log(`${file}: ${JSON.stringify(read.ours)}`);
+  }
+  console.log(
+    `published  kiosk ${found.right}/${found.pictures}, peer ${found.peer}/${found.pictures}`,
+  );
+  return found;
+}
+
+function textFileOf(picture: string): string {
+  return picture.replace(PICTURE, ".txt");
+}
+
+function unixLines(text: string): string {
+  return text.replaceAll("\r\n", "\n").trim();
 }
 
 async function countGhosts(page: Page, scenes: number): Promise<number> {
@@ -180,6 +221,7 @@ function quantile(numbers: readonly number[], share: number): number {
 
 const scenes = Number(values.scenes);
 await withPage(async (page) => {
+  const published = values.pictures ? await readPublished(page, values.pictures) : undefined;
   const read = await readScenes(page, scenes);
   const ghosts = await countGhosts(page, Number(values.empty));
   const latency = await worstLatency(page);
@@ -196,6 +238,7 @@ await withPage(async (page) => {
       falseReads: ghosts + read.wrong,
       framesToDecodeMax: Math.ceil(latency / FRAME_MS),
       mainThreadBlockMsOverIdle: rounded(Math.max(0, ...blocks)),
+      ...(published && { published }),
     }),
   );
 });

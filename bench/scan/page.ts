@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from "../../src/scan/camera/messages.ts";
 import { readInWorker } from "../../src/scan/camera/worker-reader.ts";
 import type { Condition } from "./conditions.ts";
 import { liveLatencies } from "./live.ts";
-import { exposed, HEIGHT, WIDTH } from "./plane.ts";
+import { exposed, HEIGHT, type Plane, WIDTH } from "./plane.ts";
 import { seeded } from "./random.ts";
 import { codeScene, emptyScene } from "./scenes.ts";
 
@@ -53,7 +53,10 @@ function decodeByPeer(picture: ImageData): string | null {
 }
 
 /** Shows frames until one is read; returns its text, or null. */
-async function shown(frames: readonly ImageData[], decode: (frame: ImageData) => unknown) {
+async function shown(
+  frames: readonly ImageData[],
+  decode: (frame: ImageData) => string | null | Promise<string | null>,
+): Promise<string | null> {
   for (const frame of frames) {
     const text = await decode(frame);
     if (text !== null) return text;
@@ -76,6 +79,40 @@ async function still(condition: Condition, index: number) {
     peer: texts.peer === scene.text,
     wrong: texts.ours !== null && texts.ours !== scene.text,
   };
+}
+
+/** Of a picture in a camera's frame: that of a webcam in a lit room. */
+const PUBLISHED_NOISE = 20;
+
+/** What kiosk and peer read in a picture that somebody published, seen by a 720p camera for four frames. */
+async function published(url: string, index: number) {
+  starting ??= startWorker();
+  const decode = await starting;
+  const seen = await seenByCamera(url);
+  const random = seeded(index + 7);
+  const frames = Array.from({ length: FRAMES_OF_A_SCENE }, () =>
+    exposed(seen, PUBLISHED_NOISE, random),
+  );
+  return { ours: await shown(frames, decode), peer: await shown(frames, decodeByPeer) };
+}
+
+/** A picture as large as the frame allows, on grey. */
+async function seenByCamera(url: string): Promise<Plane> {
+  if (!drawing) throw new Error("no 2d canvas");
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const scale = Math.min(WIDTH / image.naturalWidth, HEIGHT / image.naturalHeight);
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  drawing.fillStyle = "#a0a0a0";
+  drawing.fillRect(0, 0, WIDTH, HEIGHT);
+  drawing.drawImage(image, (WIDTH - width) / 2, (HEIGHT - height) / 2, width, height);
+  const { data } = drawing.getImageData(0, 0, WIDTH, HEIGHT);
+  // Luma of ITU-R BT.601, as cameras deliver it.
+  return Float32Array.from({ length: WIDTH * HEIGHT }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(4 * pixel, 4 * pixel + 3);
+    return 0.299 * red + 0.587 * green + 0.114 * blue;
+  });
 }
 
 /** What the kiosk reads in a picture without a code: null, or a false positive. */
@@ -129,6 +166,7 @@ async function watch(): Promise<void> {
 
 const bench = {
   still,
+  published,
   empty,
   live: liveLatencies,
   watch,

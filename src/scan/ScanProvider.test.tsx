@@ -39,3 +39,12 @@ test.each([
   submit("CARD-1", how);
   expect(identifyByCode.mock.calls).toMatchObject([[{ code: "CARD-1", isScanned }]]);
 });
+
+test.each([
+  ["scanned", "CARD\u001d1 "],
+  ["typed", "CARD1"],
+] as const)("a code that was %s is sent as %j", (how, code) => {
+  identifyByCode.mockClear();
+  submitOf()("CARD\u001d1 ", how);
+  expect(identifyByCode.mock.calls).toMatchObject([[{ code }]]);
+});

@@ -12,7 +12,7 @@ import { useScreenName, useSend, useVisit } from "../journey/use-visit.ts";
 import { useVisitActor } from "../journey/VisitProvider.tsx";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { useStable } from "../ui/use-stable.ts";
-import { readCode } from "./code.ts";
+import { ofCodeLength, readCode } from "./code.ts";
 import { fateOfScan } from "./offer.ts";
 import { listenForScanner } from "./wedge-listener.ts";
 
@@ -85,7 +85,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       isOnItsScreen,
       dismissNotice,
       submit: (scanned: string, how: "scanned" | "typed") => {
-        const code = readCode(scanned);
+        const code = how === "scanned" ? ofCodeLength(scanned) : readCode(scanned);
         if (code !== null) take(code, how === "scanned");
       },
     }),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LONGEST_CODE, readCode } from "./code.ts";
+import { LONGEST_CODE, ofCodeLength, readCode } from "./code.ts";
 
 describe("a scanned text", () => {
   it.each([
@@ -25,5 +25,15 @@ describe("a scanned text", () => {
         return code === null || (/^\P{Cc}+$/u.test(code) && code.length <= LONGEST_CODE);
       }),
     );
+  });
+});
+
+describe("a text that the camera read", () => {
+  it.each(["\u0001CARD\u001d42\n", " card ", "]Q1CARD"])("%j is a code as it is", (text) => {
+    expect(ofCodeLength(text)).toBe(text);
+  });
+
+  it.each(["12", "A".repeat(LONGEST_CODE + 1)])("%j is no code", (text) => {
+    expect(ofCodeLength(text)).toBeNull();
   });
 });

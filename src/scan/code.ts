@@ -5,9 +5,14 @@ const SHORTEST_CODE = 4;
 /** Prefix of scanners that report the kind of code (ISO/IEC 15424): `]Q1` for a QR code. */
 const SYMBOLOGY = /^\][A-Za-z][0-9A-Za-z]/;
 
+/** The text that the camera read, unchanged, if it can be a code by its length; otherwise null. */
+export function ofCodeLength(text: string): string | null {
+  return text.length < SHORTEST_CODE || text.length > LONGEST_CODE ? null : text;
+}
+
 /**
- * Cleans up what a camera or a scanner read: one line without control characters, symbology prefix and surrounding
- * space. Null if it cannot be a code: too short, or longer than `LONGEST_CODE`.
+ * Cleans up what a scanner or a person typed: one line without control characters, symbology prefix and surrounding
+ * space. Null if it cannot be a code by its length.
  */
 export function readCode(scanned: string): string | null {
   const code = scanned
@@ -15,5 +20,5 @@ export function readCode(scanned: string): string | null {
     .trim()
     .replace(SYMBOLOGY, "")
     .trim();
-  return code.length < SHORTEST_CODE || code.length > LONGEST_CODE ? null : code;
+  return ofCodeLength(code);
 }

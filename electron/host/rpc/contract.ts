@@ -96,12 +96,12 @@ const visitId = z.uuid();
 const checkoutId = z.uuid();
 const locale = z.string().min(2).max(35);
 const pin = z.string().min(1).max(64);
-/** One line of text without control characters, normalized by `src/scan/code.ts`. */
+/** From the camera as it was read, otherwise normalized by `src/scan/code.ts`. Any text that UTF-8 can carry. */
 const scannedCode = z
   .string()
   .min(1)
   .max(256)
-  .regex(/^\P{Cc}+$/u);
+  .refine((code) => code.isWellFormed());
 
 export const contract = {
   outlet: {

@@ -1,7 +1,13 @@
 /**
  * Decodes one picture with zxing-wasm: QR codes only, other formats give false positives in pictures without a code.
  */
-import { prepareZXingModule, type ReaderOptions, readBarcodes } from "zxing-wasm/reader";
+import {
+  prepareZXingModule,
+  type ReaderOptions,
+  type ReadResult,
+  readBarcodes,
+} from "zxing-wasm/reader";
+import { halved } from "./picture.ts";
 
 const QR_ONLY: ReaderOptions = {
   formats: ["QRCode"],
@@ -10,23 +16,33 @@ const QR_ONLY: ReaderOptions = {
   // A QR code is found at any angle anyway.
   tryRotate: false,
   tryInvert: false,
+  // The default replaces control characters by their names and puts parentheses into GS1 codes.
+  textMode: "Plain",
+};
+
+type Attempt = {
+  readonly options: ReaderOptions;
+  /** At half the width and height, which averages the noise of small cells away. */
+  readonly isHalf?: boolean;
 };
 
 /**
- * Decoder options, each good at what the previous ones miss: as it is, or light on dark as apps in dark mode show it;
- * with specks closed (grainy or damaged codes); with one threshold for the whole picture (screens in the dark).
+ * The attempt for each picture in a row of misses; starts over at the end. Each is good at what the previous ones miss:
+ * as it is, or light on dark as apps in dark mode show it; with specks closed (grainy or damaged codes); as the first in
+ * a noisy picture; with one threshold for the whole picture (screens in the dark).
  */
-const ATTEMPTS: readonly ReaderOptions[] = [
-  { ...QR_ONLY, tryInvert: true },
-  { ...QR_ONLY, tryDenoise: true },
-  { ...QR_ONLY, binarizer: "GlobalHistogram" },
+const ATTEMPTS: readonly Attempt[] = [
+  { options: { ...QR_ONLY, tryInvert: true } },
+  { options: { ...QR_ONLY, tryDenoise: true }, isHalf: true },
+  { options: { ...QR_ONLY, tryInvert: true }, isHalf: true },
+  { options: { ...QR_ONLY, binarizer: "GlobalHistogram" }, isHalf: true },
 ];
 
-/** The attempt for each picture in a row of misses; starts over at the end. */
-const ORDER = [0, 1, 0, 2] as const;
-
 export type Decoder = {
-  /** The text of a QR code in the picture, or null; after a miss the next picture is decoded with other options. */
+  /**
+   * The text of a QR code in the picture, or null; after a miss the next picture is decoded with other options. A code
+   * whose error correction is exhausted may be misread: it is returned once two pictures agree.
+   */
   read(picture: ImageData): Promise<string | null>;
 };
 
@@ -34,13 +50,39 @@ export type Decoder = {
 export async function createDecoder(wasm: ArrayBuffer): Promise<Decoder> {
   await prepareZXingModule({ overrides: { wasmBinary: wasm }, fireImmediately: true });
   let misses = 0;
+  let doubtful: string | null = null;
   return {
     async read(picture) {
-      const way = ATTEMPTS[ORDER[misses % ORDER.length] ?? 0];
-      const [found] = await readBarcodes(picture, way);
-      const text = found?.isValid ? found.text : "";
-      misses = text === "" ? misses + 1 : 0;
-      return text === "" ? null : text;
+      const { options, isHalf } = ATTEMPTS[misses % ATTEMPTS.length] ?? { options: QR_ONLY };
+      const [found] = await readBarcodes(isHalf ? halved(picture) : picture, options);
+      const text = found?.isValid ? textOf(found) : "";
+      const isCertain = text !== "" && (text === doubtful || !isExhausted(found));
+      if (text !== "") doubtful = text;
+      misses = isCertain ? 0 : misses + 1;
+      return isCertain ? text : null;
     },
   };
+}
+
+const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/**
+ * A code that does not name its character set, or names "binary", is UTF-8 if it can be: the decoder's guess is one of
+ * many sets.
+ */
+function textOf({ bytes, hasECI, contentType, text }: ReadResult): string {
+  if (hasECI && contentType !== "Binary") return text;
+  try {
+    return UTF_8.decode(bytes);
+  } catch {
+    return text;
+  }
+}
+
+/** Below this share of unused error correction, one more wrong codeword could have led to another text. */
+const LEAST_UNUSED = 0.15;
+
+function isExhausted(found: ReadResult | undefined): boolean {
+  const { UEC: unused }: { UEC?: unknown } = JSON.parse(found?.extra || "{}");
+  return typeof unused === "number" && unused < LEAST_UNUSED;
 }

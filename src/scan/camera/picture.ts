@@ -55,6 +55,25 @@ function spread(
   }
 }
 
+/** A grey picture at half its width and height: each pixel is the mean of four. */
+export function halved({ data, width, height }: ImageData): ImageData {
+  const half = new ImageData(width >> 1, height >> 1);
+  const pixels = new Uint32Array(half.data.buffer);
+  const below = 4 * width;
+  for (let row = 0; row < half.height; row += 1) {
+    for (let column = 0; column < half.width; column += 1) {
+      const at = 2 * row * below + 8 * column;
+      const sum =
+        (data[at] ?? 0) +
+        (data[at + 4] ?? 0) +
+        (data[at + below] ?? 0) +
+        (data[at + below + 4] ?? 0);
+      pixels[row * half.width + column] = 0xff000000 | ((sum >> 2) * 0x010101);
+    }
+  }
+  return half;
+}
+
 /** Only one in so many pixels is sampled to detect darkness. */
 const SAMPLE_STEP = 997;
 
