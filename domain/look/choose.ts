@@ -163,7 +163,7 @@ function withCategory(
   category: ReadonlySet<Concept>,
 ): ReadonlySet<Concept> {
   const added = new Set(main);
-  if (category.has("set")) added.add("set");
+  if (category.has("set") && !dishesOf(main).some(isDrink)) added.add("set");
   const [dish, ...others] = dishesOf(category);
   if (isOfSauces(category) && (!dish || (dish.dish === "sauce" && others.length === 0)))
     added.add("sauce");

@@ -9,6 +9,7 @@ const IN_MUESLI = [
   "mango",
   "pineapple",
   "bowl",
+  "greek",
 ] as const;
 
 export const BREAKFAST_DISHES: readonly DishRules[] = [
@@ -110,7 +111,7 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
   {
     dish: "muesli",
     also: IN_MUESLI,
-    beside: [...SWEET_SIDES, "milk", "plantMilk"],
+    beside: [...SWEET_SIDES, "milk", "plantMilk", "yogurtBowl"],
     isVaried: true,
     rows: [["muesli", []]],
   },
@@ -123,7 +124,7 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
   },
   {
     dish: "yogurt",
-    also: ["honey", "nut", "fruit", "banana", "otherFruit", "bowl"],
+    also: ["honey", "nut", "fruit", "banana", "otherFruit", "bowl", "greek"],
     beside: SWEET_SIDES,
     isVaried: true,
     rows: [
@@ -135,7 +136,7 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
   },
   {
     dish: "yogurtBowl",
-    also: [...TOPPED, "yogurt", "muesli", "otherFruit", "mango"],
+    also: [...TOPPED, "yogurt", "muesli", "otherFruit", "mango", "greek"],
     beside: [...SWEET_SIDES, "muesli"],
     rows: [["yogurt-berries", []]],
   },

@@ -1,6 +1,6 @@
 import type { DishRules, Row } from "./rules.ts";
 
-const ICY = ["iced", "lemon", "mint", "toGo", "coldDrinks", "zero", "alcoholFree"] as const;
+const ICY = ["iced", "lemon", "mint", "toGo", "box", "coldDrinks", "zero", "alcoholFree"] as const;
 
 /** Cold drinks without alcohol. */
 export const COLD_DRINKS: readonly DishRules[] = [
@@ -20,7 +20,7 @@ export const COLD_DRINKS: readonly DishRules[] = [
     isVaried: true,
     rows: [["water-sparkling", []]],
   },
-  { dish: "cola", also: [...ICY, "soda"], rows: [["soda-cola", []]] },
+  { dish: "cola", also: [...ICY, "soda", "drink"], rows: [["soda-cola", []]] },
   { dish: "spezi", also: [...ICY, "cola"], rows: [["soda-cola", []]] },
   {
     dish: "mocktail",
@@ -46,7 +46,7 @@ export const COLD_DRINKS: readonly DishRules[] = [
   },
   {
     dish: "orangeSoda",
-    also: [...ICY, "orange", "soda", "lemonade"],
+    also: ["iced", "coldDrinks", "zero", "alcoholFree", "orange", "soda", "lemonade", "sparkling"],
     isVaried: true,
     rows: [
       ["soda-orange", ["orange"]],
@@ -57,7 +57,7 @@ export const COLD_DRINKS: readonly DishRules[] = [
   { dish: "tonic", also: [...ICY, "water", "soda"], rows: [["soda-tonic", []]] },
   {
     dish: "soda",
-    also: [...ICY],
+    also: [...ICY, "drink"],
     isVaried: true,
     rows: [
       ["soda-orange", ["orange"]],
@@ -77,21 +77,33 @@ export const COLD_DRINKS: readonly DishRules[] = [
       ["lemonade", []],
     ],
   },
+  { dish: "pinkLemonade", also: [...ICY, "lemonade", "soda"], rows: [["lemonade-berry", []]] },
   {
     dish: "icedTea",
-    also: [...ICY, "tea", "otherFruit", "black", "green", "ginger", "berry", "fruit", "honey"],
+    also: [
+      ...ICY,
+      "tea",
+      "mango",
+      "otherFruit",
+      "black",
+      "green",
+      "ginger",
+      "berry",
+      "fruit",
+      "honey",
+    ],
     rows: [["iced-tea", []]],
   },
   {
     dish: "juice",
-    also: ["iced", "fruit", "water"],
+    also: ["iced", "fruit", "water", "sauce", "drink"],
     isVaried: true,
     hasFlavours: true,
     rows: [
       ["juice-orange", ["orange"]],
       ["juice-apple", ["apple"], ["green"]],
       ["juice-carrot", ["carrot"], ["ginger", "orange", "apple"]],
-      ["juice-berry", ["berry"], ["otherFruit", "red"]],
+      ["juice-berry", ["berry"], ["otherFruit", "red", "black"]],
     ],
   },
   { dish: "orangeJuice", also: ["juice", "iced"], rows: [["juice-orange", []]] },
@@ -143,7 +155,12 @@ export const COLD_DRINKS: readonly DishRules[] = [
       ["milk", []],
     ],
   },
-  { dish: "ayran", also: ["yogurt", "iced", "mint", "spicy"], rows: [["ayran", []]] },
+  {
+    dish: "ayran",
+    also: ["yogurt", "iced", "mint", "spicy"],
+    isVaried: true,
+    rows: [["ayran", []]],
+  },
   { dish: "lassi", also: ["yogurt", "iced"], isVaried: true, rows: [["lassi-mango", ["mango"]]] },
   {
     dish: "bubbleTea",
@@ -170,6 +187,7 @@ export const COLD_DRINKS: readonly DishRules[] = [
 const MILKY = [
   "coffee",
   "alcoholFree",
+  "herb",
   "milk",
   "plantMilk",
   "toGo",
@@ -180,6 +198,7 @@ const MILKY = [
   "cinnamon",
   "hotDrinks",
   "honey",
+  "syrup",
   "espresso",
   "double",
 ] as const;
@@ -215,7 +234,7 @@ export const HOT_DRINKS: readonly DishRules[] = [
   },
   {
     dish: "americano",
-    also: ["coffee", "black", "hotDrinks", "espresso"],
+    also: ["coffee", "black", "hotDrinks", "espresso", "milk", "plantMilk", "double"],
     rows: [
       ["coffee-iced", ["iced"]],
       ["coffee-americano", []],
@@ -290,9 +309,6 @@ export const HOT_DRINKS: readonly DishRules[] = [
     also: ["milk", "plantMilk", "hotDrinks", "cream", "black", "zero"],
     isVaried: true,
     rows: [
-      ["set-coffee-cake", ["set", "cake"]],
-      ["set-coffee-cake", ["set", "muffin"]],
-      ["set-coffee-cake", ["set", "cookie"]],
       ["coffee-to-go", ["toGo"]],
       ["coffee-iced", ["iced"]],
       ["coffee-mug", []],
@@ -314,7 +330,20 @@ export const HOT_DRINKS: readonly DishRules[] = [
   },
   {
     dish: "hotChocolate",
-    also: ["chocolate", "milk", "cream", "plantMilk", "hotDrinks"],
+    also: [
+      "chocolate",
+      "milk",
+      "cream",
+      "plantMilk",
+      "hotDrinks",
+      "syrup",
+      "vanilla",
+      "caramel",
+      "nut",
+      "cinnamon",
+      "double",
+      "toGo",
+    ],
     rows: [["hot-chocolate", []]],
   },
   { dish: "turkishTea", also: ["tea", "black"], rows: [["tea-turkish", []]] },
@@ -340,7 +369,12 @@ export const HOT_DRINKS: readonly DishRules[] = [
     ],
     rows: [["tea-pot", []]],
   },
-  { dish: "greenTea", also: ["tea", "green", "hotDrinks", "honey"], rows: [["tea-green", []]] },
+  {
+    dish: "greenTea",
+    also: ["tea", "green", "hotDrinks", "honey"],
+    beside: ["teaPot"],
+    rows: [["tea-green", []]],
+  },
   {
     dish: "fruitTea",
     also: ["tea", "fruit", "berry", "strawberry", "apple", "hotDrinks", "honey", "turkishTea"],
@@ -349,6 +383,7 @@ export const HOT_DRINKS: readonly DishRules[] = [
   {
     dish: "tea",
     also: ["hotDrinks", "toGo", "honey", "zero", "turkishTea"],
+    beside: ["teaPot"],
     isVaried: true,
     hasFlavours: true,
     rows: [
@@ -409,7 +444,7 @@ export const BAR: readonly DishRules[] = [
     also: ["wine", "alcohol", "green"],
     rows: [BOTTLE, ["wine-white", []]],
   },
-  { dish: "roseWine", also: ["wine", "alcohol"], rows: [BOTTLE, ["wine-rose", []]] },
+  { dish: "roseWine", also: ["wine", "alcohol", "otherFruit"], rows: [BOTTLE, ["wine-rose", []]] },
   {
     dish: "sparklingWine",
     also: ["wine", "alcohol", "sparkling"],
@@ -459,10 +494,7 @@ export const BAR: readonly DishRules[] = [
     dish: "cocktail",
     also: ["mocktail"],
     isVaried: true,
-    rows: [
-      WITHOUT_ALCOHOL,
-      ["cocktail-margarita", ["margaritaCocktail"], ["margherita", "lemon", "strawberry"]],
-    ],
+    rows: [WITHOUT_ALCOHOL, ["cocktail-margarita", ["margaritaCocktail"], ["margherita", "lemon"]]],
   },
   {
     dish: "surelyMargarita",

@@ -30,13 +30,13 @@ const IN_SUNDAES = [
 export const ICE_CREAM_DISHES: readonly DishRules[] = [
   {
     dish: "iceCream",
-    also: ["dessert", "iced"],
-    beside: SWEET_SIDES,
+    also: ["dessert", "iced", "oneScoop", "twoScoops", "moreScoops"],
+    beside: ["cream", "sauce", "syrup"],
     isVaried: true,
     hasFlavours: true,
     rows: [
-      ["ice-cream-vanilla", ["vanilla"]],
-      ["ice-cream-vanilla", ["creamIce"], ["cream"]],
+      ["ice-cream-vanilla", ["vanilla"], ["herb"]],
+      ["ice-cream-vanilla", ["creamIce"], ["cream", "mozzarella", "ordinary"]],
       ["ice-cream-chocolate", ["chocolate"]],
       ["ice-cream-strawberry", ["strawberry"]],
       ["ice-cream-pistachio", ["pistachio"], ["nut"]],
@@ -113,7 +113,7 @@ export const ICE_CREAM_DISHES: readonly DishRules[] = [
   },
   {
     dish: "sundae",
-    also: ["iceCream", "iced", "dessert", ...IN_SUNDAES],
+    also: ["iceCream", "iced", "dessert", "oneScoop", "twoScoops", "moreScoops", ...IN_SUNDAES],
     beside: SWEET_SIDES,
     hasFlavours: true,
     rows: [

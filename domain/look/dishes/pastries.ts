@@ -1,6 +1,6 @@
 import { type DishRules, SWEET_SIDES, TOPPED } from "./rules.ts";
 
-const OF_A_BAKERY = ["bread", "butter"] as const;
+const OF_A_BAKERY = ["bread", "butter", "plate"] as const;
 
 export const PASTRY_DISHES: readonly DishRules[] = [
   {
@@ -81,7 +81,12 @@ export const PASTRY_DISHES: readonly DishRules[] = [
     also: [...OF_A_BAKERY, "breadRoll", "mixed"],
     rows: [["bread-basket", []]],
   },
-  { dish: "plainBaguette", also: OF_A_BAKERY, isVaried: true, rows: [["bread-baguette", []]] },
+  {
+    dish: "plainBaguette",
+    also: [...OF_A_BAKERY, "baguette"],
+    isVaried: true,
+    rows: [["bread-baguette", []]],
+  },
   {
     dish: "danish",
     also: [...TOPPED, "jam", "gorgonzola", "otherFruit", "otherDessert"],
@@ -99,7 +104,16 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "cookie",
-    also: ["nut", "butter", "whiteChocolate", "caramel", "plantMilk"],
+    also: [
+      "nut",
+      "butter",
+      "whiteChocolate",
+      "caramel",
+      "plantMilk",
+      "porridge",
+      "otherFruit",
+      "syrup",
+    ],
     isVaried: true,
     rows: [
       ["cookie", ["chocolate"], ["vanilla"]],
@@ -114,13 +128,13 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "churros",
-    also: ["chocolate", "cinnamon", "sauce", "caramel"],
-    beside: [...SWEET_SIDES, "hotChocolate"],
+    also: ["chocolate", "cinnamon", "sauce", "caramel", "plate"],
+    beside: [...SWEET_SIDES, "hotChocolate", "milk"],
     rows: [["churros", []]],
   },
   {
     dish: "baklava",
-    also: ["nut", "pistachio", "chocolate", "mixed"],
+    also: ["nut", "pistachio", "chocolate", "mixed", "plate", "butter"],
     beside: SWEET_SIDES,
     rows: [["baklava", []]],
   },
@@ -138,7 +152,7 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "scone",
-    also: ["butter", "cream", "jam", "fruit"],
+    also: ["butter", "cream", "jam", "fruit", "plate", "syrup"],
     beside: SWEET_SIDES,
     rows: [["scone", []]],
   },
@@ -149,5 +163,9 @@ export const PASTRY_DISHES: readonly DishRules[] = [
     isVaried: true,
     rows: [["borek", []]],
   },
-  { dish: "bananaBread", also: ["banana", "nut", "chocolate"], rows: [["banana-bread", []]] },
+  {
+    dish: "bananaBread",
+    also: ["banana", "nut", "chocolate", "toast", "butter", "slice"],
+    rows: [["banana-bread", []]],
+  },
 ];

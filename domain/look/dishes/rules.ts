@@ -97,8 +97,11 @@ export const TOPPED: readonly Concept[] = [
 export const SWEET_SIDES: readonly Concept[] = [
   ...TOPPED,
   "iceCream",
+  "iced",
   "iceWord",
   "sorbet",
+  "oneScoop",
+  "twoScoops",
   "otherFruit",
   "otherFlavour",
   "orange",

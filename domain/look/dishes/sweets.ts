@@ -1,6 +1,6 @@
 import { type DishRules, SWEET_SIDES, TOPPED } from "./rules.ts";
 
-const SWEET = ["dessert", "cream", "sauce"] as const;
+const SWEET = ["dessert", "cream", "sauce", "slice", "plate"] as const;
 
 /** Cakes, tarts and desserts from the spoon. */
 export const SWEET_DISHES: readonly DishRules[] = [
@@ -96,7 +96,7 @@ export const SWEET_DISHES: readonly DishRules[] = [
   },
   {
     dish: "tiramisu",
-    also: [...SWEET, "coffee", "cake", "espresso"],
+    also: [...SWEET, ...TOPPED, "coffee", "cake", "espresso", "otherFlavour", "pistachio"],
     beside: SWEET_SIDES,
     rows: [["tiramisu", []]],
   },

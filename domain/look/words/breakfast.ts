@@ -20,7 +20,7 @@ export const BREAKFAST = {
     any: "shakshuka*, shakshouka*, schakschuka*, szakszuka*, chakchouka*, шакшук*, شكشوكة, שקשוקה, menemen*, 北非蛋, 沙卡舒卡, şakşuka",
   },
   omelette: {
-    any: "omelet*, omelett*, tortilla francesa, frittata, omlet*, omleta, omeleta, omelete*, omlette, tortilla de patatas, tortilla española",
+    any: "omelet*, omelett*, tortilla francesa, frittata, omlet*, omleta, omeleta, omelete*, omlette, tortilla de patatas, tortilla española, bauernomelett, bauernomelette, käseomelett, käseomelette, champignonomelett, omelett natur",
     es: "tortilla",
     uk: "омлет*",
     ar: "عجة, اومليت, أومليت",
@@ -103,7 +103,7 @@ export const BREAKFAST = {
     any: "granola*, muesli*, müsli*, musli, bircher*, birchermüesli, overnight oats, crunchy müsli, muesly, мюслі*, гранол*, غرانولا, جرانولا, ميوسلي, موسلي, גרנולה, מוזלי, 格兰诺拉, 麦片, 燕麦脆, 什锦麦片, cereal*, cornflakes, corn flakes, cereales",
   },
   porridge: {
-    any: "porridge*, oatmeal*, haferbrei*, haferflockenbrei, haferflocken, milchbrei hafer, gachas de avena, gachas, avena cocida, papas de aveia, aveia cozida, owsiank*, yulaf lapası, yulaf ezmesi, вівсянк*, вівсяна каша, каша вівсяна, شوفان بالحليب, شوفان ساخن, بوريدج, דייסה, דייסת שיבולת שועל, דייסת קוואקר, קוואקר, 燕麦粥, 燕麦片粥, 牛奶燕麦, 牛奶燕麦粥, porridge d'avoine, bouillie d'avoine, zuppa d'avena, papas d'aveia, papa de aveia",
+    any: "porridge*, oatmeal*, haferbrei*, haferflockenbrei, haferflocken, milchbrei hafer, gachas de avena, gachas, avena cocida, papas de aveia, aveia cozida, owsiank*, yulaf lapası, yulaf ezmesi, вівсянк*, вівсяна каша, каша вівсяна, شوفان بالحليب, شوفان ساخن, بوريدج, דייסה, דייסת שיבולת שועל, דייסת קוואקר, קוואקר, 燕麦粥, 燕麦片粥, 牛奶燕麦, 牛奶燕麦粥, porridge d'avoine, bouillie d'avoine, zuppa d'avena, papas d'aveia, papa de aveia, شوفان بالفواكه, شوفان بالعسل, شوفان بالموز, شوفان بالتوت, avena con frutas, avena con fruta, avena con leche, avena con plátano, bol de avena, bowl de avena, aveia com fruta, flocons d'avoine, каша вівсяна",
   },
   yogurtBowl: {
     any: "yogurt parfait, yoghurt parfait, yogurt and berries, yoghurt and berries, yogurt with berries, granola & yogurt, granola yogurt, granola and yogurt, yogurt and granola, yoghurt and granola, yogurt granola, yoghurt granola, granola yoghurt, yogurt bowl*, yoghurt bowl*, joghurt bowl*, joghurtbowl*, joghurt mit beeren, joghurt mit früchten, joghurt mit obst, joghurt mit granola, früchtejoghurt, fruchtjoghurt, obstjoghurt, joghurt früchte, yaourt granola, yaourt et granola, yaourt aux fruits, yaourt aux fruits rouges, fromage blanc aux fruits rouges, fromage blanc fruits rouges, fromage blanc coulis, yogur con frutas, yogur con fruta, yogur con frutos rojos, yogur con granola, bol de yogur, yogurt con frutta, yogurt e frutta, yogurt con frutti di bosco, yogurt con granola, yogurt e granola, coppa yogurt, iogurte com fruta, iogurte com granola, iogurte com frutos vermelhos, iogurte e granola, taça de iogurte, jogurt z owocami, jogurt z granolą, jogurt z musli, jogurt z malinami, meyveli yoğurt, granolalı yoğurt, yoğurt granola, yoğurtlu granola, йогурт з ягодами, йогурт з гранолою, йогурт з фруктами, йогурт з мюслі, гранола з йогуртом, гранола з йогуртом та ягодами, زبادي بالفواكه, زبادي بالتوت, زبادي مع الفواكه, زبادي جرانولا, زبادي مع جرانولا, زبادي بالجرانولا, زبادي مع غرانولا, יוגורט עם פירות, יוגורט גרנולה, יוגורט עם גרנולה, יוגורט וגרנולה, יוגורט פירות, יוגורט ופירות, 酸奶水果杯, 水果酸奶, 酸奶杯, 希腊酸奶配水果, 酸奶碗, 莓果酸奶",

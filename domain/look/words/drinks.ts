@@ -22,28 +22,28 @@ export const DRINKS = {
     en: "flat",
   },
   sparkling: {
-    any: "sparkling, carbonated, prickelnd, mit kohlensäure, sprudel*, spritzig, medium wasser, gazeuse, pétillante, con gas, com gás, frizzante, gassata, gazowan*, газован*, sodawasser, selters*, perrier, san pellegrino, s pellegrino, pellegrino, gerolsteiner, badoit, vichy catalán, vichy, agua vichy, ferrarelle, боржомі, borjomi, миргородська, pedras, água das pedras, pedras salgadas, água com gás, rogaska, eau gazeuse, eau pétillante, acqua frizzante, acqua gassata, kohlensäure, con gaz, sprudelwasser, sodalı, classic wasser, mit gas, soda water, club soda, mineralwasser classic, mineralwasser medium, מים מוגזים, מוגזים, סודה, فوارة, مياه غازية, غازية, 气泡水, 苏打水, 气泡, 含气, maden suyu, sade soda, gazlı, з газом, z gazem",
+    any: "sparkling, carbonated, prickelnd, mit kohlensäure, sprudel*, spritzig, medium wasser, gazeuse, pétillante, con gas, com gás, frizzante, gassata, gazowan*, газован*, sodawasser, selters*, perrier, san pellegrino, s pellegrino, pellegrino, gerolsteiner, badoit, vichy catalán, vichy, agua vichy, ferrarelle, боржомі, borjomi, миргородська, pedras, água das pedras, pedras salgadas, água com gás, rogaska, eau gazeuse, eau pétillante, acqua frizzante, acqua gassata, kohlensäure, con gaz, sprudelwasser, sodalı, classic wasser, mit gas, soda water, club soda, mineralwasser classic, mineralwasser medium, מים מוגזים, מוגזים, סודה, فوارة, مياه غازية, غازية, 气泡水, 苏打水, 气泡, 含气, maden suyu, sade soda, gazlı, з газом, z gazem, סן פלגרינו, san pellegrino frizzante, مياه فوارة",
     tr: "soda, maden suyu, madensuyu",
     de: "Soda",
     pt: "gaseificada",
   },
   cola: {
-    any: "cola*, coca cola*, coca, coke*, pepsi*, *cola, afri cola, fritz kola, kola, colas",
+    any: "cola*, coca cola*, coca, coke*, pepsi*, *cola, afri cola, fritz kola, kola, colas, kutu kola, 零度可乐, 罐装可乐, 可乐",
     tr: "kola*",
     uk: "кола, колою, кока кола, кока-кола, пепсі",
     ar: "كولا, كوكا كولا, بيبسي, كوكاكولا",
     he: "קולה, קוקה קולה, פפסי",
-    zh: "可乐, 可口可乐, 百事可乐",
+    zh: "可乐, 可口可乐, 百事可乐, 可乐",
   },
   orangeSoda: {
     any: "fanta*, mirinda*, orangina*, orangenlimonade, orangen limonade, orange soda, orangeade, fanta naranja, orangensoda, orangenlimo, orange fanta, jarritos mandarin, mandarin soda, tangerine soda, aranciata, sumol laranja, sumol de laranja, fanta orange, trinaranjus, oranżada pomarańczowa, фанта, міринда, فانتا, ميرندا, מירינדה, פאנטה, 芬达, 美年达, naranjada, portakallı gazoz, kas naranja",
   },
   lemonSoda: {
-    any: "sprite*, 7up, 7 up, seven up, zitronenlimonade, lemon soda, fanta limón, kas limón, gassosa, gazoz*, спрайт, سبرايت, سفن اب, سفن أب, ספרייט, ספרייט זירו, 雪碧, 七喜, zitronenlimo, mountain dew",
+    any: "sprite*, 7up, 7 up, seven up, zitronenlimonade, lemon soda, fanta limón, kas limón, gassosa, gazoz*, спрайт, سبرايت, سفن اب, سفن أب, ספרייט, ספרייט זירו, 雪碧, 七喜, zitronenlimo, mountain dew, fanta limón, fanta de limón, fanta lemon, fanta zitrone, fanta citron, fanta limone, fanta cytrynowa",
   },
   spezi: { any: "spezi*, mezzo mix, mezzomix, cola mix, colamix, paulaner spezi, schwip schwap" },
   tonic: {
-    any: "tonic*, tonic water, schweppes, bitter lemon, ginger ale*, tónica, tônica, tonica, tonik*, тонік*, تونيك, טוניק, 汤力水, 汤力, ginger beer",
+    any: "tonic*, tonic water, schweppes, bitter lemon, ginger ale*, tónica, tônica, tonica, tonik*, тонік*, تونيك, טוניק, 汤力水, 汤力, ginger beer, agua tónica, água tónica, água tônica, acqua tonica, kinley tonic, kinley",
   },
   soda: {
     any: "softdrink*, soft drink*, soda can, limo, limonade dose, soda, sodas, refresco*, refrigerante*, boisson gazeuse, bibita, bibite, napój gazowany, napoje gazowane, gazlı içecek, газований напій, газовані напої, مشروب غازي, مشروبات غازية, משקאות קלים, 汽水, 碳酸饮料, fritz limo, softgetränk*, dr pepper, root beer, sumol, guaraná*, guarana, inca kola, jarritos, almdudler, bionade, vita cola dose, canette, canette 33 cl, softgetränk dose, lata de refresco, refresco en lata, lattina, puszka napoju, napój w puszce, kutu içecek, kutu kola gazoz, бляшанка напою, напій у бляшанці, علبة مشروب غازي, مشروب غازي علبة, משקה קל, פחית שתייה, פחית לבחירה, 罐装汽水, 听装饮料",
@@ -55,9 +55,10 @@ export const DRINKS = {
   lemonade: {
     any: "lemonade*, limonade*, limonada*, limonata*, citronnade, lemoniad*, лимонад*, عصير ليمون, ليمونادة, ليموناضة, لومونادا, ليمون بالنعناع, לימונדה, לימונענע, לימונדה ביתית, 柠檬水, 柠檬汽水, 柠檬汁, hausgemachte limonade, limonadas, zitronade, citron pressé, limón exprimido, лимонад*, 手打柠檬, 手打柠檬水, 鲜柠檬水, 气泡柠檬, 柠檬气泡水",
     de: "Limonade, Limo, *limonade, *limo",
+    ar: "ليمون بالنعناع, ليمون نعناع, ليمون بنعناع, عصير ليمون بالنعناع, ليمون ونعناع",
   },
   icedTea: {
-    any: "iced tea*, ice tea*, icetea*, eistee*, thé glacé*, té helado, té frío, nestea, fuze tea, fuzetea, lipton ice*, tè freddo, the freddo, tè alla pesca, chá gelado, ice tea limão, mrożona herbata, herbata mrożona, ice tea, soğuk çay, buzlu çay, холодний чай, айс ті, شاي مثلج, ايس تي, آيس تي, תה קר, אייס טי, 冰茶, 冰红茶, 柠檬冰茶, 冰柠檬茶, 冰柠檬红茶, 冻柠茶, 凍檸茶, 冰绿茶, 柠檬茶, pfanner, arizona, אייס תה, thé froid, tè verde freddo, té verde frío, té frío, herbata mrożona",
+    any: "iced tea*, ice tea*, icetea*, eistee*, thé glacé*, té helado, té frío, nestea, fuze tea, fuzetea, lipton ice*, tè freddo, the freddo, tè alla pesca, chá gelado, ice tea limão, mrożona herbata, herbata mrożona, ice tea, soğuk çay, buzlu çay, холодний чай, айс ті, شاي مثلج, ايس تي, آيس تي, תה קר, אייס טי, 冰茶, 冰红茶, 柠檬冰茶, 冰柠檬茶, 冰柠檬红茶, 冻柠茶, 凍檸茶, 冰绿茶, 柠檬茶, pfanner, arizona, אייס תה, thé froid, tè verde freddo, té verde frío, té frío, herbata mrożona, פיוז טי, פיוזטי, ליפטון אייס, estathé, estathe, lipton, arizona tea",
     de: "Eistee, *eistee",
   },
   juice: {
@@ -69,13 +70,13 @@ export const DRINKS = {
     pt: "sumo*, suco*",
     pl: "sok, soki, soku, sokiem",
     tr: "suyu, meyve suyu, suları, nektarı",
-    uk: "сік, соки, соку, фреш*, нектар*",
+    uk: "сік, соки, соку, фреш*, нектар*, морс, морси",
     ar: "عصير, عصائر",
     he: "מיץ, מיצים",
     zh: "汁, 果汁",
   },
   orangeJuice: {
-    any: "orange juice, spremuta d'arancia, portakal suyu, taze portakal suyu, jus d'orange, zumo de naranja, sumo de laranja, 橙汁, 鲜橙汁, orangensaft, o-saft, osaft, מיץ תפוזים, عصير برتقال, апельсиновий сік, sok pomarańczowy, 柳橙汁",
+    any: "orange juice, spremuta d'arancia, portakal suyu, taze portakal suyu, jus d'orange, zumo de naranja, sumo de laranja, 橙汁, 鲜橙汁, orangensaft, o-saft, osaft, מיץ תפוזים, عصير برتقال, апельсиновий сік, sok pomarańczowy, 柳橙汁, orange pressée, oranges pressées, naranja exprimida, תפוזים סחוט, תפוזים סחוטים, מיץ תפוזים סחוט, o j, fresh oj, oj",
   },
   tomatoJuice: {
     any: "tomato juice, tomatensaft, jus de tomate, zumo de tomate, succo di pomodoro, sumo de tomate, sok pomidorowy, domates suyu, томатний сік, عصير طماطم, מיץ עגבניות, 番茄汁",
@@ -112,7 +113,7 @@ export const DRINKS = {
     de: "Milch, Vollmilch, Milchglas",
     fr: "lait*",
     es: "leche*",
-    it: "latte, bicchiere di latte",
+    it: "latte, bicchiere di latte, latte bianco, latte caldo",
     pt: "leite",
     pl: "mleko, mleka, mlekiem, mleczn*",
     tr: "süt*",
@@ -120,12 +121,13 @@ export const DRINKS = {
     ar: "حليب, لبن حليب",
     he: "חלב",
     zh: "牛奶, 鲜奶, 奶",
+    any: "glas milch, verre de lait, vaso de leche, copo de leite, bicchiere di latte, szklanka mleka, склянка молока, כוס חלב, كوب حليب, glass of milk, bir bardak süt",
   },
   plantMilk: {
     any: "oat*, hafermilch, hafer, soja*, soy*, soya, almond milk, lait d'avoine, avoine, avena, owsian*, leche de avena, latte di soia, вівсян*, соєв*, شوفان, סויה, שיבולת שועל, 燕麦奶, 豆奶, 豆浆, yulaf sütü, kokosmilch, coconut milk, mandelmilch, latte di mandorla, latte di cocco, coconut cream, lait de coco, leche de coco, buttermilch, buttermilk, maślanka, leche de almendras",
   },
   ayran: {
-    any: "ayran*, airan, ajran",
+    any: "ayran*, airan, ajran, yayık ayran*, laban ayran, köpüklü ayran, susurluk ayranı, açık ayran, bardak ayran, kutu ayran, pet ayran",
     uk: "айран*",
     ar: "عيران, لبن عيران, لبن",
     he: "איירן, עיראן",
@@ -140,6 +142,7 @@ export const DRINKS = {
   },
   bubbleTea: {
     any: "bubble tea*, bubbletea, boba*, thé aux perles, té de burbujas, bubble milk tea, tapioca tea, milk tea boba, chá de bolhas, baloncuklu çay, бабл ті, бабл-ті, شاي الفقاعات, بابل تي, בבל טי, באבל טי, 珍珠奶茶, 波霸奶茶, 珍珠",
+    zh: "波波, 脏脏茶, 芋圆奶茶, 珍珠鲜奶",
   },
   milkTea: {
     any: "milk tea, 奶茶, thai iced tea, thai tea, thai milk tea, thé thaï, thé glacé thaï, té tailandés, té thai, tè thai, chá tailandês, thailändischer eistee, thai eistee, тайський чай, תה תאילנדי, شاي تايلندي, 泰式奶茶, 泰式冰茶, 港式奶茶, 丝袜奶茶, 鸳鸯奶茶, hong kong milk tea",
@@ -156,20 +159,21 @@ export const DRINKS = {
     uk: "кава, кави, каву, кавов*, фільтр кава",
     ar: "قهوة, كوفي, قهوه, قهوة أمريكية",
     he: "קפה",
-    zh: "咖啡",
+    zh: "咖啡, 现磨咖啡",
   },
   filterCoffee: {
-    any: "filter coffee, filterkaffee, drip coffee, café filtre, filtre kahve, kawa przelewowa, kawa filtrowana, фільтр-кава, фільтр кава, קפה פילטר, 滴滤咖啡, pour over, black coffee, schwarzer kaffee, قهوة سوداء, kawa czarna, czarna kawa, 黑咖啡, chemex, v60, batch brew, brewed coffee, tasse kaffee, pott kaffee, kaffee schwarz, kaffee crema, schümli, cafe crema, café noir, bottomless coffee, café de filtro, café de olla filtro, caffè filtro, café coado, café de filtro, قهوة مقطرة, قهوة مفلترة, 手冲咖啡, 美式滴滤",
+    any: "filter coffee, filterkaffee, drip coffee, café filtre, filtre kahve, kawa przelewowa, kawa filtrowana, фільтр-кава, фільтр кава, קפה פילטר, 滴滤咖啡, pour over, black coffee, schwarzer kaffee, قهوة سوداء, kawa czarna, czarna kawa, 黑咖啡, chemex, v60, batch brew, brewed coffee, tasse kaffee, pott kaffee, kaffee schwarz, kaffee crema, schümli, cafe crema, café noir, bottomless coffee, café de filtro, café de olla filtro, caffè filtro, café coado, café de filtro, قهوة مقطرة, قهوة مفلترة, 手冲咖啡, 美式滴滤, nescafe, nescafé, instant coffee, löslicher kaffee, kawa rozpuszczalna, kawa parzona, kawa sypana, розчинна кава, نسكافيه, נס קפה, קפה נמס, 速溶咖啡, قهوة فلتر",
     de: "Café Crème, Café Creme, Kaffee Crème, Caffè Crema",
   },
   espresso: {
-    any: "espresso*, ristretto*, café solo, cafe solo, caffè espresso, caffè ristretto, expresso, café expresso, bica, kleiner schwarzer, einspänner espresso, doppio espresso, espresso doppio",
+    any: "espresso*, ristretto*, café solo, cafe solo, caffè espresso, caffè ristretto, expresso, café expresso, bica, kleiner schwarzer, einspänner espresso, doppio espresso, espresso doppio, допіо, доппіо, doppio, ristretto doppio, دوبيو",
     it: "caffè, caffe, caffé, caffè normale",
     es: "solo, café solo",
     uk: "еспресо, эспрессо",
     ar: "اسبريسو, إسبريسو, اسبرسو",
     he: "אספרסו, אספרסו קצר, אספרסו כפול",
     zh: "意式浓缩, 浓缩咖啡, 浓缩",
+    pt: "bica, italiana, café curto, cimbalino",
   },
   macchiato: {
     any: "macchiato*, маккіато, макіато, ماكياتو, ميكاتو, מקיאטו, 玛奇朵, makyato",
@@ -179,9 +183,10 @@ export const DRINKS = {
     any: "caffè macchiato, caffe macchiato, espresso macchiato, café noisette, cafe noisette, pingado, garoto, еспресо макіато, еспресо маккіато, espresso makyato, إسبريسو ماكياتو, اسبريسو ماكياتو, אספרסו מקיאטו, 意式玛奇朵, 浓缩玛奇朵",
     fr: "noisette, café noisette",
     it: "macchiato, macchiatone, caffè macchiato",
+    pt: "pingo, pingado, garoto",
   },
   cortado: {
-    any: "cortado*, café cortado, cafe cortado, gibraltar coffee, piccolo latte, кортадо, كورتادو, קורטדו, 可塔朵",
+    any: "cortado*, גיברלטר, café cortado, cafe cortado, gibraltar coffee, piccolo latte, кортадо, كورتادو, קורטדו, 可塔朵",
   },
   americano: {
     any: "americano*, café américain, café americano, kahve americano, amerikano, caffè americano, café lungo, caffè lungo, long black, verlängerter, abatanado, café allongé, cafe allonge, allongé, café largo, kleiner brauner schwarz, americano kaffee, 美式黑咖啡",
@@ -201,7 +206,7 @@ export const DRINKS = {
     any: "flat white*, flatwhite, flet vayt, флет вайт, флэт уайт, флет-вайт, فلات وايت, פלאט ווייט, פלט ווייט, 澳白, 馥芮白, 小白咖啡, 平白咖啡",
   },
   latte: {
-    any: "latte macchiato, caffè latte, caffe latte, café latte, galão, galao, kaffee latte, cafe latte, latte makiato, flavored latte, cafè latte",
+    any: "latte macchiato, caffè latte, caffe latte, café latte, galão, galao, kaffee latte, cafe latte, latte makiato, flavored latte, cafè latte, spanish latte*, سبانش لاتيه, سبانيش لاتيه, ספניש לאטה, 西班牙拿铁",
     it: "latte macchiato, caffè latte, caffelatte, caffellatte",
     en: "latte*",
     fr: "latte",
@@ -215,6 +220,13 @@ export const DRINKS = {
     he: "לאטה, קפה לאטה, לאטה מקיאטו",
     zh: "拿铁, 拿铁咖啡, 拿铁玛奇朵",
   },
+  /** Coffees that no picture shows, so that no other word of the name decides. */
+  otherCoffee: {
+    any: "caffè d'orzo, orzo, orzo in tazza, caffè al ginseng, ginseng, crema caffè, crema di caffè, caffè leccese, caffè corretto, corretto, carajillo*, café bombón, café bombon, raf coffee, раф, раф кава, white mocha*, weiße mocha, white chocolate mocha*, وايت موكا, 生椰拿铁, 脏脏咖啡, 焦糖玛奇朵, pharisäer, rüdesheimer kaffee, café viennois, wiener kaffee, einspänner, egg coffee, dalgona*, bulletproof*, espresso tonic, leche manchada, кава з апельсиновим соком, бамбл*, bumble coffee, coffee cake*, kaffeekuchen, tarta de café, кавовий торт, torta al caffè, kaffeetorte",
+  },
+  pinkLemonade: {
+    any: "pink lemonade*, rosa limonade, limonade rose, limonada rosa, limonata rosa, różowa lemoniada, lemoniada różowa, рожевий лимонад, лимонад рожевий, לימונדה ורודה, ليموناضة وردية, 粉红柠檬水",
+  },
   /** Coffee with as much milk, in a cup. */
   milkCoffee: {
     any: "café au lait, cafe au lait, café con leche, cafe con leche, meia de leite, milchkaffee*, kawa z mlekiem, kawa biała, biała kawa, kaffee mit milch, melange, wiener melange, kaffee verkehrt, café com leite, white coffee, coffee with milk, sütlü kahve, кава з молоком, кава з вершками, قهوة بالحليب, قهوة مع حليب, קפה הפוך, הפוך, קפה עם חלב, 牛奶咖啡, 欧蕾, 咖啡欧蕾, 白咖啡, caffè con latte",
@@ -223,7 +235,7 @@ export const DRINKS = {
   },
   /** A small coffee with small sweets, or cake with coffee. */
   coffeeAndCake: {
-    any: "café gourmand*, cafe gourmand, thé gourmand, kaffee und kuchen, kaffee & kuchen, kuchen und kaffee, stück kuchen mit kaffee, kaffeegedeck, kuchengedeck, coffee and cake, coffee & cake, cake and coffee, coffee and muffin, muffin and coffee, café y tarta, café con tarta, café y pastel, caffè e dolce, caffè e torta, café e bolo, café com bolo, kawa i ciasto, kawa i ciastko, kawa z ciastkiem, kawa z ciastem, ciasto i kawa, kahve ve pasta, kahve ve kek, kahve kek, кава і тістечко, кава та десерт, кава та тістечко, قهوة وكيك, قهوة مع كيك, كيك وقهوة, קפה ועוגה, קפה ומאפה, עוגה וקפה, 咖啡蛋糕套餐, 咖啡配蛋糕, 蛋糕咖啡套餐, café douceur, kaffee mit kuchen",
+    any: "café gourmand*, cafe gourmand, thé gourmand, kaffee und kuchen, kaffee & kuchen, kuchen und kaffee, stück kuchen mit kaffee, kaffeegedeck, kuchengedeck, coffee and cake, cake and coffee, coffee and muffin, muffin and coffee, café y tarta, café con tarta, café y pastel, caffè e dolce, caffè e torta, café e bolo, café com bolo, kawa i ciasto, kawa i ciastko, kawa z ciastkiem, kawa z ciastem, ciasto i kawa, kahve ve pasta, kahve ve kek, kahve kek, кава і тістечко, кава та десерт, кава та тістечко, قهوة وكيك, قهوة مع كيك, كيك وقهوة, קפה ועוגה, קפה ומאפה, עוגה וקפה, 咖啡蛋糕套餐, 咖啡配蛋糕, 蛋糕咖啡套餐, café douceur, kaffee mit kuchen",
   },
   mocha: {
     any: "mocha*, mokka choc, moccha, marocchino, café bombón mocha, caffè mocha, café mocha, mokaccino, mochaccino, moka choco, мока, мокка, мокачино, موكا, מוקה, 摩卡, kahve mocha, moka*, mokachino, mocaccino, café moca, moca",
@@ -239,7 +251,7 @@ export const DRINKS = {
     pt: "frappé, frappe",
     pl: "frappé, frappe",
     tr: "frappe, frape",
-    any: "iced coffee*, ice coffee, cold brew*, iced latte*, ice latte, frappuccino*, café frappé, cafe frappe, coffee frappe, caffè frappè, eiskaffee*, eis kaffee, wiener eiskaffee, café vietnamien glacé, vietnamese iced coffee, cà phê sữa đá, iced caffè latte, freddo espresso, freddo cappuccino, café glacé, café frappé, café helado, café con hielo, caffè freddo, caffè shakerato, café gelado, kawa mrożona, mrożona kawa, buzlu kahve, soğuk kahve, buzlu latte, ice latte macchiato, iced cappuccino, iced americano, холодна кава, айс лате, айс-лате, айс кава, лате з льодом, фрапе, фраппе, قهوة مثلجة, قهوة باردة, ايس كوفي, آيس كوفي, ايس لاتيه, آيس لاتيه, لاتيه مثلج, لاتيه بارد, فرابتشينو, فرابيه, קפה קר, אייס קפה, קפה קר לאטה, אייס לאטה, קר לאטה, 冰咖啡, 冰拿铁, 冷萃咖啡, 冰美式, 冰美式咖啡, 冷萃, ice americano, iced mocha, iced flat white, espresso tonic, caffè in ghiaccio, espresso freddo",
+    any: "iced coffee*, ice coffee, cold brew*, iced latte*, ice latte, frappuccino*, café frappé, cafe frappe, coffee frappe, caffè frappè, eiskaffee*, eis kaffee, wiener eiskaffee, café vietnamien glacé, vietnamese iced coffee, cà phê sữa đá, iced caffè latte, freddo espresso, freddo cappuccino, café glacé, café frappé, café helado, café con hielo, caffè freddo, caffè shakerato, café gelado, kawa mrożona, mrożona kawa, buzlu kahve, soğuk kahve, buzlu latte, ice latte macchiato, iced cappuccino, iced americano, холодна кава, айс лате, айс-лате, айс кава, лате з льодом, фрапе, фраппе, قهوة مثلجة, قهوة باردة, ايس كوفي, آيس كوفي, ايس لاتيه, آيس لاتيه, لاتيه مثلج, لاتيه بارد, فرابتشينو, فرابيه, קפה קר, אייס קפה, קפה קר לאטה, אייס לאטה, קר לאטה, 冰咖啡, 冰拿铁, 冷萃咖啡, 冰美式, 冰美式咖啡, 冷萃, ice americano, iced mocha, iced flat white, espresso tonic, caffè in ghiaccio, espresso freddo, كولد برو, קולד ברו, колд брю, iced latte macchiato, espresso freddo",
   },
   /** With a scoop of ice cream: a glass of chocolate milk. */
   icedChocolate: {
@@ -252,11 +264,11 @@ export const DRINKS = {
     any: "to go, togo, takeaway, take away, à emporter, para llevar, da asporto, para levar, na wynos, paket kahve, с собою, з собою, на виніс, سفري, لקחת, 外带, 打包",
   },
   chai: {
-    any: "chai latte*, chai tea latte, chai, chaï*, masala chai, chai-latte, chai tea, masala tea, чай латте, чай лате, чай-лате, чай масала, масала чай, شاي لاتيه, شاي كرك, كرك, شاي ماسالا, צ'אי לאטה, צ'אי, צ'אי מסאלה, 印度奶茶, 印度拉茶, 印度香料茶, 印度香料奶茶, 香料奶茶, karak, chai tee, kruidige chai",
+    any: "chai latte*, chai tea latte, chai, chaï*, masala chai, chai-latte, chai tea, masala tea, чай латте, чай лате, чай-лате, чай масала, масала чай, شاي لاتيه, شاي كرك, كرك, شاي ماسالا, צ'אי לאטה, צ'אי, צ'אי מסאלה, 印度奶茶, 印度拉茶, 印度香料茶, 印度香料奶茶, 香料奶茶, karak, chai tee, kruidige chai, чай карак, chai karak",
   },
   matcha: { any: "matcha*, matcha latte*, матча, ماتشا, מאצ'ה, מאצה, 抹茶, 抹茶拿铁" },
   hotChocolate: {
-    any: "hot chocolate*, hot choc, hot chocs, hot cocoa, chocolat viennois, schokolade mit sahne heiß, cocoa, kakao*, heiße schokolade, trinkschokolade, chocolat chaud*, chocolate caliente, cioccolata calda, cioccolata con panna, chocolate quente, gorąca czekolada, czekolada na gorąco, sıcak çikolata, гарячий шоколад, какао, شوكولاتة ساخنة, شوكولا ساخنة, هوت شوكليت, هوت تشوكلت, כוס שוקו, שוקו חם, שוקו, 热巧克力, 热可可, 可可, chocolate a la taza, colacao, cola cao, kakaó, schokolade heiß, cacao",
+    any: "hot chocolate*, hot choc, hot chocs, هوت شوكلت, هوت شوكليت, هوت تشوكليت, شوكولاته ساخنة, hot cocoa, chocolat viennois, schokolade mit sahne heiß, cocoa, kakao*, heiße schokolade, trinkschokolade, chocolat chaud*, chocolate caliente, cioccolata calda, cioccolata con panna, chocolate quente, gorąca czekolada, czekolada na gorąco, sıcak çikolata, гарячий шоколад, какао, شوكولاتة ساخنة, شوكولا ساخنة, هوت شوكليت, هوت تشوكلت, כוס שוקו, שוקו חם, שוקו, 热巧克力, 热可可, 可可, chocolate a la taza, colacao, cola cao, kakaó, schokolade heiß, cacao",
     de: "heiße Schoki, Trinkschokolade, heiße Schokolade mit Sahne",
     it: "cioccolata, cioccolata calda",
   },
@@ -276,14 +288,14 @@ export const DRINKS = {
     zh: "茶",
   },
   black: {
-    any: "black, schwarz*, noir, negro, nero, preto, czarn*, siyah, чорн*, اسود, أسود, سادة, שחור, שחורה, 红茶, 黑, earl grey, english breakfast, darjeeling, assam, ceylon, شاي أحمر, dunkel*, dark, dunkles, stout, porter, negra, scura, preta, ciemn*, темн*, غامقة, כהה, 深色, schwarzbier",
+    any: "black, schwarz*, noir, negro, nero, preto, czarn*, siyah, чорн*, اسود, أسود, שחור, שחורה, 红茶, 黑, earl grey, english breakfast, darjeeling, assam, ceylon, شاي أحمر, dunkel*, dark, dunkles, stout, porter, negra, scura, preta, ciemn*, темн*, غامقة, כהה, 深色, schwarzbier",
   },
   /** Red in the cup. */
   greenTea: {
     any: "sencha, genmaicha, gunpowder, jasmintee*, jasmin tee, thé au jasmin, thé jasmin, thé vert jasmin, jasmine tea*, tè al gelsomino, tè verde al gelsomino, té de jazmín, té jazmín, chá de jasmim, herbata jaśminowa, yasemin çayı, жасминовий чай, чай жасминовий, чай з жасмином, شاي الياسمين, תה יסמין, 茉莉花茶, 茉莉绿茶, 龙井, 龙井茶, 煎茶",
   },
   fruitTea: {
-    any: "fruit tea*, fruit infusion*, früchtetee*, früchte tee, waldbeertee*, beerentee*, hagebuttentee*, hagebutte*, hibisk*, hibiscus*, hibiskustee, rooibos*, rotbuschtee, thé aux fruits, thé aux fruits rouges, infusion fruits rouges, infusion aux fruits, infusion fruits, té de frutas, té de frutos rojos, infusión de frutos rojos, infusión de frutas, tisana ai frutti, tisana ai frutti rossi, tisana ai frutti di bosco, tè ai frutti, tè ai frutti rossi, infuso ai frutti, chá de frutas, chá de frutos vermelhos, herbata owocowa, herbata malinowa, herbata z malinami, owocowa herbata, kuşburnu*, meyve çayı, elma çayı, orman meyveli çay, фруктовий чай, чай фруктовий, ягідний чай, чай ягідний, каркаде, чай каркаде, كركديه, شاي فواكه, شاي الفواكه, תה פירות, תה פירות יער, תה היביסקוס, 花果茶, 水果茶, 热果茶, 莓果茶, 洛神花茶",
+    any: "fruit tea*, fruit infusion*, früchtetee*, früchte tee, waldbeertee*, beerentee*, hagebuttentee*, hagebutte*, hibisk*, hibiscus*, hibiskustee, rooibos*, rotbuschtee, thé aux fruits, thé aux fruits rouges, infusion fruits rouges, infusion aux fruits, infusion fruits, té de frutas, té de frutos rojos, infusión de frutos rojos, infusión de frutas, tisana ai frutti, tisana ai frutti rossi, tisana ai frutti di bosco, tè ai frutti, tè ai frutti rossi, infuso ai frutti, chá de frutas, chá de frutos vermelhos, herbata owocowa, herbata malinowa, herbata z malinami, owocowa herbata, kuşburnu*, meyve çayı, elma çayı, orman meyveli çay, фруктовий чай, чай фруктовий, ягідний чай, чай ягідний, каркаде, чай каркаде, كركديه, شاي فواكه, شاي الفواكه, תה פירות, תה פירות יער, תה היביסקוס, 花果茶, 水果茶, 热果茶, 莓果茶, 洛神花茶, roibusch*, roibosch*, redbush*, ройбуш, רויבוש, رويبوس, té rojo rooibos",
   },
   /** Yellow in the cup: no picture shows it. */
   herbal: {
@@ -297,7 +309,7 @@ export const DRINKS = {
     any: "pot of tea, tea pot, teapot, kanne tee, kännchen tee, théière, tetera, teiera, bule de chá, dzbanek herbaty, herbata w dzbanku, demlik çay, demlik, чайник чаю, чай у чайнику, чайник, إبريق شاي, براد شاي, קנקן תה, 一壶茶, 壶茶, 茶壶, tea for two, קומקום, בקומקום, קומקום תה, kännchen darjeeling, kännchen earl grey, kännchen grüner tee, kännchen schwarzer tee, theepot, théière de thé, براد, براد شاي, ابريق شاي, kanne kräutertee, дзбанок чаю",
   },
   beer: {
-    any: "beer*, lager*, pils*, pilsner*, pilsener*, ale, ipa, pale ale, carlsberg, tuborg, efes, budweiser, pilsner urquell, budvar, kozel, staropramen, krušovice, amstel, stella artois, kronenbourg, cruzcampo, san miguel, okocim, perła, żubr, warka, książęce, obolon, оболонь, львівське, чернігівське, светлое, світле, світле пиво, пиво світле, chope, chopp, draft beer, draught beer, גולדסטאר, מכבי, טובורג, קרלסברג, 青岛, 青岛啤酒, 百威, 燕京啤酒, 雪花啤酒, krombacher, augustiner, warsteiner, bitburger, paulaner hell, tyskie, żywiec, lech, estrella, mahou, sagres, super bock, goldstar, kölsch, export bier, zwickel",
+    any: "beer*, lager*, pils*, pilsner*, pilsener*, ale, ipa, pale ale, carlsberg, tuborg, efes, budweiser, pilsner urquell, budvar, kozel, staropramen, krušovice, amstel, stella artois, kronenbourg, cruzcampo, san miguel, okocim, perła, żubr, warka, książęce, obolon, оболонь, львівське, чернігівське, светлое, світле, світле пиво, пиво світле, chope, chopp, draft beer, draught beer, גולדסטאר, מכבי, טובורג, קרלסברג, 青岛, 青岛啤酒, 百威, 燕京啤酒, 雪花啤酒, krombacher, augustiner, warsteiner, bitburger, paulaner hell, tyskie, żywiec, lech, estrella, mahou, sagres, super bock, goldstar, kölsch, export bier, zwickel, flensburger, coburger kellerbier, wernesgrüner, radeberger, jever, rothaus, tannenzäpfle, tegernseer, hacker pschorr, spaten, löwenbräu, veltins, könig pilsener, hasseröder, mönchshof, früh kölsch, gaffel kölsch, stiegl, gösser, ottakringer, zipfer, feldschlösschen, oettinger, holsten, licher, diebels, bomonti, bomonti filtresiz, tuborg gold, brahma, skol, antarctica cerveja, mythos beer, cerveza tostada, mahou tostada, tostada 0 0, estrella galicia, voll damm, alhambra reserva, ambar, moritz, 1664, kronenbourg 1664, pelforth, jupiler, meteor, birra rossa, нефільтроване, נשר, מלכה בלונדינית",
     de: "Bier, Biere, *bier, Helles, Hell vom Fass, Pils, Pilsner, Kölsch, Export, Märzen, Altbier, Kellerbier, *pils",
     fr: "bière*, pression, demi",
     es: "cerveza*, caña, cañas, tercio",
@@ -311,24 +323,27 @@ export const DRINKS = {
     zh: "啤酒, 啤, 生啤, 鲜啤, 精酿, 扎啤, 拉格, 黄啤",
   },
   wheatBeer: {
-    any: "wheat beer*, weizen*, weißbier*, weissbier*, weisse*, weiße, hefeweizen*, hefeweizen vom fass, blanche, bière blanche, cerveza de trigo, birra di frumento, birra weiss, cerveja de trigo, piwo pszeniczne, pszeniczne, buğday birası, пшеничне, пшеничне пиво, بيرة قمح, בירת חיטה, 小麦啤酒, 白啤, 白啤酒, 小麦啤, 小麦白啤, erdinger, franziskaner, weihenstephaner, hoegaarden, paulaner, witbier, weißbier hell, weißes bier",
+    any: "wheat beer*, weizen*, weißbier*, weissbier*, weisse*, weiße, hefeweizen*, hefeweizen vom fass, blanche, bière blanche, cerveza de trigo, birra di frumento, birra weiss, cerveja de trigo, piwo pszeniczne, pszeniczne, buğday birası, пшеничне, пшеничне пиво, بيرة قمح, בירת חיטה, 小麦啤酒, 白啤, 白啤酒, 小麦啤, 小麦白啤, erdinger, franziskaner, weihenstephaner, hoegaarden, paulaner, witbier, weißbier hell, weißes bier, dunkles weizen, dunkelweizen, weizen dunkel, hefeweizen dunkel, weißbier dunkel, kristallweizen, kristall weizen, leichtes weizen, hefeweißbier, ויינשטפן, פאולנר, וייהנשטפן, erdinger weißbier, schneider weisse, maisels weisse, ayinger weisse",
+    it: "weiss, weiss media, weizen",
+    es: "weiss",
+    he: "חיטה",
   },
   darkBeer: {
     any: "dark beer, dunkles, dunkelbier, dunkles bier, schwarzbier, stout*, guinness*, porter, bière brune, brune, cerveza negra, birra scura, cerveja preta, piwo ciemne, ciemne piwo, ciemne, siyah bira, koyu bira, темне пиво, пиво темне, темне, بيرة داكنة, بيرة سوداء, בירה כהה, 黑啤, 黑啤酒, köstritzer, bockbier, doppelbock, caneca de preta, bière noire, piwo porter, ciemne piwo, dunkles lager, bock dunkel, murphys, beamish",
   },
   radler: {
-    any: "radler*, shandy, alster*, alsterwasser, panaché*, clara*, clara con limón, panache, birra radler, panachê, piwo z sokiem, радлер, راדلر, רדלר, 柠檬啤酒, 拉德勒, diesel bier, natur radler",
+    any: "radler*, shandy, alster*, alsterwasser, panaché*, clara*, clara con limón, panache, birra radler, panachê, радлер, راדلر, רדלר, 柠檬啤酒, 拉德勒, diesel bier, natur radler",
   },
   bottleBeer: {
-    any: "bottled beer, beer bottle, bottle of beer, flaschenbier, bier flasche, bière bouteille, bière en bouteille, botellín, botellín de cerveza, tercio, birra in bottiglia, birra bottiglia, cerveja garrafa, piwo butelkowe, piwo w butelce, piwo butelka, şişe bira, bira şişe, пиво пляшкове, пляшкове пиво, пиво в пляшці, 瓶装啤酒, 瓶啤, בירה בבקבוק, زجاجة بيرة, bierflasche, astra, becks, beck's, corona, corona extra, coronita, desperados, heineken, asahi, asahi super dry, kirin, kirin ichiban, sapporo, tsingtao, tsing tao, singha, chang beer, tiger beer, cobra beer, kingfisher, modelo, pacífico, sol mexicana, dos equis, peroni, nastro azzurro, moretti, birra moretti, ichnusa, menabrea, almaza, saigon beer, bia saigon, 333 beer, hite, cass beer, terra beer, mythos, קורונה, היינקן, 科罗纳, 喜力, 朝日啤酒",
+    any: "bottled beer, beer bottle, bottle of beer, flaschenbier, bier flasche, bière bouteille, bière en bouteille, botellín, botellín de cerveza, tercio, birra in bottiglia, birra bottiglia, cerveja garrafa, piwo butelkowe, piwo w butelce, piwo butelka, şişe bira, bira şişe, пиво пляшкове, пляшкове пиво, пиво в пляшці, 瓶装啤酒, 瓶啤, בירה בבקבוק, زجاجة بيرة, bierflasche, astra, becks, beck's, corona, corona extra, coronita, desperados, heineken, asahi, asahi super dry, kirin, kirin ichiban, sapporo, tsingtao, tsing tao, singha, chang beer, tiger beer, cobra beer, kingfisher, modelo, pacífico, sol mexicana, dos equis, peroni, nastro azzurro, moretti, birra moretti, ichnusa, menabrea, almaza, saigon beer, bia saigon, 333 beer, hite, cass beer, terra beer, mythos, קורונה, היינקן, 科罗纳, 喜力, 朝日啤酒, הייניקן, היינקן בקבוק, קורונה בקבוק, سول, estrella damm botella, budweiser bottle",
   },
   cider: {
-    any: "cider*, cidre*, sidra*, sidro, cydr*, cidery, strongbow, somersby, сидр*, سيدر, סיידר, 苹果酒, elma şarabı",
+    any: "cider*, cidre*, sidra*, sidro, cydr*, cidery, strongbow, somersby, сидр*, سيدر, סיידר, 苹果酒, elma şarabı, סיידר תפוחים אלכוהולי, סיידר אלכוהולי, kopparberg, magners, thatchers, rekorderlig",
   },
   ciderSoft: {
     he: "סיידר תפוחים",
     en: "apple cider vinegar",
-    any: "vinegar, essig, vinaigre, ocet, sirke",
+    any: "vinegar, essig, vinaigre, ocet, sirke, סיידר חם, hot cider, apple cider hot, sidra sin alcohol, cidre sans alcool, alkoholfreier cidre",
   },
   wine: {
     any: "wine*",
@@ -345,15 +360,15 @@ export const DRINKS = {
     zh: "葡萄酒, 红酒",
   },
   redWine: {
-    any: "red wine*, house red, rotwein*, hauswein rot, rouge maison, verre de rouge, pichet de rouge, ballon de rouge, verre de bordeaux, côtes du rhône, cotes du rhone, beaujolais, ribera del duero, ribera, garnacha, crianza, reserva tinto, copa de tinto, tinto de la casa, rosso della casa, calice di rosso, tinto da casa, vinho da casa tinto, douro tinto, alentejo tinto, lampka czerwonego, kieliszek czerwonego, czerwone wytrawne, kırmızı kadeh, келих червоного, червоне сухе, червоне домашнє, כוס אדום, כוס יין אדום, brunello, sangiovese, aglianico, negroamaro, saint émilion, bourgogne rouge, carmenere, carménère, öküzgözü, boğazkere, саперави, сапераві, lemberger, regent, merlot*, cabernet*, chianti*, shiraz, syrah, malbec*, rioja*, tempranillo, primitivo*, montepulciano, barolo, pinot noir, spätburgunder, dornfelder, bordeaux, barbera, nero d'avola, valpolicella, zweigelt, vinho tinto, vino tinto, tinto, vino rosso, vin rouge, kırmızı şarap, czerwone wino, wino czerwone, червоне вино, вино червоне, нبيذ احمر, نبيذ أحمر, نبيذ احمر, יין אדום, 红葡萄酒, 红酒, 干红, lambrusco, trollinger, blaufränkisch",
+    any: "red wine*, house red, rotwein*, hauswein rot, rouge maison, verre de rouge, pichet de rouge, ballon de rouge, verre de bordeaux, côtes du rhône, cotes du rhone, beaujolais, ribera del duero, ribera, garnacha, crianza, reserva tinto, copa de tinto, tinto de la casa, rosso della casa, calice di rosso, tinto da casa, vinho da casa tinto, douro tinto, alentejo tinto, lampka czerwonego, kieliszek czerwonego, czerwone wytrawne, kırmızı kadeh, келих червоного, червоне сухе, червоне домашнє, כוס אדום, כוס יין אדום, brunello, sangiovese, aglianico, negroamaro, saint émilion, bourgogne rouge, carmenere, carménère, öküzgözü, boğazkere, саперави, сапераві, lemberger, regent, merlot*, cabernet*, chianti*, shiraz, syrah, malbec*, rioja*, tempranillo, primitivo*, montepulciano, barolo, pinot noir, spätburgunder, dornfelder, bordeaux, barbera, nero d'avola, valpolicella, zweigelt, vinho tinto, vino tinto, tinto, vino rosso, vin rouge, kırmızı şarap, czerwone wino, wino czerwone, червоне вино, вино червоне, нبيذ احمر, نبيذ أحمر, نبيذ احمر, יין אדום, 红葡萄酒, 红酒, 干红, lambrusco, trollinger, blaufränkisch, blauer spätburgunder, blauer zweigelt, roter hauswein, domowe czerwone, wino domowe czerwone, 干红葡萄酒, 赤霞珠, 梅洛, 西拉",
     de: "Rotwein, Rotweine",
   },
   whiteWine: {
-    any: "white wine*, house white, weißwein*, hauswein weiß, blanc maison, verre de blanc, pichet de blanc, ballon de blanc, copa de blanco, blanco de la casa, vino blanco de la casa, bianco della casa, calice di bianco, branco da casa, vinho da casa branco, lampka białego, kieliszek białego, białe wytrawne, келих білого, біле сухе, біле домашнє, כוס לבן, כוס יין לבן, sancerre, muscadet, bourgogne blanc, retsina, retzina, godello, rías baixas, gavi, falanghina, fiano, pinot bianco, grüner veltliner, scheurebe, chenin blanc, viognier, narince, токай, rkatsiteli, ркацителі, gutedel, müller-thurgau, rivaner, chardonnay*, riesling*, sauvignon*, sauvignon blanc, pinot grigio, pinot blanc, pinot gris, grauburgunder*, weißburgunder*, grüner veltliner, veltliner, silvaner, müller thurgau, gewürztraminer, chablis, soave, lugana, vermentino, verdejo, albariño, vinho branco, vinho verde, vino blanco, vino bianco, vin blanc, beyaz şarap, białe wino, wino białe, біле вино, вино біле, نبيذ ابيض, نبيذ أبيض, יין לבן, 白葡萄酒, 干白, 白酒葡萄, frascati, rueda",
+    any: "white wine*, house white, weißwein*, hauswein weiß, blanc maison, verre de blanc, pichet de blanc, ballon de blanc, copa de blanco, blanco de la casa, vino blanco de la casa, bianco della casa, calice di bianco, branco da casa, vinho da casa branco, lampka białego, kieliszek białego, białe wytrawne, келих білого, біле сухе, біле домашнє, כוס לבן, כוס יין לבן, sancerre, muscadet, bourgogne blanc, retsina, retzina, godello, rías baixas, gavi, falanghina, fiano, pinot bianco, grüner veltliner, scheurebe, chenin blanc, viognier, narince, токай, rkatsiteli, ркацителі, gutedel, müller-thurgau, rivaner, chardonnay*, riesling*, sauvignon*, sauvignon blanc, pinot grigio, pinot blanc, pinot gris, grauburgunder*, weißburgunder*, grüner veltliner, veltliner, silvaner, müller thurgau, gewürztraminer, chablis, soave, lugana, vermentino, verdejo, albariño, vinho branco, vinho verde, vino blanco, vino bianco, vin blanc, beyaz şarap, białe wino, wino białe, біле вино, вино біле, نبيذ ابيض, نبيذ أبيض, יין לבן, 白葡萄酒, 干白, 白酒葡萄, frascati, rueda, grauer burgunder, weißer burgunder, domowe białe, wino domowe białe, wino białe domowe, hauswein weiß, weißer hauswein, вино біле, 干白葡萄酒, 长相思, 霞多丽, 雷司令",
     de: "Weißwein, Weißweine, Grüner Veltliner",
   },
   roseWine: {
-    any: "rosé*, rose wine, vin rosé, vino rosado, vino rosato, rosato, rosado, vinho rosé, roze şarap, pembe şarap, różowe wino, wino różowe, рожеве вино, вино рожеве, نبيذ وردي, יין רוזה, רוזה, 桃红葡萄酒, 桃红, roséwein, weißherbst, blush",
+    any: "rosé*, rose wine, vin rosé, vino rosado, vino rosato, rosato, rosado, vinho rosé, roze şarap, pembe şarap, różowe wino, wino różowe, рожеве вино, вино рожеве, نبيذ وردي, יין רוזה, רוזה, 桃红葡萄酒, 桃红, roséwein, weißherbst, blush, white zinfandel, zinfandel rosé, pinot grigio blush, provence rosé, côtes de provence rosé",
   },
   sparklingWine: {
     any: "sparkling wine, prosecco*, sekt, champagne*, champagner*, cava, crémant, schaumwein, spumante, asti, franciacorta, perlwein, espumante, vino espumoso, champán, espumoso, wino musujące, szampan*, köpüklü şarap, şampanya, ігристе, ігристе вино, шампанськ*, просеко, نبيذ فوار, شمبانيا, بروسيكو, שמפניה, פרוסקו, קאווה, קאוה, יין מבעבע, 起泡酒, 香槟, 气泡酒, 普罗塞克, vin mousseux, vin pétillant, glas sekt",
@@ -370,6 +385,8 @@ export const DRINKS = {
   mojito: { any: "mojito*, мохіто, موهيتو, מוחיטו, 莫吉托, mohito" },
   margaritaCocktail: {
     any: "margarita*, маргарита, مارغريتا كوكتيل, מרגריטה קוקטייל, 玛格丽塔鸡尾酒, 玛格丽特鸡尾酒",
+    zh: "玛格丽特",
+    he: "מרגריטה",
   },
   /** Where no pizza can be meant. */
   surelyMargarita: {
@@ -383,10 +400,10 @@ export const DRINKS = {
     any: "mocktail*, alkoholfreier cocktail*, alkoholfreie cocktails, cocktail alkoholfrei, cocktails alkoholfrei, cocktail ohne alkohol, cocktails ohne alkohol, cocktail sans alcool, cocktails sans alcool, cóctel sin alcohol, cócteles sin alcohol, coctel sin alcohol, cocktail analcolico, cocktail analcolici, analcolico alla frutta, aperitivo analcolico, cocktail sem álcool, cocktails sem álcool, drink bezalkoholowy, drinki bezalkoholowe, koktajl bezalkoholowy, koktajle bezalkoholowe, koktajl bezalkoholowe, alkolsüz kokteyl*, безалкогольний коктейль, безалкогольні коктейлі, موكتيل, موكتيلات, كوكتيل بدون كحول, מוקטייל, מוקטיילים, קוקטייל ללא אלכוהול, קוקטיילים ללא אלכוהול, 无酒精鸡尾酒, 无酒精特调, 无酒精莫吉托, virgin colada, virgin pina colada, virgin piña colada, virgin mojito*, virgin caipi*, virgin caipirinha, virgin mary, virgin daiquiri, virgin margarita, virgin cosmo*, virgin sunrise, virgin strawberry daiquiri, virgin strawberry mojito, nojito, nada colada, safe sex on the beach, shirley temple, san francisco sin alcohol, ipanema cocktail, mojito sans alcool, mojito sin alcohol, mojito analcolico, mojito sem álcool, mojito alkoholfrei, mojito bezalkoholowe, mojito bezalkoholowy, mohito bezalkoholowe, alkolsüz mojito, alkolsüz mohito, безалкогольний мохіто, мохіто безалкогольний, موهيتو بدون كحول, מוחיטו ללא אלכוהול, מוחיטו בתולי, piña colada sin alcohol, pina colada sans alcool, caipirinha sem álcool, limonana mocktail, fruchtcocktail, fruit punch, früchtepunsch kalt",
   },
   cocktail: {
-    any: "cocktail*, cóctel*, coctel*, drinki, drinks alkohol, koktajl alkoholowy, kokteyl*, коктейл*, كوكتيل, קוקטייל, קוקטיילים, 鸡尾酒, cocktails, longdrink*, long drink*",
+    any: "cocktail*, cóctel*, coctel*, drinki, drinks alkohol, koktajl alkoholowy, kokteyl*, коктейл*, كوكتيل, קוקטייל, קוקטיילים, 鸡尾酒, cocktails, longdrink*, long drink*, 长岛冰茶, long island iced tea, long island ice tea",
   },
   whisky: {
-    any: "whisky*, whiskey*, bourbon*, scotch*, single malt*, malt whisky, malt whiskey, jack daniels, jack daniel's, jameson, johnnie walker, jim beam, glenfiddich, chivas, wiski, віскі, ويسكي, ויסקי, וויסקי, 威士忌, viski*, talisker, ballantines",
+    any: "whisky*, whiskey*, bourbon*, scotch*, single malt*, malt whisky, malt whiskey, jack daniels, jack daniel's, jameson, johnnie walker, jim beam, glenfiddich, chivas, wiski, віскі, ويسكي, ויסקי, וויסקי, 威士忌, viski*, talisker, ballantines, ג'ק דניאלס, ג'וני ווקר, ג'יימסון, בושמילס, جاك دانيلز, джек деніелс, джемесон, black label, red label, chivas regal",
   },
   shots: {
     any: "shots, shot*, szot*, чарка, чарки, chupitos, chupito, szoty, shot tequila, shoty, шот*, شوتات, שוטים, צ'ייסר, צ'ייסרים, 一口酒, 子弹酒, kurzer, kurze, digestif shot, tequila, tequila shot",

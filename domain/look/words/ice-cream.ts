@@ -10,8 +10,8 @@ export const ICE_CREAM = {
     it: "gelati, gelato, gusti gelato, gusti, i gusti, i nostri gusti",
     pt: "gelado, gelados, sorvete*, sabores de gelado, sabores, os nossos sabores",
     pl: "lody, lodów, lodowy, loda, lód, lodami, smaki lodów, smaki, nasze smaki",
-    tr: "dondurma*",
-    uk: "морозив*, пломбір*, смаки, смаки морозива",
+    tr: "dondurma*, dondurma, dondurması, dondurmalı",
+    uk: "морозив*, пломбір*, смаки, смаки морозива, морозиво, пломбір, морозива, морозивом",
     ar: "ايس كريم, آيس كريم, آيسكريم, ايسكريم, بوظة, جيلاتو, مثلجات, نكهات, النكهات",
     he: "גלידה, גלידת, גלידות, טעמים, הטעמים שלנו",
     zh: "冰淇淋, 冰激凌, 雪糕, 冰淇凌, 意式冰淇淋",
@@ -46,10 +46,14 @@ export const ICE_CREAM = {
   },
   /** White, as vanilla is drawn. */
   creamIce: {
-    it: "crema, crema all'uovo, crema antica",
+    it: "crema, crema all'uovo, crema antica, fior di latte, fior di panna, fiordilatte",
     pl: "śmietankow*",
     uk: "вершков*, пломбір",
     en: "sweet cream",
+    pt: "creme, nata",
+    tr: "sade",
+    fr: "fleur de lait",
+    de: "Fior di Latte, Sahne-Eis",
   },
   sorbet: {
     any: "sorbet*, *sorbet, sorbetto*, sorbetti, sorbete*, sorbe, סורבה, سوربيه, سوربت, 雪葩, 冰霜",
@@ -84,16 +88,16 @@ export const ICE_CREAM = {
     any: "3 kugeln, drei kugeln, 3 boules, trois boules, 3 scoops, three scoops, triple scoop, 3 bolas, tres bolas, três bolas, 3 palline, tre palline, 3 gusti, tre gusti, 3 gałki, trzy gałki, 3 top, üç top, 3 кульки, три кульки, 3 كرات, ثلاث كرات, שלושה כדורים, 3 כדורים, 三球, 3球, 3 sabores, tres sabores, 4 kugeln, vier kugeln, 4 boules, quatre boules, 4 scoops, 4 bolas, 4 palline, 4 gusti, 4 gałki, 4 top, trzy kulki, 3 gustos",
   },
   iceTub: {
-    any: "tarrina*, coppetta*, coppette, vasetto di gelato, eis im becher, eisbecher to go, becher eis, gemischtes eis, pot de glace, pot glacé, petit pot glacé, coupe de glace, coupe deux boules, coupe trois boules, coupe 2 boules, coupe 3 boules, coupe une boule, ice cream tub*, ice cream cup*, cup of ice cream, tub of ice cream, mixed ice cream, copo de gelado, taça de gelado simples, kubeczek lodów, lody w kubku, lody w kubeczku, lody w pucharku, gałki w kubku, kase dondurma, kapta dondurma, bardakta dondurma, dondurma kase, морозиво в стаканчику, морозиво у стаканчику, стаканчик морозива, креманка, كوب آيس كريم, كوب ايس كريم, كأس آيس كريم, كاسة بوظة, גלידה בכוס, כוס גלידה, 冰淇淋杯, 杯装冰淇淋, 纸杯冰淇淋, assorted ice cream, selection of ice cream*, ice cream selection, gelato misto, helado variado, surtido de helados, helados variados, assortiment de glaces, glaces et sorbets, glace 2 boules, glace 3 boules, glace deux boules, glace trois boules, eis gemischt, lody 3 gałki, lody 2 gałki, vaso de helado",
+    any: "tarrina*, coppetta*, coppette, vasetto di gelato, eis im becher, eisbecher to go, becher eis, gemischtes eis, pot de glace, pot glacé, petit pot glacé, coupe de glace, coupe deux boules, coupe trois boules, coupe 2 boules, coupe 3 boules, coupe une boule, ice cream tub*, ice cream cup*, cup of ice cream, tub of ice cream, mixed ice cream, copo de gelado, taça de gelado simples, kubeczek lodów, lody w kubku, lody w kubeczku, lody w pucharku, gałki w kubku, kase dondurma, kapta dondurma, bardakta dondurma, dondurma kase, морозиво в стаканчику, морозиво у стаканчику, стаканчик морозива, креманка, كوب آيس كريم, كوب ايس كريم, كأس آيس كريم, كاسة بوظة, גלידה בכוס, כוס גלידה, 冰淇淋杯, 杯装冰淇淋, 纸杯冰淇淋, assorted ice cream, selection of ice cream*, ice cream selection, gelato misto, helado variado, surtido de helados, helados variados, assortiment de glaces, glaces et sorbets, glace 2 boules, glace 3 boules, glace deux boules, glace trois boules, eis gemischt, lody 3 gałki, lody 2 gałki, vaso de helado, glace 2 boules au choix, glace 3 boules au choix, 2 boules au choix, 3 boules au choix, deux boules au choix, trois boules au choix, 2 bolas a elegir, 3 bolas a elegir, 3 kugeln nach wahl, 2 kugeln nach wahl, gelato 2 gusti a scelta, 3 gusti a scelta, 2 gusti a scelta, 3 bolas à escolha, 2 bolas à escolha, 3 gałki do wyboru, 3 кульки на вибір, морозиво в асортименті, морозиво асорті, асорті морозива, גלידה 2 כדורים, גלידה 3 כדורים, 2 כדורי גלידה, 3 כדורי גלידה, 3 كرات آيس كريم, آيس كريم 3 كرات, dondurma 2 top, dondurma 3 top, 冰淇淋双球, 双球冰淇淋, 三球冰淇淋",
   },
   sundae: {
-    any: "sundae*, eisbecher*, coupe glacée, coupes glacées, copa de helado, copa helada, copas de helado, coppa gelato, coppa di gelato, coppe gelato, taça de gelado, taças de gelado, puchar lodowy, pucharek lodowy, puchar lodów, pucharek lodów, deser lodowy, desery lodowe, kup dondurma, dondurma kup, kup griye, сандей, санді, саундей, десерт з морозива, صنداي, סאנדיי, סנדיי, 圣代, 新地, mcflurry*, pêche melba, peach melba, melba, pfirsich melba, poire belle hélène, birne helene, coupe danemark, coupe hawaii, coupe maison, coupe romanoff, coupe melba, coupe fraises melba, coupe royale, coupe exotique, copa tropical, copa de la casa, copa melba, heiße liebe, hot fudge sundae, früchtebecher, fruchtbecher, nussbecher, amarenabecher, erdbeerbecher, schwarzwaldbecher, krokantbecher, joghurtbecher, walnussbecher, kiwibecher, pfirsichbecher, bananenbecher, kirschbecher, haselnussbecher, himbeerbecher, heidelbeerbecher, tropicalbecher, hawaiibecher, karamellbecher, raffaellobecher, waldbeerbecher, beerenbecher, kinderbecher, pinocchiobecher, spaghettibecher, copa fresa*, copa fresas con nata, coupe fraise*, coupe framboise*, coupe caramel, coppa amarena, coppa fragola, coppa frutta, coppa fragole",
+    any: "sundae*, eisbecher*, coupe glacée, coupes glacées, copa de helado, copa helada, copas de helado, coppa gelato, coppa di gelato, coppe gelato, taça de gelado, taças de gelado, puchar lodowy, pucharek lodowy, puchar lodów, pucharek lodów, deser lodowy, desery lodowe, kup dondurma, dondurma kup, kup griye, сандей, санді, саундей, десерт з морозива, صنداي, סאנדיי, סנדיי, 圣代, 新地, mcflurry*, pêche melba, peach melba, melba, pfirsich melba, poire belle hélène, birne helene, coupe danemark, coupe hawaii, coupe maison, coupe romanoff, coupe melba, coupe fraises melba, coupe royale, coupe exotique, copa tropical, copa de la casa, copa melba, heiße liebe, früchtebecher, fruchtbecher, nussbecher, amarenabecher, erdbeerbecher, schwarzwaldbecher, krokantbecher, joghurtbecher, walnussbecher, kiwibecher, pfirsichbecher, bananenbecher, kirschbecher, haselnussbecher, himbeerbecher, heidelbeerbecher, tropicalbecher, hawaiibecher, karamellbecher, raffaellobecher, waldbeerbecher, beerenbecher, kinderbecher, pinocchiobecher, spaghettibecher, copa fresa*, copa fresas con nata, coupe fraise*, coupe framboise*, coupe caramel, coppa amarena, coppa fragola, coppa frutta, coppa fragole, knickerbocker glory*, knickerbocker",
     de: "*becher",
     it: "coppe, le coppe, le nostre coppe, coppe gelato",
     pl: "puchar, puchary, pucharek, pucharki, pucharek lodowy",
   },
   sundaeChocolate: {
-    any: "schokobecher*, schokoladenbecher*, schoko becher, schokoladen eisbecher, nutellabecher, brownie sundae*, chocolate sundae*, chocolate brownie sundae, hot chocolate fudge sundae, dame blanche*, coupe dänemark, coupe danemark, dänemark becher, chocolat liégeois, coupe chocolat*, copa brownie*, copa chocolate*, copa de chocolate, coppa cioccolato, coppa al cioccolato, coppa brownie, taça de chocolate, puchar czekoladowy, deser lodowy czekoladowy, çikolatalı kup, سانداي شوكولاتة, צנצנת שוקולד, 巧克力圣代, 巧克力新地, schwarz weiß becher, coupe brownie",
+    any: "hot fudge sundae*, chocolate fudge sundae*, schokobecher*, schokoladenbecher*, schoko becher, schokoladen eisbecher, nutellabecher, brownie sundae*, chocolate sundae*, chocolate brownie sundae, hot chocolate fudge sundae, dame blanche*, coupe dänemark, coupe danemark, dänemark becher, chocolat liégeois, coupe chocolat*, copa brownie*, copa chocolate*, copa de chocolate, coppa cioccolato, coppa al cioccolato, coppa brownie, taça de chocolate, puchar czekoladowy, deser lodowy czekoladowy, çikolatalı kup, سانداي شوكولاتة, צנצנת שוקולד, 巧克力圣代, 巧克力新地, schwarz weiß becher, coupe brownie",
   },
   bananaSplit: {
     any: "banana split*, bananasplit*, bananensplit*, bananen split*, banana splitt, banane split, банана спліт, банановий спліт, банан спліт, بنانا سبليت, موز سبليت, בננה ספליט, 香蕉船, 香蕉圣代",

@@ -153,7 +153,7 @@ export const MANNER = {
     uk: "безалкогольн*",
     ar: "بدون كحول, خالي من الكحول, خال من الكحول, غير كحولي",
     he: "ללא אלכוהול, נטול אלכוהול, בלי אלכוהול",
-    zh: "无酒精, 不含酒精, 零酒精",
+    zh: "无酒精, 无醇, 不含酒精, 零酒精",
   },
   alcohol: {
     any: "vodka, wodka, rum, rhum, ron, gin, tequila, likör*, liqueur*, schnaps*, baileys, amaretto, campari, jägermeister, ouzo, sambuca, grappa, limoncello, raki, rakı, arak, kahlua, malibu, absinth*, brandy, cognac, calvados, sherry, portwein, vermouth, wermut, martini bianco, punsch, punch, sangria*, glühwein*, mulled wine*, vin chaud, 热红酒, vino caliente, sıcak şarap, bowle, hard seltzer, alcopop, breezer, irish coffee, long island*, cuba libre, caipirinha, caipi*, hugo, negroni, daiquiri, pina colada, piña colada, sex on the beach, tequila sunrise, bloody mary, whiskey sour, moscow mule, mule, kir, kir royal, bellini, mimosa, pisco, mezcal, bacardi, smirnoff, sake, soju, umeshu, ginger wine, hard lemonade, fernet, ramazzotti, averna, pimms, cachaça, cachaca, paloma, michelada, tinto de verano, calimocho, lillet, sarti, limoncello spritz",

@@ -6,12 +6,12 @@ export const SWEETS = {
     any: "cake*, *cake, gateau*, gâteau*, tarte*, torte*, tartlet*",
     de: "Kuchen, *kuchen, Torte, *torte, Torten, Törtchen, *törtchen, Gugelhupf, Stollen, Blechkuchen, Rührkuchen, Streuselkuchen",
     fr: "tarte*, tartelette*, bûche, gâteau, gâteaux, entremets",
-    es: "tarta*, pastel*, bizcocho*, torta dulce, tarteleta*",
+    es: "tarta, tartas, pastel, pasteles, pastelito*, bizcocho*, torta dulce, tarteleta*",
     it: "torta*, torte, crostata*, crostatina*, plumcake, ciambellone",
     pt: "bolo*, tarte*, torta, tartelete*",
     pl: "ciast*, tort*, tart, tarta, tarty, placek z owocami, babka",
     tr: "pasta, pastası, pastalar, kek*, turta*, tart, tartı, tartlar",
-    uk: "торт*, тістечк*, пиріг*, кекс*, тарт, тарти, тартал*, пляцок, пляцк*",
+    uk: "торт*, тістечк*, пиріг*, тарт, тарти, тартал*, пляцок, пляцк*",
     ar: "كيك, كعكة, كعك, تورتة, كيكة, تارت, تارتة, جاتوه",
     he: "עוגה, עוגת, עוגות, טארט, טארטלט, טרט",
     zh: "蛋糕, 挞, 塔, 慕斯蛋糕",
@@ -41,7 +41,7 @@ export const SWEETS = {
     any: "chocolate cake*, schokoladenkuchen, schokokuchen, schokoladentorte, schokotorte, gâteau au chocolat, gâteau chocolat, tarta de chocolate, torta al cioccolato, bolo de chocolate, ciasto czekoladowe, tort czekoladowy, çikolatalı kek, çikolatalı pasta, шоколадний торт, торт шоколадний, كيكة شوكولاتة, كيك شوكولاتة, كيكة الشوكولاتة, كيك الشوكولاتة, עוגת שוקולד, 巧克力蛋糕, sachertorte, sacher torte, chocolate fudge cake, fudge cake*, devil's food cake, tarta de tres chocolates, bizcocho de chocolate, murzynek, torta sacher, tarta sacher",
   },
   lavaCake: {
-    any: "lava cake*, chocolate lava*, molten cake*, molten chocolate cake, chocolate fondant*, schokofondant, schokoküchlein, schokoladenküchlein, lavakuchen, schoko lava*, fondant au chocolat, fondant chocolat, moelleux au chocolat, moelleux chocolat, mi-cuit, mi-cuit au chocolat, mi cuit chocolat, coulant*, volcán de chocolate, volcan de chocolate, fondente al cioccolato, tortino al cioccolato, tortino di cioccolato, tortino al cuore caldo, tortino con cuore, petit gâteau, petit gateau, bolo de chocolate quente, sufle, çikolatalı sufle, fondant czekoladowy, lava czekoladowa, шоколадний фондан*, фондан*, שоколаднийлава, كيكة اللافا, لافا كيك, كيك لافا, مولتن كيك, مولتن, كيك الشوكولاتة الذائب, كيك شوكولاتة ذائب, كيكة الشوكولاتة الذائبة, كيكة البركان, كيك البركان, بركان الشوكولاتة, שוקולד נוזלי, עוגת שוקולד חמה, schokokuchen mit flüssigem kern, schokoladenkuchen mit flüssigem kern, warmer schokoladenkuchen, warmes schokoküchlein, tarta de chocolate caliente, cuore caldo, akışkan kek, ciastko czekoladowe z płynnym środkiem, fondant de chocolate, petit gateau de chocolate, פונדנט, פונדנט שוקולד, סופלה שוקולד, סופלה, עוגת לבה, 熔岩蛋糕, 巧克力熔岩, 熔岩巧克力蛋糕, 巧克力熔岩蛋糕, 心太软, schokosoufflé, chocolate soufflé, chocolate souffle, soufflé al cioccolato, souffle al cioccolato, brownie coulant",
+    any: "lava cake*, chocolate lava*, molten cake*, molten chocolate cake, chocolate fondant*, schokofondant, schokoküchlein, schokoladenküchlein, lavakuchen, schoko lava*, fondant au chocolat, fondant chocolat, moelleux au chocolat, moelleux chocolat, mi-cuit, mi-cuit au chocolat, mi cuit chocolat, coulant*, volcán de chocolate, volcan de chocolate, fondente al cioccolato, tortino al cioccolato, tortino di cioccolato, tortino al cuore caldo, tortino con cuore, petit gâteau, petit gateau, bolo de chocolate quente, sufle, çikolatalı sufle, fondant czekoladowy, lava czekoladowa, шоколадний фондан*, фондан*, שоколаднийлава, كيكة اللافا, لافا كيك, كيك لافا, مولتن كيك, مولتن, كيك الشوكولاتة الذائب, كيك شوكولاتة ذائب, كيكة الشوكولاتة الذائبة, كيكة البركان, كيك البركان, بركان الشوكولاتة, שוקולד נוזלי, עוגת שוקולד חמה, schokokuchen mit flüssigem kern, schokoladenkuchen mit flüssigem kern, warmer schokoladenkuchen, warmes schokoküchlein, tarta de chocolate caliente, cuore caldo, akışkan kek, ciastko czekoladowe z płynnym środkiem, fondant de chocolate, petit gateau de chocolate, פונדנט, פונדנט שוקולד, סופלה שוקולד, סופלה, עוגת לבה, 熔岩蛋糕, 巧克力熔岩, 熔岩巧克力蛋糕, 巧克力熔岩蛋糕, 心太软, schokosoufflé, chocolate soufflé, chocolate souffle, soufflé al cioccolato, souffle al cioccolato, brownie coulant, schokoladensoufflé, schokosouffle, schokoladensouffle, schoko souffle, volcán, مولتن شوكولاتة, لافا, molten lava, soufflé au chocolat",
   },
   applePie: {
     any: "apple pie*, apfelkuchen*, apple tart, apple tarts, apple crumble pie, tarte aux pommes, tarte aux pomme, tarte fine aux pommes, tarte tatin, tarta de manzana, tarta manzana, pastel de manzana, pay de manzana, kuchen de manzana, torta di mele, crostata di mele, tarte de maçã, torta de maçã, szarlotk*, jabłecznik*, elmalı turta, elmalı pay, elmalı kek, яблучний пиріг, пиріг з яблуками, яблучна шарлотка, шарлотк*, فطيرة تفاح, فطيرة التفاح, تارت تفاح, كيك التفاح, פאי תפוחים, עוגת תפוחים, טארט תפוחים, 苹果派, 苹果挞, elmalı tart, gedeckter apfel, apfeltarte, apfeltorte, apfelstreusel, apfelstreuselkuchen",
@@ -80,7 +80,7 @@ export const SWEETS = {
     any: "crème brûlée*, creme brulee*, creme brulée, crème brulee*, créme brûlée, krem brulee, crema catalana, crema quemada, leite creme, leite-creme, creme queimado, krem brule, крем брюле, крем-брюле, كريم بروليه, كريم برولي, קרם ברולה, 法式焦糖布丁, 烤布蕾, 法式烤布蕾, 法式炖蛋, 焦糖炖蛋, krem brulée",
   },
   profiteroles: {
-    any: "profiterol*, profiterole*, profiteroles, profitéroles, windbeutel*, cream puff*, brandteigkrapfen, lionesas, buñuelos de viento, profiterolki, ptysie z czekoladą, профітрол*, بروفيترول, بروفيتيرول, פרופיטרול, פרופיטרולים, 泡芙, 奶油泡芙",
+    any: "profiterol*, profiterole*, profiteroles, profitéroles, windbeutel*, cream puff*, brandteigkrapfen, lionesas, buñuelos de viento, profiterolki, ptysie z czekoladą, профітрол*, بروفيترول, بروفيتيرول, פרופיטרול, פרופיטרולים, 泡芙, 奶油泡芙, פחזניות, פחזנית, ptysie, ptyś, choux à la crème, choux vanille, 奶油泡芙, chouquettes à la crème",
     tr: "profiterol*",
   },
   kaiserschmarrn: {
@@ -94,7 +94,8 @@ export const SWEETS = {
   },
   /** Puddings and creams without a picture. */
   otherDessert: {
-    any: "pudding*, pudim*, natilla*, crumble*, île flottante, ile flottante, budyń*, пудинг*, rote grütze, kompott*, trilece*, tres leches, muhallebi, mahalabia, مهلبية, מלבי, mouhalabieh, muhalabia, semifreddo*, zabaione, zabaglione, halva*, halwa, helva*, lokum*, gulab jamun*, kulfi*, pastel de nata, pastéis de nata, pastel de belém, natas do céu, cannoli*, cannolo, sfogliatell*, pavlova*, павлов*, meringue*, baiser, millefeuille*, mille-feuille*, milhojas, наполеон, медовик*, медівник*, paris-brest, paris brest, trifle, knickerbocker, grießbrei, griessbrei, germknödel*, dampfnudel*, zwetschgenknödel, marillenknödel, pandan, sago, aşure, kazandibi, tavuk göğsü, lokma*, revani*, basbousa, بسبوسة, לוקום, סולת, torrone, turrón, turron*, panettone*, pandoro, zeppole, cantucci*, amarettini, polvorón, alfajor*, ensaimada*, schweinsohr*, nussecke*, amerikaner, rumkugel*, lebkuchen*, bienenstich*, donauwelle*, brigadeiro*, quindim, semla, kardinalschnitte*, cremeschnitte*, kremówk*, napoleonk*, makowiec, piernik*, pierniczk*, chałk*, сирник*, syrnyky, sirniki, pączuś, ptyś, ptysie, rurka z kremem, gözleme tatlısı, ekmek kadayıfı, ayva tatlısı, kabak tatlısı, blanc-manger, bavarois*, saint-honoré, religieuse*, financier*, cannelé*, canelé*, kouign*, far breton, clafoutis, chausson*, galette des rois",
+    any: "pudding*, natilla*, crumble*, île flottante, ile flottante, budyń*, пудинг*, rote grütze, kompott*, trilece*, tres leches, muhallebi, mahalabia, مهلبية, מלבי, mouhalabieh, muhalabia, semifreddo*, zabaione, zabaglione, halva*, halwa, helva*, lokum*, gulab jamun*, kulfi*, pastel de nata, pastéis de nata, pastel de belém, natas do céu, cannoli*, cannolo, sfogliatell*, pavlova*, павлов*, meringue*, baiser, millefeuille*, mille-feuille*, milhojas, наполеон, медовик*, медівник*, paris-brest, paris brest, trifle, grießbrei, griessbrei, germknödel*, dampfnudel*, zwetschgenknödel, marillenknödel, pandan, sago, aşure, kazandibi, tavuk göğsü, lokma*, revani*, basbousa, بسبوسة, לוקום, סולת, torrone, turrón, turron*, panettone*, pandoro, zeppole, cantucci*, amarettini, polvorón, alfajor*, ensaimada*, schweinsohr*, nussecke*, amerikaner, rumkugel*, lebkuchen*, bienenstich*, donauwelle*, brigadeiro*, quindim, semla, kardinalschnitte*, cremeschnitte*, kremówk*, napoleonk*, makowiec, piernik*, pierniczk*, chałk*, сирник*, syrnyky, sirniki, pączuś, rurka z kremem, gözleme tatlısı, ekmek kadayıfı, ayva tatlısı, kabak tatlısı, blanc-manger, bavarois*, saint-honoré, religieuse*, financier*, cannelé*, canelé*, kouign*, far breton, clafoutis, chausson*, galette des rois, пудинг*, tea cake*, tarta de santiago, torta della nonna, red velvet*, victoria sponge*, ريد فيلفيت, رد فلفت, pudim de pão, 红丝绒蛋糕, estrogonofe doce",
+    uk: "кекс, кекси, кексик*",
   },
   frenchToast: {
     any: "french toast*, arme ritter, armer ritter, pain perdu, pains perdus, torrija*, rabanada*, tosty francuskie, tost francuski, французький тост, французькі тости, френч тост*, فرنش توست, توست فرنسي, פרנץ' טוסט, פרנץ טוסט, 法式吐司, 法式多士, 西多士, fransız tostu, tostada francesa, tostadas francesas, pan francés dulce, brioche perdue",
@@ -105,6 +106,15 @@ export const SWEETS = {
   pistachio: {
     any: "pistachio*, pistazie*, pistache*, pistacho*, pistacchio*, pistacj*, fıstıklı, antep fıstıklı, фісташк*, فستق, פיסטוק, 开心果, pistácio, pistaccio",
     de: "Pistazien",
+    es: "pistacho*",
+    pl: "pistacj*",
+    tr: "antep fıstıklı, fıstıklı, fıstık",
+    uk: "фісташк*",
+    ar: "فستق",
+    he: "פיסטוק",
+    zh: "开心果",
+    fr: "pistache*",
+    pt: "pistácio, pistache",
   },
   mangoStickyRice: {
     any: "mango sticky rice*, sticky rice mango, mango with sticky rice, sticky rice with mango, mango-klebreis, mango klebreis, klebreis mit mango, klebreis mango, riz gluant mangue, riz gluant à la mangue, riz gluant et mangue, mangue riz gluant, arroz glutinoso con mango, arroz pegajoso con mango, arroz dulce con mango, mango con arroz glutinoso, arroz meloso con mango, riso glutinoso al mango, riso al mango, mango e riso glutinoso, arroz glutinoso com manga, arroz doce com manga, arroz pegajoso com manga, kleisty ryż z mango, ryż kleisty z mango, mango z kleistym ryżem, mangolu yapışkan pirinç, yapışkan pirinç mango, mangolu sticky rice, mango yapışkan pirinç, клейкий рис з манго, рис з манго, манго з клейким рисом, أرز لزج بالمانجو, ارز لزج بالمانجو, أرز بالمانجو, مانجو مع أرز لزج, מנגו סטיקי רייס, אורז דביק עם מנגו, אורז דביק ומנגו, מנגו ואורז דביק, 芒果糯米饭, 芒果糯米, khao niao mamuang, khao niew mamuang",
@@ -113,7 +123,7 @@ export const SWEETS = {
     any: "white chocolate*, weiße schokolade, weiße schoko, weißer schokolade, chocolat blanc, chocolate blanco, cioccolato bianco, chocolate branco, biała czekolada, białej czekolady, białą czekoladą, beyaz çikolata*, білий шоколад, білого шоколаду, білим шоколадом, شوكولاتة بيضاء, شوكولاته بيضاء, שוקולד לבן, 白巧克力, 白巧",
   },
   syrup: {
-    any: "syrup*, sirup*, sirop*, sirope*, sciroppo*, xarope*, syrop*, şurup*, şurub*, сироп*, شراب مركز, סירופ, 糖浆",
+    any: "syrup*, sirup*, sirop*, sirope*, sciroppo*, xarope*, syrop*, şurup*, şurub*, сироп*, شراب مركز, סירופ, 糖浆, apfelmus, apfelkompott, apfelmark, apple sauce, applesauce, apple compote, compote de pommes, compota de manzana, zwetschgenröster, zwetschkenröster, preiselbeeren, mus jabłkowy, vanillesauce, vanillesoße, vanillesosse, custard, crème anglaise, sos waniliowy, ванільний соус, raisin*, rosine*, rosinen, rodzynk*, родзинк*, pasas, uvetta, kuru üzüm, صوص شوكولاتة, marshmallow*, маршмел*, מרשמלו, مارشميلو, 棉花糖, krem waniliowy",
   },
   jam: {
     any: "confiture*, konfitüre*, marmelade*, mermelada*, marmellata*",
