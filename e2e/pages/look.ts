@@ -70,11 +70,28 @@ export class LookTab {
     await expect(this.page.getByRole("dialog")).toBeVisible();
   }
 
-  /** The sheet of a dish → with this picture of the library. */
-  async choosePicture(name: string): Promise<void> {
+  /** The sheet of a dish → with this picture of the library, searched by a word in staff's language. */
+  async choosePicture(name: string, word: string): Promise<void> {
     const picture = this.page.getByRole("button", { name, exact: true });
+    await this.page.getByRole("textbox", { name: this.say("look:pictures.search") }).fill(word);
+    await expect(this.page.locator(".picture-button")).not.toHaveCount(0);
     await picture.tap();
     await expect(picture).toHaveAttribute("aria-pressed", "true");
+  }
+
+  /** The sheet of photos in front → with this one chosen, and closed. */
+  async choosePhoto(name: string): Promise<void> {
+    await this.page.getByRole("dialog").getByRole("button", { name, exact: true }).tap();
+    await expect(this.page.getByRole("dialog")).toHaveCount(0);
+  }
+
+  list(key: string): Locator {
+    return this.page.getByRole("list", { name: this.say(key), exact: true });
+  }
+
+  /** The logo in the customers' screen with the draft. */
+  get logo(): Locator {
+    return this.screen.locator("img.attract__mark");
   }
 
   /** The draft → what customers see. */
@@ -82,6 +99,23 @@ export class LookTab {
     await this.button("look:bar.publish").tap();
     await this.page.getByRole("dialog").locator(".button--main").tap();
     await expect(this.button("look:bar.publish")).toBeDisabled();
+  }
+
+  /** The draft → a file of it in the exports of this kiosk. */
+  async exportFile(): Promise<void> {
+    await this.button("look:transfer.title").tap();
+    await this.button("look:transfer.export").tap();
+    await expect(this.page.getByRole("dialog").getByText(".look.tar").first()).toBeVisible();
+    await this.page.keyboard.press("Escape");
+  }
+
+  /** The first file of a look that this kiosk has → its draft. */
+  async importFile(): Promise<void> {
+    await this.button("look:transfer.title").tap();
+    await this.page.getByRole("dialog").getByRole("button", { name: ".look.tar" }).first().tap();
+    await expect(this.page.getByText(this.say("look:transfer.done"))).toBeVisible();
+    await this.page.keyboard.press("Escape");
+    await this.drawn();
   }
 
   async discard(): Promise<void> {

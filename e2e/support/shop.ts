@@ -54,45 +54,61 @@ export const test = base.extend<Fixtures & Options>({
   complaint: [null, { option: true }],
 
   shop: async ({ settingsPatch, sandboxState, habit, paymentKeys, seenUpdates, look }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "kiosk-e2e-"));
-    const gatePort = await freePort();
-    const sandbox = await startSandbox({
-      port: 0,
-      dataDir: join(folder, "sandbox"),
-      gatePort,
-      ...(habit && { habit }),
-    });
-    const control = sandboxControl(sandbox.url);
-    for (const [path, body] of Object.entries(sandboxState)) await control.put(path, body);
-    const dataDir = join(folder, "kiosk");
-    if (look) storeLook(dataDir, look);
-    const startKiosk = (port: number) =>
-      startServe({
-        settings: parseSettings(patched(sandbox.settings, settingsPatch), folder, process.env),
-        port,
-        dataDir,
-        paymentKeys,
-        seenUpdates: () => seenUpdates,
-      });
-    const kiosk = await startKiosk(0);
-    let running: Served | null = kiosk;
-    const stopKiosk = async () => {
-      await running?.close();
-      running = null;
-    };
-    const restartKiosk = async () => {
-      await stopKiosk();
-      running = await startKiosk(Number(new URL(kiosk.url).port));
-      return running.url;
-    };
-    await use({ sandbox, control, kiosk, stopKiosk, restartKiosk, dataDir });
-    await stopKiosk();
-    const refusals = await control.refusals();
-    await sandbox.close();
-    rmSync(folder, { recursive: true, force: true });
-    expect(refusals, "requests with something that the contracts do not list").toEqual([]);
+    const options = { settingsPatch, sandboxState, habit, paymentKeys, seenUpdates, look };
+    await withShop(options, use);
   },
 });
+
+/** A sandbox and a kiosk for the time of `work`. */
+export async function withShop(
+  {
+    settingsPatch = {},
+    sandboxState = {},
+    habit = null,
+    paymentKeys = NO_KEYS,
+    seenUpdates = null,
+    look = null,
+  }: Partial<Options>,
+  work: (shop: Shop) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-e2e-"));
+  const gatePort = await freePort();
+  const sandbox = await startSandbox({
+    port: 0,
+    dataDir: join(folder, "sandbox"),
+    gatePort,
+    ...(habit && { habit }),
+  });
+  const control = sandboxControl(sandbox.url);
+  for (const [path, body] of Object.entries(sandboxState)) await control.put(path, body);
+  const dataDir = join(folder, "kiosk");
+  if (look) storeLook(dataDir, look);
+  const startKiosk = (port: number) =>
+    startServe({
+      settings: parseSettings(patched(sandbox.settings, settingsPatch), folder, process.env),
+      port,
+      dataDir,
+      paymentKeys,
+      seenUpdates: () => seenUpdates,
+    });
+  const kiosk = await startKiosk(0);
+  let running: Served | null = kiosk;
+  const stopKiosk = async () => {
+    await running?.close();
+    running = null;
+  };
+  const restartKiosk = async () => {
+    await stopKiosk();
+    running = await startKiosk(Number(new URL(kiosk.url).port));
+    return running.url;
+  };
+  await work({ sandbox, control, kiosk, stopKiosk, restartKiosk, dataDir });
+  await stopKiosk();
+  const refusals = await control.refusals();
+  await sandbox.close();
+  rmSync(folder, { recursive: true, force: true });
+  expect(refusals, "requests with something that the contracts do not list").toEqual([]);
+}
 
 /** Opens the kiosk's page for the time of `work`; a console error that is not `complaint` is a defect. */
 export async function withPage(

@@ -21,6 +21,7 @@ import { composeUpdate } from "./compose/update.ts";
 import { startWatches, type Watches } from "./compose/watches.ts";
 import type { Host, HostOptions } from "./host-types.ts";
 import { createLookStore } from "./look/look-store.ts";
+import { createStageVideos } from "./look/stage-videos.ts";
 import { type RestReason, underWay } from "./operation/rest.ts";
 import { NEVER_HELD } from "./operation/update-hold.ts";
 import { CACHED_MENU_WAIT_MS } from "./ordering/menu-sync.ts";
@@ -85,7 +86,8 @@ function createParts(options: HostOptions) {
   const look = createLookStore(infrastructure);
   const pictures = composePictures(infrastructure, options.runProgram);
   const ordering = composeOrdering({ infrastructure, look: look.published, pictures });
-  const stage = composeStage({ infrastructure, look: look.published, ordering, pictures });
+  const videos = createStageVideos(infrastructure.settings.device.menuPictures);
+  const stage = composeStage({ infrastructure, look: look.published, ordering, pictures, videos });
   const fleet = composeFleet(infrastructure);
   const payments = composePayments({ ...infrastructure, fleet });
   const visits = new Visits(createEndedVisits(infrastructure.values).read());
@@ -108,6 +110,7 @@ function createParts(options: HostOptions) {
     look: look.published,
     stage: stage.view,
     printer: () => printing.view.current(),
+    photo: pictures.photo,
     vaultObserver: options.vaultObserver,
     mayFetchCredential: () => !isHeld.current(),
     closedFor: availability.view,
@@ -131,7 +134,7 @@ function createParts(options: HostOptions) {
     cardsOnFile,
   });
   const preview = composePreview({ ...infrastructure, outlet });
-  const staffLook = composeLook({ infrastructure, look, pictures, ordering, outlet });
+  const staffLook = composeLook({ infrastructure, look, pictures, videos, ordering, outlet });
   return {
     ...{ infrastructure, fleet, look, stage, pictures, ordering, payments, visits, availability },
     ...{ outlet, cardsOnFile, checkout, preview, printing, staffLook },
@@ -139,8 +142,10 @@ function createParts(options: HostOptions) {
 }
 
 /** The outlet's view depends on its look and start screen, on the menu, and on whatever closes the kiosk. */
-function connect({ look, stage, ordering, availability, outlet, printing }: Parts): void {
+function connect(parts: Parts): void {
+  const { look, pictures, stage, ordering, availability, outlet, printing } = parts;
   look.published.subscribe(outlet.refresh);
+  pictures.changes.subscribe(outlet.refresh);
   ordering.menuSync.subscribe(outlet.refresh);
   availability.subscribe(outlet.refresh);
   stage.view.subscribe(outlet.refresh);

@@ -7,11 +7,9 @@ import { type JsonObject, withValue } from "../../host/command/json.ts";
 import type { System } from "../../host/command/system.ts";
 import { brandOf, themeViewOf } from "../../host/outlet/brand.ts";
 import { fileTypeOf } from "../../host/outlet/file-type.ts";
+import { LARGEST_LOGO_BYTES } from "../../host/outlet/logo.ts";
 import type { Settings } from "../../host/settings/settings.ts";
 import type { DevicePaths } from "../device-paths.ts";
-
-/** A logo is some hundred pixels high: more is a photo from a camera, which every screen would load. */
-const LARGEST_LOGO_BYTES = 2_000_000;
 
 /** Why a file cannot be the outlet's logo; null if it can. */
 export function logoProblem(file: string): string | null {

@@ -1,8 +1,9 @@
 /** Composes what staff do with the outlet's look: a draft with its own pictures, start screen and view of the outlet. */
-import { CATALOGUE, type PictureId } from "../../../pictures/catalogue.ts";
+import { libraryWords } from "../../../domain/look/library-words.ts";
 import { createLookEditor, type LookEditor } from "../look/look-editor.ts";
 import { createLookPictures } from "../look/look-pictures.ts";
 import type { LookStore } from "../look/look-store.ts";
+import type { StageVideos } from "../look/stage-videos.ts";
 import { createLookTransfer, type LookTransfer } from "../look/transfer/look-transfer.ts";
 import { servedLibrary } from "../outlet/picture-library.ts";
 import type { LibraryGroup } from "../rpc/look-contract.ts";
@@ -23,13 +24,14 @@ export type ComposeLookOptions = {
   readonly infrastructure: Infrastructure;
   readonly look: LookStore;
   readonly pictures: ComposedPictures;
+  readonly videos: StageVideos;
   readonly ordering: Pick<ComposedOrdering, "menuSync">;
   readonly outlet: Pick<ComposedOutlet, "view" | "viewWith">;
 };
 
 export function composeLook(options: ComposeLookOptions): ComposedLook {
-  const { infrastructure, look, pictures, ordering, outlet } = options;
-  const { photos, changes, resolve, removableFolders } = pictures;
+  const { infrastructure, look, pictures, videos, ordering, outlet } = options;
+  const { photos, changes, resolve, drawings, removableFolders } = pictures;
   const draft = derived([look.draft], () => look.draft.current().look);
   const menu = {
     current: () => ordering.menuSync.current(),
@@ -43,11 +45,11 @@ export function composeLook(options: ComposeLookOptions): ComposedLook {
     };
   });
   const stage = composeStage({
-    ...{ infrastructure, pictures, look: draft },
+    ...{ infrastructure, pictures, videos, look: draft },
     ordering: { menu: picturedMenu },
   });
   stage.follow(outlet.view);
-  const library = infrastructure.settings.device.pictureLibrary ? wholeLibrary() : [];
+  const hasLibrary = infrastructure.settings.device.pictureLibrary;
   const transfer = createLookTransfer({
     ...infrastructure,
     ...{ store: look, photos, removableFolders, menu: menu.current },
@@ -60,7 +62,11 @@ export function composeLook(options: ComposeLookOptions): ComposedLook {
         changes: derived([outlet.view, stage.view], () => null),
         viewWith: (seen) => outlet.viewWith(seen, stage.view.current()),
       },
-      pictures: createLookPictures({ menu, photos, changes, resolve, removableFolders, library }),
+      pictures: createLookPictures({
+        ...{ menu, photos, changes, resolve, drawings, removableFolders },
+        videos: videos.list,
+        library: (locale) => (hasLibrary ? wholeLibrary(locale) : []),
+      }),
       transfer,
       log: infrastructure.log,
     }),
@@ -68,13 +74,11 @@ export function composeLook(options: ComposeLookOptions): ComposedLook {
   };
 }
 
-/** All that staff may give a dish: emblems are of categories. */
-function wholeLibrary(): LibraryGroup[] {
+/** All that staff may give a dish. */
+function wholeLibrary(locale: string): LibraryGroup[] {
   const { urlOf } = servedLibrary();
-  return Object.entries(CATALOGUE)
-    .filter(([group]) => group !== "emblems")
-    .map(([group, pictures]) => {
-      const ids = Object.keys(pictures) as PictureId[];
-      return { group, pictures: ids.map((id) => ({ id, url: urlOf(id) })) };
-    });
+  return libraryWords(locale).map(({ group, pictures }) => ({
+    group,
+    pictures: pictures.map((picture) => ({ ...picture, url: urlOf(picture.id) })),
+  }));
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { DishPicture } from "../../../domain/look/dish-picture.ts";
 import type { Look } from "../../../domain/look/look.ts";
 import type { Mount } from "../api/page-files.ts";
 import {
@@ -31,6 +32,8 @@ export type ComposeOutletOptions = {
   readonly look: Live<Look>;
   readonly stage: Live<StageView>;
   readonly printer: () => OutletView["receipt"]["printer"];
+  /** A photo by its id, as a look has it; null if it was deleted. */
+  readonly photo: (id: string, look: Look) => DishPicture | null;
   readonly vaultObserver: VaultObserver | undefined;
   /** Why the kiosk takes no orders, except for reasons of the outlet itself. */
   readonly closedFor: () => Pick<
@@ -238,10 +241,18 @@ class Outlet implements ComposedOutlet {
       hasMenu: this.#options.hasMenu(),
       phoneIsRefused: this.phoneRefusal.isCurrent(),
       localUrls: (url) => this.#files.localUrlFor(url),
-      logoUrl: this.#logo?.url ?? null,
+      logoUrl: this.#ownLogo(look) ?? this.#logo?.url ?? null,
       stage: this.#options.stage.current(),
       printer: this.#options.printer(),
     });
+  }
+
+  /** The logo that staff chose; null without one, or if it was deleted. */
+  #ownLogo(look: Look): string | null {
+    const { logo } = look.brand;
+    const picture = logo === null ? null : this.#options.photo(logo, look);
+    if (picture === null) return null;
+    return picture.kind === "drawing" ? picture.url : picture.large;
   }
 
   #syncFiles(): void {

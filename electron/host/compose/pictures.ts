@@ -15,9 +15,9 @@ import type { Menu } from "../../../domain/menu.ts";
 import { CATALOGUE, type PictureId } from "../../../pictures/catalogue.ts";
 import type { Mount } from "../api/page-files.ts";
 import type { PhotoCatalogue } from "../look/photos/photo-catalogue.ts";
-import { photoName } from "../look/photos/photo-files.ts";
+import { servedNames } from "../look/photos/photo-files.ts";
 import { createPhotoStore, PHOTOS_PATH, type PhotoStore } from "../look/photos/photo-store.ts";
-import { createPictureFolder } from "../look/photos/picture-folder.ts";
+import { createPictureFolder, type DrawingFile } from "../look/photos/picture-folder.ts";
 import { type RemovableFolder, removableFolders } from "../look/photos/removable-folders.ts";
 import type { RunProgram } from "../net/child-program.ts";
 import { type ServedLibrary, servedLibrary } from "../outlet/picture-library.ts";
@@ -33,6 +33,8 @@ export type ComposedPictures = {
   photo(id: string, look: Look): DishPicture | null;
   /** Calls back when photos or drawings have changed. */
   readonly changes: Live<unknown>;
+  /** The drawings in the folder of pictures. */
+  drawings(): readonly DrawingFile[];
   /** Volumes at the machine, with the pictures on them. */
   removableFolders(): Promise<readonly RemovableFolder[]>;
   start(): void;
@@ -70,6 +72,7 @@ export function composePictures(
     },
     photo: (id, look) => pictureOfPhoto(id, { look, photos: photosOf(photos.catalogue.current()) }),
     changes: derived([photos.catalogue, folder.urls], () => null),
+    drawings: folder.files,
     removableFolders: () => removableFolders(importFolders),
     start: () => folder.start(),
     stop() {
@@ -87,12 +90,12 @@ function urlsOf({ urlOf }: ServedLibrary): ReadonlyMap<string, string> {
 }
 
 function servedPhotos({ photos }: PhotoCatalogue): ReadonlyMap<string, ServedPhoto> {
-  const urlOf = (id: string, size: "small" | "large") => `${PHOTOS_PATH}${photoName(id, size)}`;
   return new Map(
-    photos.map(({ id, isCutOut }) => [
-      id,
-      { small: urlOf(id, "small"), large: urlOf(id, "large"), isCutOut },
-    ]),
+    photos.map((photo) => {
+      const { small, large } = servedNames(photo);
+      const urls = { small: PHOTOS_PATH + small, large: PHOTOS_PATH + large };
+      return [photo.id, { ...urls, isCutOut: photo.isCutOut }];
+    }),
   );
 }
 

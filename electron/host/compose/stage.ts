@@ -4,7 +4,7 @@ import type { Look } from "../../../domain/look/look.ts";
 import type { Category } from "../../../domain/menu.ts";
 import type { Mount } from "../api/page-files.ts";
 import { watchStage } from "../look/stage.ts";
-import { readStageVideos } from "../look/stage-videos.ts";
+import type { StageVideos } from "../look/stage-videos.ts";
 import type { StageViewInput } from "../look/stage-view.ts";
 import { servedLibrary } from "../outlet/picture-library.ts";
 import { EMPTY_STAGE, type StageView } from "../rpc/stage-views.ts";
@@ -27,10 +27,10 @@ export function composeStage(options: {
   readonly look: Live<Look>;
   readonly ordering: Pick<ComposedOrdering, "menu">;
   readonly pictures: Pick<ComposedPictures, "photo">;
+  readonly videos: StageVideos;
 }): ComposedStage {
-  const { infrastructure, look, ordering, pictures } = options;
+  const { infrastructure, look, ordering, pictures, videos } = options;
   const { settings, database, clock, log } = infrastructure;
-  const videos = readStageVideos(settings.device.menuPictures);
   const view = new Cell<StageView>(EMPTY_STAGE);
   let stop = () => {};
   return {

@@ -33,6 +33,8 @@ const NO_PICTURES: LookPictures = {
   viewWith: () => ({ pictures: {}, reasons: {}, photos: [], problems: [] }),
   library: () => [],
   volumes: async () => [],
+  drawings: () => [],
+  videos: () => [],
   importPhoto: async () => ({ name: "soup.jpg", problem: "damaged" }),
   removePhoto: () => undefined,
 };

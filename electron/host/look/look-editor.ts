@@ -17,7 +17,7 @@ export type LookEditor = {
   discard(): LookResult;
   publish(): LookResult;
   removePhoto(id: string): LookResult;
-  readonly pictures: Pick<LookPictures, "library" | "volumes" | "importPhoto">;
+  readonly pictures: Omit<LookPictures, "changes" | "viewWith" | "removePhoto">;
   readonly transfer: Omit<LookTransfer, "importReceived">;
 };
 

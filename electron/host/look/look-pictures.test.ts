@@ -6,11 +6,16 @@ import { createLookPictures } from "./look-pictures.ts";
 import type { PhotoCatalogue } from "./photos/photo-catalogue.ts";
 
 const SOUP = "a".repeat(64);
+const LOGO = "b".repeat(64);
 const CATALOGUE: PhotoCatalogue = {
   photos: [
     {
       ...{ id: SOUP, name: "soup.jpg", width: 300, height: 200 },
-      ...{ isCutOut: false, isImported: true, importedAt: 1 },
+      ...{ isCutOut: false, isDrawing: false, isImported: true, importedAt: 1 },
+    },
+    {
+      ...{ id: LOGO, name: "logo.svg", width: 1, height: 1 },
+      ...{ isCutOut: true, isDrawing: true, isImported: true, importedAt: 1 },
     },
   ],
   files: [
@@ -37,7 +42,9 @@ function openPictures() {
     removableFolders: async () => [
       { name: "stick", path: "/media/stick", pictures: [picture], hasMore: false },
     ],
-    library: [],
+    drawings: () => [{ name: "logo.svg", path: "/srv/logo.svg", url: "media/pictures/logo.svg" }],
+    videos: () => [],
+    library: () => [],
   });
   return { pictures, imported };
 }
@@ -46,6 +53,7 @@ test("staff see the photos with their addresses, and the files with a problem", 
   const { photos, problems, reasons } = openPictures().pictures.viewWith(AUTOMATIC_LOOK);
   expect(photos).toMatchObject([
     { name: "soup.jpg", ratio: 1.5, small: `media/photos/${SOUP}-small.webp` },
+    { name: "logo.svg", isCutOut: true, large: `media/photos/${LOGO}.svg` },
   ]);
   expect(problems).toEqual([{ name: "cake.heic", problem: "heic" }]);
   expect(reasons).toEqual({ soup: { kind: "none" } });
@@ -58,4 +66,13 @@ test("only files that a volume was listed with are imported", async () => {
   await expect(pictures.importPhoto("/etc/passwd")).rejects.toThrow("not listed");
   expect(await pictures.importPhoto("/media/stick/tea.jpg")).toMatchObject({ photo: SOUP });
   expect(imported).toEqual(["/media/stick/tea.jpg"]);
+});
+
+test("a drawing of the folder is imported once it was listed, also after sticks were", async () => {
+  const { pictures, imported } = openPictures();
+  await expect(pictures.importPhoto("/srv/logo.svg")).rejects.toThrow("not listed");
+  pictures.drawings();
+  await pictures.volumes();
+  await pictures.importPhoto("/srv/logo.svg");
+  expect(imported).toEqual(["/srv/logo.svg"]);
 });

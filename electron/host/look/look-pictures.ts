@@ -2,9 +2,16 @@
 import type { Look } from "../../../domain/look/look.ts";
 import type { ResolvedPictures } from "../../../domain/look/resolve-pictures.ts";
 import type { Menu } from "../../../domain/menu.ts";
-import type { ImportOutcome, LibraryGroup, LookView, LookVolume } from "../rpc/look-contract.ts";
+import type {
+  FolderDrawing,
+  ImportOutcome,
+  LibraryGroup,
+  LookView,
+  LookVolume,
+  StageVideo,
+} from "../rpc/look-contract.ts";
 import { derived, type Live } from "../shared/live.ts";
-import { photoName } from "./photos/photo-files.ts";
+import { servedNames } from "./photos/photo-files.ts";
 import { PHOTOS_PATH, type PhotoStore } from "./photos/photo-store.ts";
 import type { RemovableFolder } from "./photos/removable-folders.ts";
 
@@ -12,9 +19,13 @@ export type LookPictures = {
   readonly changes: Live<unknown>;
   /** With a look, which may be a draft. */
   viewWith(look: Look): Pick<LookView, "pictures" | "reasons" | "photos" | "problems">;
-  library(): readonly LibraryGroup[];
+  /** With words in the language of a locale. */
+  library(locale: string): readonly LibraryGroup[];
   volumes(): Promise<readonly LookVolume[]>;
-  /** Rejects for a path that `volumes` has not listed. */
+  /** Drawings and videos in the folder of pictures as they are now. */
+  drawings(): readonly FolderDrawing[];
+  videos(): readonly StageVideo[];
+  /** Rejects for a path that neither `volumes` nor `drawings` has listed. */
   importPhoto(path: string): Promise<ImportOutcome>;
   /** Throws if it cannot be stored. */
   removePhoto(id: string): void;
@@ -27,13 +38,18 @@ export type LookPicturesOptions = {
   readonly changes: Live<unknown>;
   resolve(menu: Menu, look: Look): ResolvedPictures;
   removableFolders(): Promise<readonly RemovableFolder[]>;
-  readonly library: readonly LibraryGroup[];
+  drawings(): readonly FolderDrawing[];
+  videos(): readonly StageVideo[];
+  library(locale: string): readonly LibraryGroup[];
 };
 
 export function createLookPictures(options: LookPicturesOptions): LookPictures {
   const { menu, photos, changes, resolve, library } = options;
   /** Whatever the page asks for: only these files are read. */
-  let listed: ReadonlySet<string> = new Set();
+  const listed: Record<"volumes" | "drawings", ReadonlySet<string>> = {
+    volumes: new Set(),
+    drawings: new Set(),
+  };
   return {
     changes: derived([menu, changes], () => null),
     viewWith(look) {
@@ -41,14 +57,21 @@ export function createLookPictures(options: LookPicturesOptions): LookPictures {
       const resolved = current ? resolve(current, look) : { pictures: {}, reasons: {} };
       return { ...resolved, ...photosOf(photos) };
     },
-    library: () => library,
+    library,
     async volumes() {
       const volumes = await options.removableFolders();
-      listed = new Set(volumes.flatMap(({ pictures }) => pictures.map(({ path }) => path)));
+      listed.volumes = new Set(volumes.flatMap(({ pictures }) => pictures.map((one) => one.path)));
       return volumes;
     },
+    drawings() {
+      const drawings = options.drawings();
+      listed.drawings = new Set(drawings.map(({ path }) => path));
+      return drawings;
+    },
+    videos: options.videos,
     async importPhoto(path) {
-      if (!listed.has(path)) throw new Error("a file that was not listed");
+      if (!listed.volumes.has(path) && !listed.drawings.has(path))
+        throw new Error("a file that was not listed");
       const [outcome] = await photos.importFiles([path]);
       if (!outcome) throw new Error("no outcome of an import");
       return outcome;
@@ -62,11 +85,15 @@ function photosOf({
 }: Pick<LookPicturesOptions["photos"], "catalogue">): Pick<LookView, "photos" | "problems"> {
   const { photos, files } = catalogue.current();
   return {
-    photos: photos.map(({ id, name, width, height, isCutOut, isImported }) => ({
-      ...{ id, name, isCutOut, isImported, ratio: width / height },
-      small: PHOTOS_PATH + photoName(id, "small"),
-      large: PHOTOS_PATH + photoName(id, "large"),
-    })),
+    photos: photos.map((photo) => {
+      const { id, name, width, height, isCutOut, isImported } = photo;
+      const { small, large } = servedNames(photo);
+      return {
+        ...{ id, name, isCutOut, isImported, ratio: width / height },
+        small: PHOTOS_PATH + small,
+        large: PHOTOS_PATH + large,
+      };
+    }),
     problems: files.flatMap(({ name, outcome }) =>
       "problem" in outcome ? [{ name, problem: outcome.problem }] : [],
     ),

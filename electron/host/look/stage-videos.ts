@@ -2,6 +2,7 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Mount } from "../api/page-files.ts";
+import type { StageVideo, VideoProblem } from "../rpc/look-contract.ts";
 
 const VIDEOS_PATH = "media/videos/";
 
@@ -13,21 +14,30 @@ const TYPES: Readonly<Record<string, (head: Buffer) => boolean>> = {
   ".mp4": (head) => head.toString("latin1", 4, 8) === "ftyp",
   ".webm": (head) => head.readUInt32BE(0) === 0x1a45dfa3,
 };
+/** What cameras and programs write besides: staff are told why such a file is not offered. */
+const OTHER_EXTENSIONS: ReadonlySet<string> = new Set([
+  ...[".mov", ".m4v", ".avi", ".mkv", ".mpg", ".mpeg", ".wmv", ".ogv", ".3gp"],
+]);
 
 export type StageVideos = {
-  /** Names of the files, which are the ids of the videos. */
-  readonly names: readonly string[];
-  /** The page's address of one; null if there is none of this name. */
+  /** The videos of the folder as they are now, by name; a file that cannot be played says why. */
+  list(): readonly StageVideo[];
+  /** The page's address of one, which is known by its name; null if there was none when the folder was last read. */
   urlFor(name: string): string | null;
   readonly mount: Mount;
 };
 
-/** Those that are videos by their content, and not too large; none without a folder. Throws if it cannot be read. */
-export function readStageVideos(folder: string | null): StageVideos {
-  const names = folder === null ? [] : readdirSync(folder).filter((name) => isVideo(folder, name));
-  const known = new Set(names);
+/** Throws if the folder cannot be read; without one there are none. */
+export function createStageVideos(folder: string | null): StageVideos {
+  let known: ReadonlySet<string> = new Set();
+  const list = () => {
+    const videos = folder === null ? [] : videosIn(folder);
+    known = new Set(videos.flatMap(({ name, problem }) => (problem === null ? [name] : [])));
+    return videos;
+  };
+  list();
   return {
-    names,
+    list,
     urlFor: (name) => (known.has(name) ? VIDEOS_PATH + encodeURIComponent(name) : null),
     mount: {
       prefix: VIDEOS_PATH,
@@ -36,12 +46,33 @@ export function readStageVideos(folder: string | null): StageVideos {
   };
 }
 
-function isVideo(folder: string, name: string): boolean {
+function videosIn(folder: string): StageVideo[] {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith(".") && isVideoName(name))
+    .sort()
+    .map((name) => ({ name, problem: problemOf(folder, name) }));
+}
+
+function isVideoName(name: string): boolean {
+  const extension = extname(name).toLowerCase();
+  return Object.hasOwn(TYPES, extension) || OTHER_EXTENSIONS.has(extension);
+}
+
+function problemOf(folder: string, name: string): VideoProblem | null {
   const begins = TYPES[extname(name).toLowerCase()];
-  if (!begins) return false;
+  if (!begins) return "type";
   const file = join(folder, name);
-  const found = statSync(file);
-  if (!found.isFile() || found.size < ENOUGH_BYTES || found.size > MOST_VIDEO_BYTES) return false;
+  try {
+    const found = statSync(file);
+    if (!found.isFile() || found.size < ENOUGH_BYTES) return "damaged";
+    if (found.size > MOST_VIDEO_BYTES) return "too-large";
+    return begins(headOf(file)) ? null : "damaged";
+  } catch {
+    return "unreadable";
+  }
+}
+
+function headOf(file: string): Buffer {
   const head = Buffer.alloc(ENOUGH_BYTES);
   const descriptor = openSync(file, "r");
   try {
@@ -49,5 +80,5 @@ function isVideo(folder: string, name: string): boolean {
   } finally {
     closeSync(descriptor);
   }
-  return begins(head);
+  return head;
 }

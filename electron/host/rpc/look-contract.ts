@@ -2,6 +2,7 @@
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
 import type { LookDifferences } from "../../../domain/look/change.ts";
+import { PICTURE_GROUPS } from "../../../domain/look/library-words.ts";
 import { brand, look, lookChange, stage } from "./look-views.ts";
 import { lookPhoto, photoProblem, pictureReason } from "./photo-views.ts";
 import { staffInput } from "./staff-input.ts";
@@ -39,6 +40,9 @@ export type LookView = z.infer<typeof lookView>;
 const lookResult = z.object({ result: z.enum(["done", "not-stored"]) });
 export type LookResult = z.infer<typeof lookResult>;
 
+/** Emblems, which are of categories, are not among them. */
+const pictureGroup = z.enum(PICTURE_GROUPS);
+
 /** A volume at the machine, such as a stick. Its files are named by their paths. */
 const volume = z.object({
   name: z.string(),
@@ -50,10 +54,34 @@ const volume = z.object({
 export type LookVolume = z.infer<typeof volume>;
 
 const libraryGroup = z.object({
-  group: z.string(),
-  pictures: z.array(z.object({ id: z.string(), url: z.string() })).readonly(),
+  group: pictureGroup,
+  pictures: z
+    .array(
+      z.object({
+        id: z.string(),
+        url: z.string(),
+        /** By which it is found in the language that was asked for, in their form for searching. */
+        words: z.array(z.string()).readonly(),
+      }),
+    )
+    .readonly(),
 });
 export type LibraryGroup = z.infer<typeof libraryGroup>;
+
+/** A drawing in the folder of pictures. */
+const folderDrawing = z.object({ name: z.string(), path: z.string(), url: z.string() });
+export type FolderDrawing = z.infer<typeof folderDrawing>;
+
+/**
+ * Why a file cannot be the video of the start screen:
+ * - `type`: neither MP4 nor WebM
+ * - `damaged`: it does not begin as its name says
+ */
+const videoProblem = z.enum(["type", "damaged", "too-large", "unreadable"]);
+export type VideoProblem = z.infer<typeof videoProblem>;
+
+const stageVideo = z.object({ name: z.string(), problem: videoProblem.nullable() });
+export type StageVideo = z.infer<typeof stageVideo>;
 
 /** What became of a file: a photo, or why it cannot be one. */
 const importOutcome = z.union([
@@ -88,9 +116,14 @@ export const lookContract = {
   live: oc.input(staffInput).output(eventIterator(lookView)),
   change: oc.input(staffInput.extend({ change: lookChange })).output(lookResult),
   /** The pictures of the kiosk's library; none if it is switched off. */
-  library: oc.input(staffInput).output(z.array(libraryGroup).readonly()),
+  library: oc
+    .input(staffInput.extend({ locale: z.string().max(35) }))
+    .output(z.array(libraryGroup).readonly()),
+  /** Drawings and videos in the folder of pictures as they are now. */
+  drawings: oc.input(staffInput).output(z.array(folderDrawing).readonly()),
+  videos: oc.input(staffInput).output(z.array(stageVideo).readonly()),
   volumes: oc.input(staffInput).output(z.array(volume).readonly()),
-  /** Imports a file that `volumes` listed. */
+  /** Imports a file that `volumes` or `drawings` listed. */
   importPhoto: oc.input(staffInput.extend({ path: z.string().max(4_096) })).output(importOutcome),
   /** Deletes an imported photo; what shows it is the kiosk's own choice then. */
   removePhoto: oc.input(staffInput.extend({ photo: z.string().max(200) })).output(lookResult),

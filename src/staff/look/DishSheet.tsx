@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PictureChoice } from "../../../domain/look/look.ts";
-import { productOf } from "../../../domain/menu.ts";
 import type { LibraryGroup } from "../../../electron/host/rpc/contract.ts";
 import { orpc } from "../../host.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
@@ -14,6 +13,8 @@ import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { FocalPointEditor } from "./FocalPointEditor.tsx";
 import { searchedGroups } from "./library-search.ts";
+import { titleIn } from "./menu-sections.ts";
+import { PhotoGrid } from "./PhotoGrid.tsx";
 import { PictureButton } from "./PictureButton.tsx";
 import type { LookEditing } from "./use-look.ts";
 import { useReasonText } from "./use-reason-text.ts";
@@ -24,10 +25,10 @@ type DishSheetProps = {
   readonly onClose: () => void;
 };
 
-/** The picture of one dish: automatic, none, one of the outlet's photos, or one of the library. */
+/** The picture of a dish, or of what is chosen for it: automatic, none, one of the outlet's photos, or one of the library. */
 export function DishSheet({ editing, product, onClose }: DishSheetProps) {
   const { t } = useTranslation(["common", "look"]);
-  const menu = useMenu()?.menu;
+  const menu = useMenu()?.menu ?? null;
   const localize = useLocalize();
   const { view } = editing;
   const reasonText = useReasonText(view);
@@ -36,7 +37,7 @@ export function DishSheet({ editing, product, onClose }: DishSheetProps) {
     editing.change({ pictures: { [product]: chosen } });
   const photo = choice?.kind === "photo" ? choice.photo : null;
   return (
-    <Sheet isOpen onClose={onClose} title={localize(menu && productOf(menu, product)?.title)}>
+    <Sheet isOpen onClose={onClose} title={localize(titleIn(menu, product))}>
       <div className="dish-sheet">
         <p role="status">{reasonText(product)}</p>
         <div className="look__choices">
@@ -51,7 +52,14 @@ export function DishSheet({ editing, product, onClose }: DishSheetProps) {
           </ChoiceButton>
         </div>
         {photo !== null && <FocalPointEditor editing={editing} photo={photo} />}
-        <Photos editing={editing} chosen={photo} onChoose={choose} />
+        <section className="look__section">
+          <h3>{t("look:photos.title")}</h3>
+          <PhotoGrid
+            photos={view.photos}
+            chosen={photo}
+            onChoose={(id) => choose({ kind: "photo", photo: id })}
+          />
+        </section>
         <Library
           chosen={choice?.kind === "drawing" ? choice.picture : null}
           onChoose={(picture) => choose({ kind: "drawing", picture })}
@@ -61,48 +69,25 @@ export function DishSheet({ editing, product, onClose }: DishSheetProps) {
   );
 }
 
-type PhotosProps = {
-  readonly editing: LookEditing;
-  readonly chosen: string | null;
-  readonly onChoose: (choice: PictureChoice) => void;
-};
-
-function Photos({ editing, chosen, onChoose }: PhotosProps) {
-  const { t } = useTranslation(["common", "look"]);
-  const { photos } = editing.view;
-  return (
-    <section className="look__section">
-      <h3>{t("look:photos.title")}</h3>
-      {photos.length === 0 && <StatusMessage>{t("look:photos.none")}</StatusMessage>}
-      <div className="picture-grid">
-        {photos.map(({ id, name, small }) => (
-          <PictureButton
-            key={id}
-            name={name}
-            url={small}
-            isChosen={id === chosen}
-            onChoose={() => onChoose({ kind: "photo", photo: id })}
-          />
-        ))}
-      </div>
-    </section>
-  );
-}
-
 type LibraryProps = {
   readonly chosen: string | null;
   readonly onChoose: (picture: string) => void;
 };
 
 function Library({ chosen, onChoose }: LibraryProps) {
-  const { t } = useTranslation(["common", "look"]);
+  const { t, i18n } = useTranslation(["common", "look"]);
   const session = useStaffSession();
   const [typed, setTyped] = useState("");
   const [isTyping, setIsTyping] = useState(false);
   const { data: library = [] } = useQuery(
-    orpc.staffMode.look.library.queryOptions({ input: { session } }),
+    orpc.staffMode.look.library.queryOptions({
+      input: { session, locale: i18n.language },
+    }),
   );
-  const groups = searchedGroups(library, typed);
+  const groups = searchedGroups(library, {
+    typed,
+    nameOf: (group) => t(`look:pictures.groups.${group}`),
+  });
   return (
     <section className="look__section">
       <h3>{t("look:pictures.library")}</h3>
@@ -123,17 +108,22 @@ function Library({ chosen, onChoose }: LibraryProps) {
 }
 
 function Group({ group, pictures, chosen, onChoose }: LibraryProps & LibraryGroup) {
+  const { t } = useTranslation(["common", "look"]);
+  const name = t(`look:pictures.groups.${group}`);
   return (
-    <section className="picture-grid" aria-label={group}>
-      {pictures.map(({ id, url }) => (
-        <PictureButton
-          key={id}
-          name={id.replaceAll("-", " ")}
-          url={url}
-          isChosen={id === chosen}
-          onChoose={() => onChoose(id)}
-        />
-      ))}
+    <section aria-label={name}>
+      <h4>{name}</h4>
+      <div className="picture-grid">
+        {pictures.map(({ id, url }) => (
+          <PictureButton
+            key={id}
+            name={id.replaceAll("-", " ")}
+            url={url}
+            isChosen={id === chosen}
+            onChoose={() => onChoose(id)}
+          />
+        ))}
+      </div>
     </section>
   );
 }

@@ -4,12 +4,14 @@ import type { LookDifferences } from "../../../domain/look/change.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { useOpenPage } from "../shell/staff-navigation.ts";
 import { TransferSheet } from "./TransferSheet.tsx";
 import type { LookEditing } from "./use-look.ts";
 
 /** Undo, discard and publish, and whether customers see the draft. */
 export function DraftBar({ editing }: { readonly editing: LookEditing }) {
-  const { t } = useTranslation(["common", "look"]);
+  const { t } = useTranslation(["common", "look", "staff"]);
+  const openPage = useOpenPage();
   const [asked, setAsked] = useState<"discard" | "publish" | "transfer" | null>(null);
   const { view, take } = editing;
   const { differences } = view;
@@ -21,6 +23,9 @@ export function DraftBar({ editing }: { readonly editing: LookEditing }) {
   return (
     <div className="look__bar">
       <State editing={editing} />
+      <Button icon="search" onPress={() => openPage("preview")}>
+        {t("staff:tab.preview")}
+      </Button>
       <div className="staff__actions">
         <Button onPress={() => setAsked("transfer")}>{t("look:transfer.title")}</Button>
         <Button isDisabled={!view.canUndo} onPress={() => take("undo")}>

@@ -9,7 +9,7 @@ import { Dish } from "../../ui/Dish.tsx";
 import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { DishSheet } from "./DishSheet.tsx";
 import { ImportSheet } from "./ImportSheet.tsx";
-import { menuSections } from "./menu-sections.ts";
+import { menuSections, modifierSections } from "./menu-sections.ts";
 import { PhotosSheet } from "./PhotosSheet.tsx";
 import { hasProblem } from "./picture-problem.ts";
 import type { LookEditing } from "./use-look.ts";
@@ -25,7 +25,7 @@ type PartProps = {
   readonly onShow: (product: string) => void;
 };
 
-/** The dishes by category, each with its picture and why it has it; a touch chooses another. */
+/** The dishes by category, then what is chosen for them, each with its picture and why it has it. */
 export function PicturesPart({ editing, onShow }: PartProps) {
   const { t } = useTranslation(["common", "look"]);
   const [filter, setFilter] = useState<Filter>("all");
@@ -79,7 +79,7 @@ function Sections({ editing, filter, onOpen }: SectionsProps) {
     if (filter === "without") return view.pictures[id] === undefined;
     return filter === "all" || hasProblem(id, view);
   };
-  const sections = menuSections(menu)
+  const sections = [...menuSections(menu), ...modifierSections(menu)]
     .map((section) => ({ ...section, products: section.products.filter(isShown) }))
     .filter(({ products }) => products.length > 0);
   if (sections.length === 0) return <StatusMessage>{t("look:pictures.none")}</StatusMessage>;

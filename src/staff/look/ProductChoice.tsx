@@ -5,6 +5,7 @@ import { productOf } from "../../../domain/menu.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
 import { Button } from "../../ui/Button.tsx";
+import { OrderedList } from "./OrderedList.tsx";
 import { ProductSheet } from "./ProductSheet.tsx";
 
 type ProductChoiceProps = {
@@ -19,27 +20,13 @@ export function ProductChoice({ label, products, onChange }: ProductChoiceProps)
   const { t } = useTranslation(["common", "look"]);
   const [isOpen, setIsOpen] = useState(false);
   const nameOf = useProductName();
-  const without = (id: string) => products.filter((one) => one !== id);
   return (
     <>
-      <ol className="look__list" aria-label={label}>
-        {products.map((id, place) => (
-          <li key={id} className="look__chosen">
-            <span className="look__row-name">{nameOf(id)}</span>
-            <Button
-              icon="up"
-              aria-label={t("look:products.earlier", { name: nameOf(id) })}
-              isDisabled={place === 0}
-              onPress={() => onChange(without(id).toSpliced(place - 1, 0, id))}
-            />
-            <Button
-              icon="close"
-              aria-label={t("look:products.remove", { name: nameOf(id) })}
-              onPress={() => onChange(without(id))}
-            />
-          </li>
-        ))}
-      </ol>
+      <OrderedList
+        label={label}
+        entries={products.map((id) => ({ id, name: nameOf(id) }))}
+        onChange={onChange}
+      />
       <div className="staff__actions">
         <Button
           icon="plus"

@@ -3,19 +3,23 @@ import type { StageDishes } from "../../../domain/look/look.ts";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { HoursChoice } from "./HoursChoice.tsx";
 import { ProductChoice } from "./ProductChoice.tsx";
+import { SlidesChoice } from "./SlidesChoice.tsx";
 import type { LookEditing } from "./use-look.ts";
+import { VideoChoice } from "./VideoChoice.tsx";
 
 type PartProps = { readonly editing: LookEditing };
 
 const KINDS = ["automatic", "popular", "chosen"] as const satisfies readonly StageDishes["kind"][];
 
-/** The start screen: its dishes, what is new, and the opening hours. */
+/** The start screen: its dishes, or photos or a video in place of them, what is new, and the opening hours. */
 export function StagePart({ editing }: PartProps) {
   const { t } = useTranslation(["common", "look"]);
   const { newProducts } = editing.view.look.stage;
   return (
     <>
       <DishesChoice editing={editing} />
+      <SlidesChoice editing={editing} />
+      <VideoChoice editing={editing} />
       <section className="look__section">
         <h2>{t("look:stage.new")}</h2>
         <ProductChoice

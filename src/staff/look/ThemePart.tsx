@@ -4,6 +4,7 @@ import { HEADLINE_FONTS, type HeadlineFont } from "../../../domain/look/brand.ts
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { ColorChoice } from "./ColorChoice.tsx";
+import { LogoChoice } from "./LogoChoice.tsx";
 import { MoodChoice } from "./MoodChoice.tsx";
 import { TextSheet } from "./TextSheet.tsx";
 import type { LookEditing } from "./use-look.ts";
@@ -13,11 +14,12 @@ type PartProps = { readonly editing: LookEditing };
 /** The most characters of a name, as the look's schema has it. */
 const MOST_NAME_LETTERS = 60;
 
-/** Name, mood, colour and headlines. */
+/** Name, logo, mood, colour and headlines. */
 export function ThemePart({ editing }: PartProps) {
   return (
     <>
       <NameChoice editing={editing} />
+      <LogoChoice editing={editing} />
       <MoodChoice editing={editing} />
       <ColorChoice editing={editing} />
       <FontChoice editing={editing} />

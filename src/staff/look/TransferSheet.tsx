@@ -29,7 +29,7 @@ export function TransferSheet({ onClose }: { readonly onClose: () => void }) {
       <div className="dish-sheet">
         <p>{t("look:transfer.note")}</p>
         <div className="staff__actions">
-          <Button isDisabled={save.isPending} onPress={() => save.mutate()}>
+          <Button onPress={() => save.isPending || save.mutate()}>
             {t("look:transfer.export")}
           </Button>
         </div>
@@ -61,8 +61,8 @@ function Files() {
           <li key={path}>
             <Button
               className="look__row"
-              isDisabled={open.isPending}
-              onPress={() => open.mutate(path)}
+              // A button that is disabled while it has the focus would lose it, and Escape with it.
+              onPress={() => open.isPending || open.mutate(path)}
             >
               <bdi>{name}</bdi>
               <bdi>{folder}</bdi>

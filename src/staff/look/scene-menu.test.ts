@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Menu } from "../../../domain/menu.ts";
-import { itemOf, menuWith } from "../../../domain/testing/products.ts";
+import { groupOf, itemOf, menuWith, modifierOf } from "../../../domain/testing/products.ts";
 import { sceneMenuOf } from "./scene-menu.ts";
 
 const SAUCE = { id: "sauce", code: "sauce", title: { en: "Sauce" }, min: 1, max: 1, free: 0 };
@@ -33,6 +33,14 @@ test("the dish that staff work on is opened and ordered", () => {
   expect(scene?.lines).toHaveLength(3);
   expect(scene?.lines[0]).toMatchObject({ itemId: "cake" });
   expect(sceneMenuOf(pictured, "gone")?.item).toBe("steak");
+});
+
+test("for a modifier, a dish is opened for which it is chosen", () => {
+  const dish = itemOf("burger", "9", {
+    modifierGroups: [groupOf("extras", [modifierOf("egg", "1")])],
+  });
+  const menu = listed(menuWith([...items, dish]));
+  expect(sceneMenuOf({ menu, pictures: {} }, "egg")?.item).toBe("burger");
 });
 
 test("without a menu, or without dishes, there is nothing to show", () => {

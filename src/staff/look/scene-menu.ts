@@ -10,8 +10,8 @@ import { productsIn } from "./menu-sections.ts";
 const LINES = 3;
 
 /**
- * The menu with some dishes for the order, and the one that is opened: `shown` if it is a dish of the menu. Null if the
- * menu has no dish.
+ * The menu with some dishes for the order, and the one that is opened: `shown` if it is a dish of the menu, or the first
+ * that `shown` may be chosen for. Null if the menu has no dish.
  */
 export function sceneMenuOf(pictured: PicturedMenu, shown: string | null): SceneMenu | null {
   const { menu } = pictured;
@@ -21,7 +21,8 @@ export function sceneMenuOf(pictured: PicturedMenu, shown: string | null): Scene
   const combo = products.find(({ kind, id }) => kind === "combo" && menu.combos[id])?.id ?? null;
   const first = items.find(({ modifierGroups }) => modifierGroups.length > 0) ?? items[0];
   if (first === undefined) return null;
-  const opened = shown === null ? first : (menu.items[shown] ?? first);
+  const opened =
+    items.find(({ id }) => id === shown) ?? items.find((item) => hasModifier(item, shown)) ?? first;
   const ordered = new Set([opened, ...items].filter(isCompleteAsSuggested));
   return {
     pictured,
@@ -29,6 +30,10 @@ export function sceneMenuOf(pictured: PicturedMenu, shown: string | null): Scene
     item: opened.id,
     combo,
   };
+}
+
+function hasModifier({ modifierGroups }: MenuItem, id: string | null): boolean {
+  return modifierGroups.some(({ modifiers }) => modifiers.some((modifier) => modifier.id === id));
 }
 
 function lineOf(item: MenuItem, place: number): BasketLine {

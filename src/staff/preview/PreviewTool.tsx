@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from "react";
+import { type DragEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PreviewClient } from "./client.ts";
 import { Refused } from "./Refused.tsx";
@@ -11,8 +11,14 @@ import "./scenes.css";
 import "./findings.css";
 import "./walk.css";
 
+type PreviewToolProps = {
+  readonly client: PreviewClient;
+  /** Leads elsewhere, beside the controls. */
+  readonly link?: ReactNode;
+};
+
 /** The configuration preview: any configuration on the real screens, with findings and changes. */
-export function PreviewTool({ client }: { readonly client: PreviewClient }) {
+export function PreviewTool({ client, link }: PreviewToolProps) {
   const { t } = useTranslation(["common", "preview"]);
   const viewed = useViewedConfigurations(client);
   const [isUnreadable, setIsUnreadable] = useState(false);
@@ -22,7 +28,7 @@ export function PreviewTool({ client }: { readonly client: PreviewClient }) {
   });
   return (
     <div className="preview" {...dropping.handlers}>
-      <SourceBar viewed={viewed} onUnreadable={() => setIsUnreadable(true)} />
+      <SourceBar viewed={viewed} link={link} onUnreadable={() => setIsUnreadable(true)} />
       {isUnreadable && (
         <p className="preview__status" role="alert">
           {t("preview:source.unreadable")}

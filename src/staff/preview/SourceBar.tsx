@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -10,12 +10,13 @@ const SOURCES = ["live", "cached", "draft"] as const satisfies readonly Source[]
 
 type SourceBarProps = {
   readonly viewed: ViewedConfigurations;
+  readonly link: ReactNode;
   /** The file that was chosen could not be read. */
   readonly onUnreadable: () => void;
 };
 
 /** The viewed configuration, and controls to open a draft. */
-export function SourceBar({ viewed, onUnreadable }: SourceBarProps) {
+export function SourceBar({ viewed, link, onUnreadable }: SourceBarProps) {
   const { t } = useTranslation(["common", "preview"]);
   const [isPasting, setIsPasting] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -57,6 +58,7 @@ export function SourceBar({ viewed, onUnreadable }: SourceBarProps) {
         <Button className="tool-button" onPress={() => setIsPasting(true)}>
           {t("preview:source.paste")}
         </Button>
+        {link}
       </div>
       <PasteSheet
         isOpen={isPasting}

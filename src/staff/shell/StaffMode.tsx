@@ -6,6 +6,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { CallBand } from "./CallBand.tsx";
 import { StatusMessage } from "./StatusMessage.tsx";
+import { StaffNavigation } from "./staff-navigation.ts";
 import { STAFF_PAGES } from "./staff-pages.ts";
 import { useSessionKeepAlive } from "./use-session-keep-alive.ts";
 import { useSignedOut } from "./use-signed-out.ts";
@@ -33,7 +34,9 @@ export function StaffMode() {
         {STAFF_PAGES.map((one) => (
           <TabPanel key={one.name} id={one.name} className="staff__page">
             <Suspense fallback={<StatusMessage>{t("staff:loading")}</StatusMessage>}>
-              <one.Page />
+              <StaffNavigation value={setPage}>
+                <one.Page />
+              </StaffNavigation>
             </Suspense>
           </TabPanel>
         ))}

@@ -124,6 +124,15 @@ test("a picture with transparent parts stays a cut-out", async () => {
   expect((await sharp(served("small")).stats()).isOpaque).toBe(false);
 });
 
+test("an SVG without scripts is stored as it is, and shown like a drawing", async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>';
+  const result = await convert("logo.png", svg);
+  expect(result).toMatchObject({ result: "converted", isCutOut: true, isDrawing: true });
+  const name = stored().find((file) => file.endsWith(".svg")) ?? "";
+  expect(readFileSync(join(folder, "photos", name), "utf8")).toBe(svg);
+  expect(stored()).toHaveLength(2);
+});
+
 test("of an animation the first frame is shown", async () => {
   const frames = await Promise.all(
     [RED, BLUE].map((background) =>
@@ -151,7 +160,12 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ["HEIC with a general brand", () => heic("mif1", "heic"), "heic"],
   ["text", () => Buffer.from("no picture"), "type"],
   ["nothing", () => Buffer.alloc(0), "type"],
-  ["an SVG", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "type"],
+  ["an SVG with a script", () => Buffer.from("<svg><script>alert(1)</script></svg>"), "type"],
+  [
+    "an SVG of a photo's size",
+    () => Buffer.from(`<svg>${" ".repeat(2_000_000)}</svg>`),
+    "too-many-bytes",
+  ],
   ["a TIFF", () => opaque().tiff().toBuffer(), "type"],
   ["a PDF", () => Buffer.from("%PDF-1.7 and so on"), "type"],
   ["a video", () => heic("isom", "mp42"), "type"],

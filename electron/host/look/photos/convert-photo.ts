@@ -13,7 +13,9 @@ import { join } from "node:path";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import type { PhotoSize } from "../../../../domain/look/dish-picture.ts";
 import { writeDurably } from "../../outlet/durable-file.ts";
-import { originalName, PHOTO_EDGES, photoName } from "./photo-files.ts";
+import { fileTypeOf } from "../../outlet/file-type.ts";
+import { LARGEST_LOGO_BYTES } from "../../outlet/logo.ts";
+import { drawingName, originalName, PHOTO_EDGES, photoName } from "./photo-files.ts";
 import type { PhotoJob, PhotoProblem, PhotoResult } from "./photo-job.ts";
 import { type PhotoType, photoTypeOf } from "./photo-type.ts";
 
@@ -51,6 +53,9 @@ export async function convertPhoto({
   try {
     const bytes = readPhoto(file);
     const type = photoTypeOf(bytes);
+    if (type === null && fileTypeOf(bytes)?.extension === "svg") {
+      return storedDrawing(bytes, { folder, storesOriginal });
+    }
     if (type === null || type === "heic") throw new Refused(type ?? "type");
     requireRoom(folder, bytes.length);
     allowOnly(LOADERS[type]);
@@ -58,15 +63,30 @@ export async function convertPhoto({
     const large = await converted(bytes, "large");
     const small = await converted(large, "small");
     const isCutOut = !(await sharp(small).stats()).isOpaque;
-    const id = createHash("sha256").update(bytes).digest("hex");
+    const id = idOf(bytes);
     if (storesOriginal) writeOnce(join(folder, originalName(id)), bytes);
     writeOnce(join(folder, photoName(id, "large")), large);
     writeOnce(join(folder, photoName(id, "small")), small);
-    return { result: "converted", id, width, height, isCutOut };
+    return { result: "converted", id, width, height, isCutOut, isDrawing: false };
   } catch (error) {
     return { result: "refused", problem: problemOf(error) };
   }
 }
+
+/** No decoder reads an SVG here: browsers draw it, as a picture, in which nothing runs. */
+function storedDrawing(
+  bytes: Buffer,
+  { folder, storesOriginal }: Omit<PhotoJob, "file">,
+): PhotoResult {
+  if (bytes.length > LARGEST_LOGO_BYTES) throw new Refused("too-many-bytes");
+  requireRoom(folder, bytes.length);
+  const id = idOf(bytes);
+  if (storesOriginal) writeOnce(join(folder, originalName(id)), bytes);
+  writeOnce(join(folder, drawingName(id)), bytes);
+  return { result: "converted", id, width: 1, height: 1, isCutOut: true, isDrawing: true };
+}
+
+const idOf = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
 /** Content-addressed: what exists is the same. */
 function writeOnce(path: string, bytes: Buffer): void {

@@ -13,6 +13,8 @@ const photo = z.object({
   height: z.number().int().min(1),
   /** It has transparent parts, and is shown like a drawing. */
   isCutOut: z.boolean(),
+  /** An SVG, which is served as it is. */
+  isDrawing: z.boolean().default(false),
   /** UTC milliseconds. */
   importedAt: z.number(),
   /** Whether staff imported it: its original is stored, and it stays until they delete it. */

@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 const problem = z.enum([
-  /** Not JPEG, PNG, WebP, AVIF or GIF. */
+  /** Not JPEG, PNG, WebP, AVIF, GIF, or an SVG without scripts. */
   "type",
   /** How iPhones store photos by default; it may not be decoded without a licence. */
   "heic",
@@ -42,6 +42,8 @@ export const photoResult = z.discriminatedUnion("result", [
     height: z.number().int().min(1),
     /** Whether it has transparent parts: it is shown like a drawing. */
     isCutOut: z.boolean(),
+    /** An SVG, which is stored as it is; it has no pixels, and counts as 1 × 1. */
+    isDrawing: z.boolean(),
   }),
   z.object({ result: z.literal("refused"), problem }),
 ]);

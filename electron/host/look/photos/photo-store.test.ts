@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { RunProgram } from "../../net/child-program.ts";
-import { originalName, photoName } from "./photo-files.ts";
+import { drawingName, originalName, photoName } from "./photo-files.ts";
 import { createPhotoWorld, photoOf } from "./testing/photo-world.ts";
 
 const idOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
@@ -48,6 +48,18 @@ test("the same photo twice is one; deleting it deletes all of its files", async 
   expect(world.stored()).toEqual([]);
 });
 
+test("an imported drawing is served as SVG, is there after a restart, and is deleted whole", async () => {
+  const world = createPhotoWorld();
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await world.open().importFiles([world.put("Logo.svg", bytes)]);
+  const store = world.open();
+  expect(store.catalogue.current().photos).toMatchObject([{ name: "Logo.svg", isDrawing: true }]);
+  expect(existsSync(store.mount.fileFor(drawingName(idOf(bytes))) ?? "")).toBe(true);
+  expect(store.mount.fileFor(photoName(idOf(bytes), "large"))).toBeNull();
+  store.remove(idOf(bytes));
+  expect(world.stored()).toEqual([]);
+});
+
 test("a photo that is in the folder too stays until both are gone", async () => {
   const world = createPhotoWorld();
   const bytes = await photoOf(200);
@@ -83,7 +95,14 @@ test.each<[string, Awaited<ReturnType<RunProgram>>, string]>([
     {
       kind: "answer",
       text: JSON.stringify({
-        ...{ result: "converted", id: "0".repeat(64), width: 1, height: 1, isCutOut: false },
+        ...{
+          result: "converted",
+          id: "0".repeat(64),
+          width: 1,
+          height: 1,
+          isCutOut: false,
+          isDrawing: false,
+        },
       }),
     },
     "unreadable",

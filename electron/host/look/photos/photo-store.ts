@@ -4,7 +4,6 @@
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { PhotoSize } from "../../../../domain/look/dish-picture.ts";
 import type { Mount } from "../../api/page-files.ts";
 import { type RunProgram, runInNode } from "../../net/child-program.ts";
 import type { Log } from "../../net/log.ts";
@@ -19,13 +18,12 @@ import {
   withoutUnused,
   writeCatalogue,
 } from "./photo-catalogue.ts";
-import { originalName, photoIdOf, photoName } from "./photo-files.ts";
+import { originalName, photoIdOf, servedNames } from "./photo-files.ts";
 import { type PhotoJob, type PhotoProblem, type PhotoResult, photoResult } from "./photo-job.ts";
 
 export const PHOTOS_PATH = "media/photos/";
 /** The largest photo takes 20 s on a slow device; one that takes longer was made to. */
 const CONVERSION_TIMEOUT_MS = 90_000;
-const SIZES: readonly PhotoSize[] = ["small", "large"];
 
 /** What became of a file that staff imported. */
 export type ImportOutcome = {
@@ -73,7 +71,8 @@ class StoredPhotos implements PhotoStore {
   readonly mount: Mount = {
     prefix: PHOTOS_PATH,
     fileFor: (name) => {
-      const isServed = this.#has(photoIdOf(name)) && name.endsWith(".webp");
+      const photo = this.catalogue.current().photos.find(({ id }) => id === photoIdOf(name));
+      const isServed = photo && servedFiles(photo).includes(name);
       return isServed ? join(this.#options.folder, name) : null;
     },
   };
@@ -181,8 +180,7 @@ class StoredPhotos implements PhotoStore {
     const { folder } = this.#options;
     const names = new Set(readdirSync(folder));
     const { photos, files } = this.catalogue.current();
-    const isWhole = ({ id }: Photo) =>
-      names.has(photoName(id, "small")) && names.has(photoName(id, "large"));
+    const isWhole = (photo: Photo) => servedFiles(photo).every((name) => names.has(name));
     const whole = new Set(photos.filter(isWhole).map(({ id }) => id));
     if (whole.size < photos.length) {
       for (const { id, name } of photos) {
@@ -204,12 +202,12 @@ class StoredPhotos implements PhotoStore {
   /** A photo that was deleted while the same file was converted again has lost its files. */
   #whole(result: PhotoResult): PhotoResult {
     if (result.result === "refused") return result;
-    const paths = SIZES.map((size) => join(this.#options.folder, photoName(result.id, size)));
+    const paths = servedFiles(result).map((name) => join(this.#options.folder, name));
     return paths.every(existsSync) ? result : { result: "refused", problem: "unreadable" };
   }
 
-  #has(id: string | null): boolean {
-    return id !== null && this.catalogue.current().photos.some((photo) => photo.id === id);
+  #has(id: string): boolean {
+    return this.catalogue.current().photos.some((photo) => photo.id === id);
   }
 
   #save(next: PhotoCatalogue): void {
@@ -217,11 +215,11 @@ class StoredPhotos implements PhotoStore {
     const before = this.catalogue.current().photos;
     writeCatalogue(this.#options.values, used, this.#options.now());
     this.catalogue.set(used);
-    for (const { id } of before) if (!this.#has(id)) this.#deleteFiles(id);
+    for (const photo of before) if (!this.#has(photo.id)) this.#deleteFiles(photo);
   }
 
-  #deleteFiles(id: string): void {
-    const names = [...SIZES.map((size) => photoName(id, size)), originalName(id)];
+  #deleteFiles(photo: Photo): void {
+    const names = [...servedFiles(photo), originalName(photo.id)];
     for (const name of names) rmSync(join(this.#options.folder, name), { force: true });
   }
 
@@ -235,6 +233,9 @@ class StoredPhotos implements PhotoStore {
   }
 }
 
+const servedFiles = (photo: Pick<Photo, "id" | "isDrawing">): readonly string[] =>
+  Object.values(servedNames(photo));
+
 function readResult(text: string): PhotoResult {
   try {
     const parsed = photoResult.safeParse(JSON.parse(text));
@@ -244,11 +245,11 @@ function readResult(text: string): PhotoResult {
 }
 
 function photoOf(
-  { id, width, height, isCutOut }: Extract<PhotoResult, { result: "converted" }>,
+  { id, width, height, isCutOut, isDrawing }: Extract<PhotoResult, { result: "converted" }>,
   name: string,
   importedAt: number,
 ): Photo {
-  return { id, name, width, height, isCutOut, importedAt, isImported: false };
+  return { id, name, width, height, isCutOut, isDrawing, importedAt, isImported: false };
 }
 
 /** A photo that is there already keeps its name and time. */

@@ -15,7 +15,7 @@ import type { PhotoStore } from "./photo-store.ts";
 
 /** The path of the drawings, relative to the page's own address. */
 const DRAWINGS_PATH = "media/pictures/";
-const DRAWING = ".svg";
+export const DRAWING = ".svg";
 /** Files that are tried as photos: their content decides. */
 export const PHOTO_EXTENSIONS: ReadonlySet<string> = new Set([
   ...[".jpg", ".jpeg", ".jpe", ".png", ".webp", ".avif", ".gif", ".heic", ".heif"],
@@ -31,9 +31,14 @@ type Drawing = { readonly path: string; readonly modifiedMs: number };
 /** By file name. */
 type Drawings = ReadonlyMap<string, Drawing>;
 
+/** A drawing as a file. */
+export type DrawingFile = { readonly name: string; readonly path: string; readonly url: string };
+
 /** The drawings of a folder: addresses by product id, and the mount that serves these files alone. */
 export type FolderDrawings = {
   readonly urls: Live<ReadonlyMap<string, string>>;
+  /** As they are now, by name. */
+  files(): readonly DrawingFile[];
   readonly mount: Mount;
 };
 
@@ -64,6 +69,11 @@ export function readDrawings(
   const urls = new Cell(urlsOf(first, first));
   return {
     urls,
+    files: () =>
+      [...current].map(([name, { path }]) => ({
+        ...{ name, path },
+        url: urls.current().get(parse(name).name) ?? "",
+      })),
     mount: {
       prefix: DRAWINGS_PATH,
       fileFor: (name) => current.get(name.replace(VERSION, ""))?.path ?? null,
@@ -78,6 +88,7 @@ export function readDrawings(
 
 class WatchedFolder implements PictureFolder {
   readonly urls: FolderDrawings["urls"];
+  readonly files: FolderDrawings["files"];
   readonly mount: Mount;
   readonly #options: PictureFolderOptions;
   readonly #drawings: ReturnType<typeof readDrawings>;
@@ -90,6 +101,7 @@ class WatchedFolder implements PictureFolder {
     this.#options = options;
     this.#drawings = readDrawings(options.folder);
     this.urls = this.#drawings.urls;
+    this.files = this.#drawings.files;
     this.mount = this.#drawings.mount;
   }
 

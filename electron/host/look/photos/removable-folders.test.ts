@@ -20,6 +20,7 @@ test("lists the pictures of each volume, one or two levels deep, and nothing tha
   const { list } = machine([
     "media/VOLUME-1/soup.JPG",
     "media/VOLUME-1/DCIM/100/tea.heic",
+    "media/VOLUME-1/logo.SVG",
     "media/VOLUME-1/notes.txt",
     "media/VOLUME-1/.Trash/old.jpg",
     "media/VOLUME-1/._soup.jpg",
@@ -31,7 +32,7 @@ test("lists the pictures of each volume, one or two levels deep, and nothing tha
   expect(
     found.map(({ name, pictures }) => [name, pictures.map((picture) => picture.name)]),
   ).toEqual([
-    ["VOLUME-1", ["soup.JPG", "tea.heic"]],
+    ["VOLUME-1", ["logo.SVG", "soup.JPG", "tea.heic"]],
     ["VOLUME-2", ["a.webp"]],
   ]);
   expect(found[0]?.pictures[0]?.bytes).toBe(1);

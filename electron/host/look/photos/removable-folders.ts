@@ -2,7 +2,7 @@
 import type { Dirent } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { basename, join, parse } from "node:path";
-import { PHOTO_EXTENSIONS } from "./picture-folder.ts";
+import { DRAWING, PHOTO_EXTENSIONS } from "./picture-folder.ts";
 
 /** Below a folder such as `/media` or `/run/media`: the volume itself, or the account and then the volume. */
 const VOLUME_DEPTH = 2;
@@ -96,7 +96,8 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
 }
 
 function isPicture(entry: Dirent): boolean {
-  return entry.isFile() && PHOTO_EXTENSIONS.has(parse(entry.name).ext.toLowerCase());
+  const extension = parse(entry.name).ext.toLowerCase();
+  return entry.isFile() && (extension === DRAWING || PHOTO_EXTENSIONS.has(extension));
 }
 
 async function pictureAt(path: string): Promise<RemovablePicture[]> {

@@ -44,7 +44,7 @@ function openKiosk(name: string, soup: string) {
     cpSync(path, join(photoFolder, originalName(id)));
     const photo: Photo = {
       ...{ id, name: basename(path), width: 3, height: 2 },
-      ...{ isCutOut: false, isImported: true, importedAt: 1 },
+      ...{ isCutOut: false, isDrawing: false, isImported: true, importedAt: 1 },
     };
     catalogue.set({ photos: [...catalogue.current().photos, photo], files: [] });
     return id;
