@@ -81,15 +81,14 @@ export function countOffered(entries: readonly MenuEntry[]): number {
  */
 export function withGone(before: readonly MenuEntry[], now: readonly MenuEntry[]): MenuEntry[] {
   const offered = new Set(now.map(({ key }) => key));
-  const merged = [...now];
-  let after = -1;
+  const goneFirst: MenuEntry[] = [];
+  const goneAfter = new Map<string, MenuEntry[]>();
+  let gone = goneFirst;
   for (const entry of before) {
     if (offered.has(entry.key)) {
-      after = merged.findIndex(({ key }) => key === entry.key);
-    } else if (entry.kind === "product") {
-      after += 1;
-      merged.splice(after, 0, { ...entry, isGone: true });
-    }
+      gone = [];
+      goneAfter.set(entry.key, gone);
+    } else if (entry.kind === "product") gone.push({ ...entry, isGone: true });
   }
-  return merged;
+  return [...goneFirst, ...now.flatMap((entry) => [entry, ...(goneAfter.get(entry.key) ?? [])])];
 }
