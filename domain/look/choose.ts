@@ -44,6 +44,7 @@ export type Verdict = Choice | "contradicted" | null;
 const SILENT: ReadonlySet<Concept> = new Set([
   "neutral",
   "ordinary",
+  "special",
   "vegan",
   "vegetarian",
   "nonVegetarian",
@@ -110,7 +111,7 @@ function chooseExtra(
     main.has("extra") ||
     ((isModifier || categories.at(-1)?.has("extra")) && dishesOf(main).every(isIngredient));
   if (!rules || !isExtra) return null;
-  return rowFor(rules, { ...name, hasUnknown: true }, main, description);
+  return rowFor(rules, name, main, description);
 }
 
 /** Among side dishes, an ingredient that is no dish by itself is one to be added: bacon, a fried egg. */
@@ -134,10 +135,10 @@ function chooseDish(
   const dishes = dishesOf(main);
   const asVariety = name.isContained ? null : inCategory(name, main, categories, description);
   if (dishes.length === 0) return asVariety;
-  const isVariety =
+  const isOnlyOf =
     dishes.every(isIngredient) &&
     categories.some((one) => isOfDishes(one) && !dishes.some(({ dish }) => one.has(dish)));
-  if (isVariety && !name.isContained) return asVariety;
+  if (isOnlyOf && !name.isContained) return asVariety;
   const choice = onlyChoice(dishes, name, main, description);
   // Under "Burgers", what is a schnitzel elsewhere may be a burger of it.
   const isUnsure = isChoice(choice) && isChoice(asVariety) && choice.picture !== asVariety.picture;
@@ -246,11 +247,13 @@ function rowFor(
   main: ReadonlySet<Concept>,
   description: ReadonlySet<Concept>,
 ): Choice | null {
+  // Without spaces, what is not known is as likely half of a word that would mean something else.
+  if (name.hasUnknown && HAN.test(name.text)) return null;
   const said = new Set([...main, ...name.side.keys()]);
   const byName = rules.rows.find(
     (row) =>
       row[1].every((concept) => said.has(concept)) &&
-      !(row[1].length === 0 && rules.isVaried && name.hasUnknown) &&
+      !isOther(rules, row, name) &&
       explains(rules, row, said, name.side),
   );
   const described = describedIn(rules, said, description);
@@ -264,6 +267,21 @@ function rowFor(
   );
   if (byAll) return choiceOf(rules, byAll);
   return byName && explains(rules, byName, all, name.side) ? choiceOf(rules, byName) : null;
+}
+
+/**
+ * Whether a word that is not known may mean another dish than the picture: beside words that the picture does not need
+ * ("Levrek Fileto"), and always of a sauce. Of a dish with many varieties, a special one may be any.
+ */
+function isOther(
+  { dish, isVaried }: DishRules,
+  [picture, needs]: Row,
+  { main, hasUnknown }: ReadText,
+): boolean {
+  if (needs.length === 0 && isVaried === true && (hasUnknown || main.has("special"))) return true;
+  if (!hasUnknown || needs.length > 0) return hasUnknown && shownIn(picture).group === "sauces";
+  const word = main.get(dish);
+  return [...main].some(([one, form]) => form !== word && !SILENT.has(one));
 }
 
 function choiceOf({ dish }: DishRules, row: Row | undefined): Choice | null {
@@ -292,15 +310,18 @@ function groupOf({ rows: [first] }: DishRules): Group | undefined {
   return first && shownIn(first[0]).group;
 }
 
+const HAN = /\p{Script=Han}/u;
+
 /** Groups of drinks without and with alcohol. */
 const DRINKS: ReadonlySet<Group> = new Set(["cold-drinks", "hot-drinks", "bar"] satisfies Group[]);
 
 function explains(
-  { dish, also, beside = [] }: DishRules,
+  rules: DishRules,
   [, needs, more = []]: Row,
   said: ReadonlySet<Concept>,
   side: ReadonlyMap<Concept, string>,
 ): boolean {
+  const { dish, also, beside = [] } = rules;
   return [...said].every(
     (concept) =>
       concept === dish ||
@@ -308,6 +329,7 @@ function explains(
       needs.includes(concept) ||
       also.includes(concept) ||
       more.includes(concept) ||
-      (side.has(concept) && (SIDE_DISHES.has(concept) || beside.includes(concept))),
+      (side.has(concept) &&
+        (beside.includes(concept) || (!isDrink(rules) && SIDE_DISHES.has(concept)))),
   );
 }

@@ -33,6 +33,7 @@ const SHORTEST_PART = 3;
 const LINKS = ["", "s", "n", "en", "es", "e"];
 const UNKNOWN: KnownWord = { parts: [], isWhole: false };
 const CJK = /\p{Script=Han}/u;
+const DIGIT = /\d/;
 /** Turkish: "without". */
 const TURKISH_WITHOUT = /^s[iu]z$/;
 
@@ -231,7 +232,7 @@ export class Lexicon {
     for (let start = 0; start < text.length; ) {
       const part = this.#longestAt(text, start);
       if (part) parts.push(part);
-      else isWhole = false;
+      else if (!DIGIT.test(text[start] ?? "")) isWhole = false;
       start += part?.form.length ?? 1;
     }
     return { parts, isWhole };

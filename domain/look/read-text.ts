@@ -18,7 +18,7 @@ export type ReadText = {
   readonly isContained: boolean;
 };
 
-const NUMBER = /^\d+[a-z]{0,4}$/;
+const NUMBER = /^x?\d+[a-z]{0,4}$/;
 const LEAF = /🌱|🌿|Ⓥ|ⓥ/u;
 const VEGAN_MARK = /\((vg|ve|vegan)\)/i;
 const VEGETARIAN_MARK = /\((v|veg)\)/i;
@@ -26,7 +26,7 @@ const ZERO_ALCOHOL = /\b0[.,]0\b/;
 /** A word of one letter or digit says nothing unless the vocabulary has it. */
 const SINGLE = 1;
 /** What separates parts of a name; kept by the split. */
-const SEPARATOR = /([()&+]|, )/;
+const SEPARATOR = /([()（）&+]|, )/;
 
 type Reading = {
   readonly main: Map<Concept, string>;
@@ -88,8 +88,8 @@ function wordsOf(text: string): Words {
 }
 
 function separate(separator: string, reading: Reading): void {
-  if (separator === "(") reading.isInBrackets = reading.main.size > 0;
-  else if (separator === ")") reading.isInBrackets = false;
+  if (separator === "(" || separator === "（") reading.isInBrackets = reading.main.size > 0;
+  else if (separator === ")" || separator === "）") reading.isInBrackets = false;
   else join(reading);
 }
 
