@@ -109,7 +109,7 @@ function chooseExtra(
   const rules = RULES.get("extra");
   const isExtra =
     main.has("extra") ||
-    ((isModifier || categories.at(-1)?.has("extra")) && dishesOf(main).every(isIngredient));
+    ((isModifier || isOfExtras(categories.at(-1))) && dishesOf(main).every(isIngredient));
   if (!rules || !isExtra) return null;
   return rowFor(rules, name, main, description);
 }
@@ -164,7 +164,8 @@ function withCategory(
   category: ReadonlySet<Concept>,
 ): ReadonlySet<Concept> {
   const added = new Set(main);
-  if (category.has("set") && !dishesOf(main).some(isDrink)) added.add("set");
+  if (category.has("kids")) added.add("kids");
+  else if (category.has("set") && !dishesOf(main).some(isDrink)) added.add("set");
   const [dish, ...others] = dishesOf(category);
   if (isOfSauces(category) && (!dish || (dish.dish === "sauce" && others.length === 0)))
     added.add("sauce");
@@ -176,6 +177,11 @@ function withCategory(
 /** Under "Sides & sauces", cheese is no cheese sauce. */
 function isOfSauces(category: ReadonlySet<Concept>): boolean {
   return category.has("sauce") && !category.has("side") && !category.has("extra");
+}
+
+/** Where one word says "extras" and "side dishes", both are meant. */
+function isOfExtras(category: ReadonlySet<Concept> = NONE): boolean {
+  return category.has("extra") && !category.has("side");
 }
 
 /** Whether one may be listed among the others: a juice among smoothies, but no coffee among ice creams. */
@@ -216,7 +222,8 @@ function inCategory(
 ): Verdict {
   for (const category of categories.toReversed()) {
     const dishes = dishesOf(category).filter(
-      ({ dish }) => dish !== "sauce" || isOfSauces(category),
+      ({ dish }) =>
+        (dish !== "sauce" || isOfSauces(category)) && (dish !== "set" || !main.has("kids")),
     );
     if (dishes.length === 0) continue;
     const found = dishes.flatMap((dish) => {

@@ -32,6 +32,7 @@ export const EXTRAS: readonly DishRules[] = [
       ["extra-lettuce", ["lettuce"]],
       ["extra-lettuce", ["salad"]],
       ["extra-cucumber", ["cucumber"]],
+      ["pickled-vegetables", ["pickledVegetables"], ["pickle"]],
       ["extra-pickles", ["pickle"], ["cucumber"]],
       ["extra-fried-onions", ["friedOnion"], ["onion"]],
       ["extra-fried-onions", ["onion", "fried"], ["redOnion"]],

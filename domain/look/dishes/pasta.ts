@@ -93,5 +93,10 @@ export const PASTA: readonly DishRules[] = [
       ["pasta-gnocchi", []],
     ],
   },
-  { dish: "macAndCheese", also: [...WITH_ALL], rows: [["pasta-mac-and-cheese", []]] },
+  {
+    dish: "macAndCheese",
+    also: [...WITH_ALL],
+    isVaried: true,
+    rows: [["pasta-mac-and-cheese", []]],
+  },
 ];

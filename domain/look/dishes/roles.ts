@@ -67,6 +67,7 @@ export const INGREDIENTS: ReadonlySet<Concept> = new Set([
   "bakedBeans",
   "grilledChicken",
   "roastDuck",
+  "salmonSteak",
 ] satisfies Concept[]);
 
 /** What another dish may be in or on: "Falafel im Brot", "Gyros auf Teller". */
@@ -79,6 +80,7 @@ export const CONTAINERS: ReadonlySet<Concept> = new Set([
   "box",
   "baguette",
   "sandwich",
+  "panini",
   "bagel",
   "toast",
   "plate",

@@ -104,6 +104,7 @@ export const SALADS: readonly DishRules[] = [
     also: IN_SALADS,
     isVaried: true,
     rows: [
+      ["poke-bowl", ["salmon"], ["rice", "mango", "edamame", "seaweed", "fish"]],
       ["salad-barley-bowl", ["barley"], ["vegetable", "vegan", "vegetarian", "beet", "bean"]],
       ["salad-barley-bowl", ["vegetable"], ["vegan", "vegetarian", "beet"]],
       ["salad-barley-bowl", ["vegan"], ["beet", "vegetable"]],
@@ -160,6 +161,7 @@ export const SOUPS: readonly DishRules[] = [
   {
     dish: "goulash",
     also: [...IN_SOUPS, "beef", "meat"],
+    beside: ["spaetzle", "pasta", "noodle", "rice", "grain", "breadRoll"],
     isVaried: true,
     rows: [
       ["soup-goulash", ["soup"]],

@@ -18,7 +18,7 @@ export const SANDWICHES: readonly DishRules[] = [
         ["cheese", "curry", "egg", "steak", "roastChicken", "friedChicken"],
       ],
       ["baguette-chicken", ["roastChicken"], ["cheese", "egg"]],
-      ["baguette-tuna", ["tuna"], ["egg"]],
+      ["baguette-tuna", ["tuna"], ["egg", "salad"]],
       ["baguette-caprese", ["mozzarella"], ["pesto"]],
       ["baguette-caprese", ["caprese"], ["pesto"]],
       ["baguette-steak", ["steak"], ["beef", "cheese"]],

@@ -83,6 +83,17 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
     ],
   },
   {
+    dish: "bites",
+    also: DIPPED,
+    isVaried: true,
+    rows: [
+      ["chicken-nuggets", ["chicken"]],
+      ["fish-fingers", ["fish"]],
+      ["fish-fingers", ["whiteFish"]],
+      ["mozzarella-sticks", ["mozzarella"]],
+    ],
+  },
+  {
     dish: "sticks",
     also: DIPPED,
     isVaried: true,
@@ -114,6 +125,7 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
     rows: [
       ["samosa", ["vegetable"], ["vegetarian", "vegan"]],
       ["samosa", ["chicken"]],
+      ["samosa", ["cheese"]],
       ["samosa", ["beef"]],
       ["samosa", ["lamb"]],
       ["samosa", ["meat"]],
@@ -147,6 +159,8 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
       ["croquettes", ["potato"]],
       ["croquettes", ["ham"], ["cheese"]],
       ["croquettes", ["chicken"]],
+      ["croquettes", ["meat"]],
+      ["croquettes", ["beef"]],
       ["croquettes", ["cheese"]],
       ["croquettes", ["mushroom"]],
       ["croquettes", []],
@@ -216,7 +230,12 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
     ],
     rows: [["bao-buns", []]],
   },
-  { dish: "cheeseBoard", also: ["cheese", "mixed", "olive", "nut"], rows: [["cheese-board", []]] },
+  {
+    dish: "cheeseBoard",
+    also: ["cheese", "mixed", "olive", "nut", "jam", "honey"],
+    isVaried: true,
+    rows: [["cheese-board", []]],
+  },
   {
     dish: "olive",
     also: ["green", "black", "herb", "mixed", "garlic", "lemon", "side", "starter"],

@@ -29,7 +29,7 @@ const FILLINGS = [
 export const STREET_FOOD: readonly DishRules[] = [
   {
     dish: "doner",
-    also: [...FILLING, "kebab", "sandwich", "pita"],
+    also: [...FILLING, "kebab", "sandwich", "pita", "panini"],
     isVaried: true,
     rows: [
       ["kebab-box", ["box"], [...GRILLED, "fries", "rice", "chicken", "potato"]],
@@ -221,6 +221,7 @@ export const STREET_FOOD: readonly DishRules[] = [
       ["pide", ["cheese"], ["vegetarian", "feta", "tomato"]],
       ["pide", ["feta"], ["cheese", "vegetarian", "spinach"]],
       ["pide", ["vegetable"], ["cheese", "vegetarian"]],
+      ["pide", ["spinach"], ["cheese", "vegetarian"]],
       ["pide", ["vegetarian"], ["cheese"]],
     ],
   },

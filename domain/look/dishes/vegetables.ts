@@ -21,6 +21,7 @@ export const VEGETABLES: readonly DishRules[] = [
     isVaried: true,
     rows: [
       ["vegetables-grilled", ["grilled"], ["plate", "vegan", "vegetarian"]],
+      ["vegetables-grilled", ["roast"], ["plate", "vegan", "vegetarian"]],
       ["vegetables-wok", ["fried"], ["soySauce", "spicy", "vegan", "vegetarian"]],
     ],
   },
@@ -31,6 +32,7 @@ export const VEGETABLES: readonly DishRules[] = [
     rows: [
       ["mushrooms-fried", ["fried"]],
       ["mushrooms-fried", ["roast"]],
+      ["mushrooms-fried", ["garlic"]],
     ],
   },
   {
@@ -67,6 +69,7 @@ export const VEGETABLES: readonly DishRules[] = [
   {
     dish: "spinach",
     also: [...DRESSED, "yogurt", "fried", "vegetable", "green"],
+    beside: ["egg", "friedEgg"],
     isVaried: true,
     rows: [["spinach", []]],
   },

@@ -10,7 +10,7 @@ export const ASIAN_DISHES = {
     zh: "寿司",
   },
   nigiri: {
-    any: "nigiri*",
+    any: "nigiri*, nigiri sake, sake nigiri",
     tr: "nigiri",
     uk: "нігірі",
     ar: "نيغيري, نيجيري",
@@ -236,5 +236,12 @@ export const ASIAN_DISHES = {
     ar: "باو",
     he: "באו, באן, באו באן",
     zh: "刈包, 割包, 荷叶包, 包子, 小笼包, 叉烧包, 奶黄包, 豆沙包, 流沙包, 肉包, 菜包, 生煎包",
+  },
+  /** Rolls by names of which there is no picture. */
+  otherRoll: {
+    any: "philadelphia roll*, philadelphia maki, dragon roll*, rainbow roll*, volcano roll*, tempura roll*, crunchy roll*, alaska roll*, boston roll*, spider roll*",
+    uk: "філадельфі*, темпура рол, дракон, рол дракон, аляска",
+    pl: "rolka philadelphia",
+    zh: "火山卷, 彩虹卷, 龙卷",
   },
 } as const satisfies Vocabulary;

@@ -17,7 +17,7 @@ export const BREAKFAST = {
     zh: "早餐",
   },
   shakshuka: {
-    any: "shakshuka*, shakshouka*, schakschuka*, szakszuka*, chakchouka*, шакшук*, شكشوكة, שקשוקה, menemen*, 北非蛋, 沙卡舒卡, şakşuka",
+    any: "shakshuka*, shakshouka*, schakschuka*, szakszuka*, chakchouka*, шакшук*, شكشوكة, שקשוקה, menemen*, 北非蛋, 沙卡舒卡",
   },
   omelette: {
     any: "omelet*, omelett*, tortilla francesa, frittata, omlet*, omleta, omeleta, omelete*, omlette, tortilla de patatas, tortilla española, bauernomelett, bauernomelette, käseomelett, käseomelette, champignonomelett, omelett natur",

@@ -24,7 +24,7 @@ export const BURGERS_AND_SANDWICHES = {
     tr: "çizburger*",
   },
   sandwich: {
-    any: "sandwich*, sandwiches, tramezzin*, sub, subs, hoagie, sande*, sanduíche*",
+    any: "sandwich*, sandwiches, tramezzin*, sub, subs, hoagie, sande*, sanduíche*, reuben*",
     de: "belegtes Brot, Weckerl",
     fr: "sandwichs, sandwich",
     pl: "kanapk*",
@@ -35,7 +35,7 @@ export const BURGERS_AND_SANDWICHES = {
     zh: "三明治, 潜艇堡, 三文治",
   },
   clubSandwich: {
-    any: "club sandwich*, clubsandwich, sándwich club, kulüp sandviç, club sandviç, клаб сендвіч, كلوب ساندويتش, كلوب سندويش, קלאב סנדוויץ', כריך קלאב, 总汇三明治, 俱乐部三明治, 公司三明治, clubhouse, clubhouse sandwich, club house, 公司三文治, 总汇三文治",
+    any: "club sandwich*, clubsandwich, sándwich club, kulüp sandviç, club sandviç, клаб сендвіч, كلوب ساندويتش, كلوب سندويش, קלאב סנדוויץ', כריך קלאב, 总汇三明治, 俱乐部三明治, 公司三明治, clubhouse, clubhouse sandwich, club house, 公司三文治, 总汇三文治, كلوب ساندويش, كلوب ساندوتش, كلوب سندوتش, كلوب",
     pl: "kanapka klubowa",
   },
   croque: {
@@ -73,13 +73,13 @@ export const BURGERS_AND_SANDWICHES = {
     zh: "帕尼尼",
   },
   baguette: {
-    any: "baguette*, bagietk*, багет*, *baguette, ciabatta*, demi baguette",
+    any: "baguette*, bagietk*, багет*, *baguette, ciabatta*, demi baguette, philly cheesesteak*, cheesesteak*, philly steak*, prego no pão, pepito de ternera",
     de: "Baguettebrötchen",
     ar: "باغيت, باجيت",
     he: "בגט, באגט",
     zh: "法棍, 法式长棍",
     es: "bocadillo*, bocata*, bocadillos, montadito*, pulga, pulguita*",
-    fr: "sandwich, sandwichs, sandwiches, le sandwich",
+    fr: "sandwich, sandwichs, sandwiches, le sandwich, jambon beurre, jambon-beurre",
     tr: "baget*",
   },
   hotDog: {
@@ -87,7 +87,7 @@ export const BURGERS_AND_SANDWICHES = {
     tr: "sosisli sandviç, hot dog",
     uk: "хот дог*, хот-дог*, хотдог*",
     ar: "هوت دوغ, هوت دوج, هوت دوق",
-    he: "הוט דוג, נקניקיה בלחמנייה, נקניקייה בלחמניה",
+    he: "הוט דוג, נקניקיה בלחמנייה, נקניקייה בלחמניה, נקניקיה בלחמניה, נקניקייה בלחמנייה, נקניקיות בלחמניה",
     zh: "热狗",
   },
   bread: {

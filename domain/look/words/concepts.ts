@@ -79,12 +79,12 @@ export const KIND_OF = {
   kimchi: "cabbage",
   pickledVegetables: "pickle",
   wakame: "seaweed",
-  naan: "bread",
   breadRoll: "bread",
   meatloaf: "sausage",
   grilledChicken: "chicken",
   roastDuck: "duck",
   bratwurst: "sausage",
+  salmonSteak: "salmon",
 } as const satisfies { readonly [C in Concept]?: Concept };
 
 const KINDS = Object.entries(KIND_OF) as (readonly [keyof typeof KIND_OF, Concept])[];

@@ -90,7 +90,7 @@ export const DAIRY = {
   },
   cream: {
     any: "panna, alfredo, crème fraîche, creme fraiche, sour cream, double cream, whipped cream, creamy",
-    en: "cream",
+    en: "cream, creamed",
     de: "Sahne, Rahm, Creme, Cremesauce, Schlagsahne, Schmand, Sauerrahm, Schlag, Obers, Schlagobers",
     fr: "crème, chantilly",
     es: "nata, crema",

@@ -17,7 +17,7 @@ export const MAIN_DISHES = {
     zh: "炸猪排, 炸肉排, 猪排",
   },
   steak: {
-    any: "steak*, *steak, entrecote*, entrecôte*, rib eye, ribeye, rump, sirloin, t bone, filet mignon, tagliata, bistecca, tomahawk, picanha, chateaubriand, vazia, bife da vazia, flank steak, flat iron, 菲力, 西冷, 肉眼, 战斧, 沙朗, bavette, zwiebelrostbraten*, rostbraten*, antrykot*, stek z antrykotu, рібай, стейк рібай, філе міньйон, cube roll, hanger steak, steak frites",
+    any: "steak*, *steak, entrecote*, entrecôte*, rib eye, ribeye, rump, sirloin, t bone, filet mignon, tagliata, bistecca, tomahawk, picanha, chateaubriand, vazia, bife da vazia, flank steak, flat iron, 菲力, 西冷, 肉眼, 战斧, 沙朗, bavette, zwiebelrostbraten*, rostbraten*, antrykot*, stek z antrykotu, рібай, стейк рібай, філе міньйон, cube roll, hanger steak, steak frites, philly cheesesteak*, cheesesteak*, philly steak*, prego no pão, pepito de ternera",
     fr: "bavette, onglet, pavé de boeuf, faux filet",
     es: "chuletón, solomillo, entrecot*, bistec*",
     pt: "bife*, bitoque",
@@ -53,7 +53,7 @@ export const MAIN_DISHES = {
     any: "cevapcici*, ćevapčići, cevapi, ćevapi, ćevapi, чевапчич*, izgara köfte, ızgara köfte, inegöl köfte, كفتة مشوية, 切瓦皮, kafta*, kefta*, كباب حلبي",
   },
   lambChop: {
-    any: "lamb chop*, rack of lamb, lammkotelett*, lammkoteletts, lammkarree, côtelettes d'agneau, côtelette d'agneau, carré d'agneau, chuletas de cordero, chuletillas de cordero, chuletillas, costolette d'agnello, costeletas de borrego, kotlety jagnięce, kotleciki jagnięce, kuzu pirzola, pirzola, реберця ягняти, каре ягняти, ريش غنم, ريش ضأن, ريش, צלעות טלה, צלעות כבש, 羊排",
+    any: "lamb chop*, rack of lamb, lammkotelett*, lammkoteletts, lammkarree, côtelettes d'agneau, côtelette d'agneau, carré d'agneau, chuletas de cordero, chuletillas de cordero, chuletillas, costolette d'agnello, costeletas de borrego, kotlety jagnięce, kotleciki jagnięce, kuzu pirzola, pirzola, реберця ягняти, каре ягняти, ريش غنم, ريش ضأن, ريش, צלעות טלה, צלעות כבש, 羊排, côtes d'agneau, côte d'agneau, carré d'agneau rôti, costeletas de cordeiro, chuletas de lechal",
   },
   empanada: {
     any: "empanada*, empanadas, empanadilla*, емпанад*, إمباناداس, امبانادا, אמפנדה, אמפנדס, 肉馅卷饼, 阿根廷馅饼",
@@ -104,16 +104,21 @@ export const MAIN_DISHES = {
     any: "chili sin carne, chilli sin carne, veggie chili, veggie chilli, vegan chili, vegan chilli, veganes chili, bean chilli, تشيلي فاصوليا, צילי סין קרנה, צ'ילי סין קרנה, чилі з квасолею, three bean chilli, three bean chili, black bean chili, bean chili, chili vegano, chili vegetariano, chili végétarien, chili végétal, fasolowe chili",
   },
   chiliConCarne: {
-    any: "chili con carne, chilli con carne, чилі кон карне, 墨西哥辣肉酱, تشيلي كون كارني, צ'ילי קון קרנה",
+    any: "chili con carne, chilli con carne, чилі кон карне, 墨西哥辣肉酱, تشيلي كون كارني, צ'ילי קון קרנה, chili com carne, chili con carne*, chile con carne, chilli com carne",
     ar: "تشيلي لحم, تشيلي كون كارن",
   },
   quiche: { any: "quiche*, киш, كيش, קיש, 法式咸派, kiş, кіш, кіш лорен, quiches" },
   grilledChicken: {
-    any: "grilled chicken breast*, chicken tikka, tandoori chicken, chicken tandoori, petto di pollo alla griglia, petto di pollo ai ferri, pollo alla griglia, pollo ai ferri, pechuga a la plancha, pechuga de pollo a la plancha, pollo a la plancha, poulet grillé, poitrine de poulet grillée, peito de frango grelhado, frango grelhado, bife de frango grelhado, grillowana pierś z kurczaka, pierś z kurczaka z grilla, grillowany kurczak, kurczak z grilla, ızgara tavuk*, tavuk ızgara, ızgara tavuk göğsü, куряче філе гриль, куряча грудка гриль, صدر دجاج مشوي, صدور دجاج مشوية, חזה עוף בגריל, חזה עוף על האש, 香煎鸡胸, 烤鸡胸",
+    any: "grilled chicken breast*, chicken tikka, tandoori chicken, chicken tandoori, petto di pollo alla griglia, petto di pollo ai ferri, pollo alla griglia, pollo ai ferri, pechuga a la plancha, pechuga de pollo a la plancha, pollo a la plancha, poulet grillé, poitrine de poulet grillée, peito de frango grelhado, frango grelhado, bife de frango grelhado, grillowana pierś z kurczaka, pierś z kurczaka z grilla, grillowany kurczak, kurczak z grilla, ızgara tavuk*, tavuk ızgara, ızgara tavuk göğsü, куряче філе гриль, куряча грудка гриль, صدر دجاج مشوي, صدور دجاج مشوية, חזה עוף בגריל, חזה עוף על האש, 香煎鸡胸, 烤鸡胸, filet z kurczaka z grilla, pierś z kurczaka grillowana, grillowany filet z kurczaka, kurczak grillowany, filet z kurczaka grillowany, chicken breast grilled, 香煎鸡扒",
     de: "gegrillte Hähnchenbrust, Hähnchenbrust gegrillt, Hähnchenbrust vom Grill, Hähnchenbrustfilet vom Grill, gegrilltes Hähnchen, Grillhähnchenbrust",
   },
   roastDuck: {
     any: "roast duck*, crispy duck*, peking duck*, magret de canard, canard laqué, canard rôti, confit de canard, cuisse de canard, anatra laccata, anatra arrosto, petto d'anatra, pato asado, magret de pato, confit de pato, muslo de pato, pato à pequim, pato assado, magret, kaczka pieczona, pieczona kaczka, kaczka po pekińsku, pieczona pierś z kaczki, ördek kızartma, качка запечена, качина грудка, качка по пекінськи, печена качка, بط مشوي, بط محمر, ברווז צלוי, חזה ברווז, 北京烤鸭, 烤鸭, 挂炉烤鸭",
     de: "gebratene Ente, Ente gebraten, knusprige Ente, Ente knusprig, Ente kross, Peking Ente, Pekingente, Entenbrust, Entenkeule, halbe Ente, Bauernente",
+  },
+  /** A piece of salmon as a main dish. */
+  salmonSteak: {
+    any: "salmon steak*, salmon fillet*, salmon filet*, lachssteak*, pavé de saumon, pavé de saumon grillé, filet de saumon, lomo de salmón, filete de salmón, filetto di salmone, trancio di salmone, filete de salmão, lombo de salmão, posta de salmão, filet z łososia, stek z łososia, somon fileto, стейк з лосося, стейк лосося, філе лосося, فيليه سلمون, פילה סלמון, 三文鱼排, 煎三文鱼, 香煎三文鱼",
+    de: "Lachsfilet, Lachsfilets, Lachssteak",
   },
 } as const satisfies Vocabulary;

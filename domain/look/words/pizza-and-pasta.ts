@@ -36,7 +36,7 @@ export const PIZZA_AND_PASTA = {
     zh: "披萨饺, 比萨饺, 卡颂",
   },
   pasta: {
-    any: "pasta, tagliatelle, linguine, fettuccine, fettucine, rigatoni, fusilli, farfalle, tortiglioni, bucatini, pappardelle, maccheroni, macaroni, maccaroni, makkaroni, cannelloni, conchiglie",
+    any: "pasta, tagliatelle, linguine, fettuccine, fettucine, rigatoni, fusilli, farfalle, tortiglioni, bucatini, pappardelle, maccheroni, macaroni, maccaroni, makkaroni, conchiglie",
     de: "Nudel, Nudeln, Nudelgericht, Bandnudeln, Spätzle, Spaetzle, Pastagericht",
     fr: "pâtes",
     es: "pastas, macarrones, tallarines, fideos",
@@ -106,10 +106,10 @@ export const PIZZA_AND_PASTA = {
     zh: "千层面, 宽面条",
   },
   ravioli: {
-    any: "ravioli*, raviolis, tortellini*, tortelloni*, agnolotti, maultaschen, ravioles*",
-    uk: "равіол*, тортеліні",
+    any: "ravioli*, raviolis, ravioles*",
+    uk: "равіол*",
     ar: "رافيولي",
-    he: "רביולי, טורטליני",
+    he: "רביולי",
     zh: "意式饺, 意大利饺, 意式方饺, 意大利方饺",
   },
   gnocchi: {
@@ -130,7 +130,7 @@ export const PIZZA_AND_PASTA = {
     pt: "macarrão com queijo",
   },
   risotto: {
-    any: "risotto*",
+    any: "risotto*, risoto*",
     uk: "різото, ризото, різотто",
     ar: "ريزوتو, ريسوتو",
     he: "ריזוטו",
@@ -139,5 +139,10 @@ export const PIZZA_AND_PASTA = {
   /** Pizzas by names of which there is no picture. */
   otherPizza: {
     any: "capricciosa*, capriciosa, quattro stagioni, 4 stagioni, four seasons, vier jahreszeiten, 4 jahreszeiten, quatre saisons, 4 saisons, cuatro estaciones, quatro estações, cztery pory roku, dört mevsim, чотири сезони, portuguesa, calabresa, 四季披萨",
+  },
+  /** Filled pasta of which there is no picture. */
+  otherPasta: {
+    any: "tortellini*, tortelloni*, cannelloni*, canelones, maultaschen*, schlutzkrapfen, agnolotti*, cappelletti, тортеліні",
+    he: "טורטליני, קנלוני",
   },
 } as const satisfies Vocabulary;

@@ -3,7 +3,7 @@ import type { Vocabulary } from "./forms.ts";
 /** Vegetables, pulses and fruit. */
 export const PLANTS = {
   vegetable: {
-    any: "verdure, ortolana, vegetariana, primavera, jardiniere",
+    any: "verdure, ortolana, vegetariana, primavera, jardiniere, minestrone*",
     en: "vegetable*, veg, garden, veggies",
     de: "Gemüse, Pfannengemüse, Garten, Asiagemüse, Gemüsen, Mischgemüse, Kaisergemüse, Buttergemüse",
     fr: "légume*",
@@ -108,9 +108,9 @@ export const PLANTS = {
     any: "iceberg",
     en: "lettuce*",
     de: "Eisbergsalat, Kopfsalat, Blattsalat, Eisberg, Romanasalat, Salatblatt",
-    fr: "laitue",
+    fr: "laitue, crudités, crudité",
     es: "lechuga*",
-    it: "lattuga",
+    it: "lattuga, crudités",
     pt: "alface*",
     pl: "sałata lodowa, sałata rzymska",
     tr: "marul*",

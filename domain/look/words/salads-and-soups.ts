@@ -6,10 +6,10 @@ export const SALADS_AND_SOUPS = {
     en: "salad*",
     de: "Salat, Salate, *salat, *salate, Salatteller, Salatschüssel, Beilagensalat",
     fr: "salade*",
-    es: "ensalada*, ensaladilla*",
+    es: "ensalada*",
     it: "insalat*, insalatona",
     pt: "salada*",
-    pl: "sałatk*, sałat*, surówk*",
+    pl: "sałatk*, sałat*",
     tr: "salata*",
     uk: "салат*",
     ar: "سلطة, سلطات",
@@ -43,7 +43,7 @@ export const SALADS_AND_SOUPS = {
   coleslaw: {
     any: "coleslaw*, cole slaw, colesław",
     de: "Krautsalat, Weißkrautsalat, Kohlsalat",
-    fr: "salade de chou",
+    fr: "salade de chou, salade de choux",
     es: "ensalada de col",
     it: "insalata di cavolo",
     pt: "salada de couve, salada de repolho",
@@ -95,5 +95,9 @@ export const SALADS_AND_SOUPS = {
   },
   fruitSalad: {
     any: "macedonia*, fruit salad*, fruit cup*, obstsalat*, fruchtsalat*, salade de fruits*, ensalada de frutas, insalata di frutta, macedonia di frutta*, macedonia de frutas*, salada de frutas, sałatka owocowa, meyve salatası, фруктовий салат, سلطة فواكه, סלט פירות, 水果沙拉, 水果拼盘",
+  },
+  /** A small salad beside a dish. */
+  slaw: {
+    pl: "surówk*, surówek, mizeria, mizerii",
   },
 } as const satisfies Vocabulary;

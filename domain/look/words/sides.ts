@@ -101,7 +101,7 @@ export const SIDE_DISHES = {
     fr: "aiguillettes de poulet, aiguillettes",
     es: "tiras de pollo, fingers de pollo, lágrimas de pollo",
     it: "straccetti di pollo, strisce di pollo, straccetti di pollo impanati, straccetti impanati",
-    pt: "tiras de frango, panados de frango",
+    pt: "tiras de frango",
     pl: "polędwiczki z kurczaka, paluszki z kurczaka",
     tr: "tavuk şerit, tavuk parmak",
     uk: "стріпс*, курячі стрипси, стрипс*",
@@ -117,6 +117,7 @@ export const SIDE_DISHES = {
     he: "מקלות, מקלות מוצרלה, אצבעות מוצרלה",
     zh: "芝士条, 马苏里拉条, 炸芝士条, 芝士棒",
     pt: "palitos de mozarela",
+    es: "fingers de queso, palitos de queso, deditos de queso",
   },
   springRoll: {
     any: "spring roll*, spring rolls, nem, nems, rouleau de printemps, rouleaux de printemps, rollito*, rollitos de primavera, rollito de primavera, involtini primavera, involtino primavera, crepe chinês, crepes chineses, rolinhos primavera, sajgonki, egg roll, egg rolls, çin böreği, sigara böreği asya, lumpia",
@@ -220,5 +221,9 @@ export const SIDE_DISHES = {
     ar: "طبق أجبان, صحن أجبان, طبق جبن, تشكيلة أجبان",
     he: "פלטת גבינות, מגש גבינות",
     zh: "芝士拼盘, 奶酪拼盘",
+  },
+  /** Small fried pieces of something. */
+  bites: {
+    any: "bites, bite",
   },
 } as const satisfies Vocabulary;

@@ -38,6 +38,7 @@ export const STREET_FOOD_DISHES = {
     ar: "بيتا",
     he: "פיתה, בפיתה, פיתות",
     zh: "皮塔, 皮塔饼, 口袋饼",
+    pl: "picie, pitą, pity, w picie",
   },
   wrap: {
     any: "wrap*, *wrap, *wraps, tortilla wrap, tortillas, tortilla, twister*, lavash*, laffa, saj bread, saj wrap, lavaş*",
