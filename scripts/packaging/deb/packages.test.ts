@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { COMMANDS as KIOSK_COMMANDS } from "../../../electron/command/commands.ts";
+import { parseSettings } from "../../../electron/host/settings/settings.ts";
+import { settingsJson } from "../../../electron/testing/settings-file.ts";
 import { differences } from "../../../electron/update/folders.ts";
 import { COMMANDS as FLEET_COMMANDS } from "../../../fleet/command/commands.ts";
-import { buildDeb } from "./deb-file.ts";
+import { buildDeb, type PackageFile } from "./deb-file.ts";
 import { debianArchitecture } from "./node-program.ts";
 import { fleetPackage, kioskPackage, type Program } from "./packages.ts";
 import { hasTool, runTool } from "./tools.ts";
@@ -58,6 +60,22 @@ test("no script of the kiosk's package restarts anything, and only a removal sto
   expect(scripts.postinst).not.toMatch(/start [^\n]*loyalty-kiosk\.service/);
 });
 
+test("a stick is mounted where staff mode looks for photos, for reading alone", () => {
+  const files = new Map(kioskPackage(program).files.map((file) => [file.path, textOf(file)]));
+  const rule = files.get("usr/lib/udev/rules.d/90-loyalty-kiosk-stick.rules");
+  expect(rule).toContain('ENV{ID_BUS}=="usb"');
+  expect(rule).toContain('ENV{SYSTEMD_WANTS}+="loyalty-kiosk-stick@%k.service"');
+  const unit = files.get("usr/lib/systemd/system/loyalty-kiosk-stick@.service");
+  expect(unit).toContain("ExecStart=/usr/lib/loyalty-kiosk/stick.sh mount %I");
+  // Any of these would keep the mount from the kiosk's unit, and from everybody else.
+  expect(unit).not.toMatch(/^(Protect|Private|ReadOnlyPaths|TemporaryFileSystem|Bind\w*Paths)/m);
+  const script = files.get("usr/lib/loyalty-kiosk/stick.sh");
+  expect(script).toContain("ro,nosuid,nodev,noexec");
+  const folder = /^folder=(.*)\/\$device$/m.exec(script ?? "")?.[1];
+  const { device } = parseSettings(settingsJson(), "/etc/loyalty-kiosk", {});
+  expect(device.importFolders).toContain(folder);
+});
+
 test("the manual page of each package names every command", () => {
   const packages = [
     [kioskPackage(program), KIOSK_COMMANDS],
@@ -78,3 +96,7 @@ test("a machine that no package is for is named", () => {
   expect(debianArchitecture("arm64")).toBe("arm64");
   expect(() => debianArchitecture("riscv64")).toThrow("riscv64");
 });
+
+function textOf(file: PackageFile): string {
+  return "copyOf" in file ? readFileSync(file.copyOf, "utf8") : String(file.content);
+}

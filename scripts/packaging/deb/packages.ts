@@ -33,7 +33,8 @@ export function kioskPackage(program: Omit<Program, "name">): DebPackage {
         // For the page that is shown before the kiosk's own: Latin to Arabic, Chinese, emoji.
         ...["fonts-dejavu-core", "fonts-wqy-microhei", "fonts-noto-color-emoji"],
         // iproute2: setup keeps the port of SSH open in the firewall by what ss shows.
-        ...["iproute2", "nftables", "seatd", "systemd (>= 254)", "udev", "wlr-randr", "xwayland"],
+        ...["iproute2", "mount", "nftables", "seatd", "systemd (>= 254)", "udev", "wlr-randr"],
+        "xwayland",
       ].join(", "),
       Recommends: "gnupg, systemd-timesyncd, unattended-upgrades",
       Conflicts: "loyalty-kiosk-electron",
@@ -52,6 +53,8 @@ export function kioskPackage(program: Omit<Program, "name">): DebPackage {
       ]),
       deployed("serve/watchdog.sh", `${library}/watchdog.sh`, 0o755),
       deployed("serve/browser-restart.sh", `${library}/browser-restart.sh`, 0o755),
+      deployed("serve/stick.sh", `${library}/stick.sh`, 0o755),
+      deployed(`deb/${name}/stick.rules`, "usr/lib/udev/rules.d/90-loyalty-kiosk-stick.rules"),
       deployed(
         `deb/${name}/apt-daily-upgrade.conf`,
         `${UNITS}/apt-daily-upgrade.timer.d/loyalty-kiosk.conf`,
