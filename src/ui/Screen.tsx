@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useShell } from "../app/shell.ts";
 import { languageName } from "../i18n/format.ts";
@@ -97,10 +97,12 @@ const TopBar = memo(function TopBar(props: TopBarProps) {
   );
 });
 
-/** The outlet's logo; nothing if it has none. */
+/** The outlet's logo; nothing if it has none, or one that is no picture. */
 export function Mark({ className = "mark" }: { className?: string }) {
   const { logoUrl } = useOutlet();
-  return logoUrl ? <img className={className} src={logoUrl} alt="" /> : null;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!logoUrl || logoUrl === broken) return null;
+  return <img className={className} src={logoUrl} onError={() => setBroken(logoUrl)} alt="" />;
 }
 
 type ScreenTitleProps = {

@@ -31,6 +31,10 @@ type LoopedVideoProps = {
 function LoopedVideo({ url, poster, onFailed }: LoopedVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
+    // It may have failed before it was in the document, when React does not listen yet.
+    if (video.current?.error) onFailed(url);
+  }, [url, onFailed]);
+  useEffect(() => {
     const follow = () => {
       if (document.visibilityState === "hidden") video.current?.pause();
       // A pause before it has begun rejects it.

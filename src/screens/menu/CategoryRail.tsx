@@ -23,9 +23,11 @@ export const CategoryRail = memo(function CategoryRail(props: CategoryRailProps)
   const { categories, currentId, onChoose } = props;
   const { t } = useTranslation("menu");
   const localize = useLocalize();
-  const { emblemByCategory } = useOutlet().stage;
+  const { emblemByCategory, generalEmblem } = useOutlet().stage;
   const view = useMenu();
   const pictures = view ? categoryPictures(view) : NO_PICTURES;
+  // No tab stays bare beside others; on each of them, the same picture would say nothing.
+  const isDrawn = categories.some(({ id }) => pictures.has(id) || emblemByCategory[id]);
   const list = useRef<HTMLUListElement>(null);
   const shown = useGrowingRail(categories, currentId);
   const overflows = useOverflow(list, shown.length);
@@ -39,7 +41,7 @@ export const CategoryRail = memo(function CategoryRail(props: CategoryRailProps)
             categoryId={category.id}
             name={localize(category.title)}
             picture={pictures.get(category.id)}
-            emblem={emblemByCategory[category.id]}
+            emblem={emblemByCategory[category.id] ?? (isDrawn ? generalEmblem : null)}
             isCurrent={category.id === currentId}
             onChoose={onChoose}
           />
@@ -64,8 +66,8 @@ type TabProps = {
   readonly categoryId: string;
   readonly name: string;
   readonly picture: CategoryPicture | undefined;
-  /** Address of the emblem, for a category without pictures. */
-  readonly emblem: string | undefined;
+  /** Address of the emblem, for a category without pictures; null for none. */
+  readonly emblem: string | null;
   readonly isCurrent: boolean;
   readonly onChoose: (categoryId: string) => void;
 };
