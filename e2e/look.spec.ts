@@ -1,5 +1,9 @@
-/** Outlets that have a name and a menu and nothing else: no pictures, no logo, no colour, no points. */
-import type { Locator } from "@playwright/test";
+/** Outlets with a name and a menu and nothing else, and with what they add: photos, a brand, choices of staff. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { BRANDS, photosOf } from "./look/brands.ts";
 import type { Outlet } from "./look/outlet.ts";
 import { BURGERS_KUWAIT } from "./look/outlets/burgers-kuwait.ts";
 import { CAFE_PARIS } from "./look/outlets/cafe-paris.ts";
@@ -16,6 +20,8 @@ type Visit = {
   readonly category: string;
   /** Its name says what it is, and it needs no choice. */
   readonly dish: string;
+  /** The picture of the library that shows it. */
+  readonly picture: string;
   /** As the kiosk writes it. */
   readonly price: RegExp;
   /** A dish whose name says nothing, and its category. */
@@ -28,6 +34,7 @@ const VISITS: readonly Visit[] = [
     language: "fr",
     category: "savoury",
     dish: "onion-soup",
+    picture: "soup-onion",
     price: /^9,50\s€$/u,
     unknown: ["savoury", "tilleuls"],
   },
@@ -36,6 +43,7 @@ const VISITS: readonly Visit[] = [
     language: "de",
     category: "oven",
     dish: "lahmacun",
+    picture: "lahmacun",
     price: /^5,00\s€$/u,
     unknown: ["plates", "mahalle-plate"],
   },
@@ -44,6 +52,7 @@ const VISITS: readonly Visit[] = [
     language: "pl",
     category: "maki",
     dish: "maki-cucumber",
+    picture: "maki-cucumber",
     price: /^17,00\szł$/u,
     unknown: ["maki", "syrenka"],
   },
@@ -52,6 +61,7 @@ const VISITS: readonly Visit[] = [
     language: "ar",
     category: "shakes",
     dish: "vanilla-shake",
+    picture: "milkshake-vanilla",
     price: /1\.350/u,
     unknown: ["beef", "sea-wave"],
   },
@@ -60,10 +70,17 @@ const VISITS: readonly Visit[] = [
     language: "zh-Hans",
     category: "rice-dishes",
     dish: "fried-rice",
+    picture: "fried-rice",
     price: /16\.00/u,
     unknown: ["noodles", "alley"],
   },
 ];
+
+const DRAWING = /^media\/library\/[a-z-]+\.svg$/;
+const drawing = (picture: string) => new RegExp(`/${picture}\\.svg$`);
+const PHOTO = /media\/photos\/[0-9a-f]{64}-small\.webp$/;
+/** Photos are converted one by one. */
+const CONVERTED = { timeout: 30_000 };
 
 /** A table with less on it looks as if something were missing. */
 const LEAST_ON_TABLE = 3;
@@ -86,7 +103,7 @@ for (const { outlet, language, ...visit } of VISITS) {
         for (const dish of await start.dishes.all()) await expect(dish).toBeInViewport();
       });
 
-      test(`a dish that nobody can guess is shown by its name, ${orientation}`, async ({
+      test(`a dish has its picture, and one that nobody can guess its name, ${orientation}`, async ({
         customer,
       }) => {
         const { page, menu } = customer;
@@ -96,6 +113,11 @@ for (const { outlet, language, ...visit } of VISITS) {
         await menu.show(category);
         await expect(menu.card(dish)).toBeVisible();
         await expect(menu.picture(dish)).toHaveCount(0);
+        await menu.show(visit.category);
+        const picture = menu.picture(visit.dish);
+        await expect(picture).toHaveAttribute("src", drawing(visit.picture));
+        await picture.scrollIntoViewIfNeeded();
+        await expectDrawn(picture);
       });
     }
 
@@ -111,6 +133,81 @@ for (const { outlet, language, ...visit } of VISITS) {
       expect(await customer.done.queueNumber()).toBe(String(QUEUE_NUMBER));
     });
   });
+}
+
+test.describe("an outlet with a brand and photos", () => {
+  const folder = photosOf("cafe-paris", mkdtempSync(join(tmpdir(), "kiosk-e2e-look-")));
+  writeFileSync(join(folder, "croissant.jpg"), "no photo");
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const brand = BRANDS["cafe-paris"];
+  test.use(atOutlet("cafe-paris", "fr", { brand, photos: folder }));
+
+  for (const [orientation, viewport] of Object.entries(VIEWPORTS)) {
+    test(`shows its logo and its colour, its photos, and drawings beside them, ${orientation}`, async ({
+      customer,
+    }) => {
+      const { page, start, menu, item } = customer;
+      await page.setViewportSize(viewport);
+      await start.expectShown();
+      await expectDrawn(page.locator(".attract__mark"));
+      expect(await propertyOf(page, "--accent")).toBe(brand.accent);
+      await customer.begin();
+      await menu.show("cold-drinks");
+      const photo = menu.picture("orange-juice");
+      await expect(photo).toHaveAttribute("src", PHOTO, CONVERTED);
+      await expectDrawn(photo);
+      await expect(menu.picture("sparkling")).toHaveAttribute("src", DRAWING);
+      await menu.show("bakery");
+      await expect(menu.picture("croissant")).toHaveAttribute("src", DRAWING);
+      await menu.show("hot-drinks");
+      await expect(menu.picture("espresso")).toHaveAttribute("src", PHOTO, CONVERTED);
+      await menu.open("espresso");
+      await expectDrawn(item.hero.locator("img[src*='media/photos/']"));
+    });
+  }
+});
+
+test.describe("what staff chose", () => {
+  test.use({
+    ...atOutlet("cafe-paris", "fr"),
+    look: {
+      pictures: {
+        "onion-soup": { kind: "drawing", picture: "soup-tomato" },
+        tilleuls: { kind: "drawing", picture: "croissant" },
+        "quiche-lorraine": { kind: "none" },
+      },
+    },
+  });
+
+  test("is shown in place of what the kiosk would have chosen", async ({ customer }) => {
+    const { menu } = customer;
+    await customer.begin();
+    await menu.show("savoury");
+    await expect(menu.picture("onion-soup")).toHaveAttribute("src", drawing("soup-tomato"));
+    await expect(menu.picture("tilleuls")).toHaveAttribute("src", drawing("croissant"));
+    await expect(menu.card("quiche-lorraine")).toBeVisible();
+    await expect(menu.picture("quiche-lorraine")).toHaveCount(0);
+  });
+});
+
+test.describe("a logo that is none", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-e2e-logo-"));
+  const logo = join(folder, "logo.svg");
+  writeFileSync(logo, "no logo");
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  test.use(atOutlet("cafe-paris", "fr", { brand: { ...BRANDS["cafe-paris"], logo } }));
+
+  test("leaves the name alone on the start screen", async ({ customer: { page, start } }) => {
+    await expect(start.outletName).toHaveText(CAFE_PARIS.name);
+    await expect(page.locator(".attract__mark")).toHaveCount(0);
+  });
+});
+
+async function propertyOf(page: Page, property: string): Promise<string> {
+  return await page.evaluate(
+    (name) => getComputedStyle(document.body).getPropertyValue(name).trim(),
+    property,
+  );
 }
 
 /** Each picture has arrived: its address leads to an image. */

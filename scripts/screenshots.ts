@@ -3,7 +3,7 @@
  * restaurant, and the order-status display. Writes `docs/images/*.png`, half the size of the screen, and
  * `docs/images/tour/*.png`, a third. `-- tour` takes those of the tour alone, `-- serving` of it those with tables and
  * times, `-- staff` those of docs/staff.md, `-- preview` that of docs/preview.md, `-- fleet` those of docs/fleet.md,
- * `-- look` those of docs/look.md, the outlets that have a menu and nothing else.
+ * `-- look` those of docs/look.md, the outlets from their menus alone, and with a brand and photos.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -167,7 +167,7 @@ async function openScreen(browser: Browser, deviceScaleFactor: number, url: stri
   return page;
 }
 
-/** The outlets that have a menu and nothing else. */
+/** The fictitious outlets. */
 async function look(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiosk-look-"));
   const browser = await launch();

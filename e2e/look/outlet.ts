@@ -1,5 +1,7 @@
 /** An outlet that has a name and a menu and nothing else: no pictures, no logo, no colour, no points. */
 
+import type { Mood } from "../../domain/look/brand.ts";
+
 /** A text by language: an outlet may lack one in some of its languages. */
 export type Text = Readonly<Record<string, string>>;
 
@@ -47,3 +49,6 @@ export type Outlet = {
   readonly groups: readonly Group[];
   readonly combos: readonly Combo[];
 };
+
+/** What an outlet may add to its menu: `device.theme` of its kiosks. */
+export type Brand = { readonly accent: string; readonly mood: Mood; readonly logo: string };

@@ -7,7 +7,7 @@ import { patched } from "../../electron/testing/settings-patch.ts";
 import { startSandbox } from "../../sandbox/sandbox.ts";
 import type { Restaurant } from "../support/restaurant.ts";
 import { sandboxControl } from "../support/sandbox-control.ts";
-import type { Outlet, Text } from "./outlet.ts";
+import type { Brand, Outlet, Text } from "./outlet.ts";
 import { BURGERS_KUWAIT } from "./outlets/burgers-kuwait.ts";
 import { CAFE_PARIS } from "./outlets/cafe-paris.ts";
 import { KEBAB_BERLIN } from "./outlets/kebab-berlin.ts";
@@ -42,15 +42,23 @@ export function restaurantOf({ categories, groups, combos }: Outlet): Restaurant
   };
 }
 
+/** What an outlet adds to its menu. */
+type Own = {
+  /** Logo, colour and mood. */
+  readonly brand?: Brand;
+  /** The folder of its photos. */
+  readonly photos?: string;
+};
+
 /** Fixtures' options for a kiosk at this outlet: `test.use(atOutlet("cafe-paris"))`. */
-export function atOutlet(given: OutletName | Outlet, spoken?: string) {
+export function atOutlet(given: OutletName | Outlet, spoken?: string, own: Own = {}) {
   const outlet: Outlet = typeof given === "string" ? OUTLETS[given] : given;
   const language = spoken ?? outlet.locales[0];
   return {
     language,
     restaurant: restaurantOf(outlet),
     sandboxState: vendorOf(outlet),
-    settingsPatch: settingsOf(outlet, language),
+    settingsPatch: settingsOf(outlet, language, own),
   };
 }
 
@@ -68,20 +76,22 @@ function vendorOf(outlet: Outlet) {
 }
 
 /** What distinguishes its settings from those of the sandbox's own kiosk; the first language is the one of a visit. */
-function settingsOf({ name, currency, timezone, locales }: Outlet, language: string) {
+function settingsOf({ name, currency, timezone, locales }: Outlet, language: string, own: Own) {
   const others = locales.filter((locale) => locale !== language);
   return {
     device: {
-      theme: { name },
-      menuPictures: null,
+      theme: { name, ...own.brand },
+      menuPictures: own.photos ?? null,
       fallback: { currency, timezone, locales: [language, ...others] },
     },
   };
 }
 
 /** Starts the kiosk of an outlet, with its files in `folder`. */
-export async function startOutlet(name: OutletName, folder: string, language?: string) {
-  const { sandboxState, settingsPatch, restaurant, ...spoken } = atOutlet(name, language);
+export async function startOutlet(
+  { sandboxState, settingsPatch, restaurant, language }: ReturnType<typeof atOutlet>,
+  folder: string,
+) {
   const gatePort = await freePort();
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
   const control = sandboxControl(sandbox.url);
@@ -94,7 +104,7 @@ export async function startOutlet(name: OutletName, folder: string, language?: s
   return {
     url: kiosk.url,
     restaurant,
-    language: spoken.language,
+    language,
     async close() {
       await kiosk.close();
       await sandbox.close();

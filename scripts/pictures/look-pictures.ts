@@ -1,8 +1,10 @@
-/** The pictures of docs/look.md: a visit at each fictitious outlet that has a menu and nothing else. */
+/** The pictures of docs/look.md: each fictitious outlet with its menu alone, and with a brand and photos. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { OUTLETS, type OutletName, startOutlet } from "../../e2e/look/outlets.ts";
+import sharp from "sharp";
+import { BRANDS, photosOf } from "../../e2e/look/brands.ts";
+import { atOutlet, OUTLETS, type OutletName, startOutlet } from "../../e2e/look/outlets.ts";
 import { Customer } from "../../e2e/pages/customer.ts";
 import { root } from "../running/processes.ts";
 
@@ -57,19 +59,44 @@ const ORDERS: Readonly<Record<OutletName, Order>> = {
   },
 };
 
+/** The category that is shown with a brand, and its dishes with a photo. */
+const SHOWN_BRANDED: Readonly<
+  Record<OutletName, { readonly category: string; readonly photos: readonly string[] }>
+> = {
+  "kebab-berlin": { category: "doner", photos: [] },
+  "sushi-warsaw": { category: "nigiri", photos: [] },
+  "cafe-paris": { category: "cold-drinks", photos: ["lemonade", "orange-juice"] },
+  "burgers-kuwait": { category: "beef", photos: [] },
+};
+
 /** Takes start, menu, dish, review and number of every outlet; `open` opens a page at an address. */
 export async function takeLook(folder: string, open: (url: string) => Promise<Page>) {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of Object.keys(OUTLETS).filter(isOutlet)) {
-    const outlet = await startOutlet(name, join(folder, name));
-    try {
-      const page = await open(outlet.url);
-      const { language: locale, restaurant } = outlet;
-      await visit(await Customer.at(page, { locale, restaurant }), name);
-      await page.close();
-    } finally {
-      await outlet.close();
-    }
+    await atKiosk(atOutlet(name), join(folder, name), open, (customer) => visit(customer, name));
+    const photos = photosOf(name, join(folder, `${name}-photos`));
+    const branded = atOutlet(name, undefined, { brand: BRANDS[name], photos });
+    await atKiosk(branded, join(folder, `${name}-branded`), open, (customer) =>
+      glance(customer, name),
+    );
+  }
+}
+
+async function atKiosk(
+  options: ReturnType<typeof atOutlet>,
+  folder: string,
+  open: (url: string) => Promise<Page>,
+  use: (customer: Customer) => Promise<void>,
+): Promise<void> {
+  const outlet = await startOutlet(options, folder);
+  try {
+    const page = await open(outlet.url);
+    await use(
+      await Customer.at(page, { locale: options.language, restaurant: options.restaurant }),
+    );
+    await page.close();
+  } finally {
+    await outlet.close();
   }
 }
 
@@ -104,12 +131,32 @@ async function visit(customer: Customer, name: OutletName): Promise<void> {
   await picture(page, `${name}-number`);
 }
 
+/** The start screen of an outlet with a brand, and a part of its menu. */
+async function glance(customer: Customer, name: OutletName): Promise<void> {
+  const { page, menu } = customer;
+  await customer.start.expectShown();
+  // Photos are converted in the background.
+  const { category, photos } = SHOWN_BRANDED[name];
+  await customer.begin();
+  await menu.show(category);
+  for (const dish of photos)
+    await menu.picture(dish).and(page.locator("[src*='media/photos/']")).waitFor();
+  await picture(page, `${name}-branded-menu`);
+  await page.reload();
+  await customer.start.expectShown();
+  await picture(page, `${name}-branded-start`);
+}
+
 async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(STILL_AFTER_MS);
 }
 
 async function picture(page: Page, name: string): Promise<void> {
   await rest(page);
-  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+  const png = await page.screenshot();
+  // Few colours are enough at this size, and a third of the bytes.
+  await sharp(png)
+    .png({ palette: true, effort: 10 })
+    .toFile(join(FOLDER, `${name}.png`));
   console.error(`docs/images/look/${name}.png`);
 }
