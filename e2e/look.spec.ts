@@ -79,6 +79,7 @@ const VISITS: readonly Visit[] = [
 const DRAWING = /^media\/library\/[a-z-]+\.svg$/;
 const drawing = (picture: string) => new RegExp(`/${picture}\\.svg$`);
 const PHOTO = /media\/photos\/[0-9a-f]{64}-small\.webp$/;
+const SWEETS = ["creme-brulee", "lemon-tart", "mousse", "crepe", "macarons"];
 /** Photos are converted one by one. */
 const CONVERTED = { timeout: 30_000 };
 
@@ -175,6 +176,7 @@ test.describe("what staff chose", () => {
         "onion-soup": { kind: "drawing", picture: "soup-tomato" },
         tilleuls: { kind: "drawing", picture: "croissant" },
         "quiche-lorraine": { kind: "none" },
+        ...Object.fromEntries(SWEETS.map((id) => [id, { kind: "none" as const }])),
       },
     },
   });
@@ -187,6 +189,14 @@ test.describe("what staff chose", () => {
     await expect(menu.picture("tilleuls")).toHaveAttribute("src", drawing("croissant"));
     await expect(menu.card("quiche-lorraine")).toBeVisible();
     await expect(menu.picture("quiche-lorraine")).toHaveCount(0);
+  });
+
+  test("leaves no tab bare, even of a category without any picture", async ({ customer }) => {
+    const { menu } = customer;
+    await customer.begin();
+    await menu.show("sweet");
+    for (const id of SWEETS) await expect(menu.picture(id)).toHaveCount(0);
+    await expect(menu.tab("sweet").locator("img")).toHaveAttribute("src", /\/emblem-/);
   });
 });
 
