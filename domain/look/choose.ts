@@ -71,6 +71,7 @@ const SILENT: ReadonlySet<Concept> = new Set([
   "bottleWord",
   "draftWord",
   "creamIce",
+  "blueberry",
 ] satisfies Concept[]);
 
 const NONE: ReadonlySet<Concept> = new Set();

@@ -34,6 +34,9 @@ const LINKS = ["", "s", "n", "en", "es", "e"];
 const UNKNOWN: KnownWord = { parts: [], isWhole: false };
 const CJK = /\p{Script=Han}/u;
 const DIGIT = /\d/;
+/** Languages in which a word is joined to the next that begins with a vowel: "d'orange", "all'olio". */
+const ELIDING: ReadonlySet<string> = new Set(["fr", "it"]);
+const ELISION = /^(?:d|l|all|dell|nell|sull|dall)([aeiouhy].{2,})$/;
 /** Turkish: "without". */
 const TURKISH_WITHOUT = /^s[iu]z$/;
 
@@ -116,8 +119,11 @@ export class Lexicon {
   readonly #known = new Map<string, KnownWord>();
   readonly #phrases = new Map<string, WordPart | null>();
 
+  readonly #elides: boolean;
+
   constructor(language: string) {
     loaded ??= load();
+    this.#elides = ELIDING.has(language);
     this.#own = loaded.get(language) ?? noForms();
     this.#any = loaded.get(ANY) ?? noForms();
     this.#foreign = loaded.get(FOREIGN) ?? noForms();
@@ -148,31 +154,44 @@ export class Lexicon {
   }
 
   #search(word: string): KnownWord {
-    const exact = this.#exact(word);
+    const exact = this.#ownExact(word);
     if (exact) return { parts: [{ form: word, concepts: exact }], isWhole: true };
     if (CJK.test(word)) return this.#segments(word);
-    const inflected = this.#stem(word, SHORT_ENDING);
+    const inflected = this.#stem(word, SHORT_ENDING, [this.#own, this.#any]);
     if (inflected) return { parts: [inflected], isWhole: true };
+    const foreign = this.#foreign.exact.get(word);
+    if (foreign) return { parts: [{ form: word, concepts: foreign }], isWhole: true };
+    const foreignInflected = this.#stem(word, SHORT_ENDING, [this.#foreign]);
+    if (foreignInflected) return { parts: [foreignInflected], isWhole: true };
     const compound = this.#compound(word);
     if (compound) return { parts: compound, isWhole: true };
     const stem = this.#stem(word);
     if (stem) return { parts: [stem], isWhole: true };
-    const bare = this.#withoutPrefix(word);
+    const bare = this.#withoutPrefix(word) ?? this.#withoutElision(word);
     if (bare) return bare;
     return this.#suffix(word) ?? UNKNOWN;
   }
 
   #exact(word: string): readonly Concept[] | undefined {
+    return this.#ownExact(word) ?? this.#foreign.exact.get(word);
+  }
+
+  /** What the language itself says. */
+  #ownExact(word: string): readonly Concept[] | undefined {
     const own = this.#own.exact.get(word);
     const any = this.#any.exact.get(word);
     if (own && any) return [...new Set([...own, ...any])];
-    return own ?? any ?? this.#foreign.exact.get(word);
+    return own ?? any;
   }
 
   /** The longest stem with which the word begins. */
-  #stem(word: string, longest = LONGEST_ENDING): WordPart | null {
+  #stem(
+    word: string,
+    longest = LONGEST_ENDING,
+    among: readonly Forms[] = [this.#own, this.#any, this.#foreign],
+  ): WordPart | null {
     const shortest = Math.max(2, word.length - longest);
-    for (const { stems } of [this.#own, this.#any, this.#foreign]) {
+    for (const { stems } of among) {
       for (let length = word.length - 1; length >= shortest; length--) {
         const form = word.slice(0, length);
         const concepts = stems.get(form);
@@ -222,6 +241,13 @@ export class Lexicon {
     if (prefix === undefined) return null;
     const rest = word.slice(prefix.length);
     const concepts = this.#exact(rest) ?? this.#stem(rest)?.concepts;
+    return concepts ? { parts: [{ form: rest, concepts }], isWhole: true } : null;
+  }
+
+  /** A French or Italian word without the article or preposition before it, whose apostrophe a folded text has not. */
+  #withoutElision(word: string): KnownWord | null {
+    const [, rest] = (this.#elides && ELISION.exec(word)) || [];
+    const concepts = rest && (this.#exact(rest) ?? this.#stem(rest)?.concepts);
     return concepts ? { parts: [{ form: rest, concepts }], isWhole: true } : null;
   }
 

@@ -12,6 +12,20 @@ const IN_MUESLI = [
   "greek",
 ] as const;
 
+/** What makes a crêpe a sweet one: cream, nuts and honey are in savoury ones as well. */
+const SWEETENED = [
+  "chocolate",
+  "whiteChocolate",
+  "caramel",
+  "syrup",
+  "jam",
+  "strawberry",
+  "berry",
+  "banana",
+  "cinnamon",
+  "vanilla",
+] as const;
+
 export const BREAKFAST_DISHES: readonly DishRules[] = [
   {
     dish: "egg",
@@ -85,22 +99,22 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
   },
   {
     dish: "pancake",
-    also: [...TOPPED, "lemon", "egg"],
+    also: [...TOPPED, "lemon", "egg", "plantMilk", "milk"],
     beside: SWEET_SIDES,
-    rows: [...TOPPED.map((one): Row => ["pancakes", [one]]), ["pancakes", []]],
+    rows: [...SWEETENED.map((one): Row => ["pancakes", [one]]), ["pancakes", []]],
   },
   {
     dish: "crepe",
     also: [...TOPPED, "lemon", "otherFruit", "whiteChocolate"],
     beside: SWEET_SIDES,
     isVaried: true,
-    rows: [...TOPPED.map((one): Row => ["crepes", [one]]), ["crepes", []]],
+    rows: [...SWEETENED.map((one): Row => ["crepes", [one]]), ["crepes", []]],
   },
   {
     dish: "waffle",
     also: [...TOPPED, "otherFruit", "whiteChocolate", "dessert"],
     beside: SWEET_SIDES,
-    rows: [...TOPPED.map((one): Row => ["waffles", [one]]), ["waffles", []]],
+    rows: [...SWEETENED.map((one): Row => ["waffles", [one]]), ["waffles", []]],
   },
   {
     dish: "frenchToast",

@@ -38,7 +38,7 @@ export const ICE_CREAM_DISHES: readonly DishRules[] = [
       ["ice-cream-vanilla", ["vanilla"], ["herb"]],
       ["ice-cream-vanilla", ["creamIce"], ["cream", "mozzarella", "ordinary"]],
       ["ice-cream-chocolate", ["chocolate"]],
-      ["ice-cream-strawberry", ["strawberry"]],
+      ["ice-cream-strawberry", ["strawberry"], ["cream"]],
       ["ice-cream-pistachio", ["pistachio"], ["nut"]],
       ["ice-cream-caramel", ["caramel"]],
       ["sorbet-lemon", ["lemon"]],

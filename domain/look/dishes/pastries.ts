@@ -20,12 +20,12 @@ export const PASTRY_DISHES: readonly DishRules[] = [
     isVaried: true,
     rows: [
       ["muffin-chocolate", ["chocolate"], ["nut", "vanilla", "whiteChocolate", "banana"]],
-      ["muffin-blueberry", ["berry"], ["whiteChocolate"]],
+      ["muffin-blueberry", ["blueberry"], ["berry"]],
     ],
   },
   {
     dish: "cupcake",
-    also: [...TOPPED, "cake", "whiteChocolate", "carrot"],
+    also: [...TOPPED, "cake", "whiteChocolate", "carrot", "red", "otherDessert"],
     beside: SWEET_SIDES,
     rows: [["cupcake", []]],
   },
@@ -99,7 +99,7 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "macarons",
-    also: [...TOPPED, "pistachio", "lemon", "otherFruit", "coffee", "choice", "mixed"],
+    also: [...TOPPED, "pistachio", "lemon", "otherFruit", "coffee", "choice", "mixed", "box"],
     rows: [["macarons", []]],
   },
   {

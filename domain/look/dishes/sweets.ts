@@ -5,15 +5,16 @@ const SWEET = ["dessert", "cream", "sauce", "slice", "plate"] as const;
 /** Cakes, tarts and desserts from the spoon. */
 export const SWEET_DISHES: readonly DishRules[] = [
   {
+    // A category of cakes also has turnovers and crumbles: the name itself must say cake.
     dish: "cake",
     also: [...SWEET, "nut", "vanilla", "pasta"],
     beside: SWEET_SIDES,
     isVaried: true,
     rows: [
-      ["cake-chocolate", ["chocolate"]],
-      ["cake-strawberry", ["strawberry"], ["fruit"]],
-      ["carrot-cake", ["carrot"], ["cinnamon"]],
-      ["apple-pie", ["apple"], ["cinnamon"]],
+      ["cake-chocolate", ["cake", "chocolate"]],
+      ["cake-strawberry", ["cake", "strawberry"], ["fruit"]],
+      ["carrot-cake", ["cake", "carrot"], ["cinnamon"]],
+      ["apple-pie", ["cake", "apple"], ["cinnamon"]],
       ["fruit-tart", ["fruit", "tart"]],
     ],
   },
@@ -166,5 +167,10 @@ export const SWEET_DISHES: readonly DishRules[] = [
     beside: [...SWEET_SIDES, "plantMilk"],
     rows: [["mango-sticky-rice", []]],
   },
-  { dish: "jam", also: ["fruit"], isVaried: true, rows: [["jam", []]] },
+  {
+    dish: "jam",
+    also: ["fruit", "otherFruit", "strawberry", "berry", "orange"],
+    isVaried: true,
+    rows: [["jam", []]],
+  },
 ];

@@ -20,7 +20,7 @@ export const BREAKFAST = {
     any: "shakshuka*, shakshouka*, schakschuka*, szakszuka*, chakchouka*, шакшук*, شكشوكة, שקשוקה, menemen*, 北非蛋, 沙卡舒卡",
   },
   omelette: {
-    any: "omelet*, omelett*, tortilla francesa, frittata, omlet*, omleta, omeleta, omelete*, omlette, tortilla de patatas, tortilla española, bauernomelett, bauernomelette, käseomelett, käseomelette, champignonomelett, omelett natur",
+    any: "omelet*, omelett*, tortilla francesa, frittata, omlet*, omleta, omeleta, omelete*, omlette, tortilla de patatas, tortilla española, bauernomelett, bauernomelette, käseomelett, käseomelette, champignonomelett, omelett natur, spanish omelette, plain omelette, classic omelette, omelette nature, omelette natur, american omelette, omelette du chef, omlet klasyczny, sade omlet",
     es: "tortilla",
     uk: "омлет*",
     ar: "عجة, اومليت, أومليت",

@@ -2,6 +2,21 @@ import type { Vocabulary } from "./forms.ts";
 
 /** Cheese, milk, eggs, and flavours of sweets and drinks. */
 export const DAIRY = {
+  /** Of all berries the one in muffins. */
+  blueberry: {
+    en: "blueberr*",
+    de: "Heidelbeere, Heidelbeer, Heidelbeeren, Blaubeere, Blaubeer, Blaubeeren",
+    fr: "myrtille*",
+    es: "arándano*",
+    it: "mirtill*",
+    pt: "mirtilo*",
+    pl: "jagod*, borówk*",
+    tr: "yaban mersini",
+    uk: "чорниц*, чорничн*, лохин*",
+    ar: "توت أزرق, بلوبيري",
+    he: "אוכמניות",
+    zh: "蓝莓",
+  },
   cheese: {
     any: "cheese*, cheddar*, gouda, raclette, emmental*, provolone, scamorza, monterey jack, american cheese, formaggio, provola, appenzeller, brie, camembert, taleggio, fontina",
     de: "Käse, Reibekäse, Bergkäse, Schmelzkäse",
@@ -159,7 +174,7 @@ export const DAIRY = {
   },
   chocolate: {
     any: "chocolat*, choco, nutella*, choc, fondente, нутел*, نوتيلا, נוטלה, 能多益, gianduia, gianduja, cacao amaro, chocolate chip*, chocolate chips, choc chip*, chips de chocolate, pepitas de chocolate, gocce di cioccolato, pépites de chocolat, pepitas chocolate, schokostückchen, schokotropfen, kawałkami czekolady, שוקולד צ'יפס, رقائق الشوكولاتة, 巧克力豆",
-    de: "Schoko, Schokolade, Schoggi, Schokoladen, Schokoladig, Zartbitter",
+    de: "Schoko, Schokolade, Schoggi, Schokoladen, Schokoladig, Zartbitter, Nougat, Nuss-Nougat, Nougatcreme, Nussnougat",
     it: "cioccolato, cioccolata, cioccolatino, ciocco",
     pl: "czekolad*",
     tr: "çikolata*, kakao*",
@@ -169,7 +184,7 @@ export const DAIRY = {
     zh: "巧克力, 可可",
   },
   vanilla: {
-    any: "vanilla*, vanille*",
+    any: "vanilla*, vanille*, bourbon vanille, bourbonvanille, vanille bourbon, vanilla bourbon, vainilla bourbon, vaniglia bourbon",
     es: "vainilla*",
     it: "vaniglia",
     pt: "baunilha*",

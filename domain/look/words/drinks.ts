@@ -36,7 +36,7 @@ export const DRINKS = {
     zh: "可乐, 可口可乐, 百事可乐, 可乐",
   },
   orangeSoda: {
-    any: "fanta*, mirinda*, orangina*, orangenlimonade, orangen limonade, orange soda, orangeade, fanta naranja, orangensoda, orangenlimo, orange fanta, jarritos mandarin, mandarin soda, tangerine soda, aranciata, sumol laranja, sumol de laranja, fanta orange, trinaranjus, oranżada pomarańczowa, фанта, міринда, فانتا, ميرندا, מירינדה, פאנטה, 芬达, 美年达, naranjada, portakallı gazoz, kas naranja",
+    any: "fanta*, mirinda*, orangina*, orangenlimonade, orangen limonade, orange soda, orangeade, fanta naranja, orangensoda, orangenlimo, orange fanta, jarritos mandarin, mandarin soda, tangerine soda, aranciata, sumol laranja, sumol de laranja, fanta orange, trinaranjus, oranżada pomarańczowa, фанта, міринда, فانتا, ميرندا, מירינדה, פאנטה, 芬达, 美年达, naranjada, portakallı gazoz, kas naranja, sinalco orange, sinalco, miranda orange, royal orange, sunkist orange",
   },
   lemonSoda: {
     any: "sprite*, 7up, 7 up, seven up, zitronenlimonade, lemon soda, fanta limón, kas limón, gassosa, gazoz*, спрайт, سبرايت, سفن اب, سفن أب, ספרייט, ספרייט זירו, 雪碧, 七喜, zitronenlimo, mountain dew, fanta limón, fanta de limón, fanta lemon, fanta zitrone, fanta citron, fanta limone, fanta cytrynowa",
@@ -166,7 +166,7 @@ export const DRINKS = {
     de: "Café Crème, Café Creme, Kaffee Crème, Caffè Crema",
   },
   espresso: {
-    any: "espresso*, ristretto*, café solo, cafe solo, caffè espresso, caffè ristretto, expresso, café expresso, bica, kleiner schwarzer, einspänner espresso, doppio espresso, espresso doppio, допіо, доппіо, doppio, ristretto doppio, دوبيو",
+    any: "espresso*, ristretto*, café solo, cafe solo, caffè espresso, caffè ristretto, expresso, café expresso, bica, kleiner schwarzer, einspänner espresso, doppio espresso, espresso doppio, допіо, доппіо, doppio, ristretto doppio, دوبيو, petit noir, kleiner espresso, caffè normale",
     it: "caffè, caffe, caffé, caffè normale",
     es: "solo, café solo",
     uk: "еспресо, эспрессо",
@@ -222,7 +222,7 @@ export const DRINKS = {
   },
   /** Coffees that no picture shows, so that no other word of the name decides. */
   otherCoffee: {
-    any: "caffè d'orzo, orzo, orzo in tazza, caffè al ginseng, ginseng, crema caffè, crema di caffè, caffè leccese, caffè corretto, corretto, carajillo*, café bombón, café bombon, raf coffee, раф, раф кава, white mocha*, weiße mocha, white chocolate mocha*, وايت موكا, 生椰拿铁, 脏脏咖啡, 焦糖玛奇朵, pharisäer, rüdesheimer kaffee, café viennois, wiener kaffee, einspänner, egg coffee, dalgona*, bulletproof*, espresso tonic, leche manchada, кава з апельсиновим соком, бамбл*, bumble coffee, coffee cake*, kaffeekuchen, tarta de café, кавовий торт, torta al caffè, kaffeetorte",
+    any: "caffè d'orzo, orzo in tazza, caffè al ginseng, ginseng, crema caffè, crema di caffè, caffè leccese, caffè corretto, corretto, carajillo*, café bombón, café bombon, raf coffee, раф, раф кава, white mocha*, weiße mocha, white chocolate mocha*, وايت موكا, 生椰拿铁, 脏脏咖啡, 焦糖玛奇朵, pharisäer, rüdesheimer kaffee, café viennois, wiener kaffee, einspänner, egg coffee, dalgona*, bulletproof*, espresso tonic, leche manchada, turmeric latte*, golden latte*, golden milk, goldene milch, kurkuma latte, curcuma latte, latte curcuma, beetroot latte, pink latte, blue latte, ube latte, taro latte, hojicha latte*, black sesame latte, white hot chocolate*, weiße heiße schokolade, heiße weiße schokolade, trinkschokolade weiß, chocolat chaud blanc, biała czekolada na gorąco, cioccolata bianca, chocolate blanco caliente, beyaz sıcak çikolata, білий гарячий шоколад, babyccino*, кава з апельсиновим соком, бамбл*, bumble coffee, coffee cake*, kaffeekuchen, tarta de café, кавовий торт, torta al caffè, kaffeetorte",
   },
   pinkLemonade: {
     any: "pink lemonade*, rosa limonade, limonade rose, limonada rosa, limonata rosa, różowa lemoniada, lemoniada różowa, рожевий лимонад, лимонад рожевий, לימונדה ורודה, ليموناضة وردية, 粉红柠檬水",
@@ -274,7 +274,7 @@ export const DRINKS = {
   },
   tea: {
     en: "tea, teas",
-    any: "kamillentee, kräutertee, fencheltee, hagebuttentee, 红茶, 花果茶, 水果茶, 花草茶, 果茶, darjeeling, assam, earl grey, english breakfast, ceylon, شاي أحمر",
+    any: "kamillentee, kräutertee, fencheltee, hagebuttentee, 红茶, 花果茶, 水果茶, 花草茶, 果茶, darjeeling*, assam*, earl grey, english breakfast tea*, english breakfast tee, thé english breakfast, té english breakfast, ceylon*, ostfriesentee, friesentee, شاي أحمر",
     de: "Tee, Tees, *tee",
     fr: "thé, thés, infusion*, tisane*",
     es: "té, tés, infusión*, infusiones, manzanilla",
@@ -288,7 +288,7 @@ export const DRINKS = {
     zh: "茶",
   },
   black: {
-    any: "black, schwarz*, noir, negro, nero, preto, czarn*, siyah, чорн*, اسود, أسود, שחור, שחורה, 红茶, 黑, earl grey, english breakfast, darjeeling, assam, ceylon, شاي أحمر, dunkel*, dark, dunkles, stout, porter, negra, scura, preta, ciemn*, темн*, غامقة, כהה, 深色, schwarzbier",
+    any: "black, schwarz*, noir, negro, nero, preto, czarn*, siyah, чорн*, اسود, أسود, שחור, שחורה, 红茶, 黑, earl grey, english breakfast tea*, english breakfast tee, thé english breakfast, té english breakfast, darjeeling*, assam*, ceylon*, ostfriesentee, friesentee, شاي أحمر, dunkel*, dark, dunkles, stout, porter, negra, scura, preta, ciemn*, темн*, غامقة, כהה, 深色, schwarzbier",
   },
   /** Red in the cup. */
   greenTea: {
@@ -305,12 +305,14 @@ export const DRINKS = {
     any: "turkish tea, türkischer tee, türk çayı, thé turc, té turco, tè turco, chá turco, herbata turecka, турецький чай, чай турецький, شاي تركي, תה טורקי, 土耳其红茶, 土耳其茶, demleme çay, ince belli, bardak çay, tavşan kanı, çay, thé turc, turkish chai, turkish çay",
     tr: "çay, çayı, bardak çay",
   },
+  /** Tea, or a breakfast: what else is said decides. */
+  englishBreakfast: { any: "english breakfast" },
   teaPot: {
     any: "pot of tea, tea pot, teapot, kanne tee, kännchen tee, théière, tetera, teiera, bule de chá, dzbanek herbaty, herbata w dzbanku, demlik çay, demlik, чайник чаю, чай у чайнику, чайник, إبريق شاي, براد شاي, קנקן תה, 一壶茶, 壶茶, 茶壶, tea for two, קומקום, בקומקום, קומקום תה, kännchen darjeeling, kännchen earl grey, kännchen grüner tee, kännchen schwarzer tee, theepot, théière de thé, براد, براد شاي, ابريق شاي, kanne kräutertee, дзбанок чаю",
   },
   beer: {
     any: "beer*, lager*, pils*, pilsner*, pilsener*, ale, ipa, pale ale, carlsberg, tuborg, efes, budweiser, pilsner urquell, budvar, kozel, staropramen, krušovice, amstel, stella artois, kronenbourg, cruzcampo, san miguel, okocim, perła, żubr, warka, książęce, obolon, оболонь, львівське, чернігівське, светлое, світле, світле пиво, пиво світле, chope, chopp, draft beer, draught beer, גולדסטאר, מכבי, טובורג, קרלסברג, 青岛, 青岛啤酒, 百威, 燕京啤酒, 雪花啤酒, krombacher, augustiner, warsteiner, bitburger, paulaner hell, tyskie, żywiec, lech, estrella, mahou, sagres, super bock, goldstar, kölsch, export bier, zwickel, flensburger, coburger kellerbier, wernesgrüner, radeberger, jever, rothaus, tannenzäpfle, tegernseer, hacker pschorr, spaten, löwenbräu, veltins, könig pilsener, hasseröder, mönchshof, früh kölsch, gaffel kölsch, stiegl, gösser, ottakringer, zipfer, feldschlösschen, oettinger, holsten, licher, diebels, bomonti, bomonti filtresiz, tuborg gold, brahma, skol, antarctica cerveja, mythos beer, cerveza tostada, mahou tostada, tostada 0 0, estrella galicia, voll damm, alhambra reserva, ambar, moritz, 1664, kronenbourg 1664, pelforth, jupiler, meteor, birra rossa, нефільтроване, נשר, מלכה בלונדינית",
-    de: "Bier, Biere, *bier, Helles, Hell vom Fass, Pils, Pilsner, Kölsch, Export, Märzen, Altbier, Kellerbier, *pils",
+    de: "Bier, Biere, *bier, Helles, Hell vom Fass, Pils, Pilsner, Kölsch, Export, Märzen, Kellerbier, *pils",
     fr: "bière*, pression, demi",
     es: "cerveza*, caña, cañas, tercio",
     it: "birra*, birre",
@@ -329,7 +331,15 @@ export const DRINKS = {
     he: "חיטה",
   },
   darkBeer: {
-    any: "dark beer, dunkles, dunkelbier, dunkles bier, schwarzbier, stout*, guinness*, porter, bière brune, brune, cerveza negra, birra scura, cerveja preta, piwo ciemne, ciemne piwo, ciemne, siyah bira, koyu bira, темне пиво, пиво темне, темне, بيرة داكنة, بيرة سوداء, בירה כהה, 黑啤, 黑啤酒, köstritzer, bockbier, doppelbock, caneca de preta, bière noire, piwo porter, ciemne piwo, dunkles lager, bock dunkel, murphys, beamish",
+    any: "dark beer, dunkles, dunkelbier, dunkles bier, schwarzbier, stout*, guinness*, porter, bière brune, brune, cerveza negra, birra scura, cerveja preta, piwo ciemne, ciemne piwo, ciemne, siyah bira, koyu bira, темне пиво, пиво темне, темне, بيرة داكنة, بيرة سوداء, בירה כהה, 黑啤, 黑啤酒, köstritzer, altbier, bockbier, doppelbock, caneca de preta, bière noire, piwo porter, ciemne piwo, dunkles lager, bock dunkel, murphys, beamish",
+  },
+  /** Brands without alcohol. */
+  alcoholFreeBeer: {
+    any: "clausthaler*, jever fun, buckler, beck's blue, becks blue, lech free, free damm, tourtel*, nanny state, guinness 0 0, heineken 0 0, peroni 0 0, erdinger alkoholfrei, san miguel 0 0, estrella 0 0, mahou 0 0, bavaria 0 0, birra moretti zero, leffe 0 0, corona cero, żywiec 0 0, okocim 0 0, bitburger 0 0",
+  },
+  /** Malt drinks, which look like no beer here. */
+  maltDrink: {
+    any: "malzbier*, vitamalz, karamalz, malta, kinderbier, malt drink, מאלטה, بيرة شعير, barbican, باربيكان, موسي شعير, kwas*, квас*, 格瓦斯",
   },
   radler: {
     any: "radler*, shandy, alster*, alsterwasser, panaché*, clara*, clara con limón, panache, birra radler, panachê, радлер, راדلر, רדלר, 柠檬啤酒, 拉德勒, diesel bier, natur radler",
@@ -360,18 +370,19 @@ export const DRINKS = {
     zh: "葡萄酒, 红酒",
   },
   redWine: {
-    any: "red wine*, house red, rotwein*, hauswein rot, rouge maison, verre de rouge, pichet de rouge, ballon de rouge, verre de bordeaux, côtes du rhône, cotes du rhone, beaujolais, ribera del duero, ribera, garnacha, crianza, reserva tinto, copa de tinto, tinto de la casa, rosso della casa, calice di rosso, tinto da casa, vinho da casa tinto, douro tinto, alentejo tinto, lampka czerwonego, kieliszek czerwonego, czerwone wytrawne, kırmızı kadeh, келих червоного, червоне сухе, червоне домашнє, כוס אדום, כוס יין אדום, brunello, sangiovese, aglianico, negroamaro, saint émilion, bourgogne rouge, carmenere, carménère, öküzgözü, boğazkere, саперави, сапераві, lemberger, regent, merlot*, cabernet*, chianti*, shiraz, syrah, malbec*, rioja*, tempranillo, primitivo*, montepulciano, barolo, pinot noir, spätburgunder, dornfelder, bordeaux, barbera, nero d'avola, valpolicella, zweigelt, vinho tinto, vino tinto, tinto, vino rosso, vin rouge, kırmızı şarap, czerwone wino, wino czerwone, червоне вино, вино червоне, нبيذ احمر, نبيذ أحمر, نبيذ احمر, יין אדום, 红葡萄酒, 红酒, 干红, lambrusco, trollinger, blaufränkisch, blauer spätburgunder, blauer zweigelt, roter hauswein, domowe czerwone, wino domowe czerwone, 干红葡萄酒, 赤霞珠, 梅洛, 西拉",
+    any: "red wine*, house red, rotwein*, hauswein rot, rouge maison, verre de rouge, pichet de rouge, ballon de rouge, verre de bordeaux, côtes du rhône, cotes du rhone, beaujolais, ribera del duero, ribera, garnacha, crianza, reserva tinto, copa de tinto, tinto de la casa, rosso della casa, calice di rosso, tinto da casa, vinho da casa tinto, douro tinto, alentejo tinto, lampka czerwonego, kieliszek czerwonego, czerwone wytrawne, kırmızı kadeh, келих червоного, червоне сухе, червоне домашнє, כוס אדום, כוס יין אדום, brunello, sangiovese, aglianico, negroamaro, saint émilion, bourgogne rouge, carmenere, carménère, öküzgözü, boğazkere, саперави, сапераві, lemberger, regent, merlot*, cabernet*, chianti*, shiraz, syrah, malbec*, rioja*, tempranillo, primitivo*, montepulciano, barolo, pinot noir, spätburgunder, dornfelder, bordeaux, barbera, nero d'avola, valpolicella, zweigelt, vinho tinto, vino tinto, tinto, vino rosso, vin rouge, kırmızı şarap, czerwone wino, wino czerwone, червоне вино, вино червоне, нبيذ احمر, نبيذ أحمر, نبيذ احمر, יין אדום, 红葡萄酒, 红酒, 干红, lambrusco, trollinger, blaufränkisch, blauer spätburgunder, blauer zweigelt, roter hauswein, domowe czerwone, wino domowe czerwone, 干红葡萄酒, 赤霞珠, 梅洛, 西拉, glass of red, glass of house red, glas rotwein, verre de vin rouge",
     de: "Rotwein, Rotweine",
   },
   whiteWine: {
-    any: "white wine*, house white, weißwein*, hauswein weiß, blanc maison, verre de blanc, pichet de blanc, ballon de blanc, copa de blanco, blanco de la casa, vino blanco de la casa, bianco della casa, calice di bianco, branco da casa, vinho da casa branco, lampka białego, kieliszek białego, białe wytrawne, келих білого, біле сухе, біле домашнє, כוס לבן, כוס יין לבן, sancerre, muscadet, bourgogne blanc, retsina, retzina, godello, rías baixas, gavi, falanghina, fiano, pinot bianco, grüner veltliner, scheurebe, chenin blanc, viognier, narince, токай, rkatsiteli, ркацителі, gutedel, müller-thurgau, rivaner, chardonnay*, riesling*, sauvignon*, sauvignon blanc, pinot grigio, pinot blanc, pinot gris, grauburgunder*, weißburgunder*, grüner veltliner, veltliner, silvaner, müller thurgau, gewürztraminer, chablis, soave, lugana, vermentino, verdejo, albariño, vinho branco, vinho verde, vino blanco, vino bianco, vin blanc, beyaz şarap, białe wino, wino białe, біле вино, вино біле, نبيذ ابيض, نبيذ أبيض, יין לבן, 白葡萄酒, 干白, 白酒葡萄, frascati, rueda, grauer burgunder, weißer burgunder, domowe białe, wino domowe białe, wino białe domowe, hauswein weiß, weißer hauswein, вино біле, 干白葡萄酒, 长相思, 霞多丽, 雷司令",
+    any: "white wine*, house white, weißwein*, hauswein weiß, blanc maison, verre de blanc, pichet de blanc, ballon de blanc, copa de blanco, blanco de la casa, vino blanco de la casa, bianco della casa, calice di bianco, branco da casa, vinho da casa branco, lampka białego, kieliszek białego, białe wytrawne, келих білого, біле сухе, біле домашнє, כוס לבן, כוס יין לבן, sancerre, muscadet, bourgogne blanc, retsina, retzina, godello, rías baixas, gavi, falanghina, fiano, pinot bianco, grüner veltliner, scheurebe, chenin blanc, viognier, narince, токай, rkatsiteli, ркацителі, gutedel, müller-thurgau, rivaner, chardonnay*, riesling*, sauvignon*, sauvignon blanc, pinot grigio, pinot blanc, pinot gris, grauburgunder*, weißburgunder*, grüner veltliner, veltliner, silvaner, müller thurgau, gewürztraminer, chablis, soave, lugana, vermentino, verdejo, albariño, vinho branco, vinho verde, vino blanco, vino bianco, vin blanc, beyaz şarap, białe wino, wino białe, біле вино, вино біле, نبيذ ابيض, نبيذ أبيض, יין לבן, 白葡萄酒, 干白, 白酒葡萄, frascati, rueda, grauer burgunder, weißer burgunder, domowe białe, wino domowe białe, wino białe domowe, hauswein weiß, weißer hauswein, вино біле, 干白葡萄酒, 长相思, 霞多丽, 雷司令, glass of white, glass of house white, glas weißwein, verre de vin blanc",
     de: "Weißwein, Weißweine, Grüner Veltliner",
   },
   roseWine: {
-    any: "rosé*, rose wine, vin rosé, vino rosado, vino rosato, rosato, rosado, vinho rosé, roze şarap, pembe şarap, różowe wino, wino różowe, рожеве вино, вино рожеве, نبيذ وردي, יין רוזה, רוזה, 桃红葡萄酒, 桃红, roséwein, weißherbst, blush, white zinfandel, zinfandel rosé, pinot grigio blush, provence rosé, côtes de provence rosé",
+    any: "rosé*, rose wine, vin rosé, vino rosado, vino rosato, rosato, rosado, vinho rosé, roze şarap, pembe şarap, różowe wino, wino różowe, рожеве вино, вино рожеве, نبيذ وردي, יין רוזה, רוזה, 桃红葡萄酒, 桃红, roséwein, weißherbst, blush, white zinfandel, zinfandel rosé, pinot grigio blush, provence rosé, côtes de provence rosé, glass of rosé, verre de rosé, copa de rosado, glas rosé, calice di rosato",
   },
   sparklingWine: {
     any: "sparkling wine, prosecco*, sekt, champagne*, champagner*, cava, crémant, schaumwein, spumante, asti, franciacorta, perlwein, espumante, vino espumoso, champán, espumoso, wino musujące, szampan*, köpüklü şarap, şampanya, ігристе, ігристе вино, шампанськ*, просеко, نبيذ فوار, شمبانيا, بروسيكو, שמפניה, פרוסקו, קאווה, קאוה, יין מבעבע, 起泡酒, 香槟, 气泡酒, 普罗塞克, vin mousseux, vin pétillant, glas sekt",
+    de: "Secco, Perlwein",
   },
   wineBottle: {
     any: "bottle of wine, wine bottle, flasche wein, bouteille de vin, botella de vino, bottiglia di vino, garrafa de vinho, butelka wina, şişe şarap, пляшка вина, زجاجة نبيذ, בקבוק יין, 一瓶葡萄酒, 瓶装葡萄酒, weinflasche",
@@ -397,7 +408,7 @@ export const DRINKS = {
     any: "cosmopolitan*, cosmo, космополітен, كوزموبوليتان, קוסמופוליטן, 大都会, pink lady, 大都会鸡尾酒, kosmopolitan",
   },
   mocktail: {
-    any: "mocktail*, alkoholfreier cocktail*, alkoholfreie cocktails, cocktail alkoholfrei, cocktails alkoholfrei, cocktail ohne alkohol, cocktails ohne alkohol, cocktail sans alcool, cocktails sans alcool, cóctel sin alcohol, cócteles sin alcohol, coctel sin alcohol, cocktail analcolico, cocktail analcolici, analcolico alla frutta, aperitivo analcolico, cocktail sem álcool, cocktails sem álcool, drink bezalkoholowy, drinki bezalkoholowe, koktajl bezalkoholowy, koktajle bezalkoholowe, koktajl bezalkoholowe, alkolsüz kokteyl*, безалкогольний коктейль, безалкогольні коктейлі, موكتيل, موكتيلات, كوكتيل بدون كحول, מוקטייל, מוקטיילים, קוקטייל ללא אלכוהול, קוקטיילים ללא אלכוהול, 无酒精鸡尾酒, 无酒精特调, 无酒精莫吉托, virgin colada, virgin pina colada, virgin piña colada, virgin mojito*, virgin caipi*, virgin caipirinha, virgin mary, virgin daiquiri, virgin margarita, virgin cosmo*, virgin sunrise, virgin strawberry daiquiri, virgin strawberry mojito, nojito, nada colada, safe sex on the beach, shirley temple, san francisco sin alcohol, ipanema cocktail, mojito sans alcool, mojito sin alcohol, mojito analcolico, mojito sem álcool, mojito alkoholfrei, mojito bezalkoholowe, mojito bezalkoholowy, mohito bezalkoholowe, alkolsüz mojito, alkolsüz mohito, безалкогольний мохіто, мохіто безалкогольний, موهيتو بدون كحول, מוחיטו ללא אלכוהול, מוחיטו בתולי, piña colada sin alcohol, pina colada sans alcool, caipirinha sem álcool, limonana mocktail, fruchtcocktail, fruit punch, früchtepunsch kalt",
+    any: "mocktail*, alkoholfreier cocktail*, alkoholfreie cocktails, cocktail alkoholfrei, cocktails alkoholfrei, cocktail ohne alkohol, cocktails ohne alkohol, cocktail sans alcool, cocktails sans alcool, cóctel sin alcohol, cócteles sin alcohol, coctel sin alcohol, cocktail analcolico, cocktail analcolici, analcolico alla frutta, aperitivo analcolico, cocktail sem álcool, cocktails sem álcool, drink bezalkoholowy, drinki bezalkoholowe, koktajl bezalkoholowy, koktajle bezalkoholowe, koktajl bezalkoholowe, alkolsüz kokteyl*, безалкогольний коктейль, безалкогольні коктейлі, موكتيل, موكتيلات, كوكتيل بدون كحول, מוקטייל, מוקטיילים, קוקטייל ללא אלכוהול, קוקטיילים ללא אלכוהול, 无酒精鸡尾酒, 无酒精特调, 无酒精莫吉托, virgin colada, virgin pina colada, virgin piña colada, virgin mojito*, virgin caipi*, virgin caipirinha, virgin mary, virgin daiquiri, virgin margarita, virgin cosmo*, virgin sunrise, virgin strawberry daiquiri, virgin strawberry mojito, nojito, nada colada, safe sex on the beach, shirley temple, san francisco sin alcohol, ipanema cocktail, mojito sans alcool, mojito sin alcohol, mojito analcolico, mojito sem álcool, mojito alkoholfrei, mojito bezalkoholowe, mojito bezalkoholowy, mohito bezalkoholowe, alkolsüz mojito, alkolsüz mohito, безалкогольний мохіто, мохіто безалкогольний, موهيتو بدون كحول, מוחיטו ללא אלכוהול, מוחיטו בתולי, piña colada sin alcohol, pina colada sans alcool, caipirinha sem álcool, limonana mocktail, fruchtcocktail, fruit punch, früchtepunsch kalt, ipanema, ipanema alkoholfrei",
   },
   cocktail: {
     any: "cocktail*, cóctel*, coctel*, drinki, drinks alkohol, koktajl alkoholowy, kokteyl*, коктейл*, كوكتيل, קוקטייל, קוקטיילים, 鸡尾酒, cocktails, longdrink*, long drink*, 长岛冰茶, long island iced tea, long island ice tea",
