@@ -1,15 +1,6 @@
 import { type DishRules, GARNISH, SOME_CHEESE } from "./rules.ts";
 
-const ON_TOP = [
-  ...GARNISH,
-  ...SOME_CHEESE,
-  "egg",
-  "friedEgg",
-  "pesto",
-  "double",
-  "salad",
-  "sauce",
-] as const;
+const ON_TOP = [...GARNISH, ...SOME_CHEESE, "egg", "friedEgg", "pesto", "double", "sauce"] as const;
 const IMITATED = [
   "chicken",
   "beef",

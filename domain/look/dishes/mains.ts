@@ -3,6 +3,12 @@ import { type DishRules, SIDES } from "./rules.ts";
 
 /** What may be beside a main dish after "with" only: "cauliflower steak" is no steak. */
 const BESIDE: readonly Concept[] = withKinds([
+  "salad",
+  "breadLoaf",
+  "breadBasket",
+  "plainBaguette",
+  "garlicBread",
+  "naan",
   "bread",
   "vegetable",
   "otherVegetable",
@@ -55,13 +61,10 @@ export const MAINS: readonly DishRules[] = (
         "sauce",
         "cream",
         "mushroom",
-        "spaetzle",
-        "pasta",
         "mashedPotato",
         "roastPotatoes",
         "potato",
         "rice",
-        "salad",
       ],
       isVaried: true,
       rows: [
@@ -225,6 +228,7 @@ export const MAINS: readonly DishRules[] = (
       isVaried: true,
       rows: [
         ["shrimps-grilled", ["grilled"], ["shish"]],
+        ["shrimps-grilled", ["shish"]],
         ["tempura-shrimp", ["tempura"], ["fried"]],
       ],
     },
@@ -278,7 +282,7 @@ export const MAINS: readonly DishRules[] = (
     },
     {
       dish: "spaetzle",
-      also: ["cheese", "onion", "salad", "pasta", "noodle"],
+      also: ["cheese", "onion", "pasta", "noodle"],
       rows: [["spaetzle", []]],
     },
     { dish: "gratin", also: ["potato", "cheese", "cream"], rows: [["potato-gratin", []]] },

@@ -12,13 +12,11 @@ const IN_SALADS = [
   "pepper",
   "corn",
   "carrot",
-  "sauce",
   "lemon",
   "avocado",
   "garlic",
   "bowl",
   "side",
-  "bread",
   "spinach",
 ] as const;
 const IN_SOUPS = [
@@ -40,7 +38,7 @@ const IN_SOUPS = [
 export const SALADS: readonly DishRules[] = [
   {
     dish: "salad",
-    also: ["sauce", "bowl", "side", "bread", "lemon", "herb", "starter"],
+    also: ["bowl", "side", "lemon", "herb", "starter"],
     isVaried: true,
     rows: [
       [

@@ -1,6 +1,6 @@
 import { type DishRules, GARNISH } from "./rules.ts";
 
-const IN_BREAD = [...GARNISH, "sauce", "bread", "salad", "sandwich", "mozzarella"] as const;
+const IN_BREAD = [...GARNISH, "sauce", "bread", "sandwich", "mozzarella"] as const;
 const CHEESES = ["cheese", "mozzarella", "gorgonzola"] as const;
 
 /** Of bread, with something in it or on it. */

@@ -1,15 +1,8 @@
 import { type DishRules, GARNISH } from "./rules.ts";
 
-const FILLING = [
-  ...GARNISH,
-  "sauce",
-  "salad",
-  "feta",
-  "cheese",
-  "yogurt",
-  "bread",
-  "mixed",
-] as const;
+const FILLING = [...GARNISH, "sauce", "feta", "cheese", "yogurt", "mixed"] as const;
+/** In bread, or in a dish that its bread makes. */
+const IN_BREAD = [...FILLING, "bread"] as const;
 const GRILLED = ["beef", "veal", "lamb", "meat"] as const;
 
 /** Wrapped, so that they are hardly seen. */
@@ -29,7 +22,7 @@ const FILLINGS = [
 export const STREET_FOOD: readonly DishRules[] = [
   {
     dish: "doner",
-    also: [...FILLING, "kebab", "sandwich", "pita", "panini"],
+    also: [...IN_BREAD, "kebab", "sandwich", "pita", "panini"],
     isVaried: true,
     rows: [
       ["kebab-box", ["box"], [...GRILLED, "fries", "rice", "chicken", "potato"]],
@@ -38,6 +31,7 @@ export const STREET_FOOD: readonly DishRules[] = [
       ["kebab-plate", ["plate"], [...GRILLED, "rice", "fries", "chicken", "potato"]],
       ["doner-veggie", ["vegetarian"], ["vegetable", "halloumi"]],
       ["doner-veggie", ["vegetable"]],
+      ["doner-veggie", ["tofu"]],
       ["doner-chicken", ["chicken"]],
       ["kebab-plate", ["rice"], [...GRILLED, "chicken"]],
       ["doner", [], [...GRILLED, "turkey"]],
@@ -45,7 +39,7 @@ export const STREET_FOOD: readonly DishRules[] = [
   },
   {
     dish: "durum",
-    also: [...FILLING, "kebab", "doner", "wrap", "roll", "shawarma", "iskender", "pickle"],
+    also: [...IN_BREAD, "kebab", "doner", "wrap", "roll", "shawarma", "iskender", "pickle"],
     rows: [
       ["wrap-falafel", ["falafel"], ["vegetarian", "hummus"]],
       ["wrap-chicken", ["chicken"]],
@@ -55,7 +49,7 @@ export const STREET_FOOD: readonly DishRules[] = [
   },
   {
     dish: "pita",
-    also: [...FILLING, "hummus", "sandwich"],
+    also: [...IN_BREAD, "hummus", "sandwich"],
     isVaried: true,
     rows: [
       ["pita-falafel", ["falafel"], ["vegetarian"]],
@@ -64,19 +58,20 @@ export const STREET_FOOD: readonly DishRules[] = [
   },
   {
     dish: "wrap",
-    also: [...FILLING, "egg", "caesar", "bean", "rice", "mozzarella", "parmesan"],
+    also: [...IN_BREAD, "egg", "caesar", "bean", "rice", "mozzarella", "parmesan"],
     isVaried: true,
     rows: [
       ["wrap-falafel", ["falafel"], ["hummus", "vegetarian"]],
       ["wrap-veggie", ["vegetarian"], ["hummus"]],
       ["wrap-veggie", ["vegetable"], ["hummus"]],
+      ["wrap-veggie", ["halloumi"], ["vegetable"]],
       ["wrap-chicken", ["chicken"], ["curry", "strips", "nuggets", "friedChicken"]],
       ["wrap-chicken", ["caesar"], ["chicken"]],
     ],
   },
   {
     dish: "kebab",
-    also: [...FILLING],
+    also: [...IN_BREAD],
     isVaried: true,
     rows: [
       ["kebab-box", ["box"], [...GRILLED, "fries", "rice", "chicken"]],
@@ -128,7 +123,7 @@ export const STREET_FOOD: readonly DishRules[] = [
   },
   {
     dish: "falafel",
-    also: [...FILLING, "hummus", "vegetarian", "vegan", "bean"],
+    also: [...IN_BREAD, "hummus", "vegetarian", "vegan", "bean"],
     isVaried: true,
     rows: [
       ["wrap-falafel", ["wrap"]],
@@ -155,6 +150,7 @@ export const STREET_FOOD: readonly DishRules[] = [
       ["tacos", ["beef"], ["meat", "steak"]],
       ["tacos", ["pork"], ["pineapple", "pulledPork", "meat"]],
       ["tacos", ["meat"]],
+      ["tacos", ["steak"]],
       ["tacos", []],
     ],
   },
@@ -227,7 +223,7 @@ export const STREET_FOOD: readonly DishRules[] = [
   },
   {
     dish: "shawarma",
-    also: [...FILLING, "kebab", "fries", "coleslaw"],
+    also: [...IN_BREAD, "kebab", "fries", "coleslaw"],
     isVaried: true,
     rows: [
       ["kebab-box", ["box"], [...GRILLED, "chicken", "turkey", "rice"]],

@@ -8,7 +8,6 @@ const DRESSED = [
   "side",
   "starter",
   "cream",
-  "sauce",
   "olive",
   "nut",
 ] as const;

@@ -24,7 +24,7 @@ export const BURGERS_AND_SANDWICHES = {
     tr: "çizburger*",
   },
   sandwich: {
-    any: "sandwich*, sandwiches, tramezzin*, sub, subs, hoagie, sande*, sanduíche*, reuben*",
+    any: "sandwich*, sandwiches, tramezzin*, sub, subs, hoagie, sande*, sanduíche*, reuben*, tuna melt*",
     de: "belegtes Brot, Weckerl",
     fr: "sandwichs, sandwich",
     pl: "kanapk*",

@@ -59,7 +59,7 @@ export const MAIN_DISHES = {
     any: "empanada*, empanadas, empanadilla*, емпанад*, إمباناداس, امبانادا, אמפנדה, אמפנדס, 肉馅卷饼, 阿根廷馅饼",
   },
   stew: {
-    any: "beef stew, rindergulasch, boeuf bourguignon, bœuf bourguignon, estofado de ternera, spezzatino di manzo, spezzatino, estufado de vaca, gulasz wołowy, etli güveç, тушкована яловичина, يخنة لحم, يخنة, נזיד בקר, תבשיל בקר, 炖牛肉, irish stew, rindsgulasch, pörkölt, carne guisada, sauerbraten, boeuf stroganoff, tas kebabı, tas kebap, 红酒炖牛肉, 土豆炖牛肉, goulash de bœuf",
+    any: "beef stew, rindergulasch, boeuf bourguignon, bœuf bourguignon, estofado de ternera, spezzatino di manzo, spezzatino, estufado de vaca, gulasz wołowy, etli güveç, тушкована яловичина, يخنة لحم, يخنة, נזיד בקר, תבשיל בקר, 炖牛肉, rindsgulasch, pörkölt, carne guisada, tas kebabı, tas kebap, 红酒炖牛肉, 土豆炖牛肉, goulash de bœuf",
   },
   filletFish: {
     any: "fish fillet, fischfilet, filet de poisson, filete de pescado, filetto di pesce, filete de peixe, filet z dorsza, filet rybny, balık fileto, філе риби, рибне філе, فيليه سمك, פילה דג, 鱼排, zanderfilet, kabeljaufilet, seelachsfilet, pangasiusfilet, rotbarschfilet, cod fillet, filet de cabillaud, lomo de merluza, filetto di merluzzo, dos de cabillaud, levrek fileto, fileto, filetes de pescada, filete de merluza, dorsz smażony, smażony dorsz, filetti di platessa, dos de lieu, філе тріски",

@@ -183,6 +183,7 @@ export const MEAT = {
     ar: "كرات اللحم, كفتة, كفته",
     he: "קציצות, כדורי בשר, קציצה",
     zh: "肉丸, 肉丸子, 丸子",
+    any: "swedish meatball*",
   },
   meatloaf: {
     any: "leberkäse, leberkas, leberkäs, fleischkäse",
@@ -233,7 +234,7 @@ export const MEAT = {
     zh: "三文鱼, 鲑鱼",
   },
   tuna: {
-    any: "tuna*, tonno",
+    any: "tuna*, tonno, tuna melt*",
     de: "Thunfisch, Thun",
     fr: "thon*",
     es: "atún",
@@ -302,5 +303,20 @@ export const MEAT = {
     he: "אנשובי",
     ar: "انشوجة",
     zh: "凤尾鱼",
+  },
+  /** Meat of other animals. */
+  game: {
+    en: "venison, wild boar, deer, bison, ostrich, kangaroo, rabbit, horse, goat meat, elk, reindeer",
+    de: "Wild, Hirsch, Reh, Wildschwein, Kaninchen, Hase, Strauß, Känguru, Pferd, Wildragout",
+    fr: "sanglier, cerf, chevreuil, gibier, lapin, cheval",
+    es: "jabalí, ciervo, venado, conejo, caballo",
+    it: "cinghiale, cervo, coniglio, cavallo, selvaggina",
+    pt: "javali, veado, coelho",
+    pl: "dziczyzn*, dzik*, jele*, królik*",
+    tr: "tavşan, geyik",
+    uk: "дичин*, олен*, кролик*, кріл*",
+    ar: "أرنب, غزال",
+    he: "ארנב, צבי",
+    zh: "鹿肉, 兔肉, 野猪, 驴肉",
   },
 } as const satisfies Vocabulary;

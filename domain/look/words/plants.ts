@@ -237,7 +237,7 @@ export const PLANTS = {
     zh: "甜菜, 红菜头",
   },
   potato: {
-    en: "potato*",
+    en: "potato*, potatoes",
     de: "Kartoffel, Kartoffeln, Erdäpfel, Erdapfel",
     fr: "pomme de terre, pommes de terre, patate*",
     es: "patata*, papa, papas",

@@ -75,7 +75,7 @@ export const SIDE_DISHES = {
     zh: "洋葱圈",
   },
   nuggets: {
-    any: "nugget*, mcnuggets",
+    any: "nugget*, mcnuggets, popcorn chicken, chicken popcorn",
     uk: "нагетс*, нагетц*, наггетс*, нагети",
     ar: "ناجتس, ناغتس, ناجت, نغتس, نجتس, ناجيتس, نقتس, نجت, ناجيت",
     he: "נאגטס, נגיסי, נאגט, אצבעות עוף נאגטס",
