@@ -69,6 +69,8 @@ test("a stick is mounted where staff mode looks for photos, for reading alone", 
   expect(unit).toContain("ExecStart=/usr/lib/loyalty-kiosk/stick.sh mount %I");
   // Any of these would keep the mount from the kiosk's unit, and from everybody else.
   expect(unit).not.toMatch(/^(Protect|Private|ReadOnlyPaths|TemporaryFileSystem|Bind\w*Paths)/m);
+  const kiosk = files.get("usr/lib/systemd/system/loyalty-kiosk.service");
+  expect(kiosk).not.toMatch(/^(MountFlags|TemporaryFileSystem|InaccessiblePaths|Root\w+)=/m);
   const script = files.get("usr/lib/loyalty-kiosk/stick.sh");
   expect(script).toContain("ro,nosuid,nodev,noexec");
   const folder = /^folder=(.*)\/\$device$/m.exec(script ?? "")?.[1];
