@@ -27,7 +27,7 @@ const UPDATES: SeenUpdates = {
     },
   },
 };
-const PAGES = ["orders", "status", "logs", "closing"] as const;
+const PAGES = ["orders", "look", "status", "logs", "closing"] as const;
 
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {

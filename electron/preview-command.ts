@@ -88,7 +88,9 @@ export async function main(argv: readonly string[], command: PreviewCommand): Pr
 
 /** Serves the preview on loopback. The draft's file is watched: each saved version is shown. */
 export async function servePreview(
-  options: Pick<PreviewArguments, "draft" | "live" | "settings" | "data" | "port"> & {
+  options: Pick<PreviewArguments, "draft" | "live" | "data" | "port"> & {
+    /** The settings, or their file; null: those of a device that is not set up. */
+    readonly settings: Settings | string | null;
     readonly pageDir?: string;
     /**
      * The configuration service of a device that is not set up; absent: none, and drafts may name public addresses
@@ -97,10 +99,7 @@ export async function servePreview(
     readonly configBaseUrl?: string;
   },
 ): Promise<ServedPreview> {
-  const settings =
-    options.settings === null
-      ? placeholderSettings(options.configBaseUrl)
-      : readSettings(options.settings, process.env);
+  const settings = settingsOf(options);
   const logo = servedLogo(settings.device.theme.logo);
   const log = createLog({
     level: process.env.KIOSK_LOG_LEVEL ?? "error",
@@ -143,6 +142,17 @@ export async function servePreview(
       rmSync(filesFolder, { recursive: true, force: true });
     },
   };
+}
+
+function settingsOf({
+  settings,
+  configBaseUrl,
+}: {
+  readonly settings: Settings | string | null;
+  readonly configBaseUrl?: string;
+}): Settings {
+  if (settings === null) return placeholderSettings(configBaseUrl);
+  return typeof settings === "string" ? readSettings(settings, process.env) : settings;
 }
 
 /** Runs before anything is built or opened, so that a mistyped name is reported at once. */

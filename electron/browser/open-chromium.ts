@@ -19,14 +19,16 @@ export function hasDisplay(environment: NodeJS.ProcessEnv = process.env): boolea
 
 /**
  * How the kiosk is shown: "kiosk" takes the whole screen; "desk" is a window in which the page has a portrait screen of
- * 1080 × 1920, drawn at half size to fit a desktop monitor; "tool" is a large window for staff.
+ * 1080 × 1920, drawn at half size to fit a desktop monitor; "tool" is a large window for staff; "picture" has none, to
+ * take pictures of a page where there is no display.
  */
-export type WindowKind = "kiosk" | "desk" | "tool";
+export type WindowKind = "kiosk" | "desk" | "tool" | "picture";
 
 const SWITCHES_BY_KIND: Readonly<Record<WindowKind, readonly string[]>> = {
   kiosk: ["--kiosk", "--disable-pinch", "--overscroll-history-navigation=0", "--noerrdialogs"],
   desk: ["--window-size=1080,1920", "--force-device-scale-factor=0.5"],
   tool: ["--window-size=1600,1000"],
+  picture: ["--headless", "--hide-scrollbars", "--force-prefers-reduced-motion"],
 };
 
 /** An opened browser, with its private DevTools connection. */

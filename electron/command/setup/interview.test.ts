@@ -8,6 +8,7 @@ import { type Prompter, StoppedError } from "../../host/command/prompter.ts";
 import { createTerminal } from "../../host/command/terminal.ts";
 import { type Answer, person, STOP } from "../../host/command/testing/person.ts";
 import { readSettings } from "../../host/settings/settings.ts";
+import type { CommandContext } from "../context.ts";
 import { type DeviceFixture, deviceBeforeEach } from "../testing/device-fixture.ts";
 import { setup } from "./setup.ts";
 
@@ -196,3 +197,43 @@ test("the terminal does not show a secret that is typed, and Ctrl-C stops", asyn
   input.write("\u0003");
   await expect(stopped).rejects.toBeInstanceOf(StoppedError);
 });
+
+test("a picture of the start screen is taken with the answers, which may then be changed", async () => {
+  const seen: string[] = [];
+  const answers = {
+    ...answersOf(),
+    "Name of the outlet": ["Beet & Barley", "Zum Anker"],
+    "Keep this start screen?": [false, true],
+  };
+  const { prompter, said } = person(answers);
+  const context: CommandContext = {
+    ...device.context,
+    openTerminal: async () => prompter,
+    takePicture: async ({ device: { theme } }) => {
+      seen.push(theme.name);
+      return { result: "taken", path: `/tmp/${seen.length}/start-screen.png` };
+    },
+  };
+  expect(await exitStatus(context, () => setup([], context))).toBe(0);
+  expect(seen).toEqual(["Beet & Barley", "Zum Anker"]);
+  expect(said.filter((text) => text.includes("start-screen.png"))).toEqual([
+    "  /tmp/1/start-screen.png\n",
+    "  /tmp/2/start-screen.png\n",
+  ]);
+  expect(readSettings(device.paths.settings, {}).device.theme.name).toBe("Zum Anker");
+});
+
+test.each(["no-browser", "failed"] as const)(
+  "without a picture (%s) setup says so, asks nothing about it and goes on",
+  async (result) => {
+    const { prompter, said } = person(answersOf());
+    const context: CommandContext = {
+      ...device.context,
+      openTerminal: async () => prompter,
+      takePicture: async () => ({ result }),
+    };
+    expect(await exitStatus(context, () => setup([], context))).toBe(0);
+    expect(said.join()).toMatch(/no picture of the start screen|No picture of the start screen/);
+    expect(said).not.toContain("Keep this start screen?");
+  },
+);

@@ -8,6 +8,7 @@ import { parseSettings, type Settings, SettingsError } from "../../host/settings
 import { logoProblem } from "./appearance.ts";
 import { QUESTION_GROUPS, type QuestionGroup } from "./questions.ts";
 import { failedChecks, failedText, isAskable } from "./service-checks.ts";
+import type { PictureTaken, TakePicture } from "./start-screen-picture.ts";
 
 export type Interview = {
   readonly prompter: Prompter;
@@ -17,6 +18,7 @@ export type Interview = {
   readonly environment: NodeJS.ProcessEnv;
   /** UTC milliseconds. */
   readonly now: () => number;
+  readonly takePicture: TakePicture | null;
 };
 
 /** Valid values of the sections that are not answered yet: nothing is sent to them. */
@@ -86,8 +88,30 @@ async function askUntilRight(
     if (!("settings" in found)) return answers;
     const note = group.noteOn?.(found.settings) ?? null;
     if (note !== null) options.prompter.say(`  ${note}\n`);
+    if (group.isSeen && !(await isLookKept(found.settings, options))) continue;
     if (await isServiceRight(group, found.settings, options)) return answers;
   }
+}
+
+const NO_PICTURE: Readonly<Record<Exclude<PictureTaken["result"], "taken">, string>> = {
+  "no-browser": "  There is no Chromium here: no picture of the start screen.\n",
+  failed: "  No picture of the start screen could be taken.\n",
+};
+
+/** Takes a picture of the start screen, and asks about it. Without one there is nothing to ask. */
+async function isLookKept(
+  settings: Settings,
+  { prompter, takePicture }: Interview,
+): Promise<boolean> {
+  if (takePicture === null) return true;
+  prompter.say("  Taking a picture of the start screen …\n");
+  const taken = await takePicture(settings);
+  if (taken.result !== "taken") {
+    prompter.say(NO_PICTURE[taken.result]);
+    return true;
+  }
+  prompter.say(`  ${taken.path}\n`);
+  return await prompter.confirm("Keep this start screen?");
 }
 
 /** Fields that name a file of the installer's. */

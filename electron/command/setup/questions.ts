@@ -14,6 +14,8 @@ export type QuestionGroup = {
   readonly questions: readonly Question[];
   /** What to say of valid answers; null: nothing. */
   readonly noteOn?: (settings: Settings) => string | null;
+  /** The answers are seen on the start screen. */
+  readonly isSeen?: boolean;
 };
 
 const hasOwnGate = (answers: JsonObject): boolean => !valueAt(answers, "fleet");
@@ -175,5 +177,6 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       },
     ],
     noteOn: colorNote,
+    isSeen: true,
   },
 ];

@@ -93,6 +93,7 @@ async function install(
     const given = prompter
       ? await asked(before, device.screen, {
           ...{ prompter, folder: paths.etc, environment: readable, now },
+          takePicture: context.takePicture,
           screens: connectedScreens(paths.root),
         })
       : readPrepared(String(from), environment);

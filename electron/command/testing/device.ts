@@ -23,6 +23,9 @@ export function createDevice(answers: ProgramAnswers = {}, options: { isBooted?:
   const machine = createTestMachine(answers, options);
   // Nobody listens at this address.
   const healthUrl = "http://127.0.0.1:1";
-  const context: CommandContext = { ...machine.context, installed: paths, healthUrl };
+  const context: CommandContext = {
+    ...machine.context,
+    ...{ installed: paths, healthUrl, takePicture: null },
+  };
   return { ...machine, root, paths, context, remove: () => rmSync(root, { recursive: true }) };
 }
