@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { NO_BRAND } from "../domain/look/brand.ts";
+import { MOODS, NO_BRAND } from "../domain/look/brand.ts";
 import { outletFile, photosOf } from "./look/brands.ts";
 import { atOutlet } from "./look/outlets.ts";
 import { expect, test } from "./pages/fixtures.ts";
@@ -78,6 +78,36 @@ for (const [language, outlet, name] of [
       await expect(page.locator(".attract__name")).toHaveText(name);
       await expect(page.locator(".stage-note")).toHaveCount(1);
       await expectReadable(page);
+    });
+  });
+}
+
+for (const mood of MOODS) {
+  test.describe(`in the headlines of ${mood}`, () => {
+    test.use({
+      language: "fr",
+      sandboxState: { configuration: { locales: { enabled: ["fr", "uk", "ar"], default: "fr" } } },
+      look: { brand: { ...NO_BRAND, mood }, stage: { openingHours: ALL_DAY } },
+    });
+
+    test("the longest invitations are shown whole, above a table that is not empty", async ({
+      customer,
+    }) => {
+      test.setTimeout(120_000);
+      const { page, start } = customer;
+      for (const locale of ["fr", "uk", "ar"]) {
+        await start.chooseLanguage(locale);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await expectReadable(page);
+        for (const [width, height] of SCREENS.slice(0, 2)) {
+          await page.setViewportSize({ width, height });
+          await expect.soft(onTable(page).first(), `${locale}, ${width} × ${height}`).toBeVisible();
+        }
+        await page.setViewportSize({ width: 1080, height: 1920 });
+        await page.evaluate(() => {
+          document.documentElement.dataset.text = "normal";
+        });
+      }
     });
   });
 }

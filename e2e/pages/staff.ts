@@ -23,7 +23,7 @@ export class Staff {
   }
 
   tab(name: string): Locator {
-    return this.page.getByRole("tab", { name: this.say(`staff:tab.${name}`) });
+    return this.page.getByRole("tab", { name: this.say(`staff:tab.${name}`), exact: true });
   }
 
   text(key: string, values: Record<string, unknown> = {}): Locator {

@@ -1,5 +1,6 @@
 /** The pictures of docs/staff.md: every page of staff mode, with an order that needs attention. */
 import type { Customer } from "../../e2e/pages/customer.ts";
+import { LookTab } from "../../e2e/pages/look.ts";
 import { Previewer } from "../../e2e/pages/previewer.ts";
 import { Staff } from "../../e2e/pages/staff.ts";
 import { SOUP } from "../../e2e/support/restaurant.ts";
@@ -41,6 +42,9 @@ export async function takeStaffPages(
     await staff.tab(tab).tap();
     await take(`staff-${tab}`);
   }
+  const look = await LookTab.openBy(staff);
+  await look.mood("street-food").tap();
+  await take("staff-look");
   await staff.tab("preview").tap();
   const previewer = new Previewer(page, staff.say);
   await previewer.open("phone");
