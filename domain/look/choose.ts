@@ -51,6 +51,7 @@ const SILENT: ReadonlySet<Concept> = new Set([
   "porkFree",
   "alcoholFree",
   "kids",
+  "menuWord",
   "starter",
   "allergen",
   "choice",
@@ -166,13 +167,18 @@ function withCategory(
 ): ReadonlySet<Concept> {
   const added = new Set(main);
   if (category.has("kids")) added.add("kids");
-  else if (category.has("set") && !dishesOf(main).some(isDrink)) added.add("set");
+  else if (isOfSets(category) && !dishesOf(main).some(isDrink)) added.add("set");
   const [dish, ...others] = dishesOf(category);
   if (isOfSauces(category) && (!dish || (dish.dish === "sauce" && others.length === 0)))
     added.add("sauce");
   if (dish?.hasFlavours && others.length === 0 && !dishesOf(main).some((one) => isAlike(one, dish)))
     added.add(dish.dish);
   return added;
+}
+
+/** "Menu" alone is all that there is. */
+function isOfSets(category: ReadonlySet<Concept>): boolean {
+  return category.has("set") && !(category.has("menuWord") && category.size === 2);
 }
 
 /** Under "Sides & sauces", cheese is no cheese sauce. */
@@ -224,7 +230,8 @@ function inCategory(
   for (const category of categories.toReversed()) {
     const dishes = dishesOf(category).filter(
       ({ dish }) =>
-        (dish !== "sauce" || isOfSauces(category)) && (dish !== "set" || !main.has("kids")),
+        (dish !== "sauce" || isOfSauces(category)) &&
+        (dish !== "set" || (isOfSets(category) && !main.has("kids"))),
     );
     if (dishes.length === 0) continue;
     const found = dishes.flatMap((dish) => {

@@ -33,6 +33,7 @@ export const BURGERS: readonly DishRules[] = [
     also: ON_TOP,
     isVaried: true,
     rows: [
+      ["pulled-pork", ["pulledPork"], ["pork"]],
       ["burger-halloumi", ["halloumi"]],
       ["burger-beet", ["beet"], ["vegetarian", "goatCheese", "feta", "bean", "lentil"]],
       ["burger-vegan", ["vegan"], IMITATED],

@@ -11,17 +11,7 @@ const DRINKS = [
   "water",
   "lemonade",
 ] as const;
-const MEAL = [
-  ...DRINKS,
-  "fries",
-  "potato",
-  "sauce",
-  "salad",
-  "side",
-  "set",
-  "ketchup",
-  "mayo",
-] as const;
+const MEAL = [...DRINKS, "fries", "potato", "sauce", "side", "set", "ketchup", "mayo"] as const;
 
 /** Several dishes at one price, and what is cooked for children. */
 export const SETS: readonly DishRules[] = [
@@ -35,7 +25,8 @@ export const SETS: readonly DishRules[] = [
       ["set-chicken", ["nuggets"], ["chicken"]],
       ["set-chicken", ["strips"], ["chicken", "friedChicken"]],
       ["set-chicken", ["wings"], ["chicken", "friedChicken"]],
-      ["set-chicken", ["chicken"]],
+      ["set-chicken", ["chicken", "fries"]],
+      ["set-chicken", ["chicken", "potato"]],
       ["set-pizza", ["pizza"], ["salami", "red", "slice"]],
       ["set-bowl", ["bowl"], ["poke"]],
       ["set-bowl", ["poke"], ["bowl"]],

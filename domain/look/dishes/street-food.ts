@@ -83,7 +83,7 @@ export const STREET_FOOD: readonly DishRules[] = [
   },
   {
     dish: "shish",
-    also: [...FILLING, "kebab", "doner", "plate", "rice"],
+    also: [...FILLING.filter((one) => one !== "vegetable"), "kebab", "doner", "plate", "rice"],
     isVaried: true,
     rows: [
       ["shish-kebab", ["beef"]],

@@ -31,6 +31,7 @@ export const VEGETABLES: readonly DishRules[] = [
     rows: [
       ["mushrooms-fried", ["fried"]],
       ["mushrooms-fried", ["roast"]],
+      ["mushrooms-fried", ["grilled"]],
       ["mushrooms-fried", ["garlic"]],
     ],
   },

@@ -13,7 +13,7 @@ export const COURSES = {
     tr: "menü*, set, kampanya",
     uk: "комбо, набір, сет*, меню",
     ar: "وجبة, كومبو, وجبات, عرض",
-    he: "ארוחה, ארוחת, קומבו, תפריט, מארז, דיל, עסקית",
+    he: "ארוחה, ארוחת, קומבו, מארז, דיל, עסקית, תפריט",
     zh: "套餐, 组合, 桶, 全家桶, 超值套餐, 单人餐, 双人餐, 午餐套餐, 晚餐套餐, 工作日套餐",
   },
   kids: {
@@ -50,5 +50,12 @@ export const COURSES = {
   },
   side: {
     any: "side, sides, side dish*, beilage*, accompagnement*, guarnición*, guarnicion, contorni, contorno, acompanhamento*, dodatk*, garnitür*, yan ürünler, гарнір*, أطباق جانبية, اطباق جانبية, תוספות, תוספת, 配菜, 小食",
+  },
+  /** As the title of a category it means no sets, but all that there is. */
+  menuWord: {
+    any: "menu, menü, menú, menù, меню",
+    ar: "قائمة, القائمة, منيو",
+    zh: "菜单",
+    he: "תפריט",
   },
 } as const satisfies Vocabulary;

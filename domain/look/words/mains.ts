@@ -18,8 +18,8 @@ export const MAIN_DISHES = {
   },
   steak: {
     any: "steak*, *steak, entrecote*, entrecôte*, rib eye, ribeye, rump, sirloin, t bone, filet mignon, tagliata, bistecca, tomahawk, picanha, chateaubriand, vazia, bife da vazia, flank steak, flat iron, 菲力, 西冷, 肉眼, 战斧, 沙朗, bavette, zwiebelrostbraten*, rostbraten*, antrykot*, stek z antrykotu, рібай, стейк рібай, філе міньйон, cube roll, hanger steak, steak frites, philly cheesesteak*, cheesesteak*, philly steak*, prego no pão, pepito de ternera",
-    fr: "bavette, onglet, pavé de boeuf, faux filet",
-    es: "chuletón, solomillo, entrecot*, bistec*",
+    fr: "bavette, onglet, pavé de boeuf, faux filet, côte de bœuf, côte de boeuf",
+    es: "chuletón, solomillo, entrecot*, bistec*, filete de ternera, filete de buey",
     pt: "bife*, bitoque",
     pl: "stek*",
     tr: "biftek*, bonfile*, antrikot*",
@@ -47,7 +47,7 @@ export const MAIN_DISHES = {
     any: "stuffed pepper*, stuffed peppers, gefüllte paprika, poivron farci, poivrons farcis, pimientos rellenos, pimiento relleno, peperoni ripieni, peperone ripieno, pimentos recheados, papryka faszerowana, papryka nadziewana, biber dolma*, biber dolması, фарширований перець, перець фарширований, فلفل محشي, محشي فلفل, פלפל ממולא, פלפלים ממולאים, 酿青椒, 酿甜椒, фаршировані перці, перці фаршировані",
   },
   roastPork: {
-    any: "roast pork, schweinebraten, schweinsbraten, krustenbraten, rôti de porc, asado de cerdo, cerdo asado, arrosto di maiale, porchetta, porco assado, lombo assado, pieczeń wieprzowa, pieczony schab, печеня зі свинини, запечена свинина, 烤猪肉, schweinshaxe*, schweinshaxn, haxe*, codillo asado, codillo, leitão assado, leitão à bairrada, golonka*, stinco di maiale, jarret de porc, cochinillo*, lechón asado, 烤猪肘, 猪肘, 德国猪肘, рулька, свиняча рулька, schweinshaxn resch, свиняче коліно, свинна рулька",
+    any: "roast pork, schweinebraten, schweinsbraten, krustenbraten, rôti de porc, asado de cerdo, cerdo asado, arrosto di maiale, porchetta, porco assado, lombo assado, pieczeń wieprzowa, pieczony schab, печеня зі свинини, запечена свинина, 烤猪肉, schweinshaxe*, schweinshaxn, haxe*, codillo asado, codillo, leitão assado, leitão à bairrada, golonka*, stinco di maiale, jarret de porc, cochinillo*, lechón asado, 烤猪肘, 猪肘, 德国猪肘, рулька, свиняча рулька, schweinshaxn resch, свиняче коліно, свинна рулька, schab pieczony, lonza al forno, maialino",
   },
   cevapcici: {
     any: "cevapcici*, ćevapčići, cevapi, ćevapi, ćevapi, чевапчич*, izgara köfte, ızgara köfte, inegöl köfte, كفتة مشوية, 切瓦皮, kafta*, kefta*, كباب حلبي",
@@ -63,6 +63,7 @@ export const MAIN_DISHES = {
   },
   filletFish: {
     any: "fish fillet, fischfilet, filet de poisson, filete de pescado, filetto di pesce, filete de peixe, filet z dorsza, filet rybny, balık fileto, філе риби, рибне філе, فيليه سمك, פילה דג, 鱼排, zanderfilet, kabeljaufilet, seelachsfilet, pangasiusfilet, rotbarschfilet, cod fillet, filet de cabillaud, lomo de merluza, filetto di merluzzo, dos de cabillaud, levrek fileto, fileto, filetes de pescada, filete de merluza, dorsz smażony, smażony dorsz, filetti di platessa, dos de lieu, філе тріски",
+    it: "filetto di branzino, filetto di orata, filetti di branzino, filetti di orata",
   },
   wholeFish: {
     any: "whole fish, grilled fish, sea bass, sea bream, trout, seabass, seabream, dorade*, wolfsbarsch*, forelle*, gegrillter fisch, ganzer fisch, dorada, lubina, poisson grillé, pescado a la plancha, pesce alla griglia, branzino*, orata*, peixe grelhado, dourada, robalo, ryba z grilla, pstrąg*, levrek*, çipura*, balık ızgara, ızgara balık, риба гриль, дорадо, дорада, сібас, форель, سمك مشوي, دنيس, سيباس, דג שלם, דניס, לברק, 烤鱼, daurade*, truite*, loup de mer, bar grillé, сибас*, 清蒸鲈鱼, 烤鲈鱼, 清蒸鱼",

@@ -121,7 +121,7 @@ export const PIZZA_AND_PASTA = {
     pl: "kopytka, kopytek",
   },
   macAndCheese: {
-    any: "mac and cheese, mac n cheese, mac cheese, macaroni and cheese, macaroni cheese, mac'n'cheese, macncheese, mac & cheese, macarrones con queso, makaron z serem, peynirli makarna, mac n' cheese",
+    any: "mac and cheese, mac n cheese, mac cheese, macaroni and cheese, macaroni cheese, mac'n'cheese, macncheese, mac & cheese, macarrones con queso, peynirli makarna, mac n' cheese",
     de: "Käsemakkaroni",
     uk: "мак енд чіз, макарони з сиром, мак н чіз, мак анд чіз",
     ar: "ماك اند تشيز, معكرونة بالجبن, مكرونة بالجبنة, ماك أند تشيز, معكرونة بالجبنة",

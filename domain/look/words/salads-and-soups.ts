@@ -64,7 +64,7 @@ export const SALADS_AND_SOUPS = {
     pt: "sopa*, caldo, creme de",
     pl: "zup*, krem z, rosół, barszcz, żurek, zupa krem, pomidorowa, ogórkowa, grochówka, kapuśniak",
     tr: "çorba*, çorbası",
-    uk: "суп*, юшк*, бульйон*, крем-суп*",
+    uk: "суп*, юшк*, бульйон*, крем-суп*, суп пюре, крем суп",
     ar: "شوربة, حساء, شوربه",
     he: "מרק, מרקים, מרק קרם",
     zh: "汤, 浓汤, 羹",
