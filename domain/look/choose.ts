@@ -72,6 +72,7 @@ const SILENT: ReadonlySet<Concept> = new Set([
   "bottleWord",
   "draftWord",
   "creamIce",
+  "sundaeWord",
   "blueberry",
 ] satisfies Concept[]);
 
@@ -336,7 +337,7 @@ function explains(
   said: ReadonlySet<Concept>,
   side: ReadonlyMap<Concept, string>,
 ): boolean {
-  const { dish, also, beside = [] } = rules;
+  const { dish, also, beside } = rules;
   return [...said].every(
     (concept) =>
       concept === dish ||
@@ -345,6 +346,6 @@ function explains(
       also.includes(concept) ||
       more.includes(concept) ||
       (side.has(concept) &&
-        (beside.includes(concept) || (!isDrink(rules) && SIDE_DISHES.has(concept)))),
+        (beside ? beside.includes(concept) : !isDrink(rules) && SIDE_DISHES.has(concept))),
   );
 }

@@ -150,7 +150,7 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
   },
   {
     dish: "yogurtBowl",
-    also: [...TOPPED, "yogurt", "muesli", "otherFruit", "mango", "greek"],
+    also: [...TOPPED, "yogurt", "muesli", "otherFruit", "mango", "greek", "bowl"],
     beside: [...SWEET_SIDES, "muesli"],
     rows: [["yogurt-berries", []]],
   },

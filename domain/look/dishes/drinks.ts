@@ -227,6 +227,7 @@ export const HOT_DRINKS: readonly DishRules[] = [
     dish: "milkCoffee",
     also: MILKY,
     rows: [
+      ["set-breakfast", ["milkCoffee", "croissant"]],
       ["coffee-iced", ["iced"]],
       ["coffee-to-go", ["toGo"]],
       ["coffee-flat-white", []],
@@ -244,6 +245,7 @@ export const HOT_DRINKS: readonly DishRules[] = [
     dish: "cappuccino",
     also: MILKY,
     rows: [
+      ["set-breakfast", ["cappuccino", "croissant"]],
       ["coffee-iced", ["iced"]],
       ["coffee-to-go", ["toGo"]],
       ["coffee-cappuccino", []],
@@ -309,6 +311,7 @@ export const HOT_DRINKS: readonly DishRules[] = [
     also: ["milk", "plantMilk", "hotDrinks", "cream", "black", "zero"],
     isVaried: true,
     rows: [
+      ["set-breakfast", ["coffee", "croissant"]],
       ["coffee-to-go", ["toGo"]],
       ["coffee-iced", ["iced"]],
       ["coffee-mug", []],
@@ -374,6 +377,12 @@ export const HOT_DRINKS: readonly DishRules[] = [
     also: ["tea", "green", "hotDrinks", "honey"],
     beside: ["teaPot"],
     rows: [["tea-green", []]],
+  },
+  {
+    dish: "mintTea",
+    also: ["tea", "mint", "hotDrinks", "honey", "lemon", "ginger", "green"],
+    beside: ["teaPot", "honey", "lemon"],
+    rows: [["tea-mint", []]],
   },
   {
     dish: "fruitTea",

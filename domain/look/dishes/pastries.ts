@@ -1,6 +1,9 @@
-import { type DishRules, SWEET_SIDES, TOPPED } from "./rules.ts";
+import { type DishRules, type Row, SWEET_SIDES, TOPPED } from "./rules.ts";
 
 const OF_A_BAKERY = ["bread", "butter", "plate"] as const;
+
+/** With one of these a croissant is a breakfast. */
+const BREAKFAST_DRINKS = ["coffee", "milkCoffee", "cappuccino", "latte"] as const;
 
 export const PASTRY_DISHES: readonly DishRules[] = [
   {
@@ -9,7 +12,8 @@ export const PASTRY_DISHES: readonly DishRules[] = [
     beside: ["jam", "honey", "cream"],
     isVaried: true,
     rows: [
-      ["pain-au-chocolat", ["chocolate"]],
+      ["pain-au-chocolat", ["chocolate"], ["nut"]],
+      ...BREAKFAST_DRINKS.map((one): Row => ["set-breakfast", ["croissant", one]]),
       ["croissant", [], ["nut", "pistachio", "jam", "honey", "cream"]],
     ],
   },

@@ -19,7 +19,7 @@ export type DishRules = {
   readonly isVaried?: true;
   /** A category of this dish may list it by flavours that are dishes elsewhere: coffee under ice cream. */
   readonly hasFlavours?: true;
-  /** What may be beside it after "with" only: ice cream beside a strudel, where "strudel ice cream" is ice cream. */
+  /** What may be beside it after "with" instead of side dishes: ice cream beside a strudel, where "strudel ice cream" is ice cream. */
   readonly beside?: readonly Concept[];
 };
 
@@ -99,6 +99,7 @@ export const TOPPED: readonly Concept[] = [
 /** What may be beside a sweet dish after "with". */
 export const SWEET_SIDES: readonly Concept[] = [
   ...TOPPED,
+  "hotChocolate",
   "iceCream",
   "iced",
   "iceWord",

@@ -106,7 +106,7 @@ export const SWEET_DISHES: readonly DishRules[] = [
     also: [...SWEET, "nut"],
     beside: SWEET_SIDES,
     isVaried: true,
-    rows: [["chocolate-mousse", ["chocolate"]]],
+    rows: [["chocolate-mousse", ["chocolate"], ["black"]]],
   },
   {
     dish: "pannaCotta",
@@ -118,7 +118,6 @@ export const SWEET_DISHES: readonly DishRules[] = [
     dish: "cremeCaramel",
     also: [...SWEET, "caramel", "egg", "vanilla", "milk"],
     beside: SWEET_SIDES,
-    isVaried: true,
     rows: [["creme-caramel", []]],
   },
   {

@@ -160,10 +160,10 @@ export const DAIRY = {
   },
   friedEgg: {
     en: "fried egg*, sunny side up, eggs sunny side up, eggs over easy, eggs any style",
-    de: "Spiegelei, Spiegeleier",
-    fr: "œuf au plat, œufs au plat, oeuf au plat",
-    es: "huevo frito, huevos fritos",
-    it: "uovo fritto, uovo al tegamino, occhio di bue",
+    de: "Spiegelei, Spiegeleier, Setzeier, Setzei",
+    fr: "œuf au plat, œufs au plat, oeuf au plat, œufs miroir, oeufs miroir, deux œufs au plat",
+    es: "huevo frito, huevos fritos, huevos a la plancha",
+    it: "uovo fritto, uovo al tegamino, occhio di bue, uova al tegamino, uova all'occhio di bue, uova fritte, uovo all'occhio di bue",
     pt: "ovo estrelado, ovo frito, ovos estrelados",
     pl: "jajko sadzone, jajka sadzone, jajkiem sadzonym, jajka sadzone z pieczywem",
     tr: "sahanda yumurta, göz yumurta",
@@ -173,7 +173,7 @@ export const DAIRY = {
     zh: "煎蛋, 荷包蛋, 太阳蛋",
   },
   chocolate: {
-    any: "chocolat*, choco, nutella*, choc, fondente, нутел*, نوتيلا, נוטלה, 能多益, gianduia, gianduja, cacao amaro, chocolate chip*, chocolate chips, choc chip*, chips de chocolate, pepitas de chocolate, gocce di cioccolato, pépites de chocolat, pepitas chocolate, schokostückchen, schokotropfen, kawałkami czekolady, שוקולד צ'יפס, رقائق الشوكولاتة, 巧克力豆",
+    any: "chocolat*, choco, nutella*, choc, fondente, нутел*, نوتيلا, נוטלה, 能多益, gianduia, gianduja, cacao amaro, chocolate chip*, chocolate chips, choc chip*, chips de chocolate, pepitas de chocolate, gocce di cioccolato, pépites de chocolat, pepitas chocolate, schokostückchen, schokotropfen, kawałkami czekolady, שוקולד צ'יפס, رقائق الشوكولاتة, 巧克力豆, chocolat noir, chocolate negro, dark chocolate, chocolate amargo, chocolate preto, gorzka czekolada, gorzkiej czekolady, bitter çikolata, чорний шоколад, שוקולד מריר, شوكولاتة داكنة, 黑巧克力, milk chocolate, chocolat au lait, chocolate con leche, cioccolato al latte, mleczna czekolada, sütlü çikolata, молочний шоколад, vollmilchschokolade, zartbitterschokolade, cioccolato fondente, cioccolato extra fondente",
     de: "Schoko, Schokolade, Schoggi, Schokoladen, Schokoladig, Zartbitter, Nougat, Nuss-Nougat, Nougatcreme, Nussnougat",
     it: "cioccolato, cioccolata, cioccolatino, ciocco",
     pl: "czekolad*",

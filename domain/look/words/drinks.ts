@@ -4,7 +4,7 @@ import type { Vocabulary } from "./forms.ts";
 export const DRINKS = {
   water: {
     en: "water",
-    any: "evian, vittel, volvic, contrex, aqua minerale, lauretana, acqua panna, font vella, bezoya, solán de cabras, lanjarón, serra da estrela, żywiec zdrój, nałęczowianka, cisowianka, erikli, моршинська, eau plate, eau minérale plate, cristaline, hepar, mineral water, tap water, table water, bottled water, מי עדן, נביעות, 农夫山泉, 怡宝, 依云",
+    any: "evian, vittel, volvic, contrex, aqua minerale, lauretana, acqua panna, font vella, bezoya, solán de cabras, lanjarón, serra da estrela, żywiec zdrój, nałęczowianka, cisowianka, erikli, моршинська, eau plate, eau minérale plate, cristaline, hepar, mineral water, tap water, table water, bottled water, מי עדן, נביעות, 农夫山泉, 怡宝, 依云, acqua liscia, água lisa, agua lisa, água fresca, água do luso, água luso",
     de: "Wasser, Mineralwasser, Tafelwasser, Leitungswasser, Quellwasser",
     fr: "eau, eaux, eau minérale",
     es: "agua, aguas, agua mineral, agua natural",
@@ -18,7 +18,7 @@ export const DRINKS = {
     zh: "水, 矿泉水, 纯净水, 饮用水",
   },
   still: {
-    any: "still*, naturelle, ohne kohlensäure, sin gas, sem gás, naturale, liscia, agua natural, niegazowan*, негазован*, stilles, בלי גזים, ללא גזים, بدون غاز, غير فوارة, 无气, bez gazu, без газу, gazsız, non gassata",
+    any: "still*, naturelle, ohne kohlensäure, sin gas, sem gás, naturale, liscia, agua natural, niegazowan*, негазован*, stilles, בלי גזים, ללא גזים, بدون غاز, غير فوارة, 无气, bez gazu, без газу, gazsız, non gassata, água lisa, agua lisa, acqua liscia, água fresca, água do luso, água luso",
     en: "flat",
     fr: "plate",
   },
@@ -29,7 +29,7 @@ export const DRINKS = {
     pt: "gaseificada",
   },
   cola: {
-    any: "cola*, coca cola*, coca, coke*, pepsi*, *cola, afri cola, fritz kola, kola, colas, kutu kola, 零度可乐, 罐装可乐, 可乐",
+    any: "cola*, coca cola*, coca, coke*, pepsi*, fritzkola, africola, vitacola, afri cola, fritz kola, kola, colas, kutu kola, 零度可乐, 罐装可乐, 可乐",
     tr: "kola*",
     uk: "кола, колою, кока кола, кока-кола, пепсі",
     ar: "كولا, كوكا كولا, بيبسي, كوكاكولا",
@@ -67,7 +67,7 @@ export const DRINKS = {
     de: "Saft, Säfte, *saft, *säfte, Nektar, *nektar, Direktsaft",
     fr: "jus, nectar",
     es: "zumo*, jugo*",
-    it: "succo, succhi, spremut*",
+    it: "succo, succhi, spremut*, centrifuga, centrifughe, centrifugato, centrifugati, estratto, estratti",
     pt: "sumo*, suco*",
     pl: "sok, soki, soku, sokiem",
     tr: "suyu, meyve suyu, suları, nektarı",
@@ -99,9 +99,9 @@ export const DRINKS = {
     any: "milkshake*, milk shake*, shake*, frappuccino milkshake, thickshake, frullato*, malted, *shake, *shakes, *milchshake",
     de: "Milchshake, Milchshakes, Milchmixgetränk, *shake, *milch shake",
     fr: "milk-shake*",
-    es: "batido*, malteada*",
+    es: "batido*, malteada*, licuado*",
     it: "frappè, frappé, frappe",
-    pt: "batido*",
+    pt: "batido*, vitamina de frutas, vitamina*",
     pl: "shake*, koktajl mleczny, szejk*, koktajl*",
     tr: "milkshake*",
     uk: "мілкшейк*, молочний коктейль, шейк*, молочні коктейлі",
@@ -155,7 +155,7 @@ export const DRINKS = {
     es: "café, cafés, descafeinado",
     it: "caffè, caffe",
     pt: "café, cafés, descafeinado",
-    pl: "kawa, kawy, kawą, kawę",
+    pl: "kawa, kawy, kawą, kawę, kawa bezkofeinowa, kawa z ekspresu",
     tr: "kahve*, filtre kahve",
     uk: "кава, кави, каву, кавов*, фільтр кава",
     ar: "قهوة, كوفي, قهوه, قهوة أمريكية",
@@ -167,7 +167,7 @@ export const DRINKS = {
     de: "Café Crème, Café Creme, Kaffee Crème, Caffè Crema",
   },
   espresso: {
-    any: "espresso*, ristretto*, café solo, cafe solo, caffè espresso, caffè ristretto, expresso, café expresso, bica, kleiner schwarzer, einspänner espresso, doppio espresso, espresso doppio, допіо, доппіо, doppio, ristretto doppio, دوبيو, petit noir, kleiner espresso, caffè normale",
+    any: "espresso*, ristretto*, café solo, cafe solo, caffè espresso, caffè ristretto, expresso, café expresso, bica, kleiner schwarzer, einspänner espresso, doppio espresso, espresso doppio, допіо, доппіо, doppio, ristretto doppio, دوبيو, petit noir, kleiner espresso, caffè normale, café doble, cafe doble, café duplo, cafe duplo, caffè doppio, café expreso, expreso, expreso doble, kawa espresso",
     it: "caffè, caffe, caffé, caffè normale",
     es: "solo, café solo",
     uk: "еспресо, эспрессо",
@@ -269,7 +269,7 @@ export const DRINKS = {
   },
   matcha: { any: "matcha*, matcha latte*, матча, ماتشا, מאצ'ה, מאצה, 抹茶, 抹茶拿铁" },
   hotChocolate: {
-    any: "hot chocolate*, hot choc, hot chocs, هوت شوكلت, هوت شوكليت, هوت تشوكليت, شوكولاته ساخنة, hot cocoa, chocolat viennois, schokolade mit sahne heiß, cocoa, kakao*, heiße schokolade, trinkschokolade, chocolat chaud*, chocolate caliente, cioccolata calda, cioccolata con panna, chocolate quente, gorąca czekolada, czekolada na gorąco, sıcak çikolata, гарячий шоколад, какао, شوكولاتة ساخنة, شوكولا ساخنة, هوت شوكليت, هوت تشوكلت, כוס שוקו, שוקו חם, שוקו, 热巧克力, 热可可, 可可, chocolate a la taza, colacao, cola cao, kakaó, schokolade heiß, cacao",
+    any: "hot chocolate*, hot choc, hot chocs, هوت شوكلت, هوت شوكليت, هوت تشوكليت, شوكولاته ساخنة, hot cocoa, chocolat viennois, schokolade mit sahne heiß, cocoa, kakao*, heiße schokolade, trinkschokolade, chocolat chaud*, chocolate caliente, cioccolata calda, cioccolata con panna, chocolate quente, gorąca czekolada, czekolada na gorąco, sıcak çikolata, гарячий шоколад, какао, شوكولاتة ساخنة, شوكولا ساخنة, هوت شوكليت, هوت تشوكلت, כוס שוקו, שוקו חם, שוקו, 热巧克力, 热可可, 可可, chocolate a la taza, colacao, cola cao, kakaó, schokolade heiß, cacao, czekolada pitna, chocolate suizo caliente, cacao caliente, cacao con leche",
     de: "heiße Schoki, Trinkschokolade, heiße Schokolade mit Sahne",
     it: "cioccolata, cioccolata calda",
   },
@@ -295,8 +295,11 @@ export const DRINKS = {
   greenTea: {
     any: "sencha, genmaicha, gunpowder, jasmintee*, jasmin tee, thé au jasmin, thé jasmin, thé vert jasmin, jasmine tea*, tè al gelsomino, tè verde al gelsomino, té de jazmín, té jazmín, chá de jasmim, herbata jaśminowa, yasemin çayı, жасминовий чай, чай жасминовий, чай з жасмином, شاي الياسمين, תה יסמין, 茉莉花茶, 茉莉绿茶, 龙井, 龙井茶, 煎茶",
   },
+  mintTea: {
+    any: "menta poleo, poleo menta, frische minze tee, frischer minztee, minztee*, pfefferminztee*, thé menthe, nane çayı, napar miętowy, м'ятний чай, чай м'ятний, شاي نعناع, شاي بالنعناع, תה נענע, 薄荷茶",
+  },
   fruitTea: {
-    any: "fruit tea*, fruit infusion*, früchtetee*, früchte tee, waldbeertee*, beerentee*, hagebuttentee*, hagebutte*, hibisk*, hibiscus*, hibiskustee, rooibos*, rotbuschtee, thé aux fruits, thé aux fruits rouges, infusion fruits rouges, infusion aux fruits, infusion fruits, té de frutas, té de frutos rojos, infusión de frutos rojos, infusión de frutas, tisana ai frutti, tisana ai frutti rossi, tisana ai frutti di bosco, tè ai frutti, tè ai frutti rossi, infuso ai frutti, chá de frutas, chá de frutos vermelhos, herbata owocowa, herbata malinowa, herbata z malinami, owocowa herbata, kuşburnu*, meyve çayı, elma çayı, orman meyveli çay, фруктовий чай, чай фруктовий, ягідний чай, чай ягідний, каркаде, чай каркаде, كركديه, شاي فواكه, شاي الفواكه, תה פירות, תה פירות יער, תה היביסקוס, 花果茶, 水果茶, 热果茶, 莓果茶, 洛神花茶, roibusch*, roibosch*, redbush*, ройбуш, רויבוש, رويبوس, té rojo rooibos",
+    any: "fruit tea*, fruit infusion*, früchtetee*, früchte tee, waldbeertee*, beerentee*, hagebuttentee*, hagebutte*, hibisk*, hibiscus*, hibiskustee, rooibos*, rotbuschtee, thé aux fruits, thé aux fruits rouges, infusion fruits rouges, infusion aux fruits, infusion fruits, té de frutas, té de frutos rojos, infusión de frutos rojos, infusión de frutas, tisana ai frutti, tisana ai frutti rossi, tisana ai frutti di bosco, tè ai frutti, tè ai frutti rossi, infuso ai frutti, chá de frutas, chá de frutos vermelhos, herbata owocowa, herbata malinowa, herbata z malinami, owocowa herbata, kuşburnu*, meyve çayı, elma çayı, orman meyveli çay, фруктовий чай, чай фруктовий, ягідний чай, чай ягідний, каркаде, чай каркаде, كركديه, شاي فواكه, شاي الفواكه, תה פירות, תה פירות יער, תה היביסקוס, 花果茶, 水果茶, 热果茶, 莓果茶, 洛神花茶, roibusch*, roibosch*, redbush*, ройбуш, רויבוש, رويبوس, té rojo rooibos, 洛神花果茶, 洛神花, 洛神茶, 玫瑰茄",
   },
   /** Yellow in the cup: no picture shows it. */
   herbal: {
@@ -326,17 +329,17 @@ export const DRINKS = {
     zh: "啤酒, 啤, 生啤, 鲜啤, 精酿, 扎啤, 拉格, 黄啤",
   },
   wheatBeer: {
-    any: "wheat beer*, weizen*, weißbier*, weissbier*, weisse*, weiße, hefeweizen*, hefeweizen vom fass, blanche, bière blanche, cerveza de trigo, birra di frumento, birra weiss, cerveja de trigo, piwo pszeniczne, pszeniczne, buğday birası, пшеничне, пшеничне пиво, بيرة قمح, בירת חיטה, 小麦啤酒, 白啤, 白啤酒, 小麦啤, 小麦白啤, erdinger, franziskaner, weihenstephaner, hoegaarden, paulaner, witbier, weißbier hell, weißes bier, dunkles weizen, dunkelweizen, weizen dunkel, hefeweizen dunkel, weißbier dunkel, kristallweizen, kristall weizen, leichtes weizen, hefeweißbier, ויינשטפן, פאולנר, וייהנשטפן, erdinger weißbier, schneider weisse, maisels weisse, ayinger weisse",
+    any: "wheat beer*, weizen*, weißbier*, weissbier*, weisse*, weiße, hefeweizen*, hefeweizen vom fass, blanche, bière blanche, cerveza de trigo, birra di frumento, birra weiss, cerveja de trigo, piwo pszeniczne, pszeniczne, buğday birası, пшеничне, пшеничне пиво, بيرة قمح, בירת חיטה, 小麦啤酒, 白啤, 白啤酒, 小麦啤, 小麦白啤, erdinger, franziskaner, weihenstephaner, hoegaarden, paulaner, witbier, weißbier hell, weißes bier, dunkles weizen, dunkelweizen, weizen dunkel, hefeweizen dunkel, weißbier dunkel, kristallweizen, kristall weizen, leichtes weizen, hefeweißbier, ויינשטפן, פאולנר, וייהנשטפן, erdinger weißbier, schneider weisse, maisels weisse, ayinger weisse, żywiec biały, białe piwo, piwo białe, cerveja branca, cerveza blanca",
     it: "weiss, weiss media, weizen",
     es: "weiss",
     he: "חיטה",
   },
   darkBeer: {
-    any: "dark beer, dunkles, dunkelbier, dunkles bier, schwarzbier, stout*, guinness*, porter, bière brune, brune, cerveza negra, birra scura, cerveja preta, piwo ciemne, ciemne piwo, ciemne, siyah bira, koyu bira, темне пиво, пиво темне, темне, بيرة داكنة, بيرة سوداء, בירה כהה, 黑啤, 黑啤酒, köstritzer, altbier, bockbier, doppelbock, caneca de preta, bière noire, piwo porter, ciemne piwo, dunkles lager, bock dunkel, murphys, beamish",
+    any: "dark beer, dunkles, dunkelbier, dunkles bier, schwarzbier, stout*, guinness*, porter, bière brune, brune, cerveza negra, birra scura, cerveja preta, piwo ciemne, ciemne piwo, ciemne, siyah bira, koyu bira, темне пиво, пиво темне, темне, بيرة داكنة, بيرة سوداء, בירה כהה, 黑啤, 黑啤酒, köstritzer, altbier, bockbier, doppelbock, caneca de preta, bière noire, piwo porter, ciemne piwo, dunkles lager, bock dunkel, murphys, beamish, chopp escuro, chope escuro, cerveja escura, cerveza oscura, cerveza tostada negra",
   },
   /** Brands without alcohol. */
   alcoholFreeBeer: {
-    any: "clausthaler*, jever fun, buckler, beck's blue, becks blue, lech free, free damm, tourtel*, nanny state, guinness 0 0, heineken 0 0, peroni 0 0, erdinger alkoholfrei, san miguel 0 0, estrella 0 0, mahou 0 0, bavaria 0 0, birra moretti zero, leffe 0 0, corona cero, żywiec 0 0, okocim 0 0, bitburger 0 0",
+    any: "clausthaler*, jever fun, buckler, beck's blue, becks blue, lech free, free damm, tourtel*, nanny state, guinness 0 0, heineken 0 0, peroni 0 0, erdinger alkoholfrei, san miguel 0 0, estrella 0 0, mahou 0 0, bavaria 0 0, birra moretti zero, leffe 0 0, corona cero, żywiec 0 0, okocim 0 0, bitburger 0 0, cerveja zero, heineken zero, super bock free, sagres zero, birra zero, birra 0 0, cerveza cero, cerveza 0 0, cerveza zero, bira sıfır, пиво нульовка, пиво 0 0, 零度啤酒",
   },
   /** Malt drinks, which look like no beer here. */
   maltDrink: {
@@ -371,18 +374,18 @@ export const DRINKS = {
     zh: "葡萄酒, 红酒",
   },
   redWine: {
-    any: "red wine*, house red, rotwein*, hauswein rot, rouge maison, verre de rouge, pichet de rouge, ballon de rouge, verre de bordeaux, côtes du rhône, cotes du rhone, beaujolais, ribera del duero, ribera, garnacha, crianza, reserva tinto, copa de tinto, tinto de la casa, rosso della casa, calice di rosso, tinto da casa, vinho da casa tinto, douro tinto, alentejo tinto, lampka czerwonego, kieliszek czerwonego, czerwone wytrawne, kırmızı kadeh, келих червоного, червоне сухе, червоне домашнє, כוס אדום, כוס יין אדום, brunello, sangiovese, aglianico, negroamaro, saint émilion, bourgogne rouge, carmenere, carménère, öküzgözü, boğazkere, саперави, сапераві, lemberger, regent, merlot*, cabernet*, chianti*, shiraz, syrah, malbec*, rioja*, tempranillo, primitivo*, montepulciano, barolo, pinot noir, spätburgunder, dornfelder, bordeaux, barbera, nero d'avola, valpolicella, zweigelt, vinho tinto, vino tinto, tinto, vino rosso, vin rouge, kırmızı şarap, czerwone wino, wino czerwone, червоне вино, вино червоне, нبيذ احمر, نبيذ أحمر, نبيذ احمر, יין אדום, 红葡萄酒, 红酒, 干红, lambrusco, trollinger, blaufränkisch, blauer spätburgunder, blauer zweigelt, roter hauswein, domowe czerwone, wino domowe czerwone, 干红葡萄酒, 赤霞珠, 梅洛, 西拉, glass of red, glass of house red, glas rotwein, verre de vin rouge",
+    any: "red wine*, house red, rotwein*, hauswein rot, rouge maison, verre de rouge, pichet de rouge, ballon de rouge, verre de bordeaux, côtes du rhône, cotes du rhone, beaujolais, ribera del duero, ribera, garnacha, crianza, reserva tinto, copa de tinto, tinto de la casa, rosso della casa, calice di rosso, tinto da casa, vinho da casa tinto, douro tinto, alentejo tinto, lampka czerwonego, kieliszek czerwonego, czerwone wytrawne, kırmızı kadeh, келих червоного, червоне сухе, червоне домашнє, כוס אדום, כוס יין אדום, brunello, sangiovese, aglianico, negroamaro, saint émilion, bourgogne rouge, carmenere, carménère, öküzgözü, boğazkere, саперави, сапераві, lemberger, regent, merlot*, cabernet*, chianti*, shiraz, syrah, malbec*, rioja*, tempranillo, primitivo*, montepulciano, barolo, pinot noir, spätburgunder, dornfelder, bordeaux, barbera, nero d'avola, valpolicella, zweigelt, vinho tinto, vino tinto, tinto, vino rosso, vin rouge, kırmızı şarap, czerwone wino, wino czerwone, червоне вино, вино червоне, нبيذ احمر, نبيذ أحمر, نبيذ احمر, יין אדום, 红葡萄酒, 红酒, 干红, lambrusco, trollinger, blaufränkisch, blauer spätburgunder, blauer zweigelt, roter hauswein, domowe czerwone, wino domowe czerwone, 干红葡萄酒, 赤霞珠, 梅洛, 西拉, glass of red, glass of house red, glas rotwein, verre de vin rouge, quartino di rosso, mezzo litro di rosso, rosso sfuso, vino rosso sfuso, barbera d'asti, wina czerwonego, czerwonego wina, kieliszek wina czerwonego",
     de: "Rotwein, Rotweine",
   },
   whiteWine: {
-    any: "white wine*, house white, weißwein*, hauswein weiß, blanc maison, verre de blanc, pichet de blanc, ballon de blanc, copa de blanco, blanco de la casa, vino blanco de la casa, bianco della casa, calice di bianco, branco da casa, vinho da casa branco, lampka białego, kieliszek białego, białe wytrawne, келих білого, біле сухе, біле домашнє, כוס לבן, כוס יין לבן, sancerre, muscadet, bourgogne blanc, retsina, retzina, godello, rías baixas, gavi, falanghina, fiano, pinot bianco, grüner veltliner, scheurebe, chenin blanc, viognier, narince, токай, rkatsiteli, ркацителі, gutedel, müller-thurgau, rivaner, chardonnay*, riesling*, sauvignon*, sauvignon blanc, pinot grigio, pinot blanc, pinot gris, grauburgunder*, weißburgunder*, grüner veltliner, veltliner, silvaner, müller thurgau, gewürztraminer, chablis, soave, lugana, vermentino, verdejo, albariño, vinho branco, vinho verde, vino blanco, vino bianco, vin blanc, beyaz şarap, białe wino, wino białe, біле вино, вино біле, نبيذ ابيض, نبيذ أبيض, יין לבן, 白葡萄酒, 干白, 白酒葡萄, frascati, rueda, grauer burgunder, weißer burgunder, domowe białe, wino domowe białe, wino białe domowe, hauswein weiß, weißer hauswein, вино біле, 干白葡萄酒, 长相思, 霞多丽, 雷司令, glass of white, glass of house white, glas weißwein, verre de vin blanc",
+    any: "white wine*, house white, weißwein*, hauswein weiß, blanc maison, verre de blanc, pichet de blanc, ballon de blanc, copa de blanco, blanco de la casa, vino blanco de la casa, bianco della casa, calice di bianco, branco da casa, vinho da casa branco, lampka białego, kieliszek białego, białe wytrawne, келих білого, біле сухе, біле домашнє, כוס לבן, כוס יין לבן, sancerre, muscadet, bourgogne blanc, retsina, retzina, godello, rías baixas, gavi, falanghina, fiano, pinot bianco, grüner veltliner, scheurebe, chenin blanc, viognier, narince, токай, rkatsiteli, ркацителі, gutedel, müller-thurgau, rivaner, chardonnay*, riesling*, sauvignon*, sauvignon blanc, pinot grigio, pinot blanc, pinot gris, grauburgunder*, weißburgunder*, grüner veltliner, veltliner, silvaner, müller thurgau, gewürztraminer, chablis, soave, lugana, vermentino, verdejo, albariño, vinho branco, vinho verde, vino blanco, vino bianco, vin blanc, beyaz şarap, białe wino, wino białe, біле вино, вино біле, نبيذ ابيض, نبيذ أبيض, יין לבן, 白葡萄酒, 干白, 白酒葡萄, frascati, rueda, grauer burgunder, weißer burgunder, domowe białe, wino domowe białe, wino białe domowe, hauswein weiß, weißer hauswein, вино біле, 干白葡萄酒, 长相思, 霞多丽, 雷司令, glass of white, glass of house white, glas weißwein, verre de vin blanc, quartino di bianco, mezzo litro di bianco, bianco sfuso, vino bianco sfuso, wina białego, białego wina, kieliszek wina białego",
     de: "Weißwein, Weißweine, Grüner Veltliner",
   },
   roseWine: {
     any: "rosé*, rose wine, vin rosé, vino rosado, vino rosato, rosato, rosado, vinho rosé, roze şarap, pembe şarap, różowe wino, wino różowe, рожеве вино, вино рожеве, نبيذ وردي, יין רוזה, רוזה, 桃红葡萄酒, 桃红, roséwein, weißherbst, blush, white zinfandel, zinfandel rosé, pinot grigio blush, provence rosé, côtes de provence rosé, glass of rosé, verre de rosé, copa de rosado, glas rosé, calice di rosato",
   },
   sparklingWine: {
-    any: "sparkling wine, prosecco*, sekt, champagne*, champagner*, cava, crémant, schaumwein, spumante, asti, franciacorta, perlwein, espumante, vino espumoso, champán, espumoso, wino musujące, szampan*, köpüklü şarap, şampanya, ігристе, ігристе вино, шампанськ*, просеко, نبيذ فوار, شمبانيا, بروسيكو, שמפניה, פרוסקו, קאווה, קאוה, יין מבעבע, 起泡酒, 香槟, 气泡酒, 普罗塞克, vin mousseux, vin pétillant, glas sekt",
+    any: "sparkling wine, prosecco*, sekt, champagne*, champagner*, cava, crémant, schaumwein, spumante, asti, franciacorta, perlwein, espumante, vino espumoso, champán, espumoso, wino musujące, szampan*, köpüklü şarap, şampanya, ігристе, ігристе вино, шампанськ*, просеко, نبيذ فوار, شمبانيا, بروسيكو, שמפניה, פרוסקו, קאווה, קאוה, יין מבעבע, 起泡酒, 香槟, 气泡酒, 普罗塞克, vin mousseux, vin pétillant, glas sekt, bollicine, moscato d'asti, asti spumante, cava brut, champagne brut",
     de: "Secco, Perlwein",
   },
   wineBottle: {

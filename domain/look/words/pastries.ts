@@ -33,10 +33,11 @@ export const PASTRIES = {
     es: "dona, donas, dónut, dónuts",
     uk: "донат*, донатс*",
     he: "דונט, דונטס",
+    pl: "oponka, oponki, donut*",
   },
   /** Round and filled. */
   jamDonut: {
-    any: "berliner, krapfen, pączek, pączk*, bomboloni, bombolone, beignet à la confiture, boule de berlin, faschingskrapfen, berlina*, jam doughnut*, jelly donut*, jelly doughnut*, jam donut*, berlínesa*, סופגניה, סופגניות, סופגנייה, 柏林包, sonho, бомболоні, donut mit marmelade",
+    any: "berliner, krapfen, pączek, pączk*, bomboloni, bombolone, beignet à la confiture, boule de berlin, faschingskrapfen, berlina*, jam doughnut*, jelly donut*, jelly doughnut*, jam donut*, berlínesa*, סופגניה, סופגניות, סופגנייה, 柏林包, бомболоні, donut mit marmelade",
     de: "Berliner, Berliner Pfannkuchen, Krapfen, Marmeladenkrapfen, Kreppel, Berlinern",
     pl: "pączek, pączki, pączków, pączkiem",
     tr: "berliner",
@@ -50,7 +51,7 @@ export const PASTRIES = {
     any: "cinnamon roll*, cinnamon bun*, cinnamon swirl*, zimtschnecke*, roulé à la cannelle, roulé cannelle, rollo de canela, rollos de canela, roll de canela, rolls de canela, girella alla cannella, rolo de canela, rolos de canela, cynamonka, bułka cynamonowa, bułeczka cynamonowa, bułeczki cynamonowe, cynamonki, tarçınlı rulo, tarçınlı çörek, tarçınlı roll, синабон*, сінабон*, сіннабон*, булочка з корицею, булочки з корицею, رول القرفة, رول قرفة, سينابون, سينامون رول, سينامون رولز, שבלול קינמון, סינבון, סינמון רול, 肉桂卷, cinnabon*, cinabon, franzbrötchen, kanelbulle*, kanelbullar, zimtrolle*, zimtknoten, brioche cannelle, caracol de canela, caracola de canela, caracolas de canela, escargot cannelle, escargot à la cannelle, bollo de canela, rulo de canela, ślimak cynamonowy, ślimaczek cynamonowy, равлик з корицею, tarçınlı çörekler, לולאת קינמון, רוגלך קינמון",
   },
   pretzel: {
-    any: "pretzel*, brezel*, breze, brezn, brezen, laugenbrezel*, laugenbreze, laugenbrezn, butterbrezel*, butterbreze*, butterbrezn, precel*, бретцель, бретцел*, крендель, بريتزل, פרעצל, פרצל, 椒盐卷饼, 碱水结, 德式扭结面包, bretzel*, bretzl, brezli",
+    any: "pretzel*, brezel*, breze, brezn, brezen, laugenbrezel*, laugenbreze, laugenbrezn, butterbrezel*, butterbreze*, butterbrezn, precel*, бретцель, бретцел*, крендель, بريتزل, פרעצל, פרצל, 椒盐卷饼, 碱水结, 德式扭结面包, bretzel*, bretzl, brezli, 椒盐碱水结, 普雷结, 碱水面包, 椒盐脆饼",
   },
   /** Puff pastry or yeast dough: with what, decides. */
   sweetBun: {
@@ -92,7 +93,7 @@ export const PASTRIES = {
     tr: "balık ekmek*",
   },
   breadBasket: {
-    any: "bread basket*, breadbasket*, basket of bread, rolls basket, brotkorb*, brotkörbchen, brotkörberl, gebäckkorb, gebäckkörberl, corbeille de pain*, panière, panier de pain*, cesta de pan, cesto de pan, cestita de pan, cesta de panes, cestino di pane, cestino del pane, pane e coperto, cesto de pão, cesta de pão, cesto do pão, couvert de pão, koszyk pieczywa, koszyk z pieczywem, ekmek sepeti, хлібний кошик, кошик хліба, хлібна корзина, асорті хліба, سلة خبز, سلة الخبز, סלסלת לחם, סלסילת לחם, סלסלת לחמים, סלסילת לחמים, סל לחמים, 面包篮, 面包拼盘, bread selection, assorted bread, bread board, bread and butter, bread & butter, pão e manteiga, pão com manteiga, pan y mantequilla, pain et beurre, pain beurre, brot und butter, brot mit butter, pane e burro, chleb z masłem, ekmek tereyağı, хліб з маслом, לחם וחמאה, خبز وزبدة, 面包黄油, 面包配黄油",
+    any: "bread basket*, breadbasket*, basket of bread, rolls basket, brotkorb*, brotkörbchen, brotkörberl, gebäckkorb, gebäckkörberl, corbeille de pain*, panière, panier de pain*, cesta de pan, cesto de pan, cestita de pan, cesta de panes, cestino di pane, cestino del pane, pane e coperto, cesto de pão, cesta de pão, cesto do pão, couvert de pão, koszyk pieczywa, koszyk z pieczywem, ekmek sepeti, хлібний кошик, кошик хліба, хлібна корзина, асорті хліба, سلة خبز, سلة الخبز, סלסלת לחם, סלסילת לחם, סלסלת לחמים, סלסילת לחמים, סל לחמים, 面包篮, 面包拼盘, bread selection, assorted bread, bread board, bread and butter, bread & butter, pão e manteiga, pão com manteiga, pan y mantequilla, pain et beurre, pain beurre, brot und butter, brot mit butter, pane e burro, chleb z masłem, ekmek tereyağı, хліб з маслом, לחם וחמאה, خبز وزبدة, 面包黄油, 面包配黄油, cesta de pães, cesto de pães, cestinha de pão, cesto pão, cesta pan",
   },
   plainBaguette: {
     any: "baguette tradition*, baguette traditionnelle, baguette de tradition, baguette blanche, baguette nature, demi baguette, baguette ordinaire, baguette classique, baguette de pain, stangenbrot, stangenweißbrot, baguettestange, baguettebrot, barra de pan, barra rústica, barra gallega, pan de barra, media barra, french bread, french stick, baguette bread, pan baguette, pão baguete, bagietka pszenna, bagietka francuska, francuska bagietka, французький багет, багет французький, багет класичний, فرنسي باغيت, خبز باغيت, خبز فرنسي, بجيت, בגט צרפתי, 法棍, 法式长棍, 法棍面包, 法式长棍面包, 法国长棍, baget ekmek, fransız ekmeği, baguette aux céréales, baguette de campagne, baguette complète, baguette aux graines, baguette rustique, baguette viennoise, pain baguette, baguette entière",
@@ -110,7 +111,7 @@ export const PASTRIES = {
     tr: "makaron, makaronlar",
   },
   cookie: {
-    any: "cookie*, galleta*, bolacha*, ciasteczk*, kurabiye*, печив*, كوكيز, كوكي, כוקיס, 曲奇, 饼干, 曲奇饼",
+    any: "cookie*, galleta*, bolacha*, ciasteczk*, kurabiye*, печив*, كوكيز, كوكي, כוקיס, 曲奇, 饼干, 曲奇饼, ciastko owsiane, ciastka owsiane, ciastko z czekoladą, ciastka domowe, owsiane ciastko",
     de: "Keks, Kekse, Plätzchen",
     it: "biscotti, biscotto",
     he: "עוגיה, עוגייה, עוגיות, עוגיית",
