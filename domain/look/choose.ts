@@ -194,7 +194,9 @@ function isOfExtras(category: ReadonlySet<Concept> = NONE): boolean {
 
 /** Whether one may be listed among the others: a juice among smoothies, but no coffee among ice creams. */
 function isAlike(one: DishRules, other: DishRules): boolean {
-  return !isIngredient(one) && groupOf(one) === groupOf(other);
+  return (
+    !isIngredient(one) && (groupOf(one) === groupOf(other) || (isDrink(one) && isDrink(other)))
+  );
 }
 
 function dishesOf(concepts: ReadonlySet<Concept>): DishRules[] {

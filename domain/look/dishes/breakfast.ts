@@ -112,7 +112,7 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
   },
   {
     dish: "waffle",
-    also: [...TOPPED, "otherFruit", "whiteChocolate", "dessert"],
+    also: ["iceCream", "iceWord", ...TOPPED, "otherFruit", "whiteChocolate", "dessert"],
     beside: SWEET_SIDES,
     rows: [...SWEETENED.map((one): Row => ["waffles", [one]]), ["waffles", []]],
   },

@@ -269,7 +269,14 @@ export const HOT_DRINKS: readonly DishRules[] = [
       ["coffee-latte-macchiato", []],
     ],
   },
-  { dish: "mocha", also: [...MILKY, "chocolate", "latte"], rows: [["coffee-mocha", []]] },
+  {
+    dish: "mocha",
+    also: [...MILKY, "chocolate", "latte"],
+    rows: [
+      ["coffee-iced", ["iced"]],
+      ["coffee-mocha", []],
+    ],
+  },
   {
     dish: "icedCoffee",
     also: [

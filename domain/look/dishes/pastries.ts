@@ -103,7 +103,17 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "macarons",
-    also: [...TOPPED, "pistachio", "lemon", "otherFruit", "coffee", "choice", "mixed", "box"],
+    also: [
+      ...TOPPED,
+      "pistachio",
+      "lemon",
+      "otherFruit",
+      "coffee",
+      "choice",
+      "mixed",
+      "box",
+      "plate",
+    ],
     rows: [["macarons", []]],
   },
   {
@@ -138,7 +148,7 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "baklava",
-    also: ["nut", "pistachio", "chocolate", "mixed", "plate", "butter"],
+    also: ["nut", "pistachio", "chocolate", "mixed", "plate", "butter", "honey"],
     beside: SWEET_SIDES,
     rows: [["baklava", []]],
   },

@@ -4,7 +4,7 @@ import type { Vocabulary } from "./forms.ts";
 export const DRINKS = {
   water: {
     en: "water",
-    any: "evian, vittel, volvic, contrex, aqua minerale, lauretana, acqua panna, font vella, bezoya, solán de cabras, lanjarón, serra da estrela, żywiec zdrój, nałęczowianka, cisowianka, erikli, моршинська, eau plate, eau minérale plate, cristaline, hepar, mineral water, tap water, table water, bottled water, מי עדן, נביעות, 农夫山泉, 怡宝, 依云, acqua liscia, água lisa, agua lisa, água fresca, água do luso, água luso",
+    any: "evian, vittel, volvic, contrex, aqua minerale, lauretana, acqua panna, font vella, bezoya, solán de cabras, lanjarón, serra da estrela, żywiec zdrój, nałęczowianka, cisowianka, erikli, моршинська, eau plate, eau minérale plate, cristaline, hepar, mineral water, tap water, table water, bottled water, מי עדן, נביעות, 农夫山泉, 怡宝, 依云, acqua liscia, água lisa, agua lisa, água fresca, água do luso, água luso, قارورة ماء, قارورة مياه, pet su, pet şişe su, şişe su, cam şişe su, 瓶装水, 白水, 温水",
     de: "Wasser, Mineralwasser, Tafelwasser, Leitungswasser, Quellwasser",
     fr: "eau, eaux, eau minérale",
     es: "agua, aguas, agua mineral, agua natural",
@@ -15,7 +15,7 @@ export const DRINKS = {
     uk: "вода, води, мінеральна вода, мінеральна",
     ar: "ماء, مياه, مياه معدنية, ماء معدني",
     he: "מים, מים מינרליים, מי עדן, נביעות",
-    zh: "水, 矿泉水, 纯净水, 饮用水",
+    zh: "水, 矿泉水, 纯净水, 饮用水, 白开水",
   },
   still: {
     any: "still*, naturelle, ohne kohlensäure, sin gas, sem gás, naturale, liscia, agua natural, niegazowan*, негазован*, stilles, בלי גזים, ללא גזים, بدون غاز, غير فوارة, 无气, bez gazu, без газу, gazsız, non gassata, água lisa, agua lisa, acqua liscia, água fresca, água do luso, água luso",
@@ -23,7 +23,7 @@ export const DRINKS = {
     fr: "plate",
   },
   sparkling: {
-    any: "sparkling, carbonated, prickelnd, mit kohlensäure, sprudel*, spritzig, medium wasser, gazeuse, pétillante, con gas, com gás, frizzante, gassata, gazowan*, газован*, sodawasser, selters*, perrier, san pellegrino, s pellegrino, pellegrino, gerolsteiner, badoit, vichy catalán, vichy, agua vichy, ferrarelle, боржомі, borjomi, миргородська, pedras, água das pedras, pedras salgadas, água com gás, rogaska, eau gazeuse, eau pétillante, acqua frizzante, acqua gassata, kohlensäure, con gaz, sprudelwasser, sodalı, classic wasser, mit gas, soda water, club soda, mineralwasser classic, mineralwasser medium, מים מוגזים, מוגזים, סודה, فوارة, مياه غازية, غازية, 气泡水, 苏打水, 气泡, 含气, maden suyu, sade soda, gazlı, з газом, z gazem, סן פלגרינו, san pellegrino frizzante, مياه فوارة",
+    any: "sparkling, carbonated, prickelnd, mit kohlensäure, sprudel*, spritzig, medium wasser, gazeuse, pétillante, con gas, com gás, frizzante, gassata, gazowan*, газован*, sodawasser, selters*, perrier, san pellegrino, s pellegrino, pellegrino, gerolsteiner, badoit, vichy catalán, vichy, agua vichy, ferrarelle, боржомі, borjomi, миргородська, pedras, água das pedras, pedras salgadas, água com gás, rogaska, eau gazeuse, eau pétillante, acqua frizzante, acqua gassata, kohlensäure, con gaz, sprudelwasser, sodalı, classic wasser, mit gas, soda water, club soda, mineralwasser classic, mineralwasser medium, מים מוגזים, מוגזים, סודה, فوارة, مياه غازية, غازية, 气泡水, 苏打水, 气泡, 含气, maden suyu, sade soda, gazlı, з газом, z gazem, סן פלגרינו, san pellegrino frizzante, مياه فوارة, 巴黎水, 圣培露, 圣培露气泡水, 圣沛黎洛, بيريه, سان بيليغرينو, пер'є",
     tr: "soda, maden suyu, madensuyu",
     de: "Soda",
     pt: "gaseificada",
@@ -51,12 +51,13 @@ export const DRINKS = {
     en: "soda, pop",
   },
   energy: {
-    any: "energy*, energydrink*, red bull*, redbull, monster*, energy drink*, rockstar, energetic*, enerji*, енергетик*, енергетичний напій, بيبسي طاقة, مشروب طاقة, ريد بول, ردبول, משקה אנרגיה, רד בול, אקס אל, 能量饮料, 红牛, bebida energética, energético, boisson énergisante, napój energetyczny, energetyk*, bevanda energetica",
+    any: "energy*, energydrink*, red bull*, redbull, monster*, energy drink*, rockstar, energetic*, enerji*, енергетик*, енергетичний напій, بيبسي طاقة, مشروب طاقة, ريد بول, ردبول, משקה אנרגיה, רד בול, אקס אל, 能量饮料, 红牛, bebida energética, energético, boisson énergisante, napój energetyczny, energetyk*, bevanda energetica, باور هورس, كود ريد, ред булл, ред бул, монстр, burn energy, 魔爪, 东鹏特饮",
   },
   lemonade: {
     any: "lemonade*, limonade*, limonada*, limonata*, citronnade, lemoniad*, лимонад*, عصير ليمون, ليمونادة, ليموناضة, لومونادا, ليمون بالنعناع, לימונדה, לימונענע, לימונדה ביתית, 柠檬水, 柠檬汽水, 柠檬汁, hausgemachte limonade, limonadas, zitronade, citron pressé, limón exprimido, лимонад*, 手打柠檬, 手打柠檬水, 鲜柠檬水, 气泡柠檬, 柠檬气泡水",
     de: "Limonade, Limo, *limonade, *limo",
     ar: "ليمون بالنعناع, ليمون نعناع, ليمون بنعناع, عصير ليمون بالنعناع, ليمون ونعناع",
+    zh: "冰柠檬水, 薄荷柠檬水, 鲜榨柠檬水",
   },
   icedTea: {
     any: "iced tea*, ice tea*, icetea*, eistee*, thé glacé*, té helado, té frío, nestea, fuze tea, fuzetea, lipton ice*, tè freddo, the freddo, tè alla pesca, chá gelado, ice tea limão, mrożona herbata, herbata mrożona, ice tea, soğuk çay, buzlu çay, холодний чай, айс ті, شاي مثلج, ايس تي, آيس تي, תה קר, אייס טי, 冰茶, 冰红茶, 柠檬冰茶, 冰柠檬茶, 冰柠檬红茶, 冻柠茶, 凍檸茶, 冰绿茶, 柠檬茶, pfanner, arizona, אייס תה, thé froid, tè verde freddo, té verde frío, té frío, herbata mrożona, פיוז טי, פיוזטי, ליפטון אייס, estathé, estathe, lipton, arizona tea",
@@ -92,7 +93,7 @@ export const DRINKS = {
     uk: "смузі",
     ar: "سموذي, سموثي",
     he: "שייק, שייק פירות, סמוזי, סמותי, שייקים",
-    zh: "奶昔果, 思慕雪, 果昔, 冰沙",
+    zh: "奶昔果, 思慕雪, 果昔, 冰沙, 混合莓果思慕雪",
     es: "batido de frutas",
   },
   milkshake: {
@@ -172,8 +173,8 @@ export const DRINKS = {
     es: "solo, café solo",
     uk: "еспресо, эспрессо",
     ar: "اسبريسو, إسبريسو, اسبرسو",
-    he: "אספרסו, אספרסו קצר, אספרסו כפול",
-    zh: "意式浓缩, 浓缩咖啡, 浓缩",
+    he: "אספרסו, אספרסו קצר, אספרסו כפול, אספרסו ארוך, אספרסו לונגו",
+    zh: "意式浓缩, 浓缩咖啡, 浓缩, 双倍浓缩, 双份浓缩, 浓缩咖啡",
     pt: "bica, italiana, café curto, cimbalino",
   },
   macchiato: {
@@ -219,7 +220,7 @@ export const DRINKS = {
     uk: "лате, латте, лате макіато, лате маккіато",
     ar: "لاتيه, لاتية, لاتي, كافيه لاتيه, قهوة لاتيه, لاتيه ماكياتو",
     he: "לאטה, קפה לאטה, לאטה מקיאטו",
-    zh: "拿铁, 拿铁咖啡, 拿铁玛奇朵",
+    zh: "拿铁, 拿铁咖啡, 拿铁玛奇朵, 香醇拿铁, 经典拿铁, 热拿铁",
   },
   /** Coffees that no picture shows, so that no other word of the name decides. */
   otherCoffee: {
@@ -252,11 +253,11 @@ export const DRINKS = {
     pt: "frappé, frappe",
     pl: "frappé, frappe",
     tr: "frappe, frape",
-    any: "iced coffee*, ice coffee, cold brew*, iced latte*, ice latte, frappuccino*, café frappé, cafe frappe, coffee frappe, caffè frappè, eiskaffee*, eis kaffee, wiener eiskaffee, café vietnamien glacé, vietnamese iced coffee, cà phê sữa đá, iced caffè latte, freddo espresso, freddo cappuccino, café glacé, café frappé, café helado, café con hielo, caffè freddo, caffè shakerato, café gelado, kawa mrożona, mrożona kawa, buzlu kahve, soğuk kahve, buzlu latte, ice latte macchiato, iced cappuccino, iced americano, холодна кава, айс лате, айс-лате, айс кава, лате з льодом, фрапе, фраппе, قهوة مثلجة, قهوة باردة, ايس كوفي, آيس كوفي, ايس لاتيه, آيس لاتيه, لاتيه مثلج, لاتيه بارد, فرابتشينو, فرابيه, קפה קר, אייס קפה, קפה קר לאטה, אייס לאטה, קר לאטה, 冰咖啡, 冰拿铁, 冷萃咖啡, 冰美式, 冰美式咖啡, 冷萃, ice americano, iced mocha, iced flat white, espresso tonic, caffè in ghiaccio, espresso freddo, كولد برو, קולד ברו, колд брю, iced latte macchiato, espresso freddo",
+    any: "iced coffee*, ice coffee, cold brew*, iced latte*, ice latte, frappuccino*, café frappé, cafe frappe, coffee frappe, caffè frappè, eiskaffee*, eis kaffee, wiener eiskaffee, café vietnamien glacé, vietnamese iced coffee, cà phê sữa đá, iced caffè latte, freddo espresso, freddo cappuccino, café glacé, café frappé, café helado, café con hielo, caffè freddo, caffè shakerato, café gelado, kawa mrożona, mrożona kawa, buzlu kahve, soğuk kahve, buzlu latte, ice latte macchiato, iced cappuccino, iced americano, холодна кава, айс лате, айс-лате, айс кава, лате з льодом, фрапе, фраппе, قهوة مثلجة, قهوة باردة, ايس كوفي, آيس كوفي, ايس لاتيه, آيس لاتيه, لاتيه مثلج, لاتيه بارد, فرابتشينو, فرابيه, קפה קר, אייס קפה, קפה קר לאטה, אייס לאטה, קר לאטה, 冰咖啡, 冰拿铁, 冷萃咖啡, 冰美式, 冰美式咖啡, 冷萃, ice americano, iced mocha, iced flat white, espresso tonic, caffè in ghiaccio, espresso freddo, كولد برو, קולד ברו, колд брю, iced latte macchiato, espresso freddo, 越南冰咖啡, 越南咖啡, 冰摩卡, 冰卡布奇诺, 冰澳白, кава зі льодом, айс американо, айс капучино, soğuk demleme",
   },
   /** With a scoop of ice cream: a glass of chocolate milk. */
   icedChocolate: {
-    any: "eisschokolade*, eis schokolade, iced chocolate*, iced hot chocolate, frozen hot chocolate, chocolat glacé, chocolat viennois glacé, chocolate helado bebida, ciocolata glacée, czekolada mrożona, mrożona czekolada, soğuk çikolata, холодний шоколад, айс шоколад, شوكولاتة مثلجة, שוקו קר, 冰巧克力, 冰可可",
+    any: "eisschokolade*, eis schokolade, iced chocolate*, iced hot chocolate, frozen hot chocolate, chocolat glacé, chocolat viennois glacé, chocolate helado bebida, ciocolata glacée, czekolada mrożona, mrożona czekolada, soğuk çikolata, холодний шоколад, айс шоколад, شوكولاتة مثلجة, שוקו קר, 冰巧克力, 冰可可, אייס שוקו, שוקו קפוא, ايس شوكليت, آيس شوكليت",
   },
   turkishCoffee: {
     any: "turkish coffee, türkischer kaffee, türkischer mokka, türk kahvesi, café turc, café turco, caffè turco, kawa po turecku, кава по турецьки, кава по-турецьки, قهوة تركية, קפה טורקי, 土耳其咖啡, mokka, kahwa, qahwa, arabic coffee, قهوة عربية, קפה שחור, בוץ, кава по східному, кава в турці, кава у турці, свіжозварена кава в турці, türk kahvesi orta, café oriental,  griechischer kaffee, greek coffee",
@@ -269,13 +270,13 @@ export const DRINKS = {
   },
   matcha: { any: "matcha*, matcha latte*, матча, ماتشا, מאצ'ה, מאצה, 抹茶, 抹茶拿铁" },
   hotChocolate: {
-    any: "hot chocolate*, hot choc, hot chocs, هوت شوكلت, هوت شوكليت, هوت تشوكليت, شوكولاته ساخنة, hot cocoa, chocolat viennois, schokolade mit sahne heiß, cocoa, kakao*, heiße schokolade, trinkschokolade, chocolat chaud*, chocolate caliente, cioccolata calda, cioccolata con panna, chocolate quente, gorąca czekolada, czekolada na gorąco, sıcak çikolata, гарячий шоколад, какао, شوكولاتة ساخنة, شوكولا ساخنة, هوت شوكليت, هوت تشوكلت, כוס שוקו, שוקו חם, שוקו, 热巧克力, 热可可, 可可, chocolate a la taza, colacao, cola cao, kakaó, schokolade heiß, cacao, czekolada pitna, chocolate suizo caliente, cacao caliente, cacao con leche",
+    any: "hot chocolate*, hot choc, hot chocs, هوت شوكلت, هوت شوكليت, هوت تشوكليت, شوكولاته ساخنة, hot cocoa, chocolat viennois, schokolade mit sahne heiß, cocoa, kakao*, heiße schokolade, trinkschokolade, chocolat chaud*, chocolate caliente, cioccolata calda, cioccolata con panna, chocolate quente, gorąca czekolada, czekolada na gorąco, sıcak çikolata, гарячий шоколад, какао, شوكولاتة ساخنة, شوكولا ساخنة, هوت شوكليت, هوت تشوكلت, כוס שוקו, שוקו חם, שוקו, 热巧克力, 热可可, 可可, chocolate a la taza, colacao, cola cao, kakaó, schokolade heiß, cacao, czekolada pitna, chocolate suizo caliente, cacao caliente, cacao con leche, كاكاو ساخن, كاكاو, كاكاو بالحليب, 热巧, 热巧克力牛奶, 巧克力热饮",
     de: "heiße Schoki, Trinkschokolade, heiße Schokolade mit Sahne",
     it: "cioccolata, cioccolata calda",
   },
   tea: {
     en: "tea, teas",
-    any: "kamillentee, kräutertee, fencheltee, hagebuttentee, 红茶, 花果茶, 水果茶, 花草茶, 果茶, darjeeling*, assam*, earl grey, english breakfast tea*, english breakfast tee, thé english breakfast, té english breakfast, ceylon*, ostfriesentee, friesentee, شاي أحمر",
+    any: "kamillentee, kräutertee, fencheltee, hagebuttentee, 红茶, 花果茶, 水果茶, 花草茶, 果茶, darjeeling*, assam*, earl grey, english breakfast tea*, english breakfast tee, thé english breakfast, té english breakfast, ceylon*, ostfriesentee, friesentee, شاي أحمر, 英式红茶, 伯爵红茶, 英式早餐茶, 大吉岭红茶, 阿萨姆红茶, чай ерл грей, ерл грей, תה אנגלי, תה שחור, ארל גריי, إيرل جراي, شاي انجليزي, شاي إنجليزي, tè inglese, té inglés, chá inglês, herbata angielska, ingiliz çayı, thé anglais",
     de: "Tee, Tees, *tee",
     fr: "thé, thés, infusion*, tisane*",
     es: "té, tés, infusión*, infusiones, manzanilla",
@@ -289,7 +290,7 @@ export const DRINKS = {
     zh: "茶",
   },
   black: {
-    any: "black, schwarz*, noir, negro, nero, preto, czarn*, siyah, чорн*, اسود, أسود, שחור, שחורה, 红茶, 黑, earl grey, english breakfast tea*, english breakfast tee, thé english breakfast, té english breakfast, darjeeling*, assam*, ceylon*, ostfriesentee, friesentee, شاي أحمر, dunkel*, dark, dunkles, stout, porter, negra, scura, preta, ciemn*, темн*, غامقة, כהה, 深色, schwarzbier",
+    any: "black, schwarz*, noir, negro, nero, preto, czarn*, siyah, чорн*, اسود, أسود, שחור, שחורה, 红茶, 黑, earl grey, english breakfast tea*, english breakfast tee, thé english breakfast, té english breakfast, darjeeling*, assam*, ceylon*, ostfriesentee, friesentee, شاي أحمر, dunkel*, dark, dunkles, stout, porter, negra, scura, preta, ciemn*, темн*, غامقة, כהה, 深色, schwarzbier, 英式红茶, 伯爵红茶, 英式早餐茶, 大吉岭红茶, 阿萨姆红茶, чай ерл грей, ерл грей, תה אנגלי, ארל גריי, إيرل جراي, شاي انجليزي, شاي إنجليزي, tè inglese, té inglés, chá inglês, herbata angielska, ingiliz çayı, thé anglais",
   },
   /** Red in the cup. */
   greenTea: {
@@ -303,7 +304,7 @@ export const DRINKS = {
   },
   /** Yellow in the cup: no picture shows it. */
   herbal: {
-    any: "herbal*, kräutertee*, kräuter tee, kamille*, kamillentee, camomille, camomile, camomilla, chamomile*, camomila, verveine, tilleul, infusion, tisane, tisana, infusión, manzanilla, poleo menta, ziołow*, rumianek*, rumiank*, bitki, papatya*, ıhlamur*, adaçayı, травян*, трав'ян*, ромашк*, اعشاب, أعشاب, بابونج, צמחים, קמומיל, 花草茶, 洋甘菊, 菊花茶, fencheltee, fenchel, zitronenverbene, lemon verbena, salbeitee",
+    any: "herbal*, kräutertee*, kräuter tee, kamille*, kamillentee, camomille, camomile, camomilla, chamomile*, camomila, verveine, tilleul, infusion, tisane, tisana, infusión, manzanilla, poleo menta, ziołow*, rumianek*, rumiank*, bitki, papatya*, ıhlamur*, adaçayı, травян*, трав'ян*, ромашк*, اعشاب, أعشاب, بابونج, צמחים, קמומיל, 花草茶, 洋甘菊, 菊花茶, fencheltee, fenchel, zitronenverbene, lemon verbena, salbeitee, ada çayı, adaçayı, kış çayı, чай карпатський, карпатський чай, чай трав'яний, иван чай, іван чай, чай імбирний, імбирний чай, чай обліпиховий, обліпиховий чай, شاي عدني, يانسون, زعتر بري, חליטת צמחים, חליטה",
   },
   turkishTea: {
     any: "turkish tea, türkischer tee, türk çayı, thé turc, té turco, tè turco, chá turco, herbata turecka, турецький чай, чай турецький, شاي تركي, תה טורקי, 土耳其红茶, 土耳其茶, demleme çay, ince belli, bardak çay, tavşan kanı, çay, thé turc, turkish chai, turkish çay",
@@ -313,6 +314,7 @@ export const DRINKS = {
   englishBreakfast: { any: "english breakfast" },
   teaPot: {
     any: "pot of tea, tea pot, teapot, kanne tee, kännchen tee, théière, tetera, teiera, bule de chá, dzbanek herbaty, herbata w dzbanku, demlik çay, demlik, чайник чаю, чай у чайнику, чайник, إبريق شاي, براد شاي, קנקן תה, 一壶茶, 壶茶, 茶壶, tea for two, קומקום, בקומקום, קומקום תה, kännchen darjeeling, kännchen earl grey, kännchen grüner tee, kännchen schwarzer tee, theepot, théière de thé, براد, براد شاي, ابريق شاي, kanne kräutertee, дзбанок чаю",
+    zh: "壶茶, 一壶绿茶, 一壶红茶, 一壶花茶",
   },
   beer: {
     any: "beer*, lager*, pils*, pilsner*, pilsener*, ale, ipa, pale ale, carlsberg, tuborg, efes, budweiser, pilsner urquell, budvar, kozel, staropramen, krušovice, amstel, stella artois, kronenbourg, cruzcampo, san miguel, okocim, perła, żubr, warka, książęce, obolon, оболонь, львівське, чернігівське, светлое, світле, світле пиво, пиво світле, chope, chopp, draft beer, draught beer, גולדסטאר, מכבי, טובורג, קרלסברג, 青岛, 青岛啤酒, 百威, 燕京啤酒, 雪花啤酒, krombacher, augustiner, warsteiner, bitburger, paulaner hell, tyskie, żywiec, lech, estrella, mahou, sagres, super bock, goldstar, kölsch, export bier, zwickel, flensburger, coburger kellerbier, wernesgrüner, radeberger, jever, rothaus, tannenzäpfle, tegernseer, hacker pschorr, spaten, löwenbräu, veltins, könig pilsener, hasseröder, mönchshof, früh kölsch, gaffel kölsch, stiegl, gösser, ottakringer, zipfer, feldschlösschen, oettinger, holsten, licher, diebels, bomonti, bomonti filtresiz, tuborg gold, brahma, skol, antarctica cerveja, mythos beer, cerveza tostada, mahou tostada, tostada 0 0, estrella galicia, voll damm, alhambra reserva, ambar, moritz, 1664, kronenbourg 1664, pelforth, jupiler, meteor, birra rossa, нефільтроване, נשר, מלכה בלונדינית",
@@ -329,17 +331,17 @@ export const DRINKS = {
     zh: "啤酒, 啤, 生啤, 鲜啤, 精酿, 扎啤, 拉格, 黄啤",
   },
   wheatBeer: {
-    any: "wheat beer*, weizen*, weißbier*, weissbier*, weisse*, weiße, hefeweizen*, hefeweizen vom fass, blanche, bière blanche, cerveza de trigo, birra di frumento, birra weiss, cerveja de trigo, piwo pszeniczne, pszeniczne, buğday birası, пшеничне, пшеничне пиво, بيرة قمح, בירת חיטה, 小麦啤酒, 白啤, 白啤酒, 小麦啤, 小麦白啤, erdinger, franziskaner, weihenstephaner, hoegaarden, paulaner, witbier, weißbier hell, weißes bier, dunkles weizen, dunkelweizen, weizen dunkel, hefeweizen dunkel, weißbier dunkel, kristallweizen, kristall weizen, leichtes weizen, hefeweißbier, ויינשטפן, פאולנר, וייהנשטפן, erdinger weißbier, schneider weisse, maisels weisse, ayinger weisse, żywiec biały, białe piwo, piwo białe, cerveja branca, cerveza blanca",
+    any: "wheat beer*, weizen*, weißbier*, weissbier*, weisse*, weiße, hefeweizen*, hefeweizen vom fass, blanche, bière blanche, cerveza de trigo, birra di frumento, birra weiss, cerveja de trigo, piwo pszeniczne, pszeniczne, buğday birası, пшеничне, пшеничне пиво, بيرة قمح, בירת חיטה, 小麦啤酒, 白啤, 白啤酒, 小麦啤, 小麦白啤, erdinger, franziskaner, weihenstephaner, hoegaarden, paulaner, witbier, weißbier hell, weißes bier, dunkles weizen, dunkelweizen, weizen dunkel, hefeweizen dunkel, weißbier dunkel, kristallweizen, kristall weizen, leichtes weizen, hefeweißbier, ויינשטפן, פאולנר, וייהנשטפן, erdinger weißbier, schneider weisse, maisels weisse, ayinger weisse, żywiec biały, białe piwo, piwo białe, cerveja branca, cerveza blanca, beyaz bira, 德国小麦啤酒, 德国小麦啤, 德式小麦啤酒, 比利时白啤",
     it: "weiss, weiss media, weizen",
     es: "weiss",
     he: "חיטה",
   },
   darkBeer: {
-    any: "dark beer, dunkles, dunkelbier, dunkles bier, schwarzbier, stout*, guinness*, porter, bière brune, brune, cerveza negra, birra scura, cerveja preta, piwo ciemne, ciemne piwo, ciemne, siyah bira, koyu bira, темне пиво, пиво темне, темне, بيرة داكنة, بيرة سوداء, בירה כהה, 黑啤, 黑啤酒, köstritzer, altbier, bockbier, doppelbock, caneca de preta, bière noire, piwo porter, ciemne piwo, dunkles lager, bock dunkel, murphys, beamish, chopp escuro, chope escuro, cerveja escura, cerveza oscura, cerveza tostada negra",
+    any: "dark beer, dunkles, dunkelbier, dunkles bier, schwarzbier, stout*, guinness*, porter, bière brune, brune, cerveza negra, birra scura, cerveja preta, piwo ciemne, ciemne piwo, ciemne, siyah bira, koyu bira, темне пиво, пиво темне, темне, بيرة داكنة, بيرة سوداء, בירה כהה, 黑啤, 黑啤酒, köstritzer, altbier, bockbier, doppelbock, caneca de preta, bière noire, piwo porter, ciemne piwo, dunkles lager, bock dunkel, murphys, beamish, chopp escuro, chope escuro, cerveja escura, cerveza oscura, cerveza tostada negra, 健力士, 健力士黑啤, 吉尼斯, гіннес, гиннес, גינס, غينيس",
   },
   /** Brands without alcohol. */
   alcoholFreeBeer: {
-    any: "clausthaler*, jever fun, buckler, beck's blue, becks blue, lech free, free damm, tourtel*, nanny state, guinness 0 0, heineken 0 0, peroni 0 0, erdinger alkoholfrei, san miguel 0 0, estrella 0 0, mahou 0 0, bavaria 0 0, birra moretti zero, leffe 0 0, corona cero, żywiec 0 0, okocim 0 0, bitburger 0 0, cerveja zero, heineken zero, super bock free, sagres zero, birra zero, birra 0 0, cerveza cero, cerveza 0 0, cerveza zero, bira sıfır, пиво нульовка, пиво 0 0, 零度啤酒",
+    any: "clausthaler*, jever fun, buckler, beck's blue, becks blue, lech free, free damm, tourtel*, nanny state, guinness 0 0, heineken 0 0, peroni 0 0, erdinger alkoholfrei, san miguel 0 0, estrella 0 0, mahou 0 0, bavaria 0 0, birra moretti zero, leffe 0 0, corona cero, żywiec 0 0, okocim 0 0, bitburger 0 0, cerveja zero, heineken zero, super bock free, sagres zero, birra zero, birra 0 0, cerveza cero, cerveza 0 0, cerveza zero, bira sıfır, пиво нульовка, пиво 0 0, 零度啤酒, 0度无醇啤酒, 无醇啤酒, 无酒精啤酒, 不含酒精啤酒",
   },
   /** Malt drinks, which look like no beer here. */
   maltDrink: {
@@ -352,7 +354,7 @@ export const DRINKS = {
     any: "bottled beer, beer bottle, bottle of beer, flaschenbier, bier flasche, bière bouteille, bière en bouteille, botellín, botellín de cerveza, tercio, birra in bottiglia, birra bottiglia, cerveja garrafa, piwo butelkowe, piwo w butelce, piwo butelka, şişe bira, bira şişe, пиво пляшкове, пляшкове пиво, пиво в пляшці, 瓶装啤酒, 瓶啤, בירה בבקבוק, زجاجة بيرة, bierflasche, astra, becks, beck's, corona, corona extra, coronita, desperados, heineken, asahi, asahi super dry, kirin, kirin ichiban, sapporo, tsingtao, tsing tao, singha, chang beer, tiger beer, cobra beer, kingfisher, modelo, pacífico, sol mexicana, dos equis, peroni, nastro azzurro, moretti, birra moretti, ichnusa, menabrea, almaza, saigon beer, bia saigon, 333 beer, hite, cass beer, terra beer, mythos, קורונה, היינקן, 科罗纳, 喜力, 朝日啤酒, הייניקן, היינקן בקבוק, קורונה בקבוק, سول, estrella damm botella, budweiser bottle",
   },
   cider: {
-    any: "cider*, cidre*, sidra*, sidro, cydr*, cidery, strongbow, somersby, сидр*, سيدر, סיידר, 苹果酒, elma şarabı, סיידר תפוחים אלכוהולי, סיידר אלכוהולי, kopparberg, magners, thatchers, rekorderlig",
+    any: "cider*, cidre*, sidra*, sidro, cydr*, cidery, strongbow, somersby, сидр*, سيدر, סיידר, 苹果酒, elma şarabı, סיידר תפוחים אלכוהולי, סיידר אלכוהולי, kopparberg, magners, thatchers, rekorderlig, 苹果西打, 西打酒, 梨西打",
   },
   ciderSoft: {
     he: "סיידר תפוחים",
@@ -376,10 +378,16 @@ export const DRINKS = {
   redWine: {
     any: "red wine*, house red, rotwein*, hauswein rot, rouge maison, verre de rouge, pichet de rouge, ballon de rouge, verre de bordeaux, côtes du rhône, cotes du rhone, beaujolais, ribera del duero, ribera, garnacha, crianza, reserva tinto, copa de tinto, tinto de la casa, rosso della casa, calice di rosso, tinto da casa, vinho da casa tinto, douro tinto, alentejo tinto, lampka czerwonego, kieliszek czerwonego, czerwone wytrawne, kırmızı kadeh, келих червоного, червоне сухе, червоне домашнє, כוס אדום, כוס יין אדום, brunello, sangiovese, aglianico, negroamaro, saint émilion, bourgogne rouge, carmenere, carménère, öküzgözü, boğazkere, саперави, сапераві, lemberger, regent, merlot*, cabernet*, chianti*, shiraz, syrah, malbec*, rioja*, tempranillo, primitivo*, montepulciano, barolo, pinot noir, spätburgunder, dornfelder, bordeaux, barbera, nero d'avola, valpolicella, zweigelt, vinho tinto, vino tinto, tinto, vino rosso, vin rouge, kırmızı şarap, czerwone wino, wino czerwone, червоне вино, вино червоне, нبيذ احمر, نبيذ أحمر, نبيذ احمر, יין אדום, 红葡萄酒, 红酒, 干红, lambrusco, trollinger, blaufränkisch, blauer spätburgunder, blauer zweigelt, roter hauswein, domowe czerwone, wino domowe czerwone, 干红葡萄酒, 赤霞珠, 梅洛, 西拉, glass of red, glass of house red, glas rotwein, verre de vin rouge, quartino di rosso, mezzo litro di rosso, rosso sfuso, vino rosso sfuso, barbera d'asti, wina czerwonego, czerwonego wina, kieliszek wina czerwonego",
     de: "Rotwein, Rotweine",
+    he: "קברנה סוביניון, קברנה, מרלו, שיראז, סירה",
+    ar: "كابرنيه, ميرلو",
+    uk: "каберне, мерло, саперави",
   },
   whiteWine: {
     any: "white wine*, house white, weißwein*, hauswein weiß, blanc maison, verre de blanc, pichet de blanc, ballon de blanc, copa de blanco, blanco de la casa, vino blanco de la casa, bianco della casa, calice di bianco, branco da casa, vinho da casa branco, lampka białego, kieliszek białego, białe wytrawne, келих білого, біле сухе, біле домашнє, כוס לבן, כוס יין לבן, sancerre, muscadet, bourgogne blanc, retsina, retzina, godello, rías baixas, gavi, falanghina, fiano, pinot bianco, grüner veltliner, scheurebe, chenin blanc, viognier, narince, токай, rkatsiteli, ркацителі, gutedel, müller-thurgau, rivaner, chardonnay*, riesling*, sauvignon*, sauvignon blanc, pinot grigio, pinot blanc, pinot gris, grauburgunder*, weißburgunder*, grüner veltliner, veltliner, silvaner, müller thurgau, gewürztraminer, chablis, soave, lugana, vermentino, verdejo, albariño, vinho branco, vinho verde, vino blanco, vino bianco, vin blanc, beyaz şarap, białe wino, wino białe, біле вино, вино біле, نبيذ ابيض, نبيذ أبيض, יין לבן, 白葡萄酒, 干白, 白酒葡萄, frascati, rueda, grauer burgunder, weißer burgunder, domowe białe, wino domowe białe, wino białe domowe, hauswein weiß, weißer hauswein, вино біле, 干白葡萄酒, 长相思, 霞多丽, 雷司令, glass of white, glass of house white, glas weißwein, verre de vin blanc, quartino di bianco, mezzo litro di bianco, bianco sfuso, vino bianco sfuso, wina białego, białego wina, kieliszek wina białego",
     de: "Weißwein, Weißweine, Grüner Veltliner",
+    he: "שרדונה, סוביניון בלאן, ריזלינג, גוורצטרמינר",
+    ar: "شاردونيه",
+    uk: "шардоне, рислінг, совіньйон блан",
   },
   roseWine: {
     any: "rosé*, rose wine, vin rosé, vino rosado, vino rosato, rosato, rosado, vinho rosé, roze şarap, pembe şarap, różowe wino, wino różowe, рожеве вино, вино рожеве, نبيذ وردي, יין רוזה, רוזה, 桃红葡萄酒, 桃红, roséwein, weißherbst, blush, white zinfandel, zinfandel rosé, pinot grigio blush, provence rosé, côtes de provence rosé, glass of rosé, verre de rosé, copa de rosado, glas rosé, calice di rosato",
@@ -392,7 +400,7 @@ export const DRINKS = {
     any: "bottle of wine, wine bottle, flasche wein, bouteille de vin, botella de vino, bottiglia di vino, garrafa de vinho, butelka wina, şişe şarap, пляшка вина, زجاجة نبيذ, בקבוק יין, 一瓶葡萄酒, 瓶装葡萄酒, weinflasche",
   },
   spritz: {
-    any: "aperol*, aperol spritz*, spritz, aperol spritzer, campari spritz, апероль*, ابيرول, أبيرول, אפרול, אפרול שפריץ, 阿佩罗, 阿佩罗气泡酒, 阿佩罗鸡尾酒, spritz aperol",
+    any: "aperol*, aperol spritz*, spritz, aperol spritzer, campari spritz, апероль*, ابيرول, أبيرول, אפרול, אפרול שפריץ, 阿佩罗, 阿佩罗气泡酒, 阿佩罗鸡尾酒, spritz aperol, 阿佩罗橙光, 阿佩罗鸡尾酒, апероль спритц, апероль шприц, апероль спріц",
   },
   ginTonic: {
     any: "gin tonic*, gin and tonic, gin & tonic, g&t, gin tonik, джин тонік, جن تونيك, جين تونيك, ג'ין טוניק, ג'ין וטוניק, 金汤力, cin tonik, gin-tonic, gin t, gin z tonikiem, gin con tónica, gin tónica, gin tónico, gintonic*, gin tonica, джин з тоніком, джин-тонік, gin and slimline tonic",
@@ -407,7 +415,9 @@ export const DRINKS = {
   surelyMargarita: {
     any: "frozen margarita*, classic margarita cocktail, margarita cocktail, strawberry margarita*, spicy margarita*, mango margarita*, passion fruit margarita, tommy's margarita, jalapeño margarita, margarita de fresa, margarita de mango, margarita de limón, margarita de maracuyá, margarita clásica cóctel, margarita frozen, margarita on the rocks, коктейль маргарита, маргарита коктейль, מרגריטה פרוזן, מרגריטה קפואה, كوكتيل مارغريتا, margarita kokteyli, koktajl margarita, drink margarita",
   },
-  martini: { any: "martini*, dry martini, мартіні, مارتيني, מרטיני, 马天尼, 马提尼" },
+  martini: {
+    any: "martini*, dry martini, 干马天尼, 干马提尼, мартіні драй, драй мартіні, מרטיני יבש, мартіні, مارتيني, מרטיני, 马天尼, 马提尼",
+  },
   pinkCocktail: {
     any: "cosmopolitan*, cosmo, космополітен, كوزموبوليتان, קוסמופוליטן, 大都会, pink lady, 大都会鸡尾酒, kosmopolitan",
   },
@@ -418,10 +428,10 @@ export const DRINKS = {
     any: "cocktail*, cóctel*, coctel*, drinki, drinks alkohol, koktajl alkoholowy, kokteyl*, коктейл*, كوكتيل, קוקטייל, קוקטיילים, 鸡尾酒, cocktails, longdrink*, long drink*, 长岛冰茶, long island iced tea, long island ice tea",
   },
   whisky: {
-    any: "whisky*, whiskey*, bourbon*, scotch*, single malt*, malt whisky, malt whiskey, jack daniels, jack daniel's, jameson, johnnie walker, jim beam, glenfiddich, chivas, wiski, віскі, ويسكي, ויסקי, וויסקי, 威士忌, viski*, talisker, ballantines, ג'ק דניאלס, ג'וני ווקר, ג'יימסון, בושמילס, جاك دانيلز, джек деніелс, джемесон, black label, red label, chivas regal",
+    any: "whisky*, whiskey*, bourbon*, scotch*, single malt*, malt whisky, malt whiskey, jack daniels, jack daniel's, jameson, johnnie walker, jim beam, glenfiddich, chivas, wiski, віскі, ويسكي, ויסקי, וויסקי, 威士忌, viski*, talisker, ballantines, ג'ק דניאלס, ג'וני ווקר, ג'יימסון, בושמילס, جاك دانيلز, джек деніелс, джемесон, black label, red label, chivas regal, 苏格兰威士忌, 单一麦芽威士忌, 波本威士忌, 波本, бурбон, віскі бурбон, ברבן, בורבון",
   },
   shots: {
-    any: "shots, shot*, szot*, чарка, чарки, chupitos, chupito, szoty, shot tequila, shoty, шот*, شوتات, שוטים, צ'ייסר, צ'ייסרים, 一口酒, 子弹酒, kurzer, kurze, digestif shot, tequila, tequila shot",
+    any: "shots, shot*, szot*, чарка, чарки, chupitos, chupito, szoty, shot tequila, shoty, шот*, شوتات, שוטים, צ'ייסר, צ'ייסרים, 一口酒, 子弹酒, kurzer, kurze, digestif shot, tequila, tequila shot, shot tekila, tekila shot, tekila, 龙舌兰一口杯, 一口杯, текіла шот, צ'ייסר טקילה",
   },
   hotDrinks: {
     any: "hot drink*, heißgetränk*, heiße getränke, warme getränke, warmgetränk*, boissons chaudes, bebidas calientes, bevande calde, bebidas quentes, napoje gorące, gorące napoje, sıcak içecekler, гарячі напої, مشروبات ساخنة, שתייה חמה, משקאות חמים, 热饮",

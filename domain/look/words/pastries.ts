@@ -31,7 +31,7 @@ export const PASTRIES = {
   donut: {
     any: "donut*, doughnut*, donuts, ciambella*, rosquilla*, донат*, دونات, دوناتس, دونت, דונאט, דונאטס, 甜甜圈, donat, dunkin donut, donas glaseadas, rosca glaseada",
     es: "dona, donas, dónut, dónuts",
-    uk: "донат*, донатс*",
+    uk: "донат*, донатс*, пончик глазурований, пончик у глазурі, пончик американський",
     he: "דונט, דונטס",
     pl: "oponka, oponki, donut*",
   },
@@ -93,7 +93,7 @@ export const PASTRIES = {
     tr: "balık ekmek*",
   },
   breadBasket: {
-    any: "bread basket*, breadbasket*, basket of bread, rolls basket, brotkorb*, brotkörbchen, brotkörberl, gebäckkorb, gebäckkörberl, corbeille de pain*, panière, panier de pain*, cesta de pan, cesto de pan, cestita de pan, cesta de panes, cestino di pane, cestino del pane, pane e coperto, cesto de pão, cesta de pão, cesto do pão, couvert de pão, koszyk pieczywa, koszyk z pieczywem, ekmek sepeti, хлібний кошик, кошик хліба, хлібна корзина, асорті хліба, سلة خبز, سلة الخبز, סלסלת לחם, סלסילת לחם, סלסלת לחמים, סלסילת לחמים, סל לחמים, 面包篮, 面包拼盘, bread selection, assorted bread, bread board, bread and butter, bread & butter, pão e manteiga, pão com manteiga, pan y mantequilla, pain et beurre, pain beurre, brot und butter, brot mit butter, pane e burro, chleb z masłem, ekmek tereyağı, хліб з маслом, לחם וחמאה, خبز وزبدة, 面包黄油, 面包配黄油, cesta de pães, cesto de pães, cestinha de pão, cesto pão, cesta pan",
+    any: "bread basket*, breadbasket*, basket of bread, rolls basket, brotkorb*, brotkörbchen, brotkörberl, gebäckkorb, gebäckkörberl, corbeille de pain*, panière, panier de pain*, cesta de pan, cesto de pan, cestita de pan, cesta de panes, cestino di pane, cestino del pane, pane e coperto, cesto de pão, cesta de pão, cesto do pão, couvert de pão, koszyk pieczywa, koszyk z pieczywem, ekmek sepeti, хлібний кошик, кошик хліба, хлібна корзина, асорті хліба, سلة خبز, سلة الخبز, סלסלת לחם, סלסילת לחם, סלסלת לחמים, סלסילת לחמים, סל לחמים, 面包篮, 面包拼盘, bread selection, assorted bread, bread board, bread and butter, bread & butter, pão e manteiga, pão com manteiga, pan y mantequilla, pain et beurre, pain beurre, brot und butter, brot mit butter, pane e burro, chleb z masłem, ekmek tereyağı, хліб з маслом, לחם וחמאה, خبز وزبدة, 面包黄油, 面包配黄油, cesta de pães, cesto de pães, cestinha de pão, cesto pão, cesta pan, хлібна тарілка, хлібне асорті, тарілка хліба, לחם הבית וחמאה, לחם הבית עם מטבלים",
   },
   plainBaguette: {
     any: "baguette tradition*, baguette traditionnelle, baguette de tradition, baguette blanche, baguette nature, demi baguette, baguette ordinaire, baguette classique, baguette de pain, stangenbrot, stangenweißbrot, baguettestange, baguettebrot, barra de pan, barra rústica, barra gallega, pan de barra, media barra, french bread, french stick, baguette bread, pan baguette, pão baguete, bagietka pszenna, bagietka francuska, francuska bagietka, французький багет, багет французький, багет класичний, فرنسي باغيت, خبز باغيت, خبز فرنسي, بجيت, בגט צרפתי, 法棍, 法式长棍, 法棍面包, 法式长棍面包, 法国长棍, baget ekmek, fransız ekmeği, baguette aux céréales, baguette de campagne, baguette complète, baguette aux graines, baguette rustique, baguette viennoise, pain baguette, baguette entière",
