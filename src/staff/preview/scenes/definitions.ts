@@ -19,6 +19,7 @@ import {
   scans,
   toMethod,
 } from "./kinds.ts";
+import { CLOSED_WITH_NEWS, WITH_DISHES, WITH_EMBLEMS } from "./sample-stage.ts";
 import { DOCUMENT_KINDS, type SceneId } from "./scene-ids.ts";
 import {
   type Entered,
@@ -62,8 +63,19 @@ const checkoutFailedScenes = Object.fromEntries(
 /** Idle timeout in seconds that never passes; browsers' timers have a maximum of 24.8 days. */
 const NEVER_IDLE_S = 20 * 24 * 60 * 60;
 
+/** A start screen whose stage the configuration does not say. */
+const startScreen = (shown: Partial<OutletView["stage"]>): SceneDefinition => ({
+  isMet: always,
+  parts: [],
+  steps: () => [],
+  change: (outlet) => ({ ...outlet, stage: { ...outlet.stage, ...shown } }),
+});
+
 const SCENES: Readonly<Record<string, SceneDefinition>> = {
   attract: { isMet: always, parts: [], steps: () => [] },
+  "attract-dishes": startScreen(WITH_DISHES),
+  "attract-emblems": startScreen(WITH_EMBLEMS),
+  "attract-closed": startScreen(CLOSED_WITH_NEWS),
   languages: {
     isMet: ({ locales }) => locales.enabled.length > 1,
     parts: [],

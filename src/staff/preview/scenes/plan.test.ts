@@ -22,6 +22,16 @@ describe("the scenes of an outlet", () => {
       expect(definitionOf(id).steps(OUTLET, ENTERED), id).toBeInstanceOf(Array);
   });
 
+  it("show what the start screen has of the menu and the look, beside the laid table", () => {
+    const setting = { locale: "en", access: ACCESS, entered: ENTERED } as const;
+    const stageIn = (id: "attract" | "attract-dishes" | "attract-emblems" | "attract-closed") =>
+      sceneOf(id, OUTLET, { ...setting, orientation: "portrait" }).outlet.stage;
+    expect(stageIn("attract")).toEqual(OUTLET.stage);
+    expect(stageIn("attract-dishes").dishes).toHaveLength(5);
+    expect(stageIn("attract-emblems")).toMatchObject({ dishes: [], emblems: { length: 3 } });
+    expect(stageIn("attract-closed").openingHours).toEqual([[], [], [], [], [], [], []]);
+  });
+
   it("are those that a customer can meet", () => {
     const guest = scenesOf({ ...OUTLET, loyalty: null });
     expect(guest).not.toContain("phone");

@@ -10,7 +10,10 @@ export const DOCUMENT_KINDS = [
 
 /** By part of the visit. */
 export const SCENE_GROUPS = {
-  start: ["attract", "languages", "out-of-order", "idle"],
+  start: [
+    ...["attract", "attract-dishes", "attract-emblems", "attract-closed"],
+    ...["languages", "out-of-order", "idle"],
+  ],
   order: ["menu", "order-type", "item", "combo", "table", "pickup-time"],
   points: ["phone", "countries", "acceptance-missing", "consent", "scan", "short-code"],
   documents: DOCUMENT_KINDS.map((kind) => `document-${kind}` as const),
