@@ -34,7 +34,7 @@ const CONFIGURATION = {
   locales: { enabled: ["en"] },
 };
 const SHOW = `window.previewExport.show(${JSON.stringify({
-  scene: "attract",
+  scene: "attract-dishes",
   locale: "en",
   orientation: "portrait",
 })})`;
