@@ -3,7 +3,8 @@
  * restaurant, and the order-status display. Writes `docs/images/*.png`, half the size of the screen, and
  * `docs/images/tour/*.png`, a third. `-- tour` takes those of the tour alone, `-- serving` of it those with tables and
  * times, `-- staff` those of docs/staff.md, `-- preview` that of docs/preview.md, `-- fleet` those of docs/fleet.md,
- * `-- look` those of docs/look.md, the outlets from their menus alone, and with a brand and photos.
+ * `-- look` those of docs/look.md, the outlets from their menus alone, and with a brand and photos, `-- receipts` those of
+ * docs/printing.md.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,6 +26,7 @@ import { startSandbox } from "../sandbox/sandbox.ts";
 import { buildPageIfStale } from "./build.ts";
 import { takeFleet } from "./pictures/fleet-pictures.ts";
 import { takeLook } from "./pictures/look-pictures.ts";
+import { takeReceipts } from "./pictures/receipt-pictures.ts";
 import { takeStaffPages } from "./pictures/staff-pictures.ts";
 import { takeTour } from "./pictures/tour-pictures.ts";
 import { SERVING, takeServingTour } from "./pictures/tour-serving.ts";
@@ -168,11 +170,19 @@ async function openScreen(browser: Browser, deviceScaleFactor: number, url: stri
 }
 
 /** The fictitious outlets. */
-async function look(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "kiosk-look-"));
+const look = () =>
+  inFolder((folder, browser) => takeLook(folder, (url) => openScreen(browser, SCALES.tour, url)));
+
+const receipts = () =>
+  inFolder((folder, browser) =>
+    takeReceipts(folder, browser, (url) => openScreen(browser, 1, url)),
+  );
+
+async function inFolder(work: (folder: string, browser: Browser) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-pictures-"));
   const browser = await launch();
   try {
-    await takeLook(folder, (url) => openScreen(browser, SCALES.tour, url));
+    await work(folder, browser);
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
@@ -226,6 +236,7 @@ async function main(): Promise<void> {
     await desk();
     await takeFleet(browser, folder, take);
     await look();
+    await receipts();
   } finally {
     await browser.close();
     await kiosk.close();
@@ -235,4 +246,5 @@ async function main(): Promise<void> {
 }
 
 await buildPageIfStale();
-await (process.argv.includes("look") ? look() : main());
+if (process.argv.includes("receipts")) await receipts();
+else await (process.argv.includes("look") ? look() : main());

@@ -30,6 +30,8 @@ export type Shop = {
 type Fixtures = { shop: Shop };
 type Options = {
   settingsPatch: SettingsPatch;
+  /** How the kiosk uses the sandbox's receipt printer, besides its address; null: not at all. */
+  receiptPrinter: Readonly<Record<string, unknown>> | null;
   /** Bodies put to the sandbox's control API, by path, before the kiosk starts. */
   sandboxState: Readonly<Record<string, unknown>>;
   /** How the services write messages and read requests (sandbox/README.md, "Habits"); null: as the run has it. */
@@ -46,6 +48,7 @@ type Options = {
 
 export const test = base.extend<Fixtures & Options>({
   settingsPatch: [{}, { option: true }],
+  receiptPrinter: [null, { option: true }],
   sandboxState: [{}, { option: true }],
   habit: [null, { option: true }],
   paymentKeys: [NO_KEYS, { option: true }],
@@ -53,8 +56,14 @@ export const test = base.extend<Fixtures & Options>({
   look: [null, { option: true }],
   complaint: [null, { option: true }],
 
-  shop: async ({ settingsPatch, sandboxState, habit, paymentKeys, seenUpdates, look }, use) => {
-    const options = { settingsPatch, sandboxState, habit, paymentKeys, seenUpdates, look };
+  shop: async (
+    { settingsPatch, receiptPrinter, sandboxState, habit, paymentKeys, seenUpdates, look },
+    use,
+  ) => {
+    const options = {
+      ...{ settingsPatch, receiptPrinter, sandboxState, habit },
+      ...{ paymentKeys, seenUpdates, look },
+    };
     await withShop(options, use);
   },
 });
@@ -63,6 +72,7 @@ export const test = base.extend<Fixtures & Options>({
 export async function withShop(
   {
     settingsPatch = {},
+    receiptPrinter = null,
     sandboxState = {},
     habit = null,
     paymentKeys = NO_KEYS,
@@ -83,9 +93,12 @@ export async function withShop(
   for (const [path, body] of Object.entries(sandboxState)) await control.put(path, body);
   const dataDir = join(folder, "kiosk");
   if (look) storeLook(dataDir, look);
+  const patch = receiptPrinter
+    ? withPrinter(settingsPatch, { address: sandbox.printer, ...receiptPrinter })
+    : settingsPatch;
   const startKiosk = (port: number) =>
     startServe({
-      settings: parseSettings(patched(sandbox.settings, settingsPatch), folder, process.env),
+      settings: parseSettings(patched(sandbox.settings, patch), folder, process.env),
       port,
       dataDir,
       paymentKeys,
@@ -108,6 +121,11 @@ export async function withShop(
   await sandbox.close();
   rmSync(folder, { recursive: true, force: true });
   expect(refusals, "requests with something that the contracts do not list").toEqual([]);
+}
+
+function withPrinter(patch: SettingsPatch, printer: Record<string, unknown>): SettingsPatch {
+  const receipt = Object(patch.device?.receipt);
+  return { ...patch, device: { ...patch.device, receipt: { ...receipt, printer } } };
 }
 
 /** Opens the kiosk's page for the time of `work`; a console error that is not `complaint` is a defect. */

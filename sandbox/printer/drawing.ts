@@ -1,7 +1,7 @@
 /** A piece of paper as a picture: one unit is a dot of the print head. */
 import { crc32, deflateSync } from "node:zlib";
 import { qrSvg } from "../page/qr.ts";
-import type { Align, Printed, Slip } from "./paper.ts";
+import type { Align, Printed, Run, Slip } from "./paper.ts";
 
 /** Dots across 80 mm of paper. */
 const WIDTH = 576;
@@ -40,14 +40,22 @@ function drawn(each: Printed, top: number): { readonly svg: string; readonly hei
   return { svg: code.replace(/^<svg[^>]*/, place), height: side };
 }
 
-/** Each character in a cell of its own, as the printer's own font has it. */
-function drawnLine({ text, isBold, size, align }: Printed & { is: "line" }, top: number) {
-  const cell = CHARACTER.width * size;
-  const left = leftOf(Array.from(text.trimEnd()).length * cell, align);
-  const places = Array.from(text, (_, index) => left + index * cell).join(" ");
+/** Each character in a cell of its own, as the printer's own font has it; pieces of a line stand on one base. */
+function drawnLine({ runs, align }: Printed & { is: "line" }, top: number) {
+  const size = Math.max(1, ...runs.map((run) => run.size));
+  const widthOf = (run: Run) => Array.from(run.text).length * CHARACTER.width * run.size;
+  let left = leftOf(
+    runs.reduce((sum, run) => sum + widthOf(run), 0),
+    align,
+  );
   const baseline = top + CHARACTER.height * size * 0.8;
-  const svg = `<text x="${places}" y="${baseline}" font-family="monospace" font-size="${20 * size}"${isBold ? ' font-weight="bold"' : ""}>${escaped(text)}</text>`;
-  return { svg, height: CHARACTER.line * size };
+  const parts = runs.map((run) => {
+    const cell = CHARACTER.width * run.size;
+    const places = Array.from(run.text, (_, index) => left + index * cell).join(" ");
+    left += widthOf(run);
+    return `<text x="${places}" y="${baseline}" style="white-space: pre" font-family="monospace" font-size="${20 * run.size}"${run.isBold ? ' font-weight="bold"' : ""}>${escaped(run.text)}</text>`;
+  });
+  return { svg: parts.join(""), height: CHARACTER.line * size };
 }
 
 function leftOf(width: number, align: Align): number {

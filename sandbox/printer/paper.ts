@@ -3,13 +3,16 @@ import type { PrinterCommand } from "./commands.ts";
 
 export type Align = "left" | "center" | "right";
 
+/** `size`: how many times as wide and high as the printer's own characters. */
+export type Run = { readonly text: string; readonly isBold: boolean; readonly size: number };
+
 /** Something on the paper, from its top to its end. Lengths are in dots. */
 export type Printed =
   | {
       readonly is: "line";
       readonly text: string;
-      readonly isBold: boolean;
-      readonly size: number;
+      /** The text in pieces of one style. */
+      readonly runs: readonly Run[];
       readonly align: Align;
     }
   | {
@@ -46,7 +49,7 @@ export class PaperRoll {
   readonly complaints: string[] = [];
   readonly #slips: Slip[] = [];
   #printed: Printed[] = [];
-  #line = "";
+  #runs: Run[] = [];
   #codePage = 0;
   #isBold = false;
   #size = 1;
@@ -69,14 +72,19 @@ export class PaperRoll {
   }
 
   print(command: PrinterCommand): void {
-    if (command.is === "text") this.#line += this.#textOf(command.bytes);
-    else if (command.is === "unknown") this.#complain("no command", command.bytes);
-    else this.#run(command.name, command.parameters);
+    if (command.is === "text") {
+      this.#runs.push({
+        text: this.#textOf(command.bytes),
+        ...{ isBold: this.#isBold, size: this.#size },
+      });
+    }
+    if (command.is === "unknown") this.#complain("no command", command.bytes);
+    if (command.is === "command") this.#run(command.name, command.parameters);
   }
 
   #run(name: string, parameters: Uint8Array): void {
     const [n = 0] = parameters;
-    if (name === "LF" || (name === "ESC d" && this.#line !== "")) this.#endLine();
+    if (name === "LF" || (name === "ESC d" && this.#runs.length > 0)) this.#endLine();
     else if (name === "ESC @") this.#reset();
     else if (name === "ESC t") this.#codePage = n;
     else if (name === "ESC E") this.#isBold = (n & 1) === 1;
@@ -89,13 +97,14 @@ export class PaperRoll {
   }
 
   #endLine(): void {
-    const { ...line } = { is: "line", text: this.#line } as const;
-    this.#printed.push({ ...line, isBold: this.#isBold, size: this.#size, align: this.#align });
-    this.#line = "";
+    const runs = this.#runs;
+    const text = runs.map((run) => run.text).join("");
+    this.#printed.push({ is: "line", text, runs, align: this.#align });
+    this.#runs = [];
   }
 
   #reset(): void {
-    this.#line = "";
+    this.#runs = [];
     this.#codePage = 0;
     this.#isBold = false;
     this.#size = 1;
@@ -136,7 +145,7 @@ export class PaperRoll {
   }
 
   #cut(): void {
-    if (this.#line !== "") this.#endLine();
+    if (this.#runs.length > 0) this.#endLine();
     if (this.#printed.length > 0) this.#slips.push({ printed: this.#printed, isCut: true });
     this.#printed = [];
   }

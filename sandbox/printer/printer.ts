@@ -94,7 +94,9 @@ export class SandboxPrinter {
     for (const answer of this.#keptAnswers.splice(0)) socket.write(answer);
     const reader = new CommandReader();
     socket.on("data", (bytes) => {
-      for (const command of reader.push(bytes)) this.#receive(command, socket);
+      for (const command of reader.push(bytes)) {
+        if (!socket.destroyed) this.#receive(command, socket);
+      }
     });
   }
 

@@ -54,7 +54,7 @@ function withPrinter(options: PrintingOptions, printer: ReceiptPrinter): Compose
       [queue.printer, { current: () => null, subscribe: (on) => queue.subscribe(on) }],
       () => ({
         ...queue.printer.current(),
-        unconfirmed: jobs.inState("unconfirmed").length,
+        unconfirmed: queue.unconfirmed,
       }),
     ),
     page: {

@@ -12,7 +12,7 @@ import { PRINT_LIMITS, PrinterSession, type PrintLimits } from "./session.ts";
 export type PrintQueueLimits = PrintLimits & {
   /** Between two looks at a printer that has nothing to do. */
   readonly lookEveryMs: number;
-  /** Between two attempts while something waits. */
+  /** Between two looks while something waits, or the printer cannot print: customers are told of it. */
   readonly retryMs: number;
   /** For a printer that cannot print: after it nobody waits for this paper any more. */
   readonly waitMs: number;
@@ -42,6 +42,8 @@ export type NewPrint = Pick<PrintJob, "jobId" | "checkoutId" | "kind" | "isCopy"
 
 export class PrintQueue {
   readonly printer = new Cell<PrinterView>({ condition: "unknown", isPaperLow: false });
+  /** Prints about which only staff can decide. */
+  unconfirmed = 0;
   readonly #options: PrintQueueOptions;
   readonly #limits: PrintQueueLimits;
   readonly #listeners = new Set<() => void>();
@@ -54,11 +56,8 @@ export class PrintQueue {
     this.#limits = options.limits ?? LIMITS;
   }
 
-  /** Looks at the printer from now on, and prints. A print that a restart has interrupted is never sent again. */
+  /** Looks at the printer from now on, and prints. Never throws. */
   start(): void {
-    for (const { jobId } of this.#options.jobs.inState("sending")) {
-      this.change(jobId, "unconfirmed");
-    }
     void this.#run();
   }
 
@@ -99,24 +98,38 @@ export class PrintQueue {
   }
 
   #notify(): void {
+    this.unconfirmed = this.#options.jobs.inState("unconfirmed").length;
     for (const listener of this.#listeners) listener();
   }
 
   async #run(): Promise<void> {
     const { jobs, log, now } = this.#options;
-    let isWaiting = false;
+    let [isWaiting, hasBegun] = [false, false];
     while (!this.#stopping.signal.aborted) {
       try {
+        if (!hasBegun) this.#leaveInterrupted();
+        hasBegun = true;
         await this.#round();
         this.#giveUpOld();
         jobs.forgetContent(now() - CONTENT_MS);
         isWaiting = jobs.inState("waiting").length > 0;
       } catch (error) {
         // Such as a full disk: what could not be written down is not sent.
-        log.warn({ error }, "the receipt printer's queue failed");
+        if (!this.#stopping.signal.aborted) {
+          log.warn({ error }, "the receipt printer's queue failed");
+        }
       }
-      await this.#pause(isWaiting ? this.#limits.retryMs : this.#limits.lookEveryMs);
+      const isIdle = !isWaiting && this.printer.current().condition === "ready";
+      await this.#pause(isIdle ? this.#limits.lookEveryMs : this.#limits.retryMs);
     }
+  }
+
+  /** A print that a restart has interrupted is never sent again. */
+  #leaveInterrupted(): void {
+    for (const { jobId } of this.#options.jobs.inState("sending")) {
+      this.change(jobId, "unconfirmed");
+    }
+    this.#notify();
   }
 
   /** Connects for as long as there is something to say: a printer may serve several kiosks. */

@@ -51,6 +51,14 @@ export type {
   previewContract,
   RemoteFile,
 } from "./preview-contract.ts";
+export type {
+  PrintBlock,
+  PrintDocument,
+  PrintKind,
+  PrintState,
+  PrintView,
+  ReceiptPrinterView,
+} from "./printing-views.ts";
 export type { ScreenName } from "./screen-names.ts";
 export type {
   StaffOrderLine,

@@ -17,7 +17,7 @@ import { Canceled } from "./Canceled.tsx";
 import { CountdownRing } from "./CountdownRing.tsx";
 import { PayAtCounter } from "./PayAtCounter.tsx";
 import { PointsPanel } from "./PointsPanel.tsx";
-import { ReceiptCard } from "./ReceiptCard.tsx";
+import { PrintedTicket, ReceiptCard } from "./ReceiptCard.tsx";
 import { useServingText } from "./serving-text.ts";
 import { Ticket } from "./Ticket.tsx";
 import { useCountdown } from "./use-countdown.ts";
@@ -101,12 +101,16 @@ function TakeAlong({ view }: { readonly view: Done }) {
   const hasReceipt = content !== null && (receipt.code || receipt.print !== "off");
   const appUrl = view.kitchen === "canceled" ? null : view.appInstallUrl;
   const cards = Number(hasReceipt) + Number(appUrl !== null);
-  if (cards === 0) return null;
   return (
-    <div className="take-along" data-cards={cards}>
-      {appUrl !== null && <AppCard url={appUrl} />}
-      {hasReceipt && <ReceiptCard content={content} />}
-    </div>
+    <>
+      {content !== null && <PrintedTicket content={content} />}
+      {cards > 0 && (
+        <div className="take-along" data-cards={cards}>
+          {appUrl !== null && <AppCard url={appUrl} />}
+          {hasReceipt && <ReceiptCard content={content} />}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { QRCodeSVG } from "qrcode.react";
-import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import {
   CODE_BYTES,
@@ -8,17 +8,84 @@ import {
 } from "../../../domain/receipt/receipt-text.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { PrintedReceipt } from "../../receipt/PrintedReceipt.tsx";
+import { type PrintStock, receiptDocument, ticketDocument } from "../../receipt/print-document.ts";
+import { type Print, useOnce, usePrint, usePrintStock } from "../../receipt/use-receipt-printer.ts";
 import { Button } from "../../ui/Button.tsx";
 import "./take-along.css";
 
+type ReceiptProps = { readonly content: ReceiptContent };
+
 /** The receipt to take along: as a code for the customer's own phone, on paper, or both, by the outlet's settings. */
-export function ReceiptCard({ content }: { readonly content: ReceiptContent }) {
-  const { t } = useTranslation(["common", "checkout"]);
+export function ReceiptCard({ content }: ReceiptProps) {
   const { code, print } = useOutlet().receipt;
-  usePrintOnce(print === "always");
+  const stock = usePrintStock();
+  if (stock !== null && print !== "off") return <PaperCard content={content} stock={stock} />;
+  return <SystemCard content={content} hasCode={code} />;
+}
+
+/** The number on a paper of its own, if the outlet's printer prints one. */
+export function PrintedTicket({ content }: ReceiptProps) {
+  const stock = usePrintStock();
+  return stock?.printer.ticket ? <Ticket content={content} stock={stock} /> : null;
+}
+
+function Ticket({ content, stock }: ReceiptProps & { readonly stock: PrintStock }) {
+  const { print } = usePrint("ticket", () => ticketDocument(content, stock));
+  useOnce(content.number !== null, print);
+  return null;
+}
+
+/** On the receipt printer, whose paper the host watches: if it cannot print, there is the code. */
+function PaperCard({ content, stock }: ReceiptProps & { readonly stock: PrintStock }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { code: hasCode, print: wish } = useOutlet().receipt;
+  const printing = usePrint("receipt", () => receiptDocument(content, { ...stock, hasCode }));
+  useOnce(wish === "always", printing.print);
+  const isUnable = stock.printer.isUsable ? hasFailed(printing) : printing.state !== "printed";
+  const text = () => {
+    if (isUnable) return t("checkout:receipt.notPrinted");
+    if (printing.state === "printed") return t("checkout:receipt.printed");
+    return printing.state === "idle" ? "" : t("checkout:receipt.printing");
+  };
+  return (
+    <Card content={content} hasCode={hasCode || isUnable}>
+      <p role="status">{text()}</p>
+      {wish === "offered" && printing.state === "idle" && !isUnable && (
+        <Button onPress={printing.print}>{t("checkout:receipt.print")}</Button>
+      )}
+    </Card>
+  );
+}
+
+function hasFailed({ state }: Print): boolean {
+  return state === "failed" || state === "not-printed" || state === "unconfirmed";
+}
+
+/** On the device's default printer, of which nothing is known. */
+function SystemCard({ content, hasCode }: ReceiptProps & { readonly hasCode: boolean }) {
+  const { t } = useTranslation(["common", "checkout"]);
+  const { print } = useOutlet().receipt;
+  useOnce(print === "always", printReceipt);
+  return (
+    <Card content={content} hasCode={hasCode}>
+      {print === "always" && <p role="status">{t("checkout:receipt.printing")}</p>}
+      {print === "offered" && <Button onPress={printReceipt}>{t("checkout:receipt.print")}</Button>}
+      {print !== "off" && <PrintedReceipt content={content} />}
+    </Card>
+  );
+}
+
+type CardProps = ReceiptProps & {
+  readonly hasCode: boolean;
+  /** How it is printed. */
+  readonly children: ReactNode;
+};
+
+function Card({ content, hasCode, children }: CardProps) {
+  const { t } = useTranslation(["common", "checkout"]);
   return (
     <section className="take-card">
-      {code && (
+      {hasCode && (
         <QRCodeSVG
           className="take-card__code"
           value={receiptText(content, CODE_BYTES)}
@@ -32,25 +99,11 @@ export function ReceiptCard({ content }: { readonly content: ReceiptContent }) {
       )}
       <div className="take-card__text">
         <h3>{t("checkout:receipt.title")}</h3>
-        {code && <p>{t("checkout:receipt.scan")}</p>}
-        {print === "always" && <p role="status">{t("checkout:receipt.printing")}</p>}
-        {print === "offered" && (
-          <Button onPress={printReceipt}>{t("checkout:receipt.print")}</Button>
-        )}
+        {hasCode && <p>{t("checkout:receipt.scan")}</p>}
+        {children}
       </div>
-      {print !== "off" && <PrintedReceipt content={content} />}
     </section>
   );
-}
-
-/** Prints each receipt once, even if the component renders again. */
-function usePrintOnce(isWanted: boolean): void {
-  const isPrinted = useRef(false);
-  useEffect(() => {
-    if (!isWanted || isPrinted.current) return;
-    isPrinted.current = true;
-    printReceipt();
-  }, [isWanted]);
 }
 
 /**

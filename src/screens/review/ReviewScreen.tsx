@@ -6,6 +6,7 @@ import { useSend, useVisit, useVisitSelector, useVisitState } from "../../journe
 import { identifiesLast, wantsLoyalty } from "../../journey/visit-context.ts";
 import { isPlacing } from "../../journey/visit-states.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
+import { useReceiptPrinter } from "../../receipt/use-receipt-printer.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
@@ -59,6 +60,7 @@ export function ReviewScreen() {
             <IdentificationVoid />
           </Locked>
           <Obstacles order={order} />
+          {!isEmpty && <NoPaper />}
           <Locked isLocked={isSending}>
             <RemovedBand order={order} />
             {!isEmpty && <ServingRow />}
@@ -98,6 +100,19 @@ function IdentificationVoid() {
   return (
     <Panel tone="message" icon="info" announced>
       <p>{t("checkout:review.identifyAgain")}</p>
+    </Panel>
+  );
+}
+
+/** A receipt on paper is promised, and cannot be printed now: known before the customer pays. */
+function NoPaper() {
+  const { t } = useTranslation("checkout");
+  const { receipt } = useOutlet();
+  const printer = useReceiptPrinter();
+  if (receipt.print !== "always" || printer === null || printer.isUsable) return null;
+  return (
+    <Panel tone="message" announced>
+      <p>{t("receipt.noPaper")}</p>
     </Panel>
   );
 }

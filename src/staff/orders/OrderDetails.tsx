@@ -22,10 +22,12 @@ type OrderDetailsProps = {
   readonly order: StaffOrderView;
   /** What can be done about it. */
   readonly actions: ReactNode;
+  /** What was printed of it, at its own kiosk. */
+  readonly prints?: ReactNode;
 };
 
 /** An order in its present state: what it waits for, the actions, what was ordered, and its history. */
-export function OrderDetails({ order, actions }: OrderDetailsProps) {
+export function OrderDetails({ order, actions, prints }: OrderDetailsProps) {
   const { t } = useTranslation(["common", "staff"]);
   const { format } = useOrderReading();
   return (
@@ -62,6 +64,7 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
       ))}
       <Refunds order={order} />
       {actions}
+      {prints}
       {order.lines.length > 0 && <OrderedLines lines={order.lines} />}
       <Timeline order={order} />
     </>

@@ -6,6 +6,7 @@ import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { KioskOrderActions } from "./KioskOrderActions.tsx";
 import { OrderDetails } from "./OrderDetails.tsx";
+import { OrderPrints } from "./OrderPrints.tsx";
 
 type OrderPageProps = { readonly checkoutId: string; readonly onBack: () => void };
 
@@ -27,7 +28,11 @@ export function OrderPage({ checkoutId, onBack }: OrderPageProps) {
         </Button>
       </div>
       {order ? (
-        <OrderDetails order={order} actions={<KioskOrderActions order={order} />} />
+        <OrderDetails
+          order={order}
+          actions={<KioskOrderActions order={order} />}
+          prints={<OrderPrints checkoutId={checkoutId} />}
+        />
       ) : (
         <StatusMessage>{t("loading")}</StatusMessage>
       )}

@@ -9,6 +9,7 @@ import { Configuration } from "./Configuration.tsx";
 import { Devices } from "./Devices.tsx";
 import { Doctor } from "./Doctor.tsx";
 import { Fact, Facts } from "./Facts.tsx";
+import { Printer } from "./Printer.tsx";
 import { Records } from "./Records.tsx";
 import { Services } from "./Services.tsx";
 import { Updates } from "./Updates.tsx";
@@ -29,6 +30,7 @@ export function StatusPage() {
       <Services status={status} />
       <Records status={status} />
       <Devices />
+      {status.printer && <Printer printer={status.printer} />}
       <Versions status={status} />
       <Doctor />
     </div>

@@ -18,6 +18,7 @@ import { checkGate } from "./check-gate.ts";
 import { checkLoyalty } from "./check-loyalty.ts";
 import { checkOrdering } from "./check-ordering.ts";
 import { checkPayments } from "./check-payments.ts";
+import { checkPrinter } from "./check-printer.ts";
 import type { LoyaltyAccess } from "./deep/customer.ts";
 import type { Place } from "./deep/test-order.ts";
 import { checkWholeOrder, type DeepOptions } from "./deep/whole-order.ts";
@@ -70,6 +71,7 @@ export async function examine(options: DoctorOptions): Promise<Report> {
     }
     const exchanges = settings.payments.gate.publicUrl === null ? services() : seen.exchanges();
     findings.push(...(await checkConnections({ settings, exchanges, now })));
+    findings.push(...(await checkPrinter(settings)));
     return reportOf(findings);
   } finally {
     await http.close();

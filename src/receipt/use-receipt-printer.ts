@@ -1,0 +1,64 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { PrintDocument, PrintKind, PrintState } from "../../electron/host/rpc/contract.ts";
+import { host, orpc, STREAM_RETRY } from "../host.ts";
+import { useVisit } from "../journey/use-visit.ts";
+import { OUTLET_QUERY } from "../outlet/outlet-query.ts";
+import { useOutlet } from "../outlet/use-outlet.ts";
+import type { PrintStock } from "./print-document.ts";
+
+/** The receipt printer as it is now, also during a visit; null if receipts go to the system's printer. */
+export function useReceiptPrinter(): PrintStock["printer"] | null {
+  const { receipt } = useOutlet();
+  const { data } = useQuery(OUTLET_QUERY);
+  return data?.receipt.printer ?? receipt.printer;
+}
+
+/** What prints have in common; null without a receipt printer. */
+export function usePrintStock(): PrintStock | null {
+  const { t } = useTranslation("checkout");
+  const { logoUrl } = useOutlet();
+  const printer = useReceiptPrinter();
+  return printer && { printer, logoUrl, copy: t("receipt.copy") };
+}
+
+export type Print = {
+  /** `idle`: not asked for; `failed`: the host has not taken it. */
+  readonly state: PrintState | "idle" | "failed";
+  readonly print: () => void;
+};
+
+/** A print of the visit's order; the host prints each kind once. `make` returns null if there is nothing to print. */
+export function usePrint(kind: PrintKind, make: () => Promise<PrintDocument | null>): Print {
+  const { checkoutId } = useVisit("checkoutId");
+  const { mutate, status } = useMutation({
+    mutationFn: async () => {
+      const document = await make();
+      if (checkoutId !== null && document !== null)
+        await host.receipt.print({ checkoutId, kind, document });
+    },
+  });
+  const { data } = useQuery(
+    orpc.receipt.live.experimental_liveOptions({
+      input: { checkoutId: checkoutId ?? "", kind },
+      enabled: checkoutId !== null,
+      ...STREAM_RETRY,
+    }),
+  );
+  const beforeHost = () => {
+    if (status === "error") return "failed";
+    return status === "idle" ? "idle" : "printing";
+  };
+  return { state: data ?? beforeHost(), print: () => mutate() };
+}
+
+/** Calls it once, even if the component renders again. */
+export function useOnce(isWanted: boolean, act: () => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isWanted || isDone.current) return;
+    isDone.current = true;
+    act();
+  });
+}
