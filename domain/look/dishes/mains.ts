@@ -4,6 +4,7 @@ import { type DishRules, SIDES } from "./rules.ts";
 /** What may be beside a main dish after "with" only: "cauliflower steak" is no steak. */
 const BESIDE: readonly Concept[] = withKinds([
   "salad",
+  "rice",
   "breadLoaf",
   "breadBasket",
   "plainBaguette",

@@ -62,7 +62,7 @@ export const MAIN_DISHES = {
     any: "beef stew, rindergulasch, boeuf bourguignon, bœuf bourguignon, estofado de ternera, spezzatino di manzo, spezzatino, estufado de vaca, gulasz wołowy, etli güveç, тушкована яловичина, يخنة لحم, يخنة, נזיד בקר, תבשיל בקר, 炖牛肉, rindsgulasch, pörkölt, carne guisada, tas kebabı, tas kebap, 红酒炖牛肉, 土豆炖牛肉, goulash de bœuf",
   },
   filletFish: {
-    any: "fish fillet, fischfilet, filet de poisson, filete de pescado, filetto di pesce, filete de peixe, filet z dorsza, filet rybny, balık fileto, філе риби, рибне філе, فيليه سمك, פילה דג, 鱼排, zanderfilet, kabeljaufilet, seelachsfilet, pangasiusfilet, rotbarschfilet, cod fillet, filet de cabillaud, lomo de merluza, filetto di merluzzo, dos de cabillaud, levrek fileto, fileto, filetes de pescada, filete de merluza, dorsz smażony, smażony dorsz, filetti di platessa, dos de lieu, філе тріски",
+    any: "fish fillet, fischfilet, filet de poisson, filete de pescado, filetto di pesce, filete de peixe, filet z dorsza, filet rybny, balık fileto, філе риби, рибне філе, فيليه سمك, פילה דג, 鱼排, zanderfilet, kabeljaufilet, seelachsfilet, pangasiusfilet, rotbarschfilet, cod fillet, filet de cabillaud, lomo de merluza, filetto di merluzzo, dos de cabillaud, levrek fileto, fileto, filetes de pescada, filete de merluza, dorsz smażony, smażony dorsz, filetti di platessa, dos de lieu, філе тріски, filetes de peixe, filetes de pescado",
     it: "filetto di branzino, filetto di orata, filetti di branzino, filetti di orata",
   },
   wholeFish: {

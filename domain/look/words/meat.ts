@@ -23,7 +23,7 @@ export const MEAT = {
     fr: "bœuf, boeuf, bœufs",
     es: "ternera, res, vacuno, buey",
     it: "manzo, bovino, chianina, fassona",
-    pt: "bovin*, boi, novilho",
+    pt: "bovin*, boi, novilho, vaca",
     pl: "wołow*",
     tr: "dana*, sığır*, biftek",
     uk: "яловичин*, ялович*",
@@ -65,7 +65,7 @@ export const MEAT = {
     uk: "куриц*, курк*, куряч*, курчат*, курча, курчам, курятин*, чікен*, чикен*, зінгер",
     ar: "دجاج, دجاجة, تشيكن, تشكن, فراخ, جاج, زنجر, زنجار, طاووق, شيش طاووق",
     he: "עוף, פרגית, פרגיות, צ'יקן, חזה עוף",
-    zh: "鸡肉, 鸡胸, 鸡腿, 鸡排, 鸡柳, 鸡丁, 鸡, 鸡块, 雞",
+    zh: "鸡肉, 鸡胸, 鸡腿, 鸡排, 鸡柳, 鸡丁, 鸡, 鸡块, 雞, 鸡肉卷",
     es: "pechuga, pechugas, contramuslo*, muslo*",
   },
   turkey: {
