@@ -193,6 +193,8 @@ test("time grows with the menu only: ten thousand dishes are no more per dish th
 test("emblems of categories", () => {
   expect(emblemOf({ de: "Burger", en: "Burgers" })).toBe("emblem-burger");
   expect(emblemOf({ fr: "Boissons froides" })).toBe("emblem-cold-drink");
+  expect(emblemOf({ en: "Mocktails" })).toBe("emblem-cold-drink");
+  expect(emblemOf({ fr: "Crêpes sucrées" })).toBe("emblem-breakfast");
   expect(emblemOf({ de: "Alkoholfreie Biere" })).not.toBe("emblem-beer");
   expect(emblemOf({ de: "Unsere Welt" })).toBeNull();
   for (const id of Object.keys(CATALOGUE.emblems)) expect(id).toMatch(/^emblem-/);
