@@ -28,6 +28,7 @@ test.each([
 
 test("a kind of sauce may be with whatever may have a sauce, and makes no other dish of it", () => {
   expect(pictureOf("de", "Pommes mit Ketchup")).toBe("fries");
+  expect(pictureOf("de", "Pommes Ketchup")).toBe("fries");
   expect(pictureOf("en", "Burger with BBQ sauce")).toBe("burger-classic");
 });
 
