@@ -100,8 +100,17 @@ export function choose(name: ReadText, surroundings: Surroundings): Verdict {
   const extra = chooseExtra(name, main, surroundings);
   if (extra) return extra;
   const dish = chooseDish(name, main, surroundings);
+  if (main.has("extra") && isChoice(dish) && !ADDED.has(shownIn(dish.picture).group)) return null;
   return isChoice(dish) ? dish : (chooseSide(name, main, surroundings) ?? dish);
 }
+
+/** Groups of what may be added to a dish: an extra shot is no drink. */
+const ADDED: ReadonlySet<Group> = new Set([
+  "sauces",
+  "sides",
+  "extras",
+  "vegetables",
+] satisfies Group[]);
 
 /** What is added to a dish: named so, or an ingredient in a category of such. */
 function chooseExtra(
@@ -138,14 +147,36 @@ function chooseDish(
   const dishes = dishesOf(main);
   const asVariety = name.isContained ? null : inCategory(name, main, categories, description);
   if (dishes.length === 0) return asVariety;
+  const choice = onlyChoice(heads(dishes, name), name, main, description);
   const isOnlyOf =
     dishes.every(isIngredient) &&
+    !name.main.has("sauce") &&
     categories.some((one) => isOfDishes(one) && !dishes.some(({ dish }) => one.has(dish)));
-  if (isOnlyOf && !name.isContained) return asVariety;
-  const choice = onlyChoice(dishes, name, main, description);
   // Under "Burgers", what is a schnitzel elsewhere may be a burger of it.
   const isUnsure = isChoice(choice) && isChoice(asVariety) && choice.picture !== asVariety.picture;
-  return isUnsure ? null : choice;
+  if (isOnlyOf && !name.isContained) {
+    return isUnsure && choice.shown.length > 1 ? null : asVariety;
+  }
+  if (isUnsure || !isChoice(choice)) return isUnsure ? null : choice;
+  return isElsewhere(choice, name, categories.at(-1) ?? NONE) ? null : choice;
+}
+
+/** Of which groups the names of these dishes' varieties are: a "Kebab" under "Pizza" is one. */
+const LIKE: { readonly [C in Concept]?: readonly Group[] } = {
+  pizza: ["pasta", "mains", "street-food"],
+  breadRoll: ["mains"],
+  baguette: ["mains"],
+  bagel: ["mains"],
+  panini: ["mains"],
+  wrap: ["mains"],
+};
+
+/** Whether a meal is what another dish is like or of: a "Kebab" under "Pizza", meatballs in bread. */
+function isElsewhere({ picture }: Choice, name: ReadText, category: ReadonlySet<Concept>): boolean {
+  const { group } = shownIn(picture);
+  if (name.isContained && group === "mains") return true;
+  const dishes = dishesOf(category);
+  return dishes.length > 0 && dishes.every(({ dish }) => LIKE[dish]?.includes(group));
 }
 
 function isChoice(verdict: Verdict): verdict is Choice {
@@ -192,7 +223,7 @@ function isOfExtras(category: ReadonlySet<Concept> = NONE): boolean {
   return category.has("extra") && !category.has("side");
 }
 
-/** Whether one may be listed among the others: a juice among smoothies, but no coffee among ice creams. */
+/** Whether one may be listed among the others: a juice among teas, but no coffee among ice creams. */
 function isAlike(one: DishRules, other: DishRules): boolean {
   return (
     !isIngredient(one) && (groupOf(one) === groupOf(other) || (isDrink(one) && isDrink(other)))
@@ -204,6 +235,13 @@ function dishesOf(concepts: ReadonlySet<Concept>): DishRules[] {
   return [...concepts].flatMap((concept) =>
     concept === "set" && isForKids ? [] : (RULES.get(concept) ?? []),
   );
+}
+
+/** The dishes of a name; of "Döner salad" the salad decides, but not on a plate, of "salad dressing" the sauce. */
+function heads(dishes: readonly DishRules[], { main }: ReadText): readonly DishRules[] {
+  const last = [...main.keys()].findLast((concept) => !SILENT.has(concept));
+  const isHead = last === "salad" ? !main.has("plate") : last === "sauce" && main.has("salad");
+  return isHead ? dishes.filter(({ dish }) => dish === last) : dishes;
 }
 
 /** The choice on which all dishes that a name may mean agree. */
@@ -328,6 +366,9 @@ function groupOf({ rows: [first] }: DishRules): Group | undefined {
   return first && shownIn(first[0]).group;
 }
 
+/** What is said of no drink and no ice cream: "leche frita" is a dessert. */
+const COOKED: ReadonlySet<Concept> = new Set(["fried", "grilled"] satisfies Concept[]);
+
 const HAN = /\p{Script=Han}/u;
 
 /** Groups of drinks without and with alcohol. */
@@ -340,10 +381,11 @@ function explains(
   side: ReadonlyMap<Concept, string>,
 ): boolean {
   const { dish, also, beside } = rules;
+  const isFluid = isDrink(rules) || groupOf(rules) === "ice-cream";
   return [...said].every(
     (concept) =>
       concept === dish ||
-      SILENT.has(concept) ||
+      (SILENT.has(concept) && !(isFluid && COOKED.has(concept))) ||
       needs.includes(concept) ||
       also.includes(concept) ||
       more.includes(concept) ||

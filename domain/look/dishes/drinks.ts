@@ -6,8 +6,8 @@ const ICY = ["iced", "lemon", "mint", "toGo", "box", "coldDrinks", "zero", "alco
 export const COLD_DRINKS: readonly DishRules[] = [
   {
     dish: "water",
-    also: ["lemon", "iced", "still", "sparkling", "plate"],
     isVaried: true,
+    also: ["lemon", "iced", "still", "sparkling", "plate"],
     rows: [
       ["water-still", ["still"]],
       ["water-sparkling", ["sparkling"], ["soda"]],

@@ -148,7 +148,6 @@ export const STREET_FOOD: readonly DishRules[] = [
       ["tacos-veggie", ["mushroom"]],
       ["tacos-veggie", ["otherVegetable"]],
       ["tacos", ["beef"], ["meat", "steak"]],
-      ["tacos", ["pork"], ["pineapple", "pulledPork", "meat"]],
       ["tacos", ["meat"]],
       ["tacos", ["steak"]],
       ["tacos", []],

@@ -53,7 +53,7 @@ export const SUSHI: readonly DishRules[] = [
   },
   {
     dish: "temaki",
-    also: ["salmon", "tuna", "avocado", "cucumber", "sushi", "fish", "roll", "seaweed"],
+    also: ["salmon", "avocado", "cucumber", "sushi", "fish", "roll", "seaweed"],
     rows: [["temaki", []]],
   },
   {

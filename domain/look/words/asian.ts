@@ -219,15 +219,15 @@ export const ASIAN_DISHES = {
     zh: "米饭, 白饭, 饭, 白米饭",
   },
   gyoza: {
-    any: "gyoza*, gyosa, guotie, potsticker*, pot stickers, jiaozi, dumpling*, dim sum, mandu, wan tan, wantan, wonton*, momos, momo",
+    any: "gyoza*, gyosa, guotie, potsticker*, pot stickers, jiaozi, dumpling*, mandu, momos, momo",
     de: "Teigtaschen",
     fr: "raviolis japonais, raviolis vapeur, raviolis grillés",
     es: "empanadillas japonesas",
     it: "ravioli al vapore, ravioli alla griglia, ravioli di carne, ravioli alla piastra, ravioli di carne al vapore, ravioli di verdure al vapore, ravioli di gamberi al vapore, ravioli brasati",
     pl: "pierożki gyoza, gyoza",
-    uk: "гьодза, гьоза, гёдза, гедза, дім сам",
-    ar: "جيوزا, غيوزا, دمبلنغ, ديم سم",
-    he: "גיוזה, דים סאם, כיסונים",
+    uk: "гьодза, гьоза, гёдза, гедза",
+    ar: "جيوزا, غيوزا, دمبلنغ",
+    he: "גיוזה, כיסונים",
     zh: "煎饺, 锅贴, 饺子, 水饺, 蒸饺",
   },
   bao: {
@@ -235,7 +235,7 @@ export const ASIAN_DISHES = {
     uk: "бао",
     ar: "باو",
     he: "באו, באן, באו באן",
-    zh: "刈包, 割包, 荷叶包, 包子, 小笼包, 叉烧包, 奶黄包, 豆沙包, 流沙包, 肉包, 菜包, 生煎包",
+    zh: "刈包, 割包, 荷叶包, 包子, 叉烧包, 奶黄包, 豆沙包, 流沙包, 肉包, 菜包",
   },
   /** Rolls by names of which there is no picture. */
   otherRoll: {

@@ -17,11 +17,11 @@ export const BREAKFAST = {
     zh: "早餐",
   },
   shakshuka: {
-    any: "shakshuka*, shakshouka*, schakschuka*, szakszuka*, chakchouka*, шакшук*, شكشوكة, שקשוקה, menemen*, 北非蛋, 沙卡舒卡",
+    any: "shakshuka*, shakshouka*, schakschuka*, szakszuka*, chakchouka*, шакшук*, شكشوكة, שקשוקה, 北非蛋, 沙卡舒卡",
   },
   omelette: {
-    any: "omelet*, omelett*, tortilla francesa, frittata, omlet*, omleta, omeleta, omelete*, omlette, tortilla de patatas, tortilla española, bauernomelett, bauernomelette, käseomelett, käseomelette, champignonomelett, omelett natur, spanish omelette, plain omelette, classic omelette, omelette nature, omelette natur, american omelette, omelette du chef, omlet klasyczny, sade omlet",
-    es: "tortilla",
+    any: "omelet*, omelett*, tortilla francesa, omlet*, omleta, omeleta, omelete*, omlette, bauernomelett, bauernomelette, käseomelett, käseomelette, champignonomelett, omelett natur, spanish omelette, plain omelette, classic omelette, omelette nature, omelette natur, american omelette, omelette du chef, omlet klasyczny, sade omlet",
+    es: "",
     uk: "омлет*",
     ar: "عجة, اومليت, أومليت",
     he: "חביתה, חביתת, אומלט",

@@ -16,7 +16,7 @@ export const BURGERS_AND_SANDWICHES = {
     zh: "汉堡, 汉堡包, 堡",
   },
   cheeseburger: {
-    any: "cheeseburger*, x burger*, x-burger*, xburger*, x burguer, x salada, cheese burger*, chizburger*",
+    any: "cheeseburger*, x burger*, x-burger*, xburger*, x burguer, x salada, cheese burger*, chizburger*, blue cheese burger, bluecheese burger",
     uk: "чізбургер*, чизбургер*",
     ar: "تشيز برجر, تشيز برغر, تشيزبرجر, تشيزبرغر",
     he: "צ'יזבורגר, צ'יז בורגר, צ'יזבורגרים",
@@ -128,7 +128,7 @@ export const BURGERS_AND_SANDWICHES = {
     zh: "蒜香面包, 大蒜面包, 蒜蓉面包",
   },
   bruschetta: {
-    any: "bruschett*, brusketta, bruscheta, pan con tomate, pa amb tomàquet, pan tumaca",
+    any: "bruschett*, brusketta, bruscheta",
     uk: "брускет*",
     ar: "بروشيتا, بروسكيتا",
     he: "ברוסקטה",

@@ -25,7 +25,7 @@ export const DRINKS = {
   sparkling: {
     any: "sparkling, carbonated, prickelnd, mit kohlensäure, sprudel*, spritzig, medium wasser, gazeuse, pétillante, con gas, com gás, frizzante, gassata, gazowan*, газован*, sodawasser, selters*, perrier, san pellegrino, s pellegrino, pellegrino, gerolsteiner, badoit, vichy catalán, vichy, agua vichy, ferrarelle, боржомі, borjomi, миргородська, pedras, água das pedras, pedras salgadas, água com gás, rogaska, eau gazeuse, eau pétillante, acqua frizzante, acqua gassata, kohlensäure, con gaz, sprudelwasser, sodalı, classic wasser, mit gas, soda water, club soda, mineralwasser classic, mineralwasser medium, מים מוגזים, מוגזים, סודה, فوارة, مياه غازية, غازية, 气泡水, 苏打水, 气泡, 含气, maden suyu, sade soda, gazlı, з газом, z gazem, סן פלגרינו, san pellegrino frizzante, مياه فوارة, 巴黎水, 圣培露, 圣培露气泡水, 圣沛黎洛, بيريه, سان بيليغرينو, пер'є",
     tr: "soda, maden suyu, madensuyu",
-    de: "Soda",
+    de: "Soda, wasser medium, mineralwasser medium, medium wasser, tafelwasser mit kohlensäure",
     pt: "gaseificada",
   },
   cola: {
@@ -44,7 +44,7 @@ export const DRINKS = {
   },
   spezi: { any: "spezi*, mezzo mix, mezzomix, cola mix, colamix, paulaner spezi, schwip schwap" },
   tonic: {
-    any: "tonic*, tonic water, schweppes, bitter lemon, ginger ale*, tónica, tônica, tonica, tonik*, тонік*, تونيك, טוניק, 汤力水, 汤力, ginger beer, agua tónica, água tónica, água tônica, acqua tonica, kinley tonic, kinley",
+    any: "tonic*, tonic water, schweppes, tónica, tônica, tonica, tonik*, тонік*, تونيك, טוניק, 汤力水, 汤力, agua tónica, água tónica, água tônica, acqua tonica, kinley tonic, kinley",
   },
   soda: {
     any: "softdrink*, soft drink*, soda can, limo, limonade dose, soda, sodas, refresco*, refrigerante*, boisson gazeuse, bibita, bibite, napój gazowany, napoje gazowane, gazlı içecek, газований напій, газовані напої, مشروب غازي, مشروبات غازية, משקאות קלים, 汽水, 碳酸饮料, fritz limo, softgetränk*, dr pepper, root beer, sumol, guaraná*, guarana, inca kola, jarritos, almdudler, bionade, vita cola dose, canette, canette 33 cl, softgetränk dose, lata de refresco, refresco en lata, lattina, puszka napoju, napój w puszce, kutu içecek, kutu kola gazoz, бляшанка напою, напій у бляшанці, علبة مشروب غازي, مشروب غازي علبة, משקה קל, פחית שתייה, פחית לבחירה, 罐装汽水, 听装饮料",
@@ -152,7 +152,7 @@ export const DRINKS = {
   coffee: {
     en: "coffee*, decaf",
     de: "Kaffee, Café Crème, Filterkaffee, Kaffee Crema, Schümli, Kaffees, Tasse Kaffee, Pott Kaffee, Café Creme, Café Crema, Becher Kaffee, Haferl Kaffee",
-    fr: "café filtre, café, cafés, décaféiné, déca",
+    fr: "café filtre, déca, café, cafés, décaféiné",
     es: "café, cafés, descafeinado",
     it: "caffè, caffe",
     pt: "café, cafés, descafeinado",
@@ -176,6 +176,7 @@ export const DRINKS = {
     he: "אספרסו, אספרסו קצר, אספרסו כפול, אספרסו ארוך, אספרסו לונגו",
     zh: "意式浓缩, 浓缩咖啡, 浓缩, 双倍浓缩, 双份浓缩, 浓缩咖啡",
     pt: "bica, italiana, café curto, cimbalino",
+    fr: "",
   },
   macchiato: {
     any: "macchiato*, маккіато, макіато, ماكياتو, ميكاتو, מקיאטו, 玛奇朵, makyato",
@@ -244,6 +245,7 @@ export const DRINKS = {
   },
   iced: {
     any: "iced, on ice, eis, glacé*, helado, helada, con hielo, ice, mrożon*, buzlu, soğuk, холодн*, айс, مثلج, مثلجة, ايس, آيس, بارد, باردة, קר, קרה, אייס, 冰, 冷萃, gelado, gelada, freddo, freddi, cold, con hielo, shakerato",
+    de: "kalt, kalter, kaltes",
   },
   icedCoffee: {
     de: "Frappé, Frappe",
@@ -354,7 +356,7 @@ export const DRINKS = {
     any: "bottled beer, beer bottle, bottle of beer, flaschenbier, bier flasche, bière bouteille, bière en bouteille, botellín, botellín de cerveza, tercio, birra in bottiglia, birra bottiglia, cerveja garrafa, piwo butelkowe, piwo w butelce, piwo butelka, şişe bira, bira şişe, пиво пляшкове, пляшкове пиво, пиво в пляшці, 瓶装啤酒, 瓶啤, בירה בבקבוק, زجاجة بيرة, bierflasche, astra, becks, beck's, corona, corona extra, coronita, desperados, heineken, asahi, asahi super dry, kirin, kirin ichiban, sapporo, tsingtao, tsing tao, singha, chang beer, tiger beer, cobra beer, kingfisher, modelo, pacífico, sol mexicana, dos equis, peroni, nastro azzurro, moretti, birra moretti, ichnusa, menabrea, almaza, saigon beer, bia saigon, 333 beer, hite, cass beer, terra beer, mythos, קורונה, היינקן, 科罗纳, 喜力, 朝日啤酒, הייניקן, היינקן בקבוק, קורונה בקבוק, سول, estrella damm botella, budweiser bottle",
   },
   cider: {
-    any: "cider*, cidre*, sidra*, sidro, cydr*, cidery, strongbow, somersby, сидр*, سيدر, סיידר, 苹果酒, elma şarabı, סיידר תפוחים אלכוהולי, סיידר אלכוהולי, kopparberg, magners, thatchers, rekorderlig, 苹果西打, 西打酒, 梨西打",
+    any: "cider*, cidre*, sidra*, sidro, cydr*, cidery, strongbow, somersby, сидр*, سيدر, סיידר, 苹果酒, סיידר תפוחים אלכוהולי, סיידר אלכוהולי, kopparberg, magners, thatchers, rekorderlig, 苹果西打, 西打酒, 梨西打",
   },
   ciderSoft: {
     he: "סיידר תפוחים",
@@ -405,7 +407,7 @@ export const DRINKS = {
   ginTonic: {
     any: "gin tonic*, gin and tonic, gin & tonic, g&t, gin tonik, джин тонік, جن تونيك, جين تونيك, ג'ין טוניק, ג'ין וטוניק, 金汤力, cin tonik, gin-tonic, gin t, gin z tonikiem, gin con tónica, gin tónica, gin tónico, gintonic*, gin tonica, джин з тоніком, джин-тонік, gin and slimline tonic",
   },
-  mojito: { any: "mojito*, мохіто, موهيتو, מוחיטו, 莫吉托, mohito" },
+  mojito: { any: "mojito*, мохіто, מוחיטו, 莫吉托, mohito" },
   margaritaCocktail: {
     any: "margarita*, маргарита, مارغريتا كوكتيل, מרגריטה קוקטייל, 玛格丽塔鸡尾酒, 玛格丽特鸡尾酒",
     zh: "玛格丽特",
@@ -423,6 +425,7 @@ export const DRINKS = {
   },
   mocktail: {
     any: "mocktail*, alkoholfreier cocktail*, alkoholfreie cocktails, cocktail alkoholfrei, cocktails alkoholfrei, cocktail ohne alkohol, cocktails ohne alkohol, cocktail sans alcool, cocktails sans alcool, cóctel sin alcohol, cócteles sin alcohol, coctel sin alcohol, cocktail analcolico, cocktail analcolici, analcolico alla frutta, aperitivo analcolico, cocktail sem álcool, cocktails sem álcool, drink bezalkoholowy, drinki bezalkoholowe, koktajl bezalkoholowy, koktajle bezalkoholowe, koktajl bezalkoholowe, alkolsüz kokteyl*, безалкогольний коктейль, безалкогольні коктейлі, موكتيل, موكتيلات, كوكتيل بدون كحول, מוקטייל, מוקטיילים, קוקטייל ללא אלכוהול, קוקטיילים ללא אלכוהול, 无酒精鸡尾酒, 无酒精特调, 无酒精莫吉托, virgin colada, virgin pina colada, virgin piña colada, virgin mojito*, virgin caipi*, virgin caipirinha, virgin mary, virgin daiquiri, virgin margarita, virgin cosmo*, virgin sunrise, virgin strawberry daiquiri, virgin strawberry mojito, nojito, nada colada, safe sex on the beach, shirley temple, san francisco sin alcohol, ipanema cocktail, mojito sans alcool, mojito sin alcohol, mojito analcolico, mojito sem álcool, mojito alkoholfrei, mojito bezalkoholowe, mojito bezalkoholowy, mohito bezalkoholowe, alkolsüz mojito, alkolsüz mohito, безалкогольний мохіто, мохіто безалкогольний, موهيتو بدون كحول, מוחיטו ללא אלכוהול, מוחיטו בתולי, piña colada sin alcohol, pina colada sans alcool, caipirinha sem álcool, limonana mocktail, fruchtcocktail, fruit punch, früchtepunsch kalt, ipanema, ipanema alkoholfrei",
+    ar: "موهيتو",
   },
   cocktail: {
     any: "cocktail*, cóctel*, coctel*, drinki, drinks alkohol, koktajl alkoholowy, kokteyl*, коктейл*, كوكتيل, קוקטייל, קוקטיילים, 鸡尾酒, cocktails, longdrink*, long drink*, 长岛冰茶, long island iced tea, long island ice tea",

@@ -6,7 +6,7 @@ export const MAIN_DISHES = {
     any: "fish and chips, fish & chips, fish n chips, fish chips, fish'n'chips, backfisch mit pommes, فيش اند تشيبس, فيش أند شيبس, פיש אנד צ'יפס, פיש אנד ציפס, 炸鱼薯条, 炸鱼和薯条, фіш енд чіпс, фіш анд чіпс, ryba z frytkami, balık patates, pescado con patatas, cod and chips, cod chips, haddock and chips, haddock chips, plaice and chips, plaice chips, cod n chips",
   },
   schnitzel: {
-    any: "wiener schnitzel, schnitzel*, *schnitzel, cordon bleu*, escalope*, milanesa*, cotoletta*, sznyc*, cordonbleu, cotolette, milanese, jägerschnitzel*, rahmschnitzel*, zigeunerschnitzel*, paprikaschnitzel*, віденський шніцель, schnitzel wiener art, bécsi szelet",
+    any: "wiener schnitzel, schnitzel*, *schnitzel, escalope*, milanesa*, cotoletta*, sznyc*, cotolette, milanese, jägerschnitzel*, rahmschnitzel*, zigeunerschnitzel*, paprikaschnitzel*, віденський шніцель, schnitzel wiener art, bécsi szelet",
     fr: "escalope milanaise",
     pt: "panado*",
     pl: "kotlet schabowy, schabowy, schabowego",
@@ -35,7 +35,7 @@ export const MAIN_DISHES = {
   },
   roastChicken: {
     any: "roast chicken, rotisserie chicken, half chicken, grilled chicken half, pollo asado, pollo arrosto, frango assado, frango no churrasco, poulet rôti, kurczak pieczony, kurczak z rożna, piliç çevirme, курка гриль, курча гриль, دجاج مشوي, فروج مشوي, فروج, עוף בגריל, עוף צלוי, 烤鸡, whole chicken, half roast chicken, meio frango, frango inteiro, medio pollo, pollo entero, pollo a la brasa, pollo al ast, mezzo pollo, galletto, demi poulet, poulet entier, połowa kurczaka, pół kurczaka, пів курки, دجاجة كاملة, نصف دجاجة, نص دجاجة, نصف فروج, فروج على الفحم, دجاج على الفحم, חצי עוף, עוף שלם, 半鸡, 整鸡, fırın tavuk*, tavuk but fırında, poulet fermier rôti",
-    de: "Brathähnchen, Grillhähnchen, halbes Hähnchen, Hähnchen vom Grill, Brathendl, Backhähnchen, halbes Grillhähnchen, Grillhendl",
+    de: "Brathähnchen, Grillhähnchen, halbes Hähnchen, Hähnchen vom Grill, Brathendl, halbes Grillhähnchen, Grillhendl",
   },
   friedChicken: {
     any: "fried chicken, crispy chicken bucket, karaage, pollo frito, pollo fritto, frango frito, poulet frit, smażony kurczak, kızarmış tavuk, смажена курка, دجاج مقلي, بروستد, עוף מטוגן, 炸鸡, buttermilk chicken, frango panado, frango empanado",
@@ -59,10 +59,10 @@ export const MAIN_DISHES = {
     any: "empanada*, empanadas, empanadilla*, емпанад*, إمباناداس, امبانادا, אמפנדה, אמפנדס, 肉馅卷饼, 阿根廷馅饼",
   },
   stew: {
-    any: "beef stew, rindergulasch, boeuf bourguignon, bœuf bourguignon, estofado de ternera, spezzatino di manzo, spezzatino, estufado de vaca, gulasz wołowy, etli güveç, тушкована яловичина, يخنة لحم, يخنة, נזיד בקר, תבשיל בקר, 炖牛肉, rindsgulasch, pörkölt, carne guisada, tas kebabı, tas kebap, 红酒炖牛肉, 土豆炖牛肉, goulash de bœuf",
+    any: "beef stew, rindergulasch, boeuf bourguignon, bœuf bourguignon, estofado de ternera, spezzatino di manzo, estufado de vaca, gulasz wołowy, etli güveç, тушкована яловичина, يخنة لحم, يخنة, נזיד בקר, תבשיל בקר, 炖牛肉, rindsgulasch, pörkölt, carne guisada, 红酒炖牛肉, 土豆炖牛肉, goulash de bœuf",
   },
   filletFish: {
-    any: "fish fillet, fischfilet, filet de poisson, filete de pescado, filetto di pesce, filete de peixe, filet z dorsza, filet rybny, balık fileto, філе риби, рибне філе, فيليه سمك, פילה דג, 鱼排, zanderfilet, kabeljaufilet, seelachsfilet, pangasiusfilet, rotbarschfilet, cod fillet, filet de cabillaud, lomo de merluza, filetto di merluzzo, dos de cabillaud, levrek fileto, fileto, filetes de pescada, filete de merluza, dorsz smażony, smażony dorsz, filetti di platessa, dos de lieu, філе тріски, filetes de peixe, filetes de pescado",
+    any: "fish fillet, fischfilet, filet de poisson, filete de pescado, filetto di pesce, filete de peixe, filet z dorsza, filet rybny, balık fileto, філе риби, рибне філе, فيليه سمك, פילה דג, 鱼排, zanderfilet, kabeljaufilet, seelachsfilet, pangasiusfilet, rotbarschfilet, cod fillet, filet de cabillaud, lomo de merluza, filetto di merluzzo, dos de cabillaud, levrek fileto, fileto, filetes de pescada, filete de merluza, dorsz smażony, smażony dorsz, filetti di platessa, dos de lieu, філе тріски, filetes de peixe, filetes de pescado, sea bass fillet, seabass fillet, sea bream fillet, trout fillet, filet de bar, filet de dorade, filetto di branzino, filetto di orata, lubina filete, forellenfilet, doradenfilet, filet z pstrąga, філе сібаса, філе дорадо",
     it: "filetto di branzino, filetto di orata, filetti di branzino, filetti di orata",
   },
   wholeFish: {
@@ -78,7 +78,7 @@ export const MAIN_DISHES = {
     any: "gemüsebratling*, gemüsepuffer, gemüsefrikadelle*, bratling*, galettes de légumes, hamburguesas de verduras plato, polpette di verdure, kotlety warzywne, kotleciki warzywne, sebze köftesi, mücver, овочеві котлети, קציצות ירק, كفتة خضار, 蔬菜饼, veggie patties, vegetable patties, zucchinipuffer, kabak mücver, овочеві котлетки, котлетки з кабачка, овочеві котлети з кабачка, burger vegetali",
   },
   vineLeaf: {
-    any: "vine leaves, stuffed vine leaves, dolmades*, dolma, dolmas, weinblätter, gefüllte weinblätter, feuilles de vigne, hojas de parra, foglie di vite, folhas de videira, liście winogron, gołąbki z liści winogron, yaprak sarma, sarma, yaprak sarması, долма, виноградне листя, ورق عنب, يبرق, עלי גפן, 葡萄叶, 葡萄叶包饭, yalancı dolma, yalancı sarma",
+    any: "vine leaves, stuffed vine leaves, dolmades*, weinblätter, gefüllte weinblätter, feuilles de vigne, hojas de parra, foglie di vite, folhas de videira, liście winogron, gołąbki z liści winogron, yaprak sarma, yaprak sarması, виноградне листя, ورق عنب, يبرق, עלי גפן, 葡萄叶, 葡萄叶包饭, yalancı dolma, yalancı sarma",
   },
   pierogi: {
     any: "pierogi*, pierogi ruskie, varenyky, vareniki, piroggen, pirogi, pirogui, вареник*, вареники з картоплею, 波兰饺子, פירוגי, بيروجي, pierożki",

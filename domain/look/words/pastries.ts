@@ -18,7 +18,7 @@ export const PASTRIES = {
     any: "pain au chocolat, pains au chocolat, petit pain au chocolat, chocolatine*, napolitana de chocolate, napolitanas de chocolate, caña de chocolate, saccottino al cioccolato, fagottino al cioccolato, schoggigipfel*, schokogipfel*, pão com chocolate folhado, pain chocolat",
   },
   muffin: {
-    any: "muffin*, magdalena*, muffinek, madeleine*, queque*",
+    any: "muffin*, magdalena*, muffinek, queque*",
     pl: "babeczk*",
     uk: "мафін*, маффін*",
     ar: "مافن, مافين, مفن",
@@ -29,7 +29,7 @@ export const PASTRIES = {
     any: "cupcake*, cup cake*, капкейк*, كب كيك, كاب كيك, كبكيك, קאפקייק, קאפקייקס, קאפקייקים, 纸杯蛋糕, 杯子蛋糕, cupcakes",
   },
   donut: {
-    any: "donut*, doughnut*, donuts, ciambella*, rosquilla*, донат*, دونات, دوناتس, دونت, דונאט, דונאטס, 甜甜圈, donat, dunkin donut, donas glaseadas, rosca glaseada",
+    any: "donut*, doughnut*, donuts, донат*, دونات, دوناتس, دونت, דונאט, דונאטס, 甜甜圈, donat, dunkin donut, donas glaseadas, rosca glaseada",
     es: "dona, donas, dónut, dónuts",
     uk: "донат*, донатс*, пончик глазурований, пончик у глазурі, пончик американський",
     he: "דונט, דונטס",
@@ -48,7 +48,7 @@ export const PASTRIES = {
     uk: "пампушк*, пончик*",
   },
   cinnamonRoll: {
-    any: "cinnamon roll*, cinnamon bun*, cinnamon swirl*, zimtschnecke*, roulé à la cannelle, roulé cannelle, rollo de canela, rollos de canela, roll de canela, rolls de canela, girella alla cannella, rolo de canela, rolos de canela, cynamonka, bułka cynamonowa, bułeczka cynamonowa, bułeczki cynamonowe, cynamonki, tarçınlı rulo, tarçınlı çörek, tarçınlı roll, синабон*, сінабон*, сіннабон*, булочка з корицею, булочки з корицею, رول القرفة, رول قرفة, سينابون, سينامون رول, سينامون رولز, שבלול קינמון, סינבון, סינמון רול, 肉桂卷, cinnabon*, cinabon, franzbrötchen, kanelbulle*, kanelbullar, zimtrolle*, zimtknoten, brioche cannelle, caracol de canela, caracola de canela, caracolas de canela, escargot cannelle, escargot à la cannelle, bollo de canela, rulo de canela, ślimak cynamonowy, ślimaczek cynamonowy, равлик з корицею, tarçınlı çörekler, לולאת קינמון, רוגלך קינמון",
+    any: "cinnamon roll*, cinnamon bun*, cinnamon swirl*, zimtschnecke*, roulé à la cannelle, roulé cannelle, rollo de canela, rollos de canela, roll de canela, rolls de canela, girella alla cannella, rolo de canela, rolos de canela, cynamonka, bułka cynamonowa, bułeczka cynamonowa, bułeczki cynamonowe, cynamonki, tarçınlı rulo, tarçınlı çörek, tarçınlı roll, синабон*, сінабон*, сіннабон*, булочка з корицею, булочки з корицею, رول القرفة, رول قرفة, سينابون, سينامون رول, سينامون رولز, שבלול קינמון, סינבון, סינמון רול, 肉桂卷, cinnabon*, cinabon, kanelbulle*, kanelbullar, zimtrolle*, zimtknoten, brioche cannelle, caracol de canela, caracola de canela, caracolas de canela, escargot cannelle, escargot à la cannelle, bollo de canela, rulo de canela, ślimak cynamonowy, ślimaczek cynamonowy, равлик з корицею, tarçınlı çörekler, לולאת קינמון, רוגלך קינמון",
   },
   pretzel: {
     any: "pretzel*, brezel*, breze, brezn, brezen, laugenbrezel*, laugenbreze, laugenbrezn, butterbrezel*, butterbreze*, butterbrezn, precel*, бретцель, бретцел*, крендель, بريتزل, פרעצל, פרצל, 椒盐卷饼, 碱水结, 德式扭结面包, bretzel*, bretzl, brezli, 椒盐碱水结, 普雷结, 碱水面包, 椒盐脆饼",
@@ -83,7 +83,7 @@ export const PASTRIES = {
     de: "Brötchen, *brötchen, Semmel, Semmeln, *semmel, *semmeln, *weckle, *weckerl, Weckerl, Schrippe*, Weckle, Weck, Wecken, Rundstück*, Kaisersemmel*, Kaiserbrötchen, Körnerbrötchen, Kürbiskernbrötchen, Mehrkornbrötchen, Roggenbrötchen, Dinkelbrötchen, Vollkornbrötchen, Sesambrötchen, Mohnbrötchen, Sonnenblumenbrötchen, Laugenbrötchen, Weizenbrötchen, Kornbrötchen, Bürli, Weggli, Handsemmel*, Kornspitz, Röggelchen, Dinkelseele*, Weltmeisterbrötchen, Eiweißbrötchen, Kartoffelbrötchen, Baguettebrötchen, Schusterjungen, Schusterjunge, Krosse, Doppelweck",
     fr: "petit pain, petits pains, petit pain aux céréales, petits pains aux céréales",
     es: "panecillo*, mollete sencillo, bollo de pan, bollos de pan, bolillo*",
-    it: "rosetta, rosette, michetta, michette, pagnottella, pagnottelle, panini al latte, panini semplici",
+    it: "rosetta, michetta, michette, pagnottella, pagnottelle, panini al latte, panini semplici",
     pt: "pãozinho, pãezinhos, carcaça, carcaças, papo-seco, papo seco, papos-secos, pão francês, bola de mistura",
     pl: "bułka, bułki, bułce, bułką, bułeczka, bułeczki, kajzerk*, grahamk*, bułka pszenna, bułka kajzerka, bułka grahamka",
     uk: "булочка, булочки, булочці, булка, булки, булці",

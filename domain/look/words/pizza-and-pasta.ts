@@ -118,10 +118,10 @@ export const PIZZA_AND_PASTA = {
     ar: "نيوكي, نوكي",
     he: "ניוקי",
     zh: "土豆团子, 意式土豆团, 团子",
-    pl: "kopytka, kopytek",
+    pl: "",
   },
   macAndCheese: {
-    any: "mac and cheese, mac n cheese, mac cheese, macaroni and cheese, macaroni cheese, mac'n'cheese, macncheese, mac & cheese, macarrones con queso, peynirli makarna, mac n' cheese",
+    any: "mac and cheese, mac n cheese, mac cheese, macaroni and cheese, macaroni cheese, mac'n'cheese, macncheese, mac & cheese, mac n' cheese",
     de: "Käsemakkaroni",
     uk: "мак енд чіз, макарони з сиром, мак н чіз, мак анд чіз",
     ar: "ماك اند تشيز, معكرونة بالجبن, مكرونة بالجبنة, ماك أند تشيز, معكرونة بالجبنة",

@@ -87,7 +87,7 @@ export const SALADS_AND_SOUPS = {
     any: "onion soup, soupe à l'oignon, soupe a l'oignon gratinée, zwiebelsuppe, sopa de cebolla, zuppa di cipolle, sopa de cebola, zupa cebulowa, soğan çorbası, цибулевий суп, شوربة بصل, שורבת בצל, מרק בצל, 洋葱汤, 法式洋葱汤",
   },
   tomYum: {
-    any: "tom yum*, tom yam*, tomyum, tom kha*",
+    any: "tom yum*, tom yam*, tomyum",
     uk: "том ям*",
     ar: "توم يم, توم يام",
     he: "טום יאם, תום יאם, טום ים",

@@ -86,7 +86,7 @@ export const STREET_FOOD_DISHES = {
     zh: "希腊烤串, 希腊肉串",
   },
   mezze: {
-    any: "mezze*, meze*, vorspeisenteller, vorspeisenplatte, antipasti orientali, meze tabağı",
+    any: "mezze*, meze*, antipasti orientali, meze tabağı",
     uk: "мезе, мезз*",
     ar: "مزة, مازة, مقبلات مشكلة, مزات, مزة مشكلة, مقبلات شرقية",
     he: "מזטים, מזה, מאזטים",
