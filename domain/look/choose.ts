@@ -325,6 +325,9 @@ function rowFor(
   return byName && explains(rules, byName, all, name.side) ? choiceOf(rules, byName) : null;
 }
 
+/** What a house's own dish may be called after ("The Captain's Plate"): says nothing about what is on it. */
+const SERVED_IN: ReadonlySet<Concept> = new Set(["plate", "box", "sundaeWord"] satisfies Concept[]);
+
 /**
  * Whether a word that is not known may mean another dish than the picture: beside words that the picture does not need
  * ("Levrek Fileto"), and always of a sauce. Of a dish with many varieties, a special one may be any.
@@ -334,7 +337,8 @@ function isOther(
   [picture, needs]: Row,
   { main, hasUnknown }: ReadText,
 ): boolean {
-  if (needs.length === 0 && isVaried === true && (hasUnknown || main.has("special"))) return true;
+  const isNamed = needs.some((one) => !SERVED_IN.has(one));
+  if (!isNamed && isVaried === true && (hasUnknown || main.has("special"))) return true;
   if (!hasUnknown || needs.length > 0) return hasUnknown && shownIn(picture).group === "sauces";
   const word = main.get(dish);
   return [...main].some(([one, form]) => form !== word && !SILENT.has(one));

@@ -244,11 +244,17 @@ export class Lexicon {
     return concepts ? { parts: [{ form: rest, concepts }], isWhole: true } : null;
   }
 
-  /** A French or Italian word without the article or preposition before it, whose apostrophe a folded text has not. */
+  /**
+   * A French or Italian word without the article or preposition before it, whose apostrophe a folded text has not. What
+   * is left must say something: "Duna" is not "d'una".
+   */
   #withoutElision(word: string): KnownWord | null {
     const [, rest] = (this.#elides && ELISION.exec(word)) || [];
-    const concepts = rest && (this.#exact(rest) ?? this.#stem(rest)?.concepts);
-    return concepts ? { parts: [{ form: rest, concepts }], isWhole: true } : null;
+    if (rest === undefined) return null;
+    const concepts = this.#exact(rest) ?? this.#stem(rest)?.concepts;
+    return concepts?.some((concept) => concept !== "neutral")
+      ? { parts: [{ form: rest, concepts }], isWhole: true }
+      : null;
   }
 
   /** A Chinese text has no spaces: the longest known form at each place. */

@@ -182,6 +182,19 @@ test("a word that may mean another dish leads to no picture", () => {
   expect(matchName({ en: "Lemon sole, beer-battered" })).toBeNull();
 });
 
+test.each([
+  ["another meat than the drawn one", { tr: "Piliç Şiş" }, { tr: "Izgaralar" }, "shish-kebab"],
+  ["another meat in a soup", { en: "Chicken Pho" }, { en: "Soups" }, "pho"],
+  ["fries that are not named", { en: "Nuggets" }, { en: "Kids" }, "kids-nuggets"],
+  ["a house's name by its plate", { de: "Teller Zorbas" }, { de: "Kebab" }, "kebab-plate"],
+  ["a house's name by its glass", { it: "Coppa Vesuvio" }, { it: "Coppe" }, "sundae"],
+  ["a name that begins as an article does", { it: "Coppa Duna" }, { it: "Coppe" }, "sundae"],
+  ["a regional dish by its general one", { pl: "Iskender" }, { pl: "Kebab" }, "kebab-plate"],
+  ["red wine for white", { fr: "Bouteille de vin blanc" }, { fr: "Vins" }, "wine-bottle"],
+])("no picture shows %s", (_, title, category, picture) => {
+  expect(matchName(title, { categories: [category] })?.picture).not.toBe(picture);
+});
+
 test("what a dish is in decides: bread, not the plate beside it", () => {
   const categories = [{ de: "Döner & Dürüm" }];
   expect(matchName({ de: "Falafel im Brot" }, { categories })?.picture).toBe("pita-falafel");

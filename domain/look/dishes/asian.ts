@@ -50,7 +50,7 @@ export const ASIAN: readonly DishRules[] = [
   },
   {
     dish: "pho",
-    also: ["soup", "noodle", "beef", "herb", "meat", "rice", "chicken"],
+    also: ["soup", "noodle", "beef", "herb", "meat", "rice"],
     rows: [["pho", []]],
   },
   { dish: "padThai", also: ["shrimp", "noodle", "nut", "egg", "rice"], rows: [["pad-thai", []]] },

@@ -426,6 +426,7 @@ const ALCOHOL_FREE_BEER: Row = [
   ["beer", "wheatBeer", "lemon", "bottleBeer"],
 ];
 const WITHOUT_ALCOHOL: Row = ["mocktail", ["alcoholFree"], ["fruit", "otherFruit"]];
+/** Beside a glass of red wine. */
 const BOTTLE: Row = ["wine-bottle", ["bottleWord"]];
 
 export const BAR: readonly DishRules[] = [
@@ -464,16 +465,21 @@ export const BAR: readonly DishRules[] = [
   {
     dish: "whiteWine",
     also: ["wine", "green"],
-    rows: [BOTTLE, ["wine-white", []]],
+    rows: [["wine-white", []]],
   },
-  { dish: "roseWine", also: ["wine", "otherFruit"], rows: [BOTTLE, ["wine-rose", []]] },
+  { dish: "roseWine", also: ["wine", "otherFruit"], rows: [["wine-rose", []]] },
   {
     dish: "sparklingWine",
     also: ["wine", "sparkling"],
     isVaried: true,
     rows: [["wine-sparkling", []]],
   },
-  { dish: "wineBottle", also: ["wine", "red", "redWine"], rows: [["wine-bottle", []]] },
+  {
+    dish: "wineBottle",
+    also: ["wine", "red", "redWine"],
+    isVaried: true,
+    rows: [["wine-bottle", []]],
+  },
   {
     dish: "wine",
     also: [],

@@ -119,6 +119,7 @@ export const ICE_CREAM_DISHES: readonly DishRules[] = [
     dish: "sundae",
     also: ["iceCream", "iced", "dessert", "oneScoop", "twoScoops", "moreScoops", ...IN_SUNDAES],
     beside: SWEET_SIDES,
+    isVaried: true,
     hasFlavours: true,
     rows: [
       ["sundae-chocolate", ["chocolate"]],

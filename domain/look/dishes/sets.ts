@@ -47,7 +47,8 @@ export const SETS: readonly DishRules[] = [
     also: [...MEAL, "tomato", "cheese", "plate"],
     isVaried: true,
     rows: [
-      ["kids-nuggets", ["nuggets"], ["chicken", "box"]],
+      ["kids-nuggets", ["nuggets", "fries"], ["chicken", "box"]],
+      ["kids-nuggets", ["nuggets", "set"], ["chicken", "box"]],
       ["kids-pasta", ["pasta"], ["red", "noodle", "butter"]],
       ["kids-pasta", ["spaghetti"], ["red", "noodle", "pasta"]],
       ["kids-pasta", ["penne"], ["red", "noodle", "pasta"]],

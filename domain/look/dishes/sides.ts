@@ -56,7 +56,7 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
     also: [...DIPPED, "fries", "meat"],
     isVaried: true,
     rows: [
-      ["kids-nuggets", ["kids"], ["chicken"]],
+      ["kids-nuggets", ["kids", "fries"], ["chicken"]],
       ["chicken-nuggets", ["chicken"]],
       ["chicken-nuggets", []],
     ],

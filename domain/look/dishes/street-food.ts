@@ -89,7 +89,6 @@ export const STREET_FOOD: readonly DishRules[] = [
       ["shish-kebab", ["beef"]],
       ["shish-kebab", ["lamb"]],
       ["shish-kebab", ["meat"]],
-      ["shish-kebab", ["chicken"], ["grilled"]],
       ["shish-kebab", ["pork"]],
       ["shish-kebab", ["kebab"]],
       ["shish-kebab", []],
@@ -105,11 +104,8 @@ export const STREET_FOOD: readonly DishRules[] = [
   },
   {
     dish: "souvlaki",
-    also: [...FILLING, "pork", "meat", "shish", "rice", "fries", "plate"],
-    rows: [
-      ["shish-kebab", ["chicken"]],
-      ["souvlaki", []],
-    ],
+    also: [...FILLING, "pork", "meat", "chicken", "shish", "rice", "fries", "plate"],
+    rows: [["souvlaki", []]],
   },
   {
     dish: "mezze",
@@ -190,11 +186,6 @@ export const STREET_FOOD: readonly DishRules[] = [
       ["nachos", ["cheese"]],
       ["nachos", []],
     ],
-  },
-  {
-    dish: "iskender",
-    also: [...FILLING, ...GRILLED, "kebab", "doner", "plate", "butter", "rice"],
-    rows: [["kebab-plate", []]],
   },
   {
     dish: "adana",
