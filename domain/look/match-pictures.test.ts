@@ -134,6 +134,13 @@ test("the more special of two languages decides; a contradiction in one leaves n
   expect(matchName({ de: "Apfelsaft", en: "Orange juice" })).toBeNull();
 });
 
+test("a picture on which most languages agree is taken, unless one says what it must not show", () => {
+  const three = { de: "Dönerteller", en: "Döner plate", tr: "Porsiyon döner" };
+  expect(matchName({ ...three, fr: "Salade grecque" })?.picture).toBe("kebab-plate");
+  expect(matchName({ en: "Döner plate", fr: "Salade grecque" })).toBeNull();
+  expect(matchName({ ...three, fr: "Salade végétarienne" })).toBeNull();
+});
+
 test("the reason is written as in the name", () => {
   expect(matchName({ de: "Knuspriger Hähnchenburger" })).toEqual({
     picture: "burger-chicken",

@@ -99,9 +99,10 @@ class Matcher {
   readonly #titles = new Map<LocalizedText, ReadonlyMap<string, ReadonlySet<Concept>>>();
 
   /**
-   * Each language is read by itself. One that contradicts every picture of its dish, or another dish in another language,
-   * leaves the dish without a picture; a language that says nothing does not count. If one picture is more special
-   * ("Käseburger", "Burger"), it is taken.
+   * Each language is read by itself; one that says nothing does not count. A picture on which more than half of the
+   * languages agree, and at least two, is taken. Otherwise one language that contradicts every picture of its dish, or
+   * another dish in another language, leaves the dish without a picture; of two pictures of a dish the more special one
+   * ("Käseburger", "Burger") is taken.
    */
   match(title: LocalizedText, context: NameContext): PictureMatch | null {
     const { categories = [], description = NOTHING, codes = [], isModifier = false } = context;
@@ -110,6 +111,7 @@ class Matcher {
     const titles = categories.map((one) => this.#readTitle(one));
     for (const one of titles) for (const said of one.values()) addAll(facts.categories, said);
     let isSilent = true;
+    let contradictions = 0;
     for (const language of languagesOf(title)) {
       const name = readText(title[language] ?? "", this.#lexicon(language));
       const sentences = this.#readDescription(description[language] ?? "", language);
@@ -123,11 +125,12 @@ class Matcher {
         description: about,
         isModifier,
       });
-      if (verdict === "contradicted") return null;
-      if (verdict) votes.push({ choice: verdict, texts: [name, ...sentences] });
+      if (verdict === "contradicted") contradictions += 1;
+      else if (verdict) votes.push({ choice: verdict, texts: [name, ...sentences] });
     }
     if (isSilent && votes.length === 0) votes.push(...this.#chooseByCode(codes));
-    return decide(votes, facts.all());
+    const best = agreed(votes, contradictions) ?? (contradictions > 0 ? null : mostSpecial(votes));
+    return best && suits(best.choice.picture, facts.all()) ? matchOf(best) : null;
   }
 
   /** The choice of the first code that consists of known words only. */
@@ -231,8 +234,17 @@ class FactsOf {
   }
 }
 
-function decide(votes: readonly Vote[], facts: Facts): PictureMatch | null {
-  const [first, ...others] = votes;
+/** The choice of more than half of the languages that say something, if that is two at least. */
+function agreed(votes: readonly Vote[], contradictions: number): Vote | null {
+  const count = ({ choice }: Vote) =>
+    votes.filter((other) => other.choice.picture === choice.picture).length;
+  const isAgreed = (vote: Vote) =>
+    count(vote) >= 2 && 2 * count(vote) > votes.length + contradictions;
+  return votes.find(isAgreed) ?? null;
+}
+
+/** The choice of pictures of one dish that shows most of what is said; null if they show different dishes. */
+function mostSpecial([first, ...others]: readonly Vote[]): Vote | null {
   if (!first) return null;
   let best = first;
   for (const vote of others) {
@@ -242,10 +254,11 @@ function decide(votes: readonly Vote[], facts: Facts): PictureMatch | null {
     if (shown.length === best.choice.shown.length) return null;
     if (shown.length > best.choice.shown.length) best = vote;
   }
-  const { choice, texts } = best;
-  return suits(choice.picture, facts)
-    ? { picture: choice.picture, ...reason(choice, texts) }
-    : null;
+  return best;
+}
+
+function matchOf({ choice, texts }: Vote): PictureMatch {
+  return { picture: choice.picture, ...reason(choice, texts) };
 }
 
 /**

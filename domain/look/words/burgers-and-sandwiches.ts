@@ -99,7 +99,7 @@ export const BURGERS_AND_SANDWICHES = {
     it: "pane, panino semplice",
     pt: "pão, pães",
     pl: "chleb*, pieczyw*",
-    tr: "ekmek*",
+    tr: "ekmek*, ekmek arası, ekmek içi, somun",
     uk: "хліб*, грінк*",
     ar: "خبز",
     he: "לחם, פוקצ'ה",
