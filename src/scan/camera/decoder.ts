@@ -33,7 +33,7 @@ type Attempt = {
  */
 const ATTEMPTS: readonly Attempt[] = [
   { options: { ...QR_ONLY, tryInvert: true } },
-  { options: { ...QR_ONLY, tryDenoise: true }, isHalf: true },
+  { options: { ...QR_ONLY, tryDenoise: true } },
   { options: { ...QR_ONLY, tryInvert: true }, isHalf: true },
   { options: { ...QR_ONLY, binarizer: "GlobalHistogram" }, isHalf: true },
 ];
