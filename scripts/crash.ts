@@ -8,6 +8,7 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { crashFleet } from "../electron/testing/crash/fleet/run.ts";
 import { crash } from "../electron/testing/crash/run.ts";
+import { refuse, wholeNumber } from "./running/arguments.ts";
 
 const USAGE = `usage: npm run crash -- [--kills N] [--seed S] [--beside N]
        npm run crash -- --fleet [--kills N] [--seed S] [--kiosks N]
@@ -19,8 +20,8 @@ const USAGE = `usage: npm run crash -- [--kills N] [--seed S] [--beside N]
   --kiosks N   kiosks of a fleet, from 3 on; 4 by default`;
 
 const { values } = readArguments();
-const kills = wholeNumber("kills", values.kills);
-const seed = wholeNumber("seed", values.seed);
+const kills = wholeNumber("kills", values.kills, 1);
+const seed = wholeNumber("seed", values.seed, 1);
 const startedAt = performance.now();
 
 // The processes of a run are ended with it, even by a signal.
@@ -31,7 +32,7 @@ else if (values.fleet) await runFleets();
 else await runShops();
 
 async function runShops(): Promise<void> {
-  const beside = wholeNumber("beside", values.beside);
+  const beside = wholeNumber("beside", values.beside, 1);
   const { violations, ...found } = await crash({ kills, seed, beside, say: print });
   printCounts("orders ended", found.byOutcome);
   printCounts("the host died during", found.diedDuring);
@@ -77,7 +78,7 @@ function readArguments() {
       },
     });
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return refuse(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
 }
 
@@ -93,15 +94,4 @@ function printCounts(title: string, counts: Readonly<Record<string, number>>): v
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-function wholeNumber(name: string, text: string, least = 1): number {
-  const value = Number(text);
-  if (Number.isSafeInteger(value) && value >= least) return value;
-  return fail(`--${name} must be a whole number from ${least} on, not "${text}"`);
-}
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n${USAGE}\n`);
-  process.exit(2);
 }

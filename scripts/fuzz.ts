@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import type { Crash } from "../electron/host/testing/fuzz.ts";
 import { targets } from "./fuzzing/targets.ts";
 import { type FuzzJob, FuzzThread, HANGS_AFTER_MS } from "./fuzzing/thread.ts";
+import { refuse, wholeNumber } from "./running/arguments.ts";
 
 /** Number of cases per job of the thread. */
 const AT_A_TIME = 1_000;
@@ -93,20 +94,9 @@ function namesOf(words: readonly string[]): string[] {
   const unknown = words.filter((word) => !targets.some((target) => isMeant(word, target)));
   if (unknown.length > 0) {
     const known = targets.map(({ name, contract }) => `${name} (${contract})`).join(", ");
-    fail(`No such target: ${unknown.join(", ")}. There are: ${known}`);
+    refuse(`No such target: ${unknown.join(", ")}. There are: ${known}`);
   }
   return targets
     .filter((target) => words.length === 0 || words.some((word) => isMeant(word, target)))
     .map(({ name }) => name);
-}
-
-function wholeNumber(name: string, text: string): number {
-  const value = Number(text);
-  if (Number.isSafeInteger(value) && value >= 0) return value;
-  return fail(`--${name} must be a whole number, not "${text}"`);
-}
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
 }

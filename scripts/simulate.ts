@@ -14,6 +14,7 @@ import { fleetHost } from "../electron/host/checkout/simulation/fleet/fleet-host
 import { simulateMany } from "../electron/host/checkout/simulation/many-runs.ts";
 import { simulate } from "../electron/host/checkout/simulation/run.ts";
 import { wireHost } from "../electron/host/checkout/simulation/wire/wire-host.ts";
+import { refuse, wholeNumber } from "./running/arguments.ts";
 
 /** Traces of more failed runs would hide the first. */
 const MOST_TRACES = 3;
@@ -110,15 +111,4 @@ function printCounts(title: string, counts: Counts): void {
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-function wholeNumber(name: string, text: string): number {
-  const value = Number(text);
-  if (Number.isSafeInteger(value) && value >= 0) return value;
-  return refuse(`--${name} must be a whole number, not "${text}"`);
-}
-
-function refuse(why: string): never {
-  process.stderr.write(`${why}\n`);
-  process.exit(2);
 }
