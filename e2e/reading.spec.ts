@@ -1,10 +1,16 @@
 /** Read aloud (requirement A7): every screen in its language, personal details only on demand, and settings reset. */
-import type { Page } from "@playwright/test";
 import type { Customer } from "./pages/customer.ts";
 import { expect, test } from "./pages/fixtures.ts";
 import { AMARA } from "./support/members.ts";
 import { SOUP } from "./support/restaurant.ts";
-import { giveVoice, type Said, takeSpoken } from "./support/speech-double.ts";
+import {
+  giveVoice,
+  hear,
+  isSpeaking,
+  type Said,
+  takeSpoken,
+  textOf,
+} from "./support/speech-double.ts";
 
 /** Name, number and balance of the customer. */
 const OWN = /Amara|Okafor|151|1,240|Gold/;
@@ -13,20 +19,6 @@ const OWN = /Amara|Okafor|151|1,240|Gold/;
 const PAST_READING_MS = 1_000;
 
 test.beforeEach(async ({ page }) => giveVoice(page));
-
-const textOf = (said: readonly Said[]) => said.map(({ text }) => text).join(" | ");
-
-/** Waits until these words were spoken; returns everything that was, up to then. */
-async function hear(page: Page, words: string | RegExp): Promise<Said[]> {
-  const spoken: Said[] = [];
-  await expect
-    .poll(async () => {
-      spoken.push(...(await takeSpoken(page)));
-      return textOf(spoken);
-    })
-    .toMatch(words);
-  return spoken;
-}
 
 /** Any screen, with reading on → the sheet of its options. */
 async function openChoices(customer: Customer): Promise<void> {
@@ -105,7 +97,7 @@ test("the volume holds for the visit, and the next one starts with the default",
   const [normal] = await hear(page, "Choose your food");
   await openChoices(customer);
   await customer.buttonNamed("Louder").tap();
-  await expect(page.getByText("Volume: loud")).toBeVisible();
+  await expect(page.getByText("Volume: 7 of 7")).toBeVisible();
   await expect(customer.buttonNamed("Louder")).toBeDisabled();
   await takeSpoken(page);
   await customer.buttonNamed("Read this screen again").tap();
@@ -134,7 +126,7 @@ test("stopping holds for the next screens, too", async ({ customer }) => {
   await openChoices(customer);
   await customer.buttonNamed("Stop reading").tap();
   await expect(page.getByRole("dialog")).toBeHidden();
-  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
+  expect(await isSpeaking(page)).toBe(false);
   await takeSpoken(page);
   await customer.order(SOUP);
   await customer.reviewOrder();

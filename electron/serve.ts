@@ -44,7 +44,14 @@ export type ServeOptions = {
   readonly pageDir?: string;
 } & Pick<
   HostOptions,
-  "journalObserver" | "vaultObserver" | "log" | "clock" | "paymentKeys" | "isHeld" | "seenUpdates"
+  | "journalObserver"
+  | "vaultObserver"
+  | "log"
+  | "clock"
+  | "paymentKeys"
+  | "inputFolders"
+  | "isHeld"
+  | "seenUpdates"
 >;
 
 export type Served = {

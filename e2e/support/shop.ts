@@ -8,6 +8,7 @@ import { NO_KEYS, type PaymentKeys } from "../../electron/host/rpc/payment-keys.
 import { parseSettings } from "../../electron/host/settings/settings.ts";
 import { type Served, startServe } from "../../electron/serve.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
+import { JackDouble } from "../../electron/testing/jack-double.ts";
 import { patched, type SettingsPatch } from "../../electron/testing/settings-patch.ts";
 import type { Habit } from "../../sandbox/core/habits.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
@@ -25,6 +26,8 @@ export type Shop = {
   restartKiosk(): Promise<string>;
   /** The kiosk's data folder. */
   readonly dataDir: string;
+  /** The headphone jacks of the kiosk's machine: none but those that a test connects. */
+  readonly jack: JackDouble;
 };
 
 type Fixtures = { shop: Shop };
@@ -38,6 +41,8 @@ type Options = {
   habit: Habit | null;
   /** How the kiosk's keys type into payment pages: by default not at all. */
   paymentKeys: PaymentKeys;
+  /** The machine's headphone jack before the kiosk starts: by default it has none. */
+  jackAtStart: "none" | "unplugged" | "plugged";
   /** What the kiosk sees of its updater; null, as by default: it has none. */
   seenUpdates: SeenUpdates | null;
   /** What staff have published before the kiosk starts; null: nothing. */
@@ -52,17 +57,27 @@ export const test = base.extend<Fixtures & Options>({
   sandboxState: [{}, { option: true }],
   habit: [null, { option: true }],
   paymentKeys: [NO_KEYS, { option: true }],
+  jackAtStart: ["none", { option: true }],
   seenUpdates: [null, { option: true }],
   look: [null, { option: true }],
   complaint: [null, { option: true }],
 
   shop: async (
-    { settingsPatch, receiptPrinter, sandboxState, habit, paymentKeys, seenUpdates, look },
+    {
+      settingsPatch,
+      receiptPrinter,
+      sandboxState,
+      habit,
+      paymentKeys,
+      jackAtStart,
+      seenUpdates,
+      look,
+    },
     use,
   ) => {
     const options = {
       ...{ settingsPatch, receiptPrinter, sandboxState, habit },
-      ...{ paymentKeys, seenUpdates, look },
+      ...{ paymentKeys, jackAtStart, seenUpdates, look },
     };
     await withShop(options, use);
   },
@@ -76,6 +91,7 @@ export async function withShop(
     sandboxState = {},
     habit = null,
     paymentKeys = NO_KEYS,
+    jackAtStart = "none",
     seenUpdates = null,
     look = null,
   }: Partial<Options>,
@@ -93,6 +109,9 @@ export async function withShop(
   for (const [path, body] of Object.entries(sandboxState)) await control.put(path, body);
   const dataDir = join(folder, "kiosk");
   if (look) storeLook(dataDir, look);
+  const jack = new JackDouble(join(folder, "input"));
+  if (jackAtStart !== "none") jack.connect();
+  if (jackAtStart === "plugged") jack.plug();
   const patch = receiptPrinter
     ? withPrinter(settingsPatch, { address: sandbox.printer, ...receiptPrinter })
     : settingsPatch;
@@ -102,6 +121,7 @@ export async function withShop(
       port,
       dataDir,
       paymentKeys,
+      inputFolders: jack.folders,
       seenUpdates: () => seenUpdates,
     });
   const kiosk = await startKiosk(0);
@@ -115,8 +135,9 @@ export async function withShop(
     running = await startKiosk(Number(new URL(kiosk.url).port));
     return running.url;
   };
-  await work({ sandbox, control, kiosk, stopKiosk, restartKiosk, dataDir });
+  await work({ sandbox, control, kiosk, stopKiosk, restartKiosk, dataDir, jack });
   await stopKiosk();
+  jack.close();
   const refusals = await control.refusals();
   await sandbox.close();
   rmSync(folder, { recursive: true, force: true });

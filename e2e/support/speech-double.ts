@@ -1,5 +1,5 @@
 /** A voice for a headless browser: silent, it records what it should say. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export type Said = { readonly text: string; readonly lang: string; readonly volume: number };
 
@@ -46,6 +46,27 @@ export async function giveVoice(page: Page): Promise<void> {
     };
     Object.defineProperty(window, "speechSynthesis", { value: synthesis });
   });
+}
+
+/** Waits until these words were spoken; returns everything that was, up to then. */
+export async function hear(page: Page, words: string | RegExp): Promise<Said[]> {
+  const spoken: Said[] = [];
+  await expect
+    .poll(async () => {
+      spoken.push(...(await takeSpoken(page)));
+      return textOf(spoken);
+    })
+    .toMatch(words);
+  return spoken;
+}
+
+export function textOf(said: readonly Said[]): string {
+  return said.map(({ text }) => text).join(" | ");
+}
+
+/** Whether it is speaking, or about to. */
+export async function isSpeaking(page: Page): Promise<boolean> {
+  return await page.evaluate(() => speechSynthesis.speaking);
 }
 
 /** Utterances since the last call. */

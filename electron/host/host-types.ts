@@ -4,6 +4,7 @@ import type { Mount } from "./api/page-files.ts";
 import type { KioskRouter } from "./api/router.ts";
 import type { StatusRouter } from "./api/status-router.ts";
 import type { Clock } from "./checkout/running/runner.ts";
+import type { InputFolders } from "./headphones/jack-device.ts";
 import type { RunProgram } from "./net/child-program.ts";
 import type { Log } from "./net/log.ts";
 import type { HealthReport } from "./operation/health.ts";
@@ -33,6 +34,8 @@ export type HostOptions = {
   readonly vaultObserver?: VaultObserver;
   /** Typing into payment pages; none by default. Electron's shell does it without the host. */
   readonly paymentKeys?: PaymentKeys;
+  /** Where the headphone jacks are; Linux's own folders by default. */
+  readonly inputFolders?: InputFolders | undefined;
   /** True while an update may still be taken back: nothing is begun until it is false. Never by default. */
   readonly isHeld?: Live<boolean>;
   /** What can be seen of the kiosk's updater; null, as by default, if there is none. */

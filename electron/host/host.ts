@@ -5,6 +5,7 @@ import { composeAvailability } from "./compose/availability.ts";
 import { composeCheckout } from "./compose/checkout.ts";
 import { composeFleet } from "./compose/fleet.ts";
 import { composeFleetStaff } from "./compose/fleet-staff.ts";
+import { composeHeadphones } from "./compose/headphones.ts";
 import { composeInfrastructure } from "./compose/infrastructure.ts";
 import { composeLook } from "./compose/look.ts";
 import { composeOrdering } from "./compose/ordering.ts";
@@ -105,6 +106,7 @@ function createParts(options: HostOptions) {
     ...infrastructure,
     runner: { state: (checkoutId) => checkout.runner.state(checkoutId) },
   });
+  const headphones = composeHeadphones(infrastructure, options.inputFolders);
   const outlet = composeOutlet({
     infrastructure,
     look: look.published,
@@ -137,7 +139,7 @@ function createParts(options: HostOptions) {
   const staffLook = composeLook({ infrastructure, look, pictures, videos, ordering, outlet });
   return {
     ...{ infrastructure, fleet, look, stage, pictures, ordering, payments, visits, availability },
-    ...{ outlet, cardsOnFile, checkout, preview, printing, staffLook },
+    ...{ outlet, cardsOnFile, checkout, preview, printing, headphones, staffLook },
   };
 }
 
@@ -164,7 +166,8 @@ async function listenToGate(parts: Parts): Promise<string | null> {
 }
 
 /** Asks the services, and changes nothing at them: also what a version on trial does. */
-function observe({ pictures, ordering, payments, outlet }: Parts): void {
+function observe({ pictures, ordering, payments, outlet, headphones }: Parts): void {
+  headphones.start();
   outlet.start();
   pictures.start();
   ordering.menuSync.start();
@@ -236,6 +239,7 @@ function createStaff(
     preview: preview.preview,
     look: parts.staffLook.editor,
     printing: parts.printing,
+    headphones: parts.headphones.status,
     menu: () => ordering.menuSync.current(),
     state: {
       outlet: outlet.view,
@@ -256,6 +260,7 @@ function watchOperation({
   outlet,
   checkout,
   printing,
+  headphones,
 }: Parts): Host["outlet"] {
   const { operation, database, marks, serviceStates: services } = infrastructure;
   const { runner } = checkout;
@@ -265,6 +270,7 @@ function watchOperation({
     outlet: outlet.view,
     fleet: view,
     printer: printing.status,
+    headphones: headphones.status,
   });
 }
 
@@ -280,6 +286,7 @@ async function closeParts(parts: Parts): Promise<void> {
   parts.stage.stop();
   parts.staffLook.stop();
   parts.printing.stop();
+  parts.headphones.stop();
   parts.pictures.stop();
   checkout.runner.stop();
   cardsOnFile.enrollments.stop();

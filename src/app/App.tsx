@@ -27,6 +27,7 @@ import { Screens } from "./Screens.tsx";
 import { Starting } from "./Starting.tsx";
 import { ShellContext } from "./shell.ts";
 import { useCheckoutStream } from "./use-checkout-stream.ts";
+import { useHeadphones } from "./use-headphones.ts";
 import { useOrderLanguage } from "./use-order-language.ts";
 import { usePageSettings } from "./use-page-settings.ts";
 import "./app.css";
@@ -97,6 +98,7 @@ function BesideTheScreens() {
   usePageSettings();
   useCheckoutStream();
   useOrderLanguage();
+  useHeadphones();
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/Button.tsx";
-import { read, stopReading, useCanRead } from "../ui/speech.ts";
+import { read, stopReading, useCanRead, useMayRead } from "../ui/speech.ts";
 
 type ReadDocumentProps = {
   /** The text from the page in view to the end. */
@@ -10,13 +10,14 @@ type ReadDocumentProps = {
   readonly locale: string;
 };
 
-/** Reads the document aloud from the page in view; renders nothing if the kiosk has no voice. */
+/** Reads the document aloud from the page in view; renders nothing if the kiosk has no voice, or may not use it. */
 export function ReadDocument({ pieces, locale }: ReadDocumentProps) {
   const { t } = useTranslation();
   const canRead = useCanRead();
+  const mayRead = useMayRead();
   const [reading, setReading] = useState(false);
   useEffect(() => stopReading, []);
-  if (!canRead) return null;
+  if (!canRead || !mayRead) return null;
   const press = () => {
     if (reading) return stopReading();
     setReading(true);

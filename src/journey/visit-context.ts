@@ -31,8 +31,14 @@ export const DEFAULT_ACCESS: AccessSettings = {
   lowered: false,
 };
 
-export const VOLUMES = ["quiet", "normal", "loud"] as const;
+/** Steps of 3 dB. EN 301 549, 8.2.1: a range of at least 18 dB, with a step at 12 dB above the lowest. */
+export const VOLUMES = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Volume = (typeof VOLUMES)[number];
+
+/** Loud enough beside a counter. */
+export const LOUDSPEAKER_VOLUME: Volume = 6;
+/** At the ear it begins quietly. */
+export const HEADPHONES_VOLUME: Volume = 4;
 
 /** Read-aloud settings; off and at the default volume in every new visit. */
 export type ReadingSettings = {
@@ -190,7 +196,7 @@ const EMPTY_BEGINNING = {
   checkoutId: null,
   checkoutView: null,
   access: DEFAULT_ACCESS,
-  reading: { isOn: false, volume: "normal" },
+  reading: { isOn: false, volume: LOUDSPEAKER_VOLUME },
 } as const satisfies Partial<VisitContext>;
 
 /** With PATCH_ORDER the order is completed first, and identified for last (in-store-loyalty.md §4.7). */

@@ -18,6 +18,29 @@ export function useCanRead(): boolean {
   return useSyncExternalStore(whenVoicesChange, hasVoice);
 }
 
+/**
+ * Whether speech may be heard. Closed until the kiosk knows that nobody else hears what should be private, and at every
+ * moment in which only the loudspeaker could say it: the last gate before the browser's voice.
+ */
+const output = { isOpen: false, listeners: new Set<() => void>() };
+
+/** Lets speech be heard from now on; false: stops it, and refuses more. */
+export function openSpeech(isOpen: boolean): void {
+  output.isOpen = isOpen;
+  if (!isOpen) stopReading();
+  for (const listener of output.listeners) listener();
+}
+
+function whenSpeechOpens(changed: () => void): () => void {
+  output.listeners.add(changed);
+  return () => output.listeners.delete(changed);
+}
+
+/** False while nothing may be read aloud although the kiosk has a voice: headphones are needed. */
+export function useMayRead(): boolean {
+  return useSyncExternalStore(whenSpeechOpens, () => output.isOpen);
+}
+
 /** Stops at once. */
 export function stopReading(): void {
   if ("speechSynthesis" in window) window.speechSynthesis.cancel();
@@ -39,7 +62,10 @@ export function read(
 ): void {
   stopReading();
   const last = pieces.length - 1;
-  if (last < 0) onEnd();
+  if (last < 0 || !output.isOpen) {
+    onEnd();
+    return;
+  }
   pieces.forEach((piece, index) => {
     const { text, locale: own } = typeof piece === "string" ? { text: piece } : piece;
     const utterance = new SpeechSynthesisUtterance(text);

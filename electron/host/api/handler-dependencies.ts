@@ -55,6 +55,7 @@ export type HandlerDependencies = {
   readonly ordersAfterVisits: OrdersAfterVisits;
   readonly paymentKeys: PaymentKeys;
   readonly printing: Handlers["printing"];
+  readonly headphones: Handlers["headphones"];
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
   readonly reportPageFault: Handlers["reportPageFault"];

@@ -17,6 +17,7 @@ export function createHandlers(host: HandlerDependencies): Handlers {
     orderAfterVisit: host.ordersAfterVisits.live,
     paymentKeys: host.paymentKeys,
     printing: host.printing,
+    headphones: host.headphones,
     ...createVisitHandlers(host),
     reportPageFault: host.reportPageFault,
     callStaff: host.callStaff,

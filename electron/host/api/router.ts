@@ -44,6 +44,7 @@ export type Handlers = {
   readonly interruptedCards: Pick<InterruptedCards, "live">;
   readonly paymentKeys: PaymentKeys;
   readonly printing: PrintHandlers;
+  readonly headphones: Live<{ readonly isPlugged: boolean }>;
   beginVisit(visitId: string): void;
   endVisit(input: ContractInputs["visit"]["end"]): void;
   readonly orderAfterVisit: Live<OrderAfterVisit | null>;
@@ -62,6 +63,7 @@ const WHILE_HELD = [
   "menu.live",
   "card.interrupted",
   "payment.field",
+  "headphones.live",
   "visit.orderAfter",
   "visit.resumable",
   "page.fault",
@@ -114,6 +116,9 @@ export function createRouter(host: Handlers, isHeld: () => boolean = () => false
     payment: {
       field: os.payment.field.handler(({ signal }) => changesOf(host.paymentKeys.field, signal)),
       type: os.payment.type.handler(({ input }) => host.paymentKeys.type(input.key)),
+    },
+    headphones: {
+      live: os.headphones.live.handler(({ signal }) => changesOf(host.headphones, signal)),
     },
     visit: {
       begin: os.visit.begin.handler(({ input }) => host.beginVisit(input.visitId)),

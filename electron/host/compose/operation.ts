@@ -10,7 +10,7 @@ import { createHostLog } from "../operation/host-log.ts";
 import { countReaders } from "../operation/readers.ts";
 import { createTelemetry, type Telemetry } from "../operation/telemetry.ts";
 import { type PrinterStatus, printerNotesOf } from "../printing/receipt-printing.ts";
-import type { FleetView } from "../rpc/staff-status-view.ts";
+import type { FleetView, StaffStatusView } from "../rpc/staff-status-view.ts";
 import type { OutletView } from "../rpc/views.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Live } from "../shared/live.ts";
@@ -38,6 +38,7 @@ export type ComposedOperation = {
     readonly services: Live<ServiceStates>;
     readonly fleet: Live<FleetView> | null;
     readonly printer: Live<PrinterStatus | null>;
+    readonly headphones: Live<StaffStatusView["headphones"]>;
   }): Live<OutletView>;
   /** Begins to delete what is older than the settings say; to be called after `watch`. */
   deleteOldRecords(): void;
@@ -77,7 +78,7 @@ export function composeOperation(options: {
   return {
     log,
     onResponse: (host, date) => clockCheck.onResponse(host, date),
-    watch({ database, runner, marks, outlet, services, fleet, printer }) {
+    watch({ database, runner, marks, outlet, services, fleet, printer, headphones }) {
       printerStatus = () => printer.current();
       const readers = countReaders(outlet);
       report = () =>
@@ -89,6 +90,7 @@ export function composeOperation(options: {
           backup: backupProblem(dataDir, clock.now()),
           updateNotes: options.updateNotes(),
           printerNotes: printerNotesOf(printerStatus()),
+          headphones: headphones.current(),
           fleetNotes: fleet ? fleetNotesOf(fleet.current().state) : [],
         });
       const journal = createJournal(database);

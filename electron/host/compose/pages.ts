@@ -18,6 +18,7 @@ import { finishedSince } from "../store/finished-orders.ts";
 import { statusSecret } from "../store/status-secret.ts";
 import type { Availability } from "./availability.ts";
 import type { ComposedCheckout } from "./checkout.ts";
+import type { ComposedHeadphones } from "./headphones.ts";
 import type { Infrastructure } from "./infrastructure.ts";
 import type { ComposedOrdering } from "./ordering.ts";
 import type { ComposedOutlet } from "./outlet.ts";
@@ -40,6 +41,7 @@ type ComposePagesOptions = {
   readonly checkout: ComposedCheckout;
   readonly watches: Watches;
   readonly printing: ComposedPrinting;
+  readonly headphones: ComposedHeadphones;
   /** An update may still be taken back. */
   readonly isHeld: Live<boolean>;
   readonly staff: ComposedStaff;
@@ -94,6 +96,7 @@ function dependenciesOf(parts: ComposePagesOptions, report: PageFaults): Handler
     returnsInPublic: settings.payments.returnBaseUrl !== null,
     cards: parts.cardsOnFile.cards,
     printing: parts.printing.page,
+    headphones: parts.headphones.state,
     paymentKeys: parts.options.paymentKeys ?? NO_KEYS,
     nextPlatformOrderId: () => journal.nextPlatformOrderId(settings.device.number ?? 0),
     recordConsents: (consents) => recordConsents(database, consents),

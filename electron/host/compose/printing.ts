@@ -13,7 +13,7 @@ import {
 } from "../printing/receipt-printing.ts";
 import type { PrinterView, PrintKind, ReceiptPrinterView } from "../rpc/printing-views.ts";
 import type { ReceiptPrinter } from "../settings/receipt-printer.ts";
-import { derived, type Live } from "../shared/live.ts";
+import { constant, derived, type Live } from "../shared/live.ts";
 import { createPrintJobs } from "../store/print-jobs.ts";
 import type { Infrastructure } from "./infrastructure.ts";
 
@@ -70,11 +70,6 @@ function withPrinter(options: PrintingOptions, printer: ReceiptPrinter): Compose
     stop: () => queue.stop(),
   };
 }
-
-const constant = <Value>(value: Value): Live<Value> => ({
-  current: () => value,
-  subscribe: () => () => {},
-});
 
 const NO_PRINTER: ComposedPrinting = {
   view: constant(null),

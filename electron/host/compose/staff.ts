@@ -57,6 +57,7 @@ export function composeStaff(options: {
   readonly preview: PreviewHandlers;
   readonly look: LookEditor;
   readonly printing: ComposedPrinting;
+  readonly headphones: StatusSources["headphones"];
   readonly menu: () => Menu | null;
   readonly log: Log;
   readonly dataDir: string;
@@ -91,6 +92,7 @@ export function composeStaff(options: {
         dataDir,
         runner,
         printer: options.printing.status,
+        headphones: options.headphones,
         callbacks: createUnmatchedCallbacks(database),
         versions: {
           kiosk: VERSION,

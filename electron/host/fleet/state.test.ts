@@ -47,6 +47,7 @@ function sources(listed: ListedRows = NONE): StateSources {
     gateUrl: "http://127.0.0.1:4650/gate-secret",
     fleet: null,
     printer: new Cell(null),
+    headphones: new Cell(null),
     clockState: () => ({ state: "off", offMs: 400_000 }),
     update: () => null,
     versions: { kiosk: "1.2.3", node: "24.0.0", sqlite: "3", electron: null },

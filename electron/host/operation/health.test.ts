@@ -32,6 +32,7 @@ const WELL = {
   fleetNotes: [],
   updateNotes: [],
   printerNotes: [],
+  headphones: null,
 } as const;
 
 test("a kiosk that can take orders reports serving", () => {

@@ -1,5 +1,5 @@
 /** The kiosk's report to a watchdog: whether it serves, and if not, why. Nothing about a customer, no secret. */
-import type { FleetView } from "../rpc/staff-status-view.ts";
+import type { FleetView, StaffStatusView } from "../rpc/staff-status-view.ts";
 import type { ConfigurationPollView, OutletView } from "../rpc/views.ts";
 import type { ServiceName, ServiceStates } from "../staff/service-watch.ts";
 import type { BackupProblem } from "../store/backup.ts";
@@ -39,6 +39,8 @@ export function healthOf(seen: {
   readonly updateNotes: readonly string[];
   /** What is wrong with the receipt printer; empty without one. */
   readonly printerNotes: readonly string[];
+  /** Null if headphones are not noticed here, and need not be. */
+  readonly headphones: StaffStatusView["headphones"];
 }): HealthReport {
   const { outOfOrder, recordsTrouble, provisioning, configurationPoll } = seen.outlet;
   const because = [outOfOrder, recordsTrouble && `records-${recordsTrouble}`].filter(isText);
@@ -55,6 +57,7 @@ export function healthOf(seen: {
       ...seen.fleetNotes,
       ...seen.updateNotes,
       ...seen.printerNotes,
+      seen.headphones === "no-jack" ? "headphones-no-jack" : null,
     ].filter(isText),
     page: seen.pages > 0 ? "open" : "none",
   };

@@ -77,6 +77,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     idleWarningSeconds,
     rejectDoubleTaps,
     sounds,
+    readsOnlyToHeadphones: settings.device.headphones === "private",
     receipt: { code: receipt.code, print: receipt.print, printer: input.printer ?? null },
     provisioning: input.provisioning,
     configurationPoll: input.configurationPoll,

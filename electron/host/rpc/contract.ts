@@ -11,6 +11,7 @@ import type { MenuPart } from "../../../domain/menu-parts.ts";
 import { basketInput, rewardDecisions } from "./basket-inputs.ts";
 import { cardView, interruptedCard } from "./card-view.ts";
 import { checkoutView, orderAfterVisit, placeResult } from "./checkout-views.ts";
+import { headphonesView } from "./headphones-view.ts";
 import { pageFault } from "./page-fault.ts";
 import { pageField, pageKey } from "./payment-keys.ts";
 import { printDocument, printKind, printState } from "./printing-views.ts";
@@ -232,6 +233,10 @@ export const contract = {
     field: oc.output(eventIterator(pageField)),
     /** Types into the focused field of the provider's page. The key is neither stored nor logged. */
     type: oc.input(z.object({ key: pageKey })).output(z.void()),
+  },
+  headphones: {
+    /** Whether headphones are plugged in, now and at every change. */
+    live: oc.output(eventIterator(headphonesView)),
   },
   visit: {
     /** A customer has begun to order: changes that must not happen during a visit wait. */

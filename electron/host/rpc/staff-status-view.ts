@@ -1,6 +1,7 @@
 /** The state of the kiosk as staff see it. Of its key only whether it is there; no address with a secret in it. */
 import { z } from "zod";
 import { UPDATE_FAILURES } from "../shared/update-failures.ts";
+import { headphonesStatus } from "./headphones-view.ts";
 import { printerView } from "./printing-views.ts";
 
 export const serviceState = z.object({
@@ -106,6 +107,8 @@ export const staffStatusView = z.object({
   ]),
   /** `unconfirmed`: prints about which only staff can decide. Null without a receipt printer. */
   printer: printerView.extend({ unconfirmed: z.number() }).nullable(),
+  /** Null if headphones are not noticed here, and need not be. */
+  headphones: headphonesStatus.nullable(),
   /** Null for a kiosk that is not updated by the updater of serve mode. */
   update: updateView.nullable(),
   versions: z.object({

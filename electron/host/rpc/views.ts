@@ -186,6 +186,8 @@ export const outletView = z.object({
   rejectDoubleTaps: z.boolean(),
   /** Whether the kiosk plays sounds. */
   sounds: z.boolean(),
+  /** Whether nothing is read aloud unless headphones are plugged in. */
+  readsOnlyToHeadphones: z.boolean(),
   /** The receipts that are offered: as a code, on paper. */
   receipt: receiptView,
   /** Null once the device has its credential. */

@@ -233,6 +233,10 @@ const device = (given: Given) =>
       description:
         "Whether the kiosk makes sounds: with the question whether anybody is there, and when an order becomes ready or is canceled. Does not affect reading aloud, which the customer switches on.",
     }),
+    headphones: z.enum(["off", "notice", "required", "private"]).default("notice").meta({
+      description:
+        "Whether reading aloud starts when headphones are plugged into this machine, and stops when they are pulled out (docs/access.md#headphones): never; if the machine has a jack; `required`: staff are told if it has none; `private`: nothing is read aloud without headphones.",
+    }),
     receipt: receipt
       .prefault({})
       .meta({ description: "What the customer can take along of the order." }),

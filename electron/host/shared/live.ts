@@ -39,6 +39,11 @@ export async function* changesOf<Value>(
   }
 }
 
+/** A value that never changes. */
+export function constant<Value>(value: Value): Live<Value> {
+  return { current: () => value, subscribe: () => () => {} };
+}
+
 /** A value derived from others: it changes when any of them does. */
 export function derived<Value>(sources: readonly Live<unknown>[], make: () => Value): Live<Value> {
   return {

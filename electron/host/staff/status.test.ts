@@ -25,6 +25,7 @@ test("shows the payments that belong to no order of this kiosk, with reference a
     gateUrl: "http://127.0.0.1:4650",
     fleet: null,
     printer: new Cell(null),
+    headphones: new Cell(null),
     clockState: () => ({ state: "unknown" }),
     update: () => null,
     versions: { kiosk: "1", node: "24", sqlite: "3", electron: null },

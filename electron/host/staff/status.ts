@@ -30,6 +30,7 @@ export type StatusSources = {
   /** Null for a kiosk on its own. */
   readonly fleet: Live<FleetView> | null;
   readonly printer: Live<StaffStatusView["printer"]>;
+  readonly headphones: Live<StaffStatusView["headphones"]>;
   readonly clockState: () => ClockState;
   /** Null if there is no updater. */
   readonly update: () => UpdateView | null;
@@ -48,6 +49,7 @@ export function createStaffStatus(sources: StatusSources): Live<StaffStatusView>
     services,
     orders,
     sources.printer,
+    sources.headphones,
     ...(sources.fleet ? [sources.fleet] : []),
   ];
   return derived(changing, () => {
@@ -76,6 +78,7 @@ export function createStaffStatus(sources: StatusSources): Live<StaffStatusView>
       },
       clock: sources.clockState(),
       printer: sources.printer.current(),
+      headphones: sources.headphones.current(),
       update: sources.update(),
       versions: sources.versions,
     };

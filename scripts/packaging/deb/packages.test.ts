@@ -78,6 +78,17 @@ test("a stick is mounted where staff mode looks for photos, for reading alone", 
   expect(device.importFolders).toContain(folder);
 });
 
+test("of all input devices the kiosk may read headphone jacks alone", () => {
+  const files = new Map(kioskPackage(program).files.map((file) => [file.path, textOf(file)]));
+  const rule = files.get("usr/lib/udev/rules.d/90-loyalty-kiosk-headphones.rules");
+  expect(rule).toMatch(/^SUBSYSTEM=="input", .*SUBSYSTEMS=="sound", GROUP="audio", MODE="0640"$/m);
+  const account = files.get("usr/lib/sysusers.d/loyalty-kiosk.conf");
+  expect(account).toContain("m kiosk audio");
+  expect(account).not.toContain("m kiosk input");
+  const kiosk = files.get("usr/lib/systemd/system/loyalty-kiosk.service");
+  expect(kiosk).toContain("\nDeviceAllow=char-input r\n");
+});
+
 test("the manual page of each package names every command", () => {
   const packages = [
     [kioskPackage(program), KIOSK_COMMANDS],

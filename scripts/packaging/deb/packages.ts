@@ -56,6 +56,10 @@ export function kioskPackage(program: Omit<Program, "name">): DebPackage {
       deployed("serve/stick.sh", `${library}/stick.sh`, 0o755),
       deployed(`deb/${name}/stick.rules`, "usr/lib/udev/rules.d/90-loyalty-kiosk-stick.rules"),
       deployed(
+        `deb/${name}/headphones.rules`,
+        "usr/lib/udev/rules.d/90-loyalty-kiosk-headphones.rules",
+      ),
+      deployed(
         `deb/${name}/apt-daily-upgrade.conf`,
         `${UNITS}/apt-daily-upgrade.timer.d/loyalty-kiosk.conf`,
       ),

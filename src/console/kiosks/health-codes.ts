@@ -50,6 +50,7 @@ export const NOTES = [
   "printer-silent",
   "printer-gone",
   "print-unconfirmed",
+  "headphones-no-jack",
 ] as const;
 
 /** A code, and what the kiosk adds after a colon; null for a code that a newer release has added. */

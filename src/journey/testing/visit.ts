@@ -46,6 +46,7 @@ export const OUTLET: OutletView = {
   idleWarningSeconds: 20,
   rejectDoubleTaps: false,
   sounds: true,
+  readsOnlyToHeadphones: false,
   receipt: { code: true, print: "off", printer: null },
   provisioning: null,
   configurationPoll: {

@@ -1,18 +1,26 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { StaffStatusView } from "../../../electron/host/rpc/contract.ts";
 import { useCamera } from "../../scan/camera/use-camera.ts";
 import { useScanning } from "../../scan/ScanProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { Facts } from "./Facts.tsx";
+import { Fact, Facts } from "./Facts.tsx";
 
-/** Tests camera and scanner. Only the length of a scanned code is shown: it may be a customer's. */
-export function Devices() {
+type DevicesProps = { readonly headphones: StaffStatusView["headphones"] };
+
+/** Headphones; tests of camera and scanner. Only the length of a scanned code is shown: it may be a customer's. */
+export function Devices({ headphones }: DevicesProps) {
   const { t } = useTranslation("staff");
   const [tested, setTested] = useState<"camera" | "scanner" | null>(null);
   const close = () => setTested(null);
   return (
     <Facts title={t("status.devices")}>
+      {headphones !== null && (
+        <Fact name={t("headphones.title")} isBad={headphones === "no-jack"}>
+          {t(`headphones.state.${headphones}`)}
+        </Fact>
+      )}
       <div className="staff__actions">
         <Button onPress={() => setTested("camera")}>{t("status.testCamera")}</Button>
         <Button onPress={() => setTested("scanner")}>{t("status.testScanner")}</Button>

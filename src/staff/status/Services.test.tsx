@@ -19,6 +19,7 @@ const STATUS: StaffStatusView = {
   fleet: null,
   orders: { unfinished: 0 },
   printer: null,
+  headphones: null,
   unmatchedPayments: [],
   database: { bytes: 0, freeBytes: 0, trouble: null },
   backup: { at: null, problem: null },

@@ -29,7 +29,7 @@ export function StatusPage() {
       <Configuration />
       <Services status={status} />
       <Records status={status} />
-      <Devices />
+      <Devices headphones={status.headphones} />
       {status.printer && <Printer printer={status.printer} />}
       <Versions status={status} />
       <Doctor />

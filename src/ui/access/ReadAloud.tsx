@@ -2,12 +2,13 @@ import { useState } from "react";
 import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
+import { VOLUMES } from "../../journey/visit-context.ts";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
 import { hasOwn } from "../readable.ts";
 import { Sheet } from "../Sheet.tsx";
 import { SheetDialog } from "../SheetDialog.tsx";
-import { useCanRead } from "../speech.ts";
+import { useCanRead, useMayRead } from "../speech.ts";
 import { AccessCell } from "./AccessCell.tsx";
 import { Reader, screenToRead } from "./Reader.tsx";
 import { nextVolume, useReading } from "./use-reading.ts";
@@ -16,7 +17,9 @@ import "./read-aloud.css";
 /** The first touch turns reading aloud on; the next one offers its options. */
 export function ReadAloud() {
   const canRead = useCanRead();
-  return canRead ? <Voice /> : <NoVoice />;
+  const mayRead = useMayRead();
+  if (!canRead) return <NoVoice />;
+  return mayRead ? <Voice /> : <NeedsHeadphones />;
 }
 
 function Voice() {
@@ -76,11 +79,19 @@ function ReadingChoices({ onClose }: { readonly onClose: () => void }) {
       </div>
       {own && <p>{t("reading.ownNote")}</p>}
       <div className="reading__volume">
-        <Button icon="minus" isDisabled={volume === "quiet"} onPress={() => setVolume(-1)}>
+        <Button
+          icon="minus"
+          isDisabled={nextVolume(volume, -1) === volume}
+          onPress={() => setVolume(-1)}
+        >
           {t("reading.quieter")}
         </Button>
-        <output>{t("reading.volume", { volume: t(`reading.volumes.${volume}`) })}</output>
-        <Button icon="plus" isDisabled={volume === "loud"} onPress={() => setVolume(1)}>
+        <output>{t("reading.volume", { step: volume, steps: VOLUMES.length })}</output>
+        <Button
+          icon="plus"
+          isDisabled={nextVolume(volume, 1) === volume}
+          onPress={() => setVolume(1)}
+        >
           {t("reading.louder")}
         </Button>
       </div>
@@ -101,20 +112,28 @@ function ReadingChoices({ onClose }: { readonly onClose: () => void }) {
 /** A kiosk without a voice says so and offers to call staff instead. */
 function NoVoice() {
   const { t } = useTranslation();
+  return <Explained title={t("access.noReading")} text={t("access.noReadingLong")} />;
+}
+
+/** A kiosk that reads only through headphones says so; it begins as soon as they are plugged in. */
+function NeedsHeadphones() {
+  const { t } = useTranslation();
+  return <Explained title={t("access.withHeadphones")} text={t("access.withHeadphonesLong")} />;
+}
+
+/** A cell that explains why nothing is read. */
+function Explained({ title, text }: { readonly title: string; readonly text: string }) {
+  const { t } = useTranslation();
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <AccessCell
-        icon={<Icon name="speakerOff" />}
-        label={t("access.noReading")}
-        onPress={() => setAsked(true)}
-      />
+      <AccessCell icon={<Icon name="speakerOff" />} label={title} onPress={() => setAsked(true)} />
       <SheetDialog isOpen={asked} onClose={() => setAsked(false)}>
         <div className="staff-sheet">
           <Heading slot="title" level={2}>
-            {t("access.noReading")}
+            {title}
           </Heading>
-          <p>{t("access.noReadingLong")}</p>
+          <p>{text}</p>
           <Button kind="main" onPress={() => setAsked(false)}>
             {t("staff.ok")}
           </Button>

@@ -5,8 +5,13 @@ import { VOLUMES, type Volume } from "../../journey/visit-context.ts";
 import { type Part, readableText } from "../readable.ts";
 import { read } from "../speech.ts";
 
-/** Share of the device's volume: loud enough beside a counter, and quiet enough for privacy. */
-const LOUDNESS: Readonly<Record<Volume, number>> = { quiet: 0.35, normal: 0.7, loud: 1 };
+const STEP_DB = 3;
+
+/** Share of the device's loudest voice, 0 to 1. */
+function loudnessOf(volume: Volume): number {
+  const belowLoudest = VOLUMES.length - volume;
+  return 10 ** ((-belowLoudest * STEP_DB) / 20);
+}
 
 /** The volume one step up or down; the same at either end. */
 export function nextVolume(volume: Volume, step: 1 | -1): Volume {
@@ -25,14 +30,14 @@ export function useReading(): Reading {
   const { volume } = useVisit("reading").reading;
   const { language } = i18n;
   const say = useCallback(
-    (words: string) => read([words], { locale: language, volume: LOUDNESS[volume] }),
+    (words: string) => read([words], { locale: language, volume: loudnessOf(volume) }),
     [language, volume],
   );
   const readPart = useCallback(
     (root: Element | null, part: Part) => {
       if (!root) return;
       const pieces = readableText(root, part, (name) => t("access.button", { name }));
-      read(pieces, { locale: language, volume: LOUDNESS[volume] });
+      read(pieces, { locale: language, volume: loudnessOf(volume) });
     },
     [t, language, volume],
   );
