@@ -32,12 +32,13 @@ export default {
   // Run by path, not imported (scripts/check.ts); the parser of dependency-cruiser.
   ignoreDependencies: ["@biomejs/biome", "@swc/core"],
   // mmdebstrap and systemd-nspawn are installed before e2e/shop needs them.
-  // apt-get and gpg are tried where they are; perl and prlimit are part of every Debian; without a C compiler, systemd or user namespaces (unshare) the tests that need one are skipped.
+  // apt-get and gpg are tried where they are; mkfifo, perl and prlimit are part of every Debian; without a C compiler, systemd or user namespaces (unshare) the tests that need one are skipped.
   ignoreBinaries: [
     "apt-get",
     "cc",
     "mmdebstrap",
     "gpgconf",
+    "mkfifo",
     "perl",
     "prlimit",
     "systemd-analyze",
