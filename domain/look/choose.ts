@@ -94,14 +94,26 @@ export function shownIn(picture: PictureId): Shown & { readonly group: Group } {
   return shown;
 }
 
+/**
+ * The picture of a name. A word that is not known may be what makes it another dish ("Barszcz czysty"): on menus that
+ * nobody had read, more than a quarter of the pictures chosen beside one were wrong.
+ */
 export function choose(name: ReadText, surroundings: Surroundings): Verdict {
+  const verdict = chooseKnown(name, surroundings);
+  return name.hasUnknown && isChoice(verdict) ? null : verdict;
+}
+
+function chooseKnown(name: ReadText, surroundings: Surroundings): Verdict {
   const main = new Set(name.main.keys());
-  if (main.has("other") || main.has("choice") || name.side.has("choice")) return "contradicted";
+  if (main.has("other") || main.has("undrawn") || main.has("choice") || name.side.has("choice"))
+    return "contradicted";
   const extra = chooseExtra(name, main, surroundings);
   if (extra) return extra;
   const dish = chooseDish(name, main, surroundings);
   if (main.has("extra") && isChoice(dish) && !ADDED.has(shownIn(dish.picture).group)) return null;
-  return isChoice(dish) ? dish : (chooseSide(name, main, surroundings) ?? dish);
+  // A fried egg beside a dish comes without the toast that one for breakfast has.
+  const isByItself = isChoice(dish) && shownIn(dish.picture).group !== "breakfast";
+  return isByItself ? dish : (chooseSide(name, main, surroundings) ?? dish);
 }
 
 /** Groups of what may be added to a dish: an extra shot is no drink. */
@@ -133,7 +145,7 @@ function chooseSide(
   { categories }: Surroundings,
 ): Choice | null {
   const rules = RULES.get("extra");
-  const isSide = categories.at(-1)?.has("side") && !name.hasUnknown;
+  const isSide = categories.at(-1)?.has("side");
   if (!rules || !isSide || !dishesOf(main).every(isIngredient)) return null;
   return rowFor(rules, name, main, NONE);
 }
@@ -144,6 +156,7 @@ function chooseDish(
   { categories, description }: Surroundings,
 ): Verdict {
   const main = withCategory(named, categories.at(-1) ?? NONE);
+  if (SOME_DRINK.some((one) => name.side.has(one))) main.add("set");
   const dishes = dishesOf(main);
   const asVariety = name.isContained ? null : inCategory(name, main, categories, description);
   if (dishes.length === 0) return asVariety;
@@ -153,12 +166,23 @@ function chooseDish(
     !name.main.has("sauce") &&
     categories.some((one) => isOfDishes(one) && !dishes.some(({ dish }) => one.has(dish)));
   // Under "Burgers", what is a schnitzel elsewhere may be a burger of it.
-  const isUnsure = isChoice(choice) && isChoice(asVariety) && choice.picture !== asVariety.picture;
+  const isUnsure = isChoice(choice) && isChoice(asVariety) && !isLike(choice, asVariety);
   if (isOnlyOf && !name.isContained) {
     return isUnsure && choice.shown.length > 1 ? null : asVariety;
   }
   if (isUnsure || !isChoice(choice)) return isUnsure ? null : choice;
   return isElsewhere(choice, name, categories.at(-1) ?? NONE) ? null : choice;
+}
+
+/** "Pizza + drink" is a set. */
+const SOME_DRINK: readonly Concept[] = ["drink", "coldDrinks"];
+
+/** Whether two choices show the same, or are of one kind, of which the name says more: sashimi under "Sushi". */
+function isLike(one: Choice, other: Choice): boolean {
+  return (
+    one.picture === other.picture ||
+    (one.dish !== other.dish && shownIn(one.picture).group === shownIn(other.picture).group)
+  );
 }
 
 /** Of which groups the names of these dishes' varieties are: a "Kebab" under "Pizza" is one. */
@@ -179,7 +203,7 @@ function isElsewhere({ picture }: Choice, name: ReadText, category: ReadonlySet<
   return dishes.length > 0 && dishes.every(({ dish }) => LIKE[dish]?.includes(group));
 }
 
-function isChoice(verdict: Verdict): verdict is Choice {
+export function isChoice(verdict: Verdict): verdict is Choice {
   return verdict !== null && verdict !== "contradicted";
 }
 
@@ -193,17 +217,16 @@ function isIngredient({ dish }: DishRules): boolean {
 }
 
 /** What a name says, with what its category says about each of its dishes. */
-function withCategory(
-  main: ReadonlySet<Concept>,
-  category: ReadonlySet<Concept>,
-): ReadonlySet<Concept> {
+function withCategory(main: ReadonlySet<Concept>, category: ReadonlySet<Concept>): Set<Concept> {
   const added = new Set(main);
   if (category.has("kids")) added.add("kids");
   else if (isOfSets(category) && !dishesOf(main).some(isDrink)) added.add("set");
   const [dish, ...others] = dishesOf(category);
   if (isOfSauces(category) && (!dish || (dish.dish === "sauce" && others.length === 0)))
     added.add("sauce");
-  if (dish?.hasFlavours && others.length === 0 && !dishesOf(main).some((one) => isAlike(one, dish)))
+  const isListed = (one: DishRules) =>
+    dish && (isAlike(one, dish) || (category.has("dessert") && isDessert(one)));
+  if (dish?.hasFlavours && others.length === 0 && !dishesOf(main).some(isListed))
     added.add(dish.dish);
   return added;
 }
@@ -215,7 +238,12 @@ function isOfSets(category: ReadonlySet<Concept>): boolean {
 
 /** Under "Sides & sauces", cheese is no cheese sauce. */
 function isOfSauces(category: ReadonlySet<Concept>): boolean {
-  return category.has("sauce") && !category.has("side") && !category.has("extra");
+  return (
+    category.has("sauce") &&
+    !category.has("side") &&
+    !category.has("extra") &&
+    !category.has("coldDrinks")
+  );
 }
 
 /** Where one word says "extras" and "side dishes", both are meant. */
@@ -228,6 +256,12 @@ function isAlike(one: DishRules, other: DishRules): boolean {
   return (
     !isIngredient(one) && (groupOf(one) === groupOf(other) || (isDrink(one) && isDrink(other)))
   );
+}
+
+/** Under "Desserts & ice cream" a tiramisu is no flavour of ice cream. */
+function isDessert(one: DishRules): boolean {
+  const group = groupOf(one);
+  return !isIngredient(one) && (group === "desserts" || group === "pastries");
 }
 
 function dishesOf(concepts: ReadonlySet<Concept>): DishRules[] {
@@ -253,10 +287,6 @@ function onlyChoice(
 ): Verdict {
   const found = dishes.flatMap((dish) => rowFor(dish, name, main, description) ?? []);
   const [first] = found;
-  if (!first && name.hasUnknown) {
-    const known = onlyChoice(dishes, { ...name, hasUnknown: false }, main, description);
-    return known === "contradicted" ? known : null;
-  }
   if (!first || found.some(({ picture }) => picture !== first.picture)) return "contradicted";
   return first;
 }
@@ -281,8 +311,6 @@ function inCategory(
       return isSaid ? choice : [];
     });
     const [first] = found;
-    // Of "Wraps & toasts", an unknown word may be the bread.
-    if (found.length < dishes.length && name.hasUnknown) return null;
     return first && found.every(({ picture }) => picture === first.picture) ? first : null;
   }
   return null;
@@ -290,7 +318,7 @@ function inCategory(
 
 /** Whether a name only says that the dish is an ordinary one: "Classic" under "Burgers". */
 function isPlain(name: ReadText, dishes: readonly DishRules[]): boolean {
-  return name.main.has("ordinary") && !name.hasUnknown && dishes.length === 1;
+  return name.main.has("ordinary") && dishes.length === 1;
 }
 
 /**
@@ -303,8 +331,6 @@ function rowFor(
   main: ReadonlySet<Concept>,
   description: ReadonlySet<Concept>,
 ): Choice | null {
-  // Without spaces, what is not known is as likely half of a word that would mean something else.
-  if (name.hasUnknown && HAN.test(name.text)) return null;
   const said = new Set([...main, ...name.side.keys()]);
   const byName = rules.rows.find(
     (row) =>
@@ -328,20 +354,9 @@ function rowFor(
 /** What a house's own dish may be called after ("The Captain's Plate"): says nothing about what is on it. */
 const SERVED_IN: ReadonlySet<Concept> = new Set(["plate", "box", "sundaeWord"] satisfies Concept[]);
 
-/**
- * Whether a word that is not known may mean another dish than the picture: beside words that the picture does not need
- * ("Levrek Fileto"), and always of a sauce. Of a dish with many varieties, a special one may be any.
- */
-function isOther(
-  { dish, isVaried }: DishRules,
-  [picture, needs]: Row,
-  { main, hasUnknown }: ReadText,
-): boolean {
-  const isNamed = needs.some((one) => !SERVED_IN.has(one));
-  if (!isNamed && isVaried === true && (hasUnknown || main.has("special"))) return true;
-  if (!hasUnknown || needs.length > 0) return hasUnknown && shownIn(picture).group === "sauces";
-  const word = main.get(dish);
-  return [...main].some(([one, form]) => form !== word && !SILENT.has(one));
+/** Whether a special variety may be any of a dish that has many. */
+function isOther({ isVaried }: DishRules, [, needs]: Row, { main }: ReadText): boolean {
+  return isVaried === true && main.has("special") && needs.every((one) => SERVED_IN.has(one));
 }
 
 function choiceOf({ dish }: DishRules, row: Row | undefined): Choice | null {
@@ -357,8 +372,16 @@ function describedIn(
   if (isDrink(rules)) return [];
   const hasProtein = PROTEINS.some((one) => said.has(one) || rules.dish === one);
   return [...description].filter((concept) =>
-    PROTEIN.has(concept) ? !hasProtein : rules.rows.some(([, needs]) => needs.includes(concept)),
+    PROTEIN.has(concept)
+      ? !hasProtein
+      : (concept === "bacon" && isBaconSeen(rules)) ||
+        rules.rows.some(([, needs]) => needs.includes(concept)),
   );
+}
+
+function isBaconSeen(rules: DishRules): boolean {
+  const group = groupOf(rules);
+  return group === "burgers" || group === "pizzas" || group === "sandwiches";
 }
 
 function isDrink(rules: DishRules): boolean {
@@ -372,8 +395,6 @@ function groupOf({ rows: [first] }: DishRules): Group | undefined {
 
 /** What is said of no drink and no ice cream: "leche frita" is a dessert. */
 const COOKED: ReadonlySet<Concept> = new Set(["fried", "grilled"] satisfies Concept[]);
-
-const HAN = /\p{Script=Han}/u;
 
 /** Groups of drinks without and with alcohol. */
 const DRINKS: ReadonlySet<Group> = new Set(["cold-drinks", "hot-drinks", "bar"] satisfies Group[]);

@@ -1,6 +1,7 @@
 /** Looks up words of menus in the vocabulary: whole words, words with endings, and parts of compounds. */
 
 import { foldText } from "../folded-text.ts";
+import { simplified } from "./simplified.ts";
 import { type Concept, FORMS_BY_CONCEPT } from "./words/concepts.ts";
 
 /** A part of a word, in its form for searching, with the concepts that it stands for. */
@@ -57,7 +58,7 @@ function add(entries: Entries, form: string, concept: Concept): void {
 
 function addForms({ exact, stems, suffixes }: Forms, written: string, concept: Concept): void {
   for (const one of written.split(",")) {
-    const form = foldText(one);
+    const form = simplified(foldText(one));
     if (form === "") continue;
     const text = one.trim();
     add(exact, form, concept);

@@ -26,7 +26,7 @@ export const PICTURE_GROUPS = (Object.keys(CATALOGUE) as Group[]).filter(
 );
 
 /** These gather words that say nothing about a picture. */
-const UNSEEN: ReadonlySet<Concept> = new Set(["other", "neutral", "choice", "allergen"]);
+const UNSEEN: ReadonlySet<Concept> = new Set(["other", "undrawn", "neutral", "choice", "allergen"]);
 
 /** The pictures of all groups with their words in the language of a locale. */
 export function libraryWords(locale: string): readonly WordedGroup[] {

@@ -1,19 +1,23 @@
 /** Matches dishes of a menu with pictures of the library by their names. */
 
-import type { PictureId } from "../../pictures/catalogue.ts";
+import type { Group, PictureId } from "../../pictures/catalogue.ts";
 import { foldText } from "../folded-text.ts";
 import type { LocalizedText } from "../localized-text.ts";
 import type { Menu, MenuItem, ProductRef } from "../menu.ts";
 import {
   type Choice,
   choose,
+  isChoice,
   namesDish,
   type Surroundings,
   saysNothing,
+  shownIn,
   type Verdict,
 } from "./choose.ts";
+import { RULES } from "./dishes/all.ts";
 import { Lexicon } from "./lexicon.ts";
 import { type ReadText, readText } from "./read-text.ts";
+import { simplified } from "./simplified.ts";
 import { type Facts, suits } from "./suits.ts";
 import type { Concept } from "./words/concepts.ts";
 
@@ -42,6 +46,8 @@ const PORK_IS_NAMED: ReadonlySet<string> = new Set(["ar", "he", "tr"]);
 /** Of ids and codes. */
 const CODE_LANGUAGE = "en";
 const SENTENCE = /\n|[.;!?。；](?=\s|$)/u;
+/** In a category's title, what is said about all of it: "Burgers (with bread from our bakery)". */
+const BRACKETS = /[(（][^()（）]*[)）]/gu;
 const NOTHING: LocalizedText = {};
 
 /**
@@ -140,7 +146,8 @@ class Matcher {
       const name = readText(text, this.#lexicon(CODE_LANGUAGE));
       if (name.hasUnknown) continue;
       const choice = choose(name, NO_SURROUNDINGS);
-      if (choice && choice !== "contradicted") return [{ choice, texts: [name] }];
+      if (choice && choice !== "contradicted" && isExact(choice))
+        return [{ choice, texts: [name] }];
     }
     return [];
   }
@@ -156,7 +163,8 @@ class Matcher {
     if (known) return known;
     const read = new Map<string, ReadonlySet<Concept>>();
     for (const language of languagesOf(title)) {
-      const { main, side } = readText(title[language] ?? "", this.#lexicon(language));
+      const text = (title[language] ?? "").replaceAll(BRACKETS, " ");
+      const { main, side } = readText(text, this.#lexicon(language));
       read.set(language, new Set([...main.keys(), ...side.keys()]));
     }
     this.#titles.set(title, read);
@@ -173,6 +181,11 @@ class Matcher {
   }
 }
 
+/** Whether a code says more than the kind of dish, which is often only the category: "pizza-12" may be any pizza. */
+function isExact({ dish, shown }: Choice): boolean {
+  return shown.length > 1 || RULES.get(dish)?.isVaried !== true;
+}
+
 const NO_SURROUNDINGS: Surroundings = {
   categories: [],
   description: new Set(),
@@ -185,14 +198,35 @@ function chooseOf(
   [first]: readonly ReadText[],
   surroundings: Surroundings,
 ): Verdict {
-  if (!first || !saysNothing(name)) return choose(name, surroundings);
-  if (namesDish(first)) {
-    const main = new Map([...first.main, ...name.main]);
-    return choose({ ...first, main }, surroundings);
-  }
-  // What is known of such a description may be the least of it.
-  const isUnsure = name.hasUnknown && first.hasUnknown;
-  return choose(name, isUnsure ? { ...surroundings, description: new Set() } : surroundings);
+  // "Classic: beef, salad" under "Burgers" says by itself what it is.
+  if (!first || !saysNothing(name) || name.main.has("ordinary")) return choose(name, surroundings);
+  const isOfCategory = !namesDish(first) && name.hasUnknown;
+  if (!isOfCategory && !namesDish(first)) return choose(name, surroundings);
+  const described = choose(
+    { ...first, main: new Map([...first.main, ...name.main]) },
+    surroundings,
+  );
+  if (!isChoice(described) || PARTS.has(shownIn(described.picture).group)) return null;
+  return !isOfCategory || isDescribed(first, described, surroundings) ? described : null;
+}
+
+/** What a description begins with is only a part of the dish: "2 rolls, butter, jam". */
+const PARTS: ReadonlySet<Group> = new Set([
+  "pastries",
+  "sides",
+  "sauces",
+  "extras",
+  "vegetables",
+] satisfies Group[]);
+
+/** Whether a description leaves nothing open about a dish of its category; "double" may be said of its cheese. */
+function isDescribed(
+  { main, side, hasUnknown }: ReadText,
+  { dish }: Choice,
+  { categories }: Surroundings,
+): boolean {
+  const isOpen = hasUnknown || main.has("double") || side.has("double");
+  return !isOpen && categories.at(-1)?.has(dish) === true;
 }
 
 function addAll<T>(into: Set<T>, values: Iterable<T>): Set<T> {
@@ -283,7 +317,7 @@ const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 function asWritten(form: string, text: string): string {
   const [start = form] = form.split(" ");
   for (const { 0: word, index } of text.normalize("NFC").matchAll(WORD)) {
-    const folded = foldText(word);
+    const folded = simplified(foldText(word));
     const at = folded.indexOf(start);
     if (at < 0) continue;
     if (folded.length !== word.length) return word;

@@ -3,6 +3,7 @@
 import { foldText } from "../folded-text.ts";
 import { CONTAINERS, NAMED_DISHES } from "./dishes/roles.ts";
 import { type Lexicon, LONGEST_PHRASE } from "./lexicon.ts";
+import { simplified } from "./simplified.ts";
 import type { Concept } from "./words/concepts.ts";
 
 /** What a text says. */
@@ -18,7 +19,8 @@ export type ReadText = {
   readonly isContained: boolean;
 };
 
-const NUMBER = /^x?\d+[a-z]{0,4}$/;
+/** "2x", "6шт", "№1" (folded). */
+const NUMBER = /^(?:x|no|nr)?\d+\p{L}{0,4}$/u;
 const LEAF = /🌱|🌿|Ⓥ|ⓥ/u;
 const VEGAN_MARK = /\((vg|ve|vegan)\)/i;
 const VEGETARIAN_MARK = /\((v|veg)\)/i;
@@ -69,7 +71,7 @@ const NO_SEPARATORS: Words["separators"] = new Map();
 
 function wordsOf(text: string): Words {
   if (!SEPARATOR.test(text)) {
-    const folded = foldText(text);
+    const folded = simplified(foldText(text));
     return { words: folded === "" ? [] : folded.split(" "), separators: NO_SEPARATORS };
   }
   const words: string[] = [];
@@ -81,14 +83,15 @@ function wordsOf(text: string): Words {
       else separators.set(words.length, [part]);
       continue;
     }
-    const folded = foldText(part);
+    const folded = simplified(foldText(part));
     if (folded !== "") words.push(...folded.split(" "));
   }
   return { words, separators };
 }
 
 function separate(separator: string, reading: Reading): void {
-  if (separator === "(" || separator === "（") reading.isInBrackets = reading.main.size > 0;
+  if (separator === "(" || separator === "（")
+    reading.isInBrackets = reading.main.size > 0 || reading.hasUnknown;
   else if (separator === ")" || separator === "）") reading.isInBrackets = false;
   else join(reading);
 }
@@ -157,6 +160,9 @@ const WITHOUT: { readonly [C in Concept]?: Concept } = {
   meat: "vegetarian",
   pork: "porkFree",
   alcohol: "alcoholFree",
+  // Many pictures show melted cheese; none of those for vegan dishes does.
+  cheese: "vegan",
+  sparkling: "still",
 };
 
 function addMarks(text: string, main: Map<Concept, string>): void {

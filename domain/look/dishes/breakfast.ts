@@ -49,7 +49,7 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
     ],
   },
   { dish: "scrambledEgg", also: WITH_EGGS, rows: [["eggs-scrambled", []]] },
-  { dish: "boiledEgg", also: ["egg", "sauce"], rows: [["eggs-boiled", []]] },
+  { dish: "boiledEgg", also: ["egg"], rows: [["eggs-boiled", []]] },
   {
     dish: "eggsBenedict",
     also: [...WITH_EGGS, "ham", "bacon", "poachedEgg", "muffin"],

@@ -16,12 +16,11 @@ export const COLD_DRINKS: readonly DishRules[] = [
   },
   {
     dish: "sparkling",
-    also: ["lemon", "water", "soda", "iced", "alcoholFree"],
+    also: ["water", "soda", "iced", "alcoholFree"],
     isVaried: true,
     rows: [["water-sparkling", []]],
   },
   { dish: "cola", also: [...ICY, "soda", "drink"], rows: [["soda-cola", []]] },
-  { dish: "spezi", also: [...ICY, "cola"], rows: [["soda-cola", []]] },
   {
     dish: "mocktail",
     also: [
@@ -73,7 +72,6 @@ export const COLD_DRINKS: readonly DishRules[] = [
     rows: [
       ["lemonade-berry", ["berry"], ["strawberry", "red", "fruit"]],
       ["lemonade-berry", ["strawberry"], ["fruit"]],
-      ["soda-orange", ["orange"]],
       ["lemonade", []],
     ],
   },
@@ -107,16 +105,6 @@ export const COLD_DRINKS: readonly DishRules[] = [
     ],
   },
   { dish: "orangeJuice", also: ["juice", "iced"], rows: [["juice-orange", []]] },
-  {
-    dish: "spritzer",
-    also: ["juice", "iced", "alcoholFree"],
-    isVaried: true,
-    rows: [
-      ["juice-apple", ["apple"]],
-      ["juice-berry", ["berry"], ["otherFruit"]],
-      ["juice-orange", ["orange"]],
-    ],
-  },
   {
     dish: "smoothie",
     also: ["fruit", "yogurt", "milk", "iced", "orange", "apple", "alcoholFree", "plantMilk"],
@@ -205,24 +193,6 @@ const MILKY = [
 
 export const HOT_DRINKS: readonly DishRules[] = [
   { dish: "espresso", also: ["coffee", "double", "hotDrinks"], rows: [["coffee-espresso", []]] },
-  {
-    dish: "macchiato",
-    also: ["espresso", "coffee", "double"],
-    rows: [["coffee-espresso", ["espresso"]]],
-  },
-  {
-    dish: "espressoMacchiato",
-    also: ["espresso", "coffee", "macchiato", "milk"],
-    rows: [["coffee-espresso", []]],
-  },
-  {
-    dish: "cortado",
-    also: MILKY,
-    rows: [
-      ["coffee-iced", ["iced"]],
-      ["coffee-flat-white", []],
-    ],
-  },
   {
     dish: "milkCoffee",
     also: MILKY,
@@ -393,7 +363,7 @@ export const HOT_DRINKS: readonly DishRules[] = [
   },
   {
     dish: "fruitTea",
-    also: ["tea", "fruit", "berry", "strawberry", "apple", "hotDrinks", "honey", "turkishTea"],
+    also: ["tea", "fruit", "berry", "strawberry", "hotDrinks", "honey", "turkishTea"],
     rows: [["tea-fruit", []]],
   },
   {
@@ -410,7 +380,6 @@ export const HOT_DRINKS: readonly DishRules[] = [
       ["tea-black", ["englishBreakfast"]],
       ["tea-fruit", ["fruit"], ["berry", "herbal"]],
       ["tea-fruit", ["berry"], ["herbal", "red"]],
-      ["tea-fruit", ["apple"], ["cinnamon"]],
       ["tea-turkish", ["turkishTea"]],
       ["tea-black", []],
     ],

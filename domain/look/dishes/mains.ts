@@ -67,6 +67,17 @@ export const MAINS: readonly DishRules[] = (
         "potato",
         "rice",
       ],
+      beside: [
+        ...BESIDE,
+        "cabbage",
+        "pickle",
+        "cucumber",
+        "fries",
+        "sauce",
+        "potato",
+        "lemon",
+        "butter",
+      ],
       isVaried: true,
       rows: [
         ["schnitzel", ["chicken"]],
@@ -319,7 +330,7 @@ export const MAINS: readonly DishRules[] = (
     { dish: "vineLeaf", also: ["rice", "herb", "olive", "lemon"], rows: [["vine-leaves", []]] },
     {
       dish: "shakshuka",
-      also: ["egg", "tomato", "bread", "feta", "pepper", "herb"],
+      also: ["egg", "tomato", "bread", "feta", "pepper", "herb", "spicy"],
       rows: [["shakshuka", []]],
     },
   ] satisfies DishRules[]

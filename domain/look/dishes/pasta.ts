@@ -3,6 +3,7 @@ import { type DishRules, SOME_CHEESE } from "./rules.ts";
 const WITH_ALL = [
   ...SOME_CHEESE,
   "pasta",
+  "pastaShape",
   "spaghetti",
   "penne",
   "noodle",
@@ -45,6 +46,7 @@ export const PASTA: readonly DishRules[] = [
     isVaried: true,
     rows: [...SAUCES, ["pasta-spaghetti-tomato", ["tomato"]]],
   },
+  { dish: "pastaShape", also: WITH_ALL, isVaried: true, rows: SAUCES },
   {
     dish: "carbonara",
     also: [...WITH_ALL, "bacon", "egg", "ham", "pork"],
@@ -82,7 +84,7 @@ export const PASTA: readonly DishRules[] = [
   },
   {
     dish: "gnocchi",
-    also: [...WITH_ALL, "potato"],
+    also: [...WITH_ALL.filter((one) => one !== "tomato"), "potato"],
     isVaried: true,
     rows: [
       ["pasta-gnocchi", ["pesto"]],

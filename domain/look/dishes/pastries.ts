@@ -14,7 +14,7 @@ export const PASTRY_DISHES: readonly DishRules[] = [
     rows: [
       ["pain-au-chocolat", ["chocolate"], ["nut"]],
       ...BREAKFAST_DRINKS.map((one): Row => ["set-breakfast", ["croissant", one]]),
-      ["croissant", [], ["nut", "pistachio", "jam", "honey", "cream"]],
+      ["croissant", []],
     ],
   },
   { dish: "painAuChocolat", also: ["chocolate"], rows: [["pain-au-chocolat", []]] },
@@ -65,17 +65,13 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   {
     dish: "sweetBun",
     also: [],
-    beside: ["otherFruit", "apple", "strawberry", "berry", "jam", "cheese", "gorgonzola"],
+    beside: ["strawberry", "berry", "jam"],
     isVaried: true,
     rows: [
       ["pain-au-chocolat", ["chocolate"]],
-      ["danish", ["otherFruit"]],
-      ["danish", ["apple"]],
       ["danish", ["strawberry"]],
       ["danish", ["berry"]],
       ["danish", ["jam"]],
-      ["danish", ["cheese"]],
-      ["danish", ["gorgonzola"]],
     ],
   },
   { dish: "pretzel", also: OF_A_BAKERY, isVaried: true, rows: [["pretzel", []]] },
@@ -93,7 +89,7 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "danish",
-    also: [...TOPPED, "jam", "gorgonzola", "otherFruit", "otherDessert"],
+    also: ["strawberry", "berry", "fruit", "jam"],
     rows: [["danish", []]],
   },
   {

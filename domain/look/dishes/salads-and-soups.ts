@@ -130,8 +130,8 @@ export const FURTHER_SALADS: readonly DishRules[] = [
     also: [...IN_SALADS, "mint", "bean", "otherVegetable", "grain"],
     isVaried: true,
     rows: [
-      ["salad-couscous", ["vegetable"]],
-      ["salad-couscous", ["grain"]],
+      // Without a word for it, couscous is a hot dish in most countries.
+      ["salad-couscous", ["salad"], ["vegetable"]],
     ],
   },
 ];

@@ -10,7 +10,7 @@ export const SANDWICHES: readonly DishRules[] = [
     also: IN_BREAD,
     isVaried: true,
     rows: [
-      ["baguette-ham-cheese", ["ham"], ["cheese", "egg", "butter", "mozzarella"]],
+      ["baguette-ham-cheese", ["ham", "cheese"], ["egg", "butter", "mozzarella"]],
       ["baguette-salami", ["salami"], ["cheese"]],
       [
         "baguette-chicken",
@@ -36,7 +36,6 @@ export const SANDWICHES: readonly DishRules[] = [
     rows: [
       ["sandwich-blt", ["bacon", "lettuce"]],
       ["sandwich-ham-cheese", ["ham", "cheese"]],
-      ["sandwich-ham-cheese", ["ham"]],
       ["sandwich-tuna", ["tuna"], ["egg"]],
       ["sandwich-egg", ["egg"], ["vegetarian"]],
       ["sandwich-pastrami", ["pastrami"], ["cheese", "beef"]],
@@ -93,10 +92,6 @@ export const SANDWICHES: readonly DishRules[] = [
     isVaried: true,
     rows: [
       ["panini-ham", ["ham"], CHEESES],
-      ["baguette-tuna", ["tuna"], [...CHEESES, "egg"]],
-      ["baguette-chicken", ["chicken"], [...CHEESES, "pesto"]],
-      ["sub-meatball", ["meatball"], [...CHEESES, "beef"]],
-      ["baguette-steak", ["beef"], [...CHEESES]],
       ["panini", ["mozzarella"], ["pesto"]],
       ["panini", ["caprese"], ["pesto"]],
       ["panini", ["vegetable"], ["cheese", "vegetarian"]],

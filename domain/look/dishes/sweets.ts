@@ -35,14 +35,12 @@ export const SWEET_DISHES: readonly DishRules[] = [
     dish: "cheesecake",
     also: [
       ...SWEET,
-      ...TOPPED,
       "cake",
-      "pistachio",
-      "lemon",
-      "mango",
-      "otherFruit",
-      "otherFlavour",
-      "green",
+      // With red sauce and a berry on top, as it is drawn.
+      "strawberry",
+      "berry",
+      "fruit",
+      "vanilla",
     ],
     beside: SWEET_SIDES,
     rows: [["cheesecake", []]],
@@ -141,6 +139,8 @@ export const SWEET_DISHES: readonly DishRules[] = [
   {
     dish: "mochi",
     also: [
+      "bean",
+      "red",
       ...SWEET,
       ...TOPPED,
       "iceCream",

@@ -97,7 +97,7 @@ export const ASIAN_DISHES = {
     uk: "карі, каррі",
     ar: "كاري, كاري بالدجاج",
     he: "קארי",
-    zh: "咖喱",
+    zh: "咖喱, 咖哩",
   },
   butterChicken: {
     any: "butter chicken, chicken tikka masala, tikka masala, murgh makhani, chicken makhani, makhani",
@@ -235,7 +235,7 @@ export const ASIAN_DISHES = {
     uk: "бао",
     ar: "باو",
     he: "באו, באן, באו באן",
-    zh: "刈包, 割包, 荷叶包, 包子, 叉烧包, 奶黄包, 豆沙包, 流沙包, 肉包, 菜包",
+    zh: "刈包, 割包, 荷叶包, 包子, 叉烧包, 奶黄包, 豆沙包, 流沙包, 肉包, 菜包, 小笼包, 小笼汤包, 灌汤包",
   },
   /** Rolls by names of which there is no picture. */
   otherRoll: {

@@ -13,7 +13,7 @@ export const BREAKFAST = {
     tr: "kahvaltı*",
     uk: "снідан*",
     ar: "فطور, إفطار",
-    he: "ארוחת בוקר",
+    he: "ארוחת בוקר, בוקר, ארוחות בוקר",
     zh: "早餐",
   },
   shakshuka: {
@@ -25,7 +25,7 @@ export const BREAKFAST = {
     uk: "омлет*",
     ar: "عجة, اومليت, أومليت",
     he: "חביתה, חביתת, אומלט",
-    zh: "煎蛋卷, 欧姆蛋, 蛋卷",
+    zh: "煎蛋卷, 欧姆蛋, 蛋卷, 奄列",
   },
   scrambledEgg: {
     any: "scrambled egg*, eggs scrambled, œufs brouillés, oeufs brouillés, oeuf brouillé, œuf brouillé, huevos revueltos, huevo revuelto, revuelto de huevo, revuelto de huevos, uova strapazzate, uovo strapazzato, ovos mexidos, ovo mexido, jajecznic*, çırpılmış yumurta, karıştırılmış yumurta, скрембл*, яєчня бовтанка, яєчня-бовтанка, بيض مخفوق, بيض سكرامبل, بيض سكرمبل, ביצה מקושקשת, ביצים מקושקשות, מקושקשת, 炒蛋, 滑蛋, 美式炒蛋, scrambles, huevos pericos, huevos a la mexicana",
@@ -33,7 +33,7 @@ export const BREAKFAST = {
     uk: "скрембл*, яєчня бовтанка",
   },
   boiledEgg: {
-    any: "boiled egg*, soft boiled egg*, hard boiled egg*, soft-boiled egg*, hard-boiled egg*, eggs & soldiers, egg and soldiers, eggs and soldiers, dippy egg*, gekochtes ei, gekochte eier, weichgekochtes ei, weich gekochtes ei, hart gekochtes ei, hartgekochtes ei, weiches ei, frühstücksei, frühstückseier, ei im glas, eier im glas, bio ei gekocht, œuf à la coque, oeuf à la coque, œufs à la coque, oeufs à la coque, œuf coque, oeuf coque, œuf dur, oeuf dur, œufs durs, oeufs durs, œuf mayo, œufs mayo, œuf mayonnaise, œufs mayonnaise, œufs mimosa, œuf mimosa, œuf mollet, oeuf mollet, huevo cocido, huevos cocidos, huevo duro, huevos duros, huevo pasado por agua, huevo hervido, huevos pasados por agua, uovo alla coque, uova alla coque, uovo sodo, uova sode, uovo bollito, ovo cozido, ovos cozidos, ovo quente, jajko na miękko, jajka na miękko, jajko na twardo, jajka na twardo, jajko gotowane, jajka gotowane, haşlanmış yumurta, yumurta haşlama, rafadan yumurta, haşlama yumurta, варене яйце, варені яйця, яйце варене, яйця варені, яйце всмятку, яйце некруто, بيض مسلوق, بيضة مسلوقة, بيضة مسلوقه, ביצה קשה, ביצים קשות, ביצה רכה, ביצה מבושלת, 水煮蛋, 煮鸡蛋, 煮蛋, 白煮蛋, 溏心蛋, 温泉蛋, 水煮鸡蛋",
+    any: "boiled egg*, soft boiled egg*, hard boiled egg*, soft-boiled egg*, hard-boiled egg*, eggs & soldiers, egg and soldiers, eggs and soldiers, dippy egg*, gekochtes ei, gekochte eier, weichgekochtes ei, weich gekochtes ei, hart gekochtes ei, hartgekochtes ei, weiches ei, frühstücksei, frühstückseier, ei im glas, eier im glas, bio ei gekocht, œuf à la coque, oeuf à la coque, œufs à la coque, oeufs à la coque, œuf coque, oeuf coque, œuf dur, oeuf dur, œufs durs, oeufs durs, œufs mimosa, œuf mimosa, œuf mollet, oeuf mollet, huevo cocido, huevos cocidos, huevo duro, huevos duros, huevo pasado por agua, huevo hervido, huevos pasados por agua, uovo alla coque, uova alla coque, uovo sodo, uova sode, uovo bollito, ovo cozido, ovos cozidos, ovo quente, jajko na miękko, jajka na miękko, jajko na twardo, jajka na twardo, jajko gotowane, jajka gotowane, haşlanmış yumurta, yumurta haşlama, rafadan yumurta, haşlama yumurta, варене яйце, варені яйця, яйце варене, яйця варені, яйце всмятку, яйце некруто, بيض مسلوق, بيضة مسلوقة, بيضة مسلوقه, ביצה קשה, ביצים קשות, ביצה רכה, ביצה מבושלת, 水煮蛋, 煮鸡蛋, 煮蛋, 白煮蛋, 溏心蛋, 温泉蛋, 水煮鸡蛋",
   },
   poachedEgg: {
     any: "poached egg*, eggs poached, pochiertes ei, pochierte eier, œuf poché, œufs pochés, oeuf poché, oeufs pochés, œuf parfait, huevo poché, huevos poché, huevos pochados, huevo escalfado, huevos escalfados, uovo in camicia, uova in camicia, ovo escalfado, ovos escalfados, ovo pochê, jajko w koszulce, jajka w koszulce, jajko poche, poşe yumurta, çılbır, яйце пашот, яйця пашот, пашот, بيض بوشيه, بيض مسلوق بدون قشر, ביצה עלומה, ביצים עלומות, 水波蛋, 荷包水波蛋",
@@ -97,18 +97,20 @@ export const BREAKFAST = {
     uk: "вафл*",
     ar: "وافل, وافلز, وافلة",
     he: "וופל, וופלים, ופל, ופל בלגי, וופל בלגי, וופלס",
-    zh: "华夫饼, 格子松饼, 窝夫",
+    zh: "华夫饼, 格子松饼, 窝夫, 格仔饼",
   },
   muesli: {
     any: "granola*, muesli*, müsli*, musli, bircher*, birchermüesli, overnight oats, crunchy müsli, muesly, мюслі*, гранол*, غرانولا, جرانولا, ميوسلي, موسلي, גרנולה, מוזלי, 格兰诺拉, 麦片, 燕麦脆, 什锦麦片, cereal*, cornflakes, corn flakes, cereales",
   },
   porridge: {
+    zh: "麦皮, 燕麦粥",
     any: "porridge*, oatmeal*, haferbrei*, haferflockenbrei, haferflocken, milchbrei hafer, gachas de avena, gachas, avena cocida, papas de aveia, aveia cozida, owsiank*, yulaf lapası, yulaf ezmesi, вівсянк*, вівсяна каша, каша вівсяна, شوفان بالحليب, شوفان ساخن, بوريدج, דייסה, דייסת שיבולת שועל, דייסת קוואקר, קוואקר, 燕麦粥, 燕麦片粥, 牛奶燕麦, 牛奶燕麦粥, porridge d'avoine, bouillie d'avoine, zuppa d'avena, papas d'aveia, papa de aveia, شوفان بالفواكه, شوفان بالعسل, شوفان بالموز, شوفان بالتوت, avena con frutas, avena con fruta, avena con leche, avena con plátano, bol de avena, bowl de avena, aveia com fruta, flocons d'avoine, каша вівсяна, mingau de aveia, mingau, kleik owsiany",
   },
   yogurtBowl: {
     any: "yogurt parfait, yoghurt parfait, yogurt and berries, yoghurt and berries, yogurt with berries, granola & yogurt, granola yogurt, granola and yogurt, yogurt and granola, yoghurt and granola, yogurt granola, yoghurt granola, granola yoghurt, yogurt bowl*, yoghurt bowl*, joghurt bowl*, joghurtbowl*, joghurt mit beeren, joghurt mit früchten, joghurt mit obst, joghurt mit granola, früchtejoghurt, fruchtjoghurt, obstjoghurt, joghurt früchte, yaourt granola, yaourt et granola, yaourt aux fruits, yaourt aux fruits rouges, fromage blanc aux fruits rouges, fromage blanc fruits rouges, fromage blanc coulis, yogur con frutas, yogur con fruta, yogur con frutos rojos, yogur con granola, bol de yogur, yogurt con frutta, yogurt e frutta, yogurt con frutti di bosco, yogurt con granola, yogurt e granola, coppa yogurt, iogurte com fruta, iogurte com granola, iogurte com frutos vermelhos, iogurte e granola, taça de iogurte, jogurt z owocami, jogurt z granolą, jogurt z musli, jogurt z malinami, meyveli yoğurt, granolalı yoğurt, yoğurt granola, yoğurtlu granola, йогурт з ягодами, йогурт з гранолою, йогурт з фруктами, йогурт з мюслі, гранола з йогуртом, гранола з йогуртом та ягодами, زبادي بالفواكه, زبادي بالتوت, زبادي مع الفواكه, زبادي جرانولا, زبادي مع جرانولا, زبادي بالجرانولا, زبادي مع غرانولا, יוגורט עם פירות, יוגורט גרנולה, יוגורט עם גרנולה, יוגורט וגרנולה, יוגורט פירות, יוגורט ופירות, 酸奶水果杯, 水果酸奶, 酸奶杯, 希腊酸奶配水果, 酸奶碗, 莓果酸奶",
   },
   acaiBowl: {
+    he: "אסאי בול",
     any: "acai bowl*, açaí bowl*, açai bowl*, acaí bowl, acaibowl*, acai schale, bol de açaí, bol de acai, bol açaí, bol acai, bowl de açaí, bowl açaí, açaí na tigela, tigela de açaí, copo de açaí, açaí tigela, miska acai, acai kase, אסאי, בול אסאי, أساي, асаї, асаї боул, асаї-боул, боул асаї, боул з асаї, أساي بول, اساي بول, وعاء أساي, אסאי באול, קערת אסאי, 巴西莓碗, 阿萨伊碗, 巴西莓果碗, smoothie bowl acai",
     es: "açaí, acai",
     pt: "açaí",

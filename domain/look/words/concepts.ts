@@ -20,6 +20,7 @@ import { SERVING } from "./serving.ts";
 import { SIDE_DISHES } from "./sides.ts";
 import { STREET_FOOD_DISHES } from "./street-food.ts";
 import { SWEETS } from "./sweets.ts";
+import { UNDRAWN } from "./undrawn.ts";
 
 /** Every concept that the matcher knows, with its forms. */
 export const CONCEPTS = {
@@ -44,6 +45,7 @@ export const CONCEPTS = {
   ...PASTRIES,
   ...SWEETS,
   ...ICE_CREAM,
+  ...UNDRAWN,
 };
 
 export type Concept = keyof typeof CONCEPTS;

@@ -10,9 +10,9 @@ export const COOKING = {
     it: "alla griglia, grigliat*, ai ferri",
     pt: "grelhad*, na brasa, na grelha",
     pl: "grillowan*, z grilla",
-    tr: "ızgara*",
-    uk: "гриль, на грилі",
-    ar: "مشوي, مشوية",
+    tr: "ızgara*, közlenmiş, közde, mangalda",
+    uk: "гриль, на грилі, на мангалі, мангал, на вугіллі",
+    ar: "مشوي, مشوية, على الفحم, عالفحم",
     he: "בגריל, על האש, צלוי, צלויה",
     zh: "烤, 香煎, 煎",
   },
@@ -31,6 +31,6 @@ export const COOKING = {
     zh: "烤",
   },
   bratwurst: {
-    any: "bratwurst*, bratwürste, grillwurst, thüringer*, rostbratwurst*, nürnberger*, krakauer, saucisse grillée, salsiccia*, kiełbas*, saucisse de toulouse, смажена ковбаска, ковбаск*, домашня ковбаса, longaniza, bangers, wiener würstchen*, frankfurter würstchen, salsichas grelhadas, thüringer bratwurst*",
+    any: "bratwurst*, bratwürste, grillwurst, thüringer*, rostbratwurst*, nürnberger*, krakauer, saucisse grillée, salsiccia*, kiełbas*, saucisse de toulouse, смажена ковбаска, ковбаск*, домашня ковбаса, longaniza, bangers, wiener würstchen*, frankfurter würstchen, salsichas grelhadas, thüringer bratwurst*, 烤肠",
   },
 } as const satisfies Vocabulary;

@@ -18,15 +18,23 @@ export const DRINKS = {
     zh: "水, 矿泉水, 纯净水, 饮用水, 白开水",
   },
   still: {
+    es: "s gas, sin gas",
+    pt: "s gás, sem gás",
+    it: "nat, lisc",
+    pl: "n gaz, niegaz, ngaz, bez gazu",
     any: "still*, naturelle, ohne kohlensäure, sin gas, sem gás, naturale, liscia, agua natural, niegazowan*, негазован*, stilles, בלי גזים, ללא גזים, بدون غاز, غير فوارة, 无气, bez gazu, без газу, gazsız, non gassata, água lisa, agua lisa, acqua liscia, água fresca, água do luso, água luso",
     en: "flat",
     fr: "plate",
   },
   sparkling: {
+    es: "gas, c gas, con gas",
+    it: "friz, frizz, gas, gassata",
+    pl: "gaz, gazowana, z gazem, lekko gazowana",
+    ar: "بيرييه, بيرييه غازية",
     any: "sparkling, carbonated, prickelnd, mit kohlensäure, sprudel*, spritzig, medium wasser, gazeuse, pétillante, con gas, com gás, frizzante, gassata, gazowan*, газован*, sodawasser, selters*, perrier, san pellegrino, s pellegrino, pellegrino, gerolsteiner, badoit, vichy catalán, vichy, agua vichy, ferrarelle, боржомі, borjomi, миргородська, pedras, água das pedras, pedras salgadas, água com gás, rogaska, eau gazeuse, eau pétillante, acqua frizzante, acqua gassata, kohlensäure, con gaz, sprudelwasser, sodalı, classic wasser, mit gas, soda water, club soda, mineralwasser classic, mineralwasser medium, מים מוגזים, מוגזים, סודה, فوارة, مياه غازية, غازية, 气泡水, 苏打水, 气泡, 含气, maden suyu, sade soda, gazlı, з газом, z gazem, סן פלגרינו, san pellegrino frizzante, مياه فوارة, 巴黎水, 圣培露, 圣培露气泡水, 圣沛黎洛, بيريه, سان بيليغرينو, пер'є",
     tr: "soda, maden suyu, madensuyu",
     de: "Soda, wasser medium, mineralwasser medium, medium wasser, tafelwasser mit kohlensäure",
-    pt: "gaseificada",
+    pt: "gaseificada, gás, c gás, com gás",
   },
   cola: {
     any: "cola*, coca cola*, coca, coke*, pepsi*, fritzkola, africola, vitacola, afri cola, fritz kola, kola, colas, kutu kola, 零度可乐, 罐装可乐, 可乐",
@@ -37,17 +45,17 @@ export const DRINKS = {
     zh: "可乐, 可口可乐, 百事可乐, 可乐",
   },
   orangeSoda: {
+    zh: "北冰洋, 北冰洋橙味",
     any: "fanta*, mirinda*, orangina*, orangenlimonade, orangen limonade, orange soda, orangeade, fanta naranja, orangensoda, orangenlimo, orange fanta, jarritos mandarin, mandarin soda, tangerine soda, aranciata, sumol laranja, sumol de laranja, fanta orange, trinaranjus, oranżada pomarańczowa, фанта, міринда, فانتا, ميرندا, מירינדה, פאנטה, 芬达, 美年达, naranjada, portakallı gazoz, kas naranja, sinalco orange, sinalco, miranda orange, royal orange, sunkist orange",
   },
   lemonSoda: {
     any: "sprite*, 7up, 7 up, seven up, zitronenlimonade, lemon soda, fanta limón, kas limón, gassosa, gazoz*, спрайт, سبرايت, سفن اب, سفن أب, ספרייט, ספרייט זירו, 雪碧, 七喜, zitronenlimo, mountain dew, fanta limón, fanta de limón, fanta lemon, fanta zitrone, fanta citron, fanta limone, fanta cytrynowa",
   },
-  spezi: { any: "spezi*, mezzo mix, mezzomix, cola mix, colamix, paulaner spezi, schwip schwap" },
   tonic: {
     any: "tonic*, tonic water, schweppes, tónica, tônica, tonica, tonik*, тонік*, تونيك, טוניק, 汤力水, 汤力, agua tónica, água tónica, água tônica, acqua tonica, kinley tonic, kinley",
   },
   soda: {
-    any: "softdrink*, soft drink*, soda can, limo, limonade dose, soda, sodas, refresco*, refrigerante*, boisson gazeuse, bibita, bibite, napój gazowany, napoje gazowane, gazlı içecek, газований напій, газовані напої, مشروب غازي, مشروبات غازية, משקאות קלים, 汽水, 碳酸饮料, fritz limo, softgetränk*, dr pepper, root beer, sumol, guaraná*, guarana, inca kola, jarritos, almdudler, bionade, vita cola dose, canette, canette 33 cl, softgetränk dose, lata de refresco, refresco en lata, lattina, puszka napoju, napój w puszce, kutu içecek, kutu kola gazoz, бляшанка напою, напій у бляшанці, علبة مشروب غازي, مشروب غازي علبة, משקה קל, פחית שתייה, פחית לבחירה, 罐装汽水, 听装饮料",
+    any: "softdrink*, soft drink*, soda can, limo, limonade dose, soda, sodas, refresco*, refrigerante*, boisson gazeuse, bibita, bibite, napój gazowany, napoje gazowane, gazlı içecek, газований напій, газовані напої, مشروب غازي, مشروبات غازية, משקאות קלים, 汽水, 碳酸饮料, fritz limo, softgetränk*, vita cola dose, canette, canette 33 cl, softgetränk dose, lata de refresco, refresco en lata, lattina, puszka napoju, napój w puszce, kutu içecek, kutu kola gazoz, бляшанка напою, напій у бляшанці, علبة مشروب غازي, مشروب غازي علبة, משקה קל, פחית שתייה, פחית לבחירה, 罐装汽水, 听装饮料",
     en: "soda, pop",
   },
   energy: {
@@ -60,7 +68,10 @@ export const DRINKS = {
     zh: "冰柠檬水, 薄荷柠檬水, 鲜榨柠檬水",
   },
   icedTea: {
-    any: "iced tea*, ice tea*, icetea*, eistee*, thé glacé*, té helado, té frío, nestea, fuze tea, fuzetea, lipton ice*, tè freddo, the freddo, tè alla pesca, chá gelado, ice tea limão, mrożona herbata, herbata mrożona, ice tea, soğuk çay, buzlu çay, холодний чай, айс ті, شاي مثلج, ايس تي, آيس تي, תה קר, אייס טי, 冰茶, 冰红茶, 柠檬冰茶, 冰柠檬茶, 冰柠檬红茶, 冻柠茶, 凍檸茶, 冰绿茶, 柠檬茶, pfanner, arizona, אייס תה, thé froid, tè verde freddo, té verde frío, té frío, herbata mrożona, פיוז טי, פיוזטי, ליפטון אייס, estathé, estathe, lipton, arizona tea",
+    en: "sweet tea, sweetened tea, unsweet tea, unsweetened tea",
+    it: "the pesca, the alla pesca, tè pesca, tè alla pesca, the freddo, the verde freddo, the limone, the al limone",
+    he: "נסטי, נסטי אפרסק",
+    any: "iced tea*, ice tea*, icetea*, eistee*, thé glacé*, té helado, té frío, nestea, fuze tea, fuzetea, lipton ice*, tè freddo, the freddo, tè alla pesca, chá gelado, ice tea limão, mrożona herbata, herbata mrożona, ice tea, soğuk çay, buzlu çay, холодний чай, айс ті, شاي مثلج, ايس تي, آيس تي, תה קר, אייס טי, 冰茶, 冰红茶, 柠檬冰茶, 冰柠檬茶, 冰柠檬红茶, 冻柠茶, 凍檸茶, 冰绿茶, pfanner, arizona, אייס תה, thé froid, tè verde freddo, té verde frío, té frío, herbata mrożona, פיוז טי, פיוזטי, ליפטון אייס, estathé, estathe, lipton, arizona tea",
     de: "Eistee, *eistee",
   },
   juice: {
@@ -72,7 +83,7 @@ export const DRINKS = {
     pt: "sumo*, suco*",
     pl: "sok, soki, soku, sokiem",
     tr: "suyu, meyve suyu, suları, nektarı",
-    uk: "сік, соки, соку, фреш*, нектар*, морс, морси",
+    uk: "сік, соки, соку, фреш*, нектар*",
     ar: "عصير, عصائر",
     he: "מיץ, מיצים",
     zh: "汁, 果汁",
@@ -131,7 +142,7 @@ export const DRINKS = {
   ayran: {
     any: "ayran*, airan, ajran, yayık ayran*, laban ayran, köpüklü ayran, susurluk ayranı, açık ayran, bardak ayran, kutu ayran, pet ayran",
     uk: "айран*",
-    ar: "عيران, لبن عيران, لبن",
+    ar: "عيران, لبن عيران",
     he: "איירן, עיראן",
     zh: "咸酸奶饮, 土耳其酸奶, 咸酸奶, 爱兰",
   },
@@ -168,6 +179,7 @@ export const DRINKS = {
     de: "Café Crème, Café Creme, Kaffee Crème, Caffè Crema",
   },
   espresso: {
+    tr: "espreso",
     any: "espresso*, ristretto*, café solo, cafe solo, caffè espresso, caffè ristretto, expresso, café expresso, bica, kleiner schwarzer, einspänner espresso, doppio espresso, espresso doppio, допіо, доппіо, doppio, ristretto doppio, دوبيو, petit noir, kleiner espresso, caffè normale, café doble, cafe doble, café duplo, cafe duplo, caffè doppio, café expreso, expreso, expreso doble, kawa espresso",
     it: "caffè, caffe, caffé, caffè normale",
     es: "solo, café solo",
@@ -180,16 +192,6 @@ export const DRINKS = {
   },
   macchiato: {
     any: "macchiato*, маккіато, макіато, ماكياتو, ميكاتو, מקיאטו, 玛奇朵, makyato",
-  },
-  /** An espresso with a spot of milk. */
-  espressoMacchiato: {
-    any: "caffè macchiato, caffe macchiato, espresso macchiato, café noisette, cafe noisette, pingado, garoto, еспресо макіато, еспресо маккіато, espresso makyato, إسبريسو ماكياتو, اسبريسو ماكياتو, אספרסו מקיאטו, 意式玛奇朵, 浓缩玛奇朵",
-    fr: "noisette, café noisette",
-    it: "macchiato, macchiatone, caffè macchiato",
-    pt: "pingo, pingado, garoto",
-  },
-  cortado: {
-    any: "cortado*, גיברלטר, café cortado, cafe cortado, gibraltar coffee, piccolo latte, кортадо, كورتادو, קורטדו, 可塔朵",
   },
   americano: {
     any: "americano*, café américain, café americano, kahve americano, amerikano, caffè americano, café lungo, caffè lungo, long black, verlängerter, abatanado, café allongé, cafe allonge, allongé, café largo, kleiner brauner schwarz, americano kaffee, 美式黑咖啡",
@@ -232,7 +234,7 @@ export const DRINKS = {
   },
   /** Coffee with as much milk, in a cup. */
   milkCoffee: {
-    any: "café au lait, cafe au lait, café con leche, cafe con leche, meia de leite, milchkaffee*, kawa z mlekiem, kawa biała, biała kawa, kaffee mit milch, melange, wiener melange, kaffee verkehrt, café com leite, white coffee, coffee with milk, sütlü kahve, кава з молоком, кава з вершками, قهوة بالحليب, قهوة مع حليب, קפה הפוך, הפוך, קפה עם חלב, 牛奶咖啡, 欧蕾, 咖啡欧蕾, 白咖啡, caffè con latte",
+    any: "café au lait, cafe au lait, café con leche, cafe con leche, meia de leite, milchkaffee*, kawa z mlekiem, kawa biała, biała kawa, kaffee mit milch, melange, wiener melange, kaffee verkehrt, café com leite, coffee with milk, sütlü kahve, кава з молоком, кава з вершками, قهوة بالحليب, قهوة مع حليب, קפה הפוך, הפוך, קפה עם חלב, 牛奶咖啡, 欧蕾, 咖啡欧蕾, 白咖啡, caffè con latte",
     fr: "café crème, grand crème, petit crème, café au lait",
     de: "Milchkaffee, Schale, Verlängerter mit Milch, Großer Brauner, Kleiner Brauner, Kaffee mit Milch",
   },
@@ -241,7 +243,7 @@ export const DRINKS = {
     any: "café gourmand*, cafe gourmand, thé gourmand, kaffee und kuchen, kaffee & kuchen, kuchen und kaffee, stück kuchen mit kaffee, kaffeegedeck, kuchengedeck, coffee and cake, cake and coffee, coffee and muffin, muffin and coffee, café y tarta, café con tarta, café y pastel, caffè e dolce, caffè e torta, café e bolo, café com bolo, kawa i ciasto, kawa i ciastko, kawa z ciastkiem, kawa z ciastem, ciasto i kawa, kahve ve pasta, kahve ve kek, kahve kek, кава і тістечко, кава та десерт, кава та тістечко, قهوة وكيك, قهوة مع كيك, كيك وقهوة, קפה ועוגה, קפה ומאפה, עוגה וקפה, 咖啡蛋糕套餐, 咖啡配蛋糕, 蛋糕咖啡套餐, café douceur, kaffee mit kuchen",
   },
   mocha: {
-    any: "mocha*, mokka choc, moccha, marocchino, café bombón mocha, caffè mocha, café mocha, mokaccino, mochaccino, moka choco, мока, мокка, мокачино, موكا, מוקה, 摩卡, kahve mocha, moka*, mokachino, mocaccino, café moca, moca",
+    any: "mocha*, mokka choc, moccha, café bombón mocha, caffè mocha, café mocha, mokaccino, mochaccino, moka choco, мока, мокка, мокачино, موكا, מוקה, 摩卡, kahve mocha, moka*, mokachino, mocaccino, café moca, moca",
   },
   iced: {
     any: "iced, on ice, eis, glacé*, helado, helada, con hielo, ice, mrożon*, buzlu, soğuk, холодн*, айс, مثلج, مثلجة, ايس, آيس, بارد, باردة, קר, קרה, אייס, 冰, 冷萃, gelado, gelada, freddo, freddi, cold, con hielo, shakerato",
@@ -259,7 +261,7 @@ export const DRINKS = {
   },
   /** With a scoop of ice cream: a glass of chocolate milk. */
   icedChocolate: {
-    any: "eisschokolade*, eis schokolade, iced chocolate*, iced hot chocolate, frozen hot chocolate, chocolat glacé, chocolat viennois glacé, chocolate helado bebida, ciocolata glacée, czekolada mrożona, mrożona czekolada, soğuk çikolata, холодний шоколад, айс шоколад, شوكولاتة مثلجة, שוקו קר, 冰巧克力, 冰可可, אייס שוקו, שוקו קפוא, ايس شوكليت, آيس شوكليت",
+    any: "eisschokolade*, eis schokolade, iced chocolate*, iced hot chocolate, frozen hot chocolate, chocolat glacé, chocolat viennois glacé, chocolate helado bebida, ciocolata glacée, czekolada mrożona, mrożona czekolada, soğuk çikolata, холодний шоколад, айс шоколад, شوكولاتة مثلجة, 冰巧克力, 冰可可, אייס שוקו, שוקו קפוא, ايس شوكليت, آيس شوكليت",
   },
   turkishCoffee: {
     any: "turkish coffee, türkischer kaffee, türkischer mokka, türk kahvesi, café turc, café turco, caffè turco, kawa po turecku, кава по турецьки, кава по-турецьки, قهوة تركية, קפה טורקי, 土耳其咖啡, mokka, kahwa, qahwa, arabic coffee, قهوة عربية, קפה שחור, בוץ, кава по східному, кава в турці, кава у турці, свіжозварена кава в турці, türk kahvesi orta, café oriental,  griechischer kaffee, greek coffee",
@@ -282,16 +284,17 @@ export const DRINKS = {
     de: "Tee, Tees, *tee",
     fr: "thé, thés, infusion*, tisane*",
     es: "té, tés, infusión*, infusiones, manzanilla",
-    it: "tè, te, tisana, tisane, infuso, camomilla",
+    it: "tè, te, tisana, tisane, infuso, camomilla, the",
     pt: "chá, chás, infusão, infusões",
     pl: "herbat*",
     tr: "çay, çayı, çaylar",
     uk: "чай, чаї, чаю",
-    ar: "شاي, شاى",
+    ar: "شاي, شاى, شاي كشري",
     he: "תה",
     zh: "茶",
   },
   black: {
+    ar: "شاي كشري, كشري",
     any: "black, schwarz*, noir, negro, nero, preto, czarn*, siyah, чорн*, اسود, أسود, שחור, שחורה, 红茶, 黑, earl grey, english breakfast tea*, english breakfast tee, thé english breakfast, té english breakfast, darjeeling*, assam*, ceylon*, ostfriesentee, friesentee, شاي أحمر, dunkel*, dark, dunkles, stout, porter, negra, scura, preta, ciemn*, темн*, غامقة, כהה, 深色, schwarzbier, 英式红茶, 伯爵红茶, 英式早餐茶, 大吉岭红茶, 阿萨姆红茶, чай ерл грей, ерл грей, תה אנגלי, ארל גריי, إيرل جراي, شاي انجليزي, شاي إنجليزي, tè inglese, té inglés, chá inglês, herbata angielska, ingiliz çayı, thé anglais",
   },
   /** Red in the cup. */
@@ -302,7 +305,7 @@ export const DRINKS = {
     any: "menta poleo, poleo menta, frische minze tee, frischer minztee, minztee*, pfefferminztee*, thé menthe, nane çayı, napar miętowy, м'ятний чай, чай м'ятний, شاي نعناع, شاي بالنعناع, תה נענע, 薄荷茶",
   },
   fruitTea: {
-    any: "fruit tea*, fruit infusion*, früchtetee*, früchte tee, waldbeertee*, beerentee*, hagebuttentee*, hagebutte*, hibisk*, hibiscus*, hibiskustee, rooibos*, rotbuschtee, thé aux fruits, thé aux fruits rouges, infusion fruits rouges, infusion aux fruits, infusion fruits, té de frutas, té de frutos rojos, infusión de frutos rojos, infusión de frutas, tisana ai frutti, tisana ai frutti rossi, tisana ai frutti di bosco, tè ai frutti, tè ai frutti rossi, infuso ai frutti, chá de frutas, chá de frutos vermelhos, herbata owocowa, herbata malinowa, herbata z malinami, owocowa herbata, kuşburnu*, meyve çayı, elma çayı, orman meyveli çay, фруктовий чай, чай фруктовий, ягідний чай, чай ягідний, каркаде, чай каркаде, كركديه, شاي فواكه, شاي الفواكه, תה פירות, תה פירות יער, תה היביסקוס, 花果茶, 水果茶, 热果茶, 莓果茶, 洛神花茶, roibusch*, roibosch*, redbush*, ройбуш, רויבוש, رويبوس, té rojo rooibos, 洛神花果茶, 洛神花, 洛神茶, 玫瑰茄",
+    any: "fruit tea*, fruit infusion*, früchtetee*, früchte tee, waldbeertee*, beerentee*, hagebuttentee*, hagebutte*, thé aux fruits, thé aux fruits rouges, infusion fruits rouges, infusion aux fruits, infusion fruits, té de frutas, té de frutos rojos, infusión de frutos rojos, infusión de frutas, tisana ai frutti, tisana ai frutti rossi, tisana ai frutti di bosco, tè ai frutti, tè ai frutti rossi, infuso ai frutti, chá de frutas, chá de frutos vermelhos, herbata owocowa, herbata malinowa, herbata z malinami, owocowa herbata, meyve çayı, orman meyveli çay, фруктовий чай, чай фруктовий, ягідний чай, чай ягідний, شاي فواكه, شاي الفواكه, תה פירות, תה פירות יער, תה היביסקוס, 花果茶, 水果茶, 热果茶, 莓果茶, 洛神花茶, roibusch*, roibosch*, redbush*, ройбуш, רויבוש, رويبوس, té rojo rooibos, 洛神花果茶, 洛神花, 洛神茶, 玫瑰茄",
   },
   /** Yellow in the cup: no picture shows it. */
   herbal: {
@@ -330,7 +333,7 @@ export const DRINKS = {
     uk: "пиво, пива, пивом",
     ar: "بيرة, جعة",
     he: "בירה, בירות",
-    zh: "啤酒, 啤, 生啤, 鲜啤, 精酿, 扎啤, 拉格, 黄啤",
+    zh: "啤酒, 啤, 生啤, 鲜啤, 精酿, 扎啤, 拉格, 黄啤, 纯生",
   },
   wheatBeer: {
     any: "wheat beer*, weizen*, weißbier*, weissbier*, weisse*, weiße, hefeweizen*, hefeweizen vom fass, blanche, bière blanche, cerveza de trigo, birra di frumento, birra weiss, cerveja de trigo, piwo pszeniczne, pszeniczne, buğday birası, пшеничне, пшеничне пиво, بيرة قمح, בירת חיטה, 小麦啤酒, 白啤, 白啤酒, 小麦啤, 小麦白啤, erdinger, franziskaner, weihenstephaner, hoegaarden, paulaner, witbier, weißbier hell, weißes bier, dunkles weizen, dunkelweizen, weizen dunkel, hefeweizen dunkel, weißbier dunkel, kristallweizen, kristall weizen, leichtes weizen, hefeweißbier, ויינשטפן, פאולנר, וייהנשטפן, erdinger weißbier, schneider weisse, maisels weisse, ayinger weisse, żywiec biały, białe piwo, piwo białe, cerveja branca, cerveza blanca, beyaz bira, 德国小麦啤酒, 德国小麦啤, 德式小麦啤酒, 比利时白啤",
@@ -437,9 +440,11 @@ export const DRINKS = {
     any: "shots, shot*, szot*, чарка, чарки, chupitos, chupito, szoty, shot tequila, shoty, шот*, شوتات, שוטים, צ'ייסר, צ'ייסרים, 一口酒, 子弹酒, kurzer, kurze, digestif shot, tequila, tequila shot, shot tekila, tekila shot, tekila, 龙舌兰一口杯, 一口杯, текіла шот, צ'ייסר טקילה",
   },
   hotDrinks: {
+    zh: "热饮",
     any: "hot drink*, heißgetränk*, heiße getränke, warme getränke, warmgetränk*, boissons chaudes, bebidas calientes, bevande calde, bebidas quentes, napoje gorące, gorące napoje, sıcak içecekler, гарячі напої, مشروبات ساخنة, שתייה חמה, משקאות חמים, 热饮",
   },
   coldDrinks: {
+    he: "שתיה, שתייה, שתיה קרה, שתיה קלה, שתייה ואלכוהול",
     any: "cold drink*, drinks, soft drinks, softdrinks, kalte getränke, kaltgetränk*, boissons, boissons fraîches, boissons froides, bebidas, bebidas frías, refrescos, bevande, bibite, bebidas frias, napoje, napoje zimne, zimne napoje, içecekler, soğuk içecekler, напої, холодні напої, مشروبات, مشروبات باردة, שתייה, שתייה קלה, שתייה קרה, משקאות, 饮料, 冷饮, 饮品, beverage*, getränk*, alkoholfreie getränke, erfrischungsgetränke, 软饮",
   },
 } as const satisfies Vocabulary;

@@ -88,9 +88,10 @@ export const ICE_CREAM = {
   },
   oneScoop: {
     any: "1 kugel, eine kugel, 1 boule, une boule, 1 scoop, one scoop, single scoop, 1 bola, una bola, uma bola, 1 pallina, una pallina, 1 gusto, un gusto, 1 gałka, jedna gałka, 1 top, bir top, tek top, 1 кулька, одна кулька, 1 кулю, كرة واحدة, كرة آيس كريم, כדור אחד, כדור גלידה, 单球, 一球, 1球, 1 sabor, un sabor, boule simple, simple boule, kugel eis, gałka lodów, kulka lodów, кулька морозива, scoop of ice cream, kleine kugel",
-    zh: "单球冰淇淋",
+    zh: "单球冰淇淋, 单球",
   },
   twoScoops: {
+    zh: "双球",
     any: "2 kugeln, zwei kugeln, 2 boules, deux boules, 2 scoops, two scoops, double scoop, double scoops, 2 bolas, dos bolas, duas bolas, 2 palline, due palline, 2 gusti, due gusti, 2 gałki, dwie gałki, 2 top, iki top, çift top, 2 кульки, дві кульки, كرتان, كرتين, 2 كرات, שני כדורים, 2 כדורים, 双球, 两球, 2球, 2 sabores, dos sabores, doble bola, cornet double, double cornet, double boule, doble sabor, dos gustos, 2 gustos",
   },
   moreScoops: {

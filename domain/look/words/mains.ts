@@ -6,25 +6,24 @@ export const MAIN_DISHES = {
     any: "fish and chips, fish & chips, fish n chips, fish chips, fish'n'chips, backfisch mit pommes, فيش اند تشيبس, فيش أند شيبس, פיש אנד צ'יפס, פיש אנד ציפס, 炸鱼薯条, 炸鱼和薯条, фіш енд чіпс, фіш анд чіпс, ryba z frytkami, balık patates, pescado con patatas, cod and chips, cod chips, haddock and chips, haddock chips, plaice and chips, plaice chips, cod n chips",
   },
   schnitzel: {
-    any: "wiener schnitzel, schnitzel*, *schnitzel, escalope*, milanesa*, cotoletta*, sznyc*, cotolette, milanese, jägerschnitzel*, rahmschnitzel*, zigeunerschnitzel*, paprikaschnitzel*, віденський шніцель, schnitzel wiener art, bécsi szelet",
+    any: "wiener schnitzel, schnitzel*, *schnitzel, escalope*, milanesa*, cotoletta*, sznyc*, cotolette, milanese, віденський шніцель, schnitzel wiener art, bécsi szelet",
     fr: "escalope milanaise",
-    pt: "panado*",
     pl: "kotlet schabowy, schabowy, schabowego",
     tr: "şinitzel, şnitzel*, schnitzel",
-    uk: "шніцел*, відбивн*",
+    uk: "шніцел*",
     ar: "شنيتزل, شنيتسل, اسكالوب, سكالوب",
     he: "שניצל, שניצלים",
-    zh: "炸猪排, 炸肉排, 猪排",
+    zh: "炸猪排, 炸肉排, 猪排, 炸猪扒, 吉列猪扒",
   },
   steak: {
-    any: "steak*, *steak, entrecote*, entrecôte*, rib eye, ribeye, rump, sirloin, t bone, filet mignon, tagliata, bistecca, tomahawk, picanha, chateaubriand, vazia, bife da vazia, flank steak, flat iron, 菲力, 西冷, 肉眼, 战斧, 沙朗, bavette, zwiebelrostbraten*, rostbraten*, antrykot*, stek z antrykotu, рібай, стейк рібай, філе міньйон, cube roll, hanger steak, steak frites, philly cheesesteak*, cheesesteak*, philly steak*, prego no pão, pepito de ternera",
+    any: "steak*, *steak, entrecote*, entrecôte*, rib eye, ribeye, rump, sirloin, t bone, filet mignon, tagliata, bistecca, tomahawk, picanha, chateaubriand, vazia, bife da vazia, flank steak, flat iron, 菲力, 西冷, 肉眼, 战斧, 沙朗, bavette, zwiebelrostbraten*, rostbraten*, antrykot*, stek z antrykotu, рібай, стейк рібай, філе міньйон, cube roll, hanger steak, steak frites, philly cheesesteak*, cheesesteak*, philly steak*",
     fr: "bavette, onglet, pavé de boeuf, faux filet, côte de bœuf, côte de boeuf",
     es: "chuletón, solomillo, entrecot*, bistec*, filete de ternera, filete de buey",
-    pt: "bife*, bitoque",
+    pt: "bife*",
     pl: "stek*",
     tr: "biftek*, bonfile*, antrikot*",
     uk: "стейк*",
-    ar: "ستيك, شرائح لحم, ستيك لحم",
+    ar: "ستيك, شرائح لحم, ستيك لحم, ريب آي, ريب اي, انتركوت, تي بون, ستيك ريب آي",
     he: "סטייק, אנטריקוט, סינטה, פילה בקר",
     zh: "牛排, 菲力牛排, 西冷牛排, 肉眼牛排",
   },
@@ -34,6 +33,7 @@ export const MAIN_DISHES = {
     de: "Rippchen, Spareribs",
   },
   roastChicken: {
+    tr: "fırın tavuk but",
     any: "roast chicken, rotisserie chicken, half chicken, grilled chicken half, pollo asado, pollo arrosto, frango assado, frango no churrasco, poulet rôti, kurczak pieczony, kurczak z rożna, piliç çevirme, курка гриль, курча гриль, دجاج مشوي, فروج مشوي, فروج, עוף בגריל, עוף צלוי, 烤鸡, whole chicken, half roast chicken, meio frango, frango inteiro, medio pollo, pollo entero, pollo a la brasa, pollo al ast, mezzo pollo, galletto, demi poulet, poulet entier, połowa kurczaka, pół kurczaka, пів курки, دجاجة كاملة, نصف دجاجة, نص دجاجة, نصف فروج, فروج على الفحم, دجاج على الفحم, חצי עוף, עוף שלם, 半鸡, 整鸡, fırın tavuk*, tavuk but fırında, poulet fermier rôti",
     de: "Brathähnchen, Grillhähnchen, halbes Hähnchen, Hähnchen vom Grill, Brathendl, halbes Grillhähnchen, Grillhendl",
   },
@@ -41,7 +41,7 @@ export const MAIN_DISHES = {
     any: "fried chicken, crispy chicken bucket, karaage, pollo frito, pollo fritto, frango frito, poulet frit, smażony kurczak, kızarmış tavuk, смажена курка, دجاج مقلي, بروستد, עוף מטוגן, 炸鸡, buttermilk chicken, frango panado, frango empanado",
   },
   moussaka: {
-    any: "moussaka*, musaka*, moussaka, мусак*, مسقعة, מוסקה, 慕萨卡, 木莎卡, musakka*, mousaka*",
+    any: "moussaka*, musaka*, moussaka, мусак*, מוסקה, 慕萨卡, 木莎卡, musakka*, mousaka*",
   },
   stuffedPepper: {
     any: "stuffed pepper*, stuffed peppers, gefüllte paprika, poivron farci, poivrons farcis, pimientos rellenos, pimiento relleno, peperoni ripieni, peperone ripieno, pimentos recheados, papryka faszerowana, papryka nadziewana, biber dolma*, biber dolması, фарширований перець, перець фарширований, فلفل محشي, محشي فلفل, פלפל ממולא, פלפלים ממולאים, 酿青椒, 酿甜椒, фаршировані перці, перці фаршировані",
@@ -50,7 +50,7 @@ export const MAIN_DISHES = {
     any: "roast pork, schweinebraten, schweinsbraten, krustenbraten, rôti de porc, asado de cerdo, cerdo asado, arrosto di maiale, porchetta, porco assado, lombo assado, pieczeń wieprzowa, pieczony schab, печеня зі свинини, запечена свинина, 烤猪肉, schweinshaxe*, schweinshaxn, haxe*, codillo asado, codillo, leitão assado, leitão à bairrada, golonka*, stinco di maiale, jarret de porc, cochinillo*, lechón asado, 烤猪肘, 猪肘, 德国猪肘, рулька, свиняча рулька, schweinshaxn resch, свиняче коліно, свинна рулька, schab pieczony, lonza al forno, maialino",
   },
   cevapcici: {
-    any: "cevapcici*, ćevapčići, cevapi, ćevapi, ćevapi, чевапчич*, izgara köfte, ızgara köfte, inegöl köfte, كفتة مشوية, 切瓦皮, kafta*, kefta*, كباب حلبي",
+    any: "cevapcici*, ćevapčići, cevapi, ćevapi, ćevapi, чевапчич*, 切瓦皮",
   },
   lambChop: {
     any: "lamb chop*, rack of lamb, lammkotelett*, lammkoteletts, lammkarree, côtelettes d'agneau, côtelette d'agneau, carré d'agneau, chuletas de cordero, chuletillas de cordero, chuletillas, costolette d'agnello, costeletas de borrego, kotlety jagnięce, kotleciki jagnięce, kuzu pirzola, pirzola, реберця ягняти, каре ягняти, ريش غنم, ريش ضأن, ريش, צלעות טלה, צלעות כבש, 羊排, côtes d'agneau, côte d'agneau, carré d'agneau rôti, costeletas de cordeiro, chuletas de lechal",
@@ -66,7 +66,7 @@ export const MAIN_DISHES = {
     it: "filetto di branzino, filetto di orata, filetti di branzino, filetti di orata",
   },
   wholeFish: {
-    any: "whole fish, grilled fish, sea bass, sea bream, trout, seabass, seabream, dorade*, wolfsbarsch*, forelle*, gegrillter fisch, ganzer fisch, dorada, lubina, poisson grillé, pescado a la plancha, pesce alla griglia, branzino*, orata*, peixe grelhado, dourada, robalo, ryba z grilla, pstrąg*, levrek*, çipura*, balık ızgara, ızgara balık, риба гриль, дорадо, дорада, сібас, форель, سمك مشوي, دنيس, سيباس, דג שלם, דניס, לברק, 烤鱼, daurade*, truite*, loup de mer, bar grillé, сибас*, 清蒸鲈鱼, 烤鲈鱼, 清蒸鱼",
+    any: "whole fish, grilled fish, sea bass, sea bream, trout, seabass, seabream, dorade*, wolfsbarsch*, forelle*, gegrillter fisch, ganzer fisch, dorada, lubina, poisson grillé, pescado a la plancha, pesce alla griglia, branzino*, orata*, peixe grelhado, dourada, robalo, ryba z grilla, pstrąg*, levrek*, çipura*, balık ızgara, ızgara balık, риба гриль, дорадо, дорада, сібас, форель, سمك مشوي, دنيس, سيباس, דג שלם, דניס, לברק, daurade*, truite*, loup de mer, bar grillé, сибас*, 清蒸鲈鱼, 烤鲈鱼, 清蒸鱼",
   },
   spaetzle: {
     any: "spätzle*, spaetzle, kässpätzle, käsespätzle, kässpatzen, käsknöpfle, spätzli, шпецле, 德式面疙瘩",
@@ -119,6 +119,7 @@ export const MAIN_DISHES = {
   },
   /** A piece of salmon as a main dish. */
   salmonSteak: {
+    zh: "鲑鱼排",
     any: "salmon steak*, salmon fillet*, salmon filet*, lachssteak*, pavé de saumon, pavé de saumon grillé, filet de saumon, lomo de salmón, filete de salmón, filetto di salmone, trancio di salmone, filete de salmão, lombo de salmão, posta de salmão, filet z łososia, stek z łososia, somon fileto, стейк з лосося, стейк лосося, філе лосося, فيليه سلمون, פילה סלמון, 三文鱼排, 煎三文鱼, 香煎三文鱼",
     de: "Lachsfilet, Lachsfilets, Lachssteak",
   },

@@ -45,7 +45,7 @@ export const PASTRIES = {
   /** Fried dough: of something sweet, or of vegetables and fish. */
   beignet: {
     fr: "beignet*",
-    uk: "пампушк*, пончик*",
+    uk: "пончик*",
   },
   cinnamonRoll: {
     any: "cinnamon roll*, cinnamon bun*, cinnamon swirl*, zimtschnecke*, roulé à la cannelle, roulé cannelle, rollo de canela, rollos de canela, roll de canela, rolls de canela, girella alla cannella, rolo de canela, rolos de canela, cynamonka, bułka cynamonowa, bułeczka cynamonowa, bułeczki cynamonowe, cynamonki, tarçınlı rulo, tarçınlı çörek, tarçınlı roll, синабон*, сінабон*, сіннабон*, булочка з корицею, булочки з корицею, رول القرفة, رول قرفة, سينابون, سينامون رول, سينامون رولز, שבלול קינמון, סינבון, סינמון רול, 肉桂卷, cinnabon*, cinabon, kanelbulle*, kanelbullar, zimtrolle*, zimtknoten, brioche cannelle, caracol de canela, caracola de canela, caracolas de canela, escargot cannelle, escargot à la cannelle, bollo de canela, rulo de canela, ślimak cynamonowy, ślimaczek cynamonowy, равлик з корицею, tarçınlı çörekler, לולאת קינמון, רוגלך קינמון",
@@ -55,9 +55,9 @@ export const PASTRIES = {
   },
   /** Puff pastry or yeast dough: with what, decides. */
   sweetBun: {
-    any: "drożdżówk*, puff pastry*, sfoglia dolce",
+    any: "puff pastry*, sfoglia dolce",
     uk: "слойка, слойки, слойку, слоєн*, ватрушк*",
-    pl: "drożdżówk*, ciastko francuskie, francuskie",
+    pl: "ciastko francuskie, francuskie",
     ar: "بف باستري",
   },
   /** Of the same dough as pretzels, in another shape. */
@@ -99,7 +99,7 @@ export const PASTRIES = {
     any: "baguette tradition*, baguette traditionnelle, baguette de tradition, baguette blanche, baguette nature, demi baguette, baguette ordinaire, baguette classique, baguette de pain, stangenbrot, stangenweißbrot, baguettestange, baguettebrot, barra de pan, barra rústica, barra gallega, pan de barra, media barra, french bread, french stick, baguette bread, pan baguette, pão baguete, bagietka pszenna, bagietka francuska, francuska bagietka, французький багет, багет французький, багет класичний, فرنسي باغيت, خبز باغيت, خبز فرنسي, بجيت, בגט צרפתי, 法棍, 法式长棍, 法棍面包, 法式长棍面包, 法国长棍, baget ekmek, fransız ekmeği, baguette aux céréales, baguette de campagne, baguette complète, baguette aux graines, baguette rustique, baguette viennoise, pain baguette, baguette entière",
   },
   danish: {
-    any: "danish*, danish pastry, danish pastries, fruit danish, plunder*, *plunder, plunderteilchen, quarktasche*, topfentasche*, topfengolatsche*, golatsche*, puddingbrezel*, puddingteilchen, puddingschnecke*, rosinenschnecke*, kirschtasche*, obsttasche*, apfelplunder, pain aux raisins, pains aux raisins, escargot aux raisins, caracol de passas, danoise, дениш*, деніш*, даніш*, دانش, دانيش, معجنات دنماركية, דניש, דנישים, 丹麦酥, 丹麦面包, 丹麦, caracola de crema, caracola con pasas, caracola de pasas, girella con uvetta, girella all'uvetta, milföy danish, kopenhagener*, nussschnecke*, nuss schnecke, pain au raisin, apfeltasche*, himbeerplunder",
+    any: "danish*, danish pastry, danish pastries, fruit danish, plunder*, *plunder, plunderteilchen, kirschtasche*, obsttasche*, danoise, дениш*, деніш*, даніш*, دانش, دانيش, معجنات دنماركية, דניש, דנישים, 丹麦酥, 丹麦面包, 丹麦, kopenhagener*, himbeerplunder",
   },
   eclair: {
     any: "éclair*, eclair*, ekler*, eclairs, еклер*, إكلير, اكلير, אקלר, אקלרים, 闪电泡芙, 闪电面包, eclér, eclere*",
@@ -140,7 +140,7 @@ export const PASTRIES = {
   },
   baklava: {
     any: "baklava*, baklawa*, baclava, baklavas, пахлав*, баклав*, بقلاوة, بقلاوه, בקלאווה, בקלאוות, 果仁蜜饼, 巴克拉瓦, baklawy",
-    tr: "baklava*, cevizli baklava, fıstıklı baklava, şöbiyet, havuç dilimi, soğuk baklava",
+    tr: "baklava*, cevizli baklava, fıstıklı baklava, şöbiyet, havuç dilimi",
   },
   /** Shredded pastry with cheese: no baklava. */
   kunafa: {

@@ -58,7 +58,7 @@ export const PLANTS = {
     tr: "soğan*",
     uk: "цибул*",
     ar: "بصل",
-    he: "בצל",
+    he: "בצל, ובצל",
     zh: "洋葱, 葱",
   },
   redOnion: {
@@ -112,7 +112,7 @@ export const PLANTS = {
     es: "lechuga*",
     it: "lattuga, crudités",
     pt: "alface*",
-    pl: "sałata lodowa, sałata rzymska",
+    pl: "sałata lodowa, sałata rzymska, sałata, sałatą",
     tr: "marul*",
     uk: "салат айсберг, айсберг*",
     ar: "خس",
@@ -184,7 +184,7 @@ export const PLANTS = {
     zh: "墨西哥辣椒, 墨西哥青椒",
   },
   olive: {
-    any: "olive*, oliven",
+    any: "olive*, oliven, kalamata, taggiasche, gaeta, nocellara",
     es: "aceituna*",
     pt: "azeitona*",
     pl: "oliw*, oliwki",
@@ -238,7 +238,7 @@ export const PLANTS = {
   },
   potato: {
     en: "potato*, potatoes",
-    de: "Kartoffel, Kartoffeln, Erdäpfel, Erdapfel",
+    de: "Kartoffel, Kartoffeln, Erdäpfel, Erdapfel, Salzkartoffeln",
     fr: "pomme de terre, pommes de terre, patate*",
     es: "patata*, papa, papas",
     it: "patate, patata",
@@ -376,7 +376,7 @@ export const PLANTS = {
     uk: "кабач*, цукін*, артишок*, селер*, брюссельська капуста, редис*",
     ar: "كوسا, كوسة, خرشوف, كرفس, بامية, ارضي شوكي, فجل, لفت",
     he: "קישוא, קישואים, זוקיני, ארטישוק, סלרי, שומר, כרישה, צנונית",
-    zh: "西葫芦, 芹菜, 莲藕, 茭白, 笋, 竹笋, 莴笋, 生姜芽, 空心菜, 油麦菜, 娃娃菜, 白菜, 大白菜",
+    zh: "西葫芦, 芹菜, 莲藕, 茭白, 笋, 竹笋, 莴笋, 生姜芽, 空心菜, 油麦菜, 娃娃菜, 白菜, 大白菜, 韭菜, 韭黄, 高丽菜, 豆芽, 木耳",
   },
   broccoli: {
     any: "broccoli*, brokkoli*, brocoli*, brócoli, broccolini",
@@ -633,7 +633,7 @@ export const PLANTS = {
     uk: "полуниц*, полунич*",
     ar: "فراولة, فريز",
     he: "תות, תותים, תות שדה",
-    zh: "草莓",
+    zh: "草莓, 士多啤梨",
   },
   berry: {
     any: "acai, açaí",
@@ -644,7 +644,7 @@ export const PLANTS = {
     it: "frutti di bosco, lampon*, mirtill*, more, ribes, frutti rossi",
     pt: "frutos vermelhos, frutos do bosque, framboesa*, mirtilo*, amora*, frutos silvestres, arando*",
     pl: "malin*, jagod*, borówk*, porzeczk*, owoce leśne, żurawin*, leśne",
-    tr: "ahududu*, yaban mersini*, böğürtlen*, orman meyveli, orman meyveleri, frenk üzümü, kızılcık",
+    tr: "ahududu*, yaban mersini*, böğürtlen*, orman meyveli, orman meyveleri, frenk üzümü, kızılcık, frambuaz*, yaban mersin*",
     uk: "малин*, ягід*, чорниц*, чорничн*, смородин*, ягод*, лохин*, журавлин*, ожин*, лісові ягоди",
     ar: "توت, توت بري, توت أزرق, بيري, راسبيري",
     he: "פירות יער, אוכמניות, פטל, חמוציות",
@@ -694,7 +694,7 @@ export const PLANTS = {
     fr: "pêche*, poire*, cerise*, raisin*, abricot*, pastèque*, prune*, grenade*, figue*, datte*, rhubarbe, sureau, coco, noix de coco, pamplemousse, fruit de la passion",
     es: "melocotón, durazno, pera*, cereza*, uva*, albaricoque*, melón, sandía, ciruela, granada, coco, pomelo, maracuyá, higo*",
     it: "pesca, pera, ciliegia, ciliegie, uva, albicocca, melone, anguria, prugna, melograno, cocco, pompelmo, fichi",
-    pt: "pêssego*, pera, cereja*, uva*, alperce*, melão, melancia, ameixa, romã, coco, maracujá, toranja, figo*, goiaba",
+    pt: "pêssego*, pera, cereja*, uva*, alperce*, melão, melancia, ameixa, romã, coco, maracujá, toranja, figo*, goiaba, água de coco",
     pl: "brzoskwini*, gruszk*, wiśni*, czereśni*, winogron*, morel*, arbuz*, śliwk*, granat, kokos*, rabarbar*, grejpfrut*, czarny bez, marakuja, marakui",
     tr: "şeftali*, armut*, vişne*, kiraz*, üzüm*, kayısı*, kavun, karpuz*, erik, nar, narlı, incir*, hindistan cevizi*, kokos*, greyfurt, ayva, çarkıfelek",
     uk: "персик*, груш*, вишн*, черешн*, виноград*, абрикос*, дин*, кавун*, слив*, гранат*, кокос*, маракуй*, ревен*, бузин*, грейпфрут*, обліпих*",
@@ -767,6 +767,7 @@ export const PLANTS = {
   },
   /** Other grains. */
   grain: {
+    en: "ancient grain, grain",
     any: "bulgur*, quinoa*, tabouleh*, taboulé*, tabbouleh*, tabbouli, tabulé, tabule*, tabulè, kinoa, buchweizen, freekeh, kısır",
     pl: "kasza, kasz*, komosa",
     uk: "булгур*, кіноа, гречк*, крупа, каша",

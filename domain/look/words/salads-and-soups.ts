@@ -14,7 +14,7 @@ export const SALADS_AND_SOUPS = {
     uk: "салат*",
     ar: "سلطة, سلطات",
     he: "סלט, סלטים",
-    zh: "沙拉, 色拉",
+    zh: "沙拉, 色拉, 沙律",
     any: "fattoush*, fatoush, fattouche, mevsim salata*, فتوش, פאטוש, סלט ישראלי, סלט קצוץ, סלט ערבי, chopped salad, israeli salad, bauernsalat",
   },
   caesar: {
@@ -23,7 +23,7 @@ export const SALADS_AND_SOUPS = {
     uk: "цезар*",
     ar: "سيزر, سيزار, قيصر",
     he: "קיסר",
-    zh: "凯撒, 恺撒",
+    zh: "凯撒, 恺撒, 凯萨",
   },
   greek: {
     any: "greek*, griechisch*, grecque*, griega*, greca*, grega*, greck*, horiatiki, schopska, shopska",
@@ -51,7 +51,7 @@ export const SALADS_AND_SOUPS = {
     tr: "lahana salatası, kolslov",
     uk: "коулслоу, коул слоу, салат з капусти",
     ar: "كول سلو, كولسلو",
-    he: "קולסלאו, סלט כרוב, קולסלו",
+    he: "קולסלאו, קולסלו",
     zh: "凉拌卷心菜, 卷心菜沙拉, 高丽菜沙拉, 凉拌包菜",
   },
   soup: {
@@ -61,13 +61,13 @@ export const SALADS_AND_SOUPS = {
     fr: "soupe*, potage*, velouté*, bouillon",
     es: "sopa*, crema de, caldo",
     it: "zuppa*, minestra*, vellutata*, brodo, crema di, passato di",
-    pt: "sopa*, caldo, creme de",
+    pt: "sopa*, caldo, creme de, canja, canja de galinha",
     pl: "zup*, krem z, rosół, barszcz, żurek, zupa krem, pomidorowa, ogórkowa, grochówka, kapuśniak",
     tr: "çorba*, çorbası",
     uk: "суп*, юшк*, бульйон*, крем-суп*, суп пюре, крем суп",
     ar: "شوربة, حساء, شوربه",
     he: "מרק, מרקים, מרק קרם",
-    zh: "汤, 浓汤, 羹",
+    zh: "汤, 浓汤, 羹, 鸡汤面",
   },
   goulash: {
     any: "goulash*, gulasch*, gulash*, gulyás, gulasz*, gulaş*",

@@ -36,7 +36,7 @@ export const SAUCES = {
     uk: "майонез*",
     ar: "مايونيز, ميونيز, مايونيس",
     he: "מיונז",
-    zh: "蛋黄酱, 美乃滋, 沙拉酱",
+    zh: "蛋黄酱, 美乃滋, 沙拉酱, 美奶滋",
   },
   bbq: {
     any: "bbq, barbecue*, barbeque*",

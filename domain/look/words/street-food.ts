@@ -67,7 +67,7 @@ export const STREET_FOOD_DISHES = {
     any: "shish*, şiş*, schisch, kebab şiş, chich, spieß, spieße, schaschlik*, shashlik*, szaszłyk*, brochette*, brocheta*, spiedin*, espetada*, pinchos morunos, pincho moruno, skewer*, tikka skewer, çöp şiş, chich taouk, shish taouk, shish tawook, shish taouq",
     de: "*spieß, *spieße, Spieß, Grillspieß",
     uk: "шашлик*",
-    ar: "شيش, اسياخ, شيش كباب, سيخ, شقف, شيش طاووق",
+    ar: "شيش, اسياخ, شيش كباب, سيخ, شقف, شيش طاووق, أوصال, اوصال, تكة لحم",
     he: "שישליק, שיפוד, שיפודים, שיפודי",
     zh: "串, 肉串, 羊肉串, 烤串",
   },

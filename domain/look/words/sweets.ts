@@ -44,7 +44,7 @@ export const SWEETS = {
     any: "lava cake*, chocolate lava*, molten cake*, molten chocolate cake, chocolate fondant*, schokofondant, schokoküchlein, schokoladenküchlein, lavakuchen, schoko lava*, fondant au chocolat, fondant chocolat, moelleux au chocolat, moelleux chocolat, mi-cuit, mi-cuit au chocolat, mi cuit chocolat, coulant*, volcán de chocolate, volcan de chocolate, fondente al cioccolato, tortino al cioccolato, tortino di cioccolato, tortino al cuore caldo, tortino con cuore, petit gâteau, petit gateau, bolo de chocolate quente, sufle, çikolatalı sufle, fondant czekoladowy, lava czekoladowa, шоколадний фондан*, фондан*, שоколаднийлава, كيكة اللافا, لافا كيك, كيك لافا, مولتن كيك, مولتن, كيك الشوكولاتة الذائب, كيك شوكولاتة ذائب, كيكة الشوكولاتة الذائبة, كيكة البركان, كيك البركان, بركان الشوكولاتة, שוקולד נוזלי, עוגת שוקולד חמה, schokokuchen mit flüssigem kern, schokoladenkuchen mit flüssigem kern, warmer schokoladenkuchen, warmes schokoküchlein, tarta de chocolate caliente, cuore caldo, akışkan kek, ciastko czekoladowe z płynnym środkiem, fondant de chocolate, petit gateau de chocolate, פונדנט, פונדנט שוקולד, סופלה שוקולד, סופלה, עוגת לבה, 熔岩蛋糕, 巧克力熔岩, 熔岩巧克力蛋糕, 巧克力熔岩蛋糕, 心太软, schokosoufflé, chocolate soufflé, chocolate souffle, soufflé al cioccolato, souffle al cioccolato, brownie coulant, schokoladensoufflé, schokosouffle, schokoladensouffle, schoko souffle, volcán, مولتن شوكولاتة, لافا, molten lava, soufflé au chocolat, tortino caldo al cioccolato, suflet czekoladowy, suflê de chocolate, suflé de chocolate, soufflé de chocolate, bolo vulcão, vulcão de chocolate, çikolatalı lava kek, lava kek, лава кейк, лава-кейк, шоколадна лава, шоколадний лава кейк",
   },
   applePie: {
-    any: "apple pie*, apfelkuchen*, apple tart, apple tarts, tarte aux pommes, tarte aux pomme, tarte fine aux pommes, tarta de manzana, tarta manzana, pastel de manzana, pay de manzana, kuchen de manzana, torta di mele, crostata di mele, tarte de maçã, torta de maçã, szarlotk*, jabłecznik*, elmalı turta, elmalı pay, elmalı kek, яблучний пиріг, пиріг з яблуками, яблучна шарлотка, шарлотк*, فطيرة تفاح, فطيرة التفاح, تارت تفاح, كيك التفاح, פאי תפוחים, עוגת תפוחים, טארט תפוחים, 苹果派, 苹果挞, elmalı tart, gedeckter apfel, apfeltarte, apfeltorte, apfelstreusel, apfelstreuselkuchen",
+    any: "apple pie*, apfelkuchen*, apple tart, apple tarts, tarte aux pommes, tarte aux pomme, tarta de manzana, tarta manzana, pastel de manzana, pay de manzana, kuchen de manzana, torta di mele, crostata di mele, tarte de maçã, torta de maçã, szarlotk*, jabłecznik*, elmalı turta, elmalı pay, elmalı kek, яблучний пиріг, пиріг з яблуками, яблучна шарлотка, шарлотк*, فطيرة تفاح, فطيرة التفاح, تارت تفاح, كيك التفاح, פאי תפוחים, עוגת תפוחים, טארט תפוחים, 苹果派, 苹果挞, elmalı tart, gedeckter apfel, apfeltarte, apfeltorte, apfelstreusel, apfelstreuselkuchen",
   },
   carrotCake: {
     any: "carrot cake*, karottenkuchen, möhrenkuchen, rüblikuchen, rüblitorte, karottentorte, gâteau aux carottes, gâteau carotte, tarta de zanahoria, pastel de zanahoria, bizcocho de zanahoria, torta di carote, bolo de cenoura, ciasto marchewkowe, marchewkowe, havuçlu kek, havuçlu tarçınlı kek, havuçlu cevizli kek, морквяний торт, морквяний пиріг, морквяний кекс, كيكة جزر, كيك الجزر, كيك جزر, كيكة الجزر, עוגת גזר, 胡萝卜蛋糕",
@@ -80,7 +80,7 @@ export const SWEETS = {
     any: "crème brûlée*, creme brulee*, creme brulée, crème brulee*, créme brûlée, krem brulee, crema catalana, crema quemada, leite creme, leite-creme, creme queimado, krem brule, крем брюле, крем-брюле, كريم بروليه, كريم برولي, קרם ברולה, 法式焦糖布丁, 烤布蕾, 法式烤布蕾, 法式炖蛋, 焦糖炖蛋, krem brulée",
   },
   profiteroles: {
-    any: "profiterol*, profiterole*, profiteroles, profitéroles, windbeutel*, cream puff*, brandteigkrapfen, lionesas, buñuelos de viento, profiterolki, ptysie z czekoladą, профітрол*, بروفيترول, بروفيتيرول, פרופיטרול, פרופיטרולים, 泡芙, 奶油泡芙, פחזניות, פחזנית, ptysie, ptyś, choux à la crème, choux vanille, 奶油泡芙, chouquettes à la crème, chou à la crème, petit chou, choux chantilly",
+    any: "profiterol*, profiterole*, profiteroles, profitéroles, profiterolki, ptysie z czekoladą, профітрол*, بروفيترول, بروفيتيرول, פרופיטרול, פרופיטרולים, 泡芙, 奶油泡芙, 奶油泡芙",
     tr: "profiterol*",
   },
   kaiserschmarrn: {
@@ -90,6 +90,7 @@ export const SWEETS = {
     any: "mochi*, mochis, daifuku*, моті, мочі, موتشي, מוצ'י, 麻薯, 大福, 雪媚娘, motchi, 麻糬, 麻薯团子, 草莓大福, 抹茶大福",
   },
   ricePudding: {
+    ar: "أرز باللبن, ارز باللبن, رز باللبن, أرز بلبن, رز بلبن, ارز بلبن",
     any: "rice pudding*, milchreis*, arroz con leche, arroz doce, riz au lait, riso al latte, budino di riso, sütlaç*, fırın sütlaç, fırında sütlaç, ryż na mleku, ryż z mlekiem, kheer*, рисовий пудинг, молочний рис, рис молочний, рисова каша з молоком, ارز بالحليب, أرز بالحليب, رز بالحليب, رز بحليب, ارز بحليب, أرز بحليب, אורז בחלב, פודינג אורז, 米布丁, 牛奶米饭, sutlac",
   },
   /** Puddings and creams without a picture. */
