@@ -3,6 +3,7 @@ import { loadAllAreas, speakLanguage } from "../i18n/i18n.ts";
 import { useScreenName, useVisit } from "../journey/use-visit.ts";
 import { loadFontsFor } from "../ui/script-fonts.ts";
 import { applyTheme } from "../ui/theme.ts";
+import { fetchLater } from "./fetch-later.ts";
 import { loadNextScreens } from "./screens.ts";
 
 /** How long a screen is shown before the next ones are prefetched: prefetching must not delay its rendering. */
@@ -39,6 +40,7 @@ export function usePageSettings(): void {
     let idle = 0;
     const timer = setTimeout(() => {
       idle = requestIdleCallback(() => {
+        if (screen !== "attract") fetchLater();
         loadNextScreens(screen);
         if (screen === "menu") void loadAllAreas();
       });

@@ -1,19 +1,11 @@
-import { type ReactNode, useCallback, useEffect } from "react";
-import { useTranslation } from "react-i18next";
-import { isolate } from "../i18n/isolate.ts";
-import type { Rejection } from "../journey/host-answers.ts";
-import { useScreenName, useSend, useVisit } from "../journey/use-visit.ts";
-import { Button } from "../ui/Button.tsx";
-import { Icon, type IconName } from "../ui/Icon.tsx";
-import { keyed } from "../ui/keyed.ts";
-import { useWaited } from "../ui/use-waited.ts";
+import { useScreenName, useVisit } from "../journey/use-visit.ts";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import { useScanning } from "./ScanProvider.tsx";
-import "./scan-band.css";
 
-/** Good news closes by itself; a problem that needs action stays longer. */
-const SHOWN_MS = { news: 10_000, problem: 30_000 } as const;
-/** A shorter wait needs no message (requirement A12). */
-const MESSAGE_AFTER_MS = 400;
+const NEWS = lazyComponent(() => import("./ScanNews.tsx").then((file) => file.ScanNews));
+
+/** Requests what the outcome of a scan is shown with. */
+export const fetchScanNews: () => void = NEWS.fetch;
 
 /** The outcome of a scan, on the screen on which it was made. The identify screen shows it itself. */
 export function ScanBand() {
@@ -21,100 +13,5 @@ export function ScanBand() {
   const { identifying: state } = useVisit("identifying");
   const { notice, isOnItsScreen } = useScanning();
   const isQuiet = state.step === "idle" || state.by !== "code" || screen === "identify";
-  // Its texts are loaded when there is something to show: the first load goes without them.
-  return !isOnItsScreen || (notice === null && isQuiet) ? null : <ScanNews />;
-}
-
-function ScanNews() {
-  const { t } = useTranslation(["common", "identify"]);
-  const screen = useScreenName();
-  const { identification, identifying: state } = useVisit("identification", "identifying");
-  const send = useSend();
-  const clear = useCallback(() => send({ type: "ANSWER_READ" }), [send]);
-  const { notice, dismissNotice } = useScanning();
-  const waited = useWaited(MESSAGE_AFTER_MS, state.step === "asking");
-  const name = identification?.greetingName ?? null;
-
-  if (notice !== null) {
-    const isNews = notice === "stored";
-    return (
-      <Band icon={isNews ? "gift" : "warning"} isNews={isNews} onClose={dismissNotice}>
-        <p>{t(`identify:band.${notice}`)}</p>
-      </Band>
-    );
-  }
-  if (state.step === "idle" || state.by !== "code" || screen === "identify") return null;
-  switch (state.step) {
-    case "asking":
-      return waited ? (
-        <Band icon="clock" isNews>
-          <p>{t("identify:band.searching")}</p>
-        </Band>
-      ) : null;
-    case "accepted":
-      return identification === null ? null : (
-        <Band icon="check" isNews onClose={clear}>
-          <p data-read="private">
-            {name === null
-              ? t("identify:band.acceptedUnnamed")
-              : t("identify:band.accepted", { name: isolate(name) })}
-          </p>
-        </Band>
-      );
-    case "rejected":
-      return (
-        <Band icon="warning" isNews={false} onClose={clear}>
-          <CodeRefused rejection={state.rejection} />
-        </Band>
-      );
-    case "unavailable":
-      return (
-        <Band icon="warning" isNews={false} onClose={clear}>
-          <p>{t("identify:band.unavailable")}</p>
-        </Band>
-      );
-  }
-}
-
-/** The service's reason for refusing a code, and what to do next (requirement A13). */
-export function CodeRefused({ rejection }: { readonly rejection: Rejection }) {
-  const { t } = useTranslation(["common", "identify"]);
-  const { messages, cause } = rejection;
-  const known = cause === "code-used" || cause === "code-invalid";
-  return (
-    <>
-      {keyed(messages, (message) => message.text).map(({ key, entry }) => (
-        <p key={key} dir="auto">
-          {entry.text}
-        </p>
-      ))}
-      <p>{t(`identify:rejected.${known ? cause : "code-other"}`)}</p>
-    </>
-  );
-}
-
-type BandProps = {
-  readonly icon: IconName;
-  readonly isNews: boolean;
-  /** Without it the band stays until something else happens. */
-  readonly onClose?: () => void;
-  readonly children: ReactNode;
-};
-
-function Band({ icon, isNews, onClose, children }: BandProps) {
-  const { t } = useTranslation(["common", "identify"]);
-  useEffect(() => {
-    if (!onClose) return;
-    const timer = setTimeout(onClose, isNews ? SHOWN_MS.news : SHOWN_MS.problem);
-    return () => clearTimeout(timer);
-  }, [onClose, isNews]);
-  return (
-    <div className="scan-band" role={isNews ? "status" : "alert"}>
-      <Icon name={icon} />
-      <div className="scan-band__text">{children}</div>
-      {onClose && (
-        <Button kind="quiet" icon="close" aria-label={t("common:close")} onPress={onClose} />
-      )}
-    </div>
-  );
+  return !isOnItsScreen || (notice === null && isQuiet) ? null : <NEWS.Component />;
 }

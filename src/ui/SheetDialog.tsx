@@ -1,41 +1,15 @@
-import type { ReactNode } from "react";
-import { Dialog, Modal, ModalOverlay } from "react-aria-components";
-import "./sheet-dialog.css";
+import { useState } from "react";
+import { lazyComponent } from "./lazy-component.tsx";
+import type { SheetDialogProps } from "./SheetOverlay.tsx";
 
-type SheetDialogProps = {
-  readonly isOpen: boolean;
-  /** Called when the customer touches beside it. */
-  readonly onClose: () => void;
-  /** Interrupts: announced at once. */
-  readonly alert?: boolean;
-  readonly tone?: "sheet" | "table" | undefined;
-  /** For a dialog without a heading in `slot="title"`. */
-  readonly "aria-label"?: string;
-  readonly children: ReactNode;
-};
+const OVERLAY = lazyComponent(() => import("./SheetOverlay.tsx").then((file) => file.SheetOverlay));
 
-/** A bottom sheet within everybody's reach; what is behind it is inert. */
-export function SheetDialog({
-  isOpen,
-  onClose,
-  alert = false,
-  tone = "sheet",
-  children,
-  ...rest
-}: SheetDialogProps) {
-  return (
-    <ModalOverlay
-      className="sheet-overlay"
-      isOpen={isOpen}
-      data-question={alert || undefined}
-      isDismissable
-      onOpenChange={(open) => !open && onClose()}
-    >
-      <Modal className={`sheet-modal sheet-modal--${tone}`}>
-        <Dialog {...rest} className="sheet-dialog" role={alert ? "alertdialog" : "dialog"}>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  );
+/** Requests what sheets are made of, so that the first one opens without a wait. */
+export const fetchSheets: () => void = OVERLAY.fetch;
+
+/** A bottom sheet within everybody's reach; what is behind it is inert. The first one that opens loads what it needs. */
+export function SheetDialog(props: SheetDialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened ? <OVERLAY.Component {...props} /> : null;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Identifying, Rejection } from "../../journey/host-answers.ts";
-import { CodeRefused } from "../../scan/ScanBand.tsx";
+import { CodeRefused } from "../../scan/ScanNews.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { useWaited } from "../../ui/use-waited.ts";
