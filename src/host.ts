@@ -1,22 +1,16 @@
 /**
- * The typed client of the host: the only connection out of the page. Components take what they need from `orpc` through
- * TanStack Query; the visit machine calls `host` itself.
+ * The client of the host with TanStack Query, for the screens that are loaded after the first ones: those do without the
+ * library, which is a tenth of their code.
  */
-import { createORPCClient } from "@orpc/client";
-import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
-import type { contract } from "../electron/host/rpc/contract.ts";
-import { createConnection } from "./app/connection.ts";
-import { fakeHostLink } from "./app/fake-host.ts";
-import { withOutletAhead } from "./app/outlet-ahead.ts";
-import { connectToHost } from "./app/transport.ts";
+import { queryClient } from "./app/queries.ts";
+import { host } from "./host-client.ts";
+import { whenVisitEnds } from "./journey/visit-caches.ts";
 
 export { queryClient, STREAM_RETRY } from "./app/queries.ts";
+export { host };
 
-export type HostClient = ContractRouterClient<typeof contract>;
-
-export const connection = createConnection();
-export const host: HostClient = createORPCClient(
-  fakeHostLink() ?? withOutletAhead(connectToHost(connection, {}), document),
-);
 export const orpc = createTanstackQueryUtils(host);
+
+// Answers to a visit's questions do not outlive it (requirement A10).
+whenVisitEnds(() => queryClient.clear());

@@ -5,9 +5,8 @@ import { App } from "./app/App.tsx";
 import { guardAgainstGhostClicks } from "./app/ghost-click.ts";
 import { closeWaysOut } from "./app/no-ways-out.ts";
 import { reportUncaughtFaults } from "./app/report-fault.ts";
-import { queryClient } from "./host.ts";
 import { startI18n } from "./i18n/i18n.ts";
-import { OUTLET_QUERY } from "./outlet/outlet-query.ts";
+import { createOutletStream } from "./outlet/outlet-now.ts";
 import { guardAgainstDoubleTaps } from "./ui/single-tap.ts";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
@@ -21,10 +20,11 @@ guardAgainstGhostClicks(document);
 guardAgainstDoubleTaps();
 closeWaysOut(document);
 // Requested while the texts are loading: the first screen is then the first thing rendered.
-void queryClient.prefetchQuery(OUTLET_QUERY);
+const outlet = createOutletStream();
+outlet.subscribe(() => {});
 await startI18n();
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App outlet={outlet} />
   </StrictMode>,
 );

@@ -1,14 +1,12 @@
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { I18nProvider } from "react-aria-components";
 import type { OutletView } from "../../electron/host/rpc/contract.ts";
-import { queryClient } from "../host.ts";
 import { speakLanguage } from "../i18n/i18n.ts";
 import { useMenuInVisit } from "../journey/use-menu-in-visit.ts";
 import { useIsScreen, useScreenName, useVisitSelector } from "../journey/use-visit.ts";
 import { VisitProvider } from "../journey/VisitProvider.tsx";
 import { HyphenationContext, useHyphenation } from "../outlet/hyphenation.ts";
-import { OUTLET_QUERY } from "../outlet/outlet-query.ts";
+import { OutletNowContext } from "../outlet/outlet-now.ts";
 import { MenuContext, useMenuStream } from "../outlet/use-menu.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { ScanBand } from "../scan/ScanBand.tsx";
@@ -26,6 +24,7 @@ import { PartBoundary, ScreenBoundary } from "./ScreenBoundary.tsx";
 import { Screens } from "./Screens.tsx";
 import { Starting } from "./Starting.tsx";
 import { ShellContext } from "./shell.ts";
+import { type Stream, useStream } from "./stream.ts";
 import { useCheckoutStream } from "./use-checkout-stream.ts";
 import { useHeadphones } from "./use-headphones.ts";
 import { useOrderLanguage } from "./use-order-language.ts";
@@ -33,30 +32,31 @@ import { usePageSettings } from "./use-page-settings.ts";
 import "./app.css";
 
 type AppProps = {
+  readonly outlet: Stream<OutletView>;
   /** Observers within the visit: the configuration preview sets up its scenes with them. */
   readonly children?: ReactNode;
 };
 
 /** The touchscreen: empty until the outlet is known, then visit after visit. */
-export function App({ children }: AppProps) {
+export function App({ outlet, children }: AppProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <ErrorBoundary onFault={reportFault}>
-        <WithOutlet>{children}</WithOutlet>
-      </ErrorBoundary>
-    </QueryClientProvider>
+    <ErrorBoundary onFault={reportFault}>
+      <WithOutlet outlet={outlet}>{children}</WithOutlet>
+    </ErrorBoundary>
   );
 }
 
-function WithOutlet({ children }: AppProps) {
-  const { data: outlet } = useQuery(OUTLET_QUERY);
+function WithOutlet({ outlet: stream, children }: AppProps) {
+  const outlet = useStream(stream);
   const hasTexts = useFirstTexts(outlet);
   if (!outlet || !hasTexts) return <Starting />;
   return (
-    <VisitProvider outlet={outlet}>
-      <Kiosk />
-      {children}
-    </VisitProvider>
+    <OutletNowContext value={outlet}>
+      <VisitProvider outlet={outlet}>
+        <Kiosk />
+        {children}
+      </VisitProvider>
+    </OutletNowContext>
   );
 }
 
@@ -145,7 +145,7 @@ function VisitFrame() {
 }
 
 /** Its content renders by itself; here only the screen's name changes. */
-function ScreenPlace({ children }: AppProps) {
+function ScreenPlace({ children }: { readonly children: ReactNode }) {
   return (
     <div className="kiosk__screen" data-screen={useScreenName()}>
       {children}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { connection } from "../host.ts";
+import { connection } from "../host-client.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { useWaited } from "../ui/use-waited.ts";
 import { useConnectionState } from "./connection.ts";

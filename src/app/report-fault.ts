@@ -1,4 +1,4 @@
-import { host } from "../host.ts";
+import { host } from "../host-client.ts";
 import { pageFaultOf } from "./page-fault.ts";
 
 /** A page that fails at every frame says nothing new beyond these; the host has a limit of its own. */

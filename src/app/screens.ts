@@ -1,37 +1,45 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
 import type { ScreenName } from "../journey/screen-of.ts";
 import { AttractScreen } from "../screens/attract/AttractScreen.tsx";
 import { LAZY_SEARCH } from "../screens/menu/lazy-search.ts";
 import { MenuScreen } from "../screens/menu/MenuScreen.tsx";
 import { lazyScreen } from "./lazy-screen.ts";
 
+/** A screen in a file of its own, with the queries that the first ones do without. */
+export function laterScreen(load: () => Promise<ComponentType>) {
+  return lazyScreen(async () => {
+    const [Screen, { WithQueries }] = await Promise.all([load(), import("./WithQueries.tsx")]);
+    return () => createElement(WithQueries, null, createElement(Screen));
+  });
+}
+
 /** Every screen but the first two is loaded from a file of its own; the second must appear without a wait. */
 const LAZY_SCREENS = {
-  staff: lazyScreen(() => import("../staff/shell/StaffMode.tsx").then((f) => f.StaffMode)),
-  orderType: lazyScreen(() =>
+  staff: laterScreen(() => import("../staff/shell/StaffMode.tsx").then((f) => f.StaffMode)),
+  orderType: laterScreen(() =>
     import("../screens/order-type/OrderTypeScreen.tsx").then((f) => f.OrderTypeScreen),
   ),
   search: LAZY_SEARCH,
-  item: lazyScreen(() => import("../screens/item/ItemScreen.tsx").then((f) => f.ItemScreen)),
-  combo: lazyScreen(() => import("../screens/combo/ComboScreen.tsx").then((f) => f.ComboScreen)),
-  identify: lazyScreen(() =>
+  item: laterScreen(() => import("../screens/item/ItemScreen.tsx").then((f) => f.ItemScreen)),
+  combo: laterScreen(() => import("../screens/combo/ComboScreen.tsx").then((f) => f.ComboScreen)),
+  identify: laterScreen(() =>
     import("../screens/identify/IdentifyScreen.tsx").then((f) => f.IdentifyScreen),
   ),
-  table: lazyScreen(() => import("../screens/table/TableScreen.tsx").then((f) => f.TableScreen)),
-  pickupTime: lazyScreen(() =>
+  table: laterScreen(() => import("../screens/table/TableScreen.tsx").then((f) => f.TableScreen)),
+  pickupTime: laterScreen(() =>
     import("../screens/pickup-time/PickupTimeScreen.tsx").then((f) => f.PickupTimeScreen),
   ),
-  review: lazyScreen(() =>
+  review: laterScreen(() =>
     import("../screens/review/ReviewScreen.tsx").then((f) => f.ReviewScreen),
   ),
-  working: lazyScreen(() =>
+  working: laterScreen(() =>
     import("../screens/working/WorkingScreen.tsx").then((f) => f.WorkingScreen),
   ),
-  payment: lazyScreen(() =>
+  payment: laterScreen(() =>
     import("../screens/payment/PaymentScreen.tsx").then((f) => f.PaymentScreen),
   ),
-  done: lazyScreen(() => import("../screens/done/DoneScreen.tsx").then((f) => f.DoneScreen)),
-  checkoutFailed: lazyScreen(() =>
+  done: laterScreen(() => import("../screens/done/DoneScreen.tsx").then((f) => f.DoneScreen)),
+  checkoutFailed: laterScreen(() =>
     import("../screens/checkout-failed/CheckoutFailedScreen.tsx").then(
       (f) => f.CheckoutFailedScreen,
     ),

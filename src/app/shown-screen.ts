@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
 import type { OutletView } from "../../electron/host/rpc/contract.ts";
 import type { ScreenName } from "../journey/screen-of.ts";
-import { lazyScreen } from "./lazy-screen.ts";
 import { OutOfOrder } from "./OutOfOrder.tsx";
-import { SCREENS } from "./screens.ts";
+import { laterScreen, SCREENS } from "./screens.ts";
 
-const Provisioning = lazyScreen(() =>
+const Provisioning = laterScreen(() =>
   import("../screens/provisioning/ProvisioningScreen.tsx").then((f) => f.ProvisioningScreen),
 ).Screen;
 

@@ -1,21 +1,21 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { host, orpc, STREAM_RETRY } from "../host.ts";
+import { useEffect, useMemo, useState } from "react";
+import { host } from "../host-client.ts";
 import { useSend, useVisit } from "../journey/use-visit.ts";
 import { useViewAfterPage } from "../screens/payment/use-view-after-page.ts";
+import { createStream, useStream } from "./stream.ts";
 
 /** Follows the order in progress, and finds it again after a reload of the page. */
 export function useCheckoutStream(): void {
   const { checkoutId, checkoutView, visitId } = useVisit("checkoutId", "checkoutView", "visitId");
   const send = useSend();
-  const { data } = useQuery(
-    orpc.checkout.progress.experimental_liveOptions({
-      input: checkoutId ? { checkoutId } : skipToken,
-      ...STREAM_RETRY,
-    }),
+  const progress = useMemo(
+    () =>
+      checkoutId === null
+        ? null
+        : createStream((signal) => host.checkout.progress({ checkoutId }, { signal })),
+    [checkoutId],
   );
-
-  const view = useViewAfterPage(checkoutView, data);
+  const view = useViewAfterPage(checkoutView, useStream(progress));
   useEffect(() => {
     if (view && checkoutId) send({ type: "CHECKOUT_VIEW", checkoutId, view });
   }, [view, checkoutId, send]);

@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect } from "react";
-import { connection, orpc, STREAM_RETRY } from "../host.ts";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { connection, host } from "../host-client.ts";
 import { useIsScreen, useSend, useVisitSelector } from "../journey/use-visit.ts";
 import { HEADPHONES_VOLUME, LOUDSPEAKER_VOLUME } from "../journey/visit-context.ts";
 import { openSpeech, stopReading } from "../ui/speech.ts";
 import { useConnectionState } from "./connection.ts";
+import { createStream, useStream } from "./stream.ts";
 
 /**
  * Reads aloud while headphones are plugged in, on every screen of customers, and stops when they are pulled out: the
@@ -13,8 +13,11 @@ import { useConnectionState } from "./connection.ts";
  */
 export function useHeadphones(): void {
   const isConnected = useConnectionState(connection) === "open";
-  const { data } = useQuery(orpc.headphones.live.experimental_liveOptions(STREAM_RETRY));
-  const isPlugged = isConnected && data?.isPlugged === true;
+  const [stream] = useState(() =>
+    createStream((signal) => host.headphones.live(undefined, { signal })),
+  );
+  const plug = useStream(stream);
+  const isPlugged = isConnected && plug?.isPlugged === true;
   const readsOnlyToThem = useVisitSelector(({ outlet }) => outlet.readsOnlyToHeadphones);
   const visitId = useVisitSelector((context) => context.visitId);
   const isStaff = useIsScreen("staff");

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { host } from "../host.ts";
+import { host } from "../host-client.ts";
 import { useVisit } from "../journey/use-visit.ts";
 
 /** Reports a language that is chosen after placing the order, so that its outcome is shown in it after a restart too. */

@@ -2,7 +2,7 @@ import { useActorRef } from "@xstate/react";
 import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { OutletView } from "../../electron/host/rpc/contract.ts";
-import { connection, host } from "../host.ts";
+import { connection, host } from "../host-client.ts";
 import { screenOf } from "./screen-of.ts";
 import { useOutsideTouches } from "./use-touches.ts";
 import { visitActors } from "./visit-actors.ts";

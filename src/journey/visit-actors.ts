@@ -4,7 +4,7 @@
  */
 import { fromPromise } from "xstate";
 import type { IdentifyResult, PlaceResult } from "../../electron/host/rpc/contract.ts";
-import type { HostClient } from "../host.ts";
+import type { HostClient } from "../host-client.ts";
 
 /** How often a lost call is made before the customer is notified. */
 const ATTEMPTS = 3;

@@ -1,12 +1,7 @@
-import { host, orpc, queryClient } from "../host.ts";
-import { MENU_KEY } from "../outlet/use-menu.ts";
+import { host } from "../host-client.ts";
 import { leaveNothing, wipeProviderPage } from "./leave-nothing.ts";
+import { emptyCaches } from "./visit-caches.ts";
 import type { VisitContext } from "./visit-context.ts";
-
-/** What stays cached from one visit to the next: the outlet and its menu, nothing of a customer. */
-const RETAINED = [orpc.outlet.live.experimental_liveKey(), MENU_KEY].map((key) =>
-  JSON.stringify(key),
-);
 
 /** A visit has begun: changes that must not apply during one wait in the host. */
 export function beginVisit({ visitId }: Pick<VisitContext, "visitId">): void {
@@ -35,8 +30,7 @@ export function yieldToStaff(context: EndedVisit): void {
 
 function forgetVisit({ visitId, staffSession }: EndedVisit, left: boolean): Promise<void> {
   leaveNothing();
-  queryClient.removeQueries({ predicate: (query) => !RETAINED.includes(query.queryHash) });
-  queryClient.getMutationCache().clear();
+  emptyCaches();
   // A host that cannot be reached ends stale visits itself.
   const ended = host.visit.end({ visitId, left });
   ended.catch(() => {});

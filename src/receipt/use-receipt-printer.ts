@@ -4,15 +4,14 @@ import { useTranslation } from "react-i18next";
 import type { PrintDocument, PrintKind, PrintState } from "../../electron/host/rpc/contract.ts";
 import { host, orpc, STREAM_RETRY } from "../host.ts";
 import { useVisit } from "../journey/use-visit.ts";
-import { OUTLET_QUERY } from "../outlet/outlet-query.ts";
+import { useOutletNow } from "../outlet/outlet-now.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import type { PrintStock } from "./print-document.ts";
 
 /** The receipt printer as it is now, also during a visit; null if receipts go to the system's printer. */
 export function useReceiptPrinter(): PrintStock["printer"] | null {
   const { receipt } = useOutlet();
-  const { data } = useQuery(OUTLET_QUERY);
-  return data?.receipt.printer ?? receipt.printer;
+  return useOutletNow()?.receipt.printer ?? receipt.printer;
 }
 
 /** What prints have in common; null without a receipt printer. */

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OutletView } from "../../../electron/host/rpc/contract.ts";
-import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
+import { OutletNowContext } from "../../outlet/outlet-now.ts";
 import { VisitActorContext } from "../VisitProvider.tsx";
 import type { startVisit } from "./visit.ts";
 
@@ -17,11 +17,11 @@ type Page = {
 
 /** The HTML of a part of a screen in a visit. */
 export function rendered(part: ReactNode, { visit, outletNow }: Page): string {
-  const queries = new QueryClient();
-  if (outletNow) queries.setQueryData(OUTLET_QUERY.queryKey, outletNow);
   return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <VisitActorContext value={visit.actor}>{part}</VisitActorContext>
+    <QueryClientProvider client={new QueryClient()}>
+      <OutletNowContext value={outletNow}>
+        <VisitActorContext value={visit.actor}>{part}</VisitActorContext>
+      </OutletNowContext>
     </QueryClientProvider>,
   );
 }

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
-import { orpc, STREAM_RETRY } from "../../host.ts";
+import { lazy, Suspense, useState } from "react";
+import { createStream, useStream } from "../../app/stream.ts";
+import { host } from "../../host-client.ts";
 
 const OrderNote = lazy(() =>
   import("./OrderNote.tsx").then((file) => ({ default: file.OrderNote })),
@@ -8,9 +8,10 @@ const OrderNote = lazy(() =>
 
 /** Shows the outcome of an order to a customer who left the kiosk while it was in progress. */
 export function OrderAfterVisit() {
-  const { data: order = null } = useQuery(
-    orpc.visit.orderAfter.experimental_liveOptions(STREAM_RETRY),
+  const [stream] = useState(() =>
+    createStream((signal) => host.visit.orderAfter(undefined, { signal })),
   );
+  const order = useStream(stream) ?? null;
   if (order === null) return null;
   return (
     <Suspense fallback={null}>

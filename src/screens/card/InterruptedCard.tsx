@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
-import { orpc, STREAM_RETRY } from "../../host.ts";
+import { lazy, Suspense, useState } from "react";
+import { createStream, useStream } from "../../app/stream.ts";
+import { host } from "../../host-client.ts";
 
 const InterruptedNote = lazy(() =>
   import("./InterruptedNote.tsx").then((file) => ({ default: file.InterruptedNote })),
@@ -8,9 +8,10 @@ const InterruptedNote = lazy(() =>
 
 /** Shows what happened to a card that was being saved when the kiosk had to restart. */
 export function InterruptedCard() {
-  const { data: became = null } = useQuery(
-    orpc.card.interrupted.experimental_liveOptions(STREAM_RETRY),
+  const [stream] = useState(() =>
+    createStream((signal) => host.card.interrupted(undefined, { signal })),
   );
+  const became = useStream(stream) ?? null;
   if (became === null) return null;
   return (
     <Suspense fallback={null}>

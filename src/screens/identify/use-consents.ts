@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localize } from "../../../domain/localized-text.ts";
 import type { DocumentView, LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { useVisit } from "../../journey/use-visit.ts";
-import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
+import { useOutletNow } from "../../outlet/outlet-now.ts";
 import { type ConsentPlan, type ConsentState, NOTHING_TICKED, planConsent } from "./consent.ts";
 import type { DocumentKind } from "./consent-text.ts";
 
@@ -26,7 +25,7 @@ export function useConsents(loyalty: LoyaltyView) {
 /** The documents that can be read, as they were when this step was opened: what is ticked here could be read here. */
 function useDocuments(): readonly DocumentView[] {
   const { outlet } = useVisit("outlet");
-  const { data: outletNow } = useQuery(OUTLET_QUERY);
+  const outletNow = useOutletNow();
   const [documents] = useState(() =>
     withArrivedFiles(outlet.documents, outletNow?.documents ?? []),
   );

@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { useSend, useVisit } from "../../journey/use-visit.ts";
-import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
+import { useOutletNow } from "../../outlet/outlet-now.ts";
 import { type IdentificationMethod, identificationMethodsOf } from "./identification-methods.ts";
 import type { IdentifyForm } from "./use-identify-form.ts";
 
@@ -13,7 +12,7 @@ export function useIdentificationMethod(loyalty: LoyaltyView, form: IdentifyForm
   const [chosen, setChosen] = useState<IdentificationMethod | null>(null);
   // The visit keeps the outlet from its beginning; that the service takes no numbers applies at once
   // (in-store-loyalty.md §7, code 510).
-  const { data: outletNow } = useQuery(OUTLET_QUERY);
+  const outletNow = useOutletNow();
   const phoneIsRefused = outletNow !== undefined && !outletNow.loyalty?.phone;
   const isRefusal = state.step === "rejected" && state.rejection.cause === "phone-not-offered";
   const methods = identificationMethodsOf(loyalty, phoneIsRefused || isRefusal);

@@ -1,13 +1,11 @@
 /** The documents on the identify step (requirement V7): those with a file when it was opened. */
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { beforeAll, expect, test } from "vitest";
 import type { DocumentView, LoyaltyView, OutletView } from "../../../electron/host/rpc/contract.ts";
 import { startI18n } from "../../i18n/i18n.ts";
 import { rendered } from "../../journey/testing/rendered.tsx";
 import { OUTLET, startVisit } from "../../journey/testing/visit.ts";
-import { OUTLET_QUERY } from "../../outlet/outlet-query.ts";
 import { useIdentifyForm } from "./use-identify-form.ts";
 
 beforeAll(() => startI18n(["common", "identify"]));
@@ -36,13 +34,13 @@ type Case = {
 /** The version of the terms, the languages of their files, and the ticked boxes. */
 function shown({ atStart, atOpening, later, ticked = [] }: Case): string {
   const { loyalty } = OUTLET;
+  let document = atOpening;
   if (!loyalty) throw new Error("the outlet has no programme");
   function Probe({ programme }: { readonly programme: LoyaltyView }) {
     const { plan, consent } = useIdentifyForm(programme);
-    const queries = useQueryClient();
     const [isLater, setIsLater] = useState(false);
     if (later && !isLater) {
-      queries.setQueryData(OUTLET_QUERY.queryKey, outletWith(later));
+      document = later;
       setIsLater(true);
     }
     const [terms] = plan.required[0]?.documents ?? [];
@@ -58,7 +56,13 @@ function shown({ atStart, atOpening, later, ticked = [] }: Case): string {
   visit.send({ type: "REVIEW" });
   const draft = { country: "", digits: "", name: "", accepted: ticked, channels: [] };
   visit.send({ type: "PHONE_DRAFT_SAVED", draft });
-  return rendered(<Probe programme={loyalty} />, { visit, outletNow: outletWith(atOpening) });
+  const outletNow: OutletView = {
+    ...OUTLET,
+    get documents() {
+      return [document];
+    },
+  };
+  return rendered(<Probe programme={loyalty} />, { visit, outletNow });
 }
 
 test("a file that arrived before the step was opened can be read in it", () => {

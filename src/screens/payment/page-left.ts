@@ -1,5 +1,5 @@
 import type { ReturnOutcome } from "../../../electron/host/rpc/kiosk-bridge.ts";
-import { host } from "../../host.ts";
+import { host } from "../../host-client.ts";
 
 /** The address of the last payment page that sent the customer back; null after its screen was left. */
 let leftUrl: string | null = null;

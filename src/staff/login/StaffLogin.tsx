@@ -1,7 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { useStaffGesture } from "./use-staff-gesture.ts";
 
-const StaffPin = lazy(() => import("./StaffPin.tsx").then((file) => ({ default: file.StaffPin })));
+const StaffPin = lazyComponent(() =>
+  import("./StaffPin.tsx").then((file) => file.StaffPin),
+).Component;
 
 /** Invisible: the hidden gesture opens the PIN pad, the right PIN opens staff mode. */
 export function StaffLogin() {

@@ -1,10 +1,21 @@
 import { useTranslation } from "react-i18next";
+import { WithQueries } from "../../app/WithQueries.tsx";
 import { host } from "../../host.ts";
 import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { PinSheet } from "../pin/PinSheet.tsx";
 
+type StaffPinProps = { readonly onClose: () => void };
+
 /** The PIN pad in front of staff mode. Until the PIN is right the visit behind it stays as it is. */
-export function StaffPin({ onClose }: { readonly onClose: () => void }) {
+export function StaffPin(props: StaffPinProps) {
+  return (
+    <WithQueries>
+      <Pin {...props} />
+    </WithQueries>
+  );
+}
+
+function Pin({ onClose }: StaffPinProps) {
   const { t } = useTranslation(["common", "provisioning"]);
   const { visitId } = useVisit("visitId");
   const send = useSend();

@@ -1,8 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { orpc } from "../../host.ts";
+import { host } from "../../host-client.ts";
 import { screenOf } from "../../journey/screen-of.ts";
 import { useVisitActor } from "../../journey/VisitProvider.tsx";
 import { Button } from "../Button.tsx";
@@ -15,12 +14,16 @@ export function CallStaff() {
   const { t } = useTranslation();
   const visit = useVisitActor();
   const [isOpen, setOpen] = useState(false);
-  const call = useMutation(orpc.staff.call.mutationOptions());
+  const [status, setStatus] = useState<CallStatus>("pending");
   const press = () => {
     setOpen(true);
-    call.mutate({ screen: screenOf(visit.getSnapshot()) });
+    setStatus("pending");
+    host.staff.call({ screen: screenOf(visit.getSnapshot()) }).then(
+      () => setStatus("success"),
+      () => setStatus("error"),
+    );
   };
-  const words = callStaffLabel(call.status);
+  const words = callStaffLabel(status);
   return (
     <>
       <AccessCell icon={<Icon name="bell" />} label={t("access.callStaff")} onPress={press} />
@@ -39,13 +42,14 @@ export function CallStaff() {
   );
 }
 
-function callStaffLabel(status: "idle" | "pending" | "success" | "error") {
+type CallStatus = "pending" | "success" | "error";
+
+function callStaffLabel(status: CallStatus) {
   switch (status) {
     case "success":
       return { title: "staff.comingTitle", text: "staff.coming" } as const;
     case "error":
       return { title: "staff.failedTitle", text: "staff.failed" } as const;
-    case "idle":
     case "pending":
       return { title: "staff.calling", text: null } as const;
   }

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { App } from "../../../app/App.tsx";
 import { type ScreenName, screenOf } from "../../../journey/screen-of.ts";
 import { useVisitActor } from "../../../journey/VisitProvider.tsx";
+import { createOutletStream } from "../../../outlet/outlet-now.ts";
 import type { Player } from "./play-steps.ts";
 import type { Scene } from "./scene.ts";
 
@@ -14,8 +15,9 @@ type SceneAppProps = {
 
 /** The touchscreen itself, with an observer inside. */
 export function SceneApp({ scene, onReady, onScreen }: SceneAppProps) {
+  const [outlet] = useState(createOutletStream);
   return (
-    <App>
+    <App outlet={outlet}>
       <Onlooker scene={scene} onReady={onReady} onScreen={onScreen} />
     </App>
   );
