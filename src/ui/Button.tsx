@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
 import { Icon, type IconName } from "./Icon.tsx";
+import { PressButton } from "./PressButton.tsx";
 import type { Repeatable } from "./single-tap.ts";
 import "./button.css";
 
@@ -12,7 +12,10 @@ import "./button.css";
  */
 export type ButtonKind = "main" | "outline" | "quiet" | "link";
 
-type ButtonProps = Pick<AriaButtonProps, "onPress" | "isDisabled" | "aria-label" | "autoFocus"> & {
+type ButtonProps = Pick<
+  ComponentProps<typeof PressButton>,
+  "onPress" | "isDisabled" | "aria-label" | "autoFocus"
+> & {
   readonly kind?: ButtonKind;
   readonly children?: ReactNode;
   readonly icon?: IconName;
@@ -40,7 +43,7 @@ export function Button({
 }: ButtonProps) {
   const [isFocused, setIsFocused] = useState(false);
   return (
-    <AriaButton
+    <PressButton
       {...rest}
       className={`button button--${kind} ${className}`}
       data-repeatable={repeatable}
@@ -48,15 +51,11 @@ export function Button({
       // A button that is never switched off need not render again for a touch.
       {...(isDisabled !== undefined && { onFocusChange: setIsFocused })}
       {...(!isDisabled && onPress && { onPress })}
-      {...(isDisabled && isFocused && { render: disabledWithFocus })}
+      {...(isDisabled && isFocused && { "aria-disabled": true })}
     >
       {icon && <Icon name={icon} />}
       {children !== undefined && <span className="button__text">{children}</span>}
       {iconAfter && <Icon name={iconAfter} />}
-    </AriaButton>
+    </PressButton>
   );
-}
-
-function disabledWithFocus(props: ComponentProps<"button">) {
-  return <button {...props} type="button" aria-disabled="true" data-disabled="true" />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ToggleButton } from "react-aria-components";
 import { Icon } from "./Icon.tsx";
+import { PressButton } from "./PressButton.tsx";
 import "./choice-button.css";
 
 type ChoiceButtonProps = {
@@ -13,9 +13,9 @@ type ChoiceButtonProps = {
 /** One of a few options: the chosen one has colour, outline and check mark. */
 export function ChoiceButton({ isChosen, onChoose, lang, children }: ChoiceButtonProps) {
   return (
-    <ToggleButton className="choice-button" isSelected={isChosen} onChange={onChoose}>
+    <PressButton className="choice-button" aria-pressed={isChosen} onPress={onChoose}>
       {isChosen && <Icon name="check" />}
       <span lang={lang}>{children}</span>
-    </ToggleButton>
+    </PressButton>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { OrderType } from "../../../contracts/ordering.ts";
 import { Dish, type Tint } from "../../ui/Dish.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { PressButton } from "../../ui/PressButton.tsx";
 
 const PICTURES: Readonly<Record<OrderType, string>> = {
   EAT_IN: "./pictures/order-eat-in.svg",
@@ -28,7 +28,7 @@ type OrderTypeCardProps = { readonly orderType: OrderType; readonly onStart: () 
 export function OrderTypeCard({ orderType, onStart }: OrderTypeCardProps) {
   const { t } = useTranslation();
   return (
-    <Button className="order-type-card" onPress={onStart}>
+    <PressButton className="order-type-card" onPress={onStart}>
       <span className="order-type-card__picture">
         <Dish
           productId={orderType}
@@ -40,6 +40,6 @@ export function OrderTypeCard({ orderType, onStart }: OrderTypeCardProps) {
         {t(`orderType.${orderType}`)}
         <Icon name="forward" />
       </span>
-    </Button>
+    </PressButton>
   );
 }

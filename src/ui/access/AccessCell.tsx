@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button as AriaButton } from "react-aria-components";
+import { PressButton } from "../PressButton.tsx";
 
 type AccessCellProps = {
   readonly icon: ReactNode;
@@ -13,10 +13,10 @@ type AccessCellProps = {
 /** One cell with icon and label; an active one is highlighted. */
 export function AccessCell({ icon, label, state, isOn = false, onPress }: AccessCellProps) {
   return (
-    <AriaButton className="access-cell" data-on={isOn || undefined} onPress={onPress}>
+    <PressButton className="access-cell" data-on={isOn || undefined} onPress={onPress}>
       <span className="access-cell__icon">{icon}</span>
       <span className="access-cell__label">{label}</span>
       {state && <span className="visually-hidden">{state}</span>}
-    </AriaButton>
+    </PressButton>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { languageName } from "../../i18n/format.ts";
 import { offeredLanguages } from "../../i18n/offered-languages.ts";
 import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { ChoiceButton } from "../ChoiceButton.tsx";
 import { Icon } from "../Icon.tsx";
+import { PressButton } from "../PressButton.tsx";
 
 type LanguageChoicesProps = {
   readonly onChosen?: () => void;
@@ -36,14 +36,14 @@ export function LanguageChoices({ onChosen, room }: LanguageChoicesProps) {
         </ChoiceButton>
       ))}
       {room && more > 0 && (
-        <Button
+        <PressButton
           className="choice-button"
           aria-label={`${t("language.choose")} + ${more}`}
           onPress={room.onMore}
         >
           <Icon name="globe" />
           <span>+ {more}</span>
-        </Button>
+        </PressButton>
       )}
     </>
   );
