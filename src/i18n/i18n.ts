@@ -8,24 +8,30 @@ import { exposedCatalogue, TEST_LANGUAGE, type Texts } from "./test-language.ts"
 const OWN_LANGUAGE = "en";
 export const AREAS = ["common", "menu", "combo", "identify", "checkout", "documents"] as const;
 
-/** One file per language and area, each fetched when it is first needed. */
-const catalogues = import.meta.glob<Texts>("./locales/*/*.json", {
+/**
+ * One file per language and area, each fetched when it is first needed: those of the first two screens. The others are in
+ * `later-catalogues.ts`.
+ */
+const FIRST_CATALOGUES = import.meta.glob<Texts>("./locales/*/{common,menu}.json", {
   import: "default",
 });
 
-// Development adds a test language; a build has no trace of it.
-if (import.meta.env.DEV) {
-  for (const [file, load] of Object.entries(catalogues)) {
-    const [, language, area] = /^\.\/locales\/([^/]+)\/(.+)$/.exec(file) ?? [];
-    if (language !== OWN_LANGUAGE) continue;
-    catalogues[`./locales/${TEST_LANGUAGE}/${area}`] = async () => exposedCatalogue(await load());
-  }
-}
-
-/** The languages that there are catalogues of. */
+/** The languages that there are catalogues of. Development adds a test language; a build has no trace of it. */
 export const SPOKEN: readonly string[] = [
-  ...new Set(Object.keys(catalogues).flatMap((file) => file.split("/")[2] ?? [])),
+  ...new Set(Object.keys(FIRST_CATALOGUES).flatMap((file) => file.split("/")[2] ?? [])),
+  ...(import.meta.env.DEV ? [TEST_LANGUAGE] : []),
 ];
+
+async function readCatalogue(language: string, area: string): Promise<Texts> {
+  if (import.meta.env.DEV && language === TEST_LANGUAGE) {
+    return exposedCatalogue(await readCatalogue(OWN_LANGUAGE, area));
+  }
+  const file = `./locales/${language}/${area}.json`;
+  const load =
+    FIRST_CATALOGUES[file] ?? (await import("./later-catalogues.ts")).LATER_CATALOGUES[file];
+  // The fallback answers.
+  return load ? await load() : {};
+}
 
 /** The catalogue for readers of a locale, `fr` for `fr-CA`; null if there is none. */
 export function catalogueOf(locale: string): string | null {
@@ -41,10 +47,10 @@ const catalogueFiles: BackendModule = {
   type: "backend",
   init: () => {},
   read: (locale: string, area: string, done: ReadCallback) => {
-    const load = catalogues[`./locales/${catalogueOf(locale)}/${area}.json`];
+    const language = catalogueOf(locale);
     // A language without a catalogue: the fallback answers.
-    if (!load) return done(null, {});
-    load().then(
+    if (language === null) return done(null, {});
+    readCatalogue(language, area).then(
       (catalogue) => done(null, catalogue),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
     );
