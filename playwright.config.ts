@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_SWITCHES } from "./electron/browser/find-chromium.ts";
 import { findChromium } from "./scripts/running/chromium.ts";
+import { currentCommit } from "./scripts/running/commit.ts";
 
 const executablePath = findChromium();
 
@@ -27,6 +28,8 @@ export default defineConfig({
       maxDiffPixels: 40,
     },
   },
+  // In the JSON report: the accessibility report names the commit that was tested.
+  metadata: { commit: currentCommit() },
   reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
   projects: [
     {

@@ -10,14 +10,17 @@
  * AppImage and deb for Linux, an installer for Windows; by default for this machine's system. `--dry` downloads nothing:
  * it packs with a stand-in for Electron's program and checks configuration, fuses and files.
  *
+ * Packages have the accessibility report, with the tests' results that are in `test-results`.
+ *
  * Prints one JSON line; exits with 1 if anything is wrong with what was packed.
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build, Platform } from "electron-builder";
 import { z } from "zod";
+import { shippedReport } from "./access-report/shipped.ts";
 import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
 import { packagingConfiguration } from "./packaging/configuration.ts";
 import { buildDebs } from "./packaging/deb/build-debs.ts";
@@ -68,15 +71,26 @@ async function packForReal({ linux, windows }: { linux: boolean; windows: boolea
   ]);
   if (targets.size === 0) throw new Error("installers are made for Linux and Windows only");
   const output = join(root, "dist/packages");
-  const config = packagingConfiguration({ electronVersion: electronVersion(), output });
-  return build({ projectDir: root, targets, config, publish: "never" });
+  const accessReport = join(root, "dist/accessibility.html");
+  const { html, state } = shippedReport();
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(accessReport, html);
+  const config = packagingConfiguration({
+    electronVersion: electronVersion(),
+    output,
+    accessReport,
+  });
+  const packages = await build({ projectDir: root, targets, config, publish: "never" });
+  return { packages, accessReport: state };
 }
 
 async function packDebs({ lint }: { lint: boolean }): Promise<void> {
-  const packages = await buildDebs({ output: join(root, "dist/packages") });
+  const { html, state } = shippedReport();
+  const packages = await buildDebs({ output: join(root, "dist/packages"), accessReport: html });
   const errors = lint ? lintianErrors(packages) : null;
   for (const error of errors ?? []) console.error(`✗ ${error}`);
-  console.log(JSON.stringify({ packages, ...(errors && { lintianErrors: errors.length }) }));
+  const counts = errors && { lintianErrors: errors.length };
+  console.log(JSON.stringify({ packages, accessReport: state, ...counts }));
   if (errors && errors.length > 0) process.exitCode = 1;
 }
 
@@ -106,7 +120,7 @@ async function main(): Promise<void> {
   // electron-builder prints its progress to standard output, which is reserved for one line here.
   const print = console.log;
   console.log = console.error;
-  if (!values.dry) return print(JSON.stringify({ packages: await packForReal(values) }));
+  if (!values.dry) return print(JSON.stringify(await packForReal(values)));
   const { files, problems, ...rest } = await packDry(root);
   for (const problem of problems) console.error(`✗ ${problem}`);
   print(JSON.stringify({ ...rest, files: files.length, problems: problems.length }));

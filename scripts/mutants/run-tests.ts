@@ -49,14 +49,17 @@ export async function runTests(
   return outcomeOf(await capture(packageCommand("vitest", "vitest"), vitest, options));
 }
 
+/** What a test with several cases fills in: `%s`, `$name`, and parts of a template. */
+export const FILLED_IN = /%[sdifjop]|\$\{[^{}]{0,80}\}|\$[\w.]{1,80}/g;
+
 /**
  * Matches full names (of the groups, then of the test) that have one of these titles, not just one that begins like it;
- * what a test with several cases fills in (`%s`, `$name`) may be anything.
+ * what is filled in may be anything.
  */
 export function patternOf(titles: readonly string[]): string {
   const patterns = titles.map((title) =>
     title
-      .split(/%[sdifjop]|\$\{[^{}]{0,80}\}|\$[\w.]{1,80}/)
+      .split(FILLED_IN)
       .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
       .join(".*"),
   );

@@ -37,8 +37,10 @@ export function packagingConfiguration(options: {
   readonly electronVersion: string;
   readonly output: string;
   readonly electronDist?: string;
+  /** File of the accessibility report, which is put beside the program. */
+  readonly accessReport?: string;
 }): Configuration {
-  const { electronVersion, output, electronDist } = options;
+  const { electronVersion, output, electronDist, accessReport } = options;
   return {
     appId: "io.github.loyalty-kiosk",
     productName: "Loyalty Kiosk",
@@ -47,6 +49,9 @@ export function packagingConfiguration(options: {
     ...(electronDist !== undefined && { electronDist }),
     directories: { output },
     files: FILES,
+    ...(accessReport !== undefined && {
+      extraFiles: [{ from: accessReport, to: "accessibility.html" }],
+    }),
     asar: true,
     // The system's loader opens libraries by their path, which it cannot inside of an archive.
     asarUnpack: [`dist/electron/${NATIVE_FOLDER}/**`],

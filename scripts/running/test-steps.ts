@@ -2,8 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { RUN_FILE, type RunFile } from "../access-report/results.ts";
 import { ensureTools } from "../packaging/deb/tools.ts";
 import { ensureChromium } from "./chromium.ts";
+import { currentCommit } from "./commit.ts";
 import { sampleOf } from "./e2e-sample.ts";
 import { ensureNatsServer } from "./nats-server.ts";
 import { capture, packageCommand, root, show } from "./processes.ts";
@@ -26,6 +28,9 @@ export function ensureTestTools(): void {
 
 /** All unit and integration tests. */
 export async function unitTests(): Promise<Omit<Step, "name">> {
+  const run: RunFile = { commit: currentCommit(), root };
+  mkdirSync(resultsFolder, { recursive: true });
+  writeFileSync(join(resultsFolder, RUN_FILE), JSON.stringify(run));
   const code = await show(packageCommand("vitest", "vitest"), [
     "run",
     "--reporter=default",

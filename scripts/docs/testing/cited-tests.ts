@@ -43,8 +43,8 @@ function citations(text: string): Citation[] {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Titles of the tests and groups of tests in a file. */
-function titlesOf(path: string): ReadonlySet<string> {
+/** Titles of the tests and groups of tests in a file; what a test with several cases fills in is as in its source. */
+export function titlesOf(path: string): ReadonlySet<string> {
   const titles = known.get(path) ?? readTitles(path);
   known.set(path, titles);
   return titles;

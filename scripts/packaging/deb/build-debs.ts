@@ -21,6 +21,8 @@ export type BuildDebsOptions = {
   /** The folder that gets the packages. */
   readonly output: string;
   readonly names?: readonly PackageName[];
+  /** HTML of the accessibility report, for the kiosk's package. */
+  readonly accessReport?: string;
   /** Another version than the project's, for tests of updates; `compression` as in `DebOptions`. */
   readonly version?: string;
   readonly compression?: number;
@@ -29,6 +31,7 @@ export type BuildDebsOptions = {
 /** Builds the packages from the current sources; returns their paths. Throws if a tool of Debian is missing. */
 export async function buildDebs(options: BuildDebsOptions): Promise<string[]> {
   const { output, names = ["kiosk", "fleet"], compression = RELEASE_COMPRESSION } = options;
+  const { accessReport } = options;
   const architecture = debianArchitecture();
   ensureTools(["dpkg-deb", "objdump", "strip"]);
   const work = mkdtempSync(join(tmpdir(), "kiosk-debs-"));
@@ -38,7 +41,14 @@ export async function buildDebs(options: BuildDebsOptions): Promise<string[]> {
     writeStripped(node);
     const epoch = sourceEpoch();
     const version = options.version ?? packageFile.version;
-    const common = { version, architecture, epoch, node, libraries: libraryPackages(node) };
+    const common = {
+      version,
+      architecture,
+      epoch,
+      node,
+      libraries: libraryPackages(node),
+      accessReport,
+    };
     const paths: string[] = [];
     for (const name of names) {
       const programs = await builtPrograms(name, options.version, work);

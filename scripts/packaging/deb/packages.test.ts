@@ -53,6 +53,13 @@ test("neither package has a file that setup writes", () => {
   expect(paths.filter((path) => /^(opt|usr\/local|var)\//.test(path))).toEqual([]);
 });
 
+test("the kiosk's package has the accessibility report, once it is written", () => {
+  const path = "usr/share/doc/loyalty-kiosk/accessibility.html";
+  const { files } = kioskPackage({ ...program, accessReport: "<h1>Report</h1>" });
+  expect(files).toContainEqual({ path, content: "<h1>Report</h1>" });
+  expect(kioskPackage(program).files.map((file) => file.path)).not.toContain(path);
+});
+
 test("no script of the kiosk's package restarts anything, and only a removal stops it", () => {
   const { scripts } = kioskPackage(program);
   expect(Object.values(scripts).join("\n")).not.toMatch(/restart\b(?!ed)|reload loyalty/);

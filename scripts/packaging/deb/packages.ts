@@ -18,6 +18,8 @@ export type Program = Described & {
   readonly node: string;
   /** Packages that this Node needs. */
   readonly libraries: readonly string[];
+  /** HTML of the kiosk's accessibility report; absent in packages that are built for a test. */
+  readonly accessReport?: string | undefined;
 };
 
 /** The kiosk: its program goes to `staged`, from which the updater brings it into use. */
@@ -67,6 +69,9 @@ export function kioskPackage(program: Omit<Program, "name">): DebPackage {
       deployed("chromium/loyalty-kiosk.json", `${shared}/chromium-policies.json`),
       deployed("serve/firewall.nft", `${shared}/firewall.nft`),
       deployed("settings.example.json", `${shared}/settings.example.json`),
+      ...(program.accessReport === undefined
+        ? []
+        : [{ path: `usr/share/doc/${name}/accessibility.html`, content: program.accessReport }]),
       ...unitFiles("serve"),
     ],
   });

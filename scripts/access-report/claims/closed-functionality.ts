@@ -1,0 +1,150 @@
+import { type Claims, notApplicable, shownBy } from "../claim.ts";
+import type { GENERIC } from "../standard/generic-clauses.ts";
+import {
+  ASKED_WITHOUT_SOUND,
+  BY_KEYBOARD,
+  ENLARGED_AND_LOWERED,
+  READ_ALOUD,
+  READ_LANGUAGES,
+  READ_PERSONAL_DATA,
+  READ_PROBLEMS,
+} from "./evidence.ts";
+
+const VOLUME = shownBy(
+  "e2e/reading.spec.ts",
+  "the volume holds for the visit, and the next one starts with the default",
+);
+
+/** The clauses 5.1 of a chapter. */
+type Within<Clauses, Start extends string> = {
+  [Number in keyof Clauses as Number extends `${Start}.${string}` ? Number : never]: unknown;
+};
+
+/** 5.1: customers can connect no assistive technology for reading or enlarging the screen. */
+export const closedFunctionality: Claims<Within<typeof GENERIC, "5.1">> = {
+  "5.1.2.1": {
+    status: "partly",
+    how: "The screens are closed to assistive technology, which customers cannot install; clauses 5.2 to 13 say how each requirement is met.",
+    missing: "What those clauses report as partly met or not met.",
+    tests: [...READ_ALOUD, ...BY_KEYBOARD, ...ENLARGED_AND_LOWERED],
+  },
+  "5.1.2.2": {
+    status: "shop",
+    how: "Reading aloud, text sizes, high contrast and the lower screen are built in and need nothing that a customer brings, except headphones.",
+    shop: "For use without sight, a keypad that is part of the case: a keyboard that the customer would have to connect does not count.",
+    tests: [...READ_ALOUD, ...ENLARGED_AND_LOWERED],
+  },
+  "5.1.3.1": {
+    status: "partly",
+    how: "Titles, texts, prices, choices, the order, totals, problems and questions are read aloud in reading order, and each control by its name when it takes the focus.",
+    missing: "Digits and letters are not spoken as they are typed: the number is read on request.",
+    tests: [...READ_ALOUD, ...READ_PROBLEMS, ...BY_KEYBOARD],
+    shop: "A keypad or keyboard, and voices for the languages that are offered.",
+  },
+  "5.1.3.2": {
+    status: "shop",
+    how: "Speech goes to the machine's sound output.",
+    shop: "A loudspeaker in the case, or a 3.5 mm jack within reach that can be found by touch.",
+  },
+  "5.1.3.3": {
+    status: "partly",
+    how: "Speech has the words and the order of the screen, names controls as such, and follows the visible focus.",
+    missing:
+      "While a whole screen is read, the part that is spoken is not highlighted; headings, lists and positions are not named.",
+    tests: [...READ_ALOUD, ...READ_PROBLEMS],
+  },
+  "5.1.3.4": {
+    status: "met",
+    how: "“Read this screen again” repeats, “Stop reading” ends it, and both are one touch or key away.",
+    tests: [
+      ...VOLUME,
+      ...shownBy("e2e/reading.spec.ts", "stopping holds for the next screens, too"),
+    ],
+  },
+  "5.1.3.5": {
+    status: "partly",
+    how: "New speech interrupts what is being spoken, and so does every action that leads to another screen, sheet or focus.",
+    missing: "An action without new speech, such as a plus, does not interrupt it.",
+    tests: READ_PROBLEMS,
+  },
+  "5.1.3.6": {
+    status: "partly",
+    how: "Pictures of dishes repeat their names and are not spoken; buttons with a symbol alone have a name that is.",
+    missing:
+      "Codes to scan with a phone have no spoken equivalent; what they lead to is on the kiosk, too.",
+    tests: READ_ALOUD,
+  },
+  "5.1.3.7": notApplicable(
+    "The only video is a silent loop on the start screen; nobody needs it to use the kiosk.",
+  ),
+  "5.1.3.8": notApplicable(
+    "Customers type nothing that is masked: PINs are entered at the payment terminal, which has its own rules.",
+  ),
+  "5.1.3.9": {
+    status: "met",
+    how: "Names, numbers and balances are left out of reading; the customer asks for them by a button of their own, beside a warning that others may hear them.",
+    tests: [...READ_PERSONAL_DATA, ...READ_ALOUD],
+    shop: "A headphone jack that can be found by touch.",
+  },
+  "5.1.3.10": {
+    status: "met",
+    how: "The kiosk's only other sound is a chime of less than a second; the video of the start screen has no sound.",
+    tests: shownBy("src/ui/chime.test.ts", "the chime is over within a second"),
+  },
+  "5.1.3.11": {
+    status: "partly",
+    how: "The volume is set by two buttons that keys reach and that are spoken.",
+    missing: "It is two levels deep; there is no volume key.",
+    tests: VOLUME,
+    shop: "A jack whose level follows the machine's sound output.",
+  },
+  "5.1.3.12": {
+    status: "shop",
+    how: "The volume is set in three steps by buttons that keys reach and that are spoken.",
+    shop: "A loudspeaker that reaches at least 65 dBA at the customer's ear at the loudest step.",
+    tests: VOLUME,
+  },
+  "5.1.3.13": {
+    status: "met",
+    how: "Each visit begins at the middle step.",
+    tests: VOLUME,
+    shop: "Set the machine's level so that the middle step is 65 dBA or less.",
+  },
+  "5.1.3.14": {
+    status: "met",
+    how: "Speech is in the language of the screen and changes with it; a text in another language is marked with it.",
+    tests: READ_LANGUAGES,
+    shop: "A voice for each language that the outlet offers; without any voice the kiosk says so and offers to call staff.",
+  },
+  "5.1.3.15": {
+    status: "met",
+    how: "A problem with an entry says which one and what to do, and is spoken as soon as it appears.",
+    tests: READ_PROBLEMS,
+  },
+  "5.1.3.16": {
+    status: "met",
+    how: "Order, total and the queue number are spoken before and after the payment; the paper only repeats them.",
+    tests: READ_ALOUD,
+  },
+  "5.1.4": {
+    status: "shop",
+    how: "With the largest text every text is at least 48 px of a screen of 1080 px; its capital H is 33 px high.",
+    shop: "A screen on which that is 0.7° at the viewing distance: 7.3 mm for 60 cm, which screens from 19 inches on have in portrait.",
+    tests: ENLARGED_AND_LOWERED,
+  },
+  "5.1.5": {
+    status: "met",
+    how: "Each sound accompanies a text and a picture that say the same.",
+    tests: ASKED_WITHOUT_SOUND,
+  },
+  "5.1.6.1": {
+    status: "shop",
+    how: "Every function is open to a keyboard or keypad.",
+    shop: "Build one in: on a touchscreen alone the kiosk cannot be operated without sight.",
+    tests: BY_KEYBOARD,
+  },
+  "5.1.6.2": notApplicable(
+    "The functions are not closed to keyboards; by touch no focus has to be moved.",
+  ),
+  "5.1.7": notApplicable("Nothing is operated by speech."),
+};

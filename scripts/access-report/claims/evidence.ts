@@ -1,0 +1,116 @@
+/** Tests that show many clauses. */
+import { shownBy } from "../claim.ts";
+
+const INSPECTED = "every screen is readable, reachable and has large targets";
+
+/** Every screen by axe (WCAG 2.2 A and AA) and by measuring: in twelve languages, both contrasts and orientations. */
+export const EVERY_SCREEN = [
+  ...shownBy("e2e/access.spec.ts", INSPECTED),
+  ...shownBy("e2e/access-camera.spec.ts", INSPECTED),
+  ...shownBy(
+    "e2e/payment-card-access.spec.ts",
+    "the card's screens are readable, reachable and have large targets, also with the largest text",
+  ),
+  ...shownBy("e2e/access-checker.spec.ts", "planted faults are reported, and nothing else is"),
+];
+
+/** The same with the largest text, and with the lower screen. */
+export const ENLARGED_AND_LOWERED = shownBy("e2e/access-help.spec.ts", INSPECTED);
+
+export const HIGH_CONTRAST = shownBy(
+  "e2e/access-checker.spec.ts",
+  "high contrast requires more contrast of a text",
+  "the contrast of the checks is that of the access bar",
+);
+
+export const READ_ALOUD = shownBy(
+  "e2e/reading.spec.ts",
+  "each screen is read in its language, without personal details",
+);
+
+export const READ_PROBLEMS = shownBy(
+  "e2e/reading.spec.ts",
+  "a problem, the idle question, and the keyboard's focus are spoken",
+);
+
+export const READ_PERSONAL_DATA = shownBy(
+  "e2e/reading.spec.ts",
+  "personal details are read on demand",
+);
+
+export const READ_LANGUAGES = shownBy(
+  "e2e/reading.spec.ts",
+  "in another language the same screen is read in that one",
+);
+
+export const BY_KEYBOARD = shownBy(
+  "e2e/keyboard.spec.ts",
+  "an order is placed and paid by keyboard alone",
+  "a combo is configured, left, continued and changed by keyboard alone",
+  "a phone number is typed, corrected and sent by keyboard alone",
+  "a sheet returns the focus to its opener",
+);
+
+export const ASKED_BEFORE_RESET = shownBy(
+  "e2e/idle-asking.spec.ts",
+  "the question appears as picture, words and sound, and waits for twenty seconds",
+  "one touch extends the time, any number of times, and the order stays",
+);
+
+export const ASKED_WITHOUT_SOUND = shownBy(
+  "e2e/idle-asking.spec.ts",
+  "asks by picture and words alone",
+);
+
+export const MOTION = shownBy(
+  "src/ui/motion.test.ts",
+  "* has no animation longer than 200 ms, and no endless one",
+  "is off with prefers-reduced-motion",
+);
+
+export const MOVING_START_SCREEN = shownBy(
+  "src/screens/attract/stage-media.test.ts",
+  "with reduced motion the first slide stays, and without one the table is shown",
+  "in high contrast, and without media, the table is shown",
+);
+
+export const DOUBLE_TAPS = shownBy(
+  "e2e/double-taps.spec.ts",
+  "a double tap does not go through to the next screen",
+  "a box and the text size change once",
+  "Enter twice on a button is one press",
+);
+
+export const PICTURES_OF_SCREENS = shownBy(
+  "e2e/visual.spec.ts",
+  "every screen looks as in its picture",
+);
+
+export const DOCUMENTS = shownBy(
+  "e2e/documents.spec.ts",
+  "the privacy notice opens inside the kiosk: it can be scrolled, read aloud and closed",
+  "larger text enlarges the pages, and plain text needs no horizontal scrolling",
+);
+
+/** Colours, moods and templates of an outlet. */
+export const ANY_COLOUR = shownBy(
+  "domain/look/theme.test.ts",
+  "is legible with any colour in any mood (A3)",
+  "* is legible without a colour of the outlet's (A3)",
+);
+
+export const CHANGE_BEFORE_PAYING = shownBy(
+  "e2e/order.spec.ts",
+  "a customer changes a quantity, removes a dish and restores it",
+);
+
+export const PROBLEMS_EXPLAINED = [
+  ...shownBy(
+    "e2e/faults.spec.ts",
+    "the kitchen down at Pay: a message, nothing charged, and the order goes through once it is back",
+  ),
+  ...shownBy(
+    "e2e/payment.spec.ts",
+    "*: each refusal has its own text, none shows the code, and each attempt is a new payment",
+  ),
+];

@@ -1,0 +1,66 @@
+import { type Claims, notApplicable, shownBy } from "../claim.ts";
+import type { GENERIC } from "../standard/generic-clauses.ts";
+import { closedFunctionality } from "./closed-functionality.ts";
+import { BY_KEYBOARD, DOUBLE_TAPS, EVERY_SCREEN, READ_PROBLEMS } from "./evidence.ts";
+
+export const generic: Claims<typeof GENERIC> = {
+  ...closedFunctionality,
+  "5.2": {
+    status: "partly",
+    how: "Text size, contrast, lower screen, reading aloud, language and a call for staff are on every screen, by touch and by keys; the switch of the lower screen moves down with it.",
+    missing: "Without sight, reading has to be switched on by a control that is silent until then.",
+    tests: [...EVERY_SCREEN, ...BY_KEYBOARD],
+    shop: "A tactile mark that leads to the keypad, and staff who know how to switch reading on.",
+  },
+  "5.3": notApplicable(
+    "The kiosk uses no biological characteristics: its camera reads codes only.",
+  ),
+  "5.4": {
+    status: "partly",
+    how: "The text of legal documents is taken out of their PDF in reading order, with its language, to be read aloud or shown in large letters.",
+    missing: "Headings, lists and descriptions of pictures in a tagged PDF are lost in that text.",
+    tests: shownBy(
+      "e2e/documents.spec.ts",
+      "the privacy notice opens inside the kiosk: it can be scrolled, read aloud and closed",
+      "in Arabic the Arabic document opens, from right to left",
+    ),
+  },
+  "5.5.1": {
+    status: "met",
+    how: "The screen needs single taps only, and codes are read without touching the scanner.",
+    tests: EVERY_SCREEN,
+    shop: "Paper that can be taken without pinching, or no paper: the receipt is a code on the screen, too.",
+  },
+  "5.5.2": {
+    status: "partly",
+    how: "With reading on, keys move the focus, and each control is named before it is pressed.",
+    missing: "On the touchscreen itself no control can be told without sight.",
+    tests: [...READ_PROBLEMS, ...BY_KEYBOARD],
+    shop: "A keypad whose keys can be told by touch.",
+  },
+  "5.6.1": {
+    status: "partly",
+    how: "The state of text size, contrast and reading is part of the spoken name of their buttons.",
+    missing: "Whether a choice or a switch is on is not spoken.",
+    tests: READ_PROBLEMS,
+  },
+  "5.6.2": notApplicable("The state of every switch is visible."),
+  "5.7": {
+    status: "not met",
+    missing: "A key that is held down repeats at the system's rate, which customers cannot change.",
+  },
+  "5.8": {
+    status: "partly",
+    how: "A second Enter or Space on the same control within half a second is ignored; a setting extends that to plus buttons and steppers.",
+    missing: "Two quick presses of one digit or letter are two characters, as numbers need.",
+    tests: DOUBLE_TAPS,
+  },
+  "5.9": {
+    status: "met",
+    how: "Every action is one key or one finger; two fingers do nothing.",
+    tests: [
+      ...BY_KEYBOARD,
+      ...shownBy("e2e/security.spec.ts", "long presses, pinches, keys and drops do nothing (S5)"),
+    ],
+  },
+};
