@@ -114,3 +114,22 @@ export const PROBLEMS_EXPLAINED = [
     "*: each refusal has its own text, none shows the code, and each attempt is a new payment",
   ),
 ];
+
+/** Reading begins with the headphones and ends with them; the volume has seven steps of 3 dB. */
+export const HEADPHONES = shownBy(
+  "e2e/headphones.spec.ts",
+  "plugged in at the start screen, they are read to without a touch",
+  "pulled out in mid-sentence nothing goes on, until the customer turns it on",
+  "in a dialog the dialog is read, and after it the screen",
+);
+
+export const VOLUME = [
+  ...shownBy(
+    "e2e/reading.spec.ts",
+    "the volume holds for the visit, and the next one starts with the default",
+  ),
+  ...shownBy(
+    "e2e/headphones.spec.ts",
+    "the next customer has the default volume, with headphones and without",
+  ),
+];

@@ -1,6 +1,6 @@
 import { type Claims, notApplicable, shownBy } from "../claim.ts";
 import type { HARDWARE } from "../standard/generic-clauses.ts";
-import { ENLARGED_AND_LOWERED } from "./evidence.ts";
+import { ENLARGED_AND_LOWERED, VOLUME } from "./evidence.ts";
 
 const shop = (text: string) => ({ status: "shop", shop: text }) as const;
 
@@ -15,14 +15,14 @@ export const hardware: Claims<typeof HARDWARE> = {
   ),
   "8.1.3": shop("Lamps and labels that say in words or shapes what their colour says."),
   "8.2.1.1": {
-    status: "not met",
-    missing: "From the quietest to the loudest step, speech gains 9 dB, not 18.",
-    shop: "A volume control of the machine's own.",
+    status: "met",
+    how: "From the quietest to the loudest of seven steps, speech gains 18 dB.",
+    tests: VOLUME,
   },
   "8.2.1.2": {
-    status: "not met",
-    missing: "The middle step is 6 dB above the quietest, not 12.",
-    shop: "A volume control of the machine's own.",
+    status: "met",
+    how: "The steps are 3 dB apart: the fifth is 12 dB above the quietest.",
+    tests: VOLUME,
   },
   "8.2.2.1": notApplicable(NO_HANDSET),
   "8.2.2.2": notApplicable(NO_HANDSET),
