@@ -32,6 +32,7 @@ export default {
   // Run by path, not imported (scripts/check.ts); the parser of dependency-cruiser.
   ignoreDependencies: ["@biomejs/biome", "@swc/core"],
   // mmdebstrap and systemd-nspawn are installed before e2e/shop needs them.
+  // timedatectl is a part of systemd; without it nothing is known of the clock.
   // apt-get and gpg are tried where they are; mkfifo, perl and prlimit are part of every Debian; without a C compiler, systemd or user namespaces (unshare) the tests that need one are skipped.
   ignoreBinaries: [
     "apt-get",
@@ -40,6 +41,7 @@ export default {
     "gpgconf",
     "mkfifo",
     "perl",
+    "timedatectl",
     "prlimit",
     "systemd-analyze",
     "systemd-nspawn",

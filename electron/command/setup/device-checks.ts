@@ -23,6 +23,7 @@ export const UNITS = [
   "loyalty-kiosk-watchdog.timer",
   "loyalty-kiosk-backup.timer",
   "loyalty-kiosk-update.timer",
+  "loyalty-kiosk-drives.timer",
   FIREWALL_UNIT,
 ] as const;
 
@@ -32,6 +33,7 @@ export const LOGGING_UNITS = [
   "loyalty-kiosk-watchdog.service",
   "loyalty-kiosk-backup.service",
   "loyalty-kiosk-update.service",
+  "loyalty-kiosk-drives.service",
   FIREWALL_UNIT,
 ] as const;
 

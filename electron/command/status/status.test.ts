@@ -65,7 +65,7 @@ test("a kiosk that takes orders: one screen, and exit status 0", async () => {
     "  update    none under way\n",
     "            the last one, from 1.0.0 to 1.1.0, 2026-11-24 03:30 UTC: updated\n",
     "            1.0.5 failed 2026-11-24 03:30 UTC: unhealthy (page); it is not tried again\n",
-    "  units     all 6 as they should be\n",
+    "  units     all 7 as they should be\n",
     "  health    serving, a page is open\n            to note: clock-wrong\n",
     "  at rest   no: visit\n",
     "  services  loyalty answered 2026-11-24 03:30 UTC\n",

@@ -131,6 +131,7 @@ export const doctorReport = z.object({
         "ordering",
         "payments",
         "connections",
+        "hardware",
         "whole order",
       ]),
       section: z.string(),

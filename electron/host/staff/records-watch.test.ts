@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { LEAST_FREE_BYTES } from "../../../domain/readiness/limits.ts";
 import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
-import { LEAST_FREE_BYTES, watchRecords } from "./records-watch.ts";
+import { watchRecords } from "./records-watch.ts";
 
 const FULL = Object.assign(new Error("database or disk is full"), { errcode: 13 });
 const READ_ONLY = Object.assign(new Error("attempt to write a readonly database"), {

@@ -1,3 +1,4 @@
+import { LEAST_FREE_BYTES } from "../../../domain/readiness/limits.ts";
 import type { Log } from "../net/log.ts";
 import { Cell, type Live } from "../shared/live.ts";
 import { type WriteTrouble, writeTroubleOf } from "../store/trouble.ts";
@@ -6,8 +7,6 @@ import { type WriteTrouble, writeTroubleOf } from "../store/trouble.ts";
 const TRY_EVERY_MS = 60_000;
 /** How often a test write is made while records cannot be written. */
 const TRY_AGAIN_MS = 5_000;
-/** With less free space no order begins: one that has begun must have room for all of its entries. */
-export const LEAST_FREE_BYTES = 32_000_000;
 
 /** What the watch needs from the disk. */
 export type RecordsDisk = {

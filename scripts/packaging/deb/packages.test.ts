@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { COMMANDS as KIOSK_COMMANDS } from "../../../electron/command/commands.ts";
+import { DRIVES_FILE } from "../../../electron/host/hardware/drives.ts";
 import { parseSettings } from "../../../electron/host/settings/settings.ts";
 import { settingsJson } from "../../../electron/testing/settings-file.ts";
 import { differences } from "../../../electron/update/folders.ts";
@@ -94,6 +95,18 @@ test("of all input devices the kiosk may read headphone jacks alone", () => {
   expect(account).not.toContain("m kiosk input");
   const kiosk = files.get("usr/lib/systemd/system/loyalty-kiosk.service");
   expect(kiosk).toContain("\nDeviceAllow=char-input r\n");
+});
+
+test("drives are asked by root alone, and answer where the kiosk looks", () => {
+  const files = new Map(kioskPackage(program).files.map((file) => [file.path, textOf(file)]));
+  const unit = files.get("usr/lib/systemd/system/loyalty-kiosk-drives.service") ?? "";
+  const folder = /^RuntimeDirectory=(.*)$/m.exec(unit)?.[1];
+  const name = /^file=\$RUNTIME_DIRECTORY\/(.*)$/m.exec(
+    files.get("usr/lib/loyalty-kiosk/drives.sh") ?? "",
+  )?.[1];
+  expect(`run/${folder}/${name}`).toBe(DRIVES_FILE);
+  expect(unit).not.toContain("User=");
+  expect(unit).toContain("Group=kiosk");
 });
 
 test("the manual page of each package names every command", () => {

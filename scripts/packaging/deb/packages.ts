@@ -38,7 +38,7 @@ export function kioskPackage(program: Omit<Program, "name">): DebPackage {
         ...["iproute2", "mount", "nftables", "seatd", "systemd (>= 254)", "udev", "wlr-randr"],
         "xwayland",
       ].join(", "),
-      Recommends: "gnupg, systemd-timesyncd, unattended-upgrades",
+      Recommends: "gnupg, smartmontools, systemd-timesyncd, unattended-upgrades",
       Conflicts: "loyalty-kiosk-electron",
       Description: [
         "self-service ordering kiosk with loyalty",
@@ -56,6 +56,7 @@ export function kioskPackage(program: Omit<Program, "name">): DebPackage {
       deployed("serve/watchdog.sh", `${library}/watchdog.sh`, 0o755),
       deployed("serve/browser-restart.sh", `${library}/browser-restart.sh`, 0o755),
       deployed("serve/stick.sh", `${library}/stick.sh`, 0o755),
+      deployed("serve/drives.sh", `${library}/drives.sh`, 0o755),
       deployed(`deb/${name}/stick.rules`, "usr/lib/udev/rules.d/90-loyalty-kiosk-stick.rules"),
       deployed(
         `deb/${name}/headphones.rules`,

@@ -2,7 +2,10 @@
  * `npm run doctor` (docs/doctor.md): every check of the three contracts that places no order and takes no money; with
  * `deep` a whole order as well, which is then undone.
  */
+import { existsSync } from "node:fs";
 import type { OutletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
+import type { HardwareReadings } from "../../../../domain/readiness/readings.ts";
+import { createHardwareReader, type HardwareReader } from "../../hardware/read-hardware.ts";
 import { createLog } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
 import type { MenuReader } from "../../ordering/menu-reader.ts";
@@ -15,6 +18,7 @@ import { checkConfiguration } from "./check-configuration.ts";
 import { checkConnections } from "./check-connections.ts";
 import { checkContent } from "./check-content.ts";
 import { checkGate } from "./check-gate.ts";
+import { checkHardware } from "./check-hardware.ts";
 import { checkLoyalty } from "./check-loyalty.ts";
 import { checkOrdering } from "./check-ordering.ts";
 import { checkPayments } from "./check-payments.ts";
@@ -37,6 +41,8 @@ export type DoctorOptions = {
   readonly deep?: DeepOptions;
   /** Replaces the kiosk's own. */
   readonly readMenu?: MenuReader;
+  /** Replaces the machine's own. */
+  readonly readHardware?: HardwareReader;
 };
 
 const NO_KEY =
@@ -72,10 +78,17 @@ export async function examine(options: DoctorOptions): Promise<Report> {
     const exchanges = settings.payments.gate.publicUrl === null ? services() : seen.exchanges();
     findings.push(...(await checkConnections({ settings, exchanges, now })));
     findings.push(...(await checkPrinter(settings)));
+    findings.push(...checkHardware(await hardwareOf(options)));
     return reportOf(findings);
   } finally {
     await http.close();
   }
+}
+
+/** Without a data folder of the disk that the doctor itself is on. */
+function hardwareOf({ dataDir, now, readHardware }: DoctorOptions): Promise<HardwareReadings> {
+  const folder = dataDir !== null && existsSync(dataDir) ? dataDir : process.cwd();
+  return (readHardware ?? createHardwareReader({ dataDir: folder, now }))();
 }
 
 /** The checks of one service that need no credential. Never rejects for what the service does. */

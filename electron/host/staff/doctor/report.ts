@@ -10,6 +10,7 @@ export type Area =
   | "ordering"
   | "payments"
   | "connections"
+  | "hardware"
   | "whole order";
 
 /** One result of a check. Texts are short and contain no secret of the settings. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { startSandbox } from "../../../../../sandbox/sandbox.ts";
 import { controlOf } from "../../../../../sandbox/testing/control.ts";
+import { HEALTHY_HARDWARE } from "../../../hardware/testing/readings.ts";
 import { createLog } from "../../../net/log.ts";
 import { createHttpClient } from "../../../net/undici-client.ts";
 import { createCredentialStore } from "../../../outlet/credential.ts";
@@ -45,7 +46,11 @@ export async function createDoctorFixture({ gatePort = NO_GATE_PORT }: { gatePor
       return [...new Set(reported.map(({ operation }) => operation))].sort();
     },
     examine: (change: Partial<DoctorOptions> = {}) =>
-      examine({ settings, dataDir, environment: {}, now: Date.now, ...change }),
+      examine({
+        ...{ settings, dataDir, environment: {}, now: Date.now },
+        readHardware: async () => HEALTHY_HARDWARE,
+        ...change,
+      }),
     async close() {
       await sandbox.close();
       rmSync(folder, { recursive: true });
