@@ -14,8 +14,11 @@ import { ScanProvider } from "../scan/ScanProvider.tsx";
 import { type ListPlaces, ListPlacesContext } from "../screens/menu/list-places.ts";
 import { StaffLogin } from "../staff/login/StaffLogin.tsx";
 import { AccessBar } from "../ui/access/AccessBar.tsx";
+import { Keypad } from "../ui/access/Keypad.tsx";
 import { LanguageDialog } from "../ui/access/LanguageDialog.tsx";
+import { ReadSheet } from "../ui/access/ReadSheet.tsx";
 import { Mark } from "../ui/Screen.tsx";
+import { SheetToolsContext } from "../ui/Sheet.tsx";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { IdleWarning } from "./IdleWarning.tsx";
@@ -102,44 +105,56 @@ function BesideTheScreens() {
   return null;
 }
 
+const READ_SHEET = <ReadSheet />;
+
 function VisitFrame() {
   const outlet = useOutlet();
   const [choosingLanguage, setChoosingLanguage] = useState(false);
-  const shell = useMemo(() => ({ openLanguages: () => setChoosingLanguage(true) }), []);
+  const [isHelping, setHelping] = useState(false);
+  const shell = useMemo(
+    () => ({
+      openLanguages: () => setChoosingLanguage(true),
+      openKeypadHelp: () => setHelping(true),
+    }),
+    [],
+  );
   const [listPlaces] = useState<ListPlaces>(() => new Map());
   return (
     <ShellContext value={shell}>
-      <div className="kiosk">
-        <div className="kiosk__quiet" aria-hidden="true">
-          <Mark />
-          <span className="display">{outlet.name}</span>
+      <SheetToolsContext value={READ_SHEET}>
+        <div className="kiosk">
+          <div className="kiosk__quiet" aria-hidden="true">
+            <Mark />
+            <span className="display">{outlet.name}</span>
+          </div>
+          <ScreenPlace>
+            <ScreenBoundary>
+              <Suspense fallback={<Starting />}>
+                <ListPlacesContext value={listPlaces}>
+                  <Screens />
+                </ListPlacesContext>
+              </Suspense>
+            </ScreenBoundary>
+            <PartBoundary>
+              <ConnectionNote />
+            </PartBoundary>
+            <PartBoundary>
+              <Suspense fallback={null}>
+                <ScanBand />
+              </Suspense>
+            </PartBoundary>
+          </ScreenPlace>
+          <PartBoundary>
+            <AccessBar />
+          </PartBoundary>
         </div>
-        <ScreenPlace>
-          <ScreenBoundary>
-            <Suspense fallback={<Starting />}>
-              <ListPlacesContext value={listPlaces}>
-                <Screens />
-              </ListPlacesContext>
-            </Suspense>
-          </ScreenBoundary>
-          <PartBoundary>
-            <ConnectionNote />
-          </PartBoundary>
-          <PartBoundary>
-            <Suspense fallback={null}>
-              <ScanBand />
-            </Suspense>
-          </PartBoundary>
-        </ScreenPlace>
         <PartBoundary>
-          <AccessBar />
+          <LanguageDialog isOpen={choosingLanguage} onClose={() => setChoosingLanguage(false)} />
+          <Keypad isHelping={isHelping} onHelp={setHelping} />
+          <StaffLoginOutside />
         </PartBoundary>
-      </div>
-      <PartBoundary>
-        <LanguageDialog isOpen={choosingLanguage} onClose={() => setChoosingLanguage(false)} />
-        <StaffLoginOutside />
-      </PartBoundary>
-      <IdleWarning />
+        <IdleWarning />
+      </SheetToolsContext>
     </ShellContext>
   );
 }

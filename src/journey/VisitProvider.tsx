@@ -42,7 +42,7 @@ export function VisitProvider({ outlet, children }: { outlet: OutletView; childr
       ),
     [actor],
   );
-  useOutsideTouches(actor);
+  useOutsideTouches(actor, outlet.keypad?.keys ?? null);
   return <VisitActorContext value={actor}>{children}</VisitActorContext>;
 }
 

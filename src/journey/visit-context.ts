@@ -45,6 +45,8 @@ export type ReadingSettings = {
   /** Each screen is read aloud when it opens. */
   readonly isOn: boolean;
   readonly volume: Volume;
+  /** The customer uses a keypad: each screen says how to go on with it. */
+  readonly byKeypad: boolean;
 };
 
 /** The product on the item sheet or in the combo builder: for a new line, or an existing line of the basket. */
@@ -196,7 +198,7 @@ const EMPTY_BEGINNING = {
   checkoutId: null,
   checkoutView: null,
   access: DEFAULT_ACCESS,
-  reading: { isOn: false, volume: LOUDSPEAKER_VOLUME },
+  reading: { isOn: false, volume: LOUDSPEAKER_VOLUME, byKeypad: false },
 } as const satisfies Partial<VisitContext>;
 
 /** With PATCH_ORDER the order is completed first, and identified for last (in-store-loyalty.md §4.7). */

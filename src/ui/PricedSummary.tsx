@@ -26,7 +26,7 @@ export function PricedSummary({ note }: BasketSummaryProps) {
   if (count === 0 && priced?.rewards.some(isGiven)) return <RewardSummary priced={priced} />;
   if (count === 0 || !priced) return <EmptyBasket />;
   return (
-    <section className="basket" aria-label={t("basket")}>
+    <section className="basket" aria-label={t("basket")} data-read="together" data-live="">
       <Thumbnails productIds={basket.lines.map((line) => productOfLine(line).id)} />
       <div>
         <p className="basket__total money">{format.money(priced.subtotal)}</p>
@@ -45,7 +45,7 @@ function RewardSummary({ priced }: { readonly priced: PricedBasket }) {
   const productIds = priced.rewards.filter(isGiven).map(({ itemId }) => itemId);
   const names = productIds.map((id) => localize(menu ? productOf(menu, id)?.title : undefined));
   return (
-    <section className="basket" aria-label={t("basket")}>
+    <section className="basket" aria-label={t("basket")} data-read="together" data-live="">
       <Thumbnails productIds={productIds} />
       <div>
         <p className="basket__total money">{format.money(priced.total)}</p>

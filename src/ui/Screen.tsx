@@ -76,6 +76,7 @@ const TopBar = memo(function TopBar(props: TopBarProps) {
         <Button
           kind="quiet"
           icon="back"
+          className="top-bar__back"
           aria-label={t("back")}
           isDisabled={isBackDisabled}
           onPress={onBack}

@@ -1,10 +1,13 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { Button } from "./Button.tsx";
 import { Hyphenated } from "./Hyphenated.tsx";
 import { SheetDialog } from "./SheetDialog.tsx";
 import "./sheet.css";
+
+/** A control in the head of every sheet, which covers the controls of its page. */
+export const SheetToolsContext = createContext<ReactNode>(null);
 
 type SheetProps = {
   readonly isOpen: boolean;
@@ -18,12 +21,14 @@ type SheetProps = {
 /** A sheet with its title and a close button. */
 export function Sheet({ isOpen, onClose, title, tone, children }: SheetProps) {
   const { t } = useTranslation();
+  const tools = use(SheetToolsContext);
   return (
     <SheetDialog isOpen={isOpen} onClose={onClose} tone={tone}>
       <header className="sheet__head">
         <Heading slot="title" level={2}>
           <Hyphenated>{title}</Hyphenated>
         </Heading>
+        {tools}
         <Button icon="close" className="sheet__close" aria-label={t("close")} onPress={onClose} />
       </header>
       <div className="sheet__body">{children}</div>

@@ -1,4 +1,5 @@
 /** The text of a screen that is read aloud, in order. */
+import { boxText } from "./box-text.ts";
 import type { Piece } from "./speech.ts";
 
 const WORDS = "h1, h2, h3, p, li, dt, dd, output, [data-read]";
@@ -15,33 +16,45 @@ export type Part = "open" | "own";
 /**
  * The text under `root` in reading order, controls with their role after the name.
  * @param button formats the name of a control
+ * @param hint how to go on, said after the title; null for none
  */
-export function readableText(root: Element, part: Part, button: (name: string) => string): Piece[] {
+export function readableText(
+  root: Element,
+  part: Part,
+  button: (name: string) => string,
+  hint: string | null = null,
+): Piece[] {
   const all = `${WORDS}, ${CONTROLS}`;
-  return [...root.querySelectorAll(all)]
+  const elements = [...root.querySelectorAll(all)]
     .filter((element) => !element.closest(SILENT))
     .filter((element) => (element.closest(PRIVATE) !== null) === (part === "own"))
-    .filter((element) => !element.parentElement?.closest(all))
-    .flatMap((element) => pieceOf(element, part, button));
+    .filter((element) => !element.parentElement?.closest(all));
+  const title = elements.find((element) => element.matches("h1, h2"));
+  const hints = hint === null ? [] : [{ text: hint }];
+  return elements.flatMap((element) => [
+    ...pieceOf(element, part, button),
+    ...(element === title ? hints : []),
+  ]);
 }
 
 function pieceOf(element: Element, part: Part, button: (name: string) => string): Piece[] {
-  const words = (element.getAttribute("aria-label") ?? openText(element, part)).trim();
+  const label = element.getAttribute("aria-label");
+  const isTogether = element.matches("[data-read='together']");
+  const text = label === null || isTogether ? openText(element, part) : "";
+  const words = [label ?? "", text].filter((word) => word.trim() !== "").join(", ");
   if (words === "") return [];
-  const text = element.matches(CONTROLS) ? button(words) : words;
+  const spoken = element.matches(CONTROLS) ? button(words) : words;
   const locale = element.closest<HTMLElement>("[lang]")?.lang;
   return [
-    locale && element.closest("html") !== element.closest("[lang]") ? { text, locale } : { text },
+    locale && element.closest("html") !== element.closest("[lang]")
+      ? { text: spoken, locale }
+      : { text: spoken },
   ];
 }
 
 /** The text of an element without private or hidden parts. */
 function openText(element: Element, part: Part): string {
-  const copy = element.cloneNode(true);
-  if (!(copy instanceof Element)) return "";
-  const left = part === "open" ? `${SILENT}, ${PRIVATE}` : SILENT;
-  for (const inner of copy.querySelectorAll(left)) inner.remove();
-  return (copy.textContent ?? "").replace(/\s+/g, " ");
+  return boxText(element, part === "open" ? `${SILENT}, ${PRIVATE}` : SILENT);
 }
 
 /** Whether the screen has content that is spoken only on demand. */

@@ -10,6 +10,7 @@ import { isAtLeast, SINCE } from "../net/api-version.ts";
 import type { StageView } from "../rpc/stage-views.ts";
 import type { DocumentView, LoyaltyView, OutletView } from "../rpc/views.ts";
 import { currencyDigits, NO_CURRENCY } from "../settings/currency-digits.ts";
+import { keypadKeys } from "../settings/keypad.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type OutletBrand, themeViewOf } from "./brand.ts";
 import type { Credential } from "./credential-answer.ts";
@@ -78,6 +79,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     rejectDoubleTaps,
     sounds,
     readsOnlyToHeadphones: settings.device.headphones === "private",
+    keypad: keypadOf(settings),
     receipt: { code: receipt.code, print: receipt.print, printer: input.printer ?? null },
     provisioning: input.provisioning,
     configurationPoll: input.configurationPoll,
@@ -87,6 +89,10 @@ export function outletViewOf(input: OutletViewInput): OutletView {
     closedByStaff: input.closedByStaff ?? null,
     stage: input.stage,
   };
+}
+
+function keypadOf({ device: { keypad } }: Settings): OutletView["keypad"] {
+  return keypad && { keys: keypadKeys(keypad), startsSpeech: keypad.startsSpeech };
 }
 
 /** Payment methods of the counter; empty if the settings keep all payments at the kiosk. */

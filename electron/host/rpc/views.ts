@@ -37,6 +37,22 @@ const appInstallView = z.object({
   }),
 });
 
+const keys = z.array(z.string()).readonly();
+const keypadView = z.object({
+  keys: z.object({
+    next: keys,
+    previous: keys,
+    select: keys,
+    back: keys,
+    help: keys,
+    volumeUp: keys,
+    volumeDown: keys,
+    speech: keys,
+    repeat: keys,
+  }),
+  startsSpeech: z.boolean(),
+});
+
 /** What the outlet's loyalty programme offers at this kiosk; absent in guest mode. */
 const loyaltyView = z.object({
   flow: orderFlow,
@@ -188,6 +204,8 @@ export const outletView = z.object({
   sounds: z.boolean(),
   /** Whether nothing is read aloud unless headphones are plugged in. */
   readsOnlyToHeadphones: z.boolean(),
+  /** The keys of a tactile keypad; null if the kiosk has none. */
+  keypad: keypadView.nullable(),
   /** The receipts that are offered: as a code, on paper. */
   receipt: receiptView,
   /** Null once the device has its credential. */

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { HEADLINE_FONTS, MOODS } from "../../../domain/look/brand.ts";
 import { LAST_DEVICE_NUMBER } from "../shared/platform-order-id.ts";
 import { fleet } from "./fleet.ts";
+import { keypad } from "./keypad.ts";
 import { operation } from "./operation.ts";
 import { receiptPrinter } from "./receipt-printer.ts";
 import { ordering, payments } from "./services.ts";
@@ -236,6 +237,10 @@ const device = (given: Given) =>
     headphones: z.enum(["off", "notice", "required", "private"]).default("notice").meta({
       description:
         "Whether reading aloud starts when headphones are plugged into this machine, and stops when they are pulled out (docs/access.md#headphones): never; if the machine has a jack; `required`: staff are told if it has none; `private`: nothing is read aloud without headphones.",
+    }),
+    keypad: keypad.nullable().default(null).meta({
+      description:
+        "A tactile keypad for customers who cannot see or reach the screen (docs/access.md). Null: none.",
     }),
     receipt: receipt
       .prefault({})

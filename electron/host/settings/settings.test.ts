@@ -213,6 +213,18 @@ describe("settings that cannot be used are reported in one line that names the f
       "payments.counterMethods[0]: ",
     ],
     ["points that go nowhere", "outlet.unusedReservation", "keep", "outlet.unusedReservation: "],
+    [
+      "a keypad with one key for two actions",
+      "device.keypad",
+      { keys: { help: ["ArrowUp"] } },
+      "device.keypad.keys.help: ArrowUp is already the key for previous",
+    ],
+    [
+      "a keypad that types",
+      "device.keypad",
+      { map: "function-keys", keys: { next: ["Space"] } },
+      "device.keypad.keys.next: Space is a key that the scanner and text fields need",
+    ],
     ["a colour by name", "device.theme.accent", "red", "device.theme.accent: must be a colour"],
     [
       "a time zone that there is not",

@@ -47,6 +47,7 @@ export const OUTLET: OutletView = {
   rejectDoubleTaps: false,
   sounds: true,
   readsOnlyToHeadphones: false,
+  keypad: null,
   receipt: { code: true, print: "off", printer: null },
   provisioning: null,
   configurationPoll: {

@@ -33,7 +33,7 @@ export function AttractScreen() {
       <Awning />
       <main className="attract__main">
         <Stage />
-        <div className="attract__order-types" data-types={outlet.orderTypes.length}>
+        <div className="attract__order-types" data-list="" data-types={outlet.orderTypes.length}>
           {outlet.orderTypes.map((orderType) => (
             <OrderTypeCard
               key={orderType}
@@ -46,7 +46,11 @@ export function AttractScreen() {
       <InterruptedCard />
       <OrderAfterVisit />
       {outlet.locales.enabled.length > 1 && (
-        <section className="screen__action attract__languages" aria-label={t("attract.languages")}>
+        <section
+          className="screen__action attract__languages"
+          data-list=""
+          aria-label={t("attract.languages")}
+        >
           <LanguageChoices room={{ most: ROOM[access.textSize], onMore: openLanguages }} />
         </section>
       )}

@@ -43,7 +43,7 @@ export function ItemSum({ draft, already, hasFixedCount }: ItemSumProps) {
           fewerLabel={t("item.fewer")}
         />
       )}
-      <div className="item__total">
+      <div className="item__total" data-read="together" data-live="">
         <p>{sumText()}</p>
         <p className="money">{format.money(total)}</p>
       </div>

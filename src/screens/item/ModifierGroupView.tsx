@@ -76,6 +76,7 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
       )}
       <div
         className="group__options"
+        data-list=""
         data-pictured={pictured || undefined}
         data-counted={several || undefined}
       >

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode } from "react";
+import { type CSSProperties, memo, type ReactNode, useId } from "react";
 import type { DishPicture } from "../../../domain/look/dish-picture.ts";
 import type { ProductRef } from "../../../domain/menu.ts";
 import { Dish, type Tint } from "../../ui/Dish.tsx";
@@ -31,6 +31,7 @@ type ProductCardProps = {
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { kind, productId, tint, name, note, price, soldOut, picture, count } = props;
   const product = { kind, id: productId };
+  const aboutId = useId();
   const variant = picture === undefined ? "product--plain" : "product--pictured";
   return (
     <article
@@ -43,17 +44,22 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <div className="product__text">
         <h3 className="product__name">
           {soldOut === null ? (
-            <button type="button" className="product__open" onClick={() => props.onOpen(product)}>
+            <button
+              type="button"
+              className="product__open"
+              aria-describedby={`${aboutId}-note ${aboutId}-price`}
+              onClick={() => props.onOpen(product)}
+            >
               <Hyphenated>{name}</Hyphenated>
             </button>
           ) : (
             <Hyphenated>{name}</Hyphenated>
           )}
         </h3>
-        <p className="product__note">
+        <p className="product__note" id={`${aboutId}-note`}>
           <Hyphenated>{note}</Hyphenated>
         </p>
-        {soldOut === null && <Price price={price} />}
+        {soldOut === null && <Price price={price} id={`${aboutId}-price`} />}
       </div>
       {soldOut === null ? (
         <button
@@ -72,9 +78,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   );
 });
 
-function Price({ price }: { readonly price: string }) {
+function Price({ price, id }: { readonly price: string; readonly id: string }) {
   return (
-    <p className="product__price money" style={priceLength(price)}>
+    <p className="product__price money" id={id} style={priceLength(price)}>
       {price}
     </p>
   );

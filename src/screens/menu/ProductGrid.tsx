@@ -23,13 +23,26 @@ import { PopupCard } from "./PopupCard.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import { offerOf, type ProductOffer } from "./product-offer.ts";
 
+type ProductGridProps = {
+  readonly entries: readonly MenuEntry[];
+  /** Place of the first of them in the whole list, from 1, and the length of that list, of which only a part is drawn. */
+  readonly first: number;
+  readonly all: number;
+};
+
 /** Cards of products and popups in a grid. */
-export function ProductGrid({ entries }: { readonly entries: readonly MenuEntry[] }) {
+export function ProductGrid({ entries, first, all }: ProductGridProps) {
   const cardOf = useProductCards();
   return (
     <ul className="product-grid" data-grid="">
-      {entries.map((entry) => (
-        <li key={entry.key} data-entry={entry.key} data-wide={isWide(entry) || undefined}>
+      {entries.map((entry, index) => (
+        <li
+          key={entry.key}
+          data-entry={entry.key}
+          data-wide={isWide(entry) || undefined}
+          aria-posinset={first + index}
+          aria-setsize={all}
+        >
           {entry.kind === "popup" ? <PopupCard entry={entry} /> : cardOf(entry)}
         </li>
       ))}

@@ -34,7 +34,7 @@ export function ProductList({ listKey, entries, heading }: ProductListProps) {
         return (
           <section key={first.part.id} className="product-list__part">
             {begins && first.part.title && <PartHeading part={first.part} />}
-            <ProductGrid entries={part} />
+            <ProductGrid entries={part} first={entries.indexOf(first) + 1} all={entries.length} />
           </section>
         );
       })}

@@ -20,6 +20,7 @@ export function LineRow({ line, order }: LineRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const [isOpen, setIsOpen] = useState(false);
   const toolsId = useId();
+  const labelId = useId();
   // The answer buttons disappear with the question: the focus stays on the line.
   const [wasDecided, setWasDecided] = useState(false);
   const name = line.name ?? t("checkout:review.gone");
@@ -30,20 +31,21 @@ export function LineRow({ line, order }: LineRowProps) {
   return (
     <li className={classOf(line)} data-undecided={undecided || undefined}>
       <Thumbnail productId={line.productId} />
-      <div className="line__label">
+      <div className="line__label" id={labelId}>
         <p className="line__name display">
           <Hyphenated>{titled}</Hyphenated>
         </p>
         <LineChoices line={line} />
         {line.reward && <RewardMark line={line} units={line.reward.units} />}
       </div>
-      <LinePrice line={line} />
+      <LinePrice line={line} id={`${labelId}-price`} />
       {!undecided && (
         <AriaButton
           className="button button--quiet line__edit"
           aria-label={t("checkout:review.change", { name })}
           aria-expanded={showsTools}
           aria-controls={toolsId}
+          aria-describedby={`${labelId} ${labelId}-price`}
           autoFocus={wasDecided || order.removal.restoredId === line.lineId}
           onPress={() => setIsOpen(!isOpen)}
         >
@@ -85,16 +87,16 @@ function RewardMark({ line, units }: { readonly line: ReceiptLine; readonly unit
   );
 }
 
-function LinePrice({ line }: { readonly line: ReceiptLine }) {
+function LinePrice({ line, id }: { readonly line: ReceiptLine; readonly id: string }) {
   const format = useFormat();
   if (line.reward && line.total !== null) {
-    return <PriceWithout was={line.reward.was} now={line.total} />;
+    return <PriceWithout was={line.reward.was} now={line.total} id={id} />;
   }
   if (line.change?.price) {
-    return <PriceWithout was={line.change.price.was} now={line.change.price.now} />;
+    return <PriceWithout was={line.change.price.was} now={line.change.price.now} id={id} />;
   }
   return (
-    <p className="line__price">
+    <p className="line__price" id={id}>
       {line.total !== null && <span className="money">{format.money(line.total)}</span>}
     </p>
   );

@@ -38,7 +38,7 @@ function Total({ order }: { readonly order: Order }) {
   const points = accrual ? estimatePoints(accrual, order.due) : 0;
   const isCollecting = useVisit("identification").identification !== null;
   return (
-    <div className="receipt__total">
+    <div className="receipt__total" data-read="together" data-live="">
       <div>
         <h3>{t("checkout:review.toPay")}</h3>
         <p>

@@ -42,7 +42,14 @@ function PinEntry<Result extends PinResult>({
   // An attached key pad types here at once.
   useEffect(() => area.current?.focus({ preventScroll: true }), []);
   return (
-    <fieldset className="pin" ref={area} tabIndex={-1} aria-label={t("provisioning:pin.field")}>
+    // Nothing of it is read aloud: everybody around would hear the digits.
+    <fieldset
+      className="pin"
+      ref={area}
+      tabIndex={-1}
+      aria-label={t("provisioning:pin.field")}
+      data-read="never"
+    >
       <p>{note}</p>
       <PinField count={pin.count} />
       <p className="pin__answer" role="status">

@@ -9,7 +9,7 @@ export function LanguageDialog({ isOpen, onClose }: LanguageDialogProps) {
   const { t } = useTranslation();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t("language.choose")}>
-      <div className="languages">
+      <div className="languages" data-list="">
         <LanguageChoices onChosen={onClose} />
       </div>
     </Sheet>

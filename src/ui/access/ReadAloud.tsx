@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
+import { useShell } from "../../app/shell.ts";
 import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import { VOLUMES } from "../../journey/visit-context.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
 import { hasOwn } from "../readable.ts";
@@ -24,7 +26,7 @@ export function ReadAloud() {
 
 function Voice() {
   const { t, i18n } = useTranslation();
-  const { isOn, volume } = useVisitSelector((context) => context.reading);
+  const { isOn } = useVisitSelector((context) => context.reading);
   const send = useSend();
   const [isOpen, setOpen] = useState(false);
   const press = () => {
@@ -40,7 +42,7 @@ function Voice() {
         isOn={isOn}
         onPress={press}
       />
-      {isOn && <Reader key={`${i18n.language} ${volume}`} />}
+      {isOn && <Reader key={i18n.language} />}
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t("reading.title")}>
         <ReadingChoices onClose={() => setOpen(false)} />
       </Sheet>
@@ -54,6 +56,8 @@ function ReadingChoices({ onClose }: { readonly onClose: () => void }) {
   const { reading } = useVisit("reading");
   const send = useSend();
   const { readPart } = useReading();
+  const { openKeypadHelp } = useShell();
+  const hasKeypad = useOutlet().keypad !== null;
   const { volume } = reading;
   const [own] = useState(() => {
     const screen = screenToRead();
@@ -74,6 +78,17 @@ function ReadingChoices({ onClose }: { readonly onClose: () => void }) {
         {own && (
           <Button icon="lock" onPress={() => readOnClosing("own")}>
             {t("reading.own")}
+          </Button>
+        )}
+        {hasKeypad && (
+          <Button
+            icon="info"
+            onPress={() => {
+              onClose();
+              openKeypadHelp();
+            }}
+          >
+            {t("keypad.title")}
           </Button>
         )}
       </div>

@@ -1,11 +1,19 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useVisitSelector } from "../../journey/use-visit.ts";
+import { VOLUMES, type Volume } from "../../journey/visit-context.ts";
 import { stopReading } from "../speech.ts";
+import { useStable } from "../use-stable.ts";
+import { describe, describeChange } from "./describe.ts";
+import { watchChanges } from "./live-changes.ts";
 import { useReading } from "./use-reading.ts";
 
 const SHEET = "[role=dialog], [role=alertdialog]";
 /** A title that takes the focus announces a screen or a step (requirement A6). */
 const ANNOUNCING = `h1, h2, ${SHEET}`;
-const CONTROL = "button, a, input, textarea, [role=switch], [tabindex='0']";
+const CONTROL = "button, a, input, textarea, iframe, [role=switch], [tabindex='0']";
+/** The keypad has moved here (use-keypad.ts). */
+const STOP = "[data-stop]";
 
 /** Waits until a screen has its lists, and skips one that the customer leaves at once. */
 const SETTLED_AFTER_MS = 300;
@@ -16,17 +24,33 @@ export function screenToRead(): Element | null {
 }
 
 /**
- * Reads aloud each screen, step and sheet that takes the focus, each new alert, and the name of a control focused by
- * keyboard. Callers pass a new key for another language or volume: then it starts again.
+ * Reads aloud each screen, step and sheet that takes the focus, each new alert, and what is focused by keyboard or
+ * keypad; with a keypad also values that change. Callers pass a new key for another language: then it starts again.
  */
 export function Reader() {
-  const { readPart, say } = useReading();
+  const { readPart, sayStop, say } = useReading();
+  const { volume, byKeypad } = useVisitSelector((context) => context.reading);
+  const { t } = useTranslation();
+  const isFull = useStable(() => byKeypad);
+  const sayChanges = useStable((words: readonly string[], isFocusChanged: boolean) => {
+    const focused = document.activeElement;
+    const state = isFocusChanged && focused ? [describe(focused, t)] : [];
+    say([...state, ...words].join(". "));
+  });
+  const changed = useStable((live: Element) => describeChange(live, t));
   useEffect(() => {
     const top = () => [...document.querySelectorAll(SHEET)].at(-1) ?? screenToRead();
     let coming: ReturnType<typeof setTimeout> | undefined;
-    const readSoon = () => {
+    const stopWaiting = () => {
       clearTimeout(coming);
-      coming = setTimeout(() => readPart(top(), "open"), SETTLED_AFTER_MS);
+      coming = undefined;
+    };
+    const readSoon = () => {
+      stopWaiting();
+      coming = setTimeout(() => {
+        coming = undefined;
+        readPart(top(), "open");
+      }, SETTLED_AFTER_MS);
     };
     let sheetBefore: Element | null = null;
     const focused = ({ target }: FocusEvent) => {
@@ -35,42 +59,41 @@ export function Reader() {
       const sheet = target.closest(SHEET);
       const isNewSheet = sheet !== null && sheet !== sheetBefore;
       sheetBefore = sheet;
-      if (isNewSheet || target.matches(ANNOUNCING)) readSoon();
-      else if (target.matches(CONTROL) && target.matches(":focus-visible")) say(nameOf(target));
+      const isStop = target.matches(STOP);
+      if (!isStop && (isNewSheet || target.matches(ANNOUNCING))) readSoon();
+      else if (isStop || (target.matches(CONTROL) && target.matches(":focus-visible"))) {
+        stopWaiting();
+        sayStop(target, "open");
+      }
     };
     readSoon();
     document.addEventListener("focusin", focused);
-    const alerts = watchAlerts(say);
+    const stopWatching = watchChanges({
+      isFull,
+      wordsOf: changed,
+      // A screen that is read in a moment says all of it.
+      report({ words, isFocusChanged }) {
+        if (coming === undefined) sayChanges(words, isFocusChanged);
+      },
+    });
     return () => {
-      clearTimeout(coming);
+      stopWaiting();
       document.removeEventListener("focusin", focused);
-      alerts.disconnect();
+      stopWatching();
       stopReading();
     };
-  }, [readPart, say]);
+  }, [readPart, sayStop, isFull, changed, sayChanges]);
+  useSaidVolume(volume, () => say(t("reading.volume", { step: volume, steps: VOLUMES.length })));
   return null;
 }
 
-function nameOf(control: Element): string {
-  const label = control instanceof HTMLInputElement ? control.labels?.[0] : null;
-  return control.getAttribute("aria-label") ?? (label ?? control).textContent ?? "";
-}
-
-/** Speaks the content of new alerts, without private parts. */
-function watchAlerts(say: (words: string) => void): MutationObserver {
-  const observer = new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      const around = target instanceof Element ? target : target.parentElement;
-      const alert =
-        around?.closest("[role=alert]") ??
-        [...addedNodes]
-          .filter((node) => node instanceof Element)
-          .map((node) => (node.matches("[role=alert]") ? node : node.querySelector("[role=alert]")))
-          .find((found) => found !== null);
-      const words = alert?.closest("[data-read=private]") ? "" : (alert?.textContent ?? "");
-      if (words.trim() !== "") return say(words.replace(/\s+/g, " ").trim());
-    }
-  });
-  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  return observer;
+/** Says a volume when it changes, at the new volume. */
+function useSaidVolume(volume: Volume, say: () => void): void {
+  const before = useRef(volume);
+  const sayNow = useStable(say);
+  useEffect(() => {
+    if (before.current === volume) return;
+    before.current = volume;
+    sayNow();
+  }, [volume, sayNow]);
 }

@@ -4,6 +4,8 @@ import { useVisit } from "../../journey/use-visit.ts";
 import { VOLUMES, type Volume } from "../../journey/visit-context.ts";
 import { type Part, readableText } from "../readable.ts";
 import { read } from "../speech.ts";
+import { useStable } from "../use-stable.ts";
+import { describe } from "./describe.ts";
 
 const STEP_DB = 3;
 
@@ -21,25 +23,28 @@ export function nextVolume(volume: Volume, step: 1 | -1): Volume {
 export type Reading = {
   /** Reads a part of what is under `root`, instead of the current speech. */
   readonly readPart: (root: Element | null, part: Part) => void;
+  /** Says what has the focus. */
+  readonly sayStop: (stop: Element, part: Part) => void;
   readonly say: (words: string) => void;
 };
 
 /** Speaks in the language of the screen, at the volume that the customer has set. */
 export function useReading(): Reading {
   const { t, i18n } = useTranslation();
-  const { volume } = useVisit("reading").reading;
+  const { volume, byKeypad } = useVisit("reading").reading;
   const { language } = i18n;
-  const say = useCallback(
-    (words: string) => read([words], { locale: language, volume: loudnessOf(volume) }),
-    [language, volume],
+  const say = useStable((words: string) => {
+    if (words !== "") read([words], { locale: language, volume: loudnessOf(volume) });
+  });
+  const readPart = useStable((root: Element | null, part: Part) => {
+    if (!root) return;
+    const hint = byKeypad && part === "open" ? t("keypad.hint") : null;
+    const pieces = readableText(root, part, (name) => t("access.button", { name }), hint);
+    read(pieces, { locale: language, volume: loudnessOf(volume) });
+  });
+  const sayStop = useCallback(
+    (stop: Element, part: Part) => say(describe(stop, t, part)),
+    [say, t],
   );
-  const readPart = useCallback(
-    (root: Element | null, part: Part) => {
-      if (!root) return;
-      const pieces = readableText(root, part, (name) => t("access.button", { name }));
-      read(pieces, { locale: language, volume: loudnessOf(volume) });
-    },
-    [t, language, volume],
-  );
-  return { readPart, say };
+  return { readPart, sayStop, say };
 }

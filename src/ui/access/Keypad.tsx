@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { KEYPAD_ACTIONS } from "../../../domain/keypad.ts";
+import { useOutlet } from "../../outlet/use-outlet.ts";
+import { Button } from "../Button.tsx";
+import { Sheet } from "../Sheet.tsx";
+import { useKeypad } from "./use-keypad.ts";
+import "./keypad.css";
+
+type KeypadProps = {
+  /** Whether the dialog is open that explains the keys. */
+  readonly isHelping: boolean;
+  readonly onHelp: (isHelping: boolean) => void;
+};
+
+/** A tactile keypad: it draws nothing until help is asked for. */
+export function Keypad({ isHelping, onHelp }: KeypadProps) {
+  const { t } = useTranslation();
+  useKeypad(() => onHelp(true));
+  const close = () => onHelp(false);
+  return (
+    <Sheet isOpen={isHelping} onClose={close} title={t("keypad.title")}>
+      <KeyList />
+      <Button kind="main" onPress={close}>
+        {t("keypad.goOn")}
+      </Button>
+    </Sheet>
+  );
+}
+
+/** The keys that this keypad has, and what they do. */
+function KeyList() {
+  const { t } = useTranslation();
+  const keys = useOutlet().keypad?.keys;
+  const actions = KEYPAD_ACTIONS.filter((action) => keys && keys[action].length > 0);
+  return (
+    <ul className="keypad-keys">
+      {actions.map((action) => (
+        <li key={action} data-read="together">
+          <strong>{t(`keypad.keys.${action}.name`)}</strong>
+          <span>{t(`keypad.keys.${action}.does`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+/** Reports what changes on the screen by itself, or by a key, while the focus stays where it is. */
+/** Changes of one touch arrive one after the other. */
+const GATHERED_MS = 150;
+
+const ALERTS = "[role=alert]";
+/** Values of which a sighted customer sees that they change. */
+const VALUES = "input, output, [role=status], [data-live]";
+const STATES = ["aria-pressed", "aria-expanded", "aria-label", "data-selected", "value"];
+
+type Changes = {
+  /** New words of alerts and values, alerts first. */
+  readonly words: readonly string[];
+  /** Whether the focused control has another state, name or value. */
+  readonly isFocusChanged: boolean;
+};
+
+type Watching = {
+  /** Also values and the focused control are reported, not only alerts. */
+  readonly isFull: () => boolean;
+  /** How a live region is spoken; empty: not at all. */
+  readonly wordsOf: (live: Element) => string;
+  readonly report: (changes: Changes) => void;
+};
+
+/** Returns a function that stops watching. */
+export function watchChanges({ isFull, wordsOf, report }: Watching): () => void {
+  const changed = new Set<Element>();
+  let isFocusChanged = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    const elements = [...changed].filter((element) => element.isConnected);
+    const sorted = elements.toSorted((one, other) => rank(one) - rank(other));
+    const words = [...new Set(sorted.map(wordsOf))].filter((text) => text !== "");
+    report({ words, isFocusChanged });
+    changed.clear();
+    isFocusChanged = false;
+  };
+  const gather = () => {
+    clearTimeout(timer);
+    timer = setTimeout(flush, GATHERED_MS);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const record of records) {
+      const { type, target } = record;
+      if (type === "childList" || type === "characterData" || target instanceof HTMLInputElement) {
+        for (const live of liveIn(record, isFull())) changed.add(live);
+      } else isFocusChanged ||= isFull() && concernsFocus(target);
+    }
+    if (changed.size > 0 || isFocusChanged) gather();
+  });
+  // Whether a box is ticked is in no attribute.
+  const ticked = ({ target }: Event) => {
+    isFocusChanged ||= isFull() && target === document.activeElement;
+    if (isFocusChanged) gather();
+  };
+  document.addEventListener("change", ticked);
+  observer.observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: STATES,
+  });
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("change", ticked);
+    observer.disconnect();
+  };
+}
+
+function concernsFocus(target: Node): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && target.contains(focused);
+}
+
+/** The live regions of a change: around it, or added by it. */
+function liveIn({ target, addedNodes }: MutationRecord, isFull: boolean): Element[] {
+  const live = isFull ? `${ALERTS}, ${VALUES}` : ALERTS;
+  const around = target instanceof Element ? target : target.parentElement;
+  const region = around?.closest(live);
+  if (region) return [region];
+  return [...addedNodes]
+    .filter((node) => node instanceof Element)
+    .flatMap((node) => (node.matches(live) ? [node] : [...node.querySelectorAll(ALERTS)]));
+}
+
+function rank(element: Element): number {
+  return element.matches(ALERTS) ? 0 : 1;
+}
