@@ -177,10 +177,18 @@ function chooseDish(
 /** "Pizza + drink" is a set. */
 const SOME_DRINK: readonly Concept[] = ["drink", "coldDrinks"];
 
+/** Onion rings under "Burgers" are none. */
+const NEVER_VARIETIES: ReadonlySet<Group> = new Set([
+  "sides",
+  "cold-drinks",
+  "hot-drinks",
+] satisfies Group[]);
+
 /** Whether two choices show the same, or are of one kind, of which the name says more: sashimi under "Sushi". */
 function isLike(one: Choice, other: Choice): boolean {
   return (
     one.picture === other.picture ||
+    (!INGREDIENTS.has(one.dish) && NEVER_VARIETIES.has(shownIn(one.picture).group)) ||
     (one.dish !== other.dish && shownIn(one.picture).group === shownIn(other.picture).group)
   );
 }

@@ -1,7 +1,7 @@
 /** Reads a name or a description as concepts. */
 
 import { foldText } from "../folded-text.ts";
-import { CONTAINERS, NAMED_DISHES } from "./dishes/roles.ts";
+import { CONTAINERS, COOKED_DISHES, NAMED_DISHES } from "./dishes/roles.ts";
 import { type Lexicon, LONGEST_PHRASE } from "./lexicon.ts";
 import { simplified } from "./simplified.ts";
 import type { Concept } from "./words/concepts.ts";
@@ -103,7 +103,8 @@ function join(reading: Reading): void {
 }
 
 function hasDish(concepts: ReadonlyMap<Concept, string>): boolean {
-  for (const concept of concepts.keys()) if (NAMED_DISHES.has(concept)) return true;
+  for (const concept of concepts.keys())
+    if (NAMED_DISHES.has(concept) || COOKED_DISHES.has(concept)) return true;
   return false;
 }
 

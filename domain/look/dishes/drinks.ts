@@ -67,7 +67,7 @@ export const COLD_DRINKS: readonly DishRules[] = [
   { dish: "energy", also: [...ICY, "soda"], rows: [["energy-can", []]] },
   {
     dish: "lemonade",
-    also: [...ICY, "ginger", "cucumber", "herb", "soda"],
+    also: [...ICY, "herb", "soda"],
     isVaried: true,
     rows: [
       ["lemonade-berry", ["berry"], ["strawberry", "red", "fruit"]],
@@ -138,10 +138,7 @@ export const COLD_DRINKS: readonly DishRules[] = [
     dish: "milk",
     also: ["iced", "coldDrinks", "hotDrinks"],
     isVaried: true,
-    rows: [
-      ["milkshake-strawberry", ["strawberry"]],
-      ["milk", []],
-    ],
+    rows: [["milk", []]],
   },
   {
     dish: "ayran",
@@ -375,7 +372,7 @@ export const HOT_DRINKS: readonly DishRules[] = [
     rows: [
       ["tea-mint", ["mint"], ["herbal", "green", "lemon", "honey", "ginger", "black"]],
       ["tea-green", ["green"], ["lemon", "honey"]],
-      ["tea-lemon", ["lemon"], ["black", "ginger"]],
+      ["tea-lemon", ["lemon"], ["black"]],
       ["tea-black", ["black"]],
       ["tea-black", ["englishBreakfast"]],
       ["tea-fruit", ["fruit"], ["berry", "herbal"]],
@@ -457,7 +454,7 @@ export const BAR: readonly DishRules[] = [
   },
   {
     dish: "spritz",
-    also: ["alcohol", "sparklingWine", "orange", "cocktail"],
+    also: ["sparklingWine", "orange", "cocktail"],
     isVaried: true,
     rows: [WITHOUT_ALCOHOL, ["cocktail-spritz", []]],
   },

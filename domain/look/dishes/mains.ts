@@ -27,6 +27,7 @@ const BESIDE: readonly Concept[] = withKinds([
   "parmesan",
   "pasta",
   "apple",
+  "knoedel",
 ]);
 
 /** What may be said of a main dish and its sides without changing the picture. */
@@ -59,25 +60,12 @@ export const MAINS: readonly DishRules[] = (
         "pork",
         "meat",
         "lemon",
-        "sauce",
-        "cream",
-        "mushroom",
         "mashedPotato",
         "roastPotatoes",
         "potato",
         "rice",
       ],
-      beside: [
-        ...BESIDE,
-        "cabbage",
-        "pickle",
-        "cucumber",
-        "fries",
-        "sauce",
-        "potato",
-        "lemon",
-        "butter",
-      ],
+      beside: [...BESIDE, "cabbage", "pickle", "cucumber", "fries", "potato", "lemon", "butter"],
       isVaried: true,
       rows: [
         ["schnitzel", ["chicken"]],
@@ -111,6 +99,7 @@ export const MAINS: readonly DishRules[] = (
       rows: [
         ["currywurst", ["curry"]],
         ["hot-dog", ["breadRoll"], ["bratwurst", "mustard", "bread"]],
+        ["sausage", ["mashedPotato"]],
         ["sausage", ["bratwurst"]],
         ["sausage", ["grilled"]],
       ],
@@ -258,7 +247,7 @@ export const MAINS: readonly DishRules[] = (
     },
     {
       dish: "ceviche",
-      also: [...SERVED, "fish", "whiteFish", "mango", "otherFruit", "shrimp", "seafood"],
+      also: [...SERVED, "fish", "whiteFish", "mango", "otherFruit", "seafood"],
       rows: [["ceviche", []]],
     },
     {

@@ -38,7 +38,11 @@ export const PASTA: readonly DishRules[] = [
     dish: "penne",
     also: WITH_ALL,
     isVaried: true,
-    rows: [...SAUCES, ["pasta-penne-arrabbiata", ["tomato"]]],
+    rows: [
+      ["kids-pasta", ["kids"], ["red", "butter"]],
+      ["pasta-penne-arrabbiata", ["arrabbiata"], ["spicy", "chilli"]],
+      ["pasta-penne-arrabbiata", ["tomato"]],
+    ],
   },
   {
     dish: "pasta",

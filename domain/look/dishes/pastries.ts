@@ -94,7 +94,7 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "eclair",
-    also: ["chocolate", "coffee", "vanilla", "caramel", "cream", "pistachio", "nut"],
+    also: ["chocolate", "vanilla", "cream"],
     rows: [["eclair", []]],
   },
   {

@@ -59,8 +59,8 @@ export const PIZZAS: readonly DishRules[] = [
       ["pizza-margherita", ["margherita"], ["margaritaCocktail"]],
       ["pizza-margherita", ["margaritaCocktail"]],
       ["pizza-tuna", ["tuna"], ["onion", "redOnion", "olive", "fish", "corn", "pepper"]],
-      ["pizza-salami", ["salami"], ["onion", "mushroom", "olive", "pepper"]],
-      ["pizza-prosciutto", ["ham"], ["mushroom", "olive", "rocket", "onion"]],
+      ["pizza-salami", ["salami"], ["onion", "olive"]],
+      ["pizza-prosciutto", ["ham"], ["olive", "rocket", "onion"]],
       [
         "pizza-veggie",
         ["vegetable"],

@@ -30,6 +30,8 @@ export const PROTEINS: readonly Concept[] = [
   "halloumi",
 ];
 
+const COOKED: readonly Concept[] = ["grilledChicken", "roastDuck", "salmonSteak"];
+
 /** Dishes by themselves, but in a category of another dish only what it is of: "Salmon" under "Nigiri". */
 export const INGREDIENTS: ReadonlySet<Concept> = new Set([
   ...PROTEINS,
@@ -65,10 +67,11 @@ export const INGREDIENTS: ReadonlySet<Concept> = new Set([
   "kimchi",
   "pickledVegetables",
   "bakedBeans",
-  "grilledChicken",
-  "roastDuck",
-  "salmonSteak",
+  ...COOKED,
 ] satisfies Concept[]);
+
+/** Ingredients that are a dish wherever they are, as they are cooked. */
+export const COOKED_DISHES: ReadonlySet<Concept> = new Set(COOKED);
 
 /** What another dish may be in or on: "Falafel im Brot", "Gyros auf Teller". */
 export const CONTAINERS: ReadonlySet<Concept> = new Set([

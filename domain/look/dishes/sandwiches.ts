@@ -71,7 +71,6 @@ export const SANDWICHES: readonly DishRules[] = [
       ["pulled-pork", ["burger"]],
       ["pulled-pork", ["sandwich"]],
       ["pulled-pork", ["bread"]],
-      ["pulled-pork", []],
     ],
   },
   {

@@ -86,12 +86,7 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
     dish: "bites",
     also: DIPPED,
     isVaried: true,
-    rows: [
-      ["chicken-nuggets", ["chicken"]],
-      ["fish-fingers", ["fish"]],
-      ["fish-fingers", ["whiteFish"]],
-      ["mozzarella-sticks", ["mozzarella"]],
-    ],
+    rows: [["chicken-nuggets", ["chicken"]]],
   },
   {
     dish: "sticks",

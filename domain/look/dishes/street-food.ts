@@ -98,8 +98,10 @@ export const STREET_FOOD: readonly DishRules[] = [
     dish: "gyros",
     also: [...FILLING, "pork", "meat"],
     rows: [
+      // Without one of these it may be in a pita.
       ["gyros-plate", ["plate"], ["rice", "fries"]],
-      ["gyros-plate", [], ["fries", "rice"]],
+      ["gyros-plate", ["fries"], ["rice"]],
+      ["gyros-plate", ["rice"]],
     ],
   },
   {

@@ -95,7 +95,7 @@ export const SWEET_DISHES: readonly DishRules[] = [
   },
   {
     dish: "tiramisu",
-    also: [...SWEET, ...TOPPED, "coffee", "cake", "espresso", "otherFlavour", "pistachio"],
+    also: [...SWEET, "coffee", "cake", "espresso"],
     beside: SWEET_SIDES,
     rows: [["tiramisu", []]],
   },
@@ -108,7 +108,7 @@ export const SWEET_DISHES: readonly DishRules[] = [
   },
   {
     dish: "pannaCotta",
-    also: [...SWEET, ...TOPPED, "mango", "otherFruit", "pistachio"],
+    also: [...SWEET, "strawberry", "berry", "fruit", "vanilla"],
     beside: SWEET_SIDES,
     rows: [["panna-cotta", []]],
   },
@@ -120,7 +120,7 @@ export const SWEET_DISHES: readonly DishRules[] = [
   },
   {
     dish: "cremeBrulee",
-    also: [...SWEET, "vanilla", "pistachio", "orange", "lemon"],
+    also: [...SWEET, "vanilla"],
     beside: SWEET_SIDES,
     rows: [["creme-brulee", []]],
   },

@@ -12,7 +12,7 @@ export const BURGERS_AND_SANDWICHES = {
     tr: "burger*, hamburger*, köfteburger",
     uk: "бургер*, гамбургер*",
     ar: "برجر, برغر, همبرجر, همبرغر, بيرجر, بيرغر, هامبرغر, هامبرجر",
-    he: "המבורגר, בורגר, המבורגרים, בורגרים",
+    he: "המבורגר, בורגר, המבורגרים, בורגרים, המבורגר בלחמניה, המבורגר בלחמנייה",
     zh: "汉堡, 汉堡包, 堡",
   },
   cheeseburger: {
@@ -24,7 +24,7 @@ export const BURGERS_AND_SANDWICHES = {
     tr: "çizburger*",
   },
   sandwich: {
-    any: "sandwich*, sandwiches, tramezzin*, sub, subs, hoagie, sande*, sanduíche*, reuben*, tuna melt*",
+    any: "sandwich*, sandwiches, tramezzin*, sub, subs, hoagie, sande*, sanduíche*",
     de: "belegtes Brot, Weckerl",
     fr: "sandwichs, sandwich",
     pl: "kanapk*",
@@ -43,10 +43,10 @@ export const BURGERS_AND_SANDWICHES = {
   },
   blt: { any: "blt*, blt sandwich, бі ел ті" },
   pastrami: {
-    any: "pastrami*, reuben*, corned beef, roast beef, roastbeef, пастрам*, ростбіф*, باسترامي, פסטרמה, 烟熏牛肉, 熏牛肉",
+    any: "pastrami*, пастрам*, باسترامي, פסטרמה, 烟熏牛肉, 熏牛肉",
   },
   pulledPork: {
-    any: "pulled pork*, pulledpork, пулд порк, 手撕猪肉, szarpana wieprzowina, szarpaną wieprzowiną, cerdo desmenuzado, porco desfiado, carne desfiada, рвана свинина, рваною свининою, рваної свинини, cerdo mechado, carne mechada, maiale sfilacciato, effiloché de porc, porc effiloché",
+    any: "pulled pork*, pulledpork, пулд порк, 手撕猪肉, szarpana wieprzowina, szarpaną wieprzowiną, cerdo desmenuzado, porco desfiado, рвана свинина, рваною свининою, рваної свинини, cerdo mechado, maiale sfilacciato, effiloché de porc, porc effiloché",
   },
   bagel: {
     any: "bagel*, beigel",
@@ -73,7 +73,7 @@ export const BURGERS_AND_SANDWICHES = {
     zh: "帕尼尼",
   },
   baguette: {
-    any: "baguette*, bagietk*, багет*, *baguette, ciabatta*, demi baguette, philly cheesesteak*, cheesesteak*, philly steak*, prego no pão, pepito de ternera",
+    any: "baguette*, bagietk*, багет*, *baguette, demi baguette, philly cheesesteak*, cheesesteak*, philly steak*, prego no pão, pepito de ternera",
     de: "Baguettebrötchen",
     ar: "باغيت, باجيت",
     he: "בגט, באגט",
@@ -83,6 +83,7 @@ export const BURGERS_AND_SANDWICHES = {
     tr: "baget*",
   },
   hotDog: {
+    pt: "cachorro",
     any: "hot dog*, hotdog*, perrito caliente, perritos calientes, cachorro quente, cachorro-quente, sosisli",
     tr: "sosisli sandviç, hot dog",
     uk: "хот дог*, хот-дог*, хотдог*",
@@ -136,10 +137,11 @@ export const BURGERS_AND_SANDWICHES = {
   },
   /** A toast or sandwich with ham and cheese, by names that do not say so. */
   hamCheeseToast: {
+    pt: "tosta mista em pão caseiro, tosta mista pão saloio",
     any: "tosta mista, tostas mistas, sandwich mixto, sándwich mixto, bikini, toast schinken käse, schinken käse toast, ham and cheese toastie, ham cheese toastie, toast prosciutto e formaggio, toast farcito, 火腿芝士吐司, misto quente",
   },
   cheeseToast: {
-    any: "grilled cheese, grilled cheese sandwich, cheese toastie*, toasted cheese, toasted cheese sandwich, welsh rarebit, kaşarlı tost*",
+    any: "grilled cheese, grilled cheese sandwich, cheese toastie*, toasted cheese, toasted cheese sandwich, kaşarlı tost*",
     de: "Käsetoast, Käse-Toast",
     fr: "toast au fromage, toast fromage",
     es: "sándwich de queso, tostado de queso",

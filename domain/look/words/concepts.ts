@@ -7,13 +7,16 @@ import { DAIRY } from "./dairy.ts";
 import { DRINKS } from "./drinks.ts";
 import { EXTRAS } from "./extras.ts";
 import type { Forms } from "./forms.ts";
+import { FRUIT } from "./fruit.ts";
+import { HERBS } from "./herbs.ts";
 import { ICE_CREAM } from "./ice-cream.ts";
 import { MAIN_DISHES } from "./mains.ts";
 import { MANNER } from "./manner.ts";
 import { MEAT } from "./meat.ts";
 import { PASTRIES } from "./pastries.ts";
 import { PIZZA_AND_PASTA } from "./pizza-and-pasta.ts";
-import { PLANTS } from "./plants.ts";
+import { PULSES_AND_GRAINS } from "./pulses-and-grains.ts";
+import { SALAD_VEGETABLES } from "./salad-vegetables.ts";
 import { SALADS_AND_SOUPS } from "./salads-and-soups.ts";
 import { SAUCES } from "./sauces.ts";
 import { SERVING } from "./serving.ts";
@@ -21,11 +24,16 @@ import { SIDE_DISHES } from "./sides.ts";
 import { STREET_FOOD_DISHES } from "./street-food.ts";
 import { SWEETS } from "./sweets.ts";
 import { UNDRAWN } from "./undrawn.ts";
+import { VEGETABLES } from "./vegetables.ts";
 
 /** Every concept that the matcher knows, with its forms. */
 export const CONCEPTS = {
   ...MEAT,
-  ...PLANTS,
+  ...VEGETABLES,
+  ...SALAD_VEGETABLES,
+  ...HERBS,
+  ...FRUIT,
+  ...PULSES_AND_GRAINS,
   ...DAIRY,
   ...MANNER,
   ...COOKING,

@@ -23,7 +23,7 @@ export const DAIRY = {
     fr: "fromage*, reblochon, cantal, comté, tomme",
     es: "queso*, manchego",
     it: "formaggi",
-    pt: "queijo*, x burger, x salada",
+    pt: "queijo*, x burger, x salada, x egg, x frango, x bacon",
     pl: "ser, sery, sera, serem, serow*, serami",
     tr: "peynir*, kaşar*",
     uk: "сир, сиру, сиром, сирн*, чедер*, чеддер*, чиз*, чізбургерн*, чіз",
@@ -39,6 +39,7 @@ export const DAIRY = {
     zh: "四重芝士, 四种芝士, 四式芝士, 四味芝士, 四芝士, 四重奶酪",
   },
   mozzarella: {
+    fr: "mozzarella di bufala, bufala",
     any: "mozzarella*, burrata, bufala, fior di latte, mozarel*, mozzarela",
     pl: "mozzarell*",
     uk: "моцарел*, моцарелл*, бурат*",

@@ -7,18 +7,19 @@ export const DRINKS = {
     any: "evian, vittel, volvic, contrex, aqua minerale, lauretana, acqua panna, font vella, bezoya, solán de cabras, lanjarón, serra da estrela, żywiec zdrój, nałęczowianka, cisowianka, erikli, моршинська, eau plate, eau minérale plate, cristaline, hepar, mineral water, tap water, table water, bottled water, מי עדן, נביעות, 农夫山泉, 怡宝, 依云, acqua liscia, água lisa, agua lisa, água fresca, água do luso, água luso, قارورة ماء, قارورة مياه, pet su, pet şişe su, şişe su, cam şişe su, 瓶装水, 白水, 温水",
     de: "Wasser, Mineralwasser, Tafelwasser, Leitungswasser, Quellwasser",
     fr: "eau, eaux, eau minérale",
-    es: "agua, aguas, agua mineral, agua natural",
+    es: "agua, aguas, agua natural",
     it: "acqua, acqua minerale",
     pt: "água, águas, água mineral",
     pl: "woda, wody, woda mineralna",
     tr: "su, suyu, içme suyu",
     uk: "вода, води, мінеральна вода, мінеральна",
     ar: "ماء, مياه, مياه معدنية, ماء معدني",
-    he: "מים, מים מינרליים, מי עדן, נביעות",
+    he: "מים, מים מינרליים, מי עדן, נביעות, מים מינרלים",
     zh: "水, 矿泉水, 纯净水, 饮用水, 白开水",
   },
   still: {
-    es: "s gas, sin gas",
+    uk: "вода мінеральна негазована, мінеральна негазована",
+    es: "s gas, sin gas, agua mineral sin gas, agua mineral natural",
     pt: "s gás, sem gás",
     it: "nat, lisc",
     pl: "n gaz, niegaz, ngaz, bez gazu",
@@ -27,7 +28,8 @@ export const DRINKS = {
     fr: "plate",
   },
   sparkling: {
-    es: "gas, c gas, con gas",
+    uk: "вода мінеральна газована, мінеральна газована, вода газ, газ",
+    es: "gas, c gas, con gas, agua mineral con gas, agua mineral gasificada",
     it: "friz, frizz, gas, gassata",
     pl: "gaz, gazowana, z gazem, lekko gazowana",
     ar: "بيرييه, بيرييه غازية",
@@ -49,10 +51,11 @@ export const DRINKS = {
     any: "fanta*, mirinda*, orangina*, orangenlimonade, orangen limonade, orange soda, orangeade, fanta naranja, orangensoda, orangenlimo, orange fanta, jarritos mandarin, mandarin soda, tangerine soda, aranciata, sumol laranja, sumol de laranja, fanta orange, trinaranjus, oranżada pomarańczowa, фанта, міринда, فانتا, ميرندا, מירינדה, פאנטה, 芬达, 美年达, naranjada, portakallı gazoz, kas naranja, sinalco orange, sinalco, miranda orange, royal orange, sunkist orange",
   },
   lemonSoda: {
+    it: "gazzosa, gassosa",
     any: "sprite*, 7up, 7 up, seven up, zitronenlimonade, lemon soda, fanta limón, kas limón, gassosa, gazoz*, спрайт, سبرايت, سفن اب, سفن أب, ספרייט, ספרייט זירו, 雪碧, 七喜, zitronenlimo, mountain dew, fanta limón, fanta de limón, fanta lemon, fanta zitrone, fanta citron, fanta limone, fanta cytrynowa",
   },
   tonic: {
-    any: "tonic*, tonic water, schweppes, tónica, tônica, tonica, tonik*, тонік*, تونيك, טוניק, 汤力水, 汤力, agua tónica, água tónica, água tônica, acqua tonica, kinley tonic, kinley",
+    any: "tonic*, tonic water, schweppes, tónica, tônica, tonica, tonik*, тонік*, تونيك, טוניק, 汤力水, 汤力, agua tónica, água tónica, água tônica, acqua tonica, kinley tonic",
   },
   soda: {
     any: "softdrink*, soft drink*, soda can, limo, limonade dose, soda, sodas, refresco*, refrigerante*, boisson gazeuse, bibita, bibite, napój gazowany, napoje gazowane, gazlı içecek, газований напій, газовані напої, مشروب غازي, مشروبات غازية, משקאות קלים, 汽水, 碳酸饮料, fritz limo, softgetränk*, vita cola dose, canette, canette 33 cl, softgetränk dose, lata de refresco, refresco en lata, lattina, puszka napoju, napój w puszce, kutu içecek, kutu kola gazoz, бляшанка напою, напій у бляшанці, علبة مشروب غازي, مشروب غازي علبة, משקה קל, פחית שתייה, פחית לבחירה, 罐装汽水, 听装饮料",
@@ -70,8 +73,8 @@ export const DRINKS = {
   icedTea: {
     en: "sweet tea, sweetened tea, unsweet tea, unsweetened tea",
     it: "the pesca, the alla pesca, tè pesca, tè alla pesca, the freddo, the verde freddo, the limone, the al limone",
-    he: "נסטי, נסטי אפרסק",
-    any: "iced tea*, ice tea*, icetea*, eistee*, thé glacé*, té helado, té frío, nestea, fuze tea, fuzetea, lipton ice*, tè freddo, the freddo, tè alla pesca, chá gelado, ice tea limão, mrożona herbata, herbata mrożona, ice tea, soğuk çay, buzlu çay, холодний чай, айс ті, شاي مثلج, ايس تي, آيس تي, תה קר, אייס טי, 冰茶, 冰红茶, 柠檬冰茶, 冰柠檬茶, 冰柠檬红茶, 冻柠茶, 凍檸茶, 冰绿茶, pfanner, arizona, אייס תה, thé froid, tè verde freddo, té verde frío, té frío, herbata mrożona, פיוז טי, פיוזטי, ליפטון אייס, estathé, estathe, lipton, arizona tea",
+    he: "נסטי, נסטי אפרסק, פיוז תי, פיוז תי אפרסק",
+    any: "iced tea*, ice tea*, icetea*, eistee*, thé glacé*, té helado, té frío, nestea, fuze tea, fuzetea, lipton ice*, tè freddo, the freddo, tè alla pesca, chá gelado, ice tea limão, mrożona herbata, herbata mrożona, ice tea, soğuk çay, buzlu çay, холодний чай, айс ті, شاي مثلج, ايس تي, آيس تي, תה קר, אייס טי, 冰茶, 冰红茶, 柠檬冰茶, 冰柠檬茶, 冰柠檬红茶, 冻柠茶, 凍檸茶, 冰绿茶, pfanner, arizona, אייס תה, thé froid, tè verde freddo, té verde frío, té frío, herbata mrożona, פיוז טי, פיוזטי, ליפטון אייס, estathé, estathe, arizona tea",
     de: "Eistee, *eistee",
   },
   juice: {
@@ -80,7 +83,7 @@ export const DRINKS = {
     fr: "jus, nectar",
     es: "zumo*, jugo*",
     it: "succo, succhi, spremut*, centrifuga, centrifughe, centrifugato, centrifugati, estratto, estratti",
-    pt: "sumo*, suco*",
+    pt: "sumo*, suco*, compal",
     pl: "sok, soki, soku, sokiem",
     tr: "suyu, meyve suyu, suları, nektarı",
     uk: "сік, соки, соку, фреш*, нектар*",
@@ -114,7 +117,7 @@ export const DRINKS = {
     es: "batido*, malteada*, licuado*",
     it: "frappè, frappé, frappe",
     pt: "batido*, vitamina de frutas, vitamina*",
-    pl: "shake*, koktajl mleczny, szejk*, koktajl*",
+    pl: "shake*, koktajl mleczny, szejk*",
     tr: "milkshake*",
     uk: "мілкшейк*, молочний коктейль, шейк*, молочні коктейлі",
     ar: "ميلك شيك, ميلكشيك, شيك",
@@ -240,10 +243,10 @@ export const DRINKS = {
   },
   /** A small coffee with small sweets, or cake with coffee. */
   coffeeAndCake: {
-    any: "café gourmand*, cafe gourmand, thé gourmand, kaffee und kuchen, kaffee & kuchen, kuchen und kaffee, stück kuchen mit kaffee, kaffeegedeck, kuchengedeck, coffee and cake, cake and coffee, coffee and muffin, muffin and coffee, café y tarta, café con tarta, café y pastel, caffè e dolce, caffè e torta, café e bolo, café com bolo, kawa i ciasto, kawa i ciastko, kawa z ciastkiem, kawa z ciastem, ciasto i kawa, kahve ve pasta, kahve ve kek, kahve kek, кава і тістечко, кава та десерт, кава та тістечко, قهوة وكيك, قهوة مع كيك, كيك وقهوة, קפה ועוגה, קפה ומאפה, עוגה וקפה, 咖啡蛋糕套餐, 咖啡配蛋糕, 蛋糕咖啡套餐, café douceur, kaffee mit kuchen",
+    any: "kaffee und kuchen, kaffee & kuchen, kuchen und kaffee, stück kuchen mit kaffee, kaffeegedeck, kuchengedeck, coffee and cake, cake and coffee, coffee and muffin, muffin and coffee, café y tarta, café con tarta, café y pastel, caffè e dolce, caffè e torta, café e bolo, café com bolo, kawa i ciasto, kawa i ciastko, kawa z ciastkiem, kawa z ciastem, ciasto i kawa, kahve ve pasta, kahve ve kek, kahve kek, кава і тістечко, кава та десерт, кава та тістечко, قهوة وكيك, قهوة مع كيك, كيك وقهوة, קפה ועוגה, קפה ומאפה, עוגה וקפה, 咖啡蛋糕套餐, 咖啡配蛋糕, 蛋糕咖啡套餐, café douceur, kaffee mit kuchen",
   },
   mocha: {
-    any: "mocha*, mokka choc, moccha, café bombón mocha, caffè mocha, café mocha, mokaccino, mochaccino, moka choco, мока, мокка, мокачино, موكا, מוקה, 摩卡, kahve mocha, moka*, mokachino, mocaccino, café moca, moca",
+    any: "mocha*, mokka choc, moccha, café bombón mocha, caffè mocha, café mocha, mokaccino, mochaccino, moka choco, мока, мокка, мокачино, موكا, מוקה, 摩卡, kahve mocha, mokachino, mocaccino, café moca, moca",
   },
   iced: {
     any: "iced, on ice, eis, glacé*, helado, helada, con hielo, ice, mrożon*, buzlu, soğuk, холодн*, айс, مثلج, مثلجة, ايس, آيس, بارد, باردة, קר, קרה, אייס, 冰, 冷萃, gelado, gelada, freddo, freddi, cold, con hielo, shakerato",
@@ -279,13 +282,13 @@ export const DRINKS = {
     it: "cioccolata, cioccolata calda",
   },
   tea: {
-    en: "tea, teas",
+    en: "tea, teas, yorkshire tea, pg tips, builders tea, ceylon",
     any: "kamillentee, kräutertee, fencheltee, hagebuttentee, 红茶, 花果茶, 水果茶, 花草茶, 果茶, darjeeling*, assam*, earl grey, english breakfast tea*, english breakfast tee, thé english breakfast, té english breakfast, ceylon*, ostfriesentee, friesentee, شاي أحمر, 英式红茶, 伯爵红茶, 英式早餐茶, 大吉岭红茶, 阿萨姆红茶, чай ерл грей, ерл грей, תה אנגלי, תה שחור, ארל גריי, إيرل جراي, شاي انجليزي, شاي إنجليزي, tè inglese, té inglés, chá inglês, herbata angielska, ingiliz çayı, thé anglais",
     de: "Tee, Tees, *tee",
     fr: "thé, thés, infusion*, tisane*",
     es: "té, tés, infusión*, infusiones, manzanilla",
     it: "tè, te, tisana, tisane, infuso, camomilla, the",
-    pt: "chá, chás, infusão, infusões",
+    pt: "chá, chás, infusão, infusões, chá mate",
     pl: "herbat*",
     tr: "çay, çayı, çaylar",
     uk: "чай, чаї, чаю",
@@ -294,6 +297,7 @@ export const DRINKS = {
     zh: "茶",
   },
   black: {
+    en: "yorkshire tea, pg tips, builders tea, ceylon",
     ar: "شاي كشري, كشري",
     any: "black, schwarz*, noir, negro, nero, preto, czarn*, siyah, чорн*, اسود, أسود, שחור, שחורה, 红茶, 黑, earl grey, english breakfast tea*, english breakfast tee, thé english breakfast, té english breakfast, darjeeling*, assam*, ceylon*, ostfriesentee, friesentee, شاي أحمر, dunkel*, dark, dunkles, stout, porter, negra, scura, preta, ciemn*, темн*, غامقة, כהה, 深色, schwarzbier, 英式红茶, 伯爵红茶, 英式早餐茶, 大吉岭红茶, 阿萨姆红茶, чай ерл грей, ерл грей, תה אנגלי, ארל גריי, إيرل جراي, شاي انجليزي, شاي إنجليزي, tè inglese, té inglés, chá inglês, herbata angielska, ingiliz çayı, thé anglais",
   },
@@ -305,7 +309,7 @@ export const DRINKS = {
     any: "menta poleo, poleo menta, frische minze tee, frischer minztee, minztee*, pfefferminztee*, thé menthe, nane çayı, napar miętowy, м'ятний чай, чай м'ятний, شاي نعناع, شاي بالنعناع, תה נענע, 薄荷茶",
   },
   fruitTea: {
-    any: "fruit tea*, fruit infusion*, früchtetee*, früchte tee, waldbeertee*, beerentee*, hagebuttentee*, hagebutte*, thé aux fruits, thé aux fruits rouges, infusion fruits rouges, infusion aux fruits, infusion fruits, té de frutas, té de frutos rojos, infusión de frutos rojos, infusión de frutas, tisana ai frutti, tisana ai frutti rossi, tisana ai frutti di bosco, tè ai frutti, tè ai frutti rossi, infuso ai frutti, chá de frutas, chá de frutos vermelhos, herbata owocowa, herbata malinowa, herbata z malinami, owocowa herbata, meyve çayı, orman meyveli çay, фруктовий чай, чай фруктовий, ягідний чай, чай ягідний, شاي فواكه, شاي الفواكه, תה פירות, תה פירות יער, תה היביסקוס, 花果茶, 水果茶, 热果茶, 莓果茶, 洛神花茶, roibusch*, roibosch*, redbush*, ройбуш, רויבוש, رويبوس, té rojo rooibos, 洛神花果茶, 洛神花, 洛神茶, 玫瑰茄",
+    any: "fruit tea*, fruit infusion*, früchtetee*, früchte tee, waldbeertee*, beerentee*, hagebuttentee*, hagebutte*, thé aux fruits, thé aux fruits rouges, infusion fruits rouges, infusion aux fruits, infusion fruits, té de frutas, té de frutos rojos, infusión de frutos rojos, infusión de frutas, tisana ai frutti, tisana ai frutti rossi, tisana ai frutti di bosco, tè ai frutti, tè ai frutti rossi, infuso ai frutti, chá de frutas, chá de frutos vermelhos, herbata owocowa, owocowa herbata, meyve çayı, orman meyveli çay, фруктовий чай, чай фруктовий, ягідний чай, чай ягідний, شاي فواكه, شاي الفواكه, תה פירות, תה פירות יער, תה היביסקוס, 花果茶, 水果茶, 热果茶, 莓果茶, 洛神花茶, roibusch*, roibosch*, redbush*, ройбуш, רויבוש, رويبوس, té rojo rooibos, 洛神花果茶, 洛神花, 洛神茶, 玫瑰茄",
   },
   /** Yellow in the cup: no picture shows it. */
   herbal: {
@@ -322,27 +326,27 @@ export const DRINKS = {
     zh: "壶茶, 一壶绿茶, 一壶红茶, 一壶花茶",
   },
   beer: {
-    any: "beer*, lager*, pils*, pilsner*, pilsener*, ale, ipa, pale ale, carlsberg, tuborg, efes, budweiser, pilsner urquell, budvar, kozel, staropramen, krušovice, amstel, stella artois, kronenbourg, cruzcampo, san miguel, okocim, perła, żubr, warka, książęce, obolon, оболонь, львівське, чернігівське, светлое, світле, світле пиво, пиво світле, chope, chopp, draft beer, draught beer, גולדסטאר, מכבי, טובורג, קרלסברג, 青岛, 青岛啤酒, 百威, 燕京啤酒, 雪花啤酒, krombacher, augustiner, warsteiner, bitburger, paulaner hell, tyskie, żywiec, lech, estrella, mahou, sagres, super bock, goldstar, kölsch, export bier, zwickel, flensburger, coburger kellerbier, wernesgrüner, radeberger, jever, rothaus, tannenzäpfle, tegernseer, hacker pschorr, spaten, löwenbräu, veltins, könig pilsener, hasseröder, mönchshof, früh kölsch, gaffel kölsch, stiegl, gösser, ottakringer, zipfer, feldschlösschen, oettinger, holsten, licher, diebels, bomonti, bomonti filtresiz, tuborg gold, brahma, skol, antarctica cerveja, mythos beer, cerveza tostada, mahou tostada, tostada 0 0, estrella galicia, voll damm, alhambra reserva, ambar, moritz, 1664, kronenbourg 1664, pelforth, jupiler, meteor, birra rossa, нефільтроване, נשר, מלכה בלונדינית",
+    any: "beer*, lager*, pils*, pilsner*, pilsener*, carlsberg, tuborg, efes, budweiser, pilsner urquell, budvar, kozel, staropramen, krušovice, amstel, stella artois, kronenbourg, cruzcampo, san miguel, okocim, perła, żubr, warka, książęce, obolon, оболонь, львівське, чернігівське, светлое, світле, світле пиво, пиво світле, chope, chopp, draft beer, draught beer, גולדסטאר, מכבי, טובורג, קרלסברג, 青岛, 青岛啤酒, 百威, 燕京啤酒, 雪花啤酒, krombacher, augustiner, warsteiner, bitburger, paulaner hell, tyskie, żywiec, lech, estrella, mahou, sagres, super bock, goldstar, kölsch, export bier, zwickel, flensburger, coburger kellerbier, wernesgrüner, radeberger, jever, rothaus, tannenzäpfle, tegernseer, hacker pschorr, spaten, löwenbräu, veltins, könig pilsener, hasseröder, mönchshof, früh kölsch, gaffel kölsch, stiegl, gösser, ottakringer, zipfer, feldschlösschen, oettinger, holsten, licher, diebels, bomonti, bomonti filtresiz, tuborg gold, brahma, skol, antarctica cerveja, mythos beer, estrella galicia, voll damm, alhambra reserva, ambar, moritz, 1664, kronenbourg 1664, jupiler, meteor, нефільтроване, נשר, מלכה בלונדינית",
     de: "Bier, Biere, *bier, Helles, Hell vom Fass, Pils, Pilsner, Kölsch, Export, Märzen, Kellerbier, *pils",
     fr: "bière*, pression, demi",
     es: "cerveza*, caña, cañas, tercio",
-    it: "birra*, birre",
+    it: "birra*, birre, birra chiara, birra media chiara, media chiara, birra piccola, birra media",
     pt: "cerveja*, imperial, fino, chope, caneca de cerveja",
     pl: "piwo, piwa, piwem, jasne, jasne pełne, piwo jasne",
     tr: "bira*",
-    uk: "пиво, пива, пивом",
+    uk: "пиво, пива, пивом, пиво асахі, асахі",
     ar: "بيرة, جعة",
     he: "בירה, בירות",
     zh: "啤酒, 啤, 生啤, 鲜啤, 精酿, 扎啤, 拉格, 黄啤, 纯生",
   },
   wheatBeer: {
-    any: "wheat beer*, weizen*, weißbier*, weissbier*, weisse*, weiße, hefeweizen*, hefeweizen vom fass, blanche, bière blanche, cerveza de trigo, birra di frumento, birra weiss, cerveja de trigo, piwo pszeniczne, pszeniczne, buğday birası, пшеничне, пшеничне пиво, بيرة قمح, בירת חיטה, 小麦啤酒, 白啤, 白啤酒, 小麦啤, 小麦白啤, erdinger, franziskaner, weihenstephaner, hoegaarden, paulaner, witbier, weißbier hell, weißes bier, dunkles weizen, dunkelweizen, weizen dunkel, hefeweizen dunkel, weißbier dunkel, kristallweizen, kristall weizen, leichtes weizen, hefeweißbier, ויינשטפן, פאולנר, וייהנשטפן, erdinger weißbier, schneider weisse, maisels weisse, ayinger weisse, żywiec biały, białe piwo, piwo białe, cerveja branca, cerveza blanca, beyaz bira, 德国小麦啤酒, 德国小麦啤, 德式小麦啤酒, 比利时白啤",
+    any: "wheat beer*, weizen*, weißbier*, weissbier*, hefeweizen*, hefeweizen vom fass, blanche, bière blanche, cerveza de trigo, birra di frumento, birra weiss, cerveja de trigo, piwo pszeniczne, pszeniczne, buğday birası, пшеничне, пшеничне пиво, بيرة قمح, בירת חיטה, 小麦啤酒, 白啤, 白啤酒, 小麦啤, 小麦白啤, erdinger, franziskaner, weihenstephaner, hoegaarden, paulaner, witbier, weißbier hell, weißes bier, dunkles weizen, dunkelweizen, weizen dunkel, hefeweizen dunkel, weißbier dunkel, kristallweizen, kristall weizen, leichtes weizen, hefeweißbier, ויינשטפן, פאולנר, וייהנשטפן, erdinger weißbier, schneider weisse, maisels weisse, ayinger weisse, żywiec biały, białe piwo, piwo białe, cerveza blanca, 德国小麦啤酒, 德国小麦啤, 德式小麦啤酒, 比利时白啤",
     it: "weiss, weiss media, weizen",
     es: "weiss",
     he: "חיטה",
   },
   darkBeer: {
-    any: "dark beer, dunkles, dunkelbier, dunkles bier, schwarzbier, stout*, guinness*, porter, bière brune, brune, cerveza negra, birra scura, cerveja preta, piwo ciemne, ciemne piwo, ciemne, siyah bira, koyu bira, темне пиво, пиво темне, темне, بيرة داكنة, بيرة سوداء, בירה כהה, 黑啤, 黑啤酒, köstritzer, altbier, bockbier, doppelbock, caneca de preta, bière noire, piwo porter, ciemne piwo, dunkles lager, bock dunkel, murphys, beamish, chopp escuro, chope escuro, cerveja escura, cerveza oscura, cerveza tostada negra, 健力士, 健力士黑啤, 吉尼斯, гіннес, гиннес, גינס, غينيس",
+    any: "dark beer, dunkles, dunkelbier, dunkles bier, schwarzbier, stout*, guinness*, porter, bière brune, brune, cerveza negra, birra scura, cerveja preta, piwo ciemne, ciemne piwo, ciemne, siyah bira, koyu bira, темне пиво, пиво темне, темне, بيرة داكنة, بيرة سوداء, בירה כהה, 黑啤, 黑啤酒, köstritzer, doppelbock, caneca de preta, bière noire, piwo porter, ciemne piwo, dunkles lager, bock dunkel, murphys, beamish, chopp escuro, chope escuro, cerveja escura, cerveza oscura, cerveza tostada negra, 健力士, 健力士黑啤, 吉尼斯, гіннес, гиннес, גינס, غينيس",
   },
   /** Brands without alcohol. */
   alcoholFreeBeer: {
@@ -359,7 +363,7 @@ export const DRINKS = {
     any: "bottled beer, beer bottle, bottle of beer, flaschenbier, bier flasche, bière bouteille, bière en bouteille, botellín, botellín de cerveza, tercio, birra in bottiglia, birra bottiglia, cerveja garrafa, piwo butelkowe, piwo w butelce, piwo butelka, şişe bira, bira şişe, пиво пляшкове, пляшкове пиво, пиво в пляшці, 瓶装啤酒, 瓶啤, בירה בבקבוק, زجاجة بيرة, bierflasche, astra, becks, beck's, corona, corona extra, coronita, desperados, heineken, asahi, asahi super dry, kirin, kirin ichiban, sapporo, tsingtao, tsing tao, singha, chang beer, tiger beer, cobra beer, kingfisher, modelo, pacífico, sol mexicana, dos equis, peroni, nastro azzurro, moretti, birra moretti, ichnusa, menabrea, almaza, saigon beer, bia saigon, 333 beer, hite, cass beer, terra beer, mythos, קורונה, היינקן, 科罗纳, 喜力, 朝日啤酒, הייניקן, היינקן בקבוק, קורונה בקבוק, سول, estrella damm botella, budweiser bottle",
   },
   cider: {
-    any: "cider*, cidre*, sidra*, sidro, cydr*, cidery, strongbow, somersby, сидр*, سيدر, סיידר, 苹果酒, סיידר תפוחים אלכוהולי, סיידר אלכוהולי, kopparberg, magners, thatchers, rekorderlig, 苹果西打, 西打酒, 梨西打",
+    any: "cider*, cidre*, sidra*, sidro, cydr*, cidery, strongbow, somersby, сидр*, سيدر, סיידר, 苹果酒, סיידר תפוחים אלכוהולי, סיידר אלכוהולי, kopparberg, magners, thatchers, rekorderlig",
   },
   ciderSoft: {
     he: "סיידר תפוחים",
@@ -381,7 +385,7 @@ export const DRINKS = {
     zh: "葡萄酒, 红酒",
   },
   redWine: {
-    any: "red wine*, house red, rotwein*, hauswein rot, rouge maison, verre de rouge, pichet de rouge, ballon de rouge, verre de bordeaux, côtes du rhône, cotes du rhone, beaujolais, ribera del duero, ribera, garnacha, crianza, reserva tinto, copa de tinto, tinto de la casa, rosso della casa, calice di rosso, tinto da casa, vinho da casa tinto, douro tinto, alentejo tinto, lampka czerwonego, kieliszek czerwonego, czerwone wytrawne, kırmızı kadeh, келих червоного, червоне сухе, червоне домашнє, כוס אדום, כוס יין אדום, brunello, sangiovese, aglianico, negroamaro, saint émilion, bourgogne rouge, carmenere, carménère, öküzgözü, boğazkere, саперави, сапераві, lemberger, regent, merlot*, cabernet*, chianti*, shiraz, syrah, malbec*, rioja*, tempranillo, primitivo*, montepulciano, barolo, pinot noir, spätburgunder, dornfelder, bordeaux, barbera, nero d'avola, valpolicella, zweigelt, vinho tinto, vino tinto, tinto, vino rosso, vin rouge, kırmızı şarap, czerwone wino, wino czerwone, червоне вино, вино червоне, нبيذ احمر, نبيذ أحمر, نبيذ احمر, יין אדום, 红葡萄酒, 红酒, 干红, lambrusco, trollinger, blaufränkisch, blauer spätburgunder, blauer zweigelt, roter hauswein, domowe czerwone, wino domowe czerwone, 干红葡萄酒, 赤霞珠, 梅洛, 西拉, glass of red, glass of house red, glas rotwein, verre de vin rouge, quartino di rosso, mezzo litro di rosso, rosso sfuso, vino rosso sfuso, barbera d'asti, wina czerwonego, czerwonego wina, kieliszek wina czerwonego",
+    any: "red wine*, house red, rotwein*, hauswein rot, rouge maison, verre de rouge, pichet de rouge, ballon de rouge, verre de bordeaux, côtes du rhône, cotes du rhone, beaujolais, ribera del duero, ribera, garnacha, crianza, reserva tinto, copa de tinto, tinto de la casa, rosso della casa, calice di rosso, tinto da casa, vinho da casa tinto, douro tinto, alentejo tinto, lampka czerwonego, kieliszek czerwonego, czerwone wytrawne, kırmızı kadeh, келих червоного, червоне сухе, червоне домашнє, כוס אדום, כוס יין אדום, brunello, sangiovese, aglianico, negroamaro, saint émilion, bourgogne rouge, carmenere, carménère, öküzgözü, boğazkere, саперави, сапераві, lemberger, regent, merlot*, cabernet*, chianti*, shiraz, syrah, malbec*, rioja*, tempranillo, primitivo*, montepulciano, barolo, pinot noir, spätburgunder, dornfelder, bordeaux, barbera, nero d'avola, valpolicella, zweigelt, vinho tinto, vino tinto, tinto, vino rosso, vin rouge, kırmızı şarap, czerwone wino, wino czerwone, червоне вино, вино червоне, нبيذ احمر, نبيذ أحمر, نبيذ احمر, יין אדום, 红葡萄酒, 红酒, 干红, trollinger, blaufränkisch, blauer spätburgunder, blauer zweigelt, roter hauswein, domowe czerwone, wino domowe czerwone, 干红葡萄酒, 赤霞珠, 梅洛, 西拉, glass of red, glass of house red, glas rotwein, verre de vin rouge, quartino di rosso, mezzo litro di rosso, rosso sfuso, vino rosso sfuso, barbera d'asti, wina czerwonego, czerwonego wina, kieliszek wina czerwonego",
     de: "Rotwein, Rotweine",
     he: "קברנה סוביניון, קברנה, מרלו, שיראז, סירה",
     ar: "كابرنيه, ميرلو",

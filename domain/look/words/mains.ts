@@ -13,12 +13,12 @@ export const MAIN_DISHES = {
     uk: "шніцел*",
     ar: "شنيتزل, شنيتسل, اسكالوب, سكالوب",
     he: "שניצל, שניצלים",
-    zh: "炸猪排, 炸肉排, 猪排, 炸猪扒, 吉列猪扒",
+    zh: "炸猪排, 炸肉排, 炸猪扒, 吉列猪扒",
   },
   steak: {
-    any: "steak*, *steak, entrecote*, entrecôte*, rib eye, ribeye, rump, sirloin, t bone, filet mignon, tagliata, bistecca, tomahawk, picanha, chateaubriand, vazia, bife da vazia, flank steak, flat iron, 菲力, 西冷, 肉眼, 战斧, 沙朗, bavette, zwiebelrostbraten*, rostbraten*, antrykot*, stek z antrykotu, рібай, стейк рібай, філе міньйон, cube roll, hanger steak, steak frites, philly cheesesteak*, cheesesteak*, philly steak*",
+    any: "steak*, *steak, entrecote*, entrecôte*, rib eye, ribeye, rump, sirloin, t bone, filet mignon, tagliata, bistecca, tomahawk, picanha, chateaubriand, vazia, bife da vazia, flank steak, flat iron, 菲力, 西冷, 肉眼, 战斧, 沙朗, bavette, antrykot*, stek z antrykotu, рібай, стейк рібай, філе міньйон, cube roll, hanger steak, steak frites, philly cheesesteak*, cheesesteak*, philly steak*",
     fr: "bavette, onglet, pavé de boeuf, faux filet, côte de bœuf, côte de boeuf",
-    es: "chuletón, solomillo, entrecot*, bistec*, filete de ternera, filete de buey",
+    es: "chuletón, solomillo, entrecot*, bistec*, filete de buey, arrachera",
     pt: "bife*",
     pl: "stek*",
     tr: "biftek*, bonfile*, antrikot*",
@@ -28,14 +28,14 @@ export const MAIN_DISHES = {
     zh: "牛排, 菲力牛排, 西冷牛排, 肉眼牛排",
   },
   ribs: {
-    any: "ribs, spare ribs, spareribs, baby back ribs, costillas, costolette, costelinhas, żeberka, żeberk*, kaburga*, ребр*, ريبس, ضلوع, צלעות, 肋排, 排骨, entrecosto, реберц*, свинячі реберця, 猪肋排, costine*, puntine, costela de porco, piano de costela",
+    any: "ribs, spare ribs, spareribs, baby back ribs, costillas, costolette, costelinhas, żeberka, żeberk*, kaburga*, ребр*, ريبس, ضلوع, 肋排, entrecosto, реберц*, свинячі реберця, 猪肋排, costine*, puntine, costela de porco, piano de costela",
     fr: "travers de porc",
     de: "Rippchen, Spareribs",
   },
   roastChicken: {
     tr: "fırın tavuk but",
     any: "roast chicken, rotisserie chicken, half chicken, grilled chicken half, pollo asado, pollo arrosto, frango assado, frango no churrasco, poulet rôti, kurczak pieczony, kurczak z rożna, piliç çevirme, курка гриль, курча гриль, دجاج مشوي, فروج مشوي, فروج, עוף בגריל, עוף צלוי, 烤鸡, whole chicken, half roast chicken, meio frango, frango inteiro, medio pollo, pollo entero, pollo a la brasa, pollo al ast, mezzo pollo, galletto, demi poulet, poulet entier, połowa kurczaka, pół kurczaka, пів курки, دجاجة كاملة, نصف دجاجة, نص دجاجة, نصف فروج, فروج على الفحم, دجاج على الفحم, חצי עוף, עוף שלם, 半鸡, 整鸡, fırın tavuk*, tavuk but fırında, poulet fermier rôti",
-    de: "Brathähnchen, Grillhähnchen, halbes Hähnchen, Hähnchen vom Grill, Brathendl, halbes Grillhähnchen, Grillhendl",
+    de: "Brathähnchen, Grillhähnchen, halbes Hähnchen, Hähnchen vom Grill, Brathendl, halbes Grillhähnchen, Grillhendl, Hendl, Hendl vom Grill, Göckele, Gockerl, Broiler",
   },
   friedChicken: {
     any: "fried chicken, crispy chicken bucket, karaage, pollo frito, pollo fritto, frango frito, poulet frit, smażony kurczak, kızarmış tavuk, смажена курка, دجاج مقلي, بروستد, עוף מטוגן, 炸鸡, buttermilk chicken, frango panado, frango empanado",
@@ -44,10 +44,11 @@ export const MAIN_DISHES = {
     any: "moussaka*, musaka*, moussaka, мусак*, מוסקה, 慕萨卡, 木莎卡, musakka*, mousaka*",
   },
   stuffedPepper: {
-    any: "stuffed pepper*, stuffed peppers, gefüllte paprika, poivron farci, poivrons farcis, pimientos rellenos, pimiento relleno, peperoni ripieni, peperone ripieno, pimentos recheados, papryka faszerowana, papryka nadziewana, biber dolma*, biber dolması, фарширований перець, перець фарширований, فلفل محشي, محشي فلفل, פלפל ממולא, פלפלים ממולאים, 酿青椒, 酿甜椒, фаршировані перці, перці фаршировані",
+    de: "Paprikaschoten gefüllt, gefüllte Paprikaschoten, gefüllte Paprikaschote, Paprikaschote gefüllt",
+    any: "stuffed pepper*, stuffed peppers, gefüllte paprika, poivron farci, poivrons farcis, pimientos rellenos, pimiento relleno, peperoni ripieni, peperone ripieno, pimentos recheados, papryka faszerowana, papryka nadziewana, фарширований перець, перець фарширований, فلفل محشي, محشي فلفل, פלפל ממולא, פלפלים ממולאים, 酿青椒, 酿甜椒, фаршировані перці, перці фаршировані",
   },
   roastPork: {
-    any: "roast pork, schweinebraten, schweinsbraten, krustenbraten, rôti de porc, asado de cerdo, cerdo asado, arrosto di maiale, porchetta, porco assado, lombo assado, pieczeń wieprzowa, pieczony schab, печеня зі свинини, запечена свинина, 烤猪肉, schweinshaxe*, schweinshaxn, haxe*, codillo asado, codillo, leitão assado, leitão à bairrada, golonka*, stinco di maiale, jarret de porc, cochinillo*, lechón asado, 烤猪肘, 猪肘, 德国猪肘, рулька, свиняча рулька, schweinshaxn resch, свиняче коліно, свинна рулька, schab pieczony, lonza al forno, maialino",
+    any: "roast pork, schweinebraten, schweinsbraten, krustenbraten, rôti de porc, asado de cerdo, cerdo asado, arrosto di maiale, porchetta, porco assado, lombo assado, pieczeń wieprzowa, pieczony schab, печеня зі свинини, запечена свинина, 烤猪肉, schab pieczony, lonza al forno",
   },
   cevapcici: {
     any: "cevapcici*, ćevapčići, cevapi, ćevapi, ćevapi, чевапчич*, 切瓦皮",
@@ -59,25 +60,27 @@ export const MAIN_DISHES = {
     any: "empanada*, empanadas, empanadilla*, емпанад*, إمباناداس, امبانادا, אמפנדה, אמפנדס, 肉馅卷饼, 阿根廷馅饼",
   },
   stew: {
-    any: "beef stew, rindergulasch, boeuf bourguignon, bœuf bourguignon, estofado de ternera, spezzatino di manzo, estufado de vaca, gulasz wołowy, etli güveç, тушкована яловичина, يخنة لحم, يخنة, נזיד בקר, תבשיל בקר, 炖牛肉, rindsgulasch, pörkölt, carne guisada, 红酒炖牛肉, 土豆炖牛肉, goulash de bœuf",
+    any: "beef stew, rindergulasch, boeuf bourguignon, bœuf bourguignon, estofado de ternera, spezzatino di manzo, estufado de vaca, gulasz wołowy, etli güveç, тушкована яловичина, يخنة لحم, נזיד בקר, תבשיל בקר, 炖牛肉, rindsgulasch, pörkölt, carne guisada, 红酒炖牛肉, 土豆炖牛肉, goulash de bœuf",
   },
   filletFish: {
-    any: "fish fillet, fischfilet, filet de poisson, filete de pescado, filetto di pesce, filete de peixe, filet z dorsza, filet rybny, balık fileto, філе риби, рибне філе, فيليه سمك, פילה דג, 鱼排, zanderfilet, kabeljaufilet, seelachsfilet, pangasiusfilet, rotbarschfilet, cod fillet, filet de cabillaud, lomo de merluza, filetto di merluzzo, dos de cabillaud, levrek fileto, fileto, filetes de pescada, filete de merluza, dorsz smażony, smażony dorsz, filetti di platessa, dos de lieu, філе тріски, filetes de peixe, filetes de pescado, sea bass fillet, seabass fillet, sea bream fillet, trout fillet, filet de bar, filet de dorade, filetto di branzino, filetto di orata, lubina filete, forellenfilet, doradenfilet, filet z pstrąga, філе сібаса, філе дорадо",
+    he: "פילה דניס, פילה אמנון, פילה לברק, פילה ברמונדי",
+    any: "fish fillet, fischfilet, filet de poisson, filete de pescado, filetto di pesce, filete de peixe, filet z dorsza, filet rybny, balık fileto, філе риби, рибне філе, فيليه سمك, פילה דג, 鱼排, zanderfilet, kabeljaufilet, seelachsfilet, pangasiusfilet, rotbarschfilet, cod fillet, filet de cabillaud, lomo de merluza, filetto di merluzzo, dos de cabillaud, levrek fileto, filete de merluza, dos de lieu, філе тріски, sea bass fillet, seabass fillet, sea bream fillet, trout fillet, filet de bar, filet de dorade, filetto di branzino, filetto di orata, lubina filete, forellenfilet, doradenfilet, filet z pstrąga, філе сібаса, філе дорадо",
     it: "filetto di branzino, filetto di orata, filetti di branzino, filetti di orata",
   },
   wholeFish: {
-    any: "whole fish, grilled fish, sea bass, sea bream, trout, seabass, seabream, dorade*, wolfsbarsch*, forelle*, gegrillter fisch, ganzer fisch, dorada, lubina, poisson grillé, pescado a la plancha, pesce alla griglia, branzino*, orata*, peixe grelhado, dourada, robalo, ryba z grilla, pstrąg*, levrek*, çipura*, balık ızgara, ızgara balık, риба гриль, дорадо, дорада, сібас, форель, سمك مشوي, دنيس, سيباس, דג שלם, דניס, לברק, daurade*, truite*, loup de mer, bar grillé, сибас*, 清蒸鲈鱼, 烤鲈鱼, 清蒸鱼",
+    any: "whole fish, dorade*, wolfsbarsch*, forelle*, ganzer fisch, dorada, lubina, branzino*, orata*, dourada, robalo, pstrąg*, levrek*, çipura*, balık ızgara, ızgara balık, риба гриль, дорадо, дорада, сібас, форель, سمك مشوي, دنيس, سيباس, דג שלם, דניס, לברק, daurade*, truite*, loup de mer, bar grillé, сибас*, 清蒸鲈鱼, 烤鲈鱼, 清蒸鱼",
   },
   spaetzle: {
     any: "spätzle*, spaetzle, kässpätzle, käsespätzle, kässpatzen, käsknöpfle, spätzli, шпецле, 德式面疙瘩",
   },
   gratin: {
-    any: "gratin dauphinois, potato gratin, kartoffelgratin, gratin de pommes de terre, gratin de patatas, patatas gratinadas, gratin di patate, gratinado de batata, zapiekanka ziemniaczana, patates graten, картопляний гратен, غراتان البطاطا, גרטן תפוחי אדמה, 焗烤土豆, 奶油焗土豆, dauphinoise",
+    any: "gratin dauphinois, potato gratin, kartoffelgratin, gratin de pommes de terre, gratin de patatas, patatas gratinadas, gratin di patate, gratinado de batata, patates graten, картопляний гратен, غراتان البطاطا, גרטן תפוחי אדמה, 焗烤土豆, 奶油焗土豆, dauphinoise",
   },
   veggiePatty: {
-    any: "gemüsebratling*, gemüsepuffer, gemüsefrikadelle*, bratling*, galettes de légumes, hamburguesas de verduras plato, polpette di verdure, kotlety warzywne, kotleciki warzywne, sebze köftesi, mücver, овочеві котлети, קציצות ירק, كفتة خضار, 蔬菜饼, veggie patties, vegetable patties, zucchinipuffer, kabak mücver, овочеві котлетки, котлетки з кабачка, овочеві котлети з кабачка, burger vegetali",
+    any: "gemüsebratling*, gemüsepuffer, gemüsefrikadelle*, bratling*, galettes de légumes, polpette di verdure, kotlety warzywne, kotleciki warzywne, sebze köftesi, mücver, овочеві котлети, קציצות ירק, كفتة خضار, 蔬菜饼, veggie patties, vegetable patties, zucchinipuffer, kabak mücver, овочеві котлетки, котлетки з кабачка, овочеві котлети з кабачка",
   },
   vineLeaf: {
+    uk: "долма",
     any: "vine leaves, stuffed vine leaves, dolmades*, weinblätter, gefüllte weinblätter, feuilles de vigne, hojas de parra, foglie di vite, folhas de videira, liście winogron, gołąbki z liści winogron, yaprak sarma, yaprak sarması, виноградне листя, ورق عنب, يبرق, עלי גפן, 葡萄叶, 葡萄叶包饭, yalancı dolma, yalancı sarma",
   },
   pierogi: {
@@ -110,7 +113,7 @@ export const MAIN_DISHES = {
   },
   quiche: { any: "quiche*, киш, كيش, קיש, 法式咸派, kiş, кіш, кіш лорен, quiches" },
   grilledChicken: {
-    any: "grilled chicken breast*, chicken tikka, tandoori chicken, chicken tandoori, petto di pollo alla griglia, petto di pollo ai ferri, pollo alla griglia, pollo ai ferri, pechuga a la plancha, pechuga de pollo a la plancha, pollo a la plancha, poulet grillé, poitrine de poulet grillée, peito de frango grelhado, frango grelhado, bife de frango grelhado, grillowana pierś z kurczaka, pierś z kurczaka z grilla, grillowany kurczak, kurczak z grilla, ızgara tavuk*, tavuk ızgara, ızgara tavuk göğsü, куряче філе гриль, куряча грудка гриль, صدر دجاج مشوي, صدور دجاج مشوية, חזה עוף בגריל, חזה עוף על האש, 香煎鸡胸, 烤鸡胸, filet z kurczaka z grilla, pierś z kurczaka grillowana, grillowany filet z kurczaka, kurczak grillowany, filet z kurczaka grillowany, chicken breast grilled, 香煎鸡扒",
+    any: "grilled chicken breast*, petto di pollo alla griglia, petto di pollo ai ferri, pollo alla griglia, pollo ai ferri, pechuga a la plancha, pechuga de pollo a la plancha, pollo a la plancha, poulet grillé, poitrine de poulet grillée, peito de frango grelhado, frango grelhado, bife de frango grelhado, grillowana pierś z kurczaka, pierś z kurczaka z grilla, grillowany kurczak, kurczak z grilla, ızgara tavuk*, tavuk ızgara, ızgara tavuk göğsü, куряче філе гриль, куряча грудка гриль, صدر دجاج مشوي, صدور دجاج مشوية, חזה עוף בגריל, חזה עוף על האש, 香煎鸡胸, 烤鸡胸, filet z kurczaka z grilla, pierś z kurczaka grillowana, grillowany filet z kurczaka, kurczak grillowany, filet z kurczaka grillowany, chicken breast grilled, 香煎鸡扒",
     de: "gegrillte Hähnchenbrust, Hähnchenbrust gegrillt, Hähnchenbrust vom Grill, Hähnchenbrustfilet vom Grill, gegrilltes Hähnchen, Grillhähnchenbrust",
   },
   roastDuck: {
@@ -119,6 +122,7 @@ export const MAIN_DISHES = {
   },
   /** A piece of salmon as a main dish. */
   salmonSteak: {
+    uk: "стейк із лосося, лосось гриль, стейк лосось",
     zh: "鲑鱼排",
     any: "salmon steak*, salmon fillet*, salmon filet*, lachssteak*, pavé de saumon, pavé de saumon grillé, filet de saumon, lomo de salmón, filete de salmón, filetto di salmone, trancio di salmone, filete de salmão, lombo de salmão, posta de salmão, filet z łososia, stek z łososia, somon fileto, стейк з лосося, стейк лосося, філе лосося, فيليه سلمون, פילה סלמון, 三文鱼排, 煎三文鱼, 香煎三文鱼",
     de: "Lachsfilet, Lachsfilets, Lachssteak",

@@ -13,7 +13,7 @@ export const MEAT = {
     tr: "et, etli, kıyma, kıymalı, kuşbaşı, kuşbaşılı, kıyma*, köfte*",
     uk: "м'яс*, фарш*, котлет*, биточк*",
     ar: "لحم, لحمة, لحوم, لحم مفروم",
-    he: "בשר",
+    he: "בשר, בשרית, בשרי",
     zh: "肉, 肉末",
   },
   beef: {
@@ -59,7 +59,7 @@ export const MEAT = {
     any: "chicken*, pollo*, chikn, zinger*, taouk, tawook, taouq, chich taouk, shish taouk, shish tawook, shish taouq",
     de: "Hähnchen, Huhn, Hühner, Hühnchen, Hendl, Poulet, Geflügel, Hähnchenfleisch, Hähnchenbrust, Hähnchenbrustfilet, Hühnerbrust, Hühnerfleisch, Chickenbrust, Brathähnchen, Backhendl",
     fr: "poulet*, volaille*",
-    pt: "frango*, galinha, peito de frango, canja de galinha, canja",
+    pt: "frango*, galinha, peito de frango, canja de galinha, canja, x frango",
     pl: "kurczak*, drobiow*, kurczęc*, z kury, rosół",
     tr: "tavuk*, piliç*, tavuğ*, tavuk suyu",
     uk: "куриц*, курк*, куряч*, курчат*, курча, курчам, курятин*, чікен*, чикен*, зінгер",
@@ -233,7 +233,7 @@ export const MEAT = {
     uk: "лосос*, сьомг*",
     ar: "سلمون, سالمون",
     he: "סלמון",
-    zh: "三文鱼, 鲑鱼, 鲑鱼排",
+    zh: "三文鱼, 鲑鱼, 鲑鱼排, 熏鲑鱼, 烟熏鲑鱼, 烟熏三文鱼, 熏三文鱼",
   },
   tuna: {
     any: "tuna*, tonno, tuna melt*",

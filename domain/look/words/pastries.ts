@@ -6,19 +6,20 @@ export const PASTRIES = {
     any: "croissant*, kruasan*, cruasán*, croisant*, croissan",
     de: "Hörnchen, Gipfeli, Buttercroissant, Buttergipfel, Butterhörnchen",
     es: "medialuna*, cruasán, cruasanes",
-    it: "cornetto, cornetti",
+    it: "cornetto, cornetti, brioche vuota, brioche semplice, cornetto vuoto",
     pl: "rogalik*, rogal",
     tr: "kruvasan*, kruasan*",
-    uk: "круасан*, круассан*, рогалик*",
+    uk: "круасан*, круассан*",
     ar: "كرواسون, كرواسان, كروسان, كروسون, كروسانت, كرواسانت",
     he: "קרואסון, קרואסונים, קוראסון, קרואסו",
     zh: "可颂, 牛角包, 羊角面包, 牛角面包, 羊角包, 可颂面包",
   },
   painAuChocolat: {
-    any: "pain au chocolat, pains au chocolat, petit pain au chocolat, chocolatine*, napolitana de chocolate, napolitanas de chocolate, caña de chocolate, saccottino al cioccolato, fagottino al cioccolato, schoggigipfel*, schokogipfel*, pão com chocolate folhado, pain chocolat",
+    fr: "pain choc, pains choc",
+    any: "pain au chocolat, pains au chocolat, petit pain au chocolat, chocolatine*, napolitana de chocolate, napolitanas de chocolate, caña de chocolate, saccottino al cioccolato, fagottino al cioccolato, pão com chocolate folhado, pain chocolat",
   },
   muffin: {
-    any: "muffin*, magdalena*, muffinek, queque*",
+    any: "muffin*, muffinek",
     pl: "babeczk*",
     uk: "мафін*, маффін*",
     ar: "مافن, مافين, مفن",
@@ -33,7 +34,7 @@ export const PASTRIES = {
     es: "dona, donas, dónut, dónuts",
     uk: "донат*, донатс*, пончик глазурований, пончик у глазурі, пончик американський",
     he: "דונט, דונטס",
-    pl: "oponka, oponki, donut*",
+    pl: "donut*",
   },
   /** Round and filled. */
   jamDonut: {
@@ -48,7 +49,7 @@ export const PASTRIES = {
     uk: "пончик*",
   },
   cinnamonRoll: {
-    any: "cinnamon roll*, cinnamon bun*, cinnamon swirl*, zimtschnecke*, roulé à la cannelle, roulé cannelle, rollo de canela, rollos de canela, roll de canela, rolls de canela, girella alla cannella, rolo de canela, rolos de canela, cynamonka, bułka cynamonowa, bułeczka cynamonowa, bułeczki cynamonowe, cynamonki, tarçınlı rulo, tarçınlı çörek, tarçınlı roll, синабон*, сінабон*, сіннабон*, булочка з корицею, булочки з корицею, رول القرفة, رول قرفة, سينابون, سينامون رول, سينامون رولز, שבלול קינמון, סינבון, סינמון רול, 肉桂卷, cinnabon*, cinabon, kanelbulle*, kanelbullar, zimtrolle*, zimtknoten, brioche cannelle, caracol de canela, caracola de canela, caracolas de canela, escargot cannelle, escargot à la cannelle, bollo de canela, rulo de canela, ślimak cynamonowy, ślimaczek cynamonowy, равлик з корицею, tarçınlı çörekler, לולאת קינמון, רוגלך קינמון",
+    any: "cinnamon roll*, cinnamon bun*, cinnamon swirl*, zimtschnecke*, roulé à la cannelle, roulé cannelle, rollo de canela, rollos de canela, roll de canela, rolls de canela, girella alla cannella, rolo de canela, rolos de canela, cynamonka, bułka cynamonowa, bułeczka cynamonowa, bułeczki cynamonowe, cynamonki, tarçınlı rulo, tarçınlı çörek, tarçınlı roll, синабон*, сінабон*, сіннабон*, булочка з корицею, булочки з корицею, رول القرفة, رول قرفة, سينابون, سينامون رول, سينامون رولز, שבלול קינמון, סינבון, סינמון רול, 肉桂卷, cinnabon*, cinabon, kanelbulle*, kanelbullar, zimtrolle*, brioche cannelle, caracol de canela, caracola de canela, caracolas de canela, escargot cannelle, escargot à la cannelle, bollo de canela, rulo de canela, ślimak cynamonowy, ślimaczek cynamonowy, равлик з корицею, tarçınlı çörekler, לולאת קינמון",
   },
   pretzel: {
     any: "pretzel*, brezel*, breze, brezn, brezen, laugenbrezel*, laugenbreze, laugenbrezn, butterbrezel*, butterbreze*, butterbrezn, precel*, бретцель, бретцел*, крендель, بريتزل, פרעצל, פרצל, 椒盐卷饼, 碱水结, 德式扭结面包, bretzel*, bretzl, brezli, 椒盐碱水结, 普雷结, 碱水面包, 椒盐脆饼",
@@ -66,7 +67,7 @@ export const PASTRIES = {
   breadLoaf: {
     en: "loaf, loaves, sourdough bread, rye bread, wholemeal bread, wholegrain bread, whole wheat bread, multigrain bread, country bread, farmhouse bread, white bread, brown bread, seeded bread, spelt bread, soda bread, bloomer, bloomers, white bloomer, farmhouse loaf, tin loaf",
     de: "Laib, *laib, Brotlaib, Bauernbrot, Roggenbrot, Vollkornbrot, Dinkelvollkornbrot, Roggenvollkornbrot, Mischbrot, Roggenmischbrot, Weizenmischbrot, Dinkelbrot, Weißbrot, Sauerteigbrot, Krustenbrot, Landbrot, Holzofenbrot, Mehrkornbrot, Kastenbrot, Schwarzbrot, Graubrot, Kürbiskernbrot, Sonnenblumenbrot, Sonnenblumenkernbrot, Körnerbrot, Eiweißbrot, Steinofenbrot, Hausbrot, Walnussbrot, Ruchbrot, Urbrot, Pumpernickel, Weizenbrot, Bergsteigerbrot, Saatenbrot",
-    fr: "pain de campagne, pain complet, pain au levain, pain de seigle, pain aux céréales, pain aux noix, pain de mie, boule de campagne, miche, gros pain, pain blanc, pain de tradition, pain aux graines, pain intégral, pain d'épeautre, pain bis, tourte de seigle",
+    fr: "pain de campagne, pain complet, pain au levain, pain de seigle, pain aux céréales, pain aux noix, pain de mie, boule de campagne, miche, gros pain, pain blanc, pain de tradition, pain aux graines, pain intégral, pain d'épeautre, pain bis, tourte de seigle, pain complet tranché",
     es: "hogaza*, pan de pueblo, pan integral, pan de molde, pan de centeno, pan de masa madre, pan de payés, pan de espelta, pan candeal, pan rústico, pan gallego, pan de semillas, pan de cereales",
     it: "pagnotta, filone, pane integrale, pane casereccio, pane di segale, pane ai cereali, pane pugliese, pane di altamura, pane toscano, pane bianco, pane a lievitazione naturale",
     pt: "pão alentejano, pão de forma, pão integral, pão de centeio, pão de mistura, pão rústico, pão de cereais, pão de mafra, broa, broa de milho, pão saloio, pão de massa mãe",
@@ -93,13 +94,14 @@ export const PASTRIES = {
     tr: "balık ekmek*",
   },
   breadBasket: {
-    any: "bread basket*, breadbasket*, basket of bread, rolls basket, brotkorb*, brotkörbchen, brotkörberl, gebäckkorb, gebäckkörberl, corbeille de pain*, panière, panier de pain*, cesta de pan, cesto de pan, cestita de pan, cesta de panes, cestino di pane, cestino del pane, pane e coperto, cesto de pão, cesta de pão, cesto do pão, couvert de pão, koszyk pieczywa, koszyk z pieczywem, ekmek sepeti, хлібний кошик, кошик хліба, хлібна корзина, асорті хліба, سلة خبز, سلة الخبز, סלסלת לחם, סלסילת לחם, סלסלת לחמים, סלסילת לחמים, סל לחמים, 面包篮, 面包拼盘, bread selection, assorted bread, bread board, bread and butter, bread & butter, pão e manteiga, pão com manteiga, pan y mantequilla, pain et beurre, pain beurre, brot und butter, brot mit butter, pane e burro, chleb z masłem, ekmek tereyağı, хліб з маслом, לחם וחמאה, خبز وزبدة, 面包黄油, 面包配黄油, cesta de pães, cesto de pães, cestinha de pão, cesto pão, cesta pan, хлібна тарілка, хлібне асорті, тарілка хліба, לחם הבית וחמאה, לחם הבית עם מטבלים",
+    any: "bread basket*, breadbasket*, basket of bread, rolls basket, brotkorb*, brotkörbchen, brotkörberl, gebäckkorb, gebäckkörberl, corbeille de pain*, panière, panier de pain*, cesta de pan, cesto de pan, cestita de pan, cesta de panes, cestino di pane, cestino del pane, pane e coperto, cesto de pão, cesta de pão, cesto do pão, couvert de pão, koszyk pieczywa, koszyk z pieczywem, ekmek sepeti, хлібний кошик, кошик хліба, хлібна корзина, асорті хліба, سلة خبز, سلة الخبز, סלסלת לחם, סלסילת לחם, סלסלת לחמים, סלסילת לחמים, סל לחמים, 面包篮, 面包拼盘, bread selection, assorted bread, bread board, cesta de pães, cesto de pães, cestinha de pão, cesto pão, cesta pan, хлібна тарілка, хлібне асорті, тарілка хліба, לחם הבית עם מטבלים",
   },
   plainBaguette: {
+    fr: "tradition, la tradition",
     any: "baguette tradition*, baguette traditionnelle, baguette de tradition, baguette blanche, baguette nature, demi baguette, baguette ordinaire, baguette classique, baguette de pain, stangenbrot, stangenweißbrot, baguettestange, baguettebrot, barra de pan, barra rústica, barra gallega, pan de barra, media barra, french bread, french stick, baguette bread, pan baguette, pão baguete, bagietka pszenna, bagietka francuska, francuska bagietka, французький багет, багет французький, багет класичний, فرنسي باغيت, خبز باغيت, خبز فرنسي, بجيت, בגט צרפתי, 法棍, 法式长棍, 法棍面包, 法式长棍面包, 法国长棍, baget ekmek, fransız ekmeği, baguette aux céréales, baguette de campagne, baguette complète, baguette aux graines, baguette rustique, baguette viennoise, pain baguette, baguette entière",
   },
   danish: {
-    any: "danish*, danish pastry, danish pastries, fruit danish, plunder*, *plunder, plunderteilchen, kirschtasche*, obsttasche*, danoise, дениш*, деніш*, даніш*, دانش, دانيش, معجنات دنماركية, דניש, דנישים, 丹麦酥, 丹麦面包, 丹麦, kopenhagener*, himbeerplunder",
+    any: "danish*, danish pastry, danish pastries, fruit danish, plunder*, *plunder, plunderteilchen, danoise, дениш*, деніш*, даніш*, دانش, دانيش, معجنات دنماركية, דניש, דנישים, 丹麦酥, 丹麦面包, 丹麦, kopenhagener*, himbeerplunder",
   },
   eclair: {
     any: "éclair*, eclair*, ekler*, eclairs, еклер*, إكلير, اكلير, אקלר, אקלרים, 闪电泡芙, 闪电面包, eclér, eclere*",
@@ -112,10 +114,9 @@ export const PASTRIES = {
   },
   cookie: {
     any: "cookie*, galleta*, bolacha*, ciasteczk*, kurabiye*, печив*, كوكيز, كوكي, כוקיס, 曲奇, 饼干, 曲奇饼, ciastko owsiane, ciastka owsiane, ciastko z czekoladą, ciastka domowe, owsiane ciastko",
-    de: "Keks, Kekse, Plätzchen",
-    it: "biscotti, biscotto",
+    de: "Keks, Kekse",
     he: "עוגיה, עוגייה, עוגיות, עוגיית",
-    ar: "كوكيز, بسكويت",
+    ar: "كوكيز",
     zh: "曲奇, 饼干, 曲奇饼, 曲奇饼干",
   },
   strudel: {
@@ -128,11 +129,11 @@ export const PASTRIES = {
     any: "apfelstrudel*, apple strudel*, strudel aux pommes, strudel de pomme*, strudel de manzana, strudel di mele, strudel alle mele, strudel de maçã, strudel jabłkowy, strudel z jabłkami, strucla z jabłkami, elmalı strudel, elmalı ştrudel, elmalı turta strudel, яблучний штрудель, штрудель яблучний, штрудель з яблуками, штрудель з яблуком, شترودل التفاح, شتروديل التفاح, شتروديل تفاح, شترودل تفاح, ستردل التفاح, שטרודל תפוחים, 苹果卷, 苹果酥卷, 苹果馅卷, strudel manzana, strudel pomme, apfel strudel, strudel mele",
   },
   scone: {
-    any: "scone*, scones, skon, skony, сконс*, скон, скони, سكون, سكونز, סקון, סקונס, סקונים, 司康, 司康饼, cream tea",
+    any: "scone*, scones, skon, skony, сконс*, скон, скони, سكون, سكونز, סקון, סקונס, סקונים, 司康, 司康饼",
   },
   borek: {
-    any: "börek*, böreğ*, borek*, burek*, bourek*, byrek, sigara böreği, su böreği, kol böreği, tepsi böreği, gül böreği, börekler, rekakat, rakakat, cheese börek, yufkaröllchen, teigröllchen, böregi, boregi, бурек*, берек, борек, بورك, بوريك, بورق, رقائق جبن, رقاقات جبن, בורק, בורקס, בורקסים, בורקיטס, 土耳其酥皮, 土耳其馅饼, 酥皮馅饼",
-    tr: "börek, böreği, börekleri, böreğ*, sigara böreği, su böreği",
+    any: "börek*, böreğ*, borek*, burek*, bourek*, byrek, su böreği, kol böreği, tepsi böreği, gül böreği, börekler, böregi, boregi, бурек*, берек, борек, بورك, بوريك, بورق, בורק, בורקס, בורקסים, בורקיטס, 土耳其酥皮, 土耳其馅饼, 酥皮馅饼",
+    tr: "börek, böreği, börekleri, böreğ*, su böreği",
     he: "בורקס, בורקסים, בורק, בורקה",
   },
   bananaBread: {
@@ -140,7 +141,7 @@ export const PASTRIES = {
   },
   baklava: {
     any: "baklava*, baklawa*, baclava, baklavas, пахлав*, баклав*, بقلاوة, بقلاوه, בקלאווה, בקלאוות, 果仁蜜饼, 巴克拉瓦, baklawy",
-    tr: "baklava*, cevizli baklava, fıstıklı baklava, şöbiyet, havuç dilimi",
+    tr: "baklava*, cevizli baklava, fıstıklı baklava",
   },
   /** Shredded pastry with cheese: no baklava. */
   kunafa: {

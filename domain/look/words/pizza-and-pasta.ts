@@ -11,6 +11,7 @@ export const PIZZA_AND_PASTA = {
     zh: "披萨, 比萨, 匹萨, 薄饼披萨",
   },
   margherita: {
+    pt: "marguerita, mussarela, muçarela, marguerite",
     any: "margherita*, margarita pizza, pizza margarita",
     pl: "margherit*, margerit*",
     uk: "маргеріт*, маргарит*, маргарита",
@@ -81,7 +82,7 @@ export const PIZZA_AND_PASTA = {
     uk: "болоньєз*, болонез*",
     ar: "بولونيز, بولونيزي, بولونيس",
     he: "בולונז",
-    zh: "肉酱, 博洛尼亚, 番茄肉酱, 义大利肉酱面, 肉酱面",
+    zh: "肉酱, 博洛尼亚, 番茄肉酱, 义大利肉酱面, 肉酱面, 番茄肉酱义大利面",
   },
   carbonara: {
     any: "carbonara*, karbonara*",
@@ -132,7 +133,7 @@ export const PIZZA_AND_PASTA = {
     any: "mac and cheese, mac n cheese, mac cheese, macaroni and cheese, macaroni cheese, mac'n'cheese, macncheese, mac & cheese, mac n' cheese",
     de: "Käsemakkaroni",
     uk: "мак енд чіз, макарони з сиром, мак н чіз, мак анд чіз",
-    ar: "ماك اند تشيز, معكرونة بالجبن, مكرونة بالجبنة, ماك أند تشيز, معكرونة بالجبنة",
+    ar: "ماك اند تشيز, معكرونة بالجبن, مكرونة بالجبنة, ماك أند تشيز, معكرونة بالجبنة, مكرونة بالجبن",
     he: "מק אנד צ'יז, מק אנ צ'יז, מקרוני וגבינה",
     zh: "芝士通心粉, 芝士通心面, 奶酪通心粉, 芝士焗通心粉, 焗芝士通心粉",
     pt: "macarrão com queijo",

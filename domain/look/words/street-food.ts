@@ -171,8 +171,8 @@ export const STREET_FOOD_DISHES = {
   hummus: {
     any: "hummus*, humus*, houmous, hommus, humous, hoummous, hoummos, hommos, houmos",
     uk: "хумус*",
-    ar: "حمص, حمّص, مسبحة, حمص بالطحينة, حمص بطحينة",
-    he: "חומוס, חומוסים, חומוס גרגירים, משאוושה",
+    ar: "حمص, حمّص, حمص بالطحينة, حمص بطحينة",
+    he: "חומוס, חומוסים, חומוס גרגירים",
     zh: "鹰嘴豆泥",
   },
 } as const satisfies Vocabulary;
