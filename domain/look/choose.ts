@@ -168,11 +168,32 @@ function chooseDish(
   // Under "Burgers", what is a schnitzel elsewhere may be a burger of it.
   const isUnsure = isChoice(choice) && isChoice(asVariety) && !isLike(choice, asVariety);
   if (isOnlyOf && !name.isContained) {
-    return isUnsure && choice.shown.length > 1 ? null : asVariety;
+    if (isUnsure && choice.shown.length > 1) return null;
+    return asVariety ?? (isStarter(dishes, categories) ? choice : null);
   }
   if (isUnsure || !isChoice(choice)) return isUnsure ? null : choice;
   return isElsewhere(choice, name, categories.at(-1) ?? NONE) ? null : choice;
 }
+
+/** Whether a dish by itself is listed among other starters: hummus under "Soups & salads". */
+function isStarter(
+  dishes: readonly DishRules[],
+  categories: readonly ReadonlySet<Concept>[],
+): boolean {
+  const others = categories.flatMap(dishesOf);
+  return (
+    dishes.every(({ dish }) => STARTERS.has(dish)) &&
+    others.every(({ dish }) => dish === "soup" || dish === "salad" || isIngredient({ dish }))
+  );
+}
+
+const STARTERS: ReadonlySet<Concept> = new Set([
+  "hummus",
+  "olive",
+  "rice",
+  "kimchi",
+  "pickledVegetables",
+] satisfies Concept[]);
 
 /** "Pizza + drink" is a set. */
 const SOME_DRINK: readonly Concept[] = ["drink", "coldDrinks"];
@@ -220,7 +241,7 @@ function isOfDishes(category: ReadonlySet<Concept>): boolean {
   return dishesOf(category).some((dish) => !isIngredient(dish));
 }
 
-function isIngredient({ dish }: DishRules): boolean {
+function isIngredient({ dish }: Pick<DishRules, "dish">): boolean {
   return INGREDIENTS.has(dish);
 }
 
@@ -233,7 +254,10 @@ function withCategory(main: ReadonlySet<Concept>, category: ReadonlySet<Concept>
   if (isOfSauces(category) && (!dish || (dish.dish === "sauce" && others.length === 0)))
     added.add("sauce");
   const isListed = (one: DishRules) =>
-    dish && (isAlike(one, dish) || (category.has("dessert") && isDessert(one)));
+    dish &&
+    (isAlike(one, dish) ||
+      NO_FLAVOURS.has(one.dish) ||
+      (category.has("dessert") && isDessert(one)));
   if (dish?.hasFlavours && others.length === 0 && !dishesOf(main).some(isListed))
     added.add(dish.dish);
   return added;
@@ -265,6 +289,16 @@ function isAlike(one: DishRules, other: DishRules): boolean {
     !isIngredient(one) && (groupOf(one) === groupOf(other) || (isDrink(one) && isDrink(other)))
   );
 }
+
+/** Listed under ice cream, these are no flavours of it. */
+const NO_FLAVOURS: ReadonlySet<Concept> = new Set([
+  "milkshake",
+  "smoothie",
+  "icedCoffee",
+  "waffle",
+  "crepe",
+  "pancake",
+] satisfies Concept[]);
 
 /** Under "Desserts & ice cream" a tiramisu is no flavour of ice cream. */
 function isDessert(one: DishRules): boolean {

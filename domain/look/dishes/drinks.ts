@@ -262,12 +262,6 @@ export const HOT_DRINKS: readonly DishRules[] = [
     rows: [["coffee-iced", []]],
   },
   {
-    dish: "icedChocolate",
-    also: ["chocolate", "milk", "cream", "iced", "sundae", "iceCream"],
-    beside: ["iceCream", "iceWord", "vanilla"],
-    rows: [["milkshake-chocolate", []]],
-  },
-  {
     dish: "coffeeAndCake",
     also: ["coffee", "cake", "set", "espresso", "dessert"],
     rows: [["set-coffee-cake", []]],

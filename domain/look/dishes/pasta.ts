@@ -83,8 +83,10 @@ export const PASTA: readonly DishRules[] = [
   },
   {
     dish: "ravioli",
-    also: WITH_ALL,
-    rows: [["pasta-ravioli", [], ["spinach", "vegetable", "mushroom", "pumpkin", "butter"]]],
+    // With tomato sauce, as they are drawn.
+    also: WITH_ALL.filter((one) => one !== "cream"),
+    beside: ["tomato", "sauce", "parmesan", "cheese", "herb", "spinach", "mushroom", "vegetable"],
+    rows: [["pasta-ravioli", [], ["spinach", "vegetable", "mushroom", "pumpkin", "cheese"]]],
   },
   {
     dish: "gnocchi",

@@ -107,7 +107,7 @@ export const SANDWICHES: readonly DishRules[] = [
   },
   {
     dish: "hamCheeseToast",
-    also: ["ham", "cheese", "toast", "sandwich", "egg", "grilled"],
+    also: ["ham", "cheese", "toast", "sandwich", "grilled"],
     rows: [["sandwich-ham-cheese", []]],
   },
   {

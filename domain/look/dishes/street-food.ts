@@ -23,6 +23,8 @@ export const STREET_FOOD: readonly DishRules[] = [
   {
     dish: "doner",
     also: [...IN_BREAD, "kebab", "sandwich", "pita", "panini"],
+    // With fries or rice it may be on a plate.
+    beside: [...IN_BREAD, "salad", "coleslaw"],
     isVaried: true,
     rows: [
       ["kebab-box", ["box"], [...GRILLED, "fries", "rice", "chicken", "potato"]],
@@ -87,6 +89,7 @@ export const STREET_FOOD: readonly DishRules[] = [
     isVaried: true,
     rows: [
       ["shish-kebab", ["beef"]],
+      ["shish-kebab", ["veal"]],
       ["shish-kebab", ["lamb"]],
       ["shish-kebab", ["meat"]],
       ["shish-kebab", ["pork"]],

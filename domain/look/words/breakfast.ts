@@ -63,7 +63,7 @@ export const BREAKFAST = {
   },
   pancake: {
     pl: "pankejk*, pankejki",
-    any: "pancake*, hotcake*, hot cake*, buttermilk pancake*, american pancakes, amerikanische pfannkuchen, panquecas americanas, panqueques americanos, pancakes americani",
+    any: "pancake*, hotcake*, hot cake*, buttermilk pancake*, american pancakes, amerikanische pfannkuchen, panquecas americanas, panqueques americanos, pancakes americani, pankake*, pancacke*",
     es: "tortitas, tortitas americanas",
     pt: "panqueca*",
     tr: "pankek*, pancake*",
@@ -75,7 +75,7 @@ export const BREAKFAST = {
   /** Thin, folded or rolled. */
   crepe: {
     any: "crêpe*, crepe*, crêpes, palatschinken*, palačink*, marillenpalatschinken, crespelle dolci, krepy, naleśnik*, naleśniki z serem, naleśniki z twarogiem, млинці з сиром, налисники з сиром, panqueque*, panqueca francesa, suzette flambée, crêpe suzette, crêpes suzette, crepe suzette, suzette",
-    de: "Palatschinke, Palatschinken, Pfannkuchen, Eierkuchen, Pfannekuchen",
+    de: "Palatschinke, Palatschinken, Pfannkuchen, Eierkuchen, Pfannekuchen, Pfankuchen",
     tr: "krep*",
     uk: "млинці, млинець, млинц*, налисник*, креп, крепи, блінчик*",
     ar: "كريب, كريبات, كريبس",
@@ -93,7 +93,8 @@ export const BREAKFAST = {
     any: "syrniki, poffertjes*",
   },
   waffle: {
-    any: "waffle*, waffel*, waffeln, gaufre*, gofre*, cialda belga, waffles, bubble waffle*, belgische waffel*, herzwaffel*, waffle",
+    fr: "gauffre*",
+    any: "waffle*, waffel*, waffeln, gaufre*, gofre*, cialda belga, waffles, bubble waffle*, belgische waffel*, herzwaffel*, waffle, wafle, wafles",
     pl: "gofr*, gofry, gofrów",
     pt: "waffle*, gofre*",
     uk: "вафл*",

@@ -3,12 +3,12 @@ import type { Vocabulary } from "./forms.ts";
 /** Burgers, and what is eaten in or on bread. */
 export const BURGERS_AND_SANDWICHES = {
   burger: {
-    any: "burger*, *burger, *burgers, hamburger*, hamburguesa*, beefburger, cheese burger",
+    any: "burger*, *burger, *burgers, hamburger*, hamburguesa*, beefburger, cheese burger, hambuger*, burguer*, hamburguer*, hamburgr",
     fr: "hamburger*",
-    es: "hamburgues*",
-    it: "hamburger, panino hamburger",
-    pt: "hambúrguer*, hamburguer*, x burger, x salada, x bacon, x egg, x frango",
-    pl: "burger*, hamburger*, burgery",
+    es: "hamburgues*, hamburgesa*, amburguesa*",
+    it: "hamburger, panino hamburger, hamburgher",
+    pt: "hambúrguer*, hamburguer*, x burger, x salada, x bacon, x egg, x frango, hamburgue",
+    pl: "burger*, hamburger*, burgery, chamburger*",
     tr: "burger*, hamburger*, köfteburger",
     uk: "бургер*, гамбургер*",
     ar: "برجر, برغر, همبرجر, همبرغر, بيرجر, بيرغر, هامبرغر, هامبرجر",
@@ -16,7 +16,8 @@ export const BURGERS_AND_SANDWICHES = {
     zh: "汉堡, 汉堡包, 堡",
   },
   cheeseburger: {
-    any: "cheeseburger*, x burger*, x-burger*, xburger*, x burguer, x salada, cheese burger*, chizburger*, blue cheese burger, bluecheese burger",
+    pl: "czisburger*",
+    any: "cheeseburger*, x burger*, x-burger*, xburger*, x burguer, x salada, cheese burger*, chizburger*, blue cheese burger, bluecheese burger, cheesburger*, cheesebuger*, chesseburger*",
     uk: "чізбургер*, чизбургер*",
     ar: "تشيز برجر, تشيز برغر, تشيزبرجر, تشيزبرغر",
     he: "צ'יזבורגר, צ'יז בורגר, צ'יזבורגרים",
@@ -24,7 +25,9 @@ export const BURGERS_AND_SANDWICHES = {
     tr: "çizburger*",
   },
   sandwich: {
-    any: "sandwich*, sandwiches, tramezzin*, sub, subs, hoagie, sande*, sanduíche*",
+    pt: "sanduba",
+    es: "sanwich, sanduche, sandwish",
+    any: "sandwich*, sandwiches, tramezzin*, sub, subs, hoagie, sande*, sanduíche*, sandwhich*, sandwitch*, sandwish*, sandwhiches",
     de: "belegtes Brot, Weckerl",
     fr: "sandwichs, sandwich",
     pl: "kanapk*",
@@ -35,6 +38,7 @@ export const BURGERS_AND_SANDWICHES = {
     zh: "三明治, 潜艇堡, 三文治",
   },
   clubSandwich: {
+    uk: "сендвіч клаб",
     any: "club sandwich*, clubsandwich, sándwich club, kulüp sandviç, club sandviç, клаб сендвіч, كلوب ساندويتش, كلوب سندويش, קלאב סנדוויץ', כריך קלאב, 总汇三明治, 俱乐部三明治, 公司三明治, clubhouse, clubhouse sandwich, club house, 公司三文治, 总汇三文治, كلوب ساندويش, كلوب ساندوتش, كلوب سندوتش, كلوب",
     pl: "kanapka klubowa",
   },
@@ -73,7 +77,7 @@ export const BURGERS_AND_SANDWICHES = {
     zh: "帕尼尼",
   },
   baguette: {
-    any: "baguette*, bagietk*, багет*, *baguette, demi baguette, philly cheesesteak*, cheesesteak*, philly steak*, prego no pão, pepito de ternera",
+    any: "baguette*, bagietk*, багет*, *baguette, demi baguette, philly cheesesteak*, cheesesteak*, philly steak*, prego no pão, pepito de ternera, baguett, bagette",
     de: "Baguettebrötchen",
     ar: "باغيت, باجيت",
     he: "בגט, באגט",
@@ -129,7 +133,7 @@ export const BURGERS_AND_SANDWICHES = {
     zh: "蒜香面包, 大蒜面包, 蒜蓉面包",
   },
   bruschetta: {
-    any: "bruschett*, brusketta, bruscheta",
+    any: "bruschett*, brusketta, bruscheta, bruscetta*, brushetta*, bruschetta*",
     uk: "брускет*",
     ar: "بروشيتا, بروسكيتا",
     he: "ברוסקטה",

@@ -39,6 +39,7 @@ export const DAIRY = {
     zh: "四重芝士, 四种芝士, 四式芝士, 四味芝士, 四芝士, 四重奶酪",
   },
   mozzarella: {
+    en: "mozz sticks, mozza sticks",
     fr: "mozzarella di bufala, bufala",
     any: "mozzarella*, burrata, bufala, fior di latte, mozarel*, mozzarela",
     pl: "mozzarell*",
@@ -134,7 +135,7 @@ export const DAIRY = {
   },
   yogurt: {
     any: "yogurt*, yoghurt*, joghurt*, skyr, kefir, labneh",
-    fr: "yaourt*",
+    fr: "yaourt*, yahourt, yogourt",
     es: "yogur*",
     pt: "iogurte*",
     pl: "jogurt*, kefir*",

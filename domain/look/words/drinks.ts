@@ -62,6 +62,7 @@ export const DRINKS = {
     en: "soda, pop",
   },
   energy: {
+    ar: "ريدبول",
     any: "energy*, energydrink*, red bull*, redbull, monster*, energy drink*, rockstar, energetic*, enerji*, енергетик*, енергетичний напій, بيبسي طاقة, مشروب طاقة, ريد بول, ردبول, משקה אנרגיה, רד בול, אקס אל, 能量饮料, 红牛, bebida energética, energético, boisson énergisante, napój energetyczny, energetyk*, bevanda energetica, باور هورس, كود ريد, ред булл, ред бул, монстр, burn energy, 魔爪, 东鹏特饮",
   },
   lemonade: {
@@ -102,7 +103,7 @@ export const DRINKS = {
     de: "Schorle, *schorle, g'spritzt",
   },
   smoothie: {
-    any: "smoothie*, *smoothie, smoothies, smuzi, batido natural",
+    any: "smoothie*, *smoothie, smoothies, smuzi, batido natural, smoothy",
     pl: "smoothie*, koktajl owocowy",
     uk: "смузі",
     ar: "سموذي, سموثي",
@@ -164,8 +165,9 @@ export const DRINKS = {
     any: "milk tea, 奶茶, thai iced tea, thai tea, thai milk tea, thé thaï, thé glacé thaï, té tailandés, té thai, tè thai, chá tailandês, thailändischer eistee, thai eistee, тайський чай, תה תאילנדי, شاي تايلندي, 泰式奶茶, 泰式冰茶, 港式奶茶, 丝袜奶茶, 鸳鸯奶茶, hong kong milk tea",
   },
   coffee: {
+    any: "cofee, coffe, kaffe",
     en: "coffee*, decaf",
-    de: "Kaffee, Café Crème, Filterkaffee, Kaffee Crema, Schümli, Kaffees, Tasse Kaffee, Pott Kaffee, Café Creme, Café Crema, Becher Kaffee, Haferl Kaffee",
+    de: "Kaffee, Café Crème, Filterkaffee, Kaffee Crema, Schümli, Kaffees, Tasse Kaffee, Pott Kaffee, Café Creme, Café Crema, Becher Kaffee, Haferl Kaffee, Kaffe",
     fr: "café filtre, déca, café, cafés, décaféiné",
     es: "café, cafés, descafeinado",
     it: "caffè, caffe",
@@ -182,19 +184,20 @@ export const DRINKS = {
     de: "Café Crème, Café Creme, Kaffee Crème, Caffè Crema",
   },
   espresso: {
+    pl: "ekspreso",
     tr: "espreso",
-    any: "espresso*, ristretto*, café solo, cafe solo, caffè espresso, caffè ristretto, expresso, café expresso, bica, kleiner schwarzer, einspänner espresso, doppio espresso, espresso doppio, допіо, доппіо, doppio, ristretto doppio, دوبيو, petit noir, kleiner espresso, caffè normale, café doble, cafe doble, café duplo, cafe duplo, caffè doppio, café expreso, expreso, expreso doble, kawa espresso",
+    any: "espresso*, ristretto*, café solo, cafe solo, caffè espresso, caffè ristretto, expresso, café expresso, bica, kleiner schwarzer, einspänner espresso, doppio espresso, espresso doppio, допіо, доппіо, doppio, ristretto doppio, دوبيو, petit noir, kleiner espresso, caffè normale, café doble, cafe doble, café duplo, cafe duplo, caffè doppio, café expreso, expreso, expreso doble, kawa espresso, esspresso, espresso",
     it: "caffè, caffe, caffé, caffè normale",
     es: "solo, café solo",
-    uk: "еспресо, эспрессо",
+    uk: "еспресо, эспрессо, експресо, еспрессо",
     ar: "اسبريسو, إسبريسو, اسبرسو",
-    he: "אספרסו, אספרסו קצר, אספרסו כפול, אספרסו ארוך, אספרסו לונגו",
+    he: "אספרסו, אספרסו קצר, אספרסו כפול, אספרסו ארוך, אספרסו לונגו, אקספרסו",
     zh: "意式浓缩, 浓缩咖啡, 浓缩, 双倍浓缩, 双份浓缩, 浓缩咖啡",
     pt: "bica, italiana, café curto, cimbalino",
     fr: "",
   },
   macchiato: {
-    any: "macchiato*, маккіато, макіато, ماكياتو, ميكاتو, מקיאטו, 玛奇朵, makyato",
+    any: "macchiato*, маккіато, макіато, ماكياتو, ميكاتو, מקיאטו, 玛奇朵, makyato, machiato, macciato",
   },
   americano: {
     any: "americano*, café américain, café americano, kahve americano, amerikano, caffè americano, café lungo, caffè lungo, long black, verlängerter, abatanado, café allongé, cafe allonge, allongé, café largo, kleiner brauner schwarz, americano kaffee, 美式黑咖啡",
@@ -204,9 +207,10 @@ export const DRINKS = {
     zh: "美式, 美式咖啡",
   },
   cappuccino: {
+    pl: "kapuczino",
     any: "cappuccino*, capuccino, cappuchino, cappucino, cappucino, capuchino*, kapuziner, capuccinos, cappuccini, cappuccio, kapuçino, cappucino*, cappuccino klein",
     uk: "капучино, капучіно",
-    ar: "كابتشينو, كابوتشينو, كبتشينو",
+    ar: "كابتشينو, كابوتشينو, كبتشينو, كابتشينوا",
     he: "קפוצ'ינו, קפוצינו",
     zh: "卡布奇诺",
   },
@@ -221,7 +225,7 @@ export const DRINKS = {
     es: "latte",
     pt: "latte",
     pl: "latte",
-    de: "Latte Macchiato, Latte",
+    de: "Latte Macchiato, Latte, latemacchiato, late macchiato",
     tr: "latte*",
     uk: "лате, латте, лате макіато, лате маккіато",
     ar: "لاتيه, لاتية, لاتي, كافيه لاتيه, قهوة لاتيه, لاتيه ماكياتو",
@@ -264,7 +268,7 @@ export const DRINKS = {
   },
   /** With a scoop of ice cream: a glass of chocolate milk. */
   icedChocolate: {
-    any: "eisschokolade*, eis schokolade, iced chocolate*, iced hot chocolate, frozen hot chocolate, chocolat glacé, chocolat viennois glacé, chocolate helado bebida, ciocolata glacée, czekolada mrożona, mrożona czekolada, soğuk çikolata, холодний шоколад, айс шоколад, شوكولاتة مثلجة, 冰巧克力, 冰可可, אייס שוקו, שוקו קפוא, ايس شوكليت, آيس شوكليت",
+    any: "eis schokolade, iced chocolate*, iced hot chocolate, frozen hot chocolate, chocolat glacé, chocolat viennois glacé, chocolate helado bebida, ciocolata glacée, czekolada mrożona, mrożona czekolada, soğuk çikolata, холодний шоколад, айс шоколад, شوكولاتة مثلجة, 冰巧克力, 冰可可, אייס שוקו, שוקו קפוא, ايس شوكليت, آيس شوكليت, eisschokolade*, eis-schokolade",
   },
   turkishCoffee: {
     any: "turkish coffee, türkischer kaffee, türkischer mokka, türk kahvesi, café turc, café turco, caffè turco, kawa po turecku, кава по турецьки, кава по-турецьки, قهوة تركية, קפה טורקי, 土耳其咖啡, mokka, kahwa, qahwa, arabic coffee, قهوة عربية, קפה שחור, בוץ, кава по східному, кава в турці, кава у турці, свіжозварена кава в турці, türk kahvesi orta, café oriental,  griechischer kaffee, greek coffee",
@@ -323,7 +327,7 @@ export const DRINKS = {
   englishBreakfast: { any: "english breakfast" },
   teaPot: {
     any: "pot of tea, tea pot, teapot, kanne tee, kännchen tee, théière, tetera, teiera, bule de chá, dzbanek herbaty, herbata w dzbanku, demlik çay, demlik, чайник чаю, чай у чайнику, чайник, إبريق شاي, براد شاي, קנקן תה, 一壶茶, 壶茶, 茶壶, tea for two, קומקום, בקומקום, קומקום תה, kännchen darjeeling, kännchen earl grey, kännchen grüner tee, kännchen schwarzer tee, theepot, théière de thé, براد, براد شاي, ابريق شاي, kanne kräutertee, дзбанок чаю",
-    zh: "壶茶, 一壶绿茶, 一壶红茶, 一壶花茶",
+    zh: "壶茶, 一壶绿茶, 一壶红茶, 一壶花茶, 壶",
   },
   beer: {
     any: "beer*, lager*, pils*, pilsner*, pilsener*, carlsberg, tuborg, efes, budweiser, pilsner urquell, budvar, kozel, staropramen, krušovice, amstel, stella artois, kronenbourg, cruzcampo, san miguel, okocim, perła, żubr, warka, książęce, obolon, оболонь, львівське, чернігівське, светлое, світле, світле пиво, пиво світле, chope, chopp, draft beer, draught beer, גולדסטאר, מכבי, טובורג, קרלסברג, 青岛, 青岛啤酒, 百威, 燕京啤酒, 雪花啤酒, krombacher, augustiner, warsteiner, bitburger, paulaner hell, tyskie, żywiec, lech, estrella, mahou, sagres, super bock, goldstar, kölsch, export bier, zwickel, flensburger, coburger kellerbier, wernesgrüner, radeberger, jever, rothaus, tannenzäpfle, tegernseer, hacker pschorr, spaten, löwenbräu, veltins, könig pilsener, hasseröder, mönchshof, früh kölsch, gaffel kölsch, stiegl, gösser, ottakringer, zipfer, feldschlösschen, oettinger, holsten, licher, diebels, bomonti, bomonti filtresiz, tuborg gold, brahma, skol, antarctica cerveja, mythos beer, estrella galicia, voll damm, alhambra reserva, ambar, moritz, 1664, kronenbourg 1664, jupiler, meteor, нефільтроване, נשר, מלכה בלונדינית",
@@ -336,7 +340,7 @@ export const DRINKS = {
     tr: "bira*",
     uk: "пиво, пива, пивом, пиво асахі, асахі",
     ar: "بيرة, جعة",
-    he: "בירה, בירות",
+    he: "בירה, בירות, אסאהי",
     zh: "啤酒, 啤, 生啤, 鲜啤, 精酿, 扎啤, 拉格, 黄啤, 纯生",
   },
   wheatBeer: {
@@ -385,6 +389,7 @@ export const DRINKS = {
     zh: "葡萄酒, 红酒",
   },
   redWine: {
+    it: "vino della casa rosso",
     any: "red wine*, house red, rotwein*, hauswein rot, rouge maison, verre de rouge, pichet de rouge, ballon de rouge, verre de bordeaux, côtes du rhône, cotes du rhone, beaujolais, ribera del duero, ribera, garnacha, crianza, reserva tinto, copa de tinto, tinto de la casa, rosso della casa, calice di rosso, tinto da casa, vinho da casa tinto, douro tinto, alentejo tinto, lampka czerwonego, kieliszek czerwonego, czerwone wytrawne, kırmızı kadeh, келих червоного, червоне сухе, червоне домашнє, כוס אדום, כוס יין אדום, brunello, sangiovese, aglianico, negroamaro, saint émilion, bourgogne rouge, carmenere, carménère, öküzgözü, boğazkere, саперави, сапераві, lemberger, regent, merlot*, cabernet*, chianti*, shiraz, syrah, malbec*, rioja*, tempranillo, primitivo*, montepulciano, barolo, pinot noir, spätburgunder, dornfelder, bordeaux, barbera, nero d'avola, valpolicella, zweigelt, vinho tinto, vino tinto, tinto, vino rosso, vin rouge, kırmızı şarap, czerwone wino, wino czerwone, червоне вино, вино червоне, нبيذ احمر, نبيذ أحمر, نبيذ احمر, יין אדום, 红葡萄酒, 红酒, 干红, trollinger, blaufränkisch, blauer spätburgunder, blauer zweigelt, roter hauswein, domowe czerwone, wino domowe czerwone, 干红葡萄酒, 赤霞珠, 梅洛, 西拉, glass of red, glass of house red, glas rotwein, verre de vin rouge, quartino di rosso, mezzo litro di rosso, rosso sfuso, vino rosso sfuso, barbera d'asti, wina czerwonego, czerwonego wina, kieliszek wina czerwonego",
     de: "Rotwein, Rotweine",
     he: "קברנה סוביניון, קברנה, מרלו, שיראז, סירה",
@@ -392,6 +397,7 @@ export const DRINKS = {
     uk: "каберне, мерло, саперави",
   },
   whiteWine: {
+    it: "vino della casa bianco, bianco della casa",
     any: "white wine*, house white, weißwein*, hauswein weiß, blanc maison, verre de blanc, pichet de blanc, ballon de blanc, copa de blanco, blanco de la casa, vino blanco de la casa, bianco della casa, calice di bianco, branco da casa, vinho da casa branco, lampka białego, kieliszek białego, białe wytrawne, келих білого, біле сухе, біле домашнє, כוס לבן, כוס יין לבן, sancerre, muscadet, bourgogne blanc, retsina, retzina, godello, rías baixas, gavi, falanghina, fiano, pinot bianco, grüner veltliner, scheurebe, chenin blanc, viognier, narince, токай, rkatsiteli, ркацителі, gutedel, müller-thurgau, rivaner, chardonnay*, riesling*, sauvignon*, sauvignon blanc, pinot grigio, pinot blanc, pinot gris, grauburgunder*, weißburgunder*, grüner veltliner, veltliner, silvaner, müller thurgau, gewürztraminer, chablis, soave, lugana, vermentino, verdejo, albariño, vinho branco, vinho verde, vino blanco, vino bianco, vin blanc, beyaz şarap, białe wino, wino białe, біле вино, вино біле, نبيذ ابيض, نبيذ أبيض, יין לבן, 白葡萄酒, 干白, 白酒葡萄, frascati, rueda, grauer burgunder, weißer burgunder, domowe białe, wino domowe białe, wino białe domowe, hauswein weiß, weißer hauswein, вино біле, 干白葡萄酒, 长相思, 霞多丽, 雷司令, glass of white, glass of house white, glas weißwein, verre de vin blanc, quartino di bianco, mezzo litro di bianco, bianco sfuso, vino bianco sfuso, wina białego, białego wina, kieliszek wina białego",
     de: "Weißwein, Weißweine, Grüner Veltliner",
     he: "שרדונה, סוביניון בלאן, ריזלינג, גוורצטרמינר",
@@ -402,6 +408,7 @@ export const DRINKS = {
     any: "rosé*, rose wine, vin rosé, vino rosado, vino rosato, rosato, rosado, vinho rosé, roze şarap, pembe şarap, różowe wino, wino różowe, рожеве вино, вино рожеве, نبيذ وردي, יין רוזה, רוזה, 桃红葡萄酒, 桃红, roséwein, weißherbst, blush, white zinfandel, zinfandel rosé, pinot grigio blush, provence rosé, côtes de provence rosé, glass of rosé, verre de rosé, copa de rosado, glas rosé, calice di rosato",
   },
   sparklingWine: {
+    uk: "просекко",
     any: "sparkling wine, prosecco*, sekt, champagne*, champagner*, cava, crémant, schaumwein, spumante, asti, franciacorta, perlwein, espumante, vino espumoso, champán, espumoso, wino musujące, szampan*, köpüklü şarap, şampanya, ігристе, ігристе вино, шампанськ*, просеко, نبيذ فوار, شمبانيا, بروسيكو, שמפניה, פרוסקו, קאווה, קאוה, יין מבעבע, 起泡酒, 香槟, 气泡酒, 普罗塞克, vin mousseux, vin pétillant, glas sekt, bollicine, moscato d'asti, asti spumante, cava brut, champagne brut",
     de: "Secco, Perlwein",
   },

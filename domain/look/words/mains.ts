@@ -6,7 +6,7 @@ export const MAIN_DISHES = {
     any: "fish and chips, fish & chips, fish n chips, fish chips, fish'n'chips, backfisch mit pommes, فيش اند تشيبس, فيش أند شيبس, פיש אנד צ'יפס, פיש אנד ציפס, 炸鱼薯条, 炸鱼和薯条, фіш енд чіпс, фіш анд чіпс, ryba z frytkami, balık patates, pescado con patatas, cod and chips, cod chips, haddock and chips, haddock chips, plaice and chips, plaice chips, cod n chips",
   },
   schnitzel: {
-    any: "wiener schnitzel, schnitzel*, *schnitzel, escalope*, milanesa*, cotoletta*, sznyc*, cotolette, milanese, віденський шніцель, schnitzel wiener art, bécsi szelet",
+    any: "wiener schnitzel, schnitzel*, *schnitzel, escalope*, milanesa*, cotoletta*, sznyc*, cotolette, milanese, віденський шніцель, schnitzel wiener art, bécsi szelet, schnizel*, schnitzl, wienerschnitzel*, schnitzle",
     fr: "escalope milanaise",
     pl: "kotlet schabowy, schabowy, schabowego",
     tr: "şinitzel, şnitzel*, schnitzel",
@@ -68,7 +68,7 @@ export const MAIN_DISHES = {
     it: "filetto di branzino, filetto di orata, filetti di branzino, filetti di orata",
   },
   wholeFish: {
-    any: "whole fish, dorade*, wolfsbarsch*, forelle*, ganzer fisch, dorada, lubina, branzino*, orata*, dourada, robalo, pstrąg*, levrek*, çipura*, balık ızgara, ızgara balık, риба гриль, дорадо, дорада, сібас, форель, سمك مشوي, دنيس, سيباس, דג שלם, דניס, לברק, daurade*, truite*, loup de mer, bar grillé, сибас*, 清蒸鲈鱼, 烤鲈鱼, 清蒸鱼",
+    any: "whole fish, dorade*, wolfsbarsch*, forelle*, ganzer fisch, dorada, lubina, branzino*, orata*, dourada, robalo, pstrąg*, levrek*, çipura*, balık ızgara, ızgara balık, риба гриль, дорадо, дорада, сібас, форель, سمك مشوي, دنيس, سيباس, דג שלם, דניס, לברק, daurade*, truite*, loup de mer, bar grillé, сибас*, 烤鲈鱼",
   },
   spaetzle: {
     any: "spätzle*, spaetzle, kässpätzle, käsespätzle, kässpatzen, käsknöpfle, spätzli, шпецле, 德式面疙瘩",

@@ -56,8 +56,8 @@ export const MEAT = {
     zh: "羊肉, 羊",
   },
   chicken: {
-    any: "chicken*, pollo*, chikn, zinger*, taouk, tawook, taouq, chich taouk, shish taouk, shish tawook, shish taouq",
-    de: "Hähnchen, Huhn, Hühner, Hühnchen, Hendl, Poulet, Geflügel, Hähnchenfleisch, Hähnchenbrust, Hähnchenbrustfilet, Hühnerbrust, Hühnerfleisch, Chickenbrust, Brathähnchen, Backhendl",
+    any: "chicken*, pollo*, chikn, zinger*, taouk, tawook, taouq, chich taouk, shish taouk, shish tawook, shish taouq, chiken, chikken, chickn, chkn",
+    de: "Hähnchen, Huhn, Hühner, Hühnchen, Hendl, Poulet, Geflügel, Hähnchenfleisch, Hähnchenbrust, Hähnchenbrustfilet, Hühnerbrust, Hühnerfleisch, Chickenbrust, Brathähnchen, Backhendl, Hänchen, Haenchen",
     fr: "poulet*, volaille*",
     pt: "frango*, galinha, peito de frango, canja de galinha, canja, x frango",
     pl: "kurczak*, drobiow*, kurczęc*, z kury, rosół",
@@ -125,7 +125,7 @@ export const MEAT = {
     zh: "培根, 烟肉, 烟肉片",
   },
   ham: {
-    any: "prosciutto, prosciutto cotto, prosciutto crudo, serrano",
+    any: "prosciutto, prosciutto cotto, prosciutto crudo, serrano, prosciuto, proscuitto, proscuito",
     en: "ham",
     de: "Schinken, Kochschinken, Vorderschinken, Hinterschinken, Rohschinken, Parmaschinken",
     fr: "jambon*, jambon beurre, jambon-beurre",
@@ -287,7 +287,7 @@ export const MEAT = {
     pt: "lula*",
     pl: "kalmar*, krążki kalmarów",
     tr: "kalamar*",
-    uk: "кальмар*",
+    uk: "кальмар*, кальмари кільця",
     ar: "كاليماري, كلماري, حبار",
     he: "קלמרי",
     zh: "鱿鱼, 鱿鱼圈",

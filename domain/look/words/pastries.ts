@@ -30,7 +30,7 @@ export const PASTRIES = {
     any: "cupcake*, cup cake*, капкейк*, كب كيك, كاب كيك, كبكيك, קאפקייק, קאפקייקס, קאפקייקים, 纸杯蛋糕, 杯子蛋糕, cupcakes",
   },
   donut: {
-    any: "donut*, doughnut*, donuts, донат*, دونات, دوناتس, دونت, דונאט, דונאטס, 甜甜圈, donat, dunkin donut, donas glaseadas, rosca glaseada",
+    any: "donut*, doughnut*, donuts, донат*, دونات, دوناتس, دونت, דונאט, דונאטס, 甜甜圈, donat, dunkin donut, donas glaseadas, rosca glaseada, donought*",
     es: "dona, donas, dónut, dónuts",
     uk: "донат*, донатс*, пончик глазурований, пончик у глазурі, пончик американський",
     he: "דונט, דונטס",
@@ -81,7 +81,7 @@ export const PASTRIES = {
   },
   breadRoll: {
     en: "bread roll, bread rolls, dinner roll, dinner rolls, crusty roll, crusty rolls, bread bun, bread buns",
-    de: "Brötchen, *brötchen, Semmel, Semmeln, *semmel, *semmeln, *weckle, *weckerl, Weckerl, Schrippe*, Weckle, Weck, Wecken, Rundstück*, Kaisersemmel*, Kaiserbrötchen, Körnerbrötchen, Kürbiskernbrötchen, Mehrkornbrötchen, Roggenbrötchen, Dinkelbrötchen, Vollkornbrötchen, Sesambrötchen, Mohnbrötchen, Sonnenblumenbrötchen, Laugenbrötchen, Weizenbrötchen, Kornbrötchen, Bürli, Weggli, Handsemmel*, Kornspitz, Röggelchen, Dinkelseele*, Weltmeisterbrötchen, Eiweißbrötchen, Kartoffelbrötchen, Baguettebrötchen, Schusterjungen, Schusterjunge, Krosse, Doppelweck",
+    de: "Brötchen, *brötchen, Semmel, Semmeln, *semmel, *semmeln, *weckle, *weckerl, Weckerl, Schrippe*, Weckle, Weck, Wecken, Rundstück*, Kaisersemmel*, Kaiserbrötchen, Körnerbrötchen, Kürbiskernbrötchen, Mehrkornbrötchen, Roggenbrötchen, Dinkelbrötchen, Vollkornbrötchen, Sesambrötchen, Mohnbrötchen, Sonnenblumenbrötchen, Laugenbrötchen, Weizenbrötchen, Kornbrötchen, Bürli, Weggli, Handsemmel*, Kornspitz, Röggelchen, Dinkelseele*, Weltmeisterbrötchen, Eiweißbrötchen, Kartoffelbrötchen, Baguettebrötchen, Schusterjungen, Schusterjunge, Krosse, Doppelweck, Brötchn",
     fr: "petit pain, petits pains, petit pain aux céréales, petits pains aux céréales",
     es: "panecillo*, mollete sencillo, bollo de pan, bollos de pan, bolillo*",
     it: "rosetta, michetta, michette, pagnottella, pagnottelle, panini al latte, panini semplici",
@@ -126,6 +126,7 @@ export const PASTRIES = {
   },
   /** Also where only this is meant. */
   appleStrudel: {
+    de: "apfelstrudl",
     any: "apfelstrudel*, apple strudel*, strudel aux pommes, strudel de pomme*, strudel de manzana, strudel di mele, strudel alle mele, strudel de maçã, strudel jabłkowy, strudel z jabłkami, strucla z jabłkami, elmalı strudel, elmalı ştrudel, elmalı turta strudel, яблучний штрудель, штрудель яблучний, штрудель з яблуками, штрудель з яблуком, شترودل التفاح, شتروديل التفاح, شتروديل تفاح, شترودل تفاح, ستردل التفاح, שטרודל תפוחים, 苹果卷, 苹果酥卷, 苹果馅卷, strudel manzana, strudel pomme, apfel strudel, strudel mele",
   },
   scone: {

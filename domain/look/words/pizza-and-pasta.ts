@@ -59,7 +59,7 @@ export const PIZZA_AND_PASTA = {
     he: "פטוצ'יני, לינגוויני, רוטיני, מקרוני",
   },
   spaghetti: {
-    any: "spaghetti*, spagetti*",
+    any: "spaghetti*, spagetti*, spagetthi, spaguetti*, sphagetti, spagheti",
     es: "espagueti*",
     pt: "esparguete*, espaguete*",
     uk: "спагет*",
@@ -76,7 +76,7 @@ export const PIZZA_AND_PASTA = {
     it: "mezze penne, mezze maniche",
   },
   bolognese: {
-    any: "boloñesa, boloñese, bolognese*, bolognaise*, bolognesa, ragù, ragu, bolonez*, al ragù, spag bol, spag bog, spagbol",
+    any: "boloñesa, boloñese, bolognese*, bolognaise*, bolognesa, ragù, ragu, bolonez*, al ragù, spag bol, spag bog, spagbol, bolognäse, bolonaise, bolognaise",
     pt: "bolonhesa",
     pl: "bolońsk*",
     uk: "болоньєз*, болонез*",
@@ -85,7 +85,7 @@ export const PIZZA_AND_PASTA = {
     zh: "肉酱, 博洛尼亚, 番茄肉酱, 义大利肉酱面, 肉酱面, 番茄肉酱义大利面",
   },
   carbonara: {
-    any: "carbonara*, karbonara*",
+    any: "carbonara*, karbonara*, carbonarra, carbonnara",
     uk: "карбонар*",
     ar: "كاربونارا, كربونارا",
     he: "קרבונרה",
@@ -107,7 +107,7 @@ export const PIZZA_AND_PASTA = {
     zh: "香辣番茄, 辣番茄, 辣味番茄",
   },
   lasagne: {
-    any: "lasagne*, lasagna*, lasaña*, lazanya*, lasanha*",
+    any: "lasagne*, lasagna*, lasaña*, lazanya*, lasanha*, lasange, lazagne, lasagnia",
     pl: "lazani*, lasagn*",
     uk: "лазан*",
     ar: "لازانيا, لزانيا",
@@ -115,14 +115,14 @@ export const PIZZA_AND_PASTA = {
     zh: "千层面, 宽面条",
   },
   ravioli: {
-    any: "ravioli*, raviolis, ravioles*",
+    any: "ravioli*, raviolis, ravioles*, raviolli",
     uk: "равіол*",
     ar: "رافيولي",
     he: "רביולי",
     zh: "意式饺, 意大利饺, 意式方饺, 意大利方饺",
   },
   gnocchi: {
-    any: "gnocchi*, ñoquis, nhoque",
+    any: "gnocchi*, ñoquis, nhoque, gnocci, gnoccis, gnochi",
     uk: "ньок*",
     ar: "نيوكي, نوكي",
     he: "ניוקי",

@@ -180,7 +180,7 @@ export const SALAD_VEGETABLES = {
     any: "elote*",
   },
   avocado: {
-    any: "avocado*",
+    any: "avocado*, avacado*",
     fr: "avocat*",
     es: "aguacate*, palta",
     pt: "abacate*",

@@ -17,7 +17,7 @@ export const SAUCES = {
     zh: "酱, 酱汁, 沙司, 蘸酱, 酱料, 烧烤酱, 烤肉酱, bbq酱",
   },
   ketchup: {
-    any: "ketchup*, catsup, tomato ketchup, tomatenketchup, tomato sauce ketchup",
+    any: "ketchup*, catsup, tomato ketchup, tomatenketchup, tomato sauce ketchup, ketschup, keczup, ketshup",
     es: "kétchup, catsup, cátsup",
     tr: "ketçap*",
     uk: "кетчуп*",
@@ -179,7 +179,7 @@ export const SAUCES = {
     zh: "花生酱, 沙爹酱",
   },
   guacamole: {
-    any: "guacamole*, guac, guacamol, guac chips, guacamole chips, chips guac, chips guacamole, chips and guac, guac and chips, guacamole and chips, chips and guacamole",
+    any: "guacamole*, guac, guacamol, guac chips, guacamole chips, chips guac, chips guacamole, chips and guac, guac and chips, guacamole and chips, chips and guacamole, guacomole",
     uk: "гуакамоле",
     ar: "جواكامولي, غواكامولي, جواكمولي",
     he: "גואקמולי, גוואקמולה, גואקמולה",

@@ -5,7 +5,7 @@ export const SIDE_DISHES = {
   fries: {
     any: "french fries, fries, pommes frites, patates frites, pommes-frites, freedom fries",
     en: "chips, fries",
-    de: "Pommes, Fritten, Pommes frites, *pommes",
+    de: "Pommes, Fritten, Pommes frites, *pommes, Pomes, Pommesfrites",
     fr: "frites*",
     es: "patatas fritas, papas fritas, patatas bravas lite, papas a la francesa, papas francesas",
     it: "patatine fritte, patatine, patate fritte",
@@ -76,7 +76,7 @@ export const SIDE_DISHES = {
     zh: "洋葱圈",
   },
   nuggets: {
-    any: "nugget*, mcnuggets",
+    any: "nugget*, mcnuggets, nugets, chickennuggets, chicken nugets",
     uk: "нагетс*, нагетц*, наггетс*, нагети",
     ar: "ناجتس, ناغتس, ناجت, نغتس, نجتس, ناجيتس, نقتس, نجت, ناجيت",
     he: "נאגטס, נגיסי, נאגט, אצבעות עוף נאגטס",
@@ -110,6 +110,8 @@ export const SIDE_DISHES = {
     zh: "鸡柳, 炸鸡柳, 鸡条, 炸鸡条",
   },
   sticks: {
+    fr: "mozza sticks",
+    en: "mozz sticks, mozza sticks",
     any: "sticks, stick, mozzarella sticks, palitos, palitos de mozzarella, bastoncini di mozzarella, bâtonnets, bâtonnets de mozzarella, paluszki serowe, paluszki mozzarella, mozzarella çubukları, peynir çubukları",
     de: "*sticks, Stangen",
     uk: "сирні палички, палички, палички моцарела",

@@ -155,7 +155,7 @@ export const STREET_FOOD_DISHES = {
     zh: "墨西哥卷饼, 布里托, 墨西哥玉米煎饼",
   },
   quesadilla: {
-    any: "quesadilla*, kesadilla*",
+    any: "quesadilla*, kesadilla*, quesedilla*, quesadila*",
     uk: "кесадил*",
     ar: "كساديا, كيساديا, كاساديا, كيسادييا",
     he: "קסדייה, קסדיה, קסאדיה",

@@ -32,8 +32,9 @@ export const SWEETS = {
     zh: "挞, 塔",
   },
   cheesecake: {
+    tr: "çizkek",
     zh: "起司蛋糕, 重乳酪, 乳酪蛋糕",
-    any: "cheesecake*, cheese cake*, käsekuchen*, sernik*, topfentorte, gâteau au fromage, tarta de queso, tarta queso, torta di formaggio, torta al formaggio, peynirli kek, чізкейк*, чизкейк*, сирник торт, تشيز كيك, تشيزكيك, עוגת גבינה, צ'יזקייק, 芝士蛋糕, 奶酪蛋糕, 乳酪蛋糕, quarkkuchen, quarktorte, san sebastian, san sebastián, topfenkuchen, pay de queso, tarte au fromage blanc, basque burnt cheesecake, سان سيباستيان, سان سباستيان, 重乳酪蛋糕, 纽约重乳酪蛋糕, 轻乳酪蛋糕, 巴斯克, 巴斯克蛋糕, сан себастьян, סן סבסטיאן",
+    any: "cheesecake*, cheese cake*, käsekuchen*, sernik*, topfentorte, gâteau au fromage, tarta de queso, tarta queso, torta di formaggio, torta al formaggio, peynirli kek, чізкейк*, чизкейк*, сирник торт, تشيز كيك, تشيزكيك, עוגת גבינה, צ'יזקייק, 芝士蛋糕, 奶酪蛋糕, 乳酪蛋糕, quarkkuchen, quarktorte, san sebastian, san sebastián, topfenkuchen, pay de queso, tarte au fromage blanc, basque burnt cheesecake, سان سيباستيان, سان سباستيان, 重乳酪蛋糕, 纽约重乳酪蛋糕, 轻乳酪蛋糕, 巴斯克, 巴斯克蛋糕, сан себастьян, סן סבסטיאן, cheescake*, chesecake*",
   },
   brownie: {
     any: "brownie*, брауні, браун*, براوني, براونيز, בראוניז, בראוני, 布朗尼",
@@ -103,7 +104,9 @@ export const SWEETS = {
     any: "french toast*, arme ritter, armer ritter, pain perdu, pains perdus, torrija*, rabanada*, tosty francuskie, tost francuski, французький тост, французькі тости, френч тост*, فرنش توست, توست فرنسي, פרנץ' טוסט, פרנץ טוסט, 法式吐司, 法式多士, 西多士, fransız tostu, tostada francesa, tostadas francesas, pan francés dulce, brioche perdue, toast francese, torradas francesas, pan francés",
   },
   tiramisu: {
-    any: "tiramisu*, tiramisù*, tiramissu, tiramisú, тірамісу, тирамису, تيراميسو, تراميسو, טירמיסו, 提拉米苏",
+    he: "טירמישו",
+    ar: "تيرامسو",
+    any: "tiramisu*, tiramisù*, tiramissu, tiramisú, тірамісу, тирамису, تيراميسو, تراميسو, טירמיסו, 提拉米苏, tirimasu, tiramesu",
   },
   pistachio: {
     any: "pistachio*, pistazie*, pistache*, pistacho*, pistacchio*, pistacj*, fıstıklı, antep fıstıklı, фісташк*, فستق, פיסטוק, 开心果, pistácio, pistaccio",
@@ -119,6 +122,7 @@ export const SWEETS = {
     pt: "pistácio, pistache",
   },
   mangoStickyRice: {
+    he: "סטיקי רייס מנגו, מנגו סטיקי רייס",
     any: "mango sticky rice*, sticky rice mango, mango with sticky rice, sticky rice with mango, mango-klebreis, mango klebreis, klebreis mit mango, klebreis mango, riz gluant mangue, riz gluant à la mangue, riz gluant et mangue, mangue riz gluant, arroz glutinoso con mango, arroz pegajoso con mango, arroz dulce con mango, mango con arroz glutinoso, arroz meloso con mango, riso glutinoso al mango, riso al mango, mango e riso glutinoso, arroz glutinoso com manga, arroz doce com manga, arroz pegajoso com manga, kleisty ryż z mango, ryż kleisty z mango, mango z kleistym ryżem, mangolu yapışkan pirinç, yapışkan pirinç mango, mangolu sticky rice, mango yapışkan pirinç, клейкий рис з манго, рис з манго, манго з клейким рисом, أرز لزج بالمانجو, ارز لزج بالمانجو, أرز بالمانجو, مانجو مع أرز لزج, מנגו סטיקי רייס, אורז דביק עם מנגו, אורז דביק ומנגו, מנגו ואורז דביק, 芒果糯米饭, 芒果糯米, khao niao mamuang, khao niew mamuang",
   },
   whiteChocolate: {

@@ -3,7 +3,7 @@ import type { Vocabulary } from "./forms.ts";
 /** Vegetables that are cooked or pickled. */
 export const VEGETABLES = {
   vegetable: {
-    any: "verdure, ortolana, vegetariana, primavera, jardiniere, minestrone*",
+    any: "verdure, ortolana, vegetariana, primavera, jardiniere, minestrone*, vegtable*",
     en: "vegetable*, veg, garden, veggies",
     de: "Gemüse, Pfannengemüse, Garten, Asiagemüse, Gemüsen, Mischgemüse, Kaisergemüse, Buttergemüse",
     fr: "légume*",
@@ -20,7 +20,7 @@ export const VEGETABLES = {
   mushroom: {
     any: "funghi, champignon*, porcini, shiitake, portobello",
     en: "mushroom*, shroom*, shrooms",
-    de: "Pilz, Pilze, Pilzen, Champignons, Steinpilz, Steinpilze, Steinpilzen, Pfifferlinge, Champignoncreme, Rahmschwammerl",
+    de: "Pilz, Pilze, Pilzen, Champignons, Steinpilz, Steinpilze, Steinpilzen, Pfifferlinge, Champignoncreme, Rahmschwammerl, Championgs, Champignions",
     fr: "champignon*, cèpes",
     es: "champiñon*, setas, seta, hongos, champis, champi",
     it: "fungo, champignons",
@@ -38,7 +38,7 @@ export const VEGETABLES = {
     de: "Spinat, Blattspinat",
     fr: "épinard*",
     es: "espinaca*",
-    pt: "espinafre*, esparregado",
+    pt: "espinafre*",
     pl: "szpinak*",
     tr: "ıspanak*",
     uk: "шпинат*",
@@ -160,7 +160,7 @@ export const VEGETABLES = {
     zh: "西葫芦, 芹菜, 莲藕, 茭白, 笋, 竹笋, 莴笋, 生姜芽, 空心菜, 油麦菜, 娃娃菜, 白菜, 大白菜, 韭菜, 韭黄, 高丽菜, 豆芽, 木耳",
   },
   broccoli: {
-    any: "broccoli*, brokkoli*, brocoli*, brócoli, broccolini",
+    any: "broccoli*, brokkoli*, brocoli*, brócoli, broccolini, brocolli, brocoli, broccolie, brokoli",
     de: "Brokkoliröschen, Broccoli",
     pt: "brócolos, bróculos",
     pl: "brokuł*",
