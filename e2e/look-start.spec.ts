@@ -166,7 +166,10 @@ const BROKEN = Buffer.from("1a45dfa39f4286810142f7810142f281", "hex");
 const CONVERTED = { timeout: 30_000 };
 
 test.describe("what moves", () => {
-  const folder = photosOf("cafe-paris", mkdtempSync(join(tmpdir(), "kiosk-e2e-stage-")));
+  const folder = photosOf("cafe-paris", mkdtempSync(join(tmpdir(), "kiosk-e2e-stage-")), [
+    "espresso",
+    "orange-juice",
+  ]);
   for (const name of ["loop.mp4", "loop.webm"])
     copyFileSync(outletFile("videos", name), join(folder, name));
   writeFileSync(join(folder, "broken.webm"), BROKEN);

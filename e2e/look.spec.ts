@@ -1,16 +1,16 @@
 /** Outlets with a name and a menu and nothing else, and with what they add: photos, a brand, choices of staff. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { BRANDS, photosOf } from "./look/brands.ts";
+import { BRANDS, photographed, photosOf } from "./look/brands.ts";
 import type { Outlet } from "./look/outlet.ts";
 import { BURGERS_KUWAIT } from "./look/outlets/burgers-kuwait.ts";
 import { CAFE_PARIS } from "./look/outlets/cafe-paris.ts";
 import { KEBAB_BERLIN } from "./look/outlets/kebab-berlin.ts";
 import { NOODLES_CHENGDU } from "./look/outlets/noodles-chengdu.ts";
 import { SUSHI_WARSAW } from "./look/outlets/sushi-warsaw.ts";
-import { atOutlet, QUEUE_NUMBER } from "./look/outlets.ts";
+import { atOutlet, OUTLET_NAMES, QUEUE_NUMBER } from "./look/outlets.ts";
 import { expect, test } from "./pages/fixtures.ts";
 import { VIEWPORTS } from "./support/display-modes.ts";
 
@@ -79,7 +79,8 @@ const VISITS: readonly Visit[] = [
 const DRAWING = /^media\/library\/[a-z-]+\.svg$/;
 const drawing = (picture: string) => new RegExp(`/${picture}\\.svg$`);
 const PHOTO = /media\/photos\/[0-9a-f]{64}-small\.webp$/;
-const SWEETS = ["creme-brulee", "lemon-tart", "mousse", "crepe", "macarons"];
+const SWEETS =
+  CAFE_PARIS.categories.find(({ id }) => id === "sweet")?.dishes.map(({ id }) => id) ?? [];
 /** Photos are converted one by one. */
 const CONVERTED = { timeout: 30_000 };
 
@@ -137,7 +138,10 @@ for (const { outlet, language, ...visit } of VISITS) {
 }
 
 test.describe("an outlet with a brand and photos", () => {
-  const folder = photosOf("cafe-paris", mkdtempSync(join(tmpdir(), "kiosk-e2e-look-")));
+  const folder = photosOf("cafe-paris", mkdtempSync(join(tmpdir(), "kiosk-e2e-look-")), [
+    "espresso",
+    "orange-juice",
+  ]);
   writeFileSync(join(folder, "croissant.jpg"), "no photo");
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const brand = BRANDS["cafe-paris"];
@@ -166,6 +170,15 @@ test.describe("an outlet with a brand and photos", () => {
       await expectDrawn(item.hero.locator("img[src*='media/photos/']"));
     });
   }
+});
+
+test("each outlet has ten photos of dishes on its menu", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kiosk-e2e-ten-"));
+  for (const name of OUTLET_NAMES) {
+    expect(readdirSync(photosOf(name, join(folder, name))), name).toHaveLength(10);
+    expect([...photographed(name).values()].flat(), name).toHaveLength(10);
+  }
+  rmSync(folder, { recursive: true });
 });
 
 test.describe("what staff chose", () => {

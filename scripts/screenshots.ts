@@ -27,6 +27,7 @@ import { buildPageIfStale } from "./build.ts";
 import { takeFleet } from "./pictures/fleet-pictures.ts";
 import { takeLook } from "./pictures/look-pictures.ts";
 import { takeReceipts } from "./pictures/receipt-pictures.ts";
+import { rest } from "./pictures/rest.ts";
 import { takeStaffPages } from "./pictures/staff-pictures.ts";
 import { takeTour } from "./pictures/tour-pictures.ts";
 import { SERVING, takeServingTour } from "./pictures/tour-serving.ts";
@@ -43,15 +44,13 @@ const WALL = { width: 1920, height: 1080 };
 const ORDERS = ["AWAITING_PICKUP", "COOKING", null, null, null, "AWAITING_PICKUP"] as const;
 /** A number that became ready longer ago is no longer marked as new. */
 const NOT_NEW_AFTER_MS = 31_000;
-/** When animations have ended. */
-const STILL_AFTER_MS = 1_200;
 
 const VOICE = `speechSynthesis.getVoices = () => [
   { lang: "en-GB", name: "Voice", voiceURI: "voice", localService: true, default: true },
 ];`;
 
 async function take(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(STILL_AFTER_MS);
+  await rest(page);
   await page.screenshot({ path: join(IMAGES, `${name}.png`) });
   console.error(`docs/images/${name}.png`);
 }

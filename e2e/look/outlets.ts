@@ -23,6 +23,10 @@ export const OUTLETS = {
 
 export type OutletName = keyof typeof OUTLETS;
 
+export const OUTLET_NAMES = Object.keys(OUTLETS).filter(
+  (name): name is OutletName => name in OUTLETS,
+);
+
 export const QUEUE_NUMBER = 42;
 
 /** Its names, for customers who read its menu. */

@@ -3,15 +3,13 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { BRANDS, photosOf } from "../../e2e/look/brands.ts";
-import { atOutlet, OUTLETS, type OutletName, startOutlet } from "../../e2e/look/outlets.ts";
+import { BRANDS, photographed, photosOf } from "../../e2e/look/brands.ts";
+import { atOutlet, OUTLET_NAMES, type OutletName, startOutlet } from "../../e2e/look/outlets.ts";
 import { Customer } from "../../e2e/pages/customer.ts";
 import { root } from "../running/processes.ts";
+import { rest } from "./rest.ts";
 
 const FOLDER = join(root, "docs", "images", "look");
-/** When animations have ended. */
-const STILL_AFTER_MS = 1_200;
-
 /** A dish to open, with choices, and what else is ordered: dishes that need none. */
 type Order = {
   readonly category: string;
@@ -59,20 +57,18 @@ const ORDERS: Readonly<Record<OutletName, Order>> = {
   },
 };
 
-/** The category that is shown with a brand, and its dishes with a photo. */
-const SHOWN_BRANDED: Readonly<
-  Record<OutletName, { readonly category: string; readonly photos: readonly string[] }>
-> = {
-  "kebab-berlin": { category: "doner", photos: [] },
-  "sushi-warsaw": { category: "nigiri", photos: [] },
-  "cafe-paris": { category: "cold-drinks", photos: ["lemonade", "orange-juice"] },
-  "burgers-kuwait": { category: "beef", photos: [] },
+/** The category that is shown with a brand: it has photos and drawings. */
+const SHOWN_BRANDED: Readonly<Record<OutletName, string>> = {
+  "kebab-berlin": "sides",
+  "sushi-warsaw": "wok",
+  "cafe-paris": "sweet",
+  "burgers-kuwait": "sides",
 };
 
 /** Takes start, menu, dish, review and number of every outlet; `open` opens a page at an address. */
 export async function takeLook(folder: string, open: (url: string) => Promise<Page>) {
   mkdirSync(FOLDER, { recursive: true });
-  for (const name of Object.keys(OUTLETS).filter(isOutlet)) {
+  for (const name of OUTLET_NAMES) {
     await atKiosk(atOutlet(name), join(folder, name), open, (customer) => visit(customer, name));
     const photos = photosOf(name, join(folder, `${name}-photos`));
     const branded = atOutlet(name, undefined, { brand: BRANDS[name], photos });
@@ -98,10 +94,6 @@ async function atKiosk(
   } finally {
     await outlet.close();
   }
-}
-
-function isOutlet(name: string): name is OutletName {
-  return name in OUTLETS;
 }
 
 async function visit(customer: Customer, name: OutletName): Promise<void> {
@@ -136,19 +128,17 @@ async function glance(customer: Customer, name: OutletName): Promise<void> {
   const { page, menu } = customer;
   await customer.start.expectShown();
   // Photos are converted in the background.
-  const { category, photos } = SHOWN_BRANDED[name];
   await customer.begin();
-  await menu.show(category);
-  for (const dish of photos)
-    await menu.picture(dish).and(page.locator("[src*='media/photos/']")).waitFor();
+  for (const [category, dishes] of photographed(name)) {
+    await menu.show(category);
+    for (const dish of dishes)
+      await menu.picture(dish).and(page.locator("[src*='media/photos/']")).waitFor();
+  }
+  await menu.show(SHOWN_BRANDED[name]);
   await picture(page, `${name}-branded-menu`);
   await page.reload();
   await customer.start.expectShown();
   await picture(page, `${name}-branded-start`);
-}
-
-async function rest(page: Page): Promise<void> {
-  await page.waitForTimeout(STILL_AFTER_MS);
 }
 
 async function picture(page: Page, name: string): Promise<void> {

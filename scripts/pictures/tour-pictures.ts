@@ -1,7 +1,8 @@
 /** The pictures of docs/tour.md: every screen as a customer sees it, ordering in the sandbox restaurant. */
 import type { Customer } from "../../e2e/pages/customer.ts";
 import type { SandboxControl } from "../../e2e/support/sandbox-control.ts";
-import { picture, rest } from "./tour-picture.ts";
+import { rest } from "./rest.ts";
+import { picture } from "./tour-picture.ts";
 
 /** Longer than the idle timeout. */
 const IDLE_MS = 61_000;

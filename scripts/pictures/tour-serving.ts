@@ -1,7 +1,8 @@
 /** The pictures of docs/tour.md for an outlet with tables, pick-up times and payment at the counter. */
 import { WEEKDAYS } from "../../domain/pickup-times.ts";
 import type { Customer } from "../../e2e/pages/customer.ts";
-import { picture, rest } from "./tour-picture.ts";
+import { rest } from "./rest.ts";
+import { picture } from "./tour-picture.ts";
 
 /** Changes of the sandbox's settings for such an outlet. */
 export const SERVING = {

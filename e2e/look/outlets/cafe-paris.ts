@@ -63,6 +63,33 @@ export const CAFE_PARIS: Outlet = {
       ],
     },
     {
+      id: "brunch",
+      title: text("Brunch", "Brunch"),
+      dishes: [
+        {
+          id: "eggs-benedict",
+          title: text("Œufs Bénédicte", "Eggs Benedict"),
+          description: text(
+            "Œufs pochés, jambon grillé, sauce hollandaise",
+            "Poached eggs, grilled ham, hollandaise",
+          ),
+          price: 13.9,
+          groups: ["salad"],
+        },
+        {
+          id: "french-toast",
+          title: text("Pain perdu au sirop d'érable", "French toast with maple syrup"),
+          price: 8.5,
+        },
+        {
+          id: "waffles",
+          title: text("Gaufres maison", "Home-made waffles"),
+          description: text("Nature, à partager", "Plain, to share"),
+          price: 9.5,
+        },
+      ],
+    },
+    {
       id: "savoury",
       title: text("Salé", "Savoury"),
       dishes: [
@@ -115,12 +142,38 @@ export const CAFE_PARIS: Outlet = {
       dishes: [
         { id: "creme-brulee", title: text("Crème brûlée", "Crème brûlée"), price: 7.5 },
         {
+          id: "lava-cake",
+          title: text("Moelleux au chocolat", "Chocolate lava cake"),
+          description: text(
+            "Coulis de fruits rouges, glace vanille",
+            "Red berry coulis, vanilla ice cream",
+          ),
+          price: 8.9,
+        },
+        {
           id: "lemon-tart",
           title: text("Tarte au citron meringuée", "Lemon meringue tart"),
           price: 6.9,
         },
+        {
+          id: "jam-tart",
+          title: text("Tarte à la confiture", "Jam tart"),
+          description: text("Croisillons de pâte sablée", "With a shortcrust lattice"),
+          price: 5.9,
+        },
         { id: "mousse", title: text("Mousse au chocolat", "Chocolate mousse"), price: 6.5 },
         { id: "crepe", title: text("Crêpe au sucre", "Sugar crêpe"), price: 5.5 },
+        {
+          id: "cookies",
+          title: text("Cookies aux pépites de chocolat (3)", "Chocolate chip cookies (3)"),
+          price: 4.5,
+        },
+        {
+          id: "yoghurt-cake",
+          title: text("Gâteau au yaourt", "Yoghurt cake"),
+          description: text("Une tranche, avec des fruits", "A slice, with fruit"),
+          price: 4.2,
+        },
         { id: "macarons", title: text("Macarons (3)", "Macarons (3)"), price: 6.9 },
       ],
     },

@@ -120,6 +120,34 @@ export const KEBAB_BERLIN: Outlet = {
           price: 11.5,
         },
         {
+          id: "stuffed-kofte",
+          title: text("Gefüllte Köfte", "Kaşarlı köfte", "Stuffed köfte", "كفتة محشوة بالجبن"),
+          description: text(
+            "Rinderhack mit Käse, Tomatensoße, Buchweizen",
+            "İçi kaşarlı dana köfte, domates sosu, karabuğday",
+            "Beef filled with cheese, tomato sauce, buckwheat",
+            "لحم بقري محشو بالجبن، صلصة طماطم، حنطة سوداء",
+          ),
+          price: 13.9,
+        },
+        {
+          id: "chicken-fillet",
+          title: text(
+            "Hähnchenfilet aus der Pfanne",
+            "Tavada tavuk göğsü",
+            "Pan-fried chicken fillet",
+            "فيليه دجاج بالمقلاة",
+          ),
+          description: text(
+            "Mit Paprika, Knoblauch und Kräutern",
+            "Kırmızı biber, sarımsak ve otlarla",
+            "With paprika, garlic and herbs",
+            "بالبابريكا والثوم والأعشاب",
+          ),
+          price: 12.9,
+          groups: ["side"],
+        },
+        {
           id: "mahalle-plate",
           title: text("Mahalle-Platte", "Mahalle tabağı", "The Mahalle", "طبق المحلة"),
           description: text(
@@ -165,6 +193,60 @@ export const KEBAB_BERLIN: Outlet = {
       ],
     },
     {
+      id: "pot",
+      title: text("Aus Topf und Pfanne", "Ev yemekleri", "From pot and pan", "من القدر"),
+      dishes: [
+        {
+          id: "menemen",
+          title: text(
+            "Menemen mit ganzen Eiern",
+            "Göz yumurtalı menemen",
+            "Menemen with whole eggs",
+            "شكشوكة",
+          ),
+          description: text(
+            "Tomaten, Zwiebeln, fünf Eier; für zwei",
+            "Domates, soğan, beş yumurta; iki kişilik",
+            "Tomatoes, onions, five eggs; for two",
+            "طماطم، بصل، خمس بيضات؛ لشخصين",
+          ),
+          price: 11.9,
+        },
+        {
+          id: "beef-stew",
+          title: text(
+            "Rindertopf mit Kartoffeln",
+            "Etli patates",
+            "Beef and potato stew",
+            "يخنة لحم بالبطاطس",
+          ),
+          description: text(
+            "Rind, Kartoffeln, Möhren, Tomatensoße",
+            "Dana eti, patates, havuç, domates sosu",
+            "Beef, potatoes, carrots, tomato sauce",
+            "لحم بقري، بطاطس، جزر، صلصة طماطم",
+          ),
+          price: 11.9,
+        },
+        {
+          id: "lamb-rice",
+          title: text("Reis mit Lamm", "Kuzu etli pilav", "Rice with lamb", "أرز بلحم الضأن"),
+          price: 12.5,
+        },
+        {
+          id: "stuffed-peppers",
+          title: text("Gefüllte Paprika", "Etli biber dolması", "Stuffed peppers", "فلفل محشي"),
+          description: text(
+            "Mit Rinderhack, überbacken",
+            "Dana kıymalı, fırında beşamelli",
+            "With minced beef, gratinated",
+            "بلحم بقري مفروم، محمّر في الفرن",
+          ),
+          price: 10.9,
+        },
+      ],
+    },
+    {
       id: "sides",
       title: text("Vorspeisen & Beilagen", "Mezeler", "Starters & sides", "مقبلات"),
       dishes: [
@@ -188,7 +270,24 @@ export const KEBAB_BERLIN: Outlet = {
         {
           id: "hummus",
           title: text("Hummus mit Brot", "Humus", "Hummus with bread", "حمص مع خبز"),
+          description: text(
+            "Mit Gurken-Tomaten-Salat",
+            "Salatalık ve domates salatasıyla",
+            "With a cucumber and tomato salad",
+            "مع سلطة خيار وطماطم",
+          ),
           price: 5.9,
+        },
+        {
+          id: "lavash",
+          title: text("Lavash", "Lavaş", "Lavash", "خبز لافاش"),
+          description: text(
+            "Dünnes Fladenbrot, frisch gebacken",
+            "Taze pişmiş ince ekmek",
+            "Thin flatbread, freshly baked",
+            "خبز رقيق طازج",
+          ),
+          price: 2.5,
         },
         {
           id: "shepherd-salad",
@@ -233,6 +332,27 @@ export const KEBAB_BERLIN: Outlet = {
             "أرز بالحليب",
           ),
           price: 4.5,
+        },
+        {
+          id: "lokma",
+          title: text("Lokma", "Lokma", "Lokma", "لقيمات"),
+          description: text(
+            "Frittierte Bällchen mit Puderzucker",
+            "Pudra şekerli",
+            "Fried dough balls with icing sugar",
+            "كرات عجين مقلية بالسكر الناعم",
+          ),
+          price: 4.9,
+        },
+        {
+          id: "tahini-biscuits",
+          title: text(
+            "Tahinkekse (2 Stück)",
+            "Tahinli kurabiye (2 adet)",
+            "Tahini biscuits (2)",
+            "بسكويت الطحينة (قطعتان)",
+          ),
+          price: 3,
         },
       ],
     },

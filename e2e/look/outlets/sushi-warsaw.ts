@@ -89,6 +89,12 @@ export const SUSHI_WARSAW: Outlet = {
           title: text("Sashimi z łososia (6 szt.)", "Salmon sashimi (6 pcs)"),
           price: 44,
         },
+        {
+          id: "ceviche",
+          title: text("Ceviche z ryżem", "Ceviche with rice"),
+          description: text("Biała ryba, limonka, czerwona cebula", "White fish, lime, red onion"),
+          price: 46,
+        },
       ],
     },
     {
@@ -120,6 +126,63 @@ export const SUSHI_WARSAW: Outlet = {
           groups: ["spice"],
         },
         { id: "edamame", title: text("Edamame z solą", "Edamame with salt"), price: 19 },
+        {
+          id: "pho",
+          title: text("Zupa pho z wołowiną", "Beef pho"),
+          description: text(
+            "Makaron ryżowy, kolendra, szczypior",
+            "Rice noodles, coriander, spring onion",
+          ),
+          price: 39,
+        },
+      ],
+    },
+    {
+      id: "wok",
+      title: text("Wok i ryż", "Wok and rice"),
+      dishes: [
+        {
+          id: "teriyaki-beef",
+          title: text("Wołowina teriyaki z makaronem", "Teriyaki beef with noodles"),
+          description: text(
+            "Brokuł, mini kukurydza, marchewka, chili",
+            "Broccoli, baby corn, carrot, chilli",
+          ),
+          price: 46,
+        },
+        {
+          id: "mapo-tofu",
+          title: text("Mapo tofu z ryżem", "Mapo tofu with rice"),
+          description: text(
+            "Tofu, mielona wieprzowina, szczypior",
+            "Tofu, minced pork, spring onion",
+          ),
+          price: 38,
+          groups: ["spice"],
+        },
+        {
+          id: "sticky-chicken",
+          title: text("Kurczak w sosie miodowo-sojowym", "Sticky soy and honey chicken"),
+          price: 37,
+        },
+        {
+          id: "pork-belly",
+          title: text("Boczek w sosie hoisin", "Hoisin pork belly"),
+          description: text("Duszony, ze szczypiorem", "Braised, with spring onion"),
+          price: 42,
+        },
+        {
+          id: "chickpea-curry",
+          title: text("Curry z ciecierzycą i ryżem", "Chickpea curry with rice"),
+          description: text("Bataty, cukinia, papryka", "Sweet potato, courgette, pepper"),
+          price: 34,
+        },
+        {
+          id: "sriracha-chicken",
+          title: text("Udka z kurczaka z miodem i srirachą", "Honey sriracha chicken thighs"),
+          description: text("Z sezamem", "With sesame"),
+          price: 39,
+        },
       ],
     },
     {
@@ -139,6 +202,12 @@ export const SUSHI_WARSAW: Outlet = {
       dishes: [
         { id: "mochi", title: text("Mochi z lodami", "Ice cream mochi"), price: 22 },
         { id: "cheesecake", title: text("Sernik z matchą", "Matcha cheesecake"), price: 24 },
+        {
+          id: "red-bean-buns",
+          title: text("Bułeczki bao na słodko", "Sweet bao buns"),
+          description: text("Z pastą z czerwonej fasoli", "Filled with red bean paste"),
+          price: 23,
+        },
       ],
     },
   ],

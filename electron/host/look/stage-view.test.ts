@@ -58,6 +58,13 @@ describe("dishes", () => {
     expect(shown({}, { pictures: pictured("ramen", "cola") })).toEqual(["ramen", "cola"]);
   });
 
+  test("automatic: a photo rather than a drawing of the same category", () => {
+    const focus = { x: 0.5, y: 0.5 };
+    const photo: DishPicture = { kind: "photo", small: "s.webp", large: "l.webp", focus };
+    const { dishes } = viewOf({}, { pictures: { ...ALL, pizza: photo } });
+    expect(dishes).toEqual([drawing("pho"), photo, drawing("tea")]);
+  });
+
   test("automatic: five of many categories, from the whole menu, and none that only repeats others", () => {
     const many = menuOf({
       favourites: ["a0", "a4"],

@@ -64,13 +64,17 @@ function categoryPictures(menu: Menu, pictures: DishPictures): DishPicture[] {
   );
 }
 
-/** The first dish with a picture, or the first combo of a category with only combos. */
+/**
+ * The first dish with a photo, or else with a drawing; combos only of a category without a pictured dish. An outlet that
+ * took photos wants them to be seen.
+ */
 function firstPicture(menu: Menu, category: Category, pictures: DishPictures): DishPicture | null {
   for (const wanted of ["item", "combo"] as const) {
-    for (const { kind, id } of productsOf(category)) {
-      const picture = kind === wanted && productOf(menu, id) ? pictures[id] : undefined;
-      if (picture) return picture;
-    }
+    const found = productsOf(category).flatMap(
+      ({ kind, id }) => (kind === wanted && productOf(menu, id) && pictures[id]) || [],
+    );
+    const first = found.find(({ kind }) => kind === "photo") ?? found[0];
+    if (first) return first;
   }
   return null;
 }
