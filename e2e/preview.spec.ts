@@ -122,6 +122,8 @@ test("every screen of the sandbox's configuration is reached, and only its files
     const asked = { scene: id, locale: "ar", orientation: "portrait" } as const;
     const shown = await page.evaluate((one) => window.previewExport?.show(one), asked);
     expect(shown?.result, `${id}: ${JSON.stringify(shown)}`).toBe("shown");
+    if (id === "attract-slides")
+      await expect(frame.locator(".attract__slide[data-current]")).toBeVisible();
     const code = /^(?:code|phone)-(\d+)$/.exec(id)?.[1];
     if (code !== undefined) {
       await expect(

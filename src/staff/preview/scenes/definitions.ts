@@ -19,7 +19,7 @@ import {
   scans,
   toMethod,
 } from "./kinds.ts";
-import { CLOSED_WITH_NEWS, WITH_DISHES, WITH_EMBLEMS } from "./sample-stage.ts";
+import { CLOSED_WITH_NEWS, WITH_DISHES, WITH_EMBLEMS, WITH_SLIDES } from "./sample-stage.ts";
 import { DOCUMENT_KINDS, type SceneId } from "./scene-ids.ts";
 import {
   type Entered,
@@ -74,6 +74,7 @@ const startScreen = (shown: Partial<OutletView["stage"]>): SceneDefinition => ({
 const SCENES: Readonly<Record<string, SceneDefinition>> = {
   attract: { isMet: always, parts: [], steps: () => [] },
   "attract-dishes": startScreen(WITH_DISHES),
+  "attract-slides": startScreen(WITH_SLIDES),
   "attract-emblems": startScreen(WITH_EMBLEMS),
   "attract-closed": startScreen(CLOSED_WITH_NEWS),
   languages: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { OUTLET } from "../../../journey/testing/visit.ts";
 import { definitionOf } from "./definitions.ts";
 import { AS_CONFIGURED, changeOf, sceneOf, scenesOf, turned } from "./plan.ts";
-import { SCENE_IDS } from "./scene-ids.ts";
+import { SCENE_IDS, type SceneId } from "./scene-ids.ts";
 
 const ENTERED = { phoneDigits: "15123456789", now: 0, base: "http://127.0.0.1/page/" };
 const ACCESS = { textSize: "normal", highContrast: false, lowered: false } as const;
@@ -24,10 +24,11 @@ describe("the scenes of an outlet", () => {
 
   it("show what the start screen has of the menu and the look, beside the laid table", () => {
     const setting = { locale: "en", access: ACCESS, entered: ENTERED } as const;
-    const stageIn = (id: "attract" | "attract-dishes" | "attract-emblems" | "attract-closed") =>
+    const stageIn = (id: SceneId) =>
       sceneOf(id, OUTLET, { ...setting, orientation: "portrait" }).outlet.stage;
     expect(stageIn("attract")).toEqual(OUTLET.stage);
     expect(stageIn("attract-dishes").dishes).toHaveLength(5);
+    expect(stageIn("attract-slides")).toMatchObject({ dishes: [], slides: { length: 5 } });
     expect(stageIn("attract-emblems")).toMatchObject({ dishes: [], emblems: { length: 3 } });
     expect(stageIn("attract-closed").openingHours).toEqual([[], [], [], [], [], [], []]);
   });

@@ -11,10 +11,13 @@ const DISHES = ["burger-classic", "fries", "lemonade", "salad-green", "cake-stra
 const EMBLEMS = ["emblem-pizza", "emblem-salad", "emblem-coffee"] as const;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
+const PICTURES = DISHES.map((id) => ({ kind: "drawing" as const, url: drawn(id) }));
+
 /** Dishes that the kiosk or staff chose. */
-export const WITH_DISHES: Partial<Stage> = {
-  dishes: DISHES.map((id) => ({ kind: "drawing", url: drawn(id) })),
-};
+export const WITH_DISHES: Partial<Stage> = { dishes: PICTURES };
+
+/** Photos in place of the dishes: drawings stand for them, since a desk has no photo of the outlet. */
+export const WITH_SLIDES: Partial<Stage> = { slides: PICTURES };
 
 /** An outlet without a picture of any dish. */
 export const WITH_EMBLEMS: Partial<Stage> = { emblems: EMBLEMS.map(drawn) };

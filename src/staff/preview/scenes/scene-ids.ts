@@ -11,7 +11,7 @@ export const DOCUMENT_KINDS = [
 /** By part of the visit. */
 export const SCENE_GROUPS = {
   start: [
-    ...["attract", "attract-dishes", "attract-emblems", "attract-closed"],
+    ...["attract", "attract-dishes", "attract-slides", "attract-emblems", "attract-closed"],
     ...["languages", "out-of-order", "idle"],
   ],
   order: ["menu", "order-type", "item", "combo", "table", "pickup-time"],
