@@ -42,3 +42,14 @@ test("every decision is in the index once, under the title of its page", () => {
   expect(decisionIndexProblems([decision, index(line + line)])).toHaveLength(1);
   expect(decisionIndexProblems([decision, index("- [0001 Say b](0001-a.md)\n")])).toHaveLength(1);
 });
+
+test("no two decisions have the same number", () => {
+  const decisions = ["0001 Say a", "0001 Say b"].map((title) => {
+    const name = `${title.toLowerCase().replaceAll(" ", "-")}.md`;
+    return { path: `docs/decisions/${name}`, text: `# ${title}\n`, line: `- [${title}](${name})` };
+  });
+  const index = decisions.map(({ line }) => line).join("\n");
+  expect(
+    decisionIndexProblems([...decisions, { path: "docs/decisions/README.md", text: index }]),
+  ).toEqual(["docs/decisions: 0001 is used twice"]);
+});

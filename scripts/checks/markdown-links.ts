@@ -107,13 +107,15 @@ function declares(text: string, name: string): boolean {
   ).test(text);
 }
 
-const DECISION = /^docs\/decisions\/(\d{4}-[\w-]+\.md)$/;
+const DECISION = /^docs\/decisions\/((\d{4})-[\w-]+\.md)$/;
 
-/** Decisions that are not in docs/decisions/README.md exactly once with the title of their page. */
+/** Numbers of several decisions, and decisions that are not in docs/decisions/README.md exactly once with their title. */
 export function decisionIndexProblems(files: readonly SourceFile[]): string[] {
   const index = files.find(({ path }) => path === "docs/decisions/README.md")?.text ?? "";
   const lines = index.split("\n");
-  return files.flatMap(({ path, text }) => {
+  const numbers = files.flatMap(({ path }) => DECISION.exec(path)?.[2] ?? []);
+  const repeated = numbers.filter((number, place) => numbers.indexOf(number) !== place);
+  const missing = files.flatMap(({ path, text }) => {
     const [, name] = DECISION.exec(path) ?? [];
     if (name === undefined) return [];
     const [title = ""] = text.split("\n");
@@ -122,4 +124,5 @@ export function decisionIndexProblems(files: readonly SourceFile[]): string[] {
     if (found.length === 1 && found[0]?.startsWith(wanted)) return [];
     return [`docs/decisions/README.md: one line has to begin with "${wanted}"`];
   });
+  return [...repeated.map((number) => `docs/decisions: ${number} is used twice`), ...missing];
 }
