@@ -1,21 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { RECEIPT } from "../testing/receipts.ts";
 import { layOut, type PrintEntry, receiptEntries, ticketEntries } from "./print-layout.ts";
 import { codePageText, columnLines } from "./printer-text.ts";
-import type { ReceiptContent } from "./receipt-text.ts";
-
-const RECEIPT: ReceiptContent = {
-  outlet: "Beet & Barley",
-  when: "21 Nov 2026, 07:36",
-  number: "Your number: 47",
-  place: "Eat in",
-  lines: [
-    { name: "2 × Beet burger", notes: ["Barley bun, Avocado"], amount: "€27.60" },
-    { name: "1 × Roast tomato soup with basil, croutons and cream", amount: "€6.80" },
-  ],
-  more: [{ name: "Paid with points", amount: "− €5.00" }],
-  total: { name: "Paid", amount: "€29.40" },
-};
 
 const textOf = (entries: readonly PrintEntry[], columns: number) =>
   columnLines(entries, columns)?.map(({ text }) => text);

@@ -1,19 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CODE_BYTES, type ReceiptContent, receiptText } from "./receipt-text.ts";
-
-const RECEIPT: ReceiptContent = {
-  outlet: "Beet & Barley",
-  when: "21 Nov 2026, 07:36",
-  number: "Your number: 47",
-  place: "Eat in",
-  lines: [
-    { name: "2 × Beet burger", notes: ["Barley bun, Avocado"], amount: "€27.60" },
-    { name: "1 × Roast tomato soup", amount: "€6.80" },
-  ],
-  more: [{ name: "Paid with points", amount: "− €5.00" }],
-  total: { name: "Paid", amount: "€29.40" },
-};
+import { RECEIPT } from "../testing/receipts.ts";
+import { CODE_BYTES, receiptText } from "./receipt-text.ts";
 
 const row = fc.record({
   name: fc.string({ maxLength: 40, unit: "grapheme" }),
@@ -32,7 +20,7 @@ describe("a receipt as text", () => {
         "",
         "2 × Beet burger  €27.60",
         "   Barley bun, Avocado",
-        "1 × Roast tomato soup  €6.80",
+        "1 × Roast tomato soup with basil, croutons and cream  €6.80",
         "Paid with points  − €5.00",
         "",
         "Paid  €29.40",
