@@ -111,9 +111,9 @@ function press(target: FakeElement): boolean {
 }
 
 /** Returns whether the key reached the control. */
-function key(target: FakeElement, name = "Enter"): boolean {
+function key(target: FakeElement, name = "Enter", { isHeld = false } = {}): boolean {
   const before = reached.length;
-  const event = send(page.body, "keydown", target, { key: name });
+  const event = send(page.body, "keydown", target, { key: name, repeat: isHeld });
   return reached.length > before && !event.defaultPrevented;
 }
 
@@ -256,6 +256,36 @@ test("a tap after half a second is an action of its own, also right after an ign
   expect(tap(control)).toBe(false);
   pass(100);
   expect(tap(control)).toBe(true);
+});
+
+test("a key that is held down counts once, whatever it does", () => {
+  const field = new FakeElement("input");
+  for (const name of ["7", "Backspace", "ArrowDown", "Enter"]) {
+    expect(key(field, name)).toBe(true);
+    pass(600);
+    expect(key(field, name, { isHeld: true })).toBe(false);
+  }
+});
+
+describe("the same key twice within half a second", () => {
+  const field = new FakeElement("input");
+
+  it("is two characters", () => {
+    expect(key(field, "7")).toBe(true);
+    expect(key(field, "7")).toBe(true);
+  });
+
+  it("is one if the outlet rejects doubled taps, and two with another key or a pause in between", () => {
+    page.documentElement.dataset.doubleTaps = "rejected";
+    expect(key(field, "8")).toBe(true);
+    pass(400);
+    expect(key(field, "8")).toBe(false);
+    pass(100);
+    expect(key(field, "8")).toBe(true);
+    expect(key(field, "9")).toBe(true);
+    expect(key(field, "8")).toBe(true);
+    page.documentElement.dataset.doubleTaps = "counted";
+  });
 });
 
 test("a touch that became scrolling is no tap", () => {

@@ -1,7 +1,8 @@
 /**
  * A doubled tap is one action (requirement A2, decision 0160): one rule for the whole page, in front of every control.
  * A second tap within half a second is ignored on the control that took the first one, and at its place if the
- * first one has put something else there: it must not go through to the next screen.
+ * first one has put something else there: it must not go through to the next screen. A key that is held down counts once
+ * (EN 301 549, 5.7); if the outlet rejects doubled taps, so do two strikes of one key within that time (5.8).
  */
 
 /** A trembling hand taps twice: the second tap within this time belongs to the first. */
@@ -56,6 +57,8 @@ class TapGuard {
   #clickOfKey: Element | null = null;
   /** The control of a touch whose click has not come yet: React Aria makes one after 80 ms on a busy machine. */
   #clickOfPointer: Element | null = null;
+  /** The last key that was accepted; `at` as in `Tap`. */
+  #lastKey: { readonly key: string; readonly at: number } | null = null;
   #reopening: ReturnType<typeof setTimeout> | undefined;
 
   constructor(page: Document) {
@@ -123,9 +126,21 @@ class TapGuard {
 
   #keyDown(event: KeyboardEvent): void {
     this.#clickOfKey = null;
+    if (event.repeat || this.#isStruckTwice(event)) {
+      ignore(event);
+      return;
+    }
     if (event.key !== "Enter" && event.key !== " ") return;
     this.#pressWithoutPlace(event);
     if (!event.defaultPrevented) this.#clickOfKey = buttonOf(event);
+  }
+
+  #isStruckTwice({ key, timeStamp }: KeyboardEvent): boolean {
+    const last = this.#lastKey;
+    const isAgain = last?.key === key && timeStamp - last.at < SAME_TAP_MS;
+    if (isAgain && this.#rejectsDoubleTaps()) return true;
+    this.#lastKey = { key, at: timeStamp };
+    return false;
   }
 
   #pressWithoutPlace(event: Event): void {
@@ -167,7 +182,11 @@ class TapGuard {
   #isRepeatable(element: Element): boolean {
     const area = element.closest("[data-repeatable]");
     if (area?.getAttribute("data-repeatable") === "always") return true;
-    return area !== null && this.#page.documentElement.dataset.doubleTaps !== "rejected";
+    return area !== null && !this.#rejectsDoubleTaps();
+  }
+
+  #rejectsDoubleTaps(): boolean {
+    return this.#page.documentElement.dataset.doubleTaps === "rejected";
   }
 
   #setOpen(isOpen: boolean): void {

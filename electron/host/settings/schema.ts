@@ -228,7 +228,7 @@ const device = (given: Given) =>
     }),
     rejectDoubleTaps: z.boolean().default(false).meta({
       description:
-        "Whether a second touch within half a second on a plus button or a stepper is ignored, for customers whose hands tremble. On every other control it always is.",
+        "Whether a second touch within half a second on a plus button or a stepper is ignored, and a second strike of the same key of a keyboard or keypad, for customers whose hands tremble. On every other control a second touch always is.",
     }),
     sounds: z.boolean().default(true).meta({
       description:
