@@ -150,6 +150,24 @@ test("a problem, the idle question, and the keyboard's focus are spoken", async 
   await hear(page, /Are you still there\?.*I’m still here, button.*Start over, button/);
 });
 
+test("a touch that leads to no other words interrupts what is being said, and so does a key", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  await customer.begin();
+  await customer.buttonNamed("Read aloud").tap();
+  await hear(page, "Choose your food");
+  expect(await isSpeaking(page)).toBe(true);
+  await customer.buttonNamed(/^Text size/).tap();
+  await expect.poll(() => isSpeaking(page)).toBe(false);
+  await openChoices(customer);
+  await customer.buttonNamed("Read this screen again").tap();
+  await hear(page, "Choose your food");
+  expect(await isSpeaking(page)).toBe(true);
+  await page.keyboard.press("F2");
+  await expect.poll(() => isSpeaking(page)).toBe(false);
+});
+
 test("a kiosk without a voice says so and offers to call staff", async ({ browser, shop }) => {
   const page = await browser.newPage({ hasTouch: true });
   await page.goto(shop.kiosk.url);

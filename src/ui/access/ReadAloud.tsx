@@ -8,7 +8,7 @@ import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
 import { hasOwn } from "../readable.ts";
-import { Sheet } from "../Sheet.tsx";
+import { Sheet, SheetToolsContext } from "../Sheet.tsx";
 import { SheetDialog } from "../SheetDialog.tsx";
 import { useCanRead, useMayRead } from "../speech.ts";
 import { AccessCell } from "./AccessCell.tsx";
@@ -43,9 +43,12 @@ function Voice() {
         onPress={press}
       />
       {isOn && <Reader key={i18n.language} />}
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t("reading.title")}>
-        <ReadingChoices onClose={() => setOpen(false)} />
-      </Sheet>
+      {/* This sheet is about reading aloud: its head needs no second button for that. */}
+      <SheetToolsContext value={null}>
+        <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t("reading.title")}>
+          <ReadingChoices onClose={() => setOpen(false)} />
+        </Sheet>
+      </SheetToolsContext>
     </>
   );
 }

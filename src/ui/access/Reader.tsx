@@ -83,8 +83,28 @@ export function Reader() {
       stopReading();
     };
   }, [readPart, sayStop, isFull, changed, sayChanges]);
+  useInterruption();
   useSaidVolume(volume, () => say(t("reading.volume", { step: volume, steps: VOLUMES.length })));
   return null;
+}
+
+/**
+ * A key, or a touch on a control, ends what is being said (EN 301 549, 5.1.3.5). It is noticed before any control acts:
+ * what that leads to is said afterwards.
+ */
+function useInterruption(): void {
+  useEffect(() => {
+    const touched = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(`${CONTROL}, label`)) stopReading();
+    };
+    const capture = { capture: true };
+    window.addEventListener("pointerdown", touched, capture);
+    window.addEventListener("keydown", stopReading, capture);
+    return () => {
+      window.removeEventListener("pointerdown", touched, capture);
+      window.removeEventListener("keydown", stopReading, capture);
+    };
+  }, []);
 }
 
 /** Says a volume when it changes, at the new volume. */
