@@ -1,4 +1,4 @@
-/** A whole order by keyboard alone, with a visible focus at every stop (requirement A6). */
+/** A whole order by keyboard alone, with a visible focus at every stop, which nothing covers (requirement A6). */
 import { expect, type Page } from "@playwright/test";
 import { test } from "./pages/fixtures.ts";
 import { untilTapsAccepted } from "./support/taps.ts";
@@ -19,8 +19,9 @@ class KeyboardNavigation {
     const passed: string[] = [];
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       await this.#page.keyboard.press("Tab");
-      const { name: here, isSeen } = await this.#page.evaluate(focusedControl);
+      const { name: here, isSeen, isCovered } = await this.#page.evaluate(focusedControl);
       expect(isSeen, `the focus shows on “${here}”`).toBe(true);
+      expect(isCovered, `something covers “${here}”`).toBe(false);
       if (here.startsWith(name)) return;
       passed.push(here);
     }
@@ -40,12 +41,13 @@ class KeyboardNavigation {
   }
 }
 
-/** The focused element's name, and whether its focus is visible. */
-function focusedControl(): { name: string; isSeen: boolean } {
+/** The focused element's name, whether its focus is visible, and whether something else is in front of all of it. */
+function focusedControl(): { name: string; isSeen: boolean; isCovered: boolean } {
+  const nothing = { name: "", isSeen: true, isCovered: false };
   const element = document.activeElement;
-  if (!element || element === document.body) return { name: "", isSeen: true };
+  if (!element || element === document.body) return nothing;
   // A title takes the focus only to be announced, perhaps just after the key: it is no stop.
-  if (element instanceof HTMLHeadingElement) return { name: "", isSeen: true };
+  if (element instanceof HTMLHeadingElement) return nothing;
   const isFrame = element instanceof HTMLIFrameElement;
   const labelId = element.getAttribute("aria-labelledby")?.split(" ")[0] ?? "";
   const label =
@@ -59,7 +61,17 @@ function focusedControl(): { name: string; isSeen: boolean } {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   });
-  return { name, isSeen: isSeen || isFrame };
+  const shares = [0.1, 0.5, 0.9];
+  const isCovered = !drawn.some((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return shares.some((x) =>
+      shares.some((y) => {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        return hit !== null && (part.contains(hit) || hit.contains(element));
+      }),
+    );
+  });
+  return { name, isSeen: isSeen || isFrame, isCovered };
 }
 
 test("an order is placed and paid by keyboard alone", async ({ customer, shop }) => {

@@ -133,3 +133,13 @@ export const VOLUME = [
     "the next customer has the default volume, with headphones and without",
   ),
 ];
+
+export const HELD_KEYS = shownBy(
+  "src/ui/single-tap.test.ts",
+  "a key that is held down counts once, whatever it does",
+);
+
+export const INTERRUPTED = shownBy(
+  "e2e/reading.spec.ts",
+  "a touch that leads to no other words interrupts what is being said, and so does a key",
+);
