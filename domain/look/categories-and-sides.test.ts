@@ -45,3 +45,18 @@ test.each([
 ])("common misspellings are understood (%s: %s)", (language, name, picture) => {
   expect(pictureOf(language, name)).toBe(picture);
 });
+
+test.each([
+  "Spinach Burger",
+  "Avocado Burger",
+  "BBQ Burger",
+  "Avocado Tacos",
+  "Burger with a fried egg",
+  "Pizza with olives",
+  "Garlic spaghetti",
+  "Vegetable red curry",
+  "Cream of chicken soup",
+  "Whisky Sour",
+])("the plain picture does not stand for a variety: %s", (name) => {
+  expect(pictureOf("en", name)).toBeNull();
+});

@@ -396,10 +396,60 @@ function rowFor(
 /** What a house's own dish may be called after ("The Captain's Plate"): says nothing about what is on it. */
 const SERVED_IN: ReadonlySet<Concept> = new Set(["plate", "box", "sundaeWord"] satisfies Concept[]);
 
-/** Whether a special variety may be any of a dish that has many. */
-function isOther({ isVaried }: DishRules, [, needs]: Row, { main }: ReadText): boolean {
-  return isVaried === true && main.has("special") && needs.every((one) => SERVED_IN.has(one));
+/**
+ * Whether a name says a variety of a dish that has many, and the picture is of the plain one: a special one, or a burger that
+ * is named after what lies on it, or has on it what would be seen.
+ */
+function isOther(
+  { dish, isVaried }: DishRules,
+  [picture, needs]: Row,
+  { main, side }: ReadText,
+): boolean {
+  if (!isVaried || needs.some((one) => !SERVED_IN.has(one))) return false;
+  if (main.has("special")) return true;
+  if (!FILLED.has(shownIn(picture).group)) return false;
+  const word = main.get(dish);
+  return (
+    SEEN_ON_TOP.some((one) => main.has(one) || side.has(one)) ||
+    [...main].some(([one, form]) => NAMES_VARIETY.has(one) && one !== dish && form !== word)
+  );
 }
+
+const FILLED: ReadonlySet<Group> = new Set([
+  "burgers",
+  "pizzas",
+  "pasta",
+  "street-food",
+] satisfies Group[]);
+
+const SEEN_ON_TOP: readonly Concept[] = [
+  "avocado",
+  "cream",
+  "egg",
+  "friedEgg",
+  "gorgonzola",
+  "mozzarella",
+  "pesto",
+  "spinach",
+];
+
+/** These may be a sauce or a side dish after "with". */
+const NAMES_VARIETY: ReadonlySet<Concept> = new Set([
+  "bbq",
+  "butter",
+  "cabbage",
+  "carrot",
+  "chilli",
+  "coleslaw",
+  "corn",
+  "garlic",
+  "honey",
+  "olive",
+  "parmesan",
+  "pepper",
+  "rocket",
+  "vegetable",
+] satisfies Concept[]);
 
 function choiceOf({ dish }: DishRules, row: Row | undefined): Choice | null {
   return row ? { picture: row[0], dish, shown: [dish, ...row[1]] } : null;

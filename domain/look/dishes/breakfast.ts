@@ -88,7 +88,6 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
       "onion",
       "pepper",
       "spinach",
-      "potato",
       "vegetable",
       "feta",
       "toast",

@@ -24,6 +24,23 @@ const IMITATED = [
   "nut",
 ] as const;
 
+/** What may be on it or beside it without being seen as a variety of its own. */
+const BESIDE = [
+  "fries",
+  "potato",
+  "salad",
+  "coleslaw",
+  "sauce",
+  "side",
+  "bread",
+  "onion",
+  "redOnion",
+  "tomato",
+  "lettuce",
+  "pickle",
+  "cucumber",
+] as const;
+
 /** A grilled patty looks the same whether it is of beef, veal or lamb. */
 const PATTY = ["beef", "meat", "veal", "lamb"] as const;
 
@@ -31,6 +48,7 @@ export const BURGERS: readonly DishRules[] = [
   {
     dish: "burger",
     also: ON_TOP,
+    beside: BESIDE,
     isVaried: true,
     rows: [
       ["pulled-pork", ["pulledPork"], ["pork"]],

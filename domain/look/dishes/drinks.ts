@@ -157,7 +157,6 @@ export const COLD_DRINKS: readonly DishRules[] = [
       "milkTea",
       "iced",
       "plantMilk",
-      "matcha",
       "caramel",
       "fruit",
       "otherFruit",

@@ -237,13 +237,13 @@ export const MAINS: readonly DishRules[] = (
       dish: "fish",
       also: [...SERVED, "whiteFish"],
       isVaried: true,
-      rows: [["fish-and-chips", ["fries"], ["fried"]]],
+      rows: [["fish-and-chips", ["fries", "fried"]]],
     },
     {
       dish: "whiteFish",
       also: [...SERVED, "fish"],
       isVaried: true,
-      rows: [["fish-and-chips", ["fries"], ["fried"]]],
+      rows: [["fish-and-chips", ["fries", "fried"]]],
     },
     {
       dish: "ceviche",
@@ -274,10 +274,11 @@ export const MAINS: readonly DishRules[] = (
     },
     {
       dish: "risotto",
-      also: ["parmesan", "rice", "herb", "cream", "vegetarian"],
+      also: ["rice", "vegetarian"],
       isVaried: true,
       rows: [
-        ["risotto", ["mushroom"]],
+        // With mushrooms, as it is drawn.
+        ["risotto", ["mushroom"], ["parmesan", "herb", "cream"]],
         ["risotto", []],
       ],
     },

@@ -1,7 +1,9 @@
 import { type DishRules, SOME_CHEESE } from "./rules.ts";
 
+/** A plate of pasta with one of these alone has another sauce than tomatoes. */
+const IN_SAUCES = [...SOME_CHEESE, "garlic", "cream"] as const;
+
 const WITH_ALL = [
-  ...SOME_CHEESE,
   "pasta",
   "pastaShape",
   "spaghetti",
@@ -10,13 +12,11 @@ const WITH_ALL = [
   "herb",
   "sauce",
   "tomato",
-  "garlic",
-  "cream",
 ] as const;
 const RAGU = ["meat", "beef", "bolognese", "veal"] as const;
 
 /** How sauces and shapes make a plate of pasta; the same for every shape that has no picture of its own. */
-const SAUCES: DishRules["rows"] = [
+const SAUCES: DishRules["rows"] = withSauces([
   ["kids-pasta", ["kids"], ["red", "butter"]],
   ["pasta-carbonara", ["carbonara"], ["bacon", "egg", "ham"]],
   ["pasta-bolognese", ["bolognese"], RAGU],
@@ -25,7 +25,11 @@ const SAUCES: DishRules["rows"] = [
   ["pasta-pesto", ["pesto"], ["rocket", "nut", "green"]],
   ["pasta-cream-salmon", ["salmon"], ["fish", "spinach", "lemon"]],
   ["pasta-penne-arrabbiata", ["arrabbiata"], ["spicy", "chilli"]],
-];
+]);
+
+function withSauces(rows: DishRules["rows"]): DishRules["rows"] {
+  return rows.map(([picture, needs, more = []]) => [picture, needs, [...more, ...IN_SAUCES]]);
+}
 
 export const PASTA: readonly DishRules[] = [
   {
@@ -53,18 +57,22 @@ export const PASTA: readonly DishRules[] = [
   { dish: "pastaShape", also: WITH_ALL, isVaried: true, rows: SAUCES },
   {
     dish: "carbonara",
-    also: [...WITH_ALL, "bacon", "egg", "ham", "pork"],
+    also: [...WITH_ALL, ...IN_SAUCES, "bacon", "egg", "ham", "pork"],
     rows: [["pasta-carbonara", []]],
   },
-  { dish: "bolognese", also: [...WITH_ALL, ...RAGU], rows: [["pasta-bolognese", []]] },
+  {
+    dish: "bolognese",
+    also: [...WITH_ALL, ...IN_SAUCES, ...RAGU],
+    rows: [["pasta-bolognese", []]],
+  },
   {
     dish: "arrabbiata",
-    also: [...WITH_ALL, "spicy", "chilli"],
+    also: [...WITH_ALL, ...IN_SAUCES, "spicy", "chilli"],
     rows: [["pasta-penne-arrabbiata", []]],
   },
   {
     dish: "lasagne",
-    also: [...WITH_ALL, "cheese"],
+    also: [...WITH_ALL, ...IN_SAUCES],
     isVaried: true,
     rows: [
       [
@@ -84,13 +92,13 @@ export const PASTA: readonly DishRules[] = [
   {
     dish: "ravioli",
     // With tomato sauce, as they are drawn.
-    also: WITH_ALL.filter((one) => one !== "cream"),
+    also: [...WITH_ALL, ...SOME_CHEESE, "garlic"],
     beside: ["tomato", "sauce", "parmesan", "cheese", "herb", "spinach", "mushroom", "vegetable"],
     rows: [["pasta-ravioli", [], ["spinach", "vegetable", "mushroom", "pumpkin", "cheese"]]],
   },
   {
     dish: "gnocchi",
-    also: [...WITH_ALL.filter((one) => one !== "tomato"), "potato"],
+    also: [...WITH_ALL.filter((one) => one !== "tomato"), ...IN_SAUCES, "potato"],
     isVaried: true,
     rows: [
       ["pasta-gnocchi", ["pesto"]],
@@ -103,7 +111,7 @@ export const PASTA: readonly DishRules[] = [
   },
   {
     dish: "macAndCheese",
-    also: [...WITH_ALL],
+    also: [...WITH_ALL, ...IN_SAUCES],
     isVaried: true,
     rows: [["pasta-mac-and-cheese", []]],
   },

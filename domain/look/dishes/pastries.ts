@@ -29,7 +29,7 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "cupcake",
-    also: [...TOPPED, "cake", "whiteChocolate", "carrot", "red", "otherDessert"],
+    also: ["cake", "cream", "strawberry", "berry", "vanilla"],
     beside: SWEET_SIDES,
     rows: [["cupcake", []]],
   },
@@ -114,19 +114,10 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "cookie",
-    also: [
-      "nut",
-      "butter",
-      "whiteChocolate",
-      "caramel",
-      "plantMilk",
-      "porridge",
-      "otherFruit",
-      "syrup",
-    ],
+    also: ["nut", "caramel"],
     isVaried: true,
     rows: [
-      ["cookie", ["chocolate"], ["vanilla"]],
+      ["cookie", ["chocolate"], ["vanilla", "whiteChocolate", "butter"]],
       ["cookie", []],
     ],
   },

@@ -43,6 +43,7 @@ export const PIZZAS: readonly DishRules[] = [
   {
     dish: "pizza",
     also: MEATLESS,
+    beside: ["sauce", "salad", "side"],
     isVaried: true,
     rows: [
       ["pizza-calzone", ["calzone"], [...ON_ANY, ...FILLINGS]],

@@ -29,20 +29,7 @@ export const SUSHI: readonly DishRules[] = [
   },
   {
     dish: "california",
-    also: [
-      "sushi",
-      "rice",
-      "maki",
-      "roll",
-      "seafood",
-      "avocado",
-      "cucumber",
-      "tuna",
-      "salmon",
-      "shrimp",
-      "fish",
-      "herb",
-    ],
+    also: ["sushi", "rice", "maki", "roll", "seafood", "avocado", "cucumber", "fish", "herb"],
     isVaried: true,
     rows: [["california-roll", []]],
   },
@@ -53,8 +40,11 @@ export const SUSHI: readonly DishRules[] = [
   },
   {
     dish: "temaki",
-    also: ["salmon", "avocado", "cucumber", "sushi", "fish", "roll", "seaweed"],
-    rows: [["temaki", []]],
+    also: ["sushi", "fish", "roll", "seaweed"],
+    rows: [
+      ["temaki", ["salmon"], ["avocado", "cucumber"]],
+      ["temaki", []],
+    ],
   },
   {
     dish: "sushi",
