@@ -167,7 +167,7 @@ function chooseDish(
     categories.some((one) => isOfDishes(one) && !dishes.some(({ dish }) => one.has(dish)));
   // Under "Burgers", what is a schnitzel elsewhere may be a burger of it.
   const isUnsure = isChoice(choice) && isChoice(asVariety) && !isLike(choice, asVariety);
-  if (isOnlyOf && !name.isContained) {
+  if (isOnlyOf && !name.isContained && !main.has("plate")) {
     if (isUnsure && choice.shown.length > 1) return null;
     return asVariety ?? (isStarter(dishes, categories) ? choice : null);
   }
@@ -298,6 +298,7 @@ const NO_FLAVOURS: ReadonlySet<Concept> = new Set([
   "waffle",
   "crepe",
   "pancake",
+  "profiteroles",
 ] satisfies Concept[]);
 
 /** Under "Desserts & ice cream" a tiramisu is no flavour of ice cream. */

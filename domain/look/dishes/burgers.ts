@@ -27,6 +27,9 @@ const IMITATED = [
 /** What may be on it or beside it without being seen as a variety of its own. */
 const BESIDE = [
   "fries",
+  "wedges",
+  "crisps",
+  "sweetPotatoFries",
   "potato",
   "salad",
   "coleslaw",

@@ -50,7 +50,7 @@ export const SANDWICHES: readonly DishRules[] = [
   },
   {
     dish: "clubSandwich",
-    also: [...IN_BREAD, "chicken", "bacon", "egg", "cheese", "fries", "toast"],
+    also: [...IN_BREAD, "chicken", "bacon", "egg", "cheese", "fries", "crisps", "toast"],
     rows: [["sandwich-club", []]],
   },
   { dish: "blt", also: [...IN_BREAD, "toast", "bacon"], rows: [["sandwich-blt", []]] },

@@ -177,7 +177,13 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
     rows: [["baked-potato", []]],
   },
   { dish: "roastPotatoes", also: [...DIPPED, "potato"], rows: [["roast-potatoes", []]] },
-  { dish: "rosti", also: [...DIPPED, "potato"], isVaried: true, rows: [["potato-rosti", []]] },
+  {
+    dish: "rosti",
+    also: [...DIPPED, "potato"],
+    beside: [...DIPPED, "cream", "apple", "syrup"],
+    isVaried: true,
+    rows: [["potato-rosti", []]],
+  },
   { dish: "corn", also: ["butter", "spicy", "side"], isVaried: true, rows: [["corn", []]] },
   {
     dish: "garlicBread",

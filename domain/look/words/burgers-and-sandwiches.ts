@@ -77,6 +77,7 @@ export const BURGERS_AND_SANDWICHES = {
     zh: "帕尼尼",
   },
   baguette: {
+    pt: "baguete*",
     any: "baguette*, bagietk*, багет*, *baguette, demi baguette, philly cheesesteak*, cheesesteak*, philly steak*, prego no pão, pepito de ternera, baguett, bagette",
     de: "Baguettebrötchen",
     ar: "باغيت, باجيت",

@@ -281,6 +281,7 @@ export const DRINKS = {
   },
   matcha: { any: "matcha*, matcha latte*, матча, ماتشا, מאצ'ה, מאצה, 抹茶, 抹茶拿铁" },
   hotChocolate: {
+    zh: "热朱古力",
     any: "hot chocolate*, hot choc, hot chocs, هوت شوكلت, هوت شوكليت, هوت تشوكليت, شوكولاته ساخنة, hot cocoa, chocolat viennois, schokolade mit sahne heiß, cocoa, kakao*, heiße schokolade, trinkschokolade, chocolat chaud*, chocolate caliente, cioccolata calda, cioccolata con panna, chocolate quente, gorąca czekolada, czekolada na gorąco, sıcak çikolata, гарячий шоколад, какао, شوكولاتة ساخنة, شوكولا ساخنة, هوت شوكليت, هوت تشوكلت, כוס שוקו, שוקו חם, שוקו, 热巧克力, 热可可, 可可, chocolate a la taza, colacao, cola cao, kakaó, schokolade heiß, cacao, czekolada pitna, chocolate suizo caliente, cacao caliente, cacao con leche, كاكاو ساخن, كاكاو, كاكاو بالحليب, 热巧, 热巧克力牛奶, 巧克力热饮",
     de: "heiße Schoki, Trinkschokolade, heiße Schokolade mit Sahne",
     it: "cioccolata, cioccolata calda",
@@ -298,7 +299,7 @@ export const DRINKS = {
     uk: "чай, чаї, чаю",
     ar: "شاي, شاى, شاي كشري",
     he: "תה",
-    zh: "茶",
+    zh: "茶, 柠茶, 热柠茶",
   },
   black: {
     en: "yorkshire tea, pg tips, builders tea, ceylon",

@@ -12,7 +12,7 @@ export const FRUIT = {
     uk: "лимон*, лайм*",
     ar: "ليمون",
     he: "לימון, ליים",
-    zh: "柠檬, 青柠",
+    zh: "柠檬, 青柠, 柠茶, 热柠茶",
   },
   orange: {
     any: "orange*, arancia",

@@ -25,7 +25,7 @@ export const MAIN_DISHES = {
     uk: "стейк*",
     ar: "ستيك, شرائح لحم, ستيك لحم, ريب آي, ريب اي, انتركوت, تي بون, ستيك ريب آي",
     he: "סטייק, אנטריקוט, סינטה, פילה בקר",
-    zh: "牛排, 菲力牛排, 西冷牛排, 肉眼牛排",
+    zh: "牛排, 菲力牛排, 西冷牛排, 肉眼牛排, 牛扒, 西冷牛扒",
   },
   ribs: {
     any: "ribs, spare ribs, spareribs, baby back ribs, costillas, costolette, costelinhas, żeberka, żeberk*, kaburga*, ребр*, ريبس, ضلوع, 肋排, entrecosto, реберц*, свинячі реберця, 猪肋排, costine*, puntine, costela de porco, piano de costela",
@@ -123,7 +123,7 @@ export const MAIN_DISHES = {
   /** A piece of salmon as a main dish. */
   salmonSteak: {
     uk: "стейк із лосося, лосось гриль, стейк лосось",
-    zh: "鲑鱼排",
+    zh: "鲑鱼排, 三文鱼扒, 煎三文鱼扒",
     any: "salmon steak*, salmon fillet*, salmon filet*, lachssteak*, pavé de saumon, pavé de saumon grillé, filet de saumon, lomo de salmón, filete de salmón, filetto di salmone, trancio di salmone, filete de salmão, lombo de salmão, posta de salmão, filet z łososia, stek z łososia, somon fileto, стейк з лосося, стейк лосося, філе лосося, فيليه سلمون, פילה סלמון, 三文鱼排, 煎三文鱼, 香煎三文鱼",
     de: "Lachsfilet, Lachsfilets, Lachssteak",
   },

@@ -150,7 +150,7 @@ export const SIDE_DISHES = {
     zh: "墨西哥辣椒芝士球, 爆辣芝士球, 芝士辣椒, 芝士辣椒球",
   },
   croquettes: {
-    pt: "croquete de carne",
+    pt: "croquete de carne, croquete, croquetes",
     it: "crocchett*, crocchè",
     any: "croquette*, kroketten*, croquetas*, crocchette*, crocchè, croquetes, kroket*",
     de: "Kroketten, Krokette",
