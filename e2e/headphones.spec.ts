@@ -1,5 +1,6 @@
 /** Headphones: they start reading aloud on any screen, and nothing that was begun for them goes on aloud. */
 import type { Page } from "@playwright/test";
+import { listenForSpeech } from "../electron/testing/speech-server-double.ts";
 import type { Customer } from "./pages/customer.ts";
 import { expect, test } from "./pages/fixtures.ts";
 import { Staff } from "./pages/staff.ts";
@@ -140,6 +141,25 @@ test("staff mode is not read, and after it the start screen is", async ({ custom
   await staff.leave();
   await page.clock.runFor(PAST_READING_MS);
   await hear(page, "Touch to order");
+});
+
+test("the machine's own voice is told the volume, and stopped before the page is asked", async ({
+  customer,
+  shop,
+}) => {
+  const { page } = customer;
+  const server = await listenForSpeech(shop.speechSocket);
+  shop.jack.plug();
+  await hear(page, "Touch to order");
+  await expect.poll(() => server.commands.at(-1)).toBe("SET all VOLUME -29");
+  await customer.buttonNamed("Read aloud").tap();
+  await customer.buttonNamed("Louder").tap();
+  await expect.poll(() => server.commands.at(-1)).toBe("SET all VOLUME 0");
+  shop.jack.unplug();
+  await silence(page);
+  await expect.poll(() => server.commands.at(-1)).toBe("SET all VOLUME 42");
+  expect(server.commands).toContain("CANCEL all");
+  await server.close();
 });
 
 test("stopping holds for the visit, although they stay in", async ({ customer, shop }) => {

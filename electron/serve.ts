@@ -50,6 +50,7 @@ export type ServeOptions = {
   | "clock"
   | "paymentKeys"
   | "inputFolders"
+  | "speechSocket"
   | "isHeld"
   | "seenUpdates"
 >;

@@ -6,6 +6,9 @@ here=$(dirname "$(readlink -f "$0")")
 if [ -n "${WAYLAND_DISPLAY:-}" ]; then
   export XDG_SESSION_TYPE=wayland
 fi
+# Where speech-dispatcher finds its configuration, if nothing else is set, and where the kiosk finds speech-dispatcher.
+export XDG_CONFIG_HOME="${XDG_CONFIG_HOME:-$here/config}"
+export KIOSK_SPEECH_SOCKET="${XDG_RUNTIME_DIR:-/run/loyalty-kiosk}/speech-dispatcher/speechd.sock"
 # A portrait screen that the machine takes for landscape: name it as wlr-randr does.
 if [ -n "${KIOSK_ROTATE_OUTPUT:-}" ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
   wlr-randr --output "$KIOSK_ROTATE_OUTPUT" --transform "${KIOSK_ROTATE:-90}"

@@ -28,6 +28,8 @@ export type Shop = {
   readonly dataDir: string;
   /** The headphone jacks of the kiosk's machine: none but those that a test connects. */
   readonly jack: JackDouble;
+  /** Where the kiosk expects the machine's speech server; nobody listens there. */
+  readonly speechSocket: string;
 };
 
 type Fixtures = { shop: Shop };
@@ -109,6 +111,7 @@ export async function withShop(
   for (const [path, body] of Object.entries(sandboxState)) await control.put(path, body);
   const dataDir = join(folder, "kiosk");
   if (look) storeLook(dataDir, look);
+  const speechSocket = join(folder, "speechd.sock");
   const jack = new JackDouble(join(folder, "input"));
   if (jackAtStart !== "none") jack.connect();
   if (jackAtStart === "plugged") jack.plug();
@@ -122,6 +125,7 @@ export async function withShop(
       dataDir,
       paymentKeys,
       inputFolders: jack.folders,
+      speechSocket,
       seenUpdates: () => seenUpdates,
     });
   const kiosk = await startKiosk(0);
@@ -135,7 +139,7 @@ export async function withShop(
     running = await startKiosk(Number(new URL(kiosk.url).port));
     return running.url;
   };
-  await work({ sandbox, control, kiosk, stopKiosk, restartKiosk, dataDir, jack });
+  await work({ sandbox, control, kiosk, stopKiosk, restartKiosk, dataDir, jack, speechSocket });
   await stopKiosk();
   jack.close();
   const refusals = await control.refusals();

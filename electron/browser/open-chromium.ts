@@ -24,9 +24,18 @@ export function hasDisplay(environment: NodeJS.ProcessEnv = process.env): boolea
  */
 export type WindowKind = "kiosk" | "desk" | "tool" | "picture";
 
+/**
+ * Reading aloud: Chromium asks Linux's speech-dispatcher for a voice only if it is told to, and refuses to speak to
+ * somebody who has plugged in headphones and touched nothing.
+ */
+const READS_ALOUD = ["--enable-speech-dispatcher", "--autoplay-policy=no-user-gesture-required"];
+
 const SWITCHES_BY_KIND: Readonly<Record<WindowKind, readonly string[]>> = {
-  kiosk: ["--kiosk", "--disable-pinch", "--overscroll-history-navigation=0", "--noerrdialogs"],
-  desk: ["--window-size=1080,1920", "--force-device-scale-factor=0.5"],
+  kiosk: [
+    ...["--kiosk", "--disable-pinch", "--overscroll-history-navigation=0", "--noerrdialogs"],
+    ...READS_ALOUD,
+  ],
+  desk: ["--window-size=1080,1920", "--force-device-scale-factor=0.5", ...READS_ALOUD],
   tool: ["--window-size=1600,1000"],
   picture: ["--headless", "--hide-scrollbars", "--force-prefers-reduced-motion"],
 };

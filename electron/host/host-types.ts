@@ -36,6 +36,8 @@ export type HostOptions = {
   readonly paymentKeys?: PaymentKeys;
   /** Where the headphone jacks are; Linux's own folders by default. */
   readonly inputFolders?: InputFolders | undefined;
+  /** Socket of the machine's speech server; by default what KIOSK_SPEECH_SOCKET names. */
+  readonly speechSocket?: string | undefined;
   /** True while an update may still be taken back: nothing is begun until it is false. Never by default. */
   readonly isHeld?: Live<boolean>;
   /** What can be seen of the kiosk's updater; null, as by default, if there is none. */

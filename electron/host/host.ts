@@ -15,6 +15,7 @@ import { composeCardsOnFile, composePayments } from "./compose/payments.ts";
 import { composePictures } from "./compose/pictures.ts";
 import { composePreview } from "./compose/preview.ts";
 import { composePrinting } from "./compose/printing.ts";
+import { composeSpeech } from "./compose/speech.ts";
 import { type ComposedStaff, composeStaff, type StaffState } from "./compose/staff.ts";
 import { composeStage } from "./compose/stage.ts";
 import { composeStatusReport } from "./compose/status-report.ts";
@@ -107,6 +108,7 @@ function createParts(options: HostOptions) {
     runner: { state: (checkoutId) => checkout.runner.state(checkoutId) },
   });
   const headphones = composeHeadphones(infrastructure, options.inputFolders);
+  const speech = composeSpeech(infrastructure, headphones, options.speechSocket);
   const outlet = composeOutlet({
     infrastructure,
     look: look.published,
@@ -139,7 +141,7 @@ function createParts(options: HostOptions) {
   const staffLook = composeLook({ infrastructure, look, pictures, videos, ordering, outlet });
   return {
     ...{ infrastructure, fleet, look, stage, pictures, ordering, payments, visits, availability },
-    ...{ outlet, cardsOnFile, checkout, preview, printing, headphones, staffLook },
+    ...{ outlet, cardsOnFile, checkout, preview, printing, headphones, speech, staffLook },
   };
 }
 
@@ -287,6 +289,7 @@ async function closeParts(parts: Parts): Promise<void> {
   parts.staffLook.stop();
   parts.printing.stop();
   parts.headphones.stop();
+  parts.speech.stop();
   parts.pictures.stop();
   checkout.runner.stop();
   cardsOnFile.enrollments.stop();

@@ -32,6 +32,7 @@ import { useCheckoutStream } from "./use-checkout-stream.ts";
 import { useHeadphones } from "./use-headphones.ts";
 import { useOrderLanguage } from "./use-order-language.ts";
 import { usePageSettings } from "./use-page-settings.ts";
+import { useSpeechVolume } from "./use-speech-volume.ts";
 import "./app.css";
 
 type AppProps = {
@@ -102,6 +103,7 @@ function BesideTheScreens() {
   useCheckoutStream();
   useOrderLanguage();
   useHeadphones();
+  useSpeechVolume();
   return null;
 }
 

@@ -6,9 +6,22 @@ function hasVoice(): boolean {
   return "speechSynthesis" in window && window.speechSynthesis.getVoices().length > 0;
 }
 
+let hasWoken = false;
+
+/**
+ * With speech-dispatcher, Chromium lists its voices only once something was to be spoken: a blank, which nobody hears. An
+ * empty text would be an error.
+ */
+function wakeVoices(): void {
+  if (hasWoken || hasVoice()) return;
+  hasWoken = true;
+  window.speechSynthesis.speak(new SpeechSynthesisUtterance(" "));
+}
+
 /** Voices may load some time after the page. */
 function whenVoicesChange(changed: () => void): () => void {
   if (!("speechSynthesis" in window)) return () => {};
+  wakeVoices();
   window.speechSynthesis.addEventListener("voiceschanged", changed);
   return () => window.speechSynthesis.removeEventListener("voiceschanged", changed);
 }

@@ -56,6 +56,7 @@ export type HandlerDependencies = {
   readonly paymentKeys: PaymentKeys;
   readonly printing: Handlers["printing"];
   readonly headphones: Handlers["headphones"];
+  readonly speech: Handlers["speech"];
   readonly nextPlatformOrderId: () => number;
   readonly recordConsents: (consents: readonly Consent[]) => void;
   readonly reportPageFault: Handlers["reportPageFault"];

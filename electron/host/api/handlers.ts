@@ -18,6 +18,7 @@ export function createHandlers(host: HandlerDependencies): Handlers {
     paymentKeys: host.paymentKeys,
     printing: host.printing,
     headphones: host.headphones,
+    speech: host.speech,
     ...createVisitHandlers(host),
     reportPageFault: host.reportPageFault,
     callStaff: host.callStaff,

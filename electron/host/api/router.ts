@@ -19,6 +19,7 @@ import type { PaymentKeys } from "../rpc/payment-keys.ts";
 import type { ScreenName } from "../rpc/screen-names.ts";
 import type { Live } from "../shared/live.ts";
 import { changesOf } from "../shared/live.ts";
+import type { Speech } from "../speech/private-speech.ts";
 import { menuInParts } from "./menu-live.ts";
 import { createStaffRouter, type StaffHandlers } from "./staff-router.ts";
 import { traced } from "./traced.ts";
@@ -44,6 +45,7 @@ export type Handlers = {
   readonly interruptedCards: Pick<InterruptedCards, "live">;
   readonly paymentKeys: PaymentKeys;
   readonly printing: PrintHandlers;
+  readonly speech: Pick<Speech, "setLoudness">;
   readonly headphones: Live<{ readonly isPlugged: boolean }>;
   beginVisit(visitId: string): void;
   endVisit(input: ContractInputs["visit"]["end"]): void;
@@ -64,6 +66,7 @@ const WHILE_HELD = [
   "card.interrupted",
   "payment.field",
   "headphones.live",
+  "speech.setVolume",
   "visit.orderAfter",
   "visit.resumable",
   "page.fault",
@@ -117,9 +120,7 @@ export function createRouter(host: Handlers, isHeld: () => boolean = () => false
       field: os.payment.field.handler(({ signal }) => changesOf(host.paymentKeys.field, signal)),
       type: os.payment.type.handler(({ input }) => host.paymentKeys.type(input.key)),
     },
-    headphones: {
-      live: os.headphones.live.handler(({ signal }) => changesOf(host.headphones, signal)),
-    },
+    ...readingRouter(os, host),
     visit: {
       begin: os.visit.begin.handler(({ input }) => host.beginVisit(input.visitId)),
       end: os.visit.end.handler(({ input }) => host.endVisit(input)),
@@ -149,6 +150,21 @@ function guarded({ log }: Pick<Handlers, "log">, isHeld: () => boolean) {
       throw new ORPCError("PRECONDITION_FAILED");
     return traced({ path, input, log }, async () => next());
   });
+}
+
+/** What reading aloud needs: headphones, and the volume of the machine's voice. */
+function readingRouter(
+  os: Pick<ReturnType<typeof guarded>, "headphones" | "speech">,
+  { headphones, speech }: Pick<Handlers, "headphones" | "speech">,
+) {
+  return {
+    headphones: {
+      live: os.headphones.live.handler(({ signal }) => changesOf(headphones, signal)),
+    },
+    speech: {
+      setVolume: os.speech.setVolume.handler(({ input }) => speech.setLoudness(input.loudness)),
+    },
+  };
 }
 
 function receiptRouter(os: ReturnType<typeof guarded>["receipt"], printing: PrintHandlers) {

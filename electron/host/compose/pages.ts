@@ -11,6 +11,7 @@ import { NO_KEYS } from "../rpc/payment-keys.ts";
 import type { OutletView } from "../rpc/views.ts";
 import { publicClientIdPattern } from "../settings/settings.ts";
 import type { Live } from "../shared/live.ts";
+import type { Speech } from "../speech/private-speech.ts";
 import { createProvisioningActions } from "../staff/provisioning.ts";
 import { recordConsents } from "../store/consents.ts";
 import { createEndedVisits } from "../store/ended-visits.ts";
@@ -42,6 +43,7 @@ type ComposePagesOptions = {
   readonly watches: Watches;
   readonly printing: ComposedPrinting;
   readonly headphones: ComposedHeadphones;
+  readonly speech: Speech;
   /** An update may still be taken back. */
   readonly isHeld: Live<boolean>;
   readonly staff: ComposedStaff;
@@ -97,6 +99,7 @@ function dependenciesOf(parts: ComposePagesOptions, report: PageFaults): Handler
     cards: parts.cardsOnFile.cards,
     printing: parts.printing.page,
     headphones: parts.headphones.state,
+    speech: parts.speech,
     paymentKeys: parts.options.paymentKeys ?? NO_KEYS,
     nextPlatformOrderId: () => journal.nextPlatformOrderId(settings.device.number ?? 0),
     recordConsents: (consents) => recordConsents(database, consents),

@@ -238,6 +238,10 @@ export const contract = {
     /** Whether headphones are plugged in, now and at every change. */
     live: oc.output(eventIterator(headphonesView)),
   },
+  speech: {
+    /** How loudly it is read from now on, as a share of the loudest voice: some systems ignore the browser's volume. */
+    setVolume: oc.input(z.object({ loudness: z.number().min(0).max(1) })).output(z.void()),
+  },
   visit: {
     /** A customer has begun to order: changes that must not happen during a visit wait. */
     begin: oc.input(z.object({ visitId })).output(z.void()),

@@ -86,6 +86,17 @@ test("a stick is mounted where staff mode looks for photos, for reading alone", 
   expect(device.importFolders).toContain(folder);
 });
 
+test("Chromium has a voice, whose server finds its configuration and logs nothing of what is read", () => {
+  const { control, files } = kioskPackage(program);
+  expect(control.Depends).toMatch(/\bspeech-dispatcher, speech-dispatcher-espeak-ng\b/);
+  const staged = "usr/lib/loyalty-kiosk/staged";
+  const texts = new Map(files.map((file) => [file.path, textOf(file)]));
+  expect(texts.get(`${staged}/session.sh`)).toContain("XDG_CONFIG_HOME:-$here/config}");
+  const configuration = texts.get(`${staged}/config/speech-dispatcher/speechd.conf`);
+  expect(configuration).toMatch(/^LogLevel 0$/m);
+  expect(configuration).toMatch(/^AudioOutputMethod "alsa"$/m);
+});
+
 test("of all input devices the kiosk may read headphone jacks alone", () => {
   const files = new Map(kioskPackage(program).files.map((file) => [file.path, textOf(file)]));
   const rule = files.get("usr/lib/udev/rules.d/90-loyalty-kiosk-headphones.rules");

@@ -36,6 +36,8 @@ export function kioskPackage(program: Omit<Program, "name">): DebPackage {
         ...["fonts-dejavu-core", "fonts-wqy-microhei", "fonts-noto-color-emoji"],
         // iproute2: setup keeps the port of SSH open in the firewall by what ss shows.
         ...["iproute2", "mount", "nftables", "seatd", "systemd (>= 254)", "udev", "wlr-randr"],
+        // The voice of Chromium, for reading aloud.
+        ...["speech-dispatcher", "speech-dispatcher-espeak-ng"],
         "xwayland",
       ].join(", "),
       Recommends: "gnupg, smartmontools, systemd-timesyncd, unattended-upgrades",
@@ -52,6 +54,7 @@ export function kioskPackage(program: Omit<Program, "name">): DebPackage {
         ...programFiles(staged, program),
         deployed("serve/session.sh", `${staged}/session.sh`, 0o755),
         deployed("serve/xsession.sh", `${staged}/xsession.sh`, 0o755),
+        deployed("serve/speechd.conf", `${staged}/config/speech-dispatcher/speechd.conf`),
       ]),
       deployed("serve/watchdog.sh", `${library}/watchdog.sh`, 0o755),
       deployed("serve/browser-restart.sh", `${library}/browser-restart.sh`, 0o755),

@@ -139,6 +139,7 @@ function methodsOf(visit: SceneVisit): Readonly<Record<string, Method>> {
     "card.interrupted": (_input, signal) => constant(null, signal),
     "payment.field": (_input, signal) => constant("none", signal),
     "payment.type": nothing,
+    "speech.setVolume": nothing,
     "headphones.live": (_input, signal) => constant({ isPlugged: false }, signal),
     "loyalty.prepare": nothing,
     "loyalty.identifyByPhone": () => visit.identified("by-phone"),

@@ -1,0 +1,32 @@
+/** A speech server that only notes what it is told, over a socket like that of speech-dispatcher. */
+import { rmSync } from "node:fs";
+import { createServer } from "node:net";
+
+export type SpeechServerDouble = {
+  /** Commands in their order, without those that open and close a connection. */
+  readonly commands: readonly string[];
+  close(): Promise<void>;
+};
+
+export async function listenForSpeech(socket: string): Promise<SpeechServerDouble> {
+  const commands: string[] = [];
+  const server = createServer((connection) => {
+    let text = "";
+    connection.on("data", (bytes) => {
+      text += bytes.toString();
+      const lines = text.split("\r\n");
+      text = lines.pop() ?? "";
+      commands.push(...lines.filter((line) => !/^(SET self CLIENT_NAME \S+|QUIT)$/.test(line)));
+      connection.write("200 OK\r\n".repeat(lines.length));
+    });
+    connection.on("end", () => connection.end()).on("error", () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(socket, resolve));
+  return {
+    commands,
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(socket, { force: true });
+    },
+  };
+}
