@@ -79,7 +79,7 @@ test("the next customer has the default volume, with headphones and without", as
   for (let step = 0; step < 6; step += 1) await customer.buttonNamed("Quieter").tap();
   await expect(page.getByText("Volume: 1 of 7")).toBeVisible();
   await takeSpoken(page);
-  await customer.buttonNamed("Read this screen again").tap();
+  await customer.buttonNamed("Read this screen again").last().tap();
   const [quiet] = await hear(page, "Choose your food");
   // 18 dB below the loudest.
   expect(quiet?.volume).toBeCloseTo(0.126, 2);
@@ -101,7 +101,7 @@ test("in a dialog the dialog is read, and after it the screen", async ({ custome
   await customer.access.openLanguages();
   shop.jack.plug();
   await hear(page, "Choose your language");
-  await customer.changeLanguage("de");
+  await page.getByRole("dialog").locator("[lang=de]").tap();
   const german = await hear(page, "Was darf es sein");
   expect(german.at(-1)?.lang).toBe("de");
   shop.jack.unplug();
@@ -175,16 +175,20 @@ test("stopping holds for the visit, although they stay in", async ({ customer, s
   await expectNothingSaid(page);
 });
 
-test("while the kiosk's host is away nothing goes on: it could not notice that they are pulled out", async ({
-  customer,
-  shop,
-}) => {
-  const { page } = customer;
-  await customer.begin();
-  shop.jack.plug();
-  await hear(page, "Choose your food");
-  await shop.stopKiosk();
-  await silence(page);
+test.describe("without the kiosk's host", () => {
+  test.use({ complaint: /Failed to load resource|WebSocket/ });
+
+  test("nothing goes on: it could not notice that they are pulled out", async ({
+    customer,
+    shop,
+  }) => {
+    const { page } = customer;
+    await customer.begin();
+    shop.jack.plug();
+    await hear(page, "Choose your food");
+    await shop.stopKiosk();
+    await silence(page);
+  });
 });
 
 test.describe("plugged in before the start", () => {
