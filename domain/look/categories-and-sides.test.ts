@@ -11,6 +11,15 @@ test.each([
   ["hummus under soups and salads", "fr", "Houmous", "Soupes & salades", "hummus"],
   ["a cake under desserts and ice cream", "it", "Tiramisù", "Dolci e gelati", "tiramisu"],
   ["a milkshake under sundaes", "de", "Milchshake Vanille", "Eisbecher", "milkshake-vanilla"],
+  ["fried mushrooms under vegetables", "uk", "Печериці смажені", "Овочі", "mushrooms-fried"],
+  [
+    "calamari under snacks to go with beer",
+    "uk",
+    "Кальмари в клярі",
+    "Закуски до пива",
+    "calamari",
+  ],
+  ["a slice of pizza to go", "pl", "Kawałek pizzy na wynos", "Pizza", "pizza-slice"],
   ["sashimi under sushi", "it", "Sashimi misto", "Sushi", "sashimi"],
 ])(
   "a category does not change what its name says by itself: %s",

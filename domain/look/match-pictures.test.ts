@@ -11,9 +11,9 @@ import {
 } from "../../bench/pictures/outlets.ts";
 import { CATALOGUE } from "../../pictures/catalogue.ts";
 import type { Menu, MenuItem } from "../menu.ts";
-import { shownIn } from "./choose.ts";
 import { emblemOf } from "./emblems.ts";
 import { matchName, matchPictures } from "./match-pictures.ts";
+import { shownIn } from "./shown.ts";
 
 /** The development set: menus from which the vocabulary may be written, in the form of the held-out ones. */
 const OUTLETS = readOutlets(join(import.meta.dirname, "testing/menus"));

@@ -5,18 +5,18 @@ import { foldText } from "../folded-text.ts";
 import type { LocalizedText } from "../localized-text.ts";
 import type { Menu, MenuItem, ProductRef } from "../menu.ts";
 import {
-  type Choice,
   choose,
   isChoice,
   namesDish,
   type Surroundings,
   saysNothing,
-  shownIn,
   type Verdict,
 } from "./choose.ts";
 import { RULES } from "./dishes/all.ts";
 import { Lexicon } from "./lexicon.ts";
 import { type ReadText, readText } from "./read-text.ts";
+import type { Choice } from "./row-for.ts";
+import { shownIn } from "./shown.ts";
 import { simplified } from "./simplified.ts";
 import { type Facts, suits } from "./suits.ts";
 import type { Concept } from "./words/concepts.ts";

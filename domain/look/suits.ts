@@ -1,7 +1,7 @@
 /** What a picture must not show, whatever the name says. */
 
 import type { PictureId } from "../../pictures/catalogue.ts";
-import { shownIn } from "./choose.ts";
+import { shownIn } from "./shown.ts";
 import type { Concept } from "./words/concepts.ts";
 
 /** What all languages together say about a dish. */

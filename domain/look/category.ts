@@ -1,0 +1,102 @@
+/** What a category says about the dishes that it lists. */
+
+import type { Group } from "../../pictures/catalogue.ts";
+import { RULES } from "./dishes/all.ts";
+import { INGREDIENTS } from "./dishes/roles.ts";
+import type { DishRules } from "./dishes/rules.ts";
+import { shownIn } from "./shown.ts";
+import type { Concept } from "./words/concepts.ts";
+
+export function dishesOf(concepts: ReadonlySet<Concept>): DishRules[] {
+  const isForKids = concepts.has("kids");
+  return [...concepts].flatMap((concept) =>
+    concept === "set" && isForKids ? [] : (RULES.get(concept) ?? []),
+  );
+}
+
+export function groupOf({ rows: [first] }: DishRules): Group | undefined {
+  return first && shownIn(first[0]).group;
+}
+
+export function isDrink(rules: DishRules): boolean {
+  const group = groupOf(rules);
+  return group !== undefined && DRINKS.has(group);
+}
+
+export function isIngredient({ dish }: Pick<DishRules, "dish">): boolean {
+  return INGREDIENTS.has(dish);
+}
+
+/** Whether a category names dishes, and not only what they are of, or are eaten with: "To go with beer". */
+export function isOfDishes(category: ReadonlySet<Concept>): boolean {
+  return dishesOf(category).some((dish) => !isIngredient(dish) && !isDrink(dish));
+}
+
+/** What a name says, with what its category says about each of its dishes. */
+export function withCategory(
+  main: ReadonlySet<Concept>,
+  category: ReadonlySet<Concept>,
+): Set<Concept> {
+  const added = new Set(main);
+  if (category.has("kids")) added.add("kids");
+  else if (isOfSets(category) && !dishesOf(main).some(isDrink)) added.add("set");
+  const [dish, ...others] = dishesOf(category);
+  if (isOfSauces(category) && (!dish || (dish.dish === "sauce" && others.length === 0)))
+    added.add("sauce");
+  const isListed = (one: DishRules) =>
+    dish &&
+    (isAlike(one, dish) ||
+      NO_FLAVOURS.has(one.dish) ||
+      (category.has("dessert") && isDessert(one)));
+  if (dish?.hasFlavours && others.length === 0 && !dishesOf(main).some(isListed))
+    added.add(dish.dish);
+  return added;
+}
+
+/** "Menu" alone is all that there is. */
+export function isOfSets(category: ReadonlySet<Concept>): boolean {
+  return category.has("set") && !(category.has("menuWord") && category.size === 2);
+}
+
+/** Under "Sides & sauces", cheese is no cheese sauce. */
+export function isOfSauces(category: ReadonlySet<Concept>): boolean {
+  return (
+    category.has("sauce") &&
+    !category.has("side") &&
+    !category.has("extra") &&
+    !category.has("coldDrinks") &&
+    !category.has("starter")
+  );
+}
+
+/** Where one word says "extras" and "side dishes", both are meant. */
+export function isOfExtras(category: ReadonlySet<Concept> = new Set()): boolean {
+  return category.has("extra") && !category.has("side");
+}
+
+/** Whether one may be listed among the others: a juice among teas, but no coffee among ice creams. */
+function isAlike(one: DishRules, other: DishRules): boolean {
+  return (
+    !isIngredient(one) && (groupOf(one) === groupOf(other) || (isDrink(one) && isDrink(other)))
+  );
+}
+
+/** Listed under ice cream, these are no flavours of it. */
+const NO_FLAVOURS: ReadonlySet<Concept> = new Set([
+  "milkshake",
+  "smoothie",
+  "icedCoffee",
+  "waffle",
+  "crepe",
+  "pancake",
+  "profiteroles",
+] satisfies Concept[]);
+
+/** Under "Desserts & ice cream" a tiramisu is no flavour of ice cream. */
+function isDessert(one: DishRules): boolean {
+  const group = groupOf(one);
+  return !isIngredient(one) && (group === "desserts" || group === "pastries");
+}
+
+/** Groups of drinks without and with alcohol. */
+const DRINKS: ReadonlySet<Group> = new Set(["cold-drinks", "hot-drinks", "bar"] satisfies Group[]);

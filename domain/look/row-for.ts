@@ -1,0 +1,194 @@
+/** Finds the picture of a dish that shows all that is said about it. */
+
+import type { Group, PictureId } from "../../pictures/catalogue.ts";
+import { groupOf, isDrink } from "./category.ts";
+import { PROTEINS } from "./dishes/roles.ts";
+import { type DishRules, type Row, SIDES } from "./dishes/rules.ts";
+import type { ReadText } from "./read-text.ts";
+import { shownIn } from "./shown.ts";
+import type { Concept } from "./words/concepts.ts";
+
+/** A chosen picture: the dish that was recognised, and how much of the name decided. */
+export type Choice = {
+  readonly picture: PictureId;
+  readonly dish: Concept;
+  /** The concepts that the picture shows, the dish first. */
+  readonly shown: readonly Concept[];
+};
+
+/**
+ * The first row of a dish that explains everything that is said. What the name says comes first; a description says what
+ * an unknown or ordinary variety is of, and may leave none.
+ */
+export function rowFor(
+  rules: DishRules,
+  name: ReadText,
+  main: ReadonlySet<Concept>,
+  description: ReadonlySet<Concept>,
+): Choice | null {
+  const said = new Set([...main, ...name.side.keys()]);
+  const byName = rules.rows.find(
+    (row) =>
+      row[1].every((concept) => said.has(concept)) &&
+      !isOther(rules, row, name) &&
+      explains(rules, row, said, name.side),
+  );
+  const described = describedIn(rules, said, description);
+  if (described.length === 0 || (byName && byName[1].length > 0)) return choiceOf(rules, byName);
+  const all = new Set([...said, ...described]);
+  const byAll = rules.rows.find(
+    (row) =>
+      row[1].length > 0 &&
+      row[1].every((concept) => all.has(concept)) &&
+      explains(rules, row, all, name.side),
+  );
+  if (byAll) return choiceOf(rules, byAll);
+  return byName && explains(rules, byName, all, name.side) ? choiceOf(rules, byName) : null;
+}
+
+/** What a house's own dish may be called after ("The Captain's Plate"): says nothing about what is on it. */
+const SERVED_IN: ReadonlySet<Concept> = new Set(["plate", "box", "sundaeWord"] satisfies Concept[]);
+
+/**
+ * Whether a name says a variety of a dish that has many, and the picture is of the plain one: a special one, or a burger that
+ * is named after what lies on it, or has on it what would be seen.
+ */
+function isOther(
+  { dish, isVaried }: DishRules,
+  [picture, needs]: Row,
+  { main, side }: ReadText,
+): boolean {
+  if (!isVaried || needs.some((one) => !SERVED_IN.has(one))) return false;
+  if (main.has("special")) return true;
+  if (!FILLED.has(shownIn(picture).group)) return false;
+  const word = main.get(dish);
+  return (
+    SEEN_ON_TOP.some((one) => main.has(one) || side.has(one)) ||
+    [...main].some(([one, form]) => NAMES_VARIETY.has(one) && one !== dish && form !== word)
+  );
+}
+
+const FILLED: ReadonlySet<Group> = new Set([
+  "burgers",
+  "pizzas",
+  "pasta",
+  "street-food",
+] satisfies Group[]);
+
+const SEEN_ON_TOP: readonly Concept[] = [
+  "avocado",
+  "cream",
+  "egg",
+  "friedEgg",
+  "gorgonzola",
+  "mozzarella",
+  "pesto",
+  "spinach",
+];
+
+/** These may be a sauce or a side dish after "with". */
+const NAMES_VARIETY: ReadonlySet<Concept> = new Set([
+  "bbq",
+  "butter",
+  "cabbage",
+  "carrot",
+  "chilli",
+  "coleslaw",
+  "corn",
+  "garlic",
+  "honey",
+  "olive",
+  "parmesan",
+  "pepper",
+  "rocket",
+  "vegetable",
+] satisfies Concept[]);
+
+function choiceOf({ dish }: DishRules, row: Row | undefined): Choice | null {
+  return row ? { picture: row[0], dish, shown: [dish, ...row[1]] } : null;
+}
+
+/** What a description says that would make another picture right; of proteins only if the name has none. */
+function describedIn(
+  rules: DishRules,
+  said: ReadonlySet<Concept>,
+  description: ReadonlySet<Concept>,
+): Concept[] {
+  if (isDrink(rules)) return [];
+  const hasProtein = PROTEINS.some((one) => said.has(one) || rules.dish === one);
+  return [...description].filter((concept) =>
+    PROTEIN.has(concept)
+      ? !hasProtein
+      : (concept === "bacon" && isBaconSeen(rules)) ||
+        rules.rows.some(([, needs]) => needs.includes(concept)),
+  );
+}
+
+function isBaconSeen(rules: DishRules): boolean {
+  const group = groupOf(rules);
+  return group === "burgers" || group === "pizzas" || group === "sandwiches";
+}
+
+/** What is said of no drink and no ice cream: "leche frita" is a dessert. */
+const COOKED: ReadonlySet<Concept> = new Set(["fried", "grilled"] satisfies Concept[]);
+
+function explains(
+  rules: DishRules,
+  [, needs, more = []]: Row,
+  said: ReadonlySet<Concept>,
+  side: ReadonlyMap<Concept, string>,
+): boolean {
+  const { dish, also, beside } = rules;
+  const isFluid = isDrink(rules) || groupOf(rules) === "ice-cream";
+  return [...said].every(
+    (concept) =>
+      concept === dish ||
+      (SILENT.has(concept) && !(isFluid && COOKED.has(concept))) ||
+      (concept === "toGo" && !isFluid) ||
+      needs.includes(concept) ||
+      also.includes(concept) ||
+      more.includes(concept) ||
+      (side.has(concept) &&
+        (beside ? beside.includes(concept) : !isDrink(rules) && SIDE_DISHES.has(concept))),
+  );
+}
+
+/** Says nothing about what is seen. */
+export const SILENT: ReadonlySet<Concept> = new Set([
+  "neutral",
+  "ordinary",
+  "special",
+  "vegan",
+  "vegetarian",
+  "nonVegetarian",
+  "porkFree",
+  "alcoholFree",
+  "kids",
+  "menuWord",
+  "starter",
+  "allergen",
+  "choice",
+  "grilled",
+  "roast",
+  "fried",
+  "double",
+  "mini",
+  "zero",
+  "side",
+  "hotDrinks",
+  "coldDrinks",
+  "breakfast",
+  "extra",
+  "iceWord",
+  "iceTubWord",
+  "serving",
+  "bottleWord",
+  "draftWord",
+  "creamIce",
+  "sundaeWord",
+  "blueberry",
+] satisfies Concept[]);
+
+const PROTEIN: ReadonlySet<Concept> = new Set(PROTEINS);
+
+const SIDE_DISHES: ReadonlySet<Concept> = new Set(SIDES);
