@@ -22,9 +22,10 @@ closeWaysOut(document);
 // Requested while the texts are loading: the first screen is then the first thing rendered.
 const outlet = createOutletStream();
 outlet.subscribe(() => {});
-await startI18n();
-createRoot(root).render(
-  <StrictMode>
-    <App outlet={outlet} />
-  </StrictMode>,
+void startI18n().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App outlet={outlet} />
+    </StrictMode>,
+  ),
 );

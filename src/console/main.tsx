@@ -14,5 +14,4 @@ if (!root) throw new Error("console.html has no #root");
 
 guardAgainstDoubleTaps();
 applyLook();
-await startConsoleI18n();
-createRoot(root).render(<ConsoleApp />);
+void startConsoleI18n().then(() => createRoot(root).render(<ConsoleApp />));

@@ -23,5 +23,4 @@ const mood = MOODS.find((name) => name === asked.get("mood")) ?? null;
 applyTheme(themeOf({ color: asked.get("color"), mood, headlineFont: null }));
 
 guardAgainstDoubleTaps();
-await startI18n(["common", "identify"]);
-createRoot(root).render(<ControlsPage />);
+void startI18n(["common", "identify"]).then(() => createRoot(root).render(<ControlsPage />));

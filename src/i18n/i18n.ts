@@ -57,7 +57,10 @@ const catalogueFiles: BackendModule = {
   },
 };
 
-/** Initializes i18next; the first language is ready, with these areas, when the promise resolves. */
+/**
+ * Initializes i18next; the first language is ready, with these areas, when the promise resolves. Not to be awaited at the
+ * top level of a page's script: files that are loaded for it may import that script, and would wait for its end.
+ */
 export async function startI18n(areas: readonly string[] = ["common", "menu"]): Promise<void> {
   await i18next
     .use(catalogueFiles)

@@ -15,5 +15,4 @@ if (!root) throw new Error("status.html has no #root");
 
 window.addEventListener("error", ({ error }) => error && reportStatusFault(error));
 window.addEventListener("unhandledrejection", ({ reason }) => reportStatusFault(reason));
-await startI18n(["status"]);
-createRoot(root).render(<StatusApp />);
+void startI18n(["status"]).then(() => createRoot(root).render(<StatusApp />));

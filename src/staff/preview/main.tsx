@@ -30,10 +30,12 @@ const client: PreviewClient = {
 
 guardAgainstDoubleTaps();
 const isExport = new URLSearchParams(location.search).has("export");
-await startI18n(["common", "preview"]);
-await speakToViewer();
-createRoot(root).render(
-  <ErrorBoundary>
-    {isExport ? <ExportView client={client} /> : <PreviewApp client={client} />}
-  </ErrorBoundary>,
-);
+void startI18n(["common", "preview"])
+  .then(() => speakToViewer())
+  .then(() =>
+    createRoot(root).render(
+      <ErrorBoundary>
+        {isExport ? <ExportView client={client} /> : <PreviewApp client={client} />}
+      </ErrorBoundary>,
+    ),
+  );

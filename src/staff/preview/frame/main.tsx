@@ -85,5 +85,6 @@ const frame: PreviewFrame = {
   },
 };
 window.previewFrame = frame;
-await words;
-document.title = i18next.t("preview:frame.title");
+void words.then(() => {
+  document.title = i18next.t("preview:frame.title");
+});
