@@ -36,8 +36,16 @@ test.each([
   ["another flavour than the drawn one", "tr", "Limonlu cheesecake"],
   ["two toppings of which one is drawn", "it", "Pizza prosciutto e funghi"],
   ["a special one", "pt", "Bife à casa"],
+  ["fish in cream", "uk", "Форель в сметані"],
+  ["mulled beer", "pl", "Grzane piwo"],
+  ["a soda with lime", "en", "Lime & soda"],
 ])("no picture of %s", (_, language, name) => {
   expect(pictureOf(language, name)).toBeNull();
+});
+
+test("an ingredient among drinks is no ingredient by itself", () => {
+  expect(pictureOf("de", "Honig", "Heißgetränke")).toBeNull();
+  expect(pictureOf("de", "Honig", "Aufstriche")).toBe("honey");
 });
 
 test("what is beside a roast does not count, a dish of it does", () => {

@@ -122,6 +122,7 @@ function chooseDish(
     return asVariety ?? (isStarter(dishes, categories) ? choice : null);
   }
   if (isUnsure || !isChoice(choice)) return isUnsure ? null : choice;
+  if (isInDrink(choice, categories.at(-1) ?? NONE)) return null;
   return isElsewhere(choice, name, categories.at(-1) ?? NONE) ? null : choice;
 }
 
@@ -161,6 +162,15 @@ function isLike(one: Choice, other: Choice): boolean {
     one.picture === other.picture ||
     (!INGREDIENTS.has(one.dish) && NEVER_VARIETIES.has(shownIn(one.picture).group)) ||
     (one.dish !== other.dish && shownIn(one.picture).group === shownIn(other.picture).group)
+  );
+}
+
+/** Whether an ingredient is listed among drinks, which it is of then. */
+function isInDrink({ dish }: Choice, category: ReadonlySet<Concept>): boolean {
+  return (
+    INGREDIENTS.has(dish) &&
+    (category.has("coldDrinks") || category.has("hotDrinks")) &&
+    !category.has("sauce")
   );
 }
 

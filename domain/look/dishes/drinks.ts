@@ -56,13 +56,9 @@ export const COLD_DRINKS: readonly DishRules[] = [
   { dish: "tonic", also: [...ICY, "water", "soda"], rows: [["soda-tonic", []]] },
   {
     dish: "soda",
-    also: [...ICY, "drink"],
+    also: ["iced", "toGo", "box", "coldDrinks", "zero", "alcoholFree", "drink"],
     isVaried: true,
-    rows: [
-      ["soda-orange", ["orange"]],
-      ["soda-lemon", ["lemon"]],
-      ["soda-can", []],
-    ],
+    rows: [["soda-can", []]],
   },
   { dish: "energy", also: [...ICY, "soda"], rows: [["energy-can", []]] },
   {
@@ -376,7 +372,7 @@ export const HOT_DRINKS: readonly DishRules[] = [
   },
 ];
 
-const ON_DRAFT = ["beer", "iced", "black", "alcohol"] as const;
+const ON_DRAFT = ["beer", "iced", "black"] as const;
 
 /** A name that takes the alcohol back. */
 const ALCOHOL_FREE_BEER: Row = [
@@ -408,7 +404,7 @@ export const BAR: readonly DishRules[] = [
   },
   {
     dish: "beer",
-    also: ["iced", "alcohol"],
+    also: ["iced"],
     rows: [
       ALCOHOL_FREE_BEER,
       ["beer-radler", ["lemon"]],

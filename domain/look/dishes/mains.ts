@@ -32,7 +32,8 @@ const BESIDE: readonly Concept[] = withKinds([
 
 /** What may be said of a main dish and its sides without changing the picture. */
 const SERVED: readonly Concept[] = [
-  ...SIDES.filter((one) => !BESIDE.includes(one)),
+  // In cream, all of these look alike.
+  ...SIDES.filter((one) => !BESIDE.includes(one) && one !== "cream"),
   "mashedPotato",
   "roastPotatoes",
   "croquettes",

@@ -35,7 +35,7 @@ export const DRINKS = {
     ar: "بيرييه, بيرييه غازية",
     any: "sparkling, carbonated, prickelnd, mit kohlensäure, sprudel*, spritzig, medium wasser, gazeuse, pétillante, con gas, com gás, frizzante, gassata, gazowan*, газован*, sodawasser, selters*, perrier, san pellegrino, s pellegrino, pellegrino, gerolsteiner, badoit, vichy catalán, vichy, agua vichy, ferrarelle, боржомі, borjomi, миргородська, pedras, água das pedras, pedras salgadas, água com gás, rogaska, eau gazeuse, eau pétillante, acqua frizzante, acqua gassata, kohlensäure, con gaz, sprudelwasser, sodalı, classic wasser, mit gas, soda water, club soda, mineralwasser classic, mineralwasser medium, מים מוגזים, מוגזים, סודה, فوارة, مياه غازية, غازية, 气泡水, 苏打水, 气泡, 含气, maden suyu, sade soda, gazlı, з газом, z gazem, סן פלגרינו, san pellegrino frizzante, مياه فوارة, 巴黎水, 圣培露, 圣培露气泡水, 圣沛黎洛, بيريه, سان بيليغرينو, пер'є",
     tr: "soda, maden suyu, madensuyu",
-    de: "Soda, wasser medium, mineralwasser medium, medium wasser, tafelwasser mit kohlensäure",
+    de: "Soda, wasser medium, mineralwasser medium, medium wasser, tafelwasser mit kohlensäure, saurer Sprudel",
     pt: "gaseificada, gás, c gás, com gás",
   },
   cola: {
@@ -390,6 +390,7 @@ export const DRINKS = {
     zh: "葡萄酒, 红酒",
   },
   redWine: {
+    es: "mencía",
     it: "vino della casa rosso",
     any: "red wine*, house red, rotwein*, hauswein rot, rouge maison, verre de rouge, pichet de rouge, ballon de rouge, verre de bordeaux, côtes du rhône, cotes du rhone, beaujolais, ribera del duero, ribera, garnacha, crianza, reserva tinto, copa de tinto, tinto de la casa, rosso della casa, calice di rosso, tinto da casa, vinho da casa tinto, douro tinto, alentejo tinto, lampka czerwonego, kieliszek czerwonego, czerwone wytrawne, kırmızı kadeh, келих червоного, червоне сухе, червоне домашнє, כוס אדום, כוס יין אדום, brunello, sangiovese, aglianico, negroamaro, saint émilion, bourgogne rouge, carmenere, carménère, öküzgözü, boğazkere, саперави, сапераві, lemberger, regent, merlot*, cabernet*, chianti*, shiraz, syrah, malbec*, rioja*, tempranillo, primitivo*, montepulciano, barolo, pinot noir, spätburgunder, dornfelder, bordeaux, barbera, nero d'avola, valpolicella, zweigelt, vinho tinto, vino tinto, tinto, vino rosso, vin rouge, kırmızı şarap, czerwone wino, wino czerwone, червоне вино, вино червоне, нبيذ احمر, نبيذ أحمر, نبيذ احمر, יין אדום, 红葡萄酒, 红酒, 干红, trollinger, blaufränkisch, blauer spätburgunder, blauer zweigelt, roter hauswein, domowe czerwone, wino domowe czerwone, 干红葡萄酒, 赤霞珠, 梅洛, 西拉, glass of red, glass of house red, glas rotwein, verre de vin rouge, quartino di rosso, mezzo litro di rosso, rosso sfuso, vino rosso sfuso, barbera d'asti, wina czerwonego, czerwonego wina, kieliszek wina czerwonego",
     de: "Rotwein, Rotweine",

@@ -113,10 +113,12 @@ export const MAIN_DISHES = {
   },
   quiche: { any: "quiche*, киш, كيش, קיש, 法式咸派, kiş, кіш, кіш лорен, quiches" },
   grilledChicken: {
+    pt: "filé de frango grelhado",
     any: "grilled chicken breast*, petto di pollo alla griglia, petto di pollo ai ferri, pollo alla griglia, pollo ai ferri, pechuga a la plancha, pechuga de pollo a la plancha, pollo a la plancha, poulet grillé, poitrine de poulet grillée, peito de frango grelhado, frango grelhado, bife de frango grelhado, grillowana pierś z kurczaka, pierś z kurczaka z grilla, grillowany kurczak, kurczak z grilla, ızgara tavuk*, tavuk ızgara, ızgara tavuk göğsü, куряче філе гриль, куряча грудка гриль, صدر دجاج مشوي, صدور دجاج مشوية, חזה עוף בגריל, חזה עוף על האש, 香煎鸡胸, 烤鸡胸, filet z kurczaka z grilla, pierś z kurczaka grillowana, grillowany filet z kurczaka, kurczak grillowany, filet z kurczaka grillowany, chicken breast grilled, 香煎鸡扒",
     de: "gegrillte Hähnchenbrust, Hähnchenbrust gegrillt, Hähnchenbrust vom Grill, Hähnchenbrustfilet vom Grill, gegrilltes Hähnchen, Grillhähnchenbrust",
   },
   roastDuck: {
+    zh: "烧鸭",
     any: "roast duck*, crispy duck*, peking duck*, magret de canard, canard laqué, canard rôti, confit de canard, cuisse de canard, anatra laccata, anatra arrosto, petto d'anatra, pato asado, magret de pato, confit de pato, muslo de pato, pato à pequim, pato assado, magret, kaczka pieczona, pieczona kaczka, kaczka po pekińsku, pieczona pierś z kaczki, ördek kızartma, качка запечена, качина грудка, качка по пекінськи, печена качка, بط مشوي, بط محمر, ברווז צלוי, חזה ברווז, 北京烤鸭, 烤鸭, 挂炉烤鸭",
     de: "gebratene Ente, Ente gebraten, knusprige Ente, Ente knusprig, Ente kross, Peking Ente, Pekingente, Entenbrust, Entenkeule, halbe Ente, Bauernente",
   },

@@ -94,7 +94,7 @@ export const MEAT = {
     uk: "качк*, качин*, гус*",
     ar: "بط, بطة",
     he: "ברווז",
-    zh: "鸭, 鸭肉",
+    zh: "鸭, 鸭肉, 烧鸭",
   },
   pork: {
     any: "pulled pork, tonkotsu, chashu, char siu, porchetta, guanciale",

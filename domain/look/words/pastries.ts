@@ -72,7 +72,7 @@ export const PASTRIES = {
     it: "pagnotta, filone, pane integrale, pane casereccio, pane di segale, pane ai cereali, pane pugliese, pane di altamura, pane toscano, pane bianco, pane a lievitazione naturale",
     pt: "pão alentejano, pão de forma, pão integral, pão de centeio, pão de mistura, pão rústico, pão de cereais, pão de mafra, broa, broa de milho, pão saloio, pão de massa mãe",
     pl: "bochenek, bochen*, chleb żytni, chleb pszenny, chleb na zakwasie, chleb razowy, chleb wiejski, chleb pszenno-żytni, chleb orkiszowy, chleb graham, chleb ziarnisty, chleb ze słonecznikiem, chleb słonecznikowy, chleb wieloziarnisty, chleb pełnoziarnisty, chleb litewski",
-    tr: "somun, köy ekmeği, ekşi mayalı ekmek, tam buğday ekmeği, çavdar ekmeği, kepekli ekmek, kepek ekmeği, tost ekmeği somun, siyez ekmeği, çok tahıllı ekmek, mısır ekmeği",
+    tr: "somun, köy ekmeği, ekşi mayalı ekmek, tam buğday ekmeği, çavdar ekmeği, kepekli ekmek, kepek ekmeği, tost ekmeği somun, siyez ekmeği, çok tahıllı ekmek",
     uk: "буханк*, буханець, хліб житній, житній хліб, хліб пшеничний, пшеничний хліб, хліб на заквасці, цільнозерновий хліб, хліб цільнозерновий, хліб бородинський, бородинський хліб, паляниц*, хліб український, хліб чорний, чорний хліб, білий хліб, хліб білий, хліб гречаний, гречаний хліб, хліб з насінням",
     ar: "رغيف, خبز بر, خبز أسمر, خبز اسمر, خبز الجاودار, خبز القمح الكامل, توست أبيض, خبز حبوب كاملة, خبز العجين المخمر, خبز مخمر, خبز ساوردو, خبز الحبوب",
     he: "כיכר, כיכר לחם, לחם מחמצת, לחם שיפון, לחם מלא, לחם כפרי, לחם דגנים, לחם אחיד, לחם כוסמין, לחם לבן, לחם שאור",
