@@ -163,6 +163,8 @@ test("a description says what a house's own name is", () => {
   expect(matchName({ it: "La Vesuvio" }, unsure)).toBeNull();
   const sure = { ...unsure, description: { it: "pomodoro, mozzarella, prosciutto cotto" } };
   expect(matchName({ it: "La Vesuvio" }, sure)?.picture).toBe("pizza-prosciutto");
+  const doubled = { categories: [{ es: "Burgers" }], description: { es: "Con doble de cheddar" } };
+  expect(matchName({ es: "La Quesuda" }, doubled)).toBeNull();
   const parts = { description: { de: "2 Brötchen, Butter, Marmelade" } };
   expect(matchName({ de: "Das Kleine" }, parts)).toBeNull();
 });

@@ -221,11 +221,11 @@ const PARTS: ReadonlySet<Group> = new Set([
 
 /** Whether a description leaves nothing open about a dish of its category; "double" may be said of its cheese. */
 function isDescribed(
-  { main, side, hasUnknown }: ReadText,
+  { main, side }: ReadText,
   { dish }: Choice,
   { categories }: Surroundings,
 ): boolean {
-  const isOpen = hasUnknown || main.has("double") || side.has("double");
+  const isOpen = main.has("double") || side.has("double");
   return !isOpen && categories.at(-1)?.has(dish) === true;
 }
 
