@@ -5,7 +5,7 @@ import type { Piece } from "./speech.ts";
 const WORDS = "h1, h2, h3, p, li, dt, dd, output, [data-read]";
 /** Actions and options. The plus of a card only repeats its name. */
 const CONTROLS =
-  ".button:not(.button--quiet), .order-type-card, .option, .pick, [role=switch], label";
+  ".button:not(.button--quiet, .sheet__read), .choice-button, .order-type-card, .option, .pick, [role=switch], label";
 const SILENT =
   "[hidden], [data-waiting], [aria-hidden='true'], .visually-hidden, [data-read='never']";
 const PRIVATE = "[data-read='private']";

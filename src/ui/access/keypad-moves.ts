@@ -80,14 +80,24 @@ export function pressFocused(): boolean {
   return true;
 }
 
+/** Escape may be the keypad's own key to go back. */
+const MADE_HERE = new WeakSet<Event>();
+
+/** Whether a key was pressed by the customer, and not by `goBack`. */
+export function isPressedByCustomer(event: Event): boolean {
+  return !MADE_HERE.has(event);
+}
+
 /** Closes the topmost dialog, else goes one step back. Returns whether there was anything to leave. */
 export function goBack(): boolean {
   const area = keypadArea();
   if (area?.matches("[role=dialog], [role=alertdialog]")) {
     const focused = document.activeElement;
     const target = focused && area.contains(focused) ? focused : area;
-    const pressed = { key: "Escape", code: "Escape", bubbles: true, cancelable: true };
-    target.dispatchEvent(new KeyboardEvent("keydown", pressed));
+    const key = { key: "Escape", code: "Escape", bubbles: true, cancelable: true };
+    const closing = new KeyboardEvent("keydown", key);
+    MADE_HERE.add(closing);
+    target.dispatchEvent(closing);
     return true;
   }
   // The menu may wait behind a dish, with a step back of its own.

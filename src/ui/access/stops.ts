@@ -6,7 +6,7 @@
 import { boxOf, boxText } from "../box-text.ts";
 
 const SHEETS = "[role=dialog], [role=alertdialog]";
-const CONTROLS = "button, a[href], input, textarea, select, [role=button], [role=switch], iframe";
+const CONTROLS = "button, a[href], input, textarea, select, [role=button], [role=switch]";
 /** Neither seen nor spoken. */
 const SILENT = "[hidden], [inert], [data-waiting], [aria-hidden='true'], [data-read='never']";
 const HIDDEN = ".visually-hidden";

@@ -10,6 +10,7 @@ import { isPrivate } from "./describe.ts";
 import {
   focusedStop,
   goBack,
+  isPressedByCustomer,
   isSecret,
   isWritten,
   pressFocused,
@@ -28,7 +29,8 @@ export function useKeypad(onHelp: () => void): void {
   const pressed = useStable((event: KeyboardEvent) => {
     const action = keypadActionOf(keys, event);
     // Staff use a keyboard as it is.
-    if (action === null || isStaff || (action === "select" && isWritten(event))) return;
+    if (action === null || isStaff || !isPressedByCustomer(event)) return;
+    if (action === "select" && isWritten(event)) return;
     event.preventDefault();
     event.stopPropagation();
     // A held key is pressed once.
