@@ -117,7 +117,11 @@ export const ORDERING: readonly SpoiltRow[] = [
   sync("§4 rule 2: revision equals", "checked.revision === this", "checked.revision >= this"),
   sync("§4 rule 2: the menu", '=== "revision" && checked', '!== "revision" || checked'),
   sync("§4 rule 2: revisionCheck", " || !settings.ordering.revisionCheckEnabled", ""),
-  money("§8 decimal", "new Big(String(value)).toFixed()", "new Big(String(value)).toFixed(2)"),
+  money(
+    "§8 decimal",
+    "return textOf(scaled(String(value)))",
+    "return roundHalfUp(String(value), 2)",
+  ),
 
   // Health
   answers("§2.7, §4 rule 1", "down.length === 0", 'parsed.data.kitchen === "UP"'),
