@@ -2,8 +2,8 @@ import type { DishPicture, PhotoSize } from "../../domain/look/dish-picture.ts";
 import type { Menu } from "../../domain/menu.ts";
 import { useMenu } from "../outlet/use-menu.ts";
 import { focalPosition } from "./focal-position.ts";
-import { SWATCHES } from "./swatches.ts";
 import "./dish.css";
+import "./swatches.css";
 
 export const TINTS = ["sage", "butter", "sky", "blush", "apricot"] as const;
 export type Tint = (typeof TINTS)[number];
@@ -94,10 +94,13 @@ export function Photo({ photo, size }: PhotoProps) {
   );
 }
 
+/** How many shapes `swatches.css` has: neighbours differ, and a dish always has the same one. */
+const SWATCHES = 6;
+
 export function Swatch({ seed, className = "dish__swatch" }: { seed: number; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 400 340" aria-hidden="true" focusable="false">
-      <path d={SWATCHES[seed % SWATCHES.length]} />
+      <path className={`swatch-${seed % SWATCHES}`} />
     </svg>
   );
 }

@@ -2,7 +2,9 @@
 
 import type { LocalizedText } from "../../../domain/localized-text.ts";
 import { localize } from "../../../domain/localized-text.ts";
-import { SWATCHES } from "../../../src/ui/swatches.ts";
+
+/** The shapes of `swatches.css`. */
+const SWATCHES = 6;
 
 type Attributes = Readonly<Record<string, string | (() => void)>>;
 
@@ -21,14 +23,14 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-function svg(className: string, viewBox: string, path: string): SVGSVGElement {
+function svg(className: string, viewBox: string, line: Readonly<Record<string, string>>) {
   const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   picture.setAttribute("class", className);
   picture.setAttribute("viewBox", viewBox);
   picture.setAttribute("aria-hidden", "true");
-  const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  line.setAttribute("d", path);
-  picture.append(line);
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  for (const [name, value] of Object.entries(line)) path.setAttribute(name, value);
+  picture.append(path);
   return picture;
 }
 
@@ -45,7 +47,7 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 export function icon(name: IconName): SVGSVGElement {
-  const drawn = svg("icon", "0 0 48 48", ICONS[name]);
+  const drawn = svg("icon", "0 0 48 48", { d: ICONS[name] });
   drawn.setAttribute("width", "1em");
   drawn.setAttribute("height", "1em");
   return drawn;
@@ -79,11 +81,10 @@ export function tintOf(productId: string): string {
 
 /** A picture on its swatch, loaded when it comes into view. */
 export function dish(productId: string, url: string, className = ""): HTMLElement {
-  const swatch = SWATCHES[seedOf(productId) % SWATCHES.length] ?? "";
   return h(
     "span",
     { class: `dish dish--${tintOf(productId)} ${className}` },
-    svg("dish__swatch", "0 0 400 340", swatch),
+    svg("dish__swatch", "0 0 400 340", { class: `swatch-${seedOf(productId) % SWATCHES}` }),
     h("img", {
       class: "dish__picture",
       src: url,

@@ -16,6 +16,7 @@ import "../../../src/app/app.css";
 import "../../../src/ui/icon.css";
 import "../../../src/ui/button.css";
 import "../../../src/ui/dish.css";
+import "../../../src/ui/swatches.css";
 import "../../../src/ui/screen.css";
 import "../../../src/ui/search/search-field.css";
 import "../../../src/ui/sheet.css";

@@ -1,5 +1,5 @@
 import type { CheckoutFailureReason } from "../../../domain/order-course.ts";
-import { SWATCHES } from "../../ui/swatches.ts";
+import "../../ui/swatches.css";
 
 /** Where it failed: at the payment or in the kitchen. Decoration, the text is below. */
 export function ReasonPicture({ reason }: { readonly reason: CheckoutFailureReason }) {
@@ -13,7 +13,7 @@ export function ReasonPicture({ reason }: { readonly reason: CheckoutFailureReas
 function CardAside() {
   return (
     <>
-      <path className="fill-blush" d={SWATCHES[1]} />
+      <path className="swatch-1 fill-blush" />
       <path
         className="paper fill-teal-dark"
         d="M92 176l176-92q11-5 16 6l48 96q5 11-6 16l-174 94q-11 5-16-6L86 192q-5-11 6-16z"
@@ -29,7 +29,7 @@ function CardAside() {
 function EmptyPlate() {
   return (
     <>
-      <path className="fill-sage" d={SWATCHES[0]} />
+      <path className="swatch-0 fill-sage" />
       <ellipse className="paper fill-sheet" cx="200" cy="176" rx="106" ry="104" />
       <ellipse className="line-rail" cx="200" cy="176" rx="70" ry="68" />
       <path

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DocumentView } from "../../../electron/host/rpc/contract.ts";
 import { Panel } from "../../ui/Panel.tsx";
-import { SWATCHES } from "../../ui/swatches.ts";
+import "../../ui/swatches.css";
 import { Answer } from "./Answer.tsx";
 import { ChannelCards } from "./ChannelCards.tsx";
 import { ConsentText } from "./ConsentText.tsx";
@@ -48,7 +48,7 @@ function Letter() {
   return (
     <div className="consent-step__picture" aria-hidden="true">
       <svg viewBox="0 0 400 340" focusable="false" aria-hidden="true">
-        <path d={SWATCHES[3]} />
+        <path className="swatch-3" />
       </svg>
       <img src="pictures/letter.svg" alt="" />
     </div>

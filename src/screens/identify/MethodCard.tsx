@@ -1,5 +1,5 @@
 import { Button } from "react-aria-components";
-import { SWATCHES } from "../../ui/swatches.ts";
+import "../../ui/swatches.css";
 
 type MethodCardProps = {
   /** A picture on a swatch of coloured paper; optional. */
@@ -16,10 +16,7 @@ export function MethodCard({ picture, title, note, onPress }: MethodCardProps) {
       {picture && (
         <span className="method-card__picture" aria-hidden="true">
           <svg viewBox="0 0 400 340" focusable="false" aria-hidden="true">
-            <path
-              className={`method-card__swatch method-card__swatch--${picture.tint}`}
-              d={SWATCHES[1]}
-            />
+            <path className={`swatch-1 method-card__swatch method-card__swatch--${picture.tint}`} />
           </svg>
           <img src={picture.src} alt="" />
         </span>

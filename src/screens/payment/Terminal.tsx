@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SWATCHES } from "../../ui/swatches.ts";
+import "../../ui/swatches.css";
 
 /** Points to the card terminal that the integrator drives (requirement V11). */
 export function Terminal() {
@@ -7,7 +7,7 @@ export function Terminal() {
   return (
     <section className="terminal">
       <svg className="paper-picture" viewBox="0 0 400 340" aria-hidden="true" focusable="false">
-        <path className="fill-sky" d={SWATCHES[2]} />
+        <path className="swatch-2 fill-sky" />
         <path className="paper fill-cream" d="M216 60l104 14-14 96-104-14z" />
         <path className="fill-teal" d="M213 84l104 14-3 22-104-14z" />
         <path

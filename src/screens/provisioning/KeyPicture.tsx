@@ -1,10 +1,10 @@
-import { SWATCHES } from "../../ui/swatches.ts";
+import "../../ui/swatches.css";
 
 /** A key on a paper tag: decoration, the text is below. */
 export function KeyPicture() {
   return (
     <svg className="paper-picture" viewBox="0 0 400 340" aria-hidden="true" focusable="false">
-      <path className="fill-butter" d={SWATCHES[3]} />
+      <path className="swatch-3 fill-butter" />
       <path
         className="paper fill-kraft"
         d="M92 176l44-62q6-8 16-7l104 12q9 1 8 10l-12 110q-1 9-10 8l-106-12q-10-1-14-10l-31-42q-2-4 1-7z"

@@ -1,4 +1,4 @@
-import { SWATCHES } from "../../ui/swatches.ts";
+import "../../ui/swatches.css";
 
 /** The reason of a wait as a still picture; never the only carrier of it. */
 export type WaitingFor = "opening" | "confirming-payment" | "sending-to-kitchen";
@@ -17,7 +17,7 @@ export function WaitingPicture({ waitingFor }: { readonly waitingFor: WaitingFor
 function Tray() {
   return (
     <>
-      <path className="fill-sage" d={SWATCHES[0]} />
+      <path className="swatch-0 fill-sage" />
       <path className="paper fill-teal-darker" d="M56 262h288l-18 26H74z" />
       <path className="paper fill-teal-dark" d="M46 244h308l4 22H42z" />
       <path className="paper fill-cream" d="M262 226l58 4-8 18-60-2z" />
@@ -39,7 +39,7 @@ function Tray() {
 function Card() {
   return (
     <>
-      <path className="fill-sky" d={SWATCHES[2]} />
+      <path className="swatch-2 fill-sky" />
       <path
         className="paper fill-cream"
         d="M110 108l186-22q12-1 14 11l12 102q1 12-11 13l-186 22q-12 1-14-11L99 121q-1-12 11-13z"
@@ -57,7 +57,7 @@ function Card() {
 function Pass() {
   return (
     <>
-      <path className="fill-apricot" d={SWATCHES[4]} />
+      <path className="swatch-4 fill-apricot" />
       <path
         className="paper fill-sheet"
         d="M138 96l124 4-6 172-15-9-15 9-16-9-15 9-16-9-15 9-16-9-15 8z"
