@@ -1,33 +1,41 @@
-import { type ReactNode, useRef } from "react";
-import { type AriaButtonProps, useButton } from "react-aria/useButton";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { type PressProps, usePress } from "react-aria/usePress";
 
-type PressButtonProps = Pick<
-  AriaButtonProps,
-  | "onPress"
-  | "onFocusChange"
-  | "isDisabled"
-  | "autoFocus"
-  | "aria-label"
-  | "aria-pressed"
-  | "aria-disabled"
-> & { readonly className: string; readonly children: ReactNode };
+type PressButtonProps = Pick<PressProps, "onPress" | "isDisabled"> &
+  Pick<ComponentProps<"button">, "aria-label" | "aria-pressed" | "aria-disabled" | "children"> & {
+    readonly className: string;
+    /** Takes the focus when it appears. */
+    readonly autoFocus?: boolean;
+    readonly onFocusChange?: (isFocused: boolean) => void;
+  };
 
 /**
- * React Aria's button: `data-pressed` while it is pressed, `data-disabled` while it is switched off. The component of
- * its library also knows hovering and pending, which a touchscreen has no use for, in three times as much code.
+ * A button with React Aria's press: `data-pressed` while it is pressed, `data-disabled` while it is switched off. The
+ * library's component also knows hovering, pending and links, which a touchscreen has no use for, in four times as much
+ * code.
  */
-export function PressButton({ className, children, ...props }: PressButtonProps) {
+export function PressButton(props: PressButtonProps) {
+  const { onPress, isDisabled = false, autoFocus = false, onFocusChange, ...rest } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const { buttonProps, isPressed } = useButton(props, button);
+  const { pressProps, isPressed } = usePress({
+    ref: button,
+    isDisabled,
+    ...(onPress && { onPress }),
+  });
+  useEffect(() => {
+    if (autoFocus) button.current?.focus();
+  }, [autoFocus]);
   return (
     <button
-      {...buttonProps}
+      type="button"
+      {...rest}
+      {...pressProps}
       ref={button}
-      className={className}
+      disabled={isDisabled}
       data-pressed={isPressed || undefined}
-      data-disabled={props.isDisabled || props["aria-disabled"] || undefined}
-    >
-      {children}
-    </button>
+      data-disabled={isDisabled || rest["aria-disabled"] || undefined}
+      onFocus={() => onFocusChange?.(true)}
+      onBlur={() => onFocusChange?.(false)}
+    />
   );
 }
