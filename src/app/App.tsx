@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
-import { I18nProvider } from "react-aria-components";
 import type { OutletView } from "../../electron/host/rpc/contract.ts";
 import { speakLanguage } from "../i18n/i18n.ts";
 import { useMenuInVisit } from "../journey/use-menu-in-visit.ts";
@@ -14,9 +13,8 @@ import { ScanProvider } from "../scan/ScanProvider.tsx";
 import { type ListPlaces, ListPlacesContext } from "../screens/menu/list-places.ts";
 import { StaffLogin } from "../staff/login/StaffLogin.tsx";
 import { AccessBar } from "../ui/access/AccessBar.tsx";
-import { Keypad } from "../ui/access/Keypad.tsx";
 import { LanguageDialog } from "../ui/access/LanguageDialog.tsx";
-import { ReadSheet } from "../ui/access/ReadSheet.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import { Mark } from "../ui/Screen.tsx";
 import { SheetToolsContext } from "../ui/Sheet.tsx";
 import { ConnectionNote } from "./ConnectionNote.tsx";
@@ -78,13 +76,12 @@ function useFirstTexts(outlet: OutletView | undefined): boolean {
 }
 
 function Kiosk() {
-  const locale = useVisitSelector((context) => context.locale);
   const visitId = useVisitSelector((context) => context.visitId);
   const menu = useMenuStream();
   useMenuInVisit(menu?.menu);
   // A new visit is a new tree: no scroll position, open sheet or half-typed number can survive it.
   return (
-    <I18nProvider locale={locale}>
+    <>
       <BesideTheScreens />
       <MenuContext value={menu}>
         <HyphenationContext value={useHyphenation(menu?.menu)}>
@@ -93,7 +90,7 @@ function Kiosk() {
           </ScanProvider>
         </HyphenationContext>
       </MenuContext>
-    </I18nProvider>
+    </>
   );
 }
 
@@ -107,6 +104,12 @@ function BesideTheScreens() {
   return null;
 }
 
+const Keypad = lazyComponent(() =>
+  import("../ui/access/Keypad.tsx").then((file) => file.Keypad),
+).Component;
+const ReadSheet = lazyComponent(() =>
+  import("../ui/access/ReadSheet.tsx").then((file) => file.ReadSheet),
+).Component;
 const READ_SHEET = <ReadSheet />;
 
 function VisitFrame() {
@@ -152,7 +155,7 @@ function VisitFrame() {
         </div>
         <PartBoundary>
           <LanguageDialog isOpen={choosingLanguage} onClose={() => setChoosingLanguage(false)} />
-          <Keypad isHelping={isHelping} onHelp={setHelping} />
+          {outlet.keypad && <Keypad isHelping={isHelping} onHelp={setHelping} />}
           <StaffLoginOutside />
         </PartBoundary>
         <IdleWarning />

@@ -1,5 +1,4 @@
 import { host } from "../host-client.ts";
-import { pageFaultOf } from "./page-fault.ts";
 
 /** A page that fails at every frame says nothing new beyond these; the host has a limit of its own. */
 const MAX_REPORTS = 50;
@@ -9,7 +8,9 @@ let reports = 0;
 export function reportFault(thrown: unknown, screen: string = shownScreenName()): void {
   reports += 1;
   if (reports > MAX_REPORTS) return;
-  host.page.fault(pageFaultOf(screen, thrown)).catch(() => {});
+  import("./page-fault.ts")
+    .then(({ pageFaultOf }) => host.page.fault(pageFaultOf(screen, thrown)))
+    .catch(() => {});
 }
 
 /** Reports uncaught errors and rejections, too. */

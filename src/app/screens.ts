@@ -5,11 +5,11 @@ import { LAZY_SEARCH } from "../screens/menu/lazy-search.ts";
 import { MenuScreen } from "../screens/menu/MenuScreen.tsx";
 import { lazyScreen } from "./lazy-screen.ts";
 
-/** A screen in a file of its own, with the queries that the first ones do without. */
+/** A screen in a file of its own, with what the first ones do without. */
 export function laterScreen(load: () => Promise<ComponentType>) {
   return lazyScreen(async () => {
-    const [Screen, { WithQueries }] = await Promise.all([load(), import("./WithQueries.tsx")]);
-    return () => createElement(WithQueries, null, createElement(Screen));
+    const [Screen, { LaterScreen }] = await Promise.all([load(), import("./LaterScreen.tsx")]);
+    return () => createElement(LaterScreen, null, createElement(Screen));
   });
 }
 

@@ -1,16 +1,23 @@
 /** Lines for the rewards that are added to the basket (in-store-loyalty.md §4.7 REGULAR). */
 import type { BasketLine } from "../../domain/basket.ts";
-import { rewardDish } from "../../domain/reward-dish.ts";
 import type { VisitContext } from "./visit-context.ts";
+
+let rewardDish: typeof import("../../domain/reward-dish.ts").rewardDish | null = null;
+
+/** To be awaited before an identification is accepted: most visits never have a reward. */
+export async function loadRewards(): Promise<void> {
+  ({ rewardDish } = await import("../../domain/reward-dish.ts"));
+}
 
 type Source = Pick<VisitContext, "identification" | "menu" | "rewardDecisions">;
 
 /** A line for each reward that is on the menu, whether it is taken or declined. */
 export function rewardLines({ identification, menu, rewardDecisions }: Source): BasketLine[] {
-  if (!identification || !menu || identification.benefits.flow !== "REGULAR") return [];
+  const dishOf = rewardDish;
+  if (!dishOf || !identification || !menu || identification.benefits.flow !== "REGULAR") return [];
   const { rewards, namedBy } = identification.benefits;
   return rewards.flatMap(
-    (reward) => rewardDish(reward, menu, namedBy, rewardDecisions.chosen)?.line ?? [],
+    (reward) => dishOf(reward, menu, namedBy, rewardDecisions.chosen)?.line ?? [],
   );
 }
 

@@ -5,6 +5,7 @@
 import { fromPromise } from "xstate";
 import type { IdentifyResult, PlaceResult } from "../../electron/host/rpc/contract.ts";
 import type { HostClient } from "../host-client.ts";
+import { loadRewards } from "./reward-lines.ts";
 
 /** How often a lost call is made before the customer is notified. */
 const ATTEMPTS = 3;
@@ -54,10 +55,14 @@ export function visitActors({ checkout, loyalty }: HostCalls) {
     payAtCounter: fromPromise<void, InputOf<"payAtCounter">>(({ input }) =>
       checkout.payAtCounter(input),
     ),
-    identify: fromPromise<IdentifyResult, IdentifyInput>(({ input: { visit, request } }) =>
-      request.by === "phone"
-        ? loyalty.identifyByPhone({ ...visit, ...request.phone })
-        : loyalty.identifyByCode({ ...visit, ...request.code }),
-    ),
+    identify: fromPromise<IdentifyResult, IdentifyInput>(async ({ input: { visit, request } }) => {
+      const [answer] = await Promise.all([
+        request.by === "phone"
+          ? loyalty.identifyByPhone({ ...visit, ...request.phone })
+          : loyalty.identifyByCode({ ...visit, ...request.code }),
+        loadRewards(),
+      ]);
+      return answer;
+    }),
   };
 }

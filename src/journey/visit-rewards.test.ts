@@ -1,9 +1,12 @@
 /** The rewards of a visit: a gift as the only item, its configuration, payment with points. */
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ItemLine } from "../../domain/basket.ts";
 import { groupOf, itemOf, menuWith, modifierOf, rewardOf } from "../../domain/testing/products.ts";
 import type { IdentificationView } from "../../electron/host/rpc/contract.ts";
+import { loadRewards } from "./reward-lines.ts";
 import { CUSTOMER, OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";
+
+beforeAll(loadRewards);
 
 const sauce = groupOf("sauce", [modifierOf("mint", "0"), modifierOf("chilli", "0")], {
   min: 1,

@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, use } from "react";
-import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { Button } from "./Button.tsx";
 import { Hyphenated } from "./Hyphenated.tsx";
-import { SheetDialog } from "./SheetDialog.tsx";
+import { SheetDialog, SheetTitle } from "./SheetDialog.tsx";
 import "./sheet.css";
 
 /** A control in the head of every sheet, which covers the controls of its page. */
@@ -25,9 +24,9 @@ export function Sheet({ isOpen, onClose, title, tone, children }: SheetProps) {
   return (
     <SheetDialog isOpen={isOpen} onClose={onClose} tone={tone}>
       <header className="sheet__head">
-        <Heading slot="title" level={2}>
+        <SheetTitle>
           <Hyphenated>{title}</Hyphenated>
-        </Heading>
+        </SheetTitle>
         {tools}
         <Button icon="close" className="sheet__close" aria-label={t("close")} onPress={onClose} />
       </header>

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { lazyComponent } from "./lazy-component.tsx";
 import type { SheetDialogProps } from "./SheetOverlay.tsx";
+import { SheetTitleContext } from "./sheet-title.ts";
 
 const OVERLAY = lazyComponent(() => import("./SheetOverlay.tsx").then((file) => file.SheetOverlay));
 
@@ -12,4 +13,10 @@ export function SheetDialog(props: SheetDialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setWasOpened(true);
   return wasOpened ? <OVERLAY.Component {...props} /> : null;
+}
+
+/** The heading of a sheet, which names it: it has to be there as soon as the sheet is. */
+export function SheetTitle({ children }: { readonly children: ReactNode }) {
+  const Title = use(SheetTitleContext);
+  return Title && <Title>{children}</Title>;
 }

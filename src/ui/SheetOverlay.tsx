@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import { Dialog, Heading, I18nProvider, Modal, ModalOverlay } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import { SheetTitleContext } from "./sheet-title.ts";
 import "./sheet-dialog.css";
 
 export type SheetDialogProps = {
@@ -23,19 +25,31 @@ export function SheetOverlay({
   children,
   ...rest
 }: SheetDialogProps) {
+  const { i18n } = useTranslation();
   return (
-    <ModalOverlay
-      className="sheet-overlay"
-      isOpen={isOpen}
-      data-question={alert || undefined}
-      isDismissable
-      onOpenChange={(open) => !open && onClose()}
-    >
-      <Modal className={`sheet-modal sheet-modal--${tone}`}>
-        <Dialog {...rest} className="sheet-dialog" role={alert ? "alertdialog" : "dialog"}>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <I18nProvider locale={i18n.language}>
+      <ModalOverlay
+        className="sheet-overlay"
+        isOpen={isOpen}
+        data-question={alert || undefined}
+        isDismissable
+        onOpenChange={(open) => !open && onClose()}
+      >
+        <Modal className={`sheet-modal sheet-modal--${tone}`}>
+          <Dialog {...rest} className="sheet-dialog" role={alert ? "alertdialog" : "dialog"}>
+            <SheetTitleContext value={OverlayTitle}>{children}</SheetTitleContext>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
+  );
+}
+
+/** What `SheetTitle` shows. */
+function OverlayTitle({ children }: { readonly children: ReactNode }) {
+  return (
+    <Heading slot="title" level={2}>
+      {children}
+    </Heading>
   );
 }

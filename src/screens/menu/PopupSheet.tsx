@@ -1,15 +1,16 @@
 import { useDeferredValue, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import type { Category, Menu } from "../../../domain/menu.ts";
 import { useSend, useVisitSelector } from "../../journey/use-visit.ts";
-import { productEntries } from "../../outlet/menu-entries.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Hyphenated } from "../../ui/Hyphenated.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { useStages } from "../../ui/use-stages.ts";
-import { ProductList } from "./ProductList.tsx";
-import { useEntries } from "./use-entries.ts";
+
+const PRODUCTS = lazyComponent(() =>
+  import("./PopupProducts.tsx").then((file) => file.PopupProducts),
+);
+
+/** Requests what a popup shows. */
+export const fetchPopup: () => void = PRODUCTS.fetch;
 
 type PopupSheetProps = {
   readonly menu: Menu | null | undefined;
@@ -38,43 +39,7 @@ export function PopupSheet({ menu, parent }: PopupSheetProps) {
       title={localize(popup?.title)}
       tone="table"
     >
-      {menu && popup && <PopupProducts menu={menu} popup={popup} onClose={close} />}
+      {menu && popup && <PRODUCTS.Component menu={menu} popup={popup} onClose={close} />}
     </Sheet>
-  );
-}
-
-type PopupProductsProps = {
-  readonly menu: Menu;
-  readonly popup: Category;
-  readonly onClose: () => void;
-};
-
-function PopupProducts({ menu, popup, onClose }: PopupProductsProps) {
-  const { t } = useTranslation("menu");
-  // The sheet renders first; its dishes follow while it rises.
-  const stage = useStages(1);
-  const about = useLocalize()(popup.description);
-  const entries = useEntries(popup.id, menu, () =>
-    productEntries(menu, popup.products, { id: popup.id, title: null }),
-  );
-  return (
-    <div className="popup-sheet">
-      {stage > 0 && (
-        <ProductList
-          listKey={`popup ${popup.id}`}
-          entries={entries}
-          heading={
-            about !== "" && (
-              <p className="popup-sheet__about">
-                <Hyphenated>{about}</Hyphenated>
-              </p>
-            )
-          }
-        />
-      )}
-      <Button kind="main" onPress={onClose}>
-        {t("popupDone")}
-      </Button>
-    </div>
   );
 }

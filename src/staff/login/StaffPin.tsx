@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { WithQueries } from "../../app/WithQueries.tsx";
+import { LaterScreen } from "../../app/LaterScreen.tsx";
 import { host } from "../../host.ts";
 import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { PinSheet } from "../pin/PinSheet.tsx";
@@ -9,9 +9,9 @@ type StaffPinProps = { readonly onClose: () => void };
 /** The PIN pad in front of staff mode. Until the PIN is right the visit behind it stays as it is. */
 export function StaffPin(props: StaffPinProps) {
   return (
-    <WithQueries>
+    <LaterScreen>
       <Pin {...props} />
-    </WithQueries>
+    </LaterScreen>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { host } from "../../host-client.ts";
 import { screenOf } from "../../journey/screen-of.ts";
 import { useVisitActor } from "../../journey/VisitProvider.tsx";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
-import { SheetDialog } from "../SheetDialog.tsx";
+import { SheetDialog, SheetTitle } from "../SheetDialog.tsx";
 import { AccessCell } from "./AccessCell.tsx";
 
 /** Calls staff and shows whether that worked. */
@@ -29,9 +28,7 @@ export function CallStaff() {
       <AccessCell icon={<Icon name="bell" />} label={t("access.callStaff")} onPress={press} />
       <SheetDialog isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className="staff-sheet">
-          <Heading slot="title" level={2}>
-            {t(words.title)}
-          </Heading>
+          <SheetTitle>{t(words.title)}</SheetTitle>
           <p role="status">{words.text && t(words.text)}</p>
           <Button kind="main" onPress={() => setOpen(false)}>
             {t("staff.ok")}

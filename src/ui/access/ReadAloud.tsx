@@ -1,20 +1,25 @@
 import { useState } from "react";
-import { Heading } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { useShell } from "../../app/shell.ts";
-import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
-import { VOLUMES } from "../../journey/visit-context.ts";
-import { useOutlet } from "../../outlet/use-outlet.ts";
+import { useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
-import { hasOwn } from "../readable.ts";
+import { lazyComponent } from "../lazy-component.tsx";
 import { Sheet, SheetToolsContext } from "../Sheet.tsx";
-import { SheetDialog } from "../SheetDialog.tsx";
+import { SheetDialog, SheetTitle } from "../SheetDialog.tsx";
 import { useCanRead, useMayRead } from "../speech.ts";
 import { AccessCell } from "./AccessCell.tsx";
-import { Reader, screenToRead } from "./Reader.tsx";
-import { nextVolume, useReading } from "./use-reading.ts";
 import "./read-aloud.css";
+
+const READER = lazyComponent(() => import("./Reader.tsx").then((file) => file.Reader));
+const CHOICES = lazyComponent(() =>
+  import("./ReadingChoices.tsx").then((file) => file.ReadingChoices),
+);
+
+/** Requests what reads aloud, so that it begins at once. */
+export function fetchReading(): void {
+  READER.fetch();
+  CHOICES.fetch();
+}
 
 /** The first touch turns reading aloud on; the next one offers its options. */
 export function ReadAloud() {
@@ -42,87 +47,13 @@ function Voice() {
         isOn={isOn}
         onPress={press}
       />
-      {isOn && <Reader key={i18n.language} />}
+      {isOn && <READER.Component key={i18n.language} />}
       {/* This sheet is about reading aloud: its head needs no second button for that. */}
       <SheetToolsContext value={null}>
         <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t("reading.title")}>
-          <ReadingChoices onClose={() => setOpen(false)} />
+          <CHOICES.Component onClose={() => setOpen(false)} />
         </Sheet>
       </SheetToolsContext>
-    </>
-  );
-}
-
-/** Repeat, personal details, volume, and off. */
-function ReadingChoices({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
-  const { reading } = useVisit("reading");
-  const send = useSend();
-  const { readPart } = useReading();
-  const { openKeypadHelp } = useShell();
-  const hasKeypad = useOutlet().keypad !== null;
-  const { volume } = reading;
-  const [own] = useState(() => {
-    const screen = screenToRead();
-    return screen !== null && hasOwn(screen);
-  });
-  const readOnClosing = (part: "open" | "own") => {
-    onClose();
-    readPart(screenToRead(), part);
-  };
-  const setVolume = (step: 1 | -1) =>
-    send({ type: "READING_CHANGED", reading: { volume: nextVolume(volume, step) } });
-  return (
-    <>
-      <div className="reading__choices">
-        <Button icon="speaker" onPress={() => readOnClosing("open")}>
-          {t("reading.again")}
-        </Button>
-        {own && (
-          <Button icon="lock" onPress={() => readOnClosing("own")}>
-            {t("reading.own")}
-          </Button>
-        )}
-        {hasKeypad && (
-          <Button
-            icon="info"
-            onPress={() => {
-              onClose();
-              openKeypadHelp();
-            }}
-          >
-            {t("keypad.title")}
-          </Button>
-        )}
-      </div>
-      {own && <p>{t("reading.ownNote")}</p>}
-      <div className="reading__volume">
-        <Button
-          icon="minus"
-          isDisabled={nextVolume(volume, -1) === volume}
-          onPress={() => setVolume(-1)}
-        >
-          {t("reading.quieter")}
-        </Button>
-        <output>{t("reading.volume", { step: volume, steps: VOLUMES.length })}</output>
-        <Button
-          icon="plus"
-          isDisabled={nextVolume(volume, 1) === volume}
-          onPress={() => setVolume(1)}
-        >
-          {t("reading.louder")}
-        </Button>
-      </div>
-      <Button
-        kind="main"
-        icon="speakerOff"
-        onPress={() => {
-          onClose();
-          send({ type: "READING_CHANGED", reading: { isOn: false } });
-        }}
-      >
-        {t("access.stopReading")}
-      </Button>
     </>
   );
 }
@@ -148,9 +79,7 @@ function Explained({ title, text }: { readonly title: string; readonly text: str
       <AccessCell icon={<Icon name="speakerOff" />} label={title} onPress={() => setAsked(true)} />
       <SheetDialog isOpen={asked} onClose={() => setAsked(false)}>
         <div className="staff-sheet">
-          <Heading slot="title" level={2}>
-            {title}
-          </Heading>
+          <SheetTitle>{title}</SheetTitle>
           <p>{text}</p>
           <Button kind="main" onPress={() => setAsked(false)}>
             {t("staff.ok")}

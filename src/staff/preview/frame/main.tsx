@@ -6,6 +6,7 @@ import { provideFakeHost } from "../../../app/fake-host.ts";
 import { guardAgainstGhostClicks } from "../../../app/ghost-click.ts";
 import { queryClient } from "../../../app/queries.ts";
 import { AREAS, startI18n } from "../../../i18n/i18n.ts";
+import { loadRewards } from "../../../journey/reward-lines.ts";
 import type { ScreenName } from "../../../journey/screen-of.ts";
 import { guardAgainstDoubleTaps } from "../../../ui/single-tap.ts";
 import { createFakeHost } from "./fake-host.ts";
@@ -29,7 +30,8 @@ provideFakeHost(fakeHost.link);
 guardAgainstGhostClicks(document);
 guardAgainstDoubleTaps();
 const root: Root = createRoot(place);
-const words = startI18n([...AREAS, "preview"]);
+/** Texts, and what a scene in which somebody is identified needs. */
+const loaded = Promise.all([startI18n([...AREAS, "preview"]), loadRewards()]);
 
 let turn = 0;
 let screen: ScreenName | null = null;
@@ -50,7 +52,7 @@ async function show(scene: Scene): Promise<Shown> {
   const mine = turn;
   const isOver = () => mine !== turn;
   again = null;
-  await words;
+  await loaded;
   if (isOver()) return { result: "overtaken" };
   fakeHost.play(scene);
   queryClient.clear();
@@ -85,6 +87,6 @@ const frame: PreviewFrame = {
   },
 };
 window.previewFrame = frame;
-void words.then(() => {
+void loaded.then(() => {
   document.title = i18next.t("preview:frame.title");
 });
