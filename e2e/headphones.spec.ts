@@ -124,6 +124,22 @@ test("the question whether anybody is there is answered by plugging in", async (
   await hear(page, "Choose your food");
 });
 
+test("at the provider's page the amount and the ways to pay are read, and the payment goes on", async ({
+  customer,
+  shop,
+  books,
+}) => {
+  const { page } = customer;
+  await customer.goToPayment();
+  shop.jack.plug();
+  await hear(page, /€6.80 to pay.*Cancel payment, button/);
+  shop.jack.unplug();
+  await silence(page);
+  await customer.payWith("approved");
+  await customer.done.expectNumber();
+  await books.expectPaidOnce(1);
+});
+
 test("staff mode is not read, and after it the start screen is", async ({ customer, shop }) => {
   const { page } = customer;
   const staff = await Staff.at(page, "en");

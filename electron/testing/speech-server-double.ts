@@ -8,7 +8,10 @@ export type SpeechServerDouble = {
   close(): Promise<void>;
 };
 
-export async function listenForSpeech(socket: string): Promise<SpeechServerDouble> {
+export async function listenForSpeech(
+  socket: string,
+  modules: readonly string[] = ["espeak-ng"],
+): Promise<SpeechServerDouble> {
   const commands: string[] = [];
   const server = createServer((connection) => {
     let text = "";
@@ -17,7 +20,7 @@ export async function listenForSpeech(socket: string): Promise<SpeechServerDoubl
       const lines = text.split("\r\n");
       text = lines.pop() ?? "";
       commands.push(...lines.filter((line) => !/^(SET self CLIENT_NAME \S+|QUIT)$/.test(line)));
-      connection.write("200 OK\r\n".repeat(lines.length));
+      for (const line of lines) connection.write(answerTo(line, modules));
     });
     connection.on("end", () => connection.end()).on("error", () => {});
   });
@@ -29,4 +32,10 @@ export async function listenForSpeech(socket: string): Promise<SpeechServerDoubl
       rmSync(socket, { force: true });
     },
   };
+}
+
+/** As speech-dispatcher 0.11 answers: lines of a list, and the code's last line. */
+function answerTo(line: string, modules: readonly string[]): string {
+  if (line !== "LIST OUTPUT_MODULES") return "200 OK\r\n";
+  return [...modules.map((name) => `250-${name}`), "250 OK MODULE LIST SENT", ""].join("\r\n");
 }

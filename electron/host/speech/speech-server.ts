@@ -4,6 +4,7 @@
  * volume, and a voice must be stopped without waiting for a page.
  */
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 
 /** For an answer from the same machine; whoever does not read by then is not waited for. */
 const TIMEOUT_MS = 1_000;
@@ -29,6 +30,15 @@ export function createSpeechServer(socket: string | null): SpeechServer {
     stop: () => send("CANCEL all"),
     setLoudness: (loudness) => send(`SET all VOLUME ${volumeOf(loudness)}`),
   };
+}
+
+/** Whether a server listens there, and has a synthesizer besides the one that says that there is none. */
+export async function hasVoice(socket: string): Promise<boolean> {
+  const connection = connect(socket);
+  connection.setTimeout(TIMEOUT_MS, () => connection.destroy());
+  connection.end("SET self CLIENT_NAME kiosk:host:doctor\r\nLIST OUTPUT_MODULES\r\nQUIT\r\n");
+  const answer = await text(connection).catch(() => "");
+  return /^250-(?!dummy\b)\S/m.test(answer);
 }
 
 /** espeak-ng's amplitude is proportional to the distance from -100: 0.5 is 6 dB below the loudest, as measured. */

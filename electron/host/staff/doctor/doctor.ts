@@ -23,6 +23,7 @@ import { checkLoyalty } from "./check-loyalty.ts";
 import { checkOrdering } from "./check-ordering.ts";
 import { checkPayments } from "./check-payments.ts";
 import { checkPrinter } from "./check-printer.ts";
+import { checkVoice } from "./check-voice.ts";
 import type { LoyaltyAccess } from "./deep/customer.ts";
 import type { Place } from "./deep/test-order.ts";
 import { checkWholeOrder, type DeepOptions } from "./deep/whole-order.ts";
@@ -79,6 +80,7 @@ export async function examine(options: DoctorOptions): Promise<Report> {
     findings.push(...(await checkConnections({ settings, exchanges, now })));
     findings.push(...(await checkPrinter(settings)));
     findings.push(...checkHardware(await hardwareOf(options)));
+    findings.push(...(await checkVoice(options.environment)));
     return reportOf(findings);
   } finally {
     await http.close();
