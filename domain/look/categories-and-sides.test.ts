@@ -34,6 +34,7 @@ test.each([
   ["a shawarma, which is rolled here and in a pita there", "en", "Chicken Shawarma"],
   ["a topping that the picture has not", "it", "Ravioli burro e salvia"],
   ["another flavour than the drawn one", "tr", "Limonlu cheesecake"],
+  ['a flavour that is said after "with"', "pl", "Sernik z brzoskwinią"],
   ["two toppings of which one is drawn", "it", "Pizza prosciutto e funghi"],
   ["a special one", "pt", "Bife à casa"],
   ["fish in cream", "uk", "Форель в сметані"],

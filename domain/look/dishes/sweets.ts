@@ -1,6 +1,8 @@
 import { type DishRules, SWEET_SIDES, TOPPED } from "./rules.ts";
 
 const SWEET = ["dessert", "cream", "sauce", "slice", "plate"] as const;
+/** What is on top of those that are drawn with red sauce and a berry; another fruit beside them is a flavour. */
+const RED = ["strawberry", "berry", "fruit", "vanilla", "cream", "sauce"] as const;
 
 /** Cakes, tarts and desserts from the spoon. */
 export const SWEET_DISHES: readonly DishRules[] = [
@@ -42,7 +44,7 @@ export const SWEET_DISHES: readonly DishRules[] = [
       "fruit",
       "vanilla",
     ],
-    beside: SWEET_SIDES,
+    beside: RED,
     rows: [["cheesecake", []]],
   },
   {
@@ -96,7 +98,7 @@ export const SWEET_DISHES: readonly DishRules[] = [
   {
     dish: "tiramisu",
     also: [...SWEET, "coffee", "cake", "espresso"],
-    beside: SWEET_SIDES,
+    beside: ["cream", "coffee", "espresso"],
     rows: [["tiramisu", []]],
   },
   {
@@ -109,7 +111,7 @@ export const SWEET_DISHES: readonly DishRules[] = [
   {
     dish: "pannaCotta",
     also: [...SWEET, "strawberry", "berry", "fruit", "vanilla"],
-    beside: SWEET_SIDES,
+    beside: RED,
     rows: [["panna-cotta", []]],
   },
   {
