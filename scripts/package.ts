@@ -14,7 +14,7 @@
  *
  * Prints one JSON line; exits with 1 if anything is wrong with what was packed.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -48,16 +48,23 @@ export async function packDry(projectDir: string) {
     const electronDist = join(folder, "electron");
     makeStandIn(electronDist, version);
     const output = join(folder, "packages");
+    const accessReport = join(folder, "accessibility.html");
+    writeFileSync(accessReport, shippedReport().html);
+    const options = { electronVersion: version, output, electronDist, accessReport };
     await build({
       projectDir,
       targets: Platform.LINUX.createTarget("dir"),
-      config: packagingConfiguration({ electronVersion: version, output, electronDist }),
+      config: packagingConfiguration(options),
       publish: "never",
     });
     const unpacked = join(output, "linux-unpacked");
     const fuses = await fusesOf(join(unpacked, "loyalty-kiosk"));
     const files = filesOf(join(unpacked, "resources/app.asar"));
-    return { electron: version, fuses, files, problems: problemsOf(fuses, files) };
+    const problems = problemsOf(fuses, files);
+    if (!existsSync(join(unpacked, "accessibility.html"))) {
+      problems.push("accessibility.html is missing beside the program");
+    }
+    return { electron: version, fuses, files, problems };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
