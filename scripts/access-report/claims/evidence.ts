@@ -143,3 +143,17 @@ export const INTERRUPTED = shownBy(
   "e2e/reading.spec.ts",
   "a touch that leads to no other words interrupts what is being said, and so does a key",
 );
+
+/** Whole visits by a tactile keypad and speech: every stop is reached and said, with its state. */
+export const BY_KEYPAD = [
+  ...shownBy(
+    "e2e/keypad.spec.ts",
+    "*: from the first key to the number, identified by phone, with a change",
+  ),
+  ...shownBy(
+    "e2e/keypad-keys.spec.ts",
+    "what is missing is said at once",
+    "speech stops and starts by its key, the volume ends with the visit",
+    "the idle question is said, and answered by the keys",
+  ),
+];
