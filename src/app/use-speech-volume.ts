@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { host } from "../host-client.ts";
 import { useVisitSelector } from "../journey/use-visit.ts";
-import { loudnessOf } from "../ui/access/use-reading.ts";
+import { loudnessOf } from "../ui/access/loudness.ts";
 import { useCanRead } from "../ui/speech.ts";
 
 /**

@@ -6,14 +6,7 @@ import { type Part, readableText } from "../readable.ts";
 import { read } from "../speech.ts";
 import { useStable } from "../use-stable.ts";
 import { describe } from "./describe.ts";
-
-const STEP_DB = 3;
-
-/** Share of the device's loudest voice, 0 to 1. */
-export function loudnessOf(volume: Volume): number {
-  const belowLoudest = VOLUMES.length - volume;
-  return 10 ** ((-belowLoudest * STEP_DB) / 20);
-}
+import { loudnessOf } from "./loudness.ts";
 
 /** The volume one step up or down; the same at either end. */
 export function nextVolume(volume: Volume, step: 1 | -1): Volume {
