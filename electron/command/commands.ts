@@ -17,6 +17,10 @@ export const COMMANDS = {
     synopsis: "[--settings FILE] [--data DIR] [--json] [--deep [--code CODE] [--wait SECONDS]]",
     about: "checks the answers of the kiosk's services",
   },
+  hardware: {
+    synopsis: "[--data DIR] [--html] [--json]",
+    about: "reports the hardware's state, and what people found when they tested it",
+  },
   backup: {
     synopsis: "[--to FOLDER] [--data DIR] [--keep N] [--recipient KEY …]",
     about: "copies the kiosk's records, beside a running kiosk",

@@ -12,6 +12,7 @@ process.exitCode = await runProgram(
       status: async () => (await import("./status/status.ts")).status,
       setup: async () => (await import("./setup/setup.ts")).setup,
       doctor: async () => (await import("./doctor.ts")).doctor,
+      hardware: async () => (await import("./hardware.ts")).hardware,
       backup: async () => (await import("./backup.ts")).backup,
       restore: async () => (await import("./restore.ts")).restore,
       logs: async () => (await import("./logs.ts")).logs,

@@ -43,6 +43,7 @@ const NAMES = [
   "amara",
   "http",
   "json",
+  "ms",
   "pdf",
   "pin",
   "qr",
@@ -60,6 +61,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "catering",
     "desserts",
     "extras",
+    "hardware",
     "kiosk",
     "live",
     "logo",
@@ -68,7 +70,9 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "pasta",
     "pizzeria",
     "sandwiches",
+    "scanner",
     "start",
+    "touchscreen",
   ],
   es: ["bar", "catering", "extras", "logo", "normal", "pasta", "pizzas", "total"],
   fr: [
@@ -84,6 +88,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "maintenance",
     "menu",
     "normal",
+    "note",
     "pizzas",
     "pizzeria",
     "point",
@@ -110,7 +115,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "through",
   ],
   pt: ["bar", "café", "catering", "combo", "extras", "menu", "normal", "total", "volume"],
-  tr: ["bar", "burger", "kiosk", "logo", "normal"],
+  tr: ["bar", "burger", "disk", "kiosk", "logo", "normal"],
 };
 
 /** Spoken names, each with the visible words of its button: voice control users say what they see (WCAG 2.5.3). */

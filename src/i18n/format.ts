@@ -30,6 +30,8 @@ export type Format = {
   /** To the second, for staff who look into a past event. */
   readonly exactTime: (ms: number) => string;
   readonly date: (ms: number) => string;
+  /** "today", "yesterday", "12 days ago". */
+  readonly daysAgo: (days: number) => string;
   /** The name of a day of the week, 0 for Monday. */
   readonly weekday: (day: number) => string;
   /** Minutes after midnight, in whatever zone. */
@@ -75,6 +77,7 @@ export function createFormat(options: FormatOptions): Format {
     timeAndZone: (ms) => isolated(zoned(ms)),
     exactTime: (ms) => isolated(exact(ms)),
     date: (ms) => isolated(date(ms)),
+    daysAgo: (days) => isolated(daysAgoText(locale, days)),
     weekday: (day) => weekday(Date.UTC(2024, 0, FIRST_MONDAY_OF_2024 + day)),
     timeOfDay: (minutes) => isolated(timeOfDay(minutes * 60_000)),
     list: (parts) => list.format(parts),
@@ -150,6 +153,10 @@ function isolateIn(locale: string): (text: string) => string {
 /** Configured percentages have few fractional digits; all of them are shown. */
 function percentFormat(locale: Intl.Locale): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 4 });
+}
+
+function daysAgoText(locale: Intl.Locale, days: number): string {
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-days, "day");
 }
 
 function bytesText(locale: Intl.Locale, bytes: number): string {

@@ -4,6 +4,7 @@ import type checkout from "./locales/en/checkout.json";
 import type combo from "./locales/en/combo.json";
 import type common from "./locales/en/common.json";
 import type documents from "./locales/en/documents.json";
+import type hardware from "./locales/en/hardware.json";
 import type identify from "./locales/en/identify.json";
 import type look from "./locales/en/look.json";
 import type menu from "./locales/en/menu.json";
@@ -27,6 +28,7 @@ declare module "i18next" {
       console: typeof console;
       preview: typeof preview;
       provisioning: typeof provisioning;
+      hardware: typeof hardware;
       staff: typeof staff;
       status: typeof status;
     };

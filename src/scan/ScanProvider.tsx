@@ -12,7 +12,7 @@ import { useScreenName, useSend, useVisit } from "../journey/use-visit.ts";
 import { useVisitActor } from "../journey/VisitProvider.tsx";
 import { useOutlet } from "../outlet/use-outlet.ts";
 import { useStable } from "../ui/use-stable.ts";
-import { ofCodeLength, readCode } from "./code.ts";
+import { ofCodeLength, readCode, TEST_CODE } from "./code.ts";
 import { fateOfScan } from "./offer.ts";
 import { listenForScanner } from "./wedge-listener.ts";
 
@@ -22,8 +22,12 @@ const SAME_SCAN_MS = 5_000;
 /** Why a scan was not sent, for the customer. */
 export type ScanNotice = "stored" | "later" | "not-offered" | "unreadable";
 
-/** A scan in staff mode, where it identifies nobody: its length, null if it was no code. */
-type LastScan = { readonly length: number | null };
+/** A scan in staff mode, where it identifies nobody, and nothing else of it is remembered. */
+type LastScan = {
+  /** Null if it was no code. */
+  readonly length: number | null;
+  readonly isTestCode: boolean;
+};
 
 type Scanning = {
   /** The latest scan in staff mode; null before the first. */
@@ -65,8 +69,9 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   );
   useScanner((scanned) => {
     const code = scanned === null ? null : readCode(scanned);
-    if (screen === "staff") setLastScan({ length: code?.length ?? null });
-    else if (code !== null) take(code, true);
+    if (screen === "staff") {
+      setLastScan({ length: code?.length ?? null, isTestCode: code === TEST_CODE });
+    } else if (code !== null) take(code, true);
     else if (fateOfScan(screen, outlet) !== "ignore") setNotice("unreadable");
   });
   // A code that was scanned before the visit began is used as soon as it has.

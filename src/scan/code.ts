@@ -2,6 +2,12 @@
 export const LONGEST_CODE = 256;
 const SHORTEST_CODE = 4;
 
+/**
+ * The code of the scanner's test. Its Y and its hyphen are on other keys of other keyboard layouts: a scanner that is set
+ * to another one than the kiosk types something else.
+ */
+export const TEST_CODE = "LOYALTY-KIOSK-TEST";
+
 /** Prefix of scanners that report the kind of code (ISO/IEC 15424): `]Q1` for a QR code. */
 const SYMBOLOGY = /^\][A-Za-z][0-9A-Za-z]/;
 

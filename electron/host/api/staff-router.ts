@@ -8,6 +8,7 @@ import { changesOf, type Live } from "../shared/live.ts";
 import type { StaffCall } from "../staff/calls.ts";
 import type { Closing } from "../staff/closing.ts";
 import type { StaffOrders } from "../staff/orders.ts";
+import type { StaffReadiness } from "../staff/readiness/readiness.ts";
 import type { RecordsReader } from "../staff/records-reader.ts";
 import type { StaffSession, StaffSessions } from "../staff/session.ts";
 import type { PreviewHandlers } from "./preview-router.ts";
@@ -25,6 +26,7 @@ export type StaffHandlers = {
   readonly preview: PreviewHandlers;
   readonly look: LookEditor;
   readonly printing: StaffPrinting;
+  readonly readiness: StaffReadiness;
 };
 
 /**
@@ -73,6 +75,7 @@ export function createStaffRouter(host: StaffHandlers) {
       resolve: os.orders.resolve.handler(({ input }) => orders.resolve(input)),
     },
     printing: printingRouter(os.printing, host.printing),
+    readiness: readinessRouter(os.readiness, host.readiness),
     look: lookRouter(os.look, look),
     preview: {
       sources: os.preview.sources.handler(({ context, signal }) =>
@@ -105,6 +108,19 @@ function printingRouter(os: ReturnType<typeof guarded>["printing"], printing: St
     live: os.live.handler(({ input, context, signal }) =>
       changesOf(printing.state(input.jobId), whileSignedIn(context, signal)),
     ),
+  };
+}
+
+function readinessRouter(os: ReturnType<typeof guarded>["readiness"], readiness: StaffReadiness) {
+  return {
+    readings: os.readings.handler(() => readiness.readings()),
+    tests: os.tests.handler(({ context, signal }) =>
+      changesOf(readiness.tests, whileSignedIn(context, signal)),
+    ),
+    record: os.record.handler(({ input: { part, verdict, note, tester } }) =>
+      readiness.record({ part, verdict, note, tester }),
+    ),
+    report: os.report.handler(({ input }) => readiness.report(input)),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Menu } from "../../../domain/menu.ts";
 import type { PreviewHandlers } from "../api/preview-router.ts";
 import type { StaffHandlers } from "../api/staff-router.ts";
 import type { Clock, Runner } from "../checkout/running/runner.ts";
+import { createHardwareReader } from "../hardware/read-hardware.ts";
 import type { LookEditor } from "../look/look-editor.ts";
 import type { Log } from "../net/log.ts";
 import { currencyDigits } from "../settings/currency-digits.ts";
@@ -17,10 +18,12 @@ import { createDoctorRun } from "../staff/doctor-run.ts";
 import { createListedOrders, type ListedOrders } from "../staff/listed-orders.ts";
 import { createStaffOrders } from "../staff/orders.ts";
 import { createPinCheck, type PinCheck } from "../staff/pin.ts";
+import { createStaffReadiness } from "../staff/readiness/readiness.ts";
 import { checkRecords } from "../staff/record-check.ts";
 import { createRecordsReader } from "../staff/records-reader.ts";
 import { createStaffSessions } from "../staff/session.ts";
 import { createStaffStatus, type StatusSources } from "../staff/status.ts";
+import { createHardwareTests } from "../store/hardware-tests.ts";
 import { createOrderRecords } from "../store/order-records.ts";
 import { createPinLock } from "../store/pin-lock.ts";
 import { createUnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
@@ -47,7 +50,7 @@ export type ComposedStaff = {
   stop(): void;
 };
 
-export function composeStaff(options: {
+type StaffOptions = {
   readonly settings: Settings;
   readonly database: DatabaseSync;
   readonly runner: Runner;
@@ -62,7 +65,9 @@ export function composeStaff(options: {
   readonly log: Log;
   readonly dataDir: string;
   readonly state: StaffState;
-}): ComposedStaff {
+};
+
+export function composeStaff(options: StaffOptions): ComposedStaff {
   const { settings, database, runner, clock, calls, closing, log, dataDir } = options;
   const now = () => clock.now();
   const sessions = createStaffSessions(clock);
@@ -84,6 +89,7 @@ export function composeStaff(options: {
       }),
       preview: options.preview,
       look: options.look,
+      readiness: composeReadiness(options),
       printing: options.printing.staff,
       status: createStaffStatus({
         ...options.state,
@@ -118,4 +124,14 @@ export function composeStaff(options: {
       stopCheck();
     },
   };
+}
+
+function composeReadiness({ settings, database, clock, dataDir, log }: StaffOptions) {
+  const now = () => clock.now();
+  return createStaffReadiness({
+    read: createHardwareReader({ dataDir, now }),
+    store: createHardwareTests(database),
+    terminalId: settings.device.terminalId,
+    ...{ dataDir, now, log },
+  });
 }

@@ -8,6 +8,7 @@ import { documentKind } from "../../../contracts/in-store-loyalty.ts";
 import { lookContract } from "./look-contract.ts";
 import { previewInput, previewResult, previewSources } from "./preview-contract.ts";
 import { printDocument, printState, printView } from "./printing-views.ts";
+import { readinessContract } from "./readiness-contract.ts";
 import { staffInput } from "./staff-input.ts";
 import {
   resolutionMethod,
@@ -104,6 +105,8 @@ export const staffContract = {
       .input(staffInput.extend({ jobId: z.uuid() }))
       .output(eventIterator(printState.nullable())),
   },
+  /** The kiosk's hardware (see `readiness-contract.ts`). */
+  readiness: readinessContract,
   /** The outlet's look (see `look-contract.ts`). */
   look: lookContract,
   /** The configuration preview (see `preview-contract.ts`). */

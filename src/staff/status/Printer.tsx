@@ -33,7 +33,8 @@ export function Printer({ printer }: PrinterProps) {
   );
 }
 
-function TestPrint() {
+/** Prints a receipt with every kind of line, and says how the print is. */
+export function TestPrint() {
   const { t } = useTranslation(["staff", "checkout"]);
   const session = useStaffSession();
   const stock = usePrintStock();

@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StaffStatusView } from "../../../electron/host/rpc/contract.ts";
+import { lazyScreen } from "../../app/lazy-screen.ts";
 import { orpc, STREAM_RETRY } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { Button } from "../../ui/Button.tsx";
+import { HardwareExit } from "../hardware/hardware-exit.ts";
 import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { Configuration } from "./Configuration.tsx";
-import { Devices } from "./Devices.tsx";
 import { Doctor } from "./Doctor.tsx";
 import { Fact, Facts } from "./Facts.tsx";
 import { Printer } from "./Printer.tsx";
@@ -15,6 +18,11 @@ import { Services } from "./Services.tsx";
 import { Updates } from "./Updates.tsx";
 import "./status.css";
 
+/** Most who look at the status do not test the hardware. */
+const HardwarePage = lazyScreen(() =>
+  import("../hardware/HardwarePage.tsx").then((file) => file.HardwarePage),
+).Screen;
+
 /** The state of this kiosk at a glance, pushed by the host. */
 export function StatusPage() {
   const { t } = useTranslation("staff");
@@ -22,18 +30,47 @@ export function StatusPage() {
   const { data: status } = useQuery(
     orpc.staffMode.status.live.experimental_liveOptions({ input: { session }, ...STREAM_RETRY }),
   );
+  const [isHardwareOpen, setHardwareOpen] = useState(false);
   if (!status) return <StatusMessage>{t("loading")}</StatusMessage>;
+  if (isHardwareOpen) {
+    return (
+      <Suspense fallback={<StatusMessage>{t("loading")}</StatusMessage>}>
+        <HardwareExit value={() => setHardwareOpen(false)}>
+          <HardwarePage />
+        </HardwareExit>
+      </Suspense>
+    );
+  }
   return (
     <div className="status-page">
       <Outlet status={status} />
       <Configuration />
       <Services status={status} />
       <Records status={status} />
-      <Devices headphones={status.headphones} />
+      <HardwareFacts headphones={status.headphones} onOpen={() => setHardwareOpen(true)} />
       {status.printer && <Printer printer={status.printer} />}
       <Versions status={status} />
       <Doctor />
     </div>
+  );
+}
+
+type HardwareFactsProps = Pick<StaffStatusView, "headphones"> & { readonly onOpen: () => void };
+
+function HardwareFacts({ headphones, onOpen }: HardwareFactsProps) {
+  const { t } = useTranslation(["hardware", "staff"]);
+  return (
+    <Facts title={t("hardware:title")}>
+      {headphones !== null && (
+        <Fact name={t("staff:headphones.title")} isBad={headphones === "no-jack"}>
+          {t(`staff:headphones.state.${headphones}`)}
+        </Fact>
+      )}
+      <p className="facts__note">{t("hardware:openNote")}</p>
+      <div className="staff__actions">
+        <Button onPress={onOpen}>{t("hardware:open")}</Button>
+      </div>
+    </Facts>
   );
 }
 

@@ -14,10 +14,25 @@ import type {
   Drives,
   HardwareReadings,
 } from "../../../../domain/readiness/readings.ts";
+import { type HardwareTest, readinessOf } from "../../../../domain/readiness/tests.ts";
+import { readinessSentence } from "../readiness/sentence.ts";
 import { createNotebook, type Finding, type Notebook } from "./report.ts";
 
 const SECTION = "docs/doctor.md";
 const GIGABYTE = 1e9;
+
+/** Whether people have tested each part in staff mode (docs/staff.md). `now` in UTC milliseconds. */
+export function checkTestsByHand(tests: readonly HardwareTest[], now: number): readonly Finding[] {
+  const note = createNotebook("hardware", SECTION);
+  const title = "tests by hand";
+  const seen = readinessSentence(tests, now);
+  const advice = "In staff mode: Status, then Test the hardware.";
+  const { failed, isReady } = readinessOf(tests, now);
+  if (isReady) note.ok(SECTION, title, seen);
+  else if (failed.length > 0) note.warning(SECTION, title, seen, advice);
+  else note.skipped(SECTION, title, seen, advice);
+  return note.findings();
+}
 
 export function checkHardware(readings: HardwareReadings): readonly Finding[] {
   const note = createNotebook("hardware", SECTION);

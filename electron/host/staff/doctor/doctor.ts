@@ -13,12 +13,13 @@ import { deserializeState } from "../../outlet/configuration-answer.ts";
 import { localesOf } from "../../outlet/view.ts";
 import { currencyDigits, NO_CURRENCY } from "../../settings/currency-digits.ts";
 import type { Settings } from "../../settings/settings.ts";
+import { readHardwareTests } from "../../store/hardware-tests.ts";
 import { readStoredValue } from "../../store/read-stored-value.ts";
 import { checkConfiguration } from "./check-configuration.ts";
 import { checkConnections } from "./check-connections.ts";
 import { checkContent } from "./check-content.ts";
 import { checkGate } from "./check-gate.ts";
-import { checkHardware } from "./check-hardware.ts";
+import { checkHardware, checkTestsByHand } from "./check-hardware.ts";
 import { checkLoyalty } from "./check-loyalty.ts";
 import { checkOrdering } from "./check-ordering.ts";
 import { checkPayments } from "./check-payments.ts";
@@ -81,6 +82,9 @@ export async function examine(options: DoctorOptions): Promise<Report> {
     findings.push(...(await checkPrinter(settings)));
     findings.push(...checkHardware(await hardwareOf(options)));
     findings.push(...(await checkVoice(options.environment)));
+    if (options.dataDir !== null) {
+      findings.push(...checkTestsByHand(readHardwareTests(options.dataDir), now()));
+    }
     return reportOf(findings);
   } finally {
     await http.close();
