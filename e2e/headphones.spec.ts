@@ -130,7 +130,9 @@ test("at the provider's page the amount and the ways to pay are read, and the pa
   books,
 }) => {
   const { page } = customer;
-  await customer.goToPayment();
+  await customer.orderSoup();
+  await customer.declineLoyalty();
+  await customer.review.goToPay();
   shop.jack.plug();
   await hear(page, /€6.80 to pay.*Cancel payment, button/);
   shop.jack.unplug();
