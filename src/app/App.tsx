@@ -50,8 +50,8 @@ export function App({ outlet, children }: AppProps) {
 
 function WithOutlet({ outlet: stream, children }: AppProps) {
   const outlet = useStream(stream);
-  const hasTexts = useFirstTexts(outlet);
-  if (!outlet || !hasTexts) return <Starting />;
+  const isLoaded = useFirstFiles(outlet);
+  if (!outlet || !isLoaded) return <Starting />;
   return (
     <OutletNowContext value={outlet}>
       <VisitProvider outlet={outlet}>
@@ -62,17 +62,22 @@ function WithOutlet({ outlet: stream, children }: AppProps) {
   );
 }
 
-/** Whether the texts of the outlet's own language are loaded: the first screen would flash up in English. */
-function useFirstTexts(outlet: OutletView | undefined): boolean {
-  const [hasTexts, setHasTexts] = useState(false);
+/**
+ * Whether the texts of the outlet's own language are loaded, since the first screen would flash up in English, and a
+ * keypad's keys, if it has one: the first one pressed must not be lost.
+ */
+function useFirstFiles(outlet: OutletView | undefined): boolean {
+  const [isLoaded, setLoaded] = useState(false);
   const locales = outlet?.locales;
+  const hasKeypad = outlet?.keypad != null;
   useEffect(() => {
-    if (!locales || hasTexts) return;
-    const show = () => setHasTexts(true);
+    if (!locales || isLoaded) return;
+    const show = () => setLoaded(true);
     // A catalogue that does not load must not keep the kiosk closed: it falls back to English.
-    speakLanguage(locales.default, locales).then(show, show);
-  }, [locales, hasTexts]);
-  return hasTexts;
+    const texts = speakLanguage(locales.default, locales);
+    Promise.all([texts, hasKeypad && loadKeypad()]).then(show, show);
+  }, [locales, hasKeypad, isLoaded]);
+  return isLoaded;
 }
 
 function Kiosk() {
@@ -104,9 +109,8 @@ function BesideTheScreens() {
   return null;
 }
 
-const Keypad = lazyComponent(() =>
-  import("../ui/access/Keypad.tsx").then((file) => file.Keypad),
-).Component;
+const loadKeypad = () => import("../ui/access/Keypad.tsx").then((file) => file.Keypad);
+const Keypad = lazyComponent(loadKeypad).Component;
 const ReadSheet = lazyComponent(() =>
   import("../ui/access/ReadSheet.tsx").then((file) => file.ReadSheet),
 ).Component;
