@@ -1,12 +1,18 @@
-/** Staff test each part of the hardware by hand (docs/staff.md): what they find is recorded with their names. */
+/** Staff test each part of the hardware by hand (docs/staff.md): what they find is stored, reported and printed. */
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { HardwarePart } from "../domain/readiness/tests.ts";
+import { HARDWARE_PARTS, type HardwarePart } from "../domain/readiness/tests.ts";
 import { Staff } from "./pages/staff.ts";
-import { expect, test } from "./support/scan-kiosk.ts";
+import { AMARA } from "./support/members.ts";
+import { readPaper } from "./support/receipt-paper.ts";
+import { expect, openTracks, test } from "./support/scan-kiosk.ts";
 import { giveVoice, takeSpoken } from "./support/speech-double.ts";
 
 /** A camera, and a page of staff mode, have to be opened first, on a machine with other load. */
 const SLOW = { timeout: 30_000 };
+const SCREEN = { width: 1_080, height: 1_920 };
+/** Less than a field of the test is wide and high. */
+const STEP = 90;
 
 // Many taps each.
 test.slow();
@@ -59,12 +65,86 @@ class Tester {
     await expect(this.staff.text("hardware:whatFound")).toBeVisible();
   }
 
+  async addNote(note: string): Promise<void> {
+    await this.staff.button("hardware:addNote").tap();
+    await this.page.getByRole("textbox").fill(note);
+    await this.staff.button("hardware:use").tap();
+  }
+
   /** A test → the hardware, with what the person found. */
   async find(verdict: "passed" | "failed" | "absent"): Promise<void> {
     await this.staff.button(`hardware:found.${verdict}`).tap();
     await expect(this.sheet).toBeHidden();
   }
+
+  /** A finger wipes over the whole screen, row by row, but is lifted over places that are dead. */
+  async wipe(isDead: (x: number, y: number) => boolean): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    const sent: Promise<unknown>[] = [];
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number, y: number) => {
+      const touchPoints = type === "touchEnd" ? [] : [{ x, y }];
+      // One after the other in the browser; none of a row waits here for the one before.
+      sent.push(session.send("Input.dispatchTouchEvent", { type, touchPoints }));
+    };
+    for (let y = STEP / 2; y < SCREEN.height; y += STEP) {
+      let isDown = false;
+      for (let x = STEP / 2; x < SCREEN.width; x += STEP) {
+        if (isDead(x, y)) continue;
+        touch(isDown ? "touchMove" : "touchStart", x, y);
+        isDown = true;
+      }
+      touch("touchEnd", 0, y);
+      await Promise.all(sent.splice(0));
+    }
+  }
 }
+
+test.describe("a touchscreen", () => {
+  test("that is dead in a corner is seen to be so, and recorded as failed", async ({
+    customer,
+    page,
+  }) => {
+    await customer.start.expectShown();
+    const tester = await Tester.at(page);
+    await tester.begin("touchscreen");
+    await tester.staff.button("hardware:touch.start").tap();
+    await expect(page.locator(".touch-surface")).toBeVisible();
+    await tester.wipe((x, y) => x > SCREEN.width - 90 && y > SCREEN.height - 90);
+    await page.keyboard.press("Escape");
+    await expect(tester.staff.text("hardware:touch.missed", { number: 1 })).toBeVisible();
+    await tester.enterName("Anna");
+    await tester.addNote("Lower right corner");
+    await tester.find("failed");
+    const card = tester.card("touchscreen");
+    await expect(card).toContainText("Failed today");
+    await expect(card).toContainText("Anna");
+    await expect(card).toContainText("Lower right corner");
+    await expect(
+      tester.staff.text("hardware:summary.failed", { parts: "Touchscreen" }),
+    ).toBeVisible();
+  });
+});
+
+test.describe("a camera that sees a code", () => {
+  test.use({ camera: { shows: AMARA.card } });
+
+  test("shows its picture and the code's length, and is released afterwards", async ({
+    shop,
+    watched: page,
+  }) => {
+    await page.goto(shop.kiosk.url);
+    const tester = await Tester.at(page);
+    await tester.begin("camera");
+    const read = tester.staff.text("staff:status.read", { count: AMARA.card.length });
+    await expect(read).toBeVisible(SLOW);
+    await expect(tester.staff.text("hardware:picture", { width: 640, height: 360 })).toBeVisible();
+    expect(await page.locator("body").innerText()).not.toContain(AMARA.card);
+    await tester.enterName("Anna");
+    await tester.find("passed");
+    await expect.poll(() => openTracks(page)).not.toContain(true);
+    expect(await shop.control.requests("loyalty.qr-code")).toEqual([]);
+  });
+});
 
 test.describe("a kiosk without a camera", () => {
   test.use({ camera: "absent" });
@@ -117,6 +197,54 @@ test("sound is a tone, and a sentence in each language that has a voice", async 
     .poll(async () => (await takeSpoken(page)).map(({ text }) => text))
     .toEqual([tester.staff.say("hardware:sentence")]);
   await expect(page.getByText("No voice for:")).toContainText("Deutsch");
+});
+
+test.describe("with a receipt printer", () => {
+  test.use({ receiptPrinter: {} });
+
+  test("a test is printed, and so is the report", async ({ customer, page, shop }) => {
+    await customer.start.expectShown();
+    const tester = await Tester.at(page);
+    await tester.begin("printer");
+    await tester.staff.button("staff:printing.test").tap();
+    await expect.poll(async () => (await readPaper(shop.control)).length, SLOW).toBe(1);
+    await tester.enterName("Anna");
+    await tester.find("passed");
+    await tester.staff.button("hardware:report.print").tap();
+    await expect.poll(async () => (await readPaper(shop.control)).length, SLOW).toBe(2);
+    const lines = (await readPaper(shop.control)).at(-1)?.lines.join("\n") ?? "";
+    expect(lines).toMatch(/Receipt printer +Passed/);
+    expect(lines).toContain("Anna");
+    expect(lines).toMatch(/Camera +Not tested yet/);
+  });
+});
+
+test("everything is recorded without a network, there after a restart, and in the saved report", async ({
+  customer,
+  page,
+  shop,
+}) => {
+  await customer.start.expectShown();
+  const tester = await Tester.at(page);
+  for (const [index, part] of HARDWARE_PARTS.entries()) {
+    await tester.begin(part);
+    if (index === 0) await tester.enterName("Änne");
+    await tester.find("passed");
+  }
+  await expect(tester.staff.text("hardware:summary.ready")).toBeVisible();
+  await page.goto(await shop.restartKiosk());
+  await customer.start.expectShown();
+  const again = await Tester.at(page);
+  await expect(again.staff.text("hardware:summary.ready")).toBeVisible();
+  // A name of a test before: chosen, and nobody is signed in by it.
+  await again.begin("disk");
+  await page.getByRole("button", { name: "Änne", exact: true }).tap();
+  await again.find("failed");
+  const download = page.waitForEvent("download");
+  await again.staff.button("hardware:report.text").tap();
+  const report = readFileSync(await (await download).path(), "utf8");
+  expect(report).toContain("Not ready. failed: Disk.");
+  expect(report).toMatch(/Camera +passed/);
 });
 
 test("nothing is recorded without a name", async ({ customer, page }) => {
