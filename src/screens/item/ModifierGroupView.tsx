@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { allowsSeveral, chosenCount, groupProblem } from "../../../domain/choices.ts";
+import type { DishPicture } from "../../../domain/look/dish-picture.ts";
 import { type ModifierGroup, priceFor } from "../../../domain/menu.ts";
 import { compare, ZERO } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
@@ -40,7 +41,7 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
   const title = localize(group.title);
   const description = localize(group.description);
   const several = allowsSeveral(group);
-  const pictured = group.modifiers.some(({ id }) => pictures[id]);
+  const pictured = showsPictures(group.modifiers.map(({ id }) => pictures[id]));
   return (
     <fieldset className="group" data-group={group.id} data-missing={isMissing || undefined}>
       <legend className="visually-hidden">{title}</legend>
@@ -86,7 +87,7 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
             name: localize(modifier.title),
             about: localize(modifier.description),
             price: priceOf(modifier),
-            picture: pictures[modifier.id],
+            picture: pictured ? pictures[modifier.id] : undefined,
           };
           return several ? (
             <CountedOption key={modifier.id} {...words} group={group} draft={draft} />
@@ -102,6 +103,12 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
       </div>
     </fieldset>
   );
+}
+
+/** A drawing among mostly empty cards looks like a mistake; the outlet's own photos are shown all the same. */
+function showsPictures(pictures: readonly (DishPicture | undefined)[]): boolean {
+  const found = pictures.filter((picture) => picture !== undefined);
+  return found.some(({ kind }) => kind === "photo") || 2 * found.length >= pictures.length;
 }
 
 /** "2 free, then from €0.90 each." */
