@@ -232,6 +232,8 @@ test("everything is recorded without a network, there after a restart, and in th
     await tester.find("passed");
   }
   await expect(tester.staff.text("hardware:summary.ready")).toBeVisible();
+  // The page of the ended host would ask the next one, and be refused.
+  await page.goto("about:blank");
   await page.goto(await shop.restartKiosk());
   await customer.start.expectShown();
   const again = await Tester.at(page);
