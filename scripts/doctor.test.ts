@@ -52,7 +52,8 @@ test("exits with 0 and a readable report if nothing fails", async () => {
   expect(code).toBe(0);
   expect(stdout).toContain("\n  ✓ ETag (in-store-loyalty.md §4.6): equals the revision");
   expect(stdout).toContain("\n      → ");
-  expect(stdout).toMatch(/\n✓ \d+ ok {3}✗ 0 failed {3}! 1 warning {3}– 1 skipped\n$/);
+  // How many are skipped depends on the machine's hardware, and so do warnings.
+  expect(stdout).toMatch(/\n✓ \d+ ok {3}✗ 0 failed {3}! \d+ warnings? {3}– \d+ skipped\n$/);
 });
 
 test("exits with 1 if something fails, and with --json prints one line of JSON", async () => {

@@ -38,12 +38,21 @@ export async function takeStaffPages(
   await page.getByRole("button", { name: /Skin-on fries/ }).tap();
   await take("staff-refund");
   await page.keyboard.press("Escape");
-  for (const tab of ["status", "logs", "closing"]) {
+  await staff.tab("status").tap();
+  await staff.button("hardware:open").waitFor();
+  await take("staff-status");
+  await staff.button("hardware:open").tap();
+  await page.locator(".hardware__parts").waitFor();
+  await take("staff-hardware");
+  await staff.button("hardware:back").tap();
+  for (const tab of ["logs", "closing"]) {
     await staff.tab(tab).tap();
+    await staff.text("staff:loading").waitFor({ state: "hidden" });
     await take(`staff-${tab}`);
   }
   const look = await LookTab.openBy(staff);
   await look.mood("street-food").tap();
+  await page.locator(".device__drawing").first().waitFor({ state: "hidden" });
   await take("staff-look");
   await staff.tab("preview").tap();
   const previewer = new Previewer(page, staff.say);

@@ -1,11 +1,11 @@
 /** The rule for doubled taps with the events of a real browser, which differ by control. */
 import { type ReactNode, useState } from "react";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, type Mock, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "./Button.tsx";
 import { ChoiceButton } from "./ChoiceButton.tsx";
-import { guardAgainstDoubleTaps } from "./single-tap.ts";
+import { guardAgainstDoubleTaps, SAME_TAP_MS } from "./single-tap.ts";
 
 beforeAll(() => guardAgainstDoubleTaps());
 // The last tap of one test is no first tap of the next.
@@ -86,10 +86,25 @@ test("a doubled tap does not go through to the next screen", async () => {
   expect(onSecond).toHaveBeenCalledTimes(1);
 });
 
+/** Presses Enter twice within the time of one tap: again if the machine was too slow for that. */
+async function pressEnterTwice(act: Mock): Promise<void> {
+  const pressedAt: number[] = [];
+  const note = ({ timeStamp }: KeyboardEvent) => pressedAt.push(timeStamp);
+  window.addEventListener("keydown", note, { capture: true });
+  do {
+    await expect.poll(() => document.documentElement.dataset.taps).toBe("open");
+    act.mockClear();
+    pressedAt.length = 0;
+    await userEvent.keyboard("{Enter}{Enter}");
+  } while (Number(pressedAt[1]) - Number(pressedAt[0]) >= SAME_TAP_MS);
+  window.removeEventListener("keydown", note, { capture: true });
+}
+
 test.each(controls.slice(0, 3))("on %s, Enter twice is one press", async (_kind, draw) => {
   const act = vi.fn();
   await render(draw(act));
-  await userEvent.keyboard("{Tab}{Enter}{Enter}");
+  await userEvent.keyboard("{Tab}");
+  await pressEnterTwice(act);
   expect(act).toHaveBeenCalledTimes(1);
   await expect.poll(() => document.documentElement.dataset.taps).toBe("open");
   await userEvent.keyboard(" ");

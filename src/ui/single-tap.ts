@@ -6,7 +6,7 @@
  */
 
 /** A trembling hand taps twice: the second tap within this time belongs to the first. */
-const SAME_TAP_MS = 500;
+export const SAME_TAP_MS = 500;
 /** A second tap of a trembling finger lands within this distance: the smallest target (A2), in CSS px. */
 const SAME_PLACE_PX = 48;
 

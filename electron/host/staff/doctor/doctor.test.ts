@@ -36,6 +36,9 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
+/** Nobody has tested the hardware of a new kiosk. */
+const NOT_TESTED_YET = "tests by hand (docs/doctor.md)";
+
 describe("a kiosk whose services keep their contracts", () => {
   test("nothing fails, and the only warning is that callbacks reach this machine only", async () => {
     const report = await fixture.examine();
@@ -43,9 +46,12 @@ describe("a kiosk whose services keep their contracts", () => {
     expect(named(report.findings, "warning")).toEqual([
       "payments.gate.publicUrl (payments.md §4.2)",
     ]);
-    expect(named(report.findings, "skipped")).toEqual(["callback gate (payments.md §4.2)"]);
+    expect(named(report.findings, "skipped")).toEqual([
+      "callback gate (payments.md §4.2)",
+      NOT_TESTED_YET,
+    ]);
     expect(report.ok).toBe(true);
-    expect(report.counts.ok).toBe(report.findings.length - 2);
+    expect(report.counts.ok).toBe(report.findings.length - 3);
   });
 
   test("only operations that change nothing are called, and no file of the kiosk is touched", async () => {
@@ -104,22 +110,26 @@ test("the service is called at the address that the kiosk last received, not at 
 
 describe("without the credential", () => {
   test.each([
-    ["no folder is named", () => null],
-    ["the folder is not there", () => join(fixture.dataDir, "nowhere")],
-  ])("%s: checks that need it are skipped, and it is never requested", async (_what, folder) => {
-    const report = await fixture.examine({ dataDir: folder() });
-    expect(report.ok).toBe(true);
-    expect(named(report.findings, "skipped")).toEqual([
-      "credential (in-store-loyalty.md §4.5)",
-      "configuration (in-store-loyalty.md §4.6)",
-      "one-time-salt (in-store-loyalty.md §4.1)",
-      "signature (in-store-loyalty.md §5)",
-      "callback gate (payments.md §4.2)",
-    ]);
-    const asked = await fixture.asked();
-    expect(asked.filter((operation) => !/^(ordering|payments)\./.test(operation))).toEqual([]);
-    expect(readdirSync(fixture.dataDir).sort()).toEqual(["credential.sealed", "keys"]);
-  });
+    ["no folder is named", () => null, []],
+    ["the folder is not there", () => join(fixture.dataDir, "nowhere"), [NOT_TESTED_YET]],
+  ])(
+    "%s: checks that need it are skipped, and it is never requested",
+    async (_what, folder, more) => {
+      const report = await fixture.examine({ dataDir: folder() });
+      expect(report.ok).toBe(true);
+      expect(named(report.findings, "skipped")).toEqual([
+        "credential (in-store-loyalty.md §4.5)",
+        "configuration (in-store-loyalty.md §4.6)",
+        "one-time-salt (in-store-loyalty.md §4.1)",
+        "signature (in-store-loyalty.md §5)",
+        "callback gate (payments.md §4.2)",
+        ...more,
+      ]);
+      const asked = await fixture.asked();
+      expect(asked.filter((operation) => !/^(ordering|payments)\./.test(operation))).toEqual([]);
+      expect(readdirSync(fixture.dataDir).sort()).toEqual(["credential.sealed", "keys"]);
+    },
+  );
 
   test("one that was sealed with another key cannot be opened", async () => {
     const KIOSK_SEAL_KEY = Buffer.alloc(32).toString("base64");
