@@ -161,7 +161,7 @@ test("staff mode is not read, and after it the start screen is", async ({ custom
   await hear(page, "Touch to order");
 });
 
-test("the machine's own voice is told the volume, and stopped before the page is asked", async ({
+test("the machine's own voice gets the volume, and stopped before the page is asked", async ({
   customer,
   shop,
 }) => {

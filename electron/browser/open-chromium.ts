@@ -25,7 +25,7 @@ export function hasDisplay(environment: NodeJS.ProcessEnv = process.env): boolea
 export type WindowKind = "kiosk" | "desk" | "tool" | "picture";
 
 /**
- * Reading aloud: Chromium asks Linux's speech-dispatcher for a voice only if it is told to, and refuses to speak to
+ * Reading aloud: Chromium asks Linux's speech-dispatcher for a voice only if a switch says so, and refuses to speak to
  * somebody who has plugged in headphones and touched nothing.
  */
 const READS_ALOUD = ["--enable-speech-dispatcher", "--autoplay-policy=no-user-gesture-required"];

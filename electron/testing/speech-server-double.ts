@@ -1,4 +1,4 @@
-/** A speech server that only notes what it is told, over a socket like that of speech-dispatcher. */
+/** A speech server that only notes its commands, over a socket like that of speech-dispatcher. */
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 

@@ -1,4 +1,4 @@
-/** Composes the headphone jacks: what the page is told, and what is reported about them. */
+/** Composes the headphone jacks: what the page is notified of, and what is reported about them. */
 import { Headphones, type HeadphonesState } from "../headphones/headphones.ts";
 import { LINUX_INPUT } from "../headphones/jack-device.ts";
 import type { HostOptions } from "../host-types.ts";

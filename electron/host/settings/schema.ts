@@ -236,7 +236,7 @@ const device = (given: Given) =>
     }),
     headphones: z.enum(["off", "notice", "required", "private"]).default("notice").meta({
       description:
-        "Whether reading aloud starts when headphones are plugged into this machine, and stops when they are pulled out (docs/access.md#headphones): never; if the machine has a jack; `required`: staff are told if it has none; `private`: nothing is read aloud without headphones.",
+        "Whether reading aloud starts when headphones are plugged into this machine, and stops when they are pulled out (docs/access.md#headphones): never; if the machine has a jack; `required`: staff are notified if it has none; `private`: nothing is read aloud without headphones.",
     }),
     keypad: keypad.nullable().default(null).meta({
       description:

@@ -24,7 +24,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const told = (...commands: string[]) => eventually(() => expect(double.commands).toEqual(commands));
+const expectCommands = (...commands: string[]) =>
+  eventually(() => expect(double.commands).toEqual(commands));
 
 test("the volume is a share of the loudest voice, in the server's own scale", async () => {
   const { setLoudness } = createSpeechServer(socket);
@@ -38,16 +39,16 @@ test("the volume is a share of the loudest voice, in the server's own scale", as
   ] as const) {
     setLoudness(loudness);
     expected.push(command);
-    await told(...expected);
+    await expectCommands(...expected);
   }
 });
 
 test("what is spoken stops as soon as headphones are pulled out", async () => {
   const speech = createSpeech(createSpeechServer(socket), headphones, false);
   headphones.set({ isPlugged: false });
-  await told("CANCEL all");
+  await expectCommands("CANCEL all");
   speech.setLoudness(1);
-  await told("CANCEL all", "SET all VOLUME 100");
+  await expectCommands("CANCEL all", "SET all VOLUME 100");
   speech.stop();
 });
 
@@ -70,5 +71,5 @@ test("without a server nothing happens", async () => {
   createSpeechServer(null).stop();
   createSpeechServer(join(folder, "none.sock")).setLoudness(0.5);
   createSpeechServer(socket).stop();
-  await told("CANCEL all");
+  await expectCommands("CANCEL all");
 });

@@ -41,9 +41,9 @@ export const generic: Claims<typeof GENERIC> = {
   "5.5.2": {
     status: "partly",
     how: "With a keypad or keyboard each control is named before it is pressed.",
-    missing: "On the touchscreen itself no control can be told without sight.",
+    missing: "On the touchscreen itself no control can be identified without sight.",
     tests: [...BY_KEYPAD, ...READ_PROBLEMS],
-    shop: "A keypad whose keys can be told by touch.",
+    shop: "A keypad whose keys can be distinguished by touch.",
   },
   "5.6.1": {
     status: "partly",

@@ -26,7 +26,7 @@ export const webOperable = {
   },
   "9.2.1.4": {
     status: "met",
-    how: "Keys have a meaning only in the entry that has the focus; a scanner's keys are told from a person's.",
+    how: "Keys have a meaning only in the entry that has the focus; a scanner's keys are distinguished from a person's.",
     tests: [
       ...shownBy(
         "src/phone/PhoneField.browser.test.tsx",
