@@ -2,6 +2,7 @@
  * Texts in every language fit, in every text size and orientation: none is broken within, cut off, or wider than its
  * button (requirements A1, A4).
  */
+import { HEADLINE_FONTS, NO_BRAND } from "../domain/look/brand.ts";
 import { TEXT_SIZES } from "../src/journey/visit-context.ts";
 import type { Customer } from "./pages/customer.ts";
 import { expect, test } from "./pages/fixtures.ts";
@@ -137,39 +138,67 @@ for (const locale of LANGUAGES) {
   });
 }
 
+function longNamesAt(locale: string) {
+  const configuration = {
+    locales: { enabled: offering(locale), default: locale, fallback: "en" },
+  };
+  return {
+    viewport: UPRIGHT,
+    language: locale,
+    restaurant: LONG_NAMED,
+    sandboxState: { configuration, ...longNamedMenu(locale) },
+  };
+}
+
+/** From the menu to the review of an order with long names. */
+async function expectLongNamesFit(customer: Customer): Promise<void> {
+  const { menu, item, combo, review } = customer;
+  await customer.begin();
+  await expect(menu.card(PICTURED)).toBeVisible();
+  await customer.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expectWordsFit(customer, "menu");
+  await menu.open(PICTURED);
+  await expectWordsFit(customer, "item");
+  await item.choose("sauce");
+  await item.goOn();
+  await menu.expectShown();
+  await menu.openCombo("meal");
+  await expectWordsFit(customer, "combo");
+  await combo.press(combo.pick("special"));
+  await expectWordsFit(customer, "combo with a pick");
+  await combo.goOn();
+  await menu.expectShown();
+  await customer.reviewOrder();
+  await customer.declineLoyalty();
+  await review.openLine(PICTURED);
+  await expectWordsFit(customer, "review");
+}
+
 for (const locale of Object.keys(LONG_NAMES)) {
   test.describe(`long names, ${locale}`, () => {
-    const configuration = {
-      locales: { enabled: offering(locale), default: locale, fallback: "en" },
-    };
-    test.use({
-      viewport: UPRIGHT,
-      language: locale,
-      restaurant: LONG_NAMED,
-      sandboxState: { configuration, ...longNamedMenu(locale) },
-    });
+    test.use(longNamesAt(locale));
     test.setTimeout(180_000);
 
     test("are divided with a hyphen, and nothing is cut off", async ({ customer }) => {
-      const { menu, item, combo, review } = customer;
-      await customer.begin();
-      await expect(menu.card(PICTURED)).toBeVisible();
-      await expectWordsFit(customer, "menu");
-      await menu.open(PICTURED);
-      await expectWordsFit(customer, "item");
-      await item.choose("sauce");
-      await item.goOn();
-      await menu.expectShown();
-      await menu.openCombo("meal");
-      await expectWordsFit(customer, "combo");
-      await combo.press(combo.pick("special"));
-      await expectWordsFit(customer, "combo with a pick");
-      await combo.goOn();
-      await menu.expectShown();
-      await customer.reviewOrder();
-      await customer.declineLoyalty();
-      await review.openLine(PICTURED);
-      await expectWordsFit(customer, "review");
+      await expectLongNamesFit(customer);
     });
   });
+}
+
+// The longest words of a Latin and of a Cyrillic menu; without letters of these, a font's headlines are in another.
+for (const headlineFont of HEADLINE_FONTS) {
+  for (const locale of ["de", "uk"]) {
+    test.describe(`long names in ${headlineFont}, ${locale}`, () => {
+      test.use({ ...longNamesAt(locale), look: { brand: { ...NO_BRAND, headlineFont } } });
+      test.setTimeout(180_000);
+
+      test("are divided with a hyphen, and nothing is cut off", async ({ customer }) => {
+        await expect(customer.page.locator("html")).toHaveAttribute(
+          "data-headline-font",
+          headlineFont,
+        );
+        await expectLongNamesFit(customer);
+      });
+    });
+  }
 }
