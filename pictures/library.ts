@@ -5,6 +5,7 @@ import { ASIAN_BOWLS } from "./drawings/asian-bowls.ts";
 import { BAR_DRINKS } from "./drawings/bar-drinks.ts";
 import { BREAKFAST } from "./drawings/breakfast.ts";
 import { CATEGORY_EMBLEMS } from "./drawings/category-emblems.ts";
+import { CENTRAL_EUROPEAN_DISHES } from "./drawings/central-european-dishes.ts";
 import { COLD_DRINKS } from "./drawings/cold-drinks.ts";
 import { DESSERTS } from "./drawings/desserts.ts";
 import { EXTRAS } from "./drawings/extras.ts";
@@ -42,6 +43,7 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...FRIED,
   ...STARTERS,
   ...MEAT_DISHES,
+  ...CENTRAL_EUROPEAN_DISHES,
   ...FISH_AND_MEATLESS,
   ...SANDWICHES,
   ...BREAKFAST,

@@ -42,7 +42,7 @@ const TOASTED: Tones = { base: "#EDBB68", light: "#F8DC9F", dark: CRUST.light };
 
 const PLATE = plate([200, 238], 190, 74);
 
-function friedEgg([x, y]: Point, size = 1, seed = 3): Piece[] {
+export function friedEgg([x, y]: Point, size = 1, seed = 3): Piece[] {
   return [
     lump([x, y], [72 * size, 46 * size], EGG_WHITE, seed),
     lump([x + 4 * size, y - 5 * size], [27 * size, 22 * size], CHEESE, seed + 2, [

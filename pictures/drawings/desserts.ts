@@ -26,7 +26,7 @@ const PASTRY: Tones = { base: "#DDA14E", light: "#F3CB8A", dark: "#A96B24" };
 const PLATE = plate([204, 274], 184, 40);
 
 /** A slice on its plate: the side with its layers, the top, and what lies on it. */
-function slice(
+export function slice(
   side: string,
   layers: readonly Piece[],
   top: Tones,
@@ -50,7 +50,7 @@ function slice(
 
 const DOLLOP = points("102,112 96,96 112,84 124,68 148,60 172,70 180,86 192,98 182,114 142,122");
 
-function dollop(): Piece[] {
+export function dollop(): Piece[] {
   return [
     piece(flow(DOLLOP), CREAM.dark, [
       detail(flow(DOLLOP.map(([x, y]): Point => [x - 5, y - 5])), CREAM.base),
@@ -238,7 +238,7 @@ function tiramisu(): Piece[] {
   ];
 }
 
-function tart(filling: Tones, on: readonly Piece[]): Piece[] {
+export function tart(filling: Tones, on: readonly Piece[]): Piece[] {
   const flutes = Array.from({ length: 15 }, (_, i) =>
     flow(
       [
@@ -365,7 +365,7 @@ function cremeBrulee(): Piece[] {
 }
 
 /** A dessert in a glass dish. */
-function inGlass(tones: Tones, on: readonly Piece[]): Piece[] {
+export function inGlass(tones: Tones, on: readonly Piece[]): Piece[] {
   return [
     form(
       "104,172,30 120,120,36 160,96,30 204,104,26 244,92,30 284,122,36 300,172,30",

@@ -215,7 +215,7 @@ export function pan(within: readonly Piece[], food: Tones): Piece[] {
   ];
 }
 
-function mussels(places: readonly (readonly [number, number, number])[]): Piece[] {
+export function mussels(places: readonly (readonly [number, number, number])[]): Piece[] {
   return places.map(([x, y, a]) =>
     form(
       laid("-30,14,14 -34,-6,16 -6,-22,16 26,-14,14 36,4,8 20,18,14", [x, y], a),
@@ -286,7 +286,7 @@ function shakshuka(): Piece[] {
   );
 }
 
-function pierogi(): Piece[] {
+export function pierogi(): Piece[] {
   return [
     PLATE,
     gyoza([138, 168], -8, DOUGH, 1.14),

@@ -57,7 +57,7 @@ function spade(): Piece {
 }
 
 /** One scoop of a flavour in a cup. */
-function single(tones: Tones, on: readonly Piece[] = []): Piece[] {
+export function single(tones: Tones, on: readonly Piece[] = []): Piece[] {
   return [spade(), scoop([194, 122], 88, tones, 4), ...on, ...paperCup(TEAL)];
 }
 

@@ -35,7 +35,7 @@ const MUSTARD: Tones = { base: "#E9B52E", light: "#F7D878", dark: "#C08F16" };
 
 const PLATE = plate([200, 234], 190, 74);
 
-function parsley(at: Point): Piece[] {
+export function parsley(at: Point): Piece[] {
   return [
     leaf({ at, length: 42, width: 28, angle: -150 }, MID_LEAF),
     leaf({ at, length: 44, width: 28, angle: -86 }, PALE_LEAF),
@@ -43,7 +43,7 @@ function parsley(at: Point): Piece[] {
   ];
 }
 
-function grillMarks(lines: string, colour = "#3A180D"): Piece {
+export function grillMarks(lines: string, colour = "#3A180D"): Piece {
   return slit(
     lines
       .split(";")
@@ -55,7 +55,7 @@ function grillMarks(lines: string, colour = "#3A180D"): Piece {
 }
 
 /** A pile of fries beside the meat. */
-function friesPile([x, y]: Point, count = 9): Piece {
+export function friesPile([x, y]: Point, count = 9): Piece {
   const places = spread([x, y], 46, 30, count, 3);
   return strewn(
     places,
@@ -66,7 +66,7 @@ function friesPile([x, y]: Point, count = 9): Piece {
 }
 
 /** Green beans in a bundle. */
-function greenBeans([x, y]: Point): Piece {
+export function greenBeans([x, y]: Point): Piece {
   const places = [-26, -16, -6, 4, 14, 24].map((dy): Point => [x + (dy % 3) * 4, y + dy]);
   return strewn(
     places,
@@ -76,7 +76,7 @@ function greenBeans([x, y]: Point): Piece {
 }
 
 /** Halves of small potatoes. */
-function potatoes(places: readonly Point[]): Piece[] {
+export function potatoes(places: readonly Point[]): Piece[] {
   return places.map((at, i) =>
     lump(at, [27, 21], { base: "#EDBB52", light: "#F8DC85", dark: "#BE8A2C" }, i + 3, [
       detail(oval([at[0] - 6, at[1] - 7], 11, 6, 8), "#F8DC85"),

@@ -46,7 +46,7 @@ const CROISSANT_FOLDS = [
   ],
 ] as const;
 
-function croissant(): Piece[] {
+export function croissant(): Piece[] {
   const mirrored = (outline: string): Point[] =>
     points(outline).map(([x, y, r]): Point => [400 - x, y, r]);
   return [
@@ -239,7 +239,7 @@ const ROPE = points(
 );
 
 /** A pretzel: one rope, laid as a thick line on either side. */
-function pretzel(): Piece[] {
+export function pretzel(): Piece[] {
   const rope = (dy: number, colour: string, width: number): Piece => {
     const side = ROPE.map(([x, y]): Point => [x, y + dy]);
     const other = side.map(([x, y]): Point => [400 - x, y]);
@@ -312,7 +312,7 @@ function stick(at: Point, angle: number, size = 1): Piece {
   );
 }
 
-function roll(at: Point, seed: number, size = 1, tones = BAKED): Piece[] {
+export function roll(at: Point, seed: number, size = 1, tones = BAKED): Piece[] {
   const [x, y] = at;
   return [
     lump(at, [66 * size, 50 * size], tones, seed, [

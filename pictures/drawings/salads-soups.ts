@@ -156,7 +156,7 @@ function fruitSalad(): Piece[] {
   );
 }
 
-function soup(tones: Tones, on: readonly Piece[], bowl?: Tones): Piece[] {
+export function soup(tones: Tones, on: readonly Piece[], bowl?: Tones): Piece[] {
   return [
     ...openBowl(tones, on, bowl),
     steam([150, 88], 52),

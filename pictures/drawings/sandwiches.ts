@@ -41,7 +41,7 @@ const FRANK: Tones = { base: "#B8492A", light: "#DF8158", dark: "#852E14" };
 const KETCHUP: Tones = { base: "#D7492D", light: "#EB7650", dark: "#B23620" };
 
 /** Slices in folds, seen from the edge. */
-function folds(y: number, tones: Tones, seed: number, [left, right] = [40, 360]): Piece {
+export function folds(y: number, tones: Tones, seed: number, [left, right] = [40, 360]): Piece {
   const strip = { left, right, top: y, depth: 28, waves: 6, seed };
   return form(
     frill({ ...strip, swing: 0.4 }).map(([x, dy]): Point => [x, dy, 9]),
@@ -86,7 +86,7 @@ function cucumberRow(y: number, xs: readonly number[]): Piece[] {
 }
 
 /** Half a baguette under and one over the filling. */
-function baguette(filling: readonly Piece[], tones = BAGUETTE): Piece[] {
+export function baguette(filling: readonly Piece[], tones = BAGUETTE): Piece[] {
   return [
     placed(
       [

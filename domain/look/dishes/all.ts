@@ -2,6 +2,7 @@ import { withKinds } from "../words/concepts.ts";
 import { ASIAN } from "./asian.ts";
 import { BREAKFAST_DISHES } from "./breakfast.ts";
 import { BURGERS } from "./burgers.ts";
+import { CENTRAL_EUROPEAN_DISHES } from "./central-european.ts";
 import { BAR, COLD_DRINKS, HOT_DRINKS } from "./drinks.ts";
 import { EXTRAS } from "./extras.ts";
 import { ICE_CREAM_DISHES } from "./ice-cream.ts";
@@ -32,6 +33,7 @@ const ALL: readonly DishRules[] = [
   ...SOUPS,
   ...SIDES_AND_STARTERS,
   ...MAINS,
+  ...CENTRAL_EUROPEAN_DISHES,
   ...VEGETABLES,
   ...SAUCES,
   ...EXTRAS,

@@ -2,7 +2,7 @@ import { type Concept, withKinds } from "../words/concepts.ts";
 import { type DishRules, SIDES } from "./rules.ts";
 
 /** What may be beside a main dish after "with" only: "cauliflower steak" is no steak. */
-const BESIDE: readonly Concept[] = withKinds([
+export const BESIDE: readonly Concept[] = withKinds([
   "salad",
   "rice",
   "breadLoaf",
@@ -31,7 +31,7 @@ const BESIDE: readonly Concept[] = withKinds([
 ]);
 
 /** What may be said of a main dish and its sides without changing the picture. */
-const SERVED: readonly Concept[] = [
+export const SERVED: readonly Concept[] = [
   // In cream, all of these look alike.
   ...SIDES.filter((one) => !BESIDE.includes(one) && one !== "cream"),
   "mashedPotato",

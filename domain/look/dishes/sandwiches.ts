@@ -155,8 +155,10 @@ export const SANDWICHES: readonly DishRules[] = [
   {
     dish: "meatloaf",
     also: ["sausage", "mustard", "sauce", "bread", "breadRoll"],
+    beside: ["mustard", "salad", "potato", "friedEgg", "egg", "bread", "pretzel"],
     isVaried: true,
     rows: [
+      ["meatloaf-egg", ["friedEgg"], ["egg"]],
       ["meatloaf-roll", ["breadRoll"]],
       ["meatloaf-roll", ["bread"]],
     ],

@@ -90,7 +90,7 @@ export const BREAKFAST = {
   oladky: {
     uk: "оладк*, оладки, оладь*, деруни солодкі",
     pl: "racuch*, placuszki",
-    any: "syrniki, poffertjes*",
+    any: "poffertjes*",
   },
   waffle: {
     fr: "gauffre*",

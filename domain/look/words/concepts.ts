@@ -1,6 +1,7 @@
 import { ASIAN_DISHES } from "./asian.ts";
 import { BREAKFAST } from "./breakfast.ts";
 import { BURGERS_AND_SANDWICHES } from "./burgers-and-sandwiches.ts";
+import { CENTRAL_EUROPEAN } from "./central-european.ts";
 import { COOKING } from "./cooking.ts";
 import { COURSES } from "./courses.ts";
 import { DAIRY } from "./dairy.ts";
@@ -44,6 +45,7 @@ export const CONCEPTS = {
   ...SALADS_AND_SOUPS,
   ...SIDE_DISHES,
   ...MAIN_DISHES,
+  ...CENTRAL_EUROPEAN,
   ...BREAKFAST,
   ...SAUCES,
   ...EXTRAS,
@@ -95,6 +97,9 @@ export const KIND_OF = {
   roastDuck: "duck",
   bratwurst: "sausage",
   salmonSteak: "salmon",
+  breadDumpling: "knoedel",
+  whiteSausage: "sausage",
+  herring: "fish",
 } as const satisfies { readonly [C in Concept]?: Concept };
 
 const KINDS = Object.entries(KIND_OF) as (readonly [keyof typeof KIND_OF, Concept])[];

@@ -194,7 +194,6 @@ export const DRINKS = {
     he: "אספרסו, אספרסו קצר, אספרסו כפול, אספרסו ארוך, אספרסו לונגו, אקספרסו",
     zh: "意式浓缩, 浓缩咖啡, 浓缩, 双倍浓缩, 双份浓缩, 浓缩咖啡",
     pt: "bica, italiana, café curto, cimbalino",
-    fr: "",
   },
   macchiato: {
     any: "macchiato*, маккіато, макіато, ماكياتو, ميكاتو, מקיאטו, 玛奇朵, makyato, machiato, macciato",
@@ -271,7 +270,7 @@ export const DRINKS = {
     any: "eis schokolade, iced chocolate*, iced hot chocolate, frozen hot chocolate, chocolat glacé, chocolat viennois glacé, chocolate helado bebida, ciocolata glacée, czekolada mrożona, mrożona czekolada, soğuk çikolata, холодний шоколад, айс шоколад, شوكولاتة مثلجة, 冰巧克力, 冰可可, אייס שוקו, שוקו קפוא, ايس شوكليت, آيس شوكليت, eisschokolade*, eis-schokolade",
   },
   turkishCoffee: {
-    any: "turkish coffee, türkischer kaffee, türkischer mokka, türk kahvesi, café turc, café turco, caffè turco, kawa po turecku, кава по турецьки, кава по-турецьки, قهوة تركية, קפה טורקי, 土耳其咖啡, mokka, kahwa, qahwa, arabic coffee, قهوة عربية, קפה שחור, בוץ, кава по східному, кава в турці, кава у турці, свіжозварена кава в турці, türk kahvesi orta, café oriental,  griechischer kaffee, greek coffee",
+    any: "turkish coffee, türkischer kaffee, türkischer mokka, türk kahvesi, café turc, café turco, caffè turco, kawa po turecku, кава по турецьки, кава по-турецьки, قهوة تركية, קפה טורקי, 土耳其咖啡, mokka, kahwa, qahwa, arabic coffee, قهوة عربية, קפה שחור, בוץ, кава по східному, кава в турці, кава у турці, свіжозварена кава в турці, türk kahvesi orta, café oriental, griechischer kaffee, greek coffee",
   },
   toGo: {
     any: "to go, togo, takeaway, take away, à emporter, para llevar, da asporto, para levar, na wynos, paket kahve, с собою, з собою, на виніс, سفري, لקחת, 外带, 打包",

@@ -68,7 +68,6 @@ export const PULSES_AND_GRAINS = {
     it: "fagioli al sugo",
     pt: "feijão em molho de tomate, feijão com tomate",
     pl: "fasola w sosie pomidorowym, fasolka w sosie pomidorowym",
-    tr: "",
     uk: "квасоля в томаті, квасоля в томатному соусі, печена квасоля",
     ar: "بيكد بينز, فاصوليا بالصلصة, فاصوليا بيضاء بالصلصة",
     he: "שעועית ברוטב עגבניות, שעועית אפויה",
@@ -115,7 +114,7 @@ export const PULSES_AND_GRAINS = {
     pl: "kasza, kasz*, komosa",
     uk: "булгур*, кіноа, гречк*, крупа, каша",
     ar: "تبولة, برغل, كينوا, فريكة",
-    he: "בורגול, קינואה, טאבולה, כוסמת",
+    he: "בורגול, קינואה, טאבולה",
     zh: "藜麦, 荞麦",
   },
   barley: {

@@ -57,7 +57,7 @@ export const SALADS_AND_SOUPS = {
     es: "sopa*, crema de",
     it: "zuppa*, minestra*, vellutata*, crema di, passato di",
     pt: "sopa*, creme de, canja, canja de galinha",
-    pl: "zup*, krem z, rosół, barszcz, żurek, zupa krem, pomidorowa, ogórkowa, grochówka, kapuśniak",
+    pl: "zup*, krem z, rosół, barszcz, zupa krem, pomidorowa, ogórkowa, grochówka, kapuśniak",
     tr: "çorba*, çorbası",
     uk: "суп*, юшк*, крем-суп*, суп пюре, крем суп, бульйон з локшиною, бульйон курячий з локшиною, бульйон з куркою та локшиною",
     ar: "شوربة, حساء, شوربه",

@@ -200,7 +200,6 @@ export const VEGETABLES = {
   },
   ratatouille: {
     any: "ratatouille*, pisto, pisto manchego",
-    tr: "",
     uk: "рататуй*",
     ar: "راتاتوي, راتاتوي خضار",
     he: "רטטוי",
@@ -213,7 +212,6 @@ export const VEGETABLES = {
     it: "crauti",
     pt: "chucrute",
     pl: "kapusta kiszona, kiszona kapusta, kiszonej kapusty, kapusty kiszonej, kapusta zasmażana, kapustą zasmażaną, surówka z kiszonej kapusty, kapusta kwaszona, surówka z kapusty kiszonej",
-    tr: "",
     uk: "квашена капуста, капуста квашена, кисла капуста, квашеної капусти, квашеною капустою",
     ar: "ملفوف مخلل, مخلل ملفوف",
     he: "כרוב כבוש",
