@@ -1,12 +1,13 @@
 /** A walk-through in the preview: the customer's own screens, with the viewer's choice of answers. */
 import { expect, type Previewer, test } from "./pages/previewer.ts";
+import { choose } from "./support/choose.ts";
 import { sayIn } from "./support/say.ts";
 import { SPOKEN } from "./support/words.ts";
 
 const PHONE = "15123456789";
 
 async function answer(previewer: Previewer, words: string): Promise<void> {
-  await previewer.page.getByRole("radio", { name: words, exact: true }).check({ force: true });
+  await choose(previewer.page.getByRole("radio", { name: words, exact: true }));
 }
 
 for (const locale of SPOKEN) {
@@ -22,7 +23,7 @@ for (const locale of SPOKEN) {
       const { say } = previewer;
       const customer = await sayIn("en");
       await page.goto(desk.url);
-      await page.getByRole("radio", { name: say("preview:view.walk") }).check({ force: true });
+      await choose(page.getByRole("radio", { name: say("preview:view.walk") }));
       await previewer.drawn();
       const screen = previewer.screen();
       const button = (key: string) => screen.getByRole("button", { name: customer(key) });

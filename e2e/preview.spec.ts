@@ -1,6 +1,7 @@
 /** A draft on the customers' own screens: its look, its findings, its changes (docs/preview.md). */
 import type {} from "../src/staff/preview/exporting.ts";
 import { expect, test } from "./pages/previewer.ts";
+import { choose } from "./support/choose.ts";
 import { sayIn } from "./support/say.ts";
 import { SPOKEN } from "./support/words.ts";
 
@@ -34,9 +35,7 @@ for (const locale of SPOKEN) {
       await expect(
         previewer.screen("first").getByText("Shall we tell you about offers?"),
       ).toBeVisible();
-      await page
-        .getByRole("radio", { name: previewer.say("preview:side.changes") })
-        .check({ force: true });
+      await choose(page.getByRole("radio", { name: previewer.say("preview:side.changes") }));
       await expect(page.locator(".field-change")).toContainText([
         "loyalty.marketingConsent.screen.headlineByLocale.en",
       ]);

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { choose } from "../support/choose.ts";
 import type { Say } from "../support/say.ts";
 import type { Staff } from "./staff.ts";
 
@@ -40,10 +41,8 @@ export class LookTab {
 
   /** Sets a switch of the frame. */
   async turn(group: string, value: string): Promise<void> {
-    await this.page
-      .getByRole("group", { name: this.say(group), exact: true })
-      .getByRole("radio", { name: value })
-      .check({ force: true });
+    const choice = this.page.getByRole("group", { name: this.say(group), exact: true });
+    await choose(choice.getByRole("radio", { name: value }));
     await this.drawn();
   }
 

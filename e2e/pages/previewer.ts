@@ -9,6 +9,7 @@ import { configurationResponse } from "../../contracts/in-store-loyalty.ts";
 import { servePreview } from "../../electron/preview-command.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
 import { startSandbox } from "../../sandbox/sandbox.ts";
+import { choose } from "../support/choose.ts";
 import { type SandboxControl, sandboxControl } from "../support/sandbox-control.ts";
 import { type Say, sayIn } from "../support/say.ts";
 import { test as base } from "../support/taps.ts";
@@ -44,10 +45,8 @@ export class Previewer {
 
   /** Sets a switch, by its group and its own label. */
   async turn(group: string, value: string): Promise<void> {
-    await this.page
-      .getByRole("group", { name: this.say(group), exact: true })
-      .getByRole("radio", { name: value })
-      .check({ force: true });
+    const choice = this.page.getByRole("group", { name: this.say(group), exact: true });
+    await choose(choice.getByRole("radio", { name: value }));
   }
 
   finding(rule: string): Locator {
