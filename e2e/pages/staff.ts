@@ -37,11 +37,11 @@ export class Staff {
 
   /** Any screen → the PIN pad in front of it, by the hidden gesture. */
   async knock(): Promise<void> {
-    const isRightToLeft = (await this.page.locator("html").getAttribute("dir")) === "rtl";
     const { width } = this.page.viewportSize() ?? { width: 0 };
-    const x = isRightToLeft ? width - 12 : 12;
-    // On a busy machine the taps may come too slowly to be meant.
+    // On a busy machine the taps may come too slowly to be meant, or before the page is in the outlet's language.
     await expect(async () => {
+      const isRightToLeft = (await this.page.locator("html").getAttribute("dir")) === "rtl";
+      const x = isRightToLeft ? width - 12 : 12;
       for (let taps = 0; taps < 4; taps += 1) await this.page.touchscreen.tap(x, 12);
       await expect(this.page.locator(".pin")).toBeVisible({ timeout: 2_000 });
     }).toPass();
