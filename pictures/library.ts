@@ -8,6 +8,8 @@ import { CATEGORY_EMBLEMS } from "./drawings/category-emblems.ts";
 import { CENTRAL_EUROPEAN_DISHES } from "./drawings/central-european-dishes.ts";
 import { COLD_DRINKS } from "./drawings/cold-drinks.ts";
 import { DESSERTS } from "./drawings/desserts.ts";
+import { EUROPEAN_DRINKS } from "./drawings/european-drinks.ts";
+import { EUROPEAN_SWEETS } from "./drawings/european-sweets.ts";
 import { EXTRAS } from "./drawings/extras.ts";
 import { FISH_AND_MEATLESS } from "./drawings/fish-and-meatless.ts";
 import { FRIED } from "./drawings/fried.ts";
@@ -40,6 +42,7 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...HOT_DRINKS,
   ...COLD_DRINKS,
   ...BAR_DRINKS,
+  ...EUROPEAN_DRINKS,
   ...FRIED,
   ...STARTERS,
   ...MEAT_DISHES,
@@ -49,6 +52,7 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...BREAKFAST,
   ...PASTRIES,
   ...DESSERTS,
+  ...EUROPEAN_SWEETS,
   ...ICE_CREAM,
   ...VEGETABLE_DISHES,
   ...WORLD_DISHES,

@@ -29,7 +29,7 @@ const WHEAT: Tones = { base: "#E7A640", light: "#F4C77E", dark: "#C98724" };
 const STOUT: Tones = { base: "#4A2418", light: "#6B3A28", dark: "#331810" };
 const RADLER: Tones = { base: "#F5DA6C", light: "#FBEBAA", dark: "#DDBB40" };
 const CIDER: Tones = { base: "#E5B650", light: "#F3D58E", dark: "#C99530" };
-const RED_WINE: Tones = { base: "#7D1530", light: "#A83A54", dark: "#5C0C20" };
+export const RED_WINE: Tones = { base: "#7D1530", light: "#A83A54", dark: "#5C0C20" };
 const WHITE_WINE: Tones = { base: "#F0DD94", light: "#FAF0C8", dark: "#DBC36A" };
 const ROSE_WINE: Tones = { base: "#EFA3A0", light: "#F8CCC8", dark: "#DC8080" };
 const SPRITZ: Tones = { base: "#EE7A2E", light: "#F6AA70", dark: "#D35F17" };
@@ -41,7 +41,7 @@ const BROWN_GLASS: Tones = { base: "#7A4A22", light: "#A36B3C", dark: "#5A3314" 
 const GREEN_GLASS: Tones = { base: "#3D6A45", light: "#6A9670", dark: "#2A4D32" };
 
 const FIZZ = points("196,180 206,160 194,140 208,120 198,100 210,86 190,116");
-const IN_BALLOON = [
+export const IN_BALLOON = [
   [142, 104, 42, -14],
   [214, 98, 42, 18],
   [178, 146, 40, 34],

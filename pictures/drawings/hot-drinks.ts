@@ -62,7 +62,7 @@ function tag(fill: string): Piece[] {
   ];
 }
 
-function espresso(): Piece[] {
+export function espresso(): Piece[] {
   return [
     placed([saucer()], { x: 58, y: 86, scale: 0.72 }),
     placed(

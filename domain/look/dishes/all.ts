@@ -4,6 +4,8 @@ import { BREAKFAST_DISHES } from "./breakfast.ts";
 import { BURGERS } from "./burgers.ts";
 import { CENTRAL_EUROPEAN_DISHES } from "./central-european.ts";
 import { BAR, COLD_DRINKS, HOT_DRINKS } from "./drinks.ts";
+import { EUROPEAN_DRINK_DISHES } from "./european-drinks.ts";
+import { EUROPEAN_SWEET_DISHES } from "./european-sweets.ts";
 import { EXTRAS } from "./extras.ts";
 import { ICE_CREAM_DISHES } from "./ice-cream.ts";
 import { MAINS } from "./mains.ts";
@@ -41,11 +43,13 @@ const ALL: readonly DishRules[] = [
   ...SANDWICHES,
   ...PASTRY_DISHES,
   ...SWEET_DISHES,
+  ...EUROPEAN_SWEET_DISHES,
   ...ICE_CREAM_DISHES,
   ...BREAKFAST_DISHES,
   ...COLD_DRINKS,
   ...HOT_DRINKS,
   ...BAR,
+  ...EUROPEAN_DRINK_DISHES,
 ];
 
 /** What a dish may have, it may have of every kind: a burger with sauce may have ketchup. */

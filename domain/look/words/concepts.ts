@@ -6,6 +6,8 @@ import { COOKING } from "./cooking.ts";
 import { COURSES } from "./courses.ts";
 import { DAIRY } from "./dairy.ts";
 import { DRINKS } from "./drinks.ts";
+import { EUROPEAN_DRINKS } from "./european-drinks.ts";
+import { EUROPEAN_SWEETS } from "./european-sweets.ts";
 import { EXTRAS } from "./extras.ts";
 import type { Forms } from "./forms.ts";
 import { FRUIT } from "./fruit.ts";
@@ -46,6 +48,8 @@ export const CONCEPTS = {
   ...SIDE_DISHES,
   ...MAIN_DISHES,
   ...CENTRAL_EUROPEAN,
+  ...EUROPEAN_DRINKS,
+  ...EUROPEAN_SWEETS,
   ...BREAKFAST,
   ...SAUCES,
   ...EXTRAS,
@@ -100,6 +104,10 @@ export const KIND_OF = {
   breadDumpling: "knoedel",
   whiteSausage: "sausage",
   herring: "fish",
+  stracciatella: "otherFlavour",
+  blueIce: "otherFlavour",
+  hazelnut: "nut",
+  chamomile: "herbal",
 } as const satisfies { readonly [C in Concept]?: Concept };
 
 const KINDS = Object.entries(KIND_OF) as (readonly [keyof typeof KIND_OF, Concept])[];

@@ -287,11 +287,11 @@ export const DRINKS = {
   },
   tea: {
     en: "tea, teas, yorkshire tea, pg tips, builders tea, ceylon",
-    any: "kamillentee, kräutertee, fencheltee, hagebuttentee, 红茶, 花果茶, 水果茶, 花草茶, 果茶, darjeeling*, assam*, earl grey, english breakfast tea*, english breakfast tee, thé english breakfast, té english breakfast, ceylon*, ostfriesentee, friesentee, شاي أحمر, 英式红茶, 伯爵红茶, 英式早餐茶, 大吉岭红茶, 阿萨姆红茶, чай ерл грей, ерл грей, תה אנגלי, תה שחור, ארל גריי, إيرل جراي, شاي انجليزي, شاي إنجليزي, tè inglese, té inglés, chá inglês, herbata angielska, ingiliz çayı, thé anglais",
+    any: "fencheltee, hagebuttentee, 红茶, 花果茶, 水果茶, 果茶, darjeeling*, assam*, earl grey, english breakfast tea*, english breakfast tee, thé english breakfast, té english breakfast, ceylon*, ostfriesentee, friesentee, شاي أحمر, 英式红茶, 伯爵红茶, 英式早餐茶, 大吉岭红茶, 阿萨姆红茶, чай ерл грей, ерл грей, תה אנגלי, תה שחור, ארל גריי, إيرل جراي, شاي انجليزي, شاي إنجليزي, tè inglese, té inglés, chá inglês, herbata angielska, ingiliz çayı, thé anglais",
     de: "Tee, Tees, *tee",
     fr: "thé, thés, infusion*, tisane*",
-    es: "té, tés, infusión*, infusiones, manzanilla",
-    it: "tè, te, tisana, tisane, infuso, camomilla, the",
+    es: "té, tés, infusión*, infusiones",
+    it: "tè, te, tisana, tisane, infuso, the",
     pt: "chá, chás, infusão, infusões, chá mate",
     pl: "herbat*",
     tr: "çay, çayı, çaylar",
@@ -317,7 +317,7 @@ export const DRINKS = {
   },
   /** Yellow in the cup: no picture shows it. */
   herbal: {
-    any: "herbal*, kräutertee*, kräuter tee, kamille*, kamillentee, camomille, camomile, camomilla, chamomile*, camomila, verveine, tilleul, infusion, tisane, tisana, infusión, manzanilla, poleo menta, ziołow*, rumianek*, rumiank*, bitki, papatya*, ıhlamur*, adaçayı, травян*, трав'ян*, ромашк*, اعشاب, أعشاب, بابونج, צמחים, קמומיל, 花草茶, 洋甘菊, 菊花茶, fencheltee, fenchel, zitronenverbene, lemon verbena, salbeitee, ada çayı, adaçayı, kış çayı, чай карпатський, карпатський чай, чай трав'яний, иван чай, іван чай, чай імбирний, імбирний чай, чай обліпиховий, обліпиховий чай, شاي عدني, يانسون, زعتر بري, חליטת צמחים, חליטה",
+    any: "herbal*, kräuter tee, verveine, tilleul, infusion, tisane, tisana, infusión, poleo menta, ziołow*, rumiank*, bitki, ıhlamur*, adaçayı, травян*, трав'ян*, اعشاب, أعشاب, צמחים, 菊花茶, fencheltee, fenchel, zitronenverbene, lemon verbena, salbeitee, ada çayı, adaçayı, kış çayı, чай карпатський, карпатський чай, иван чай, іван чай, чай імбирний, імбирний чай, чай обліпиховий, обліпиховий чай, شاي عدني, يانسون, زعتر بري, חליטת צמחים, חליטה",
   },
   turkishTea: {
     any: "turkish tea, türkischer tee, türk çayı, thé turc, té turco, tè turco, chá turco, herbata turecka, турецький чай, чай турецький, شاي تركي, תה טורקי, 土耳其红茶, 土耳其茶, demleme çay, ince belli, bardak çay, tavşan kanı, çay, thé turc, turkish chai, turkish çay",
@@ -358,7 +358,7 @@ export const DRINKS = {
   },
   /** Malt drinks, which look like no beer here. */
   maltDrink: {
-    any: "malzbier*, vitamalz, karamalz, malta, kinderbier, malt drink, מאלטה, بيرة شعير, barbican, باربيكان, موسي شعير, kwas*, квас*, 格瓦斯",
+    any: "malzbier*, vitamalz, karamalz, malta, kinderbier, malt drink, מאלטה, بيرة شعير, barbican, باربيكان, موسي شعير, kwas*",
   },
   radler: {
     any: "radler*, shandy, alster*, alsterwasser, panaché*, clara*, clara con limón, panache, birra radler, panachê, радлер, راדلر, רדלר, 柠檬啤酒, 拉德勒, diesel bier, natur radler",

@@ -38,7 +38,7 @@ export const PASTRIES = {
   },
   /** Round and filled. */
   jamDonut: {
-    any: "berliner, krapfen, pączek, pączk*, bomboloni, bombolone, beignet à la confiture, boule de berlin, faschingskrapfen, berlina*, jam doughnut*, jelly donut*, jelly doughnut*, jam donut*, berlínesa*, סופגניה, סופגניות, סופגנייה, 柏林包, бомболоні, donut mit marmelade",
+    any: "berliner, krapfen, pączek, pączk*, bomboloni, bombolone, beignet à la confiture, faschingskrapfen, berlina*, jam doughnut*, jelly donut*, jelly doughnut*, jam donut*, berlínesa*, סופגניה, סופגניות, סופגנייה, 柏林包, бомболоні, donut mit marmelade",
     de: "Berliner, Berliner Pfannkuchen, Krapfen, Marmeladenkrapfen, Kreppel, Berlinern",
     pl: "pączek, pączki, pączków, pączkiem",
     tr: "berliner",
@@ -57,7 +57,7 @@ export const PASTRIES = {
   /** Puff pastry or yeast dough: with what, decides. */
   sweetBun: {
     any: "puff pastry*, sfoglia dolce",
-    uk: "слойка, слойки, слойку, слоєн*, ватрушк*",
+    uk: "слойка, слойки, слойку, слоєн*",
     pl: "ciastko francuskie, francuskie",
     ar: "بف باستري",
   },
