@@ -4,6 +4,7 @@ import type { PictureId } from "./catalogue.ts";
 import { ASIAN_BOWLS } from "./drawings/asian-bowls.ts";
 import { BAR_DRINKS } from "./drawings/bar-drinks.ts";
 import { BREAKFAST } from "./drawings/breakfast.ts";
+import { BRITISH_AMERICAN_DISHES } from "./drawings/british-american-dishes.ts";
 import { CATEGORY_EMBLEMS } from "./drawings/category-emblems.ts";
 import { CENTRAL_EUROPEAN_DISHES } from "./drawings/central-european-dishes.ts";
 import { COLD_DRINKS } from "./drawings/cold-drinks.ts";
@@ -24,6 +25,7 @@ import { SALADS } from "./drawings/salads-soups.ts";
 import { SANDWICHES } from "./drawings/sandwiches.ts";
 import { SAUCES } from "./drawings/sauces.ts";
 import { SETS } from "./drawings/sets.ts";
+import { SOUTHERN_EUROPEAN_DISHES } from "./drawings/southern-european-dishes.ts";
 import { STARTERS } from "./drawings/starters.ts";
 import { STREET_FOOD } from "./drawings/street-food.ts";
 import { SUSHI } from "./drawings/sushi.ts";
@@ -47,6 +49,8 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...STARTERS,
   ...MEAT_DISHES,
   ...CENTRAL_EUROPEAN_DISHES,
+  ...SOUTHERN_EUROPEAN_DISHES,
+  ...BRITISH_AMERICAN_DISHES,
   ...FISH_AND_MEATLESS,
   ...SANDWICHES,
   ...BREAKFAST,

@@ -144,6 +144,12 @@ const STARTERS: ReadonlySet<Concept> = new Set([
   "rice",
   "kimchi",
   "pickledVegetables",
+  "burrata",
+  "clams",
+  "curedHam",
+  "herring",
+  "mussels",
+  "octopus",
 ] satisfies Concept[]);
 
 /** "Pizza + drink" is a set. */

@@ -1,6 +1,7 @@
 import { withKinds } from "../words/concepts.ts";
 import { ASIAN } from "./asian.ts";
 import { BREAKFAST_DISHES } from "./breakfast.ts";
+import { BRITISH_AMERICAN_DISHES } from "./british-american.ts";
 import { BURGERS } from "./burgers.ts";
 import { CENTRAL_EUROPEAN_DISHES } from "./central-european.ts";
 import { BAR, COLD_DRINKS, HOT_DRINKS } from "./drinks.ts";
@@ -18,6 +19,7 @@ import { SANDWICHES } from "./sandwiches.ts";
 import { SAUCES } from "./sauces.ts";
 import { SETS } from "./sets.ts";
 import { SIDES_AND_STARTERS } from "./sides.ts";
+import { SOUTHERN_EUROPEAN_DISHES } from "./southern-european.ts";
 import { STREET_FOOD } from "./street-food.ts";
 import { SUSHI } from "./sushi.ts";
 import { SWEET_DISHES } from "./sweets.ts";
@@ -36,6 +38,8 @@ const ALL: readonly DishRules[] = [
   ...SIDES_AND_STARTERS,
   ...MAINS,
   ...CENTRAL_EUROPEAN_DISHES,
+  ...SOUTHERN_EUROPEAN_DISHES,
+  ...BRITISH_AMERICAN_DISHES,
   ...VEGETABLES,
   ...SAUCES,
   ...EXTRAS,

@@ -49,6 +49,7 @@ export const MAINS: readonly DishRules[] = (
       also: [...SERVED, "beef"],
       isVaried: true,
       rows: [
+        ["steak-fries", ["fries"], ["beef"]],
         ["steak", ["beef"]],
         ["steak", []],
       ],

@@ -67,6 +67,15 @@ export const INGREDIENTS: ReadonlySet<Concept> = new Set([
   "kimchi",
   "pickledVegetables",
   "bakedBeans",
+  "curedHam",
+  "burrata",
+  "mussels",
+  "clams",
+  "octopus",
+  "lobster",
+  "herring",
+  "focaccia",
+  "crisps",
   ...COOKED,
 ] satisfies Concept[]);
 

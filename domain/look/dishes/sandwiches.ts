@@ -11,6 +11,7 @@ export const SANDWICHES: readonly DishRules[] = [
     isVaried: true,
     rows: [
       ["baguette-ham-cheese", ["ham", "cheese"], ["egg", "butter", "mozzarella"]],
+      ["baguette-ham", ["ham"], ["butter"]],
       ["baguette-salami", ["salami"], ["cheese"]],
       [
         "baguette-chicken",

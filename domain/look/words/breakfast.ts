@@ -85,7 +85,7 @@ export const BREAKFAST = {
   /** Of buckwheat, savoury. */
   galette: {
     fr: "galette*, sarrasin",
-    any: "galette de sarrasin, galettes de sarrasin, galette bretonne, bretonische galette, buchweizen galette, buchweizencrêpe*",
+    any: "galette de sarrasin, galettes de sarrasin, galette bretonne, buchweizencrêpe*",
   },
   oladky: {
     uk: "оладк*, оладки, оладь*, деруни солодкі",

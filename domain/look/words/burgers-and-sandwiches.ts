@@ -84,7 +84,7 @@ export const BURGERS_AND_SANDWICHES = {
     he: "בגט, באגט",
     zh: "法棍, 法式长棍",
     es: "bocadillo*, bocata*, bocadillos, montadito*, pulga, pulguita*",
-    fr: "sandwich, sandwichs, sandwiches, le sandwich, jambon beurre, jambon-beurre",
+    fr: "sandwich, sandwichs, sandwiches, le sandwich",
     tr: "baget*",
   },
   hotDog: {
@@ -98,7 +98,7 @@ export const BURGERS_AND_SANDWICHES = {
   },
   bread: {
     en: "bread, breadbasket, bread basket, rolls basket, rye, sourdough, granary, wholemeal",
-    any: "focaccia, ciabatta bread",
+    any: "ciabatta bread",
     de: "Brot, *brot, Brotkorb, Fladenbrot, Laugenbrezel, Stulle, Stullen, *stulle",
     fr: "pain*",
     es: "pan, panes",
@@ -108,7 +108,7 @@ export const BURGERS_AND_SANDWICHES = {
     tr: "ekmek*, ekmek arası, ekmek içi, somun",
     uk: "хліб*, грінк*, пампушк*",
     ar: "خبز",
-    he: "לחם, פוקצ'ה",
+    he: "לחם",
     zh: "面包",
   },
   naan: {

@@ -1,5 +1,6 @@
 import { ASIAN_DISHES } from "./asian.ts";
 import { BREAKFAST } from "./breakfast.ts";
+import { BRITISH_AMERICAN } from "./british-american.ts";
 import { BURGERS_AND_SANDWICHES } from "./burgers-and-sandwiches.ts";
 import { CENTRAL_EUROPEAN } from "./central-european.ts";
 import { COOKING } from "./cooking.ts";
@@ -24,6 +25,7 @@ import { SALADS_AND_SOUPS } from "./salads-and-soups.ts";
 import { SAUCES } from "./sauces.ts";
 import { SERVING } from "./serving.ts";
 import { SIDE_DISHES } from "./sides.ts";
+import { SOUTHERN_EUROPEAN } from "./southern-european.ts";
 import { STREET_FOOD_DISHES } from "./street-food.ts";
 import { SWEETS } from "./sweets.ts";
 import { UNDRAWN } from "./undrawn.ts";
@@ -48,6 +50,8 @@ export const CONCEPTS = {
   ...SIDE_DISHES,
   ...MAIN_DISHES,
   ...CENTRAL_EUROPEAN,
+  ...SOUTHERN_EUROPEAN,
+  ...BRITISH_AMERICAN,
   ...EUROPEAN_DRINKS,
   ...EUROPEAN_SWEETS,
   ...BREAKFAST,
@@ -104,6 +108,15 @@ export const KIND_OF = {
   breadDumpling: "knoedel",
   whiteSausage: "sausage",
   herring: "fish",
+  mussels: "seafood",
+  clams: "seafood",
+  octopus: "seafood",
+  lobster: "seafood",
+  oysters: "seafood",
+  curedHam: "ham",
+  burrata: "mozzarella",
+  focaccia: "bread",
+  mushyPeas: "pea",
   stracciatella: "otherFlavour",
   blueIce: "otherFlavour",
   hazelnut: "nut",

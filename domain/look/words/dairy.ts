@@ -41,11 +41,11 @@ export const DAIRY = {
   mozzarella: {
     en: "mozz sticks, mozza sticks",
     fr: "mozzarella di bufala, bufala",
-    any: "mozzarella*, burrata, bufala, fior di latte, mozarel*, mozzarela",
+    any: "mozzarella*, bufala, fior di latte, mozarel*, mozzarela",
     pl: "mozzarell*",
     uk: "моцарел*, моцарелл*, бурат*",
-    ar: "موزاريلا, موتزاريلا, بوراتا",
-    he: "מוצרלה, בוראטה, מוצרלות",
+    ar: "موزاريلا, موتزاريلا",
+    he: "מוצרלה, מוצרלות",
     zh: "马苏里拉, 马苏里拉芝士, 莫扎里拉, 水牛芝士",
   },
   parmesan: {

@@ -16,7 +16,7 @@ export const MAIN_DISHES = {
     zh: "炸猪排, 炸肉排, 炸猪扒, 吉列猪扒",
   },
   steak: {
-    any: "steak*, *steak, entrecote*, entrecôte*, rib eye, ribeye, rump, sirloin, t bone, filet mignon, tagliata, bistecca, tomahawk, picanha, chateaubriand, vazia, bife da vazia, flank steak, flat iron, 菲力, 西冷, 肉眼, 战斧, 沙朗, bavette, antrykot*, stek z antrykotu, рібай, стейк рібай, філе міньйон, cube roll, hanger steak, steak frites, philly cheesesteak*, cheesesteak*, philly steak*",
+    any: "steak*, *steak, entrecote*, entrecôte*, rib eye, ribeye, rump, sirloin, t bone, filet mignon, tagliata, bistecca, tomahawk, picanha, chateaubriand, vazia, bife da vazia, flank steak, flat iron, 菲力, 西冷, 肉眼, 战斧, 沙朗, bavette, antrykot*, stek z antrykotu, рібай, стейк рібай, філе міньйон, cube roll, hanger steak, philly cheesesteak*, cheesesteak*, philly steak*",
     fr: "bavette, onglet, pavé de boeuf, faux filet, côte de bœuf, côte de boeuf",
     es: "chuletón, solomillo, entrecot*, bistec*, filete de buey, arrachera",
     pt: "bife*",

@@ -50,8 +50,8 @@ export const SALADS_AND_SOUPS = {
     zh: "高丽菜沙拉",
   },
   soup: {
-    en: "soup*, chowder, bisque",
-    any: "minestrone, gazpacho",
+    en: "soup*, bisque",
+    any: "minestrone",
     de: "Suppe, Suppen, *suppe, *suppen, Cremesuppe, Süppchen, *cremesuppe, Eintopf, Eintöpfe, *eintopf",
     fr: "soupe*, potage*, velouté*",
     es: "sopa*, crema de",

@@ -1,0 +1,55 @@
+import { BESIDE, SERVED } from "./mains.ts";
+import type { DishRules } from "./rules.ts";
+
+/** Dishes of British and American kitchens, and snacks of cinemas and fairs. */
+export const BRITISH_AMERICAN_DISHES: readonly DishRules[] = (
+  [
+    {
+      dish: "meatPie",
+      also: [...SERVED, "beef", "chicken", "mushroom", "meat", "steak", "beer", "curry"],
+      rows: [["meat-pie", []]],
+    },
+    {
+      dish: "shepherdsPie",
+      also: [...SERVED, "lamb", "beef", "meat"],
+      isVaried: true,
+      rows: [["shepherds-pie", []]],
+    },
+    {
+      dish: "sausageRolls",
+      also: ["sausage", "pork", "sauce", "bread", "breadRoll", "ketchup", "mustard"],
+      isVaried: true,
+      rows: [["sausage-rolls", []]],
+    },
+    { dish: "popcorn", also: ["caramel", "butter", "box", "corn"], rows: [["popcorn", []]] },
+    { dish: "crisps", also: ["pepper", "potato", "spicy"], isVaried: true, rows: [["crisps", []]] },
+    {
+      dish: "fishCakes",
+      also: [...SERVED, "fish", "whiteFish", "salmon"],
+      isVaried: true,
+      rows: [["fish-cakes", []]],
+    },
+    { dish: "roastBeef", also: [...SERVED, "beef", "roast"], rows: [["roast-beef", []]] },
+    {
+      dish: "lobster",
+      also: [...SERVED, "seafood", "grilled"],
+      isVaried: true,
+      rows: [["lobster", []]],
+    },
+    {
+      dish: "oysters",
+      also: ["seafood", "lemon", "iced"],
+      isVaried: true,
+      rows: [["oysters", []]],
+    },
+    {
+      dish: "clamChowder",
+      also: [...SERVED, "soup", "seafood", "clams", "cream"],
+      isVaried: true,
+      rows: [["soup-clam-chowder", []]],
+    },
+    { dish: "cornbread", also: ["bread", "corn", "butter", "honey"], rows: [["cornbread", []]] },
+    { dish: "cornDog", also: ["sausage", "hotDog", "corn"], rows: [["corn-dog", []]] },
+    { dish: "mushyPeas", also: ["pea", "side", "mint"], rows: [["mushy-peas", []]] },
+  ] satisfies DishRules[]
+).map((rules) => ({ beside: BESIDE, ...rules }));
