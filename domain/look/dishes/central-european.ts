@@ -57,7 +57,7 @@ export const CENTRAL_EUROPEAN_DISHES: readonly DishRules[] = (
     },
     {
       dish: "beefRoulade",
-      also: [...SERVED, "beef", "veal", "meat", "knoedel", "bacon"],
+      also: [...SERVED, "beef", "veal", "meat", "knoedel", "bacon", "pork", "ham"],
       rows: [["beef-roulade", []]],
     },
     {

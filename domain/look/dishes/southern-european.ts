@@ -48,12 +48,21 @@ export const SOUTHERN_EUROPEAN_DISHES: readonly DishRules[] = (
         ["eggs-fries-ham", []],
       ],
     },
-    { dish: "francesinha", also: SERVED, isVaried: true, rows: [["francesinha", []]] },
-    { dish: "bacalhauBras", also: [...SERVED, "fish"], rows: [["bacalhau-bras", []]] },
-    { dish: "caldoVerde", also: IN_SOUP, rows: [["soup-caldo-verde", []]] },
+    {
+      dish: "francesinha",
+      also: [...SERVED, "steak", "beef", "sausage", "chorizo", "ham", "cheese", "pork", "sandwich"],
+      isVaried: true,
+      rows: [["francesinha", []]],
+    },
+    {
+      dish: "bacalhauBras",
+      also: [...SERVED, "fish", "whiteFish", "egg", "fries"],
+      rows: [["bacalhau-bras", []]],
+    },
+    { dish: "caldoVerde", also: [...IN_SOUP, "chorizo"], rows: [["soup-caldo-verde", []]] },
     {
       dish: "feijoada",
-      also: [...SERVED, "bean", "pork", "meat"],
+      also: [...SERVED, "bean", "pork", "meat", "beef", "sausage", "chorizo"],
       isVaried: true,
       rows: [["feijoada", []]],
     },
@@ -65,7 +74,7 @@ export const SOUTHERN_EUROPEAN_DISHES: readonly DishRules[] = (
     },
     {
       dish: "porkRoll",
-      also: ["pork", "bread", "breadRoll", "mustard"],
+      also: ["pork", "meat", "bread", "breadRoll", "mustard"],
       rows: [["roll-pork", []]],
     },
     {
@@ -83,7 +92,7 @@ export const SOUTHERN_EUROPEAN_DISHES: readonly DishRules[] = (
     },
     {
       dish: "arancini",
-      also: ["rice", "cheese", "mozzarella", "sauce", "meat", "tomato"],
+      also: ["rice", "cheese", "mozzarella", "sauce", "meat", "beef", "tomato"],
       isVaried: true,
       rows: [["arancini", []]],
     },
@@ -132,7 +141,7 @@ export const SOUTHERN_EUROPEAN_DISHES: readonly DishRules[] = (
     { dish: "steakFries", also: [...SERVED, "steak", "beef"], rows: [["steak-fries", []]] },
     {
       dish: "galetteComplete",
-      also: ["crepe", "egg", "friedEgg", "ham", "cheese"],
+      also: ["crepe", "egg", "friedEgg", "ham", "cheese", "plate"],
       rows: [["galette-complete", []]],
     },
     {

@@ -30,7 +30,7 @@ export const EUROPEAN_SWEETS = {
     any: "palmier*, palmera, palmeras, palmeritas, palmerita, schweinsohr, schweineohr, schweinsöhrchen, schweinsohren, prussien, prussiens, elephant ear*, ventaglio, ventagli, ventaglietti, girandola di sfoglia, palmita, palmeirinha, palmiery, palmierki, ciastko palmier, вушко слойоне, вушка слойоні, ушко слойоне, пальмʼє, palmiye, palmiye kurabiye, بالمييه, آذان الفيل, אוזן פיל, אוזני פיל, פלמייר, 蝴蝶酥",
   },
   cheeseBun: {
-    any: "drożdżówka z serem, drożdżówki z serem, drożdżówka serowa, bułka drożdżowa z serem, kołacz z serem, ватрушк*, ватрушка з сиром, булочка з сиром, булочка із сиром, здобна булочка з сиром, vatrushka*, watruschka*, quarkteilchen*, quarkbrötchen süß, quarkkolatsche*, koláč*, kolache*, sweet cheese bun, ватрушки, ватрушка, בולקע גבינה, ватрушка сирна, 奶渣面包, 奶酪甜面包",
+    any: "drożdżówka z serem, drożdżówki z serem, drożdżówka serowa, bułka drożdżowa z serem, kołacz z serem, ватрушк*, ватрушка з сиром, здобна булочка з сиром, vatrushka*, watruschka*, quarkteilchen*, quarkbrötchen süß, quarkkolatsche*, koláč*, kolache*, sweet cheese bun, ватрушки, ватрушка, בולקע גבינה, ватрушка сирна, 奶渣面包, 奶酪甜面包",
   },
   creamPuff: {
     any: "cream puff*, windbeutel*, brandteigkrapfen, ptyś, ptysie, ptyś z kremem, ptysie z kremem, bignè*, bigné*, bignè alla crema, choux à la crème, chou à la crème, chou chantilly, choux chantilly, choux vanille, lionesas, lionesa*, petisú*, petit choux, buñuelos de viento, sonho de creme, заварне тістечко, заварні тістечка, еклер профітроль великий, профітроль з кремом, тістечко шу, шу з кремом, şu hamuru pastası, شو كريم, كريم باف, פחזנית, פחזניות, פחזנית קרם, 泡芙, 奶油泡芙, 鲜奶泡芙, 酥皮泡芙",
