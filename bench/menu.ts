@@ -73,9 +73,19 @@ function printCosts(kiosk: readonly NamedCost[], peer: readonly NamedCost[]): vo
     const task = Math.max(...own.map(({ taskOwnMs }) => taskOwnMs)).toFixed(0);
     const wall = Math.max(...own.map(({ taskMs }) => taskMs)).toFixed(0);
     console.error(
-      `${name.padEnd(12)} kiosk ${ours} ms, plain ${theirs} ms; longest task ${task} ms (${wall} by the clock)`,
+      `${name.padEnd(12)} kiosk ${ours} ms, plain ${theirs} ms; longest task ${task} ms (${wall} by the clock): ${longestOf(own)}`,
     );
   }
+}
+
+/** What the longest task of these taps consists of, the most first. */
+function longestOf(costs: readonly NamedCost[]): string {
+  const longest = costs.toSorted((one, other) => other.taskOwnMs - one.taskOwnMs)[0];
+  return Object.entries(longest?.parts ?? {})
+    .toSorted(([, one], [, other]) => other - one)
+    .filter(([, ms]) => ms >= 0.5)
+    .map(([part, ms]) => `${part} ${ms.toFixed(0)}`)
+    .join(", ");
 }
 
 const sync = await measureSync(items, SYNC_ROUNDS);
@@ -105,7 +115,7 @@ try {
   const p95 = { kiosk: quantile(ours ?? [], 0.95), peer: quantile(theirs ?? [], 0.95) };
   console.error(
     `p95 of ${ours?.length} taps: kiosk ${rounded(p95.kiosk)} ms, plain ${rounded(p95.peer)} ms; ` +
-      `a new menu meanwhile: longest task ${rounded(Math.max(...meanwhile.map((cost) => cost.taskOwnMs)))} ms`,
+      `a new menu meanwhile: longest task ${rounded(Math.max(...meanwhile.map((cost) => cost.taskOwnMs)))} ms: ${longestOf(meanwhile)}`,
   );
   console.log(
     JSON.stringify({

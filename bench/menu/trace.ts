@@ -4,6 +4,32 @@ import { z } from "zod";
 
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
 
+/** What a task does, by the events that Chromium's trace has within it; everything else is "other". */
+const PARTS: Readonly<Record<string, string>> = {
+  EventDispatch: "script",
+  FunctionCall: "script",
+  RunMicrotasks: "script",
+  TimerFire: "script",
+  FireAnimationFrame: "script",
+  FireIdleCallback: "script",
+  EvaluateScript: "script",
+  "v8.callFunction": "script",
+  "v8.run": "script",
+  "v8.compile": "compile",
+  "V8.GCScavenger": "garbage",
+  MinorGC: "garbage",
+  MajorGC: "garbage",
+  "BlinkGC.AtomicPhase": "garbage",
+  ParseHTML: "html",
+  UpdateLayoutTree: "style",
+  Layout: "layout",
+  PrePaint: "paint",
+  Paint: "paint",
+  Layerize: "paint",
+  Commit: "paint",
+  "Decode Image": "pictures",
+};
+
 const traceEvent = z.object({
   name: z.string(),
   ph: z.string(),
@@ -37,6 +63,8 @@ export type TapCost = {
   readonly taskMs: number;
   /** The same in CPU time of the thread. */
   readonly taskOwnMs: number;
+  /** What the longest task by CPU time consists of, in its CPU time: ms by part. */
+  readonly parts: Readonly<Record<string, number>>;
 };
 
 /** Traces a page while `work` taps it `taps` times; returns the cost of each tap in order. */
@@ -62,10 +90,12 @@ export async function traceTaps(
   return interactions.map(({ at, paintMs }, index) => {
     const until = interactions[index + 1]?.at ?? Number.POSITIVE_INFINITY;
     const own = tasks.filter(({ ts, dur }) => ts + dur > at && ts < until);
+    const longest = own.toSorted((one, other) => other.tdur - one.tdur)[0];
     return {
       paintMs,
       taskMs: Math.max(0, ...own.map(({ dur }) => dur)) / 1_000,
-      taskOwnMs: Math.max(0, ...own.map(({ tdur }) => tdur)) / 1_000,
+      taskOwnMs: (longest?.tdur ?? 0) / 1_000,
+      parts: longest ? partsOf(longest, traceEvents) : {},
     };
   });
 }
@@ -97,4 +127,30 @@ function tasksOf(events: readonly TraceEvent[]): TraceEvent[] {
   );
   if (tasks.length === 0) throw new Error("the trace has no task of the page");
   return tasks;
+}
+
+/** The CPU time of a task by what it does: each event's own, without the events within it. */
+export function partsOf(task: TraceEvent, events: readonly TraceEvent[]): Record<string, number> {
+  const until = task.ts + task.dur;
+  const within = events
+    .filter(
+      ({ ph, pid, tid, ts, dur }) =>
+        ph === "X" && pid === task.pid && tid === task.tid && ts >= task.ts && ts + dur <= until,
+    )
+    .sort((one, other) => one.ts - other.ts || other.dur - one.dur);
+  const parts: Record<string, number> = {};
+  const spend = (part: string, micros: number) => {
+    parts[part] = (parts[part] ?? 0) + micros / 1_000;
+  };
+  const open: { readonly part: string; readonly until: number }[] = [];
+  for (const { name, ts, dur, tdur } of within) {
+    while (open.length > 0 && (open.at(-1)?.until ?? 0) <= ts) open.pop();
+    const around = open.at(-1)?.part ?? "other";
+    // An event without a part of its own belongs to what it happens in.
+    const part = PARTS[name] ?? around;
+    if (open.length > 0) spend(around, -tdur);
+    spend(part, tdur);
+    open.push({ part, until: ts + dur });
+  }
+  return parts;
 }
