@@ -67,6 +67,8 @@ const KEYS: ReadonlySet<string> = new Set([
 ]);
 /** A scanner ends with one of these: as a key to select they press only what has the focus, as on any keyboard. */
 const KEYS_TO_SELECT: ReadonlySet<string> = new Set(["Enter", "NumpadEnter"]);
+/** Every key that a keypad may have. */
+export const POSSIBLE_KEYS: readonly string[] = [...KEYS, ...KEYS_TO_SELECT];
 /** Keys that write, erase, or change what other keys write: scanners type with them, too. */
 const WRITING =
   /^(Key[A-Z]|Digit\d|Numpad\w+|Space|Tab|Backspace|Delete|Enter|Minus|Equal|Bracket(Left|Right)|Backslash|Semicolon|Quote|Backquote|Comma|Period|Slash|Intl\w+|Lang\d|(Shift|Control|Alt|Meta)(Left|Right)|CapsLock|NumLock|KanaMode|Convert|NonConvert)$/;

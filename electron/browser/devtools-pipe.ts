@@ -13,7 +13,15 @@ export type DevTools = {
 
 /** Results of `Target.getTargets` and `Target.attachToTarget`. */
 export const targets = z.object({
-  targetInfos: z.array(z.object({ targetId: z.string(), type: z.string(), url: z.string() })),
+  targetInfos: z.array(
+    z.object({
+      targetId: z.string(),
+      type: z.string(),
+      url: z.string(),
+      /** Of a frame in a process of its own. */
+      parentFrameId: z.string().optional(),
+    }),
+  ),
 });
 export const attached = z.object({ sessionId: z.string() });
 

@@ -116,10 +116,7 @@ export function createRouter(host: Handlers, isHeld: () => boolean = () => false
       giveUp: os.card.giveUp.handler(({ input }) => host.cards.giveUp(input.visitId)),
       remove: os.card.remove.handler(({ input }) => host.cards.remove(input.visitId)),
     },
-    payment: {
-      field: os.payment.field.handler(({ signal }) => changesOf(host.paymentKeys.field, signal)),
-      type: os.payment.type.handler(({ input }) => host.paymentKeys.type(input.key)),
-    },
+    payment: paymentPageRouter(os.payment, host.paymentKeys),
     ...readingRouter(os, host),
     visit: {
       begin: os.visit.begin.handler(({ input }) => host.beginVisit(input.visitId)),
@@ -164,6 +161,15 @@ function readingRouter(
     speech: {
       setVolume: os.speech.setVolume.handler(({ input }) => speech.setLoudness(input.loudness)),
     },
+  };
+}
+
+function paymentPageRouter(os: ReturnType<typeof guarded>["payment"], page: PaymentKeys) {
+  return {
+    field: os.field.handler(({ signal }) => changesOf(page.field, signal)),
+    content: os.content.handler(({ signal }) => changesOf(page.content, signal)),
+    type: os.type.handler(({ input }) => page.type(input.key, input.stop)),
+    press: os.press.handler(({ input }) => page.press(input.stop)),
   };
 }
 

@@ -13,7 +13,7 @@ import { cardView, interruptedCard } from "./card-view.ts";
 import { checkoutView, orderAfterVisit, placeResult } from "./checkout-views.ts";
 import { headphonesView } from "./headphones-view.ts";
 import { pageFault } from "./page-fault.ts";
-import { pageField, pageKey } from "./payment-keys.ts";
+import { pageContent, pageField, pageKey } from "./payment-keys.ts";
 import { printDocument, printKind, printState } from "./printing-views.ts";
 import { SCREEN_NAMES } from "./screen-names.ts";
 import { staffContract } from "./staff-contract.ts";
@@ -42,7 +42,7 @@ export type {
   LookVolume,
 } from "./look-contract.ts";
 export type { PageFault } from "./page-fault.ts";
-export type { PageField, PageKey } from "./payment-keys.ts";
+export type { PageContent, PageField, PageKey, PageStop } from "./payment-keys.ts";
 export type {
   ConfigurationPreview,
   DraftProblem,
@@ -231,8 +231,15 @@ export const contract = {
   payment: {
     /** The focused field of the provider's page, if the host knows it; under Electron the shell reports it instead. */
     field: oc.output(eventIterator(pageField)),
-    /** Types into the focused field of the provider's page. The key is neither stored nor logged. */
-    type: oc.input(z.object({ key: pageKey })).output(z.void()),
+    /** What is on the provider's page, while somebody listens; null if the host cannot read it. */
+    content: oc.output(eventIterator(pageContent.nullable())),
+    /**
+     * Types into a stop of the provider's page, which is focused first; without one, into the focused field. The key is
+     * neither stored nor logged.
+     */
+    type: oc.input(z.object({ key: pageKey, stop: z.string().optional() })).output(z.void()),
+    /** Presses a control of the provider's page, or takes the next option of a choice. */
+    press: oc.input(z.object({ stop: z.string() })).output(z.void()),
   },
   headphones: {
     /** Whether headphones are plugged in, now and at every change. */

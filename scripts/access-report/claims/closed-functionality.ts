@@ -146,7 +146,7 @@ export const closedFunctionality: Claims<Within<typeof GENERIC, "5.1">> = {
   },
   "5.1.6.1": {
     status: "shop",
-    how: "Every function but the provider's payment page works by a keypad and speech, and all of them by a keyboard.",
+    how: "Every function works by a keypad and speech, the provider's payment page in the frame of a browser too, and by a keyboard; not that page in Electron's view.",
     shop: "Build a keypad in: on a touchscreen alone the kiosk cannot be operated without sight.",
     tests: [...BY_KEYPAD, ...BY_KEYBOARD],
   },

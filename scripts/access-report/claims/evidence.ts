@@ -151,6 +151,11 @@ export const BY_KEYPAD = [
     "*: from the first key to the number, identified by phone, with a change",
   ),
   ...shownBy(
+    "e2e/keypad-payment.spec.ts",
+    "*: a card is typed on the provider's page, and pays",
+    "what is wrong is said, and a declined card can be replaced after the bank's question",
+  ),
+  ...shownBy(
     "e2e/keypad-keys.spec.ts",
     "what is missing is said at once",
     "speech stops and starts by its key, the volume ends with the visit",

@@ -1,5 +1,6 @@
 /** What is spoken when a control or a text takes the focus: name, value, role, state, and place in its list. */
 import type { TFunction } from "i18next";
+import type { Piece } from "../speech.ts";
 import { idsIn, isControl, placeInList, spokenText, wholeText } from "./stops.ts";
 
 type Words = TFunction<"common">;
@@ -17,6 +18,16 @@ export function describe(stop: Element, t: Words, part: "open" | "own" = "open")
   const place = placeInList(stop);
   const placed = place ? t("spoken.place", { place: place.place, all: place.all }) : "";
   return [...words, placed].filter((word) => word !== "").join(", ");
+}
+
+/** The same in pieces: a name in another language than the kiosk's, such as one of a provider's page, is said in that. */
+export function describedPieces(stop: Element, t: Words, part: "open" | "own"): Piece[] {
+  const own = stop.closest<HTMLElement>(".kiosk [lang]");
+  const all = describe(stop, t, part);
+  const name = isControl(stop) ? nameOf(stop) : spokenText(stop);
+  if (own === null || name === "" || !all.startsWith(name)) return [{ text: all }];
+  const more = all.slice(name.length).replace(/^, /, "");
+  return [{ text: name, locale: own.lang }, { text: more }].filter(({ text }) => text !== "");
 }
 
 /** The words for a value, or a message, that has just changed. Of what is private only how much of it there is. */
@@ -83,6 +94,8 @@ function textOfIds(control: Element, attribute: string): string {
 
 function roleWord(control: Element, t: Words): string {
   if (control.matches("iframe")) return "";
+  const spoken = control.getAttribute("data-spoken");
+  if (spoken !== null) return spoken;
   if (control.matches("a[href]")) return t("spoken.link");
   // A choice says whether it is chosen instead.
   return control.matches("[aria-pressed], [role=switch]") ? "" : t("spoken.button");

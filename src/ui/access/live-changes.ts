@@ -5,7 +5,14 @@ const GATHERED_MS = 150;
 const ALERTS = "[role=alert]";
 /** Values of which a sighted customer sees that they change. */
 const VALUES = "input, output, [role=status], [data-live]";
-const STATES = ["aria-pressed", "aria-expanded", "aria-label", "data-selected", "value"];
+const STATES = [
+  "aria-pressed",
+  "aria-expanded",
+  "aria-label",
+  "data-selected",
+  "data-spoken",
+  "value",
+];
 
 type Changes = {
   /** New words of alerts and values, alerts first. */

@@ -1,11 +1,10 @@
-import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useVisit } from "../../journey/use-visit.ts";
 import { VOLUMES, type Volume } from "../../journey/visit-context.ts";
 import { type Part, readableText } from "../readable.ts";
 import { read } from "../speech.ts";
 import { useStable } from "../use-stable.ts";
-import { describe } from "./describe.ts";
+import { describedPieces } from "./describe.ts";
 import { loudnessOf } from "./loudness.ts";
 
 /** The volume one step up or down; the same at either end. */
@@ -35,9 +34,9 @@ export function useReading(): Reading {
     const pieces = readableText(root, part, (name) => t("access.button", { name }), hint);
     read(pieces, { locale: language, volume: loudnessOf(volume) });
   });
-  const sayStop = useCallback(
-    (stop: Element, part: Part) => say(describe(stop, t, part)),
-    [say, t],
-  );
+  const sayStop = useStable((stop: Element, part: Part) => {
+    const pieces = describedPieces(stop, t, part).filter(({ text }) => text !== "");
+    if (pieces.length > 0) read(pieces, { locale: language, volume: loudnessOf(volume) });
+  });
   return { readPart, sayStop, say };
 }

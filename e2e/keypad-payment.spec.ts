@@ -1,0 +1,145 @@
+/** From the first key to the number by a keypad alone, with a card on the provider's page in the kiosk's frame (A6, A7). */
+import type { Page } from "@playwright/test";
+import { type BrowserKeys, createBrowserKeys } from "../electron/browser/browser-keys.ts";
+import type { Customer } from "./pages/customer.ts";
+import { test as base, expect } from "./pages/fixtures.ts";
+import { KeypadUser } from "./pages/keypad.ts";
+import { shopIn } from "./support/outlets.ts";
+import { SOUP } from "./support/restaurant.ts";
+import { giveVoice } from "./support/speech-double.ts";
+import { inTypableBrowser } from "./support/typable-browser.ts";
+import { SPOKEN } from "./support/words.ts";
+
+const test = base.extend<{ browserKeys: BrowserKeys; page: Page }>({
+  browserKeys: async ({ browserName: _any }, use) => use(createBrowserKeys()),
+  paymentKeys: async ({ browserKeys }, use) => use(browserKeys.keys),
+  page: async ({ shop, browserKeys }, use) =>
+    inTypableBrowser(shop.kiosk.url, browserKeys.opened, async (page) => {
+      await giveVoice(page);
+      await page.addInitScript(() => {
+        for (const type of ["pointerdown", "mousedown", "touchstart"]) {
+          window.addEventListener(
+            type,
+            () => document.documentElement.setAttribute("data-touched", type),
+            true,
+          );
+        }
+      });
+      await page.reload();
+      await use(page);
+    }),
+});
+
+test.use({ settingsPatch: { device: { keypad: {} } } });
+
+const WHOLE_VISIT_MS = 240_000;
+const PAN = "4242424242424242";
+
+/** Start → the payment screen, by keys. */
+async function goToPayment(customer: Customer, user: KeypadUser): Promise<void> {
+  await customer.start.expectShown();
+  await user.press("next");
+  await user.hear(customer.say("menu:attract.title"));
+  await user.choose(customer.say("common:orderType.PICKUP"));
+  await user.hear(customer.say("common:keypad.hint"));
+  await user.choose(customer.name(SOUP));
+  await user.hear(customer.say("common:keypad.hint"));
+  await user.choose(new RegExp(`6[.,]80.*${customer.say("common:spoken.button")}`));
+  await user.hear(customer.say("common:keypad.hint"));
+  await user.choose(customer.say("menu:review"), "previous");
+  await user.hear(customer.say("checkout:review.toPay"));
+  await user.choose(/6[.,]80.*/, "previous");
+  await user.hear(/Harbour Pay/);
+}
+
+/** Writes with the kiosk's own keys, of which the first has the focus. */
+async function write(user: KeypadUser, digits: string): Promise<void> {
+  for (const digit of digits) await user.choose(new RegExp(`^${digit}[,،] `));
+}
+
+for (const locale of SPOKEN) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ language: locale, sandboxState: shopIn(locale) });
+    test.setTimeout(WHOLE_VISIT_MS);
+
+    test(`${locale}: a card is typed on the provider's page, and pays`, async ({
+      customer,
+      books,
+    }) => {
+      const { page } = customer;
+      const user = new KeypadUser(page);
+      const next = customer.say("checkout:payment.nextField");
+      await goToPayment(customer, user);
+      const { provider } = customer.payment;
+      await user.choose("Card number");
+      await user.hear(customer.say("checkout:payment.typeInto", { name: "Card number" }));
+      await write(user, PAN);
+      await user.hear(customer.say("common:spoken.typed", { number: 19 }));
+      await expect(provider.field("Card number")).toHaveValue("4242 4242 4242 4242");
+      await user.choose(next);
+      await user.hear(customer.say("checkout:payment.typeInto", { name: "Expiry date" }));
+      await write(user, "1299");
+      await expect(provider.field("Expiry date")).toHaveValue("12 / 99");
+      await user.choose(next);
+      await user.hear(customer.say("checkout:payment.typeInto", { name: "Security code" }));
+      await write(user, "123");
+      await expect(provider.field("Security code")).toHaveValue("123");
+      await user.choose(next);
+      await user.hear(/^Pay /);
+      await user.press("select");
+      await user.hear(await customer.done.queueNumber());
+      await books.expectPaidOnce(1);
+      const heard = user.heard.map(({ text }) => text).join(" | ");
+      expect(heard).not.toMatch(/4242|4 2 4 2/);
+      await expect(page.locator("html")).not.toHaveAttribute("data-touched");
+    });
+  });
+}
+
+test.describe("with a filled form", () => {
+  test.use({ sandboxState: shopIn("en") });
+  test.setTimeout(WHOLE_VISIT_MS);
+
+  test("what is wrong is said, and a declined card can be replaced after the bank's question", async ({
+    customer,
+    books,
+  }) => {
+    const { page } = customer;
+    const user = new KeypadUser(page);
+    await goToPayment(customer, user);
+    await user.choose(/^Pay EUR/);
+    await user.hear("This card number is not complete");
+    await user.goTo(
+      `${customer.say("common:spoken.empty")}, ${customer.say("common:spoken.invalid")}`,
+    );
+    await user.choose("Declined");
+    await user.choose(/^Pay EUR/);
+    await customer.checkoutFailed.expectShown();
+    await user.hear(customer.say("common:keypad.hint"));
+    await user.choose(customer.say("checkout:checkoutFailed.payAgain"));
+    await user.hear(/Harbour Pay/);
+    await user.choose("3-D Secure");
+    await user.choose(/^Pay EUR/);
+    await user.hear("Your bank asks");
+    await user.choose(/^Confirm \|/);
+    await user.hear(await customer.done.queueNumber());
+    await books.expectPaidOnce(2);
+    await expect(page.locator("html")).not.toHaveAttribute("data-touched");
+  });
+
+  test("a page that has taken the focus gives it back, and no key of the keypad acts there", async ({
+    customer,
+  }) => {
+    const user = new KeypadUser(customer.page);
+    await goToPayment(customer, user);
+    const { provider } = customer.payment;
+    await user.goTo("Card number");
+    await provider.field("Card number").focus();
+    await user.page.keyboard.press("Enter");
+    await expect
+      .poll(() => user.page.evaluate(() => document.activeElement?.tagName))
+      .not.toBe("IFRAME");
+    await user.goTo("Expiry date");
+    await expect(provider.field("Card number")).not.toHaveAttribute("aria-invalid");
+  });
+});

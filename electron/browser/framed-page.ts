@@ -1,0 +1,146 @@
+/** The payment provider's page in a frame: what is on it, and the customer's keys and presses (payments.md §2.2). */
+import { z } from "zod";
+import { POSSIBLE_KEYS } from "../../domain/keypad.ts";
+import type { PageContent, PageField, PageKey } from "../host/rpc/payment-keys.ts";
+import { BrowserFrames, type FoundFrame } from "./browser-frames.ts";
+import type { DevTools } from "./devtools-pipe.ts";
+import { FOCUSED_FIELD, fieldOf } from "./focused-field.ts";
+import { keyEvents } from "./key-events.ts";
+import { axTree, type PageFrame, stopsOf } from "./page-stops.ts";
+
+/** Presses a control, or takes the next option of a choice. */
+const PRESS = `function () {
+  this.scrollIntoView({ block: "center" });
+  if (!(this instanceof HTMLSelectElement)) return this.click();
+  const options = [...this.options].filter((option) => !option.disabled);
+  const next = options[(options.indexOf(this.selectedOptions[0]) + 1) % options.length];
+  if (!next) return;
+  next.selected = true;
+  for (const type of ["input", "change"]) this.dispatchEvent(new Event(type, { bubbles: true }));
+}`;
+const ABOUT = "({ title: document.title, language: document.documentElement.lang })";
+
+/**
+ * While a key is typed, the page has the focus. A key of the keypad that is pressed then must not act there: Enter would
+ * send a form that is half filled in.
+ */
+const KEEP_OUT = `globalThis.keepsOut ??= (addEventListener("keydown", (event) => {
+  if (!${JSON.stringify(POSSIBLE_KEYS)}.includes(event.code)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true), true)`;
+
+const owner = z.object({ backendNodeId: z.number() });
+const resolved = z.object({ object: z.object({ objectId: z.string() }) });
+const about = z.object({ title: z.string(), language: z.string() });
+
+/** A node of a frame. */
+type Place = { readonly targetId: string; readonly backendNodeId: number };
+/** The element in which a frame is. */
+type Owner = { readonly parentId: string; readonly backendNodeId: number };
+type ReadFrame = {
+  readonly found: FoundFrame;
+  readonly page: PageFrame;
+  readonly owner: Owner | null;
+};
+
+export class FramedPage {
+  readonly #frames: BrowserFrames;
+  /** Of the content that was read last, by id. */
+  #stops: ReadonlyMap<string, Place> = new Map();
+
+  constructor(devTools: DevTools, pageUrl: string) {
+    this.#frames = new BrowserFrames(devTools, pageUrl);
+  }
+
+  async focusedField(): Promise<PageField> {
+    const expression = `document.hasFocus() ? ${FOCUSED_FIELD} : "none"`;
+    const found = await this.#frames.found();
+    const answers = found.map((frame) =>
+      this.#frames.answerOf(frame, expression).catch(() => "none"),
+    );
+    return fieldOf(await Promise.all(answers));
+  }
+
+  /** Null: no other page is in a frame. */
+  async content(): Promise<PageContent | null> {
+    const found = await this.#frames.found();
+    const [first] = found;
+    if (!first) return null;
+    const stops = new Map<string, Place>();
+    const read = await Promise.all(found.map((frame) => this.#read(frame, found, stops)));
+    const { title, language } = about.parse(await this.#frames.answerOf(first, ABOUT));
+    this.#stops = stops;
+    return { title, language, stops: stopsOf(outermost(read)) };
+  }
+
+  /** Types into a stop, which is focused first; without one, into whatever has the focus. */
+  async type(key: PageKey, stopId?: string): Promise<void> {
+    if (stopId !== undefined) {
+      const stop = this.#stops.get(stopId);
+      if (!stop) return;
+      const { backendNodeId } = stop;
+      await this.#frames.call(stop.targetId, "DOM.focus", { backendNodeId });
+    }
+    const kiosk = await this.#frames.kioskTarget();
+    for (const event of keyEvents(key)) {
+      await this.#frames.call(kiosk, "Input.dispatchKeyEvent", event);
+    }
+  }
+
+  async press(stopId: string): Promise<void> {
+    const stop = this.#stops.get(stopId);
+    if (!stop) return;
+    const { targetId, backendNodeId } = stop;
+    const { object } = resolved.parse(
+      await this.#frames.call(targetId, "DOM.resolveNode", { backendNodeId }),
+    );
+    // As if the customer had touched it: pages may ask for that.
+    const asked = { functionDeclaration: PRESS, userGesture: true };
+    await this.#frames.call(targetId, "Runtime.callFunctionOn", { ...object, ...asked });
+  }
+
+  async #read(
+    found: FoundFrame,
+    all: readonly FoundFrame[],
+    stops: Map<string, Place>,
+  ): Promise<ReadFrame> {
+    const { targetId, frameId } = found;
+    const idOf = (backendNodeId: number) => {
+      const id = `${frameId}:${backendNodeId}`;
+      stops.set(id, { targetId, backendNodeId });
+      return id;
+    };
+    await this.#frames.answerOf(found, KEEP_OUT).catch(() => {});
+    const nodes = await this.#frames
+      .call(targetId, "Accessibility.getFullAXTree", { frameId })
+      .then((answer) => axTree.parse(answer))
+      .catch(() => []);
+    return {
+      found,
+      page: { idOf, nodes, inside: new Map() },
+      owner: await this.#ownerOf(found, all),
+    };
+  }
+
+  /** The element of a frame in another frame of the page; null: it is in the kiosk's own page. */
+  async #ownerOf({ frameId, parentId }: FoundFrame, all: readonly FoundFrame[]) {
+    const parent = all.find((frame) => frame.frameId === parentId);
+    if (!parent) return null;
+    const { targetId } = parent;
+    const answer = await this.#frames
+      .call(targetId, "DOM.getFrameOwner", { frameId })
+      .catch(() => null);
+    return answer === null ? null : { parentId: parent.frameId, ...owner.parse(answer) };
+  }
+}
+
+/** Puts each frame into the one around it; returns those that are in none. */
+function outermost(read: readonly ReadFrame[]): PageFrame[] {
+  return read.flatMap(({ page, owner: place }) => {
+    const around = read.find(({ found }) => found.frameId === place?.parentId);
+    if (!around || !place) return [page];
+    around.page.inside.set(place.backendNodeId, page);
+    return [];
+  });
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from "react";
+import type { PageContent, PageKey, PageStop } from "../../../electron/host/rpc/contract.ts";
+import { host } from "../../host.ts";
+import { useStable } from "../../ui/use-stable.ts";
+import { newTexts } from "./page-news.ts";
+
+const KEYS = ".page-keys button";
+
+export type PageByKeypad = {
+  /** The field that the kiosk's keys write into; null: none is chosen. */
+  readonly entry: PageStop | null;
+  /** What has just changed on the page, to be said; empty at first. */
+  readonly news: string;
+  readonly press: (stop: PageStop) => void;
+  readonly enter: (stop: PageStop) => void;
+  readonly type: (key: PageKey) => void;
+};
+
+/**
+ * The provider's page without a finger on it. The focus stays on the kiosk's own page, which alone knows the keypad's
+ * keys; a field has it only while a key is typed.
+ */
+export function usePageByKeypad(content: PageContent | null): PageByKeypad {
+  const [entryId, setEntryId] = useState<string | null>(null);
+  const entry = content?.stops.find(({ id }) => id === entryId) ?? null;
+  const keepFocus = useOwnFocus(content !== null);
+  const news = useNews(content);
+  const enter = (stop: PageStop) => {
+    setEntryId(stop.id);
+    document.querySelector<HTMLElement>(KEYS)?.focus();
+  };
+  /** The next field, or else whatever comes next. */
+  const goOn = (from: PageStop) => {
+    const after = content?.stops.slice(content.stops.indexOf(from) + 1) ?? [];
+    const field = after.find(({ kind }) => kind === "field");
+    if (field) return enter(field);
+    setEntryId(null);
+    const next = after.find(({ kind }) => kind !== "text" && kind !== "heading");
+    document
+      .querySelector<HTMLElement>(`[data-page-stop="${CSS.escape(next?.id ?? "")}"]`)
+      ?.focus();
+  };
+  return {
+    entry,
+    news,
+    enter,
+    press: (stop) => keepFocus(host.payment.press({ stop: stop.id })),
+    type: (key) => {
+      if (entry === null) return;
+      if (key === "Tab") goOn(entry);
+      else keepFocus(host.payment.type({ key, stop: entry.id }));
+    },
+  };
+}
+
+/** Takes the focus back from the provider's page. Returns what waits for a call that moves it there. */
+function useOwnFocus(isUsed: boolean): (call: Promise<void>) => void {
+  const last = useRef<HTMLElement | null>(null);
+  const calls = useRef(0);
+  const takeBack = useStable(() => {
+    if (calls.current === 0 && document.activeElement instanceof HTMLIFrameElement) {
+      last.current?.focus({ preventScroll: true });
+    }
+  });
+  useEffect(() => {
+    if (!isUsed) return;
+    const focused = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !(target instanceof HTMLIFrameElement)) {
+        last.current = target;
+      }
+    };
+    // While the frame is still taking the focus, it would keep the keys.
+    let taking: ReturnType<typeof setTimeout> | undefined;
+    const takeBackSoon = () => {
+      clearTimeout(taking);
+      taking = setTimeout(takeBack);
+    };
+    last.current = ownFocus();
+    document.addEventListener("focusin", focused);
+    window.addEventListener("blur", takeBackSoon);
+    takeBack();
+    return () => {
+      clearTimeout(taking);
+      document.removeEventListener("focusin", focused);
+      window.removeEventListener("blur", takeBackSoon);
+    };
+  }, [isUsed, takeBack]);
+  return (call) => {
+    calls.current += 1;
+    void call
+      .catch(() => {})
+      .finally(() => {
+        calls.current -= 1;
+        takeBack();
+      });
+  };
+}
+
+/** The focused element, or the title of the screen. */
+function ownFocus(): HTMLElement | null {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && !(focused instanceof HTMLIFrameElement)) return focused;
+  return document.querySelector<HTMLElement>("h1");
+}
+
+function useNews(content: PageContent | null): string {
+  const [before, setBefore] = useState<PageContent | null>(null);
+  const [news, setNews] = useState("");
+  if (content !== before) {
+    setBefore(content);
+    const added = content && before ? newTexts(before, content) : "";
+    if (added !== "") setNews(added);
+  }
+  return news;
+}
