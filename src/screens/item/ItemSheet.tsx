@@ -75,7 +75,7 @@ export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCou
       <div className="item__scroll" ref={sheet}>
         <article className="item__sheet">
           <ItemHero item={item} onClose={back} />
-          <div className="item__body">
+          <div className="item__body" aria-busy={groups.length < item.modifierGroups.length}>
             {groups.map((group) => (
               <ModifierGroupView
                 key={group.id}

@@ -15,8 +15,11 @@ const CONTROL = "button, a, input, textarea, iframe, [role=switch], [tabindex='0
 /** The keypad has moved here (use-keypad.ts). */
 const STOP = "[data-stop]";
 
-/** Waits until a screen has its lists, and skips one that the customer leaves at once. */
+/** Skips a screen that the customer leaves at once. */
 const SETTLED_AFTER_MS = 300;
+/** A screen that is rendered in stages is read as a whole, but not after this. */
+const GROWING = "[aria-busy='true']";
+const SETTLED_AT_LATEST_MS = 5_000;
 
 /** The screen, without overlays. */
 export function screenToRead(): Element | null {
@@ -45,11 +48,14 @@ export function Reader() {
       clearTimeout(coming);
       coming = undefined;
     };
-    const readSoon = () => {
+    const readSoon = (before = performance.now() + SETTLED_AT_LATEST_MS) => {
       stopWaiting();
       coming = setTimeout(() => {
         coming = undefined;
-        readPart(top(), "open");
+        const part = top();
+        const isGrowing = part?.querySelector(GROWING) != null && performance.now() < before;
+        if (isGrowing) readSoon(before);
+        else readPart(part, "open");
       }, SETTLED_AFTER_MS);
     };
     let sheetBefore: Element | null = null;
@@ -68,6 +74,11 @@ export function Reader() {
     };
     readSoon();
     document.addEventListener("focusin", focused);
+    // What was about to be said would interrupt what the customer asks for.
+    const stopListening = whenInterrupted(() => {
+      stopWaiting();
+      stopReading();
+    });
     const stopWatching = watchChanges({
       isFull,
       wordsOf: changed,
@@ -79,32 +90,30 @@ export function Reader() {
     return () => {
       stopWaiting();
       document.removeEventListener("focusin", focused);
+      stopListening();
       stopWatching();
       stopReading();
     };
   }, [readPart, sayStop, isFull, changed, sayChanges]);
-  useInterruption();
   useSaidVolume(volume, () => say(t("reading.volume", { step: volume, steps: VOLUMES.length })));
   return null;
 }
 
 /**
  * A key, or a touch on a control, ends what is being said (EN 301 549, 5.1.3.5). It is noticed before any control acts:
- * what that leads to is said afterwards.
+ * what that leads to is said afterwards. Returns a function that stops watching.
  */
-function useInterruption(): void {
-  useEffect(() => {
-    const touched = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(`${CONTROL}, label`)) stopReading();
-    };
-    const capture = { capture: true };
-    window.addEventListener("pointerdown", touched, capture);
-    window.addEventListener("keydown", stopReading, capture);
-    return () => {
-      window.removeEventListener("pointerdown", touched, capture);
-      window.removeEventListener("keydown", stopReading, capture);
-    };
-  }, []);
+function whenInterrupted(interrupt: () => void): () => void {
+  const touched = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(`${CONTROL}, label`)) interrupt();
+  };
+  const capture = { capture: true };
+  window.addEventListener("pointerdown", touched, capture);
+  window.addEventListener("keydown", interrupt, capture);
+  return () => {
+    window.removeEventListener("pointerdown", touched, capture);
+    window.removeEventListener("keydown", interrupt, capture);
+  };
 }
 
 /** Says a volume when it changes, at the new volume. */
