@@ -282,6 +282,31 @@ test("time grows with the menu only: ten thousand dishes are no more per dish th
   expect(timeOf(10_000)).toBeLessThan(60 * timeOf(1000) + 100);
 });
 
+test("a modifier without a picture is matched once per title of its group, not for every dish that lists it", () => {
+  let reads = 0;
+  const unknown = {
+    id: "extra",
+    code: "extra",
+    get title() {
+      reads += 1;
+      return { de: "Zorba" };
+    },
+    prices: { regular: "0" },
+    max: null,
+  };
+  const group = (de: string) => ({
+    ...{ id: de, title: { de }, min: 0, max: null, free: 0 },
+    modifiers: [unknown as never],
+  });
+  const menu = burgersOf(Array.from({ length: 100 }, (_, at) => `Burger ${at}`));
+  const items = Object.entries(menu.items).map(([id, item]) => [
+    id,
+    { ...item, modifierGroups: [group("Dazu"), group("Soßen")] },
+  ]);
+  matchPictures({ ...menu, items: Object.fromEntries(items) });
+  expect(reads).toBe(2);
+});
+
 test("emblems of categories", () => {
   expect(emblemOf({ de: "Burger", en: "Burgers" })).toBe("emblem-burger");
   expect(emblemOf({ fr: "Boissons froides" })).toBe("emblem-cold-drink");

@@ -65,11 +65,17 @@ export function matchPictures(menu: Menu): ReadonlyMap<string, PictureMatch> {
     if (match) found.set(id, match);
   };
   const categories = categoriesOf(menu);
+  const asked = new Set<string>();
   for (const item of Object.values(menu.items)) {
     note(item, { categories: categories.get(item.id) ?? [] });
     for (const { title, modifiers } of item.modifierGroups) {
+      const group = JSON.stringify(title);
       for (const modifier of modifiers) {
-        if (!found.has(modifier.id)) note(modifier, { categories: [title], isModifier: true });
+        // Many dishes list the same ones, of which most have no picture; the group's title may tell what they are.
+        const question = `${modifier.id} ${group}`;
+        if (found.has(modifier.id) || asked.has(question)) continue;
+        asked.add(question);
+        note(modifier, { categories: [title], isModifier: true });
       }
     }
   }
