@@ -11,9 +11,9 @@ import {
   withCategory,
 } from "./category.ts";
 import { RULES } from "./dishes/all.ts";
-import { INGREDIENTS, NAMED_DISHES } from "./dishes/roles.ts";
+import { FILLED_DISHES, INGREDIENTS, NAMED_DISHES, PROPER_NAMES } from "./dishes/roles.ts";
 import type { DishRules } from "./dishes/rules.ts";
-import type { ReadText } from "./read-text.ts";
+import type { ReadText, UnknownWord } from "./read-text.ts";
 import { type Choice, rowFor, SILENT } from "./row-for.ts";
 import { shownIn } from "./shown.ts";
 import type { Concept } from "./words/concepts.ts";
@@ -46,12 +46,38 @@ export type Verdict = Choice | "contradicted" | null;
 const NONE: ReadonlySet<Concept> = new Set();
 /**
  * The picture of a name. A word that is not known may be what makes it another dish ("Barszcz czysty"): on menus that
- * nobody had read, more than a quarter of the pictures chosen beside one were wrong.
+ * nobody had read, more than a quarter of the pictures chosen beside one were wrong. It only qualifies what is one dish
+ * whoever makes it ("Tiramisù della nonna"), and what is beside a dish that has a picture by itself.
  */
 export function choose(name: ReadText, surroundings: Surroundings): Verdict {
   const verdict = chooseKnown(name, surroundings);
-  return name.hasUnknown && isChoice(verdict) ? null : verdict;
+  return isChoice(verdict) && !name.unknown.every((one) => qualifies(one, verdict, name))
+    ? null
+    : verdict;
 }
+
+/** Whether an unknown word can only say more about a chosen dish. */
+function qualifies(
+  { at, isBeside, isPart, isAdjective }: UnknownWord,
+  choice: Choice,
+  { places, wordOrder }: ReadText,
+): boolean {
+  if (isPart) return false;
+  const isProper = choice.shown.some((concept) => PROPER_NAMES.has(concept));
+  if (isBeside) return isProper || isServedWith(choice);
+  if (!isProper) return false;
+  const shown = choice.shown.flatMap((concept) => places.get(concept) ?? []);
+  if (shown.length === 0) return false;
+  if (at < Math.min(...shown)) return wordOrder !== "noun-first" || isAdjective;
+  return wordOrder !== "noun-last" || at < Math.max(...shown);
+}
+
+/** Whether what comes after "with" is beside the dish: of dumplings it would be their filling. */
+function isServedWith({ dish, picture }: Choice): boolean {
+  return SERVED_WITH.has(shownIn(picture).group) && !FILLED_DISHES.has(dish);
+}
+
+const SERVED_WITH: ReadonlySet<Group> = new Set(["mains", "soups", "desserts"] satisfies Group[]);
 
 function chooseKnown(name: ReadText, surroundings: Surroundings): Verdict {
   const main = new Set(name.main.keys());

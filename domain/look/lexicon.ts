@@ -41,6 +41,18 @@ const ELISION = /^(?:d|l|all|dell|nell|sull|dall)([aeiouhy].{2,})$/;
 /** Turkish: "without". */
 const TURKISH_WITHOUT = /^s[iu]z$/;
 
+/**
+ * Where a noun is among the words that describe it: before them ("tarta de queso"), after them ("cheese cake"), or, in
+ * German, on either side, since a noun that another describes is one word with it.
+ */
+export type WordOrder = "noun-first" | "noun-last" | "either";
+const NOUN_LAST: ReadonlySet<string> = new Set(["en", "tr", "zh"]);
+/** Endings of adjectives (folded), which in these languages are before a noun as well. */
+const ADJECTIVES: { readonly [language: string]: RegExp } = {
+  pl: /.{3}(?:[nwt][yae]|[sc]k[iae]|skie|owego|nego)$/,
+  uk: /.{3}(?:ии|ьк[аеі]|[нв][аеі])$/u,
+};
+
 /** The most words that a form has. */
 export const LONGEST_PHRASE = 5;
 
@@ -121,10 +133,15 @@ export class Lexicon {
   readonly #phrases = new Map<string, WordPart | null>();
 
   readonly #elides: boolean;
+  readonly #adjective: RegExp | undefined;
+  readonly wordOrder: WordOrder;
 
   constructor(language: string) {
     loaded ??= load();
     this.#elides = ELIDING.has(language);
+    this.#adjective = ADJECTIVES[language];
+    this.wordOrder =
+      language === "de" ? "either" : NOUN_LAST.has(language) ? "noun-last" : "noun-first";
     this.#own = loaded.get(language) ?? noForms();
     this.#any = loaded.get(ANY) ?? noForms();
     this.#foreign = loaded.get(FOREIGN) ?? noForms();
@@ -137,6 +154,11 @@ export class Lexicon {
     const found = this.#search(word);
     this.#known.set(word, found);
     return found;
+  }
+
+  /** Whether a word that is not known ends like an adjective, in a language whose adjectives are before a noun. */
+  isAdjective(word: string): boolean {
+    return this.#adjective?.test(word) === true;
   }
 
   /** Whether a phrase of several words may begin with this one. */

@@ -199,6 +199,25 @@ test("a word that may mean another dish leads to no picture", () => {
   expect(matchName({ pl: "Barszcz hetmański", en: "Borscht" })?.picture).toBe("soup-borscht");
 });
 
+test.each([
+  ["after a name of its own, where nouns come first", { it: "Tiramisù Zorba" }, "tiramisu"],
+  ["before such a name, where nouns come last", { en: "Zorba Tiramisu" }, "tiramisu"],
+  ["beside a main dish", { de: "Schnitzel mit Zorba" }, "schnitzel"],
+  ["as an adjective before it", { pl: "Zorbański tiramisu" }, "tiramisu"],
+])("an unknown word only says more about a dish: %s", (_, title, picture) => {
+  expect(matchName(title)?.picture).toBe(picture);
+});
+
+test.each([
+  ["may be the noun", { en: "Tiramisu Zorbas" }],
+  ["may be the noun, which comes first", { it: "Zorba al tiramisù" }],
+  ["may be the filling", { pl: "Pierogi z zorbą" }],
+  ["may be a variety", { de: "Pizza Zorba" }],
+  ["is a part of a compound", { de: "Zorbabrötchen" }],
+])("an unknown word that %s leaves a dish without a picture", (_, title) => {
+  expect(matchName(title)).toBeNull();
+});
+
 test("traditional Chinese is read like simplified Chinese, and the reason is as it is written", () => {
   expect(matchName({ "zh-Hant": "紅茶" })?.picture).toBe("tea-black");
   expect(matchName({ "zh-Hant": "鮪魚三明治" })).toEqual({

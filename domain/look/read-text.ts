@@ -2,7 +2,7 @@
 
 import { foldText } from "../folded-text.ts";
 import { CONTAINERS, COOKED_DISHES, NAMED_DISHES } from "./dishes/roles.ts";
-import { type Lexicon, LONGEST_PHRASE } from "./lexicon.ts";
+import { type Lexicon, LONGEST_PHRASE, type WordOrder } from "./lexicon.ts";
 import { simplified } from "./simplified.ts";
 import type { Concept } from "./words/concepts.ts";
 
@@ -15,8 +15,24 @@ export type ReadText = {
   readonly side: ReadonlyMap<Concept, string>;
   /** Whether a word is not in the vocabulary. */
   readonly hasUnknown: boolean;
+  /** Those words, without the ones in brackets. */
+  readonly unknown: readonly UnknownWord[];
+  /** The place of the word that said a concept of the dish itself first. */
+  readonly places: ReadonlyMap<Concept, number>;
+  /** How the language puts a noun and what describes it. */
+  readonly wordOrder: WordOrder;
   /** Whether it says what the dish is in: "Falafel in a pita". */
   readonly isContained: boolean;
+};
+
+/** A word that the vocabulary does not have. */
+export type UnknownWord = {
+  /** Its place among the words of the text. */
+  readonly at: number;
+  readonly isBeside: boolean;
+  /** Whether the vocabulary has a part of it: "Mettbrötchen". */
+  readonly isPart: boolean;
+  readonly isAdjective: boolean;
 };
 
 /** "2x", "6шт", "№1" (folded). */
@@ -37,7 +53,10 @@ type Reading = {
   place: "main" | "side" | "inside";
   isInBrackets: boolean;
   isWithout: boolean;
-  hasUnknown: boolean;
+  readonly unknown: UnknownWord[];
+  readonly places: Map<Concept, number>;
+  /** The place of the word that is read. */
+  at: number;
   isContained: boolean;
 };
 
@@ -48,17 +67,22 @@ export function readText(text: string, lexicon: Lexicon): ReadText {
     place: "main",
     isInBrackets: false,
     isWithout: false,
-    hasUnknown: false,
+    unknown: [],
+    places: new Map(),
+    at: 0,
     isContained: false,
   };
   const { words, separators } = wordsOf(text);
   for (let at = 0; at < words.length; ) {
     for (const separator of separators.get(at) ?? []) separate(separator, reading);
+    reading.at = at;
     at += readAt(words, at, lexicon, reading);
   }
   addMarks(text, reading.main);
-  const { main, side, hasUnknown, isContained } = reading;
-  return { text, main, side, hasUnknown, isContained };
+  const { main, side, unknown, places, isContained } = reading;
+  const hasUnknown = unknown.length > 0;
+  const { wordOrder } = lexicon;
+  return { text, main, side, hasUnknown, unknown, places, wordOrder, isContained };
 }
 
 type Words = {
@@ -91,7 +115,7 @@ function wordsOf(text: string): Words {
 
 function separate(separator: string, reading: Reading): void {
   if (separator === "(" || separator === "（")
-    reading.isInBrackets = reading.main.size > 0 || reading.hasUnknown;
+    reading.isInBrackets = reading.main.size > 0 || reading.unknown.length > 0;
   else if (separator === ")" || separator === "）") reading.isInBrackets = false;
   else join(reading);
 }
@@ -121,7 +145,12 @@ function readAt(words: readonly string[], at: number, lexicon: Lexicon, reading:
   const { parts, isWhole } = lexicon.find(word);
   for (const { form, concepts } of parts) note(form, concepts, reading);
   if (!isWhole && word.length > SINGLE && !NUMBER.test(word) && !reading.isInBrackets)
-    reading.hasUnknown = true;
+    reading.unknown.push({
+      at,
+      isBeside: reading.place !== "main",
+      isPart: parts.length > 0,
+      isAdjective: lexicon.isAdjective(word),
+    });
   return 1;
 }
 
@@ -153,7 +182,11 @@ function add(form: string, concepts: readonly Concept[], reading: Reading): void
   const isWhole = concepts.includes("set") && !reading.isInBrackets;
   const isMain = isWhole || (reading.place === "main" ? !reading.isInBrackets : isContainer);
   const into = isMain ? reading.main : reading.side;
-  for (const concept of concepts) if (!into.has(concept)) into.set(concept, form);
+  for (const concept of concepts) {
+    if (into.has(concept)) continue;
+    into.set(concept, form);
+    if (isMain) reading.places.set(concept, reading.at);
+  }
 }
 
 /** What it says that something is not in a dish; anything else says nothing. */

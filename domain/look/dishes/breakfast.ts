@@ -45,7 +45,7 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
       ["eggs-toast", ["toast"]],
       ["eggs-toast", ["bread"]],
       ["eggs-toast", ["breadLoaf"]],
-      ["eggs-toast", []],
+      ["extra-fried-egg", []],
     ],
   },
   { dish: "scrambledEgg", also: WITH_EGGS, rows: [["eggs-scrambled", []]] },

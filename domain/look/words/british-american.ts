@@ -4,6 +4,7 @@ import type { Vocabulary } from "./forms.ts";
 export const BRITISH_AMERICAN = {
   meatPie: {
     any: "steak pie*, steak and ale pie, steak & ale pie, steak ale pie, steak and kidney pie, steak & kidney pie, steak kidney pie, beef pie, beef and ale pie, beef & ale pie, beef and guinness pie, steak and guinness pie, meat pie*, mince pie savoury, minced beef pie, minced beef and onion pie, chicken pie, chicken and mushroom pie, chicken & mushroom pie, chicken mushroom pie, chicken balti pie, chicken and leek pie, chicken & leek pie, pot pie, chicken pot pie, aussie meat pie, fleischpastete, fleischpie, tourte à la viande, tourte au bœuf, tourte au boeuf, pastel de carne inglés, torta di carne, empadão de massa folhada, zapiekany placek z mięsem, м'ясний пиріг англійський, пай зі стейком, etli turta, etli pay, فطيرة اللحم الإنجليزية, باي اللحم, פאי בשר, 牛肉派, 肉派, 牛排派, 牛肉馅饼派",
+    en: "steak and ale pie, steak ale pie, steak kidney pie, chicken pie, chicken leek pie, chicken mushroom pie, chicken pot pie, pot pie, beef pie, steak pie, mince pie beef, scotch pie, pie of the day, steak and kidney pudding, meat and potato pie, beef and onion pie, game pie",
   },
   shepherdsPie: {
     any: "shepherds pie, shepherd's pie, shepherds pies, cottage pie, cottage pies, hachis parmentier, parmentier de bœuf, parmentier de boeuf, parmentier de canard, pastel de carne y puré, pastel de papa, pastel de papas, pastel de patata, pastel de carne con puré, tortino di carne e purè, pasticcio di patate e carne, empadão, empadão de carne, empadão de batata, zapiekanka pasterska, пастуший пиріг, вівчарський пиріг, запіканка з м'ясом і картоплею, çoban turtası, كوتج باي, شيبردز باي, باي الراعي, פאי רועים, שפרדס פאי, 牧羊人派, 农舍派, 牧人派",
@@ -17,9 +18,14 @@ export const BRITISH_AMERICAN = {
   },
   fishCakes: {
     any: "fishcake*, fish cake*, homemade fishcakes, fischfrikadelle*, fischküchle*, fischpflanzerl*, salmon fishcake*, galettes de poisson, croquettes de poisson plates, hamburguesa de pescado plato, polpette di pesce, crocchette di pesce piatte, bolos de peixe, pasteizinhos de peixe, kotlety rybne, kotlet rybny, рибні котлети, котлета рибна, котлети рибні, рибна котлета, balık köftesi, كفتة سمك, 鱼饼, 炸鱼饼",
+    uk: "биточки рибні, рибні биточки, котлета рибна, рибна котлета, котлети рибні, рибні котлети, рибні тефтелі",
+    pl: "kotlet rybny, kotlety rybne, kotleciki rybne, kotlet z ryby",
+    de: "Fischfrikadelle*, Fischfrikadellen, Fischbulette*, Fischküchle",
+    fr: "croquettes de poisson, galettes de poisson",
   },
   roastBeef: {
     any: "roast beef*, roastbeef*, sunday roast beef, roast beef dinner, roast topside, roast sirloin, roast rump of beef, roast topside of beef, beef sunday roast, roast beef and yorkshire pudding, roast beef & yorkshire pudding, roastbeef rosa gebraten, rosbif, rosbif de bœuf, rôti de bœuf, rôti de boeuf, rosbif de ternera, roast beef all'inglese, rosbife, rosbife assado, rostbef, rostbef wołowy, ростбіф*, روست بيف, روزبيف, רוסטביף, רוסט ביף, 英式烤牛肉, 周日烤牛肉, rozbif",
+    en: "topside of beef, roast topside, roast sirloin of beef, roast rib of beef, roast beef dinner, beef sunday roast",
   },
   lobster: {
     any: "lobster*, grilled lobster, whole lobster, lobster thermidor, hummer*, homard*, homard grillé, bogavante a la plancha, bogavante, langosta a la plancha, langosta, astice, astice alla griglia, aragosta*, lavagante, lagosta*, lagosta grelhada, homar*, омар*, лобстер*, ıstakoz*, istakoz*, استاكوزا, لوبستر, لوبستر مشوي, כרכנד, לובסטר, 龙虾, 波士顿龙虾, 芝士焗龙虾, 焗龙虾",

@@ -79,7 +79,7 @@ export const EUROPEAN_DRINKS = {
     any: "узвар*, uzvar*, uzwar*, компот із сухофруктів, компот з сухофруктів, kompot z suszu, kompot wigilijny, kompot z suszonych owoców, dried fruit kompot, dried fruit drink, trockenobstkompott getränk, 干果饮, 乌兹瓦尔, أوزفار, אוזוואר, ",
   },
   appleSpritzer: {
-    any: "apfelschorle*, apfelsaftschorle*, apfel schorle, apfelsaft gespritzt, apfelsaft g'spritzt, gespritzter apfelsaft, apple spritzer*, sparkling apple, apple juice spritzer, jus de pomme gazeux, jus de pomme pétillant, zumo de manzana con gas, succo di mela frizzante, sumo de maçã com gás, sok jabłkowy gazowany, яблучний шпритцер, газований яблучний сік, soda elma suyu, עפל שורלה, 苹果汁苏打, 苹果气泡饮, 苹果气泡水",
+    any: "apfelschorle*, apfelsaftschorle*, apfel schorle, apfelsaft gespritzt, apfelsaft g'spritzt, gespritzter apfelsaft, apple spritzer*, sparkling apple, apple juice spritzer, jus de pomme gazeux, jus de pomme pétillant, zumo de manzana con gas, succo di mela frizzante, sumo de maçã com gás, sok jabłkowy gazowany, яблучний шпритцер, газований яблучний сік, soda elma suyu, עפל שורלה, 苹果汁苏打, 苹果气泡饮, 苹果气泡水, apfelschorle, apfelsaftschorle, apfelspritzer, obi gespritzt, lift apfelschorle, schorle apfel, adelholzener apfelschorle, möhl apfelschorle, ramseier schorle, jabłkowy z wodą, apple spritzer, apple schorle",
   },
   kvass: {
     any: "квас, квасу, квас хлібний, хлібний квас, kwas chlebowy, kvass, kwass, kvas, kwas buraczany napój, brottrunk, كفاس, קוואס, קבאס, 格瓦斯, 卡瓦斯",
@@ -97,10 +97,10 @@ export const EUROPEAN_DRINKS = {
     any: "kamillentee*, kamille*, chamomile*, camomile*, camomilla*, camomille*, manzanilla, camomila*, tisane camomille, infusion camomille, herbata rumiankowa, rumianek, rumiankow*, ромашк*, ромашковий чай, чай ромашковий, papatya*, papatya çayı, بابونج, شاي بابونج, קמומיל, תה קמומיל, 洋甘菊, 洋甘菊茶, kräutertee*, herbal tea*, infusión de hierbas, té de hierbas, herbata ziołowa, трав'яний чай, чай трав'яний, שמי צמחים, תה צמחים, 花草茶",
   },
   cortado: {
-    any: "cortado*, café cortado, cafe cortado, cortadito*, gibraltar coffee, piccolo latte, piccolo coffee, кортадо, كورتادو, קורטדו, 可塔朵, 可塔多",
+    any: "cortado*, café cortado, cafe cortado, cortadito*, gibraltar coffee, piccolo latte, piccolo coffee, кортадо, كورتادو, קורטדו, 可塔朵, 可塔多, cortado, cortadito, cortado largo, cortado corto, gibraltar, cortado descafeinado, cortado natural, cortado con leche, kortado",
   },
   espressoMacchiato: {
-    any: "espresso macchiato*, caffè macchiato*, caffe macchiato*, café noisette, cafe noisette, noisette café, expresso noisette, espresso noisette, еспресо макіато, еспресо маккіато, espresso makyato, إسبريسو ماكياتو, اسبريسو ماكياتو, אספרסו מקיאטו, 意式玛奇朵, 浓缩玛奇朵, macchiato caldo, café pingado, garoto",
+    any: "espresso macchiato*, caffè macchiato*, caffe macchiato*, café noisette, cafe noisette, noisette café, expresso noisette, espresso noisette, еспресо макіато, еспресо маккіато, espresso makyato, إسبريسو ماكياتو, اسبريسو ماكياتو, אספרסו מקיאטו, 意式玛奇朵, 浓缩玛奇朵, macchiato caldo, café pingado, garoto, espresso macchiato, macchiato, caffè macchiato, macchiato freddo, kleiner brauner, großer brauner, garoto claro, макіато, ماكياتو, مكياتو, מקיאטו, 玛奇朵",
     it: "macchiato, macchiatone",
     pt: "pingo, garoto",
   },

@@ -203,7 +203,7 @@ export const SIDE_DISHES = {
   },
   rosti: {
     any: "rösti*, roesti, rosti, hash brown*, hashbrown*, latkes",
-    de: "Kartoffelpuffer, Reibekuchen, Reiberdatschi, Röstiecken",
+    de: "Kartoffelpuffer, Reibekuchen, Reiberdatschi, Röstiecken, Rösti mit Spiegelei",
     fr: "galette de pomme de terre, galettes de pommes de terre, röstis",
     pl: "placki ziemniaczane, placek ziemniaczany",
     uk: "драник*, деруни, дерун*, хашбраун*",

@@ -17,20 +17,19 @@ type PageStopsProps = {
  */
 export function PageStops({ content, onPress, onEnter }: PageStopsProps) {
   const { t } = useTranslation();
-  // The page may be written the other way round than the kiosk.
-  const written = { dir: "auto", ...(content.language !== "" && { lang: content.language }) };
+  const language = content.language === "" ? {} : { lang: content.language };
   return content.stops.map((stop) => {
     const { id, kind, name, isDisabled } = stop;
     if (kind === "text" || kind === "heading") {
       return (
-        <p key={id} className="page-stop" {...written}>
+        <p key={id} className="page-stop" {...language}>
           {name}
         </p>
       );
     }
     if (kind === "alert") {
       return (
-        <p key={id} className="page-stop" role="alert" {...written}>
+        <p key={id} className="page-stop" role="alert" {...language}>
           {name}
         </p>
       );
@@ -45,7 +44,7 @@ export function PageStops({ content, onPress, onEnter }: PageStopsProps) {
         aria-disabled={isDisabled}
         data-spoken={spokenState(stop, t)}
         onClick={() => (kind === "field" ? onEnter(stop) : onPress(stop))}
-        {...written}
+        {...language}
       >
         {[name, stop.value].filter((words) => words !== "").join(": ")}
       </button>
