@@ -115,6 +115,25 @@ test("a key that is held down moves once", async ({ customer }) => {
   expect(await focusedName(page)).toBe("Burgers");
 });
 
+test("the first key is heard as soon as the first screen is there", async ({ customer }) => {
+  const { page } = customer;
+  await page.addInitScript(pressOnceShown, "ArrowDown");
+  await page.reload();
+  const user = new KeypadUser(page);
+  await user.hear("Touch to order");
+});
+
+/** Presses a key in the same moment in which the first screen is put into the page, before it is painted. */
+function pressOnceShown(key: string): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(".kiosk h1") === null) return;
+    observer.disconnect();
+    const press = { key, code: key, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new KeyboardEvent("keydown", press));
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
 test("the idle question is said, and answered by the keys", async ({ customer }) => {
   const { page } = customer;
   await page.clock.install();

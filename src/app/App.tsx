@@ -75,7 +75,7 @@ function useFirstFiles(outlet: OutletView | undefined): boolean {
     const show = () => setLoaded(true);
     // A catalogue that does not load must not keep the kiosk closed: it falls back to English.
     const texts = speakLanguage(locales.default, locales);
-    Promise.all([texts, hasKeypad && loadKeypad()]).then(show, show);
+    Promise.all([texts, hasKeypad && KEYPAD.fetch()]).then(show, show);
   }, [locales, hasKeypad, isLoaded]);
   return isLoaded;
 }
@@ -109,8 +109,9 @@ function BesideTheScreens() {
   return null;
 }
 
-const loadKeypad = () => import("../ui/access/Keypad.tsx").then((file) => file.Keypad);
-const Keypad = lazyComponent(loadKeypad).Component;
+const KEYPAD = lazyComponent(() =>
+  import("../ui/access/Keypad.tsx").then((file) => file.Keypad),
+);
 const ReadSheet = lazyComponent(() =>
   import("../ui/access/ReadSheet.tsx").then((file) => file.ReadSheet),
 ).Component;
@@ -159,7 +160,7 @@ function VisitFrame() {
         </div>
         <PartBoundary>
           <LanguageDialog isOpen={choosingLanguage} onClose={() => setChoosingLanguage(false)} />
-          {outlet.keypad && <Keypad isHelping={isHelping} onHelp={setHelping} />}
+          {outlet.keypad && <KEYPAD.Component isHelping={isHelping} onHelp={setHelping} />}
           <StaffLoginOutside />
         </PartBoundary>
         <IdleWarning />

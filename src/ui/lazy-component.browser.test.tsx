@@ -19,8 +19,7 @@ test("a component appears when its file is loaded, and at once afterwards", asyn
   await early.unmount();
 
   const ahead = lazyComponent(async () => Hello);
-  ahead.fetch();
-  await Promise.resolve();
+  await ahead.fetch();
   const { container } = await render(<ahead.Component name="Ada" />);
   expect(container.textContent).toBe("Hello Ada");
 });
@@ -44,7 +43,7 @@ test("a file that did not load ahead is requested when it is needed", async () =
     if (requests === 1) throw new Error("the file did not load");
     return Hello;
   });
-  fetch();
+  await fetch();
   const { getByText } = await render(<Component name="Ada" />);
   await expect.element(getByText("Hello Ada")).toBeVisible();
   expect(requests).toBe(2);

@@ -2,8 +2,8 @@ import { type ComponentType, useSyncExternalStore } from "react";
 
 type LazyComponent<Props> = {
   readonly Component: ComponentType<Props>;
-  /** Requests the file ahead of its first use. */
-  readonly fetch: () => void;
+  /** Requests the file ahead of its first use; resolves when it has come, or has failed to. */
+  readonly fetch: () => Promise<void>;
 };
 
 /** Waits before a file that did not load is requested again. */
@@ -18,29 +18,30 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | null = null;
-  let isComing = false;
+  let coming: Promise<void> | null = null;
   const waiting = new Set<() => void>();
 
-  function fetch(retryMs: number = RETRY_MS.first): void {
-    if (Loaded || isComing) return;
-    isComing = true;
-    load().then(
+  function fetch(retryMs: number = RETRY_MS.first): Promise<void> {
+    coming ??= load().then(
       (loaded) => {
         Loaded = loaded;
         for (const show of [...waiting]) show();
       },
-      () => setTimeout(retry, retryMs, retryMs),
+      () => {
+        setTimeout(retry, retryMs, retryMs);
+      },
     );
+    return coming;
   }
 
   function retry(lastMs: number): void {
-    isComing = false;
-    if (waiting.size > 0) fetch(Math.min(lastMs * 2, RETRY_MS.longest));
+    coming = null;
+    if (waiting.size > 0) void fetch(Math.min(lastMs * 2, RETRY_MS.longest));
   }
 
   function subscribe(show: () => void): () => void {
     waiting.add(show);
-    fetch();
+    void fetch();
     return () => {
       waiting.delete(show);
     };

@@ -54,6 +54,11 @@ export function useMayRead(): boolean {
   return useSyncExternalStore(whenSpeechOpens, () => output.isOpen);
 }
 
+/** Whether what is read now is heard: for a key that comes before the page has been rendered with it. */
+export function isHeard(): boolean {
+  return hasVoice() && output.isOpen;
+}
+
 /** Stops at once. */
 export function stopReading(): void {
   if ("speechSynthesis" in window) window.speechSynthesis.cancel();

@@ -17,8 +17,8 @@ const CHOICES = lazyComponent(() =>
 
 /** Requests what reads aloud, so that it begins at once. */
 export function fetchReading(): void {
-  READER.fetch();
-  CHOICES.fetch();
+  void READER.fetch();
+  void CHOICES.fetch();
 }
 
 /** The first touch turns reading aloud on; the next one offers its options. */

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type KeypadAction, keypadActionOf } from "../../../domain/keypad.ts";
 import { useIsScreen, useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import { VOLUMES } from "../../journey/visit-context.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
-import { stopReading, useCanRead, useMayRead } from "../speech.ts";
+import { isHeard, stopReading } from "../speech.ts";
 import { useStable } from "../use-stable.ts";
 import { isPrivate } from "./describe.ts";
 import {
@@ -38,7 +38,8 @@ export function useKeypad(onHelp: () => void): void {
     if (action === "back" || !isSecret()) perform(action);
   });
   const hasKeypad = keys !== null;
-  useEffect(() => {
+  // Before the first screen is painted: whoever sees or hears it may press at once.
+  useLayoutEffect(() => {
     if (!hasKeypad) return;
     // After the scanner's listener, and before those of the controls.
     document.body.addEventListener("keydown", pressed, { capture: true });
@@ -50,16 +51,14 @@ export function useKeypad(onHelp: () => void): void {
 function useKeypadActions(onHelp: () => void): (action: KeypadAction) => void {
   const startsSpeech = useOutlet().keypad?.startsSpeech ?? false;
   const { isOn, byKeypad } = useVisitSelector((context) => context.reading);
-  const hasVoice = useCanRead();
-  const canRead = useMayRead() && hasVoice;
   const send = useSend();
   const act = useScreenActions(onHelp);
   const turn = (on: boolean) =>
-    send({ type: "READING_CHANGED", reading: { isOn: on && canRead, byKeypad: true } });
+    send({ type: "READING_CHANGED", reading: { isOn: on && isHeard(), byKeypad: true } });
   return (action) => {
     stopReading();
     if (action === "speech") return turn(!isOn);
-    const starts = !byKeypad && !isOn && startsSpeech && canRead;
+    const starts = !byKeypad && !isOn && startsSpeech && isHeard();
     if (!byKeypad) turn(isOn || starts);
     // Who did not hear anything yet does not know what the key would do.
     if (!starts || action === "help") act(action);
