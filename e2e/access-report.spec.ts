@@ -22,7 +22,6 @@ for (const { colorScheme, width } of [
   { colorScheme: "dark", width: 360 },
 ] as const) {
   test(`${colorScheme}, ${width} px: axe finds nothing in the report`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     // Without results every claim is "not shown"; a draft has the other statuses.

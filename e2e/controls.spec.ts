@@ -21,7 +21,9 @@ test.describe("the page of all controls", () => {
     "?color=%23f2c650",
     ...MOODS.map((mood) => `?mood=${mood}`),
   ]) {
-    test(`shows every control, and axe finds nothing: ${variant || "as it is"}`, async ({ page }) => {
+    test(`shows every control, and axe finds nothing: ${variant || "as it is"}`, async ({
+      page,
+    }) => {
       await page.goto(`${controls.url}${variant}`);
       await expect(page.getByRole("heading", { level: 1, name: "Controls" })).toBeVisible();
       expect(await page.locator(".button").count()).toBeGreaterThan(30);

@@ -57,9 +57,7 @@ for (const locale of ["en", "ar"] as const) {
       expect(await customer.done.queueNumber()).not.toBe("");
       await shop.control.setFault("payments.capture", MENDED);
       await expect
-        .poll(async () => Number((await shop.control.ledger()).payments[0]?.settled), {
-          timeout: 40_000,
-        })
+        .poll(async () => Number((await shop.control.ledger()).payments[0]?.settled))
         .toBeGreaterThan(0);
     });
   });

@@ -99,7 +99,7 @@ test("at the payment page it appears after two minutes; without an answer the ki
     (await shop.control.ledger()).payments.map(
       ({ held, settled }) => Number(held) + Number(settled),
     );
-  await expect.poll(money, { timeout: 20_000 }).toEqual([6.8]);
+  await expect.poll(money).toEqual([6.8]);
   const { orders, violations } = await shop.control.ledger();
   expect(orders).toHaveLength(1);
   expect(violations).toEqual([]);

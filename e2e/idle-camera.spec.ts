@@ -9,7 +9,7 @@ test.describe("a customer who walks away while the camera is scanning", () => {
     await watched.reload();
     await atCamera.orderSoup();
     await atCamera.buttonNamed("Scan instead").tap();
-    await expect.poll(() => openTracks(watched), { timeout: 20_000 }).toContain(true);
+    await expect.poll(() => openTracks(watched)).toContain(true);
     await watched.clock.fastForward(61_000);
     await expect(watched.getByRole("alertdialog")).toBeVisible();
     await watched.clock.fastForward(21_000);

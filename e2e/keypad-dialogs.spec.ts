@@ -19,7 +19,6 @@ async function begin(customer: Customer): Promise<KeypadUser> {
 }
 
 test("every control of a combo is reached, and every price of it is said", async ({ customer }) => {
-  test.setTimeout(180_000);
   const user = await begin(customer);
   await user.choose("Add Lunch tray");
   await user.hear("Lunch tray");

@@ -73,7 +73,7 @@ for (const locale of SPOKEN) {
       expect((await display.tones()).length).toBe(2);
 
       await kitchen.move("PROCESSED");
-      await expect(display.numbers("ready")).toHaveCount(0, { timeout: 15_000 });
+      await expect(display.numbers("ready")).toHaveCount(0);
       expect(display.defects).toEqual([]);
     });
 
@@ -123,14 +123,14 @@ test.describe("on the display", () => {
     await customer.page.goto("about:blank");
     await shop.stopKiosk();
     const lost = display.page.getByText("This display has had no updates since");
-    await expect(lost).toBeVisible({ timeout: 15_000 });
+    await expect(lost).toBeVisible();
     await expect(lost).toContainText(/since \d{1,2}:\d\d/);
     // The last known number stays, but without a call.
     await expect(display.numbers("ready")).toHaveText([number]);
     await expect(display.called()).toHaveCount(0);
 
     await shop.restartKiosk();
-    await expect(lost).toBeHidden({ timeout: 20_000 });
+    await expect(lost).toBeHidden();
     await expect(display.numbers("ready")).toContainText([number]);
     await new Kitchen(shop.control).move("CANCELED", "thrown away");
     await expect(display.asked()).toContainText(number);
@@ -147,10 +147,10 @@ test.describe("on the display", () => {
     const number = await customer.orderAndPay();
     await shop.control.setFault("ordering.orders", { wrongToken: true });
     const silent = display.page.getByText("No updates from the kitchen since");
-    await expect(silent).toBeVisible({ timeout: 40_000 });
+    await expect(silent).toBeVisible();
     await expect(display.numbers("preparing")).toHaveText([number]);
     await shop.control.setFault("ordering.orders", { latencyMs: 0 });
-    await expect(silent).toBeHidden({ timeout: 80_000 });
+    await expect(silent).toBeHidden();
   });
 
   test("its languages alternate below the outlet's own, and the outlet's own direction stays", async ({
@@ -167,7 +167,7 @@ test.describe("on the display", () => {
       return [...seen.add(await turn.innerText())].toSorted();
     };
     const languages = ["Abholbereit", "Hazır", "جاهز"];
-    await expect.poll(afterOneMoreSecond, { timeout: 30_000 }).toEqual(languages.toSorted());
+    await expect.poll(afterOneMoreSecond).toEqual(languages.toSorted());
     await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
   });
 });
@@ -241,9 +241,7 @@ for (const locale of SPOKEN) {
         await shop.stopKiosk();
         await expect(
           page.getByText(display.say("status:lost", { time: "" }).slice(0, 12)),
-        ).toBeVisible({
-          timeout: 15_000,
-        });
+        ).toBeVisible();
         await inspectAll("out of touch");
       });
     });

@@ -24,7 +24,7 @@ for (const walk of [...COMMON_WALKS, ...OTHER_WALKS]) {
   test.describe(walk.name, () => {
     // A screen that shows all languages of the outlet, such as the order-status display, gets only this one.
     test.use(optionsOf(walk, "en", walk.choosesLanguage ? undefined : ["en"]));
-    test.setTimeout(90_000 + walk.looks * 2_000);
+    test.setTimeout(180_000 + walk.looks * 2_000);
 
     test("every text is the kiosk's own, or external content", async ({ customer, shop }) => {
       await speakTestLanguage(customer.page);

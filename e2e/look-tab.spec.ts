@@ -145,15 +145,11 @@ test.describe("with a folder of pictures", () => {
   // The video has a beginning, and nothing that could be played.
   test.use({ settingsPatch: { device: { menuPictures: folder } }, complaint: /loop\.mp4|decode/ });
 
-  /** The folder is read every few seconds, and a photo takes some. */
-  const CONVERTED = { timeout: 30_000 };
-
   test("a logo is seen at once, undone, published, and moves to another kiosk with slides and video", async ({
     customer,
     shop,
     browser,
   }) => {
-    test.setTimeout(120_000);
     const { page } = customer;
     const ofSettings = await page.locator(".attract__mark").getAttribute("src");
     const { staff, look } = await openLook(customer);
@@ -170,7 +166,7 @@ test.describe("with a folder of pictures", () => {
     await look.openPart("stage");
     for (const name of ["terrace.jpg", "counter.jpg"]) {
       await look.button("look:slides.add").tap();
-      await expect(page.getByRole("button", { name, exact: true })).toBeVisible(CONVERTED);
+      await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
       await look.choosePhoto(name);
     }
     const slides = look.list("look:slides.title").getByRole("listitem");

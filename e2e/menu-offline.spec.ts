@@ -25,9 +25,7 @@ for (const locale of SPOKEN) {
     await customer.review.expectShown();
     await customer.goOn();
     const explained = customer.page.getByRole("alert");
-    await expect(explained).toContainText(customer.say("checkout:review.cardUnavailableTitle"), {
-      timeout: 20_000,
-    });
+    await expect(explained).toContainText(customer.say("checkout:review.cardUnavailableTitle"));
     await expect(explained).toContainText(customer.say("checkout:review.cardUnavailableBody"));
     // Nothing is lost: the customer can try again.
     await expect(customer.review.lines).toHaveCount(1);
@@ -43,7 +41,7 @@ for (const locale of SPOKEN) {
     await expect(customer.title("common:outOfOrder.title")).toBeVisible();
     await expect(customer.text("common:outOfOrder.no-menu")).toBeVisible();
     await device.control.setFault("ordering.menu", { latencyMs: 0 });
-    await expect(customer.start.orderType("EAT_IN")).toBeVisible({ timeout: 20_000 });
+    await expect(customer.start.orderType("EAT_IN")).toBeVisible();
     await customer.begin();
     await expect(customer.menu.names.first()).toBeVisible();
   });

@@ -2,7 +2,7 @@
 import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { WebSocketRoute } from "@playwright/test";
-import { type Device, expect, POLL_SECONDS, test } from "./support/device.ts";
+import { type Device, expect, test } from "./support/device.ts";
 import { AMARA } from "./support/members.ts";
 import { SPOKEN, type Spoken, words } from "./support/words.ts";
 
@@ -69,9 +69,7 @@ for (const locale of SPOKEN) {
     await device.customer.review.expectShown();
     await device.customer.review.goOn();
     const explained = device.page.getByRole("alert");
-    await expect(explained).toContainText(say("checkout:review.cardUnavailableTitle"), {
-      timeout: 20_000,
-    });
+    await expect(explained).toContainText(say("checkout:review.cardUnavailableTitle"));
     await expect(explained).toContainText(say("checkout:review.cardUnavailableBody"));
     await expect(device.customer.mainAction).toContainText(say("checkout:review.pay"));
   });
@@ -91,7 +89,7 @@ for (const locale of SPOKEN) {
     };
     const files = documents.flatMap(({ pdfUrlByLocale }) => Object.values(pdfUrlByLocale));
     expect(files.length).toBeGreaterThan(10);
-    await expect.poll(() => device.documentsHere(), { timeout: 30_000 }).toBe(files.length);
+    await expect.poll(() => device.documentsHere()).toBe(files.length);
     await device.stop();
     await device.loseNetwork();
 
@@ -120,9 +118,7 @@ test("a remote change is applied between two visits, never during one", async ({
   });
   // Two polls later, the change has been handled, and the visit is unchanged.
   const polls = (await device.polls()).length;
-  await expect
-    .poll(async () => (await device.polls()).length, { timeout: POLL_SECONDS * 4_000 })
-    .toBeGreaterThanOrEqual(polls + 2);
+  await expect.poll(async () => (await device.polls()).length).toBeGreaterThanOrEqual(polls + 2);
   await expect(device.page.locator("html")).toHaveAttribute("dir", "ltr");
   await expect(device.page.getByText("€").first()).toBeVisible();
   await expect(device.page.getByText("£")).toHaveCount(0);
@@ -268,9 +264,7 @@ test("a key that does not fit is invisible to customers", async ({ device }) => 
   await device.start();
   await expect(device.button("Türkçe")).toBeVisible();
   await device.control.setFault("configuration.config", { status: 401 });
-  await expect
-    .poll(async () => (await device.polls()).includes(401), { timeout: POLL_SECONDS * 3_000 })
-    .toBe(true);
+  await expect.poll(async () => (await device.polls()).includes(401)).toBe(true);
   await expect(device.heading("Touch to order")).toBeVisible();
   await goToIdentify(device);
 });

@@ -62,7 +62,7 @@ for (const locale of LANGUAGES) {
       await customer.card.agree();
       await inspect("the card is entered");
       await customer.payment.provider.cancel();
-      await expect(customer.text("checkout:card.notSaved")).toBeVisible({ timeout: 20_000 });
+      await expect(customer.text("checkout:card.notSaved")).toBeVisible();
       await inspect("no card was kept");
       await customer.card.backToReview();
       await customer.card.save();
@@ -83,9 +83,7 @@ for (const locale of LANGUAGES) {
       await expect(customer.text("checkout:card.confirming")).toBeVisible();
       await inspect("a card is asked about");
       await cancelElsewhere(url);
-      await expect(customer.text("checkout:card.interruptedAgain")).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(customer.text("checkout:card.interruptedAgain")).toBeVisible();
       await inspect("no card was kept meanwhile");
     });
   });

@@ -71,7 +71,7 @@ test.describe("a kiosk that saves cards", () => {
     await customer.card.readTerms();
     await customer.card.agree();
     await customer.payment.provider.cancel();
-    await expect(customer.text("checkout:card.notSaved")).toBeVisible({ timeout: 20_000 });
+    await expect(customer.text("checkout:card.notSaved")).toBeVisible();
     await expect(customer.text("checkout:card.why.declined")).toBeVisible();
     await expect(customer.text("checkout:checkoutFailed.money.not-charged")).toBeVisible();
     await customer.button("checkout:card.back").tap();

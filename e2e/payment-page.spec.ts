@@ -19,7 +19,7 @@ for (const locale of SPOKEN) {
         await customer.goToPayment();
         const link = customer.button("checkout:payment.notShowing");
         await expect(link).toHaveCount(0);
-        await expect(link).toBeVisible({ timeout: 15_000 });
+        await expect(link).toBeVisible();
         await link.tap();
         await expect(customer.heading("checkout:payment.notShowingTitle")).toBeVisible();
         await expect(customer.text("checkout:payment.notShowingBody")).toBeVisible();
@@ -38,7 +38,7 @@ for (const locale of SPOKEN) {
     }) => {
       await shop.control.put("payments", { cardPage: "never-loads" });
       await customer.goToPayment();
-      await customer.button("checkout:payment.notShowing").tap({ timeout: 15_000 });
+      await customer.button("checkout:payment.notShowing").tap();
       await page
         .getByRole("dialog")
         .getByRole("button", { name: customer.say("checkout:payment.cancel") })

@@ -84,9 +84,7 @@ for (const locale of SPOKEN) {
       await shop.control.setFault("payments.inquire-status", { status: 503 });
       await customer.placeOrder();
       await expect(customer.heading("checkout:working.place.confirming-payment")).toBeVisible();
-      await expect(customer.text("checkout:working.long.confirming-payment")).toBeVisible({
-        timeout: 15_000,
-      });
+      await expect(customer.text("checkout:working.long.confirming-payment")).toBeVisible();
       await customer.button("checkout:working.stop").tap();
       const happened = "happened.payment-outcome-unknown";
       await customer.checkoutFailed.expectExplained(
@@ -180,9 +178,7 @@ for (const locale of SPOKEN) {
       await expect(customer.text(`checkout:checkoutFailed.${happened}`)).toBeVisible();
       await expect(customer.text("checkout:checkoutFailed.money.perhaps-returned")).toBeVisible();
       await books.atTerminal("approved");
-      await expect(customer.text("checkout:checkoutFailed.money.released")).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(customer.text("checkout:checkoutFailed.money.released")).toBeVisible();
       await books.expectNothingTaken("voided");
       expect(await shop.control.requests("ordering.order")).toEqual([]);
     });
@@ -245,9 +241,7 @@ for (const locale of SPOKEN) {
     }) => {
       await shop.control.put("payments", { expectedTtlSeconds: 12 });
       await customer.goToPayment();
-      await expect(customer.text("checkout:checkoutFailed.title.payment-expired")).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(customer.text("checkout:checkoutFailed.title.payment-expired")).toBeVisible();
       await expect(customer.button("checkout:checkoutFailed.payAgain")).toHaveCount(0);
       expect(await shop.control.requests("payments.inquire-status")).toEqual([]);
       await books.expectNothingTaken("expired");
@@ -262,12 +256,8 @@ for (const locale of SPOKEN) {
       await shop.control.setFault(CALLBACK, { callback: "late", latencyMs: 15_000, times: 1 });
       await customer.goToPayment();
       await customer.payWith("approved");
-      await expect(customer.text("checkout:checkoutFailed.title.payment-expired")).toBeVisible({
-        timeout: 20_000,
-      });
-      await expect(customer.text("checkout:checkoutFailed.money.released")).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(customer.text("checkout:checkoutFailed.title.payment-expired")).toBeVisible();
+      await expect(customer.text("checkout:checkoutFailed.money.released")).toBeVisible();
       await books.expectNothingTaken("voided");
       expect(await shop.control.requests("ordering.order")).toEqual([]);
     });

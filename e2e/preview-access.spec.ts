@@ -12,7 +12,6 @@ for (const locale of SPOKEN) {
     test.use({ toolLocale: locale });
 
     test(`${locale}: the preview passes axe, in both orientations`, async ({ desk, page }) => {
-      test.setTimeout(90_000);
       for (const viewport of VIEWPORTS) {
         await page.setViewportSize(viewport);
         await page.goto(desk.url);

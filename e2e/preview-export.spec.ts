@@ -17,7 +17,6 @@ function sizeOf(png: Buffer): readonly number[] {
 test("every screen is written as a picture, in both orientations, and into one PDF with the findings", async ({
   desk,
 }) => {
-  test.setTimeout(180_000);
   // Without loyalty there are fewer screens, and each is written all the same.
   desk.save((draft) => {
     draft.loyaltyEnabled = false;

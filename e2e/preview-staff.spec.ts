@@ -23,7 +23,6 @@ for (const locale of SPOKEN) {
       customer,
       shop,
     }) => {
-      test.setTimeout(90_000);
       const { page } = customer;
       const foreign: string[] = [];
       page.on("request", (request) => {

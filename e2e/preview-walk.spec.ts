@@ -18,7 +18,6 @@ for (const locale of SPOKEN) {
       desk,
       page,
     }) => {
-      test.setTimeout(90_000);
       const { previewer } = desk;
       const { say } = previewer;
       const customer = await sayIn("en");

@@ -109,7 +109,6 @@ test("every screen of the sandbox's configuration is reached, and only its files
   desk,
   page,
 }) => {
-  test.setTimeout(150_000);
   await page.setViewportSize(PORTRAIT);
   await page.goto(`${desk.url}?export`);
   await page.waitForFunction(() => window.previewExport !== undefined);

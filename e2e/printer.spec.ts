@@ -8,8 +8,6 @@ import { readCode } from "./support/read-code.ts";
 import { type Paper, readPaper } from "./support/receipt-paper.ts";
 import { SOUP } from "./support/restaurant.ts";
 
-const SLOW = { timeout: 60_000 };
-
 test.use({
   settingsPatch: { device: { receipt: { print: "always" } } },
   receiptPrinter: { ticket: true },
@@ -27,7 +25,7 @@ async function order(customer: Customer): Promise<string> {
 
 /** The papers, once there are so many. */
 async function papers({ control }: Shop, count: number): Promise<readonly Paper[]> {
-  await expect.poll(async () => (await readPaper(control)).length, SLOW).toBe(count);
+  await expect.poll(async () => (await readPaper(control)).length).toBe(count);
   return await readPaper(control);
 }
 
@@ -36,7 +34,7 @@ test("prints the number, then the receipt: line by line what was ordered and pai
   shop,
 }) => {
   const number = await order(customer);
-  await expect(customer.page.getByText("Your receipt is printed")).toBeVisible(SLOW);
+  await expect(customer.page.getByText("Your receipt is printed")).toBeVisible();
   const [ticket, receipt] = await papers(shop, 2);
   expect(ticket?.lines).toContain(`Your number: ${number}`);
   expect(ticket?.code).toBeNull();
@@ -78,7 +76,7 @@ test("without paper the customer knows before paying, and has the code instead",
 }) => {
   const { page } = customer;
   await shop.control.put("printer", { paperLeft: 0 });
-  await expect.poll(() => shop.kiosk.health().notes, SLOW).toContain("printer-paper-out");
+  await expect.poll(() => shop.kiosk.health().notes).toContain("printer-paper-out");
   await customer.begin();
   await customer.order(SOUP);
   await customer.reviewOrder();
@@ -99,7 +97,7 @@ test("staff print again what was not confirmed, as a copy, and are told until th
   const staff = await Staff.at(page, "en");
   await shop.control.put("printer", { vanishesAfter: 16 });
   const number = await order(customer);
-  await expect(page.getByText(customer.say("checkout:receipt.notPrinted"))).toBeVisible(SLOW);
+  await expect(page.getByText(customer.say("checkout:receipt.notPrinted"))).toBeVisible();
   await expect.poll(() => shop.kiosk.health().notes).toContain("print-unconfirmed: 1");
   await customer.done.leave();
   await staff.signIn();
@@ -120,7 +118,7 @@ test("staff see what the printer lacks, and test it", async ({ customer, shop })
   await customer.start.expectShown();
   await staff.signIn();
   await staff.tab("status").tap();
-  await expect(staff.text("staff:printing.low")).toBeVisible(SLOW);
+  await expect(staff.text("staff:printing.low")).toBeVisible();
   await staff.button("staff:printing.test").tap();
   const [paper] = await papers(shop, 1);
   expect(paper?.lines).toContain("Beet & Barley");

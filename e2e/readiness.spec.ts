@@ -8,8 +8,6 @@ import { readPaper } from "./support/receipt-paper.ts";
 import { expect, openTracks, test } from "./support/scan-kiosk.ts";
 import { giveVoice, takeSpoken } from "./support/speech-double.ts";
 
-/** A camera, and a page of staff mode, have to be opened first, on a machine with other load. */
-const SLOW = { timeout: 30_000 };
 const SCREEN = { width: 1_080, height: 1_920 };
 /** Less than a field of the test is wide and high. */
 const STEP = 90;
@@ -39,7 +37,7 @@ class Tester {
   async open(): Promise<void> {
     await this.staff.tab("status").tap();
     await this.staff.button("hardware:open").tap();
-    await expect(this.card("touchscreen")).toBeVisible(SLOW);
+    await expect(this.card("touchscreen")).toBeVisible();
   }
 
   card(part: HardwarePart) {
@@ -142,7 +140,7 @@ test.describe("a camera that sees a code", () => {
     const tester = await Tester.at(page);
     await tester.begin("camera");
     const read = tester.staff.text("staff:status.read", { count: AMARA.card.length });
-    await expect(read).toBeVisible(SLOW);
+    await expect(read).toBeVisible();
     await expect(tester.staff.text("hardware:picture", { width: 640, height: 360 })).toBeVisible();
     expect(await page.locator("body").innerText()).not.toContain(AMARA.card);
     await tester.enterName("Anna");
@@ -159,7 +157,7 @@ test.describe("a kiosk without a camera", () => {
     await page.goto(shop.kiosk.url);
     const tester = await Tester.at(page);
     await tester.begin("camera");
-    await expect(tester.staff.text("hardware:noCamera").first()).toBeVisible(SLOW);
+    await expect(tester.staff.text("hardware:noCamera").first()).toBeVisible();
     await tester.enterName("Anna");
     await tester.find("absent");
     await expect(tester.card("camera")).toContainText("Not there today");
@@ -213,11 +211,11 @@ test.describe("with a receipt printer", () => {
     const tester = await Tester.at(page);
     await tester.begin("printer");
     await tester.staff.button("staff:printing.test").tap();
-    await expect.poll(async () => (await readPaper(shop.control)).length, SLOW).toBe(1);
+    await expect.poll(async () => (await readPaper(shop.control)).length).toBe(1);
     await tester.enterName("Anna");
     await tester.find("passed");
     await tester.staff.button("hardware:report.print").tap();
-    await expect.poll(async () => (await readPaper(shop.control)).length, SLOW).toBe(2);
+    await expect.poll(async () => (await readPaper(shop.control)).length).toBe(2);
     const lines = (await readPaper(shop.control)).at(-1)?.lines.join("\n") ?? "";
     expect(lines).toMatch(/Receipt printer +Passed/);
     expect(lines).toContain("Anna");

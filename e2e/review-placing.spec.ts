@@ -109,6 +109,6 @@ test("the language can be changed while an order is being placed, and the order 
   orders.release();
   await expect(page.locator("iframe")).toBeVisible();
   await customer.payWith("approved");
-  await expect(customer.done.number).toBeVisible({ timeout: 20_000 });
+  await expect(customer.done.number).toBeVisible();
   expect(await shop.control.requests("payments.authorize")).toHaveLength(1);
 });

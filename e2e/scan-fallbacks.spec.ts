@@ -36,7 +36,7 @@ for (const [lack, instead] of lacks) {
       const decoder = watchDecoder(watched);
       await atCamera.reviewOrder();
       await atCamera.buttonNamed("Scan instead").tap();
-      await expect(watched.getByText(RETURNING)).toBeVisible({ timeout: 20_000 });
+      await expect(watched.getByText(RETURNING)).toBeVisible();
       expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([
         { qrCode: AMARA.card },
       ]);
@@ -59,7 +59,7 @@ test.describe("a damaged program of the decoder", () => {
     );
     await atCamera.reviewOrder();
     await atCamera.buttonNamed("Scan instead").tap();
-    await expect(watched.getByText(RETURNING)).toBeVisible({ timeout: 20_000 });
+    await expect(watched.getByText(RETURNING)).toBeVisible();
     expect(decoder).toHaveLength(1);
     expect(await shop.control.requests("loyalty.qr-code")).toMatchObject([{ qrCode: AMARA.card }]);
     await expect.poll(() => openTracks(watched)).toEqual([false]);

@@ -82,7 +82,7 @@ test("a fault of the order-status display is logged, and it reloads by itself", 
   await expect
     .poll(() => faultsLogged(shop))
     .toMatchObject([{ page: "display", type: "RangeError" }]);
-  await expect(page.getByText("Your number shows here")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Your number shows here")).toBeVisible();
 });
 
 test("without the numbering plans a number is typed with its country code, and finds its points", async ({
@@ -96,7 +96,7 @@ test("without the numbering plans a number is typed with its country code, and f
   await customer.begin();
   await customer.order(SOUP);
   await customer.reviewOrder();
-  await expect(page.getByText("with its country code")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("with its country code")).toBeVisible();
   await customer.identify.enterNumber(`49${AMARA.phone}`);
   await customer.identify.goOn();
   await expect(page.getByRole("heading", { name: /Amara/ })).toBeVisible();

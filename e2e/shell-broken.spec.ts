@@ -7,7 +7,7 @@ test.use({ sandboxState: { configuration: { loyaltyEnabled: false } } });
 
 /** Waits until the kiosk's page is back with the order in progress; then pays. */
 async function payAfterwards(shell: Shell): Promise<void> {
-  await expect.poll(() => shell.windowText(), { timeout: 20_000 }).toContain("Cancel payment");
+  await expect.poll(() => shell.windowText()).toContain("Cancel payment");
   await expect.poll(() => shell.paymentViews()).toBe(1);
   await new ProviderPage(await shell.paymentPage()).payWith("approved");
   await shell.expectPaidOnce();

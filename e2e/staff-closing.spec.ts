@@ -54,7 +54,7 @@ for (const locale of SPOKEN) {
         await shop.control.setFault("ordering.healthcheck", { answer: { till: "DOWN" } });
         await shop.control.setFault("payments.health", { answer: { status: "DOWN" } });
         const closed = staff.text("common:outOfOrder.outlet-unavailable");
-        await expect(closed).toBeVisible({ timeout: 30_000 });
+        await expect(closed).toBeVisible();
         await expect(customer.button("common:orderType.EAT_IN")).toBeHidden();
         await staff.signIn();
         await staff.tab("closing").tap();
@@ -63,10 +63,10 @@ for (const locale of SPOKEN) {
         await expect(staff.text("staff:closing.down.payments")).toBeVisible();
 
         await shop.control.setFault("payments.health", { latencyMs: 0 });
-        await expect(staff.text("staff:closing.down.payments")).toBeHidden({ timeout: 30_000 });
+        await expect(staff.text("staff:closing.down.payments")).toBeHidden();
         await expect(staff.text("staff:closing.down.kitchen")).toBeVisible();
         await shop.control.setFault("ordering.healthcheck", { latencyMs: 0 });
-        await expect(staff.text("staff:closing.openNote")).toBeVisible({ timeout: 30_000 });
+        await expect(staff.text("staff:closing.openNote")).toBeVisible();
         await staff.leave();
         await customer.goToReview();
       });

@@ -27,7 +27,6 @@ const CHANGES: readonly (readonly [change: string, css: string])[] = [
 ];
 
 test.use({ ...SNAPSHOT_OPTIONS, ...optionsOf(visit, "en") });
-test.setTimeout(90_000);
 
 test("moved, removed and recoloured parts are found, and nothing else is", async ({ customer }) => {
   const { page } = customer;

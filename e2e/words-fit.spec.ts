@@ -82,7 +82,6 @@ for (const locale of LANGUAGES) {
       language: locale,
       sandboxState: { configuration: { locales: { enabled: offering(locale) } } },
     });
-    test.setTimeout(180_000);
 
     test("no word is broken or cut off, from the first screen to the number", async ({
       customer,
@@ -177,7 +176,6 @@ async function expectLongNamesFit(customer: Customer): Promise<void> {
 for (const locale of Object.keys(LONG_NAMES)) {
   test.describe(`long names, ${locale}`, () => {
     test.use(longNamesAt(locale));
-    test.setTimeout(180_000);
 
     test("are divided with a hyphen, and nothing is cut off", async ({ customer }) => {
       await expectLongNamesFit(customer);
@@ -190,7 +188,6 @@ for (const headlineFont of HEADLINE_FONTS) {
   for (const locale of ["de", "uk"]) {
     test.describe(`long names in ${headlineFont}, ${locale}`, () => {
       test.use({ ...longNamesAt(locale), look: { brand: { ...NO_BRAND, headlineFont } } });
-      test.setTimeout(180_000);
 
       test("are divided with a hyphen, and nothing is cut off", async ({ customer }) => {
         await expect(customer.page.locator("html")).toHaveAttribute(

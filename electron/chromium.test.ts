@@ -18,6 +18,9 @@ vi.mock("electron", () => import("./testing/electron-double.ts"));
 const folder = mkdtempSync(join(tmpdir(), "kiosk-chromium-"));
 let browser: Browser;
 let page: Page;
+/** Ends a hang. */
+const LIMIT_MS = 60_000;
+
 let window: electron.BrowserWindow;
 
 beforeAll(async () => {
@@ -36,11 +39,11 @@ beforeAll(async () => {
   process.argv = [process.execPath, folder, "--settings", writeSettings(folder)];
   process.argv.push("--data", join(folder, "data"));
   await import("./main.ts");
-  window = await vi.waitUntil(() => electron.BrowserWindow.all[0], 10_000);
+  window = await vi.waitUntil(() => electron.BrowserWindow.all[0], LIMIT_MS);
   const executablePath = ensureChromium();
   if (executablePath === null) throw new Error("there is no Chromium");
   browser = await chromium.launch({ executablePath, args: [...CHROMIUM_SWITCHES] });
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -106,7 +109,7 @@ test("a frame in the page that requests a port itself gets none (S3)", async () 
   });
   const frame = await vi.waitUntil(
     () => page.frames().find((each) => each.url().endsWith(".js")),
-    10_000,
+    LIMIT_MS,
   );
   const received = await frame.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
@@ -133,7 +136,7 @@ async function showPayment(): Promise<electron.WebContentsView> {
   await page.evaluate((request) => {
     Reflect.set(globalThis, "hidePayment", Reflect.get(globalThis, "showPayment")(request));
   }, PAYMENT);
-  return await vi.waitUntil(() => window.views[0], 10_000);
+  return await vi.waitUntil(() => window.views[0], LIMIT_MS);
 }
 
 test("a payment page is shown at the page's placeholder, and its end is reported", async () => {

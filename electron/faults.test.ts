@@ -4,6 +4,7 @@
  */
 import { expect, it, vi } from "vitest";
 import { LeapingClock } from "./testing/crash/leaping-clock.ts";
+import { eventually } from "./testing/eventually.ts";
 import {
   type Expected,
   expectedOf,
@@ -67,16 +68,13 @@ function slowCalls(host: string, service: Service, step: Step): string[] {
 
 /** Repeats what is still pending; then money, points and orders must be consistent. */
 async function booksHold(world: KioskWorld, clock: LeapingClock): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      clock.leap(10_000);
-      const { orders, violations } = await world.ledger();
-      const known = orders.filter(({ id }) => world.staffReasonsOf(id).length > 0);
-      const open = violations.filter(({ text }) => !known.some(({ id }) => text.includes(id)));
-      expect(open).toEqual([]);
-    },
-    { timeout: 30_000, interval: 100 },
-  );
+  await eventually(async () => {
+    clock.leap(10_000);
+    const { orders, violations } = await world.ledger();
+    const known = orders.filter(({ id }) => world.staffReasonsOf(id).length > 0);
+    const open = violations.filter(({ text }) => !known.some(({ id }) => text.includes(id)));
+    expect(open).toEqual([]);
+  });
 }
 
 function expectedBy(service: Service, kind: Kind): Partial<Record<Step, Expected>> {

@@ -89,8 +89,7 @@ const INTENTS: Readonly<Record<string, (command: Command) => string | null>> = {
 };
 
 /** Waits for these money movements: a capture follows the kitchen's answer. */
-const moved = (expected: readonly string[]) =>
-  eventually(() => expect(moves()).toEqual(expected), 60_000);
+const moved = (expected: readonly string[]) => eventually(() => expect(moves()).toEqual(expected));
 
 /** The money movements in order, each with its key found on disk when the connection came. */
 function moves(): string[] {
@@ -112,20 +111,20 @@ describe("the intent is on disk when the service accepts the connection", () => 
     await order("CAPTURE");
     await moved(["authorize", "capture"]);
     expect(creates().map(({ onDisk }) => onDisk?.command.type)).toEqual(["Create"]);
-  }, 120_000);
+  });
 
   it("of reverse, if the kitchen refuses", async () => {
     await control("PUT", "faults/ordering.order", { answer: REJECTED });
     await order("CAPTURE");
     await moved(["authorize", "reverse"]);
     expect(creates()).toHaveLength(1);
-  }, 120_000);
+  });
 
   it("of sale and refund", async () => {
     await control("PUT", "faults/ordering.order", { answer: REJECTED });
     await order("SALE");
     await moved(["sale", "refund"]);
-  }, 120_000);
+  });
 
   it("of every retry, each with an intent of its own and the key of the first", async () => {
     await control("PUT", "faults/payments.authorize", { drop: "after-processing", times: 2 });
@@ -137,5 +136,5 @@ describe("the intent is on disk when the service accepts the connection", () => 
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
     expect(asked.map(({ onDisk }) => onDisk?.intents)).toEqual([1, 2, 3]);
     expect(creates().map(({ onDisk }) => onDisk?.intents)).toEqual([1, 2, 3]);
-  }, 120_000);
+  });
 });

@@ -3,12 +3,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { buildPageIfStale } from "../scripts/build.ts";
 import { ensureChromium } from "../scripts/running/chromium.ts";
 import { root } from "../scripts/running/processes.ts";
 import { readAddresses } from "./address-file.ts";
+import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/free-port.ts";
 import { writeSettings } from "./testing/settings-file.ts";
 
@@ -62,13 +63,10 @@ const report = z.object({ page: z.string().nullable() });
 
 /** Waits until the host has a page, or none. */
 async function pageIs(state: "open" | "none"): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const answer = await fetch(`http://${health}/health`);
-      expect(report.parse(await answer.json()).page).toBe(state);
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+  await eventually(async () => {
+    const answer = await fetch(`http://${health}/health`);
+    expect(report.parse(await answer.json()).page).toBe(state);
+  });
 }
 
 type Seen = { readonly pid: number; readonly arguments: string; readonly environment: string };

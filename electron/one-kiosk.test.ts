@@ -14,11 +14,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { readAddresses } from "./address-file.ts";
 import { backupName, makeBackup } from "./host/store/backup.ts";
 import { lockFolder } from "./host/store/folder-lock.ts";
 import { restoreBackup } from "./host/store/restore.ts";
+import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/free-port.ts";
 import { writeSettings } from "./testing/settings-file.ts";
 
@@ -86,7 +87,7 @@ test("a second kiosk with the same data ends, and says why, until the first is k
 
   await kill(first);
   await ready(start(0, "--headless"));
-}, 60_000);
+});
 
 test("one with a screen says so on it, on the same ports too, and goes on by itself", async () => {
   dataDir = newDataDir();
@@ -99,7 +100,7 @@ test("one with a screen says so on it, on the same ports too, and goes on by its
   second.stderr.on("data", (chunk) => {
     said += chunk;
   });
-  await vi.waitFor(() => expect(said).toMatch(/http:\S+\n/), 20_000);
+  await eventually(() => expect(said).toMatch(/http:\S+\n/));
   const shown = /http:\S+/.exec(said)?.[0] ?? "";
   const page = await (await fetch(shown, { headers: { "Accept-Language": "en" } })).text();
   expect(page).toContain("Another kiosk is running with the same records.");
@@ -117,7 +118,7 @@ test("one with a screen says so on it, on the same ports too, and goes on by its
   // Log lines may come after it.
   expect(said.split("\n")).toContain(url);
   expect((await fetch(`http://127.0.0.1:${healthPort}/alive`)).status).toBe(200);
-}, 60_000);
+});
 
 test("a folder that was open to other accounts is private from the start on, which is logged once", async () => {
   dataDir = newDataDir();
@@ -140,7 +141,7 @@ test("a folder that was open to other accounts is private from the start on, whi
   await ready(start(0, "--headless"));
   const log = readFileSync(join(dataDir, "logs/kiosk.log"), "utf8");
   expect(log.match(/the kiosk's files were open to other accounts/g)).toHaveLength(1);
-}, 60_000);
+});
 
 test("a backup may be made beside a kiosk; a restore is refused", async () => {
   dataDir = newDataDir();
@@ -153,7 +154,7 @@ test("a backup may be made beside a kiosk; a restore is refused", async () => {
   expect(restore).toThrow(`a kiosk is running on ${dataDir}: stop it first`);
   await kill(kiosk);
   expect(restore().former).toMatch(/\.before-/);
-}, 60_000);
+});
 
 test("a lock that is released can be taken again, in this process too", () => {
   const held = mkdtempSync(join(folder, "held-"));

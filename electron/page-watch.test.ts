@@ -12,6 +12,7 @@ import { ensureChromium } from "../scripts/running/chromium.ts";
 import { connectByPipe, type DevTools } from "./browser/devtools-pipe.ts";
 import { CHROMIUM_SWITCHES } from "./browser/find-chromium.ts";
 import { watchPage } from "./browser/page-watch.ts";
+import { eventually } from "./testing/eventually.ts";
 
 /** A working page may be silent for a second or two on a busy machine. */
 const TIMES = { askEveryMs: 250, unanswered: 8, startWithinMs: 40_000 };
@@ -50,7 +51,7 @@ beforeEach(async () => {
   if (!(toBrowser instanceof Writable && fromBrowser instanceof Readable))
     throw new Error("no pipe");
   devTools = connectByPipe(toBrowser, fromBrowser);
-}, 30_000);
+});
 afterEach(async () => {
   if (browser.exitCode === null && browser.signalCode === null) {
     const gone = once(browser, "exit");
@@ -69,20 +70,16 @@ const attached = z.object({ sessionId: z.string() });
 
 /** Sends a command to the page over a session of its own, without waiting for its response. */
 async function send(method: string, params: object = {}): Promise<void> {
-  const sessionId = await vi.waitFor(
-    async () => {
-      const { targetInfos } = targets.parse(await devTools.send("Target.getTargets"));
-      const page = targetInfos.find((target) => target.url === url);
-      if (!page) throw new Error("the page is not among the targets");
-      const session = { targetId: page.targetId, flatten: true };
-      return attached.parse(await devTools.send("Target.attachToTarget", session)).sessionId;
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  const sessionId = await eventually(async () => {
+    const { targetInfos } = targets.parse(await devTools.send("Target.getTargets"));
+    const page = targetInfos.find((target) => target.url === url);
+    if (!page) throw new Error("the page is not among the targets");
+    const session = { targetId: page.targetId, flatten: true };
+    return attached.parse(await devTools.send("Target.attachToTarget", session)).sessionId;
+  });
   void devTools.send(method, params, sessionId).catch(() => {});
 }
-const isLoaded = (times: number) =>
-  vi.waitFor(() => expect(loads).toBeGreaterThanOrEqual(times), { timeout: 20_000, interval: 20 });
+const isLoaded = (times: number) => eventually(() => expect(loads).toBeGreaterThanOrEqual(times));
 
 test("a page that hangs, and one that crashes, is loaded again; a working one is left alone", async () => {
   const helpless = vi.fn();
@@ -98,7 +95,7 @@ test("a page that hangs, and one that crashes, is loaded again; a working one is
   browser.kill("SIGKILL");
   await watching;
   expect(helpless).not.toHaveBeenCalled();
-}, 60_000);
+});
 
 test("a browser in which no page appears is reported", async () => {
   const helpless = vi.fn();

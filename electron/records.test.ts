@@ -15,10 +15,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { readAddresses } from "./address-file.ts";
 import { openDatabase } from "./host/store/database.ts";
+import { eventually } from "./testing/eventually.ts";
 import { limitFiles } from "./testing/file-limit.ts";
 import { writeSettings } from "./testing/settings-file.ts";
 
@@ -80,7 +81,7 @@ function startKiosk(
 
 /** The address of the page that shows the problem. */
 async function troubleOf(said: Said): Promise<{ url: string; page: string }> {
-  await vi.waitFor(() => expect(said.err).toMatch(/http:\S+\n/), 20_000);
+  await eventually(() => expect(said.err).toMatch(/http:\S+\n/));
   const url = /http:\S+/.exec(said.err)?.[0] ?? "";
   const answer = await fetch(url, { headers: { "Accept-Language": "en" } });
   expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none';/);
@@ -88,7 +89,7 @@ async function troubleOf(said: Said): Promise<{ url: string; page: string }> {
 }
 
 async function readyOf(said: Said): Promise<string> {
-  await vi.waitFor(() => expect(said.out).toMatch(/\n$/), 25_000);
+  await eventually(() => expect(said.out).toMatch(/\n$/));
   return readAddresses(readyLine.parse(JSON.parse(said.out)).addresses).url ?? "";
 }
 
@@ -150,7 +151,7 @@ describe("unusable records", () => {
     const [copy = ""] = readdirSync(copies);
     expect(page).toContain(`<code dir="ltr">${join(copies, copy)}</code>`);
     expect(readFileSync(join(copies, copy, "kiosk.sqlite"))).toEqual(lost);
-  }, 40_000);
+  });
 
   it("can be replaced by a good copy: the kiosk starts by itself, at the same address", async () => {
     damage();
@@ -158,7 +159,7 @@ describe("unusable records", () => {
     const { url } = await troubleOf(said);
     copyFileSync(join(good, "kiosk.sqlite"), file);
     expect(await readyOf(said)).toBe(url);
-  }, 60_000);
+  });
 
   it("can be replaced by a good copy beside the old write-ahead log, which is quarantined", async () => {
     const database = openDatabase(dataDir);
@@ -176,7 +177,7 @@ describe("unusable records", () => {
     copyFileSync(join(good, "kiosk.sqlite"), file);
     expect(await readyOf(said)).toBe(url);
     expect(said.err).toContain("belongs to another file");
-  }, 60_000);
+  });
 
   it("are replaced by new ones after a confirmation, and only once", async () => {
     damage();
@@ -186,18 +187,18 @@ describe("unusable records", () => {
     await readyOf(said);
     expect(existsSync(join(dataDir, "begin-with-new-records"))).toBe(false);
     expect(said.err).toContain("began with new records, as asked");
-  }, 60_000);
+  });
 
   it("end a kiosk without a screen, with the reason", async () => {
     damage();
     const { child, said } = startKiosk(["--headless"]);
     // Its output may arrive after its end.
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(child.exitCode).toBe(1);
       expect(said.err).toContain(`${file} is damaged`);
       expect(said.err).toContain("a copy is in");
-    }, 20_000);
-  }, 40_000);
+    });
+  });
 });
 
 it("of a newer kiosk are not changed", async () => {
@@ -210,7 +211,7 @@ it("of a newer kiosk are not changed", async () => {
   expect(page).toContain("They were written by a newer version of the kiosk.");
   expect(page).not.toContain("begin-with-new-records");
   expect(readFileSync(file)).toEqual(before);
-}, 40_000);
+});
 
 it("a full disk at the start is reported, and the kiosk starts once there is space", async () => {
   const { child, said } = startKiosk([], dataDir, { prefix: ["prlimit", "--fsize=33000:"] });
@@ -218,7 +219,7 @@ it("a full disk at the start is reported, and the kiosk starts once there is spa
   expect(page).toContain("The disk is full.");
   limitFiles(child.pid ?? 0, "unlimited");
   expect(await readyOf(said)).toBe(url);
-}, 60_000);
+});
 
 /** Under the administrator's account tests run as nobody, who must be able to read this project. */
 const isAdministrator = process.getuid?.() === 0;
@@ -237,4 +238,4 @@ it("a read-only folder is reported, and the kiosk starts once it is writable", a
   chmodSync(dataDir, 0o755);
   chmodSync(file, 0o644);
   expect(await readyOf(said)).toBe(url);
-}, 60_000);
+});

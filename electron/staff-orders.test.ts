@@ -2,8 +2,9 @@
  * Staff's actions on orders, through the host's own RPC, with the sandbox's services (docs/staff.md, checkout rule 6).
  */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StaffOrderList, StaffOrderView } from "./host/rpc/contract.ts";
+import { eventually } from "./testing/eventually.ts";
 import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
 
 const PIN = "2468";
@@ -111,7 +112,7 @@ test("an order that was cooked and not paid is listed, found by its number, and 
   const paid = await seen(checkoutId, (found) => words(found).includes("capture-success"));
   expect(paid.reasons).toEqual([]);
   expect(await world.requestsOf("payments.capture")).toBe(before + 1);
-  await vi.waitFor(async () => expect((await world.ledger()).violations).toEqual([]), 5_000);
+  await eventually(async () => expect((await world.ledger()).violations).toEqual([]));
 });
 
 test("an unknown order has no actions", async () => {

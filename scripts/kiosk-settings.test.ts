@@ -4,10 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { readAddresses } from "../electron/address-file.ts";
 import { readMachineId, supportCode } from "../electron/host/operation/support-code.ts";
+import { eventually } from "../electron/testing/eventually.ts";
 import { freePort } from "../electron/testing/free-port.ts";
 import { writeSettings } from "../electron/testing/settings-file.ts";
 import packageFile from "../package.json" with { type: "json" };
@@ -46,7 +47,7 @@ function start(...args: readonly string[]) {
 }
 
 async function addressOf({ addresses }: { readonly addresses: string }): Promise<string> {
-  await vi.waitFor(() => expect(existsSync(addresses)).toBe(true), 30_000);
+  await eventually(() => expect(existsSync(addresses)).toBe(true));
   return readAddresses(addresses).url ?? "";
 }
 
@@ -76,20 +77,20 @@ describe("a kiosk with unusable settings and a screen", () => {
       expect((await fetch(new URL(path, url))).status, path).toBe(404);
     }
     expect((await fetch(url, { method: "POST" })).status).toBe(404);
-  }, 60_000);
+  });
 
   it("starts at the same address once the file is fixed", async () => {
     writeFileSync(file, good.replace("TEST-1", ""));
     const { said, addresses } = start("--settings", file);
     const url = await addressOf({ addresses });
     writeFileSync(file, good);
-    await vi.waitFor(() => expect(said.out).toMatch(/\n$/), 60_000);
+    await eventually(() => expect(said.out).toMatch(/\n$/));
     expect(JSON.parse(said.out)).toMatchObject({ ready: true, addresses });
     expect(readAddresses(addresses).url).toBe(url);
     const page = await (await fetch(url)).text();
     expect(page).toContain('<div id="root">');
     expect(said.err.match(/No browser/g)).toHaveLength(1);
-  }, 100_000);
+  });
 
   it("that are not there yet says how to set it up, and starts once that was done", async () => {
     const missing = join(folder, "later.json");
@@ -99,30 +100,30 @@ describe("a kiosk with unusable settings and a screen", () => {
     expect(page).toContain("sudo loyalty-kiosk setup");
     expect(page).toContain(supportCode(readMachineId(), packageFile.version));
     writeFileSync(missing, good);
-    await vi.waitFor(() => expect(said.out).toMatch(/\n$/), 60_000);
-  }, 100_000);
+    await eventually(() => expect(said.out).toMatch(/\n$/));
+  });
 
   it("says so if no file was named at all", async () => {
     const page = await (await fetch(await addressOf(start()))).text();
     expect(page).toContain("--settings FILE or KIOSK_SETTINGS is missing");
     expect(page).toContain("No settings file was given.");
-  }, 60_000);
+  });
 
   it("answers its watchdog before there are settings, and says what it waits for", async () => {
     writeFileSync(file, "{}");
     const health = `127.0.0.1:${await freePort()}`;
     const { said } = start("--settings", file, "--health", health);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await fetch(`http://${health}/alive`)).status).toBe(200);
       expect(await reportOf(health)).toMatchObject({ state: "starting", because: ["settings"] });
-    }, 30_000);
+    });
     // Another address in the settings is not used.
     const others = `127.0.0.1:${await freePort()}`;
     writeFileSync(file, good.replace(/}$/, `,"operation":{"healthListen":"${others}"}}`));
-    await vi.waitFor(() => expect(said.out).toMatch(/\n$/), 60_000);
+    await eventually(() => expect(said.out).toMatch(/\n$/));
     expect(await reportOf(health)).toMatchObject({ state: "waiting" });
     await expect(fetch(`http://${others}/alive`)).rejects.toThrow();
-  }, 100_000);
+  });
 
   it("shows an address of the settings that another program has, until it is free", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
@@ -135,8 +136,8 @@ describe("a kiosk with unusable settings and a screen", () => {
     expect(page).toContain("payments.gate.listen</code>");
     expect(page).toContain(`127.0.0.1:${port} is taken by another program`);
     taken.close();
-    await vi.waitFor(() => expect(said.out).toMatch(/\n$/), 60_000);
-  }, 100_000);
+    await eventually(() => expect(said.out).toMatch(/\n$/));
+  });
 });
 
 async function reportOf(health: string): Promise<unknown> {

@@ -13,9 +13,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { openDatabase } from "../electron/host/store/database.ts";
+import { eventually } from "../electron/testing/eventually.ts";
 import { writeSettings } from "../electron/testing/settings-file.ts";
 import { buildPageIfStale } from "./build.ts";
 import { root } from "./running/processes.ts";
@@ -29,7 +30,7 @@ beforeAll(async () => {
   goodFile = writeSettings(folder);
   good = readFileSync(goodFile, "utf8");
   await buildPageIfStale();
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let runs = 0;
@@ -185,7 +186,7 @@ it("prints only the ready line on standard output, without a secret address, and
   });
   await once(child.stdout, "readable");
   // The services are unreachable, and the host warns about it.
-  await vi.waitFor(() => expect(stderr).toContain('"no answer"'), 5_000);
+  await eventually(() => expect(stderr).toContain('"no answer"'));
   const written: unknown = JSON.parse(readFileSync(join(data, "addresses.json"), "utf8"));
   expect(statSync(join(data, "addresses.json")).mode & 0o777).toBe(0o600);
   child.kill("SIGTERM");

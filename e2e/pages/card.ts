@@ -32,7 +32,7 @@ export class CardPage extends PaymentPage {
   /** The provider's page → the screen that says that the card is saved. */
   async enter(): Promise<void> {
     await this.provider.payWithNumber(PAN);
-    await expect(this.text("checkout:card.saved").first()).toBeVisible({ timeout: 20_000 });
+    await expect(this.text("checkout:card.saved").first()).toBeVisible();
   }
 
   /** Review → the screen that says that the card is saved. */

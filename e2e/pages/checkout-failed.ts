@@ -22,13 +22,13 @@ export class CheckoutFailedPage extends Screen {
     const screen = this.page.getByRole("main");
     for (const key of [`title.${title}`, happened, `money.${money}`, `next.${next}`]) {
       const text = this.say(`checkout:checkoutFailed.${key}`);
-      await expect(screen.getByText(text, { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(screen.getByText(text, { exact: true })).toBeVisible();
     }
   }
 
   /** Whatever comes before → checkout failed, with this reason and this about the money. */
   async expectReason(key: string, money: string, values = {}): Promise<void> {
-    await expect(this.part(key, values)).toBeVisible({ timeout: 20_000 });
-    await expect(this.part(`money.${money}`)).toBeVisible({ timeout: 20_000 });
+    await expect(this.part(key, values)).toBeVisible();
+    await expect(this.part(`money.${money}`)).toBeVisible();
   }
 }

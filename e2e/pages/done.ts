@@ -38,7 +38,7 @@ export class DonePage extends Screen {
 
   /** Whatever comes before → done. Returns the queue number. */
   async queueNumber(): Promise<string> {
-    await expect(this.number).toBeVisible({ timeout: 20_000 });
+    await expect(this.number).toBeVisible();
     return (await this.number.innerText()).trim();
   }
 
@@ -48,15 +48,13 @@ export class DonePage extends Screen {
 
   /** Done, announced by the focus on its title. */
   async expectAnnounced(): Promise<void> {
-    await expect(this.number).toBeVisible({ timeout: 20_000 });
+    await expect(this.number).toBeVisible();
     await expect(this.page.getByRole("heading", { level: 1 })).toBeFocused();
   }
 
   /** Done, with the points of this order shown. */
   async expectPoints(): Promise<void> {
-    await expect(this.page.getByRole("status").getByText(/\+ ?\d/)).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(this.page.getByRole("status").getByText(/\+ ?\d/)).toBeVisible();
   }
 
   /** Done → start. */

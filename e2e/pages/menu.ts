@@ -129,7 +129,7 @@ export class MenuPage extends Screen {
     await expect(async () => {
       await this.cards.last().scrollIntoViewIfNeeded();
       await expect(wanted).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   }
 
   /** The name on a card opens the dish. */

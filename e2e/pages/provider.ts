@@ -37,7 +37,7 @@ export class ProviderPage {
     await expect(async () => {
       await this.testCard(card).click();
       await expect(this.field("Card number")).not.toHaveValue("", { timeout: 1_000 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
     await this.pay.click();
     if (card === "challenge") await this.answerBank("Confirm");
   }

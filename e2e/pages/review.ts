@@ -76,7 +76,7 @@ export class ReviewPage extends Screen {
   /** Review → payment page. */
   async goToPay(): Promise<void> {
     await this.goOn();
-    await expect(this.button("checkout:payment.cancel")).toBeVisible({ timeout: 20_000 });
+    await expect(this.button("checkout:payment.cancel")).toBeVisible();
   }
 
   /** Review → what follows this payment method. */

@@ -123,7 +123,7 @@ export class Screen {
 
   /** A new screen is announced by the focus on its title. */
   async expectTitle(key: string): Promise<void> {
-    await expect(this.title(key)).toBeVisible({ timeout: 20_000 });
+    await expect(this.title(key)).toBeVisible();
     await expect(this.title(key)).toBeFocused();
   }
 

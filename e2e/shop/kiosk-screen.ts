@@ -133,7 +133,7 @@ function listOf(folder: string): string[] {
 
 /** The start screen, ready for the next customer. */
 export async function expectStart({ customer }: KioskScreen): Promise<void> {
-  await expect(customer.start.orderType("EAT_IN")).toBeVisible({ timeout: 30_000 });
+  await expect(customer.start.orderType("EAT_IN")).toBeVisible();
 }
 
 /** The page fills the whole screen. */
@@ -141,9 +141,7 @@ export async function expectSize(
   { customer: { page } }: KioskScreen,
   [width, height]: readonly [number, number],
 ): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => [innerWidth, innerHeight]), { timeout: 10_000 })
-    .toEqual([width, height]);
+  await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
 }
 
 /** Tries until it no longer throws; then throws what it threw last. */

@@ -29,7 +29,7 @@ export async function tryWrongSettings(shop: Shop): Promise<void> {
   writeFileSync(file, JSON.stringify(incomplete));
   await kiosk.must(["systemctl", "restart", UNIT]);
   const screen = await openScreen(kiosk);
-  await expect(screen.customer.page.locator("main")).toContainText("ordering", { timeout: 20_000 });
+  await expect(screen.customer.page.locator("main")).toContainText("ordering");
   const process = await mainProcess(shop);
   await kiosk.must(["systemctl", "start", "loyalty-kiosk-watchdog.service"]);
   expect(await mainProcess(shop), "the watchdog has ended a kiosk with wrong settings").toBe(
@@ -59,7 +59,7 @@ export async function tryNoNetwork(shop: Shop): Promise<string> {
   await kiosk.must(["systemctl", "restart", UNIT]);
   const process = await mainProcess(shop);
   const screen = await openScreen(kiosk);
-  await expect(screen.customer.page.locator("h1").first()).toBeVisible({ timeout: 20_000 });
+  await expect(screen.customer.page.locator("h1").first()).toBeVisible();
   await kiosk.must(["systemctl", "start", "loyalty-kiosk-watchdog.service"]);
   const { state } = await healthOf();
   await kiosk.must(["nft", "delete", "table", ...table]);

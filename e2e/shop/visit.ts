@@ -14,7 +14,7 @@ export async function visit(
   await expect(async () => {
     await press(provider.testCard("approved"));
     await expect(provider.field("Card number")).not.toHaveValue("", { timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await press(provider.pay);
   const number = await customer.done.queueNumber();
   await onNumber();

@@ -4,8 +4,6 @@ import { z } from "zod";
 import { ledgerAtRest } from "./ledger-at-rest.ts";
 import type { Ledger, SandboxControl } from "./sandbox-control.ts";
 
-const AT_REST = { timeout: 30_000 };
-
 /** The soup's price. */
 const PRICE = 6.8;
 
@@ -63,9 +61,7 @@ export class Books {
   /** The books once all is at rest: no order, no money, and each payment ended so. */
   async expectNothingTaken(...states: readonly string[]): Promise<Ledger> {
     await expect
-      .poll(async () => (await this.#control.ledger()).payments.map(({ state }) => state), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await this.#control.ledger()).payments.map(({ state }) => state))
       .toEqual(states);
     const ledger = await this.#atRest();
     expect(ledger.orders).toEqual([]);
@@ -78,7 +74,7 @@ export class Books {
   /** The books once all is at rest: this, and nothing else. */
   async expectExactly(expected: BooksAtRest): Promise<void> {
     await expect
-      .poll(async () => atRestOf(await this.#control.ledger()), AT_REST)
+      .poll(async () => atRestOf(await this.#control.ledger()))
       .toEqual({ ...expected, held: 0 });
     await this.#atRest();
   }

@@ -17,7 +17,7 @@ import { test as base, expect } from "./shop.ts";
 import { type Spoken, words } from "./words.ts";
 
 /** The kiosk polls for a new configuration this often, give or take a tenth. */
-export const POLL_SECONDS = 5;
+const POLL_SECONDS = 5;
 
 export class Device {
   readonly page: Page;
@@ -91,9 +91,7 @@ export class Device {
     const before = (await this.polls()).length;
     await this.control.put(path, change);
     await expect
-      .poll(async () => (await this.polls()).slice(before).some((status) => status === 200), {
-        timeout: POLL_SECONDS * 3_000,
-      })
+      .poll(async () => (await this.polls()).slice(before).some((status) => status === 200))
       .toBe(true);
   }
 

@@ -52,7 +52,7 @@ export async function faultsOf(
 
 /** Sheets have opened, animations have ended, colours have changed. */
 export async function waitUntilIdle(page: Page): Promise<void> {
-  await page.waitForFunction(isStill, undefined, { timeout: 20_000 });
+  await page.waitForFunction(isStill, undefined);
 }
 
 /** Runs in the page. */

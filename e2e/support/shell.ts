@@ -141,7 +141,7 @@ export const test = base.extend<{ shell: Shell } & Options>({
       await sandbox.close();
       rmSync(folder, { recursive: true, force: true });
     },
-    { timeout: 90_000 },
+    { timeout: 180_000 },
   ],
 });
 

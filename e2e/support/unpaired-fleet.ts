@@ -72,7 +72,7 @@ export class UnpairedFleet {
       const code = kiosk.fleet?.current().code;
       if (code) await client.pairing.approve({ session, code, as: { type: "new" } });
       expect(kiosk.fleet?.current().state).toBe("connected");
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     close();
     return kiosk;
   }

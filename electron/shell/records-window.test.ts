@@ -63,7 +63,7 @@ test("damaged ones are reported in a hardened window without a preload, until th
   closeWindow();
   expect(window?.webContents.closed).toBe(true);
   begun.close();
-}, 20_000);
+});
 
 test("any other error is rethrown", async () => {
   const failing = onUsableRecords(async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { exitStatus } from "../../electron/host/command/context.ts";
 import { createLog } from "../../electron/host/net/log.ts";
 import { authorities, tlsTo } from "../../electron/host/net/tls-options.ts";
+import { eventually } from "../../electron/testing/eventually.ts";
 import { findNatsServer } from "../../scripts/running/nats-server.ts";
 import { startConsole } from "../console/console.ts";
 import { openConsoleDatabase } from "../console/store/database.ts";
@@ -25,7 +26,6 @@ import { createFleetMachine, type FleetMachine, fleetSettings } from "./testing/
 vi.setConfig({ testTimeout: 60_000 });
 
 const log = createLog({ level: "silent" });
-const LONG = { timeout: 15_000, interval: 50 };
 const OUTLET = "0123456789abcdef";
 
 let machine: FleetMachine;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   settings = readFleetSettings(machine.paths.settings, {});
   pairKiosks(databaseFile);
   await startPrograms();
-}, 60_000);
+});
 afterAll(async () => {
   for (const stop of stops.toReversed()) await stop();
 });
@@ -121,7 +121,7 @@ async function said(): Promise<{ code: number; text: string }> {
 test("names each part, and the kiosks that are not connected", async () => {
   const url = settings.console.publicUrl;
   // The gate asks for its stream's use once it is ready.
-  await vi.waitFor(async () => expect((await said()).text).toContain("✓ stream"), LONG);
+  await eventually(async () => expect((await said()).text).toContain("✓ stream"));
   const before = await said();
   expect(before).toMatchObject({ code: 0 });
   expect(before.text.split("\n")).toEqual([

@@ -1,7 +1,8 @@
 import { rmSync, symlinkSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { createUser } from "@nats-io/nkeys";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { eventually } from "../../electron/testing/eventually.ts";
 import { pairingCode } from "../messages/names.ts";
 import { serverFiles } from "../server/server-configuration.ts";
 import type { DeviceRow } from "./rpc/contract.ts";
@@ -79,7 +80,7 @@ test("a full disk: a stolen kiosk is cut off by somebody who signs in now, and t
   expect(await unwritten(person)).toBeGreaterThan(0);
 
   makeRoom();
-  await vi.waitFor(async () => expect(await unwritten(person)).toBe(0), { timeout: 15_000 });
+  await eventually(async () => expect(await unwritten(person)).toBe(0));
   const filter = { ...input, who: name, kiosk: kiosk.id, before: null };
   const { entries } = await client.audit.list(filter);
   expect(entries.map(({ act, outcome }) => [act, outcome])).toEqual([["remove-device", "removed"]]);
@@ -133,7 +134,7 @@ test("a full disk: wrong passwords are counted nevertheless", async () => {
   expect((await client.signIn({ name, password: PASSWORD })).result).toBe("locked");
   makeRoom();
   // Written meanwhile: a restart does not forget them.
-  await vi.waitFor(() => {
+  await eventually(() => {
     const database = new DatabaseSync(fixture.databaseFile);
     const rows = database.prepare("select failures from sign_in_failure").all();
     database.close();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "../../electron/testing/eventually.ts";
 import type { AuditEntry, ConsoleOrder } from "./rpc/contract.ts";
 import {
   type ConsoleFixture,
@@ -77,7 +78,7 @@ test("two calls with one key while the kiosk thinks are one request with one ans
   await kiosk.serve(null);
   const wish = { ...input, ...wishFor(kiosk) };
   const answers = [client.orders.retry(wish), client.orders.retry(wish)];
-  await vi.waitFor(() => expect(kiosk.requests).toHaveLength(1));
+  await eventually(() => expect(kiosk.requests).toHaveLength(1));
   kiosk.respond({ outcome: "recorded" });
   expect((await Promise.all(answers)).map(({ outcome }) => outcome)).toEqual([
     "recorded",
@@ -151,14 +152,12 @@ test("an answer that comes too late is in the audit, and the person saw nothing 
   const answer = await client.orders.retry(wish);
   expect(answer).toMatchObject({ outcome: "no-answer" });
   kiosk.respond({ outcome: "recorded" });
-  await vi.waitFor(
-    async () =>
-      expect((await auditOf(kiosk)).map(({ outcome }) => outcome)).toEqual([
-        "asked",
-        "no-answer",
-        "recorded",
-      ]),
-    { timeout: 15_000 },
+  await eventually(async () =>
+    expect((await auditOf(kiosk)).map(({ outcome }) => outcome)).toEqual([
+      "asked",
+      "no-answer",
+      "recorded",
+    ]),
   );
   fixture.answerWithinMs = 5_000;
   await fixture.restart();

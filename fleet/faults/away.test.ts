@@ -27,7 +27,6 @@ import { QUICK } from "./testing/quick.ts";
 const STATE_EVERY_MS = 10_000;
 /** The kiosk inquires about a payment that nobody has reported within its own time. */
 const INQUIRED_AFTER_MS = (PENDING.expectedTtlSeconds ?? 0) * 1_000;
-const LONG_MS = 15_000;
 const log = createLog({ level: "silent" });
 
 let server: TestServer;
@@ -66,7 +65,7 @@ beforeEach(() => {
 const call = async () =>
   (await post(gate, { status: "SUCCESS", transactionReference: referenceOf(order) })).status;
 const has = (type: string) =>
-  eventually(() => expect(kiosk.events(order).map((event) => event.type)).toContain(type), LONG_MS);
+  eventually(() => expect(kiosk.events(order).map((event) => event.type)).toContain(type));
 
 /** What the kiosk offers customers, at an integrator that declares this. */
 async function offered(declared: readonly string[]): Promise<string[]> {
@@ -87,7 +86,7 @@ test("the whole fleet, with STATUS_POLLING: inquiries decide; the callback that 
   await has("PaymentAnswered");
   await gate.close();
   await server.kill();
-  await eventually(() => expect(kiosk.fleet.isGateThere.current()).toBe(false), LONG_MS);
+  await eventually(() => expect(kiosk.fleet.isGateThere.current()).toBe(false));
   expect(await offered(["SALE", "STATUS_POLLING"])).toEqual(["SALE", "STATUS_POLLING"]);
   kiosk.inquiry = "AUTHORIZED";
   kiosk.clock.leap(INQUIRED_AFTER_MS);
@@ -97,11 +96,11 @@ test("the whole fleet, with STATUS_POLLING: inquiries decide; the callback that 
   gate = await startTestGate(server, { limits: QUICK });
   await kiosk.joined();
   expect(await call()).toBe(200);
-  await eventually(() => expect(kiosk.reports(order)).toEqual(["SUCCESS"]), LONG_MS);
+  await eventually(() => expect(kiosk.reports(order)).toEqual(["SUCCESS"]));
   const captures = kiosk.events(order).filter(({ type }) => type === "CaptureAnswered");
   expect(captures).toHaveLength(1);
   expect(kiosk.moneyReturned).toBe(0);
-}, 40_000);
+});
 
 test("the gate, without STATUS_POLLING: no card is offered, and what was pending is paid when it is back", async () => {
   kiosk.place(order);
@@ -111,14 +110,14 @@ test("the gate, without STATUS_POLLING: no card is offered, and what was pending
   await eventually(() => {
     kiosk.clock.leap(STATE_EVERY_MS);
     expect(kiosk.fleet.isGateThere.current()).toBe(false);
-  }, LONG_MS);
+  });
   expect(await offered(["SALE", "CAPTURE"])).toEqual([]);
   gate = await startTestGate(server, { limits: QUICK });
   await kiosk.joined();
   expect(await offered(["SALE", "CAPTURE"])).toEqual(["SALE", "CAPTURE"]);
   expect(await call()).toBe(200);
   await has("CaptureAnswered");
-}, 40_000);
+});
 
 test("the console: kiosks sell on, and one that comes later hears of each within its next state", async () => {
   kiosk.place(order);
@@ -140,6 +139,6 @@ test("the console: kiosks sell on, and one that comes later hears of each within
       terminalId: "K1",
       unfinished: kiosk.runner.unfinished().length,
     });
-  }, LONG_MS);
+  });
   await console_.close();
 });

@@ -39,7 +39,7 @@ const call = async (transactionReference: string) =>
 
 /** Waits until it is reported to the console whether callbacks can be stored. */
 const untilReported = (canStore: boolean) =>
-  eventually(() => expect(desk.states.at(-1)?.canStore).toBe(canStore), LONG_MS);
+  eventually(() => expect(desk.states.at(-1)?.canStore).toBe(canStore));
 
 const health = async () => (await fetch(`${gate.monitorUrl}/health`)).status;
 
@@ -62,7 +62,7 @@ test.runIf(hasSmallDisks())(
     await eventually(async () => {
       await callAll();
       expect(new Set(answers.values())).toEqual(new Set([200]));
-    }, LONG_MS);
+    });
     expect(await health()).toBe(200);
     await untilReported(true);
     // What is in the server's memory only would be lost.
@@ -70,12 +70,12 @@ test.runIf(hasSmallDisks())(
     await server.start();
     await untilReady(gate.monitorUrl ?? "");
     const all = ["payment-before", ...references];
-    await eventually(() => kiosk.claim(all), LONG_MS);
+    await eventually(() => kiosk.claim(all));
     await eventually(() => {
       const delivered = kiosk.deliveries.flatMap(({ callbacks }) => callbacks);
       const found = delivered.map(({ transactionReference }) => transactionReference);
       expect(new Set(found)).toEqual(new Set(all));
-    }, LONG_MS);
+    });
   },
   4 * LONG_MS,
 );

@@ -8,6 +8,7 @@ import type { Connection } from "../../electron/host/fleet/connection.ts";
 import { createSeed, openConnection, publicKeyOf } from "../../electron/host/fleet/nats.ts";
 import { type Line, openLine } from "../../electron/host/fleet/testing/line.ts";
 import { recordedLog } from "../../electron/host/testing/recorded-log.ts";
+import { eventually } from "../../electron/testing/eventually.ts";
 import { selfSigned } from "../../electron/testing/self-signed.ts";
 import { startFleetGate } from "../gate/gate.ts";
 import { fleetJson, ONE, post, untilReady } from "../gate/testing/test-fleet.ts";
@@ -15,7 +16,6 @@ import { parseFleetSettings } from "../settings/settings.ts";
 import { kioskPermissions } from "./permissions.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
-const LONG = { timeout: 60_000, interval: 20 };
 vi.setConfig({ testTimeout: 90_000 });
 const OUTLET = "0123456789abcdef";
 const AUTHORITY = selfSigned("the fleet");
@@ -52,17 +52,17 @@ const reasons = (lines: readonly string[]) =>
   });
 
 const refused = ({ connection, lines }: Kiosk, reason: string) =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(reasons(lines)).toEqual([expect.stringContaining(reason)]);
     expect(connection.connected.current()).toBe(false);
-  }, LONG);
+  });
 
 describe("a kiosk", () => {
   test("connects to a server whose certificate it trusts, again after a restart", async () => {
     const server = await start(AUTHORITY);
     const { connection } = openKiosk(server, AUTHORITY.certificate);
     const connected = (is: boolean) =>
-      vi.waitFor(() => expect(connection.connected.current()).toBe(is), LONG);
+      eventually(() => expect(connection.connected.current()).toBe(is));
     await connected(true);
     await server.kill();
     await connected(false);
@@ -96,14 +96,14 @@ describe("a kiosk", () => {
     const server = await start(AUTHORITY);
     const kiosk = openKiosk(server, AUTHORITY.certificate);
     const { connected } = kiosk.connection;
-    await vi.waitFor(() => expect(connected.current()).toBe(true), LONG);
+    await eventually(() => expect(connected.current()).toBe(true));
     await server.kill();
-    await vi.waitFor(() => expect(connected.current()).toBe(false), LONG);
+    await eventually(() => expect(connected.current()).toBe(false));
     const other = selfSigned("another");
     writeFileSync(join(server.folder, "server.pem"), other.certificate);
     writeFileSync(join(server.folder, "server.key"), other.key);
     await server.start();
-    await vi.waitFor(() => expect(reasons(kiosk.lines).join()).toContain("self-signed"), LONG);
+    await eventually(() => expect(reasons(kiosk.lines).join()).toContain("self-signed"));
     expect(connected.current()).toBe(false);
   });
 
@@ -114,7 +114,7 @@ describe("a kiosk", () => {
     stops.push(() => line.close());
     const url = line.url.replace("nats:", "tls:");
     const { connection } = openKiosk(server, AUTHORITY.certificate, url);
-    await vi.waitFor(() => expect(connection.connected.current()).toBe(true), LONG);
+    await eventually(() => expect(connection.connected.current()).toBe(true));
     const text = Buffer.concat(seen).toString("latin1");
     expect(text).toContain("INFO");
     expect(text).not.toContain("CONNECT");
@@ -176,7 +176,7 @@ describe("the gate", () => {
   test("says once why it is not connected, and answers 503", async () => {
     const server = await start(AUTHORITY);
     const { gate, lines } = await startGate(server, null);
-    await vi.waitFor(() => expect(reasons(lines)).toHaveLength(1), LONG);
+    await eventually(() => expect(reasons(lines)).toHaveLength(1));
     expect(reasons(lines)[0]).toContain("self-signed certificate");
     const callback = { status: "SUCCESS", transactionReference: "payment-1" };
     expect((await post(gate, callback)).status).toBe(503);

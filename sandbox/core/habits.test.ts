@@ -1,9 +1,10 @@
 import { request as send } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { eventually } from "../../electron/testing/eventually.ts";
 import { APPROVED, beginPayment, submit } from "../payments/testing.ts";
 import { habitOfEnvironment } from "./habits.ts";
-import { eventually, type RunningSandbox, runSandbox } from "./testing/running.ts";
+import { type RunningSandbox, runSandbox } from "./testing/running.ts";
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -120,7 +121,7 @@ test.each([
   await setHabit(habit);
   const { redirectUrl } = await beginPayment(sandbox);
   await submit(redirectUrl, APPROVED);
-  await eventually(() => sandbox.gate.received.length > 0);
+  await eventually(() => expect(sandbox.gate.received).not.toEqual([]));
   const [callback] = sandbox.gate.received.splice(0);
   expect(callback?.body).toMatchObject(expected);
   expect(Object.keys(Object(callback?.body)).length > 2).toBe(habit === "rich");

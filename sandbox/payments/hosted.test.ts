@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { enrollmentCallback, resultCallback } from "../../contracts/payments.ts";
-import { eventually, type RunningSandbox, runSandbox } from "../core/testing/running.ts";
+import { eventually } from "../../electron/testing/eventually.ts";
+import { type RunningSandbox, runSandbox } from "../core/testing/running.ts";
 import {
   APPROVED,
   amountIn,
@@ -170,13 +171,13 @@ describe("the result callback (payments.md §4.2, §4.3)", () => {
     expect((await submit(redirectUrl, APPROVED)).status).toBe(302);
     await eventually(() => {
       sandbox.time.ms += 1_000;
-      return sandbox.gate.received.length === 4;
+      expect(sandbox.gate.received).toHaveLength(4);
     });
     const keys = sandbox.gate.received.map(({ headers }) => headers["idempotency-key"]);
     expect(new Set(keys).size).toBe(1);
     await eventually(async () => {
       const { body } = await sandbox.call("GET", "/control/payments");
-      return body.callbacksWaiting === 0;
+      expect(body.callbacksWaiting).toBe(0);
     });
   });
 
@@ -188,7 +189,7 @@ describe("the result callback (payments.md §4.2, §4.3)", () => {
     expect(sandbox.gate.received).toEqual([]);
     await sandbox.call("DELETE", "/control/faults");
     sandbox.time.ms += 60_000;
-    await eventually(() => sandbox.gate.received.length === 1);
+    await eventually(() => expect(sandbox.gate.received).toHaveLength(1));
   });
 
   test("can be sent twice, with one key", async () => {
@@ -206,7 +207,7 @@ describe("the result callback (payments.md §4.2, §4.3)", () => {
     expect((await submit(redirectUrl, APPROVED)).status).toBe(302);
     expect(sandbox.gate.received).toEqual([]);
     sandbox.time.ms += 2_001;
-    await eventually(() => sandbox.gate.received.length === 1);
+    await eventually(() => expect(sandbox.gate.received).toHaveLength(1));
   });
 
   test("can carry a wrong token", async () => {

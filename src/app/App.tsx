@@ -109,9 +109,7 @@ function BesideTheScreens() {
   return null;
 }
 
-const KEYPAD = lazyComponent(() =>
-  import("../ui/access/Keypad.tsx").then((file) => file.Keypad),
-);
+const KEYPAD = lazyComponent(() => import("../ui/access/Keypad.tsx").then((file) => file.Keypad));
 const ReadSheet = lazyComponent(() =>
   import("../ui/access/ReadSheet.tsx").then((file) => file.ReadSheet),
 ).Component;

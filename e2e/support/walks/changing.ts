@@ -26,7 +26,7 @@ export const changing: Walk = {
 
     await shop.control.put(`ordering/items/${SOUP}`, { price: 7.3 });
     await shop.control.put("ordering/items/burger-barley", { soldOut: true });
-    await expect(review.undecided).toHaveCount(2, { timeout: 15_000 });
+    await expect(review.undecided).toHaveCount(2);
     await look("a changed order");
     await customer.button("checkout:review.acceptAll").tap();
     await expect(review.lines).toHaveCount(1);

@@ -36,9 +36,7 @@ export const cutOff: Walk = {
     await walkthrough.ready();
     await walkthrough.orderSoup();
     await walkthrough.shop.stopKiosk();
-    await expect(walkthrough.customer.heading("common:moment.title")).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(walkthrough.customer.heading("common:moment.title")).toBeVisible();
     await walkthrough.look("cut off");
   },
 };
@@ -50,9 +48,7 @@ export const withoutMenu: Walk = {
   sandboxState: { configuration: WITHOUT_LOYALTY, "faults/ordering.menu": { status: 503 } },
 
   async walk(walkthrough) {
-    await expect(walkthrough.customer.text("common:outOfOrder.no-menu")).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(walkthrough.customer.text("common:outOfOrder.no-menu")).toBeVisible();
     await walkthrough.ready();
     await walkthrough.look("no menu");
   },

@@ -39,7 +39,7 @@ export const kitchen: Walk = {
     await look("display with a number called, and staff", display);
     await customer.press(customer.button("common:staff.ok"));
     await moved.move("CANCELED", "the oven is broken");
-    await expect(customer.text("checkout:done.canceledTitle")).toBeVisible({ timeout: 20_000 });
+    await expect(customer.text("checkout:done.canceledTitle")).toBeVisible();
     await look("done, cancelled by the kitchen");
     await expect(display.locator(".notice--ask")).toBeVisible();
     await look("display with a number that is asked to the counter", display);

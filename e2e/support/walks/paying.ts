@@ -18,7 +18,7 @@ export const paying: Walk = {
     await walkthrough.customer.review.goOn();
     await expect(customer.payment.phoneCode).toBeVisible();
     await look("pay on your phone");
-    await customer.button("checkout:payment.notShowing").tap({ timeout: 15_000 });
+    await customer.button("checkout:payment.notShowing").tap();
     await expect(page.getByRole("dialog")).toBeVisible();
     await look("a page that does not show");
     await customer.closeSheet();
@@ -43,9 +43,7 @@ export const terminal: Walk = {
     await walkthrough.ready();
     await walkthrough.orderSoup();
     await walkthrough.customer.review.goOn();
-    await expect(walkthrough.customer.text("checkout:payment.terminalTitle")).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(walkthrough.customer.text("checkout:payment.terminalTitle")).toBeVisible();
     await walkthrough.look("a terminal");
   },
 };
@@ -60,7 +58,7 @@ async function cancel({ customer }: Walkthrough): Promise<void> {
 /** Review → checkout failed, three times over. */
 async function fail({ look, shop, customer }: Walkthrough): Promise<void> {
   const expectExplained = async (key: string) => {
-    await expect(customer.checkoutFailed.part(key)).toBeVisible({ timeout: 20_000 });
+    await expect(customer.checkoutFailed.part(key)).toBeVisible();
   };
   await shop.control.put("payments", { health: "DOWN" });
   await customer.goOn();
@@ -80,8 +78,6 @@ async function fail({ look, shop, customer }: Walkthrough): Promise<void> {
   });
   await shop.control.setFault("payments.inquire-status", { status: 503 });
   await customer.goOn();
-  await expect(customer.text("checkout:working.long.confirming-payment")).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(customer.text("checkout:working.long.confirming-payment")).toBeVisible();
   await look("working for long");
 }

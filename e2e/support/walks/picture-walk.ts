@@ -19,7 +19,7 @@ export function picturedWalks(walks: readonly Walk[]) {
   return walks.flatMap((walk) =>
     LOCALES.filter((locale) => countPictures(walk, locale) > 0).map((locale) => ({
       name: `${walk.name}: ${locale}`,
-      timeoutMs: 90_000 + walk.looks * 2_000 + countPictures(walk, locale) * 5_000,
+      timeoutMs: 180_000 + walk.looks * 2_000 + countPictures(walk, locale) * 5_000,
       options: { ...SNAPSHOT_OPTIONS, ...optionsOf(walk, locale) },
       /** Every screen of the walk looks as in its pictures. */
       compareAll: async (customer: Customer, shop: Shop) => {

@@ -2,9 +2,6 @@ import { expect } from "@playwright/test";
 import { SOUP } from "../restaurant.ts";
 import { type Walk, WITHOUT_LOYALTY } from "./walk.ts";
 
-/** How soon the kiosk hears of a new menu, and a little. */
-const NEWS = { timeout: 20_000 };
-
 /** A combo of several picks that an offer leads to, of which something is gone before it is paid for. */
 export const sharing: Walk = {
   name: "sharing",
@@ -33,7 +30,7 @@ export const sharing: Walk = {
     await customer.review.expectShown();
     await shop.control.put(`ordering/items/${SOUP}`, { price: 7.3 });
     await shop.control.put("ordering/items/dip-aioli", { soldOut: true });
-    await expect(customer.review.undecided).toHaveCount(2, NEWS);
+    await expect(customer.review.undecided).toHaveCount(2);
     await look("a changed order");
     await customer.review.chooseAgain("combo-sharing-fries");
     await customer.combo.expectAt("combo-sharing-fries-dips");

@@ -43,7 +43,7 @@ export const ways: Walk = {
     await customer.button("identify:shortCode.delete").tap();
     await identify.typeKeys("8");
     await identify.goOn();
-    await expect(customer.text("identify:unavailable.title")).toBeVisible({ timeout: 20_000 });
+    await expect(customer.text("identify:unavailable.title")).toBeVisible();
     await look("points programme out of reach");
     await identify.typeNumberInstead();
     await look("phone again");

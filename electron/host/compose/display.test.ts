@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { kioskBoard } from "../../../fleet/messages/board.ts";
 import { VERSION } from "../../../fleet/messages/message.ts";
 import { outletOf, pairingCode } from "../../../fleet/messages/names.ts";
@@ -10,6 +10,7 @@ import { pairingAnswer, pairingRequest } from "../../../fleet/messages/pairing.t
 import { subjects } from "../../../fleet/messages/subjects.ts";
 import { displayPermissions, kioskPermissions } from "../../../fleet/server/permissions.ts";
 import { startTestServer, type TestServer } from "../../../fleet/server/testing/test-server.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { systemClock } from "../checkout/running/clock.ts";
 import { createLink, type Link } from "../fleet/link.ts";
 import * as nats from "../fleet/nats.ts";
@@ -17,7 +18,6 @@ import { createLog } from "../net/log.ts";
 import type { DisplaySettings } from "../settings/display.ts";
 import { type ComposedDisplay, composeDisplay } from "./display.ts";
 
-const LONG = { timeout: 60_000, interval: 20 };
 const log = createLog({ level: "silent" });
 const OUTLET = { vendorBaseUrl: "https://pos.example", salesOutletId: 7 };
 
@@ -81,12 +81,12 @@ test("a display shows its code until it is paired, then its outlet's numbers, al
     return { v: VERSION, outcome: "paired", id: "display1" } as const;
   });
   const display = startDisplay();
-  await vi.waitFor(() => expect(codes.size).toBe(1), LONG);
+  await eventually(() => expect(codes.size).toBe(1));
   expect([...codes]).toEqual([display.view.current().shared?.pairingCode]);
   isApproved = true;
   const publisher = open("kiosk1", kioskSeed);
   const shows = (shown: ComposedDisplay) =>
-    vi.waitFor(() => {
+    eventually(() => {
       publisher.publish(subjects.board(outlet, "kiosk1"), kioskBoard, {
         ...{ v: VERSION, instance: "instance1", device: 1, terminalId: "K1" },
         preparing: [{ number: "12", agoMs: 60_000 }],
@@ -99,10 +99,10 @@ test("a display shows its code until it is paired, then its outlet's numbers, al
         staffCall: { terminalId: "K1" },
         shared: { terminalId: null, pairingCode: null, silent: [], stale: [] },
       });
-    }, LONG);
+    });
   await shows(display);
   await display.stop();
   const again = startDisplay();
   expect(again.secret).toBe(display.secret);
   await shows(again);
-}, 120_000);
+});

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { AUTOMATIC_LOOK } from "../../../domain/look/look.ts";
 import { kioskBoard } from "../../../fleet/messages/board.ts";
 import { lookPart, lookPartAnswer } from "../../../fleet/messages/look-file.ts";
@@ -16,6 +16,7 @@ import { subjects } from "../../../fleet/messages/subjects.ts";
 import { displayPermissions, kioskPermissions } from "../../../fleet/server/permissions.ts";
 import { startTestServer, type TestServer } from "../../../fleet/server/testing/test-server.ts";
 import { type Served, startServe } from "../../serve.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { settingsJson } from "../../testing/settings-file.ts";
 import { createNeighbours } from "../fleet/boards.ts";
 import { createLink, type Link } from "../fleet/link.ts";
@@ -24,7 +25,6 @@ import { writeLookFile } from "../look/transfer/look-file.ts";
 import { createLog } from "../net/log.ts";
 import { readSettings } from "../settings/settings.ts";
 
-const LONG = { timeout: 60_000, interval: 20 };
 const OUTLET = outletOf(settingsJson().ordering);
 const log = createLog({ level: "silent" });
 
@@ -50,8 +50,8 @@ beforeAll(async () => {
     return { v: VERSION, outcome: "paired", id } as const;
   });
   for (const terminalId of ["K1", "K2"]) kiosks.push(await startKiosk(terminalId));
-  await vi.waitFor(() => expect([...states.keys()].sort()).toEqual(["K1", "K2"]), LONG);
-}, 120_000);
+  await eventually(() => expect([...states.keys()].sort()).toEqual(["K1", "K2"]));
+});
 
 afterAll(async () => {
   await Promise.all(kiosks.map((kiosk) => kiosk.close()));
@@ -135,7 +135,7 @@ test("a look file from the console is what customers of this kiosk see, and of n
   const subject = subjects.lookFile("kiosk1");
   const sent = await console_.request(subject, lookPart, part, lookPartAnswer, 20_000);
   expect(sent).toMatchObject({ ok: true, answer: { outcome: "published" } });
-  await vi.waitFor(() => expect(states.get("K1")?.outletName).toBe(name), LONG);
+  await eventually(() => expect(states.get("K1")?.outletName).toBe(name));
   expect(states.get("K2")?.outletName).not.toBe(name);
 });
 
@@ -143,7 +143,7 @@ test("only the console may ask a kiosk for anything", async () => {
   const seed = createSeed();
   admit(publicKeyOf(seed), kioskPermissions("kiosk3", OUTLET));
   const stranger = open("kiosk3", seed);
-  await vi.waitFor(() => expect(stranger.connected.current()).toBe(true), LONG);
+  await eventually(() => expect(stranger.connected.current()).toBe(true));
   const request = {
     ...{ v: VERSION, nonce: states.get("K1")?.nonce ?? "", key: randomUUID(), person: "Eve" },
     act: { type: "look", checkoutId: randomUUID() },
@@ -169,7 +169,7 @@ test("a display hears the boards of its outlet's kiosks, and can send none", asy
       .current()
       .boards.map(({ terminalId }) => terminalId)
       .sort();
-  await vi.waitFor(() => expect(heard()).toEqual(["K1", "K2"]), LONG);
+  await eventually(() => expect(heard()).toEqual(["K1", "K2"]));
   const forged = {
     ...{ v: VERSION, instance: "instance1", device: null, terminalId: "forged" },
     ...{ preparing: [], ready: [], ask: [], silentMs: null, staffCall: null },
@@ -177,7 +177,7 @@ test("a display hears the boards of its outlet's kiosks, and can send none", asy
   display.publish(subjects.board(OUTLET, "kiosk9"), kioskBoard, forged);
   const { heard: before } = neighbours.current().boards[0] ?? {};
   // The kiosks' next boards come after it.
-  await vi.waitFor(() => expect(neighbours.current().boards[0]?.heard).not.toEqual(before), LONG);
+  await eventually(() => expect(neighbours.current().boards[0]?.heard).not.toEqual(before));
   expect(heard()).toEqual(["K1", "K2"]);
   stop();
-}, 60_000);
+});

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { claimAnswer, claimRequest, gateHello } from "../../../fleet/messages/gate.ts";
 import { VERSION } from "../../../fleet/messages/message.ts";
 import { integrationHash, outletOf } from "../../../fleet/messages/names.ts";
@@ -14,13 +14,13 @@ import { subjects } from "../../../fleet/messages/subjects.ts";
 import { kioskPermissions } from "../../../fleet/server/permissions.ts";
 import { startTestServer, type TestServer } from "../../../fleet/server/testing/test-server.ts";
 import { type Served, startServe } from "../../serve.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { settingsJson, writeSettings } from "../../testing/settings-file.ts";
 import { createLink, type Link } from "../fleet/link.ts";
 import { openConnection } from "../fleet/nats.ts";
 import { createLog } from "../net/log.ts";
 import { readSettings } from "../settings/settings.ts";
 
-const LONG = { timeout: 60_000, interval: 20 };
 const log = createLog({ level: "silent" });
 let folder: string;
 const stops: (() => Promise<void>)[] = [];
@@ -58,7 +58,7 @@ function open(server: TestServer, name: "gate" | "console"): Link {
 }
 
 const notes = (kiosk: Served, ...expected: string[]) =>
-  vi.waitFor(() => expect(kiosk.health().notes).toEqual(expect.arrayContaining(expected)), LONG);
+  eventually(() => expect(kiosk.health().notes).toEqual(expect.arrayContaining(expected)));
 
 test("a kiosk whose fleet cannot be reached starts, opens no listener for callbacks, and says so", async () => {
   const kiosk = await startKiosk("nats://127.0.0.1:1");
@@ -88,15 +88,15 @@ test("a kiosk is paired, claims at the gate, and has nothing to note once the ga
   });
   const states: string[] = [];
   console_.listen(subjects.state("*"), kioskState, ({ terminalId }) => states.push(terminalId));
-  await vi.waitFor(() => {
+  await eventually(() => {
     const integrations = [{ integration: integrationHash("test"), kiosks: 1 }];
     gate.publish(subjects.hello, gateHello, { v: VERSION, gate: "gaterun1", integrations });
     expect(claimed.length).toBeGreaterThan(0);
     const fleet = kiosk.health().notes.filter((note) => /fleet|gate/.test(note));
     expect(fleet).toEqual([]);
     expect(states).toContain("K1");
-  }, LONG);
-}, 60_000);
+  });
+});
 
 test("a kiosk on its own loads nothing of NATS", async () => {
   const settings = writeSettings(folder);
@@ -109,4 +109,4 @@ test("a kiosk on its own loads nothing of NATS", async () => {
   const { alone, withClient } = JSON.parse(stdout);
   expect(alone).toBe(0);
   expect(withClient).toBeGreaterThan(0);
-}, 60_000);
+});

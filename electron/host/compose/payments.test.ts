@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { OUTLET } from "../../../src/journey/testing/visit.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { Visits } from "../checkout/placing/visits.ts";
 import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
 import type { HttpRequest, HttpResult } from "../net/http-client.ts";
@@ -73,7 +74,7 @@ test.each([60, 1_200])(
       }),
       canInquire: false,
     });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(enrollments.progress(enrollmentId)?.current()).toMatchObject({
         at: "entering",
         endsAt: clock.monotonic() + enrollmentExpirySeconds * 1_000,
@@ -143,7 +144,7 @@ describe("a kiosk of a fleet", () => {
       returnUrls: () => ({ successUrl: "", errorUrl: "", cancelUrl: "" }),
       canInquire: true,
     });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(enrollments.progress(enrollmentId)?.current()).toEqual({
         at: "not-saved",
         why: "unavailable",

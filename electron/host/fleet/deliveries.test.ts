@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { referenceHash } from "../../../fleet/messages/names.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { systemClock } from "../checkout/running/clock.ts";
 import { resultRecorder } from "../checkout/running/result-recorder.ts";
 import { Kiosk } from "../checkout/testing/kiosk.ts";
@@ -13,7 +14,6 @@ import { type Admitted, admitKiosk } from "./testing/admitted.ts";
 import { type Line, openLine } from "./testing/line.ts";
 import { INTEGRATION, SmallGate } from "./testing/small-gate.ts";
 
-const LONG = { timeout: 60_000, interval: 20 };
 const log = createLog({ level: "silent" });
 /** The integrator answers nothing until `kiosk.answer` is called, and no inquiry. */
 const WAITING = but({ Pay: () => null, Inquire: () => null });
@@ -41,7 +41,7 @@ beforeEach(async () => {
   gate = new SmallGate(gateLink);
   stops.push(() => gateLink.stop());
   // A claim that finds no gate is made again after 5 s only.
-  await vi.waitFor(() => expect(gateLink.connected.current()).toBe(true), LONG);
+  await eventually(() => expect(gateLink.connected.current()).toBe(true));
 });
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
@@ -88,9 +88,9 @@ const journalled = () =>
 
 const hashOf = (reference: string) => referenceHash(INTEGRATION, reference);
 const isClaimed = (reference = "tx") =>
-  vi.waitFor(() => expect(gate.claims.has(hashOf(reference))).toBe(true), LONG);
+  eventually(() => expect(gate.claims.has(hashOf(reference))).toBe(true));
 const isJournalled = (...statuses: string[]) =>
-  vi.waitFor(() => expect(journalled()).toEqual(statuses), LONG);
+  eventually(() => expect(journalled()).toEqual(statuses));
 
 test("a pending payment is claimed at once, and its result is in the journal when it is answered ok", async () => {
   start(PENDING_ONLY);
@@ -101,7 +101,7 @@ test("a pending payment is claimed at once, and its result is in the journal whe
 
 test("a result that comes before the PENDING answer waits at the gate until it is claimed", async () => {
   start(WAITING);
-  await vi.waitFor(() => expect(kiosk.performed).toContain("Pay"), LONG);
+  await eventually(() => expect(kiosk.performed).toContain("Pay"));
   const hash = gate.store("tx", "SUCCESS");
   expect(await gate.deliver(hash)).toBeNull();
   const { checkoutId } = { checkoutId: "order" };
@@ -112,7 +112,7 @@ test("a result that comes before the PENDING answer waits at the gate until it i
     outcome: PENDING,
   });
   await isJournalled("SUCCESS");
-  await vi.waitFor(() => expect(gate.outcomes).toEqual(["ok"]), LONG);
+  await eventually(() => expect(gate.outcomes).toEqual(["ok"]));
   expect(kiosk.disk.unmatchedReferences()).toEqual([]);
 });
 
@@ -179,7 +179,7 @@ test("everything is claimed anew at another run of the gate, ended payments too"
   gate.hello();
   await isJournalled("SUCCESS");
   await isClaimed("tx-ended");
-  await vi.waitFor(() => expect(gate.outcomes).toEqual(["ok"]), LONG);
+  await eventually(() => expect(gate.outcomes).toEqual(["ok"]));
   expect(await gate.deliver(hash)).toBeNull();
 });
 
@@ -221,29 +221,29 @@ test("a result whose kiosk was on a dead line is delivered when it heals", async
   line.die();
   const hash = gate.store("tx", "SUCCESS");
   expect(await gate.deliver(hash)).toBe("no-answer");
-  await vi.waitFor(() => expect(link.connected.current()).toBe(false), LONG);
+  await eventually(() => expect(link.connected.current()).toBe(false));
   line.heal();
   await isJournalled("SUCCESS");
-}, 120_000);
+});
 
 test("a result that came while the server was down is delivered when it is back", async () => {
   start(PENDING_ONLY);
   await isClaimed();
   await admitted.server.kill();
-  await vi.waitFor(() => expect(watch.isThere.current()).toBe(false), LONG);
+  await eventually(() => expect(watch.isThere.current()).toBe(false));
   gate.store("tx", "SUCCESS");
   await admitted.server.start();
   await isJournalled("SUCCESS");
   // The result may come before the gate's next word that it is there.
-  await vi.waitFor(() => expect(watch.isThere.current()).toBe(true), LONG);
-}, 120_000);
+  await eventually(() => expect(watch.isThere.current()).toBe(true));
+});
 
 test("the gate's hello says that it is there, and how many kiosks share the integration", async () => {
   start(PENDING_ONLY);
   await isClaimed();
-  await vi.waitFor(() => {
+  await eventually(() => {
     gate.hello(7);
     expect(watch.kiosks()).toBe(7);
-  }, LONG);
+  });
   expect(watch.isThere.current()).toBe(true);
 });

@@ -4,6 +4,7 @@ import { VERSION, version } from "../../../fleet/messages/message.ts";
 import { subjects } from "../../../fleet/messages/subjects.ts";
 import { kioskPermissions } from "../../../fleet/server/permissions.ts";
 import { startTestServer, type TestServer } from "../../../fleet/server/testing/test-server.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { createLog } from "../net/log.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { createLink, type Link } from "./link.ts";
@@ -11,7 +12,6 @@ import { createSeed, openConnection, publicKeyOf } from "./nats.ts";
 import { type Line, openLine } from "./testing/line.ts";
 
 const OUTLET = "0123456789abcdef";
-const LONG = { timeout: 60_000, interval: 20 };
 const question = z.object({ v: version, number: z.number() });
 const log = createLog({ level: "silent" });
 
@@ -62,9 +62,9 @@ test("a kiosk that was removed is in the log once, however often it presents its
   const connection = openConnection({
     ...{ servers: [server.url], ca: null, seed, name: "kiosk9", log: recorded, onRefused },
   });
-  await vi.waitFor(() => expect(connection.connected.current()).toBe(true), LONG);
+  await eventually(() => expect(connection.connected.current()).toBe(true));
   server.admit([]);
-  await vi.waitFor(() => expect(refusals).toBeGreaterThan(5), LONG);
+  await eventually(() => expect(refusals).toBeGreaterThan(5));
   await connection.close();
   const words = logged
     .map((line) => JSON.parse(line))
@@ -75,7 +75,7 @@ test("a kiosk that was removed is in the log once, however often it presents its
 });
 
 const connected = (link: Link, is = true) =>
-  vi.waitFor(() => expect(link.connected.current()).toBe(is), LONG);
+  eventually(() => expect(link.connected.current()).toBe(is));
 
 /** The gate's side, which lets `kiosk` be asked. */
 function openGate(): Link {
@@ -99,10 +99,8 @@ const ask = (gate: Link, kiosk: string, number: number) =>
   gate.request(subjects.result(kiosk, "instance1"), question, { v: VERSION, number }, question);
 
 const answered = (gate: Link, kiosk: string) =>
-  vi.waitFor(
-    async () =>
-      expect(await ask(gate, kiosk, 4)).toEqual({ ok: true, answer: { v: 1, number: 8 } }),
-    LONG,
+  eventually(async () =>
+    expect(await ask(gate, kiosk, 4)).toEqual({ ok: true, answer: { v: 1, number: 8 } }),
   );
 
 test("answers, again after the server was killed and started", async () => {
@@ -117,7 +115,7 @@ test("answers, again after the server was killed and started", async () => {
   await server.start();
   await Promise.all([connected(link), connected(gate)]);
   await answered(gate, "kiosk1");
-}, 120_000);
+});
 
 test("connects to a server that starts later", async () => {
   const seed = admit("kiosk2");
@@ -129,7 +127,7 @@ test("connects to a server that starts later", async () => {
   const gate = openGate();
   await connected(gate);
   await answered(gate, "kiosk2");
-}, 120_000);
+});
 
 test("notices a dead line, and is back when it heals", async () => {
   const line = await openLine(server.listen);
@@ -144,7 +142,7 @@ test("notices a dead line, and is back when it heals", async () => {
   const gate = openGate();
   await connected(gate);
   await answered(gate, "kiosk3");
-}, 120_000);
+});
 
 test("a key that was removed does not end it: it is in again once the key is", async () => {
   const seed = admit("kiosk4");
@@ -153,10 +151,10 @@ test("a key that was removed does not end it: it is in again once the key is", a
   await connected(link);
   server.admit([]);
   await connected(link, false);
-  await vi.waitFor(() => expect(refused).toHaveBeenCalled(), LONG);
+  await eventually(() => expect(refused).toHaveBeenCalled());
   admit("kiosk5");
   await connected(link);
-}, 120_000);
+});
 
 test("a message that cannot be read is neither handled nor answered", async () => {
   const link = open("kiosk6", admit("kiosk6"));
@@ -178,9 +176,8 @@ test("a handler that fails leaves the request without an answer", async () => {
   );
   const gate = openGate();
   await Promise.all([connected(link), connected(gate)]);
-  await vi.waitFor(
-    async () => expect(await ask(gate, "kiosk7", 1)).toMatchObject({ reason: "TimeoutError" }),
-    LONG,
+  await eventually(async () =>
+    expect(await ask(gate, "kiosk7", 1)).toMatchObject({ reason: "TimeoutError" }),
   );
 });
 
@@ -194,10 +191,10 @@ test("goes on after a listener that fails", async () => {
   answerTwice(link);
   const gate = openGate();
   await Promise.all([connected(link), connected(gate)]);
-  await vi.waitFor(() => {
+  await eventually(() => {
     gate.publish(subjects.hello, question, { v: VERSION, number: 7 });
     expect(heard).toContain(7);
-  }, LONG);
+  });
   await answered(gate, "kiosk10");
 });
 
@@ -209,12 +206,12 @@ test("hears what is published, and publishes", async () => {
   const claims: number[] = [];
   gate.listen(subjects.claim("*"), question, ({ number }) => claims.push(number));
   await Promise.all([connected(link), connected(gate)]);
-  await vi.waitFor(() => {
+  await eventually(() => {
     gate.publish(subjects.hello, question, { v: VERSION, number: 7 });
     link.publish(subjects.claim("kiosk8"), question, { v: VERSION, number: 9 });
     expect(heard).toContain(7);
     expect(claims).toContain(9);
-  }, LONG);
+  });
 });
 
 test("stops while it has never been connected", async () => {

@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { VERSION } from "../../../fleet/messages/message.ts";
 import { pairingCode } from "../../../fleet/messages/names.ts";
 import { pairingAnswer, pairingRequest } from "../../../fleet/messages/pairing.ts";
 import { subjects } from "../../../fleet/messages/subjects.ts";
 import { kioskPermissions } from "../../../fleet/server/permissions.ts";
 import { startTestServer, type TestServer } from "../../../fleet/server/testing/test-server.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { systemClock } from "../checkout/running/clock.ts";
 import { createLog } from "../net/log.ts";
 import { createAesSealer } from "../outlet/sealer.ts";
@@ -17,7 +18,6 @@ import { joinFleet, type Membership } from "./membership.ts";
 import * as nats from "./nats.ts";
 import { OUTLET } from "./testing/admitted.ts";
 
-const LONG = { timeout: 60_000, interval: 20 };
 const log = createLog({ level: "silent" });
 const sealer = createAesSealer(Buffer.alloc(32, 7));
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
     const id = approved.get(publicKey);
     return id === undefined ? WAITING : paired(id);
   });
-  await vi.waitFor(() => expect(console_.connected.current()).toBe(true), LONG);
+  await eventually(() => expect(console_.connected.current()).toBe(true));
 });
 afterEach(async () => {
   await Promise.all(members.splice(0).map((member) => member.stop()));
@@ -90,11 +90,11 @@ function join_(store: IdentityStore = createIdentityStore(folder, sealer)): Memb
 }
 
 const becomes = (member: Membership, state: string) =>
-  vi.waitFor(() => expect(member.view.current().state).toBe(state), LONG);
+  eventually(() => expect(member.view.current().state).toBe(state));
 
 /** The public key with which a device has asked. */
 async function askedWith(): Promise<string> {
-  await vi.waitFor(() => expect(asked.size).toBe(1), LONG);
+  await eventually(() => expect(asked.size).toBe(1));
   const [key = ""] = asked;
   return key;
 }
@@ -172,7 +172,7 @@ test("a kiosk that is approved under another id does its work under that one", a
   admit();
   await becomes(member, "removed");
   approve(key, "kiosk2");
-  await vi.waitFor(() => expect(started).toEqual(["kiosk1", "not kiosk1", "kiosk2"]), LONG);
+  await eventually(() => expect(started).toEqual(["kiosk1", "not kiosk1", "kiosk2"]));
   await becomes(member, "connected");
 });
 
@@ -185,7 +185,7 @@ test("a server that is restarted without its console does not make the kiosk for
   await server.start();
   await becomes(member, "connected");
   expect(createIdentityStore(folder, sealer).read()?.id).toBe("kiosk1");
-}, 60_000);
+});
 
 test("asks nobody while its key cannot be stored", async () => {
   const member = join_({

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { eventually } from "../../testing/eventually.ts";
 import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
 import { createLog } from "../net/log.ts";
 import { withTrace } from "../net/trace.ts";
@@ -124,9 +125,9 @@ const log = () => createLog({ destination: telemetry.lines });
 /** Lets a minute pass; returns the bodies that a path received until then, newest last. */
 async function afterAMinute(path: "metrics" | "traces", many: number): Promise<unknown[]> {
   // The next minute begins once the collector has answered.
-  await vi.waitFor(() => expect(clock.step()).not.toBeNull(), 5_000);
+  await eventually(() => expect(clock.step()).not.toBeNull());
   const found = () => received.filter((each) => each.path === `/otlp/v1/${path}`);
-  await vi.waitFor(() => expect(found()).toHaveLength(many), 5_000);
+  await eventually(() => expect(found()).toHaveLength(many));
   return found().map(({ body }) => body);
 }
 

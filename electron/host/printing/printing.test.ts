@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { columnLines } from "../../../domain/receipt/printer-text.ts";
 import { SandboxPrinter } from "../../../sandbox/printer/printer.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { createLog } from "../net/log.ts";
 import type { PrintDocument } from "../rpc/printing-views.ts";
 import { openDatabase } from "../store/database.ts";
@@ -19,7 +20,6 @@ const LIMITS = {
   ...{ answerMs: 300, askEveryMs: 20, printMs: 400, personMs: 60_000, processIdMs: 100 },
   ...{ lookEveryMs: 30, retryMs: 30, waitMs: 60_000 },
 };
-const SOON = { timeout: 20_000, interval: 10 };
 
 const text = (value: string) =>
   ({ type: "text", text: value, isBig: false, isBold: false, isCentered: false }) as const;
@@ -67,9 +67,9 @@ const add = (jobId: string, isCopy = false) =>
   queue.add({ jobId, checkoutId: null, kind: "receipt", isCopy }, DOCUMENT);
 const stateOf = (jobId: string) => queue.state(jobId).current();
 const becomes = (jobId: string, state: string) =>
-  vi.waitFor(() => expect(stateOf(jobId)).toBe(state), SOON);
+  eventually(() => expect(stateOf(jobId)).toBe(state));
 const isSeen = (condition: string) =>
-  vi.waitFor(() => expect(queue.printer.current().condition).toBe(condition), SOON);
+  eventually(() => expect(queue.printer.current().condition).toBe(condition));
 const onPaper = () =>
   printer.roll
     .slips()
@@ -181,7 +181,7 @@ describe("after the process was killed in the middle of a print", () => {
     add("job");
     await isSeen("paper-out");
     queue.stop();
-    await vi.waitFor(() => expect(printer.connections).toBe(0), SOON);
+    await eventually(() => expect(printer.connections).toBe(0));
     jobs.change("job", "sending", Date.now());
   }
 
@@ -224,9 +224,8 @@ describe("the printer's state", () => {
 
   it("has low paper while it prints", async () => {
     await printer.set({ paperLow: true });
-    await vi.waitFor(
-      () => expect(queue.printer.current()).toEqual({ condition: "ready", isPaperLow: true }),
-      SOON,
+    await eventually(() =>
+      expect(queue.printer.current()).toEqual({ condition: "ready", isPaperLow: true }),
     );
   });
 });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createUser, type KeyPair } from "@nats-io/nkeys";
 import { connect, type Msg, type NatsConnection, nkeyAuthenticator } from "@nats-io/transport-node";
 import { createRouterClient } from "@orpc/server";
-import { vi } from "vitest";
 import { createLog } from "../../../electron/host/net/log.ts";
+import { eventually } from "../../../electron/testing/eventually.ts";
 import { readMessage, VERSION, writeMessage } from "../../messages/message.ts";
 import { pairingCode } from "../../messages/names.ts";
 import { type PairingRequest, pairingAnswer, pairingRequest } from "../../messages/pairing.ts";
@@ -171,9 +171,8 @@ export class ConsoleFixture {
       salesOutletId: 101,
       ...wish,
     });
-    const answer = await vi.waitFor(
-      () => stranger.request(subjects.pairing, request, { timeout: 2_000 }),
-      { timeout: 15_000 },
+    const answer = await eventually(() =>
+      stranger.request(subjects.pairing, request, { timeout: 2_000 }),
     );
     await stranger.close();
     const read = readMessage(pairingAnswer, answer.data);
@@ -213,7 +212,7 @@ export class ConsoleFixture {
   }
 
   connectDevice(key: KeyPair, id: string): Promise<NatsConnection> {
-    return vi.waitFor(() => this.connect(key, id), { timeout: 15_000 });
+    return eventually(() => this.connect(key, id));
   }
 }
 

@@ -26,7 +26,6 @@ import { testSettings } from "../../../electron/host/testing/settings.ts";
 import { LeapingClock } from "../../../electron/testing/crash/leaping-clock.ts";
 import { eventually } from "../../../electron/testing/eventually.ts";
 
-const LONG_MS = 15_000;
 const log = createLog({ level: "silent" });
 const sealer = createAesSealer(Buffer.alloc(32, 7));
 
@@ -105,7 +104,7 @@ export class JournallingKiosk {
   async joined(): Promise<this> {
     await eventually(() => {
       if (!this.fleet.isGateThere.current()) throw new Error("the gate is not there");
-    }, LONG_MS);
+    });
     return this;
   }
 

@@ -134,12 +134,3 @@ export async function runSandbox() {
   };
 }
 export type RunningSandbox = Awaited<ReturnType<typeof runSandbox>>;
-
-/** Waits until `condition` holds; fails after 5 s. */
-export async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 5_000;
-  while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error("it never happened");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

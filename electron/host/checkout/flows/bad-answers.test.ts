@@ -1,8 +1,9 @@
 /** Every call of a checkout against every way in which its answer can be wrong: real sandbox, real host. */
 import { hash } from "node:crypto";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Fault } from "../../../../sandbox/core/faults.ts";
 import type { Operation } from "../../../../sandbox/core/operations.ts";
+import { eventually } from "../../../testing/eventually.ts";
 import { inKioskWorld, type KioskWorld } from "../../../testing/kiosk-world.ts";
 import type { CheckoutView } from "../../rpc/contract.ts";
 
@@ -64,7 +65,7 @@ async function orderUnder(
   }
   if (view.step === "confirming-payment") {
     const asked = () => world.exchangesOf(checkoutId).map(({ operation }) => operation);
-    await vi.waitFor(() => expect(asked()).toContain("payments.inquire-status"), 10_000);
+    await eventually(() => expect(asked()).toContain("payments.inquire-status"));
   }
   await booksHold(world);
   const staff = world.staffReasonsOf(checkoutId);
@@ -89,15 +90,12 @@ function describe(view: CheckoutView): string {
 
 /** The sandbox finds nothing wrong with any order but those on the staff list. */
 async function booksHold(world: KioskWorld): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const { orders, violations } = await world.ledger();
-      const known = orders.filter(({ id }) => world.staffReasonsOf(id).length > 0);
-      const open = violations.filter(({ text }) => !known.some(({ id }) => text.includes(id)));
-      expect(open).toEqual([]);
-    },
-    { timeout: 10_000, interval: 100 },
-  );
+  await eventually(async () => {
+    const { orders, violations } = await world.ledger();
+    const known = orders.filter(({ id }) => world.staffReasonsOf(id).length > 0);
+    const open = violations.filter(({ text }) => !known.some(({ id }) => text.includes(id)));
+    expect(open).toEqual([]);
+  });
 }
 
 /** No secret of onboarding, nor what is sent in its place, is in a log line or in a file of records. */
@@ -299,7 +297,7 @@ it.concurrent(
             expect(await placedIn(world), name).toBe("card-unavailable");
             await world.clearFaults();
             // The integrator answers when it is asked again.
-            await vi.waitFor(async () => expect(await placedIn(world)).toBe("placed"), 10_000);
+            await eventually(async () => expect(await placedIn(world)).toBe("placed"));
           },
           { "faults/payments.capabilities": FAULTS[name] },
         ),

@@ -1,6 +1,7 @@
 /** Counter orders, tables and pick-up times against the sandbox, which enforces the contract. */
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { pickupSlots, WEEKDAYS } from "../../../../domain/pickup-times.ts";
+import { eventually } from "../../../testing/eventually.ts";
 import { inKioskWorld, type KioskWorld } from "../../../testing/kiosk-world.ts";
 import type { SettingsPatch } from "../../../testing/settings-patch.ts";
 import { AMARA, line, seenBy, startVisit } from "../testing/loyalty-visit.ts";
@@ -14,7 +15,6 @@ const TIMES = {
   slotMinutes: 5,
   hours: [{ days: WEEKDAYS, from: "00:00", until: "00:00" }],
 };
-const WAIT = { timeout: 15_000, interval: 100 };
 
 async function inWorld(
   settings: SettingsPatch,
@@ -63,9 +63,9 @@ it.concurrent("a canceled counter order is not closed, and its reservation is re
     await visit.identify(AMARA.phone, SOUP);
     await visit.order(SOUP, { paymentMethod: "BANK_CARD_IN_STORE" });
     await move(world, visit.checkoutId, { status: "CANCELED", reason: "The oven is cold" });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await seenBy(world).books()).loyalty).toMatchObject([{ state: "refunded" }]);
-    }, WAIT);
+    });
     expect(await seenBy(world).closings()).toEqual([]);
     expect(world.staffReasonsOf(visit.checkoutId)).toEqual([]);
     await expectBalanced(world);
@@ -134,10 +134,10 @@ it.concurrent("points of a refused order are refunded when its customer leaves, 
     await next.order(SOUP);
     expect(await seenBy(world).refunds()).toEqual([]);
     await next.leave();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { loyalty } = await seenBy(world).books();
       expect(loyalty.map(({ state }) => state)).toEqual(["closed", "refunded"]);
-    }, WAIT);
+    });
     await expectBalanced(world);
   });
 });

@@ -1,12 +1,12 @@
 /** Customers who leave, or fall silent, while the host works for them (checkout rule 5), against the sandbox. */
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../../../testing/eventually.ts";
 import { inKioskWorld, type KioskWorld } from "../../../testing/kiosk-world.ts";
 import type { SettingsPatch } from "../../../testing/settings-patch.ts";
 import type { OrderAfterVisit } from "../../rpc/contract.ts";
 import { line, seenBy, startVisit } from "../testing/loyalty-visit.ts";
 
 const SOUP = [line("soup-roast-tomato")];
-const WAIT = { timeout: 15_000, interval: 100 };
 const TERMINAL = ["DIRECT_WEBHOOK", "CAPTURE", "DIRECT_REFUND", "STATUS_POLLING"];
 
 async function inWorld(
@@ -68,13 +68,13 @@ it.concurrent("a customer who chose to leave the terminal has left: a later paym
     await visit.follow((view) => view.step === "paying");
     await visit.leave();
     await payAtTerminal(world, visit.checkoutId);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await world.control("GET", "ledger?settled=true")).toMatchObject({
         violations: [],
         orders: [],
         payments: [{ state: "voided" }],
       });
-    }, WAIT);
+    });
   });
 });
 

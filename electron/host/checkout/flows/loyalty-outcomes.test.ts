@@ -1,5 +1,5 @@
 /** Identification, order-closed and refund under every outcome of in-store-loyalty.md §4 and §7, at every version. */
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
 import type { Fault } from "../../../../sandbox/core/faults.ts";
 import { eventually } from "../../../testing/eventually.ts";
@@ -38,21 +38,17 @@ it.concurrent.each(REFUNDED)(
   async (_name, fault, calls) => {
     await inKioskWorld(async (world) => {
       const visit = await canceledAfterClosing(world, fault);
-      await vi.waitFor(
-        async () => {
-          const { loyalty } = await seenBy(world).books();
-          expect(loyalty).toMatchObject([{ state: "refunded" }]);
-        },
-        { timeout: 12_000, interval: 200 },
-      );
+      await eventually(async () => {
+        const { loyalty } = await seenBy(world).books();
+        expect(loyalty).toMatchObject([{ state: "refunded" }]);
+      });
       const [closed] = await seenBy(world).closings();
       const sent = await seenBy(world).refunds();
       expect(sent).toEqual(
         Array.from({ length: calls }, () => ({ establishmentId: 4711, orderId: closed?.orderId })),
       );
-      await vi.waitFor(
-        () => expect(world.stateOf(visit.checkoutId).loyaltyRefund).toEqual({ at: "refunded" }),
-        { timeout: 3_000 },
+      await eventually(() =>
+        expect(world.stateOf(visit.checkoutId).loyaltyRefund).toEqual({ at: "refunded" }),
       );
       expect(world.staffReasonsOf(visit.checkoutId)).toEqual([]);
       const { violations, payments } = await seenBy(world).books();
@@ -76,9 +72,8 @@ it.concurrent.each(REFUSED_REFUNDS)(
   async (_name, fault, calls) => {
     await inKioskWorld(async (world) => {
       const visit = await canceledAfterClosing(world, fault);
-      await vi.waitFor(
-        () => expect(world.staffReasonsOf(visit.checkoutId)).toEqual(["loyalty-refund-refused"]),
-        { timeout: 12_000, interval: 200 },
+      await eventually(() =>
+        expect(world.staffReasonsOf(visit.checkoutId)).toEqual(["loyalty-refund-refused"]),
       );
       expect(await seenBy(world).refunds()).toHaveLength(calls);
       const { payments } = await seenBy(world).books();
@@ -242,10 +237,7 @@ it.concurrent.each(VERSIONS)(
         if (byPhone) await visit.identify(AMARA.phone, LINES);
         await visit.order(LINES);
         await visit.cancel();
-        await vi.waitFor(async () => expect(await seenBy(world).refunds()).toHaveLength(1), {
-          timeout: 12_000,
-          interval: 200,
-        });
+        await eventually(async () => expect(await seenBy(world).refunds()).toHaveLength(1));
         const operations = ["one-time-salt", "qr-code", "order-closed", "refund"];
         for (const operation of operations) {
           const paths = (await seenBy(world).received(`loyalty.${operation}`)).map(

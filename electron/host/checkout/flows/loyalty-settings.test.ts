@@ -2,8 +2,9 @@
  * What settings and credential say about loyalty, from a whole host to the sandbox's records (in-store-loyalty.md §2.3,
  * §4.3).
  */
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
+import { eventually } from "../../../testing/eventually.ts";
 import { inKioskWorld } from "../../../testing/kiosk-world.ts";
 import { AMARA, line, seenBy, startVisit } from "../testing/loyalty-visit.ts";
 
@@ -154,10 +155,7 @@ it.concurrent("the configuration's address replaces the credential's", async () 
       const before = await revisionNow();
       // Nothing listens on the discard port.
       await world.control("PUT", "configuration", { apiUrl: "http://127.0.0.1:9" });
-      await vi.waitFor(async () => expect(await revisionNow()).not.toBe(before), {
-        timeout: 12_000,
-        interval: 200,
-      });
+      await eventually(async () => expect(await revisionNow()).not.toBe(before));
       expect(await world.identify(world.newId())).toEqual({ result: "unavailable" });
       expect(await world.requestsOf("loyalty.qr-code")).toBe(0);
     },
@@ -170,19 +168,16 @@ it.concurrent("a refused configuration is reported to staff, and the kiosk goes 
   await inKioskWorld(
     async (world) => {
       await world.setFault("configuration.config", { status: 401 });
-      await vi.waitFor(
-        async () => {
-          for await (const outlet of await world.client.outlet.live()) {
-            expect(outlet.configurationPoll).toMatchObject({
-              outcome: "unauthorized",
-              guest: false,
-            });
-            expect(outlet.loyalty).not.toBeNull();
-            return;
-          }
-        },
-        { timeout: 12_000, interval: 200 },
-      );
+      await eventually(async () => {
+        for await (const outlet of await world.client.outlet.live()) {
+          expect(outlet.configurationPoll).toMatchObject({
+            outcome: "unauthorized",
+            guest: false,
+          });
+          expect(outlet.loyalty).not.toBeNull();
+          return;
+        }
+      });
     },
     {},
     { outlet: { configurationPollSeconds: 5 } },
