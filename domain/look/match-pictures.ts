@@ -50,19 +50,24 @@ const SENTENCE = /\n|[.;!?。；](?=\s|$)/u;
 const BRACKETS = /[(（][^()（）]*[)）]/gu;
 const NOTHING: LocalizedText = {};
 
+/** The picture of one name; null if none is certain. */
+export type MatchName = (title: LocalizedText, context: NameContext) => PictureMatch | null;
+
 /**
  * The pictures of all items, combos and modifiers for which one is certain, by id. Time grows with the number of
  * texts only.
  */
-export function matchPictures(menu: Menu): ReadonlyMap<string, PictureMatch> {
-  const matcher = new Matcher();
+export function matchPictures(
+  menu: Menu,
+  match: MatchName = createMatcher(),
+): ReadonlyMap<string, PictureMatch> {
   const found = new Map<string, PictureMatch>();
   const note = (
     { id, code, title, description }: Pick<MenuItem, "id" | "code" | "title"> & NameContext,
     context: NameContext,
   ) => {
-    const match = matcher.match(title, { description, codes: [code, id], ...context });
-    if (match) found.set(id, match);
+    const picture = match(title, { description, codes: [code, id], ...context });
+    if (picture) found.set(id, picture);
   };
   const categories = categoriesOf(menu);
   const asked = new Set<string>();
@@ -87,7 +92,13 @@ export function matchPictures(menu: Menu): ReadonlyMap<string, PictureMatch> {
 
 /** The picture of one dish, or null if none is certain. */
 export function matchName(title: LocalizedText, context: NameContext = {}): PictureMatch | null {
-  return new Matcher().match(title, context);
+  return createMatcher()(title, context);
+}
+
+/** Matches the names of one menu: it remembers what it has read of titles and languages. */
+export function createMatcher(): MatchName {
+  const matcher = new Matcher();
+  return (title, context) => matcher.match(title, context);
 }
 
 /** Titles of the categories of each product; of several categories the last in the menu's order counts as its own. */

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { DishPicture } from "../../../domain/look/dish-picture.ts";
 import type { Look } from "../../../domain/look/look.ts";
 import { matchPhotos, type PhotoFile } from "../../../domain/look/match-photo.ts";
-import { matchPictures } from "../../../domain/look/match-pictures.ts";
 import {
   type PictureSources,
   pictureOfPhoto,
@@ -14,6 +13,7 @@ import {
 import type { Menu } from "../../../domain/menu.ts";
 import { CATALOGUE, type PictureId } from "../../../pictures/catalogue.ts";
 import type { Mount } from "../api/page-files.ts";
+import { createLibraryMatches } from "../look/library-matches.ts";
 import type { PhotoCatalogue } from "../look/photos/photo-catalogue.ts";
 import { servedNames } from "../look/photos/photo-files.ts";
 import { createPhotoStore, PHOTOS_PATH, type PhotoStore } from "../look/photos/photo-store.ts";
@@ -31,7 +31,7 @@ export type ComposedPictures = {
   resolve(menu: Menu, look: Look): ResolvedPictures;
   /** A photo by its id, as a look has it; null if it was deleted. */
   photo(id: string, look: Look): DishPicture | null;
-  /** Calls back when photos or drawings have changed. */
+  /** Calls back when photos, drawings or the library's matches have changed. */
   readonly changes: Live<unknown>;
   /** The drawings in the folder of pictures. */
   drawings(): readonly DrawingFile[];
@@ -52,7 +52,7 @@ export function composePictures(
   const library = servedLibrary();
   const libraryUrls: ReadonlyMap<string, string> = pictureLibrary ? urlsOf(library) : new Map();
   const photosOf = latest(servedPhotos);
-  const libraryMatchesOf = latest(matchPictures);
+  const libraryMatches = createLibraryMatches();
   const photoMatchesOf = latest((menu: Menu, catalogue: PhotoCatalogue) =>
     matchPhotos(menu, photoFiles(catalogue)),
   );
@@ -67,16 +67,17 @@ export function composePictures(
         photoMatches: photoMatchesOf(menu, catalogue),
         drawings: folder.urls.current(),
         library: libraryUrls,
-        libraryMatches: pictureLibrary ? libraryMatchesOf(menu) : NO_MATCHES,
+        libraryMatches: pictureLibrary ? libraryMatches.of(menu) : NO_MATCHES,
       });
     },
     photo: (id, look) => pictureOfPhoto(id, { look, photos: photosOf(photos.catalogue.current()) }),
-    changes: derived([photos.catalogue, folder.urls], () => null),
+    changes: derived([photos.catalogue, folder.urls, libraryMatches.changes], () => null),
     drawings: folder.files,
     removableFolders: () => removableFolders(importFolders),
     start: () => folder.start(),
     stop() {
       folder.stop();
+      libraryMatches.stop();
       photos.stop();
     },
   };
