@@ -17,6 +17,9 @@ import { FRIED } from "./drawings/fried.ts";
 import { HOT_DRINKS } from "./drawings/hot-drinks.ts";
 import { ICE_CREAM } from "./drawings/ice-cream.ts";
 import { MEAT_DISHES } from "./drawings/meat-dishes.ts";
+import { MIDDLE_EASTERN_DISHES } from "./drawings/middle-eastern-dishes.ts";
+import { MIDDLE_EASTERN_STARTERS } from "./drawings/middle-eastern-starters.ts";
+import { MIDDLE_EASTERN_SWEETS } from "./drawings/middle-eastern-sweets.ts";
 import { BURGERS } from "./drawings/more-burgers.ts";
 import { PASTA_DISHES } from "./drawings/pasta.ts";
 import { PASTRIES } from "./drawings/pastries.ts";
@@ -51,6 +54,9 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...CENTRAL_EUROPEAN_DISHES,
   ...SOUTHERN_EUROPEAN_DISHES,
   ...BRITISH_AMERICAN_DISHES,
+  ...MIDDLE_EASTERN_STARTERS,
+  ...MIDDLE_EASTERN_DISHES,
+  ...MIDDLE_EASTERN_SWEETS,
   ...FISH_AND_MEATLESS,
   ...SANDWICHES,
   ...BREAKFAST,

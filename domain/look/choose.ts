@@ -174,8 +174,10 @@ const STARTERS: ReadonlySet<Concept> = new Set([
   "clams",
   "curedHam",
   "herring",
+  "labneh",
   "mussels",
   "octopus",
+  "tahini",
 ] satisfies Concept[]);
 
 /** "Pizza + drink" is a set. */

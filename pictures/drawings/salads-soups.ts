@@ -64,7 +64,7 @@ function bed(): Piece[] {
 }
 
 /** A lighter bed, which leaves more bytes for what lies on it. */
-function salad(on: readonly Piece[]): Piece[] {
+export function salad(on: readonly Piece[]): Piece[] {
   return heapedBowl([...bed(), ...on]);
 }
 

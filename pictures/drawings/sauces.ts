@@ -196,6 +196,16 @@ export const SAUCES = {
       ],
       [...pod([294, 264], -12)],
     ),
+  "sauce-tahini": () =>
+    sauceBowl(
+      { base: "#E4CFA0", light: "#F5E8C8", dark: "#BD9F63" },
+      [
+        slit(flow(points("120,152 160,138 214,140 262,152 230,164 180,160"), false), "#C9AE74", 6),
+        flecks(spread([206, 150], 70, 20, 8, 6), LEAF.base, bar(12, 5)),
+      ],
+      [flecks(spread([306, 268], 40, 18, 14, 4), "#F3E2B8", disc(9, 5, [0, 0], 7))],
+      { base: "#A9552A", light: "#CF7F4C", dark: "#7E3814" },
+    ),
   "sauce-mustard": () =>
     sauceBowl(
       MUSTARD,

@@ -296,7 +296,7 @@ function bun([x, y]: Point, seed: number): Piece {
 }
 
 /** A steamer of bamboo. */
-function steamer(within: readonly Piece[]): Piece[] {
+export function steamer(within: readonly Piece[]): Piece[] {
   return [
     piece(oval([200, 176], 158, 62, 24), BAMBOO.dark, [
       detail(oval([200, 180], 146, 54, 22), "#8F6A30"),

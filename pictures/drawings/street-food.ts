@@ -78,7 +78,7 @@ export function cucumber(places: readonly Point[], size = 1): Piece {
 }
 
 /** Bread cut open like a pocket, filled; `filling` stands out of it above y 190. */
-function pocket(filling: readonly Piece[], tones: Tones): Piece[] {
+export function pocket(filling: readonly Piece[], tones: Tones): Piece[] {
   const back = points(
     "52,172,26 70,140,26 330,140,26 348,172,26 334,226,40 286,278,40 200,298,40 114,278,40 66,226,40",
   );
@@ -280,7 +280,7 @@ export function sideSalad([x, y]: Point): Piece[] {
 }
 
 /** Meat, rice and salad on a plate. */
-function grillPlate(meat: readonly Piece[], side: readonly Piece[]): Piece[] {
+export function grillPlate(meat: readonly Piece[], side: readonly Piece[]): Piece[] {
   return [plate([200, 230], 188, 74), ...side, ...sideSalad([300, 190]), ...meat];
 }
 

@@ -10,6 +10,7 @@ import { EUROPEAN_SWEET_DISHES } from "./european-sweets.ts";
 import { EXTRAS } from "./extras.ts";
 import { ICE_CREAM_DISHES } from "./ice-cream.ts";
 import { MAINS } from "./mains.ts";
+import { MIDDLE_EASTERN_DISHES } from "./middle-eastern.ts";
 import { PASTA } from "./pasta.ts";
 import { PASTRY_DISHES } from "./pastries.ts";
 import { PIZZAS } from "./pizzas.ts";
@@ -40,6 +41,7 @@ const ALL: readonly DishRules[] = [
   ...CENTRAL_EUROPEAN_DISHES,
   ...SOUTHERN_EUROPEAN_DISHES,
   ...BRITISH_AMERICAN_DISHES,
+  ...MIDDLE_EASTERN_DISHES,
   ...VEGETABLES,
   ...SAUCES,
   ...EXTRAS,

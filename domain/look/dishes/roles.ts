@@ -76,6 +76,9 @@ export const INGREDIENTS: ReadonlySet<Concept> = new Set([
   "herring",
   "focaccia",
   "crisps",
+  "tahini",
+  "labneh",
+  "halva",
   ...COOKED,
 ] satisfies Concept[]);
 

@@ -34,6 +34,9 @@ export const SAUCES: readonly DishRules[] = [
     also: ["sauce", "bread", "pita", "olive", "lemon", "garlic", "herb", "starter", "side"],
     isVaried: true,
     rows: [
+      ["hummus-meat", ["meat"], ["lamb", "beef", "nut"]],
+      ["hummus-meat", ["lamb"], ["nut"]],
+      ["hummus-meat", ["beef"], ["nut"]],
       ["hummus", ["sauce"]],
       ["hummus", []],
     ],

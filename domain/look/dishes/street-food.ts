@@ -88,6 +88,7 @@ export const STREET_FOOD: readonly DishRules[] = [
     also: [...FILLING.filter((one) => one !== "vegetable"), "kebab", "doner", "plate", "rice"],
     isVaried: true,
     rows: [
+      ["chicken-skewers", ["chicken"], ["grilledChicken", "garlic", "fries", "potato"]],
       ["shish-kebab", ["beef"]],
       ["shish-kebab", ["veal"]],
       ["shish-kebab", ["lamb"]],
@@ -195,7 +196,12 @@ export const STREET_FOOD: readonly DishRules[] = [
   {
     dish: "adana",
     also: [...FILLING, ...GRILLED, "kebab", "doner", "shish"],
-    rows: [["durum", ["durum"], ["wrap"]]],
+    rows: [
+      ["durum", ["durum"], ["wrap"]],
+      ["kofta-skewers", ["plate"], ["rice", "fries"]],
+      ["kofta-skewers", ["rice"]],
+      ["kofta-skewers", []],
+    ],
   },
   {
     dish: "pide",

@@ -17,6 +17,7 @@ import { ICE_CREAM } from "./ice-cream.ts";
 import { MAIN_DISHES } from "./mains.ts";
 import { MANNER } from "./manner.ts";
 import { MEAT } from "./meat.ts";
+import { MIDDLE_EASTERN } from "./middle-eastern.ts";
 import { PASTRIES } from "./pastries.ts";
 import { PIZZA_AND_PASTA } from "./pizza-and-pasta.ts";
 import { PULSES_AND_GRAINS } from "./pulses-and-grains.ts";
@@ -52,6 +53,7 @@ export const CONCEPTS = {
   ...CENTRAL_EUROPEAN,
   ...SOUTHERN_EUROPEAN,
   ...BRITISH_AMERICAN,
+  ...MIDDLE_EASTERN,
   ...EUROPEAN_DRINKS,
   ...EUROPEAN_SWEETS,
   ...BREAKFAST,
@@ -120,6 +122,10 @@ export const KIND_OF = {
   stracciatella: "otherFlavour",
   blueIce: "otherFlavour",
   hazelnut: "nut",
+  tahini: "sauce",
+  pomegranate: "otherFruit",
+  watermelon: "otherFruit",
+  sugarcane: "otherFruit",
   chamomile: "herbal",
 } as const satisfies { readonly [C in Concept]?: Concept };
 

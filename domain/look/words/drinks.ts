@@ -163,7 +163,7 @@ export const DRINKS = {
     zh: "波波, 脏脏茶, 芋圆奶茶, 珍珠鲜奶",
   },
   milkTea: {
-    any: "milk tea, 奶茶, thai iced tea, thai tea, thai milk tea, thé thaï, thé glacé thaï, té tailandés, té thai, tè thai, chá tailandês, thailändischer eistee, thai eistee, тайський чай, תה תאילנדי, شاي تايلندي, 泰式奶茶, 泰式冰茶, 港式奶茶, 丝袜奶茶, 鸳鸯奶茶, hong kong milk tea",
+    any: "milk tea, 奶茶, thai iced tea, thai tea, thai milk tea, thé thaï, thé glacé thaï, té tailandés, té thai, tè thai, chá tailandês, thailändischer eistee, thai eistee, тайський чай, תה תאילנדי, شاي تايلندي, 泰式奶茶, 泰式冰茶, 鸳鸯奶茶",
   },
   coffee: {
     any: "cofee, coffe, kaffe",
@@ -278,7 +278,7 @@ export const DRINKS = {
     any: "to go, togo, takeaway, take away, à emporter, para llevar, da asporto, para levar, na wynos, paket kahve, с собою, з собою, на виніс, سفري, لקחת, 外带, 打包",
   },
   chai: {
-    any: "chai latte*, chai tea latte, chai, chaï*, masala chai, chai-latte, chai tea, masala tea, чай латте, чай лате, чай-лате, чай масала, масала чай, شاي لاتيه, شاي كرك, كرك, شاي ماسالا, צ'אי לאטה, צ'אי, צ'אי מסאלה, 印度奶茶, 印度拉茶, 印度香料茶, 印度香料奶茶, 香料奶茶, karak, chai tee, kruidige chai, чай карак, chai karak",
+    any: "chai latte*, chai tea latte, chai, chaï*, masala chai, chai-latte, chai tea, masala tea, чай латте, чай лате, чай-лате, чай масала, масала чай, شاي لاتيه, شاي كرك, كرك, شاي ماسالا, צ'אי לאטה, צ'אי, צ'אי מסאלה, 印度奶茶, 印度香料茶, 印度香料奶茶, 香料奶茶, karak, chai tee, kruidige chai, чай карак, chai karak",
   },
   matcha: { any: "matcha*, matcha latte*, матча, ماتشا, מאצ'ה, מאצה, 抹茶, 抹茶拿铁" },
   hotChocolate: {
@@ -319,7 +319,7 @@ export const DRINKS = {
   },
   /** Yellow in the cup: no picture shows it. */
   herbal: {
-    any: "herbal*, kräuter tee, verveine, tilleul, infusion, tisane, tisana, infusión, poleo menta, ziołow*, rumiank*, bitki, ıhlamur*, adaçayı, травян*, трав'ян*, اعشاب, أعشاب, צמחים, 菊花茶, fencheltee, fenchel, zitronenverbene, lemon verbena, salbeitee, ada çayı, adaçayı, kış çayı, чай карпатський, карпатський чай, иван чай, іван чай, чай імбирний, імбирний чай, чай обліпиховий, обліпиховий чай, شاي عدني, يانسون, زعتر بري, חליטת צמחים, חליטה",
+    any: "herbal*, kräuter tee, verveine, tilleul, infusion, tisane, tisana, infusión, poleo menta, ziołow*, rumiank*, bitki, ıhlamur*, adaçayı, травян*, трав'ян*, اعشاب, أعشاب, צמחים, 菊花茶, fencheltee, fenchel, zitronenverbene, lemon verbena, salbeitee, ada çayı, adaçayı, kış çayı, чай карпатський, карпатський чай, иван чай, іван чай, чай імбирний, імбирний чай, чай обліпиховий, обліпиховий чай, يانسون, زعتر بري, חליטת צמחים, חליטה",
   },
   turkishTea: {
     any: "turkish tea, türkischer tee, türk çayı, thé turc, té turco, tè turco, chá turco, herbata turecka, турецький чай, чай турецький, شاي تركي, תה טורקי, 土耳其红茶, 土耳其茶, demleme çay, ince belli, bardak çay, tavşan kanı, çay, thé turc, turkish chai, turkish çay",

@@ -110,11 +110,11 @@ export const PULSES_AND_GRAINS = {
   /** Other grains. */
   grain: {
     en: "ancient grain, grain",
-    any: "bulgur*, quinoa*, tabouleh*, taboulé*, tabbouleh*, tabbouli, tabulé, tabule*, tabulè, kinoa, buchweizen, freekeh, kısır",
+    any: "bulgur*, quinoa*, taboulé*, kinoa, buchweizen, freekeh, kısır",
     pl: "kasza, kasz*, komosa",
     uk: "булгур*, кіноа, гречк*, крупа, каша",
-    ar: "تبولة, برغل, كينوا, فريكة",
-    he: "בורגול, קינואה, טאבולה",
+    ar: "برغل, كينوا, فريكة",
+    he: "בורגול, קינואה",
     zh: "藜麦, 荞麦",
   },
   barley: {

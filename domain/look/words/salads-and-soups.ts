@@ -15,7 +15,7 @@ export const SALADS_AND_SOUPS = {
     ar: "سلطة, سلطات",
     he: "סלט, סלטים",
     zh: "沙拉, 色拉, 沙律",
-    any: "fattoush*, fatoush, fattouche, mevsim salata*, فتوش, פאטוש, סלט ישראלי, סלט קצוץ, סלט ערבי, chopped salad, israeli salad, bauernsalat",
+    any: "mevsim salata*, bauernsalat",
   },
   caesar: {
     any: "caesar*, cesar, césar, cezar*, caesars, cäsar, ceasar*",
