@@ -14,8 +14,21 @@ export function dishesOf(concepts: ReadonlySet<Concept>): DishRules[] {
   );
 }
 
-export function groupOf({ rows: [first] }: DishRules): Group | undefined {
-  return first && shownIn(first[0]).group;
+const GROUPS = new WeakMap<DishRules, Group | undefined>();
+
+/** The group of most pictures of a dish: coffee with a croissant is a set, and coffee a drink. */
+export function groupOf(rules: DishRules): Group | undefined {
+  if (!GROUPS.has(rules)) GROUPS.set(rules, mostFrequent(rules));
+  return GROUPS.get(rules);
+}
+
+function mostFrequent({ rows }: DishRules): Group | undefined {
+  const counts = new Map<Group, number>();
+  for (const [picture] of rows) {
+    const { group } = shownIn(picture);
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 export function isDrink(rules: DishRules): boolean {

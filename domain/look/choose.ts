@@ -63,7 +63,11 @@ function qualifies(
   { places, wordOrder }: ReadText,
 ): boolean {
   if (isPart) return false;
-  const isProper = choice.shown.some((concept) => PROPER_NAMES.has(concept));
+  const isProper =
+    choice.shown.some((concept) => PROPER_NAMES.has(concept)) ||
+    // "Soupe de légumes du refuge": what it is of is said.
+    ((choice.dish === "soup" || choice.dish === "risotto") &&
+      choice.shown.some((concept) => SAYS_COLOR.has(concept)));
   if (isBeside) return isProper || isServedWith(choice);
   if (!isProper) return false;
   const shown = choice.shown.flatMap((concept) => places.get(concept) ?? []);
@@ -71,6 +75,16 @@ function qualifies(
   if (at < Math.min(...shown)) return wordOrder !== "noun-first" || isAdjective;
   return wordOrder !== "noun-last" || at < Math.max(...shown);
 }
+
+/** What a soup or a risotto is of, so that it looks like it whatever else is in it. */
+const SAYS_COLOR: ReadonlySet<Concept> = new Set([
+  "lentil",
+  "mushroom",
+  "onion",
+  "pea",
+  "pumpkin",
+  "tomato",
+] satisfies Concept[]);
 
 /** Whether what comes after "with" is beside the dish: of dumplings it would be their filling. */
 function isServedWith({ dish, picture }: Choice): boolean {
@@ -140,6 +154,8 @@ function chooseDish(
   const isOnlyOf =
     dishes.every(isIngredient) &&
     !name.main.has("sauce") &&
+    // "Pies & sides" lists beans by themselves.
+    !categories.at(-1)?.has("side") &&
     categories.some((one) => isOfDishes(one) && !dishes.some(({ dish }) => one.has(dish)));
   // Under "Burgers", what is a schnitzel elsewhere may be a burger of it.
   const isUnsure = isChoice(choice) && isChoice(asVariety) && !isLike(choice, asVariety);
@@ -262,6 +278,8 @@ function inCategory(
       ({ dish }) =>
         (dish !== "sauce" || isOfSauces(category)) &&
         (dish !== "set" || (isOfSets(category) && !main.has("kids"))) &&
+        // A French sandwich is a baguette.
+        !(dish === "sandwich" && category.has("baguette")) &&
         // Under "Vegetables", fried mushrooms are no fried vegetables.
         !(dish === "vegetable" && !main.has(dish) && dishesOf(main).length > 0),
     );

@@ -24,7 +24,9 @@ const ANY = "any";
 /** What other languages say, for shops that name dishes in those, or state a wrong language. */
 const FOREIGN = "foreign";
 /** The longest ending that a stem may have: Ukrainian and Turkish endings, an Arabic suffix. */
-const LONGEST_ENDING = 6;
+const LONGEST_ENDING: { readonly [language: string]: number } = { tr: 6, uk: 5, pl: 4, ar: 4 };
+/** Of other languages: "rosticceria" is no rösti. */
+const LONGEST_OTHER_ENDING = 3;
 /** An ending that is no word by itself. */
 const SHORT_ENDING = 2;
 /** Words of another language are understood only from this length: short ones mean something else too often. */
@@ -132,13 +134,18 @@ export class Lexicon {
   readonly #known = new Map<string, KnownWord>();
   readonly #phrases = new Map<string, WordPart | null>();
 
+  /** Whether articles and "and" are joined to a word. */
+  readonly #joins: boolean;
+  readonly #longestEnding: number;
   readonly #elides: boolean;
   readonly #adjective: RegExp | undefined;
   readonly wordOrder: WordOrder;
 
   constructor(language: string) {
     loaded ??= load();
+    this.#longestEnding = LONGEST_ENDING[language] ?? LONGEST_OTHER_ENDING;
     this.#elides = ELIDING.has(language);
+    this.#joins = language === "ar" || language === "he";
     this.#adjective = ADJECTIVES[language];
     this.wordOrder =
       language === "de" ? "either" : NOUN_LAST.has(language) ? "noun-last" : "noun-first";
@@ -163,14 +170,19 @@ export class Lexicon {
 
   /** Whether a phrase of several words may begin with this one. */
   startsPhrase(word: string): boolean {
-    return [this.#own, this.#any, this.#foreign].some(({ starts }) => starts.has(word));
+    const forms = [this.#own, this.#any, this.#foreign];
+    const isStart = (one: string) => forms.some(({ starts }) => starts.has(one));
+    return isStart(word) || (this.#joins && isStart(bare(word)));
   }
 
   /** A phrase of several words, the last of which may have an ending. */
   phrase(words: string): WordPart | null {
     const known = this.#phrases.get(words);
     if (known !== undefined) return known;
-    const concepts = this.#exact(words) ?? this.#stem(words)?.concepts;
+    const concepts =
+      this.#exact(words) ??
+      this.#stem(words)?.concepts ??
+      (this.#joins ? this.#exact(words.split(" ").map(bare).join(" ")) : undefined);
     const found = concepts ? { form: words, concepts } : null;
     this.#phrases.set(words, found);
     return found;
@@ -210,7 +222,7 @@ export class Lexicon {
   /** The longest stem with which the word begins. */
   #stem(
     word: string,
-    longest = LONGEST_ENDING,
+    longest = this.#longestEnding,
     among: readonly Forms[] = [this.#own, this.#any, this.#foreign],
   ): WordPart | null {
     const shortest = Math.max(2, word.length - longest);
@@ -301,6 +313,12 @@ export class Lexicon {
     }
     return null;
   }
+}
+
+/** A word without what is joined to it. */
+function bare(word: string): string {
+  const prefix = PREFIXES.find((one) => word.startsWith(one) && word.length - one.length >= 3);
+  return prefix === undefined ? word : word.slice(prefix.length);
 }
 
 /** The longer first. Folded: the Arabic article and conjunctions, the Hebrew ones. */

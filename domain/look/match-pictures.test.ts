@@ -208,6 +208,59 @@ test.each([
   expect(matchName(title)?.picture).toBe(picture);
 });
 
+test("what a house's own name has in brackets describes it", () => {
+  const categories = [{ pl: "Pizze" }];
+  expect(matchName({ pl: "3. Zorba (szynka)" }, { categories })?.picture).toBe("pizza-prosciutto");
+  expect(matchName({ pl: "3. Zorba (kiełbasa, ogórek)" }, { categories })).toBeNull();
+  expect(matchName({ en: "Protein Zorba (cacao)" })).toBeNull();
+});
+
+test("a category of bakery and grill dishes is no rösti", () => {
+  const categories = [{ it: "Rosticceria" }];
+  expect(matchName({ it: "Verdure grigliate" }, { categories })?.picture).toBe(
+    "vegetables-grilled",
+  );
+});
+
+test("what is beside a dish is not what it is of", () => {
+  expect(matchName({ pl: "Lody z gorącymi malinami" })?.picture).not.toBe("sorbet-berry");
+  expect(matchName({ de: "Bratwurst mit Brötchen" })?.picture).not.toBe("hot-dog");
+  expect(matchName({ de: "Bratwurst im Brötchen" })?.picture).toBe("hot-dog");
+});
+
+test("a house's own burger is what its description or brackets say", () => {
+  const described = { description: { pl: "wołowina, bekon, cheddar" } };
+  expect(matchName({ pl: "Burger Zorby" }, described)?.picture).toBe("burger-bacon");
+  expect(matchName({ pl: "Burger Zorby (wołowina, bekon, cheddar)" })?.picture).toBe(
+    "burger-bacon",
+  );
+  expect(matchName({ pl: "Burger Zorby" })).toBeNull();
+});
+
+test("an egg on a burger, chocolate on a Brazilian carrot cake and frying are seen", () => {
+  expect(matchName({ pt: "X-Egg" })).toBeNull();
+  expect(matchName({ pt: "Bolo de cenoura com chocolate" })).toBeNull();
+  expect(matchName({ en: "Fried cauliflower" })).toBeNull();
+});
+
+test("a beef burger may have bacon of pork, beef bacon is none", () => {
+  expect(matchName({ en: "Beef burger with bacon" })?.picture).toBe("burger-bacon");
+  expect(matchName({ en: "Burger with beef bacon" })?.picture).not.toBe("burger-bacon");
+});
+
+test("olive oil is no olives, and an Arabic phrase may have articles", () => {
+  expect(matchName({ en: "Chocolate Mousse, Olive Oil" })?.picture).toBe("chocolate-mousse");
+  const categories = [{ ar: "الفطور والوجبات الخفيفة" }];
+  expect(matchName({ ar: "شكشوكة" }, { categories })?.picture).toBe("shakshuka");
+});
+
+test("a coffee is an espresso where it is served so", () => {
+  expect(matchName({ fr: "Café" })?.picture).toBe("coffee-espresso");
+  expect(matchName({ de: "Kaffee" })?.picture).toBe("coffee-mug");
+  const juices = { categories: [{ ar: "عصائر وحلويات" }] };
+  expect(matchName({ ar: "كابتشينو" }, juices)?.picture).toBe("coffee-cappuccino");
+});
+
 test.each([
   ["may be the noun", { en: "Tiramisu Zorbas" }],
   ["may be the noun, which comes first", { it: "Zorba al tiramisù" }],

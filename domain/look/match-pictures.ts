@@ -15,7 +15,7 @@ import {
 import { RULES } from "./dishes/all.ts";
 import { Lexicon } from "./lexicon.ts";
 import { type ReadText, readText } from "./read-text.ts";
-import type { Choice } from "./row-for.ts";
+import { type Choice, SILENT } from "./row-for.ts";
 import { shownIn } from "./shown.ts";
 import { simplified } from "./simplified.ts";
 import { type Facts, suits } from "./suits.ts";
@@ -48,6 +48,8 @@ const CODE_LANGUAGE = "en";
 const SENTENCE = /\n|[.;!?。；](?=\s|$)/u;
 /** In a category's title, what is said about all of it: "Burgers (with bread from our bakery)". */
 const BRACKETS = /[(（][^()（）]*[)）]/gu;
+/** A name with what is in it: "Vesuvio (ham, egg)". */
+const DESCRIBED = /^([^()（）]+)[(（]([^()（）]+)[)）]\s*$/u;
 const NOTHING: LocalizedText = {};
 
 /** The picture of one name; null if none is certain. */
@@ -136,8 +138,11 @@ class Matcher {
     let isSilent = true;
     let contradictions = 0;
     for (const language of languagesOf(title)) {
-      const name = readText(title[language] ?? "", this.#lexicon(language));
-      const sentences = this.#readDescription(description[language] ?? "", language);
+      const { name, sentences } = this.#readDish(
+        title[language] ?? "",
+        description[language] ?? "",
+        language,
+      );
       const about = new Set<Concept>();
       for (const { main, side } of sentences) addAll(addAll(about, main.keys()), side.keys());
       addAll(addAll(facts.names, name.main.keys()), name.side.keys());
@@ -154,6 +159,23 @@ class Matcher {
     if (isSilent && votes.length === 0) votes.push(...this.#chooseByCode(codes));
     const best = agreed(votes, contradictions) ?? (contradictions > 0 ? null : mostSpecial(votes));
     return best && suits(best.choice.picture, facts.all()) ? matchOf(best) : null;
+  }
+
+  /** A name and its description; what a house's own name says in brackets ("Vesuvio (ham, egg)") describes it. */
+  #readDish(
+    title: string,
+    description: string,
+    language: string,
+  ): { readonly name: ReadText; readonly sentences: readonly ReadText[] } {
+    const lexicon = this.#lexicon(language);
+    const name = readText(title, lexicon);
+    const [, own, brackets] =
+      (name.hasUnknown && description === "" && DESCRIBED.exec(title)) || [];
+    const read = own !== undefined && brackets !== undefined ? readText(own, lexicon) : name;
+    if (read === name || (!saysNothing(read) && !houseOf(read)))
+      return { name, sentences: this.#readDescription(description, language) };
+    const sentences = this.#readDescription(brackets ?? "", language);
+    return { name: read, sentences: sentences.some(namesDish) ? [] : sentences };
   }
 
   /** The choice of the first code that consists of known words only. */
@@ -215,6 +237,12 @@ function chooseOf(
   [first]: readonly ReadText[],
   surroundings: Surroundings,
 ): Verdict {
+  const house = first && houseOf(name);
+  if (house)
+    return chooseOf({ ...name, main: house.others }, [first], {
+      ...surroundings,
+      categories: [...surroundings.categories, new Set([house.dish])],
+    });
   // "Classic: beef, salad" under "Burgers" says by itself what it is.
   if (!first || !saysNothing(name) || name.main.has("ordinary")) return choose(name, surroundings);
   const isOfCategory = !namesDish(first) && name.hasUnknown;
@@ -226,6 +254,20 @@ function chooseOf(
   if (!isChoice(described) || PARTS.has(shownIn(described.picture).group)) return null;
   return !isOfCategory || isDescribed(first, described, surroundings) ? described : null;
 }
+
+/** A dish of many varieties with a house's own name and nothing else: "Burger Zorba". */
+function houseOf({
+  main,
+  side,
+  hasUnknown,
+}: ReadText): { readonly dish: Concept; readonly others: ReadText["main"] } | null {
+  const [dish, ...more] = [...main.keys()].filter((one) => !SILENT.has(one));
+  if (!hasUnknown || !dish || more.length > 0 || side.size > 0 || !HOUSE_DISHES.has(dish))
+    return null;
+  return { dish, others: new Map([...main].filter(([one]) => one !== dish)) };
+}
+
+const HOUSE_DISHES: ReadonlySet<Concept> = new Set(["burger", "pizza"] satisfies Concept[]);
 
 /** What a description begins with is only a part of the dish: "2 rolls, butter, jam". */
 const PARTS: ReadonlySet<Group> = new Set([

@@ -2,7 +2,7 @@
 
 import type { Group, PictureId } from "../../pictures/catalogue.ts";
 import { groupOf, isDrink } from "./category.ts";
-import { PROTEINS } from "./dishes/roles.ts";
+import { PROPER_NAMES, PROTEINS } from "./dishes/roles.ts";
 import { type DishRules, type Row, SIDES } from "./dishes/rules.ts";
 import type { ReadText } from "./read-text.ts";
 import { shownIn } from "./shown.ts";
@@ -30,6 +30,7 @@ export function rowFor(
   const byName = rules.rows.find(
     (row) =>
       row[1].every((concept) => said.has(concept)) &&
+      !isOnlyBeside(rules, row, name) &&
       !isOther(rules, row, name) &&
       explains(rules, row, said, name.side),
   );
@@ -46,6 +47,34 @@ export function rowFor(
   return byName && explains(rules, byName, all, name.side) ? choiceOf(rules, byName) : null;
 }
 
+/**
+ * Whether only what is beside a dish says what a row needs of the dish itself: fruit beside ice cream is no flavour of it,
+ * and a roll beside a sausage makes no hot dog.
+ */
+function isOnlyBeside({ dish }: DishRules, [, needs]: Row, { main }: ReadText): boolean {
+  const ofItself = OF_ITSELF[dish];
+  return (
+    ofItself !== undefined &&
+    !needs.includes("sundaeWord") &&
+    needs.some((one) => ofItself.includes(one) && !main.has(one))
+  );
+}
+
+const OF_ITSELF: { readonly [C in Concept]?: readonly Concept[] } = {
+  sausage: ["breadRoll"],
+  iceCream: [
+    "strawberry",
+    "berry",
+    "lemon",
+    "mango",
+    "chocolate",
+    "caramel",
+    "vanilla",
+    "pistachio",
+    "hazelnut",
+  ],
+};
+
 /** What a house's own dish may be called after ("The Captain's Plate"): says nothing about what is on it. */
 const SERVED_IN: ReadonlySet<Concept> = new Set(["plate", "box", "sundaeWord"] satisfies Concept[]);
 
@@ -58,9 +87,13 @@ function isOther(
   [picture, needs]: Row,
   { main, side }: ReadText,
 ): boolean {
+  // An egg on a burger is seen.
+  if (dish === "burger" && EGGS.some((one) => main.has(one) || side.has(one))) return true;
   if (!isVaried || needs.some((one) => !SERVED_IN.has(one))) return false;
-  if (main.has("special")) return true;
-  if (!FILLED.has(shownIn(picture).group)) return false;
+  const { group } = shownIn(picture);
+  if (main.has("special"))
+    return (!ALWAYS_ALIKE.has(group) || TOPPED_MAINS.has(dish)) && !PROPER_NAMES.has(dish);
+  if (!FILLED.has(group)) return false;
   const word = main.get(dish);
   return (
     SEEN_ON_TOP.some((one) => main.has(one) || side.has(one)) ||
@@ -68,12 +101,37 @@ function isOther(
   );
 }
 
+/** "Grandmother's croquettes" look like any. */
+const ALWAYS_ALIKE: ReadonlySet<Group> = new Set([
+  "sides",
+  "pastries",
+  "desserts",
+  "mains",
+  "soups",
+  "sauces",
+] satisfies Group[]);
+
+/** What the chef puts on these is seen. */
+const TOPPED_MAINS: ReadonlySet<Concept> = new Set([
+  "schnitzel",
+  "steak",
+  "grilledChicken",
+  "chicken",
+  "sausage",
+  "empanada",
+  "quiche",
+  "risotto",
+  "paella",
+] satisfies Concept[]);
+
 const FILLED: ReadonlySet<Group> = new Set([
   "burgers",
   "pizzas",
   "pasta",
   "street-food",
 ] satisfies Group[]);
+
+const EGGS: readonly Concept[] = ["egg", "friedEgg"];
 
 const SEEN_ON_TOP: readonly Concept[] = [
   "avocado",
@@ -139,12 +197,18 @@ function explains(
   side: ReadonlyMap<Concept, string>,
 ): boolean {
   const { dish, also, beside } = rules;
-  const isFluid = isDrink(rules) || groupOf(rules) === "ice-cream";
+  const group = groupOf(rules);
+  const isFluid = isDrink(rules) || group === "ice-cream";
   return [...said].every(
     (concept) =>
       concept === dish ||
-      (SILENT.has(concept) && !(isFluid && COOKED.has(concept))) ||
+      (SILENT.has(concept) &&
+        !(isFluid && COOKED.has(concept)) &&
+        !(concept === "fried" && group === "vegetables" && dish !== "mushroom")) ||
+      (concept === "spicy" && group === "hot-drinks") ||
+      (IN_TUBS.has(concept) && group === "sauces") ||
       (concept === "toGo" && !isFluid) ||
+      (concept === "plate" && group !== undefined && ON_PLATES.has(group)) ||
       needs.includes(concept) ||
       also.includes(concept) ||
       more.includes(concept) ||
@@ -152,6 +216,16 @@ function explains(
         (beside ? beside.includes(concept) : !isDrink(rules) && SIDE_DISHES.has(concept))),
   );
 }
+
+/** "Aioli (tub)". */
+const IN_TUBS: ReadonlySet<Concept> = new Set(["iceTubWord", "iceTub"] satisfies Concept[]);
+
+/** A plate of these is a portion, and no meal. */
+const ON_PLATES: ReadonlySet<Group> = new Set([
+  "vegetables",
+  "sauces",
+  "desserts",
+] satisfies Group[]);
 
 /** Says nothing about what is seen. */
 export const SILENT: ReadonlySet<Concept> = new Set([
@@ -187,6 +261,7 @@ export const SILENT: ReadonlySet<Concept> = new Set([
   "creamIce",
   "sundaeWord",
   "blueberry",
+  "shortCoffee",
 ] satisfies Concept[]);
 
 const PROTEIN: ReadonlySet<Concept> = new Set(PROTEINS);

@@ -77,8 +77,10 @@ function suitsDiet(contains: string, { own, categories, all }: Facts): boolean {
 }
 
 function suitsPork({ names, all, mayHavePork }: Facts): boolean {
-  if (all.has("porkFree") || all.has("otherBacon") || NOT_PORK.some((one) => names.has(one)))
-    return false;
+  if (all.has("porkFree") || all.has("otherBacon")) return false;
+  // A beef burger with bacon has bacon of pork on it.
+  const isBurger = names.has("burger") || names.has("cheeseburger");
+  if (NOT_PORK.some((one) => names.has(one) && !(isBurger && one === "beef"))) return false;
   return mayHavePork || names.has("pork");
 }
 

@@ -9,7 +9,7 @@ import { EUROPEAN_DRINK_DISHES } from "./european-drinks.ts";
 import { EUROPEAN_SWEET_DISHES } from "./european-sweets.ts";
 import { EXTRAS } from "./extras.ts";
 import { ICE_CREAM_DISHES } from "./ice-cream.ts";
-import { MAINS } from "./mains.ts";
+import { MAINS, SEEN_SAUCES } from "./mains.ts";
 import { MIDDLE_EASTERN_DISHES } from "./middle-eastern.ts";
 import { PASTA } from "./pasta.ts";
 import { PASTRY_DISHES } from "./pastries.ts";
@@ -63,7 +63,10 @@ function withAllKinds(rules: DishRules): DishRules {
   const rows = rules.rows.map(
     ([picture, needs, also = []]): Row => [picture, needs, withKinds([...needs, ...also])],
   );
-  return { ...rules, also: withKinds(rules.also), rows };
+  const also = MAINS.includes(rules)
+    ? withKinds(rules.also).filter((one) => !SEEN_SAUCES.includes(one))
+    : withKinds(rules.also);
+  return { ...rules, also, rows };
 }
 
 /** The rules of each dish, by the concept that names it. */

@@ -82,6 +82,7 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
     also: [
       "egg",
       "cheese",
+      "cheddar",
       "herb",
       "tomato",
       "mushroom",
@@ -94,7 +95,10 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
       "bread",
     ],
     isVaried: true,
-    rows: [["omelette", []]],
+    rows: [
+      ["omelette", ["ham", "cheese"]],
+      ["omelette", []],
+    ],
   },
   {
     dish: "pancake",

@@ -1,6 +1,16 @@
 import { type DishRules, GARNISH, SOME_CHEESE } from "./rules.ts";
 
-const ON_TOP = [...GARNISH, ...SOME_CHEESE, "egg", "friedEgg", "pesto", "double", "sauce"] as const;
+const ON_TOP = [
+  ...GARNISH,
+  ...SOME_CHEESE,
+  "egg",
+  "friedEgg",
+  "pesto",
+  "double",
+  "sauce",
+  "bread",
+  "breadRoll",
+] as const;
 const IMITATED = [
   "chicken",
   "beef",

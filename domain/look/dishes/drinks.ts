@@ -281,6 +281,8 @@ export const HOT_DRINKS: readonly DishRules[] = [
       ["set-breakfast", ["coffee", "croissant"]],
       ["coffee-to-go", ["toGo"]],
       ["coffee-iced", ["iced"]],
+      // In these languages a coffee is an espresso.
+      ["coffee-espresso", ["shortCoffee"]],
       ["coffee-mug", []],
     ],
   },
@@ -365,7 +367,7 @@ export const HOT_DRINKS: readonly DishRules[] = [
     rows: [
       ["tea-mint", ["mint"], ["herbal", "green", "lemon", "honey", "ginger", "black"]],
       ["tea-green", ["green"], ["lemon", "honey"]],
-      ["tea-lemon", ["lemon"], ["black"]],
+      ["tea-lemon", ["lemon"], ["black", "ginger", "honey"]],
       ["tea-black", ["black"]],
       ["tea-black", ["englishBreakfast"]],
       ["tea-fruit", ["fruit"], ["berry", "herbal"]],

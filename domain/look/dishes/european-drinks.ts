@@ -12,7 +12,7 @@ export const EUROPEAN_DRINK_DISHES: readonly DishRules[] = [
   },
   {
     dish: "mulledWine",
-    also: [...IN_BARS, "red", "redWine", "wine", "hotDrinks", "orange", "cinnamon"],
+    also: [...IN_BARS, "red", "redWine", "wine", "hotDrinks", "orange", "cinnamon", "spicy"],
     isVaried: true,
     rows: [["mulled-wine", []]],
   },

@@ -55,6 +55,8 @@ export const ICE_CREAM_DISHES: readonly DishRules[] = [
       ["ice-cream-cup", ["iceTubWord"]],
       ["ice-cream-cone-two", ["twoScoops", "waffle"]],
       ["ice-cream-sandwich", ["sandwich"]],
+      ["ice-cream-cup", ["twoScoops"]],
+      ["ice-cream-cup", ["moreScoops"]],
     ],
   },
   {

@@ -22,6 +22,7 @@ export const BESIDE: readonly Concept[] = withKinds([
   "wedges",
   "bakedPotato",
   "coleslaw",
+  "slaw",
   "egg",
   "friedEgg",
   "parmesan",
@@ -164,6 +165,7 @@ export const MAINS: readonly DishRules[] = (
         ["duck", ["cabbage"]],
         ["duck", ["roast"]],
         ["duck", ["orange"]],
+        ["duck", ["apple"]],
       ],
     },
     {
@@ -319,7 +321,11 @@ export const MAINS: readonly DishRules[] = (
       also: [...SERVED, "vegetable", "otherVegetable"],
       rows: [["veggie-patties", []]],
     },
-    { dish: "vineLeaf", also: ["rice", "herb", "olive", "lemon"], rows: [["vine-leaves", []]] },
+    {
+      dish: "vineLeaf",
+      also: ["meat", "beef", "rice", "herb", "olive", "lemon"],
+      rows: [["vine-leaves", []]],
+    },
     {
       dish: "shakshuka",
       also: ["egg", "tomato", "bread", "feta", "pepper", "herb", "spicy"],
@@ -327,3 +333,6 @@ export const MAINS: readonly DishRules[] = (
     },
   ] satisfies DishRules[]
 ).map((rules) => ({ beside: BESIDE, ...rules }));
+
+/** On a main dish, these are seen. */
+export const SEEN_SAUCES: readonly Concept[] = ["peanutSauce", "soySauce", "guacamole", "salsa"];

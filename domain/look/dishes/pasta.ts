@@ -98,11 +98,14 @@ export const PASTA: readonly DishRules[] = [
   },
   {
     dish: "gnocchi",
-    also: [...WITH_ALL.filter((one) => one !== "tomato"), ...IN_SAUCES, "potato"],
+    also: [
+      ...WITH_ALL.filter((one) => one !== "tomato"),
+      ...IN_SAUCES.filter((one: string) => one !== "gorgonzola"),
+      "potato",
+    ],
     isVaried: true,
     rows: [
       ["pasta-gnocchi", ["pesto"]],
-      ["pasta-gnocchi", ["gorgonzola"]],
       ["pasta-gnocchi", ["spinach"]],
       ["pasta-gnocchi", ["butter"]],
       ["pasta-gnocchi", ["herb"]],

@@ -159,7 +159,7 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "borek",
-    also: ["cheese", "feta", "spinach", "potato", "gorgonzola", "herb", "plate"],
+    also: ["cheese", "feta", "spinach", "potato", "meat", "gorgonzola", "herb", "plate"],
     beside: ["yogurt"],
     isVaried: true,
     rows: [["borek", []]],

@@ -158,8 +158,20 @@ export const SOUPS: readonly DishRules[] = [
   },
   {
     dish: "goulash",
-    also: [...IN_SOUPS, "beef", "meat"],
-    beside: ["spaetzle", "pasta", "noodle", "rice", "grain", "breadRoll"],
+    also: [...IN_SOUPS, "beef", "meat", "pork", "veal", "game"],
+    beside: [
+      "potato",
+      "mashedPotato",
+      "knoedel",
+      "breadDumpling",
+      "bread",
+      "spaetzle",
+      "pasta",
+      "noodle",
+      "rice",
+      "grain",
+      "breadRoll",
+    ],
     isVaried: true,
     rows: [
       ["soup-goulash", ["soup"]],

@@ -66,7 +66,7 @@ export const SANDWICHES: readonly DishRules[] = [
   },
   {
     dish: "pulledPork",
-    also: [...IN_BREAD, "pork"],
+    also: [...IN_BREAD, "pork", "bbq"],
     isVaried: true,
     rows: [
       ["pulled-pork", ["burger"]],
@@ -79,7 +79,7 @@ export const SANDWICHES: readonly DishRules[] = [
     also: IN_BREAD,
     isVaried: true,
     rows: [
-      ["bagel-salmon", ["salmon"], ["cream", "cheese", "gorgonzola", "fish"]],
+      ["bagel-salmon", ["salmon"], ["cream", "cheese", "gorgonzola", "fish", "creamCheese"]],
       ["bagel-cream-cheese", ["cream", "cheese"]],
       ["bagel-cream-cheese", ["cream"]],
       ["bagel-cream-cheese", ["gorgonzola"]],
@@ -129,7 +129,20 @@ export const SANDWICHES: readonly DishRules[] = [
   },
   {
     dish: "hotDog",
-    also: ["sauce", "onion", "pickle", "sausage", "cabbage", "cucumber", "bread"],
+    also: [
+      ...([
+        "sauce",
+        "onion",
+        "pickle",
+        "sausage",
+        "cabbage",
+        "cucumber",
+        "bread",
+        "breadRoll",
+      ] as const),
+      // "Hot dog americano".
+      ...(["americano", "fries", "mustard", "ketchup"] as const),
+    ],
     rows: [["hot-dog", []]],
   },
   {

@@ -15,7 +15,7 @@ const DIPPED = [
 export const SIDES_AND_STARTERS: readonly DishRules[] = [
   {
     dish: "fries",
-    also: [...DIPPED, "potato", "red"],
+    also: [...DIPPED, "potato", "red", "plate"],
     rows: [
       ["fries-sweet-potato", ["sweetPotato"]],
       ["halloumi-fries", ["halloumi"]],
@@ -67,6 +67,7 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
       ...DIPPED,
       "chicken",
       "honey",
+      "chilli",
       "fries",
       "friedChicken",
       "roastChicken",

@@ -92,7 +92,7 @@ export const SOUTHERN_EUROPEAN_DISHES: readonly DishRules[] = (
     },
     {
       dish: "arancini",
-      also: ["rice", "cheese", "mozzarella", "sauce", "meat", "beef", "tomato"],
+      also: ["rice", "cheese", "mozzarella", "sauce", "meat", "beef", "tomato", "bolognese", "pea"],
       isVaried: true,
       rows: [["arancini", []]],
     },
@@ -105,7 +105,7 @@ export const SOUTHERN_EUROPEAN_DISHES: readonly DishRules[] = (
     },
     {
       dish: "tartare",
-      also: [...SERVED, "beef", "steak", "egg", "fries"],
+      also: [...SERVED, "beef", "steak", "egg", "fries", "crisps", "toast", "bread", "mustard"],
       isVaried: true,
       rows: [["tartare", []]],
     },

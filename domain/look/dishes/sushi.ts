@@ -60,6 +60,7 @@ export const SUSHI: readonly DishRules[] = [
         ["mixed"],
         ["salmon", "tuna", "roll", "sashimi", "set", "plate", "nigiri", "maki"],
       ],
+      ["sushi-set", ["box"], ["salmon", "tuna", "roll", "nigiri", "maki"]],
       ["sushi-set", ["set"], ["salmon", "tuna", "roll", "sashimi", "plate", "nigiri", "maki"]],
       ["sushi-set", ["plate"], ["salmon", "tuna", "roll", "sashimi", "nigiri", "maki"]],
       ["sushi-set", []],

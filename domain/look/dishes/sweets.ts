@@ -68,7 +68,8 @@ export const SWEET_DISHES: readonly DishRules[] = [
   {
     dish: "carrotCake",
     also: [...SWEET, "cake", "carrot", "nut", "cinnamon"],
-    beside: SWEET_SIDES,
+    // With chocolate it is the Brazilian one, which is covered with it.
+    beside: SWEET_SIDES.filter((one) => one !== "chocolate"),
     rows: [["carrot-cake", []]],
   },
   {

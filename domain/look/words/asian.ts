@@ -45,7 +45,7 @@ export const ASIAN_DISHES = {
     uk: "сашимі, сашімі",
     ar: "ساشيمي",
     he: "סשימי",
-    zh: "刺身, 生鱼片",
+    zh: "刺身, 生鱼片, 综合生鱼片",
   },
   temaki: { any: "temaki*", uk: "темакі", ar: "تيماكي", he: "טמאקי", zh: "手卷" },
   tempura: {
@@ -164,12 +164,12 @@ export const ASIAN_DISHES = {
     es: "fideos, tallarines",
     it: "noodles, tagliolini, spaghetti di riso, spaghetti di soia",
     pt: "noodles, massa chinesa, macarrão",
-    pl: "makaron*, nudle*, noodle*",
+    pl: "makaron*, nudle*, noodle*, kluskami, kluseczkami, lanymi kluskami, makaronem, z makaronem, nitkami",
     tr: "noodle*, erişte*, şehriye*",
     uk: "локшин*, удон*, соба, рисова локшина",
     ar: "نودلز, نودل, شعيرية",
     he: "נודלס, אטריות, אודון",
-    zh: "面, 面条, 粉, 河粉, 米粉, 乌冬, 乌冬面, 汤面",
+    zh: "面, 面条, 粉, 河粉, 米粉, 乌冬, 乌冬面, 汤面, 乌龙面, 烏龍麵",
   },
   friedRice: {
     any: "fried rice, egg fried rice, riz cantonais, riz sauté, riz frit, arroz tres delicias, arroz frito, arroz salteado, riso alla cantonese, riso cantonese, riso saltato, arroz chau chau, arroz chao chao, egg rice, yangzhou fried rice, chahan",

@@ -14,6 +14,7 @@ export const BURGERS_AND_SANDWICHES = {
     ar: "برجر, برغر, همبرجر, همبرغر, بيرجر, بيرغر, هامبرغر, هامبرجر",
     he: "המבורגר, בורגר, המבורגרים, בורגרים, המבורגר בלחמניה, המבורגר בלחמנייה",
     zh: "汉堡, 汉堡包, 堡",
+    en: "quarter pounder, qtr pounder, half pounder, pounder",
   },
   cheeseburger: {
     pl: "czisburger*",
@@ -99,6 +100,7 @@ export const BURGERS_AND_SANDWICHES = {
     he: "הוט דוג, נקניקיה בלחמנייה, נקניקייה בלחמניה, נקניקיה בלחמניה, נקניקייה בלחמנייה, נקניקיות בלחמניה",
     zh: "热狗",
     de: "Wiener im Brötchen, Bockwurst im Brötchen, Wienerli im Brot",
+    it: "hot dog americano",
   },
   bread: {
     en: "bread, breadbasket, bread basket, rolls basket, rye, sourdough, granary, wholemeal, brioche bun, crusty bread, crouton*, english muffin",
@@ -129,7 +131,7 @@ export const BURGERS_AND_SANDWICHES = {
     fr: "pain à l'ail, pain à l ail",
     es: "pan de ajo",
     it: "pane all'aglio, pane all aglio",
-    pt: "pão de alho",
+    pt: "pão de alho, pão com manteiga de alho, pão com alho",
     pl: "pieczywo czosnkowe, chleb czosnkowy, bagietka czosnkowa",
     tr: "sarımsaklı ekmek",
     uk: "часниковий хліб, хліб з часником, часниковий багет, грінки часникові, часникові грінки, грінки з часником",

@@ -3,7 +3,7 @@ import type { Vocabulary } from "./forms.ts";
 /** Drinks, and words for what they are. */
 export const DRINKS = {
   water: {
-    en: "water",
+    en: "water, spring water, still spring water, natural mineral water, bottled still",
     any: "evian, vittel, volvic, contrex, aqua minerale, lauretana, acqua panna, font vella, bezoya, solán de cabras, lanjarón, serra da estrela, żywiec zdrój, nałęczowianka, cisowianka, erikli, моршинська, eau plate, eau minérale plate, cristaline, hepar, mineral water, tap water, table water, bottled water, מי עדן, נביעות, 农夫山泉, 怡宝, 依云, acqua liscia, água lisa, agua lisa, água fresca, água do luso, água luso, قارورة ماء, قارورة مياه, pet su, pet şişe su, şişe su, cam şişe su, 瓶装水, 白水, 温水, jug of water, wasser still groß, hahnenwasser, hahnenburger, leitungswasser karaffe, carafe d'eau, agua del grifo, jarra de agua, acqua del rubinetto, acqua in caraffa, água da torneira, copo de água, copo d'água, szklanka wody, karafka wody, woda w karafce, bardak su, стакан води, склянка води, вода з лимоном",
     de: "Wasser, Mineralwasser, Tafelwasser, Leitungswasser, Quellwasser",
     fr: "eau, eaux, eau minérale",
@@ -50,6 +50,7 @@ export const DRINKS = {
   orangeSoda: {
     zh: "北冰洋, 北冰洋橙味",
     any: "fanta*, mirinda*, orangina*, orangenlimonade, orangen limonade, orange soda, orangeade, fanta naranja, orangensoda, orangenlimo, orange fanta, jarritos mandarin, mandarin soda, tangerine soda, aranciata, sumol laranja, sumol de laranja, fanta orange, trinaranjus, oranżada pomarańczowa, фанта, міринда, فانتا, ميرندا, מירינדה, פאנטה, 芬达, 美年达, naranjada, portakallı gazoz, kas naranja, sinalco orange, sinalco, miranda orange, royal orange, sunkist orange, fanta, fanta zero, mirinda, orangina, trina naranja, aranciata sanpellegrino, aranciata amara, fanta laranja, fanta arancia, bluna, frucade, libella orange, tango orange, sunkist, crush orange, yedigün, ميريندا, 新奇士, 北冰洋, 橙味汽水",
+    he: "פנטה, פאנטה תפוזים",
   },
   lemonSoda: {
     it: "gazzosa, gassosa",
@@ -180,14 +181,17 @@ export const DRINKS = {
     he: "קפה",
     zh: "咖啡, 现磨咖啡",
   },
+  /** Where "a coffee" is an espresso. */
+  shortCoffee: { fr: "café", it: "caffè, caffe, caffé", pt: "café" },
   filterCoffee: {
     any: "filter coffee, filterkaffee, drip coffee, café filtre, filtre kahve, kawa przelewowa, kawa filtrowana, фільтр-кава, фільтр кава, קפה פילטר, 滴滤咖啡, pour over, black coffee, schwarzer kaffee, قهوة سوداء, kawa czarna, czarna kawa, 黑咖啡, chemex, v60, batch brew, brewed coffee, tasse kaffee, pott kaffee, kaffee schwarz, kaffee crema, schümli, cafe crema, café noir, bottomless coffee, café de filtro, café de olla filtro, caffè filtro, café coado, café de filtro, قهوة مقطرة, قهوة مفلترة, 手冲咖啡, 美式滴滤, nescafe, nescafé, instant coffee, löslicher kaffee, kawa rozpuszczalna, kawa parzona, kawa sypana, розчинна кава, نسكافيه, נס קפה, קפה נמס, 速溶咖啡, قهوة فلتر, becher kaffee, haferl kaffee, kännchen kaffee, café crema, cafe creme schweiz, house coffee, cafezinho, cafézinho, café de saco, przelew, kawa z ekspresu przelewowego, kawa plujka, кава фільтр, кава заварна, פילטר, 冷萃, 滤泡咖啡",
     de: "Café Crème, Café Creme, Kaffee Crème, Caffè Crema",
+    ar: "قهوة اليوم, قهوة سوداء, قهوة مفلترة",
   },
   espresso: {
     pl: "ekspreso",
     tr: "espreso",
-    any: "espresso*, ristretto*, café solo, cafe solo, caffè espresso, caffè ristretto, expresso, café expresso, bica, kleiner schwarzer, einspänner espresso, doppio espresso, espresso doppio, допіо, доппіо, doppio, ristretto doppio, دوبيو, petit noir, kleiner espresso, caffè normale, café doble, cafe doble, café duplo, cafe duplo, caffè doppio, café expreso, expreso, expreso doble, kawa espresso, esspresso, espresso, ristretto, doppelter espresso, großer schwarzer, caffè decaffeinato, café serré, café court, petit café, café noir, décaféiné, café sólo, solo corto, descafeinado de máquina, cimbalino, café cheio, bica cheia, bica curta, café curto, café normal, mała czarna, espresso pojedyncze, podwójne espresso, espresso podwójne, эспрессо, еспресо, еспрессо, допіо еспресо, рістрето, رستريتو, اسبريسو, إسبريسو, اسبرسو, إسبرسو, دبل اسبريسو, אספרסו, אספרסו קצר, אספרסו ארוך, אספרסו כפול, ריסטרטו, 浓缩, 浓缩咖啡, 意式浓缩, 意式浓缩咖啡, 双份浓缩",
+    any: "espresso*, ristretto*, café solo, cafe solo, caffè espresso, caffè ristretto, expresso, café expresso, bica, kleiner schwarzer, einspänner espresso, doppio espresso, espresso doppio, допіо, доппіо, ristretto doppio, دوبيو, petit noir, kleiner espresso, caffè normale, café doble, cafe doble, café duplo, cafe duplo, caffè doppio, café expreso, expreso, expreso doble, kawa espresso, esspresso, espresso, ristretto, doppelter espresso, großer schwarzer, caffè decaffeinato, café serré, café court, petit café, café noir, décaféiné, café sólo, solo corto, descafeinado de máquina, cimbalino, café cheio, bica cheia, bica curta, café curto, café normal, mała czarna, espresso pojedyncze, podwójne espresso, espresso podwójne, эспрессо, еспресо, еспрессо, допіо еспресо, рістрето, رستريتو, اسبريسو, إسبريسو, اسبرسو, إسبرسو, دبل اسبريسو, אספרסו, אספרסו קצר, אספרסו ארוך, אספרסו כפול, ריסטרטו, 浓缩, 浓缩咖啡, 意式浓缩, 意式浓缩咖啡, 双份浓缩",
     it: "caffè, caffe, caffé, caffè normale",
     es: "solo, café solo",
     uk: "еспресо, эспрессо, експресо, еспрессо",
@@ -205,6 +209,7 @@ export const DRINKS = {
     ar: "امريكانو, أمريكانو, اميريكانو",
     he: "אמריקנו, אמריקאנו",
     zh: "美式, 美式咖啡",
+    it: "caffè americano, caffe americano",
   },
   cappuccino: {
     pl: "kapuczino",
@@ -291,12 +296,12 @@ export const DRINKS = {
     en: "tea, teas, yorkshire tea, pg tips, builders tea, ceylon",
     any: "fencheltee, hagebuttentee, 红茶, 花果茶, 水果茶, 果茶, darjeeling*, assam*, earl grey, english breakfast tea*, english breakfast tee, thé english breakfast, té english breakfast, ceylon*, ostfriesentee, friesentee, شاي أحمر, 英式红茶, 伯爵红茶, 英式早餐茶, 大吉岭红茶, 阿萨姆红茶, чай ерл грей, ерл грей, תה אנגלי, תה שחור, ארל גריי, إيرل جراي, شاي انجليزي, شاي إنجليزي, tè inglese, té inglés, chá inglês, herbata angielska, ingiliz çayı, thé anglais",
     de: "Tee, Tees, *tee",
-    fr: "thé, thés, infusion*, tisane*",
+    fr: "thé, thés, infusion*, tisane*, infusion",
     es: "té, tés, infusión*, infusiones",
     it: "tè, te, tisana, tisane, infuso, the",
     pt: "chá, chás, infusão, infusões, chá mate",
     pl: "herbat*",
-    tr: "çay, çayı, çaylar",
+    tr: "çay, çayı, çaylar, fincan çay, kupa çay",
     uk: "чай, чаї, чаю",
     ar: "شاي, شاى, شاي كشري",
     he: "תה",
@@ -306,13 +311,15 @@ export const DRINKS = {
     en: "yorkshire tea, pg tips, builders tea, ceylon",
     ar: "شاي كشري, كشري",
     any: "black, schwarz*, noir, negro, nero, preto, czarn*, siyah, чорн*, اسود, أسود, שחור, שחורה, 红茶, 黑, earl grey, english breakfast tea*, english breakfast tee, thé english breakfast, té english breakfast, darjeeling*, assam*, ceylon*, ostfriesentee, friesentee, شاي أحمر, dunkel*, dark, dunkles, stout, porter, negra, scura, preta, ciemn*, темн*, غامقة, כהה, 深色, schwarzbier, 英式红茶, 伯爵红茶, 英式早餐茶, 大吉岭红茶, 阿萨姆红茶, чай ерл грей, ерл грей, תה אנגלי, ארל גריי, إيرل جراي, شاي انجليزي, شاي إنجليزي, tè inglese, té inglés, chá inglês, herbata angielska, ingiliz çayı, thé anglais",
+    tr: "fincan çay, kupa çay",
   },
   /** Red in the cup. */
   greenTea: {
     any: "sencha, genmaicha, gunpowder, jasmintee*, jasmin tee, thé au jasmin, thé jasmin, thé vert jasmin, jasmine tea*, tè al gelsomino, tè verde al gelsomino, té de jazmín, té jazmín, chá de jasmim, herbata jaśminowa, yasemin çayı, жасминовий чай, чай жасминовий, чай з жасмином, شاي الياسمين, תה יסמין, 茉莉花茶, 茉莉绿茶, 龙井, 龙井茶, 煎茶",
   },
   mintTea: {
-    any: "menta poleo, poleo menta, frische minze tee, frischer minztee, minztee*, pfefferminztee*, thé menthe, nane çayı, napar miętowy, м'ятний чай, чай м'ятний, شاي نعناع, شاي بالنعناع, תה נענע, 薄荷茶",
+    any: "menta poleo, poleo menta, frische minze tee, frischer minztee, minztee*, pfefferminztee*, thé menthe, nane çayı, napar miętowy, м'ятний чай, чай м'ятний, شاي نعناع, شاي بالنعناع, תה נענע, 薄荷茶, thé marocain, thé à la menthe fraîche, marokkanische minze, moroccan mint, moroccan mint tea, té verde con hierbabuena, шай марокканський, شاي مغربي, شاي اخضر بالنعناع, תה עם נענע, herbata miętowa, pfefferminztee, minztee, fresh mint tea, peppermint tea, tisana alla menta, tè alla menta, chá de menta, chá de hortelã, infusión de menta",
+    es: "té moruno, té marroquí, té árabe, té moro",
   },
   fruitTea: {
     any: "fruit tea*, fruit infusion*, früchtetee*, früchte tee, waldbeertee*, beerentee*, hagebuttentee*, hagebutte*, thé aux fruits, thé aux fruits rouges, infusion fruits rouges, infusion aux fruits, infusion fruits, té de frutas, té de frutos rojos, infusión de frutos rojos, infusión de frutas, tisana ai frutti, tisana ai frutti rossi, tisana ai frutti di bosco, tè ai frutti, tè ai frutti rossi, infuso ai frutti, chá de frutas, chá de frutos vermelhos, herbata owocowa, owocowa herbata, meyve çayı, orman meyveli çay, фруктовий чай, чай фруктовий, ягідний чай, чай ягідний, شاي فواكه, شاي الفواكه, תה פירות, תה פירות יער, תה היביסקוס, 花果茶, 水果茶, 热果茶, 莓果茶, 洛神花茶, roibusch*, roibosch*, redbush*, ройбуш, רויבוש, رويبوس, té rojo rooibos, 洛神花果茶, 洛神花, 洛神茶, 玫瑰茄",
@@ -335,7 +342,7 @@ export const DRINKS = {
     any: "beer*, lager*, pils*, pilsner*, pilsener*, carlsberg, tuborg, efes, budweiser, pilsner urquell, budvar, kozel, staropramen, krušovice, amstel, stella artois, kronenbourg, cruzcampo, san miguel, okocim, perła, żubr, warka, książęce, obolon, оболонь, львівське, чернігівське, светлое, світле, світле пиво, пиво світле, chope, chopp, draft beer, draught beer, גולדסטאר, מכבי, טובורג, קרלסברג, 青岛, 青岛啤酒, 百威, 燕京啤酒, 雪花啤酒, krombacher, augustiner, warsteiner, bitburger, paulaner hell, tyskie, żywiec, lech, estrella, mahou, sagres, super bock, goldstar, kölsch, export bier, zwickel, flensburger, coburger kellerbier, wernesgrüner, radeberger, jever, rothaus, tannenzäpfle, tegernseer, hacker pschorr, spaten, löwenbräu, veltins, könig pilsener, hasseröder, mönchshof, früh kölsch, gaffel kölsch, stiegl, gösser, ottakringer, zipfer, feldschlösschen, oettinger, holsten, licher, diebels, bomonti, bomonti filtresiz, tuborg gold, brahma, skol, antarctica cerveja, mythos beer, estrella galicia, voll damm, alhambra reserva, ambar, moritz, 1664, kronenbourg 1664, jupiler, meteor, нефільтроване, נשר, מלכה בלונדינית, heineken, beck's, becks, corona extra, desperados, moretti, birra moretti, peroni, nastro azzurro, ichnusa, menabrea, leffe blonde, grimbergen blonde, san miguel especial, estrella damm, ámbar especial, voll-damm, asahi, sapporo, tsingtao, singha, kingfisher, bintang, almaza, effes, efes pilsen, efes malt, fosters, foster's, carling, coors, birra del borgo, quilmes, tecate, budweiser budvar, kozel 11, zubr, zlatopramen, harnaś, łomża, tatra, kasztelan, lech premium, żywiec jasne, perła export, okocim jasne, namysłów, staropramen 12, slavutych, славутич, чернігівське світле, львівське 1715, оболонь світле, рогань, heineken 0 33, calanda, quöllfrisch, appenzeller, eichhof, haldengut, hürlimann, zwettler, puntigamer, murauer, hirter, schwechater, kaiser bier, wieselburger, hofbräu, hacker-pschorr, ayinger, andechser, chiemseer, schlenkerla, jever pils, könig pils, dithmarscher, ratsherrn, ur-krostitzer, freiberger, lübzer, rostocker, darguner, fürstenberg, ganter, alpirsbacher, stuttgarter hofbräu, dinkelacker, schwaben bräu, reissdorf, gaffel, peroni nastro azzurro, angelo poretti, poretti, baffo d'oro, raffo, cruzcampo especial, mahou clásica, mahou cinco estrellas, alhambra especial, super bock mini, sagres mini, cintra, quilmes cristal, brooklyn lager, peroni red, birra alla spina",
     de: "Bier, Biere, *bier, Helles, Hell vom Fass, Pils, Pilsner, Kölsch, Export, Märzen, Kellerbier, *pils, Zwickl, Zwickel, Landbier, Urtyp, Edelhell, Festbier, vom Zapfhahn, Pilsener, Naturtrüb Bier, Kellerpils, Spezialbier, Halbe Bier, Seidl Bier, Krügerl Bier, Stange Bier, Große Bier",
     fr: "bière*, pression, demi, bière pression, bière blonde, blonde pression, galopin, demi de blonde, pinte de blonde, bière bouteille, bière artisanale blonde, 1664 blonde",
-    es: "cerveza*, caña, cañas, tercio, quinto, botellín, penalti, zurito, jarra de cerveza, cerveza de barril, cerveza rubia, rubia, birra, chela, schop, caguama",
+    es: "cerveza*, caña, cañas, tercio, quinto, botellín, penalti, zurito, jarra de cerveza, cerveza de barril, cerveza rubia, rubia, birra, chela, schop, caguama, cusqueña, cusqueña dorada, pilsen callao, club colombia, águila, poker, toña, polar, presidente, escudo, gallo, brahva, tecate, bohemia clásica, quilmes, pilsener, imperial, pacífico",
     it: "birra*, birre, birra chiara, birra media chiara, media chiara, birra piccola, birra media, spina chiara, birra alla spina, bionda media, spina media, spina piccola, boccale, birretta",
     pt: "cerveja*, imperial, fino, chope, caneca de cerveja, lambreta, cerveja mini, mini sagres, choppinho, long neck, cerveja loira",
     pl: "piwo, piwa, piwem, jasne, jasne pełne, piwo jasne, piwo lane, piwo z kija, piwo butelkowe, lager jasny, piwko, jasne z kija, piwo kraftowe",

@@ -43,7 +43,7 @@ export const EUROPEAN_DRINKS = {
     zh: "伏特加",
   },
   herbalLiqueur: {
-    any: "amaro della casa, amari della casa, amaro del capo, amaro averna, amaro lucano, amaro montenegro, averna, ramazzotti*, jägermeister*, jagermeister*, jaegermeister, kräuterlikör*, kräuterschnaps, unicum, fernet, fernet branca, underberg*, becherovka*, braulio, herbal liqueur, likier ziołowy, ziołówka, трав'яний лікер, bitki likörü, ליקר עשבים, 草本利口酒",
+    any: "amaro della casa, amari della casa, amaro del capo, amaro averna, amaro lucano, amaro montenegro, averna, ramazzotti*, jägermeister*, jagermeister*, jaegermeister, kräuterlikör*, kräuterschnaps, unicum, fernet, fernet branca, underberg*, becherovka*, braulio, herbal liqueur, likier ziołowy, ziołówka, трав'яний лікер, bitki likörü, ליקר עשבים, 草本利口酒, génépi, genepi, génépy, chartreuse, bénédictine, jägermeister, montenegro, ramazzotti, becherovka, riga balsam, kuemmerling, underberg, strega, izarra",
     it: "amaro, amari",
   },
   brandy: {
@@ -89,6 +89,7 @@ export const EUROPEAN_DRINKS = {
   },
   slush: {
     any: "slush*, slushie*, slushy, slushi, slush eis, slush ice, slusheis, slush puppie, slush blau, slush rot, slush blue, frozen slush, frozen slushie, ice slush, granité bleu, slushy de fresa, слаш*, سلاش, سلش, ברד, סלאש, 冰沙雪泥, 雪泥, 思乐冰, 沙冰雪泥, ",
+    de: "Slush blau, Slush Eis blau, Slush Eis, Slusheis, Slushy",
   },
   granita: {
     any: "granita*, granité*, granizado*, granitè, граніта, гранита, غرانيتا, גרניטה, 格兰尼塔, 意式冰沙",

@@ -28,12 +28,13 @@ export const MAIN_DISHES = {
     zh: "牛排, 菲力牛排, 西冷牛排, 肉眼牛排, 牛扒, 西冷牛扒, 肋眼牛排, 肋眼, 战斧牛排, 菲力, 丁骨牛排, 纽约客牛排, 沙朗牛排, 黑椒牛排, 安格斯牛排, 和牛牛排, 牛柳扒, 西冷扒, 肉眼扒, 嫩煎牛排, 嫩肩牛排, 板腱牛排, 沙朗",
     en: "ny strip, new york strip, strip steak, sirloin, striploin, porterhouse, bavette, onglet, fillet steak, filet steak, ribeye, rib-eye, skirt steak, denver steak, tri tip, prime rib steak, minute steak, rump steak, house steak, bistro steak, surf n turf steak",
     de: "Rumpsteak, Hüftsteak, Rinderfilet, Filetsteak, Ribeye, Entrecôte, Entrecote, Rostbeef Steak, Rindersteak, Rinderhüftsteak, Pfeffersteak, Lendensteak, Tagliata, Rinderlende, Rindsfilet, Rindshuft, Flanksteak, Tbone, T Bone Steak, Minutensteak",
-    it: "bistecca alla fiorentina, fiorentina, costata, costata di manzo, tagliata di manzo, filetto di manzo, filetto al pepe verde, controfiletto, entrecôte, scottona, bistecca di scottona, picanha, ribeye, tomahawk, bistecca di manzo, sottofiletto, diaframma",
+    it: "bistecca alla fiorentina, fiorentina, costata, costata di manzo, tagliata di manzo, filetto di manzo, filetto al pepe verde, controfiletto, entrecôte, picanha, ribeye, tomahawk, bistecca di manzo, sottofiletto, diaframma",
   },
   ribs: {
     any: "ribs, spare ribs, spareribs, baby back ribs, costillas, costolette, costelinhas, żeberka, żeberk*, kaburga*, ребр*, ريبس, ضلوع, 肋排, entrecosto, реберц*, свинячі реберця, 猪肋排, costine*, puntine, costela de porco, piano de costela",
     fr: "travers de porc",
     de: "Rippchen, Spareribs",
+    es: "costillar, costillar bbq, costillar a la barbacoa, costillas barbacoa, costilla de cerdo, costillas de cerdo, costillas a la brasa, costilla bbq, costillar de cerdo",
   },
   roastChicken: {
     tr: "fırın tavuk but, piliç çevirme, tavuk çevirme, yarım piliç, bütün tavuk, kızarmış tavuk, fırında tavuk, tavuk but fırın",
@@ -106,6 +107,7 @@ export const MAIN_DISHES = {
   },
   spaetzle: {
     any: "spätzle*, spaetzle, kässpätzle, käsespätzle, kässpatzen, käsknöpfle, spätzli, шпецле, 德式面疙瘩",
+    de: "Käsespatzen, Kasspatzen, Kässpatzen, Allgäuer Kässpatzen, Krautspätzle, Rahmspätzle",
   },
   gratin: {
     any: "gratin dauphinois, potato gratin, kartoffelgratin, gratin de pommes de terre, gratin de patatas, patatas gratinadas, gratin di patate, gratinado de batata, patates graten, картопляний гратен, غراتان البطاطا, גרטן תפוחי אדמה, 焗烤土豆, 奶油焗土豆, dauphinoise",
@@ -136,7 +138,7 @@ export const MAIN_DISHES = {
     uk: "паел*",
     ar: "باييا",
     he: "פאייה",
-    zh: "海鲜饭",
+    zh: "海鲜饭, 西班牙海鲜饭, 西班牙烩饭, 瓦伦西亚海鲜饭",
     pt: "paelha",
   },
   chiliSinCarne: {
@@ -156,6 +158,13 @@ export const MAIN_DISHES = {
     zh: "烧鸭",
     any: "roast duck*, crispy duck*, peking duck*, magret de canard, canard laqué, canard rôti, confit de canard, cuisse de canard, anatra laccata, anatra arrosto, petto d'anatra, pato asado, magret de pato, confit de pato, muslo de pato, pato à pequim, pato assado, magret, kaczka pieczona, pieczona kaczka, kaczka po pekińsku, pieczona pierś z kaczki, ördek kızartma, качка запечена, качина грудка, качка по пекінськи, печена качка, بط مشوي, بط محمر, ברווז צלוי, חזה ברווז, 北京烤鸭, 烤鸭, 挂炉烤鸭",
     de: "gebratene Ente, Ente gebraten, knusprige Ente, Ente knusprig, Ente kross, Peking Ente, Pekingente, Entenbrust, Entenkeule, halbe Ente, Bauernente",
+    en: "duck confit, confit duck, confit duck leg, duck leg confit, duck confit leg, duck leg, roast duck leg, duck breast, pan roasted duck breast",
+    fr: "magret de canard, confit de canard, cuisse de canard confite, magret grillé, canette rôtie, canard rôti",
+    es: "confit de pato, magret de pato, muslo de pato confitado, pato confitado, pato asado",
+    pl: "udko z kaczki, pieczone udko z kaczki, pierś z kaczki, kacze udko, pół kaczki, kaczka pieczona z jabłkami, noga z kaczki, udo kacze",
+    uk: "качине стегно, стегно качки, качина ніжка, ніжка качки, качка з яблуками, печена качка, запечена качка, качина грудка",
+    it: "petto d'anatra, coscia d'anatra, anatra all'arancia, anatra al forno, anatra arrosto",
+    pt: "pato assado, magret de pato, coxa de pato, confit de pato, perna de pato",
   },
   /** A piece of salmon as a main dish. */
   salmonSteak: {

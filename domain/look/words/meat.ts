@@ -22,7 +22,7 @@ export const MEAT = {
     de: "Rind, Rinder, Rindfleisch, Rinds, Rinderhack, Rindfleischpatty",
     fr: "bœuf, boeuf, bœufs",
     es: "ternera, res, vacuno, buey",
-    it: "manzo, bovino, chianina, fassona",
+    it: "manzo, bovino, chianina, fassona, scottona",
     pt: "bovin*, boi, novilho, vaca",
     pl: "wołow*",
     tr: "dana*, sığır*, biftek",
@@ -65,7 +65,7 @@ export const MEAT = {
     uk: "куриц*, курк*, куряч*, курчат*, курча, курчам, курятин*, чікен*, чикен*, зінгер, бульйон з локшиною, бульйон курячий з локшиною, бульйон з куркою та локшиною",
     ar: "دجاج, دجاجة, تشيكن, تشكن, فراخ, جاج, زنجر, زنجار, طاووق, شيش طاووق, فرخة, الفراخ",
     he: "עוף, פרגית, פרגיות, צ'יקן, חזה עוף",
-    zh: "鸡肉, 鸡胸, 鸡腿, 鸡排, 鸡柳, 鸡丁, 鸡, 鸡块, 雞, 鸡肉卷, 鸡扒, 鸡汤面",
+    zh: "鸡肉, 鸡胸, 鸡腿, 鸡排, 鸡柳, 鸡丁, 鸡, 鸡块, 雞, 鸡肉卷, 鸡扒, 鸡汤面, 老北京鸡肉卷, 墨西哥鸡肉卷",
     es: "pechuga, pechugas, contramuslo*, muslo*",
   },
   turkey: {
@@ -148,6 +148,7 @@ export const MEAT = {
     ar: "سلامي, بيبروني, ببروني",
     he: "סלמי, פפרוני, סלאמי",
     zh: "萨拉米, 意大利香肠, 腊肠, 辣香肠",
+    fr: "rosette, rosette de lyon",
   },
   sujuk: {
     any: "sucuk*, sujuk, soudjouk, sudschuk, sudzuk",
@@ -160,7 +161,7 @@ export const MEAT = {
   sausage: {
     any: "bratwurst, currywurst, salsiccia, wurstel, würstel, frankfurter, krakauer",
     en: "sausage*, bangers, wurst, chipolata*, cumberland sausage*, lincolnshire sausage*, bratwurst*, saveloys, kielbasa",
-    de: "*wurst, Würstchen, *würstchen, Wiener Würstchen, Wienerle, Würstl, Rostbratwurst, Teewurst, Leberwurst, Salsiccia, Bratwürstel, Rostbratwürstl, Nürnberger, Nürnberger Rostbratwürste, Thüringer, Thüringer Rostbratwurst, Kalbsbratwurst, Olma Bratwurst, St Galler Bratwurst, Grillwurst, Bauernbratwurst",
+    de: "*wurst, Würstchen, *würstchen, Wiener Würstchen, Wienerle, Würstl, Rostbratwurst, Teewurst, Leberwurst, Salsiccia, Bratwürstel, Rostbratwürstl, Nürnberger, Nürnberger Rostbratwürste, Thüringer, Thüringer Rostbratwurst, Kalbsbratwurst, Olma Bratwurst, St Galler Bratwurst, Grillwurst, Bauernbratwurst, Rote Wurst, Rote, Stadionwurst, Feuerwurst, Grobe Bratwurst, Schweinsbratwurst, Rindswurst, Rindsbratwurst",
     fr: "saucisse*, saucisson, chipolata*, knack*, saucisse de toulouse, saucisse de morteau, saucisse de montbéliard, diot*, chipolatas, merguez frites",
     es: "salchicha*, longaniza, morcilla, butifarra",
     it: "salsicce, würstel, salsiccia alla griglia, salsiccia arrosto",

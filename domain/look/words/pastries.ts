@@ -87,7 +87,7 @@ export const PASTRIES = {
     es: "panecillo*, mollete sencillo, bollo de pan, bollos de pan, bolillo*",
     it: "rosetta, michetta, michette, pagnottella, pagnottelle, panini al latte, panini semplici",
     pt: "pãozinho, pãezinhos, carcaça, carcaças, papo-seco, papo seco, papos-secos, pão francês, bola de mistura",
-    pl: "bułka, bułki, bułce, bułką, bułeczka, bułeczki, kajzerk*, grahamk*, bułka pszenna, bułka kajzerka, bułka grahamka",
+    pl: "bułka, bułki, bułce, bułką, bułeczka, bułeczki, kajzerk*, grahamk*, bułka pszenna, bułka kajzerka, bułka grahamka, kajzerka",
     uk: "булочка, булочки, булочці, булка, булки, булці",
     ar: "صمون, صمونة, خبز صمون, خبز رول, خبز صغير",
     he: "לחמניות, לחמניות הבית, לחמניית הבית, לחמניה, לחמנייה, לחמניית, בלחמניה, בלחמנייה",

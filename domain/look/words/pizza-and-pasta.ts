@@ -7,7 +7,7 @@ export const PIZZA_AND_PASTA = {
     pl: "pizz*",
     uk: "піц*, пицца",
     ar: "بيتزا",
-    he: "פיצה, פיצות, פיצת",
+    he: "פיצה, פיצות, פיצת, משולש פיצה",
     zh: "披萨, 比萨, 匹萨, 薄饼披萨",
   },
   margherita: {
@@ -28,6 +28,7 @@ export const PIZZA_AND_PASTA = {
   },
   flammkuchen: {
     any: "flammkuchen*, tarte flambée, tarte flambee, flamkuchen, flammekueche*, flammenkuchen, tarte flambé, tarte flambees, tartes flambées, flamkuchen, podpłomyk*, 火焰薄饼, 法式薄饼, тарт фламбе, фламмкухен, تارت فلامبيه, טארט פלמבה",
+    de: "Flammkuchen Elsass",
   },
   calzone: {
     any: "calzone*, calzoni, panzerotti, panzerotto",

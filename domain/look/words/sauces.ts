@@ -3,8 +3,8 @@ import type { Vocabulary } from "./forms.ts";
 /** Sauces and dips. A form that names a sauce with a picture says "sauce" as well (KIND_OF). */
 export const SAUCES = {
   sauce: {
-    any: "sauce*, *sauce, *sauces, dip, dips, dressing*, chutney*, vinaigrette*, remoulade*, rémoulade*, relish, tahin, raita, hollandaise, béarnaise, bearnaise, chimichurri, ranch, teriyaki sauce, sauce algérienne, sauce andalouse, samouraï, samurai sauce, tartare sauce, tartar sauce, tartarsauce, salsa tartara, salsa tártara, sauce tartare, salsa verde, salsa brava, zhug",
-    de: "Soße, Soßen, *soße, *soßen, Sosse, Sossen, *dip, *dips, *dressing, Tunke, Apfelmus, Jus, Pfefferrahm, Pfefferrahmsauce, Pfeffersauce, Pfeffersoße, Cafe de Paris, Café de Paris, Kapernsauce, Meerrettichsauce, Bratenjus",
+    any: "sauce*, *sauce, *sauces, dip, dips, dressing*, chutney*, vinaigrette*, remoulade*, rémoulade*, relish, tahin, raita, hollandaise, béarnaise, bearnaise, chimichurri, ranch, teriyaki sauce, sauce algérienne, sauce andalouse, samouraï, samurai sauce, tartare sauce, tartar sauce, tartarsauce, salsa tartara, salsa tártara, sauce tartare, salsa verde, salsa brava, zhug, austernsauce, austernsoße, oyster sauce, sauce huître, salsa de ostras, salsa di ostriche, molho de ostra, sos ostrygowy, istiridye sosu, устричний соус, صوص المحار, רוטב צדפות",
+    de: "Soße, Soßen, *soße, *soßen, Sosse, Sossen, *dip, *dips, *dressing, Tunke, Apfelmus, Jus, Pfefferrahm, Pfefferrahmsauce, Pfeffersauce, Pfeffersoße, Cafe de Paris, Café de Paris, Kapernsauce, Meerrettichsauce, Bratenjus, Austernsauce, Austernsoße",
     fr: "sauces, vinaigrette, beurre blanc, au poivre, marchand de vin, échalotes sauce, réduction, mornay, béchamel, forestière, dijonnaise, bordelaise, maître d'hôtel, café de paris, gribiche, vierge, algérienne, andalouse, poivre vert, gremolata",
     es: "salsa*, aliño, aliños, aderezo*, vinagreta, romesco, mojo, mojo picón, mojo verde, bearnesa, pimienta, a la pimienta, tártara, española salsa, reducción, brava salsa, bechamel, pedro ximénez, al pedro ximénez",
     it: "salse, salsa, condimento, condimenti, sugo, intingolo, besciamella, pesto rosso, riduzione, aceto balsamico, balsamico, glassa, crema di balsamico, bernese, pepe verde, pinzimonio, demi glace",
@@ -14,7 +14,7 @@ export const SAUCES = {
     uk: "соус*, заправк*, дресинг*, підлив*, дип, бешамел*, голландез*, шашличн*, чатні, наршараб, бальзамік*, тартар соус, чімічурі",
     ar: "صوص, صلصة, صلصات, صوصات, تغميسة, دبس, طراطور, تتبيلة, بشاميل, خل, بالسميك, ديب",
     he: "רוטב, רטבים, ברוטב, מטבל, מטבלים, סחוג, סלסה ורדה, ויניגרט, סויה וג'ינג'ר, הולנדייז, בשמל, צ'ימיצ'ורי, דיפ, גליז, ציר, סילאן, סילן, בלסמי, פלפלת, שאטה",
-    zh: "酱, 酱汁, 沙司, 蘸酱, 酱料, 烧烤酱, 烤肉酱, bbq酱, 烧汁, 蘸料, 油醋汁, 白汁, 葱油, 椒盐, 五香, 糖醋, 豉汁, 蚝油",
+    zh: "酱, 酱汁, 沙司, 蘸酱, 酱料, 烧烤酱, 烤肉酱, bbq酱, 烧汁, 蘸料, 油醋汁, 白汁, 葱油, 椒盐, 五香, 糖醋, 豉汁, 蚝油, 黑椒汁, 红酒汁, 蘑菇汁, 照烧汁, 红汁, 味汁, 香辣汁, 白葡萄酒汁, 柠檬汁酱",
     en: "jus, glaze, teriyaki glaze, romesco, beurre blanc, mornay, au poivre, diane, bordelaise, reduction, peri peri, tartare, blue cheese dressing",
   },
   ketchup: {

@@ -10,6 +10,7 @@ export const SOUTHERN_EUROPEAN = {
   },
   curedHam: {
     any: "jamón ibérico, jamon iberico, jamón ibérico de bellota, jamón de bellota, jamón serrano, jamon serrano, ración de jamón, plato de jamón, tabla de jamón, tabla de ibéricos jamón, presunto de chaves, presunto ibérico, prosciutto crudo, prosciutto di parma, prosciutto san daniele, parma ham, parmaschinken, serranoschinken, serrano schinken, rohschinken*, schwarzwälder schinken, jambon cru, jambon de bayonne, jambon de parme, jambon serrano, jambon ibérique, szynka parmeńska, szynka dojrzewająca, szynka serrano, szynka iberyjska, хамон*, прошуто, пармська шинка, iberico jambonu, serrano jambonu, 伊比利亚火腿, 西班牙火腿, 帕尔马火腿, 塞拉诺火腿, 生火腿, jamón ibérico de bellota 80gr, iberian ham, iberico ham, cured ham",
+    pt: "presunto de porco preto, presunto ibérico, presunto de chaves, presunto pata negra, presunto fatiado, presunto curado, presunto de barrancos",
   },
   gazpacho: {
     any: "gazpacho*, gaspacho*, gazpacho andaluz, cold tomato soup, kalte tomatensuppe, zimna zupa gazpacho, гаспачо, غازباتشو, גספצ'ו, גזפאצ'ו, 西班牙冷汤, 番茄冷汤, 加斯帕乔, gaspaço",

@@ -35,6 +35,7 @@ export const SWEETS = {
     tr: "çizkek",
     zh: "起司蛋糕, 重乳酪, 乳酪蛋糕",
     any: "cheesecake*, cheese cake*, käsekuchen*, sernik*, topfentorte, gâteau au fromage, tarta de queso, tarta queso, torta di formaggio, torta al formaggio, peynirli kek, чізкейк*, чизкейк*, сирник торт, تشيز كيك, تشيزكيك, עוגת גבינה, צ'יזקייק, 芝士蛋糕, 奶酪蛋糕, 乳酪蛋糕, quarkkuchen, quarktorte, san sebastian, san sebastián, topfenkuchen, pay de queso, tarte au fromage blanc, basque burnt cheesecake, سان سيباستيان, سان سباستيان, 重乳酪蛋糕, 纽约重乳酪蛋糕, 轻乳酪蛋糕, 巴斯克, 巴斯克蛋糕, сан себастьян, סן סבסטיאן, cheescake*, chesecake*",
+    uk: "сирник львівський, львівський сирник, сирник шоколадний, запечений сирник",
   },
   brownie: {
     any: "brownie*, брауні, браун*, براوني, براونيز, בראוניז, בראוני, 布朗尼",
@@ -73,7 +74,7 @@ export const SWEETS = {
   },
   cremeCaramel: {
     any: "crème caramel*, creme caramel*, crème renversée, crem caramel, flan de huevo, flan casero, flan de la casa, flan con nata, flan de caramelo, flan de vainilla, pudim flan, pudim de leite, pudim de ovos, pudim caseiro, krem karmel*, krem karamel, крем карамель, крем-карамель, كريم كراميل, كريم كرميل, كرم كراميل, קרם קרמל, 焦糖布丁, budino al caramello, flan caramel",
-    es: "flan, flanes, flan napolitano",
+    es: "flan, flanes, flan napolitano, crema volteada, leche asada, quesillo, flan de coco, flan de vainilla",
     pt: "pudim, flan",
     it: "crème caramel, creme caramel",
     tr: "krem karamel",
