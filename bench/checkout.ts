@@ -17,7 +17,6 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/websocket";
 import type { ContractRouterClient } from "@orpc/contract";
@@ -31,6 +30,7 @@ import { startServe } from "../electron/serve.ts";
 import { freePort } from "../electron/testing/free-port.ts";
 import { startSandbox } from "../sandbox/sandbox.ts";
 import { controlOf } from "../sandbox/testing/control.ts";
+import { readArguments, wholeNumber } from "../scripts/running/arguments.ts";
 
 /** How long each service takes for an answer: far more than its own work. */
 const LATENCY_MS = 40;
@@ -49,8 +49,8 @@ const messages = z.object({
   messages: z.array(z.object({ direction: z.string(), durationMs: z.number() })),
 });
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "21" } } });
-const rounds = Number(values.rounds);
+const { values } = readArguments({ options: { rounds: { type: "string", default: "21" } } });
+const rounds = wholeNumber("rounds", values.rounds, 1);
 
 const folder = mkdtempSync(join(tmpdir(), "kiosk-bench-checkout-"));
 const gatePort = await freePort();

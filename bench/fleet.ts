@@ -14,11 +14,12 @@
  * - `reconnectSeconds500`: from the start of another server, after a kill, until all of them are connected
  * - `cutOffSeconds`: from the removal of a stolen kiosk at the console to the end of its connection
  */
-import { parseArgs } from "node:util";
+
+import { readArguments, wholeNumber } from "../scripts/running/arguments.ts";
 import { ensureNatsServer } from "../scripts/running/nats-server.ts";
 import { measureFleet } from "./fleet/measure.ts";
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     callbacks: { type: "string", default: "200" },
     burst: { type: "string", default: "4000" },
@@ -32,10 +33,10 @@ const figures = await measureFleet({
   binary,
   sizes: {
     ...{ runs: 3, receivers: 20, stolen: 9 },
-    callbacks: Number(values.callbacks),
-    burst: Number(values.burst),
-    deadMs: Number(values.dead) * 1_000,
-    kiosks: Number(values.kiosks),
+    callbacks: wholeNumber("callbacks", values.callbacks, 1),
+    burst: wholeNumber("burst", values.burst, 1),
+    deadMs: wholeNumber("dead", values.dead, 1) * 1_000,
+    kiosks: wholeNumber("kiosks", values.kiosks, 1),
   },
   tell: (line) => console.error(line),
 });

@@ -16,7 +16,6 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/websocket";
 import type { ContractRouterClient } from "@orpc/contract";
@@ -29,6 +28,7 @@ import { parseSettings } from "../electron/host/settings/settings.ts";
 import { startServe } from "../electron/serve.ts";
 import { freePort } from "../electron/testing/free-port.ts";
 import { startSandbox } from "../sandbox/sandbox.ts";
+import { readArguments, wholeNumber } from "../scripts/running/arguments.ts";
 import { startSlowNetwork } from "./identify/slow-network.ts";
 
 const ROUND_TRIP_MS = 100;
@@ -37,8 +37,8 @@ const TYPING_MS = 6_000;
 /** From the last digit to the tap: the terms are accepted in between. */
 const LAST_STEPS_MS = 1_000;
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "21" } } });
-const rounds = Number(values.rounds);
+const { values } = readArguments({ options: { rounds: { type: "string", default: "21" } } });
+const rounds = wholeNumber("rounds", values.rounds, 1);
 
 const folder = mkdtempSync(join(tmpdir(), "kiosk-bench-identify-"));
 const sandboxPort = Promise.withResolvers<number>();

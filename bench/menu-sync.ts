@@ -7,11 +7,12 @@
  * - `startedRatioToJsonParse`: the same with the start of a thread, from source
  * - `changedMenuRatioToJsonParse`: sync over a menu that is known already and compared with
  */
-import { parseArgs } from "node:util";
+
+import { readArguments, wholeNumber } from "../scripts/running/arguments.ts";
 import { measureSync } from "./menu-sync/measure.ts";
 
-const { values } = parseArgs({ options: { items: { type: "string", default: "10000" } } });
-const items = Number(values.items);
+const { values } = readArguments({ options: { items: { type: "string", default: "10000" } } });
+const items = wholeNumber("items", values.items, 1);
 
 const { parseMs, startedMs, firstMs, changedMs, bytes } = await measureSync(items);
 const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -9,8 +9,8 @@
  * - `longestTaskMs`: of the kiosk's main thread over all visits, one of them while a new menu arrives, in the thread's
  *   own time: what other programs take of the machine is not in it
  */
-import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
+import { readArguments, wholeNumber } from "../scripts/running/arguments.ts";
 import { openPages } from "./menu/pages.ts";
 import { type TapCost, traceTaps } from "./menu/trace.ts";
 import { isMenuTap, leave, touch, visit } from "./menu/walk.ts";
@@ -22,14 +22,14 @@ const SYNC_ROUNDS = 11;
 /** Idle-time prefetches are done by then. */
 const SETTLE_MS = 4_000;
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     items: { type: "string", default: "10000" },
     visits: { type: "string", default: "8" },
   },
 });
-const items = Number(values.items);
-const visits = Number(values.visits);
+const items = wholeNumber("items", values.items, 1);
+const visits = wholeNumber("visits", values.visits, 1);
 
 type NamedCost = TapCost & { readonly name: string };
 

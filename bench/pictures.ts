@@ -10,13 +10,13 @@
  * - `matchable`: dishes for which the library has an acceptable picture
  * - `matchOverParse`: processor time for 10,000 dishes, in the time of `JSON.parse` for their menu; `matchMs` the former
  */
-import { parseArgs } from "node:util";
 import { matchPictures } from "../domain/look/match-pictures.ts";
 import type { Menu } from "../domain/menu.ts";
+import { readArguments } from "../scripts/running/arguments.ts";
 import { type Figures, measurePictures } from "./pictures/measure.ts";
 import { menuOf, type Outlet, readOutlets } from "./pictures/outlets.ts";
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     wrong: { type: "boolean", default: false },
     missed: { type: "boolean", default: false },

@@ -16,18 +16,18 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { z } from "zod";
 import { CHROMIUM_SWITCHES } from "../electron/browser/find-chromium.ts";
 import { grantCamera } from "../electron/browser/open-chromium.ts";
 import { createPageFiles, KIOSK_PAGE } from "../electron/host/api/page-files.ts";
+import { readArguments, wholeNumber } from "../scripts/running/arguments.ts";
 import { findChromium } from "../scripts/running/chromium.ts";
 import { root } from "../scripts/running/processes.ts";
 import { CONDITIONS, FRAME_MS } from "./scan/conditions.ts";
 import { buildBenchPage } from "./support/build-page.ts";
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     scenes: { type: "string", default: "40" },
     empty: { type: "string", default: "1000" },
@@ -219,11 +219,11 @@ function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 }
 
-const scenes = Number(values.scenes);
+const scenes = wholeNumber("scenes", values.scenes, 1);
 await withPage(async (page) => {
   const published = values.pictures ? await readPublished(page, values.pictures) : undefined;
   const read = await readScenes(page, scenes);
-  const ghosts = await countGhosts(page, Number(values.empty));
+  const ghosts = await countGhosts(page, wholeNumber("empty", values.empty, 1));
   const latency = await worstLatency(page);
   await page.evaluate(() => window.bench.watch());
   const blocks = [await blockOverIdle(page, 1), await blockOverIdle(page, 4)];

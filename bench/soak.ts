@@ -8,9 +8,9 @@
  *   growing for as long as functions come to be worth it
  * - `hostGrowthPercent`: of the host's heap and what it holds outside of it
  */
-import { parseArgs } from "node:util";
 import type { CDPSession } from "@playwright/test";
 import { freePort } from "../electron/testing/free-port.ts";
+import { readArguments, wholeNumber } from "../scripts/running/arguments.ts";
 import { bytesHeld } from "./soak/held.ts";
 import { inspectNode } from "./soak/node-memory.ts";
 import { press } from "./soak/presses.ts";
@@ -25,8 +25,8 @@ const WARM_UP = 1 / 10;
 /** Deferred work of a visit is done by then. */
 const QUIET_MS = 3_000;
 
-const { values } = parseArgs({ options: { visits: { type: "string", default: "2000" } } });
-const visits = Number(values.visits);
+const { values } = readArguments({ options: { visits: { type: "string", default: "2000" } } });
+const visits = wholeNumber("visits", values.visits, 1);
 
 type Sample = {
   readonly after: number;

@@ -7,7 +7,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { parseArgs } from "node:util";
+import { readArguments, wholeNumber } from "../scripts/running/arguments.ts";
 import { watchFor } from "./support/appearances.ts";
 import { launchBrowser, newTouchPage } from "./support/browser.ts";
 import { openShop } from "./support/shop.ts";
@@ -25,8 +25,8 @@ const EMPTY_PAGE = `<!doctype html><meta charset="utf-8"><title>One button</titl
   });
 </script>`;
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "11" } } });
-const rounds = Number(values.rounds);
+const { values } = readArguments({ options: { rounds: { type: "string", default: "11" } } });
+const rounds = wholeNumber("rounds", values.rounds, 1);
 
 async function serveEmptyPage(): Promise<{ url: string; close(): void }> {
   const server = createServer((_request, response) => {

@@ -8,14 +8,14 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { htmlOf } from "./access-report/html.ts";
 import { accessReport, countsOf } from "./access-report/report.ts";
 import { readRuns } from "./access-report/results.ts";
+import { readArguments } from "./running/arguments.ts";
 import { root } from "./running/processes.ts";
 import { resultsFolder } from "./running/test-steps.ts";
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     results: { type: "string", multiple: true, default: [resultsFolder] },
     to: { type: "string" },

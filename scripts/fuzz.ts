@@ -4,18 +4,17 @@
  * Prints a line per target, the first crashes, and a last line of JSON; a case is repeated with `--runs 1`, its seed
  * and its target. Exits 1 where a case threw or hung.
  */
-import { parseArgs } from "node:util";
 import type { Crash } from "../electron/host/testing/fuzz.ts";
 import { targets } from "./fuzzing/targets.ts";
 import { type FuzzJob, FuzzThread, HANGS_AFTER_MS } from "./fuzzing/thread.ts";
-import { refuse, wholeNumber } from "./running/arguments.ts";
+import { readArguments, refuse, wholeNumber } from "./running/arguments.ts";
 
 /** Number of cases per job of the thread. */
 const AT_A_TIME = 1_000;
 /** More would hide the first. */
 const MOST_CRASHES_SHOWN = 3;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   options: {
     runs: { type: "string", default: "10000" },
     seed: { type: "string", default: "1" },

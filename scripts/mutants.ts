@@ -5,11 +5,11 @@
  * test that the row names; with `--unit` only by its unit tests. With a text only the rules or rows that have it. Prints
  * a last line of JSON; exits with 1 if a change was not found.
  */
-import { parseArgs } from "node:util";
 import { findInCheckout } from "./mutants/find-in-checkout.ts";
 import { findInContracts } from "./mutants/find-in-contracts.ts";
+import { readArguments } from "./running/arguments.ts";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   options: {
     checkout: { type: "boolean", default: false },
     contracts: { type: "boolean", default: false },

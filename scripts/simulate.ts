@@ -6,7 +6,6 @@
  * further ones after a violation.
  */
 
-import { parseArgs } from "node:util";
 import { STAFF_REASONS } from "../domain/order-course.ts";
 import type { Counts, Coverage } from "../electron/host/checkout/simulation/coverage.ts";
 import { FLEET_FACTS } from "../electron/host/checkout/simulation/fleet/fleet-facts.ts";
@@ -14,12 +13,12 @@ import { fleetHost } from "../electron/host/checkout/simulation/fleet/fleet-host
 import { simulateMany } from "../electron/host/checkout/simulation/many-runs.ts";
 import { simulate } from "../electron/host/checkout/simulation/run.ts";
 import { wireHost } from "../electron/host/checkout/simulation/wire/wire-host.ts";
-import { refuse, wholeNumber } from "./running/arguments.ts";
+import { readArguments, refuse, wholeNumber } from "./running/arguments.ts";
 
 /** Traces of more failed runs would hide the first. */
 const MOST_TRACES = 3;
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     runs: { type: "string" },
     seed: { type: "string", default: "1" },

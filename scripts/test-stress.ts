@@ -3,13 +3,12 @@
  * (3), on a machine that is kept busy by endless loops (2), each run with another sample. What guesses at times fails here.
  * The failed tests are printed with their errors; the last line is `{"runs":N,"failures":N}`. Exit 1 if any test failed.
  */
-import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import { wholeNumber } from "./running/arguments.ts";
+import { readArguments, wholeNumber } from "./running/arguments.ts";
 import { total } from "./running/test-counts.ts";
 import { ensureTestTools, sampledEndToEndTests, unitTests } from "./running/test-steps.ts";
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     runs: { type: "string", default: "3" },
     loops: { type: "string", default: "2" },
