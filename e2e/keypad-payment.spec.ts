@@ -4,6 +4,7 @@ import { type BrowserKeys, createBrowserKeys } from "../electron/browser/browser
 import type { Customer } from "./pages/customer.ts";
 import { test as base, expect } from "./pages/fixtures.ts";
 import { KeypadUser } from "./pages/keypad.ts";
+import { VIEWPORTS } from "./support/display-modes.ts";
 import { shopIn } from "./support/outlets.ts";
 import { SOUP } from "./support/restaurant.ts";
 import { giveVoice } from "./support/speech-double.ts";
@@ -55,6 +56,41 @@ async function goToPayment(customer: Customer, user: KeypadUser): Promise<void> 
 /** Writes with the kiosk's own keys, of which the first has the focus. */
 async function write(user: KeypadUser, digits: string): Promise<void> {
   for (const digit of digits) await user.choose(new RegExp(`^${digit}[,،] `));
+}
+
+/** Where the page, its keys and the words of a stop have the least room. */
+const CROWDED = [
+  { orientation: "portrait", text: "largest", isLowered: false },
+  { orientation: "portrait", text: "normal", isLowered: true },
+  { orientation: "portrait", text: "largest", isLowered: true },
+  { orientation: "landscape", text: "normal", isLowered: false },
+  { orientation: "landscape", text: "largest", isLowered: false },
+] as const;
+
+/** What is wrong with the words of the page's stop that has the focus, and with the keys beside it. */
+function captionFaults(): string[] {
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const [caption, frame] = [document.activeElement, document.querySelector(".provider")];
+  if (caption === null || frame === null || !caption.matches(".page-stop")) return ["not shown"];
+  const [words, around] = [boxOf(caption), boxOf(frame)];
+  const isInside = (box: DOMRect) =>
+    box.left >= around.left &&
+    box.right <= around.right &&
+    box.top >= around.top &&
+    box.bottom <= around.bottom;
+  const isCovered = (box: DOMRect) =>
+    box.left < words.right &&
+    box.right > words.left &&
+    box.top < words.bottom &&
+    box.bottom > words.top;
+  const keys = [...document.querySelectorAll(".page-keys button")].filter((key) =>
+    key.checkVisibility(),
+  );
+  return [
+    ...(isInside(words) ? [] : ["the words are cut off"]),
+    ...keys.filter((key) => isCovered(boxOf(key))).map((key) => `covered: ${key.textContent}`),
+    ...keys.filter((key) => !isInside(boxOf(key))).map((key) => `cut off: ${key.textContent}`),
+  ];
 }
 
 for (const locale of SPOKEN) {
@@ -125,6 +161,25 @@ test.describe("with a filled form", () => {
     await user.hear(await customer.done.queueNumber());
     await books.expectPaidOnce(2);
     await expect(page.locator("html")).not.toHaveAttribute("data-touched");
+  });
+
+  test("the words of a stop are shown whole above the page, and cover no key of the kiosk", async ({
+    customer,
+  }) => {
+    const { page } = customer;
+    const user = new KeypadUser(page);
+    await goToPayment(customer, user);
+    await user.choose(/^Pay EUR/);
+    await user.hear("This card number is not complete");
+    await user.goTo("This card number is not complete");
+    for (const mode of CROWDED) {
+      await page.setViewportSize(VIEWPORTS[mode.orientation]);
+      await page.evaluate(({ text, isLowered }) => {
+        document.documentElement.dataset["text"] = text;
+        document.documentElement.toggleAttribute("data-lowered", isLowered);
+      }, mode);
+      expect.soft(await page.evaluate(captionFaults), JSON.stringify(mode)).toEqual([]);
+    }
   });
 
   test("a page that has taken the focus gives it back, and no key of the keypad acts there", async ({

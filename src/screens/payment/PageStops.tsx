@@ -17,19 +17,20 @@ type PageStopsProps = {
  */
 export function PageStops({ content, onPress, onEnter }: PageStopsProps) {
   const { t } = useTranslation();
-  const language = content.language === "" ? {} : { lang: content.language };
+  // The page may be written the other way round than the kiosk.
+  const written = { dir: "auto", ...(content.language !== "" && { lang: content.language }) };
   return content.stops.map((stop) => {
     const { id, kind, name, isDisabled } = stop;
     if (kind === "text" || kind === "heading") {
       return (
-        <p key={id} className="page-stop" {...language}>
+        <p key={id} className="page-stop" {...written}>
           {name}
         </p>
       );
     }
     if (kind === "alert") {
       return (
-        <p key={id} className="page-stop" role="alert" {...language}>
+        <p key={id} className="page-stop" role="alert" {...written}>
           {name}
         </p>
       );
@@ -44,7 +45,7 @@ export function PageStops({ content, onPress, onEnter }: PageStopsProps) {
         aria-disabled={isDisabled}
         data-spoken={spokenState(stop, t)}
         onClick={() => (kind === "field" ? onEnter(stop) : onPress(stop))}
-        {...language}
+        {...written}
       >
         {[name, stop.value].filter((words) => words !== "").join(": ")}
       </button>
