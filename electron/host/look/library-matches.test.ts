@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { matchPictures } from "../../../domain/look/match-pictures.ts";
 import type { Menu, MenuItem } from "../../../domain/menu.ts";
 import { eventually } from "../../testing/eventually.ts";
@@ -76,6 +76,16 @@ test("a renamed dish does not keep the picture of its old name", async () => {
   expect(matches.of(renamed).size).toBe(0);
   await eventually(() => expect(told()).toBe(2));
   expect(matches.of(renamed)).toEqual(matchPictures(renamed));
+});
+
+test("what is found after the first turn is told once the asker has what there was", async () => {
+  const { matches, told } = open(5);
+  // The first turn is over at once, and all the rest fits in the second.
+  const now = vi.spyOn(performance, "now").mockReturnValue(10).mockReturnValueOnce(0);
+  onTestFinished(() => now.mockRestore());
+  matches.of(menuOf(DISHES));
+  expect(told()).toBe(0);
+  await eventually(() => expect(told()).toBe(1));
 });
 
 test("a menu that is replaced meanwhile is not finished", async () => {

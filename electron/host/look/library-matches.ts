@@ -53,8 +53,9 @@ export function createLibraryMatches(turnMs = TURN_MS): LibraryMatches {
     menu: Menu,
     unknown: ReadonlyMap<string, () => PictureMatch | null>,
   ): Promise<void> {
-    let turn = turnOf(turnMs);
+    let turn = turnOf(0);
     for (const [key, match] of unknown) {
+      // At first, too: who has asked for this menu gets what is known before it hears of more.
       if (turn.isOver()) {
         await setImmediate();
         if (last?.menu !== menu) return;
