@@ -41,6 +41,7 @@ export default {
     "gpgconf",
     "mkfifo",
     "perl",
+    "script",
     "timedatectl",
     "prlimit",
     "systemd-analyze",

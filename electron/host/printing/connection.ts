@@ -55,8 +55,14 @@ async function openUsb(path: string): Promise<PrinterConnection> {
   void readUntil(file, ended, (bytes) => {
     for (const listener of listeners) listener(bytes);
   });
+  let written = Promise.resolve();
   return {
-    write: (bytes) => writeAll(file, bytes, ended),
+    write(bytes) {
+      // One after the other, like those to a socket: a question must not get between the parts of a picture.
+      const own = written.then(() => writeAll(file, bytes, ended));
+      written = own.catch(() => {});
+      return own;
+    },
     onBytes: (listener) => void listeners.push(listener),
     onEnd: (listener) => ended.whenHappened(listener),
     close: () => ended.happen(),
