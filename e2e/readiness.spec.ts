@@ -1,7 +1,7 @@
 /** Staff test each part of the hardware by hand (docs/staff.md): what they find is stored, reported and printed. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { HARDWARE_PARTS, type HardwarePart } from "../domain/readiness/tests.ts";
+import { HARDWARE_PARTS } from "../domain/readiness/tests.ts";
 import { Staff } from "./pages/staff.ts";
 import { AMARA } from "./support/members.ts";
 import { readPaper } from "./support/receipt-paper.ts";
@@ -29,50 +29,8 @@ class Tester {
   static async at(page: Page): Promise<Tester> {
     const tester = new Tester(await Staff.at(page, "en"));
     await tester.staff.signIn();
-    await tester.open();
+    await tester.staff.openHardware();
     return tester;
-  }
-
-  /** Staff mode → the hardware. */
-  async open(): Promise<void> {
-    await this.staff.tab("status").tap();
-    await this.staff.button("hardware:open").tap();
-    await expect(this.card("touchscreen")).toBeVisible();
-  }
-
-  card(part: HardwarePart) {
-    return this.page.getByRole("listitem", { name: this.staff.say(`hardware:part.${part}`) });
-  }
-
-  get sheet() {
-    return this.page.getByRole("dialog");
-  }
-
-  /** The hardware → the test of this part. */
-  async begin(part: HardwarePart): Promise<void> {
-    const name = this.staff.say(`hardware:part.${part}`);
-    await this.staff.button("hardware:testOf", { part: name }).tap();
-    await expect(this.sheet).toBeVisible();
-  }
-
-  /** A test → the same test, with the person's name. */
-  async enterName(name: string): Promise<void> {
-    await this.staff.button("hardware:enterName").tap();
-    await this.page.getByRole("textbox").fill(name);
-    await this.staff.button("hardware:use").tap();
-    await expect(this.staff.text("hardware:whatFound")).toBeVisible();
-  }
-
-  async addNote(note: string): Promise<void> {
-    await this.staff.button("hardware:addNote").tap();
-    await this.page.getByRole("textbox").fill(note);
-    await this.staff.button("hardware:use").tap();
-  }
-
-  /** A test → the hardware, with what the person found. */
-  async find(verdict: "passed" | "failed" | "absent"): Promise<void> {
-    await this.staff.button(`hardware:found.${verdict}`).tap();
-    await expect(this.sheet).toBeHidden();
   }
 
   /** A finger wipes over the whole screen, row by row, but is lifted over places that are dead. */
@@ -104,7 +62,7 @@ test.describe("a touchscreen", () => {
   }) => {
     await customer.start.expectShown();
     const tester = await Tester.at(page);
-    await tester.begin("touchscreen");
+    await tester.staff.beginTest("touchscreen");
     await tester.staff.button("hardware:touch.start").tap();
     await expect(page.locator(".touch-surface")).toBeVisible();
     // As often as it takes: a busy browser loses some of the finger's moves.
@@ -116,10 +74,10 @@ test.describe("a touchscreen", () => {
     }).toPass({ intervals: [0] });
     await page.keyboard.press("Escape");
     await expect(tester.staff.text("hardware:touch.missed", { number: 1 })).toBeVisible();
-    await tester.enterName("Anna");
-    await tester.addNote("Lower right corner");
-    await tester.find("failed");
-    const card = tester.card("touchscreen");
+    await tester.staff.enterTester("Anna");
+    await tester.staff.addTestNote("Lower right corner");
+    await tester.staff.recordTest("failed");
+    const card = tester.staff.hardwarePart("touchscreen");
     await expect(card).toContainText("Failed today");
     await expect(card).toContainText("Anna");
     await expect(card).toContainText("Lower right corner");
@@ -138,13 +96,13 @@ test.describe("a camera that sees a code", () => {
   }) => {
     await page.goto(shop.kiosk.url);
     const tester = await Tester.at(page);
-    await tester.begin("camera");
+    await tester.staff.beginTest("camera");
     const read = tester.staff.text("staff:status.read", { count: AMARA.card.length });
     await expect(read).toBeVisible();
     await expect(tester.staff.text("hardware:picture", { width: 640, height: 360 })).toBeVisible();
     expect(await page.locator("body").innerText()).not.toContain(AMARA.card);
-    await tester.enterName("Anna");
-    await tester.find("passed");
+    await tester.staff.enterTester("Anna");
+    await tester.staff.recordTest("passed");
     await expect.poll(() => openTracks(page)).not.toContain(true);
     expect(await shop.control.requests("loyalty.qr-code")).toEqual([]);
   });
@@ -156,11 +114,11 @@ test.describe("a kiosk without a camera", () => {
   test("says so, and it can be recorded", async ({ shop, watched: page }) => {
     await page.goto(shop.kiosk.url);
     const tester = await Tester.at(page);
-    await tester.begin("camera");
+    await tester.staff.beginTest("camera");
     await expect(tester.staff.text("hardware:noCamera").first()).toBeVisible();
-    await tester.enterName("Anna");
-    await tester.find("absent");
-    await expect(tester.card("camera")).toContainText("Not there today");
+    await tester.staff.enterTester("Anna");
+    await tester.staff.recordTest("absent");
+    await expect(tester.staff.hardwarePart("camera")).toContainText("Not there today");
   });
 });
 
@@ -177,7 +135,7 @@ for (const [typed, text] of [
   }) => {
     await customer.start.expectShown();
     const tester = await Tester.at(page);
-    await tester.begin("scanner");
+    await tester.staff.beginTest("scanner");
     await expect(tester.staff.text("hardware:scanThis").first()).toBeVisible();
     await scanner.scan(typed);
     await expect(tester.staff.text(text, { length: typed.length })).toBeVisible();
@@ -193,7 +151,7 @@ test("sound is a tone, and a sentence in each language that has a voice", async 
   await page.reload();
   await customer.start.expectShown();
   const tester = await Tester.at(page);
-  await tester.begin("sound");
+  await tester.staff.beginTest("sound");
   await tester.staff.button("hardware:tone").tap();
   await takeSpoken(page);
   await page.getByRole("dialog").getByRole("button", { name: "English" }).tap();
@@ -209,11 +167,11 @@ test.describe("with a receipt printer", () => {
   test("a test is printed, and so is the report", async ({ customer, page, shop }) => {
     await customer.start.expectShown();
     const tester = await Tester.at(page);
-    await tester.begin("printer");
+    await tester.staff.beginTest("printer");
     await tester.staff.button("staff:printing.test").tap();
     await expect.poll(async () => (await readPaper(shop.control)).length).toBe(1);
-    await tester.enterName("Anna");
-    await tester.find("passed");
+    await tester.staff.enterTester("Anna");
+    await tester.staff.recordTest("passed");
     await tester.staff.button("hardware:report.print").tap();
     await expect.poll(async () => (await readPaper(shop.control)).length).toBe(2);
     const lines = (await readPaper(shop.control)).at(-1)?.lines.join("\n") ?? "";
@@ -231,9 +189,9 @@ test("everything is recorded without a network, there after a restart, and in th
   await customer.start.expectShown();
   const tester = await Tester.at(page);
   for (const [index, part] of HARDWARE_PARTS.entries()) {
-    await tester.begin(part);
-    if (index === 0) await tester.enterName("Änne");
-    await tester.find("passed");
+    await tester.staff.beginTest(part);
+    if (index === 0) await tester.staff.enterTester("Änne");
+    await tester.staff.recordTest("passed");
   }
   await expect(tester.staff.text("hardware:summary.ready")).toBeVisible();
   // The page of the ended host would ask the next one, and be refused.
@@ -243,9 +201,9 @@ test("everything is recorded without a network, there after a restart, and in th
   const again = await Tester.at(page);
   await expect(again.staff.text("hardware:summary.ready")).toBeVisible();
   // A name of a test before: chosen, and nobody is signed in by it.
-  await again.begin("disk");
+  await again.staff.beginTest("disk");
   await page.getByRole("button", { name: "Änne", exact: true }).tap();
-  await again.find("failed");
+  await again.staff.recordTest("failed");
   const download = page.waitForEvent("download");
   await again.staff.button("hardware:report.text").tap();
   const report = readFileSync(await (await download).path(), "utf8");
@@ -256,7 +214,7 @@ test("everything is recorded without a network, there after a restart, and in th
 test("nothing is recorded without a name", async ({ customer, page }) => {
   await customer.start.expectShown();
   const tester = await Tester.at(page);
-  await tester.begin("memory");
+  await tester.staff.beginTest("memory");
   await expect(tester.staff.button("hardware:found.passed")).toBeHidden();
   await tester.staff.button("hardware:enterName").tap();
   await tester.staff.button("hardware:use").tap();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { HardwarePart, TestVerdict } from "../../domain/readiness/tests.ts";
 import { type Say, sayIn } from "../support/say.ts";
 
 /** The PIN of the sandbox's settings. */
@@ -65,6 +66,45 @@ export class Staff {
   async leave(): Promise<void> {
     await this.button("common:access.leaveStaff").tap();
     await expect(this.tab("orders")).toBeHidden();
+  }
+
+  /** Staff mode → the hardware. */
+  async openHardware(): Promise<void> {
+    await this.tab("status").tap();
+    await this.button("hardware:open").tap();
+    await expect(this.hardwarePart("touchscreen")).toBeVisible();
+  }
+
+  /** A part of the hardware, in the list of all. */
+  hardwarePart(part: HardwarePart): Locator {
+    return this.page.getByRole("listitem", { name: this.say(`hardware:part.${part}`) });
+  }
+
+  /** The hardware → the test of this part. */
+  async beginTest(part: HardwarePart): Promise<void> {
+    const name = this.say(`hardware:part.${part}`);
+    await this.button("hardware:testOf", { part: name }).tap();
+    await expect(this.page.getByRole("dialog")).toBeVisible();
+  }
+
+  /** A test → the same test, with the person's name. */
+  async enterTester(name: string): Promise<void> {
+    await this.button("hardware:enterName").tap();
+    await this.page.getByRole("textbox").fill(name);
+    await this.button("hardware:use").tap();
+    await expect(this.text("hardware:whatFound")).toBeVisible();
+  }
+
+  async addTestNote(note: string): Promise<void> {
+    await this.button("hardware:addNote").tap();
+    await this.page.getByRole("textbox").fill(note);
+    await this.button("hardware:use").tap();
+  }
+
+  /** A test → the hardware, with what the person found. */
+  async recordTest(verdict: TestVerdict): Promise<void> {
+    await this.button(`hardware:found.${verdict}`).tap();
+    await expect(this.page.getByRole("dialog")).toBeHidden();
   }
 
   /** Orders → the order of this queue number. */

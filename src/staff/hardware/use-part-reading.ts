@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import {
   type Judged,
-  type Judgement,
   judgeClock,
   judgeDisk,
   judgeMemory,
@@ -20,7 +19,6 @@ export type PartReading = {
   readonly lines: readonly string[];
   /** What is wrong with that, and what to do. */
   readonly problems: readonly string[];
-  readonly judgement: Judgement;
 };
 
 type Sources = { readonly readings: HardwareReadings; readonly status: StaffStatusView };
@@ -28,13 +26,14 @@ type Sources = { readonly readings: HardwareReadings; readonly status: StaffStat
 /** What the machine says of a part without a person, in the language of staff mode. */
 export function usePartReading(): (part: HardwarePart, sources: Sources) => PartReading {
   const lines = useLines();
+  const reported = useReported();
   const { t } = useTranslation("hardware");
   return (part, sources) => {
-    const { judgement, problems } = judge(part, sources);
+    if (part === "printer" || part === "headphones") return reported[part](sources);
+    const { problems } = judge(part, sources);
     return {
       lines: lines[part](sources),
       problems: problems.map((problem) => t(`problem.${problem}`)),
-      judgement,
     };
   };
 }
@@ -49,7 +48,33 @@ function judge(part: HardwarePart, { readings, status }: Sources) {
   return none;
 }
 
-type Lines = Readonly<Record<HardwarePart, (sources: Sources) => readonly string[]>>;
+/** Parts that report by themselves what is wrong with them. */
+function useReported(): Readonly<
+  Record<"printer" | "headphones", (sources: Sources) => PartReading>
+> {
+  const { t } = useTranslation(["hardware", "staff"]);
+  const reading = (text: string, isGood: boolean, ...problems: string[]): PartReading => ({
+    lines: isGood ? [text] : [],
+    problems: isGood ? problems : [text, ...problems],
+  });
+  return {
+    printer({ status: { printer } }) {
+      if (printer === null) return reading(t("hardware:noPrinter"), true);
+      const { condition, isPaperLow } = printer;
+      const isReady = condition === "ready" || condition === "unknown";
+      const low = isReady && isPaperLow ? [t("staff:printing.low")] : [];
+      return reading(t(`staff:printing.condition.${condition}`), isReady, ...low);
+    },
+    headphones({ status: { headphones } }) {
+      if (headphones === null) return { lines: [], problems: [] };
+      return reading(t(`staff:headphones.state.${headphones}`), headphones !== "no-jack");
+    },
+  };
+}
+
+type Lines = Readonly<
+  Record<Exclude<HardwarePart, "printer" | "headphones">, (sources: Sources) => readonly string[]>
+>;
 
 function useLines(): Lines {
   const { t } = useTranslation(["hardware", "staff"]);
@@ -69,13 +94,6 @@ function useLines(): Lines {
     scanner: ({ readings }) => named(readings.devices?.keyboards),
     keypad: ({ readings }) => named(readings.devices?.keyboards),
     sound: ({ readings }) => named(readings.devices?.soundOutputs),
-    headphones: ({ status: { headphones } }) =>
-      headphones === null ? [] : [t(`staff:headphones.state.${headphones}`)],
-    printer: ({ status }) => [
-      status.printer === null
-        ? t("hardware:noPrinter")
-        : t(`staff:printing.condition.${status.printer.condition}`),
-    ],
   };
 }
 
