@@ -126,7 +126,8 @@ export default {
       "^fleet/messages/",
       allBut(
         "^fleet/messages/",
-        `${RPC}staff-order-views\\.ts$`,
+        `${RPC}(headphones-view|printing-views|staff-order-views)\\.ts$`,
+        "^domain/readiness/tests\\.ts$",
         "^(node:)?crypto$",
         packages("zod"),
       ),

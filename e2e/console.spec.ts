@@ -104,6 +104,32 @@ test("a look file is sent to the kiosks that were chosen", async ({ page, sample
   expect(sample.sentLooks.map(({ kiosk }) => kiosk)).not.toContain(KIOSKS.hall);
 });
 
+test("a kiosk whose hardware failed is marked in the list, and its page says what, when and by whom", async ({
+  page,
+  sample,
+}) => {
+  await signIn(page, sample);
+  await show(page, "kiosks");
+  const cardOf = (name: string) => page.locator(".device", { hasText: name });
+  const hall = cardOf("Station, main hall");
+  await expect(hall).toContainText("Failed its last test by hand: Scanner, Headphones.");
+  await expect(hall).toContainText("Its receipt printer does not print: No paper.");
+  // It says nothing of its hardware: a release from before.
+  await expect(cardOf("Harbour, by the window")).not.toContainText(/test|printer/);
+  await expect(cardOf("Station, platform").locator(".device__alarm")).toHaveCount(0);
+  await show(page, `kiosks/${KIOSKS.hall}`);
+  const facts = page.getByRole("region", { name: "Hardware" });
+  await expect(facts).toContainText("Not tested yet: Temperature, Network");
+  const lastTest = facts.locator(".fact", { hasText: "Last tested" });
+  await expect(lastTest).toContainText("Anna-Katharina Bergström-Vandenberghe");
+  await show(page, `kiosks/${KIOSKS.platform}`);
+  await expect(facts).toContainText("The paper is low");
+  await expect(facts).toContainText("Each part was tested, and none failed.");
+  await show(page, `kiosks/${KIOSKS.window}`);
+  await expect(page.getByRole("region", { name: "Records" })).toBeVisible();
+  await expect(facts).toHaveCount(0);
+});
+
 test("a wrong password is refused, and the next try has to wait", async ({ page, sample }) => {
   await page.goto(sample.url);
   await page.locator("input[autocomplete=username]").fill("Noor");

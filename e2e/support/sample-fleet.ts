@@ -152,7 +152,7 @@ function sampleDevices(now: number): DeviceRow[] {
     device(KIOSKS.hall, now, {
       ...station,
       name: "Station, main hall",
-      alarms: ["not-serving", "disk"],
+      alarms: ["not-serving", "disk", "printer", "hardware"],
       state: state(now, {
         health: {
           state: "waiting",
@@ -165,9 +165,29 @@ function sampleDevices(now: number): DeviceRow[] {
         clockOffMs: null,
         configuration: null,
         fleetStaff: { acts: [], upTo: null },
+        hardware: {
+          printer: { condition: "paper-out", isPaperLow: true },
+          headphones: "no-jack",
+          failed: ["scanner", "headphones"],
+          old: ["camera"],
+          untested: ["temperature", "network"],
+          lastTest: { at: now - 2 * DAY_MS, tester: "Anna-Katharina Bergström-Vandenberghe" },
+        },
       }),
     }),
-    device(KIOSKS.platform, now, { ...station, name: "Station, platform", number: 2 }),
+    device(KIOSKS.platform, now, {
+      ...station,
+      name: "Station, platform",
+      number: 2,
+      state: state(now, {
+        hardware: {
+          printer: { condition: "ready", isPaperLow: true },
+          headphones: "unplugged",
+          ...{ failed: [], old: [], untested: [] },
+          lastTest: { at: now - DAY_MS, tester: "Ben" },
+        },
+      }),
+    }),
     device(KIOSKS.board, now, {
       kind: "display",
       name: "Harbour, over the counter",

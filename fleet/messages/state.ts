@@ -1,6 +1,7 @@
-/** How a kiosk is, for the console: every 10 s and at changes. No secret, and no personal data. */
+/** How a kiosk is, for the console: every 10 s and at changes. No secret, and nothing about a customer. */
 import { z } from "zod";
 import { staffOrderRow } from "../../electron/host/rpc/staff-order-views.ts";
+import { hardwareState } from "./hardware.ts";
 import { digest, instanceId, outletId } from "./ids.ts";
 import { LOOK_FILE_USES } from "./look-file.ts";
 import { version } from "./message.ts";
@@ -57,5 +58,7 @@ export const kioskState = z.object({
     /** Absent at kiosks of an earlier release, which know no look files. */
     lookFiles: z.enum(["none", ...LOOK_FILE_USES]).optional(),
   }),
+  /** Absent at kiosks of an earlier release, which do not say it; one that cannot be read is no reason to refuse the rest. */
+  hardware: hardwareState.optional().catch(undefined),
 });
 export type KioskState = z.infer<typeof kioskState>;

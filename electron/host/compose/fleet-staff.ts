@@ -103,6 +103,7 @@ function publishState(link: Link, options: FleetStaffOptions, nonces: Nonces): (
   const { infrastructure, ordering, outlet, checkout, watches, staff } = options;
   const { settings, dataDir, clock, now, operation, log } = infrastructure;
   const { staffCalls } = watches;
+  const { readiness } = staff.staffMode;
   const state = createKioskState({
     fixed: {
       instance: link.instance,
@@ -120,12 +121,13 @@ function publishState(link: Link, options: FleetStaffOptions, nonces: Nonces): (
     backupAt: () => lastBackupAt(dataDir),
     listed: listedRows(options),
     staffCall: () => staffCalls.latest.current(),
+    hardwareTests: () => readiness.tests.current(),
   });
   staff.listed.start();
   const orders = changesOnly((listener) => checkout.runner.subscribe(listener));
   const listed = changesOnly((listener) => staff.listed.subscribe(listener));
   return startHeartbeat({
-    changes: [link.connected, outlet.view, orders, listed, staffCalls.latest],
+    changes: [link.connected, outlet.view, orders, listed, staffCalls.latest, readiness.tests],
     apartMs: STATE_APART_MS,
     publish() {
       if (link.connected.current()) link.publish(subjects.state(link.kiosk), kioskState, state());

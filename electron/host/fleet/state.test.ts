@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HARDWARE_PARTS, type HardwareTest } from "../../../domain/readiness/tests.ts";
 import { integrationHash, outletOf } from "../../../fleet/messages/names.ts";
 import { kioskState, MAX_LISTED } from "../../../fleet/messages/state.ts";
 import { OUTLET } from "../../../src/journey/testing/visit.ts";
@@ -27,6 +28,14 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "kiosk-state-"));
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const TESTS: readonly HardwareTest[] = [
+  {
+    ...{ part: "camera", verdict: "failed", at: NOON - 60_000 },
+    ...{ tester: "Anna", note: "Ask Ben, 0151 1234567" },
+  },
+  { part: "sound", verdict: "passed", note: "", tester: "Ben", at: NOON - 91 * 86_400_000 },
+];
 
 const NONE: ListedRows = { ids: () => [], row: () => null, entries: () => 0 };
 
@@ -70,6 +79,7 @@ function sources(listed: ListedRows = NONE): StateSources {
     backupAt: () => NOON - 1_000,
     listed,
     staffCall: () => ({ at: NOON - 5_000 }),
+    hardwareTests: () => TESTS,
   };
 }
 
@@ -99,6 +109,8 @@ async function unclearOrder(): Promise<ListedRows> {
     entries: (id) => kiosk.disk.events(id).length,
   };
 }
+
+const UNTESTED = HARDWARE_PARTS.filter((part) => part !== "camera" && part !== "sound");
 
 /** Every text in a value, by its path. */
 function textsOf(value: unknown, path = ""): Record<string, string> {
@@ -138,6 +150,10 @@ test("says how the kiosk is; every text of it is one that staff may read, and no
     "health.page": "open",
     "versions.kiosk": "1.2.3",
     "versions.node": "24.0.0",
+    "hardware.failed.0": "camera",
+    "hardware.old.0": "sound",
+    ...Object.fromEntries(UNTESTED.map((part, index) => [`hardware.untested.${index}`, part])),
+    "hardware.lastTest.tester": "Anna",
     "listed.0.checkoutId": ORDER,
     "listed.0.orderType": expect.any(String),
     "listed.0.total": "12.50",
@@ -184,4 +200,25 @@ test("an order is read again once its journal has grown, and not before", async 
   seq.now = 5;
   expect(make().listed).toMatchObject([{ seq: 5 }]);
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+test("says how printer and headphones are, and which tests by hand failed, are old or missing", () => {
+  const { status, ...others } = sources();
+  const printer = { condition: "paper-out", isPaperLow: true, unconfirmed: 2 } as const;
+  const make = createKioskState({
+    ...others,
+    status: () => ({ ...status(), printer, headphones: "no-jack" }),
+  });
+  expect(make().hardware).toEqual({
+    printer: { condition: "paper-out", isPaperLow: true },
+    headphones: "no-jack",
+    failed: ["camera"],
+    old: ["sound"],
+    untested: UNTESTED,
+    lastTest: { at: NOON - 60_000, tester: "Anna" },
+  });
+  expect(createKioskState({ ...others, status, hardwareTests: () => [] })().hardware).toEqual({
+    ...{ printer: null, headphones: null, failed: [], old: [] },
+    ...{ untested: HARDWARE_PARTS, lastTest: null },
+  });
 });

@@ -1,4 +1,6 @@
 /** How this kiosk is, for the console (fleet/messages/state.ts): no secret, and nothing about a customer. */
+import { type HardwareTest, readinessOf } from "../../../domain/readiness/tests.ts";
+import type { HardwareState } from "../../../fleet/messages/hardware.ts";
 import { VERSION } from "../../../fleet/messages/message.ts";
 import { type KioskState, MAX_LISTED } from "../../../fleet/messages/state.ts";
 import type { ClockState } from "../operation/clock-check.ts";
@@ -35,6 +37,8 @@ export type StateSources = {
   readonly backupAt: () => number | null;
   readonly listed: ListedRows;
   readonly staffCall: () => StaffCall | null;
+  /** The tests of the hardware by hand, the latest first. */
+  readonly hardwareTests: () => readonly HardwareTest[];
 };
 
 /** Returns a function that makes the state of the present. */
@@ -42,7 +46,8 @@ export function createKioskState(sources: StateSources): () => KioskState {
   const { fixed, nonces, now, health, status, outlet } = sources;
   const listedRows = cachedRows(sources.listed);
   return () => {
-    const { versions, database, clock, orders, unmatchedPayments, terminalId } = status();
+    const current = status();
+    const { versions, database, clock, orders, unmatchedPayments, terminalId } = current;
     const { name, currency, configurationPoll } = outlet();
     const { state, because, notes, page } = health();
     const listed = listedRows();
@@ -67,7 +72,26 @@ export function createKioskState(sources: StateSources): () => KioskState {
       listedCount: listed.length,
       unmatched: unmatchedPayments.length,
       staffCall: call && { agoMs: Math.max(0, now() - call.at) },
+      hardware: hardwareOf(current, sources.hardwareTests(), now()),
     };
+  };
+}
+
+/** Of the tests no notes: they are written for the staff of the kiosk. */
+function hardwareOf(
+  { printer, headphones }: StaffStatusView,
+  tests: readonly HardwareTest[],
+  now: number,
+): HardwareState {
+  const { failed, old, untested } = readinessOf(tests, now);
+  const [latest] = tests;
+  return {
+    printer: printer && { condition: printer.condition, isPaperLow: printer.isPaperLow },
+    headphones,
+    failed: [...failed],
+    old: [...old],
+    untested: [...untested],
+    lastTest: latest ? { at: latest.at, tester: latest.tester } : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { recordedLog } from "../../../electron/host/testing/recorded-log.ts";
+import type { HardwareState } from "../../messages/hardware.ts";
 import { writeMessage } from "../../messages/message.ts";
 import { type KioskState, kioskState } from "../../messages/state.ts";
 import type { Device, DeviceStore } from "../store/devices.ts";
@@ -178,5 +179,62 @@ describe("when kiosks were heard", () => {
     isFull = false;
     clock.pass(60_000);
     expect([...(written[0]?.keys() ?? [])]).toEqual(["one1", "two2"]);
+  });
+});
+
+describe("the hardware of a kiosk", () => {
+  const WELL: HardwareState = {
+    printer: { condition: "ready", isPaperLow: true },
+    headphones: null,
+    ...{ failed: [], old: ["disk"], untested: ["camera"] },
+    lastTest: { at: 1, tester: "Anna" },
+  };
+  /** A message with any content as its hardware. */
+  const say = (hardware: unknown) => {
+    const message = { ...STATE, at: clock.now(), hardware };
+    watch.onState("one1", new TextEncoder().encode(JSON.stringify(message)));
+    clock.pass(1_000);
+  };
+  const heard = () => row("one1")?.state?.hardware;
+
+  test("is an alarm if a part failed its last test or the printer does not print, not before", () => {
+    say(WELL);
+    expect(row("one1")).toMatchObject({ alarms: [], state: { hardware: WELL } });
+    say({ ...WELL, printer: { condition: "unknown", isPaperLow: false } });
+    expect(row("one1")?.alarms).toEqual([]);
+    say({ ...WELL, printer: { condition: "paper-out", isPaperLow: true }, failed: ["camera"] });
+    expect(row("one1")?.alarms).toEqual(["printer", "hardware"]);
+    say(WELL);
+    expect(row("one1")?.alarms).toEqual([]);
+  });
+
+  test("is not known of a kiosk of an earlier release, which is shown as before", () => {
+    hear("one1");
+    clock.pass(1_000);
+    expect(row("one1")).toMatchObject({ presence: "live", alarms: [] });
+    expect(heard()).toBeUndefined();
+  });
+
+  test("with values that a later release or a stranger has written is cut, and no reason to refuse the rest", () => {
+    const long = `\u202e\n${"An".repeat(5_000)}`;
+    say({
+      ...{ printer: { condition: "on-fire", isPaperLow: false }, headphones: "wireless" },
+      failed: ["camera", "camera", "flux capacitor", long, ...Array(1_000).fill("sound")],
+      ...{ old: null, untested: "disk" },
+      lastTest: { at: 5, tester: long },
+    });
+    expect(heard()).toEqual({
+      ...{ printer: { condition: "unknown", isPaperLow: false }, headphones: null },
+      ...{ failed: ["camera", "sound"], old: [], untested: [] },
+      lastTest: { at: 5, tester: "An".repeat(20) },
+    });
+    expect(row("one1")?.alarms).toEqual(["hardware"]);
+    for (const strange of ["all well", 7, [], { failed: {} }, { ...WELL, printer: "ready" }]) {
+      say(strange);
+      expect(row("one1")).toMatchObject({ presence: "live", alarms: [] });
+    }
+    // No date: the page could not show it.
+    say({ ...WELL, lastTest: { at: 1e300, tester: "Anna" } });
+    expect(heard()?.lastTest).toBeNull();
   });
 });

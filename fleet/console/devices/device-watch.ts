@@ -1,6 +1,7 @@
 /** What is known of every device: as it was paired, and what it said last. */
 import type { Log } from "../../../electron/host/net/log.ts";
 import { CLOCK_OFF_MS } from "../../../electron/host/operation/clock-check.ts";
+import type { PrinterView } from "../../../electron/host/rpc/printing-views.ts";
 import { Cell, type Live } from "../../../electron/host/shared/live.ts";
 import { readMessage } from "../../messages/message.ts";
 import { type KioskState, kioskState } from "../../messages/state.ts";
@@ -250,7 +251,7 @@ function presenceOf({ device, heard, isSilent }: KnownDevice): DeviceRow["presen
 function alarmsOf(known: KnownDevice, sameNumber: readonly string[]): DeviceAlarm[] {
   const { device, heard } = known;
   const state = heard?.state ?? null;
-  const { disk } = state ?? {};
+  const { disk, hardware } = state ?? {};
   const is: readonly (readonly [DeviceAlarm, boolean])[] = [
     ["silent", presenceOf(known) === "silent"],
     ["not-serving", state !== null && state.health.state !== "serving"],
@@ -258,9 +259,16 @@ function alarmsOf(known: KnownDevice, sameNumber: readonly string[]): DeviceAlar
     ["other-outlet", state !== null && state.outlet !== device.outlet],
     ["clock-off", state !== null && heard !== null && Math.abs(state.at - heard.at) > CLOCK_OFF_MS],
     ["disk", disk !== undefined && (disk.trouble !== null || disk.freeBytes < LOW_DISK_BYTES)],
+    ["printer", hardware?.printer != null && !isPrinting(hardware.printer.condition)],
+    ["hardware", (hardware?.failed.length ?? 0) > 0],
     ["unreadable", heard !== null && !heard.isReadable],
   ];
   return is.flatMap(([alarm, applies]) => (applies ? [alarm] : []));
+}
+
+/** Whether a printer prints, as far as is known. */
+function isPrinting(condition: PrinterView["condition"]): boolean {
+  return condition === "ready" || condition === "unknown";
 }
 
 function setIfOther<Value>(cell: Cell<Value>, value: Value): void {

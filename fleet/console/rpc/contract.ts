@@ -35,6 +35,7 @@ import {
 } from "./device-views.ts";
 import { lookFileResult, lookFileWish, lookUpload } from "./look-file-views.ts";
 
+export type { HardwareState } from "../../messages/hardware.ts";
 export type {
   AccountResult,
   AccountRow,

@@ -17,6 +17,10 @@ export const DEVICE_ALARMS = [
   "clock-off",
   /** Its records cannot be written, or their disk is nearly full. */
   "disk",
+  /** Its receipt printer does not print (`state.hardware.printer`). */
+  "printer",
+  /** Parts of it failed their latest test by hand (`state.hardware.failed`). */
+  "hardware",
   /** Its messages cannot be read: it runs a release that this console does not know. */
   "unreadable",
 ] as const;

@@ -5,8 +5,8 @@ import { speakLanguage, startI18n } from "../../i18n/i18n.ts";
 import type { Texts } from "../../i18n/test-language.ts";
 import { readPreference, writePreference } from "../preferences.ts";
 
-/** Areas of the kiosk's catalogues with which orders are described. */
-const SHARED_AREAS = ["common", "staff", "checkout", "identify"] as const;
+/** Areas of the kiosk's catalogues with which orders and hardware are described. */
+const SHARED_AREAS = ["common", "staff", "checkout", "identify", "hardware"] as const;
 const OWN_AREA = "console";
 const FALLBACK = "en";
 

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { DeviceState } from "../../../fleet/console/rpc/contract.ts";
+import type { DeviceState, HardwareState } from "../../../fleet/console/rpc/contract.ts";
 import { Fact, Facts } from "../../staff/status/Facts.tsx";
 import { useReading } from "../orders/use-reading.ts";
 import { useConsoleNow } from "../session/session.ts";
 import { useTimes } from "../ui/use-times.ts";
 import { useBecause, useHealthNote, useReason } from "./use-because.ts";
+import { useHardwareText } from "./use-hardware-text.ts";
 
 /** A backup that is older is worth a look: nightly ones, and one that was missed. */
 const OLD_BACKUP_MS = 2 * 24 * 3_600_000;
@@ -17,6 +18,7 @@ export function KioskFacts({ state }: { readonly state: DeviceState }) {
       <Service state={state} />
       <Releases state={state} />
       <Records state={state} />
+      {state.hardware && <Hardware hardware={state.hardware} />}
       <Orders state={state} />
     </>
   );
@@ -87,6 +89,31 @@ function Records({ state }: { readonly state: DeviceState }) {
               seconds: format.number(Math.round(clockOffMs / SECOND_MS)),
             })}
       </Fact>
+    </Facts>
+  );
+}
+
+function Hardware({ hardware }: { readonly hardware: HardwareState }) {
+  const { t } = useTranslation(["console", "hardware", "staff"]);
+  const { printerText, testSentences, lastTest } = useHardwareText();
+  const { printer, headphones, failed, old } = hardware;
+  const isPrinterWell = printer?.condition === "ready" || printer?.condition === "unknown";
+  return (
+    <Facts title={t("hardware:title")}>
+      {printer !== null && (
+        <Fact name={t("staff:printing.printer")} isBad={!isPrinterWell || printer.isPaperLow}>
+          {printerText(printer)}
+        </Fact>
+      )}
+      {headphones !== null && (
+        <Fact name={t("staff:headphones.title")} isBad={headphones === "no-jack"}>
+          {t(`staff:headphones.state.${headphones}`)}
+        </Fact>
+      )}
+      <Fact name={t("console:kiosks.handTests")} isBad={failed.length + old.length > 0}>
+        {testSentences(hardware).join(" · ")}
+      </Fact>
+      <Fact name={t("console:kiosks.lastTest")}>{lastTest(hardware.lastTest)}</Fact>
     </Facts>
   );
 }

@@ -5,6 +5,7 @@ import { useConsoleNow } from "../session/session.ts";
 import { useTimes } from "../ui/use-times.ts";
 import { useBecause } from "./use-because.ts";
 import { useDevices } from "./use-devices.ts";
+import { useHardwareText } from "./use-hardware-text.ts";
 
 export type DeviceText = {
   readonly outlet: string;
@@ -26,6 +27,7 @@ export function useDeviceText(row: DeviceRow): DeviceText {
   const { data: devices } = useDevices();
   const { state, presence, lastSeenAt } = row;
   const outletId = t("kiosks.outletNumber", { number: row.salesOutletId });
+  const { printerText, partNames } = useHardwareText();
   const isServing = presence === "live" && state?.health.state === "serving";
   const alarmText = (alarm: DeviceAlarm): string => {
     switch (alarm) {
@@ -47,6 +49,10 @@ export function useDeviceText(row: DeviceRow): DeviceText {
       }
       case "disk":
         return t("alarm.disk", { free: state ? format.bytes(state.disk.freeBytes) : "–" });
+      case "printer":
+        return t("alarm.printer", { why: printerText(state?.hardware?.printer ?? null) });
+      case "hardware":
+        return t("alarm.hardware", { parts: partNames(state?.hardware?.failed ?? []) });
       default:
         return t(`alarm.${alarm}`);
     }
