@@ -9,6 +9,7 @@ import { CATEGORY_EMBLEMS } from "./drawings/category-emblems.ts";
 import { CENTRAL_EUROPEAN_DISHES } from "./drawings/central-european-dishes.ts";
 import { COLD_DRINKS } from "./drawings/cold-drinks.ts";
 import { DESSERTS } from "./drawings/desserts.ts";
+import { EAST_ASIAN_DISHES } from "./drawings/east-asian-dishes.ts";
 import { EUROPEAN_DRINKS } from "./drawings/european-drinks.ts";
 import { EUROPEAN_SWEETS } from "./drawings/european-sweets.ts";
 import { EXTRAS } from "./drawings/extras.ts";
@@ -28,6 +29,7 @@ import { SALADS } from "./drawings/salads-soups.ts";
 import { SANDWICHES } from "./drawings/sandwiches.ts";
 import { SAUCES } from "./drawings/sauces.ts";
 import { SETS } from "./drawings/sets.ts";
+import { SOUTH_ASIAN_DISHES } from "./drawings/south-asian-dishes.ts";
 import { SOUTHERN_EUROPEAN_DISHES } from "./drawings/southern-european-dishes.ts";
 import { STARTERS } from "./drawings/starters.ts";
 import { STREET_FOOD } from "./drawings/street-food.ts";
@@ -57,6 +59,8 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...MIDDLE_EASTERN_STARTERS,
   ...MIDDLE_EASTERN_DISHES,
   ...MIDDLE_EASTERN_SWEETS,
+  ...SOUTH_ASIAN_DISHES,
+  ...EAST_ASIAN_DISHES,
   ...FISH_AND_MEATLESS,
   ...SANDWICHES,
   ...BREAKFAST,

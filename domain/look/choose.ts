@@ -226,7 +226,7 @@ function isInDrink({ dish }: Choice, category: ReadonlySet<Concept>): boolean {
 
 /** Of which groups the names of these dishes' varieties are: a "Kebab" under "Pizza" is one. */
 const LIKE: { readonly [C in Concept]?: readonly Group[] } = {
-  pizza: ["pasta", "mains", "street-food"],
+  pizza: ["pasta", "mains", "street-food", "sushi", "asian-bowls"],
   breadRoll: ["mains"],
   baguette: ["mains"],
   bagel: ["mains"],

@@ -39,7 +39,7 @@ const GREEN_CURRY: Tones = { base: "#A9B85A", light: "#CBD78E", dark: "#849440" 
 const DAL: Tones = { base: "#E0A22F", light: "#F1C264", dark: "#BA7E18" };
 const BUTTER: Tones = { base: "#E8853A", light: "#F4AE74", dark: "#C76520" };
 const BROTH: Tones = { base: "#D99B4E", light: "#EBC48B", dark: "#B97A30" };
-const PHO_BROTH: Tones = { base: "#DDB878", light: "#EED7A8", dark: "#BE9550" };
+export const PHO_BROTH: Tones = { base: "#DDB878", light: "#EED7A8", dark: "#BE9550" };
 const TOFU: Tones = { base: "#F6E7C4", light: "#FFF7E4", dark: "#DCC493" };
 const RED_BOWL: Tones = { base: "#B23620", light: "#EB7650", dark: "#8A2716" };
 
@@ -115,7 +115,7 @@ export function riceDome(at: Point, rx: number, ry: number, tones: Tones = RICE)
 }
 
 /** Curry in a bowl with rice at its side. */
-function curry(sauce: Tones, pieces: readonly Piece[]): Piece[] {
+export function curry(sauce: Tones, pieces: readonly Piece[]): Piece[] {
   return [
     ...openBowl(sauce, [...riceDome([116, 160], 74, 60), ...pieces]),
     steam([236, 88], 52),
@@ -123,16 +123,16 @@ function curry(sauce: Tones, pieces: readonly Piece[]): Piece[] {
   ];
 }
 
-function herbs(at: Point): Piece[] {
+export function herbs(at: Point): Piece[] {
   return [
     leaf({ at, length: 46, width: 30, angle: -120 }, MID_LEAF),
     leaf({ at, length: 48, width: 30, angle: -40 }, PALE_LEAF),
   ];
 }
 
-const BESIDE_RICE = points("206,146 246,130 288,146 226,178 272,180 310,166");
+export const BESIDE_RICE = points("206,146 246,130 288,146 226,178 272,180 310,166");
 
-function chilliRings(places: readonly Point[]): Piece {
+export function chilliRings(places: readonly Point[]): Piece {
   return strewn(
     places,
     [TOMATO.dark, disc(11, 9)],
@@ -141,12 +141,12 @@ function chilliRings(places: readonly Point[]): Piece {
   );
 }
 
-function springOnion(at: Point, rx: number, ry: number, count = 14): Piece[] {
+export function springOnion(at: Point, rx: number, ry: number, count = 14): Piece[] {
   const places = spread(at, rx, ry, count, 8);
   return [flecks(places, LEAF.base, disc(8, 5.6)), flecks(places, "#D6E5A8", disc(4, 2.6))];
 }
 
-function noodles(tones: Tones, count = 26): Piece[] {
+export function noodles(tones: Tones, count = 26): Piece[] {
   return loops({ at: [200, 158], rx: 122, ry: 36, count, width: 7, seed: 4 }, [
     tones.dark,
     tones.base,
@@ -155,7 +155,7 @@ function noodles(tones: Tones, count = 26): Piece[] {
 }
 
 /** Slices of roast pork with a rim of fat, in a row. */
-function chashu(places: readonly Point[]): Piece[] {
+export function chashu(places: readonly Point[]): Piece[] {
   return places.map((at, index) =>
     lifted(oval(at, 42, 27, 14, index + 2), "#A9642A", [
       detail(oval([at[0] - 1, at[1] - 1], 37, 22, 13, 3), "#E8B79A"),
@@ -176,7 +176,7 @@ function chashu(places: readonly Point[]): Piece[] {
   );
 }
 
-function chopsticks(): Piece {
+export function chopsticks(): Piece {
   return piece(
     cut(points("330,10,3 338,14,3 230,150,3 224,146,3")) +
       cut(points("358,26,3 366,32,3 244,160,3 238,156,3")),

@@ -5,6 +5,7 @@ import { BRITISH_AMERICAN_DISHES } from "./british-american.ts";
 import { BURGERS } from "./burgers.ts";
 import { CENTRAL_EUROPEAN_DISHES } from "./central-european.ts";
 import { BAR, COLD_DRINKS, HOT_DRINKS } from "./drinks.ts";
+import { EAST_ASIAN_DISHES } from "./east-asian.ts";
 import { EUROPEAN_DRINK_DISHES } from "./european-drinks.ts";
 import { EUROPEAN_SWEET_DISHES } from "./european-sweets.ts";
 import { EXTRAS } from "./extras.ts";
@@ -20,6 +21,7 @@ import { SANDWICHES } from "./sandwiches.ts";
 import { SAUCES } from "./sauces.ts";
 import { SETS } from "./sets.ts";
 import { SIDES_AND_STARTERS } from "./sides.ts";
+import { SOUTH_ASIAN_DISHES } from "./south-asian.ts";
 import { SOUTHERN_EUROPEAN_DISHES } from "./southern-european.ts";
 import { STREET_FOOD } from "./street-food.ts";
 import { SUSHI } from "./sushi.ts";
@@ -42,6 +44,8 @@ const ALL: readonly DishRules[] = [
   ...SOUTHERN_EUROPEAN_DISHES,
   ...BRITISH_AMERICAN_DISHES,
   ...MIDDLE_EASTERN_DISHES,
+  ...SOUTH_ASIAN_DISHES,
+  ...EAST_ASIAN_DISHES,
   ...VEGETABLES,
   ...SAUCES,
   ...EXTRAS,

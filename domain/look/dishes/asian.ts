@@ -7,6 +7,8 @@ export const ASIAN: readonly DishRules[] = [
     isVaried: true,
     rows: [
       ["curry-tofu", ["tofu"], ["red", "vegan", "vegetarian", "vegetable"]],
+      ["curry-lamb", ["lamb"], ["meat"]],
+      ["curry-lamb", ["beef"], ["meat"]],
       ["curry-dal", ["lentil"], ["yellow", "vegetarian", "vegetable"]],
       ["curry-red", ["red", "chicken"], ["vegetable"]],
       ["curry-green", ["green", "chicken"], ["vegetable"]],
@@ -35,6 +37,10 @@ export const ASIAN: readonly DishRules[] = [
     rows: [
       ["ramen", ["tonkotsu"], ["pork"]],
       ["ramen", ["pork"]],
+      ["ramen-chicken", ["chicken"]],
+      ["ramen-veggie", ["tofu"], ["vegetarian", "vegetable", "mushroom"]],
+      ["ramen-veggie", ["vegetarian"], ["vegetable", "mushroom"]],
+      ["ramen-veggie", ["vegetable"], ["mushroom"]],
     ],
   },
   {

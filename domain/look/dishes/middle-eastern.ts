@@ -1,8 +1,9 @@
 import { BESIDE, SERVED } from "./mains.ts";
-import { type DishRules, GARNISH, SWEET_SIDES } from "./rules.ts";
+import { type DishRules, GARNISH, GARNISH_OF_MEAT, SWEET_SIDES } from "./rules.ts";
 
 const IN_SALAD = [...GARNISH, "salad", "lemon", "starter", "bread", "pita", "mint"] as const;
 const DIPPED = [...GARNISH, "sauce", "bread", "pita", "starter", "plate", "nut", "yogurt"] as const;
+const MEAT_DIPPED = DIPPED.filter((one) => !["vegetable", "spinach", "nut"].includes(one));
 const MEATS = ["meat", "lamb", "beef", "veal"] as const;
 const ON_RICE = [...SERVED, "rice", "yogurt", "nut"] as const;
 const SWEET = [...SWEET_SIDES, "cheese", "nut", "cream", "otherDessert", "plate"] as const;
@@ -99,7 +100,7 @@ export const MIDDLE_EASTERN_DISHES: readonly DishRules[] = (
     },
     {
       dish: "kibbeh",
-      also: [...DIPPED, ...MEATS, "kebab", "grain"],
+      also: [...MEAT_DIPPED, ...MEATS, "kebab", "grain"],
       isVaried: true,
       rows: [["kibbeh", []]],
     },
@@ -111,7 +112,7 @@ export const MIDDLE_EASTERN_DISHES: readonly DishRules[] = (
     },
     {
       dish: "arayes",
-      also: [...DIPPED, ...MEATS, "adana", "tahini"],
+      also: [...MEAT_DIPPED, ...MEATS, "adana", "tahini"],
       isVaried: true,
       rows: [["arayes", []]],
     },
@@ -158,7 +159,7 @@ export const MIDDLE_EASTERN_DISHES: readonly DishRules[] = (
     },
     {
       dish: "manti",
-      also: [...DIPPED, ...MEATS],
+      also: [...MEAT_DIPPED, ...MEATS],
       isVaried: true,
       rows: [["manti", []]],
     },
@@ -211,7 +212,7 @@ export const MIDDLE_EASTERN_DISHES: readonly DishRules[] = (
     },
     {
       dish: "harira",
-      also: [...GARNISH, ...MEATS, "soup", "lentil", "bean", "bread"],
+      also: [...GARNISH_OF_MEAT, ...MEATS, "soup", "lentil", "bean", "bread"],
       rows: [["soup-harira", []]],
     },
     {

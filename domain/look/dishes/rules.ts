@@ -52,6 +52,11 @@ export const GARNISH: readonly Concept[] = [
   "bbq",
 ];
 
+/** The same for a dish whose picture shows meat: with vegetables in its name it may have none. */
+export const GARNISH_OF_MEAT: readonly Concept[] = GARNISH.filter(
+  (one) => !["vegetable", "spinach", "cabbage", "carrot", "corn", "avocado"].includes(one),
+);
+
 /** What may be beside a savoury dish after "with". */
 export const SIDES: readonly Concept[] = withKinds([
   ...GARNISH,

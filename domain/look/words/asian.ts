@@ -246,9 +246,9 @@ export const ASIAN_DISHES = {
   },
   /** Rolls by names of which there is no picture. */
   otherRoll: {
-    any: "philadelphia roll*, philadelphia maki, dragon roll*, rainbow roll*, volcano roll*, tempura roll*, crunchy roll*, alaska roll*, boston roll*, spider roll*",
-    uk: "філадельфі*, темпура рол, дракон, рол дракон, аляска",
-    pl: "rolka philadelphia",
+    any: "rainbow roll*, volcano roll*, tempura roll*, crunchy roll*, alaska roll*, boston roll*, spider roll*",
+    uk: "філадельфі*, темпура рол, дракон, аляска",
+    pl: "",
     zh: "火山卷, 彩虹卷, 龙卷",
   },
 } as const satisfies Vocabulary;

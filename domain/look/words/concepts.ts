@@ -7,6 +7,7 @@ import { COOKING } from "./cooking.ts";
 import { COURSES } from "./courses.ts";
 import { DAIRY } from "./dairy.ts";
 import { DRINKS } from "./drinks.ts";
+import { EAST_ASIAN } from "./east-asian.ts";
 import { EUROPEAN_DRINKS } from "./european-drinks.ts";
 import { EUROPEAN_SWEETS } from "./european-sweets.ts";
 import { EXTRAS } from "./extras.ts";
@@ -26,6 +27,7 @@ import { SALADS_AND_SOUPS } from "./salads-and-soups.ts";
 import { SAUCES } from "./sauces.ts";
 import { SERVING } from "./serving.ts";
 import { SIDE_DISHES } from "./sides.ts";
+import { SOUTH_ASIAN } from "./south-asian.ts";
 import { SOUTHERN_EUROPEAN } from "./southern-european.ts";
 import { STREET_FOOD_DISHES } from "./street-food.ts";
 import { SWEETS } from "./sweets.ts";
@@ -54,6 +56,8 @@ export const CONCEPTS = {
   ...SOUTHERN_EUROPEAN,
   ...BRITISH_AMERICAN,
   ...MIDDLE_EASTERN,
+  ...SOUTH_ASIAN,
+  ...EAST_ASIAN,
   ...EUROPEAN_DRINKS,
   ...EUROPEAN_SWEETS,
   ...BREAKFAST,
