@@ -1,11 +1,13 @@
 /** The drawings of the library: one for every entry of the catalogue. */
 
 import type { PictureId } from "./catalogue.ts";
+import { AMERICAN_AFRICAN_DISHES } from "./drawings/american-african-dishes.ts";
 import { ASIAN_BOWLS } from "./drawings/asian-bowls.ts";
 import { BAR_DRINKS } from "./drawings/bar-drinks.ts";
 import { BREAKFAST } from "./drawings/breakfast.ts";
 import { BRITISH_AMERICAN_DISHES } from "./drawings/british-american-dishes.ts";
 import { CATEGORY_EMBLEMS } from "./drawings/category-emblems.ts";
+import { CAUCASIAN_DISHES } from "./drawings/caucasian-dishes.ts";
 import { CENTRAL_EUROPEAN_DISHES } from "./drawings/central-european-dishes.ts";
 import { COLD_DRINKS } from "./drawings/cold-drinks.ts";
 import { DESSERTS } from "./drawings/desserts.ts";
@@ -17,6 +19,7 @@ import { FISH_AND_MEATLESS } from "./drawings/fish-and-meatless.ts";
 import { FRIED } from "./drawings/fried.ts";
 import { HOT_DRINKS } from "./drawings/hot-drinks.ts";
 import { ICE_CREAM } from "./drawings/ice-cream.ts";
+import { ITALIAN_CLASSICS } from "./drawings/italian-classics.ts";
 import { MEAT_DISHES } from "./drawings/meat-dishes.ts";
 import { MIDDLE_EASTERN_DISHES } from "./drawings/middle-eastern-dishes.ts";
 import { MIDDLE_EASTERN_STARTERS } from "./drawings/middle-eastern-starters.ts";
@@ -61,6 +64,9 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...MIDDLE_EASTERN_SWEETS,
   ...SOUTH_ASIAN_DISHES,
   ...EAST_ASIAN_DISHES,
+  ...AMERICAN_AFRICAN_DISHES,
+  ...CAUCASIAN_DISHES,
+  ...ITALIAN_CLASSICS,
   ...FISH_AND_MEATLESS,
   ...SANDWICHES,
   ...BREAKFAST,

@@ -20,12 +20,12 @@ import { bowlFront, plate } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
 
 /** A deep plate seen from slightly above, for what lies high. */
-function pastaPlate(): Piece {
+export function pastaPlate(): Piece {
   return plate([200, 234], 186, 62);
 }
 
 /** A nest of long pasta. */
-function nest(tones: Tones, count = 34): Piece[] {
+export function nest(tones: Tones, count = 34): Piece[] {
   return [
     piece(moundOutline([200, 218], 138, 96, 4), tones.dark),
     ...loops({ at: [200, 200], rx: 128, ry: 74, count, width: 8, seed: 7 }, [
@@ -37,7 +37,7 @@ function nest(tones: Tones, count = 34): Piece[] {
 }
 
 /** Sauce on top of the nest. */
-function sauce(tones: Tones, size = 1): Piece {
+export function sauce(tones: Tones, size = 1): Piece {
   const pour = points(
     "128,186 142,152 176,132 214,128 252,146 274,178 262,204 246,196 236,222 220,226 212,206 186,208 176,228 160,226 152,202 138,208",
   );
@@ -52,7 +52,7 @@ function sauce(tones: Tones, size = 1): Piece {
 }
 
 /** A sprig of two leaves. */
-function sprig([x, y]: Point): Piece[] {
+export function sprig([x, y]: Point): Piece[] {
   return [
     leaf({ at: [x, y], length: 54, width: 34, angle: -150 }, MID_LEAF),
     leaf({ at: [x - 2, y], length: 56, width: 34, angle: -36 }, PALE_LEAF),
@@ -60,7 +60,7 @@ function sprig([x, y]: Point): Piece[] {
 }
 
 /** Shavings of hard cheese. */
-function shavings(places: readonly Point[]): Piece {
+export function shavings(places: readonly Point[]): Piece {
   return strewn(
     places,
     [CREAM.dark, bar(24, 9, 67)],

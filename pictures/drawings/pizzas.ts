@@ -23,7 +23,7 @@ import type { Drawings } from "./drawing.ts";
 const MIDDLE: Point = [200, 172];
 
 /** A pizza with its raised, browned crust, sauce and melted cheese. */
-function base(sauce = TOMATO, cheese = "#F8DC85"): Piece[] {
+export function base(sauce = TOMATO, cheese = "#F8DC85"): Piece[] {
   const round = { at: MIDDLE, corners: 22, jitter: 0.014 };
   const baked = spread(MIDDLE, 1, 1, 9, 4).map((_, index): Point => {
     const angle = index * 0.7 + 0.3;
@@ -43,18 +43,18 @@ function base(sauce = TOMATO, cheese = "#F8DC85"): Piece[] {
 }
 
 /** The cuts into six slices, over everything. */
-function cuts(): Piece {
+export function cuts(): Piece {
   const line = (angle: number): string =>
     flow(turn(points("70,172 330,172"), angle, MIDDLE), false);
   return slit([20, 80, 140].map(line).join(""), "#A9642A80", 3);
 }
 
 /** Places on the cheese. */
-function on(count: number, seed: number, reach = 92): Point[] {
+export function on(count: number, seed: number, reach = 92): Point[] {
   return spread(MIDDLE, reach, reach * 0.96, count, seed);
 }
 
-function basil(at: Point, angle: number): Piece {
+export function basil(at: Point, angle: number): Piece {
   return leaf({ at, length: 52, width: 34, angle }, angle % 2 === 0 ? MID_LEAF : PALE_LEAF);
 }
 
@@ -136,7 +136,7 @@ export function onionRings(places: readonly Point[], radius = 20): Piece {
   return strewn(places, [BEET.light, ring(radius)], [PINK.light, ring(radius - 3)]);
 }
 
-function mozzarella(places: readonly Point[]): Piece {
+export function mozzarella(places: readonly Point[]): Piece {
   return strewn(
     places,
     ["#F1DFB4", disc(27, 24, [0, 0], 9)],
@@ -309,7 +309,7 @@ function tunaFlake([x, y]: Point, index: number): string {
   );
 }
 
-function ham(places: readonly Point[]): Piece {
+export function ham(places: readonly Point[]): Piece {
   const fold =
     (size: number): ((at: Point, index: number) => string) =>
     ([x, y], index) =>

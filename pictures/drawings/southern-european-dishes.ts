@@ -292,7 +292,7 @@ function padronPeppers(): Piece[] {
   ];
 }
 
-function openClam([x, y]: Point, angle: number): Piece[] {
+export function openClam([x, y]: Point, angle: number): Piece[] {
   return [
     placed(
       [

@@ -322,7 +322,7 @@ function mezze(): Piece[] {
 }
 
 /** A folded tortilla standing on its fold. */
-function taco([x, y]: Point, filling: readonly Piece[]): Piece[] {
+export function taco([x, y]: Point, filling: readonly Piece[]): Piece[] {
   const shell = (dy: number): Point[] =>
     shift(points("-104,54,12 -92,0,30 -52,-50,34 0,-66,34 52,-50,34 92,0,30 104,54,12"), x, y + dy);
   return [

@@ -1,8 +1,10 @@
 import { withKinds } from "../words/concepts.ts";
+import { AMERICAN_AFRICAN_DISHES } from "./american-african.ts";
 import { ASIAN } from "./asian.ts";
 import { BREAKFAST_DISHES } from "./breakfast.ts";
 import { BRITISH_AMERICAN_DISHES } from "./british-american.ts";
 import { BURGERS } from "./burgers.ts";
+import { CAUCASIAN_DISHES } from "./caucasian.ts";
 import { CENTRAL_EUROPEAN_DISHES } from "./central-european.ts";
 import { BAR, COLD_DRINKS, HOT_DRINKS } from "./drinks.ts";
 import { EAST_ASIAN_DISHES } from "./east-asian.ts";
@@ -10,6 +12,7 @@ import { EUROPEAN_DRINK_DISHES } from "./european-drinks.ts";
 import { EUROPEAN_SWEET_DISHES } from "./european-sweets.ts";
 import { EXTRAS } from "./extras.ts";
 import { ICE_CREAM_DISHES } from "./ice-cream.ts";
+import { ITALIAN_CLASSIC_DISHES } from "./italian-classics.ts";
 import { MAINS, SEEN_SAUCES } from "./mains.ts";
 import { MIDDLE_EASTERN_DISHES } from "./middle-eastern.ts";
 import { PASTA } from "./pasta.ts";
@@ -46,6 +49,9 @@ const ALL: readonly DishRules[] = [
   ...MIDDLE_EASTERN_DISHES,
   ...SOUTH_ASIAN_DISHES,
   ...EAST_ASIAN_DISHES,
+  ...AMERICAN_AFRICAN_DISHES,
+  ...CAUCASIAN_DISHES,
+  ...ITALIAN_CLASSIC_DISHES,
   ...VEGETABLES,
   ...SAUCES,
   ...EXTRAS,

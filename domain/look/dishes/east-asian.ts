@@ -136,7 +136,12 @@ export const EAST_ASIAN_DISHES: readonly DishRules[] = (
       isVaried: true,
       rows: [["soup-hot-sour", []]],
     },
-    { dish: "eggDropSoup", also: IN_SOUP, isVaried: true, rows: [["soup-egg-drop", []]] },
+    {
+      dish: "eggDropSoup",
+      also: ["soup", "egg", "seaweed", "tofu", "onion"],
+      isVaried: true,
+      rows: [["soup-egg-drop", []]],
+    },
     {
       dish: "beefNoodleSoup",
       also: [...IN_SOUP, "beef", "meat", "spicy"],

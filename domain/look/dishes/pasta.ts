@@ -25,6 +25,8 @@ const SAUCES: DishRules["rows"] = withSauces([
   ["pasta-pesto", ["pesto"], ["rocket", "nut", "green"]],
   ["pasta-cream-salmon", ["salmon"], ["fish", "spinach", "lemon"]],
   ["pasta-penne-arrabbiata", ["arrabbiata"], ["spicy", "chilli"]],
+  ["pasta-mushroom", ["mushroom"], ["vegetarian"]],
+  ["pasta-seafood", ["seafood"], ["fish", "shrimp", "squid", "mussels", "clams"]],
 ]);
 
 function withSauces(rows: DishRules["rows"]): DishRules["rows"] {

@@ -1,7 +1,9 @@
+import { AMERICAN_AFRICAN } from "./american-african.ts";
 import { ASIAN_DISHES } from "./asian.ts";
 import { BREAKFAST } from "./breakfast.ts";
 import { BRITISH_AMERICAN } from "./british-american.ts";
 import { BURGERS_AND_SANDWICHES } from "./burgers-and-sandwiches.ts";
+import { CAUCASIAN } from "./caucasian.ts";
 import { CENTRAL_EUROPEAN } from "./central-european.ts";
 import { COOKING } from "./cooking.ts";
 import { COURSES } from "./courses.ts";
@@ -15,6 +17,7 @@ import type { Forms } from "./forms.ts";
 import { FRUIT } from "./fruit.ts";
 import { HERBS } from "./herbs.ts";
 import { ICE_CREAM } from "./ice-cream.ts";
+import { ITALIAN_CLASSICS } from "./italian-classics.ts";
 import { MAIN_DISHES } from "./mains.ts";
 import { MANNER } from "./manner.ts";
 import { MEAT } from "./meat.ts";
@@ -58,6 +61,9 @@ export const CONCEPTS = {
   ...MIDDLE_EASTERN,
   ...SOUTH_ASIAN,
   ...EAST_ASIAN,
+  ...AMERICAN_AFRICAN,
+  ...CAUCASIAN,
+  ...ITALIAN_CLASSICS,
   ...EUROPEAN_DRINKS,
   ...EUROPEAN_SWEETS,
   ...BREAKFAST,

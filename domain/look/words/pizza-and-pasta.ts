@@ -148,7 +148,7 @@ export const PIZZA_AND_PASTA = {
   },
   /** Pizzas by names of which there is no picture. */
   otherPizza: {
-    any: "capricciosa*, capriciosa, quattro stagioni, 4 stagioni, four seasons, vier jahreszeiten, 4 jahreszeiten, quatre saisons, 4 saisons, cuatro estaciones, quatro estações, cztery pory roku, dört mevsim, чотири сезони, portuguesa, calabresa, 四季披萨",
+    any: "portuguesa, calabresa, 四季披萨",
   },
   /** Filled pasta of which there is no picture. */
   otherPasta: {

@@ -9,6 +9,7 @@ export const SOUTHERN_EUROPEAN = {
     any: "patatas bravas*, papas bravas, bravas, patatas bravas con alioli, batatas bravas, patate brave, patate bravas, patates bravas, pommes de terre bravas, spicy potatoes bravas, patatas bravas kartoffeln, ziemniaki bravas, патата бравас, пататас бравас, бравас, باتاتاس برافاس, פטטס ברבס, פטטאס בראוואס, 布拉瓦土豆, 西班牙辣土豆, 辣酱炸土豆",
   },
   curedHam: {
+    it: "crudo",
     any: "jamón ibérico, jamon iberico, jamón ibérico de bellota, jamón de bellota, jamón serrano, jamon serrano, ración de jamón, plato de jamón, tabla de jamón, tabla de ibéricos jamón, presunto de chaves, presunto ibérico, prosciutto crudo, prosciutto di parma, prosciutto san daniele, parma ham, parmaschinken, serranoschinken, serrano schinken, rohschinken*, schwarzwälder schinken, jambon cru, jambon de bayonne, jambon de parme, jambon serrano, jambon ibérique, szynka parmeńska, szynka dojrzewająca, szynka serrano, szynka iberyjska, хамон*, прошуто, пармська шинка, iberico jambonu, serrano jambonu, 伊比利亚火腿, 西班牙火腿, 帕尔马火腿, 塞拉诺火腿, 生火腿, jamón ibérico de bellota 80gr, iberian ham, iberico ham, cured ham",
     pt: "presunto de porco preto, presunto ibérico, presunto de chaves, presunto pata negra, presunto fatiado, presunto curado, presunto de barrancos",
   },
