@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { listenForSpeech } from "../electron/testing/speech-server-double.ts";
 import type { Customer } from "./pages/customer.ts";
 import { expect, test } from "./pages/fixtures.ts";
+import { KeypadUser } from "./pages/keypad.ts";
 import { Staff } from "./pages/staff.ts";
 import { AMARA } from "./support/members.ts";
 import { SOUP } from "./support/restaurant.ts";
@@ -93,6 +94,36 @@ test("the next customer has the default volume, with headphones and without", as
   await customer.buttonNamed("Read aloud").tap();
   const [aloud] = await hear(page, "Choose your food");
   expect(aloud?.volume).toBeCloseTo(0.708, 2);
+});
+
+test("of two visits the second begins in silence if they were pulled out in between", async ({
+  customer,
+  shop,
+}) => {
+  const { page } = customer;
+  await withClock(customer);
+  shop.jack.plug();
+  await page.clock.runFor(PAST_READING_MS);
+  await hear(page, "Touch to order");
+  await customer.begin();
+  await page.clock.runFor(PAST_READING_MS);
+  const [begun] = await hear(page, "Choose your food");
+  await customer.buttonNamed("Back").tap();
+  await customer.start.expectShown();
+  await page.clock.runFor(PAST_READING_MS);
+  await hear(page, "Touch to order");
+  shop.jack.unplug();
+  await silence(page);
+  await expect(customer.buttonNamed("Read aloud")).toHaveAccessibleName(/is off/);
+  await expectNothingSaid(page);
+  await customer.begin();
+  await customer.order(SOUP);
+  await expectNothingSaid(page);
+  shop.jack.plug();
+  await expect(customer.buttonNamed("Read aloud")).toHaveAccessibleName(/is on/);
+  await page.clock.runFor(PAST_READING_MS);
+  const [again] = await hear(page, "Choose your food");
+  expect(again?.volume).toBe(begun?.volume);
 });
 
 test("in a dialog the dialog is read, and after it the screen", async ({ customer, shop }) => {
@@ -255,6 +286,37 @@ test.describe("at a kiosk that reads to headphones only", () => {
     await silence(page);
     await customer.buttonNamed("Plug in headphones").tap();
     expect(textOf(await takeSpoken(page))).toBe("");
+  });
+});
+
+test.describe("with a keypad at a kiosk that reads to headphones only", () => {
+  test.use({ settingsPatch: { device: { headphones: "private", keypad: {} } } });
+
+  test("no key says anything without them, in this visit and in the next", async ({
+    customer,
+    shop,
+  }) => {
+    const { page } = customer;
+    const user = new KeypadUser(page);
+    await withClock(customer);
+    for (const key of ["next", "next", "repeat", "speech"] as const) await user.press(key);
+    await expectNothingSaid(page);
+    shop.jack.plug();
+    await page.clock.runFor(PAST_READING_MS);
+    await hear(page, "Touch to order");
+    await user.goTo("Eat in");
+    expect(await isSpeaking(page)).toBe(true);
+    shop.jack.unplug();
+    await silence(page);
+    // The screen goes on by keys, and is silent.
+    await user.press("select");
+    await customer.menu.expectShown();
+    for (const key of ["next", "next", "repeat", "speech"] as const) await user.press(key);
+    await expectNothingSaid(page);
+    await user.press("back");
+    await customer.start.expectShown();
+    for (const key of ["next", "next", "repeat"] as const) await user.press(key);
+    await expectNothingSaid(page);
   });
 });
 

@@ -69,6 +69,37 @@ for (const locale of LANGUAGES) {
   });
 }
 
+for (const locale of ["en", "ar"]) {
+  test.describe(`on 58 mm in ${locale}`, () => {
+    const locales = { default: locale, enabled: [locale] };
+    test.use({
+      language: locale,
+      receiptPrinter: { ticket: true, paper: "58mm" },
+      sandboxState: { configuration: { locales } },
+    });
+
+    test("has on the paper's width what the screen says", async ({ customer, shop }) => {
+      const number = await order(customer);
+      const onScreen = await readCode(customer.done.receiptCode);
+      const [ticket, receipt] = await papers(shop, 2);
+      expect(receipt?.code).toBe(onScreen);
+      for (const paper of [ticket, receipt]) {
+        for (const line of paper?.lines ?? []) expect(line.length).toBeLessThanOrEqual(32);
+        for (const { width } of paper?.drawings ?? []) expect(width).toBeLessThanOrEqual(384);
+      }
+      const isWritten = receipt !== undefined && receipt.lines.length > 0;
+      expect(isWritten).toBe(locale === "en");
+      if (isWritten) {
+        expect(missingWords(receipt, onScreen)).toEqual([]);
+        expect(ticket?.lines).toContain(`Your number: ${number}`);
+        return;
+      }
+      const [drawn] = receipt?.drawings.slice(-1) ?? [];
+      expect(drawn && (await inkDifferences(customer.page, drawn, onScreen))).toEqual([]);
+    });
+  });
+}
+
 test("without paper the customer knows before paying, and has the code instead", async ({
   customer,
   shop,

@@ -6,7 +6,6 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Drawn } from "./receipt-paper.ts";
 
-const WIDTH = 576;
 /** Ink of neighbouring columns counts as one: smoothed edges differ. */
 const COLUMN = 8;
 /** Correlation of the ink of two lines with the same text; others are below 0.8. */
@@ -31,18 +30,19 @@ const STYLES = {
 /** Lines whose ink is not that of the text. `text` is what a phone reads from the receipt's code. */
 export async function inkDifferences(page: Page, drawn: Drawn, text: string): Promise<string[]> {
   const rows = rowsOf(text);
-  const { png, places } = await layout(page, rows);
+  const { width } = drawn;
+  const { png, places } = await layout(page, rows, width);
   const expected = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   const height = places.at(-1)?.end ?? 0;
   // The logo is above; the picture ends with a whole byte of rows.
   const top = drawn.height - Math.ceil(height / 8) * 8;
   const isBlack = (x: number, y: number) =>
-    ((drawn.bits[(top + y) * (WIDTH / 8) + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
+    ((drawn.bits[(top + y) * (width / 8) + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
   const isDark = (x: number, y: number) =>
     Number((expected.data[y * expected.info.width + x] ?? 255) < 160);
   return rows.flatMap((row, index) => {
     const place = places[index] ?? { start: 0, end: 0 };
-    const likeness = correlation(inkOf(isBlack, place), inkOf(isDark, place));
+    const likeness = correlation(inkOf(isBlack, place, width), inkOf(isDark, place, width));
     return row.style === "rule" || likeness >= ALIKE
       ? []
       : [`${row.start} ${row.end}: ${likeness}`];
@@ -73,7 +73,7 @@ function rowsOf(text: string): Row[] {
   ];
 }
 
-async function layout(page: Page, rows: readonly Row[]) {
+async function layout(page: Page, rows: readonly Row[], paperWidth: number) {
   await page.evaluate(
     ({ shown, styles, width }) => {
       const paper = document.createElement("article");
@@ -100,7 +100,7 @@ async function layout(page: Page, rows: readonly Row[]) {
       }
       document.body.append(paper);
     },
-    { shown: rows, styles: STYLES, width: WIDTH },
+    { shown: rows, styles: STYLES, width: paperWidth },
   );
   const paper = page.locator("#expected-paper");
   const png = await paper.screenshot();
@@ -118,8 +118,12 @@ async function layout(page: Page, rows: readonly Row[]) {
 type Ink = (x: number, y: number) => number;
 
 /** How much ink each column of a line has. */
-function inkOf(ink: Ink, { start, end }: { readonly start: number; readonly end: number }) {
-  return Array.from({ length: WIDTH / COLUMN }, (_, column) => {
+function inkOf(
+  ink: Ink,
+  { start, end }: { readonly start: number; readonly end: number },
+  width: number,
+) {
+  return Array.from({ length: width / COLUMN }, (_, column) => {
     let sum = 0;
     for (let x = column * COLUMN; x < (column + 1) * COLUMN; x += 1) {
       for (let y = start; y < end; y += 1) sum += ink(x, y);
