@@ -55,7 +55,7 @@ function Times({ slots, chosen, onChoose }: TimesProps) {
   return (
     <section className="pickup__times" aria-labelledby="pickup-times">
       <h3 id="pickup-times">{t("checkout:pickup.times")}</h3>
-      <div className="pickup__grid">
+      <div className="pickup__grid" data-list="">
         {slots.map(({ at, label }) => (
           <ChoiceButton key={at} isChosen={at === chosen} onChoose={() => onChoose(at)}>
             {label}

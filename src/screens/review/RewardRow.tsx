@@ -84,7 +84,7 @@ function RewardMark({ reward }: RewardRowProps) {
     return t(state === "given" ? "checkout:review.reward" : "checkout:review.rewardLeftOut");
   };
   return (
-    <p className="line__reward">
+    <p className="line__reward" data-live="">
       <Icon name="gift" />
       {words()}
     </p>

@@ -5,6 +5,7 @@ import { type Part, readableText } from "../readable.ts";
 import { read } from "../speech.ts";
 import { useStable } from "../use-stable.ts";
 import { describedPieces } from "./describe.ts";
+import { isSecret } from "./keypad-moves.ts";
 import { loudnessOf } from "./loudness.ts";
 
 /** The volume one step up or down; the same at either end. */
@@ -30,7 +31,8 @@ export function useReading(): Reading {
   });
   const readPart = useStable((root: Element | null, part: Part) => {
     if (!root) return;
-    const hint = byKeypad && part === "open" ? t("keypad.hint") : null;
+    // Where a PIN is asked for, no key but back acts.
+    const hint = byKeypad && part === "open" && !isSecret() ? t("keypad.hint") : null;
     const pieces = readableText(root, part, (name) => t("access.button", { name }), hint);
     read(pieces, { locale: language, volume: loudnessOf(volume) });
   });
