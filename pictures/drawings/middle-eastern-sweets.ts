@@ -319,7 +319,7 @@ function tresLeches(): Piece[] {
 /** A small cup of coffee with its foam, and the copper pot. */
 function turkishCoffee(): Piece[] {
   const copper: Tones = { base: "#C0703A", light: "#E7A878", dark: "#8C4516" };
-  return [
+  const pot = [
     form("262,92,4 384,44,6 390,54,6 268,110,4", {
       base: "#6B3A28",
       light: "#8A5238",
@@ -337,6 +337,9 @@ function turkishCoffee(): Piece[] {
     piece(oval([252, 97], 45, 11, 16), copper.light, [
       detail(oval([252, 99], 38, 8, 14), TURKISH.base),
     ]),
+  ];
+  return [
+    placed(pot, { x: 4, y: 66 }),
     placed([saucer({ base: "#F6EAD6", light: "#FFFDF8", dark: "#D6C19C" })], {
       x: 20,
       y: 108,
@@ -349,8 +352,8 @@ function turkishCoffee(): Piece[] {
       ]),
       { x: 34, y: 134, scale: 0.58 },
     ),
-    piece(cut(box(276, 268, 34, 22, 8), 5), ROSE.light, [
-      detail(cut(box(280, 270, 18, 8, 8), 3), "#FFFFFF"),
+    piece(cut(box(326, 272, 34, 22, 8), 5), ROSE.light, [
+      detail(cut(box(330, 274, 18, 8, 8), 3), "#FFFFFF"),
     ]),
     steam([134, 152], 50),
     steam([164, 146], 50),
