@@ -3,6 +3,7 @@
 import type { Group } from "../../pictures/catalogue.ts";
 import {
   dishesOf,
+  groupOf,
   isIngredient,
   isOfDishes,
   isOfExtras,
@@ -11,7 +12,13 @@ import {
   withCategory,
 } from "./category.ts";
 import { RULES } from "./dishes/all.ts";
-import { FILLED_DISHES, INGREDIENTS, NAMED_DISHES, PROPER_NAMES } from "./dishes/roles.ts";
+import {
+  FILLED_DISHES,
+  INGREDIENTS,
+  NAMED_DISHES,
+  PROPER_NAMES,
+  PROTEINS,
+} from "./dishes/roles.ts";
 import type { DishRules } from "./dishes/rules.ts";
 import type { ReadText, UnknownWord } from "./read-text.ts";
 import { type Choice, rowFor, SILENT } from "./row-for.ts";
@@ -227,11 +234,11 @@ function isInDrink({ dish }: Choice, category: ReadonlySet<Concept>): boolean {
 /** Of which groups the names of these dishes' varieties are: a "Kebab" under "Pizza" is one. */
 const LIKE: { readonly [C in Concept]?: readonly Group[] } = {
   pizza: ["pasta", "mains", "street-food", "sushi", "asian-bowls"],
-  breadRoll: ["mains"],
-  baguette: ["mains"],
-  bagel: ["mains"],
-  panini: ["mains"],
-  wrap: ["mains"],
+  breadRoll: ["mains", "breakfast"],
+  baguette: ["mains", "breakfast"],
+  bagel: ["mains", "breakfast"],
+  panini: ["mains", "breakfast"],
+  wrap: ["mains", "breakfast"],
 };
 
 /** Whether a meal is what another dish is like or of: a "Kebab" under "Pizza", meatballs in bread. */
@@ -290,9 +297,16 @@ function inCategory(
       return isSaid ? choice : [];
     });
     const [first] = found;
-    return first && found.every(({ picture }) => picture === first.picture) ? first : null;
+    if (!first || isOfAny(first, dishes)) return null;
+    return found.every(({ picture }) => picture === first.picture) ? first : null;
   }
   return null;
+}
+
+/** Whether any of several dishes that a category names may be of an ingredient: chicken under "Burgers & kumpir". */
+function isOfAny({ shown: [, ...of] }: Choice, dishes: readonly DishRules[]): boolean {
+  const groups = new Set(dishes.filter((one) => !isIngredient(one)).map(groupOf));
+  return groups.size > 1 && of.every((one) => PROTEINS.includes(one));
 }
 
 /** Whether a name only says that the dish is an ordinary one: "Classic" under "Burgers". */

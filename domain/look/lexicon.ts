@@ -34,6 +34,21 @@ const SHORTEST_FOREIGN = 5;
 const SHORTEST_PART = 3;
 /** German letters between the parts of a compound. */
 const LINKS = ["", "s", "n", "en", "es", "e"];
+/** Shorter words are another word too often where a letter differs, and need to be longer where one is another. */
+const SHORTEST_MISSPELT = 6;
+const LONG_MISSPELT = 8;
+/** What a misspelt word must say more than: else any unknown word near one of these would be taken for it. */
+const SAYS_NOTHING: ReadonlySet<Concept> = new Set([
+  "neutral",
+  "serving",
+  "special",
+  "ordinary",
+  "choice",
+  "with",
+  "and",
+  "inside",
+  "without",
+] satisfies Concept[]);
 const UNKNOWN: KnownWord = { parts: [], isWhole: false };
 const CJK = /\p{Script=Han}/u;
 const DIGIT = /\d/;
@@ -204,7 +219,20 @@ export class Lexicon {
     if (stem) return { parts: [stem], isWhole: true };
     const bare = this.#withoutPrefix(word) ?? this.#withoutElision(word);
     if (bare) return bare;
-    return this.#suffix(word) ?? UNKNOWN;
+    return this.#suffix(word) ?? this.#misspelt(word) ?? UNKNOWN;
+  }
+
+  /** The word of the vocabulary from which one letter differs, if all such words mean the same: "Capuccino". */
+  #misspelt(word: string): KnownWord | null {
+    if (word.length < SHORTEST_MISSPELT) return null;
+    let found: readonly Concept[] | null = null;
+    for (const spelling of spellingsLike(word)) {
+      const concepts = this.#ownExact(spelling);
+      if (!concepts || concepts.every((one) => SAYS_NOTHING.has(one))) continue;
+      if (found && found.join() !== concepts.join()) return null;
+      found = concepts;
+    }
+    return found && { parts: [{ form: word, concepts: found }], isWhole: true };
   }
 
   #exact(word: string): readonly Concept[] | undefined {
@@ -313,6 +341,35 @@ export class Lexicon {
     }
     return null;
   }
+}
+
+/**
+ * Words that differ from one by a letter that is missing, doubled, swapped or another. The first and the last letter are as
+ * they are: another ending is another form of a word, or another word.
+ */
+function* spellingsLike(word: string): Generator<string> {
+  const letters = alphabetOf(word);
+  for (let at = 1; at < word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+    const isLast = at === word.length - 1;
+    if (!isLast) yield before + after;
+    if (at < word.length - 2) yield before + word[at + 1] + word[at] + word.slice(at + 2);
+    for (const letter of letters) {
+      yield before + letter + word.slice(at);
+      if (!isLast && word.length >= LONG_MISSPELT) yield before + letter + after;
+    }
+  }
+}
+
+const ALPHABETS: ReadonlyArray<readonly [script: RegExp, letters: string]> = [
+  [/^[a-z]+$/, "abcdefghijklmnopqrstuvwxyz"],
+  [/^\p{Script=Cyrillic}+$/u, "абвгдежзиіїєклмнопрстуфхцчшщьюя"],
+  [/^\p{Script=Arabic}+$/u, "ابتثجحخدذرزسشصضطظعغفقكلمنهوي"],
+  [/^\p{Script=Hebrew}+$/u, "אבגדהוזחטיכלמנסעפצקרשת"],
+];
+
+function alphabetOf(word: string): string {
+  return ALPHABETS.find(([script]) => script.test(word))?.[1] ?? "";
 }
 
 /** A word without what is joined to it. */

@@ -254,6 +254,32 @@ test("olive oil is no olives, and an Arabic phrase may have articles", () => {
   expect(matchName({ ar: "شكشوكة" }, { categories })?.picture).toBe("shakshuka");
 });
 
+test.each(["A,C,G", "(a, c, o)", "[A, C, O]", "ACG", "1,2,A1", "¹˒³", "Ø32cm", "0,33 l"])(
+  "codes of allergens and sizes say nothing: %s",
+  (code) => {
+    expect(matchName({ it: `Tiramisù Zorba ${code}` })?.picture).toBe("tiramisu");
+    expect(matchName({ es: `Cheeseburger ${code}` })?.picture).toBe("burger-cheese");
+  },
+);
+
+test("a word with one letter missing, doubled, swapped or wrong is read, as it is written", () => {
+  expect(matchName({ en: "Capuccino" })).toEqual({
+    picture: "coffee-cappuccino",
+    word: "Capuccino",
+    text: "Capuccino",
+  });
+  expect(matchName({ de: "Schinzel mit Pommes" })?.picture).toBe("schnitzel");
+  expect(matchName({ uk: "Капучинно" })?.picture).toBe("coffee-cappuccino");
+  expect(matchName({ de: "Taubensuppe" })).toBeNull();
+});
+
+test("a category of several dishes leaves open which of them an ingredient is of", () => {
+  expect(matchName({ en: "Chicken" }, { categories: [{ en: "Burgers" }] })?.picture).toBe(
+    "burger-chicken",
+  );
+  expect(matchName({ en: "Chicken" }, { categories: [{ en: "Burgers & pizza" }] })).toBeNull();
+});
+
 test("a coffee is an espresso where it is served so", () => {
   expect(matchName({ fr: "Café" })?.picture).toBe("coffee-espresso");
   expect(matchName({ de: "Kaffee" })?.picture).toBe("coffee-mug");

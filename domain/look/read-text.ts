@@ -35,8 +35,14 @@ export type UnknownWord = {
   readonly isAdjective: boolean;
 };
 
-/** "2x", "6шт", "№1" (folded). */
-const NUMBER = /^(?:x|no|nr)?\d+\p{L}{0,4}$/u;
+/** "2x", "6шт", "№1", "Ø32cm", an additive "E2" (folded). */
+const NUMBER = /^\p{L}{0,2}\d+\p{L}{0,4}$/u;
+/** Codes of allergens: raised ("¹˒³"), or as capital letters at the end ("Gulasch ACG"). */
+const RAISED = /[\u00b2\u00b3\u00b9\u2070-\u209c\u02b0-\u02ff\u1d2c-\u1d6a]+/gu;
+const CAPITAL_CODES = /\s([A-R]{2,10})\s*$/;
+/** One of a list of codes, in brackets or after a comma (folded). */
+const CODE = /^[a-z\d]{1,2}$/;
+const LISTS: ReadonlySet<string> = new Set(["(", "（", ", "]);
 const LEAF = /🌱|🌿|Ⓥ|ⓥ/u;
 const VEGAN_MARK = /\((vg|ve|vegan)\)/i;
 const VEGETARIAN_MARK = /\((v|veg)\)/i;
@@ -93,14 +99,32 @@ type Words = {
 
 const NO_SEPARATORS: Words["separators"] = new Map();
 
-function wordsOf(text: string): Words {
+/** A text without codes of allergens, which say nothing about what is seen. */
+function withoutCodes(text: string): string {
+  const flat = text
+    .replaceAll(RAISED, " ")
+    .replaceAll(/[[【]/g, "(")
+    .replaceAll(/[\]】]/g, ")");
+  const [, codes] = CAPITAL_CODES.exec(flat) ?? [];
+  const name = flat.replace(CAPITAL_CODES, "");
+  const isCode =
+    codes !== undefined &&
+    // Where all of a name is written in capital letters, a word of it is no code.
+    (name !== name.toUpperCase() || name === name.toLowerCase()) &&
+    [...codes].every((one, at) => at === 0 || one > (codes[at - 1] ?? ""));
+  return isCode ? name : flat;
+}
+
+function wordsOf(written: string): Words {
+  const text = withoutCodes(written);
   if (!SEPARATOR.test(text)) {
     const folded = simplified(foldText(text));
     return { words: folded === "" ? [] : folded.split(" "), separators: NO_SEPARATORS };
   }
   const words: string[] = [];
   const separators = new Map<number, string[]>();
-  for (const [index, part] of text.split(SEPARATOR).entries()) {
+  const parts = text.split(SEPARATOR);
+  for (const [index, part] of parts.entries()) {
     if (index % 2 === 1) {
       const before = separators.get(words.length);
       if (before) before.push(part);
@@ -108,7 +132,9 @@ function wordsOf(text: string): Words {
       continue;
     }
     const folded = simplified(foldText(part));
-    if (folded !== "") words.push(...folded.split(" "));
+    const said = folded === "" ? [] : folded.split(" ");
+    const isListed = LISTS.has(parts[index - 1] ?? "") && said.every((one) => CODE.test(one));
+    if (!isListed) words.push(...said);
   }
   return { words, separators };
 }

@@ -119,7 +119,6 @@ const TOPPED_MAINS: ReadonlySet<Concept> = new Set([
   "chicken",
   "sausage",
   "empanada",
-  "quiche",
   "risotto",
   "paella",
 ] satisfies Concept[]);

@@ -40,7 +40,7 @@ export const BRITISH_AMERICAN_DISHES: readonly DishRules[] = (
     },
     {
       dish: "sausageRolls",
-      also: ["sausage", "pork", "sauce", "bread", "breadRoll", "ketchup", "mustard"],
+      also: ["sausage", "pork", "herb", "sauce", "bread", "breadRoll", "ketchup", "mustard"],
       isVaried: true,
       rows: [["sausage-rolls", []]],
     },

@@ -31,7 +31,10 @@ export const CENTRAL_EUROPEAN_DISHES: readonly DishRules[] = (
     {
       dish: "cabbageRolls",
       also: [...SERVED, "meat", "pork", "beef", "rice", "tomato", "cream", "sourCream"],
-      beside: ["rice", "potato", "tomato", "sauce", "sourCream", "cream", "meat", "pork", "beef"],
+      beside: [
+        ...(["rice", "potato", "tomato", "sauce", "sourCream", "cream", "meat", "pork"] as const),
+        ...(["beef", "grain", "buckwheat"] as const),
+      ],
       isVaried: true,
       rows: [["cabbage-rolls", []]],
     },

@@ -53,7 +53,7 @@ export const EUROPEAN_DRINK_DISHES: readonly DishRules[] = [
   },
   {
     dish: "herbalLiqueur",
-    also: [...IN_BARS, "herb", "herbal"],
+    also: [...IN_BARS, "herb", "herbal", "green", "yellow"],
     isVaried: true,
     rows: [["liqueur-herbal", []]],
   },

@@ -59,6 +59,7 @@ export const MAINS: readonly DishRules[] = (
       dish: "schnitzel",
       also: [
         "chicken",
+        "turkey",
         "veal",
         "pork",
         "meat",
@@ -265,7 +266,10 @@ export const MAINS: readonly DishRules[] = (
     },
     {
       dish: "pierogi",
-      also: ["potato", "cheese", "gorgonzola", "onion", "cabbage", "mushroom", "cream", "butter"],
+      also: [
+        ...(["potato", "cheese", "gorgonzola", "onion", "cabbage", "mushroom", "cream"] as const),
+        ...(["butter", "grain", "buckwheat", "spinach", "lentil", "feta"] as const),
+      ],
       isVaried: true,
       rows: [
         ["pierogi", ["potato"]],

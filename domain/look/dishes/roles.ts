@@ -221,6 +221,7 @@ export const PROPER_NAMES: ReadonlySet<Concept> = new Set([
   "liverDumplingSoup",
   "mangoStickyRice",
   "mayo",
+  "mintTea",
   "miso",
   "mocha",
   "moussaka",

@@ -12,6 +12,7 @@ export const SANDWICHES: readonly DishRules[] = [
     rows: [
       ["baguette-ham-cheese", ["ham", "cheese"], ["egg", "butter", "mozzarella"]],
       ["baguette-ham", ["ham"], ["butter"]],
+      ["baguette-calamari", ["squid"], ["fried", "mayo", "aioli", "lemon"]],
       ["baguette-salami", ["salami"], ["cheese"]],
       [
         "baguette-chicken",
@@ -39,6 +40,7 @@ export const SANDWICHES: readonly DishRules[] = [
       ["sandwich-ham-cheese", ["ham", "cheese"]],
       ["sandwich-tuna", ["tuna"], ["egg"]],
       ["sandwich-egg", ["egg"], ["vegetarian"]],
+      ["sandwich-egg", ["boiledEgg"], ["egg", "vegetarian"]],
       ["sandwich-pastrami", ["pastrami"], ["cheese", "beef"]],
       ["sub-meatball", ["meatball"], ["cheese"]],
       ["baguette-steak", ["steak"], ["beef", "cheese"]],

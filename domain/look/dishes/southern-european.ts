@@ -105,7 +105,7 @@ export const SOUTHERN_EUROPEAN_DISHES: readonly DishRules[] = (
     },
     {
       dish: "tartare",
-      also: [...SERVED, "beef", "steak", "egg", "fries", "crisps", "toast", "bread", "mustard"],
+      also: [...SERVED, "beef", "steak", "egg", "fries", "crisps", "toast", "mustard"],
       isVaried: true,
       rows: [["tartare", []]],
     },

@@ -141,7 +141,7 @@ export const STREET_FOOD: readonly DishRules[] = [
   },
   {
     dish: "taco",
-    also: [...FILLING, "bean"],
+    also: [...FILLING, "bean", "pineapple"],
     isVaried: true,
     rows: [
       ["tacos-veggie", ["vegetarian"], ["mushroom", "vegetable", "otherVegetable", "tofu"]],

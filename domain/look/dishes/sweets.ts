@@ -129,7 +129,7 @@ export const SWEET_DISHES: readonly DishRules[] = [
   },
   {
     dish: "profiteroles",
-    also: [...SWEET, "chocolate", "vanilla"],
+    also: [...SWEET, "chocolate", "hotChocolate", "vanilla"],
     beside: SWEET_SIDES,
     rows: [["profiteroles", []]],
   },

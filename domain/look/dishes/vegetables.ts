@@ -37,7 +37,7 @@ export const VEGETABLES: readonly DishRules[] = [
   },
   {
     dish: "broccoli",
-    also: [...DRESSED, "otherVegetable", "fried", "grilled"],
+    also: [...DRESSED, "otherVegetable", "fried", "grilled", "garlic"],
     isVaried: true,
     rows: [["broccoli", []]],
   },

@@ -120,7 +120,7 @@ export const ASIAN_DISHES = {
     zh: "黄油鸡, 黄油鸡肉, 奶油鸡, 印度黄油鸡",
   },
   dal: {
-    en: "tarka daal, tarka dal, tadka daal",
+    en: "tarka daal, tarka dal, tadka daal, dall, tarka dall, tadka dall, dhal, daal",
     any: "dal, daal, dhal, dahl, dal tadka, tarka dal, tadka, linsendal",
     uk: "дал, даль",
     ar: "دال",

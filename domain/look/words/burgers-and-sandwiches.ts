@@ -5,7 +5,7 @@ export const BURGERS_AND_SANDWICHES = {
   burger: {
     any: "burger*, *burger, *burgers, hamburger*, hamburguesa*, beefburger, cheese burger, hambuger*, burguer*, hamburguer*, hamburgr",
     fr: "hamburger*",
-    es: "hamburgues*, hamburgesa*, amburguesa*",
+    es: "hamburgues*, hamburgesa*, amburguesa*, hamb, hamburg",
     it: "hamburger, panino hamburger, hamburgher",
     pt: "hambúrguer*, hamburguer*, x burger, x salada, x bacon, x egg, x frango, hamburgue",
     pl: "burger*, hamburger*, burgery, chamburger*",
@@ -87,7 +87,7 @@ export const BURGERS_AND_SANDWICHES = {
     ar: "باغيت, باجيت",
     he: "בגט, באגט",
     zh: "法棍, 法式长棍",
-    es: "bocadillo*, bocata*, bocadillos, montadito*, pulga, pulguita*",
+    es: "bocadillo*, bocata*, bocadillos, montadito*, pulga, pulguita*, boc, bocad",
     fr: "sandwich, sandwichs, sandwiches, le sandwich",
     tr: "baget*",
   },

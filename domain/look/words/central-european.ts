@@ -40,6 +40,7 @@ export const CENTRAL_EUROPEAN = {
   },
   lentilsAndSausage: {
     any: "linsensuppe mit würstchen, linsensuppe mit wurst, linsensuppe mit wiener, linsen mit würstchen, lentil stew with sausage, lentils with sausage, sausage and lentils, saucisse lentilles, saucisse aux lentilles, saucisses lentilles, saucisses aux lentilles, saucisse de toulouse lentilles, petit salé aux lentilles, petit salé lentilles, lentejas con chorizo, lentejas estofadas con chorizo, lentejas a la riojana, lenticchie e cotechino, cotechino e lenticchie, lenticchie con salsiccia, salsiccia e lenticchie, lentilhas com chouriço, lentilhas com salsicha, soczewica z kiełbasą, сочевиця з ковбасою, sosisli mercimek, عدس بالنقانق, עדשים עם נקניקיות, 香肠扁豆汤",
+    de: "Linseneintopf mit Wursteinlage, Linsensuppe mit Wursteinlage, Linseneintopf mit Würstchen, Linsensuppe mit Würstchen, Linseneintopf mit Wienerle, Linsensuppe mit Wiener",
   },
   zurek: {
     pl: "żur, żuru",

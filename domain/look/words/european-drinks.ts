@@ -96,6 +96,7 @@ export const EUROPEAN_DRINKS = {
   },
   chamomile: {
     any: "kamillentee*, kamille*, chamomile*, camomile*, camomilla*, camomille*, manzanilla, camomila*, tisane camomille, infusion camomille, herbata rumiankowa, rumianek, rumiankow*, ромашк*, ромашковий чай, чай ромашковий, papatya*, papatya çayı, بابونج, شاي بابونج, קמומיל, תה קמומיל, 洋甘菊, 洋甘菊茶, kräutertee*, herbal tea*, infusión de hierbas, té de hierbas, herbata ziołowa, трав'яний чай, чай трав'яний, שמי צמחים, תה צמחים, 花草茶",
+    he: "קמומיל, חליטת קמומיל, תה קמומיל",
   },
   cortado: {
     any: "cortado*, café cortado, cafe cortado, cortadito*, gibraltar coffee, piccolo latte, piccolo coffee, кортадо, كورتادو, קורטדו, 可塔朵, 可塔多, cortado, cortadito, cortado largo, cortado corto, gibraltar, cortado descafeinado, cortado natural, cortado con leche, kortado",

@@ -81,7 +81,7 @@ export const PASTRIES = {
     any: "chleb razowy, батон, батон нарізний, bâtard, хліб пшеничний, хліб сірий",
   },
   breadRoll: {
-    en: "bread roll, bread rolls, dinner roll, dinner rolls, crusty roll, crusty rolls, bread bun, bread buns",
+    en: "bread roll, bread rolls, dinner roll, dinner rolls, crusty roll, crusty rolls, bread bun, bread buns, bap, baps, barm, barms, cob, soft rolls",
     de: "Brötchen, *brötchen, Semmel, Semmeln, *semmel, *semmeln, *weckle, *weckerl, Weckerl, Schrippe*, Weckle, Weck, Wecken, Rundstück*, Kaisersemmel*, Kaiserbrötchen, Körnerbrötchen, Kürbiskernbrötchen, Mehrkornbrötchen, Roggenbrötchen, Dinkelbrötchen, Vollkornbrötchen, Sesambrötchen, Mohnbrötchen, Sonnenblumenbrötchen, Laugenbrötchen, Weizenbrötchen, Kornbrötchen, Bürli, Weggli, Handsemmel*, Kornspitz, Röggelchen, Dinkelseele*, Weltmeisterbrötchen, Eiweißbrötchen, Kartoffelbrötchen, Baguettebrötchen, Schusterjungen, Schusterjunge, Krosse, Doppelweck, Brötchn",
     fr: "petit pain, petits pains, petit pain aux céréales, petits pains aux céréales",
     es: "panecillo*, mollete sencillo, bollo de pan, bollos de pan, bolillo*",

@@ -5,7 +5,7 @@ export const PIZZA_AND_PASTA = {
   pizza: {
     any: "pizza*, pizze, pizzen, pizzetta, *pizza, pizza margarita, margarita pizza, pizza slice*, part de pizza, porción de pizza, fatia de pizza, kawałek pizzy, dilim pizza, шматок піци, шматочок піци, 单片披萨, pizza al trancio, pizza al taglio, pizzastück, pizzaecke",
     pl: "pizz*",
-    uk: "піц*, пицца",
+    uk: "піц*, пицца, шматок піци, піца шматок, шматочок піци, кусок піци",
     ar: "بيتزا",
     he: "פיצה, פיצות, פיצת, משולש פיצה",
     zh: "披萨, 比萨, 匹萨, 薄饼披萨",

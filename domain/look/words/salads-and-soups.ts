@@ -6,7 +6,7 @@ export const SALADS_AND_SOUPS = {
     en: "salad*",
     de: "Salat, Salate, *salat, *salate, Salatteller, Salatschüssel, Beilagensalat",
     fr: "salade*",
-    es: "ensalada*",
+    es: "ensalada*, ens",
     it: "insalat*, insalatona",
     pt: "salada*",
     pl: "sałatk*, sałat*",
@@ -80,6 +80,7 @@ export const SALADS_AND_SOUPS = {
   },
   onionSoup: {
     any: "onion soup, soupe à l'oignon, soupe a l'oignon gratinée, zwiebelsuppe, sopa de cebolla, zuppa di cipolle, sopa de cebola, zupa cebulowa, soğan çorbası, цибулевий суп, شوربة بصل, שורבת בצל, מרק בצל, 洋葱汤, 法式洋葱汤",
+    fr: "gratinée à l'oignon, gratinée lyonnaise, gratinée des halles",
   },
   tomYum: {
     any: "tom yum*, tom yam*, tomyum",

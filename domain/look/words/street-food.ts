@@ -39,6 +39,7 @@ export const STREET_FOOD_DISHES = {
     he: "פיתה, בפיתה, פיתות",
     zh: "皮塔, 皮塔饼, 口袋饼",
     pl: "picie, pitą, pity, w picie",
+    tr: "tombik, tombik ekmek",
   },
   wrap: {
     any: "wrap*, *wrap, *wraps, tortilla wrap, tortillas, tortilla, twister*, lavash*, laffa, saj bread, saj wrap, lavaş*",
