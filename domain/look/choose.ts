@@ -63,6 +63,42 @@ export function choose(name: ReadText, surroundings: Surroundings): Verdict {
     : verdict;
 }
 
+/**
+ * The picture of a description, which has more words than a name: those that are not known are what else is in it, unless
+ * too many leave open what the dish is of.
+ */
+export function chooseDescribed(description: ReadText, surroundings: Surroundings): Verdict {
+  const verdict = chooseKnown(description, surroundings);
+  if (!isChoice(verdict)) return verdict;
+  const { unknown } = description;
+  const { group } = shownIn(verdict.picture);
+  const isSure = verdict.shown.length > 1 || !MADE_OF_ANYTHING.has(group);
+  const isKnown = unknown.every((one) => !one.isPart && (one.isBeside || isSure));
+  return isKnown && unknown.length <= (group === "pizzas" ? 0 : MOST_UNKNOWN) && isSure
+    ? verdict
+    : unknown.length === 0
+      ? verdict
+      : null;
+}
+
+const MOST_UNKNOWN = 4;
+
+/** Groups of dishes that any ingredient makes another one. */
+const MADE_OF_ANYTHING: ReadonlySet<Group> = new Set([
+  "burgers",
+  "pizzas",
+  "pasta",
+  "salads",
+  "sandwiches",
+  "sushi",
+  "asian-bowls",
+  "street-food",
+  "ice-cream",
+  "bar",
+  "cold-drinks",
+  "hot-drinks",
+] satisfies Group[]);
+
 /** Whether an unknown word can only say more about a chosen dish. */
 function qualifies(
   { at, isBeside, isPart, isAdjective }: UnknownWord,

@@ -228,6 +228,15 @@ test("what is beside a dish is not what it is of", () => {
   expect(matchName({ de: "Bratwurst im Brötchen" })?.picture).toBe("hot-dog");
 });
 
+test("unknown words of a description are what else is in a dish", () => {
+  const under = (en: string, description: string) =>
+    matchName({ en: "Zorba" }, { categories: [{ en }], description: { en: description } });
+  expect(under("Burgers", "Fried chicken thigh, zorba, honey")?.picture).toBe("burger-chicken");
+  expect(under("Pizza", "Tomato, tuna, zorba")).toBeNull();
+  expect(under("Wings & Things", "Eight wings tossed in zorba")?.picture).toBe("chicken-wings");
+  expect(under("Mains", "Fries, zorba, sausage")).toBeNull();
+});
+
 test("a house's own burger is what its description or brackets say", () => {
   const described = { description: { pl: "wołowina, bekon, cheddar" } };
   expect(matchName({ pl: "Burger Zorby" }, described)?.picture).toBe("burger-bacon");

@@ -6,6 +6,7 @@ import type { LocalizedText } from "../localized-text.ts";
 import type { Menu, MenuItem, ProductRef } from "../menu.ts";
 import {
   choose,
+  chooseDescribed,
   isChoice,
   namesDish,
   type Surroundings,
@@ -244,16 +245,56 @@ function chooseOf(
       categories: [...surroundings.categories, new Set([house.dish])],
     });
   // "Classic: beef, salad" under "Burgers" says by itself what it is.
-  if (!first || !saysNothing(name) || name.main.has("ordinary")) return choose(name, surroundings);
+  const isUnsaid = saysNothing(name) && !name.main.has("ordinary");
+  const named = isUnsaid ? null : choose(name, surroundings);
+  if (!first || (!isUnsaid && !isNamedBeside(name, named, first)))
+    return isUnsaid ? choose(name, surroundings) : named;
   const isOfCategory = !namesDish(first) && name.hasUnknown;
   if (!isOfCategory && !namesDish(first)) return choose(name, surroundings);
-  const described = choose(
+  const described = chooseDescribed(
     { ...first, main: new Map([...first.main, ...name.main]) },
     surroundings,
   );
-  if (!isChoice(described) || PARTS.has(shownIn(described.picture).group)) return null;
+  if (!isChoice(described) || isPart(described)) return null;
   return !isOfCategory || isDescribed(first, described, surroundings) ? described : null;
 }
+
+/** Whether a name with an unknown word says no more than a description that names a dish: "Squid Zorba: fried squid". */
+function isNamedBeside(name: ReadText, named: Verdict, first: ReadText): boolean {
+  return (
+    named === null &&
+    name.hasUnknown &&
+    namesDish(first) &&
+    [...name.main.keys()].every(
+      (one) => SILENT.has(one) || first.main.has(one) || first.side.has(one),
+    )
+  );
+}
+
+/** Whether a description may only begin with what a picture shows. */
+function isPart({ picture }: Choice): boolean {
+  return PARTS.has(shownIn(picture).group) || PLAIN_SIDES.has(picture);
+}
+
+/** Side dishes that are beside any dish; a description that begins with wings is of them. */
+const PLAIN_SIDES: ReadonlySet<PictureId> = new Set([
+  "fries",
+  "mashed-potatoes",
+  "roast-potatoes",
+  "potato-wedges",
+  "baked-potato",
+  "bread-dumplings",
+  "buckwheat",
+  "corn",
+  "garlic-bread",
+  "focaccia",
+  "naan",
+  "papadam",
+  "olives",
+  "crisps",
+  "falafel",
+  "croquettes",
+] satisfies PictureId[]);
 
 /** A dish of many varieties with a house's own name and nothing else: "Burger Zorba". */
 function houseOf({
@@ -271,8 +312,8 @@ const HOUSE_DISHES: ReadonlySet<Concept> = new Set(["burger", "pizza"] satisfies
 
 /** What a description begins with is only a part of the dish: "2 rolls, butter, jam". */
 const PARTS: ReadonlySet<Group> = new Set([
+  "bar",
   "pastries",
-  "sides",
   "sauces",
   "extras",
   "vegetables",

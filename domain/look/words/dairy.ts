@@ -30,7 +30,7 @@ export const DAIRY = {
     ar: "جبن, جبنة, تشيز, شيدر, تشيدر, جبن شيدر, اجبان, قشقوان, عكاوي, كيري, نابلسية, شلل, مشللة, امنتال, قريش, جودا",
     he: "גבינה, גבינות, צ'דר, צהובה, צ'יז, קממבר, גאודה, קשקבל, צפתית, קוטג', קוטג, עמק, מסקרפונה, תום, גרוייר",
     zh: "芝士, 奶酪, 起司, 车达, 起士, 乳酪, 干酪, 布里, 卡芒贝尔, 高达, 瑞士奶酪, 烟熏芝士, 双重芝士, 芝心",
-    en: "swiss, swiss cheese, pepper jack, colby, gruyere, gruyère, edam, red leicester, wensleydale, double gloucester, cheesy",
+    en: "swiss, swiss cheese, pepper jack, colby, gruyere, gruyère, edam, red leicester, wensleydale, double gloucester, cheesy, american cheese",
   },
   fourCheeses: {
     any: "quattro formaggi, 4 formaggi, four cheese, four cheeses, 4 cheese, 4 cheeses, vier käse, vier käsesorten, 4 käse, quatre fromages, 4 fromages, cuatro quesos, 4 quesos, quatro queijos, 4 queijos, cztery sery, 4 sery, dört peynirli, 4 peynirli, dört peynir, 4 peynir, quattro fromaggi, quatro formaggi, quattroformaggi, cuatro queso",
@@ -57,6 +57,7 @@ export const DAIRY = {
     ar: "بارميزان",
     he: "פרמזן",
     zh: "帕玛森, 帕尔马芝士, 帕玛森芝士",
+    it: "grana, scaglie di grana, grana padano",
   },
   gorgonzola: {
     any: "gorgonzola*, roquefort, blue cheese, stilton, ricotta, mascarpone",
