@@ -141,6 +141,7 @@ for (const locale of SPOKEN) {
       const last = (await customer.pickupTime.times.last().innerText()).trim();
       const count = await customer.pickupTime.times.count();
       const said = await user.choose(last);
+      expect(said).toContain(customer.say("common:spoken.notChosen"));
       if (count > 1) {
         expect(said).toContain(customer.say("common:spoken.place", { place: count, all: count }));
       }

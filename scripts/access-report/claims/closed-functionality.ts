@@ -37,7 +37,7 @@ export const closedFunctionality: Claims<Within<typeof GENERIC, "5.1">> = {
     status: "partly",
     how: "Titles, texts, prices, choices with their state, the order, totals, problems and questions are said in reading order; with a keypad also each change, and how many characters are typed; the number itself on request.",
     missing:
-      "The provider's payment page in the kiosk's frame: an outlet for everybody needs a terminal, or payment at the counter.",
+      "In Electron's view the provider's payment page is not gone through by keypad: an outlet for everybody needs the kiosk in Chromium, a terminal, or payment at the counter. In the frame that page says only what it has named.",
     tests: [...BY_KEYPAD, ...READ_ALOUD, ...READ_PROBLEMS],
     shop: "A tactile keypad, and voices for the languages that are offered.",
   },

@@ -161,4 +161,11 @@ export const BY_KEYPAD = [
     "speech stops and starts by its key, the volume ends with the visit",
     "the idle question is said, and answered by the keys",
   ),
+  ...shownBy(
+    "e2e/keypad-entries.spec.ts",
+    "is typed on the kiosk's keyboard; what was found is said, and ordered",
+    "*: is asked for, a wrong one is said to be wrong, and the right one reaches the kitchen",
+    "*: every time is said with its place in the list, and the chosen one is on the review",
+    "are said, taken and left by keys, and the total follows each time",
+  ),
 ];
