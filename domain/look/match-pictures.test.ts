@@ -379,11 +379,12 @@ test("a menu's items are matched within their categories", () => {
 test("time grows with the menu only: ten thousand dishes are no more per dish than one thousand", () => {
   const names = (count: number) =>
     Array.from({ length: count }, (_, at) => `${DISHES[at % DISHES.length]?.name} Nr ${at}`);
+  // Processor time: others that use the machine do not count.
   const timeOf = (count: number) => {
     const menu = burgersOf(names(count));
-    const start = performance.now();
+    const start = process.cpuUsage();
     matchPictures(menu);
-    return performance.now() - start;
+    return process.cpuUsage(start).user / 1_000;
   };
   timeOf(1000);
   expect(timeOf(10_000)).toBeLessThan(60 * timeOf(1000) + 100);
