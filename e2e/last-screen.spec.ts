@@ -46,7 +46,8 @@ for (const counter of [false, true]) {
     test.use({
       viewport: VIEWPORTS.portrait,
       sandboxState: FULL,
-      settingsPatch: { payments: { payAtCounter: counter } },
+      // Longer than any slow machine takes from one touch to the next.
+      settingsPatch: { payments: { payAtCounter: counter }, device: { idleSeconds: 600 } },
     });
     test.setTimeout(300_000);
 
