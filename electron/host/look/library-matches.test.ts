@@ -19,80 +19,80 @@ function menuOf(names: readonly string[]): Menu {
 function open(turnMs: number) {
   const matches = createLibraryMatches(turnMs);
   onTestFinished(() => matches.stop());
-  let told = 0;
+  let notifications = 0;
   matches.changes.subscribe(() => {
-    told += 1;
+    notifications += 1;
   });
-  return { matches, told: () => told };
+  return { matches, notified: () => notifications };
 }
 
-test("a small menu is matched at once, and nothing is told", () => {
-  const { matches, told } = open(Number.POSITIVE_INFINITY);
+test("a small menu is matched at once, and nobody is notified", () => {
+  const { matches, notified } = open(Number.POSITIVE_INFINITY);
   const menu = menuOf(DISHES);
   expect(matches.of(menu)).toEqual(matchPictures(menu));
-  expect(told()).toBe(0);
+  expect(notified()).toBe(0);
 });
 
 test("a large menu is matched in turns, between which other work is done", async () => {
-  const { matches, told } = open(0);
+  const { matches, notified } = open(0);
   const menu = menuOf(DISHES);
   let turns = 0;
   const count = () => {
     turns += 1;
-    if (told() === 0) setImmediate(count);
+    if (notified() === 0) setImmediate(count);
   };
   setImmediate(count);
   expect(matches.of(menu)).toEqual(new Map());
-  await eventually(() => expect(told()).toBe(1));
+  await eventually(() => expect(notified()).toBe(1));
   expect(turns).toBeGreaterThanOrEqual(DISHES.length);
   expect(matches.of(menu)).toEqual(matchPictures(menu));
   expect(matches.of(menu).size).toBe(3);
 });
 
 test("what a changed menu has kept has its pictures at once, and is not matched again", async () => {
-  const { matches, told } = open(0);
+  const { matches, notified } = open(0);
   const before = menuOf(DISHES);
   matches.of(before);
-  await eventually(() => expect(told()).toBe(1));
+  await eventually(() => expect(notified()).toBe(1));
   const known = matches.of(before);
   const after = menuOf([...DISHES.slice(1), "Apfelkuchen"]);
   const kept = matches.of(after);
   expect([...kept.keys()]).toEqual(["Pommes", "Käsekuchen"]);
   for (const [id, match] of kept) expect(match).toBe(known.get(id));
-  await eventually(() => expect(told()).toBe(2));
+  await eventually(() => expect(notified()).toBe(2));
   expect(matches.of(after)).toEqual(matchPictures(after));
 });
 
 test("a renamed dish does not keep the picture of its old name", async () => {
-  const { matches, told } = open(0);
+  const { matches, notified } = open(0);
   const before = menuOf(["Cheeseburger"]);
   matches.of(before);
-  await eventually(() => expect(told()).toBe(1));
+  await eventually(() => expect(notified()).toBe(1));
   const items = Object.entries(before.items).map(([id, item]): [string, MenuItem] => [
     id,
     { ...item, title: { de: "Apfelkuchen" } },
   ]);
   const renamed = { ...before, items: Object.fromEntries(items) };
   expect(matches.of(renamed).size).toBe(0);
-  await eventually(() => expect(told()).toBe(2));
+  await eventually(() => expect(notified()).toBe(2));
   expect(matches.of(renamed)).toEqual(matchPictures(renamed));
 });
 
-test("what is found after the first turn is told once the asker has what there was", async () => {
-  const { matches, told } = open(5);
+test("listeners are notified of later matches only after the first ones have been returned", async () => {
+  const { matches, notified } = open(5);
   // The first turn is over at once, and all the rest fits in the second.
   const now = vi.spyOn(performance, "now").mockReturnValue(10).mockReturnValueOnce(0);
   onTestFinished(() => now.mockRestore());
   matches.of(menuOf(DISHES));
-  expect(told()).toBe(0);
-  await eventually(() => expect(told()).toBe(1));
+  expect(notified()).toBe(0);
+  await eventually(() => expect(notified()).toBe(1));
 });
 
 test("a menu that is replaced meanwhile is not finished", async () => {
-  const { matches, told } = open(0);
+  const { matches, notified } = open(0);
   matches.of(menuOf(DISHES));
   const next = menuOf(["Apfelkuchen"]);
   matches.of(next);
-  await eventually(() => expect(told()).toBe(1));
+  await eventually(() => expect(notified()).toBe(1));
   expect(matches.changes.current()).toEqual(matchPictures(next));
 });

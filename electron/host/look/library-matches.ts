@@ -55,7 +55,7 @@ export function createLibraryMatches(turnMs = TURN_MS): LibraryMatches {
   ): Promise<void> {
     let turn = turnOf(0);
     for (const [key, match] of unknown) {
-      // At first, too: who has asked for this menu gets what is known before it hears of more.
+      // At first, too: the first matches are returned before listeners are notified of more.
       if (turn.isOver()) {
         await setImmediate();
         if (last?.menu !== menu) return;
