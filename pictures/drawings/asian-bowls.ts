@@ -4,21 +4,36 @@ import {
   BREAD,
   CHEESE,
   CREAM,
+  CRUST,
   CURRY,
+  DARK_BOWL,
   LEAF,
   NORI,
   PASTA,
+  RED_BOWL,
   RICE,
   ROAST,
   SALMON,
   SOUP,
-  TEAL,
   TOMATO,
   type Tones,
 } from "../paper/palette.ts";
 import { detail, lifted, type Piece, piece, shaded, slit } from "../paper/paper.ts";
-import { blob, box, cut, flow, oval, type Point, points, shift, turn } from "../paper/shapes.ts";
-import { DEEP_LEAF, LIME, leaf, lemonWheel, MID_LEAF, PALE_LEAF, steam } from "../parts/garnish.ts";
+import { blob, box, cut, flow, oval, type Point, points } from "../paper/shapes.ts";
+import { chopsticks, heapedBowl, openBowl } from "../parts/bowls.ts";
+import {
+  DEEP_LEAF,
+  LIME,
+  leaf,
+  lemonWheel,
+  MID_LEAF,
+  PALE_LEAF,
+  springOnion,
+  steam,
+} from "../parts/garnish.ts";
+import { chunks } from "../parts/meat.ts";
+import { noodles, riceDome } from "../parts/pasta-and-rice.ts";
+import { shrimps } from "../parts/seafood.ts";
 import {
   ball,
   bar,
@@ -31,7 +46,7 @@ import {
   strewn,
 } from "../parts/strew.ts";
 import { avocadoFan, halfEgg } from "../parts/vegetables.ts";
-import { bowlFront, plate } from "../parts/vessels.ts";
+import { plate } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
 
 const RED_CURRY: Tones = { base: "#D4552B", light: "#EA8A5C", dark: "#AF3D18" };
@@ -41,78 +56,6 @@ const BUTTER: Tones = { base: "#E8853A", light: "#F4AE74", dark: "#C76520" };
 const BROTH: Tones = { base: "#D99B4E", light: "#EBC48B", dark: "#B97A30" };
 export const PHO_BROTH: Tones = { base: "#DDB878", light: "#EED7A8", dark: "#BE9550" };
 const TOFU: Tones = { base: "#F6E7C4", light: "#FFF7E4", dark: "#DCC493" };
-const RED_BOWL: Tones = { base: "#B23620", light: "#EB7650", dark: "#8A2716" };
-
-/** An open bowl from slightly above, its surface filled; `on` lies on the surface, y from 110 to 190. */
-export function openBowl(surface: Tones, on: readonly Piece[], tones: Tones = TEAL): Piece[] {
-  const rim = { at: [200, 156] as Point, corners: 24, seed: 3, jitter: 0.004 };
-  return [
-    ...bowlFront({ at: [200, 156], rx: 156, ry: 56, depth: 124, foot: 56 }, false, tones),
-    shaded(
-      blob({ ...rim, rx: 159, ry: 60 }),
-      CREAM.dark,
-      CREAM.base,
-      [-2, -3],
-      [
-        detail(blob({ ...rim, at: [200, 155], rx: 143, ry: 49 }), surface.dark),
-        detail(blob({ ...rim, at: [200, 160], rx: 139, ry: 45 }), surface.base),
-        detail(blob({ at: [150, 182], rx: 70, ry: 13, corners: 11, seed: 4 }), surface.light),
-      ],
-    ),
-    ...on,
-  ];
-}
-
-/** A heaped bowl; what is in it stands above the rim, y up to 190. */
-export function heapedBowl(within: readonly Piece[], tones: Tones = TEAL): Piece[] {
-  return [
-    piece(blob({ at: [200, 170], rx: 150, ry: 36, corners: 18, jitter: 0.004 }), tones.dark),
-    ...within,
-    ...bowlFront({ at: [200, 170], rx: 150, ry: 34, depth: 118, foot: 54 }, true, tones),
-  ];
-}
-
-/** Chunks, each with a lit top. */
-export function chunks(places: readonly Point[], tones: Tones, size = 1): Piece {
-  const outline =
-    (scale: number) =>
-    ([x, y]: Point, index: number): string =>
-      cut(
-        turn(
-          shift(
-            points("-22,-12,6 4,-18,7 22,-8,6 20,12,6 -4,17,7 -22,8,6").map(
-              ([px, py, r = 6]): Point => [px * scale, py * scale, r * scale],
-            ),
-            x,
-            y,
-          ),
-          index * 67,
-          [x, y],
-        ),
-      );
-  return strewn(
-    places,
-    [tones.dark, outline(size)],
-    [tones.base, ([x, y], index) => outline(size * 0.9)([x - 2, y - 3], index)],
-    [
-      tones.light,
-      ([x, y], index) =>
-        cut(box(x - 10 * size, y - 9 * size, 14 * size, 5 * size, index * 31 - 30), 2),
-    ],
-  );
-}
-
-/** A dome of rice with its grains. */
-export function riceDome(at: Point, rx: number, ry: number, tones: Tones = RICE): Piece[] {
-  return [
-    mound(at, rx, ry, tones),
-    flecks(
-      spread([at[0], at[1] - ry * 0.3], rx * 0.8, ry * 0.5, 20, 5),
-      tones.dark,
-      ([x, y], index) => cut(box(x - 6, y - 2.5, 12, 5, index * 41), 2.4),
-    ),
-  ];
-}
 
 /** Curry in a bowl with rice at its side. */
 export function curry(sauce: Tones, pieces: readonly Piece[]): Piece[] {
@@ -141,19 +84,6 @@ export function chilliRings(places: readonly Point[]): Piece {
   );
 }
 
-export function springOnion(at: Point, rx: number, ry: number, count = 14): Piece[] {
-  const places = spread(at, rx, ry, count, 8);
-  return [flecks(places, LEAF.base, disc(8, 5.6)), flecks(places, "#D6E5A8", disc(4, 2.6))];
-}
-
-export function noodles(tones: Tones, count = 26): Piece[] {
-  return loops({ at: [200, 158], rx: 122, ry: 36, count, width: 7, seed: 4 }, [
-    tones.dark,
-    tones.base,
-    tones.light,
-  ]);
-}
-
 /** Slices of roast pork with a rim of fat, in a row. */
 export function chashu(places: readonly Point[]): Piece[] {
   return places.map((at, index) =>
@@ -173,14 +103,6 @@ export function chashu(places: readonly Point[]): Piece[] {
         4,
       ),
     ]),
-  );
-}
-
-export function chopsticks(): Piece {
-  return piece(
-    cut(points("330,10,3 338,14,3 230,150,3 224,146,3")) +
-      cut(points("358,26,3 366,32,3 244,160,3 238,156,3")),
-    "#A9642A",
   );
 }
 
@@ -258,43 +180,6 @@ function padThai(): Piece[] {
     lemonWheel([298, 226], 34, 3, LIME),
     ...herbs([104, 212]),
   ];
-}
-
-/** Curled shrimps with their tails. */
-export function shrimps(places: readonly (readonly [number, number, number])[]): Piece[] {
-  return places.map(([x, y, angle]) => {
-    const lay = (outline: string): Point[] => turn(shift(points(outline), x, y), angle, [x, y]);
-    const stripe = [
-      [-22, -12, -14, 2],
-      [-4, -24, -2, -8],
-      [16, -20, 8, -6],
-    ]
-      .map(([a = 0, b = 0, c = 0, d = 0]) =>
-        flow(
-          turn(
-            [
-              [x + a, y + b],
-              [x + c, y + d],
-            ],
-            angle,
-            [x, y],
-          ),
-          false,
-        ),
-      )
-      .join("");
-    return shaded(
-      cut(
-        lay(
-          "-34,14,8 -30,-14,14 -6,-28,16 20,-24,14 34,-6,10 40,16,5 24,14,4 22,2,6 8,-8,8 -6,-6,8 -14,8,6 -16,24,6",
-        ),
-      ),
-      "#DD7A54",
-      "#F2A27F",
-      [-3, -4],
-      [slit(stripe, "#FBD6C2", 5)],
-    );
-  });
 }
 
 function friedRice(): Piece[] {
@@ -411,7 +296,7 @@ function bibimbap(): Piece[] {
         cut(box(x - 3, y - 1.6, 6, 3, index * 41), 0),
       ),
     ],
-    { base: "#3B2F2B", light: "#6B5A52", dark: "#231815" },
+    DARK_BOWL,
   );
 }
 
@@ -485,7 +370,7 @@ export const ASIAN_BOWLS = {
         slit(flow(points("130,162 170,142 214,146 246,164 214,174 190,164"), false), CREAM.base, 8),
         ...herbs([260, 150]),
       ],
-      { base: "#A9642A", light: "#C9803B", dark: "#84491C" },
+      CRUST,
     ),
     steam([150, 86], 50),
     steam([206, 80], 50),

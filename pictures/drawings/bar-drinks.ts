@@ -1,6 +1,6 @@
 /** Beers, wines and cocktails: for adults. */
 
-import { CHEESE, CREAM, CRUST, GLASS, LEAF, type Tones } from "../paper/palette.ts";
+import { CHEESE, CLEAR, CREAM, CRUST, GLASS, LEAF, type Tones, WHISKY } from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, shaded, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { LIME, leaf, lemonWheel, MID_LEAF, ORANGE, PALE_LEAF } from "../parts/garnish.ts";
@@ -11,9 +11,9 @@ import {
   bottle,
   bubbles,
   COUPE_GLASS,
-  cubes,
   FLUTE,
   glare,
+  iceCubes,
   MARTINI_GLASS,
   rocks,
   stemmed,
@@ -33,14 +33,12 @@ export const RED_WINE: Tones = { base: "#7D1530", light: "#A83A54", dark: "#5C0C
 const WHITE_WINE: Tones = { base: "#F0DD94", light: "#FAF0C8", dark: "#DBC36A" };
 const ROSE_WINE: Tones = { base: "#EFA3A0", light: "#F8CCC8", dark: "#DC8080" };
 const SPRITZ: Tones = { base: "#EE7A2E", light: "#F6AA70", dark: "#D35F17" };
-const CLEAR: Tones = { base: "#DCEDEB", light: "#F3FAF8", dark: "#BFDAD8" };
 const MOJITO: Tones = { base: "#DCE7B4", light: "#EEF4D6", dark: "#BFD087" };
 const MARGARITA: Tones = { base: "#C9D98B", light: "#E2ECBC", dark: "#A8BE62" };
-const WHISKY: Tones = { base: "#C9762A", light: "#E3A35C", dark: "#A55B1B" };
 const BROWN_GLASS: Tones = { base: "#7A4A22", light: "#A36B3C", dark: "#5A3314" };
 const GREEN_GLASS: Tones = { base: "#3D6A45", light: "#6A9670", dark: "#2A4D32" };
-
 const FIZZ = points("196,180 206,160 194,140 208,120 198,100 210,86 190,116");
+
 export const IN_BALLOON = [
   [142, 104, 42, -14],
   [214, 98, 42, 18],
@@ -103,7 +101,7 @@ function mojito(): Piece[] {
   ];
   return [
     ...tumbler(MOJITO, [
-      ...cubes(THREE_CUBES),
+      ...iceCubes(THREE_CUBES),
       lemonWheel([214, 226], 34, 5, LIME),
       ...mint.map(([at, angle]) => leaf({ at, length: 46, width: 28, angle }, MID_LEAF)),
     ]),
@@ -143,7 +141,7 @@ export const BAR_DRINKS = {
   cider: () => [
     ...tumbler(
       CIDER,
-      [...cubes(THREE_CUBES), bubbles(points("170,250 196,262 220,240 180,220 226,200"))],
+      [...iceCubes(THREE_CUBES), bubbles(points("170,250 196,262 220,240 180,220 226,200"))],
       false,
     ),
     shaded(
@@ -167,13 +165,13 @@ export const BAR_DRINKS = {
   ],
   "wine-bottle": wineBottle,
   "cocktail-spritz": () => [
-    ...stemmed(BALLOON_GLASS, SPRITZ, [...cubes(IN_BALLOON), bubbles(FIZZ)]),
+    ...stemmed(BALLOON_GLASS, SPRITZ, [...iceCubes(IN_BALLOON), bubbles(FIZZ)]),
     lemonWheel([282, 66], 46, 2, ORANGE),
     glare("122,60 134,60 124,150 116,140"),
   ],
   "cocktail-gin-tonic": () => [
     ...stemmed(BALLOON_GLASS, CLEAR, [
-      ...cubes(IN_BALLOON),
+      ...iceCubes(IN_BALLOON),
       lemonWheel([166, 156], 34, 4, LIME),
       bubbles(FIZZ),
     ]),
@@ -198,7 +196,7 @@ export const BAR_DRINKS = {
   whisky: () => [
     ...rocks(
       WHISKY,
-      cubes([
+      iceCubes([
         [130, 176, 62, -10],
         [208, 170, 62, 14],
       ]),

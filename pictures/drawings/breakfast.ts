@@ -4,52 +4,42 @@ import {
   BEET,
   BREAD,
   BUN,
+  BUTTER,
   CHEESE,
   CHOCOLATE,
   CREAM,
   CRUST,
+  EGG_WHITE,
+  GLASS,
   LEAF,
   PINK,
+  TEAL,
   TOMATO,
   type Tones,
+  YOGURT,
 } from "../paper/palette.ts";
 import { detail, type Piece, placed, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
+import { heapedBowl, openBowl } from "../parts/bowls.ts";
+import { friedEgg } from "../parts/eggs.ts";
 import { form, laid, lump } from "../parts/form.ts";
-import { strawberry } from "../parts/fruit.ts";
+import { raspberry, strawberry } from "../parts/fruit.ts";
 import { leaf, MID_LEAF, PALE_LEAF, steam } from "../parts/garnish.ts";
 import { bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
-import { halfEgg, tomatoHalf } from "../parts/vegetables.ts";
-import { dip, plate } from "../parts/vessels.ts";
-import { heapedBowl, openBowl } from "./asian-bowls.ts";
-import { raspberry } from "./cakes.ts";
+import { halfEgg, mushrooms, tomatoHalf } from "../parts/vegetables.ts";
+import { dip, LOW_PLATE, plate } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
-import { mushrooms } from "./pizzas.ts";
 import { toastedSlice } from "./starters.ts";
 
 const PANCAKE: Tones = { base: "#E3A552", light: "#F6D296", dark: "#B87A2A" };
 const SYRUP: Tones = { base: "#A9581B", light: "#D58B45", dark: "#7E3E0D" };
-const BUTTER: Tones = { base: "#FACC62", light: "#FDE9AE", dark: "#E3A93A" };
-const EGG_WHITE: Tones = { base: "#FFFDF8", light: "#FFFFFF", dark: "#E3D6C0" };
 const OMELETTE: Tones = { base: "#F6CB55", light: "#FCE59C", dark: "#D39B26" };
 const SCRAMBLED: Tones = { base: "#F9D568", light: "#FDEBAC", dark: "#DBA832" };
 const BACON: Tones = { base: "#B8462F", light: "#F0B79C", dark: "#8A2C1C" };
-const YOGURT: Tones = { base: "#FFFAF0", light: "#FFFFFF", dark: "#E4D8C2" };
 const OATS: Tones = { base: "#E6CB98", light: "#F5E3BE", dark: "#C3A062" };
 const SAUSAGE: Tones = { base: "#A9582C", light: "#D28A5C", dark: "#7A3A15" };
 const ACAI: Tones = { base: "#6E2A63", light: "#9A5490", dark: "#4C1945" };
 const TOASTED: Tones = { base: "#EDBB68", light: "#F8DC9F", dark: CRUST.light };
-
-const PLATE = plate([200, 238], 190, 74);
-
-export function friedEgg([x, y]: Point, size = 1, seed = 3): Piece[] {
-  return [
-    lump([x, y], [72 * size, 46 * size], EGG_WHITE, seed),
-    lump([x + 4 * size, y - 5 * size], [27 * size, 22 * size], CHEESE, seed + 2, [
-      detail(oval([x - 4 * size, y - 13 * size], 10 * size, 5 * size, 8), CHEESE.light),
-    ]),
-  ];
-}
 
 /** A rasher of bacon from above, in waves. */
 export function rasher(at: Point, angle: number, length = 1): Piece {
@@ -138,7 +128,7 @@ function waffle(): Piece[] {
     ),
   );
   return [
-    PLATE,
+    LOW_PLATE,
     form(
       "68,112,26 92,96,26 320,96,26 342,112,26 338,246,26 312,262,26 72,262,26 50,246,26",
       PANCAKE,
@@ -175,7 +165,7 @@ function crepes(): Piece[] {
       [-4, -7],
     );
   return [
-    PLATE,
+    LOW_PLATE,
     folded([246, 180], 8),
     folded([158, 196], -6),
     slit(
@@ -214,7 +204,7 @@ function frenchToast(): Piece[] {
       [-5, -6],
     );
   return [
-    PLATE,
+    LOW_PLATE,
     slice([250, 168], 14),
     slice([158, 184], -6),
     form(
@@ -232,7 +222,7 @@ function frenchToast(): Piece[] {
 
 function eggsAndToast(): Piece[] {
   return [
-    PLATE,
+    LOW_PLATE,
     ...toastedSlice([284, 160], 12, TOASTED),
     ...toastedSlice([322, 206], 4, TOASTED),
     ...friedEgg([120, 190], 1.05, 3),
@@ -244,7 +234,7 @@ function eggsAndToast(): Piece[] {
 
 function baconAndEggs(): Piece[] {
   return [
-    PLATE,
+    LOW_PLATE,
     rasher([210, 146], -8, 1.05),
     rasher([216, 178], -8, 1.05),
     rasher([206, 210], -6, 1.05),
@@ -288,7 +278,7 @@ function fullBreakfast(): Piece[] {
 
 function omelette(): Piece[] {
   return [
-    PLATE,
+    LOW_PLATE,
     form(
       "46,216,40 74,164,44 150,132,48 250,132,48 326,164,44 354,216,40 300,252,24 100,252,24",
       OMELETTE,
@@ -325,7 +315,7 @@ function omelette(): Piece[] {
 
 function scrambledEggs(): Piece[] {
   return [
-    PLATE,
+    LOW_PLATE,
     ...toastedSlice([296, 166], 12, TOASTED),
     ...toastedSlice([324, 214], 4, TOASTED),
     ...points("92,222 136,184 190,176 236,200 118,250 174,216 222,240 158,256 252,256").map(
@@ -339,7 +329,7 @@ function scrambledEggs(): Piece[] {
 }
 
 function boiledEggs(): Piece[] {
-  const eggCup: Tones = { base: "#2F7077", light: "#5E9CA0", dark: "#22565D" };
+  const eggCup: Tones = TEAL;
   return [
     plate([186, 276], 170, 44),
     form(
@@ -400,7 +390,7 @@ function benedict(): Piece[] {
     ),
   ];
   return [
-    PLATE,
+    LOW_PLATE,
     ...half([118, 206], 3),
     ...half([280, 206], 6),
     leaf({ at: [196, 264], length: 46, width: 28, angle: -150 }, MID_LEAF),
@@ -456,7 +446,7 @@ function porridge(): Piece[] {
         berries(points("238,146 262,158 240,170 280,148")),
         slit(flow(points("110,164 150,184 204,186 270,180 300,160"), false), "#C9822A", 7),
       ],
-      { base: "#A9642A", light: "#C9803B", dark: "#84491C" },
+      CRUST,
     ),
     steam([150, 86], 50),
     steam([206, 80], 52),
@@ -468,7 +458,7 @@ function yogurtBowl(): Piece[] {
   return [
     form(
       "108,120,8 292,120,8 274,282,18 260,296,10 140,296,10 126,282,18",
-      { base: "#CFE3E2", light: "#EAF4F2", dark: "#AFCFCE" },
+      GLASS,
       [
         detail(
           cut(points("110,140 290,140 274,276,14 262,286,10 138,286,10 126,276,14"), 4),

@@ -1,17 +1,25 @@
 /** Dishes of British and American kitchens, and snacks of cinemas and fairs. */
 
-import { CHEESE, CREAM, LEAF, POTATO, TOMATO, type Tones } from "../paper/palette.ts";
+import {
+  CARTON_RED,
+  CHEESE,
+  CREAM,
+  LEAF,
+  POTATO,
+  ROASTED,
+  TOMATO,
+  type Tones,
+  WHITE_BOWL,
+} from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { box, cut, flow, oval, type Point, points } from "../paper/shapes.ts";
+import { heapedBowl, soup } from "../parts/bowls.ts";
 import { form, laid } from "../parts/form.ts";
-import { lemonWheel } from "../parts/garnish.ts";
+import { lemonWheel, parsley } from "../parts/garnish.ts";
 import { bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
-import { dip, plate } from "../parts/vessels.ts";
-import { heapedBowl } from "./asian-bowls.ts";
+import { cubes, greenBeans, potatoes } from "../parts/vegetables.ts";
+import { board, dip, LOW_PLATE, plate } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
-import { greenBeans, parsley, potatoes } from "./meat-dishes.ts";
-import { cubes, soup } from "./salads-soups.ts";
-import { board } from "./sushi.ts";
 
 const PASTRY: Tones = { base: "#DDA24A", light: "#F5D08E", dark: "#A86C20" };
 const GRAVY: Tones = { base: "#7A4020", light: "#A8693C", dark: "#562810" };
@@ -21,9 +29,6 @@ const CORN: Tones = { base: "#F0BC42", light: "#FADB86", dark: "#C98D1E" };
 const LOBSTER: Tones = { base: "#CF3B25", light: "#EC7A5E", dark: "#9A210F" };
 const OYSTER: Tones = { base: "#8F979A", light: "#C9CFCF", dark: "#5E676B" };
 const PINK_BEEF: Tones = { base: "#C4636A", light: "#E29AA0", dark: "#7A4330" };
-const BOX_RED: Tones = { base: "#C8452C", light: "#EB7650", dark: "#9C2F1B" };
-
-const PLATE = plate([200, 238], 190, 74);
 
 function meatPie(): Piece[] {
   const crimps = Array.from({ length: 15 }, (_, i) =>
@@ -36,7 +41,7 @@ function meatPie(): Piece[] {
     ),
   ).join("");
   return [
-    PLATE,
+    LOW_PLATE,
     form(
       "62,180,12 338,180,12 312,262,18 282,276,18 118,276,18 88,262,18",
       PASTRY,
@@ -155,7 +160,7 @@ function sausageRolls(): Piece[] {
       ],
       { x: at[0], y: at[1], turn: a },
     );
-  return [PLATE, one([178, 172], -10), one([196, 236], -2), ...dip([322, 270], TOMATO)];
+  return [LOW_PLATE, one([178, 172], -10), one([196, 236], -2), ...dip([322, 270], TOMATO)];
 }
 
 function popcorn(): Piece[] {
@@ -185,7 +190,7 @@ function popcorn(): Piece[] {
       cut(points("88,170,6 312,170,6 286,292,10 278,300,8 122,300,8 114,292,10")),
       CREAM.light,
       [
-        detail(stripes.map((one) => cut(one, 0)).join(""), BOX_RED.base),
+        detail(stripes.map((one) => cut(one, 0)).join(""), CARTON_RED.base),
         detail(cut(points("262,160 330,160 300,310 240,310"), 2), "#46281426"),
       ],
     ),
@@ -229,7 +234,7 @@ function fishcakes(): Piece[] {
     ),
   ];
   return [
-    PLATE,
+    LOW_PLATE,
     ...one([126, 188], 3),
     ...one([206, 224], 6),
     ...dip([310, 244], { base: "#FBF3D6", light: "#FFFFFF", dark: "#DCCB96" }),
@@ -245,7 +250,7 @@ function roastBeef(): Piece[] {
       [
         form(
           "-62,24,22 -56,-18,26 0,-40,30 56,-20,26 62,24,22 0,42,26",
-          { base: "#7A4330", light: "#A2664C", dark: "#4E2415" },
+          ROASTED,
           [
             detail(
               cut(points("-50,16,18 -44,-12,20 0,-30,22 44,-14,20 50,16,18 0,30,20")),
@@ -259,7 +264,7 @@ function roastBeef(): Piece[] {
       { x: at[0], y: at[1], turn: a },
     );
   return [
-    PLATE,
+    LOW_PLATE,
     form(
       "46,196,16 58,150,24 96,132,20 120,146,16 146,130,20 180,152,24 186,196,16 156,216,20 78,216,20",
       PASTRY,
@@ -293,7 +298,7 @@ function lobster(): Piece[] {
       flip > 0 ? { x: 236, y: 106 } : { x: 116, y: 132, turn: -62 },
     );
   return [
-    PLATE,
+    LOW_PLATE,
     claw(-1),
     claw(1),
     slit(
@@ -463,7 +468,7 @@ function mushyPeas(): Piece[] {
       ),
       form("172,112,6 210,104,6 226,122,6 188,132,6", CHEESE, [], [-2, -5]),
     ],
-    { base: "#F6EAD6", light: "#FFFDF8", dark: "#D6C19C" },
+    WHITE_BOWL,
   );
 }
 

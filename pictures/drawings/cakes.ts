@@ -1,34 +1,11 @@
 /** Cakes: the chocolate cake on its plate. */
 
-import { BEET, CHOCOLATE, CREAM, PINK } from "../paper/palette.ts";
+import { CHOCOLATE, CREAM, PINK } from "../paper/palette.ts";
 import { detail, type Picture, type Piece, picture, piece, slit } from "../paper/paper.ts";
-import { blob, box, cut, flow, type Point, points, seeded, shift } from "../paper/shapes.ts";
+import { box, cut, flow, type Point, points, seeded, shift } from "../paper/shapes.ts";
+import { raspberry } from "../parts/fruit.ts";
 import { leaf, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
 import { plate } from "../parts/vessels.ts";
-
-/** A raspberry built from its drupelets. */
-export function raspberry(at: Point): Piece {
-  const [x, y] = at;
-  const body = shift(
-    points("-24,-14,10 -10,-26,10 12,-26,10 25,-13,10 22,8,12 3,29,8 -20,10,12"),
-    x,
-    y,
-  );
-  const rows: readonly (readonly [number, number])[] = [
-    [-13, -15],
-    [2, -18],
-    [16, -12],
-    [-16, -1],
-    [-1, -4],
-    [14, 2],
-    [-8, 11],
-    [5, 14],
-  ];
-  const drops = rows.map(([dx, dy], index) =>
-    blob({ at: [x + dx, y + dy], rx: 6.6, ry: 6, corners: 8, seed: index + 1, jitter: 0.05 }, 3),
-  );
-  return piece(cut(body), BEET.base, [detail(drops.join(""), BEET.light)]);
-}
 
 /** A layer of the cake's side: from y on the outer edge to y at the tip, with its height. */
 export function layer(y: number, height: number, fill: string): Piece {

@@ -1,6 +1,6 @@
 /** Emblems of categories: one simple thing each, recognised at 80 pixels. */
 
-import { BREAD, CREAM, CRUST, LEAF, type Tones } from "../paper/palette.ts";
+import { BEET, BREAD, CREAM, CRUST, LEAF, type Tones } from "../paper/palette.ts";
 import { detail, slit } from "../paper/paper.ts";
 import { cut, flow, oval, points } from "../paper/shapes.ts";
 import { mug } from "../parts/cups.ts";
@@ -38,7 +38,6 @@ import { PASTRIES } from "./pastries.ts";
 import { friesPieces } from "./sides.ts";
 import { extraCheddar, extraChilli, extraFriedEgg } from "./toppings.ts";
 
-const RED_WINE: Tones = { base: "#8E1D45", light: "#BE3A63", dark: "#6E1334" };
 const LAGER: Tones = { base: "#F0B02E", light: "#FAD06A", dark: "#CE8A17" };
 
 export const CATEGORY_EMBLEMS = {
@@ -92,7 +91,7 @@ export const CATEGORY_EMBLEMS = {
   "emblem-juice": juice,
   "emblem-milkshake": milkshake,
   "emblem-beer": () => enlarged(beerMug(LAGER), 1.14, [212, 172]),
-  "emblem-wine": () => enlarged(stemmed(WINE_GLASS, RED_WINE), 1.16, [200, 170]),
+  "emblem-wine": () => enlarged(stemmed(WINE_GLASS, BEET), 1.16, [200, 170]),
   "emblem-cocktail": cocktail,
   "emblem-sides": () => enlarged(friesPieces(FRONT_FRIES, false), 1.12, [200, 182]),
   "emblem-sauce": sauce,

@@ -1,28 +1,32 @@
 /** Dishes of Georgian, Ukrainian and Central Asian kitchens. */
 
-import { BEET, CHEESE, CREAM, LEAF, type Tones } from "../paper/palette.ts";
+import {
+  AUBERGINE,
+  BEET,
+  CHEESE,
+  CLAY,
+  CREAM,
+  LAMB,
+  LEAF,
+  TEAL,
+  type Tones,
+} from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
+import { openBowl } from "../parts/bowls.ts";
 import { form, laid, lump } from "../parts/form.ts";
-import { leaf, MID_LEAF, PALE_LEAF, steam } from "../parts/garnish.ts";
+import { leaf, MID_LEAF, PALE_LEAF, parsley, steam } from "../parts/garnish.ts";
+import { chunks } from "../parts/meat.ts";
 import { ball, bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
-import { halfEgg } from "../parts/vegetables.ts";
-import { dip, plate } from "../parts/vessels.ts";
-import { chunks, openBowl } from "./asian-bowls.ts";
+import { cubes, halfEgg } from "../parts/vegetables.ts";
+import { board, dip, PLATE } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
-import { parsley } from "./meat-dishes.ts";
-import { AUBERGINE, CLAY } from "./middle-eastern-starters.ts";
-import { cubes } from "./salads-soups.ts";
-import { board } from "./sushi.ts";
 
 const BAKED: Tones = { base: "#D9993E", light: "#F3C882", dark: "#A5661A" };
 const MELTED: Tones = { base: "#FBE7A8", light: "#FFF8DC", dark: "#E0B64E" };
 const BOILED: Tones = { base: "#F6E8CA", light: "#FFFBF0", dark: "#CDB17C" };
-const LAMB: Tones = { base: "#8A4A2C", light: "#B4744E", dark: "#5F2E18" };
 const GREEN_PASTE: Tones = { base: "#4F7A2E", light: "#86A94E", dark: "#2F5019" };
 const WALNUT: Tones = { base: "#C9A06A", light: "#E6C89C", dark: "#94683A" };
-
-const PLATE = plate([200, 234], 190, 74);
 
 function garnet(places: readonly Point[]): Piece {
   return strewn(places, ["#7E1230", disc(8, 7)], ["#D23F5E", disc(5.4, 4.4, [-1, -1], 6)]);
@@ -342,7 +346,7 @@ function pelmeni(): Piece[] {
       ),
       flecks(spread([204, 156], 104, 28, 18, 5), LEAF.base, bar(12, 5)),
     ],
-    { base: "#2F7077", light: "#5E9CA0", dark: "#22565D" },
+    TEAL,
   );
 }
 

@@ -4,6 +4,7 @@ import {
   BEET,
   CHEESE,
   CHOCOLATE,
+  CLEAR,
   CREAM,
   GLASS,
   LEAF,
@@ -21,9 +22,9 @@ import {
   bottle,
   bubbles,
   can,
-  cubes,
   froth,
   glare,
+  iceCubes,
   straw,
   THREE_CUBES,
   tumbler,
@@ -34,7 +35,6 @@ import { lemonadePieces } from "./drinks.ts";
 
 const COLA: Tones = { base: "#5A2E20", light: "#8A5238", dark: "#3B1C12" };
 const ORANGE_SODA: Tones = { base: "#EE9433", light: "#F7BC6E", dark: "#D67A1C" };
-const CLEAR: Tones = { base: "#DCEDEB", light: "#F3FAF8", dark: "#BFDAD8" };
 const ICED_TEA: Tones = { base: "#C9772F", light: "#E09E5C", dark: "#A65A1B" };
 const APPLE: Tones = { base: "#E8C55A", light: "#F5E09A", dark: "#CFA535" };
 const BERRY: Tones = { base: "#B52C5C", light: "#DA6C90", dark: "#8E1D45" };
@@ -43,7 +43,6 @@ const MANGO: Tones = { base: "#F3AE3A", light: "#FACC7A", dark: "#DB9220" };
 const CARROT: Tones = { base: "#EA7F2C", light: "#F4AB6C", dark: "#CC6318" };
 const MILK: Tones = { base: "#FFFAF0", light: "#FFFFFF", dark: "#EFE4D0" };
 const RASPBERRY: Tones = { base: "#DD5574", light: "#EE93A8", dark: "#B93657" };
-
 const FIZZ = points("160,250 176,214 196,262 214,228 226,190 166,168 190,196 232,250 210,268");
 
 /** Citrus on the rim, with leaves. */
@@ -60,7 +59,7 @@ function onRim(fruit?: typeof LIME, withLeaves = false): Piece[] {
 }
 
 function soda(drink: Tones, rim: readonly Piece[] = []): Piece[] {
-  return [...tumbler(drink, [...cubes(THREE_CUBES), bubbles(FIZZ)]), ...rim];
+  return [...tumbler(drink, [...iceCubes(THREE_CUBES), bubbles(FIZZ)]), ...rim];
 }
 
 /** A smoothie in a jar with its fruit in front. */
@@ -236,7 +235,11 @@ export const COLD_DRINKS = {
   "soda-orange": () => soda(ORANGE_SODA, onRim(ORANGE)),
   "soda-lemon": () => soda({ base: "#EFF0C2", light: "#FAFAE4", dark: "#D8DB98" }, onRim(LIME)),
   "soda-tonic": () => [
-    ...tumbler(CLEAR, [...cubes(THREE_CUBES), lemonWheel([206, 226], 34, 5, LIME), bubbles(FIZZ)]),
+    ...tumbler(CLEAR, [
+      ...iceCubes(THREE_CUBES),
+      lemonWheel([206, 226], 34, 5, LIME),
+      bubbles(FIZZ),
+    ]),
     lemonWheel([134, 78], 40, 2),
   ],
   "soda-can": () => can(TOMATO, CREAM.light),
@@ -249,11 +252,11 @@ export const COLD_DRINKS = {
     ]),
   lemonade: () => lemonadePieces(),
   "lemonade-berry": () => [
-    ...tumbler(RASPBERRY, [...cubes(THREE_CUBES), berries(points("176,236 212,252 226,214"))]),
+    ...tumbler(RASPBERRY, [...iceCubes(THREE_CUBES), berries(points("176,236 212,252 226,214"))]),
     ...onRim(undefined, true),
   ],
   "iced-tea": () => [
-    ...tumbler(ICED_TEA, [...cubes(THREE_CUBES), lemonWheel([206, 228], 34, 5)]),
+    ...tumbler(ICED_TEA, [...iceCubes(THREE_CUBES), lemonWheel([206, 228], 34, 5)]),
     ...onRim(undefined, true),
   ],
   "juice-orange": () => [
@@ -297,7 +300,7 @@ export const COLD_DRINKS = {
   mocktail: () => [
     ...tumbler(ORANGE_SODA, [
       detail(cut(points("120,214 280,196 280,300 120,300"), 4), "#D23B4B"),
-      ...cubes(THREE_CUBES),
+      ...iceCubes(THREE_CUBES),
     ]),
     lemonWheel([134, 78], 42, 2, ORANGE),
     ...strawberry([288, 262], 1.1, 12),

@@ -1,19 +1,18 @@
 /** Cakes by the slice and desserts on a plate or in a glass. */
 
-import { BEET, CHOCOLATE, CREAM, LEAF, PINK, type Tones } from "../paper/palette.ts";
+import { BEET, CHOCOLATE, CREAM, LEAF, PINK, SPONGE, type Tones } from "../paper/palette.ts";
 import { detail, type Piece, piece, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
+import { heapedBowl } from "../parts/bowls.ts";
 import { form, laid, lump } from "../parts/form.ts";
-import { strawberry } from "../parts/fruit.ts";
+import { raspberry, strawberry } from "../parts/fruit.ts";
 import { leaf, lemonWheel, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
 import { ball, bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
 import { plate } from "../parts/vessels.ts";
-import { heapedBowl } from "./asian-bowls.ts";
-import { cakeChocolate, layer, raspberry } from "./cakes.ts";
+import { cakeChocolate, layer } from "./cakes.ts";
 import type { Drawings } from "./drawing.ts";
 import { coupe } from "./sweets.ts";
 
-const SPONGE: Tones = { base: "#F0CF8B", light: "#FAE6BA", dark: "#CFA04F" };
 const CARROT: Tones = { base: "#C98444", light: "#E4AE75", dark: "#985A22" };
 const CURD: Tones = { base: "#FBEFD0", light: "#FFFDF4", dark: "#E3CB97" };
 const BISCUIT: Tones = { base: "#C98A44", light: "#E4B277", dark: "#98601F" };
@@ -22,7 +21,6 @@ const CARAMEL: Tones = { base: "#B5611C", light: "#DE9448", dark: "#84420D" };
 const PUDDING: Tones = { base: "#F7DC8A", light: "#FDF0C4", dark: "#DDB44C" };
 const LEMON: Tones = { base: "#F8D64C", light: "#FDEB9A", dark: "#D9AE1E" };
 const PASTRY: Tones = { base: "#DDA14E", light: "#F3CB8A", dark: "#A96B24" };
-
 const PLATE = plate([204, 274], 184, 40);
 
 /** A slice on its plate: the side with its layers, the top, and what lies on it. */
@@ -392,11 +390,9 @@ function pancakeShreds(): Piece[] {
     ),
     flecks(points("160,206 220,200 250,220 188,226 134,220"), "#5D2A1E", disc(8, 6)),
     flecks(spread([202, 196], 100, 36, 26, 4), "#FFFDF8", disc(7, 4, [0, 0], 6)),
-    form(
-      "272,254,16 296,236,18 340,240,18 350,262,16 322,280,16 288,278,16",
-      { base: "#8E1D45", light: "#BE3A63", dark: "#6E1334" },
-      [detail(oval([306, 250], 16, 6, 8), "#BE3A63")],
-    ),
+    form("272,254,16 296,236,18 340,240,18 350,262,16 322,280,16 288,278,16", BEET, [
+      detail(oval([306, 250], 16, 6, 8), "#BE3A63"),
+    ]),
   ];
 }
 

@@ -5,7 +5,6 @@ import { type Piece, placed } from "../paper/paper.ts";
 import type { Point } from "../paper/shapes.ts";
 
 export const BLUE: Tones = { base: "#6FA6B8", light: "#B4D5DE", dark: "#467A8C" };
-export const COLA: Tones = { base: "#C8452C", light: "#EB7650", dark: "#9C2F1B" };
 
 /** Makes a drawing fill the sheet: scaled about its middle. */
 export function enlarged(

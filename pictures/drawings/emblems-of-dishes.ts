@@ -3,9 +3,11 @@
 import { fork } from "../kiosk/emblems.ts";
 import {
   BUN,
+  CARTON_RED,
   CHEESE,
   CREAM,
   CRUST,
+  CURRY,
   GLASS,
   LEAF,
   MEAT,
@@ -21,13 +23,14 @@ import {
 } from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { box, cut, flow, oval, points } from "../paper/shapes.ts";
+import { heapedBowl, openBowl } from "../parts/bowls.ts";
 import { bottomBun, cheddar, lettuce, patty, topBun } from "../parts/burger-parts.ts";
 import { form, lump } from "../parts/form.ts";
 import { DEEP_LEAF, leaf, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
+import { riceDome } from "../parts/pasta-and-rice.ts";
 import { bar, disc, flecks, spread, strewn } from "../parts/strew.ts";
 import { cherryTomato } from "../parts/vegetables.ts";
-import { heapedBowl, openBowl, riceDome } from "./asian-bowls.ts";
-import { COLA, enlarged } from "./emblem-parts.ts";
+import { enlarged } from "./emblem-parts.ts";
 
 export function burger(): Piece[] {
   return enlarged(
@@ -249,9 +252,9 @@ export function noodles(): Piece[] {
     leaf({ at: [216, 140], length: 56, width: 34, angle: -140 }, MID_LEAF),
     form(
       "64,158,8 336,158,8 296,310,12 104,310,12",
-      COLA,
+      CARTON_RED,
       [
-        detail(cut(points("250,150 350,150 310,320 236,320"), 2), COLA.dark),
+        detail(cut(points("250,150 350,150 310,320 236,320"), 2), CARTON_RED.dark),
         detail(cut(points("60,214 340,206 330,246 60,254"), 2), CREAM.base),
       ],
       [0, -8],
@@ -263,7 +266,7 @@ export function curry(): Piece[] {
   return enlarged(
     [
       ...openBowl(
-        { base: "#E3A02F", light: "#F0BC5C", dark: "#C07D1C" },
+        CURRY,
         [
           ...riceDome([126, 158], 82, 66),
           strewn(
@@ -274,7 +277,7 @@ export function curry(): Piece[] {
           leaf({ at: [282, 152], length: 54, width: 34, angle: -120 }, MID_LEAF),
           leaf({ at: [284, 152], length: 54, width: 34, angle: -40 }, PALE_LEAF),
         ],
-        { base: "#A9642A", light: "#C9803B", dark: "#84491C" },
+        CRUST,
       ),
     ],
     1.1,

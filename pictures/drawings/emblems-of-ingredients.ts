@@ -1,6 +1,6 @@
 /** Emblems of categories named after what their dishes are of, and of sauces. */
 
-import { CHINA, CREAM, CRUST, LEAF, TOMATO, type Tones } from "../paper/palette.ts";
+import { BROCCOLI, CHINA, CREAM, CRUST, LEAF, TOMATO, type Tones } from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { cut, flow, oval, points } from "../paper/shapes.ts";
 import { form, lump } from "../parts/form.ts";
@@ -12,7 +12,6 @@ const BONE: Tones = { base: "#FFF4DE", light: "#FFFDF8", dark: "#E0CFA9" };
 const RAW: Tones = { base: "#C2453C", light: "#E58478", dark: "#8F2C26" };
 const GOLDEN: Tones = { base: "#C97A2E", light: "#E9AA63", dark: "#98551A" };
 const CARROT: Tones = { base: "#E8792B", light: "#F5AC6E", dark: "#BE5714" };
-const BROCCOLI: Tones = { base: "#5F8D3B", light: "#8FB560", dark: "#3D6A31" };
 
 /** A bottle to squeeze. */
 export function sauce(): Piece[] {

@@ -1,12 +1,11 @@
 /** Emblems of categories that are offers rather than dishes. */
 
 import { fork, knife } from "../kiosk/emblems.ts";
-import { CHEESE, CHINA, CREAM, TEAL, TOMATO } from "../paper/palette.ts";
+import { CARTON_RED, CHEESE, CHINA, CREAM, TEAL, TOMATO } from "../paper/palette.ts";
 import { detail, type Piece, placed, slit } from "../paper/paper.ts";
 import { blob, cut, facets, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { form } from "../parts/form.ts";
 import { straw } from "../parts/glasses.ts";
-import { COLA } from "./emblem-parts.ts";
 import { burger } from "./emblems-of-dishes.ts";
 import { FRIES, friesPieces } from "./sides.ts";
 
@@ -58,7 +57,7 @@ export function set(): Piece[] {
         straw(),
         form(
           "104,96,6 296,96,6 270,290,16 258,302,10 142,302,10 130,290,16",
-          COLA,
+          CARTON_RED,
           [detail(cut(points("90,168 310,150 304,196 96,212"), 2), CREAM.base)],
           [-10, 0],
         ),

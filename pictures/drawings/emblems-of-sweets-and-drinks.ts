@@ -1,6 +1,15 @@
 /** Emblems of categories of sweets and drinks. */
 
-import { CHINA, COFFEE, CREAM, PINK, TEAL, TOMATO, type Tones } from "../paper/palette.ts";
+import {
+  CARTON_RED,
+  CHINA,
+  COFFEE,
+  CREAM,
+  PINK,
+  TEAL,
+  TOMATO,
+  type Tones,
+} from "../paper/palette.ts";
 import { detail, type Piece, piece, slit } from "../paper/paper.ts";
 import { cut, flow, points } from "../paper/shapes.ts";
 import { cup } from "../parts/cups.ts";
@@ -9,7 +18,7 @@ import { strawberry } from "../parts/fruit.ts";
 import { LIME, leaf, lemonWheel, MID_LEAF, ORANGE } from "../parts/garnish.ts";
 import { MARTINI_GLASS, stemmed, straw, tumbler } from "../parts/glasses.ts";
 import { ball } from "../parts/strew.ts";
-import { BLUE, COLA, enlarged } from "./emblem-parts.ts";
+import { BLUE, enlarged } from "./emblem-parts.ts";
 import { scoop } from "./sweets.ts";
 
 /** A slice of cake without its plate. */
@@ -98,7 +107,7 @@ export function coldDrink(): Piece[] {
       straw(),
       form(
         "104,96,6 296,96,6 270,290,16 258,302,10 142,302,10 130,290,16",
-        COLA,
+        CARTON_RED,
         [
           detail(cut(points("90,168 310,150 304,196 96,212"), 2), CREAM.base),
           detail(cut(points("262,90 310,90 290,310 238,310")), "#46281426"),

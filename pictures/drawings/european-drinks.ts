@@ -1,6 +1,6 @@
 /** Punches, long drinks, spirits and what is drunk without alcohol in European kitchens. */
 
-import { CHEESE, CREAM, CRUST, GLASS, type Tones } from "../paper/palette.ts";
+import { CHEESE, CLEAR, CREAM, CRUST, GLASS, LEAF, type Tones, WHISKY } from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { glassCup, saucer, tallGlass } from "../parts/cups.ts";
@@ -11,10 +11,10 @@ import {
   bottle,
   bubbles,
   COUPE_GLASS,
-  cubes,
   FLUTE,
   froth,
   glare,
+  iceCubes,
   rocks,
   stemmed,
   straw,
@@ -27,10 +27,8 @@ import type { Drawings } from "./drawing.ts";
 import { espresso } from "./hot-drinks.ts";
 
 const MULLED: Tones = { base: "#8E1F2E", light: "#BC4A58", dark: "#66101D" };
-const AMBER: Tones = { base: "#C9762A", light: "#E3A35C", dark: "#A55B1B" };
 const DARK_LIQUEUR: Tones = { base: "#5A2E18", light: "#8A5230", dark: "#3B1A0B" };
 const LIMONCELLO: Tones = { base: "#F5DA4E", light: "#FBEB9C", dark: "#D9B520" };
-const CLEAR: Tones = { base: "#DCEDEB", light: "#F3FAF8", dark: "#BFDAD8" };
 const CACHACA: Tones = { base: "#E4EBC4", light: "#F4F8E2", dark: "#C3D096" };
 const COCONUT: Tones = { base: "#FFF3CF", light: "#FFFCF0", dark: "#E7D29A" };
 const TOMATO_JUICE: Tones = { base: "#C9351F", light: "#E4714F", dark: "#9B2211" };
@@ -89,7 +87,7 @@ function jug(drink: Tones, inside: readonly Piece[]): Piece[] {
 
 function sangria(): Piece[] {
   return jug(RED_WINE, [
-    ...cubes([
+    ...iceCubes([
       [196, 122, 36, 18],
       [120, 130, 34, -14],
     ]),
@@ -129,7 +127,7 @@ function caipirinha(): Piece[] {
   const wedge = (at: Point, angle: number): Piece[] => [
     form(
       laid("-38,-8,8 0,-18,14 38,-8,8 26,16,14 0,26,14 -26,16,14", at, angle),
-      { base: "#5F8D3B", light: "#A5C268", dark: "#3D6A31" },
+      LEAF,
       [
         detail(
           cut(laid("-32,-8,6 0,-14,12 32,-8,6 20,8,12 0,16,12 -20,8,12", at, angle)),
@@ -145,7 +143,7 @@ function caipirinha(): Piece[] {
       ...wedge([234, 250], -24),
       ...wedge([196, 208], 160),
     ]),
-    ...cubes([
+    ...iceCubes([
       [128, 150, 54, -12],
       [188, 140, 56, 16],
       [230, 168, 46, 34],
@@ -205,7 +203,7 @@ function bloodyMary(): Piece[] {
     leaf({ at: [254, 58], length: 56, width: 34, angle: -40 }, MID_LEAF),
     leaf({ at: [252, 56], length: 52, width: 32, angle: -104 }, PALE_LEAF),
     leaf({ at: [258, 62], length: 52, width: 30, angle: 4 }, MID_LEAF),
-    ...tumbler(TOMATO_JUICE, [...cubes(THREE_CUBES)], false),
+    ...tumbler(TOMATO_JUICE, [...iceCubes(THREE_CUBES)], false),
     flecks(points("156,126 176,136 200,128 222,140 190,146 240,130"), "#3B1C12", disc(3, 2.4)),
     lemonWheel([142, 84], 38, 3),
   ];
@@ -214,7 +212,7 @@ function bloodyMary(): Piece[] {
 function negroni(): Piece[] {
   return [
     ...rocks(NEGRONI, [
-      ...cubes([
+      ...iceCubes([
         [124, 178, 66, -10],
         [204, 172, 64, 14],
       ]),
@@ -236,7 +234,7 @@ function hugo(): Piece[] {
   ];
   return [
     ...stemmed(BALLOON_GLASS, ELDER, [
-      ...cubes(IN_BALLOON),
+      ...iceCubes(IN_BALLOON),
       lemonWheel([180, 168], 34, 4, LIME),
       ...mint.map(([at, angle]) => leaf({ at, length: 46, width: 28, angle }, MID_LEAF)),
       bubbles(points("196,180 206,140 194,110 238,120 142,130")),
@@ -308,7 +306,7 @@ function brandy(): Piece[] {
         surface: [157, 79],
         stem: 230,
       },
-      AMBER,
+      WHISKY,
     ),
     glare("150,70 162,70 136,146 126,140"),
   ];
@@ -318,7 +316,7 @@ function pastis(): Piece[] {
   return [
     ...tumbler(
       PASTIS,
-      cubes([
+      iceCubes([
         [150, 122, 44, -14],
         [200, 130, 42, 18],
       ]),
@@ -368,7 +366,7 @@ function appleSpritzer(): Piece[] {
     ...tumbler(
       SPRITZER,
       [
-        ...cubes([
+        ...iceCubes([
           [150, 122, 40, -14],
           [204, 118, 38, 18],
         ]),

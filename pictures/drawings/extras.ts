@@ -4,6 +4,7 @@ import {
   CHEESE,
   CREAM,
   CRUST,
+  FETA,
   LEAF,
   NORI,
   PINK,
@@ -15,13 +16,12 @@ import { detail, type Piece, placed, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { form, laid, lump } from "../parts/form.ts";
 import { DEEP_LEAF, leaf, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
+import { shrimps } from "../parts/seafood.ts";
 import { ball, bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
-import { halfEgg } from "../parts/vegetables.ts";
-import { shrimps } from "./asian-bowls.ts";
+import { cucumber, halfEgg, mushrooms, olives } from "../parts/vegetables.ts";
 import { rasher } from "./breakfast.ts";
 import type { Drawings } from "./drawing.ts";
-import { mushrooms, olives, peppers, salami } from "./pizzas.ts";
-import { cucumber } from "./street-food.ts";
+import { peppers, salami } from "./pizzas.ts";
 import {
   extraAvocado,
   extraCheddar,
@@ -31,7 +31,6 @@ import {
   extraRedOnion,
 } from "./toppings.ts";
 
-const FETA: Tones = { base: "#FBF6EA", light: "#FFFFFF", dark: "#DDD2BA" };
 const CHICKEN: Tones = { base: "#E0A860", light: "#F3D09A", dark: "#B97F38" };
 const BEEF: Tones = { base: "#7A3F2A", light: "#A2664C", dark: "#4E2415" };
 const PARMESAN: Tones = { base: "#F8E6B4", light: "#FFF7DE", dark: "#D6B873" };

@@ -2,11 +2,14 @@
 
 import {
   CHEESE,
+  CHINA,
   CREAM,
   CRUST,
+  DUMPLING_DOUGH,
   LEAF,
   POTATO,
   SALMON,
+  TEAL,
   TOMATO,
   type Tones,
 } from "../paper/palette.ts";
@@ -14,24 +17,18 @@ import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { form, laid, lump } from "../parts/form.ts";
 import { DEEP_LEAF, leaf, lemonWheel, MID_LEAF, PALE_LEAF, steam } from "../parts/garnish.ts";
+import { gyoza, riceDome } from "../parts/pasta-and-rice.ts";
+import { mussels, shrimps } from "../parts/seafood.ts";
 import { bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
-import { cherryTomato } from "../parts/vegetables.ts";
-import { basket, dip, plate } from "../parts/vessels.ts";
-import { riceDome, shrimps } from "./asian-bowls.ts";
+import { cherryTomato, mushrooms, sideSalad } from "../parts/vegetables.ts";
+import { basket, dip, PLATE, pan, plate } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
-import { mushrooms } from "./pizzas.ts";
-import { gyoza } from "./starters.ts";
-import { sideSalad } from "./street-food.ts";
 
 const BATTER: Tones = { base: "#E2A244", light: "#F5CB82", dark: "#B67522" };
 const SILVER: Tones = { base: "#9FB4BC", light: "#D3DFE2", dark: "#6E8791" };
-const PAN: Tones = { base: "#3B3634", light: "#6B6460", dark: "#231F1E" };
-const DOUGH: Tones = { base: "#F4E2B8", light: "#FFF6E0", dark: "#D5B778" };
 const WHITE_FISH: Tones = { base: "#F6EBD6", light: "#FFFFFF", dark: "#D9BE8E" };
 const TOFU: Tones = { base: "#EBC787", light: "#F8E4B8", dark: "#B88238" };
 const PATTY: Tones = { base: "#A9822F", light: "#CDA656", dark: "#7C5C18" };
-
-const PLATE = plate([200, 234], 190, 74);
 
 /** Spears of asparagus. */
 export function asparagus([x, y]: Point, angle: number, count = 4): Piece[] {
@@ -197,35 +194,6 @@ function shrimpPlate(): Piece[] {
   ];
 }
 
-/** A wide pan with its two handles. */
-export function pan(within: readonly Piece[], food: Tones): Piece[] {
-  return [
-    piece(
-      cut(points("6,168,14 60,158,6 60,186,6 6,190,14")) +
-        cut(points("394,168,14 340,158,6 340,186,6 394,190,14")),
-      PAN.light,
-    ),
-    piece(oval([200, 190], 172, 96, 26), PAN.base, [
-      detail(oval([200, 184], 160, 84, 26), PAN.dark),
-    ]),
-    piece(oval([200, 186], 150, 76, 24), food.dark, [
-      detail(oval([198, 182], 148, 73, 24), food.base),
-    ]),
-    ...within,
-  ];
-}
-
-export function mussels(places: readonly (readonly [number, number, number])[]): Piece[] {
-  return places.map(([x, y, a]) =>
-    form(
-      laid("-30,14,14 -34,-6,16 -6,-22,16 26,-14,14 36,4,8 20,18,14", [x, y], a),
-      { base: "#37414F", light: "#6E7C8C", dark: "#1F262F" },
-      [detail(cut(laid("-22,8,10 -22,-4,10 0,-12,10 22,-4,10 14,10,10", [x, y], a)), "#F0A860")],
-      [-2, -3],
-    ),
-  );
-}
-
 function paella(): Piece[] {
   const rice: Tones = { base: "#F0B93A", light: "#F9D880", dark: "#C98F1F" };
   return pan(
@@ -273,7 +241,7 @@ function shakshuka(): Piece[] {
         [254, 164],
         [198, 216],
       ].flatMap(([x = 0, y = 0], i) => [
-        lump([x, y], [52, 34], { base: "#FFFDF8", light: "#FFFFFF", dark: "#E8DCC8" }, i + 4),
+        lump([x, y], [52, 34], CHINA, i + 4),
         lump([x + 2, y - 3], [22, 17], CHEESE, i + 2, [
           detail(oval([x - 4, y - 9], 8, 4, 7), CHEESE.light),
         ]),
@@ -289,10 +257,10 @@ function shakshuka(): Piece[] {
 export function pierogi(): Piece[] {
   return [
     PLATE,
-    gyoza([138, 168], -8, DOUGH, 1.14),
-    gyoza([256, 168], 8, DOUGH, 1.14),
-    gyoza([114, 230], 4, DOUGH, 1.14),
-    gyoza([222, 226], -4, DOUGH, 1.14),
+    gyoza([138, 168], -8, DUMPLING_DOUGH, 1.14),
+    gyoza([256, 168], 8, DUMPLING_DOUGH, 1.14),
+    gyoza([114, 230], 4, DUMPLING_DOUGH, 1.14),
+    gyoza([222, 226], -4, DUMPLING_DOUGH, 1.14),
     strewn(
       spread([190, 196], 96, 30, 12, 3),
       [CRUST.base, bar(26, 8, 41)],
@@ -344,7 +312,7 @@ function spaetzle(): Piece[] {
 }
 
 function gratin(): Piece[] {
-  const dish: Tones = { base: "#2F7077", light: "#5E9CA0", dark: "#22565D" };
+  const dish: Tones = TEAL;
   const slices = points(
     "88,170 132,158 178,152 224,152 270,158 314,170 108,188 156,178 204,174 252,178 296,188 138,202 184,200 232,200 268,204",
   );

@@ -1,6 +1,17 @@
 /** What comes out of the fryer, mostly in a paper-lined tray. */
 
-import { CREAM, CRISPY, CRUST, LEAF, POTATO, TOMATO, type Tones } from "../paper/palette.ts";
+import {
+  CARTON_RED,
+  CHEESE,
+  CREAM,
+  CRISPY,
+  CRUST,
+  FETA,
+  LEAF,
+  POTATO,
+  TOMATO,
+  type Tones,
+} from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { box, cut, facets, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { form, laid, lump } from "../parts/form.ts";
@@ -15,8 +26,6 @@ const GOLD: Tones = { base: "#E0A040", light: "#F2C679", dark: "#B97624" };
 const SWEET: Tones = { base: "#E5822F", light: "#F4AC69", dark: "#BF5F18" };
 const GLAZED: Tones = { base: "#B5481F", light: "#DF7F4A", dark: "#85300F" };
 const SAMOSA: Tones = { base: "#D99A43", light: "#EFC27C", dark: "#AC6F22" };
-const SOUR_CREAM: Tones = { base: "#FBF6EA", light: "#FFFFFF", dark: "#DDD2BA" };
-const RED_TRAY: Tones = { base: "#C8452C", light: "#EB7650", dark: "#9C2F1B" };
 
 /** Crumbs of a coating: dark and light specks about a place. */
 function crumbs(at: Point, rx: number, ry: number, tones: Tones, seed = 1): Piece[] {
@@ -211,8 +220,6 @@ function onPlate(within: readonly Piece[]): Piece[] {
   return [plate([200, 230], 188, 74), placed(within, { x: -24, y: -32, scale: 1.12 })];
 }
 
-const DRIP: Tones = { base: "#F4B530", light: "#FACC62", dark: "#DB9220" };
-
 export const FRIED = {
   fries: () => friesPieces(FRIES, false),
   "fries-sweet-potato": () =>
@@ -225,8 +232,13 @@ export const FRIED = {
       ...looseFries(),
       form(
         "84,170,16 120,132,18 168,142,16 204,108,20 250,134,16 296,138,18 320,176,14 306,200,12 294,182,8 280,214,8 264,184,10 236,190,10 226,222,8 210,192,10 170,186,10 156,214,8 142,188,10 112,206,10",
-        DRIP,
-        [detail(cut(points("120,150,8 160,152,8 196,124,10 222,132,8 176,168,8"), 8), DRIP.light)],
+        CHEESE,
+        [
+          detail(
+            cut(points("120,150,8 160,152,8 196,124,10 222,132,8 176,168,8"), 8),
+            CHEESE.light,
+          ),
+        ],
       ),
       strewn(
         points("146,166 214,150 270,164 190,180 246,182"),
@@ -259,7 +271,7 @@ export const FRIED = {
         ring([170, 186], 58, 40, 11, GOLD),
         ring([252, 192], 56, 38, 2, GOLD),
       ],
-      RED_TRAY,
+      CARTON_RED,
     ),
   "chicken-nuggets": () =>
     basket(
@@ -272,7 +284,7 @@ export const FRIED = {
         nugget([142, 198], 6),
         nugget([258, 198], 9),
       ],
-      RED_TRAY,
+      CARTON_RED,
     ),
   "chicken-wings": () =>
     basket(
@@ -283,7 +295,7 @@ export const FRIED = {
         ...wing([280, 180], -24, 0.95, GLAZED),
         ...wing([196, 180], 16, 1, GLAZED),
       ],
-      RED_TRAY,
+      CARTON_RED,
     ),
   "chicken-strips": () =>
     basket(
@@ -295,7 +307,7 @@ export const FRIED = {
         stick([158, 186], -24, 2, 1.05, CRISPY),
         stick([250, 190], 14, 5, 1.05, CRISPY),
       ],
-      RED_TRAY,
+      CARTON_RED,
     ),
   "mozzarella-sticks": () =>
     onPlate([
@@ -355,7 +367,7 @@ export const FRIED = {
       ring([166, 214], 54, 38, 11, GOLD),
       ring([244, 222], 54, 38, 2, GOLD),
       lemonWheel([326, 228], 36, 3),
-      ...dip([92, 252], SOUR_CREAM),
+      ...dip([92, 252], FETA),
     ]),
   "fish-fingers": () =>
     onPlate([
@@ -372,7 +384,7 @@ export const FRIED = {
         ),
       ),
       lemonWheel([306, 176], 36, 3),
-      ...dip([298, 250], SOUR_CREAM),
+      ...dip([298, 250], FETA),
       leaf({ at: [330, 204], length: 44, width: 26, angle: -20 }, MID_LEAF),
     ]),
   "jalapeno-poppers": () =>
@@ -420,7 +432,7 @@ export const FRIED = {
       stick([186, 188], -6, 4, 0.78, GOLD),
       stick([126, 216], 8, 9, 0.78, GOLD),
       stick([230, 224], -14, 2, 0.78, GOLD),
-      ...dip([310, 240], SOUR_CREAM),
+      ...dip([310, 240], FETA),
       leaf({ at: [176, 262], length: 44, width: 26, angle: -20 }, MID_LEAF),
       leaf({ at: [172, 262], length: 44, width: 26, angle: -150 }, PALE_LEAF),
     ]),

@@ -24,7 +24,7 @@ import {
   tulipGlass,
 } from "../parts/cups.ts";
 import { leaf, lemonWheel, MID_LEAF, PALE_LEAF, steam } from "../parts/garnish.ts";
-import { cubes, THREE_CUBES, tumbler } from "../parts/glasses.ts";
+import { iceCubes, THREE_CUBES, tumbler } from "../parts/glasses.ts";
 import { disc, flecks, spread, strewn } from "../parts/strew.ts";
 import type { Drawings } from "./drawing.ts";
 import { coffeeFlatWhite } from "./drinks.ts";
@@ -38,7 +38,6 @@ const FRUIT_TEA: Tones = { base: "#B52C4A", light: "#DA6C80", dark: "#8E1D38" };
 const MATCHA: Tones = { base: "#93AE55", light: "#BFD18C", dark: "#6C8838" };
 const ROSE: Tones = { base: PINK.base, light: PINK.light, dark: PINK.dark };
 const COCOA: Tones = { base: "#7A4330", light: "#9C6248", dark: "#5A2E20" };
-
 const TWO_STEAMS: readonly Piece[] = [steam([152, 78], 62), steam([204, 72], 62)];
 
 /** The light on a drink without milk. */
@@ -211,7 +210,7 @@ export const HOT_DRINKS = {
   "coffee-iced": () => [
     ...tumbler({ base: "#A9703A", light: "#C48F57", dark: "#7A4A22" }, [
       detail(flow(points("136,230 170,200 210,226 262,190 262,300 136,300")), "#D9B58A"),
-      ...cubes(THREE_CUBES),
+      ...iceCubes(THREE_CUBES),
     ]),
   ],
   "coffee-to-go": () => [...toGoCup(KRAFT), steam([180, 40], 30), steam([216, 40], 30)],

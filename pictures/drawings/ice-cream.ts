@@ -2,9 +2,12 @@
 
 import {
   BEET,
+  CARTON_RED,
   CHOCOLATE,
   CREAM,
+  GLASS,
   LEAF,
+  MANGO,
   PINK,
   TEAL,
   TOMATO,
@@ -14,11 +17,10 @@ import {
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { box, cut, flow, oval, points } from "../paper/shapes.ts";
 import { form, laid, lump } from "../parts/form.ts";
-import { strawberry } from "../parts/fruit.ts";
+import { raspberry, strawberry } from "../parts/fruit.ts";
 import { leaf, lemonWheel, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
 import { ball, bar, disc, flecks, loops, moundOutline, spread, strewn } from "../parts/strew.ts";
 import { plate } from "../parts/vessels.ts";
-import { raspberry } from "./cakes.ts";
 import type { Drawings } from "./drawing.ts";
 import { coupe, sauce, scoop, sundae, wafer } from "./sweets.ts";
 
@@ -28,7 +30,6 @@ const BERRY: Tones = { base: BEET.light, light: PINK.base, dark: "#A52C54" };
 const STRAWBERRY: Tones = { base: "#F0A3AE", light: "#FAD2D4", dark: "#D97F8E" };
 const COCOA: Tones = { base: "#8A5238", light: "#AE7A5E", dark: "#6B3A28" };
 const LEMON: Tones = { base: "#F8E27A", light: "#FDF3BC", dark: "#DFC04A" };
-const MANGO: Tones = { base: "#F4AE3C", light: "#FBD48A", dark: "#D48A18" };
 const CARAMEL: Tones = { base: "#D99A4E", light: "#EFC48C", dark: "#B57630" };
 const SAUCE: Tones = { base: CHOCOLATE.base, light: CHOCOLATE.light, dark: CHOCOLATE.dark };
 const CONE: Tones = { base: "#DFA75A", light: "#F2CB8E", dark: "#B07A2E" };
@@ -68,7 +69,7 @@ function cup(): Piece[] {
     scoop([262, 138], 60, PISTACHIO, 7),
     scoop([198, 100], 64, VANILLA, 9),
     flecks(spread([256, 124], 36, 30, 7, 3), LEAF.base, bar(11, 6)),
-    ...paperCup({ base: "#C8452C", light: "#EB7650", dark: "#9C2F1B" }),
+    ...paperCup(CARTON_RED),
   ];
 }
 
@@ -216,7 +217,7 @@ function bananaSplit(): Piece[] {
     ]),
     form(
       "16,190,12 384,190,12 350,252,34 290,276,24 110,276,24 50,252,34",
-      { base: "#CFE3E2", light: "#EAF4F2", dark: "#AFCFCE" },
+      GLASS,
       [detail(cut(points("46,204,8 66,204,8 92,250,12 80,254,10")), "#FFFFFFB0")],
       [-10, -3],
     ),
@@ -255,7 +256,7 @@ function affogato(): Piece[] {
     ),
     form(
       "108,146,8 292,146,8 272,284,18 258,296,10 142,296,10 128,284,18",
-      { base: "#CFE3E2", light: "#EAF4F2", dark: "#AFCFCE" },
+      GLASS,
       [
         detail(
           cut(points("112,206 288,206 270,276,14 258,284,10 142,284,10 130,276,14"), 4),
@@ -297,6 +298,24 @@ function sandwich(): Piece[] {
 }
 
 export const ICE_CREAM = {
+  "ice-cream-stracciatella": () =>
+    single({ base: "#FFF9EC", light: "#FFFFFF", dark: "#E6D9BE" }, [
+      flecks(spread([192, 104], 62, 50, 18, 3), "#4A2418", bar(17, 6)),
+    ]),
+  "ice-cream-hazelnut": () =>
+    single({ base: "#BE8A58", light: "#DDB488", dark: "#946234" }, [
+      strewn(
+        points("150,96 196,66 236,100 178,120"),
+        ["#8A4A1C", disc(17, 15)],
+        ["#C98A4C", disc(14, 11, [-2, -2])],
+        ["#F1D3A6", disc(7, 4, [0, 6])],
+      ),
+    ]),
+  "ice-cream-blue": () =>
+    single({ base: "#6FB7E4", light: "#B4DDF5", dark: "#3F8CBF" }, [
+      flecks(spread([192, 104], 60, 48, 8, 3), "#FFFDF8", bar(13, 6)),
+      flecks(spread([196, 104], 60, 48, 7, 8), "#F29AA0", bar(13, 6)),
+    ]),
   "ice-cream-cup": cup,
   "ice-cream-cone": () => [
     scoop([200, 104], 90, STRAWBERRY, 4),

@@ -4,23 +4,19 @@ import { LEAF, PASTA, TOMATO, type Tones } from "../paper/palette.ts";
 import { detail, type Piece, piece, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { form, laid } from "../parts/form.ts";
-import { leaf, lemonWheel, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
+import { leaf, lemonWheel, MID_LEAF, PALE_LEAF, parsley } from "../parts/garnish.ts";
+import { bake } from "../parts/pasta-and-rice.ts";
+import { mussels, openClam, shrimps } from "../parts/seafood.ts";
 import { bar, disc, flecks, loops, spread, strewn } from "../parts/strew.ts";
-import { cherryTomato } from "../parts/vegetables.ts";
-import { plate } from "../parts/vessels.ts";
-import { shrimps } from "./asian-bowls.ts";
+import { cherryTomato, friesPile, mushrooms, olives } from "../parts/vegetables.ts";
+import { PLATE } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
-import { mussels } from "./fish-and-meatless.ts";
-import { bake, friesPile, parsley } from "./meat-dishes.ts";
 import { nest, pastaPlate, sauce, shavings, sprig } from "./pasta.ts";
-import { base, basil, cuts, ham, mushrooms, olives, on } from "./pizzas.ts";
-import { openClam } from "./southern-european-dishes.ts";
+import { base, basil, cuts, ham, on } from "./pizzas.ts";
 
 const PALE: Tones = { base: "#F3D98C", light: "#FBEBBB", dark: "#D9B35A" };
 const BATTERED: Tones = { base: "#DD9F42", light: "#F5CF8E", dark: "#A96F1C" };
 const CRUDO: Tones = { base: "#C4504A", light: "#EBA39A", dark: "#8E2A24" };
-
-const PLATE = plate([200, 234], 190, 74);
 
 function vongole(): Piece[] {
   return [

@@ -1,32 +1,36 @@
 /** Salads, dips and breads of the Levant, Turkey, Israel and the Gulf. */
 
-import { BREAD, CREAM, LEAF, RICE, TOMATO, type Tones } from "../paper/palette.ts";
+import {
+  AUBERGINE,
+  BREAD,
+  CLAY,
+  CREAM,
+  LEAF,
+  RICE,
+  STRAINED_YOGURT,
+  TEAL,
+  TOMATO,
+  type Tones,
+  WHITE_BOWL,
+} from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
+import { heapedBowl, openBowl } from "../parts/bowls.ts";
 import { form, laid, lump } from "../parts/form.ts";
-import { DEEP_LEAF, leaf, lemonWheel, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
+import { DEEP_LEAF, leaf, lemonWheel, MID_LEAF, PALE_LEAF, parsley } from "../parts/garnish.ts";
 import { bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
-import { chickpeas, halfEgg, tomatoHalf } from "../parts/vegetables.ts";
-import { dip, plate } from "../parts/vessels.ts";
-import { heapedBowl, openBowl } from "./asian-bowls.ts";
+import { chickpeas, cubes, cucumber, halfEgg, olives, tomatoHalf } from "../parts/vegetables.ts";
+import { board, dip, PLATE } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
-import { parsley } from "./meat-dishes.ts";
-import { olives } from "./pizzas.ts";
-import { cubes, salad } from "./salads-soups.ts";
-import { cucumber, pocket } from "./street-food.ts";
-import { board } from "./sushi.ts";
+import { salad } from "./salads-soups.ts";
+import { pocket } from "./street-food.ts";
 
-export const CLAY: Tones = { base: "#A9552A", light: "#CF7F4C", dark: "#7E3814" };
-export const AUBERGINE: Tones = { base: "#4B2A4F", light: "#7A5080", dark: "#301733" };
 export const GOLD: Tones = { base: "#DFA04A", light: "#F4CF92", dark: "#AD6E22" };
 const SMOKED: Tones = { base: "#D9C7A0", light: "#EFE3C6", dark: "#AE9768" };
-const STRAINED: Tones = { base: "#FDF9EF", light: "#FFFFFF", dark: "#DDD4C0" };
 const PEPPER_PASTE: Tones = { base: "#B8412A", light: "#DB7656", dark: "#8C2916" };
 const BEAN: Tones = { base: "#8A5230", light: "#B57F55", dark: "#613419" };
 const OIL = "#C9A62C";
 const ZAATAR = "#6B7A2C";
-
-const PLATE = plate([200, 234], 190, 74);
 
 /** A pita cut in quarters or whole, lying about a place. */
 export function pita(at: Point, angle = 0, size = 1): Piece {
@@ -147,7 +151,7 @@ function choppedSalad(): Piece[] {
       leaf({ at: [204, 112], length: 40, width: 26, angle: -120 }, MID_LEAF),
       leaf({ at: [206, 112], length: 42, width: 26, angle: -50 }, PALE_LEAF),
     ],
-    { base: "#F6EAD6", light: "#FFFDF8", dark: "#D6C19C" },
+    WHITE_BOWL,
   );
 }
 
@@ -494,7 +498,7 @@ export const MIDDLE_EASTERN_STARTERS = {
     ]),
   labneh: () =>
     spreadDip(
-      STRAINED,
+      STRAINED_YOGURT,
       [
         flecks(spread([176, 218], 80, 26, 26, 4), ZAATAR, disc(5, 3, [0, 0], 5)),
         olives(points("262,214 286,230 250,238"), "#5F7A32"),
@@ -502,7 +506,7 @@ export const MIDDLE_EASTERN_STARTERS = {
         pita([84, 272], -12, 0.8),
         pita([320, 276], 10, 0.8),
       ],
-      { base: "#2F7077", light: "#5E9CA0", dark: "#22565D" },
+      TEAL,
     ),
   muhammara: () =>
     spreadDip(
@@ -514,7 +518,7 @@ export const MIDDLE_EASTERN_STARTERS = {
         leaf({ at: [194, 180], length: 40, width: 26, angle: -140 }, PALE_LEAF),
         pita([84, 272], -12, 0.8),
       ],
-      { base: "#F6EAD6", light: "#FFFDF8", dark: "#D6C19C" },
+      WHITE_BOWL,
     ),
   "hummus-meat": () =>
     spreadDip(
@@ -531,7 +535,7 @@ export const MIDDLE_EASTERN_STARTERS = {
         pita([84, 272], -12, 0.8),
         chickpeas(points("304,262 326,246")),
       ],
-      { base: "#2F7077", light: "#5E9CA0", dark: "#22565D" },
+      TEAL,
     ),
   "ful-medames": ful,
   "manakish-zaatar": manakishZaatar,

@@ -1,17 +1,25 @@
 /** Sweets and drinks of the Levant, Turkey, the Gulf and North Africa. */
 
-import { CREAM, LEAF, TOMATO, type Tones } from "../paper/palette.ts";
+import {
+  CHOCOLATE,
+  CLAY,
+  CREAM,
+  LEAF,
+  TEAL,
+  TOMATO,
+  type Tones,
+  WHITE_BOWL,
+} from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { box, cut, flow, oval, type Point, points } from "../paper/shapes.ts";
+import { openBowl } from "../parts/bowls.ts";
 import { cup, glassCup, saucer, tallGlass } from "../parts/cups.ts";
 import { form, laid, lump } from "../parts/form.ts";
 import { leaf, lemonWheel, MID_LEAF, PALE_LEAF, steam } from "../parts/garnish.ts";
-import { cubes, THREE_CUBES, tumbler } from "../parts/glasses.ts";
+import { iceCubes, THREE_CUBES, tumbler } from "../parts/glasses.ts";
 import { ball, bar, disc, flecks, spread, strewn } from "../parts/strew.ts";
 import { plate } from "../parts/vessels.ts";
-import { openBowl } from "./asian-bowls.ts";
 import type { Drawings } from "./drawing.ts";
-import { CLAY } from "./middle-eastern-starters.ts";
 
 const KUNAFA: Tones = { base: "#E08A2C", light: "#F5BC6A", dark: "#B05F12" };
 const PISTACHIO: Tones = { base: "#7FA63C", light: "#B3C97A", dark: "#4F7323" };
@@ -27,7 +35,6 @@ const HIBISCUS: Tones = { base: "#A8163C", light: "#D8506E", dark: "#790A27" };
 const TURNIP: Tones = { base: "#7E1340", light: "#B5426C", dark: "#560828" };
 const MILK_TEA: Tones = { base: "#C98F5A", light: "#E3B98E", dark: "#9C6632" };
 const TURKISH: Tones = { base: "#4E2A18", light: "#8A5A36", dark: "#2B140A" };
-
 const PLATE = plate([200, 244], 188, 66);
 
 function crumbs(places: readonly Point[], tones = PISTACHIO): Piece[] {
@@ -108,7 +115,7 @@ function luqaimat(): Piece[] {
     flecks(spread([200, 178], 88, 54, 20, 4), "#FBEFD0", bar(9, 5)),
     form(
       "56,218,10 344,218,10 316,284,24 272,302,20 128,302,20 84,284,24",
-      { base: "#2F7077", light: "#5E9CA0", dark: "#22565D" },
+      TEAL,
       [detail(cut(points("50,238 350,238 346,254 54,254"), 2), CREAM.base)],
       [-8, -2],
     ),
@@ -320,11 +327,7 @@ function tresLeches(): Piece[] {
 function turkishCoffee(): Piece[] {
   const copper: Tones = { base: "#C0703A", light: "#E7A878", dark: "#8C4516" };
   const pot = [
-    form("262,92,4 384,44,6 390,54,6 268,110,4", {
-      base: "#6B3A28",
-      light: "#8A5238",
-      dark: "#4A2418",
-    }),
+    form("262,92,4 384,44,6 390,54,6 268,110,4", CHOCOLATE),
     form(
       "208,96,8 296,96,8 280,128,20 300,176,24 290,212,16 214,212,16 204,176,24 224,128,20",
       copper,
@@ -340,7 +343,7 @@ function turkishCoffee(): Piece[] {
   ];
   return [
     placed(pot, { x: 4, y: 66 }),
-    placed([saucer({ base: "#F6EAD6", light: "#FFFDF8", dark: "#D6C19C" })], {
+    placed([saucer(WHITE_BOWL)], {
       x: 20,
       y: 108,
       scale: 0.66,
@@ -409,7 +412,7 @@ function arabicCoffee(): Piece[] {
 
 function hotMug(drink: Tones, on: readonly Piece[]): Piece[] {
   return [
-    placed([saucer({ base: "#F6EAD6", light: "#FFFDF8", dark: "#D6C19C" })], { x: 4, y: 20 }),
+    placed([saucer(WHITE_BOWL)], { x: 4, y: 20 }),
     placed(glassCup(drink, []), { x: 4, y: 14 }),
     ...on,
   ];
@@ -543,7 +546,7 @@ export const MIDDLE_EASTERN_SWEETS = {
   "juice-watermelon": () => juice(MELON, melonWedge()),
   "juice-sugarcane": () => juice(CANE, [...caneStalks(), lemonWheel([134, 80], 40, 2)]),
   "hibiscus-drink": () => [
-    ...tumbler(HIBISCUS, [...cubes(THREE_CUBES)]),
+    ...tumbler(HIBISCUS, [...iceCubes(THREE_CUBES)]),
     ...[0, 72, 144, 216, 288].map((a) =>
       form(
         laid("0,0,4 -22,-22,14 -12,-48,14 14,-46,14 22,-20,14", [294, 256], a),

@@ -11,6 +11,7 @@ import {
   LEAF,
   MEAT,
   MUSHROOM,
+  TOMATO,
   type Tones,
   VEGGIE,
 } from "../paper/palette.ts";
@@ -164,7 +165,7 @@ export const BURGERS = {
     bottomBun(BUN, 245),
     ...lettuce(229, 5),
     patty(190, 240, MEAT, 4),
-    sauceEdge(178, { base: "#D7492D", light: "#EB7650", dark: "#B23620" }),
+    sauceEdge(178, TOMATO),
     ...tomatoes(163, [
       [86, 200],
       [206, 318],

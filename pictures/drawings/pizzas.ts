@@ -1,23 +1,12 @@
 /** Pizzas from above, and a slice. */
 
-import {
-  BEET,
-  BUN,
-  CHEESE,
-  CREAM,
-  CRUST,
-  LEAF,
-  MUSHROOM,
-  PEPPER,
-  PINK,
-  SALAMI,
-  TOMATO,
-} from "../paper/palette.ts";
+import { BUN, CHEESE, CREAM, CRUST, LEAF, PEPPER, PINK, SALAMI, TOMATO } from "../paper/palette.ts";
 import { detail, type Piece, piece, shaded, slit } from "../paper/paper.ts";
 import { blob, box, cut, flow, oval, type Point, points, shift, turn } from "../paper/shapes.ts";
 import { DEEP_LEAF, leaf, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
+import { shrimps } from "../parts/seafood.ts";
 import { disc, flecks, spread, strewn } from "../parts/strew.ts";
-import { shrimps } from "./asian-bowls.ts";
+import { mushrooms, olives, onionRings } from "../parts/vegetables.ts";
 import type { Drawings } from "./drawing.ts";
 
 const MIDDLE: Point = [200, 172];
@@ -81,41 +70,6 @@ export function salami(places: readonly Point[], radius = 25): Piece {
   );
 }
 
-export function olives(places: readonly Point[], fill = "#2E2A33"): Piece {
-  return strewn(
-    places,
-    [fill, disc(12, 11, [0, 0], 9)],
-    ["#6A5F70", disc(5, 3, [-4, -5], 6)],
-    ["#B23620", disc(5, 4.5, [0, 1], 7)],
-  );
-}
-
-const CAP = points("-26,4,6 -22,-12,9 0,-21,11 22,-12,9 26,4,6 8,5,4 9,20,5 -9,20,5 -8,5,4");
-const GILLS = points("-17,1,3 -14,-8,5 0,-14,6 14,-8,5 17,1,3 0,-2,4");
-
-export function mushrooms(places: readonly Point[], scale = 1): Piece {
-  const lay =
-    (shape: readonly Point[]) =>
-    ([x, y]: Point, index: number): string =>
-      cut(
-        turn(
-          shift(
-            shape.map(([px, py, r = 4]): Point => [px * scale, py * scale, r * scale]),
-            x,
-            y,
-          ),
-          index * 67 - 30,
-          [x, y],
-        ),
-      );
-  return strewn(
-    places,
-    [MUSHROOM.dark, lay(CAP)],
-    [MUSHROOM.light, lay(CAP.map(([x, y, r = 4]): Point => [x * 0.86, y * 0.88, r]))],
-    [MUSHROOM.base, lay(GILLS)],
-  );
-}
-
 /** Rings and strips of bell pepper. */
 export function peppers(places: readonly Point[], fill: string = PEPPER.base): Piece {
   const arc = ([x, y]: Point, index: number): string => {
@@ -125,15 +79,6 @@ export function peppers(places: readonly Point[], fill: string = PEPPER.base): P
     return cut(turn(shift(outer, x, y), index * 73, [x, y]));
   };
   return strewn(places, [fill, arc]);
-}
-
-/** Thin rings of red onion. */
-export function onionRings(places: readonly Point[], radius = 20): Piece {
-  const ring =
-    (outer: number) =>
-    ([x, y]: Point): string =>
-      `${oval([x, y], outer, outer * 0.8, 10)}${cut(points(`${x - outer * 0.6},${y} ${x},${y + outer * 0.5} ${x + outer * 0.6},${y} ${x},${y - outer * 0.5}`), 6)}`;
-  return strewn(places, [BEET.light, ring(radius)], [PINK.light, ring(radius - 3)]);
 }
 
 export function mozzarella(places: readonly Point[]): Piece {

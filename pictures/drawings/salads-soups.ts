@@ -7,33 +7,40 @@ import {
   CHEESE,
   CREAM,
   CRUST,
+  FETA,
   LEAF,
   PASTA,
   POTATO,
+  RED_CABBAGE,
   TOMATO,
   type Tones,
 } from "../paper/palette.ts";
 import { detail, lifted, type Piece, shaded } from "../paper/paper.ts";
-import { box, cut, flow, oval, type Point, points } from "../paper/shapes.ts";
-import { DEEP_LEAF, leaf, lemonWheel, MID_LEAF, PALE_LEAF, steam } from "../parts/garnish.ts";
-import { bar, disc, flecks, loops, mound, type Outline, spread, strewn } from "../parts/strew.ts";
+import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
+import { heapedBowl, soup } from "../parts/bowls.ts";
+import { DEEP_LEAF, leaf, lemonWheel, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
+import { chunks, shavings } from "../parts/meat.ts";
+import { shrimps } from "../parts/seafood.ts";
+import { bar, disc, flecks, loops, mound, spread, strewn } from "../parts/strew.ts";
 import {
   avocadoFan,
   barleyHeap,
   beetSlice,
   cherryTomato,
   chickpeas,
+  cubes,
+  cucumber,
   halfEgg,
+  mushrooms,
+  olives,
+  onionRings,
+  shreds,
   tomatoHalf,
 } from "../parts/vegetables.ts";
 import { plate } from "../parts/vessels.ts";
-import { chunks, heapedBowl, openBowl, shrimps } from "./asian-bowls.ts";
 import { soupRoastTomato } from "./bowls.ts";
 import type { Drawings } from "./drawing.ts";
-import { mushrooms, olives, onionRings } from "./pizzas.ts";
-import { cucumber, shavings, shreds } from "./street-food.ts";
 
-const FETA: Tones = { base: "#FBF6EA", light: "#FFFFFF", dark: "#DDD2BA" };
 const CHICKEN: Tones = { base: "#E0A860", light: "#F0C78C", dark: "#B97F38" };
 const PUMPKIN: Tones = { base: "#EE9433", light: "#F7BC6E", dark: "#D0701A" };
 const LENTIL: Tones = { base: "#DDA035", light: "#EFC26E", dark: "#B87C1C" };
@@ -66,19 +73,6 @@ function bed(): Piece[] {
 /** A lighter bed, which leaves more bytes for what lies on it. */
 export function salad(on: readonly Piece[]): Piece[] {
   return heapedBowl([...bed(), ...on]);
-}
-
-const cube =
-  (size: number): Outline =>
-  ([x, y], index) =>
-    cut(box(x - size, y - size, size * 2, size * 1.8, index * 31 - 20), 4);
-
-export function cubes(places: readonly Point[], tones: Tones, size = 17): Piece {
-  return strewn(
-    places,
-    [tones.dark, cube(size)],
-    [tones.base, ([x, y], index) => cube(size * 0.88)([x - 1, y - 3], index)],
-  );
 }
 
 function caprese(): Piece[] {
@@ -154,15 +148,6 @@ function fruitSalad(): Piece[] {
     ],
     { base: "#5E9CA0", light: "#A6CFD0", dark: "#3F7B80" },
   );
-}
-
-export function soup(tones: Tones, on: readonly Piece[], bowl?: Tones): Piece[] {
-  return [
-    ...openBowl(tones, on, bowl),
-    steam([150, 88], 52),
-    steam([200, 82], 54),
-    steam([250, 88], 50),
-  ];
 }
 
 function swirl(): Piece {
@@ -295,11 +280,7 @@ export const SALADS = {
         light: "#F4AB6C",
         dark: "#CC6318",
       }),
-      shreds([...spread([200, 146], 100, 38, 6, 14)], {
-        base: "#9A3F74",
-        light: "#C679A4",
-        dark: "#722A54",
-      }),
+      shreds([...spread([200, 146], 100, 38, 6, 14)], RED_CABBAGE),
     ]),
   "salad-couscous": () =>
     heapedBowl([
@@ -419,7 +400,7 @@ export const SALADS = {
     soup(
       ONION_SOUP,
       [...gratin(), flecks(points("150,140 230,136 256,166"), LEAF.base, bar(12, 5))],
-      { base: "#A9642A", light: "#C9803B", dark: "#84491C" },
+      CRUST,
     ),
   "soup-borscht": () =>
     soup(

@@ -5,6 +5,7 @@ import {
   BARLEY_BUN,
   BUN,
   CHEESE,
+  CHINA,
   CREAM,
   CRUST,
   LEAF,
@@ -19,13 +20,12 @@ import { box, cut, flow, frill, oval, type Point, points } from "../paper/shapes
 import { bottomBun, lettuce, topBun } from "../parts/burger-parts.ts";
 import { form, laid, lump } from "../parts/form.ts";
 import { leaf, MID_LEAF, PALE_LEAF, sesame } from "../parts/garnish.ts";
+import { shavings } from "../parts/meat.ts";
 import { ball, bar, disc, flecks, spread, strewn } from "../parts/strew.ts";
-import { plate } from "../parts/vessels.ts";
+import { board, plate } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
 import { rasher } from "./more-burgers.ts";
 import { toastCheese } from "./sides.ts";
-import { shavings } from "./street-food.ts";
-import { board } from "./sushi.ts";
 
 const BAGUETTE: Tones = { base: "#DDA14E", light: "#F3CE8E", dark: "#A96B24" };
 const CIABATTA: Tones = { base: "#E8C387", light: "#F7E2B8", dark: "#B98A48" };
@@ -38,7 +38,6 @@ const STEAK: Tones = { base: "#8A4B34", light: "#B0715A", dark: "#5F2C1A" };
 const PASTRAMI: Tones = { base: "#C4605A", light: "#E49A90", dark: "#8F3A36" };
 const HERB_CHEESE: Tones = { base: "#FFF9EE", light: "#FFFFFF", dark: "#E0D2B4" };
 const FRANK: Tones = { base: "#B8492A", light: "#DF8158", dark: "#852E14" };
-const KETCHUP: Tones = { base: "#D7492D", light: "#EB7650", dark: "#B23620" };
 
 /** Slices in folds, seen from the edge. */
 export function folds(y: number, tones: Tones, seed: number, [left, right] = [40, 360]): Piece {
@@ -467,7 +466,7 @@ const eggRow = (y: number): Piece[] =>
   [80, 160, 240, 318].map((x, i) =>
     form(
       box(x - 38, y, 76, 24, i % 2 ? 3 : -3).map(([a, b]): Point => [a, b, 10]),
-      { base: "#FFFDF8", light: "#FFFFFF", dark: "#E8DCC8" },
+      CHINA,
       [detail(oval([x, y + 11], 18, 8, 9), CHEESE.base)],
       [0, -4],
     ),
@@ -554,7 +553,7 @@ export const SANDWICHES = {
     baguette([
       form(
         "40,206,12 360,204,12 364,226,12 320,236,12 300,254,10 284,236,10 130,238,10 112,258,10 96,238,10 38,228,12",
-        KETCHUP,
+        TOMATO,
       ),
       ...[76, 146, 216, 286, 336].map((x, i) =>
         ball([x, 204], 33, { base: "#8A4B2C", light: "#B0714E", dark: "#5F2E17" }, i + 3),

@@ -1,35 +1,47 @@
 /** Sauces and spreads in a small bowl, with what they are made of beside it. */
 
-import { BEET, CHEESE, CREAM, LEAF, TEAL, TOMATO, type Tones } from "../paper/palette.ts";
+import {
+  BEET,
+  BUTTER,
+  CARTON_RED,
+  CHEESE,
+  CLAY,
+  CREAM,
+  CRUST,
+  GRAVY,
+  LEAF,
+  MAYO,
+  PEANUT,
+  RED_BOWL,
+  SOY,
+  TEAL,
+  TOMATO,
+  type Tones,
+  WHITE_BOWL,
+  WOOD,
+  YOGURT,
+} from "../paper/palette.ts";
 import { detail, type Piece, piece, slit } from "../paper/paper.ts";
 import { blob, cut, flow, type Point, points } from "../paper/shapes.ts";
 import { form, laid, lump } from "../parts/form.ts";
 import { leaf, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
 import { ball, bar, disc, flecks, spread, strewn } from "../parts/strew.ts";
-import { cherryTomato, chickpeas, tomatoHalf } from "../parts/vegetables.ts";
+import { cherryTomato, chickpeas, cucumber, tomatoHalf } from "../parts/vegetables.ts";
 import { bowlFront } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
 import { garlic } from "./starters.ts";
-import { cucumber } from "./street-food.ts";
 
-const MAYO: Tones = { base: "#FBF0CC", light: "#FFFBEC", dark: "#E0CC94" };
 const BARBECUE: Tones = { base: "#6E2A17", light: "#9C5138", dark: "#4A180A" };
-const YOGURT: Tones = { base: "#FFFAF0", light: "#FFFFFF", dark: "#E4D8C2" };
 const CHILLI: Tones = { base: "#D6401E", light: "#F07C55", dark: "#A72A0E" };
 const MUSTARD: Tones = { base: "#E6B02A", light: "#F8D878", dark: "#BF8C12" };
-const SOY: Tones = { base: "#3B1C12", light: "#6B3A28", dark: "#26110A" };
 const GUACAMOLE: Tones = { base: "#A9C25A", light: "#D3E294", dark: "#7F9A35" };
 const HUMMUS: Tones = { base: "#E6CB98", light: "#F6E5C0", dark: "#C4A160" };
 const PESTO: Tones = { base: "#6F9436", light: "#A3C261", dark: "#4D6E20" };
 const CURRY: Tones = { base: "#E9A832", light: "#F7CF7C", dark: "#C28315" };
 const PINK_SAUCE: Tones = { base: "#F3AE86", light: "#FBD5BC", dark: "#D48A5C" };
-const GRAVY: Tones = { base: "#8A4B22", light: "#B0713F", dark: "#673413" };
 const HONEY: Tones = { base: "#E89B22", light: "#F8C766", dark: "#BD740C" };
 const HERBS: Tones = { base: "#F4F2DC", light: "#FFFFFF", dark: "#D6D3A8" };
-const PEANUT: Tones = { base: "#C98E4C", light: "#E5B880", dark: "#9A6427" };
 const MELTED: Tones = { base: "#F6BE3E", light: "#FCDC8E", dark: "#D9961C" };
-const BUTTER: Tones = { base: "#FACC62", light: "#FDE9AE", dark: "#E3A93A" };
-const WHITE_BOWL: Tones = { base: "#F6EAD6", light: "#FFFDF8", dark: "#D6C19C" };
 
 /** A bowl of sauce; `on` lies on its surface, y 122 to 168, `beside` in front. */
 function sauceBowl(
@@ -82,12 +94,7 @@ const SPECKS = spread([200, 148], 100, 26, 18, 4);
 
 function honey(): Piece[] {
   return [
-    form(
-      "112,72,10 288,72,10 290,100,8 110,100,8",
-      { base: "#C8452C", light: "#EB7650", dark: "#9C2F1B" },
-      [],
-      [-10, -6],
-    ),
+    form("112,72,10 288,72,10 290,100,8 110,100,8", CARTON_RED, [], [-10, -6]),
     form(
       "122,98,8 278,98,8 300,136,26 300,282,24 276,304,14 124,304,14 100,282,24 100,136,26",
       HONEY,
@@ -108,12 +115,8 @@ function honey(): Piece[] {
       ],
       [-14, 0],
     ),
-    form(laid("-5,-90,4 5,-90,4 5,20,4 -5,20,4", [328, 150], 18), {
-      base: "#B9834C",
-      light: "#D2A269",
-      dark: "#946334",
-    }),
-    lump([312, 232], [24, 32], { base: "#B9834C", light: "#D2A269", dark: "#946334" }, 3, [
+    form(laid("-5,-90,4 5,-90,4 5,20,4 -5,20,4", [328, 150], 18), WOOD),
+    lump([312, 232], [24, 32], WOOD, 3, [
       slit(
         [-14, 0, 14]
           .map((dy) =>
@@ -171,7 +174,7 @@ export const SAUCES = {
       BARBECUE,
       [flecks(SPECKS, BARBECUE.light, disc(4, 3, [0, 0], 5))],
       [...pod([296, 266], -8)],
-      { base: "#C8452C", light: "#EB7650", dark: "#9C2F1B" },
+      CARTON_RED,
     ),
   "sauce-garlic": () =>
     sauceBowl(YOGURT, [flecks(SPECKS, LEAF.base, bar(12, 5))], [...garlic([312, 250], 0.95)]),
@@ -204,7 +207,7 @@ export const SAUCES = {
         flecks(spread([206, 150], 70, 20, 8, 6), LEAF.base, bar(12, 5)),
       ],
       [flecks(spread([306, 268], 40, 18, 14, 4), "#F3E2B8", disc(9, 5, [0, 0], 7))],
-      { base: "#A9552A", light: "#CF7F4C", dark: "#7E3814" },
+      CLAY,
     ),
   "sauce-mustard": () =>
     sauceBowl(
@@ -218,7 +221,7 @@ export const SAUCES = {
         ),
       ],
     ),
-  "sauce-soy": () => sauceBowl(SOY, [], [], { base: "#B23620", light: "#EB7650", dark: "#8A2716" }),
+  "sauce-soy": () => sauceBowl(SOY, [], [], RED_BOWL),
   "sauce-curry": () =>
     sauceBowl(
       CURRY,
@@ -302,7 +305,7 @@ export const SAUCES = {
           [],
           [-5, -7],
         ),
-        ball([314, 260], 22, { base: "#A9642A", light: "#C9803B", dark: "#84491C" }, 3),
+        ball([314, 260], 22, CRUST, 3),
       ],
     ),
   hummus: () =>
@@ -330,7 +333,7 @@ export const SAUCES = {
         flecks(spread([196, 150], 96, 24, 6, 14), CREAM.light, bar(13, 6)),
       ],
       [...pod([298, 266], -10)],
-      { base: "#A9642A", light: "#C9803B", dark: "#84491C" },
+      CRUST,
     ),
   jam: () =>
     sauceBowl(

@@ -1,6 +1,6 @@
 /** Sets on a tray, and children's meals. */
 
-import { CHINA, CREAM, PASTA, POTATO, TEAL, TOMATO, type Tones } from "../paper/palette.ts";
+import { CARTON_RED, CHINA, CREAM, PASTA, POTATO, TEAL, TOMATO } from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { cup } from "../parts/cups.ts";
@@ -15,8 +15,8 @@ import { kidsBox } from "./emblems-of-offers.ts";
 import { nugget } from "./fried.ts";
 import { PASTRIES } from "./pastries.ts";
 import { FRIES, friesPieces } from "./sides.ts";
+import { SMALL_CAKES } from "./small-cakes.ts";
 
-const COLA: Tones = { base: "#C8452C", light: "#EB7650", dark: "#9C2F1B" };
 const FEW_FRIES = FRIES.filter((_, index) => index % 3 === 0);
 
 function tray(things: readonly Piece[]): Piece[] {
@@ -30,7 +30,7 @@ function drink(x: number, y: number, scale: number): Piece {
       straw(),
       form(
         "104,96,6 296,96,6 270,290,16 258,302,10 142,302,10 130,290,16",
-        COLA,
+        CARTON_RED,
         [detail(cut(points("90,168 310,150 304,196 96,212"), 2), CREAM.base)],
         [-10, 0],
       ),
@@ -178,7 +178,7 @@ export const SETS = {
   "set-coffee-cake": () =>
     tray([
       placed(cup(), { x: 158, y: 112, scale: 0.64 }),
-      placed(PASTRIES["muffin-chocolate"](), { x: -36, y: 40, scale: 0.84 }),
+      placed(SMALL_CAKES["muffin-chocolate"](), { x: -36, y: 40, scale: 0.84 }),
     ]),
   "set-breakfast": () =>
     tray([

@@ -1,46 +1,52 @@
 /** Dishes of Indian, Thai, Vietnamese and Indonesian kitchens. */
 
-import { BREAD, CREAM, LEAF, ROAST, TOMATO, type Tones } from "../paper/palette.ts";
+import {
+  BREAD,
+  CREAM,
+  DARK_BOWL,
+  KOFTA,
+  LEAF,
+  RED_BOWL,
+  ROAST,
+  STRAINED_YOGURT,
+  TEAL,
+  TOMATO,
+  type Tones,
+  WHITE_BOWL,
+} from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
+import { heapedBowl, openBowl } from "../parts/bowls.ts";
+import { friedEgg } from "../parts/eggs.ts";
 import { form, laid, lump } from "../parts/form.ts";
-import { LIME, leaf, lemonWheel, MID_LEAF, PALE_LEAF, steam } from "../parts/garnish.ts";
-import { tumbler } from "../parts/glasses.ts";
-import { ball, bar, disc, flecks, loops, mound, spread, strewn } from "../parts/strew.ts";
-import { chickpeas, tomatoHalf } from "../parts/vegetables.ts";
-import { dip, plate } from "../parts/vessels.ts";
 import {
-  BESIDE_RICE,
-  chilliRings,
-  chunks,
-  curry,
-  heapedBowl,
-  herbs,
-  noodles,
-  openBowl,
-  riceDome,
-  shrimps,
+  LIME,
+  leaf,
+  lemonWheel,
+  MID_LEAF,
+  PALE_LEAF,
+  parsley,
   springOnion,
-} from "./asian-bowls.ts";
-import { friedEgg } from "./breakfast.ts";
+  steam,
+} from "../parts/garnish.ts";
+import { tumbler } from "../parts/glasses.ts";
+import { chickenLeg, chunks, shavings } from "../parts/meat.ts";
+import { noodles, riceDome } from "../parts/pasta-and-rice.ts";
+import { shrimps } from "../parts/seafood.ts";
+import { ball, bar, disc, flecks, loops, mound, spread, strewn } from "../parts/strew.ts";
+import { chickpeas, cucumber, onionRings, shreds, tomatoHalf } from "../parts/vegetables.ts";
+import { dip, PLATE } from "../parts/vessels.ts";
+import { BESIDE_RICE, chilliRings, curry, herbs } from "./asian-bowls.ts";
 import type { Drawings } from "./drawing.ts";
-import { parsley } from "./meat-dishes.ts";
-import { chickenLeg } from "./middle-eastern-dishes.ts";
-import { onionRings } from "./pizzas.ts";
 import { baguette } from "./sandwiches.ts";
-import { cucumber, shavings, shreds } from "./street-food.ts";
 
 const SPICED: Tones = { base: "#C2451F", light: "#E27A50", dark: "#8E2A0C" };
-const LAMB: Tones = { base: "#7E4326", light: "#A9683F", dark: "#552A14" };
 const SPINACH: Tones = { base: "#4F7A2E", light: "#7FA34F", dark: "#2F5019" };
 const PANEER: Tones = { base: "#FBF3DC", light: "#FFFFFF", dark: "#D9C79C" };
 const STEEL: Tones = { base: "#C6D0D0", light: "#E8EEEE", dark: "#8FA0A2" };
 const CRISP: Tones = { base: "#C98A30", light: "#EDBC6C", dark: "#94601A" };
 const BROWN_RICE: Tones = { base: "#C98F4A", light: "#E6B97C", dark: "#96622A" };
-const YOGURT: Tones = { base: "#FDF9EF", light: "#FFFFFF", dark: "#DDD4C0" };
 const CARROT: Tones = { base: "#E4802B", light: "#F4AB6C", dark: "#B5560F" };
-
-const PLATE = plate([200, 234], 190, 74);
 
 function biryani(): Piece[] {
   return heapedBowl(
@@ -83,7 +89,7 @@ function dosa(): Piece[] {
     piece(oval([372, 150], 15, 19, 11), "#7E4A14", [
       detail(oval([372, 150], 10, 14, 10), "#F0C84E"),
     ]),
-    ...dip([120, 268], YOGURT),
+    ...dip([120, 268], STRAINED_YOGURT),
     ...dip([214, 272], TOMATO),
     ...dip([304, 258], { base: "#D9962E", light: "#F0C26C", dark: "#A8691A" }),
   ];
@@ -119,7 +125,9 @@ function thali(): Piece[] {
       flecks(points("168,162 190,158 204,166"), PANEER.base, bar(14, 10)),
     ]),
     ...katori([282, 166], { base: "#E8853A", light: "#F4AE74", dark: "#C76520" }),
-    ...katori([340, 204], YOGURT, [flecks(points("328,206 348,204"), LEAF.base, bar(10, 5))]),
+    ...katori([340, 204], STRAINED_YOGURT, [
+      flecks(points("328,206 348,204"), LEAF.base, bar(10, 5)),
+    ]),
     ...riceDome([196, 252], 66, 54),
     form("228,252,20 262,228,20 318,232,20 336,254,20 306,274,20 250,276,20", BREAD, [
       flecks(points("262,248 296,246 284,262"), BREAD.dark, disc(10, 5)),
@@ -196,16 +204,16 @@ function gulabJamun(): Piece[] {
         ["#8DB24A", disc(5, 3, [-1, -1])],
       ),
     ],
-    { base: "#F6EAD6", light: "#FFFDF8", dark: "#D6C19C" },
+    WHITE_BOWL,
   );
 }
 
 function lassi(): Piece[] {
   return [
-    ...tumbler(YOGURT, [], false),
+    ...tumbler(STRAINED_YOGURT, [], false),
     form(
       "134,110,14 150,84,18 190,74,16 232,80,16 264,104,14 240,122,14 200,116,14 160,124,14",
-      YOGURT,
+      STRAINED_YOGURT,
       [],
       [-3, -4],
     ),
@@ -261,7 +269,7 @@ function laksa(): Piece[] {
         flecks(spread([200, 162], 112, 30, 10, 5), "#C2381A", disc(5, 4, [0, 0], 6)),
         ...herbs([214, 128]),
       ],
-      { base: "#2F7077", light: "#5E9CA0", dark: "#22565D" },
+      TEAL,
     ),
     steam([120, 92], 46),
     steam([280, 92], 46),
@@ -289,7 +297,7 @@ function boBun(): Piece[] {
     ]),
     leaf({ at: [110, 168], length: 80, width: 52, angle: -124 }, MID_LEAF),
     leaf({ at: [136, 158], length: 74, width: 48, angle: -90 }, PALE_LEAF),
-    shavings(points("178,150 216,134 252,150 206,166 240,172"), LAMB, 0.95),
+    shavings(points("178,150 216,134 252,150 206,166 240,172"), KOFTA, 0.95),
     shreds(points("286,158 300,174 270,140"), CARROT),
     form("84,186,8 150,150,8 160,168,8 96,204,8", CRISP, [
       detail(cut(points("96,182,4 144,156,4 148,162,4 100,188,4")), CRISP.light),
@@ -319,7 +327,7 @@ function bunCha(): Piece[] {
     leaf({ at: [122, 186], length: 80, width: 52, angle: -76 }, PALE_LEAF),
     form(
       "190,196,10 366,196,10 348,268,26 320,282,18 236,282,18 208,268,26",
-      { base: "#F6EAD6", light: "#FFFDF8", dark: "#D6C19C" },
+      WHITE_BOWL,
       [],
       [-6, -3],
     ),
@@ -328,7 +336,7 @@ function bunCha(): Piece[] {
       detail(oval([277, 200], 76, 23, 20), "#D69A52"),
     ]),
     ...points("240,194 288,184 318,202 268,208").map((at, i) =>
-      lump(at, [30, 18], LAMB, i + 3, [
+      lump(at, [30, 18], KOFTA, i + 3, [
         slit(
           flow(laid("-14,6 0,-8", at), false) + flow(laid("4,8 16,-4", at), false),
           "#3A180D",
@@ -352,7 +360,7 @@ function banhMi(): Piece[] {
       [
         leaf({ at: [66, 196], length: 70, width: 40, angle: -150 }, MID_LEAF),
         leaf({ at: [330, 190], length: 74, width: 40, angle: -26 }, PALE_LEAF),
-        shavings(points("100,190 150,180 206,182 262,178 310,186 126,204 236,202"), LAMB, 0.95),
+        shavings(points("100,190 150,180 206,182 262,178 310,186 126,204 236,202"), KOFTA, 0.95),
         cucumber(points("110,172 186,166 262,164 322,172"), 1.1),
         strewn(
           points("90,176 138,166 180,178 226,164 270,176 306,164 160,160 246,182"),
@@ -436,7 +444,7 @@ function tomKha(): Piece[] {
         chilliRings(points("214,150 174,162 254,184")),
         ...herbs([204, 130]),
       ],
-      { base: "#3B2F2B", light: "#6B5A52", dark: "#231815" },
+      DARK_BOWL,
     ),
     steam([130, 90], 46),
     steam([276, 92], 46),
@@ -459,7 +467,7 @@ function prawnCrackers(): Piece[] {
         ),
       ),
     ],
-    { base: "#B23620", light: "#EB7650", dark: "#8A2716" },
+    RED_BOWL,
   );
 }
 
@@ -502,7 +510,7 @@ export const SOUTH_ASIAN_DISHES = {
     ]),
   "curry-lamb": () =>
     curry({ base: "#8F3418", light: "#BC6440", dark: "#621C06" }, [
-      chunks(BESIDE_RICE, LAMB, 1.25),
+      chunks(BESIDE_RICE, KOFTA, 1.25),
       flecks(points("196,166 252,160 300,150 312,178 216,182"), "#D9603A", disc(9, 4)),
       ...herbs([256, 148]),
     ]),

@@ -1,26 +1,32 @@
 /** Potatoes, breads, dumplings and other small dishes. */
 
-import { BREAD, CHEESE, CREAM, CRUST, LEAF, TOMATO, type Tones } from "../paper/palette.ts";
+import {
+  BREAD,
+  CHEESE,
+  CREAM,
+  CRUST,
+  LEAF,
+  MASH,
+  SOY,
+  TOMATO,
+  type Tones,
+} from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { box, cut, flow, oval, type Point, points } from "../paper/shapes.ts";
+import { heapedBowl, steamer } from "../parts/bowls.ts";
 import { form, laid, lump } from "../parts/form.ts";
 import { DEEP_LEAF, leaf, MID_LEAF, PALE_LEAF, steam } from "../parts/garnish.ts";
+import { gyoza } from "../parts/pasta-and-rice.ts";
 import { ball, bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
-import { dip, plate } from "../parts/vessels.ts";
-import { heapedBowl } from "./asian-bowls.ts";
+import { board, dip, plate } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
-import { board } from "./sushi.ts";
 
-const MASH: Tones = { base: "#F7DF9C", light: "#FCF0CC", dark: "#E0BE68" };
 const BUTTER: Tones = { base: "#FACC62", light: "#FDE3A0", dark: "#E3A93A" };
 const ROASTED: Tones = { base: "#E0A03C", light: "#F4CC7C", dark: "#B4731F" };
 const SKIN: Tones = { base: "#A9703A", light: "#C48F57", dark: "#7C4B20" };
 const DOUGH: Tones = { base: "#F6E5C0", light: "#FFF6E0", dark: "#DBBF88" };
 const GREEN_DOUGH: Tones = { base: "#C9D79A", light: "#E4EDC2", dark: "#A0B465" };
-const BAMBOO: Tones = { base: "#D9B06A", light: "#EBCD97", dark: "#B0833C" };
 const KERNEL: Tones = { base: "#F4C13A", light: "#FBDC80", dark: "#D89A1E" };
-const SOY: Tones = { base: "#3B1C12", light: "#6B3A28", dark: "#26110A" };
-const BROWN_BOWL: Tones = { base: "#A9642A", light: "#C9803B", dark: "#84491C" };
 
 function mash(): Piece[] {
   return [
@@ -101,7 +107,7 @@ function roastPotatoes(): Piece[] {
         ),
       ]),
     ],
-    BROWN_BOWL,
+    CRUST,
   );
 }
 
@@ -247,30 +253,6 @@ function bruschetta(): Piece[] {
   ];
 }
 
-/** A pleated dumpling, fried on its foot. */
-export function gyoza(at: Point, angle: number, tones: Tones, size = 1): Piece {
-  const pleats = [-36, -18, 0, 18, 36]
-    .map((x) =>
-      flow(points(`${x},${-34 + Math.abs(x) * 0.4} ${x + 4},${-14 + Math.abs(x) * 0.2}`), false),
-    )
-    .join("");
-  return placed(
-    [
-      form(
-        "-66,18,16 -58,-8,20 -34,-32,16 0,-40,16 34,-32,16 58,-8,20 66,18,16 34,30,16 -34,30,16",
-        tones,
-        [
-          detail(cut(points("-70,12 70,12 60,40 -60,40"), 8), "#D9A355"),
-          detail(cut(points("-44,-4,8 -22,-20,8 10,-24,8 -8,-8,8 -34,8,8")), tones.light),
-          slit(pleats, tones.dark, 4.5),
-        ],
-        [-2, -4],
-      ),
-    ],
-    { x: at[0], y: at[1], turn: angle, scale: size },
-  );
-}
-
 function gyozaPlate(tones: Tones): Piece[] {
   return [
     plate([200, 230], 188, 74),
@@ -293,31 +275,6 @@ function bun([x, y]: Point, seed: number): Piece {
       4,
     ),
   ]);
-}
-
-/** A steamer of bamboo. */
-export function steamer(within: readonly Piece[]): Piece[] {
-  return [
-    piece(oval([200, 176], 158, 62, 24), BAMBOO.dark, [
-      detail(oval([200, 180], 146, 54, 22), "#8F6A30"),
-    ]),
-    ...within,
-    form(
-      "42,180,8 58,212,20 110,234,20 200,242,20 290,234,20 342,212,20 358,180,8 354,262,18 300,292,20 200,300,20 100,292,20 46,262,18",
-      BAMBOO,
-      [
-        detail(
-          cut(
-            points("30,222 110,252 200,260 290,252 370,222 370,238 290,268 200,276 110,268 30,238"),
-            14,
-          ),
-          BAMBOO.dark,
-        ),
-        detail(cut(points("70,206 88,216 92,290 76,284"), 4), BAMBOO.light),
-      ],
-      [-8, -3],
-    ),
-  ];
 }
 
 function cheeseBoard(): Piece[] {

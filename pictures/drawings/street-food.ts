@@ -7,9 +7,11 @@ import {
   CHEESE,
   CREAM,
   CRISPY,
+  FETA,
   KRAFT,
   LEAF,
   PINK,
+  RED_CABBAGE,
   RICE,
   ROAST,
   TOMATO,
@@ -19,63 +21,16 @@ import {
 import { detail, type Piece, piece, placed, shaded, slit } from "../paper/paper.ts";
 import { blob, box, cut, flow, oval, type Point, points, shift, turn } from "../paper/shapes.ts";
 import { DEEP_LEAF, leaf, lemonWheel, MID_LEAF, PALE_LEAF, sesame } from "../parts/garnish.ts";
+import { shaving, shavings } from "../parts/meat.ts";
+import { riceDome } from "../parts/pasta-and-rice.ts";
 import { bar, disc, flecks, mound, type Outline, spread, strewn } from "../parts/strew.ts";
-import { cherryTomato, tomatoHalf } from "../parts/vegetables.ts";
+import { cherryTomato, cucumber, shreds, sideSalad, tomatoHalf } from "../parts/vegetables.ts";
 import { dip, plate } from "../parts/vessels.ts";
-import { riceDome } from "./asian-bowls.ts";
 import type { Drawings } from "./drawing.ts";
 import { falafel, flatbread, sleeve, wrapFalafel } from "./wraps.ts";
 
-const CABBAGE: Tones = { base: "#9A3F74", light: "#C679A4", dark: "#722A54" };
 const CORN_TORTILLA: Tones = { base: "#F2CB62", light: "#F9E09A", dark: "#D5A43A" };
 const HUMMUS: Tones = { base: "#E6CB98", light: "#F4E2BE", dark: "#C7A566" };
-const FETA: Tones = { base: "#FBF6EA", light: "#FFFFFF", dark: "#DDD2BA" };
-
-const SHAVING = points("-36,-6,6 -14,-14,8 8,-7,8 38,-8,6 30,10,7 4,7,8 -26,12,6");
-
-const shaving =
-  (size: number): Outline =>
-  ([x, y], index) =>
-    cut(
-      turn(
-        shift(
-          SHAVING.map(([px, py, r = 6]): Point => [px * size, py * size, r * size]),
-          x,
-          y,
-        ),
-        index * 53 - 30,
-        [x, y],
-      ),
-    );
-
-/** Shavings of roast meat. */
-export function shavings(places: readonly Point[], tones: Tones = ROAST, size = 1): Piece {
-  return strewn(
-    places,
-    [tones.dark, shaving(size)],
-    [tones.base, ([x, y], index) => shaving(size * 0.86)([x - 1, y - 3], index)],
-    [
-      tones.light,
-      ([x, y], index) =>
-        cut(box(x - 16 * size, y - 7 * size, 24 * size, 4 * size, index * 53 - 30), 2),
-    ],
-  );
-}
-
-/** Shreds of cabbage or carrot. */
-export function shreds(places: readonly Point[], tones: Tones): Piece {
-  return strewn(places, [tones.dark, bar(40, 8, 61)], [tones.base, bar(36, 5, 61)]);
-}
-
-/** Slices of cucumber. */
-export function cucumber(places: readonly Point[], size = 1): Piece {
-  return strewn(
-    places,
-    [LEAF.dark, disc(21 * size, 17 * size, [0, 0], 12)],
-    ["#D6E5A8", disc(18 * size, 14 * size, [0, 0], 11)],
-    ["#EEF3CF", disc(10 * size, 7 * size, [0, 0], 9)],
-  );
-}
 
 /** Bread cut open like a pocket, filled; `filling` stands out of it above y 190. */
 export function pocket(filling: readonly Piece[], tones: Tones): Piece[] {
@@ -140,7 +95,7 @@ function doner(meat: readonly Piece[]): Piece[] {
         leaf({ at: [296, 172], length: 92, width: 60, angle: -52 }, DEEP_LEAF),
         leaf({ at: [164, 150], length: 84, width: 54, angle: -104 }, PALE_LEAF),
         leaf({ at: [240, 150], length: 84, width: 54, angle: -70 }, MID_LEAF),
-        shreds(points("104,152 128,122 296,150 268,122"), CABBAGE),
+        shreds(points("104,152 128,122 296,150 268,122"), RED_CABBAGE),
         ...meat,
         tomatoHalf([118, 172], 25),
         tomatoHalf([284, 172], 25),
@@ -264,18 +219,6 @@ function skewers(meat: Tones): Piece[] {
     lemonWheel([328, 258], 32, 3),
     leaf({ at: [92, 274], length: 50, width: 30, angle: -150 }, MID_LEAF),
     leaf({ at: [94, 274], length: 50, width: 30, angle: -30 }, PALE_LEAF),
-  ];
-}
-
-/** Salad at the side of a plate. */
-export function sideSalad([x, y]: Point): Piece[] {
-  return [
-    leaf({ at: [x - 10, y + 12], length: 70, width: 48, angle: -140 }, DEEP_LEAF),
-    leaf({ at: [x + 4, y + 14], length: 74, width: 48, angle: -96 }, PALE_LEAF),
-    leaf({ at: [x + 14, y + 14], length: 68, width: 46, angle: -46 }, MID_LEAF),
-    cherryTomato([x - 22, y + 6], 17),
-    cherryTomato([x + 22, y + 10], 16),
-    cucumber([[x, y + 14]], 0.9),
   ];
 }
 
@@ -531,7 +474,7 @@ export const STREET_FOOD = {
   durum: () =>
     rolled([
       ...LEAVES,
-      shreds(points("150,86 250,90 206,62"), CABBAGE),
+      shreds(points("150,86 250,90 206,62"), RED_CABBAGE),
       shavings(IN_WRAP),
       tomatoHalf([178, 92], 22),
     ]),

@@ -7,42 +7,22 @@ import {
   NORI,
   RICE,
   SALMON,
+  SOY,
   TEAL,
   type Tones,
   TUNA,
-  WOOD,
 } from "../paper/palette.ts";
 import { detail, lifted, type Piece, piece, placed, shaded, slit } from "../paper/paper.ts";
 import { blob, box, cut, flow, oval, type Point, points, shift, turn } from "../paper/shapes.ts";
 import { DEEP_LEAF, leaf, MID_LEAF, PALE_LEAF, sesame } from "../parts/garnish.ts";
 import { disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
-import { bowlFront } from "../parts/vessels.ts";
+import { board, bowlFront } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
 
 const SHRIMP: Tones = { base: "#F2A27F", light: "#FFF1E6", dark: "#DD7A54" };
 const EGG: Tones = { base: "#F4C64E", light: "#FADD8C", dark: "#DBA52C" };
 const WASABI: Tones = { base: "#A5C268", light: "#C6DA95", dark: "#86AB4E" };
 const GINGER: Tones = { base: "#F6C6BC", light: "#FBE0D8", dark: "#E5A196" };
-const SOY: Tones = { base: "#3B1C12", light: "#6B3A28", dark: "#26110A" };
-
-/** A wooden board on its two feet, seen from slightly above; its back edge is at `back`. */
-export function board(back = 184): Piece[] {
-  return [
-    piece(cut(box(70, 276, 36, 26), 4) + cut(box(294, 276, 36, 26), 4), WOOD.dark),
-    shaded(
-      cut(points(`62,${back},10 338,${back},10 386,270,8 382,290,8 18,290,8 14,270,8`)),
-      WOOD.dark,
-      WOOD.base,
-      [0, -18],
-      [
-        detail(
-          cut(points(`70,${back + 8} 230,${back + 5} 214,${back + 18} 62,${back + 22}`), 4),
-          WOOD.light,
-        ),
-      ],
-    ),
-  ];
-}
 
 /** A ball of rice under a slice, seen from its long side; `marks` lie on the slice. */
 function nigiri([x, y]: Point, fish: Tones, marks: readonly Piece[]): Piece[] {

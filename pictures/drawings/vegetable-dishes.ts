@@ -1,26 +1,23 @@
 /** Vegetables as a dish or at the side. */
 
-import { CREAM, LEAF, TOMATO, type Tones } from "../paper/palette.ts";
+import { BROCCOLI, CREAM, CRUST, LEAF, TOMATO, type Tones, WHITE_BOWL } from "../paper/palette.ts";
 import { detail, type Piece, placed, slit } from "../paper/paper.ts";
 import { flow, oval, type Point, points } from "../paper/shapes.ts";
+import { heapedBowl, openBowl } from "../parts/bowls.ts";
 import { form, laid, lump } from "../parts/form.ts";
 import { leaf, lemonWheel, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
 import { bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
-import { cherryTomato } from "../parts/vegetables.ts";
-import { plate } from "../parts/vessels.ts";
-import { heapedBowl, openBowl } from "./asian-bowls.ts";
+import { cherryTomato, mushrooms, onionRings } from "../parts/vegetables.ts";
+import { pan, plate } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
-import { asparagus, pan } from "./fish-and-meatless.ts";
-import { mushrooms, onionRings } from "./pizzas.ts";
+import { asparagus } from "./fish-and-meatless.ts";
 
 const COURGETTE: Tones = { base: "#D6E5A8", light: "#EEF3CF", dark: LEAF.dark };
 const AUBERGINE: Tones = { base: "#EAD9B0", light: "#F8EFD2", dark: "#5B2F52" };
-const BROCCOLI: Tones = { base: "#5F8D3B", light: "#8FB560", dark: "#3D6A31" };
 const SPINACH: Tones = { base: "#4F7A2E", light: "#7FA34F", dark: "#35571C" };
 const CABBAGE: Tones = { base: "#F1E3B0", light: "#FBF5DA", dark: "#CDB872" };
 const CAULIFLOWER: Tones = { base: "#FBF1D8", light: "#FFFFFF", dark: "#DCC798" };
 const BEANS: Tones = { base: "#D9642E", light: "#EE9464", dark: "#AE4415" };
-
 const PLATE = plate([200, 238], 190, 72);
 
 const grid = (at: Point, size: number, angle: number): Piece =>
@@ -148,7 +145,7 @@ function spinach(): Piece[] {
       ].map(([x = 0, y = 0, a = 0], i) =>
         form(
           laid("-40,-4,14 -10,-22,16 34,-14,14 42,6,12 8,20,16 -30,16,14", [x, y], a),
-          i % 2 ? SPINACH : { base: "#5F8D3B", light: "#8FB560", dark: "#3D6A31" },
+          i % 2 ? SPINACH : BROCCOLI,
           [slit(flow(laid("-26,2 0,-6 26,0", [x, y], a), false), SPINACH.light, 4)],
           [-3, -5],
         ),
@@ -229,7 +226,7 @@ function redCabbage(): Piece[] {
         ["#F8E8B4", disc(16, 8, [-1, -2])],
       ),
     ],
-    { base: "#F6EAD6", light: "#FFFDF8", dark: "#D6C19C" },
+    WHITE_BOWL,
   );
 }
 
@@ -244,7 +241,7 @@ function bakedBeans(): Piece[] {
         ["#F4D3A4", disc(5, 2.6, [-4, -5], 6)],
       ),
     ],
-    { base: "#F6EAD6", light: "#FFFDF8", dark: "#D6C19C" },
+    WHITE_BOWL,
   );
 }
 
@@ -292,7 +289,7 @@ export const VEGETABLE_DISHES = {
         leaf({ at: [92, 186], length: 76, width: 50, angle: -130 }, PALE_LEAF),
         leaf({ at: [308, 186], length: 76, width: 50, angle: -50 }, MID_LEAF),
       ],
-      { base: "#A9642A", light: "#C9803B", dark: "#84491C" },
+      CRUST,
     ),
   "green-beans": greenBeans,
   "carrots-peas": carrotsAndPeas,

@@ -4,39 +4,41 @@ import {
   BREAD,
   CHEESE,
   CREAM,
+  DARK_BOWL,
+  KIDNEY_BEAN,
   LEAF,
+  MANGO,
   NORI,
+  PEANUT,
   POTATO,
+  RED_BOWL,
+  RED_CABBAGE,
   RICE,
   ROAST,
   SALMON,
   TOMATO,
   type Tones,
+  WHITE_BOWL,
 } from "../paper/palette.ts";
 import { detail, type Piece, placed, slit } from "../paper/paper.ts";
 import { cut, flow, type Point, points } from "../paper/shapes.ts";
+import { heapedBowl, openBowl } from "../parts/bowls.ts";
 import { form, laid, lump } from "../parts/form.ts";
 import { LIME, leaf, lemonWheel, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
+import { shavings } from "../parts/meat.ts";
+import { riceDome } from "../parts/pasta-and-rice.ts";
+import { shrimps } from "../parts/seafood.ts";
 import { bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
-import { cherryTomato, tomatoHalf } from "../parts/vegetables.ts";
-import { dip, plate } from "../parts/vessels.ts";
-import { heapedBowl, openBowl, riceDome, shrimps } from "./asian-bowls.ts";
+import { cherryTomato, onionRings, shreds, tomatoHalf } from "../parts/vegetables.ts";
+import { board, dip, plate } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
-import { onionRings } from "./pizzas.ts";
-import { shavings, shreds } from "./street-food.ts";
-import { board } from "./sushi.ts";
 
 const NAAN: Tones = { base: "#EFCB8C", light: "#FAE6BC", dark: "#C4954C" };
 const PAPADAM: Tones = { base: "#EDBE62", light: "#F9DD9C", dark: "#C08A2C" };
-const PEANUT: Tones = { base: "#C98E4C", light: "#E5B880", dark: "#9A6427" };
 const SATAY: Tones = { base: "#CF8B36", light: "#EDB974", dark: "#9A5D18" };
 const PAPER: Tones = { base: "#F1EEDD", light: "#FFFFFF", dark: "#CFCBAE" };
 const KIMCHI: Tones = { base: "#D9532E", light: "#F08D66", dark: "#A8340F" };
 const WAKAME: Tones = { base: "#3F7A3C", light: "#7CB06A", dark: "#265326" };
-const MANGO: Tones = { base: "#F4AE3C", light: "#FBD48A", dark: "#D48A18" };
-const CABBAGE: Tones = { base: "#9A3F74", light: "#C679A4", dark: "#722A54" };
-const BEAN: Tones = { base: "#7A2A22", light: "#A8574C", dark: "#571812" };
-
 const PLATE = plate([200, 236], 190, 74);
 
 /** Fries and roast meat in a paper box. */
@@ -49,7 +51,7 @@ function kebabBox(): Piece[] {
     ),
     leaf({ at: [110, 150], length: 74, width: 48, angle: -140 }, MID_LEAF),
     leaf({ at: [292, 150], length: 74, width: 48, angle: -40 }, PALE_LEAF),
-    shreds(points("128,134 276,136 240,116"), CABBAGE),
+    shreds(points("128,134 276,136 240,116"), RED_CABBAGE),
     shavings(points("120,148 168,128 216,124 264,142 150,158 200,150 246,160"), ROAST, 1),
     tomatoHalf([292, 152], 24),
     form(
@@ -163,7 +165,7 @@ function summerRolls(): Piece[] {
           "#B9D48A",
         ),
         flecks(laid("-48,-4 -18,2 14,-4 44,2", at, angle), "#F2A05A", bar(24, 8, 41)),
-        flecks(laid("-30,6 2,8 34,6 58,-4", at, angle), CABBAGE.light, bar(20, 6, 53)),
+        flecks(laid("-30,6 2,8 34,6 58,-4", at, angle), RED_CABBAGE.light, bar(20, 6, 53)),
         detail(cut(laid("-70,-22,4 60,-24,4 60,-17,4 -70,-14,4", at, angle)), "#FFFFFFB0"),
       ],
       [-1, -5],
@@ -214,7 +216,7 @@ function seaweedSalad(): Piece[] {
       ),
       flecks(spread([200, 140], 96, 38, 18, 9), CREAM.light, bar(9, 5)),
     ],
-    { base: "#3B2F2B", light: "#6B5A52", dark: "#231815" },
+    DARK_BOWL,
   );
 }
 
@@ -233,7 +235,7 @@ function kimchi(): Piece[] {
       flecks(spread([200, 150], 100, 34, 12, 4), LEAF.base, bar(15, 6)),
       flecks(spread([204, 150], 100, 34, 10, 9), "#8F1F0A", disc(4, 3, [0, 0], 5)),
     ],
-    { base: "#F6EAD6", light: "#FFFDF8", dark: "#D6C19C" },
+    WHITE_BOWL,
   );
 }
 
@@ -371,7 +373,7 @@ function stirFriedVegetables(): Piece[] {
       ),
       flecks(spread([200, 146], 96, 38, 16, 2), "#F8E4B4", bar(9, 5)),
     ],
-    { base: "#B23620", light: "#EB7650", dark: "#8A2716" },
+    RED_BOWL,
   );
 }
 
@@ -382,9 +384,9 @@ function beanChilli(): Piece[] {
       ...riceDome([116, 158], 74, 58),
       strewn(
         points("206,140 246,130 290,144 320,164 226,168 270,172 196,182 300,184"),
-        [BEAN.dark, disc(19, 13)],
-        [BEAN.base, disc(15, 9, [-1, -2])],
-        [BEAN.light, disc(6, 3, [-4, -5])],
+        [KIDNEY_BEAN.dark, disc(19, 13)],
+        [KIDNEY_BEAN.base, disc(15, 9, [-1, -2])],
+        [KIDNEY_BEAN.light, disc(6, 3, [-4, -5])],
       ),
       strewn(
         points("226,148 268,150 250,186 306,156 214,192"),
@@ -394,7 +396,7 @@ function beanChilli(): Piece[] {
       leaf({ at: [262, 150], length: 46, width: 30, angle: -120 }, MID_LEAF),
       leaf({ at: [264, 150], length: 48, width: 30, angle: -40 }, PALE_LEAF),
     ],
-    { base: "#3B2F2B", light: "#6B5A52", dark: "#231815" },
+    DARK_BOWL,
   );
 }
 

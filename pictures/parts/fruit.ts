@@ -1,6 +1,30 @@
-import { CHEESE, LEAF, TOMATO } from "../paper/palette.ts";
+import { BEET, CHEESE, LEAF, TOMATO } from "../paper/palette.ts";
 import { detail, type Piece, piece, shaded } from "../paper/paper.ts";
-import { cut, oval, type Point, points, shift, turn } from "../paper/shapes.ts";
+import { blob, cut, oval, type Point, points, shift, turn } from "../paper/shapes.ts";
+
+/** A raspberry built from its drupelets. */
+export function raspberry(at: Point): Piece {
+  const [x, y] = at;
+  const body = shift(
+    points("-24,-14,10 -10,-26,10 12,-26,10 25,-13,10 22,8,12 3,29,8 -20,10,12"),
+    x,
+    y,
+  );
+  const rows: readonly (readonly [number, number])[] = [
+    [-13, -15],
+    [2, -18],
+    [16, -12],
+    [-16, -1],
+    [-1, -4],
+    [14, 2],
+    [-8, 11],
+    [5, 14],
+  ];
+  const drops = rows.map(([dx, dy], index) =>
+    blob({ at: [x + dx, y + dy], rx: 6.6, ry: 6, corners: 8, seed: index + 1, jitter: 0.05 }, 3),
+  );
+  return piece(cut(body), BEET.base, [detail(drops.join(""), BEET.light)]);
+}
 
 /** A strawberry, standing on its tip. */
 export function strawberry(at: Point, size = 1, angle = 0): Piece[] {

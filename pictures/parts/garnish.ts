@@ -13,6 +13,32 @@ import {
   shift,
   turn,
 } from "../paper/shapes.ts";
+import { bar, disc, flecks, spread, strewn } from "./strew.ts";
+
+/** Rings of spring onion over a dish. */
+export function springOnion(at: Point, rx: number, ry: number, count = 14): Piece[] {
+  const places = spread(at, rx, ry, count, 8);
+  return [flecks(places, LEAF.base, disc(8, 5.6)), flecks(places, "#D6E5A8", disc(4, 2.6))];
+}
+
+/** Chopped herbs over a dish. */
+export function choppedHerbs(at: Point, rx: number, ry: number, count = 12): Piece {
+  return flecks(spread(at, rx, ry, count, 8), LEAF.base, bar(11, 5));
+}
+
+/** A sprig of parsley. */
+export function parsley(at: Point): Piece[] {
+  return [
+    leaf({ at, length: 42, width: 28, angle: -150 }, MID_LEAF),
+    leaf({ at, length: 44, width: 28, angle: -86 }, PALE_LEAF),
+    leaf({ at, length: 42, width: 28, angle: -24 }, MID_LEAF),
+  ];
+}
+
+/** Halved almonds. */
+export function almonds(places: readonly Point[]): Piece {
+  return strewn(places, ["#C08A45", disc(13, 7, [0, 0], 8)], ["#F6E3BE", disc(10, 5, [-1, -1], 8)]);
+}
 
 const LEAF_EDGE = points("0.16,0.34 0.44,0.53 0.78,0.29");
 

@@ -25,7 +25,7 @@ export function straw(): Piece {
 }
 
 /** Ice in a coloured drink: the drink shows through. */
-export function cubes(places: readonly (readonly [number, number, number, number])[]): Piece[] {
+export function iceCubes(places: readonly (readonly [number, number, number, number])[]): Piece[] {
   const cube = ([x, y, size, angle]: readonly [number, number, number, number]): Point[] =>
     box(x, y, size, size, angle);
   const facet = ([x, y, size, angle]: readonly [number, number, number, number]): string =>
@@ -112,24 +112,28 @@ export const WINE_GLASS: Stemmed = {
   surface: [117, 72],
   stem: 198,
 };
+
 export const BALLOON_GLASS: Stemmed = {
   bowl: "124,44,6 276,44,6 300,112,34 292,170,36 250,206,26 214,216,8 186,216,8 150,206,26 108,170,36 100,112,34",
   fill: "112,88,4 288,88,4 294,116,30 284,168,34 246,200,24 212,208,8 188,208,8 154,200,24 116,168,34 106,116,30",
   surface: [89, 86],
   stem: 212,
 };
+
 export const FLUTE: Stemmed = {
   bowl: "164,26,5 236,26,5 240,110,20 232,170,24 210,200,10 190,200,10 168,170,24 160,110,20",
   fill: "166,70,4 234,70,4 235,110,20 227,168,22 208,192,8 192,192,8 173,168,22 165,110,20",
   surface: [71, 34],
   stem: 196,
 };
+
 export const MARTINI_GLASS: Stemmed = {
   bowl: "86,56,6 314,56,6 214,186,14 186,186,14",
   fill: "112,78,4 288,78,4 210,178,12 190,178,12",
   surface: [79, 87],
   stem: 180,
 };
+
 export const COUPE_GLASS: Stemmed = {
   bowl: "84,76,6 316,76,6 306,116,30 270,158,34 216,178,10 184,178,10 130,158,34 94,116,30",
   fill: "96,96,4 304,96,4 296,118,28 264,150,32 214,168,10 186,168,10 136,150,32 104,118,28",

@@ -1,8 +1,54 @@
 /** Crockery: bowls, plates, boards. */
 
-import { CHINA, CREAM, TEAL, type Tones } from "../paper/palette.ts";
+import { CHINA, CREAM, PAN, TEAL, type Tones, WOOD } from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, shaded } from "../paper/paper.ts";
-import { blob, cut, facets, oval, type Point, points, shift } from "../paper/shapes.ts";
+import { blob, box, cut, facets, oval, type Point, points, shift } from "../paper/shapes.ts";
+
+/** A large plate, a little lower on the sheet. */
+export const LOW_PLATE = plate([200, 238], 190, 74);
+
+/** A wide pan with its two handles. */
+export function pan(within: readonly Piece[], food: Tones): Piece[] {
+  return [
+    piece(
+      cut(points("6,168,14 60,158,6 60,186,6 6,190,14")) +
+        cut(points("394,168,14 340,158,6 340,186,6 394,190,14")),
+      PAN.light,
+    ),
+    piece(oval([200, 190], 172, 96, 26), PAN.base, [
+      detail(oval([200, 184], 160, 84, 26), PAN.dark),
+    ]),
+    piece(oval([200, 186], 150, 76, 24), food.dark, [
+      detail(oval([198, 182], 148, 73, 24), food.base),
+    ]),
+    ...within,
+  ];
+}
+
+/** The large plate that most dishes are served on. */
+export const PLATE = plate([200, 234], 190, 74);
+
+/** The flat plate of cakes and pastries. */
+export const CAKE_PLATE = plate([200, 252], 190, 58);
+
+/** A wooden board on its two feet, seen from slightly above; its back edge is at `back`. */
+export function board(back = 184): Piece[] {
+  return [
+    piece(cut(box(70, 276, 36, 26), 4) + cut(box(294, 276, 36, 26), 4), WOOD.dark),
+    shaded(
+      cut(points(`62,${back},10 338,${back},10 386,270,8 382,290,8 18,290,8 14,270,8`)),
+      WOOD.dark,
+      WOOD.base,
+      [0, -18],
+      [
+        detail(
+          cut(points(`70,${back + 8} 230,${back + 5} 214,${back + 18} 62,${back + 22}`), 4),
+          WOOD.light,
+        ),
+      ],
+    ),
+  ];
+}
 
 /** The measures of a bowl: centre of its rim, the rim's radii, its depth. */
 export interface Bowl {
