@@ -38,6 +38,7 @@ export function createBrowserKeys(): BrowserKeys {
       press: async (stop) => {
         await page?.press(stop).catch(() => {});
       },
+      takeIntercepted: async () => (await page?.takeIntercepted().catch(() => [])) ?? [],
     },
     opened(devTools, pageUrl) {
       const opened = new FramedPage(devTools, pageUrl);
