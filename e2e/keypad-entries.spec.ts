@@ -178,7 +178,11 @@ test.describe("rewards and points", () => {
     await user.hear("€6.80");
     await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
     // What is hers is said on request only.
+    await user.choose("Show my points", "previous");
+    await user.hear(customer.say("common:spoken.private"));
     expect(heard(user)).not.toMatch(/Okafor|1[.,]240/);
+    await user.press("select");
+    await user.hear(/1,240/);
   });
 });
 

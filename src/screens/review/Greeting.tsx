@@ -6,6 +6,7 @@ import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
+import { focusStop } from "../../ui/access/keypad-moves.ts";
 import { Button } from "../../ui/Button.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { Panel } from "../../ui/Panel.tsx";
@@ -74,19 +75,29 @@ function Welcome({ customer }: { readonly customer: IdentificationView }) {
 function Balance({ points }: { readonly points: number }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const [isShown, setIsShown] = useState(false);
-  if (!isShown) {
+  const { byKeypad } = useVisit("reading").reading;
+  const [shownBy, setShownBy] = useState<"touch" | "keypad" | null>(null);
+  if (shownBy === null) {
+    const show = () => setShownBy(byKeypad ? "keypad" : "touch");
     return (
-      <AriaButton className="balance" data-covered onPress={() => setIsShown(true)}>
+      <AriaButton className="balance" data-covered onPress={show}>
         {t("checkout:review.showPoints")}
       </AriaButton>
     );
   }
+  // The button has gone: with a keypad the balance takes its place, to be said on request.
+  const ref = shownBy === "keypad" ? focusIfAny : null;
   return (
-    <p className="balance" data-read="private" role="status">
-      <span className="visually-hidden">{t("checkout:review.balance")} </span>
-      <strong className="display">{format.number(points)}</strong>
-      <span>{t("checkout:review.pointsUnit", { count: points })}</span>
-    </p>
+    <div className="greeting__private" data-read="private">
+      <p className="balance" data-read="together" role="status" ref={ref}>
+        <span className="visually-hidden">{t("checkout:review.balance")} </span>
+        <strong className="display">{format.number(points)}</strong>
+        <span>{t("checkout:review.pointsUnit", { count: points })}</span>
+      </p>
+    </div>
   );
+}
+
+function focusIfAny(balance: HTMLElement | null): void {
+  if (balance) focusStop(balance);
 }

@@ -60,7 +60,8 @@ function isAfter(stop: Element, anchor: Element): boolean {
   return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-function focusStop(stop: HTMLElement): void {
+/** Focuses a stop of the keypad, also a text, which takes the focus only while it has it. */
+export function focusStop(stop: HTMLElement): void {
   const takesFocus = isControl(stop) || stop.hasAttribute("tabindex");
   if (!takesFocus) stop.tabIndex = -1;
   stop.dataset.stop = "";
