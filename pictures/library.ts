@@ -25,6 +25,7 @@ import { GERMAN_AUSTRIAN_DISHES } from "./drawings/german-austrian-dishes.ts";
 import { GRILLED_MEAT } from "./drawings/grilled-meat.ts";
 import { HOT_DRINKS } from "./drawings/hot-drinks.ts";
 import { ICE_CREAM } from "./drawings/ice-cream.ts";
+import { INDIAN_SNACKS } from "./drawings/indian-snacks.ts";
 import { ITALIAN_CLASSICS } from "./drawings/italian-classics.ts";
 import { ITALIAN_DISHES } from "./drawings/italian-dishes.ts";
 import { JAPANESE_DISHES } from "./drawings/japanese-dishes.ts";
@@ -86,6 +87,7 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...NORTH_AFRICAN_DISHES,
   ...MIDDLE_EASTERN_SWEETS,
   ...SOUTH_ASIAN_DISHES,
+  ...INDIAN_SNACKS,
   ...JAPANESE_DISHES,
   ...KOREAN_DISHES,
   ...CHINESE_DISHES,

@@ -5,7 +5,7 @@ import { detail, type Piece, piece, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { openBowl } from "../parts/bowls.ts";
 import { form, laid, lump } from "../parts/form.ts";
-import { LIME, lemonWheel, parsley, steam } from "../parts/garnish.ts";
+import { LIME, leaf, lemonWheel, MID_LEAF, parsley, steam } from "../parts/garnish.ts";
 import { chickenLeg, chunks } from "../parts/meat.ts";
 import { riceDome } from "../parts/pasta-and-rice.ts";
 import { bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
@@ -256,6 +256,78 @@ function thieboudienne(): Piece[] {
   ];
 }
 
+/** Minced meat under a baked custard with bay leaves, in its dish. */
+function bobotie(): Piece[] {
+  const custard: Tones = { base: "#F0BE48", light: "#FBE08E", dark: "#C08A1C" };
+  return [
+    form(
+      "30,184,16 370,184,16 348,268,30 314,290,20 86,290,20 52,268,30",
+      { base: "#2F7077", light: "#5E9CA0", dark: "#22565D" },
+      [detail(cut(points("20,206 380,206 376,222 24,222"), 2), "#FFF4DE")],
+      [-10, -4],
+    ),
+    piece(oval([200, 182], 174, 62, 24), "#FFF4DE", [
+      detail(oval([200, 184], 158, 52, 24), custard.dark),
+      detail(oval([198, 180], 155, 49, 22), custard.base),
+      flecks(spread([196, 180], 120, 36, 12, 5), "#C47A1E", disc(19, 7)),
+      detail(oval([140, 164], 44, 10, 10), custard.light),
+      detail(cut(points("244,190,8 312,168,10 350,190,14 316,228,14 268,234,12")), "#5F2E12"),
+      detail(cut(points("250,196,8 310,176,10 344,192,12 312,224,12 270,230,12")), "#8A4A22"),
+      flecks(spread([298, 204], 36, 18, 9, 3), "#B87440", disc(8, 5)),
+      flecks(points("284,206 318,198 300,220"), "#3A1C10", disc(6, 5)),
+    ]),
+    leaf({ at: [112, 196], length: 78, width: 34, angle: -24 }, LEAF),
+    leaf({ at: [172, 218], length: 70, width: 32, angle: -62 }, MID_LEAF),
+    leaf({ at: [200, 160], length: 62, width: 30, angle: -12 }, LEAF),
+    steam([130, 106], 50),
+    steam([230, 100], 52),
+  ];
+}
+
+/** Thin spiced beef on sticks, on paper. */
+function suya(): Piece[] {
+  const beef: Tones = { base: "#8E3E1C", light: "#C2703F", dark: "#5C2208" };
+  const stick = (y: number): Piece[] => [
+    form(laid("-186,-3,2 150,-3,2 150,4,2 -186,4,2", [214, y], -9), {
+      base: "#C99A5C",
+      light: "#E2BE8A",
+      dark: "#9A6A30",
+    }),
+    form(
+      laid(
+        "-116,0,10 -104,-22,12 -74,-14,8 -52,-26,12 -22,-14,8 2,-26,12 32,-14,8 56,-25,12 86,-14,8 112,-22,12 146,0,12 116,22,12 88,15,8 58,25,12 30,14,8 4,25,12 -24,14,8 -54,25,12 -76,14,8 -102,22,12",
+        [214, y],
+        -9,
+      ),
+      beef,
+      [
+        slit(
+          [-74, -22, 32, 86]
+            .map((x) => flow(laid(`${x},-16 ${x + 6},0 ${x},16`, [214, y], -9), false))
+            .join(""),
+          beef.dark,
+          5,
+        ),
+        flecks(spread([214, y], 120, 18, 16, y), "#E8A04A", disc(5, 3, [0, 0], 6)),
+        flecks(spread([210, y - 4], 120, 16, 8, y + 3), beef.light, disc(12, 4, [0, 0], 7)),
+      ],
+      [-2, -5],
+    ),
+  ];
+  return [
+    form(
+      "26,196,10 250,132,10 384,196,10 176,292,10",
+      { base: "#E2C59A", light: "#F1DDBB", dark: "#B58B58" },
+      [detail(cut(points("40,196 250,138 300,160 90,226"), 6), "#F1DDBB")],
+    ),
+    ...stick(158),
+    ...stick(204),
+    ...stick(250),
+    onionRings(points("92,262 128,280"), 22),
+    tomatoHalf([322, 268], 26),
+  ];
+}
+
 export const AFRICAN_CARIBBEAN_DISHES = {
   "plantain-fried": plantain,
   jollof: jollof,
@@ -264,4 +336,6 @@ export const AFRICAN_CARIBBEAN_DISHES = {
   mafe: mafe,
   thieboudienne: thieboudienne,
   "jerk-chicken": jerkChicken,
+  bobotie: bobotie,
+  suya: suya,
 } satisfies Drawings;

@@ -385,6 +385,33 @@ function mangoSago(): Piece[] {
   );
 }
 
+/** Fried noodles with chicken, carrot and bean sprouts. */
+function chowMein(): Piece[] {
+  return [
+    PLATE,
+    mound([200, 258], 146, 84, { base: "#C98F44", light: "#DDA862", dark: "#8E5414" }),
+    ...loops({ at: [200, 226], rx: 142, ry: 66, count: 30, width: 8, seed: 7 }, [
+      "#8E5414",
+      "#DDA34E",
+      "#F1CB84",
+    ]),
+    strewn(
+      points("112,214 160,180 252,176 294,212 216,244 140,244"),
+      ["#B5560F", bar(46, 9, 37)],
+      ["#F4AB6C", bar(42, 5, 37)],
+    ),
+    strewn(
+      points("140,196 222,166 280,236 178,226 244,214"),
+      ["#3D6A31", bar(50, 11, 53)],
+      ["#8FB14C", bar(46, 7, 53)],
+    ),
+    chunks(points("128,226 176,198 216,190 262,200 226,226 300,228"), CHICKEN_MEAT, 1.15),
+    ...springOnion([204, 204], 96, 38, 8),
+  ];
+}
+
+const CHICKEN_MEAT: Tones = { base: "#DDAF6E", light: "#F6DBAE", dark: "#A8743A" };
+
 export const CHINESE_DISHES = {
   "chow-fun-beef": chowFun,
   "char-siu-rice": charSiu,
@@ -399,4 +426,5 @@ export const CHINESE_DISHES = {
   "cucumber-smashed": smashedCucumber,
   "chicken-rice-hainan": hainanChicken,
   "mango-sago": mangoSago,
+  "chow-mein": chowMein,
 } satisfies Drawings;

@@ -14,7 +14,8 @@ import {
   type Tones,
 } from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, shaded, slit } from "../paper/paper.ts";
-import { blob, box, cut, flow, oval, type Point, points, shift } from "../paper/shapes.ts";
+import { blob, box, cut, flow, oval, type Point, points, shift, turn } from "../paper/shapes.ts";
+import { form } from "../parts/form.ts";
 import { strawberry } from "../parts/fruit.ts";
 import { LIME, leaf, lemonWheel, MID_LEAF, ORANGE, PALE_LEAF } from "../parts/garnish.ts";
 import {
@@ -176,16 +177,52 @@ function water(isSparkling: boolean): Piece[] {
   ];
 }
 
-/** Milk tea with pearls in a see-through cup. */
-function bubbleTea(): Piece[] {
-  const tea: Tones = { base: "#D9A574", light: "#EBC7A1", dark: "#BD8350" };
+const MILK_TEA: Tones = { base: "#D9A574", light: "#EBC7A1", dark: "#BD8350" };
+const PEARLS = ["#2C1812", "#5B3A2C"] as const;
+
+/** An ear of oats. */
+function oatEar([x, y]: Point): Piece[] {
+  const grain = points("0,0,4 -9,-14,8 0,-34,5 9,-14,8");
+  return [
+    slit(
+      flow(
+        [
+          [x, y + 40],
+          [x + 2, y - 10],
+          [x + 8, y - 56],
+        ],
+        false,
+      ),
+      "#C98F2E",
+      4,
+    ),
+    detail(
+      [
+        [-2, 26, -48],
+        [4, 14, 46],
+        [0, -2, -44],
+        [6, -14, 42],
+        [5, -28, -30],
+        [8, -50, 6],
+      ]
+        .map(([dx = 0, dy = 0, a = 0]) =>
+          cut(turn(shift(grain, x + dx, y + dy), a, [x + dx, y + dy])),
+        )
+        .join(""),
+      "#F0C24E",
+    ),
+  ];
+}
+
+/** Tea with pearls in a see-through cup. */
+function bubbleTea(tea: Tones, [dark, light]: readonly [string, string]): Piece[] {
   const pearls = points("162,276 188,280 214,278 236,274 172,256 200,260 226,256 186,238 214,238");
   return [
     placed([straw()], { x: -14, y: -4 }),
     piece(cut(points("122,96,6 278,96,6 258,284,16 246,296,10 154,296,10 142,284,16")), tea.base, [
       detail(cut(points("244,90 290,90 264,300 222,300"), 2), tea.dark),
       detail(cut(points("120,96 280,96 278,126 122,138"), 4), tea.light),
-      strewn(pearls, ["#2C1812", disc(13, 13)], ["#5B3A2C", disc(5, 4, [-4, -4])]),
+      strewn(pearls, [dark, disc(13, 13)], [light, disc(5, 4, [-4, -4])]),
       glare("140,120 154,120 170,270 162,270"),
     ]),
     piece(cut(points("112,84,8 288,84,8 284,106,8 116,106,8")), GLASS.light, [
@@ -327,5 +364,77 @@ export const COLD_DRINKS = {
     leaf({ at: [170, 84], length: 54, width: 32, angle: -110 }, MID_LEAF),
     leaf({ at: [172, 86], length: 54, width: 32, angle: -40 }, PALE_LEAF),
   ],
-  "bubble-tea": bubbleTea,
+  "bubble-tea": () => bubbleTea(MILK_TEA, PEARLS),
+  "bubble-tea-matcha": () =>
+    bubbleTea({ base: "#B9CB86", light: "#DDE6BC", dark: "#8FA65A" }, PEARLS),
+  "bubble-tea-taro": () =>
+    bubbleTea({ base: "#C3A8D2", light: "#E2D3EA", dark: "#9C7DB0" }, PEARLS),
+  "bubble-tea-fruit": () => [
+    ...bubbleTea(ORANGE_SODA, ["#C2381A", "#F08A6A"]),
+    lemonWheel([128, 92], 40, 2, ORANGE),
+  ],
+  "iced-tea-peach": () => [
+    ...tumbler({ base: "#DE9347", light: "#F2BC82", dark: "#B86C22" }, iceCubes(THREE_CUBES)),
+    shaded(
+      blob({ at: [286, 248], rx: 48, ry: 46, corners: 13, seed: 4, power: 2.2 }),
+      "#D9622E",
+      "#F4A05C",
+      [-8, -6],
+      [
+        detail(oval([266, 232], 16, 10, 8), "#FBCB9A"),
+        slit(flow(points("292,206 304,240 296,288"), false), "#D9622E", 4),
+      ],
+    ),
+    leaf({ at: [290, 206], length: 56, width: 32, angle: -28 }, MID_LEAF),
+    leaf({ at: [286, 208], length: 46, width: 28, angle: -140 }, PALE_LEAF),
+  ],
+  "cola-mix": () => soda({ base: "#8A4A1C", light: "#C98A4A", dark: "#5E2C0A" }, onRim(ORANGE)),
+  jallab: () => [
+    ...tumbler({ base: "#6E2338", light: "#A25268", dark: "#4A1222" }, [
+      ...iceCubes([
+        [150, 176, 38, -14],
+        [206, 190, 36, 18],
+      ]),
+      strewn(
+        points("154,118 178,112 202,120 226,112 248,118 166,130 214,132 190,128"),
+        ["#C9A45C", disc(12, 7, [0, 0], 8)],
+        ["#FBEFD0", disc(9, 5, [-1, -1], 8)],
+      ),
+      flecks(points("186,142 236,130 150,140"), "#2E0F18", disc(10, 7)),
+    ]),
+    strewn(
+      points("282,282 310,272 300,290"),
+      ["#C9A45C", disc(14, 8, [0, 0], 8)],
+      ["#FBEFD0", disc(11, 6, [-1, -1], 8)],
+    ),
+    strewn(points("262,290 326,290"), ["#3A1420", disc(13, 10)], ["#6E2338", disc(7, 5, [-3, -3])]),
+  ],
+  "plant-milk": () => [
+    form(
+      "76,92,6 208,92,6 208,292,8 76,292,8",
+      { base: "#F6EAD2", light: "#FFFDF8", dark: "#D8C39A" },
+      [
+        detail(cut(points("66,196 220,170 220,300 66,300"), 4), "#86AB4E"),
+        detail(cut(points("176,80 220,80 220,300 176,300"), 0), "#46281426"),
+      ],
+      [-10, 0],
+    ),
+    form(
+      "76,92,4 100,46,6 184,46,6 208,92,4",
+      { base: "#FFFDF8", light: "#FFFFFF", dark: "#D8C39A" },
+      [],
+      [-8, -3],
+    ),
+    form("96,28,5 188,28,5 188,48,4 96,48,4", {
+      base: "#86AB4E",
+      light: "#A5C268",
+      dark: "#5F8D3B",
+    }),
+    ...oatEar([134, 250]),
+    placed(tumbler({ base: "#F6E8CC", light: "#FFF9EA", dark: "#DFC89C" }, [], false), {
+      x: 150,
+      y: 96,
+      scale: 0.68,
+    }),
+  ],
 } satisfies Drawings;

@@ -1,12 +1,22 @@
 /** Dim sum and buns of Chinese tea houses. */
 
-import { CHILLI_OIL, DUMPLING_WRAPPER, LEAF, SOY, type Tones } from "../paper/palette.ts";
+import {
+  CHILLI_OIL,
+  DUMPLING_WRAPPER,
+  GREENS,
+  LEAF,
+  ROAST_CHICKEN,
+  SOY,
+  type Tones,
+} from "../paper/palette.ts";
 import { detail, type Piece, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { steamer } from "../parts/bowls.ts";
 import { form, laid, lump } from "../parts/form.ts";
-import { springOnion, steam } from "../parts/garnish.ts";
-import { ball, bar, disc, flecks, spread } from "../parts/strew.ts";
+import { leaf, PALE_LEAF, springOnion, steam } from "../parts/garnish.ts";
+import { chunks } from "../parts/meat.ts";
+import { ball, bar, disc, flecks, mound, spread } from "../parts/strew.ts";
+import { mushrooms } from "../parts/vegetables.ts";
 import { dip, PLATE } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
 
@@ -299,6 +309,119 @@ function pineappleBun(): Piece[] {
   ];
 }
 
+const BAMBOO_LEAF: Tones = { base: "#5C7A34", light: "#8FAA58", dark: "#3A5420" };
+const STICKY_RICE: Tones = { base: "#E2B878", light: "#F6DDB0", dark: "#B0803C" };
+
+/** Rice in bamboo leaves: a bound parcel, and one opened. */
+function zongzi(): Piece[] {
+  return [
+    PLATE,
+    form(
+      "34,224,14 118,84,18 148,80,14 236,214,14 218,238,14 60,250,16",
+      BAMBOO_LEAF,
+      [
+        detail(cut(points("60,210 122,92 140,90 112,244 60,250"), 8), BAMBOO_LEAF.light),
+        slit(
+          flow(points("90,236 128,96"), false) + flow(points("170,230 140,96"), false),
+          BAMBOO_LEAF.dark,
+          4,
+        ),
+        slit(
+          flow(points("70,182 136,168 206,176"), false) +
+            flow(points("54,212 140,202 226,206"), false),
+          "#F0DDB9",
+          7,
+        ),
+      ],
+      [-6, -5],
+    ),
+    leaf({ at: [262, 268], length: 150, width: 74, angle: -38 }, BAMBOO_LEAF),
+    leaf({ at: [290, 268], length: 140, width: 70, angle: -140 }, BAMBOO_LEAF),
+    form(
+      "204,250,18 262,130,26 288,126,20 350,234,18 332,264,18 230,270,18",
+      STICKY_RICE,
+      [
+        flecks(spread([276, 214], 56, 52, 26, 4), STICKY_RICE.light, bar(14, 6)),
+        flecks(spread([280, 218], 52, 48, 10, 9), STICKY_RICE.dark, bar(13, 5)),
+        detail(cut(points("250,200,10 284,190,10 304,214,10 276,236,10 248,226,10")), "#8A4320"),
+        detail(cut(points("254,202,8 282,194,8 294,208,8 262,218,8")), "#B8703F"),
+      ],
+      [-5, -6],
+    ),
+    leaf({ at: [300, 282], length: 110, width: 46, angle: -160 }, BAMBOO_LEAF),
+  ];
+}
+
+/** Sticky rice with chicken and mushrooms, steamed in a lotus leaf. */
+function loMaiGai(): Piece[] {
+  const lotus: Tones = { base: "#6B7F3A", light: "#98A862", dark: "#45561E" };
+  return [
+    ...steamer([
+      form(
+        "54,170,14 96,128,20 150,150,20 200,116,20 250,150,20 304,128,20 346,170,14 300,204,30 200,214,30 100,204,30",
+        lotus,
+        [
+          slit(
+            flow(points("70,168 120,160"), false) +
+              flow(points("200,124 200,150"), false) +
+              flow(points("330,168 280,160"), false),
+            lotus.light,
+            5,
+          ),
+        ],
+        [-3, -4],
+      ),
+      mound([200, 190], 108, 62, STICKY_RICE),
+      flecks(spread([200, 164], 86, 34, 24, 4), STICKY_RICE.light, bar(15, 6)),
+      flecks(spread([204, 168], 84, 32, 10, 9), STICKY_RICE.dark, bar(14, 5)),
+      chunks(points("158,152 208,140 250,160 190,176"), ROAST_CHICKEN, 0.9),
+      mushrooms(points("236,178 148,180"), 0.8),
+    ]),
+    steam([120, 96], 44),
+    steam([200, 78], 48),
+    steam([280, 96], 44),
+  ];
+}
+
+/** Folded steamed buns with pork belly. */
+function baoPork(): Piece[] {
+  const bun: Tones = { base: "#F8E8CA", light: "#FFF9EC", dark: "#CFAE78" };
+  const one = (at: Point): Piece[] => [
+    form(
+      laid("-96,30,20 -92,-36,34 -46,-88,38 14,-98,38 66,-76,38 94,-24,30 92,30,16", at),
+      bun,
+      [detail(cut(laid("-74,-30,20 -36,-72,20 10,-82,16 -24,-54,16 -58,-10,14", at)), bun.light)],
+      [-4, -6],
+    ),
+    leaf({ at: laid("-58,18", at)[0] ?? at, length: 72, width: 44, angle: -84 }, PALE_LEAF),
+    leaf({ at: laid("50,10", at)[0] ?? at, length: 74, width: 44, angle: -48 }, GREENS),
+    ...[-44, 22].map((x) =>
+      form(
+        laid(`${x - 36},-42,10 ${x + 32},-50,10 ${x + 38},14,10 ${x - 32},20,10`, at, -6),
+        { base: "#A8431E", light: "#D8794C", dark: "#74280A" },
+        [
+          detail(
+            cut(laid(`${x - 42},-18,2 ${x + 44},-26,2 ${x + 44},-10,2 ${x - 42},-2,2`, at, -6)),
+            "#F3D2B4",
+          ),
+          detail(
+            cut(laid(`${x - 26},-36,4 ${x + 20},-42,4 ${x + 20},-34,4 ${x - 26},-28,4`, at, -6)),
+            "#D8794C",
+          ),
+        ],
+        [-3, -4],
+      ),
+    ),
+    form(
+      laid("-100,24,22 -46,2,26 24,-4,26 96,16,22 94,54,28 48,78,32 -42,80,32 -96,58,28", at),
+      bun,
+      [detail(cut(laid("-78,26,14 -36,10,14 24,6,14 -12,20,12 -60,38,14", at)), bun.light)],
+      [-4, -8],
+    ),
+  ];
+  return [PLATE, ...one([288, 166]), ...one([120, 206])];
+}
+
 export const DIM_SUM = {
   xiaolongbao: xiaolongbao,
   "har-gow": harGowSteamer,
@@ -307,4 +430,7 @@ export const DIM_SUM = {
   "turnip-cake": turnipCake,
   "scallion-pancake": scallionPancake,
   "pineapple-bun": pineappleBun,
+  zongzi: zongzi,
+  "lo-mai-gai": loMaiGai,
+  "bao-pork": baoPork,
 } satisfies Drawings;

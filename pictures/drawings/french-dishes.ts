@@ -11,17 +11,18 @@ import {
   type Tones,
 } from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
-import { cut, flow, oval, points } from "../paper/shapes.ts";
+import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { heapedBowl } from "../parts/bowls.ts";
 import { friedEgg } from "../parts/eggs.ts";
-import { form } from "../parts/form.ts";
+import { form, laid } from "../parts/form.ts";
 import { choppedHerbs, leaf, lemonWheel, MID_LEAF, PALE_LEAF, parsley } from "../parts/garnish.ts";
 import { grillMarks } from "../parts/meat.ts";
 import { mussels } from "../parts/seafood.ts";
 import { ball, bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
 import { friesPile, halfEgg, olives, tomatoHalf } from "../parts/vegetables.ts";
-import { dip, PLATE, plate } from "../parts/vessels.ts";
+import { board, dip, PLATE, plate } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
+import { croque } from "./sandwiches.ts";
 
 const BUCKWHEAT: Tones = { base: "#A5713F", light: "#C99A66", dark: "#704520" };
 
@@ -252,6 +253,51 @@ function fondue(): Piece[] {
   ];
 }
 
+/** Slices of a coarse terrine with gherkins and bread. */
+function terrine(): Piece[] {
+  const meat: Tones = { base: "#B5786A", light: "#D9A596", dark: "#86493A" };
+  const sliceAt = (at: Point, seed: number): Piece =>
+    form(
+      laid("-72,40,8 -68,-38,14 -48,-54,14 48,-54,14 68,-38,14 72,40,8", at, -8),
+      { base: "#F3DFC4", light: "#FFF6E6", dark: "#CBA680" },
+      [
+        detail(
+          cut(laid("-62,32,6 -58,-34,10 -42,-44,10 42,-44,10 58,-34,10 62,32,6", at, -8)),
+          meat.base,
+        ),
+        flecks(spread(at, 46, 30, 9, seed), meat.light, disc(10, 6, [0, 0], 7)),
+        flecks(spread(at, 46, 30, 6, seed + 4), meat.dark, disc(8, 5, [0, 0], 7)),
+        flecks(spread(at, 44, 28, 5, seed + 8), "#7FA648", disc(6, 4, [0, 0], 7)),
+      ],
+      [-2, -4],
+    );
+  return [
+    ...board(196),
+    form("236,214,14 262,130,20 326,122,20 362,200,14 340,232,16 262,240,16", BREAD, [
+      detail(
+        cut(points("250,208,12 270,142,16 322,134,16 350,198,12 332,220,12 268,226,12")),
+        "#FBEED2",
+      ),
+      flecks(points("286,166 316,178 290,198 324,204"), "#EBD3A6", disc(10, 6)),
+    ]),
+    sliceAt([206, 190], 5),
+    sliceAt([112, 214], 3),
+    ...[
+      [232, 258, -14],
+      [276, 252, 12],
+      [310, 264, -24],
+    ].map(([x = 0, y = 0, a = 0]) =>
+      form(
+        laid("-30,0,8 -18,-12,10 16,-12,10 30,0,8 16,12,10 -18,12,10", [x, y], a),
+        { base: "#6F8E34", light: "#A9C262", dark: "#465F1A" },
+        [flecks(laid("-12,-3 2,3 14,-3", [x, y], a), "#A9C262", disc(4, 2.4, [0, 0], 6))],
+        [-2, -4],
+      ),
+    ),
+    ...parsley([58, 266]),
+  ];
+}
+
 export const FRENCH_DISHES = {
   mussels: musselPot,
   "mussels-fries": musselsAndFries,
@@ -261,4 +307,9 @@ export const FRENCH_DISHES = {
   "salad-nicoise": nicoise,
   snails: snails,
   "cheese-fondue": fondue,
+  terrine: terrine,
+  "croque-madame": () => [
+    placed(croque(), { y: 14 }),
+    placed(friedEgg([200, 112], 1.2), { y: 14 }),
+  ],
 } satisfies Drawings;

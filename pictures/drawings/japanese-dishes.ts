@@ -18,7 +18,7 @@ import { form, laid, lump } from "../parts/form.ts";
 import { leaf, lemonWheel, MID_LEAF, PALE_LEAF, springOnion } from "../parts/garnish.ts";
 import { shavings } from "../parts/meat.ts";
 import { riceDome } from "../parts/pasta-and-rice.ts";
-import { ball, bar, disc, flecks, spread, strewn } from "../parts/strew.ts";
+import { ball, bar, disc, flecks, loops, mound, spread, strewn } from "../parts/strew.ts";
 import { cubes } from "../parts/vegetables.ts";
 import { board, PLATE } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
@@ -441,6 +441,54 @@ function gunkan(): Piece[] {
   ];
 }
 
+/** Cold buckwheat noodles on a bamboo tray, with their dip. */
+function soba(): Piece[] {
+  const frame: Tones = { base: "#B36B32", light: "#D69A62", dark: "#7E4416" };
+  const noodle = { at: [158, 176] as Point, rx: 116, ry: 44, count: 26, width: 8 };
+  return [
+    form("14,178,8 304,150,8 330,246,10 36,280,10", frame, [], [-3, -6]),
+    form(
+      "32,184,6 290,160,6 310,236,6 50,264,6",
+      { base: "#E3C27E", light: "#F3DDA8", dark: "#BE9448" },
+      [
+        slit(
+          [0, 1, 2, 3, 4]
+            .map((n) =>
+              flow(
+                [
+                  [36 + n * 4, 200 + n * 16],
+                  [294 + n * 4, 176 + n * 16],
+                ],
+                false,
+              ),
+            )
+            .join(""),
+          "#BE9448",
+          4,
+        ),
+      ],
+    ),
+    mound([164, 232], 118, 78, { base: "#8C7460", light: "#AE9680", dark: "#65503E" }),
+    ...loops({ ...noodle, at: [162, 194], seed: 5 }, ["#65503E", "#9A826C", "#BCA68E"]),
+    strewn(
+      points("130,164 168,154 196,172 150,186 182,196"),
+      [NORI.dark, bar(44, 8, 47)],
+      [NORI.light, ([x, y], index) => bar(40, 3, 47)([x - 1, y - 2], index)],
+    ),
+    form(
+      "286,206,8 386,206,8 376,274,20 356,290,14 316,290,14 296,274,20",
+      { base: "#3B2F2B", light: "#6B5A52", dark: "#231815" },
+      [],
+      [-6, -3],
+    ),
+    piece(oval([336, 206], 52, 18, 18), "#F0DDB9", [
+      detail(oval([336, 208], 44, 13, 16), "#4A2412"),
+      detail(oval([324, 205], 18, 4, 9), "#7E4A2C"),
+      flecks(points("340,208 354,205 330,212"), "#8FB14C", disc(6, 3.5, [0, 0], 7)),
+    ]),
+  ];
+}
+
 export const JAPANESE_DISHES = {
   "katsu-curry": katsuCurry,
   "donburi-beef": gyudon,
@@ -451,4 +499,5 @@ export const JAPANESE_DISHES = {
   "philadelphia-roll": philadelphia,
   "dragon-roll": dragonRoll,
   gunkan: gunkan,
+  soba: soba,
 } satisfies Drawings;

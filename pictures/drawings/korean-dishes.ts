@@ -5,11 +5,11 @@ import { detail, type Piece, piece, placed } from "../paper/paper.ts";
 import { box, cut, oval, type Point, points } from "../paper/shapes.ts";
 import { openBowl } from "../parts/bowls.ts";
 import { form, laid } from "../parts/form.ts";
-import { springOnion, steam } from "../parts/garnish.ts";
+import { leaf, MID_LEAF, PALE_LEAF, springOnion, steam } from "../parts/garnish.ts";
 import { shavings } from "../parts/meat.ts";
 import { shrimps } from "../parts/seafood.ts";
-import { bar, disc, flecks, spread, strewn } from "../parts/strew.ts";
-import { cubes, halfEgg, onionRings } from "../parts/vegetables.ts";
+import { bar, disc, flecks, loops, mound, spread, strewn } from "../parts/strew.ts";
+import { cubes, halfEgg, mushrooms, onionRings } from "../parts/vegetables.ts";
 import { board, dip, PLATE } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
 
@@ -204,6 +204,38 @@ function koreanPancake(): Piece[] {
   ];
 }
 
+/** Glass noodles with vegetables, mushrooms and strips of omelette. */
+function japchae(): Piece[] {
+  return [
+    PLATE,
+    mound([200, 258], 144, 84, { base: "#A97A40", light: "#C89A60", dark: "#6E4412" }),
+    ...loops({ at: [200, 226], rx: 140, ry: 66, count: 27, width: 8, seed: 9 }, [
+      "#7E5220",
+      "#B98A4E",
+      "#DDBA86",
+    ]),
+    strewn(
+      points("118,212 176,182 246,178 290,220 200,250"),
+      ["#B5560F", bar(54, 9, 41)],
+      ["#F4AB6C", bar(50, 5, 41)],
+    ),
+    strewn(
+      points("146,190 262,200 218,228 150,238 286,240"),
+      ["#D8A22A", bar(52, 12, 59)],
+      ["#FBE08E", bar(48, 8, 59)],
+    ),
+    strewn(
+      points("200,176 128,232 236,246 268,180"),
+      ["#8E1F14", bar(48, 9, 31)],
+      ["#D9402C", bar(44, 5, 31)],
+    ),
+    mushrooms(points("186,206 250,222 132,206"), 0.8),
+    leaf({ at: [168, 236], length: 56, width: 34, angle: -36 }, MID_LEAF),
+    leaf({ at: [244, 196], length: 54, width: 34, angle: -130 }, PALE_LEAF),
+    flecks(spread([200, 208], 108, 40, 9, 6), "#F8E4B4", bar(8, 4)),
+  ];
+}
+
 export const KOREAN_DISHES = {
   bulgogi: bulgogi,
   tteokbokki: tteokbokki,
@@ -211,4 +243,5 @@ export const KOREAN_DISHES = {
   "korean-fried-chicken": koreanChicken,
   "stew-kimchi": kimchiStew,
   "korean-pancake": koreanPancake,
+  japchae: japchae,
 } satisfies Drawings;

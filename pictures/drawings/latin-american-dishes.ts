@@ -1,9 +1,10 @@
 /** Dishes, sweets and drinks of Latin American kitchens. */
 
-import { BEEF, CREAM, LEAF, TOMATO, type Tones } from "../paper/palette.ts";
+import { BEEF, CREAM, LEAF, TOMATO, type Tones, WOOD } from "../paper/palette.ts";
 import { detail, type Piece, piece, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { form, laid } from "../parts/form.ts";
+import { leaf, MID_LEAF, PALE_LEAF, steam } from "../parts/garnish.ts";
 import { chunks } from "../parts/meat.ts";
 import { riceDome } from "../parts/pasta-and-rice.ts";
 import { bar, disc, flecks, spread, strewn } from "../parts/strew.ts";
@@ -95,8 +96,95 @@ function coconut(): Piece[] {
   ];
 }
 
+/** Cakes of white maize, split and filled. */
+function arepas(filling: (at: Point) => readonly Piece[]): Piece[] {
+  const maize: Tones = { base: "#F3D48A", light: "#FCEBBE", dark: "#C79A44" };
+  const one = (at: Point): Piece[] => [
+    form(
+      laid("-104,30,26 -92,-24,40 -40,-58,50 40,-58,50 92,-24,40 104,30,26 0,46,30", at),
+      maize,
+      [
+        flecks(laid("-44,-28 4,-40 48,-22", at), "#B87A2A", disc(22, 9)),
+        flecks(laid("-70,4 78,2", at), "#D9A850", disc(13, 6)),
+      ],
+      [-4, -7],
+    ),
+    ...filling(at),
+    form(
+      laid("-106,30,18 -50,46,20 50,46,20 106,30,18 98,64,26 40,82,30 -40,82,30 -98,64,26", at),
+      maize,
+      [detail(cut(laid("-92,42,10 -48,54,10 10,56,10 -40,62,10", at)), maize.light)],
+      [-4, -6],
+    ),
+  ];
+  return [PLATE, ...one([272, 160]), ...one([134, 202])];
+}
+
+/** A gourd of mate with its straw. */
+function mate(): Piece[] {
+  const gourd: Tones = { base: "#8A4B22", light: "#B9784A", dark: "#5E2C0E" };
+  const silver: Tones = { base: "#C3CDCD", light: "#EEF3F2", dark: "#8E9C9D" };
+  return [
+    form("150,268,10 250,268,10 266,296,8 134,296,8", WOOD, [], [-6, -3]),
+    form(
+      "112,112,14 288,112,14 312,190,50 286,262,44 236,284,24 164,284,24 114,262,44 88,190,50",
+      gourd,
+      [
+        detail(
+          cut(points("116,140,16 140,130,12 132,196,20 150,246,18 118,222,24 106,184,20")),
+          gourd.light,
+        ),
+        detail(cut(points("80,196 320,180 320,208 80,226"), 4), "#C98F57"),
+        slit(flow(points("92,212 160,206 240,200 310,194"), false), gourd.dark, 5),
+      ],
+      [-12, -4],
+    ),
+    piece(oval([200, 112], 98, 32, 22), silver.base, [
+      detail(oval([198, 110], 94, 28, 22), silver.light),
+      detail(oval([200, 114], 82, 22, 20), "#3F5A22"),
+      detail(oval([194, 116], 74, 17, 18), "#7C9A3E"),
+      flecks(spread([196, 116], 62, 13, 16, 4), "#B4C766", bar(10, 4)),
+      flecks(spread([200, 116], 58, 12, 8, 9), "#4F6E26", bar(10, 4)),
+    ]),
+    form("214,120,3 288,14,6 326,2,6 330,12,5 296,24,6 228,124,3", silver, [], [-2, -2]),
+    form("262,46,3 272,30,3 286,40,3 276,56,3", {
+      base: "#E0B23E",
+      light: "#F6DA8C",
+      dark: "#A87C14",
+    }),
+    leaf({ at: [318, 286], length: 76, width: 40, angle: -64 }, MID_LEAF),
+    leaf({ at: [316, 290], length: 70, width: 38, angle: -16 }, PALE_LEAF),
+    steam([152, 74], 46),
+  ];
+}
+
 export const LATIN_AMERICAN_DISHES = {
   "lomo-saltado": lomoSaltado,
   alfajores: alfajores,
   "coconut-water": coconut,
+  "arepa-beef": () =>
+    arepas((at) => [
+      leaf({ at: laid("-60,34", at)[0] ?? at, length: 70, width: 40, angle: -160 }, PALE_LEAF),
+      strewn(
+        laid("-70,30 -36,22 0,28 36,22 70,30 -52,38 -16,38 20,36 54,38", at),
+        [BEEF.dark, bar(46, 13, 23, -18)],
+        [BEEF.base, ([x, y], i) => bar(42, 8, 23, -18)([x - 1, y - 2], i)],
+        [BEEF.light, ([x, y], i) => bar(30, 3, 23, -18)([x - 1, y - 3], i)],
+      ),
+    ]),
+  "arepa-cheese": () =>
+    arepas((at) => [
+      form(
+        laid(
+          "-88,18,6 88,14,6 96,34,6 70,40,6 58,60,7 46,60,7 36,42,6 -30,44,6 -40,62,7 -52,62,7 -62,42,6 -94,36,6",
+          at,
+        ),
+        { base: "#FBF3DC", light: "#FFFFFF", dark: "#DCC99C" },
+        [],
+        [-2, -4],
+      ),
+      flecks(laid("-70,28 70,26", at), "#5F8D3B", disc(16, 7)),
+      flecks(laid("-24,30 18,28", at), "#CFDD8F", disc(24, 8)),
+    ]),
+  mate: mate,
 } satisfies Drawings;

@@ -2,6 +2,7 @@
 
 import {
   CLAY,
+  EGG_WHITE,
   LAMB,
   LEAF,
   RICE,
@@ -15,7 +16,15 @@ import { detail, type Piece, piece, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { heapedBowl, openBowl } from "../parts/bowls.ts";
 import { form, laid } from "../parts/form.ts";
-import { almonds, lemonWheel, parsley, steam } from "../parts/garnish.ts";
+import {
+  almonds,
+  leaf,
+  lemonWheel,
+  MID_LEAF,
+  PALE_LEAF,
+  parsley,
+  steam,
+} from "../parts/garnish.ts";
 import { chickenLeg, chunks } from "../parts/meat.ts";
 import { riceDome } from "../parts/pasta-and-rice.ts";
 import { bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
@@ -188,10 +197,96 @@ function harira(): Piece[] {
   ];
 }
 
+/** A pie of thin leaves under icing sugar, with lines of cinnamon. */
+function bastilla(): Piece[] {
+  const crust: Tones = { base: "#DDA04A", light: "#F4CC8A", dark: "#A86A1C" };
+  return [
+    PLATE,
+    form(
+      "52,178,30 348,178,30 340,236,26 290,266,34 110,266,34 60,236,26",
+      crust,
+      [slit(flow(points("60,214 130,238 270,238 340,214"), false), crust.dark, 4)],
+      [-4, -8],
+    ),
+    piece(oval([200, 178], 150, 62, 22), crust.base, [
+      detail(oval([200, 174], 140, 54, 22), "#FBEBCB"),
+      slit(
+        [-96, -48, 0, 48, 96]
+          .map(
+            (d) =>
+              flow(
+                [
+                  [200 + d - 60, 228],
+                  [200 + d + 60, 120],
+                ],
+                false,
+              ) +
+              flow(
+                [
+                  [200 + d + 60, 228],
+                  [200 + d - 60, 120],
+                ],
+                false,
+              ),
+          )
+          .join(""),
+        "#9A5A24",
+        6,
+      ),
+    ]),
+    almonds(points("180,172 204,162 222,174 200,182")),
+    ...parsley([88, 274]),
+  ];
+}
+
+/** A fried leaf of dough folded over an egg, which runs out. */
+function brik(): Piece[] {
+  const dough: Tones = { base: "#DB9A3C", light: "#F6CD84", dark: "#A4661A" };
+  return [
+    PLATE,
+    ...sideLeaves([320, 236]),
+    form(
+      "40,244,12 58,170,30 116,114,40 200,96,40 284,114,40 330,170,30 346,232,12 300,250,14 250,242,14 200,254,14 140,244,14 90,254,14",
+      dough,
+      [
+        detail(
+          cut(points("84,178,16 128,132,20 196,112,20 236,118,16 170,138,16 116,184,14")),
+          dough.light,
+        ),
+        flecks(spread([200, 186], 110, 44, 12, 5), dough.dark, disc(11, 6)),
+        slit(flow(points("52,232 100,238 150,230 200,240 260,230 336,226"), false), dough.dark, 5),
+      ],
+      [-5, -8],
+    ),
+    form(
+      "128,238,14 152,220,16 196,214,18 238,222,16 262,240,12 252,262,12 226,266,14 210,286,10 192,268,12 158,272,14 138,260,12",
+      EGG_WHITE,
+      [],
+      [-3, -4],
+    ),
+    form(
+      "160,238,14 190,224,16 222,232,14 232,248,10 216,256,8 210,276,7 200,258,8 174,258,12",
+      { base: "#F4B530", light: "#FACC62", dark: "#DB9220" },
+      [detail(oval([188, 237], 14, 5, 8), "#FDE9AE")],
+      [-2, -3],
+    ),
+    lemonWheel([88, 272], 28, 3),
+  ];
+}
+
+function sideLeaves([x, y]: Point): Piece[] {
+  return [
+    leaf({ at: [x, y + 26], length: 66, width: 42, angle: -118 }, MID_LEAF),
+    leaf({ at: [x, y + 28], length: 66, width: 42, angle: -66 }, PALE_LEAF),
+  ];
+}
+
 export const NORTH_AFRICAN_DISHES = {
   koshari: koshari,
   tagine: tagine,
   "couscous-royal": couscousRoyal,
   molokhia: molokhia,
   "soup-harira": harira,
+  bastilla: bastilla,
+  brik: brik,
 } satisfies Drawings;

@@ -282,7 +282,8 @@ function panini(filling: readonly Piece[]): Piece[] {
   ];
 }
 
-function croque(): Piece[] {
+/** A croque-monsieur on its plate. */
+export function croque(): Piece[] {
   return [
     plate([200, 262], 192, 54),
     form(

@@ -5,7 +5,7 @@ import { detail, type Piece, placed, slit } from "../paper/paper.ts";
 import { flow, oval, type Point, points } from "../paper/shapes.ts";
 import { heapedBowl, openBowl } from "../parts/bowls.ts";
 import { form, laid, lump } from "../parts/form.ts";
-import { leaf, lemonWheel, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
+import { leaf, lemonWheel, MID_LEAF, PALE_LEAF, steam } from "../parts/garnish.ts";
 import { bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
 import { cherryTomato, mushrooms, onionRings } from "../parts/vegetables.ts";
 import { pan, plate } from "../parts/vessels.ts";
@@ -271,6 +271,21 @@ function pickles(): Piece[] {
   );
 }
 
+function boiledPotatoes(): Piece[] {
+  return heapedBowl([
+    ...points("100,166 154,142 250,142 302,166 200,120 140,178 204,164 266,180").map((at, i) =>
+      lump(at, [44, 35], { base: "#F6DB8A", light: "#FDF0C2", dark: "#CFA850" }, i + 3, [
+        detail(oval([at[0] - 12, at[1] - 13], 18, 9, 8), "#FDF0C2"),
+        flecks(spread(at, 28, 18, 3, i + 2), LEAF.base, bar(11, 5)),
+      ]),
+    ),
+    leaf({ at: [198, 104], length: 50, width: 32, angle: -140 }, MID_LEAF),
+    leaf({ at: [202, 104], length: 52, width: 32, angle: -70 }, PALE_LEAF),
+    steam([140, 86], 50),
+    steam([262, 84], 52),
+  ]);
+}
+
 export const VEGETABLE_DISHES = {
   "vegetables-grilled": grilled,
   broccoli: () =>
@@ -311,4 +326,5 @@ export const VEGETABLE_DISHES = {
   "red-cabbage": redCabbage,
   "baked-beans": bakedBeans,
   "pickled-vegetables": pickles,
+  "boiled-potatoes": boiledPotatoes,
 } satisfies Drawings;

@@ -139,5 +139,29 @@ export const AMERICAN_AFRICAN_DISHES: readonly DishRules[] = (
       also: [...ON_RICE, "chicken", "spicy", "bean", "grilledChicken"],
       rows: [["jerk-chicken", []]],
     },
+    {
+      dish: "bobotie",
+      also: [...GARNISH_OF_MEAT, "beef", "meat", "lamb", "egg", "rice"],
+      isVaried: true,
+      rows: [["bobotie", []]],
+    },
+    {
+      dish: "suya",
+      also: [...GARNISH_OF_MEAT, "beef", "meat", "shish", "grilled", "nut"],
+      isVaried: true,
+      rows: [["suya", []]],
+    },
+    {
+      dish: "arepa",
+      also: [...GARNISH_OF_MEAT, "corn", "avocado", "sauce"],
+      isVaried: true,
+      rows: [
+        ["arepa-beef", ["beef"], ["cheese", "meat", "bean"]],
+        ["arepa-beef", ["meat"], ["cheese", "bean"]],
+        ["arepa-cheese", ["cheese"], ["vegetarian", "bean"]],
+        ["arepa-cheese", ["avocado"], ["vegetarian", "cheese"]],
+      ],
+    },
+    { dish: "mate", also: ["tea", "hotDrinks", "herb", "iced"], rows: [["mate", []]] },
   ] satisfies DishRules[]
 ).map((rules) => ({ beside: BESIDE, ...rules }));

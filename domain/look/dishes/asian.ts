@@ -54,6 +54,7 @@ export const ASIAN: readonly DishRules[] = [
     also: [...GARNISH, "pasta", "bowl", "sauce", "otherVegetable", "nut"],
     isVaried: true,
     rows: [
+      ["chow-mein", ["fried", "chicken"]],
       ["noodles-fried", ["fried", "vegetable"], ["vegan", "vegetarian"]],
       ["noodles-fried", ["fried"]],
       ["noodles-fried", ["vegetable"]],

@@ -138,7 +138,10 @@ export const COLD_DRINKS: readonly DishRules[] = [
     dish: "milk",
     also: ["iced", "coldDrinks", "hotDrinks"],
     isVaried: true,
-    rows: [["milk", []]],
+    rows: [
+      ["plant-milk", ["plantMilk"], ["nut"]],
+      ["milk", []],
+    ],
   },
   {
     dish: "ayran",
@@ -147,6 +150,24 @@ export const COLD_DRINKS: readonly DishRules[] = [
     rows: [["ayran", []]],
   },
   { dish: "lassi", also: ["yogurt", "iced"], isVaried: true, rows: [["lassi-mango", ["mango"]]] },
+  {
+    dish: "colaMix",
+    also: ["cola", "orange", "iced", "lemon", "soda"],
+    isVaried: true,
+    rows: [["cola-mix", []]],
+  },
+  {
+    dish: "peachIcedTea",
+    also: ["icedTea", "tea", "iced", "otherFruit"],
+    isVaried: true,
+    rows: [["iced-tea-peach", []]],
+  },
+  {
+    dish: "taroTea",
+    also: ["bubbleTea", "milkTea", "tea", "milk", "iced"],
+    isVaried: true,
+    rows: [["bubble-tea-taro", []]],
+  },
   {
     dish: "bubbleTea",
     also: [
@@ -164,7 +185,12 @@ export const COLD_DRINKS: readonly DishRules[] = [
       "strawberry",
       "honey",
     ],
-    rows: [["bubble-tea", []]],
+    rows: [
+      ["bubble-tea-matcha", ["matcha"]],
+      ["bubble-tea-fruit", ["mango"], ["otherFruit"]],
+      ["bubble-tea-fruit", ["orange"], ["otherFruit"]],
+      ["bubble-tea", []],
+    ],
   },
 ];
 

@@ -248,5 +248,34 @@ export const EAST_ASIAN_DISHES: readonly DishRules[] = (
       also: ["mango", "otherFruit", "plantMilk", "otherDessert"],
       rows: [["mango-sago", []]],
     },
+    {
+      dish: "zongzi",
+      also: [...GARNISH_OF_MEAT, "rice", "pork", "meat", "egg", "starter"],
+      isVaried: true,
+      rows: [["zongzi", []]],
+    },
+    {
+      dish: "loMaiGai",
+      also: [...IN_STEAMER, "chicken", "rice", "mushroom"],
+      rows: [["lo-mai-gai", []]],
+    },
+    {
+      dish: "gua",
+      also: [...GARNISH_OF_MEAT, "bao", "bread", "pork", "meat", "nut"],
+      isVaried: true,
+      rows: [["bao-pork", []]],
+    },
+    {
+      dish: "soba",
+      also: ["noodle", "iced", "sauce", "seaweed", "chilli", "spicy", "onion"],
+      isVaried: true,
+      rows: [["soba", []]],
+    },
+    {
+      dish: "japchae",
+      also: ["noodle", "fried", "vegetable", "vegetarian", "mushroom", "egg", "sauce", "spicy"],
+      isVaried: true,
+      rows: [["japchae", []]],
+    },
   ] satisfies DishRules[]
 ).map((rules) => ({ beside: BESIDE, ...rules }));

@@ -50,6 +50,7 @@ export const EXTRAS: readonly DishRules[] = [
       ["jam", ["jam"], ["strawberry", "berry", "otherFruit", "fruit"]],
       ["honey", ["honey"]],
       ["butter", ["butter"]],
+      ["plant-milk", ["plantMilk"], ["milk"]],
       ["extra-cheese-slice", ["cheese"]],
     ],
   },

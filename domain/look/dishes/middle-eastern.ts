@@ -276,5 +276,23 @@ export const MIDDLE_EASTERN_DISHES: readonly DishRules[] = (
       also: ["juice", "iced", "water", "icedTea", "tea", "fruit"],
       rows: [["hibiscus-drink", []]],
     },
+    {
+      dish: "bastilla",
+      also: [...DIPPED, "chicken", "meat", "pie"],
+      isVaried: true,
+      rows: [["bastilla", []]],
+    },
+    {
+      dish: "brik",
+      also: [...DIPPED, "egg", "tuna", "potato", "cheese", "fried"],
+      isVaried: true,
+      rows: [["brik", []]],
+    },
+    {
+      dish: "jallab",
+      also: ["juice", "iced", "nut", "coldDrinks"],
+      isVaried: true,
+      rows: [["jallab", []]],
+    },
   ] satisfies DishRules[]
 ).map((rules) => ({ beside: BESIDE, ...rules }));

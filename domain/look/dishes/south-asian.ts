@@ -149,5 +149,46 @@ export const SOUTH_ASIAN_DISHES: readonly DishRules[] = (
       also: ["shrimp", "crisps", "starter", "sauce", "chilli"],
       rows: [["prawn-crackers", []]],
     },
+    {
+      dish: "idli",
+      also: [...CURRIED, "starter", "plate"],
+      isVaried: true,
+      rows: [["idli", []]],
+    },
+    {
+      dish: "vada",
+      also: [...CURRIED, "starter", "yogurt", "plate"],
+      isVaried: true,
+      rows: [["vada", []]],
+    },
+    {
+      dish: "chaat",
+      also: [...CURRIED, "samosa", "potato", "yogurt", "starter"],
+      isVaried: true,
+      rows: [["chaat", []]],
+    },
+    {
+      dish: "momo",
+      also: [...GARNISH_OF_MEAT, "gyoza", "starter", "sauce", "soup"],
+      isVaried: true,
+      rows: [
+        ["momo", ["chicken"]],
+        ["momo", ["pork"]],
+        ["momo", ["beef"]],
+        ["momo", ["lamb"]],
+        ["momo", []],
+      ],
+    },
+    {
+      dish: "chickenTikka",
+      also: [...CURRIED, "chicken", "grilled", "starter", "plate", "shish"],
+      rows: [["chicken-tikka", []]],
+    },
+    {
+      dish: "paratha",
+      also: ["bread", "butter", "side", "potato", "garlic"],
+      isVaried: true,
+      rows: [["paratha", []]],
+    },
   ] satisfies DishRules[]
 ).map((rules) => ({ beside: BESIDE, ...rules }));

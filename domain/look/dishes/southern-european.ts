@@ -156,5 +156,17 @@ export const SOUTHERN_EUROPEAN_DISHES: readonly DishRules[] = (
       isVaried: true,
       rows: [["cheese-fondue", []]],
     },
+    {
+      dish: "croqueMadame",
+      also: ["croque", "ham", "cheese", "toast", "bread", "sandwich", "egg", "friedEgg"],
+      isVaried: true,
+      rows: [["croque-madame", []]],
+    },
+    {
+      dish: "terrine",
+      also: ["pork", "meat", "bread", "starter", "pickle", "herb", "nut"],
+      isVaried: true,
+      rows: [["terrine", []]],
+    },
   ] satisfies DishRules[]
 ).map((rules) => ({ beside: BESIDE, ...rules }));

@@ -113,4 +113,10 @@ export const VEGETABLES: readonly DishRules[] = [
     also: ["seaweed", "salad", "herb", "side", "starter"],
     rows: [["seaweed-salad", []]],
   },
+  {
+    dish: "boiledPotatoes",
+    also: ["potato", "herb", "butter", "side", "vegetable"],
+    isVaried: true,
+    rows: [["boiled-potatoes", []]],
+  },
 ];

@@ -68,4 +68,17 @@ export const AMERICAN_AFRICAN = {
   jerkChicken: {
     any: "jerk chicken*, jerk hähnchen, jerk huhn, poulet jerk, poulet boucané, pollo jerk, frango jerk, kurczak jerk, курка джерк, джерк курка, دجاج جيرك, עוף ג'רק, 牙买加烤鸡, 牙买加香辣鸡",
   },
+  bobotie: {
+    any: "bobotie*, боботі, בובוטי, بوبوتي, 南非咖喱肉派, 波波蒂",
+  },
+  suya: {
+    any: "suya*, beef suya, suya spieße, brochettes suya, brochette suya, pinchos suya, spiedini suya, espetadas suya, szaszłyki suya, суя, סויה ניגרית, سويا نيجيري, 尼日利亚烤肉串, 苏亚烤肉",
+  },
+  arepa: {
+    any: "arepa*, арепа, арепи, ארפה, ארפות, أريبا, 阿瑞巴, 玉米夹饼",
+  },
+  mate: {
+    es: "mate",
+    any: "yerba mate*, mate tea, mate tee, matetee, infusion de maté, mate cocido, chimarrão, tereré, мате, йерба мате, чай мате, מאטה, ירבה מאטה, متة, يربا ماتي, 马黛茶",
+  },
 } as const satisfies Vocabulary;

@@ -238,11 +238,11 @@ export const ASIAN_DISHES = {
     zh: "煎饺, 锅贴, 饺子, 水饺, 蒸饺",
   },
   bao: {
-    any: "bao*, bao bun*, bao buns, gua bao, baos",
+    any: "bao*, bao bun*, bao buns, baos",
     uk: "бао",
     ar: "باو",
     he: "באו, באן, באו באן",
-    zh: "刈包, 割包, 包子, 叉烧包, 奶黄包, 豆沙包, 流沙包, 肉包, 菜包, 小笼包, 小笼汤包, 灌汤包",
+    zh: "包子, 叉烧包, 奶黄包, 豆沙包, 流沙包, 肉包, 菜包, 小笼包, 小笼汤包, 灌汤包",
   },
   /** Rolls by names of which there is no picture. */
   otherRoll: {

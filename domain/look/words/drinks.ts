@@ -77,7 +77,7 @@ export const DRINKS = {
     en: "sweet tea, sweetened tea, unsweet tea, unsweetened tea",
     it: "the pesca, the alla pesca, tè pesca, tè alla pesca, the freddo, the verde freddo, the limone, the al limone",
     he: "נסטי, נסטי אפרסק, פיוז תי, פיוז תי אפרסק",
-    any: "iced tea*, ice tea*, icetea*, eistee*, thé glacé*, té helado, té frío, nestea, fuze tea, fuzetea, lipton ice*, tè freddo, the freddo, tè alla pesca, chá gelado, ice tea limão, mrożona herbata, herbata mrożona, ice tea, soğuk çay, buzlu çay, холодний чай, айс ті, شاي مثلج, ايس تي, آيس تي, תה קר, אייס טי, 冰茶, 冰红茶, 柠檬冰茶, 冰柠檬茶, 冰柠檬红茶, 冻柠茶, 凍檸茶, 冰绿茶, pfanner, arizona, אייס תה, thé froid, tè verde freddo, té verde frío, té frío, herbata mrożona, פיוז טי, פיוזטי, ליפטון אייס, estathé, estathe, arizona tea, lipton, lipton ice tea, nestea limón, arizona green tea, pfanner eistee, san benedetto the, thè freddo, te freddo, the alla pesca, thè alla pesca, the al limone, thè al limone, te frio, aquarius té, iced tea, ice-tea, icetea, thé glacé, the glacé, didi, чай холодний, ліптон, شاي بارد, ليبتون آيس تي, נסטי, 康师傅冰红茶, 统一冰红茶, 维他柠檬茶, 冻柠檬茶, 冷泡茶, eistee, eistee pfirsich, eistee zitrone, rauch eistee, volvic tee",
+    any: "iced tea*, ice tea*, icetea*, eistee*, thé glacé*, té helado, té frío, nestea, fuze tea, fuzetea, lipton ice*, tè freddo, the freddo, tè alla pesca, chá gelado, ice tea limão, mrożona herbata, herbata mrożona, ice tea, soğuk çay, buzlu çay, холодний чай, айс ті, شاي مثلج, ايس تي, آيس تي, תה קר, אייס טי, 冰茶, 冰红茶, 柠檬冰茶, 冰柠檬茶, 冰柠檬红茶, 冻柠茶, 凍檸茶, 冰绿茶, pfanner, arizona, אייס תה, thé froid, tè verde freddo, té verde frío, té frío, herbata mrożona, פיוז טי, פיוזטי, ליפטון אייס, estathé, estathe, arizona tea, lipton, lipton ice tea, nestea limón, arizona green tea, pfanner eistee, san benedetto the, thè freddo, te freddo, the alla pesca, thè alla pesca, the al limone, thè al limone, te frio, aquarius té, iced tea, ice-tea, icetea, thé glacé, the glacé, didi, чай холодний, ліптон, شاي بارد, ليبتون آيس تي, נסטי, 康师傅冰红茶, 统一冰红茶, 维他柠檬茶, 冻柠檬茶, 冷泡茶, eistee, eistee zitrone, rauch eistee, volvic tee",
     de: "Eistee, *eistee",
   },
   juice: {
@@ -477,5 +477,14 @@ export const DRINKS = {
   coldDrinks: {
     he: "שתיה, שתייה, שתיה קרה, שתיה קלה, שתייה ואלכוהול",
     any: "cold drink*, drinks, soft drinks, softdrinks, kalte getränke, kaltgetränk*, boissons, boissons fraîches, boissons froides, bebidas, bebidas frías, refrescos, bevande, bibite, bebidas frias, napoje, napoje zimne, zimne napoje, içecekler, soğuk içecekler, напої, холодні напої, مشروبات, مشروبات باردة, שתייה, שתייה קלה, שתייה קרה, משקאות, 饮料, 冷饮, 饮品, beverage*, getränk*, alkoholfreie getränke, erfrischungsgetränke, 软饮",
+  },
+  colaMix: {
+    any: "spezi, mezzo mix, mezzomix, cola mix, colamix, paulaner spezi, schwip schwap, cola orange mix",
+  },
+  peachIcedTea: {
+    any: "ice tea peach, iced tea peach, peach iced tea, peach ice tea, eistee pfirsich, pfirsich eistee, pfirsicheistee, fuze tea pfirsich, ice tea pfirsich, thé glacé pêche, ice tea pêche, lipton pêche, lipton ice tea pêche, fuze tea pêche, té helado de melocotón, té frío de melocotón, té melocotón, nestea melocotón, té helado de durazno, té helado durazno, ice tea pesca, estathè pesca, ice tea pêssego, ice tea de pêssego, lipton pêssego, chá gelado de pêssego, ice tea brzoskwinia, herbata mrożona brzoskwinia, herbata mrożona brzoskwiniowa, mrożona herbata brzoskwiniowa, şeftalili soğuk çay, şeftalili ice tea, soğuk çay şeftali, ice tea şeftali, fuse tea şeftali, lipton şeftali, чай холодний персик, холодний чай персик, холодний чай з персиком, תה קר אפרסק, תה אפרסק, شاي مثلج بالخوخ, شاي مثلج خوخ, ايس تي خوخ, 蜜桃冰茶, 白桃冰茶, 桃子冰茶, 冰桃茶",
+  },
+  taroTea: {
+    any: "taro bubble tea, bubble tea taro, taro milk tea, taro boba, thé aux perles taro, bubble tea au taro, бабл ті таро, באבל טי טארו, 芋头奶茶, 香芋奶茶, 芋泥奶茶, 芋泥波波奶茶, 芋泥波波",
   },
 } as const satisfies Vocabulary;

@@ -133,4 +133,19 @@ export const EAST_ASIAN = {
   mangoSago: {
     any: "mango pomelo sago, mango sago*, mango-sago, 杨枝甘露, 芒果西米露, 芒果西米捞, 芒果西米",
   },
+  zongzi: {
+    any: "zongzi*, zong zi, bak chang, bakchang, rice dumpling in bamboo leaf, rice dumplings in bamboo leaves, reis im bambusblatt, riz en feuille de bambou, цзунцзи, דזונגזי, تسونغ تسي, زونغزي, 粽子, 肉粽, 鲜肉粽, 蛋黄肉粽, 豆沙粽, 蜜枣粽, 碱水粽, 裹蒸粽",
+  },
+  loMaiGai: {
+    any: "lo mai gai*, lo mai kai, nuo mi ji, lotus leaf rice, sticky rice in lotus leaf, glutinous rice in lotus leaf, klebreis im lotusblatt, riz gluant en feuille de lotus, arroz glutinoso en hoja de loto, ло май гай, לו מאי גאי, لو ماي غاي, 糯米鸡, 珍珠鸡, 荷叶糯米鸡, 荷叶包, 荷叶饭, 荷叶糯米饭",
+  },
+  gua: {
+    any: "gua bao*, guabao, bao pork belly, pork belly bao, pork bao, bao schweinebauch, bao mit schweinebauch, bao poitrine de porc, bao de panceta, bao con panceta, bao di maiale, bao de barriga de porco, bao z boczkiem, bao z wieprzowiną, бао зі свининою, бао з грудинкою, 刈包, 割包, 台式刈包, 五花肉刈包",
+  },
+  soba: {
+    any: "zaru soba*, zarusoba, cold soba, soba noodles cold, kalte soba, kalte soba nudeln, soba froid, nouilles soba froides, soba fríos, soba fría, soba fredda, soba na zimno, холодна соба, соба холодна, סובה קר, سوبا بارد, 荞麦面, 荞麦凉面, 日式荞麦面, 日式冷面, 冷荞麦面, 笼屉荞麦面",
+  },
+  japchae: {
+    any: "japchae*, jap chae, chapchae, japjae, koreanische glasnudeln, nouilles de patate douce coréennes, чапче, чапчхе, ג'אפצ'ה, جابتشاي, 韩式杂菜, 炒杂菜, 韩式炒粉丝, 杂菜粉丝",
+  },
 } as const satisfies Vocabulary;

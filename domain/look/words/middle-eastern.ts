@@ -166,4 +166,13 @@ export const MIDDLE_EASTERN = {
   sugarcane: {
     any: "sugarcane*, sugar cane*, sugarcane juice, sugar cane juice, zuckerrohr, zuckerrohrsaft, jus de canne, jus de canne à sucre, guarapo, jugo de caña, caldo de cana, garapa, succo di canna da zucchero, sok z trzciny cukrowej, сік цукрової тростини, сік з цукрової тростини, şeker kamışı, şeker kamışı suyu, قصب, عصير قصب, قصب السكر, عصير قصب السكر, קנה סוכר, מיץ קנה סוכר, 甘蔗, 甘蔗汁",
   },
+  bastilla: {
+    any: "bastilla*, pastilla marocaine, pastilla au poulet, pastilla au pigeon, pastilla de pollo, b'stilla, bisteeya, pastilla marroquí, marokkanische pastilla, pastilla marokańska, бастіла, בסטייה, פסטייה, بسطيلة, بسطيلة دجاج, بسطيلة بالدجاج, بسطيلة حوت, 摩洛哥馅饼, 巴斯蒂亚",
+  },
+  brik: {
+    any: "brik à l'œuf, brick à l'œuf, brik au thon, brik thon, brik œuf, brik tunisienne, brik tunisien, bourek tunisien, tunisian brik, brik with egg, brik mit ei, tunesische brik, brik con uovo, brik con huevo, brik tunecino, brik tunisina, brik z jajkiem, брік з яйцем, בריק, בריק תוניסאי, بريك, بريكة, بريك بالبيض, بريك تونسي, 突尼斯炸蛋饼",
+  },
+  jallab: {
+    any: "jallab*, jellab, gellab, jallab drink, джаллаб, ג'לאב, جلاب, عصير جلاب, 椰枣玫瑰饮",
+  },
 } as const satisfies Vocabulary;

@@ -60,4 +60,23 @@ export const SOUTH_ASIAN = {
   prawnCrackers: {
     any: "prawn crackers*, prawn cracker, shrimp crackers, shrimp chips, krupuk, kroepoek, krupuk udang, krabbenchips*, krabben chips, garnelenchips, chips de crevettes, chips crevettes, beignets de crevette chips, pan de gambas, chips de gamba, nuvole di drago, nuvolette di gamberi, chips de camarão, chipsy krewetkowe, chips krewetkowe, креветкові чипси, чипси креветкові, karides cipsi, شيبس روبيان, رقائق الروبيان, צ'יפס שרימפס, קראקר שרימפס, 虾片",
   },
+  idli: {
+    any: "idli*, idly, idlis, rava idli, masala idli, idli sambar, sambar idli, idli vada sambar*, ідлі, идли, إدلي, ايدلي, אידלי, 伊德利, 印度蒸米糕, 米糕 idli",
+  },
+  vada: {
+    en: "vada, vadas, wada",
+    any: "medu vada*, medu wada, sambar vada, vada sambar, dahi vada, dahi wada, masala vada, ulundu vadai, vadai, מדו ואדה, ואדה, ميدو فادا, فادا, меду вада, вада індійська, 印度炸豆饼, 瓦达",
+  },
+  chaat: {
+    any: "chaat*, papri chaat, papdi chaat, samosa chaat, aloo chaat, dahi puri, pani puri*, panipuri, golgappa*, bhel puri, bhelpuri, sev puri, dahi chaat, чаат, панипури, пані пурі, צ'אט הודי, פאני פורי, تشات هندي, باني بوري, 印度脆球, 印度恰特",
+  },
+  momo: {
+    any: "momos, momo dumplings, chicken momo, chicken momos, steamed momo, steamed momos, nepali momo, nepalesische momos, momo tibétain, momos tibétains, momo tibetano, momo népalais, tibetische momos, момо, момос, מומו, מומוס, مومو, 尼泊尔饺子, 藏式饺子, 西藏饺子",
+  },
+  chickenTikka: {
+    any: "chicken tikka*, tikka chicken, murgh tikka*, hühnchen tikka, hähnchen tikka, poulet tikka, pollo tikka, frango tikka, kurczak tikka, tavuk tikka, курка тікка, тікка з куркою, דג'אג' טיקה, עוף טיקה, תיקה עוף, دجاج تكا, تكا دجاج, 印度烤鸡块, 香料烤鸡块, 鸡肉提卡",
+  },
+  paratha: {
+    any: "paratha*, parata, plain paratha, lachha paratha, laccha paratha, aloo paratha, tandoori roti, butter roti, roti canai, roti prata, chapati*, chapatti*, chapathi, паратха, роті канай, чапаті, פראטה, רוטי הודי, צ'פאטי, باراتا, روتي هندي, شباتي, تشاباتي, 印度抛饼, 印度薄饼, 飞饼",
+  },
 } as const satisfies Vocabulary;

@@ -114,4 +114,10 @@ export const SOUTHERN_EUROPEAN = {
     any: "fondue savoyarde*, cheese fondue*, käsefondue*, fondue moitié moitié, fondue moitié-moitié, fondue au fromage, fondue aux fromages, fondue suisse, fondue de queso, fonduta di formaggio, fonduta valdostana, fonduta, fondue de queijo, fondue serowe, fondi serowe, сирне фондю, фондю сирне, фондю, peynir fondü, peynir fondüsü, فوندو جبن, فوندو الجبن, פונדו גבינה, פונדו גבינות, פונדו, 芝士火锅, 奶酪火锅, 瑞士芝士火锅, 瑞士奶酪火锅",
     de: "Fondue",
   },
+  croqueMadame: {
+    any: "croque madame*, крок мадам, קרוק מאדאם, כרוק מאדאם, كروك مدام, 法式煎蛋火腿三明治, 库克太太三明治",
+  },
+  terrine: {
+    any: "terrine de campagne*, pâté de campagne*, terrine de sanglier, terrine de canard, country terrine, pork terrine, game terrine, country pâté, landpastete, wildterrine, terrine vom wild, terrina de campo, terrina di campagna, terrina di maiale, pasztet wiejski, террін, טרין, تيرين, 法式肉冻, 法式肉派, 乡村肉酱",
+  },
 } as const satisfies Vocabulary;
