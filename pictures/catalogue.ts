@@ -282,6 +282,8 @@ export const CATALOGUE = {
     "liqueur-herbal": ALCOHOL,
     pastis: ALCOHOL,
     shots: ALCOHOL,
+    "cocktail-mule": ALCOHOL,
+    "cocktail-sour": { contains: "vegetarian", isAlcohol: true },
   },
   "street-food": {
     doner: MEAT,
@@ -362,6 +364,9 @@ export const CATALOGUE = {
     "salad-couscous": VEGAN,
     "salad-fruit": VEGAN,
     "salad-barley-bowl": VEGAN,
+    "salad-cobb": PORK,
+    "salad-caesar-plain": VEGETARIAN,
+    "salad-pasta": VEGETARIAN,
   },
   soups: {
     "soup-tomato": VEGETARIAN,
@@ -470,6 +475,8 @@ export const CATALOGUE = {
     "bao-pork": PORK,
     brik: VEGETARIAN,
     terrine: PORK,
+    "curly-fries": VEGAN,
+    youtiao: VEGAN,
   },
   mains: {
     steak: MEAT,
@@ -570,6 +577,10 @@ export const CATALOGUE = {
     bastilla: MEAT,
     bobotie: MEAT,
     suya: MEAT,
+    "sardines-grilled": FISH,
+    polenta: VEGETARIAN,
+    ossobuco: MEAT,
+    cannelloni: VEGETARIAN,
   },
   sandwiches: {
     "baguette-ham-cheese": PORK,
@@ -608,6 +619,7 @@ export const CATALOGUE = {
     "roll-cheese": VEGETARIAN,
     "avocado-toast": VEGAN,
     "croque-madame": PORK,
+    "lobster-roll": FISH,
   },
   pastries: {
     croissant: VEGETARIAN,
@@ -694,6 +706,9 @@ export const CATALOGUE = {
     "tres-leches": VEGETARIAN,
     alfajores: VEGETARIAN,
     brigadeiros: VEGETARIAN,
+    "red-berry-compote": VEGETARIAN,
+    "pumpkin-pie": VEGETARIAN,
+    tangyuan: VEGAN,
   },
   "ice-cream": {
     "ice-cream-cup": VEGETARIAN,
@@ -744,6 +759,8 @@ export const CATALOGUE = {
     porridge: VEGETARIAN,
     "yogurt-berries": VEGETARIAN,
     "acai-bowl": VEGAN,
+    "cereal-bowl": VEGETARIAN,
+    "cold-cuts": PORK,
   },
   vegetables: {
     "vegetables-grilled": VEGAN,
@@ -819,6 +836,12 @@ export const CATALOGUE = {
     "extra-pineapple": VEGAN,
     "extra-herbs": VEGAN,
     "extra-seaweed": VEGAN,
+    "extra-patty": MEAT,
+    "extra-patty-veggie": VEGAN,
+    "extra-bun": VEGETARIAN,
+    "extra-nuts": VEGAN,
+    "extra-syrup": VEGAN,
+    "extra-cream": VEGETARIAN,
   },
   sets: {
     "set-burger": MEAT,

@@ -6,6 +6,7 @@ import { ASIAN_BOWLS } from "./drawings/asian-bowls.ts";
 import { BAR_DRINKS } from "./drawings/bar-drinks.ts";
 import { BREADS } from "./drawings/breads.ts";
 import { BREAKFAST } from "./drawings/breakfast.ts";
+import { BREAKFAST_PLATES } from "./drawings/breakfast-plates.ts";
 import { BRITISH_AMERICAN_DISHES } from "./drawings/british-american-dishes.ts";
 import { CATEGORY_EMBLEMS } from "./drawings/category-emblems.ts";
 import { CAUCASIAN_DISHES } from "./drawings/caucasian-dishes.ts";
@@ -17,6 +18,7 @@ import { EAST_ASIAN_SOUPS } from "./drawings/east-asian-soups.ts";
 import { EUROPEAN_DESSERTS } from "./drawings/european-desserts.ts";
 import { EUROPEAN_DRINKS } from "./drawings/european-drinks.ts";
 import { EUROPEAN_PASTRIES } from "./drawings/european-pastries.ts";
+import { EXTRA_SERVINGS } from "./drawings/extra-servings.ts";
 import { EXTRAS } from "./drawings/extras.ts";
 import { FISH_AND_MEATLESS } from "./drawings/fish-and-meatless.ts";
 import { FRENCH_DISHES } from "./drawings/french-dishes.ts";
@@ -101,6 +103,7 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...FISH_AND_MEATLESS,
   ...SANDWICHES,
   ...BREAKFAST,
+  ...BREAKFAST_PLATES,
   ...BREADS,
   ...SMALL_CAKES,
   ...PASTRIES,
@@ -112,6 +115,7 @@ const DRAWINGS: Readonly<Record<PictureId, () => readonly Piece[]>> = {
   ...WORLD_DISHES,
   ...SAUCES,
   ...EXTRAS,
+  ...EXTRA_SERVINGS,
   ...SETS,
   ...CATEGORY_EMBLEMS,
 };

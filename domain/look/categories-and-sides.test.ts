@@ -74,7 +74,6 @@ test.each([
   "Garlic spaghetti",
   "Vegetable red curry",
   "Cream of chicken soup",
-  "Whisky Sour",
 ])("the plain picture does not stand for a variety: %s", (name) => {
   expect(pictureOf("en", name)).toBeNull();
 });

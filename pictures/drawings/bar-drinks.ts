@@ -3,6 +3,7 @@
 import { CHEESE, CLEAR, CREAM, CRUST, GLASS, LEAF, type Tones, WHISKY } from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, shaded, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
+import { form } from "../parts/form.ts";
 import { LIME, leaf, lemonWheel, MID_LEAF, ORANGE, PALE_LEAF } from "../parts/garnish.ts";
 import {
   BALLOON_GLASS,
@@ -132,6 +133,71 @@ function shots(): Piece[] {
 /** A rim of salt. */
 const SALT = detail(cut(points("82,70,4 318,70,4 315,84,4 85,84,4")), "#FFFFFFD9");
 
+/** A mule in its copper mug, with lime and mint. */
+function mule(): Piece[] {
+  const copper: Tones = { base: "#C8743C", light: "#EDAE7C", dark: "#8E461A" };
+  return [
+    form(
+      "270,140,8 330,136,22 348,166,20 342,226,22 314,248,20 266,250,8 266,228,6 300,224,14 316,208,14 320,178,14 310,162,12 270,166,6",
+      copper,
+      [],
+      [-4, -5],
+    ),
+    form(
+      "96,112,8 284,112,8 276,272,16 260,294,14 120,294,14 104,272,16",
+      copper,
+      [
+        detail(cut(points("116,132 136,132 142,276 128,274"), 7), copper.light),
+        slit(flow(points("98,262 190,270 280,262"), false), copper.dark, 5),
+      ],
+      [-22, 0],
+    ),
+    piece(oval([190, 112], 96, 28, 22), copper.light, [
+      detail(oval([190, 114], 84, 21, 20), "#8E461A"),
+      detail(oval([190, 117], 80, 17, 18), "#EFE3B4"),
+    ]),
+    ...iceCubes([
+      [136, 92, 40, -12],
+      [200, 88, 40, 16],
+    ]),
+    lemonWheel([252, 98], 36, 3, LIME),
+    leaf({ at: [176, 108], length: 66, width: 40, angle: -112 }, MID_LEAF),
+    leaf({ at: [178, 110], length: 62, width: 38, angle: -68 }, PALE_LEAF),
+  ];
+}
+
+/** A sour under its white foam. */
+function sour(): Piece[] {
+  return [
+    ...rocks({ base: "#E39A2C", light: "#FFF6DC", dark: "#B87210" }, [
+      ...iceCubes([
+        [140, 206, 44, -12],
+        [214, 212, 42, 16],
+      ]),
+      detail(cut(points("96,150 304,150 304,196 240,202 180,194 96,204"), 8), "#F9E6B8"),
+    ]),
+    lemonWheel([290, 128], 38, 4, ORANGE),
+    ...cherryOnStick([176, 158]),
+  ];
+}
+
+function cherryOnStick([x, y]: Point): Piece[] {
+  return [
+    slit(
+      flow(
+        [
+          [x - 60, y + 8],
+          [x + 60, y - 18],
+        ],
+        false,
+      ),
+      "#B9834C",
+      5,
+    ),
+    ball([x, y - 6], 19, { base: "#A11B3F", light: "#D66A84", dark: "#6E0E28" }),
+  ];
+}
+
 export const BAR_DRINKS = {
   "beer-lager": () => beerMug(LAGER),
   "beer-wheat": () => beerGlass(WHEAT),
@@ -203,6 +269,8 @@ export const BAR_DRINKS = {
     ),
   ],
   shots: shots,
+  "cocktail-mule": mule,
+  "cocktail-sour": sour,
 } satisfies Drawings;
 
 /** A second flute behind the first. */

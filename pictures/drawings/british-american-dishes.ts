@@ -1,6 +1,7 @@
 /** Dishes of British and American kitchens, and snacks of cinemas and fairs. */
 
 import {
+  BUN,
   CARTON_RED,
   CHEESE,
   CREAM,
@@ -15,10 +16,10 @@ import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { box, cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { heapedBowl, soup } from "../parts/bowls.ts";
 import { form, laid } from "../parts/form.ts";
-import { lemonWheel, parsley } from "../parts/garnish.ts";
+import { leaf, lemonWheel, MID_LEAF, PALE_LEAF, parsley } from "../parts/garnish.ts";
 import { bar, disc, flecks, mound, spread, strewn } from "../parts/strew.ts";
 import { cubes, greenBeans, potatoes } from "../parts/vegetables.ts";
-import { board, dip, LOW_PLATE, plate } from "../parts/vessels.ts";
+import { board, dip, LOW_PLATE, PLATE, plate } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
 
 const PASTRY: Tones = { base: "#DDA24A", light: "#F5D08E", dark: "#A86C20" };
@@ -472,6 +473,40 @@ function mushyPeas(): Piece[] {
   );
 }
 
+/** Lobster in mayonnaise in a split roll. */
+function lobsterRoll(): Piece[] {
+  const lobster: Tones = { base: "#E0553A", light: "#F59A80", dark: "#A82C16" };
+  return [
+    PLATE,
+    form("44,196,30 80,150,40 320,138,40 362,178,30 340,212,20 70,228,20", BUN, [], [-3, -7]),
+    leaf({ at: [120, 196], length: 86, width: 56, angle: -128 }, MID_LEAF),
+    leaf({ at: [220, 186], length: 86, width: 56, angle: -96 }, PALE_LEAF),
+    leaf({ at: [296, 186], length: 84, width: 54, angle: -50 }, MID_LEAF),
+    ...points("104,180 152,158 202,150 252,150 298,162 130,196 178,184 228,180 276,184").map(
+      (at, i) =>
+        form(
+          laid("-32,8,14 -24,-18,16 6,-26,18 32,-8,16 26,16,16 -8,22,16", at, i * 43),
+          i % 3 === 2 ? { base: "#FBEFDC", light: "#FFFFFF", dark: "#DDBFA0" } : lobster,
+          [
+            detail(
+              cut(laid("-16,-6,8 4,-17,8 18,-6,8 0,-2,8", at, i * 43)),
+              i % 3 === 2 ? "#FFFFFF" : lobster.light,
+            ),
+          ],
+          [-3, -5],
+        ),
+    ),
+    slit(flow(points("106,176 150,188 196,162 244,178 296,160"), false), "#FBF0CC", 8),
+    flecks(spread([200, 170], 96, 22, 10, 4), LEAF.base, bar(11, 5)),
+    form(
+      "34,214,30 60,196,30 340,182,30 368,198,30 352,246,40 310,270,36 110,282,36 58,262,36",
+      BUN,
+      [detail(cut(points("60,222,16 200,204,16 330,200,16 200,222,16 76,240,14")), BUN.light)],
+      [-4, -9],
+    ),
+  ];
+}
+
 export const BRITISH_AMERICAN_DISHES = {
   "meat-pie": meatPie,
   "shepherds-pie": shepherdsPie,
@@ -486,4 +521,5 @@ export const BRITISH_AMERICAN_DISHES = {
   cornbread: cornbread,
   "corn-dog": cornDogs,
   "mushy-peas": mushyPeas,
+  "lobster-roll": lobsterRoll,
 } satisfies Drawings;

@@ -9,9 +9,9 @@ import {
   SOY,
   type Tones,
 } from "../paper/palette.ts";
-import { detail, type Piece, slit } from "../paper/paper.ts";
+import { detail, type Piece, piece, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
-import { steamer } from "../parts/bowls.ts";
+import { openBowl, steamer } from "../parts/bowls.ts";
 import { form, laid, lump } from "../parts/form.ts";
 import { leaf, PALE_LEAF, springOnion, steam } from "../parts/garnish.ts";
 import { chunks } from "../parts/meat.ts";
@@ -422,6 +422,64 @@ function baoPork(): Piece[] {
   return [PLATE, ...one([288, 166]), ...one([120, 206])];
 }
 
+/** Sticks of dough, fried in oil. */
+function youtiao(): Piece[] {
+  const fried: Tones = { base: "#D6943A", light: "#F4C884", dark: "#9A5E12" };
+  const stick = (y: number, angle: number): Piece =>
+    form(
+      laid(
+        "-160,-6,18 -140,-30,22 -70,-26,26 -10,-32,26 60,-26,26 130,-32,22 160,-6,18 160,10,18 136,32,22 60,26,26 0,32,26 -70,26,26 -138,30,22 -160,12,18",
+        [202, y],
+        angle,
+      ),
+      fried,
+      [
+        slit(flow(laid("-150,4 -70,-3 0,5 70,-3 152,3", [202, y], angle), false), fried.dark, 7),
+        detail(
+          cut(laid("-130,-20,8 -60,-18,8 10,-23,8 70,-18,8 0,-12,8 -90,-10,8", [202, y], angle)),
+          fried.light,
+        ),
+        flecks(
+          spread(laid("0,14", [202, y], angle)[0] ?? [202, y], 120, 10, 9, y),
+          fried.dark,
+          disc(7, 4, [0, 0], 7),
+        ),
+      ],
+      [-3, -6],
+    );
+  return [PLATE, stick(174, -12), stick(222, -4), stick(194, 10)];
+}
+
+/** Balls of glutinous rice in their broth, one opened. */
+function tangyuan(): Piece[] {
+  const rice: Tones = { base: "#FBF4E6", light: "#FFFFFF", dark: "#D8C7A6" };
+  return [
+    ...openBowl(
+      { base: "#EED9A8", light: "#F9EBCB", dark: "#C9A860" },
+      [
+        ...points("120,154 182,138 250,140 292,162 152,184 270,186").map((at, i) =>
+          ball(at, 33, rice, i + 3, 0.9),
+        ),
+        ball([212, 176], 37, rice, 9, 0.9),
+        piece(
+          cut(points("190,176,14 206,160,16 230,168,16 234,188,16 212,198,16 194,192,14")),
+          "#231815",
+          [
+            detail(
+              cut(points("196,174,10 208,164,12 224,170,12 226,182,12 208,188,12")),
+              "#4A3A34",
+            ),
+          ],
+        ),
+        flecks(points("144,164 238,160 170,170"), "#D8401C", disc(7, 5, [0, 0], 7)),
+      ],
+      { base: "#6FA6B8", light: "#B4D5DE", dark: "#467A8C" },
+    ),
+    steam([150, 88], 46),
+    steam([246, 86], 48),
+  ];
+}
+
 export const DIM_SUM = {
   xiaolongbao: xiaolongbao,
   "har-gow": harGowSteamer,
@@ -433,4 +491,6 @@ export const DIM_SUM = {
   zongzi: zongzi,
   "lo-mai-gai": loMaiGai,
   "bao-pork": baoPork,
+  youtiao: youtiao,
+  tangyuan: tangyuan,
 } satisfies Drawings;

@@ -15,10 +15,11 @@ import {
 } from "../paper/palette.ts";
 import { detail, type Piece, piece, slit } from "../paper/paper.ts";
 import { box, cut, flow, oval, type Point, points } from "../paper/shapes.ts";
+import { openBowl } from "../parts/bowls.ts";
 import { dusting } from "../parts/dough.ts";
 import { form } from "../parts/form.ts";
 import { raspberry, strawberry } from "../parts/fruit.ts";
-import { leaf, MID_LEAF } from "../parts/garnish.ts";
+import { leaf, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
 import { ball, bar, disc, flecks, spread, strewn } from "../parts/strew.ts";
 import { CAKE_PLATE, plate } from "../parts/vessels.ts";
 import { layer } from "./cakes.ts";
@@ -357,6 +358,78 @@ function victoriaSponge(): Piece[] {
   );
 }
 
+/** Stewed red berries with vanilla sauce. */
+function redBerryCompote(): Piece[] {
+  return [
+    ...openBowl(
+      { base: "#A3163A", light: "#CF4A68", dark: "#6E0A22" },
+      [
+        ...points("116,158 150,178 186,148 226,180 262,150 294,168").map((at, i) =>
+          ball(
+            at,
+            19,
+            i % 2
+              ? { base: "#C9203E", light: "#EE7A8C", dark: "#8E0C26" }
+              : { base: "#5B1432", light: "#9A4A6C", dark: "#36081C" },
+            i + 3,
+          ),
+        ),
+        form(
+          "150,146,20 190,130,22 240,136,22 262,156,18 238,176,20 204,166,16 186,182,14 160,172,16",
+          { base: "#FBEBB8", light: "#FFF8E0", dark: "#E0BE6A" },
+          [],
+          [-2, -4],
+        ),
+        raspberry([206, 140]),
+        leaf({ at: [226, 134], length: 44, width: 28, angle: -28 }, MID_LEAF),
+        leaf({ at: [222, 130], length: 42, width: 26, angle: -80 }, PALE_LEAF),
+      ],
+      { base: "#CFE3E2", light: "#F3FAF8", dark: "#9FC4C4" },
+    ),
+  ];
+}
+
+/** A slice of pumpkin pie with a dab of cream. */
+function pumpkinPie(): Piece[] {
+  const filling: Tones = { base: "#CF6F1E", light: "#EA9A52", dark: "#98480A" };
+  return [
+    CAKE_PLATE,
+    form(
+      "46,168,6 330,182,14 344,214,14 330,250,14 60,226,8",
+      { base: "#B85C14", light: "#DB8A44", dark: "#8A3E06" },
+      [detail(cut(points("40,206 344,232 336,262 40,240"), 2), "#E3A85C")],
+      [0, -4],
+    ),
+    form(
+      "44,168,4 250,84,14 300,96,14 336,140,14 338,184,8",
+      filling,
+      [detail(cut(points("90,158,8 236,98,12 262,104,10 140,160,8")), filling.light)],
+      [-3, -6],
+    ),
+    form(
+      "236,80,12 262,70,14 290,80,14 316,100,14 338,128,14 354,166,14 356,232,14 340,254,12 322,246,10 326,180,12 316,146,14 290,112,14 252,98,12",
+      { base: "#DD9A3C", light: "#F3C677", dark: "#A8641B" },
+      [
+        slit(
+          flow(points("282,88 274,104"), false) +
+            flow(points("318,118 304,132"), false) +
+            flow(points("344,168 328,178"), false),
+          "#A8641B",
+          5,
+        ),
+      ],
+      [-3, -5],
+    ),
+    form(
+      "160,128,20 178,98,20 206,78,10 222,92,16 244,108,20 248,132,20 206,148,24 172,146,20",
+      { base: "#FFF6E4", light: "#FFFFFF", dark: "#E0CBA4" },
+      [slit(flow(points("180,132 202,118 212,96"), false), "#E0CBA4", 5)],
+      [-3, -5],
+    ),
+    flecks(points("190,112 216,122 200,134"), "#A9642A", disc(4, 3, [0, 0], 6)),
+  ];
+}
+
 export const EUROPEAN_DESSERTS = {
   "rum-baba": rumBaba,
   "mille-feuille": milleFeuille,
@@ -370,4 +443,6 @@ export const EUROPEAN_DESSERTS = {
   "crumb-cake": crumbCake,
   "poppy-seed-roll": poppyRoll,
   "victoria-sponge": victoriaSponge,
+  "red-berry-compote": redBerryCompote,
+  "pumpkin-pie": pumpkinPie,
 } satisfies Drawings;

@@ -220,6 +220,31 @@ function onPlate(within: readonly Piece[]): Piece[] {
   return [plate([200, 230], 188, 74), placed(within, { x: -24, y: -32, scale: 1.12 })];
 }
 
+/** Fries cut as curls. */
+function curlyFries(): Piece[] {
+  const curl: Tones = { base: "#DD8E2E", light: "#F6C272", dark: "#A45A0C" };
+  const spring = ([x, y]: Point, i: number): Piece[] => {
+    const line = (by: number): string =>
+      flow(
+        Array.from({ length: 13 }, (_, n): Point => {
+          const angle = (n * Math.PI) / 2.6;
+          const lean = i % 2 ? -1 : 1;
+          return [
+            x - 44 + n * 7.4 + Math.cos(angle) * 15,
+            y + by + lean * (n - 6) * 3 + Math.sin(angle) * 22,
+          ];
+        }),
+        false,
+      );
+    return [
+      slit(line(3), curl.dark, 14),
+      slit(line(0), curl.base, 11),
+      slit(line(-2), curl.light, 3),
+    ];
+  };
+  return basket(points("112,172 200,182 288,172 150,142 250,142 200,110").flatMap(spring));
+}
+
 export const FRIED = {
   fries: () => friesPieces(FRIES, false),
   "fries-sweet-potato": () =>
@@ -436,4 +461,5 @@ export const FRIED = {
       leaf({ at: [176, 262], length: 44, width: 26, angle: -20 }, MID_LEAF),
       leaf({ at: [172, 262], length: 44, width: 26, angle: -150 }, PALE_LEAF),
     ]),
+  "curly-fries": curlyFries,
 } satisfies Drawings;

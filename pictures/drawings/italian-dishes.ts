@@ -1,13 +1,29 @@
 /** Starters and mains of Italian kitchens. */
 
-import { BATTER, CHEESE, CURED_HAM, LEAF, RAW_BEEF, type Tones, VEAL } from "../paper/palette.ts";
+import {
+  BATTER,
+  CHEESE,
+  CURED_HAM,
+  LEAF,
+  RAW_BEEF,
+  TOMATO,
+  type Tones,
+  VEAL,
+} from "../paper/palette.ts";
 import { detail, type Piece, piece, placed, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
-import { form, laid } from "../parts/form.ts";
-import { leaf, lemonWheel, MID_LEAF, PALE_LEAF, parsley } from "../parts/garnish.ts";
+import { form, laid, lump } from "../parts/form.ts";
+import { leaf, lemonWheel, MID_LEAF, PALE_LEAF, parsley, steam } from "../parts/garnish.ts";
 import { foldedSlices } from "../parts/meat.ts";
 import { ball, bar, disc, flecks, spread, strewn } from "../parts/strew.ts";
-import { cherryTomato, greenBeans, olives, tomatoHalf } from "../parts/vegetables.ts";
+import {
+  cherryTomato,
+  cubes,
+  greenBeans,
+  mushrooms,
+  olives,
+  tomatoHalf,
+} from "../parts/vegetables.ts";
 import { board, PLATE, plate } from "../parts/vessels.ts";
 import type { Drawings } from "./drawing.ts";
 
@@ -306,6 +322,131 @@ function charcuterie(): Piece[] {
   ];
 }
 
+/** Soft polenta with mushrooms and cheese. */
+function polenta(): Piece[] {
+  const maize: Tones = { base: "#F4C544", light: "#FCE392", dark: "#CC9418" };
+  return [
+    PLATE,
+    form(
+      "58,226,30 90,176,40 170,154,50 250,154,50 320,180,40 346,228,30 300,266,34 200,278,40 100,266,34",
+      maize,
+      [
+        detail(cut(points("90,206,18 140,172,20 240,166,18 160,188,16 110,222,14")), maize.light),
+        slit(flow(points("86,246 160,262 250,260 322,236"), false), maize.dark, 4),
+      ],
+      [-4, -8],
+    ),
+    lump([204, 206], [86, 34], { base: "#8A5A34", light: "#B88A5E", dark: "#5E3614" }, 4),
+    mushrooms(points("156,206 200,190 248,204 206,220"), 1.05),
+    flecks(spread([200, 200], 86, 30, 9, 4), LEAF.base, bar(12, 5)),
+    strewn(
+      points("146,178 226,172 274,192 180,228"),
+      ["#DDBE7C", bar(40, 12, 41)],
+      ["#FFF4D2", ([x, y], i) => bar(36, 8, 41)([x - 1, y - 2], i)],
+    ),
+    steam([140, 130], 48),
+    steam([256, 126], 48),
+  ];
+}
+
+/** A cross-cut shank with its marrow bone, in its sauce. */
+function ossobuco(): Piece[] {
+  const shank: Tones = { base: "#9C5430", light: "#C98558", dark: "#6A2E10" };
+  return [
+    PLATE,
+    form(
+      "44,242,30 110,200,36 300,202,36 356,244,30 296,284,30 104,284,30",
+      { base: "#B5561E", light: "#DC8A50", dark: "#7E3206" },
+      [],
+      [-2, -4],
+    ),
+    form(
+      "64,206,30 84,152,44 160,118,50 250,116,50 326,150,44 340,204,30 300,248,40 200,262,50 104,248,40",
+      shank,
+      [
+        detail(cut(points("94,180,20 150,136,24 230,128,20 160,152,18 112,198,16")), shank.light),
+        slit(
+          flow(points("100,214 150,204 160,232"), false) +
+            flow(points("300,190 262,180 250,146"), false),
+          shank.dark,
+          5,
+        ),
+      ],
+      [-5, -12],
+    ),
+    piece(
+      cut(
+        points(
+          "150,176,16 172,148,18 222,142,18 258,160,18 262,190,16 236,208,18 184,210,18 156,198,14",
+        ),
+      ),
+      "#C9A878",
+      [
+        detail(
+          cut(
+            points(
+              "150,172,16 172,144,18 222,138,18 256,158,18 258,186,16 232,202,18 182,204,18 154,194,14",
+            ),
+          ),
+          "#EAD7B2",
+        ),
+        detail(
+          cut(points("174,178,12 188,160,14 220,156,14 238,170,12 232,188,12 196,194,12")),
+          "#8A4A24",
+        ),
+        detail(
+          cut(points("180,180,10 192,166,12 218,162,12 230,172,10 224,186,10 198,190,10")),
+          "#B9743E",
+        ),
+      ],
+    ),
+    cubes(
+      points("96,258 306,262 258,270"),
+      { base: "#EA7F2C", light: "#F4AB6C", dark: "#B5560F" },
+      14,
+    ),
+    flecks(spread([206, 200], 110, 48, 13, 5), LEAF.base, bar(12, 5)),
+    steam([150, 96], 46),
+    steam([258, 92], 46),
+  ];
+}
+
+/** Filled tubes of pasta under tomato sauce and cheese. */
+function cannelloni(): Piece[] {
+  const tube = (x: number): Piece[] => [
+    form(
+      laid("-34,-80,14 34,-80,14 38,70,14 -38,70,14", [x, 190]),
+      { base: "#F0CB6B", light: "#F9E2A0", dark: "#C8933A" },
+      [detail(cut(laid("-26,-70,8 -12,-70,8 -12,60,8 -28,60,8", [x, 190])), "#F9E2A0")],
+      [-6, -4],
+    ),
+    piece(oval([x, 258], 37, 22, 14), "#D3A140", [
+      detail(oval([x, 258], 30, 16, 13), "#FBF4E0"),
+      flecks(spread([x, 258], 24, 12, 8, x), "#4F7A2E", disc(7, 5, [0, 0], 7)),
+    ]),
+  ];
+  return [
+    PLATE,
+    ...tube(112),
+    ...tube(200),
+    ...tube(288),
+    form(
+      "62,160,16 92,132,20 200,122,20 308,132,20 338,160,16 334,200,14 318,212,9 306,202,9 290,222,10 274,204,9 220,198,10 210,226,10 194,226,10 184,200,9 136,204,9 124,224,10 110,222,10 100,202,9 72,208,14",
+      TOMATO,
+      [detail(cut(points("92,152,12 170,136,12 250,134,12 160,154,12 104,170,10")), TOMATO.light)],
+      [-3, -5],
+    ),
+    form(
+      "96,154,14 160,136,16 244,138,16 304,154,14 296,174,8 280,192,8 268,176,8 216,172,8 204,194,8 192,174,8 130,178,8 118,196,8 106,176,8",
+      { base: "#F8DE96", light: "#FFF3C8", dark: "#D3A140" },
+      [flecks(points("140,154 210,150 266,158"), "#C98A2A", disc(15, 6))],
+      [-2, -4],
+    ),
+    leaf({ at: [198, 134], length: 48, width: 30, angle: -140 }, MID_LEAF),
+    leaf({ at: [202, 134], length: 50, width: 30, angle: -40 }, PALE_LEAF),
+  ];
+}
+
 export const ITALIAN_DISHES = {
   arancini: arancini,
   "olives-fried": friedOlives,
@@ -315,4 +456,7 @@ export const ITALIAN_DISHES = {
   saltimbocca: saltimbocca,
   focaccia: focaccia,
   "charcuterie-board": charcuterie,
+  polenta: polenta,
+  ossobuco: ossobuco,
+  cannelloni: cannelloni,
 } satisfies Drawings;

@@ -15,9 +15,10 @@ import {
   TOMATO,
   type Tones,
 } from "../paper/palette.ts";
-import { detail, lifted, type Piece, shaded } from "../paper/paper.ts";
+import { detail, lifted, type Piece, shaded, slit } from "../paper/paper.ts";
 import { cut, flow, oval, type Point, points } from "../paper/shapes.ts";
 import { heapedBowl, soup } from "../parts/bowls.ts";
+import { laid } from "../parts/form.ts";
 import { DEEP_LEAF, leaf, lemonWheel, MID_LEAF, PALE_LEAF } from "../parts/garnish.ts";
 import { chunks, shavings } from "../parts/meat.ts";
 import { shrimps } from "../parts/seafood.ts";
@@ -435,5 +436,70 @@ export const SALADS = {
         [TOMATO.light, disc(6, 4.5)],
       ),
       lemonWheel([118, 172], 24, 3, { rind: "#5F8D3B", flesh: "#B4CC6C", light: "#D0DF98" }),
+    ]),
+  "salad-caesar-plain": () =>
+    salad([
+      cubes(
+        points("112,178 150,166 196,176 244,170 286,178 170,146 226,146 206,186 268,152"),
+        { base: "#E3A448", light: BUN.light, dark: CRUST.light },
+        18,
+      ),
+      strewn(
+        points("140,150 200,124 244,128 222,162 270,166 166,176"),
+        [CREAM.dark, bar(40, 15, 67)],
+        [CREAM.light, ([x, y], i) => bar(37, 11, 67)([x - 1, y - 2], i)],
+      ),
+      slit(flow(points("120,168 160,146 198,162 240,138 288,164"), false), "#FBF0CC", 7),
+    ]),
+  "salad-cobb": () =>
+    salad([
+      ...avocadoFan([116, 190]),
+      chunks(points("156,160 176,138 184,172"), CHICKEN, 1),
+      halfEgg([216, 152]),
+      strewn(
+        points("246,154 262,176 268,146"),
+        ["#84201B", bar(40, 15, 31, -60)],
+        ["#C9563F", ([x, y], i) => bar(36, 10, 31, -60)([x - 1, y - 1], i)],
+        ["#F3C9AE", bar(30, 3, 31, -60)],
+      ),
+      cherryTomato([304, 168], 21),
+      cherryTomato([296, 138], 18),
+    ]),
+  "salad-pasta": () =>
+    heapedBowl([
+      mound([200, 184], 136, 92, { base: "#E3BE62", light: "#F7E0A0", dark: "#B98E2C" }),
+      strewn(
+        spread([200, 146], 112, 42, 13, 3),
+        [
+          "#C8933A",
+          ([x, y], i) =>
+            cut(
+              laid(
+                "-30,-13,6 -6,-5,6 6,-5,6 30,-13,6 30,13,6 6,6,6 -6,6,6 -30,13,6",
+                [x, y],
+                i * 57,
+              ),
+              5,
+            ),
+        ],
+        [
+          "#F6DA8C",
+          ([x, y], i) =>
+            cut(
+              laid(
+                "-26,-10,5 -6,-3,5 6,-3,5 26,-10,5 26,9,5 6,3,5 -6,3,5 -26,9,5",
+                [x - 1, y - 2],
+                i * 57,
+              ),
+              4,
+            ),
+        ],
+      ),
+      tomatoHalf([150, 150], 22),
+      tomatoHalf([252, 134], 22),
+      olives(points("196,130 276,168 130,176")),
+      cubes(points("214,168 176,176 292,150"), FETA, 12),
+      leaf({ at: [198, 116], length: 46, width: 28, angle: -130 }, MID_LEAF),
+      leaf({ at: [202, 116], length: 46, width: 28, angle: -40 }, PALE_LEAF),
     ]),
 } satisfies Drawings;

@@ -362,6 +362,41 @@ function calamariBaguette(): Piece[] {
   ]);
 }
 
+/** Sardines from the grill, side by side. */
+function sardines(): Piece[] {
+  const silver: Tones = { base: "#8FA6AC", light: "#CAD8D9", dark: "#566E76" };
+  const one = (y: number): Piece =>
+    form(
+      laid(
+        "-176,-4,10 -150,-22,18 -60,-32,30 60,-24,26 120,-8,10 164,-26,6 170,-18,6 152,0,6 170,20,6 164,28,6 120,8,10 60,22,26 -60,26,30 -150,16,18",
+        [206, y],
+        -6,
+      ),
+      silver,
+      [
+        detail(cut(laid("-150,-10,8 -60,-24,14 60,-16,12 -40,-10,10", [206, y], -6)), silver.light),
+        detail(cut(laid("-140,10,8 -40,14,12 60,8,10 -50,24,12", [206, y], -6)), "#C9A878"),
+        slit(
+          [-86, -46, -6, 34, 74]
+            .map((x) => flow(laid(`${x - 8},-20 ${x + 10},16`, [206, y], -6), false))
+            .join(""),
+          "#3F5058",
+          6,
+        ),
+        detail(oval(laid("-152,-5", [206, y], -6)[0] ?? [0, 0], 6, 6, 8), "#231815"),
+      ],
+      [-2, -5],
+    );
+  return [
+    PLATE,
+    one(168),
+    one(208),
+    one(248),
+    lemonWheel([326, 266], 28, 3),
+    ...parsley([96, 282]),
+  ];
+}
+
 export const SPANISH_DISHES = {
   "tortilla-espanola": tortilla,
   "patatas-bravas": bravas,
@@ -375,4 +410,5 @@ export const SPANISH_DISHES = {
   "eggs-fries-ham": brokenEggs,
   "baguette-ham": hamBaguette,
   "baguette-calamari": calamariBaguette,
+  "sardines-grilled": sardines,
 } satisfies Drawings;

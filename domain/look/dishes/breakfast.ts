@@ -163,4 +163,16 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
     beside: [...SWEET_SIDES, "muesli"],
     rows: [["acai-bowl", []]],
   },
+  {
+    dish: "cerealBowl",
+    also: ["milk", "berry", "fruit", "plantMilk"],
+    isVaried: true,
+    rows: [["cereal-bowl", []]],
+  },
+  {
+    dish: "coldCuts",
+    also: ["ham", "salami", "sausage", "meat", "mixed", "plate", "pickle"],
+    isVaried: true,
+    rows: [["cold-cuts", []]],
+  },
 ];

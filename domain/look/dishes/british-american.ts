@@ -74,5 +74,34 @@ export const BRITISH_AMERICAN_DISHES: readonly DishRules[] = (
     { dish: "cornbread", also: ["bread", "corn", "butter", "honey"], rows: [["cornbread", []]] },
     { dish: "cornDog", also: ["sausage", "hotDog", "corn"], rows: [["corn-dog", []]] },
     { dish: "mushyPeas", also: ["pea", "side", "mint"], rows: [["mushy-peas", []]] },
+    {
+      dish: "lobsterRoll",
+      also: ["lobster", "roll", "bread", "fries", "butter", "lemon", "mayo"],
+      rows: [["lobster-roll", []]],
+    },
+    {
+      dish: "pumpkinPie",
+      also: ["pumpkin", "pie", "cake", "cream", "cinnamon"],
+      isVaried: true,
+      rows: [["pumpkin-pie", []]],
+    },
+    {
+      dish: "curlyFries",
+      also: ["fries", "side", "sauce", "spicy"],
+      isVaried: true,
+      rows: [["curly-fries", []]],
+    },
+    {
+      dish: "cobbSalad",
+      also: ["salad", "chicken", "bacon", "egg", "boiledEgg", "avocado", "tomato"],
+      isVaried: true,
+      rows: [["salad-cobb", []]],
+    },
+    {
+      dish: "pastaSalad",
+      also: ["pasta", "salad", "tomato", "olive", "feta", "side", "vegetarian", "herb"],
+      isVaried: true,
+      rows: [["salad-pasta", []]],
+    },
   ] satisfies DishRules[]
 ).map((rules) => ({ beside: BESIDE, ...rules }));

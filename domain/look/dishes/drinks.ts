@@ -527,4 +527,16 @@ export const BAR: readonly DishRules[] = [
   },
   { dish: "whisky", also: ["iced", "double", "alcohol"], rows: [["whisky", []]] },
   { dish: "shots", also: ["alcohol", "lemon"], isVaried: true, rows: [["shots", []]] },
+  {
+    dish: "mule",
+    also: ["ginger", "lemon", "alcohol", "cocktail", "iced"],
+    isVaried: true,
+    rows: [["cocktail-mule", []]],
+  },
+  {
+    dish: "sourCocktail",
+    also: ["whisky", "alcohol", "cocktail", "lemon", "egg"],
+    isVaried: true,
+    rows: [["cocktail-sour", []]],
+  },
 ];

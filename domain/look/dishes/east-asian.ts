@@ -277,5 +277,12 @@ export const EAST_ASIAN_DISHES: readonly DishRules[] = (
       isVaried: true,
       rows: [["japchae", []]],
     },
+    { dish: "youtiao", also: ["fried", "starter"], isVaried: true, rows: [["youtiao", []]] },
+    {
+      dish: "tangyuan",
+      also: ["rice", "nut", "soup", "black"],
+      isVaried: true,
+      rows: [["tangyuan", []]],
+    },
   ] satisfies DishRules[]
 ).map((rules) => ({ beside: BESIDE, ...rules }));

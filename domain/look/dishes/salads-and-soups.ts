@@ -55,6 +55,7 @@ export const SALADS: readonly DishRules[] = [
           "strips",
         ],
       ],
+      ["salad-caesar-plain", ["caesar", "vegetarian"], ["parmesan", "cheese", "egg", ...IN_SALADS]],
       ["salad-caesar", ["caesar"], ["parmesan", "cheese", "egg", ...IN_SALADS]],
       ["salad-greek", ["greek"], ["feta", "vegetarian", ...IN_SALADS, "cheese"]],
       ["salad-greek", ["feta", "olive"], ["vegetarian", ...IN_SALADS]],

@@ -168,5 +168,34 @@ export const SOUTHERN_EUROPEAN_DISHES: readonly DishRules[] = (
       isVaried: true,
       rows: [["terrine", []]],
     },
+    {
+      dish: "grilledSardines",
+      also: ["fish", "grilled", "lemon", "herb", "garlic", "potato", "salad"],
+      rows: [["sardines-grilled", []]],
+    },
+    {
+      dish: "polentaDish",
+      also: ["mushroom", "cheese", "cream", "parmesan", "herb", "vegetarian"],
+      isVaried: true,
+      rows: [["polenta", []]],
+    },
+    {
+      dish: "ossobuco",
+      also: [...SERVED, "veal", "beef", "risotto", "meat"],
+      isVaried: true,
+      rows: [["ossobuco", []]],
+    },
+    {
+      dish: "cannelloni",
+      also: ["pasta", "spinach", "cheese", "tomato", "vegetarian", "sauce"],
+      isVaried: true,
+      rows: [["cannelloni", []]],
+    },
+    {
+      dish: "redBerryCompote",
+      also: ["berry", "fruit", "vanilla", "cream", "sauce", "red", "otherDessert"],
+      isVaried: true,
+      rows: [["red-berry-compote", []]],
+    },
   ] satisfies DishRules[]
 ).map((rules) => ({ beside: BESIDE, ...rules }));

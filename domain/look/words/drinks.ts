@@ -487,4 +487,10 @@ export const DRINKS = {
   taroTea: {
     any: "taro bubble tea, bubble tea taro, taro milk tea, taro boba, thé aux perles taro, bubble tea au taro, бабл ті таро, באבל טי טארו, 芋头奶茶, 香芋奶茶, 芋泥奶茶, 芋泥波波奶茶, 芋泥波波",
   },
+  mule: {
+    any: "moscow mule*, mule cocktail, london mule, mexican mule, irish mule, gin mule, ginger mule, москов мул, מוסקו מיול, موسكو ميول, 莫斯科骡子",
+  },
+  sourCocktail: {
+    any: "whisky sour, whiskey sour, pisco sour*, amaretto sour*, gin sour, disaronno sour, bourbon sour, віскі сауер, амарето сауер, ויסקי סאוור, אמרטו סאוור, ويسكي ساور, 威士忌酸, 杏仁酸酒, 皮斯科酸酒",
+  },
 } as const satisfies Vocabulary;

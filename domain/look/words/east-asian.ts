@@ -148,4 +148,10 @@ export const EAST_ASIAN = {
   japchae: {
     any: "japchae*, jap chae, chapchae, japjae, koreanische glasnudeln, nouilles de patate douce coréennes, чапче, чапчхе, ג'אפצ'ה, جابتشاي, 韩式杂菜, 炒杂菜, 韩式炒粉丝, 杂菜粉丝",
   },
+  youtiao: {
+    any: "youtiao*, you tiao, chinese doughnut stick, chinese dough sticks, chinese crullers, youtiao teigstangen, beignets chinois youtiao, ютяо, יוטיאו, يوتياو, 油条, 炸油条, 小油条, 现炸油条",
+  },
+  tangyuan: {
+    any: "tangyuan*, tang yuan, glutinous rice balls in soup, sesame rice balls, тан'юань, танъюань, טאנגיואן, تانغ يوان, 汤圆, 黑芝麻汤圆, 芝麻汤圆, 花生汤圆, 酒酿汤圆, 桂花汤圆, 元宵",
+  },
 } as const satisfies Vocabulary;

@@ -120,4 +120,20 @@ export const SOUTHERN_EUROPEAN = {
   terrine: {
     any: "terrine de campagne*, pâté de campagne*, terrine de sanglier, terrine de canard, country terrine, pork terrine, game terrine, country pâté, landpastete, wildterrine, terrine vom wild, terrina de campo, terrina di campagna, terrina di maiale, pasztet wiejski, террін, טרין, تيرين, 法式肉冻, 法式肉派, 乡村肉酱",
   },
+  grilledSardines: {
+    any: "grilled sardines, sardines grilled, gegrillte sardinen, sardinen vom grill, sardines grillées, sardine grillée, sardinas asadas, sardinas a la plancha, sardinas a la brasa, espeto de sardinas, espetos de sardinas, sardine alla griglia, sardine grigliate, sardinhas assadas, sardinhas grelhadas, sardynki z grilla, sardynki grillowane, ızgara sardalya, sardalya ızgara, сардини гриль, сардини на грилі, סרדינים בגריל, סרדינים על הגריל, سردين مشوي, 烤沙丁鱼",
+  },
+  polentaDish: {
+    any: "polenta ai funghi, polenta e funghi, polenta con funghi, polenta funghi, polenta concia, polenta with mushrooms, creamy polenta, polenta mit pilzen, cremige polenta, polenta aux champignons, polenta crémeuse, polenta con setas, polenta com cogumelos, polenta z grzybami, mantarlı polenta, полента з грибами, פולנטה עם פטריות, פולנטה פטריות, بولينتا بالفطر, 蘑菇玉米糊, 玉米粥配蘑菇",
+  },
+  ossobuco: {
+    any: "ossobuco*, osso buco, ossibuchi, оссобуко, אוסובוקו, أوسوبوكو, 炖小牛胫, 米兰炖牛膝, 意式炖牛膝",
+  },
+  cannelloni: {
+    any: "cannelloni ricotta e spinaci, cannelloni ricotta spinaci, cannelloni spinaci e ricotta, cannelloni di ricotta e spinaci, spinach ricotta cannelloni, spinach and ricotta cannelloni, ricotta and spinach cannelloni, cannelloni spinat ricotta, cannelloni mit spinat, cannelloni mit ricotta und spinat, cannelloni ricotta épinards, cannelloni épinards ricotta, cannellonis ricotta épinards, canelones de espinacas, canelones de espinacas y ricotta, canelones de espinacas y requesón, canelones de ricotta y espinacas, canelones de verduras, canelones de espinafres, canelones ricota e espinafres, cannelloni ze szpinakiem, cannelloni szpinak ricotta, ıspanaklı cannelloni, канелоні зі шпинатом, канеллоні зі шпинатом, קנלוני תרד, קנלוני תרד וריקוטה, كانيلوني سبانخ, كانيلوني بالسبانخ, 菠菜奶酪卷面, 菠菜芝士卷",
+  },
+  redBerryCompote: {
+    de: "Rote Grütze, Rote Grütze mit Vanillesauce, Rote Grütze mit Vanillesoße",
+    any: "rødgrød, red berry compote, compote de fruits rouges, compota de frutos rojos, composta di frutti rossi, compota de frutos vermelhos, kompot z owoców leśnych na gęsto, ягідний кисіль з вершками, רוטה גרוצה, 红果羹, 红莓果羹",
+  },
 } as const satisfies Vocabulary;
