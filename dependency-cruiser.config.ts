@@ -12,7 +12,6 @@ const TESTS = "(^|/)testing(/|\\.ts$)|\\.test\\.tsx?$|^(e2e|bench|scripts)/";
 const PAGE_PACKAGES = packages(
   "@orpc/tanstack-query",
   "@tanstack/react-query",
-  "@xstate/react",
   "i18next",
   "pdfjs-dist",
   "qrcode.react",

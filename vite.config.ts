@@ -18,7 +18,12 @@ export default defineConfig({
       // `scripts/packaging/bundle.ts` builds each page by itself; this is the one that is built where none is named.
       input: "index.html",
       // What a page loads at once is one file: each of its own is a request, and is compiled by itself.
-      output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } },
+      output: {
+        codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] },
+        // The first script lists the style sheets of all later ones.
+        assetFileNames: ({ names: [name = ""] }) =>
+          name.endsWith(".css") ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]",
+      },
     },
     chunkSizeWarningLimit: 1_000,
     target: "es2023",

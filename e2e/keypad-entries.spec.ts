@@ -31,18 +31,18 @@ async function begin(
   await user.press("next");
   await user.hear(customer.say("menu:attract.title"));
   await user.choose(customer.say(`common:orderType.${type}`));
-  await user.hear(customer.say("common:keypad.hint"));
+  await user.hear(customer.say("keypad:hint"));
   return user;
 }
 
 /** Menu → what follows the basket. */
 async function orderSoup(customer: Customer, user: KeypadUser): Promise<void> {
   await user.choose(customer.name(SOUP));
-  await user.hear(customer.say("common:keypad.hint"));
-  await user.choose(new RegExp(`6[.,]80.*${customer.say("common:spoken.button")}`));
-  await user.hear(customer.say("common:keypad.hint"));
+  await user.hear(customer.say("keypad:hint"));
+  await user.choose(new RegExp(`6[.,]80.*${customer.say("keypad:spoken.button")}`));
+  await user.hear(customer.say("keypad:hint"));
   await user.choose(customer.say("menu:review"), "previous");
-  await user.hear(customer.say("common:keypad.hint"));
+  await user.hear(customer.say("keypad:hint"));
 }
 
 /** Presses keys of a pad or a keyboard on the screen, one by one. */
@@ -141,9 +141,9 @@ for (const locale of SPOKEN) {
       const last = (await customer.pickupTime.times.last().innerText()).trim();
       const count = await customer.pickupTime.times.count();
       const said = await user.choose(last);
-      expect(said).toContain(customer.say("common:spoken.notChosen"));
+      expect(said).toContain(customer.say("keypad:spoken.notChosen"));
       if (count > 1) {
-        expect(said).toContain(customer.say("common:spoken.place", { place: count, all: count }));
+        expect(said).toContain(customer.say("keypad:spoken.place", { place: count, all: count }));
       }
       await user.hear(customer.say("checkout:review.toPay"));
       await user.goTo(last);

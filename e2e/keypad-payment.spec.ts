@@ -65,11 +65,11 @@ async function goToPayment(customer: Customer, user: KeypadUser): Promise<void> 
   await user.press("next");
   await user.hear(customer.say("menu:attract.title"));
   await user.choose(customer.say("common:orderType.PICKUP"));
-  await user.hear(customer.say("common:keypad.hint"));
+  await user.hear(customer.say("keypad:hint"));
   await user.choose(customer.name(SOUP));
-  await user.hear(customer.say("common:keypad.hint"));
-  await user.choose(new RegExp(`6[.,]80.*${customer.say("common:spoken.button")}`));
-  await user.hear(customer.say("common:keypad.hint"));
+  await user.hear(customer.say("keypad:hint"));
+  await user.choose(new RegExp(`6[.,]80.*${customer.say("keypad:spoken.button")}`));
+  await user.hear(customer.say("keypad:hint"));
   await user.choose(customer.say("menu:review"), "previous");
   await user.hear(customer.say("checkout:review.toPay"));
   await user.choose(/6[.,]80.*/, "previous");
@@ -133,7 +133,7 @@ for (const locale of SPOKEN) {
       await user.choose("Card number");
       await user.hear(customer.say("checkout:payment.typeInto", { name: "Card number" }));
       await write(user, PAN);
-      await user.hear(customer.say("common:spoken.typed", { number: 19 }));
+      await user.hear(customer.say("keypad:spoken.typed", { number: 19 }));
       await expect(provider.field("Card number")).toHaveValue("4242 4242 4242 4242");
       await user.choose(next);
       await user.hear(customer.say("checkout:payment.typeInto", { name: "Expiry date" }));
@@ -169,12 +169,12 @@ test.describe("with a filled form", () => {
     await user.choose(/^Pay EUR/);
     await user.hear("This card number is not complete");
     await user.goTo(
-      `${customer.say("common:spoken.empty")}, ${customer.say("common:spoken.invalid")}`,
+      `${customer.say("keypad:spoken.empty")}, ${customer.say("keypad:spoken.invalid")}`,
     );
     await user.choose("Declined");
     await user.choose(/^Pay EUR/);
     await customer.checkoutFailed.expectShown();
-    await user.hear(customer.say("common:keypad.hint"));
+    await user.hear(customer.say("keypad:hint"));
     await user.choose(customer.say("checkout:checkoutFailed.payAgain"));
     await user.hear(/Harbour Pay/);
     await user.choose("3-D Secure");

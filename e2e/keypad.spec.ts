@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
     }) => {
       test.setTimeout(WHOLE_VISIT_MS);
       const user = new KeypadUser(customer.page);
-      const hint = customer.say("common:keypad.hint");
+      const hint = customer.say("keypad:hint");
       await customer.start.expectShown();
       await user.press("next");
       await user.hear(customer.say("menu:attract.title"));
@@ -46,12 +46,12 @@ for (const locale of LOCALES) {
       await user.hear(hint);
       await user.expectNothingMissed();
       const soup = await user.choose(customer.name(SOUP));
-      expect(soup).toContain(customer.say("common:spoken.place", { place: 3, all: 9 }));
+      expect(soup).toContain(customer.say("keypad:spoken.place", { place: 3, all: 9 }));
       await user.hear(hint);
       await user.expectNothingMissed();
-      await user.choose(customer.say("menu:item.more"), "previous");
+      await user.choose(customer.say("item:more"), "previous");
       await user.hear(/13[.,]60/);
-      await user.choose(new RegExp(`13[.,]60.*${customer.say("common:spoken.button")}`));
+      await user.choose(new RegExp(`13[.,]60.*${customer.say("keypad:spoken.button")}`));
       await user.hear(hint);
       await user.choose(customer.say("menu:review"), "previous");
       await user.hear(hint);
@@ -61,10 +61,10 @@ for (const locale of LOCALES) {
       for (const digit of AMARA.phone) {
         await user.choose(new RegExp(`^${digit}[,،] `));
         typed += 1;
-        await user.hear(customer.say("common:spoken.typed", { number: typed }));
+        await user.hear(customer.say("keypad:spoken.typed", { number: typed }));
       }
-      await user.choose(customer.say("common:spoken.notTicked"));
-      await user.hear(customer.say("common:spoken.ticked"));
+      await user.choose(customer.say("keypad:spoken.notTicked"));
+      await user.hear(customer.say("keypad:spoken.ticked"));
       await user.choose(customer.say("identify:continue"));
       await user.hear(hint);
       await user.expectNothingMissed();
@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
       expect(user.heard.map(({ text }) => text).join(" | ")).not.toMatch(OWN);
 
       await user.choose(new RegExp(around(customer, "checkout:review.change", "name")));
-      await user.hear(customer.say("common:spoken.open"));
+      await user.hear(customer.say("keypad:spoken.open"));
       await user.choose(new RegExp(around(customer, "checkout:review.more", "name")));
       await user.hear(/20[.,]40/);
       await user.choose(new RegExp(around(customer, "checkout:review.pay", "amount")), "previous");
@@ -85,7 +85,7 @@ for (const locale of LOCALES) {
       await user.hear(number);
       await user.expectNothingMissed();
       await user.choose(
-        `${customer.say("checkout:done.done")}, ${customer.say("common:spoken.button")}`,
+        `${customer.say("checkout:done.done")}, ${customer.say("keypad:spoken.button")}`,
       );
       await customer.start.expectShown();
       expect(user.heard.map(({ text }) => text).join(" | ")).not.toMatch(OWN);

@@ -51,7 +51,7 @@ for (const locale of CORNER_LOCALES) {
       await customer.menu.open("stew");
       await publish(shop.control, { revision: 1_900_000_001, without: ["stew"] });
       await expect(
-        page.getByRole("alert").filter({ hasText: customer.say("menu:item.gone") }),
+        page.getByRole("alert").filter({ hasText: customer.say("item:gone") }),
       ).toBeVisible();
       await customer.goOn();
       await expect(customer.title("menu:title")).toBeFocused();

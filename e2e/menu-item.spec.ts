@@ -22,7 +22,7 @@ for (const locale of CORNER_LOCALES) {
         ...lines,
         amount("9.50"),
       ]);
-      await expect(customer.title("menu:item.title")).toBeFocused();
+      await expect(customer.title("item:title")).toBeFocused();
       await expect(customer.place).toContainText(customer.name("hot"));
     });
 
@@ -34,13 +34,13 @@ for (const locale of CORNER_LOCALES) {
       await customer.menu.show("hot");
       await customer.menu.open("noodles");
       const sauce = customer.item.group("sauce");
-      await expect(sauce).toContainText(customer.say("menu:item.required"));
-      await expect(sauce).toContainText(customer.say("menu:item.chooseOne"));
+      await expect(sauce).toContainText(customer.say("item:required"));
+      await expect(sauce).toContainText(customer.say("item:chooseOne"));
       await expect(sauce.getByRole("button")).toHaveText([
         beginsWith(customer.name("soy")),
         beginsWith(customer.name("chilli")),
       ]);
-      const missing = customer.say("menu:item.missing", { group: customer.name("sauce") });
+      const missing = customer.say("item:missing", { group: customer.name("sauce") });
       await expect(page.getByText(missing).first()).toBeHidden();
       await customer.goOn();
       await expect(sauce).toContainText(missing);
@@ -61,12 +61,10 @@ for (const locale of CORNER_LOCALES) {
       await customer.menu.open("noodles");
       const toppings = customer.item.group("toppings");
       // The prototype has three of which three are free (ordering.md §2.4).
-      await expect(toppings).toContainText(customer.say("menu:item.chooseUpTo", { count: 2 }));
-      await expect(toppings).toContainText(
-        customer.say("menu:item.freeUsed", { used: 1, free: 1 }),
-      );
+      await expect(toppings).toContainText(customer.say("item:chooseUpTo", { count: 2 }));
+      await expect(toppings).toContainText(customer.say("item:freeUsed", { used: 1, free: 1 }));
       await expect(customer.item.option("leek")).toHaveAttribute("aria-pressed", "true");
-      await expect(customer.item.option("leek")).toContainText(customer.say("menu:item.freeNow"));
+      await expect(customer.item.option("leek")).toContainText(customer.say("item:freeNow"));
       await expect(customer.item.option("egg")).toContainText(amount("0.80"));
       await expect(customer.mainAction).toContainText(amount("7.25"));
 
@@ -74,12 +72,12 @@ for (const locale of CORNER_LOCALES) {
       await expect(customer.mainAction).toContainText(amount("8.05"));
       await customer.item.option("sesame").tap();
       await expect(customer.item.option("sesame")).toHaveAttribute("aria-pressed", "false");
-      await expect(toppings.getByRole("status")).toHaveText(customer.say("menu:item.full"));
+      await expect(toppings.getByRole("status")).toHaveText(customer.say("item:full"));
       await expect(customer.mainAction).toContainText(amount("8.05"));
 
       // Without the leek the egg is the free one.
       await customer.item.option("leek").tap();
-      await expect(customer.item.option("egg")).toContainText(customer.say("menu:item.freeNow"));
+      await expect(customer.item.option("egg")).toContainText(customer.say("item:freeNow"));
       await expect(customer.mainAction).toContainText(amount("7.25"));
     });
 
@@ -97,9 +95,9 @@ for (const locale of CORNER_LOCALES) {
       await expect(customer.mainAction).toContainText(amount("7.25"));
       await customer.item.option("chilli").tap();
       await customer.item.option("egg").tap();
-      await customer.button("menu:item.more").tap();
-      await customer.button("menu:item.more").tap();
-      await customer.button("menu:item.fewer").tap();
+      await customer.button("item:more").tap();
+      await customer.button("item:more").tap();
+      await customer.button("item:fewer").tap();
       // 7.25, chilli 0.50, egg 0.80 after one that is free; twice
       await expect(customer.item.total).toContainText(amount("17.10"));
       await expect(customer.mainAction).toContainText(amount("17.10"));
@@ -118,7 +116,7 @@ for (const locale of CORNER_LOCALES) {
       await customer.menu.show("hot");
       const card = await customer.menu.card("noodles").elementHandle();
       await customer.menu.open("noodles");
-      await expect(customer.title("menu:item.title")).toBeFocused();
+      await expect(customer.title("item:title")).toBeFocused();
       // Hidden from sight, keyboard and screen readers; a screen has one title.
       await expect(customer.menu.card("noodles")).toBeHidden();
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

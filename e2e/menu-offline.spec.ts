@@ -38,8 +38,8 @@ for (const locale of SPOKEN) {
     await device.control.setFault("ordering.menu", { status: 503 });
     await device.start(locale, { ordering: { menuPollSeconds: 5 } });
     const { customer } = device;
-    await expect(customer.title("common:outOfOrder.title")).toBeVisible();
-    await expect(customer.text("common:outOfOrder.no-menu")).toBeVisible();
+    await expect(customer.title("interruptions:outOfOrder.title")).toBeVisible();
+    await expect(customer.text("interruptions:outOfOrder.no-menu")).toBeVisible();
     await device.control.setFault("ordering.menu", { latencyMs: 0 });
     await expect(customer.start.orderType("EAT_IN")).toBeVisible();
     await customer.begin();
@@ -54,7 +54,7 @@ for (const locale of SPOKEN) {
     });
     await device.start(locale);
     const { customer } = device;
-    await expect(customer.text("common:outOfOrder.no-menu")).toBeVisible();
+    await expect(customer.text("interruptions:outOfOrder.no-menu")).toBeVisible();
     await expect(customer.start.orderType("EAT_IN")).toHaveCount(0);
     await expect(customer.start.orderType("PICKUP")).toHaveCount(0);
   });

@@ -23,12 +23,12 @@ for (const locale of CORNER_LOCALES) {
       await customer.begin();
       await customer.menu.openSearch();
       await expect(page.getByRole("textbox")).toBeFocused();
-      await expect(page.getByText(customer.say("menu:search.hint"))).toBeVisible();
+      await expect(page.getByText(customer.say("search:hint"))).toBeVisible();
       await customer.keyboard.type(name);
       await expect(page.getByRole("textbox")).toHaveValue(name);
       await expect(customer.menu.names).toHaveText(names(found));
       await expect(page.getByRole("status").first()).toHaveText(
-        customer.say("menu:search.found", { count: found.length }),
+        customer.say("search:found", { count: found.length }),
       );
       await customer.button("common:search.clear").tap();
       await expect(page.getByRole("textbox")).toHaveValue("");
@@ -57,10 +57,10 @@ for (const locale of CORNER_LOCALES) {
       await expect(page.getByRole("status").first()).toHaveText(
         customer.say("common:search.none", { word: none }),
       );
-      await expect(page.getByText(customer.say("menu:search.noneHint"))).toBeVisible();
+      await expect(page.getByText(customer.say("search:noneHint"))).toBeVisible();
       await expect(customer.menu.names).toHaveCount(0);
       await customer.button("common:search.clear").tap();
-      await expect(page.getByRole("status").first()).toHaveText(customer.say("menu:search.ask"));
+      await expect(page.getByRole("status").first()).toHaveText(customer.say("search:ask"));
       await customer.keyboard.type(name);
       await expect(customer.menu.names).toHaveCount(found.length);
     });

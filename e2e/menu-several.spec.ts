@@ -23,10 +23,10 @@ test("three scoops of two flavours are counted, and each touch costs what it sho
   await customer.menu.open("sundae");
   const scoops = customer.item.group("scoops");
   await expect(scoops).toContainText("Made in this house every morning");
-  await expect(scoops).toContainText(customer.say("menu:item.chooseExactly", { count: 3 }));
-  await expect(scoops).toContainText(customer.say("menu:item.several"));
+  await expect(scoops).toContainText(customer.say("item:chooseExactly", { count: 3 }));
+  await expect(scoops).toContainText(customer.say("item:several"));
   await expect(customer.item.option("vanilla")).toContainText("With real pods");
-  await expect(customer.item.option("vanilla")).toContainText(customer.say("menu:item.freeNow"));
+  await expect(customer.item.option("vanilla")).toContainText(customer.say("item:freeNow"));
   await customer.item.more("vanilla").tap();
   await expect(customer.mainAction).toContainText(amount("4.50"));
   await expect(customer.item.option("vanilla")).toContainText(amount("1.20"));
@@ -79,22 +79,22 @@ test("more units than an order may have are not cut off: the sheet says so, the 
   await customer.menu.show("drinks");
   const fill = async (times: number) => {
     await customer.menu.open("water");
-    for (let touch = 1; touch < times; touch += 1) await customer.button("menu:item.more").tap();
+    for (let touch = 1; touch < times; touch += 1) await customer.button("item:more").tap();
   };
   await fill(30);
   await customer.goOn();
   await expect(customer.menu.plus("water")).toHaveText("30");
   await fill(20);
-  const most = customer.say("menu:item.mostAlready", { most: 50, already: 30 });
+  const most = customer.say("item:mostAlready", { most: 50, already: 30 });
   await expect(customer.item.most).toHaveText(most);
-  await expect(customer.button("menu:item.more")).toBeDisabled();
+  await expect(customer.button("item:more")).toBeDisabled();
   await customer.goOn();
   await expect(customer.menu.plus("water")).toHaveText("50");
 
   // No further unit: the plus opens the sheet, which says why, and nothing is added silently.
   await customer.menu.plus("water").tap();
   await expect(customer.item.most).toHaveText(
-    customer.say("menu:item.mostAlready", { most: 50, already: 50 }),
+    customer.say("item:mostAlready", { most: 50, already: 50 }),
   );
   await customer.goOn();
   await expect(customer.item.dish("water")).toBeVisible();

@@ -175,7 +175,7 @@ for (const locale of CORNER_LOCALES) {
       await expect(customer.menu.tab("drinks")).toBeFocused();
       await tabTo(customer.menu.card("water").getByRole("button").first());
       await page.keyboard.press("Enter");
-      await expect(customer.title("menu:item.title")).toBeFocused();
+      await expect(customer.title("item:title")).toBeFocused();
       await tabTo(page.getByRole("banner").getByRole("button").first());
       await page.keyboard.press("Enter");
       await expect(customer.title("menu:title")).toBeFocused();

@@ -55,8 +55,8 @@ for (const locale of SPOKEN) {
       await expect(customer.text("checkout:payment.terminalTitle")).toBeVisible();
       await expect(question).toBeHidden();
       await page.clock.fastForward(6_000);
-      await expect(question).toContainText(customer.say("common:idle.title"));
-      await customer.button("common:idle.stay").tap();
+      await expect(question).toContainText(customer.say("interruptions:idle.title"));
+      await customer.button("interruptions:idle.stay").tap();
       await expect(question).toBeHidden();
       await books.atTerminal("approved");
       await customer.done.expectNumber();
@@ -97,7 +97,7 @@ for (const locale of SPOKEN) {
       await customer.goToPayment();
       await page.clock.fastForward(121_000);
       await expect(page.getByRole("alertdialog")).toBeVisible();
-      await customer.button("common:idle.leave").tap();
+      await customer.button("interruptions:idle.leave").tap();
       await expect(customer.button("common:orderType.EAT_IN")).toBeVisible();
       await books.atTerminal("approved");
       await books.expectNothingTaken("voided");

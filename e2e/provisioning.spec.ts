@@ -88,7 +88,7 @@ async function expectProblem(device: Device, locale: Spoken, problem: Problem): 
   await expect(device.heading(say(`provisioning:problem.${problem}.title`))).toBeVisible();
   await expect(page.getByText(say(`provisioning:problem.${problem}.means`))).toBeVisible();
   await expect(page.getByText(say(`provisioning:problem.${problem}.todo`))).toBeVisible();
-  await expect(device.heading(say("common:outOfOrder.title"))).toBeVisible();
+  await expect(device.heading(say("interruptions:outOfOrder.title"))).toBeVisible();
   await expect(device.button(say("common:orderType.EAT_IN"))).toBeHidden();
   await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
 }

@@ -51,11 +51,11 @@ for (const locale of SPOKEN) {
       limitFiles(host.pid, 1);
       // The kiosk retries by itself once a minute, and at each order.
       expect(await orderNothing(host)).toBe("unavailable");
-      const title = say("common:outOfOrder.title");
+      const title = say("interruptions:outOfOrder.title");
       await expect(page.getByRole("heading", { name: title })).toBeVisible();
-      await expect(page.getByText(say("common:outOfOrder.records-unusable"))).toBeVisible();
-      const staff = page.getByRole("region", { name: say("common:outOfOrder.forStaff") });
-      await expect(staff).toContainText(say("common:outOfOrder.staff.disk-full"));
+      await expect(page.getByText(say("interruptions:outOfOrder.records-unusable"))).toBeVisible();
+      const staff = page.getByRole("region", { name: say("interruptions:outOfOrder.forStaff") });
+      await expect(staff).toContainText(say("interruptions:outOfOrder.staff.disk-full"));
       limitFiles(host.pid, "unlimited");
       await expect(eatIn).toBeVisible();
     });

@@ -27,12 +27,12 @@ for (const locale of SPOKEN) {
       await staff.button("staff:closing.reason.cleaning").tap();
       await expect(staff.text("staff:closing.closed")).toBeVisible();
       await staff.leave();
-      await expect(staff.text("common:outOfOrder.closed.cleaning")).toBeVisible();
+      await expect(staff.text("interruptions:outOfOrder.closed.cleaning")).toBeVisible();
       await expect(customer.button("common:orderType.EAT_IN")).toBeHidden();
 
       await page.goto("about:blank");
       await page.goto(await shop.restartKiosk());
-      await expect(staff.text("common:outOfOrder.closed.cleaning")).toBeVisible();
+      await expect(staff.text("interruptions:outOfOrder.closed.cleaning")).toBeVisible();
       await staff.signIn();
       await staff.tab("closing").tap();
       await staff.button("staff:closing.openAgain").tap();
@@ -53,7 +53,7 @@ for (const locale of SPOKEN) {
         await expect(customer.button("common:orderType.EAT_IN")).toBeVisible();
         await shop.control.setFault("ordering.healthcheck", { answer: { till: "DOWN" } });
         await shop.control.setFault("payments.health", { answer: { status: "DOWN" } });
-        const closed = staff.text("common:outOfOrder.outlet-unavailable");
+        const closed = staff.text("interruptions:outOfOrder.outlet-unavailable");
         await expect(closed).toBeVisible();
         await expect(customer.button("common:orderType.EAT_IN")).toBeHidden();
         await staff.signIn();

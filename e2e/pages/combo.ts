@@ -34,7 +34,7 @@ export class ComboPage extends ItemPage {
 
   /** What is still to be chosen in the current step. */
   get gap(): Locator {
-    const text = this.like("menu:item.missing", "group");
+    const text = this.like("item:missing", "group");
     return this.page.getByRole("main").getByText(text).first();
   }
 

@@ -33,7 +33,7 @@ export class ItemPage extends Screen {
 
   /** What is missing in a group, once the customer has tried to go on. */
   get missing(): Locator {
-    return this.page.locator("[data-missing]").getByText(this.like("menu:item.missing", "group"));
+    return this.page.locator("[data-missing]").getByText(this.like("item:missing", "group"));
   }
 
   /** A modifier that may be chosen; one of which several units may be has buttons of its own. */
@@ -44,7 +44,7 @@ export class ItemPage extends Screen {
 
   /** One more unit of a modifier. */
   more(modifierId: string): Locator {
-    return this.option(modifierId).getByRole("button", { name: this.say("menu:item.more") });
+    return this.option(modifierId).getByRole("button", { name: this.say("item:more") });
   }
 
   /** Item → item, with these modifiers touched. */

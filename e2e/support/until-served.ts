@@ -57,7 +57,7 @@ async function nextStep(
   nextCard: () => TestCard | undefined,
 ) {
   const { start, menu, item, identify, review, payment, checkoutFailed } = customer;
-  const idleQuestion = customer.button("common:idle.stay");
+  const idleQuestion = customer.button("interruptions:idle.stay");
   if (await idleQuestion.isVisible()) await customer.press(idleQuestion);
   else if (await start.orderType("EAT_IN").isVisible()) {
     await customer.press(start.orderType("EAT_IN"));

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import type { OutletView } from "../../electron/host/rpc/contract.ts";
-import { speakLanguage } from "../i18n/i18n.ts";
+import { speakLanguage, withTexts } from "../i18n/i18n.ts";
 import { useMenuInVisit } from "../journey/use-menu-in-visit.ts";
 import { useIsScreen, useScreenName, useVisitSelector } from "../journey/use-visit.ts";
 import { VisitProvider } from "../journey/VisitProvider.tsx";
@@ -20,15 +20,14 @@ import { SheetToolsContext } from "../ui/Sheet.tsx";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { IdleWarning } from "./IdleWarning.tsx";
+import { OrderInProgress } from "./OrderInProgress.tsx";
 import { reportFault } from "./report-fault.ts";
 import { PartBoundary, ScreenBoundary } from "./ScreenBoundary.tsx";
 import { Screens } from "./Screens.tsx";
 import { Starting } from "./Starting.tsx";
 import { ShellContext } from "./shell.ts";
 import { type Stream, useStream } from "./stream.ts";
-import { useCheckoutStream } from "./use-checkout-stream.ts";
 import { useHeadphones } from "./use-headphones.ts";
-import { useOrderLanguage } from "./use-order-language.ts";
 import { usePageSettings } from "./use-page-settings.ts";
 import { useSpeechVolume } from "./use-speech-volume.ts";
 import "./app.css";
@@ -102,16 +101,22 @@ function Kiosk() {
 /** What a visit does to the page besides drawing; it changes with every touch, the rest need not render again. */
 function BesideTheScreens() {
   usePageSettings();
-  useCheckoutStream();
-  useOrderLanguage();
   useHeadphones();
   useSpeechVolume();
-  return null;
+  return <OrderInProgress />;
 }
 
-const KEYPAD = lazyComponent(() => import("../ui/access/Keypad.tsx").then((file) => file.Keypad));
+const KEYPAD = lazyComponent(() =>
+  withTexts(
+    "keypad",
+    import("../ui/access/Keypad.tsx").then((file) => file.Keypad),
+  ),
+);
 const ReadSheet = lazyComponent(() =>
-  import("../ui/access/ReadSheet.tsx").then((file) => file.ReadSheet),
+  withTexts(
+    "keypad",
+    import("../ui/access/ReadSheet.tsx").then((file) => file.ReadSheet),
+  ),
 ).Component;
 const READ_SHEET = <ReadSheet />;
 

@@ -8,7 +8,7 @@ import { chime } from "../ui/chime.ts";
 
 /** The content of the warning, in a file of its own. */
 export function IdleQuestion() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("interruptions");
   const { sounds, idleWarningSeconds } = useOutlet();
   const seconds = useCountdown(idleWarningSeconds);
   const consequence = useVisitSelector(whatEnds);

@@ -1,10 +1,14 @@
+import { withTexts } from "../i18n/i18n.ts";
 import { useSend, useVisitState } from "../journey/use-visit.ts";
 import { isWarned } from "../journey/visit-states.ts";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { SheetDialog } from "../ui/SheetDialog.tsx";
 
 const QUESTION = lazyComponent(() =>
-  import("./IdleQuestion.tsx").then((file) => file.IdleQuestion),
+  withTexts(
+    "interruptions",
+    import("./IdleQuestion.tsx").then((file) => file.IdleQuestion),
+  ),
 );
 
 /** Requests what the warning is made of: it must not be late. */

@@ -4,7 +4,7 @@ import { ScreenTitle } from "../ui/Screen.tsx";
 
 /** Shown instead of the attract screen while the kiosk cannot serve; closes by itself. Staff see the reason. */
 export function OutOfOrder() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("interruptions");
   const { outOfOrder, closedByStaff, recordsTrouble, name } = useOutlet();
   const isKitchenClosed =
     outOfOrder === "closed-by-staff" && closedByStaff?.reason === "kitchen-closed";

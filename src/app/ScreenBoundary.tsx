@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
+import { withTexts } from "../i18n/i18n.ts";
 import { useScreenName } from "../journey/use-visit.ts";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { Broken } from "./ErrorBoundary.tsx";
 import { FaultBoundary } from "./FaultBoundary.tsx";
 import { reportFault } from "./report-fault.ts";
 
-const FAULT = lazyComponent(() => import("./ScreenFault.tsx").then((file) => file.ScreenFault));
+const FAULT = lazyComponent(() =>
+  withTexts(
+    "interruptions",
+    import("./ScreenFault.tsx").then((file) => file.ScreenFault),
+  ),
+);
 
 /** Requests what a fault is shown with. */
 export const fetchScreenFault: () => void = FAULT.fetch;

@@ -34,7 +34,7 @@ type ScreenFaultProps = { readonly screen: VisitScreen; readonly onAgain: () => 
 
 /** What is shown of a fault of one screen, in a file of its own. */
 export function ScreenFault({ screen, onAgain }: ScreenFaultProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "interruptions"]);
   const { checkoutView, basket } = useVisit("checkoutView", "basket");
   const send = useSend();
   const isPlaced = LEAVES[screen] === "placed";
@@ -43,8 +43,10 @@ export function ScreenFault({ screen, onAgain }: ScreenFaultProps) {
   return (
     <main className="plain" role="alert">
       <ScreenTitle>{t("broken.title")}</ScreenTitle>
-      <p>{t(isPlaced ? "broken.placed" : "broken.orderSaved")}</p>
-      {number !== null && <p>{t("broken.number", { number })}</p>}
+      <p>
+        {t(isPlaced ? "interruptions:screenFault.placed" : "interruptions:screenFault.orderSaved")}
+      </p>
+      {number !== null && <p>{t("interruptions:screenFault.number", { number })}</p>}
       <Button
         kind="main"
         onPress={() => {
@@ -52,13 +54,15 @@ export function ScreenFault({ screen, onAgain }: ScreenFaultProps) {
           onAgain();
         }}
       >
-        {t("broken.retry")}
+        {t("interruptions:screenFault.retry")}
       </Button>
       {LEAVES[screen] === "back" && (
         <Button onPress={() => send({ type: "BACK" })}>{t("back")}</Button>
       )}
       {screen === "menu" && basket.lines.length > 0 && (
-        <Button onPress={() => send({ type: "REVIEW" })}>{t("broken.order")}</Button>
+        <Button onPress={() => send({ type: "REVIEW" })}>
+          {t("interruptions:screenFault.order")}
+        </Button>
       )}
       {(!isPlaced || screen === "done" || screen === "checkoutFailed") && (
         <Button onPress={() => send({ type: "RESET" })}>{t("broken.again")}</Button>

@@ -5,6 +5,7 @@ import { fetchReading } from "../ui/access/ReadAloud.tsx";
 import { fetchBasketSummary } from "../ui/BasketSummary.tsx";
 import { fetchSheets } from "../ui/SheetDialog.tsx";
 import { fetchIdleWarning } from "./IdleWarning.tsx";
+import { fetchOrderProgress } from "./OrderInProgress.tsx";
 import { fetchScreenFault } from "./ScreenBoundary.tsx";
 
 /** In the order in which a customer may need them. */
@@ -15,6 +16,7 @@ const LATER = [
   fetchPopup,
   fetchOffer,
   fetchScanNews,
+  fetchOrderProgress,
   fetchIdleWarning,
   fetchScreenFault,
 ];

@@ -3,7 +3,6 @@
  * call waits a while for the connection, and a lost one reconnects by itself.
  */
 import type { ClientContext, ClientLink, ClientOptions } from "@orpc/client";
-import { RPCLink as PortLink } from "@orpc/client/message-port";
 import type { StandardRPCLinkOptions } from "@orpc/client/standard";
 import { RPCLink as SocketLink } from "@orpc/client/websocket";
 import type { KioskBridge } from "../../electron/host/rpc/kiosk-bridge.ts";
@@ -60,9 +59,11 @@ function reconnectingSocket(connection: Connection, options: LinkOptions): Link 
 
 function preloadPort(connection: Connection, options: LinkOptions): Link {
   let link: Link | null = null;
-  window.addEventListener("message", (event: MessageEvent<unknown>) => {
+  window.addEventListener("message", async (event: MessageEvent<unknown>) => {
     const port = event.ports[0];
     if (event.source !== window || !isPortMessage(event.data) || !port) return;
+    // A page in a browser does without it.
+    const { RPCLink: PortLink } = await import("@orpc/client/message-port");
     link = new PortLink({ ...options, port });
     port.addEventListener("close", () => {
       link = null;

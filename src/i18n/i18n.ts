@@ -6,7 +6,18 @@ import { exposedCatalogue, TEST_LANGUAGE, type Texts } from "./test-language.ts"
 
 /** The fallback if an outlet offers no language that the kiosk has texts in. */
 const OWN_LANGUAGE = "en";
-export const AREAS = ["common", "menu", "combo", "identify", "checkout", "documents"] as const;
+export const AREAS = [
+  "common",
+  "menu",
+  "interruptions",
+  "keypad",
+  "item",
+  "search",
+  "combo",
+  "identify",
+  "checkout",
+  "documents",
+] as const;
 
 /**
  * One file per language and area, each fetched when it is first needed: those of the first two screens. The others are in
@@ -78,6 +89,15 @@ export async function startI18n(areas: readonly string[] = ["common", "menu"]): 
       interpolation: { escapeValue: false },
       returnNull: false,
     });
+}
+
+/** What comes with `file`, once its texts have come, too: nothing that it draws then waits for them. */
+export async function withTexts<Part>(
+  area: (typeof AREAS)[number],
+  file: Promise<Part>,
+): Promise<Part> {
+  const [part] = await Promise.all([file, i18next.loadNamespaces(area)]);
+  return part;
 }
 
 /** Fetches the catalogues of areas that come later, so that no later screen waits for its texts. */

@@ -1,5 +1,5 @@
-import { shallowEqual, useSelector } from "@xstate/react";
 import { type ScreenName, screenOf } from "./screen-of.ts";
+import { shallowEqual, useActorSelector } from "./use-actor.ts";
 import { useVisitActor } from "./VisitProvider.tsx";
 import type { VisitContext } from "./visit-context.ts";
 import type { VisitEvent } from "./visit-events.ts";
@@ -17,12 +17,12 @@ export function useVisit<Field extends keyof VisitContext>(
 
 /** What `select` derives from the visit. A component renders again only when that changes. */
 export function useVisitSelector<Selected>(select: (context: VisitContext) => Selected): Selected {
-  return useSelector(useVisitActor(), ({ context }) => select(context), shallowEqual);
+  return useActorSelector(useVisitActor(), ({ context }) => select(context), shallowEqual);
 }
 
 /** What a selector of `visit-states.ts` says about the state of the visit. */
 export function useVisitState<Selected>(select: (snapshot: VisitSnapshot) => Selected): Selected {
-  return useSelector(useVisitActor(), select);
+  return useActorSelector(useVisitActor(), select);
 }
 
 export function useScreenName(): ScreenName {

@@ -17,7 +17,7 @@ export const closed: Walk = {
     await staff.button("staff:closing.reason.cleaning").tap();
     await expect(staff.text("staff:closing.closed")).toBeVisible();
     await staff.leave();
-    await expect(staff.text("common:outOfOrder.closed.cleaning")).toBeVisible();
+    await expect(staff.text("interruptions:outOfOrder.closed.cleaning")).toBeVisible();
     // Whoever comes after staff finds the kiosk as it was set up.
     await walkthrough.ready();
     await walkthrough.look("closed by staff");
@@ -48,7 +48,7 @@ export const withoutMenu: Walk = {
   sandboxState: { configuration: WITHOUT_LOYALTY, "faults/ordering.menu": { status: 503 } },
 
   async walk(walkthrough) {
-    await expect(walkthrough.customer.text("common:outOfOrder.no-menu")).toBeVisible();
+    await expect(walkthrough.customer.text("interruptions:outOfOrder.no-menu")).toBeVisible();
     await walkthrough.ready();
     await walkthrough.look("no menu");
   },

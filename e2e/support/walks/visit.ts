@@ -46,9 +46,9 @@ export const visit: Walk = {
     await look("review");
     await page.clock.fastForward((IDLE_SECONDS + 1) * 1_000);
     const question = page.getByRole("alertdialog");
-    await expect(question).toContainText(customer.say("common:idle.title"));
+    await expect(question).toContainText(customer.say("interruptions:idle.title"));
     await look("idle warning");
-    await customer.button("common:idle.stay").tap();
+    await customer.button("interruptions:idle.stay").tap();
     await expect(question).toBeHidden();
     await pay(walkthrough);
   },

@@ -139,7 +139,7 @@ type ComboActionsProps = {
 /** The current price, and the main action: next step, or into the order. */
 function ComboActions(props: ComboActionsProps) {
   const { draft, steps, onNext, onGap } = props;
-  const { t } = useTranslation(["combo", "menu"]);
+  const { t } = useTranslation(["combo", "item"]);
   const format = useFormat();
   const localize = useLocalize();
   const { lineId, line } = useVisitSelector(openedLine);
@@ -155,8 +155,8 @@ function ComboActions(props: ComboActionsProps) {
   };
   const label = () => {
     if (next) return t("combo:next", { step: localize(next.title) });
-    if (isChange) return t("menu:item.save", { price });
-    return t("menu:item.add", { count: draft.count, price });
+    if (isChange) return t("item:save", { price });
+    return t("item:add", { count: draft.count, price });
   };
   return (
     <>

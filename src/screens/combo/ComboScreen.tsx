@@ -10,13 +10,12 @@ import "./combo.css";
 
 /** Configures one combo: for a new line of the basket, for an existing one, or for a reward. */
 export function ComboScreen() {
-  const { t } = useTranslation(["menu", "combo"]);
+  const { t } = useTranslation(["item", "combo"]);
   const { openProduct } = useVisit("openProduct");
   const menu = useMenu()?.menu;
   const combo: Combo | undefined = menu?.combos[openProduct?.product.id ?? ""];
   const reward = useOpenReward();
-  if (!menu || !combo)
-    return <GoneProduct title={t("menu:item.title")} words={t("combo:goneCombo")} />;
+  if (!menu || !combo) return <GoneProduct title={t("item:title")} words={t("combo:goneCombo")} />;
   if (!reward) return <ComboBuilder key={combo.id} combo={combo} menu={menu} rewardPicks={null} />;
   const open = openCombo(combo, menu, reward.dish, reward.isFree);
   return (

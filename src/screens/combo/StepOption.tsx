@@ -136,12 +136,12 @@ function OptionContent({ item, stepItem }: OptionContentProps) {
 
 /** "Included", "+ €1.00" or "− €0.50". */
 function useSurcharge({ surcharges }: ComboStepItem): string {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation("item");
   const format = useFormat();
   const { orderType } = useVisit("orderType");
   const { value } = priceFor(surcharges, orderType);
-  if (isZero(value)) return t("item.included");
+  if (isZero(value)) return t("included");
   return compare(value, ZERO) < 0
-    ? t("item.less", { price: format.money(subtract(ZERO, value)) })
-    : t("item.extra", { price: format.money(value) });
+    ? t("less", { price: format.money(subtract(ZERO, value)) })
+    : t("extra", { price: format.money(value) });
 }

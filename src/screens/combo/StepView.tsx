@@ -24,8 +24,8 @@ type StepViewProps = {
 
 /** One step: its options, and below them the choices of the picks. */
 export function StepView({ step, draft, place, isTried, isFirst }: StepViewProps) {
-  const { t } = useTranslation(["combo", "menu"]);
-  const { t: menuWords } = useTranslation("menu");
+  const { t } = useTranslation(["combo", "item"]);
+  const { t: itemWords } = useTranslation("item");
   const localize = useLocalize();
   const [wasFull, setWasFull] = useState(false);
   const gap = isTried ? gapOf(step, draft.picks, draft.menu) : null;
@@ -48,13 +48,13 @@ export function StepView({ step, draft, place, isTried, isFirst }: StepViewProps
       {gap && !gap.at && (
         <p className="step__message">
           <Icon name="warning" />
-          {problemText(menuWords, title, gap.problem)}
+          {problemText(itemWords, title, gap.problem)}
         </p>
       )}
       {wasFull && (
         <p className="step__message" role="status">
           <Icon name="info" />
-          {t("menu:item.full")}
+          {t("item:full")}
         </p>
       )}
       <ul className="step__options">
@@ -77,7 +77,7 @@ export function StepView({ step, draft, place, isTried, isFirst }: StepViewProps
         <PickChoices key={pick.pickId} step={step} pick={pick} draft={draft} gap={gap} />
       ))}
       <p className="visually-hidden" role="alert">
-        {gap && problemText(menuWords, gapTitle, gap.problem)}
+        {gap && problemText(itemWords, gapTitle, gap.problem)}
       </p>
     </>
   );
@@ -87,8 +87,8 @@ type StepHeadingProps = Pick<StepViewProps, "step" | "place"> & { readonly picke
 
 /** Takes the focus when the step changes, so that it is announced; at the first step the screen's title does. */
 function StepHeading({ step, place, picked }: StepHeadingProps) {
-  const { t } = useTranslation(["combo", "menu"]);
-  const { t: menuWords } = useTranslation("menu");
+  const { t } = useTranslation(["combo", "item"]);
+  const { t: itemWords } = useTranslation("item");
   const localize = useLocalize();
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasMoved] = useState(place.hasMoved);
@@ -105,8 +105,8 @@ function StepHeading({ step, place, picked }: StepHeadingProps) {
         </span>
       </h2>
       <p>
-        {step.min === 0 && `${t("menu:item.optional")} `}
-        {boundsText(menuWords, step)}
+        {step.min === 0 && `${t("item:optional")} `}
+        {boundsText(itemWords, step)}
       </p>
       {step.max > 1 && (
         <p className="step__picked">{t("combo:picked", { number: picked, max: step.max })}</p>

@@ -12,7 +12,7 @@ type CountedOptionProps = OptionCopy & {
 
 /** A modifier of a group that allows several units of one, up to the group's maximum. */
 export function CountedOption({ group, draft, ...words }: CountedOptionProps) {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation("item");
   const { modifierId, name } = words;
   const count = unitsChosen(draft.choices, group.id, modifierId);
   const room = (group.max ?? group.min) - chosenCount(draft.choices, group.id);
@@ -25,8 +25,8 @@ export function CountedOption({ group, draft, ...words }: CountedOptionProps) {
         min={0}
         max={count + Math.max(0, room)}
         onChange={(value) => draft.change(group, modifierId, value > count ? 1 : -1)}
-        moreLabel={t("item.more")}
-        fewerLabel={t("item.fewer")}
+        moreLabel={t("more")}
+        fewerLabel={t("fewer")}
       />
     </div>
   );

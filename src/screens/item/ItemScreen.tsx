@@ -10,12 +10,12 @@ import "./item.css";
 
 /** Configures one dish: for a new line of the basket, for an existing one, or for a reward. */
 export function ItemScreen() {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation("item");
   const { openProduct } = useVisit("openProduct");
   const menu = useMenu()?.menu;
   const item: MenuItem | undefined = menu?.items[openProduct?.product.id ?? ""];
   const reward = useOpenReward();
-  if (!item) return <GoneProduct title={t("item.title")} words={t("item.gone")} />;
+  if (!item) return <GoneProduct title={t("title")} words={t("gone")} />;
   const shown = reward ? openItem(item, reward.dish, reward.isFree) : item;
   return <ItemSheet key={item.id} item={shown} hasFixedCount={reward !== null} />;
 }

@@ -22,7 +22,7 @@ import { useItemDraft } from "./use-item-draft.ts";
 
 /** A sheet over the menu: the dish, its groups, the count and the price. */
 export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCount: boolean }) {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation(["item", "menu"]);
   const format = useFormat();
   const localize = useLocalize();
   const { openProduct, basket } = useVisit("openProduct", "basket");
@@ -58,16 +58,16 @@ export function ItemSheet({ item, hasFixedCount }: { item: MenuItem; hasFixedCou
   const inBasket = itemCount(basket);
   return (
     <Screen
-      title={t(isChange ? "item.change" : "item.title")}
+      title={t(isChange ? "item:change" : "item:title")}
       place={place}
       onBack={back}
       className="item"
       bare
       action={
         <>
-          {inBasket > 0 ? <BasketSummary note={t("soFar", { count: inBasket })} /> : <span />}
+          {inBasket > 0 ? <BasketSummary note={t("menu:soFar", { count: inBasket })} /> : <span />}
           <Button kind="main" onPress={finish}>
-            {editing ? t("item.save", { price }) : t("item.add", { count: draft.count, price })}
+            {editing ? t("item:save", { price }) : t("item:add", { count: draft.count, price })}
           </Button>
         </>
       }

@@ -18,29 +18,29 @@ type ItemSumProps = {
 
 /** Count and price breakdown. */
 export function ItemSum({ draft, already, hasFixedCount }: ItemSumProps) {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation("item");
   const format = useFormat();
   const { count, basePrice, unitPrice, total } = draft;
   const extra = subtract(unitPrice, basePrice);
   const price = format.money(basePrice);
   const sumText = () => {
-    if (isZero(extra)) return t("item.sum", { count, price });
+    if (isZero(extra)) return t("sum", { count, price });
     return compare(extra, ZERO) < 0
-      ? t("item.sumLess", { count, price, less: format.money(subtract(ZERO, extra)) })
-      : t("item.sumExtra", { count, price, extra: format.money(extra) });
+      ? t("sumLess", { count, price, less: format.money(subtract(ZERO, extra)) })
+      : t("sumExtra", { count, price, extra: format.money(extra) });
   };
   const most = MAX_LINE_COUNT - already;
   return (
     <div className="item__sum">
       {!hasFixedCount && (
         <Stepper
-          label={t("item.quantity")}
+          label={t("quantity")}
           value={count}
           min={1}
           max={Math.max(1, most)}
           onChange={draft.setCount}
-          moreLabel={t("item.more")}
-          fewerLabel={t("item.fewer")}
+          moreLabel={t("more")}
+          fewerLabel={t("fewer")}
         />
       )}
       <div className="item__total" data-read="together" data-live="">
@@ -56,7 +56,7 @@ export function ItemSum({ draft, already, hasFixedCount }: ItemSumProps) {
 
 /** Why there cannot be more: the count is never limited without a message. */
 export function MostNote({ already }: Pick<ItemSumProps, "already">) {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation("item");
   const most = MAX_LINE_COUNT;
-  return already > 0 ? t("item.mostAlready", { most, already }) : t("item.most", { most });
+  return already > 0 ? t("mostAlready", { most, already }) : t("most", { most });
 }

@@ -30,7 +30,7 @@ type ModifierGroupViewProps = {
 
 /** A group of modifiers with its bounds and the current choice. */
 export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupViewProps) {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation("item");
   const localize = useLocalize();
   const pictures = useMenu()?.pictures ?? {};
   const [wasFull, setWasFull] = useState(false);
@@ -50,11 +50,11 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
           <Hyphenated>{title}</Hyphenated>
         </h3>
         <p>
-          {group.min > 0 && <strong>{t("item.required")} </strong>}
-          {group.min === 0 && group.free === 0 && `${t("item.optional")} `}
+          {group.min > 0 && <strong>{t("required")} </strong>}
+          {group.min === 0 && group.free === 0 && `${t("optional")} `}
           <FreeUnitsText group={group} />{" "}
           {boundsText(t, group, several ? undefined : group.modifiers.length)}
-          {several && ` ${t("item.several")}`}
+          {several && ` ${t("several")}`}
         </p>
         <FreeCounter group={group} draft={draft} />
         {description !== "" && (
@@ -72,7 +72,7 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
       {wasFull && (
         <p className="group__message" role="status">
           <Icon name="info" />
-          {t("item.full")}
+          {t("full")}
         </p>
       )}
       <div
@@ -113,7 +113,7 @@ function showsPictures(pictures: readonly (DishPicture | undefined)[]): boolean 
 
 /** "2 free, then from €0.90 each." */
 function FreeUnitsText({ group }: { group: ModifierGroup }) {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation("item");
   const format = useFormat();
   const { orderType } = useVisit("orderType");
   const [cheapest] = group.modifiers
@@ -123,15 +123,15 @@ function FreeUnitsText({ group }: { group: ModifierGroup }) {
   if (group.free === 0 || cheapest === undefined) return null;
   return (
     <>
-      <strong>{t("item.free", { count: group.free })}</strong>{" "}
-      {t("item.thenFrom", { price: format.money(cheapest) })}
+      <strong>{t("free", { count: group.free })}</strong>{" "}
+      {t("thenFrom", { price: format.money(cheapest) })}
     </>
   );
 }
 
 /** How many of the free units are used: a tick each, and as text. */
 function FreeCounter({ group, draft }: Pick<ModifierGroupViewProps, "group" | "draft">) {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation("item");
   if (group.free === 0 || group.free === group.max) return null;
   const used = Math.min(chosenCount(draft.choices, group.id), group.free);
   const boxes = Array.from({ length: Math.min(group.free, MOST_TICKS + 1) }, (_, index) => ({
@@ -146,7 +146,7 @@ function FreeCounter({ group, draft }: Pick<ModifierGroupViewProps, "group" | "d
             {isUsed && <Icon name="check" />}
           </span>
         ))}
-      {t("item.freeUsed", { used, free: group.free })}
+      {t("freeUsed", { used, free: group.free })}
     </p>
   );
 }

@@ -14,23 +14,23 @@ export function useOptionPrices(
   group: ModifierGroup,
   draft: ChoicesDraft,
 ): (modifier: GroupModifier) => string {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation("item");
   const format = useFormat();
   const orderType = useVisitSelector((context) => context.orderType);
   const wouldBeFree = chosenCount(draft.choices, group.id) < group.free;
   return (modifier) => {
     const price = priceFor(modifier.prices, orderType).value;
-    if (isZero(price)) return t("item.included");
+    if (isZero(price)) return t("included");
     if (compare(price, ZERO) < 0) {
-      return t("item.less", { price: format.money(subtract(ZERO, price)) });
+      return t("less", { price: format.money(subtract(ZERO, price)) });
     }
     const asChosen = draft.modifiers.find(
       (priced) => priced.groupId === group.id && priced.modifierId === modifier.id,
     );
     if (allowsSeveral(group)) {
-      return wouldBeFree ? t("item.freeNow") : t("item.extra", { price: format.money(price) });
+      return wouldBeFree ? t("freeNow") : t("extra", { price: format.money(price) });
     }
     const isFree = asChosen ? isZero(asChosen.price) : wouldBeFree;
-    return isFree ? t("item.freeNow") : t("item.extra", { price: format.money(price) });
+    return isFree ? t("freeNow") : t("extra", { price: format.money(price) });
   };
 }

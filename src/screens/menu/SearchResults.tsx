@@ -15,7 +15,7 @@ type SearchResultsProps = {
 
 /** The number of dishes found, and the dishes. */
 export function SearchResults({ typed, found, heading }: SearchResultsProps) {
-  const { t } = useTranslation(["menu", "common"]);
+  const { t } = useTranslation(["search", "common"]);
   const count = found?.products.length ?? 0;
   const isAsked = typed.trim() !== "";
   const isFound = isAsked && found !== null && count > 0;
@@ -23,13 +23,13 @@ export function SearchResults({ typed, found, heading }: SearchResultsProps) {
     <div className="search__results">
       <h2 ref={heading} tabIndex={-1}>
         <span role="status">
-          {!isAsked && t("search.ask")}
-          {isAsked && !found && t("search.searching")}
-          {isAsked && found && count > 0 && t("search.found", { count })}
+          {!isAsked && t("ask")}
+          {isAsked && !found && t("searching")}
+          {isAsked && found && count > 0 && t("found", { count })}
           {isAsked && found && count === 0 && t("common:search.none", { word: typed.trim() })}
         </span>
       </h2>
-      {!isFound && <p>{t(isAsked && found ? "search.noneHint" : "search.hint")}</p>}
+      {!isFound && <p>{t(isAsked && found ? "noneHint" : "hint")}</p>}
       {isFound && <FoundDishes found={found} />}
     </div>
   );

@@ -16,7 +16,7 @@ type PageStopsProps = {
  * that has the focus is shown above the page, the others are only spoken.
  */
 export function PageStops({ content, onPress, onEnter }: PageStopsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("keypad");
   // The page may be written the other way round than the kiosk.
   const written = { dir: "auto", ...(content.language !== "" && { lang: content.language }) };
   return content.stops.map((stop) => {
@@ -54,12 +54,12 @@ export function PageStops({ content, onPress, onEnter }: PageStopsProps) {
 }
 
 /** What is said after the name of a control. */
-function spokenState(stop: PageStop, t: TFunction<"common">): string {
+function spokenState(stop: PageStop, t: TFunction<"keypad">): string {
   const words = [stateWord(stop, t), stop.isInvalid ? t("spoken.invalid") : ""];
   return words.filter((word) => word !== "").join(", ");
 }
 
-function stateWord({ kind, value, length, isOn }: PageStop, t: TFunction<"common">): string {
+function stateWord({ kind, value, length, isOn }: PageStop, t: TFunction<"keypad">): string {
   switch (kind) {
     case "link":
       return t("spoken.link");

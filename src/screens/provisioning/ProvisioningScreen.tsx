@@ -28,7 +28,7 @@ export function ProvisioningScreen() {
 }
 
 function Explained({ provisioning }: { readonly provisioning: ProvisioningView }) {
-  const { t } = useTranslation(["common", "provisioning"]);
+  const { t } = useTranslation(["interruptions", "provisioning"]);
   const [asked, setAsked] = useState(false);
   const [action, setAction] = useState<StaffAction>("retryCredential");
   const ask = (wanted: StaffAction) => {

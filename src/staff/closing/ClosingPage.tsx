@@ -16,7 +16,7 @@ type Reason = (typeof REASONS)[number];
 
 /** Whether customers can order here, and why not; staff close and open the kiosk. */
 export function ClosingPage() {
-  const { t } = useTranslation(["common", "staff"]);
+  const { t } = useTranslation(["interruptions", "staff"]);
   const session = useStaffSession();
   const { closedByStaff } = useOutlet();
   const [isAsked, setAsked] = useState(false);
@@ -61,7 +61,7 @@ export function ClosingPage() {
 
 /** Open, closed by staff, or closed automatically, with what customers read meanwhile. */
 function State() {
-  const { t } = useTranslation(["common", "staff"]);
+  const { t } = useTranslation(["interruptions", "staff"]);
   const format = useFormat();
   const { outOfOrder, closedByStaff, recordsTrouble, servicesDown } = useOutlet();
   if (closedByStaff !== null) {
@@ -73,7 +73,9 @@ function State() {
         <div>
           <h2>{t("staff:closing.closed")}</h2>
           <p>{t("staff:closing.since", when)}</p>
-          <p>{t("staff:closing.shown", { text: t(`common:outOfOrder.closed.${reason}`) })}</p>
+          <p>
+            {t("staff:closing.shown", { text: t(`interruptions:outOfOrder.closed.${reason}`) })}
+          </p>
         </div>
       </section>
     );
@@ -81,12 +83,12 @@ function State() {
   if (outOfOrder !== null) {
     return (
       <Panel tone="problem" title={t("staff:closing.automatic")} announced>
-        <p>{t(`common:outOfOrder.${outOfOrder}`)}</p>
+        <p>{t(`interruptions:outOfOrder.${outOfOrder}`)}</p>
         {servicesDown.map((service) => (
           <p key={service}>{t(`staff:closing.down.${service}`)}</p>
         ))}
-        {recordsTrouble && <p>{t(`common:outOfOrder.staff.${recordsTrouble}`)}</p>}
-        {outOfOrder === "no-currency" && <p>{t("common:outOfOrder.staff.no-currency")}</p>}
+        {recordsTrouble && <p>{t(`interruptions:outOfOrder.staff.${recordsTrouble}`)}</p>}
+        {outOfOrder === "no-currency" && <p>{t("interruptions:outOfOrder.staff.no-currency")}</p>}
         <p>{t("staff:closing.automaticNote")}</p>
       </Panel>
     );

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 /** Stored data: orders in progress, the database, free disk space; and the clock. */
 export function Records({ status }: { readonly status: StaffStatusView }) {
-  const { t } = useTranslation(["common", "staff"]);
+  const { t } = useTranslation(["interruptions", "staff"]);
   const { recordsTrouble } = useOutlet();
   const { bytes } = useFormat();
   const { orders, database, backup, clock } = status;
@@ -17,7 +17,7 @@ export function Records({ status }: { readonly status: StaffStatusView }) {
       <p className="facts__note">{t("staff:status.unfinished", { count: orders.unfinished })}</p>
       <Fact name={t("staff:status.database")} isBad={recordsTrouble !== null}>
         {bytes(database.bytes)}
-        {recordsTrouble !== null && ` – ${t(`common:outOfOrder.staff.${recordsTrouble}`)}`}
+        {recordsTrouble !== null && ` – ${t(`interruptions:outOfOrder.staff.${recordsTrouble}`)}`}
       </Fact>
       <Fact name={t("staff:status.free")}>{bytes(database.freeBytes)}</Fact>
       {backup.problem !== null && (

@@ -14,14 +14,14 @@ type KeypadProps = {
 
 /** A tactile keypad: it draws nothing until help is asked for. */
 export function Keypad({ isHelping, onHelp }: KeypadProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("keypad");
   useKeypad(() => onHelp(true));
   const close = () => onHelp(false);
   return (
-    <Sheet isOpen={isHelping} onClose={close} title={t("keypad.title")}>
+    <Sheet isOpen={isHelping} onClose={close} title={t("title")}>
       <KeyList />
       <Button kind="main" onPress={close}>
-        {t("keypad.goOn")}
+        {t("goOn")}
       </Button>
     </Sheet>
   );
@@ -29,15 +29,15 @@ export function Keypad({ isHelping, onHelp }: KeypadProps) {
 
 /** The keys that this keypad has, and what they do. */
 function KeyList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("keypad");
   const keys = useOutlet().keypad?.keys;
   const actions = KEYPAD_ACTIONS.filter((action) => keys && keys[action].length > 0);
   return (
     <ul className="keypad-keys">
       {actions.map((action) => (
         <li key={action} data-read="together">
-          <strong>{t(`keypad.keys.${action}.name`)}</strong>
-          <span>{t(`keypad.keys.${action}.does`)}</span>
+          <strong>{t(`keys.${action}.name`)}</strong>
+          <span>{t(`keys.${action}.does`)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { withTexts } from "../../i18n/i18n.ts";
 import { useSend, useVisitSelector } from "../../journey/use-visit.ts";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
@@ -10,9 +11,17 @@ import { useCanRead, useMayRead } from "../speech.ts";
 import { AccessCell } from "./AccessCell.tsx";
 import "./read-aloud.css";
 
-const READER = lazyComponent(() => import("./Reader.tsx").then((file) => file.Reader));
+const READER = lazyComponent(() =>
+  withTexts(
+    "keypad",
+    import("./Reader.tsx").then((file) => file.Reader),
+  ),
+);
 const CHOICES = lazyComponent(() =>
-  import("./ReadingChoices.tsx").then((file) => file.ReadingChoices),
+  withTexts(
+    "keypad",
+    import("./ReadingChoices.tsx").then((file) => file.ReadingChoices),
+  ),
 );
 
 /** Requests what reads aloud, so that it begins at once. */

@@ -34,13 +34,14 @@ export function Reader() {
   const { readPart, sayStop, say } = useReading();
   const { volume, byKeypad } = useVisitSelector((context) => context.reading);
   const { t } = useTranslation();
+  const { t: spoken } = useTranslation("keypad");
   const isFull = useStable(() => byKeypad);
   const sayChanges = useStable((words: readonly string[], isFocusChanged: boolean) => {
     const focused = document.activeElement;
-    const state = isFocusChanged && focused ? [describe(focused, t)] : [];
+    const state = isFocusChanged && focused ? [describe(focused, spoken)] : [];
     say([...state, ...words].join(". "));
   });
-  const changed = useStable((live: Element) => describeChange(live, t));
+  const changed = useStable((live: Element) => describeChange(live, spoken));
   useEffect(() => {
     const top = () => [...document.querySelectorAll(SHEET)].at(-1) ?? screenToRead();
     let coming: ReturnType<typeof setTimeout> | undefined;

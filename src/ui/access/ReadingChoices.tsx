@@ -11,7 +11,7 @@ import { nextVolume, useReading } from "./use-reading.ts";
 
 /** In a file of its own: repeat, personal details, volume, and off. */
 export function ReadingChoices({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "keypad"]);
   const { reading } = useVisit("reading");
   const send = useSend();
   const { readPart } = useReading();
@@ -47,7 +47,7 @@ export function ReadingChoices({ onClose }: { readonly onClose: () => void }) {
               openKeypadHelp();
             }}
           >
-            {t("keypad.title")}
+            {t("keypad:title")}
           </Button>
         )}
       </div>

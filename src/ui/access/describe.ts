@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import type { Piece } from "../speech.ts";
 import { idsIn, isControl, placeInList, spokenText, wholeText } from "./stops.ts";
 
-type Words = TFunction<"common">;
+type Words = TFunction<"keypad">;
 
 const PRIVATE = "[data-read='private']";
 const NEVER = "[data-read='never']";

@@ -66,7 +66,7 @@ function useKeypadActions(onHelp: () => void): (action: KeypadAction) => void {
 }
 
 function useScreenActions(onHelp: () => void): (action: Exclude<KeypadAction, "speech">) => void {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "keypad"]);
   const { isOn, volume } = useVisitSelector((context) => context.reading);
   const send = useSend();
   const { readPart, sayStop, say } = useReading();
@@ -97,7 +97,7 @@ function useScreenActions(onHelp: () => void): (action: Exclude<KeypadAction, "s
       case "select":
         return select();
       case "back":
-        if (!goBack()) speak(t("keypad.noBack"));
+        if (!goBack()) speak(t("keypad:noBack"));
         return;
       case "help":
         return onHelp();

@@ -24,6 +24,7 @@ export type Reading = {
 /** Speaks in the language of the screen, at the volume that the customer has set. */
 export function useReading(): Reading {
   const { t, i18n } = useTranslation();
+  const { t: spoken } = useTranslation("keypad");
   const { volume, byKeypad } = useVisit("reading").reading;
   const { language } = i18n;
   const say = useStable((words: string) => {
@@ -32,12 +33,12 @@ export function useReading(): Reading {
   const readPart = useStable((root: Element | null, part: Part) => {
     if (!root) return;
     // Where a PIN is asked for, no key but back acts.
-    const hint = byKeypad && part === "open" && !isSecret() ? t("keypad.hint") : null;
+    const hint = byKeypad && part === "open" && !isSecret() ? spoken("hint") : null;
     const pieces = readableText(root, part, (name) => t("access.button", { name }), hint);
     read(pieces, { locale: language, volume: loudnessOf(volume) });
   });
   const sayStop = useStable((stop: Element, part: Part) => {
-    const pieces = describedPieces(stop, t, part).filter(({ text }) => text !== "");
+    const pieces = describedPieces(stop, spoken, part).filter(({ text }) => text !== "");
     if (pieces.length > 0) read(pieces, { locale: language, volume: loudnessOf(volume) });
   });
   return { readPart, sayStop, say };

@@ -31,7 +31,7 @@ export function KeysTest() {
 type ExpectedProps = { readonly keys: KeypadKeys; readonly pressed: ReadonlySet<string> };
 
 function ExpectedKeys({ keys, pressed }: ExpectedProps) {
-  const { t } = useTranslation("common");
+  const { t } = useTranslation("keypad");
   const expected = KEYPAD_ACTIONS.filter((action) => keys[action].length > 0);
   return (
     <ul className="hardware__expected">
@@ -40,7 +40,7 @@ function ExpectedKeys({ keys, pressed }: ExpectedProps) {
         return (
           <li key={action} data-pressed={isPressed || undefined}>
             <Icon name={isPressed ? "check" : "minus"} />
-            <span>{t(`keypad.keys.${action}.name`)}</span>
+            <span>{t(`keys.${action}.name`)}</span>
           </li>
         );
       })}
