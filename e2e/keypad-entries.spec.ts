@@ -179,7 +179,7 @@ test.describe("rewards and points", () => {
     await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
     // What is hers is said on request only.
     await user.choose("Show my points", "previous");
-    await user.hear(customer.say("common:spoken.private"));
+    await user.hear(customer.say("keypad:spoken.private"));
     expect(heard(user)).not.toMatch(/Okafor|1[.,]240/);
     await user.press("select");
     await user.hear(/1,240/);
