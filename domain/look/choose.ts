@@ -193,7 +193,10 @@ function chooseDish(
   const dishes = dishesOf(main);
   const asVariety = name.isContained ? null : inCategory(name, main, categories, description);
   if (dishes.length === 0) return asVariety;
-  const choice = onlyChoice(heads(dishes, name), name, main, description);
+  // Among ice creams, halva is a flavour.
+  const isFlavour = dishes.some(({ dish, hasFlavours }) => hasFlavours && !named.has(dish));
+  const eligible = isFlavour ? dishes.filter((one) => !isIngredient(one)) : dishes;
+  const choice = onlyChoice(heads(eligible, name), name, main, description);
   const isOnlyOf =
     dishes.every(isIngredient) &&
     !name.main.has("sauce") &&
@@ -275,13 +278,28 @@ const LIKE: { readonly [C in Concept]?: readonly Group[] } = {
   bagel: ["mains", "breakfast"],
   panini: ["mains", "breakfast"],
   wrap: ["mains", "breakfast"],
+  nigiri: ["mains"],
+  maki: ["mains"],
+  sashimi: ["mains"],
 };
+
+/** Pictures of dishes on a plate or in a bowl: "Żurek in bread" has none. */
+const NEVER_IN_BREAD: ReadonlySet<Group> = new Set([
+  "mains",
+  "soups",
+  "salads",
+] satisfies Group[]);
+
+/** "12\"", "Ø 30 cm". */
+const DIAMETER = /\d\s?(?:["”″]|''|inch|cm\b)/iu;
 
 /** Whether a meal is what another dish is like or of: a "Kebab" under "Pizza", meatballs in bread. */
 function isElsewhere({ picture }: Choice, name: ReadText, category: ReadonlySet<Concept>): boolean {
   const { group } = shownIn(picture);
-  if (name.isContained && group === "mains") return true;
+  if (name.isContained && NEVER_IN_BREAD.has(group)) return true;
   const dishes = dishesOf(category);
+  // Under "Pizza & Burgers", 12" Tandoori is a pizza.
+  if (group !== "pizzas" && category.has("pizza") && DIAMETER.test(name.text)) return true;
   return dishes.length > 0 && dishes.every(({ dish }) => LIKE[dish]?.includes(group));
 }
 

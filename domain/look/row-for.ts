@@ -2,7 +2,7 @@
 
 import type { Group, PictureId } from "../../pictures/catalogue.ts";
 import { groupOf, isDrink } from "./category.ts";
-import { PROPER_NAMES, PROTEINS } from "./dishes/roles.ts";
+import { COOKED_DISHES, PROPER_NAMES, PROTEINS } from "./dishes/roles.ts";
 import { type DishRules, type Row, SIDES } from "./dishes/rules.ts";
 import type { ReadText } from "./read-text.ts";
 import { shownIn } from "./shown.ts";
@@ -88,6 +88,7 @@ function isOther(
   { main, side }: ReadText,
 ): boolean {
   // An egg on a burger is seen.
+  if (dish === "panini" && needs.includes("ham") && main.has("curedHam")) return true;
   if (dish === "burger" && EGGS.some((one) => main.has(one) || side.has(one))) return true;
   if (!isVaried || needs.some((one) => !SERVED_IN.has(one))) return false;
   const { group } = shownIn(picture);
@@ -186,8 +187,15 @@ function isBaconSeen(rules: DishRules): boolean {
   return group === "burgers" || group === "pizzas" || group === "sandwiches";
 }
 
-/** What is said of no drink and no ice cream: "leche frita" is a dessert. */
-const COOKED: ReadonlySet<Concept> = new Set(["fried", "grilled"] satisfies Concept[]);
+/** What is said of no drink and no ice cream: "leche frita" is a dessert, sliced melon no juice. */
+const COOKED: ReadonlySet<Concept> = new Set(["fried", "grilled", "cut"] satisfies Concept[]);
+
+/** What is fried is another dish than these: a fried calzone, cheese among extras. */
+const NEVER_FRIED: ReadonlySet<Group> = new Set(["pizzas", "extras", "desserts"] satisfies Group[]);
+
+function isNeverFried(dish: Concept, group: Group | undefined): boolean {
+  return COOKED_DISHES.has(dish) || (group !== undefined && NEVER_FRIED.has(group));
+}
 
 function explains(
   rules: DishRules,
@@ -203,7 +211,8 @@ function explains(
       concept === dish ||
       (SILENT.has(concept) &&
         !(isFluid && COOKED.has(concept)) &&
-        !(concept === "fried" && group === "vegetables" && dish !== "mushroom")) ||
+        !(concept === "fried" && group === "vegetables" && dish !== "mushroom") &&
+        !(concept === "fried" && isNeverFried(dish, group))) ||
       (concept === "spicy" && group === "hot-drinks") ||
       (IN_TUBS.has(concept) && group === "sauces") ||
       (concept === "toGo" && !isFluid) ||
@@ -229,6 +238,8 @@ const ON_PLATES: ReadonlySet<Group> = new Set([
 /** Says nothing about what is seen. */
 export const SILENT: ReadonlySet<Concept> = new Set([
   "neutral",
+  "heated",
+  "cut",
   "ordinary",
   "special",
   "vegan",

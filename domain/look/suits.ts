@@ -64,7 +64,11 @@ export function suits(picture: PictureId, facts: Facts): boolean {
     suitsDiet(contains, facts) &&
     (!hasPork || suitsPork(facts)) &&
     (!isAlcohol || suitsAlcohol(facts)) &&
-    (!isDrink || !saysAlcohol(facts))
+    (!isDrink || !saysAlcohol(facts)) &&
+    // Milk is drunk from a glass either way.
+    !((group === "cold-drinks" || picture === "coffee-iced") &&
+      picture !== "milk" &&
+      facts.names.has("heated"))
   );
 }
 

@@ -91,8 +91,6 @@ export const BREAKFAST_DISHES: readonly DishRules[] = [
       "spinach",
       "vegetable",
       "feta",
-      "toast",
-      "bread",
     ],
     isVaried: true,
     rows: [

@@ -184,6 +184,7 @@ export const COLD_DRINKS: readonly DishRules[] = [
       "mango",
       "strawberry",
       "honey",
+      "syrup",
     ],
     rows: [
       ["bubble-tea-matcha", ["matcha"]],
@@ -228,10 +229,7 @@ export const HOT_DRINKS: readonly DishRules[] = [
   {
     dish: "americano",
     also: ["coffee", "black", "hotDrinks", "espresso", "milk", "plantMilk", "double"],
-    rows: [
-      ["coffee-iced", ["iced"]],
-      ["coffee-americano", []],
-    ],
+    rows: [["coffee-americano", []]],
   },
   {
     dish: "cappuccino",
@@ -514,15 +512,7 @@ export const BAR: readonly DishRules[] = [
   },
   {
     dish: "surelyMargarita",
-    also: [
-      "margaritaCocktail",
-      "cocktail",
-      "alcohol",
-      "lemon",
-      "strawberry",
-      "mango",
-      "otherFruit",
-    ],
+    also: ["margaritaCocktail", "cocktail", "alcohol", "lemon", "strawberry", "mango", "otherFruit"],
     rows: [["cocktail-margarita", []]],
   },
   { dish: "whisky", also: ["iced", "double", "alcohol"], rows: [["whisky", []]] },

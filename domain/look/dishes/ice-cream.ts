@@ -1,6 +1,8 @@
 import { type DishRules, SWEET_SIDES } from "./rules.ts";
 
 const ICE = ["iceCream", "iced", "dessert", "sundae"] as const;
+/** Whipped cream on scoops is seen. */
+const WITHOUT_CREAM = SWEET_SIDES.filter((one) => one !== "cream");
 const FRUITS = [
   "fruit",
   "strawberry",
@@ -111,13 +113,13 @@ export const ICE_CREAM_DISHES: readonly DishRules[] = [
   {
     dish: "moreScoops",
     also: [...ICE, "mixed"],
-    beside: SWEET_SIDES,
+    beside: WITHOUT_CREAM,
     rows: [["ice-cream-cup", []]],
   },
   {
     dish: "iceTub",
     also: [...ICE, "oneScoop", "twoScoops", "moreScoops", "mixed", "sorbet"],
-    beside: SWEET_SIDES,
+    beside: WITHOUT_CREAM,
     rows: [["ice-cream-cup", []]],
   },
   {

@@ -47,7 +47,7 @@ export const MAINS: readonly DishRules[] = (
   [
     {
       dish: "steak",
-      also: [...SERVED, "beef"],
+      also: [...SERVED, "beef", "rocket"],
       isVaried: true,
       rows: [
         ["steak-fries", ["fries"], ["beef"]],

@@ -33,22 +33,14 @@ export const GARNISH: readonly Concept[] = [
   "cucumber",
   "herb",
   "garlic",
-  "rocket",
-  "spinach",
   "pepper",
   "chilli",
   "spicy",
   "olive",
-  "corn",
-  "avocado",
   "lemon",
   "honey",
   "butter",
-  "carrot",
   "cabbage",
-  "coleslaw",
-  "vegetable",
-  "cream",
   "bbq",
 ];
 
@@ -60,6 +52,7 @@ export const GARNISH_OF_MEAT: readonly Concept[] = GARNISH.filter(
 /** What may be beside a savoury dish after "with". */
 export const SIDES: readonly Concept[] = withKinds([
   ...GARNISH,
+  "vegetable",
   "fries",
   "salad",
   "rice",

@@ -131,6 +131,7 @@ export const SANDWICHES: readonly DishRules[] = [
   },
   {
     dish: "hotDog",
+    isVaried: true,
     also: [
       ...([
         "sauce",

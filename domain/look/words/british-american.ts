@@ -4,7 +4,7 @@ import type { Vocabulary } from "./forms.ts";
 export const BRITISH_AMERICAN = {
   meatPie: {
     any: "steak pie*, steak and ale pie, steak & ale pie, steak ale pie, steak and kidney pie, steak & kidney pie, steak kidney pie, beef pie, beef and ale pie, beef & ale pie, beef and guinness pie, steak and guinness pie, meat pie*, mince pie savoury, minced beef pie, minced beef and onion pie, chicken pie, chicken and mushroom pie, chicken & mushroom pie, chicken mushroom pie, chicken balti pie, chicken and leek pie, chicken & leek pie, pot pie, chicken pot pie, aussie meat pie, fleischpastete, fleischpie, tourte à la viande, tourte au bœuf, tourte au boeuf, pastel de carne inglés, torta di carne, empadão de massa folhada, zapiekany placek z mięsem, м'ясний пиріг англійський, пай зі стейком, etli turta, etli pay, فطيرة اللحم الإنجليزية, باي اللحم, פאי בשר, 牛肉派, 肉派, 牛排派, 牛肉馅饼派",
-    en: "steak and ale pie, steak ale pie, steak kidney pie, chicken pie, chicken leek pie, chicken mushroom pie, chicken pot pie, pot pie, beef pie, steak pie, mince pie beef, scotch pie, pie of the day, steak and kidney pudding, meat and potato pie, beef and onion pie, game pie",
+    en: "steak and ale pie, steak ale pie, steak kidney pie, chicken pie, chicken leek pie, chicken mushroom pie, chicken pot pie, pot pie, beef pie, steak pie, mince pie beef, scotch pie, steak and kidney pudding, meat and potato pie, beef and onion pie, game pie",
   },
   /** What a pie is of decides what it looks like. */
   pie: { en: "pie, pies, potpie, pasty, pasties" },

@@ -284,7 +284,7 @@ export const MANNER = {
     es: "salteado*, frito, fritos, frita*, a la andaluza, enharinad*, fritura, rebozad*, empanad*",
     it: "saltat*, fritt*, trifolati, in padella, in pastella, pastellat*, impanat*",
     pt: "salteado*, frito*, frita*, saltead*, salteada, salteadas, panad*, à milanesa, empanad*",
-    pl: "smażon*",
+    pl: "smażon*, panierowan*, w panierce",
     tr: "kızarmış, kızartılmış, sote, tava, tavada",
     uk: "смажен*, вок",
     ar: "مقلي, مقلية, مقليه",

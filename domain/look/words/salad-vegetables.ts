@@ -119,7 +119,7 @@ export const SALAD_VEGETABLES = {
   },
   pepper: {
     any: "peperoni",
-    en: "pepper*, bell pepper*, peppers",
+    en: "pepper*, bell pepper*, peppers, peppercorn*",
     de: "Paprika, Paprikaschote, Peperoni",
     fr: "poivron*",
     es: "pimiento*",

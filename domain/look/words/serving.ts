@@ -16,6 +16,36 @@ export const SERVING = {
     ar: "حلو, سادة, محلى, قارورة, حبتين, طازه",
     he: "סחוט, מתוק, מתוקה",
   },
+  /** Served hot, as no cold drink is. */
+  heated: {
+    en: "hot, warm",
+    de: "heiß, heiße, heißer, heißes, warm, warme, warmer, warmes",
+    fr: "chaud, chaude, chauds",
+    es: "caliente",
+    it: "caldo, calda, caldi",
+    pt: "quente",
+    pl: "gorąc*, na ciepło, na gorąco, ciepł*, grzan*",
+    tr: "sıcak",
+    uk: "гаряч*, тепл*",
+    ar: "ساخن, ساخنة, حار",
+    he: "חם, חמה",
+    zh: "热",
+  },
+  /** Cut into pieces: fruit, where juices are listed as well. */
+  cut: {
+    en: "sliced, cut, chopped, diced",
+    de: "geschnitten*, gewürfelt*",
+    fr: "découpé*",
+    es: "en rodajas, troceado, troceada, cortada",
+    it: "a fette, affettat*, tagliat*",
+    pt: "fatiad*, às fatias, cortad*",
+    pl: "krojon*",
+    tr: "dilimlenmiş, doğranmış",
+    uk: "нарізан*",
+    ar: "مقطع, مقطعة, شرائح",
+    he: "חתוך, פרוס",
+    zh: "切片, 切块",
+  },
   /** Beer from the tap. */
   draftWord: {
     en: "draft, draught, on tap, tap, pint, half pint",

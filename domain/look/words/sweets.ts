@@ -131,7 +131,7 @@ export const SWEETS = {
     any: "white chocolate*, weiße schokolade, weiße schoko, weißer schokolade, chocolat blanc, chocolate blanco, cioccolato bianco, chocolate branco, biała czekolada, białej czekolady, białą czekoladą, beyaz çikolata*, білий шоколад, білого шоколаду, білим шоколадом, شوكولاتة بيضاء, شوكولاته بيضاء, שוקולד לבן, 白巧克力, 白巧",
   },
   syrup: {
-    any: "syrup*, sirup*, sirop*, sirope*, sciroppo*, xarope*, syrop*, şurup*, şurub*, сироп*, شراب مركز, סירופ, 糖浆, apfelmus, apfelkompott, apfelmark, apple sauce, applesauce, apple compote, compote de pommes, compota de manzana, zwetschgenröster, zwetschkenröster, preiselbeeren, mus jabłkowy, vanillesauce, vanillesoße, vanillesosse, custard, crème anglaise, sos waniliowy, ванільний соус, raisin*, rosine*, rosinen, rodzynk*, родзинк*, pasas, uvetta, kuru üzüm, صوص شوكولاتة, marshmallow*, маршмел*, מרשמלו, مارشميلو, 棉花糖, krem waniliowy",
+    any: "黑糖, brown sugar, syrup*, sirup*, sirop*, sirope*, sciroppo*, xarope*, syrop*, şurup*, şurub*, сироп*, شراب مركز, סירופ, 糖浆, apfelmus, apfelkompott, apfelmark, apple sauce, applesauce, apple compote, compote de pommes, compota de manzana, zwetschgenröster, zwetschkenröster, preiselbeeren, mus jabłkowy, vanillesauce, vanillesoße, vanillesosse, custard, crème anglaise, sos waniliowy, ванільний соус, raisin*, rosine*, rosinen, rodzynk*, родзинк*, pasas, uvetta, kuru üzüm, صوص شوكولاتة, marshmallow*, маршмел*, מרשמלו, مارشميلو, 棉花糖, krem waniliowy",
   },
   jam: {
     any: "confiture*, konfitüre*, marmelade*, mermelada*, marmellata*",
