@@ -211,6 +211,9 @@ function chooseDish(
   }
   if (isUnsure || !isChoice(choice)) return isUnsure ? null : choice;
   if (isInDrink(choice, categories.at(-1) ?? NONE)) return null;
+  // "Americano: ham, cheese, egg" is a sandwich.
+  if (DRINKS.has(shownIn(choice.picture).group) && PROTEINS.some((one) => description.has(one)))
+    return null;
   return isElsewhere(choice, name, categories.at(-1) ?? NONE) ? null : choice;
 }
 
@@ -270,6 +273,8 @@ function isInDrink({ dish }: Choice, category: ReadonlySet<Concept>): boolean {
   );
 }
 
+const DRINKS: ReadonlySet<Group> = new Set(["cold-drinks", "hot-drinks", "bar"] satisfies Group[]);
+
 /** Of which groups the names of these dishes' varieties are: a "Kebab" under "Pizza" is one. */
 const LIKE: { readonly [C in Concept]?: readonly Group[] } = {
   pizza: ["pasta", "mains", "street-food", "sushi", "asian-bowls"],
@@ -296,7 +301,7 @@ const DIAMETER = /\d\s?(?:["”″]|''|inch|cm\b)/iu;
 /** Whether a meal is what another dish is like or of: a "Kebab" under "Pizza", meatballs in bread. */
 function isElsewhere({ picture }: Choice, name: ReadText, category: ReadonlySet<Concept>): boolean {
   const { group } = shownIn(picture);
-  if (name.isContained && NEVER_IN_BREAD.has(group)) return true;
+  if (name.isContained && (NEVER_IN_BREAD.has(group) || picture === "shakshuka")) return true;
   const dishes = dishesOf(category);
   // Under "Pizza & Burgers", 12" Tandoori is a pizza.
   if (group !== "pizzas" && category.has("pizza") && DIAMETER.test(name.text)) return true;

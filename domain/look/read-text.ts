@@ -169,6 +169,12 @@ function readAt(words: readonly string[], at: number, lexicon: Lexicon, reading:
     return count;
   }
   const { parts, isWhole } = lexicon.find(word);
+  // Hebrew joins "in" to the word: "in a challah".
+  const [only] = parts;
+  if (IN.test(word) && parts.length === 1 && only?.form === word.slice(1)) {
+    if (only.concepts.some((one) => CONTAINERS.has(one)) && reading.main.size > 0)
+      reading.place = "inside";
+  }
   for (const { form, concepts } of parts) note(form, concepts, reading);
   if (!isWhole && word.length > SINGLE && !NUMBER.test(word) && !reading.isInBrackets)
     reading.unknown.push({
@@ -192,6 +198,9 @@ function note(form: string, concepts: readonly Concept[], reading: Reading): voi
     add(form, without, reading);
   } else add(form, concepts, reading);
 }
+
+/** The Hebrew "in", joined to a word. */
+const IN = /^ב/u;
 
 const MARKERS: ReadonlySet<Concept> = new Set([
   "and",

@@ -34,6 +34,7 @@ export function rowFor(
       !isOther(rules, row, name) &&
       explains(rules, row, said, name.side),
   );
+  if (rules.dish === "burger" && EGGS.some((one) => description.has(one))) return null;
   const described = describedIn(rules, said, description);
   if (described.length === 0 || (byName && byName[1].length > 0)) return choiceOf(rules, byName);
   const all = new Set([...said, ...described]);

@@ -75,7 +75,7 @@ export const BREAKFAST = {
   },
   /** Thin, folded or rolled. */
   crepe: {
-    any: "crêpe*, crepe*, crêpes, palatschinken*, palačink*, marillenpalatschinken, crespelle dolci, krepy, naleśnik*, naleśniki z serem, naleśniki z twarogiem, млинці з сиром, налисники з сиром, panqueque*, panqueca francesa, suzette flambée, crêpe suzette, crêpes suzette, crepe suzette, suzette",
+    any: "crêpe*, crepe*, crêpes, palatschinken*, palačink*, marillenpalatschinken, crespelle dolci, krepy, naleśnik*, налисники з сиром, panqueque*, panqueca francesa, suzette flambée, crêpe suzette, crêpes suzette, crepe suzette, suzette",
     de: "Palatschinke, Palatschinken, Pfannkuchen, Eierkuchen, Pfannekuchen, Pfankuchen",
     tr: "krep*",
     uk: "млинці, млинець, млинц*, налисник*, креп, крепи, блінчик*",

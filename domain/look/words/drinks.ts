@@ -259,7 +259,7 @@ export const DRINKS = {
     any: "mocha*, mokka choc, moccha, café bombón mocha, caffè mocha, café mocha, mokaccino, mochaccino, moka choco, мока, мокка, мокачино, موكا, מוקה, 摩卡, kahve mocha, mokachino, mocaccino, café moca, moca",
   },
   iced: {
-    any: "iced, on ice, eis, glacé*, helado, helada, con hielo, ice, mrożon*, buzlu, soğuk, холодн*, айс, مثلج, مثلجة, ايس, آيس, بارد, باردة, קר, קרה, אייס, 冰, 冷萃, gelado, gelada, freddo, freddi, cold, con hielo, shakerato",
+    any: "iced, on ice, eis, glacé*, helado, helada, con hielo, ice, mrożon*, buzlu, soğuk, холодн*, айс, مثلج, مثلجة, ايس, آيس, بارد, باردة, קר, קרה, אייס, 冰, 冷萃, gelado, gelada, freddo, freddi, cold, con hielo, shakerato, fredda, fredde, fría, fríos, frías, froide, froids, froides",
     de: "kalt, kalter, kaltes",
   },
   icedCoffee: {
