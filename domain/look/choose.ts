@@ -40,9 +40,15 @@ export function saysNothing({ main, side }: ReadText): boolean {
   return [...main.keys(), ...side.keys()].every((concept) => SILENT.has(concept));
 }
 
-/** Whether a text names a dish, and not only what it is of. */
+/** Whether a text names a dish, and not only what it is of, such as a sauce. */
 export function namesDish({ main }: ReadText): boolean {
-  return [...main.keys()].some((concept) => NAMED_DISHES.has(concept));
+  return [...main.keys()].some((concept) => NAMED_DISHES.has(concept) && !isSauce(concept));
+}
+
+/** Whether a concept names a sauce or what is spread on bread. */
+export function isSauce(concept: Concept): boolean {
+  const rules = RULES.get(concept);
+  return rules !== undefined && groupOf(rules) === "sauces";
 }
 
 /**
@@ -289,11 +295,7 @@ const LIKE: { readonly [C in Concept]?: readonly Group[] } = {
 };
 
 /** Pictures of dishes on a plate or in a bowl: "Żurek in bread" has none. */
-const NEVER_IN_BREAD: ReadonlySet<Group> = new Set([
-  "mains",
-  "soups",
-  "salads",
-] satisfies Group[]);
+const NEVER_IN_BREAD: ReadonlySet<Group> = new Set(["mains", "soups", "salads"] satisfies Group[]);
 
 /** "12\"", "Ø 30 cm". */
 const DIAMETER = /\d\s?(?:["”″]|''|inch|cm\b)/iu;

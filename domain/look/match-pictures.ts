@@ -8,6 +8,7 @@ import {
   choose,
   chooseDescribed,
   isChoice,
+  isSauce,
   namesDish,
   type Surroundings,
   saysNothing,
@@ -251,8 +252,10 @@ function chooseOf(
     return isUnsaid ? choose(name, surroundings) : named;
   const isOfCategory = !namesDish(first) && name.hasUnknown;
   if (!isOfCategory && !namesDish(first)) return choose(name, surroundings);
+  // "Breaded chicken, lettuce, mayonnaise" is no mayonnaise.
+  const of = isOfCategory ? [...first.main].filter(([one]) => !isSauce(one)) : first.main;
   const described = chooseDescribed(
-    { ...first, main: new Map([...first.main, ...name.main]) },
+    { ...first, main: new Map([...of, ...name.main]) },
     surroundings,
   );
   if (!isChoice(described) || isPart(described)) return null;
@@ -264,7 +267,6 @@ function isNamedBeside(name: ReadText, named: Verdict, first: ReadText): boolean
   return (
     named === null &&
     name.hasUnknown &&
-    namesDish(first) &&
     [...name.main.keys()].every(
       (one) => SILENT.has(one) || first.main.has(one) || first.side.has(one),
     )

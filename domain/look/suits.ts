@@ -66,9 +66,11 @@ export function suits(picture: PictureId, facts: Facts): boolean {
     (!isAlcohol || suitsAlcohol(facts)) &&
     (!isDrink || !saysAlcohol(facts)) &&
     // Milk is drunk from a glass either way.
-    !((group === "cold-drinks" || picture === "coffee-iced") &&
+    !(
+      (group === "cold-drinks" || picture === "coffee-iced") &&
       picture !== "milk" &&
-      facts.names.has("heated"))
+      facts.names.has("heated")
+    )
   );
 }
 

@@ -380,6 +380,7 @@ export const HOT_DRINKS: readonly DishRules[] = [
   {
     dish: "fruitTea",
     also: ["tea", "fruit", "berry", "strawberry", "hotDrinks", "honey", "turkishTea"],
+    beside: ["teaPot"],
     rows: [["tea-fruit", []]],
   },
   {
@@ -512,7 +513,15 @@ export const BAR: readonly DishRules[] = [
   },
   {
     dish: "surelyMargarita",
-    also: ["margaritaCocktail", "cocktail", "alcohol", "lemon", "strawberry", "mango", "otherFruit"],
+    also: [
+      "margaritaCocktail",
+      "cocktail",
+      "alcohol",
+      "lemon",
+      "strawberry",
+      "mango",
+      "otherFruit",
+    ],
     rows: [["cocktail-margarita", []]],
   },
   { dish: "whisky", also: ["iced", "double", "alcohol"], rows: [["whisky", []]] },

@@ -18,7 +18,7 @@ export const ASIAN_DISHES = {
     zh: "握寿司, 手握, 手握寿司",
   },
   maki: {
-    any: "maki*, hosomaki, hoso maki, *maki",
+    any: "maki*, hosomaki, hoso maki, *maki, sake maki",
     uk: "макі, хосомакі",
     ar: "ماكي",
     he: "מאקי",

@@ -55,6 +55,8 @@ export const BREAKFAST = {
   },
   /** Bread with cold cuts and cheese. */
   breakfastPlate: {
+    he: "בוקר זוגי, ארוחת בוקר זוגית",
+    tr: "serpme kahvaltı, serpme köy kahvaltısı",
     any: "frühstücksplatte*, frühstücksteller*, wurst und käse frühstück, frühstück wurst käse, frühstück wurst & käse, kleines frühstück wurst käse, deutsches frühstück, bayerisches frühstück platte, breakfast plate, breakfast platter, breakfast board, continental platter, german breakfast, plateau petit déjeuner, assiette petit déjeuner, petit déjeuner allemand, plato de desayuno, tabla de desayuno, desayuno alemán, piatto colazione, tagliere colazione, prato de pequeno-almoço, tábua de pequeno-almoço, tábua pequeno-almoço, planche petit déjeuner, planche brunch, tabla desayuno, frühstücksbrett*, talerz śniadaniowy, deska śniadaniowa, śniadanie niemieckie, kahvaltı tabağı, serpme kahvaltı, köy kahvaltısı, türk kahvaltısı, тарілка сніданок, німецький сніданок, сніданкова тарілка, طبق فطور, طبق الفطور, طبق إفطار, צלחת בוקר, מגש ארוחת בוקר, 早餐拼盘, 早餐盘, 德式早餐",
   },
   /** A hot drink, something baked and juice. */

@@ -12,6 +12,7 @@ export const BRITISH_AMERICAN = {
     any: "shepherds pie, shepherd's pie, shepherds pies, cottage pie, cottage pies, hachis parmentier, parmentier de bœuf, parmentier de boeuf, parmentier de canard, pastel de carne y puré, pastel de papa, pastel de papas, pastel de patata, pastel de carne con puré, tortino di carne e purè, pasticcio di patate e carne, empadão, empadão de carne, empadão de batata, zapiekanka pasterska, пастуший пиріг, вівчарський пиріг, запіканка з м'ясом і картоплею, çoban turtası, كوتج باي, شيبردز باي, باي الراعي, פאי רועים, שפרדס פאי, 牧羊人派, 农舍派, 牧人派",
   },
   sausageRolls: {
+    de: "Wiener im Schlafrock, Würstchen im Schlafrock",
     fr: "friand, friands",
     any: "sausage roll*, jumbo sausage roll, sausage rolls, würstchen im schlafrock, würstchen im blätterteig, wurst im schlafrock, feuilleté saucisse, feuilletés saucisse, friand à la viande, hojaldre de salchicha, napolitana de salchicha, rustico con würstel, rustici con wurstel, sfoglia con würstel, girella würstel, würstel in sfoglia, folhado de salsicha, folhados de salsicha, folhado salsicha, enroladinho de salsicha, parówka w cieście, parówka w cieście francuskim, kiełbaska w cieście, сосиска в тісті, сосиски в тісті, сосиска у тісті, 香肠卷, 香肠酥皮卷",
   },

@@ -105,7 +105,7 @@ export const BURGERS_AND_SANDWICHES = {
   bread: {
     en: "bread, breadbasket, bread basket, rolls basket, rye, sourdough, granary, wholemeal, brioche bun, crusty bread, crouton*, english muffin",
     any: "ciabatta bread",
-    de: "Brot, *brot, Brotkorb, Fladenbrot, Laugenbrezel, Stulle, Stullen, *stulle, Croutons",
+    de: "Brot, *brot, Brotkorb, Fladenbrot, Laugenbrezel, Stulle, Stullen, *stulle, Croutons, mit Gebäck",
     fr: "pain*, croûtons",
     es: "pan, panes, pan tostado, picos, regañás, pan de cristal, pan cateto, picatostes, molde, chapata",
     it: "pane, panino semplice, crostoni, pane tostato, grissini, pan brioche, pane carasau, crostoni di pane, pane guttiau",
@@ -148,7 +148,7 @@ export const BURGERS_AND_SANDWICHES = {
   },
   /** A toast or sandwich with ham and cheese, by names that do not say so. */
   hamCheeseToast: {
-    pt: "tosta mista em pão caseiro, tosta mista pão saloio",
+    pt: "tosta mista em pão caseiro, tosta mista pão saloio, misto frio",
     any: "tosta mista, tostas mistas, sandwich mixto, sándwich mixto, bikini, toast schinken käse, schinken käse toast, ham and cheese toastie, ham cheese toastie, toast prosciutto e formaggio, toast farcito, 火腿芝士吐司, misto quente",
   },
   cheeseToast: {

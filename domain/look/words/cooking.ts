@@ -31,6 +31,6 @@ export const COOKING = {
     zh: "烤",
   },
   bratwurst: {
-    any: "bratwurst*, bratwürste, grillwurst, thüringer*, rostbratwurst*, nürnberger*, krakauer, saucisse grillée, salsiccia*, kiełbas*, saucisse de toulouse, смажена ковбаска, ковбаск*, домашня ковбаса, longaniza, bangers, wiener würstchen*, frankfurter würstchen, salsichas grelhadas, thüringer bratwurst*, 烤肠",
+    any: "bratwurst*, bratwürste, grillwurst, thüringer*, rostbratwurst*, nürnberger*, krakauer, saucisse grillée, salsiccia*, kiełbas*, saucisse de toulouse, смажена ковбаска, ковбаск*, домашня ковбаса, longaniza, bangers, wiener würstchen*, frankfurter würstchen, salsichas grelhadas, thüringer bratwurst*, 烤肠, parówki na ciepło, parówki z wody",
   },
 } as const satisfies Vocabulary;

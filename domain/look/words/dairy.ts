@@ -158,7 +158,7 @@ export const DAIRY = {
     tr: "yumurta*",
     uk: "яйц*, яєц*, яєчн*, яйко, жовтк*, жовтком",
     ar: "بيض, بيضة",
-    he: "ביצה, ביצים, ביצת",
+    he: "ביצה, ביצים, ביצת, סלט ביצים",
     zh: "蛋, 鸡蛋, 煎蛋, 荷包蛋, 玉子",
     any: "tamago*, тамаго, 玉子烧",
   },
@@ -177,6 +177,7 @@ export const DAIRY = {
     zh: "煎蛋, 荷包蛋, 太阳蛋, 煎双蛋, 双面煎蛋, 单面煎蛋, 双煎蛋",
   },
   chocolate: {
+    fr: "mousse au chocolat maison, mousse chocolat maison",
     any: "chocolat*, choco, nutella*, choc, fondente, нутел*, نوتيلا, נוטלה, 能多益, gianduia, gianduja, cacao amaro, chocolate chip*, chocolate chips, choc chip*, chips de chocolate, pepitas de chocolate, gocce di cioccolato, pépites de chocolat, pepitas chocolate, schokostückchen, schokotropfen, kawałkami czekolady, שוקולד צ'יפס, رقائق الشوكولاتة, 巧克力豆, chocolat noir, chocolate negro, dark chocolate, chocolate amargo, chocolate preto, gorzka czekolada, gorzkiej czekolady, bitter çikolata, чорний шоколад, שוקולד מריר, شوكولاتة داكنة, 黑巧克力, milk chocolate, chocolat au lait, chocolate con leche, cioccolato al latte, mleczna czekolada, sütlü çikolata, молочний шоколад, vollmilchschokolade, zartbitterschokolade, cioccolato fondente, cioccolato extra fondente",
     de: "Schoko, Schokolade, Schoggi, Schokoladen, Schokoladig, Zartbitter, Nougat, Nuss-Nougat, Nougatcreme, Nussnougat",
     it: "cioccolato, cioccolata, cioccolatino, ciocco",

@@ -71,7 +71,7 @@ export const DRINKS = {
     any: "lemonade*, limonade*, limonada*, limonata*, citronnade, lemoniad*, лимонад*, عصير ليمون, ليمونادة, ليموناضة, لومونادا, ليمون بالنعناع, לימונדה, לימונענע, לימונדה ביתית, 柠檬水, 柠檬汽水, 柠檬汁, hausgemachte limonade, limonadas, zitronade, citron pressé, limón exprimido, лимонад*, 手打柠檬, 手打柠檬水, 鲜柠檬水, 气泡柠檬, 柠檬气泡水, limonada natural, limonada casera, limonada de limón, limonata, limonata fresca, limonada suíça, lemoniada, limonada de la casa, لمونادة, ليموناظة, ليمون ونعناع, عصير ليمون بالنعناع, عصير ليمون ونعنع, ليمون نعناع, ليموناضة بالنعناع, לימונענה, 鲜榨柠檬水, 柠檬蜜, 蜂蜜柠檬水, лимонад класичний, домашній лимонад, лимонад домашній, лимонад лимонний, hauslimonade, zitronenlimonade hausgemacht, cloudy lemonade, pink lemonade house, old fashioned lemonade, fresh lemonade",
     de: "Limonade, Limo, *limonade, *limo",
     ar: "ليمون بالنعناع, ليمون نعناع, ليمون بنعناع, عصير ليمون بالنعناع, ليمون ونعناع",
-    zh: "冰柠檬水, 薄荷柠檬水, 鲜榨柠檬水",
+    zh: "冰柠檬水, 薄荷柠檬水, 鲜榨柠檬水, 冻柠水, 柠水, 冰柠水",
   },
   icedTea: {
     en: "sweet tea, sweetened tea, unsweet tea, unsweetened tea",
@@ -182,7 +182,7 @@ export const DRINKS = {
     zh: "咖啡, 现磨咖啡",
   },
   /** Where "a coffee" is an espresso. */
-  shortCoffee: { fr: "café", it: "caffè, caffe, caffé", pt: "café" },
+  shortCoffee: { fr: "café, déca, décaféiné, café déca", it: "caffè, caffe, caffé", pt: "café" },
   filterCoffee: {
     any: "filter coffee, filterkaffee, drip coffee, café filtre, filtre kahve, kawa przelewowa, kawa filtrowana, фільтр-кава, фільтр кава, קפה פילטר, 滴滤咖啡, pour over, black coffee, schwarzer kaffee, قهوة سوداء, kawa czarna, czarna kawa, 黑咖啡, chemex, v60, batch brew, brewed coffee, tasse kaffee, pott kaffee, kaffee schwarz, kaffee crema, schümli, cafe crema, café noir, bottomless coffee, café de filtro, café de olla filtro, caffè filtro, café coado, café de filtro, قهوة مقطرة, قهوة مفلترة, 手冲咖啡, 美式滴滤, nescafe, nescafé, instant coffee, löslicher kaffee, kawa rozpuszczalna, kawa parzona, kawa sypana, розчинна кава, نسكافيه, נס קפה, קפה נמס, 速溶咖啡, قهوة فلتر, becher kaffee, haferl kaffee, kännchen kaffee, café crema, cafe creme schweiz, house coffee, cafezinho, cafézinho, café de saco, przelew, kawa z ekspresu przelewowego, kawa plujka, кава фільтр, кава заварна, פילטר, 冷萃, 滤泡咖啡",
     de: "Café Crème, Café Creme, Kaffee Crème, Caffè Crema",
@@ -259,6 +259,7 @@ export const DRINKS = {
     any: "mocha*, mokka choc, moccha, café bombón mocha, caffè mocha, café mocha, mokaccino, mochaccino, moka choco, мока, мокка, мокачино, موكا, מוקה, 摩卡, kahve mocha, mokachino, mocaccino, café moca, moca",
   },
   iced: {
+    zh: "加冰",
     any: "iced, on ice, eis, glacé*, helado, helada, con hielo, ice, mrożon*, buzlu, soğuk, холодн*, айс, مثلج, مثلجة, ايس, آيس, بارد, باردة, קר, קרה, אייס, 冰, 冷萃, gelado, gelada, freddo, freddi, cold, con hielo, shakerato, fredda, fredde, fría, fríos, frías, froide, froids, froides",
     de: "kalt, kalter, kaltes",
   },
@@ -277,6 +278,7 @@ export const DRINKS = {
     any: "eis schokolade, iced chocolate*, iced hot chocolate, frozen hot chocolate, chocolat glacé, chocolat viennois glacé, chocolate helado bebida, ciocolata glacée, czekolada mrożona, mrożona czekolada, soğuk çikolata, холодний шоколад, айс шоколад, شوكولاتة مثلجة, 冰巧克力, 冰可可, אייס שוקו, שוקו קפוא, ايس شوكليت, آيس شوكليت, eisschokolade*, eis-schokolade",
   },
   turkishCoffee: {
+    tr: "dibek kahvesi, dibek kahve, sade kahve, orta kahve, menengiç kahvesi",
     any: "turkish coffee, türkischer kaffee, türkischer mokka, türk kahvesi, café turc, café turco, caffè turco, kawa po turecku, кава по турецьки, кава по-турецьки, قهوة تركية, קפה טורקי, 土耳其咖啡, mokka, kahwa, qahwa, arabic coffee, قهوة عربية, קפה שחור, בוץ, кава по східному, кава в турці, кава у турці, свіжозварена кава в турці, türk kahvesi orta, café oriental, griechischer kaffee, greek coffee",
   },
   toGo: {
@@ -305,7 +307,7 @@ export const DRINKS = {
     uk: "чай, чаї, чаю",
     ar: "شاي, شاى, شاي كشري",
     he: "תה",
-    zh: "茶, 柠茶, 热柠茶",
+    zh: "茶, 柠茶, 热柠茶, 热柠檬茶",
   },
   black: {
     en: "yorkshire tea, pg tips, builders tea, ceylon",

@@ -98,6 +98,7 @@ export const EAST_ASIAN = {
     any: "kung pao*, kung pao chicken*, gong bao, gongbao, kung po, kung pao huhn, hühnerfleisch kung pao, huhn kung pao, poulet kung pao, poulet gong bao, pollo kung pao, pollo gong bao, frango kung pao, kurczak kung pao, kurczak gong bao, курка гунбао, курка кунг пао, гунбао, kung pao tavuk, دجاج كونغ باو, קונג פאו, עוף קונג פאו, 宫保鸡丁, 宫保鸡丁饭, 宫保鸡丁盖饭, 宫爆鸡丁, 宫保鸡",
   },
   sweetSour: {
+    zh: "糖醋里肌, 糖醋里脊",
     any: "sweet and sour chicken*, sweet & sour chicken*, sweet and sour pork*, sweet & sour pork*, sweet sour chicken, sweet n sour chicken, hühnerfleisch süß sauer, hühnerfleisch süß-sauer, huhn süß sauer, huhn süß-sauer, hähnchen süß sauer, hähnchen süß-sauer, hähnchen süßsauer, schweinefleisch süß-sauer, schweinefleisch süß sauer, gebackenes hühnerfleisch süß-sauer, poulet aigre doux, poulet aigre-doux, poulet sauce aigre-douce, porc aigre doux, porc aigre-doux, porc à l'aigre-douce, pollo agridulce, pollo agri-dulce, cerdo agridulce, pollo in agrodolce, maiale in agrodolce, pollo agrodolce, maiale agrodolce, frango agridoce, porco agridoce, kurczak słodko-kwaśny, kurczak słodko kwaśny, kurczak w sosie słodko-kwaśnym, wieprzowina słodko-kwaśna, wieprzowina w sosie słodko-kwaśnym, курка в кисло-солодкому соусі, курка у кисло-солодкому соусі, свинина в кисло-солодкому соусі, tatlı ekşi tavuk, tatlı ekşili tavuk, دجاج حلو وحامض, دجاج حامض حلو, دجاج سويت اند ساور, עוף חמוץ מתוק, עוף ברוטב חמוץ מתוק, 糖醋里脊, 咕噜肉, 咕咾肉, 咕老肉, 菠萝咕噜肉, 糖醋鸡, 糖醋鸡块, 锅包肉, 糖醋肉",
   },
   redBraisedPork: {

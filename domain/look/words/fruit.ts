@@ -12,7 +12,7 @@ export const FRUIT = {
     uk: "лимон*, лайм*",
     ar: "ليمون",
     he: "לימון, ליים",
-    zh: "柠檬, 青柠, 柠茶, 热柠茶",
+    zh: "柠檬, 青柠, 柠茶, 热柠茶, 热柠檬茶",
     fr: "zeste, agrumes",
   },
   orange: {

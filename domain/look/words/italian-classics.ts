@@ -24,6 +24,7 @@ export const ITALIAN_CLASSICS = {
     any: "parmigiana di melanzane*, melanzane alla parmigiana*, melanzane parmigiana, parmigiana, eggplant parmigiana*, eggplant parmesan, aubergine parmigiana*, aubergine parmesan, auberginen parmigiana, auberginenauflauf*, aubergines à la parmigiana, aubergines parmigiana, aubergine alla parmigiana, parmigiana d'aubergines, berenjenas a la parmesana, berenjena a la parmesana, berenjenas a la parmigiana, beringela à parmigiana, berinjela à parmegiana, beringela parmigiana, bakłażan alla parmigiana, bakłażan parmigiana, parmigiana z bakłażana, пармеджана, пармеджано з баклажанів, баклажани пармеджано, patlıcan parmigiana, باذنجان بارميزان, باذنجان بارميجانا, חצילים פרמזן, חציל פרמזן, פרמיג'אנה, חצילים פרמיג'אנה, 帕尔马茄子, 芝士焗茄子, 千层茄子",
   },
   frittoMisto: {
+    it: "fritto misto di paranza, fritto di paranza, frittura di paranza, frittura mista",
     any: "fritto misto*, fritto misto di mare, fritto misto di pesce, frittura mista, frittura di mare, frittura di pesce, frittura di paranza, frittura mista di pesce, misto fritto di mare, fritura de pescado, fritura mixta, fritura malagueña, pescaíto frito, pescaito frito, pescaíto frito variado, mixed fried fish, mixed fried seafood, fried seafood platter, frittierte meeresfrüchte, gemischte frittierte fische, friture de poissons, friture de la mer, friture mixte, fritada mista, fritura de peixe mista, smażone owoce morza, асорті смажених морепродуктів, фритто місто, karışık deniz kızartma, مقالي بحرية مشكلة, פריטו מיסטו, 意式炸海鲜, 炸海鲜拼盘",
   },
   piadina: {

@@ -8,9 +8,9 @@ export const MAIN_DISHES = {
   schnitzel: {
     any: "wiener schnitzel, schnitzel*, *schnitzel, escalope*, milanesa*, cotoletta*, sznyc*, cotolette, milanese, віденський шніцель, schnitzel wiener art, bécsi szelet, schnizel*, schnitzl, wienerschnitzel*, schnitzle",
     fr: "escalope milanaise",
-    pl: "kotlet schabowy, schabowy, schabowego",
+    pl: "kotlet schabowy, schabowy, schabowego, filet z kurczaka w panierce, filet drobiowy panierowany, filet panierowany, pierś z kurczaka w panierce, pierś panierowana, kotlet drobiowy",
     tr: "şinitzel, şnitzel*, schnitzel",
-    uk: "шніцел*",
+    uk: "шніцел*, відбивна куряча, куряча відбивна, відбивна з курки, відбивна свиняча, відбивна зі свинини, відбивна з курячого філе",
     ar: "شنيتزل, شنيتسل, اسكالوب, سكالوب",
     he: "שניצל, שניצלים",
     zh: "炸猪排, 炸肉排, 炸猪扒, 吉列猪扒",

@@ -224,7 +224,7 @@ export const MEAT = {
     zh: "鳕鱼, 鲈鱼, 鲭鱼, 带鱼, 草鱼, 青花鱼",
   },
   salmon: {
-    any: "salmon*, sake nigiri, lox, nigiri sake",
+    any: "salmon*, sake nigiri, lox, nigiri sake, sake maki",
     de: "Lachs, Räucherlachs, Graved Lachs, Graved Lachs",
     fr: "saumon*",
     es: "salmón",
@@ -275,7 +275,7 @@ export const MEAT = {
     pt: "marisco*, mexilh*, polvo, caranguejo",
     pl: "owoce morza, owocami morza, małż*, krab*, ośmiornic*, węgorz*",
     tr: "deniz ürünleri, deniz mahsulleri, midye*, yengeç*, yılan balığı",
-    uk: "морепродукт*, міді*, краб*, восьмин*, вугор, вугрем, вугр*, ікр*, морськ*",
+    uk: "морепродукт*, міді*, краб*, восьмин*, вугор, вугрем, вугр*, ікр*, морськ*, дари моря",
     ar: "مأكولات بحرية, فواكه البحر, سلطعون, كابوريا, كراب, ثمار البحر",
     he: "פירות ים, סרטן, צלופח, סורימי, קלמרי בטטה",
     zh: "海鲜, 蟹, 蟹柳, 鳗鱼, 贝, 鱼子, 扇贝, 蟹肉",

@@ -63,6 +63,7 @@ export const MIDDLE_EASTERN = {
     any: "kibbeh*, kibbe, kibbé, kebbe, kebbé, kubbeh, kubba, kubbe, kobeba, kibe*, quibe*, kibbi, içli köfte*, icli köfte, oruk, кіббе, кібе, كبة, كبه, كبة مقلية, كبة مشوية, كبيبة, كبة لحم, קובה, קובה מטוגן, קובה מטוגנת, קובות, קובה נבולסית, 炸肉丸麦饼, 中东碎麦肉丸, 克贝",
   },
   mixedGrill: {
+    pt: "churrasco misto, misto de churrasco",
     any: "mixed grill*, mix grill, mixed grill plate, mixed grill platter, gemischter grill, mixgrill, grillades mixtes, assiette grillades mixtes, mix de grillades orientales, grillades libanaises, mashawi, mashawi mixed, mixed mashawi, karışık ızgara, karışık ızgara tabağı, karışık kebap, karışık kebap tabağı, mikst grill, mix grill z baranina, мікс гриль, мікс-гриль, асорті гриль, гриль асорті, مشاوي مشكلة, مشاوى مشكلة, مشكل مشاوي, مشاوي, مشويات مشكلة, ميكس جريل, ميكس مشاوي, طبق مشاوي, مشاوي مشكل, מיקס גריל, מעורב על האש, שיפודים מעורב, 烤肉拼盘, 综合烤肉, 什锦烤肉, 混合烤肉, 烧烤拼盘",
   },
   arayes: {

@@ -15,7 +15,7 @@ export const PASTRIES = {
     zh: "可颂, 牛角包, 羊角面包, 牛角面包, 羊角包, 可颂面包",
   },
   painAuChocolat: {
-    fr: "pain choc, pains choc",
+    fr: "pain choc, pains choc, pain choco, petit pain au chocolat, pain chocolat",
     any: "pain au chocolat, pains au chocolat, petit pain au chocolat, chocolatine*, napolitana de chocolate, napolitanas de chocolate, caña de chocolate, saccottino al cioccolato, fagottino al cioccolato, pão com chocolate folhado, pain chocolat",
   },
   muffin: {

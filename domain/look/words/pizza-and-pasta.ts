@@ -83,7 +83,7 @@ export const PIZZA_AND_PASTA = {
     uk: "болоньєз*, болонез*",
     ar: "بولونيز, بولونيزي, بولونيس",
     he: "בולונז",
-    zh: "肉酱, 博洛尼亚, 番茄肉酱, 义大利肉酱面, 肉酱面, 番茄肉酱义大利面",
+    zh: "肉酱, 博洛尼亚, 番茄肉酱, 义大利肉酱面, 肉酱面, 番茄肉酱义大利面, 意大利肉酱面, 意式肉酱面",
   },
   carbonara: {
     any: "carbonara*, karbonara*, carbonarra, carbonnara",

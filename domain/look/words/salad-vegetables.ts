@@ -11,7 +11,7 @@ export const SALAD_VEGETABLES = {
     it: "pomodorini, ciliegini, pomodor*, pachino, pomodori secchi, passata, pelati, san marzano",
     pt: "tomate*, tomatada",
     pl: "pomidor*, pomidorowa, suszone pomidory, passata",
-    tr: "domates*, çeri domates*, kuru domates*, salça*, salçalı",
+    tr: "domates*, çeri domates*, kuru domates*, salça*, salçalı, napoliten, domates soslu",
     uk: "помідор*, томат*, чері, в'ялені томати",
     ar: "طماطم, بندورة, بنادورة, طماطم مجففة",
     he: "עגבניה, עגבניות, עגבנייה, עגבניות שרי, עגבניות מיובשות, שרי",

@@ -65,6 +65,7 @@ export const SALADS_AND_SOUPS = {
     zh: "汤, 浓汤, 羹, 鸡汤面",
   },
   goulash: {
+    tr: "tas kebabı",
     any: "goulash*, gulasch*, gulash*, gulyás, gulasz*, gulaş*",
     uk: "гуляш*",
     ar: "غولاش, جولاش",

@@ -15,7 +15,7 @@ export const SAUCES = {
     ar: "صوص, صلصة, صلصات, صوصات, تغميسة, دبس, طراطور, تتبيلة, بشاميل, خل, بالسميك, ديب",
     he: "רוטב, רטבים, ברוטב, מטבל, מטבלים, סחוג, סלסה ורדה, ויניגרט, סויה וג'ינג'ר, הולנדייז, בשמל, צ'ימיצ'ורי, דיפ, גליז, ציר, סילאן, סילן, בלסמי, פלפלת, שאטה",
     zh: "酱, 酱汁, 沙司, 蘸酱, 酱料, 烧烤酱, 烤肉酱, bbq酱, 烧汁, 蘸料, 油醋汁, 白汁, 葱油, 椒盐, 五香, 糖醋, 豉汁, 蚝油, 黑椒汁, 红酒汁, 蘑菇汁, 照烧汁, 红汁, 味汁, 香辣汁, 白葡萄酒汁, 柠檬汁酱",
-    en: "jus, glaze, teriyaki glaze, romesco, beurre blanc, mornay, au poivre, diane, bordelaise, reduction, peri peri, tartare, blue cheese dressing",
+    en: "jus, glaze, teriyaki glaze, romesco, beurre blanc, mornay, au poivre, diane, bordelaise, reduction, peri peri, tartare, blue cheese dressing, blue cheese dip, blue cheese sauce, bacon jam, onion jam, chilli jam",
   },
   ketchup: {
     any: "ketchup*, catsup, tomato ketchup, tomatenketchup, tomato sauce ketchup, ketschup, keczup, ketshup",
@@ -63,7 +63,7 @@ export const SAUCES = {
     any: "tzatziki*, tsatsiki*, tsatziki*, zaziki*, zatziki*, tzaziki*, tsaziki*, cacik",
     tr: "cacık*",
     uk: "дзадзикі, цацикі, тзатзикі, дзадзики, цацики, дзадзікі",
-    ar: "تزاتزيكي, زاتزيكي, جاجيك, لبن بخيار, لبن بالخيار, خيار بلبن",
+    ar: "تزاتزيكي, زاتزيكي, جاجيك, لبن بخيار, لبن بالخيار, خيار بلبن, خيار باللبن, لبن وخيار, خيار ولبن",
     he: "צזיקי, צאזיקי, ג'אג'יק",
     zh: "酸奶黄瓜酱, 希腊酸奶酱, 青瓜酸奶酱",
   },

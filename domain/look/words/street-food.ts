@@ -130,7 +130,7 @@ export const STREET_FOOD_DISHES = {
     any: "adana*, urfa*, seekh kebab*, sheek kebab, kofta kebab*, kofta*, kofte kebab, kafta*, kefta*, koobideh, kubideh, kabab koobideh, köfte şiş, köftespieß*, köftespieße, lammkofta, lamb kofta, lamb koftas, hackfleischspieß*, brochettes de kefta, brochette de kefta, pinchos de kefta, люля, люля кебаб, кюфта, 烤肉串土耳其, 科夫塔, 土耳其肉串, 阿达纳烤肉, 烤肉丸串",
     uk: "адана*, люля*, люля кебаб, люля-кебаб",
     ar: "أضنة, كباب اضنة, كباب أضنة, سيخ كباب, كباب لحم, كباب مشوي, كباب حلبي, كباب, كفتة, كفته, كفتة مشوية, كفتة لحم, كباب لحم مشوي, اسياخ كباب, أسياخ كباب, سيخ كفتة",
-    he: "אדנה, קבב, קבבים, קבאב, שיפודי קבב, שיפוד קבב, קבב על האש, קופתה, כפתה",
+    he: "אדנה, קבב, קבבים, קבאב, שיפודי קבב, שיפוד קבב, קבב על האש, קופתה, כפתה, קבב בקר, קבב טלה",
   },
   pide: {
     any: "pide, pides, pideler, pidesi, pidemiz",

@@ -66,6 +66,7 @@ export const SWEETS = {
     any: "fruit tart*, fruit tartlet*, fruit flan, obsttorte*, obstkuchen, obsttörtchen, früchtetörtchen, obstboden, tarte aux fruits*, tartelette aux fruits*, tarte aux fraises, tartelette aux fraises, tarte framboises, tarte aux framboises, tarte aux myrtilles, tarte aux fruits rouges, tarta de frutas, tartaleta de frutas, tartaleta de fruta, crostata di frutta, crostata alla frutta, crostatina alla frutta, crostatina di frutta, tarte de fruta, tarte de frutas, tarte de frutos vermelhos, tarta owocowa, tarta z owocami, tartaletka z owocami, meyveli tart, meyveli turta, фруктовий тарт, тарт з ягодами, ягідний тарт, тарталетка з ягодами, фруктова тарталетка, тарталетка з фруктами, кошик з фруктами, تارت فواكه, تارت الفواكه, טארט פירות, טארט פירות יער, טארטלט פירות, 水果挞, 水果塔, 鲜果挞, meyveli tartolet, meyveli tartoletler, фруктовий кошик",
   },
   mousse: {
+    fr: "mousse au chocolat maison, mousse chocolat maison",
     any: "mousse*, *mousse, мус, муси, موس, מוס",
     zh: "慕斯",
     pl: "mus, musy",

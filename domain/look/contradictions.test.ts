@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { LocalizedText } from "../localized-text.ts";
+import { matchName } from "./match-pictures.ts";
+
+type Contradiction = readonly [
+  what: string,
+  title: LocalizedText,
+  picture: string,
+  category?: LocalizedText,
+  description?: LocalizedText,
+];
+
+const CONTRADICTIONS: readonly Contradiction[] = [
+  ["a cold drink that is served hot", { zh: "热柠檬水" }, "lemonade"],
+  ["an iced coffee that may be hot as well", { zh: "卡布奇诺（热/冰）" }, "coffee-iced"],
+  ["milk in a black coffee", { zh: "冰美式" }, "coffee-iced"],
+  ["a bowl for a soup in bread", { pl: "Żurek w chlebie" }, "soup-zurek"],
+  ["a pan for eggs in bread", { he: "שקשוקה בחלה" }, "shakshuka"],
+  ["scoops without the cream on them", { pl: "Lody 3 gałki z bitą śmietaną" }, "ice-cream-cup"],
+  ["cooked ham for cured", { it: "Panino crudo e brie" }, "panini-ham", { it: "Panini" }],
+  ["a baked calzone for a fried one", { it: "Calzone fritto" }, "pizza-calzone"],
+  ["a slice for fried cheese", { pl: "Ser smażony" }, "extra-cheese-slice", { pl: "Dodatki" }],
+  ["grilled chicken for breaded", { pl: "Filet drobiowy panierowany" }, "chicken-grilled"],
+  ["juice for sliced fruit", { pt: "Melancia fatiada" }, "juice-watermelon", { pt: "Sumos" }],
+  ["halva for ice cream", { es: "Halva" }, "halva", { es: "Helados" }],
+  ["a grilled fish for a nigiri", { it: "Branzino" }, "fish-whole", { it: "Nigiri (2 pz)" }],
+  [
+    "chicken for a pizza of a diameter",
+    { en: '12" Tandoori Chicken' },
+    "tandoori-chicken",
+    { en: "Pizza & Burgers" },
+  ],
+  [
+    "a burger without its egg",
+    { es: "Hamburguesa completa" },
+    "burger-bacon",
+    { es: "Carnes" },
+    { es: "con huevo, bacon, queso" },
+  ],
+  [
+    "coffee for a sandwich",
+    { pt: "Americano" },
+    "coffee-americano",
+    { pt: "Lanches" },
+    { pt: "presunto, queijo, ovo" },
+  ],
+];
+
+test.each(CONTRADICTIONS)("no picture shows %s", (_, title, picture, category, description) => {
+  const categories = category ? [category] : [];
+  expect(matchName(title, { categories, description })?.picture).not.toBe(picture);
+});
+
+test.each([
+  ["milk, hot or cold", { zh: "热牛奶" }, "milk"],
+  ["eggs on bread", { de: "Spiegeleier auf Brot" }, "eggs-toast"],
+  ["a baked calzone", { it: "Calzone" }, "pizza-calzone"],
+  ["grilled chicken", { pl: "Grillowany filet z kurczaka" }, "chicken-grilled"],
+  ["a soup", { pl: "Żurek" }, "soup-zurek"],
+])("what is the same in the picture has it: %s", (_, title, picture) => {
+  expect(matchName(title)?.picture).toBe(picture);
+});
+
+test("a house's name with a known ingredient is what its description says of it", () => {
+  const under = {
+    categories: [{ pl: "Burgery" }],
+    description: { pl: "panierowany kurczak, sałata, majonez" },
+  };
+  expect(matchName({ pl: "Kurczak Zorby" }, under)?.picture).toBe("burger-chicken");
+  expect(matchName({ pl: "Wołowina Zorby" }, under)).toBeNull();
+});
