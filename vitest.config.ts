@@ -2,15 +2,44 @@ import { realpathSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { configDefaults, defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { CHROMIUM_SWITCHES } from "./electron/browser/find-chromium.ts";
+import { readSources } from "./scripts/checks/source-files.ts";
 import { findChromium } from "./scripts/running/chromium.ts";
 
 /** Controls with logic of their own, drawn and touched in the browser that the kiosk uses. */
 const COMPONENT_TESTS = "src/**/*.browser.test.tsx";
 
+const IN_NODE = /^(?!e2e\/)(?!.*\.browser\.test\.).*\.test\.tsx?$/;
+/** What a test puts in the place of a module, a global or a timer would still be there for the next file of its worker. */
+const REPLACES = /\bvi\.(mock|doMock|hoisted|stub\w+|spyOn|useFakeTimers|setSystemTime)\(/;
+
+const inNode = readSources(import.meta.dirname).filter(({ path }) => IN_NODE.test(path));
+const pathsOf = (wanted: (text: string) => boolean) =>
+  inNode.filter(({ text }) => wanted(text)).map(({ path }) => path);
+
 const LIMIT_MS = 120_000;
+
+function nodeProject(
+  name: string,
+  include: string[],
+  { isolate }: { readonly isolate: boolean },
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      include,
+      isolate,
+      environment: "node",
+      // Forks, not threads: a test that opens a database or ends a process takes no other with it.
+      pool: "forks",
+      // Services that cannot be reached are what many tests are about; their warnings would bury a failure.
+      env: { KIOSK_LOG_LEVEL: "silent" },
+    },
+  };
+}
 
 /** Tests that start whole programs take longest: started last, one of them would run alone for a minute. */
 class ProgramsFirst extends BaseSequencer {
@@ -35,21 +64,17 @@ export default defineConfig({
     hookTimeout: LIMIT_MS,
     expect: { poll: { timeout: LIMIT_MS } },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "node",
-          environment: "node",
-          include: [
-            "{src,domain,contracts,electron,fleet,pictures,sandbox,scripts,bench}/**/*.test.{ts,tsx}",
-          ],
-          exclude: [...configDefaults.exclude, COMPONENT_TESTS],
-          // Forks, not threads: a test that opens a database or ends a process takes no other with it.
-          pool: "forks",
-          // Services that cannot be reached are what many tests are about; their warnings would bury a failure.
-          env: { KIOSK_LOG_LEVEL: "silent" },
-        },
-      },
+      // The sources are loaded once for each worker, not for each file.
+      nodeProject(
+        "node",
+        pathsOf((text) => !REPLACES.test(text)),
+        { isolate: false },
+      ),
+      nodeProject(
+        "isolated",
+        pathsOf((text) => REPLACES.test(text)),
+        { isolate: true },
+      ),
       {
         extends: true,
         plugins: [react()],

@@ -59,7 +59,7 @@ it.concurrent.each(WORLDS)(
       await world.close();
     }
   },
-  150_000,
+  600_000,
 );
 
 function slowCalls(host: string, service: Service, step: Step): string[] {

@@ -125,7 +125,6 @@ test.skipIf(process.platform !== "linux")(
     await pageIs("open");
     expect(requireNothingSeen().length).toBeGreaterThan(2);
   },
-  120_000,
 );
 
 test("neither output nor log has the page's address", () => {

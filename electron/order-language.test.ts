@@ -27,7 +27,7 @@ beforeEach(async () => {
   await world.client.visit.begin({ visitId });
   await world.place(visitId, checkoutId);
   await paying();
-}, 60_000);
+});
 afterEach(() => world.close());
 
 /** The first view of the payment step for a page that subscribes now. */

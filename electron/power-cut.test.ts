@@ -158,6 +158,6 @@ describe.skipIf(library === null)(
       // At least ten things are sent per order: requests, answers, acknowledgements.
       expect(promised).toBeGreaterThan(ORDERS.length * 5);
       expect(cuts).toBeGreaterThan(promised);
-    }, 120_000);
+    });
   },
 );

@@ -67,34 +67,26 @@ async function afterDeathAt(step: Step): Promise<HostProcess> {
 }
 
 describe("a host that is killed while fetching its credential", () => {
-  it.each(SURVIVED)(
-    "has it after a death at %s, and does not fetch it again",
-    async (step) => {
-      const heir = await afterDeathAt(step);
-      await waitForProblem(heir, null);
-      await heir.stop();
-      expect(await questions()).toBe(1);
-      const left = readdirSync(shop.dataDir).filter((name) => name.startsWith("credential."));
-      expect(left).toEqual(["credential.sealed"]);
-    },
-    30_000,
-  );
+  it.each(SURVIVED)("has it after a death at %s, and does not fetch it again", async (step) => {
+    const heir = await afterDeathAt(step);
+    await waitForProblem(heir, null);
+    await heir.stop();
+    expect(await questions()).toBe(1);
+    const left = readdirSync(shop.dataDir).filter((name) => name.startsWith("credential."));
+    expect(left).toEqual(["credential.sealed"]);
+  });
 
-  it.each(LOST)(
-    "reports a death at %s to staff, who have the outlet reset",
-    async (step) => {
-      const heir = await afterDeathAt(step);
-      await waitForProblem(heir, "refused-after-lost-answer");
-      expect(await questions()).toBe(2);
-      await fetch(`${shop.sandbox.url}/control/outlet/reset`, { method: "POST" });
-      const pin = shop.sandbox.settings.device.staffPin;
-      expect(await heir.client.staff.retryCredential({ pin })).toEqual({
-        result: "ok",
-        retryAfterMs: 0,
-      });
-      await waitForProblem(heir, null);
-      await heir.stop();
-    },
-    30_000,
-  );
+  it.each(LOST)("reports a death at %s to staff, who have the outlet reset", async (step) => {
+    const heir = await afterDeathAt(step);
+    await waitForProblem(heir, "refused-after-lost-answer");
+    expect(await questions()).toBe(2);
+    await fetch(`${shop.sandbox.url}/control/outlet/reset`, { method: "POST" });
+    const pin = shop.sandbox.settings.device.staffPin;
+    expect(await heir.client.staff.retryCredential({ pin })).toEqual({
+      result: "ok",
+      retryAfterMs: 0,
+    });
+    await waitForProblem(heir, null);
+    await heir.stop();
+  });
 });

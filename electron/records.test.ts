@@ -139,7 +139,6 @@ describe("unusable records", () => {
       expect(said.out).toBe("");
       expect(existsSync(file) ? readFileSync(file) : null).toEqual(before);
     },
-    40_000,
   );
 
   it("are quarantined as a copy, and the page says where", async () => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
   mkdirSync(join(project, "node_modules/zod"), { recursive: true });
   writeFileSync(join(project, "settings.json"), "{}");
   packed = await packDry(project);
-}, 120_000);
+});
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 test("all fuses of the packed program are set", () => {

@@ -39,7 +39,7 @@ function unitTestsOf(folders: readonly string[]): ScriptCall {
   return {
     name: `unit tests of ${folders.join(", ")}`,
     script: packageCommand("vitest", "vitest"),
-    args: ["run", "--project=node", "--bail=1", "--maxWorkers=1", ...files.filter(isUnitTest)],
+    args: ["run", "--project=!browser", "--bail=1", "--maxWorkers=1", ...files.filter(isUnitTest)],
   };
 }
 

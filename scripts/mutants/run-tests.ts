@@ -42,7 +42,7 @@ export async function runTests(
     const switches = ["--reporter=line", "--workers=1", "-x", `--grep=${names}`];
     return outcomeOf(await capture("scripts/e2e.ts", [suite, ...switches], options));
   }
-  const project = file.includes(".browser.test.") ? "browser" : "node";
+  const project = file.includes(".browser.test.") ? "browser" : "!browser";
   const times = [`--testTimeout=${TEST_TIMEOUT_MS}`, `--hookTimeout=${TEST_TIMEOUT_MS}`];
   const switches = [`--project=${project}`, "--bail=1", "--maxWorkers=1", ...times];
   const vitest = ["run", file, ...switches, "--testNamePattern", names];

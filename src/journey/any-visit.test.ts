@@ -277,19 +277,15 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("whatever happens", () => {
-  it.each(Object.keys(WAYS))(
-    "at %s: any one event",
-    async (way) => {
-      const kiosk = await kioskAt(way);
-      expect(kiosk.screen()).toBe(way.split(",")[0]);
-      for (const one of SAMPLES) {
-        const tried = await kioskAt(way);
-        await tried.take({ event: one });
-        await tried.fallSilent();
-      }
-    },
-    60_000,
-  );
+  it.each(Object.keys(WAYS))("at %s: any one event", async (way) => {
+    const kiosk = await kioskAt(way);
+    expect(kiosk.screen()).toBe(way.split(",")[0]);
+    for (const one of SAMPLES) {
+      const tried = await kioskAt(way);
+      await tried.take({ event: one });
+      await tried.fallSilent();
+    }
+  });
 
   it("any sequence of events, answers and silences", async () => {
     await fc.assert(
@@ -300,5 +296,5 @@ describe("whatever happens", () => {
       }),
       { numRuns: 300 },
     );
-  }, 120_000);
+  });
 });

@@ -87,7 +87,6 @@ it.each(["by phone", "by code"] as const)(
       { ordering: { sendCustomerName: true } },
     );
   },
-  60_000,
 );
 
 const PLACED = {

@@ -56,7 +56,6 @@ it.concurrent.each(REFUNDED)(
       expect(payments[0]?.refunded).toBe(payments[0]?.settled);
     });
   },
-  30_000,
 );
 
 const REFUSED_REFUNDS: readonly (readonly [string, Fault, number])[] = [
@@ -80,7 +79,6 @@ it.concurrent.each(REFUSED_REFUNDS)(
       expect(payments[0]?.refunded).toBe(payments[0]?.settled);
     });
   },
-  30_000,
 );
 
 it.concurrent("order-closed, HTTP 403: tried again with another salt and the same body, credited once", async () => {
@@ -256,5 +254,4 @@ it.concurrent.each(VERSIONS)(
       { configuration },
     );
   },
-  30_000,
 );
