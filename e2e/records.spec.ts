@@ -133,7 +133,8 @@ async function orderNothing(host: HostProcess): Promise<string> {
 /** The address of the page that shows the problem. */
 async function addressOf(kiosk: ChildProcess): Promise<string> {
   let said = "";
-  for await (const chunk of kiosk.stderr ?? []) {
+  // Left open: a kiosk that writes to a pipe that nobody reads ends.
+  for await (const chunk of kiosk.stderr?.iterator({ destroyOnReturn: false }) ?? []) {
     said += chunk;
     const [address] = /http:\S+(?=\n)/.exec(said) ?? [];
     if (address) return address;
