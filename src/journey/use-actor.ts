@@ -35,14 +35,16 @@ export function useActorSelector<Selected>(
     },
     [actor],
   );
-  return useSyncExternalStore(subscribe, () => {
+  const read = () => {
     const snapshot = actor.getSnapshot();
     if (snapshot.status === "error") throw snapshot.error;
     const selected = select(snapshot);
     if (last.current && isSame(last.current.selected, selected)) return last.current.selected;
     last.current = { selected };
     return selected;
-  });
+  };
+  // Tests render on a server, too.
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Whether two values are the same, or two objects whose fields are. */
