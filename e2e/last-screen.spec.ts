@@ -38,6 +38,8 @@ async function expectAllSeen(customer: Customer): Promise<void> {
       await page.setViewportSize(VIEWPORTS.portrait);
       await access.touch("textSize");
     }
+    // The screen is laid out anew: a touch before that may meet nothing.
+    await expect(page.locator("html")).toHaveAttribute("data-text", TEXT_SIZES[0]);
   }
 }
 
