@@ -11,32 +11,9 @@ import { giveVoice } from "./support/speech-double.ts";
 import { inTypableBrowser } from "./support/typable-browser.ts";
 import { SPOKEN } from "./support/words.ts";
 
-/** Typing takes until somebody lets it go on, with the focus in the page's field. */
-class SlowTyping {
-  #ends: Promise<void> = Promise.resolve();
-
-  /** Until the returned function is called. */
-  hold(): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#ends = promise;
-    return resolve;
-  }
-
-  of(keys: BrowserKeys["keys"]): BrowserKeys["keys"] {
-    const type: BrowserKeys["keys"]["type"] = async (...typed) => {
-      await keys.type(...typed);
-      await this.#ends;
-    };
-    return { ...keys, type };
-  }
-}
-
-type Fixtures = { browserKeys: BrowserKeys; typing: SlowTyping; page: Page };
-
-const test = base.extend<Fixtures>({
+const test = base.extend<{ browserKeys: BrowserKeys; page: Page }>({
   browserKeys: async ({ browserName: _any }, use) => use(createBrowserKeys()),
-  typing: async ({ browserName: _any }, use) => use(new SlowTyping()),
-  paymentKeys: async ({ browserKeys, typing }, use) => use(typing.of(browserKeys.keys)),
+  paymentKeys: async ({ browserKeys }, use) => use(browserKeys.keys),
   page: async ({ shop, browserKeys }, use) =>
     inTypableBrowser(shop.kiosk.url, browserKeys.opened, async (page) => {
       await giveVoice(page);
@@ -219,28 +196,5 @@ test.describe("with a filled form", () => {
       .not.toBe("IFRAME");
     await user.goTo("Expiry date");
     await expect(provider.field("Card number")).not.toHaveAttribute("aria-invalid");
-  });
-
-  test("keys that are pressed while a digit is typed act after it, in their order", async ({
-    customer,
-    typing,
-  }) => {
-    const { page } = customer;
-    const user = new KeypadUser(page);
-    await goToPayment(customer, user);
-    await user.choose("Security code");
-    await user.hear(customer.say("checkout:payment.typeInto", { name: "Security code" }));
-    await user.goTo(/^1[,،] /);
-    const goOn = typing.hold();
-    await user.press("select");
-    const securityCode = customer.payment.provider.field("Security code");
-    await expect(securityCode).toHaveValue("1");
-    await user.press("next");
-    await user.press("next");
-    await user.press("select");
-    await expect(securityCode).toHaveValue("1");
-    goOn();
-    await expect(securityCode).toHaveValue("13");
-    await user.hear(/^3[,،] |[|] 3[,،] /);
   });
 });

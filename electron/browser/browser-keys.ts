@@ -38,7 +38,6 @@ export function createBrowserKeys(): BrowserKeys {
       press: async (stop) => {
         await page?.press(stop).catch(() => {});
       },
-      takeIntercepted: async () => (await page?.takeIntercepted().catch(() => [])) ?? [],
     },
     opened(devTools, pageUrl) {
       const opened = new FramedPage(devTools, pageUrl);

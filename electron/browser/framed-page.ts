@@ -1,13 +1,7 @@
 /** The payment provider's page in a frame: what is on it, and the customer's keys and presses (payments.md §2.2). */
 import { z } from "zod";
 import { POSSIBLE_KEYS } from "../../domain/keypad.ts";
-import {
-  type InterceptedKey,
-  interceptedKey,
-  type PageContent,
-  type PageField,
-  type PageKey,
-} from "../host/rpc/payment-keys.ts";
+import type { PageContent, PageField, PageKey } from "../host/rpc/payment-keys.ts";
 import { BrowserFrames, type FoundFrame } from "./browser-frames.ts";
 import type { DevTools } from "./devtools-pipe.ts";
 import { FOCUSED_FIELD, fieldOf } from "./focused-field.ts";
@@ -27,20 +21,15 @@ const PRESS = `function () {
 const ABOUT = "({ title: document.title, language: document.documentElement.lang })";
 
 /**
- * While a key is typed, the page has the focus. A key of the keypad that is pressed then must not act there (Enter would
- * send a form that is half filled in): it is stored for the kiosk's own page.
+ * While a key is typed, the page has the focus. A key of the keypad that is pressed then must not act there: Enter would
+ * send a form that is half filled in.
  */
-const INTERCEPT = `globalThis.intercepted ??= (addEventListener("keydown", (event) => {
-  const { code, key, isTrusted, repeat, timeStamp } = event;
-  if (!${JSON.stringify(POSSIBLE_KEYS)}.includes(code)) return;
+const KEEP_OUT = `globalThis.keepsOut ??= (addEventListener("keydown", (event) => {
+  if (!${JSON.stringify(POSSIBLE_KEYS)}.includes(event.code)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const at = performance.timeOrigin + timeStamp;
-  if (isTrusted && !repeat) globalThis.intercepted.push({ code, key, at });
-}, true), [])`;
-const TAKE_INTERCEPTED = "globalThis.intercepted?.splice(0) ?? []";
+}, true), true)`;
 
-const intercepted = z.array(interceptedKey.extend({ at: z.number() }));
 const owner = z.object({ backendNodeId: z.number() });
 const resolved = z.object({ object: z.object({ objectId: z.string() }) });
 const about = z.object({ title: z.string(), language: z.string() });
@@ -111,23 +100,6 @@ export class FramedPage {
     await this.#frames.call(targetId, "Runtime.callFunctionOn", { ...object, ...asked });
   }
 
-  /** The keypad's keys that the page did not get since this was last called, as they were pressed. */
-  async takeIntercepted(): Promise<InterceptedKey[]> {
-    const found = await this.#frames.found();
-    const taken = await Promise.all(
-      found.map((frame) =>
-        this.#frames
-          .answerOf(frame, TAKE_INTERCEPTED)
-          .then((keys) => intercepted.parse(keys))
-          .catch(() => []),
-      ),
-    );
-    return taken
-      .flat()
-      .toSorted((one, other) => one.at - other.at)
-      .map(({ code, key }) => ({ code, key }));
-  }
-
   async #read(
     found: FoundFrame,
     all: readonly FoundFrame[],
@@ -139,7 +111,7 @@ export class FramedPage {
       stops.set(id, { targetId, backendNodeId });
       return id;
     };
-    await this.#frames.answerOf(found, INTERCEPT).catch(() => {});
+    await this.#frames.answerOf(found, KEEP_OUT).catch(() => {});
     const nodes = await this.#frames
       .call(targetId, "Accessibility.getFullAXTree", { frameId })
       .then((answer) => axTree.parse(answer))

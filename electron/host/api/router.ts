@@ -170,7 +170,6 @@ function paymentPageRouter(os: ReturnType<typeof guarded>["payment"], page: Paym
     content: os.content.handler(({ signal }) => changesOf(page.content, signal)),
     type: os.type.handler(({ input }) => page.type(input.key, input.stop)),
     press: os.press.handler(({ input }) => page.press(input.stop)),
-    takeIntercepted: os.takeIntercepted.handler(async () => [...(await page.takeIntercepted())]),
   };
 }
 

@@ -7,12 +7,7 @@ import { type Trace, withTrace } from "../net/trace.ts";
 /**
  * Called for each key: one line per call would reveal the length of what was typed. Faults write lines of their own.
  */
-const UNLOGGED: readonly string[] = [
-  "payment.type",
-  "payment.press",
-  "payment.takeIntercepted",
-  "page.fault",
-];
+const UNLOGGED: readonly string[] = ["payment.type", "payment.press", "page.fault"];
 
 /** Ids alone: other input may be about a customer. */
 const idsOfInput = z.object({

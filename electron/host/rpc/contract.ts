@@ -13,7 +13,7 @@ import { cardView, interruptedCard } from "./card-view.ts";
 import { checkoutView, orderAfterVisit, placeResult } from "./checkout-views.ts";
 import { headphonesView } from "./headphones-view.ts";
 import { pageFault } from "./page-fault.ts";
-import { interceptedKey, pageContent, pageField, pageKey } from "./payment-keys.ts";
+import { pageContent, pageField, pageKey } from "./payment-keys.ts";
 import { printDocument, printKind, printState } from "./printing-views.ts";
 import { SCREEN_NAMES } from "./screen-names.ts";
 import { staffContract } from "./staff-contract.ts";
@@ -42,7 +42,7 @@ export type {
   LookVolume,
 } from "./look-contract.ts";
 export type { PageFault } from "./page-fault.ts";
-export type { InterceptedKey, PageContent, PageField, PageKey, PageStop } from "./payment-keys.ts";
+export type { PageContent, PageField, PageKey, PageStop } from "./payment-keys.ts";
 export type {
   ConfigurationPreview,
   DraftProblem,
@@ -240,8 +240,6 @@ export const contract = {
     type: oc.input(z.object({ key: pageKey, stop: z.string().optional() })).output(z.void()),
     /** Presses a control of the provider's page, or takes the next option of a choice. */
     press: oc.input(z.object({ stop: z.string() })).output(z.void()),
-    /** Keys of a keypad that were pressed while the provider's page had the focus, for the kiosk's own. */
-    takeIntercepted: oc.output(z.array(interceptedKey)),
   },
   headphones: {
     /** Whether headphones are plugged in, now and at every change. */

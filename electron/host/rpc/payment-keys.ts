@@ -12,10 +12,6 @@ export type PageField = z.infer<typeof pageField>;
 export const pageKey = z.union([z.enum(["Backspace", "Tab"]), z.string().regex(/^\P{C}$/u)]);
 export type PageKey = z.infer<typeof pageKey>;
 
-/** A key of the keypad that was pressed while the provider's page had the focus, as `KeyboardEvent` names it. */
-export const interceptedKey = z.object({ code: z.string(), key: z.string() });
-export type InterceptedKey = z.infer<typeof interceptedKey>;
-
 /** What a stop on the provider's page is. A text is only read; an alert is said as soon as it appears. */
 export const pageStopKind = z.enum([
   ...(["text", "heading", "alert"] as const),
@@ -60,8 +56,6 @@ export type PaymentKeys = {
   type(key: PageKey, stop?: string): Promise<void>;
   /** Presses a button, link or box, or takes the next option of a choice; does nothing if it is gone. */
   press(stop: string): Promise<void>;
-  /** The keypad's keys that the provider's page did not get, in their order; each is returned once. */
-  takeIntercepted(): Promise<readonly InterceptedKey[]>;
 };
 
 /** For a browser that the kiosk did not open, and cannot type into. */
@@ -70,5 +64,4 @@ export const NO_KEYS: PaymentKeys = {
   content: constant(null),
   type: async () => {},
   press: async () => {},
-  takeIntercepted: async () => [],
 };

@@ -141,7 +141,6 @@ function methodsOf(visit: SceneVisit): Readonly<Record<string, Method>> {
     "payment.content": (_input, signal) => constant(null, signal),
     "payment.type": nothing,
     "payment.press": nothing,
-    "payment.takeIntercepted": () => [],
     "speech.setVolume": nothing,
     "headphones.live": (_input, signal) => constant({ isPlugged: false }, signal),
     "loyalty.prepare": nothing,
