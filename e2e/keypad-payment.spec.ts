@@ -121,7 +121,7 @@ for (const locale of SPOKEN) {
       await write(user, "123");
       await expect(provider.field("Security code")).toHaveValue("123");
       await user.choose(next);
-      await user.hear(/^Pay /);
+      await user.hear(/Pay EUR /);
       await user.press("select");
       await user.hear(await customer.done.queueNumber());
       await books.expectPaidOnce(1);
