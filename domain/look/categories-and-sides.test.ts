@@ -20,6 +20,7 @@ test.each([
     "calamari",
   ],
   ["a slice of pizza to go", "pl", "Kawałek pizzy na wynos", "Pizza", "pizza-slice"],
+  ["a bowl of rice under meals", "zh", "扬州炒饭", "套餐", "fried-rice"],
   ["sashimi under sushi", "it", "Sashimi misto", "Sushi", "sashimi"],
 ])(
   "a category does not change what its name says by itself: %s",

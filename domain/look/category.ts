@@ -52,7 +52,7 @@ export function withCategory(
 ): Set<Concept> {
   const added = new Set(main);
   if (category.has("kids")) added.add("kids");
-  else if (isOfSets(category) && !dishesOf(main).some(isDrink)) added.add("set");
+  else if (isOfSets(category) && !dishesOf(main).some(isServedAlone)) added.add("set");
   const [dish, ...others] = dishesOf(category);
   if (isOfSauces(category) && (!dish || (dish.dish === "sauce" && others.length === 0)))
     added.add("sauce");
@@ -64,6 +64,11 @@ export function withCategory(
   if (dish?.hasFlavours && others.length === 0 && !dishesOf(main).some(isListed))
     added.add(dish.dish);
   return added;
+}
+
+/** Under "Meals", a drink is one by itself, and a bowl of rice the meal. */
+function isServedAlone(dish: DishRules): boolean {
+  return isDrink(dish) || groupOf(dish) === "asian-bowls";
 }
 
 /** "Menu" alone is all that there is. */

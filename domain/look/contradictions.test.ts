@@ -17,6 +17,11 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   ["a bowl for a soup in bread", { pl: "Żurek w chlebie" }, "soup-zurek"],
   ["a pan for eggs in bread", { he: "שקשוקה בחלה" }, "shakshuka"],
   ["scoops without the cream on them", { pl: "Lody 3 gałki z bitą śmietaną" }, "ice-cream-cup"],
+  ["rocket on a steak, which it has not", { it: "Tagliata rucola e grana" }, "steak"],
+  ["garlic bread without its cheese", { en: "Garlic bread with cheese" }, "garlic-bread"],
+  ["chocolate on a kunafa with pistachios", { ar: "كنافة نوتيلا" }, "kunafa"],
+  ["milk tea for one of strawberries", { en: "Strawberry bubble tea" }, "bubble-tea"],
+  ["cooked ham for cured, by one word", { it: "Panino crudo e mozzarella" }, "panini-ham"],
   ["cooked ham for cured", { it: "Panino crudo e brie" }, "panini-ham", { it: "Panini" }],
   ["a baked calzone for a fried one", { it: "Calzone fritto" }, "pizza-calzone"],
   ["a slice for fried cheese", { pl: "Ser smażony" }, "extra-cheese-slice", { pl: "Dodatki" }],
@@ -60,6 +65,9 @@ test.each([
   ["a baked calzone", { it: "Calzone" }, "pizza-calzone"],
   ["grilled chicken", { pl: "Grillowany filet z kurczaka" }, "chicken-grilled"],
   ["a soup", { pl: "Żurek" }, "soup-zurek"],
+  ["a kunafa with cream", { ar: "كنافة بالقشطة" }, "kunafa"],
+  ["a plant's milk, by one word", { de: "Hafermilch" }, "plant-milk"],
+  ["a meal, where it is plated", { de: "Menü 2: Gemüselasagne" }, "pasta-lasagne-vegetable"],
 ])("what is the same in the picture has it: %s", (_, title, picture) => {
   expect(matchName(title)?.picture).toBe(picture);
 });

@@ -3,7 +3,7 @@
 import type { Group, PictureId } from "../../pictures/catalogue.ts";
 import { foldText } from "../folded-text.ts";
 import type { LocalizedText } from "../localized-text.ts";
-import type { Menu, MenuItem, ProductRef } from "../menu.ts";
+import type { Category, Menu, MenuItem, ProductRef } from "../menu.ts";
 import {
   choose,
   chooseDescribed,
@@ -15,6 +15,7 @@ import {
   type Verdict,
 } from "./choose.ts";
 import { RULES } from "./dishes/all.ts";
+import { impliedTitles } from "./implied-dish.ts";
 import { Lexicon } from "./lexicon.ts";
 import { type ReadText, readText } from "./read-text.ts";
 import { type Choice, SILENT } from "./row-for.ts";
@@ -111,9 +112,12 @@ function categoriesOf(menu: Menu): ReadonlyMap<string, readonly LocalizedText[]>
   const add = (products: readonly ProductRef[], titles: readonly LocalizedText[]) => {
     for (const { id } of products) found.set(id, [...(found.get(id) ?? []), ...titles]);
   };
-  for (const { title, products, subcategories } of menu.categories) {
-    add(products, [title]);
-    for (const sub of subcategories) add(sub.products, [title, sub.title]);
+  const implied = impliedTitles(menu);
+  const titlesOf = (category: Category) => [category.title, implied.get(category) ?? []].flat();
+  for (const category of menu.categories) {
+    const titles = titlesOf(category);
+    add(category.products, titles);
+    for (const sub of category.subcategories) add(sub.products, [...titles, ...titlesOf(sub)]);
   }
   return found;
 }

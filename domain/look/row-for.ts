@@ -217,6 +217,7 @@ function explains(
       (concept === "spicy" && group === "hot-drinks") ||
       (IN_TUBS.has(concept) && group === "sauces") ||
       (concept === "toGo" && !isFluid) ||
+      (concept === "set" && group !== undefined && PLATED.has(group)) ||
       (concept === "plate" && group !== undefined && ON_PLATES.has(group)) ||
       needs.includes(concept) ||
       also.includes(concept) ||
@@ -228,6 +229,9 @@ function explains(
 
 /** "Aioli (tub)". */
 const IN_TUBS: ReadonlySet<Concept> = new Set(["iceTubWord", "iceTub"] satisfies Concept[]);
+
+/** A set of these is the dish with something beside it; of others it has fries and a drink in its picture. */
+const PLATED: ReadonlySet<Group> = new Set(["mains", "soups", "pasta"] satisfies Group[]);
 
 /** A plate of these is a portion, and no meal. */
 const ON_PLATES: ReadonlySet<Group> = new Set([

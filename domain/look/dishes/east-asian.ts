@@ -11,7 +11,7 @@ const IN_SOUP = [
   "miso",
   "mushroom",
 ] as const;
-const ON_RICE = [...GARNISH_OF_MEAT, "rice", "egg", "bowl", "sauce", "fried"] as const;
+const ON_RICE = [...GARNISH_OF_MEAT, "rice", "bowl", "sauce", "fried"] as const;
 const IN_STEAMER = ["gyoza", "starter", "soup", "shrimp", "pork", "meat", "bread"] as const;
 const IN_ROLL = ["sushi", "maki", "roll", "california", "salmon", "cheese", "avocado"] as const;
 

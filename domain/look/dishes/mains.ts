@@ -47,7 +47,7 @@ export const MAINS: readonly DishRules[] = (
   [
     {
       dish: "steak",
-      also: [...SERVED, "beef", "rocket"],
+      also: [...SERVED, "beef"],
       isVaried: true,
       rows: [
         ["steak-fries", ["fries"], ["beef"]],

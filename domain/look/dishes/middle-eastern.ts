@@ -1,12 +1,26 @@
+import { withKinds } from "../words/concepts.ts";
 import { BESIDE, SERVED } from "./mains.ts";
-import { type DishRules, GARNISH, GARNISH_OF_MEAT, SWEET_SIDES } from "./rules.ts";
+import { type DishRules, GARNISH, GARNISH_OF_MEAT } from "./rules.ts";
 
 const IN_SALAD = [...GARNISH, "salad", "lemon", "starter", "bread", "pita", "mint"] as const;
 const DIPPED = [...GARNISH, "sauce", "bread", "pita", "starter", "plate", "nut", "yogurt"] as const;
 const MEAT_DIPPED = DIPPED.filter((one) => !["vegetable", "spinach", "nut"].includes(one));
 const MEATS = ["meat", "lamb", "beef", "veal"] as const;
 const ON_RICE = [...SERVED, "rice", "yogurt", "nut"] as const;
-const SWEET = [...SWEET_SIDES, "cheese", "nut", "cream", "otherDessert", "plate"] as const;
+/** What is in them or strewn on them; chocolate or fruit on them would be seen. */
+const SWEET = withKinds([
+  "cheese",
+  "nut",
+  "pistachio",
+  "cream",
+  "honey",
+  "syrup",
+  "butter",
+  "iceCream",
+  "iceWord",
+  "otherDessert",
+  "plate",
+]);
 
 /** Dishes of the Levant, Turkey, Israel, the Gulf and North Africa. */
 export const MIDDLE_EASTERN_DISHES: readonly DishRules[] = (
@@ -231,14 +245,19 @@ export const MIDDLE_EASTERN_DISHES: readonly DishRules[] = (
       rows: [["muhallebi", []]],
     },
     { dish: "ummAli", also: SWEET, isVaried: true, rows: [["umm-ali", []]] },
-    { dish: "lokum", also: [...SWEET, "pistachio"], isVaried: true, rows: [["lokum", []]] },
+    {
+      dish: "lokum",
+      also: [...SWEET, "fruit", "orange", "lemon"],
+      isVaried: true,
+      rows: [["lokum", []]],
+    },
     {
       dish: "halva",
       also: [...SWEET, "pistachio", "sauce"],
       isVaried: true,
       rows: [["halva", []]],
     },
-    { dish: "trilece", also: [...SWEET, "cake", "milk"], rows: [["trilece", []]] },
+    { dish: "trilece", also: [...SWEET, "cake", "milk", "caramel"], rows: [["trilece", []]] },
     {
       dish: "tresLeches",
       also: [...SWEET, "cake", "milk"],

@@ -188,7 +188,7 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
   { dish: "corn", also: ["butter", "spicy", "side"], isVaried: true, rows: [["corn", []]] },
   {
     dish: "garlicBread",
-    also: ["herb", "butter", "cheese", "bread"],
+    also: ["herb", "butter", "bread"],
     rows: [["garlic-bread", []]],
   },
   {

@@ -205,7 +205,7 @@ export const STREET_FOOD: readonly DishRules[] = [
   },
   {
     dish: "pide",
-    also: [...GARNISH, "mozzarella", "egg", "friedEgg", "sauce"],
+    also: [...GARNISH, "mozzarella", "sauce"],
     isVaried: true,
     rows: [
       ["pide-meat", ["meat"], ["cheese", "mixed", "sujuk", "beef", "lamb"]],

@@ -138,7 +138,7 @@ export const MEAT = {
     ar: "بروشوتو, هام",
     he: "פרושוטו",
     zh: "火腿",
-    it: "cotto e fontina, cotto e mozzarella, cotto e formaggio, crudo e rucola, crudo e mozzarella, prosciutti",
+    it: "cotto e fontina, cotto e mozzarella, cotto e formaggio, prosciutti",
   },
   salami: {
     es: "salchichón",
