@@ -182,6 +182,32 @@ test.describe("with a filled form", () => {
     }
   });
 
+  test("a key that is pressed while a digit is being typed acts in the kiosk", async ({
+    customer,
+  }) => {
+    const { page } = customer;
+    const user = new KeypadUser(page);
+    await goToPayment(customer, user);
+    const number = customer.payment.provider.field("Card number");
+    await user.choose("Card number");
+    await user.goTo(/^4[,،] /);
+    // Whoever types goes on while a slow page still thinks over the key before.
+    await number.evaluate((field) => {
+      field.addEventListener("keydown", () => {
+        console.log("thinking");
+        const until = performance.now() + 500;
+        while (performance.now() < until);
+      });
+    });
+    const isTyping = page.waitForEvent("console", (message) => message.text() === "thinking");
+    await user.press("select");
+    await isTyping;
+    await user.press("next");
+    await user.hear(/5[,،] /);
+    await user.press("select");
+    await expect(number).toHaveValue("45");
+  });
+
   test("a page that has taken the focus gives it back, and no key of the keypad acts there", async ({
     customer,
   }) => {

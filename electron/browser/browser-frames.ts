@@ -17,12 +17,13 @@ const frameTree: z.ZodType<Frame> = z
   .transform(({ frame, childFrames }) => ({ id: frame.id, inside: childFrames }));
 const frames = z.object({ frameTree });
 const world = z.object({ executionContextId: z.number() });
+const resolved = z.object({ object: z.object({ objectId: z.string() }) });
 const evaluated = z.object({ result: z.object({ value: z.unknown().optional() }) });
 
 /** A frame of another page than the kiosk's, and the target whose session it is reached by. */
-export type FoundFrame = {
-  readonly targetId: string;
-  readonly frameId: string;
+type FrameOfTarget = { readonly targetId: string; readonly frameId: string };
+export type FrameNode = FrameOfTarget & { readonly backendNodeId: number };
+export type FoundFrame = FrameOfTarget & {
   /** The frame around it; the kiosk's is none of those found. */
   readonly parentId: string | null;
 };
@@ -63,11 +64,23 @@ export class BrowserFrames {
   }
 
   /** What an expression of the kiosk's own world says in a frame. */
-  async answerOf({ targetId, frameId }: FoundFrame, expression: string): Promise<unknown> {
-    const own = { frameId, worldName: WORLD };
-    const answer = world.parse(await this.call(targetId, "Page.createIsolatedWorld", own));
-    const question = { expression, returnByValue: true, contextId: answer.executionContextId };
-    return evaluated.parse(await this.call(targetId, "Runtime.evaluate", question)).result.value;
+  async answerOf(frame: FrameOfTarget, expression: string): Promise<unknown> {
+    const contextId = await this.#ownWorld(frame);
+    const question = { expression, returnByValue: true, contextId };
+    const answer = await this.call(frame.targetId, "Runtime.evaluate", question);
+    return evaluated.parse(answer).result.value;
+  }
+
+  /** Calls a function of the kiosk's own world with a node of a frame as `this`, as if the customer had touched it. */
+  async callOn(node: FrameNode, functionDeclaration: string, ...values: unknown[]): Promise<void> {
+    const { targetId, backendNodeId } = node;
+    const executionContextId = await this.#ownWorld(node);
+    const inWorld = { backendNodeId, executionContextId };
+    const { object } = resolved.parse(await this.call(targetId, "DOM.resolveNode", inWorld));
+    await this.call(targetId, "Runtime.callFunctionOn", {
+      ...{ objectId: object.objectId, functionDeclaration, userGesture: true },
+      arguments: values.map((value) => ({ value })),
+    });
   }
 
   async call(targetId: string, method: string, params: object): Promise<unknown> {
@@ -80,6 +93,12 @@ export class BrowserFrames {
       if (this.#sessions.get(targetId) === session) this.#sessions.delete(targetId);
       throw error;
     }
+  }
+
+  async #ownWorld({ targetId, frameId }: FrameOfTarget): Promise<number> {
+    const own = { frameId, worldName: WORLD };
+    const answer = await this.call(targetId, "Page.createIsolatedWorld", own);
+    return world.parse(answer).executionContextId;
   }
 
   async #attach(targetId: string): Promise<string> {

@@ -33,7 +33,8 @@ export function createBrowserKeys(): BrowserKeys {
       field,
       content,
       type: async (key, stop) => {
-        await page?.type(key, stop).catch(() => {});
+        const typed = stop === undefined ? page?.type(key) : page?.typeInto(stop, key);
+        await typed?.catch(() => {});
       },
       press: async (stop) => {
         await page?.press(stop).catch(() => {});

@@ -60,3 +60,18 @@ test.each(["ends", "fails"])("a browser that %s rejects every pending command", 
   await turn();
   await expect(devTools.send("B")).rejects.toThrow("the browser is gone");
 });
+
+test("a frame that goes rejects its own pending commands only", async () => {
+  const { devTools, fromBrowser, says } = pipe();
+  const gone = devTools.send("Runtime.callFunctionOn", {}, "frame");
+  const refused = expect(gone).rejects.toThrow("the target is gone");
+  const other = devTools.send("Runtime.evaluate", {}, "page");
+  fromBrowser.write(
+    says(
+      { method: "Target.detachedFromTarget", params: { sessionId: "frame", targetId: "f" } },
+      { id: 2, result: "answered" },
+    ),
+  );
+  await refused;
+  expect(await other).toBe("answered");
+});

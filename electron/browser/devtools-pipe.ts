@@ -5,7 +5,7 @@ import type { Readable, Writable } from "node:stream";
 import { z } from "zod";
 
 export type DevTools = {
-  /** Rejects if the browser reports an error, or is gone. */
+  /** Rejects if the browser reports an error, or it or the session's target is gone. */
   send(method: string, params?: object, sessionId?: string): Promise<unknown>;
   /** Resolves when the browser is gone. */
   readonly closed: Promise<void>;
@@ -25,17 +25,27 @@ export const targets = z.object({
 });
 export const attached = z.object({ sessionId: z.string() });
 
-/** A response to a command; events, which have no id, are ignored. */
+/** A response to a command. */
 const answer = z.object({
   id: z.number(),
   result: z.unknown().optional(),
   error: z.object({ message: z.string() }).optional(),
 });
 
+/** The only event that counts: a frame or page is gone, and answers nothing any more. */
+const detached = z.object({
+  method: z.literal("Target.detachedFromTarget"),
+  params: attached,
+});
+
 /** Messages end with a zero byte, in both directions. */
 const END = "\0";
 
-type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
+type Waiting = {
+  readonly sessionId: string | undefined;
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+};
 
 /** Talks to the browser over its third and fourth file descriptor. */
 export function connectByPipe(toBrowser: Writable, fromBrowser: Readable): DevTools {
@@ -57,15 +67,25 @@ export function connectByPipe(toBrowser: Writable, fromBrowser: Readable): DevTo
     if (error) call?.reject(new Error(error.message));
     else call?.resolve(result);
   };
+  const onDetached = (sessionId: string): void => {
+    for (const [id, call] of waiting) {
+      if (call.sessionId !== sessionId) continue;
+      waiting.delete(id);
+      call.reject(new Error("the target is gone"));
+    }
+  };
+  const onMessage = (message: unknown): void => {
+    const answered = answer.safeParse(message);
+    if (answered.success) return onAnswer(answered.data);
+    const event = detached.safeParse(message);
+    if (event.success) onDetached(event.data.params.sessionId);
+  };
 
   fromBrowser.setEncoding("utf8");
   fromBrowser.on("data", (text: string) => {
     const parts = (rest + text).split(END);
     rest = parts.pop() ?? "";
-    for (const part of parts) {
-      const parsed = answer.safeParse(JSON.parse(part));
-      if (parsed.success) onAnswer(parsed.data);
-    }
+    for (const part of parts) onMessage(JSON.parse(part));
   });
   for (const stream of [toBrowser, fromBrowser]) {
     stream.on("close", close);
@@ -79,7 +99,8 @@ export function connectByPipe(toBrowser: Writable, fromBrowser: Readable): DevTo
       lastId += 1;
       const id = lastId;
       const call = Promise.withResolvers<unknown>();
-      waiting.set(id, call);
+      const { resolve, reject } = call;
+      waiting.set(id, { sessionId, resolve, reject });
       toBrowser.write(JSON.stringify({ id, method, params, sessionId }) + END);
       return call.promise;
     },

@@ -2,10 +2,11 @@
 import { z } from "zod";
 import { POSSIBLE_KEYS } from "../../domain/keypad.ts";
 import type { PageContent, PageField, PageKey } from "../host/rpc/payment-keys.ts";
-import { BrowserFrames, type FoundFrame } from "./browser-frames.ts";
+import { BrowserFrames, type FoundFrame, type FrameNode } from "./browser-frames.ts";
 import type { DevTools } from "./devtools-pipe.ts";
+import { ENTER_FIELD, LEAVE_FIELD, TYPE_INTO_FIELD } from "./fill-field.ts";
 import { FOCUSED_FIELD, fieldOf } from "./focused-field.ts";
-import { keyEvents } from "./key-events.ts";
+import { keyEvents, keyOf } from "./key-events.ts";
 import { axTree, type PageFrame, stopsOf } from "./page-stops.ts";
 
 /** Presses a control, or takes the next option of a choice. */
@@ -21,21 +22,18 @@ const PRESS = `function () {
 const ABOUT = "({ title: document.title, language: document.documentElement.lang })";
 
 /**
- * While a key is typed, the page has the focus. A key of the keypad that is pressed then must not act there: Enter would
- * send a form that is half filled in.
+ * A page may take the focus by itself. A key of the keypad that is pressed then must not act there: Enter would send a
+ * form that is half filled in.
  */
 const KEEP_OUT = `globalThis.keepsOut ??= (addEventListener("keydown", (event) => {
-  if (!${JSON.stringify(POSSIBLE_KEYS)}.includes(event.code)) return;
+  if (!event.isTrusted || !${JSON.stringify(POSSIBLE_KEYS)}.includes(event.code)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }, true), true)`;
 
 const owner = z.object({ backendNodeId: z.number() });
-const resolved = z.object({ object: z.object({ objectId: z.string() }) });
 const about = z.object({ title: z.string(), language: z.string() });
 
-/** A node of a frame. */
-type Place = { readonly targetId: string; readonly backendNodeId: number };
 /** The element in which a frame is. */
 type Owner = { readonly parentId: string; readonly backendNodeId: number };
 type ReadFrame = {
@@ -47,7 +45,10 @@ type ReadFrame = {
 export class FramedPage {
   readonly #frames: BrowserFrames;
   /** Of the content that was read last, by id. */
-  #stops: ReadonlyMap<string, Place> = new Map();
+  #stops: ReadonlyMap<string, FrameNode> = new Map();
+  /** The field that was typed into last, until something else is typed into or pressed. */
+  #field: FrameNode | null = null;
+  #last: Promise<void> = Promise.resolve();
 
   constructor(devTools: DevTools, pageUrl: string) {
     this.#frames = new BrowserFrames(devTools, pageUrl);
@@ -67,48 +68,68 @@ export class FramedPage {
     const found = await this.#frames.found();
     const [first] = found;
     if (!first) return null;
-    const stops = new Map<string, Place>();
+    const stops = new Map<string, FrameNode>();
     const read = await Promise.all(found.map((frame) => this.#read(frame, found, stops)));
     const { title, language } = about.parse(await this.#frames.answerOf(first, ABOUT));
     this.#stops = stops;
     return { title, language, stops: stopsOf(outermost(read)) };
   }
 
-  /** Types into a stop, which is focused first; without one, into whatever has the focus. */
-  async type(key: PageKey, stopId?: string): Promise<void> {
-    if (stopId !== undefined) {
-      const stop = this.#stops.get(stopId);
-      if (!stop) return;
-      const { backendNodeId } = stop;
-      await this.#frames.call(stop.targetId, "DOM.focus", { backendNodeId });
-    }
+  /** Types into whatever has the focus. */
+  async type(key: PageKey): Promise<void> {
     const kiosk = await this.#frames.kioskTarget();
     for (const event of keyEvents(key)) {
       await this.#frames.call(kiosk, "Input.dispatchKeyEvent", event);
     }
   }
 
-  async press(stopId: string): Promise<void> {
-    const stop = this.#stops.get(stopId);
-    if (!stop) return;
-    const { targetId, backendNodeId } = stop;
-    const { object } = resolved.parse(
-      await this.#frames.call(targetId, "DOM.resolveNode", { backendNodeId }),
-    );
-    // As if the customer had touched it: pages may ask for that.
-    const asked = { functionDeclaration: PRESS, userGesture: true };
-    await this.#frames.call(targetId, "Runtime.callFunctionOn", { ...object, ...asked });
+  /** Types into a field, wherever the focus is. */
+  typeInto(stopId: string, key: PageKey): Promise<void> {
+    return this.#inTurn(stopId, async (field) => {
+      if (!isSame(field, this.#field)) {
+        await this.#leaveField();
+        this.#field = field;
+        await this.#frames.callOn(field, ENTER_FIELD);
+      }
+      await this.#frames.callOn(field, TYPE_INTO_FIELD, keyOf(key));
+    });
+  }
+
+  press(stopId: string): Promise<void> {
+    return this.#inTurn(stopId, async (stop) => {
+      await this.#leaveField();
+      await this.#frames.callOn(stop, PRESS);
+    });
+  }
+
+  /** Digits arrive in the order in which they were typed. */
+  #inTurn(stopId: string, work: (stop: FrameNode) => Promise<void>): Promise<void> {
+    const done = this.#last
+      .catch(() => {})
+      .then(async () => {
+        const stop = this.#stops.get(stopId);
+        if (stop) await work(stop);
+      });
+    this.#last = done;
+    return done;
+  }
+
+  async #leaveField(): Promise<void> {
+    const field = this.#field;
+    this.#field = null;
+    // It may be gone.
+    if (field) await this.#frames.callOn(field, LEAVE_FIELD).catch(() => {});
   }
 
   async #read(
     found: FoundFrame,
     all: readonly FoundFrame[],
-    stops: Map<string, Place>,
+    stops: Map<string, FrameNode>,
   ): Promise<ReadFrame> {
     const { targetId, frameId } = found;
     const idOf = (backendNodeId: number) => {
       const id = `${frameId}:${backendNodeId}`;
-      stops.set(id, { targetId, backendNodeId });
+      stops.set(id, { targetId, frameId, backendNodeId });
       return id;
     };
     await this.#frames.answerOf(found, KEEP_OUT).catch(() => {});
@@ -143,4 +164,8 @@ function outermost(read: readonly ReadFrame[]): PageFrame[] {
     around.page.inside.set(place.backendNodeId, page);
     return [];
   });
+}
+
+function isSame(one: FrameNode, other: FrameNode | null): boolean {
+  return one.targetId === other?.targetId && one.backendNodeId === other.backendNodeId;
 }

@@ -3,19 +3,26 @@ import type { PageKey } from "../host/rpc/payment-keys.ts";
 /** Windows key codes, which pages still use. */
 const NAMED = { Backspace: 8, Tab: 9 } as const;
 
+/** The key as a page knows it. */
+export function keyOf(key: PageKey) {
+  if (key === "Backspace" || key === "Tab") {
+    return { key, code: key, windowsVirtualKeyCode: NAMED[key] };
+  }
+  return { key, ...placeOf(key) };
+}
+
 /** DevTools events of one key press (Input.dispatchKeyEvent). */
 export function keyEvents(key: PageKey): readonly object[] {
+  const pressed = keyOf(key);
   if (key === "Backspace" || key === "Tab") {
-    const named = { key, code: key, windowsVirtualKeyCode: NAMED[key] };
     return [
-      { type: "rawKeyDown", ...named },
-      { type: "keyUp", ...named },
+      { type: "rawKeyDown", ...pressed },
+      { type: "keyUp", ...pressed },
     ];
   }
-  const written = { key, ...placeOf(key) };
   return [
-    { type: "keyDown", ...written, text: key, unmodifiedText: key },
-    { type: "keyUp", ...written },
+    { type: "keyDown", ...pressed, text: key, unmodifiedText: key },
+    { type: "keyUp", ...pressed },
   ];
 }
 

@@ -52,7 +52,7 @@ export type PaymentKeys = {
   readonly field: Live<PageField>;
   /** Null if there is no page, or it cannot be read; it is read while somebody subscribes. */
   readonly content: Live<PageContent | null>;
-  /** Types into the focused field, or into that stop, which is focused first. Does nothing if there is none. */
+  /** Types into the focused field, or into that stop, which gets no focus. Does nothing if there is none. */
   type(key: PageKey, stop?: string): Promise<void>;
   /** Presses a button, link or box, or takes the next option of a choice; does nothing if it is gone. */
   press(stop: string): Promise<void>;

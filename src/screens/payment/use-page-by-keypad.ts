@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { PageContent, PageKey, PageStop } from "../../../electron/host/rpc/contract.ts";
 import { host } from "../../host.ts";
-import { useStable } from "../../ui/use-stable.ts";
 import { newTexts } from "./page-news.ts";
 
 const KEYS = ".page-keys button";
@@ -18,12 +17,12 @@ export type PageByKeypad = {
 
 /**
  * The provider's page without a finger on it. The focus stays on the kiosk's own page, which alone knows the keypad's
- * keys; a field has it only while a key is typed.
+ * keys: the host presses and types without it.
  */
 export function usePageByKeypad(content: PageContent | null): PageByKeypad {
   const [entryId, setEntryId] = useState<string | null>(null);
   const entry = content?.stops.find(({ id }) => id === entryId) ?? null;
-  const keepFocus = useOwnFocus(content !== null);
+  useOwnFocus(content !== null);
   const news = useNews(content);
   const enter = (stop: PageStop) => {
     setEntryId(stop.id);
@@ -44,30 +43,25 @@ export function usePageByKeypad(content: PageContent | null): PageByKeypad {
     entry,
     news,
     enter,
-    press: (stop) => keepFocus(host.payment.press({ stop: stop.id })),
+    press: (stop) => void host.payment.press({ stop: stop.id }).catch(() => {}),
     type: (key) => {
       if (entry === null) return;
       if (key === "Tab") goOn(entry);
-      else keepFocus(host.payment.type({ key, stop: entry.id }));
+      else host.payment.type({ key, stop: entry.id }).catch(() => {});
     },
   };
 }
 
-/** Takes the focus back from the provider's page. Returns what waits for a call that moves it there. */
-function useOwnFocus(isUsed: boolean): (call: Promise<void>) => void {
-  const last = useRef<HTMLElement | null>(null);
-  const calls = useRef(0);
-  const takeBack = useStable(() => {
-    if (calls.current === 0 && document.activeElement instanceof HTMLIFrameElement) {
-      last.current?.focus({ preventScroll: true });
-    }
-  });
+/** Takes the focus back from the provider's page, which may have taken it by itself. */
+function useOwnFocus(isUsed: boolean): void {
   useEffect(() => {
     if (!isUsed) return;
+    let last = ownFocus();
+    const takeBack = () => {
+      if (document.activeElement instanceof HTMLIFrameElement) last?.focus({ preventScroll: true });
+    };
     const focused = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && !(target instanceof HTMLIFrameElement)) {
-        last.current = target;
-      }
+      if (target instanceof HTMLElement && !(target instanceof HTMLIFrameElement)) last = target;
     };
     // While the frame is still taking the focus, it would keep the keys.
     let taking: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +69,6 @@ function useOwnFocus(isUsed: boolean): (call: Promise<void>) => void {
       clearTimeout(taking);
       taking = setTimeout(takeBack);
     };
-    last.current = ownFocus();
     document.addEventListener("focusin", focused);
     window.addEventListener("blur", takeBackSoon);
     takeBack();
@@ -84,16 +77,7 @@ function useOwnFocus(isUsed: boolean): (call: Promise<void>) => void {
       document.removeEventListener("focusin", focused);
       window.removeEventListener("blur", takeBackSoon);
     };
-  }, [isUsed, takeBack]);
-  return (call) => {
-    calls.current += 1;
-    void call
-      .catch(() => {})
-      .finally(() => {
-        calls.current -= 1;
-        takeBack();
-      });
-  };
+  }, [isUsed]);
 }
 
 /** The focused element, or the title of the screen. */
