@@ -93,6 +93,31 @@ function captionFaults(): string[] {
   ];
 }
 
+/** What frameworks do: they know which values their own scripts have set, and hear of the others by events. */
+function noticeTyping(element: Element): void {
+  if (!(element instanceof HTMLInputElement)) return;
+  const field = element;
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  let known = field.value;
+  Object.defineProperty(field, "value", {
+    get: () => native?.get?.call(field) ?? "",
+    set: (value: string) => {
+      known = value;
+      native?.set?.call(field, value);
+    },
+  });
+  const notice = (what: string) => {
+    field.dataset.noticed = `${field.dataset.noticed ?? ""}${what} `;
+  };
+  field.addEventListener("focusin", () => notice("focus"));
+  field.addEventListener("change", () => notice("change"));
+  field.addEventListener("keydown", (event) => event.key === "9" && event.preventDefault());
+  field.addEventListener("input", () => {
+    if (field.value !== known) notice(field.value);
+    known = field.value;
+  });
+}
+
 for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({ language: locale, sandboxState: shopIn(locale) });
@@ -175,7 +200,7 @@ test.describe("with a filled form", () => {
     for (const mode of CROWDED) {
       await page.setViewportSize(VIEWPORTS[mode.orientation]);
       await page.evaluate(({ text, isLowered }) => {
-        document.documentElement.dataset["text"] = text;
+        document.documentElement.dataset.text = text;
         document.documentElement.toggleAttribute("data-lowered", isLowered);
       }, mode);
       expect.soft(await page.evaluate(captionFaults), JSON.stringify(mode)).toEqual([]);
@@ -206,6 +231,30 @@ test.describe("with a filled form", () => {
     await user.hear(/5[,،] /);
     await user.press("select");
     await expect(number).toHaveValue("45");
+  });
+
+  test("the page's own scripts notice what is typed, erased, refused and left, as from a keyboard", async ({
+    customer,
+  }) => {
+    const user = new KeypadUser(customer.page);
+    await goToPayment(customer, user);
+    const code = customer.payment.provider.field("Security code");
+    const noticed = () => code.evaluate((field) => field.dataset.noticed ?? "");
+    await code.evaluate(noticeTyping);
+    await user.choose("Security code");
+    await user.hear(/Security code/);
+    await write(user, "1923");
+    // The page refuses a 9.
+    await expect(code).toHaveValue("123");
+    await write(user, "45");
+    // More than the field takes.
+    await expect(code).toHaveValue("1234");
+    await user.choose(customer.say("common:keyboard.delete"));
+    await expect(code).toHaveValue("123");
+    await user.choose("Card number", "previous");
+    await user.hear(customer.say("checkout:payment.typeInto", { name: "Card number" }));
+    await write(user, "4");
+    await expect.poll(noticed).toBe("focus 1 12 123 1234 123 change ");
   });
 
   test("a page that has taken the focus gives it back, and no key of the keypad acts there", async ({

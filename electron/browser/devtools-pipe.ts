@@ -39,7 +39,7 @@ const detached = z.object({
 });
 
 /** Messages end with a zero byte, in both directions. */
-const END = "\0";
+export const END = "\0";
 
 type Waiting = {
   readonly sessionId: string | undefined;
@@ -76,9 +76,9 @@ export function connectByPipe(toBrowser: Writable, fromBrowser: Readable): DevTo
   };
   const onMessage = (message: unknown): void => {
     const answered = answer.safeParse(message);
-    if (answered.success) return onAnswer(answered.data);
     const event = detached.safeParse(message);
-    if (event.success) onDetached(event.data.params.sessionId);
+    if (answered.success) onAnswer(answered.data);
+    else if (event.success) onDetached(event.data.params.sessionId);
   };
 
   fromBrowser.setEncoding("utf8");

@@ -234,7 +234,7 @@ export const contract = {
     /** What is on the provider's page, while somebody listens; null if the host cannot read it. */
     content: oc.output(eventIterator(pageContent.nullable())),
     /**
-     * Types into a stop of the provider's page, which is focused first; without one, into the focused field. The key is
+     * Types into a field of the provider's page, wherever the focus is; without one, into the focused field. The key is
      * neither stored nor logged.
      */
     type: oc.input(z.object({ key: pageKey, stop: z.string().optional() })).output(z.void()),
