@@ -1,9 +1,11 @@
 /** The payment view of Electron's shell: left, typed into, hostile, hanging (requirements S3, S4). */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { KeypadUser } from "./pages/keypad.ts";
 import { ProviderPage } from "./pages/provider.ts";
 import { startHostileView } from "./support/hostile-view.ts";
 import { expect, type Shell, test } from "./support/shell.ts";
+import { giveVoice } from "./support/speech-double.ts";
 
 test.use({ sandboxState: { configuration: { loyaltyEnabled: false } } });
 
@@ -37,6 +39,44 @@ test("the kiosk's own keys type into the touched field of the payment page", asy
   await expect(field).toHaveValue("42");
   await customer.press(customer.button("common:keyboard.delete"));
   await expect(field).toHaveValue("4");
+});
+
+test.describe("with a keypad", () => {
+  test.use({ settingsPatch: { device: { keypad: {} } } });
+  test.setTimeout(240_000);
+
+  test("a card is typed on the payment page without a finger on it, and pays", async ({
+    shell,
+  }) => {
+    const own = await shell.page();
+    await giveVoice(own);
+    await own.reload();
+    const customer = await shell.customer();
+    const user = new KeypadUser(own);
+    await customer.goToPayment();
+    const provider = new ProviderPage(await shell.paymentPage());
+    // The first key starts reading aloud, and with it the reading of the provider's page.
+    await user.press("next");
+    await user.hear(/Harbour Pay/);
+    const isAt = (name: string) => user.hear(customer.say("checkout:payment.typeInto", { name }));
+    await user.choose("Card number");
+    await isAt("Card number");
+    await user.write("4242424242424242");
+    await expect(provider.field("Card number")).toHaveValue("4242 4242 4242 4242");
+    await user.choose(customer.say("checkout:payment.nextField"));
+    await isAt("Expiry date");
+    await user.write("1299");
+    await user.choose(customer.say("checkout:payment.nextField"));
+    await isAt("Security code");
+    await user.write("123");
+    await expect(provider.field("Security code")).toHaveValue("123");
+    await user.choose(customer.say("checkout:payment.nextField"));
+    await user.hear(/Pay EUR /);
+    await user.press("select");
+    expect(await customer.done.queueNumber()).toMatch(/^\d+$/);
+    await shell.expectPaidOnce();
+    expect(user.heard.map(({ text }) => text).join(" | ")).not.toMatch(/4242|4 2 4 2/);
+  });
 });
 
 /** The integrator sends the customer to this address. */

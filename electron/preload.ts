@@ -9,7 +9,16 @@ const bridge: KioskBridge = {
   movePaymentPage: (bounds) => ipcRenderer.send(CHANNELS.movePaymentPage, { bounds }),
   hidePaymentPage: () => ipcRenderer.send(CHANNELS.hidePaymentPage),
   onPaymentPageLeft: (listener) => relay(CHANNELS.paymentPageLeft, listener),
-  typeIntoPaymentPage: (key) => ipcRenderer.send(CHANNELS.typeIntoPaymentPage, { key }),
+  typeIntoPaymentPage: (key, stop) => ipcRenderer.send(CHANNELS.typeIntoPaymentPage, { key, stop }),
+  pressOnPaymentPage: (stop) => ipcRenderer.send(CHANNELS.pressOnPaymentPage, { stop }),
+  onPaymentPageContent(listener) {
+    const stop = relay(CHANNELS.paymentPageContent, listener);
+    ipcRenderer.send(CHANNELS.readPaymentPage, { isWanted: true });
+    return () => {
+      stop();
+      ipcRenderer.send(CHANNELS.readPaymentPage, { isWanted: false });
+    };
+  },
   printReceipt: () => ipcRenderer.send(CHANNELS.printReceipt),
   onPaymentPageField: (listener) => relay(CHANNELS.paymentPageField, listener),
 };

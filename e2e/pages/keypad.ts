@@ -88,6 +88,11 @@ export class KeypadUser {
     return said;
   }
 
+  /** Writes with the kiosk's own keys, of which one has the focus. */
+  async write(digits: string): Promise<void> {
+    for (const digit of digits) await this.choose(new RegExp(`^${digit}[,،] `));
+  }
+
   /** Goes once through the whole screen by one key; everything that is said, from the first stop to the last. */
   async tour(by: "next" | "previous" = "next"): Promise<Tour> {
     const expected = await this.page.evaluate(markControls);

@@ -1,38 +1,16 @@
 /** The pages of other sites in the frame of the kiosk's page, over DevTools. */
-import { z } from "zod";
+import type { PageKey } from "../host/rpc/payment-keys.ts";
 import { attached, type DevTools, targets } from "./devtools-pipe.ts";
+import { keyEvents } from "./key-events.ts";
+import { type FoundFrame, framesIn, type PageFrames } from "./page-frames.ts";
 
 const FOCUSED = { enabled: true };
-/** The isolated world of the kiosk's scripts: separate from the page's own, which cannot fake an answer. */
-const WORLD = "kiosk-keys";
-
-type Frame = { readonly id: string; readonly inside: readonly Frame[] };
-const frameTree: z.ZodType<Frame> = z
-  .object({
-    frame: z.object({ id: z.string() }),
-    get childFrames() {
-      return z.array(frameTree).default([]);
-    },
-  })
-  .transform(({ frame, childFrames }) => ({ id: frame.id, inside: childFrames }));
-const frames = z.object({ frameTree });
-const world = z.object({ executionContextId: z.number() });
-const resolved = z.object({ object: z.object({ objectId: z.string() }) });
-const evaluated = z.object({ result: z.object({ value: z.unknown().optional() }) });
-
-/** A frame of another page than the kiosk's, and the target whose session it is reached by. */
-type FrameOfTarget = { readonly targetId: string; readonly frameId: string };
-export type FrameNode = FrameOfTarget & { readonly backendNodeId: number };
-export type FoundFrame = FrameOfTarget & {
-  /** The frame around it; the kiosk's is none of those found. */
-  readonly parentId: string | null;
-};
 
 /**
  * The kiosk's page in one browser, with its frames: pages of other sites have processes and targets of their own, one
  * of the same site (a provider on this very machine) is among the page's own frames.
  */
-export class BrowserFrames {
+export class BrowserFrames implements PageFrames {
   readonly #devTools: DevTools;
   readonly #pageUrl: string;
   /** By target. */
@@ -43,14 +21,13 @@ export class BrowserFrames {
     this.#pageUrl = pageUrl;
   }
 
-  /** Every frame of other pages; one that is being removed is none. */
   async found(): Promise<FoundFrame[]> {
     const { page, framed } = await this.#targets();
     const found = await Promise.all(
       [
-        this.#framesIn(page.targetId).then(({ inside }) => inside),
+        framesIn(this, page.targetId).then(({ inside }) => inside),
         ...framed.map(async ({ targetId, parentFrameId = null }) => {
-          const { first, inside } = await this.#framesIn(targetId);
+          const { first, inside } = await framesIn(this, targetId);
           return [{ targetId, frameId: first, parentId: parentFrameId }, ...inside];
         }),
       ].map((frames) => frames.catch(() => [])),
@@ -58,32 +35,15 @@ export class BrowserFrames {
     return found.flat();
   }
 
-  /** The target of the kiosk's own page, which has the keyboard's keys. */
-  async kioskTarget(): Promise<string> {
-    return (await this.#targets()).page.targetId;
+  /** Presses a key where the focus is: the kiosk's own page has the keyboard, for its frames, too. */
+  async pressKey(key: PageKey): Promise<void> {
+    const { targetId } = (await this.#targets()).page;
+    for (const event of keyEvents(key)) {
+      await this.call(targetId, "Input.dispatchKeyEvent", event);
+    }
   }
 
-  /** What an expression of the kiosk's own world says in a frame. */
-  async answerOf(frame: FrameOfTarget, expression: string): Promise<unknown> {
-    const contextId = await this.#ownWorld(frame);
-    const question = { expression, returnByValue: true, contextId };
-    const answer = await this.call(frame.targetId, "Runtime.evaluate", question);
-    return evaluated.parse(answer).result.value;
-  }
-
-  /** Calls a function of the kiosk's own world with a node of a frame as `this`, as if the customer had touched it. */
-  async callOn(node: FrameNode, functionDeclaration: string, ...values: unknown[]): Promise<void> {
-    const { targetId, backendNodeId } = node;
-    const executionContextId = await this.#ownWorld(node);
-    const inWorld = { backendNodeId, executionContextId };
-    const { object } = resolved.parse(await this.call(targetId, "DOM.resolveNode", inWorld));
-    await this.call(targetId, "Runtime.callFunctionOn", {
-      ...{ objectId: object.objectId, functionDeclaration, userGesture: true },
-      arguments: values.map((value) => ({ value })),
-    });
-  }
-
-  async call(targetId: string, method: string, params: object): Promise<unknown> {
+  readonly call = async (targetId: string, method: string, params: object): Promise<unknown> => {
     const session = this.#sessions.get(targetId) ?? this.#attach(targetId);
     this.#sessions.set(targetId, session);
     try {
@@ -93,13 +53,7 @@ export class BrowserFrames {
       if (this.#sessions.get(targetId) === session) this.#sessions.delete(targetId);
       throw error;
     }
-  }
-
-  async #ownWorld({ targetId, frameId }: FrameOfTarget): Promise<number> {
-    const own = { frameId, worldName: WORLD };
-    const answer = await this.call(targetId, "Page.createIsolatedWorld", own);
-    return world.parse(answer).executionContextId;
-  }
+  };
 
   async #attach(targetId: string): Promise<string> {
     const params = { targetId, flatten: true };
@@ -117,13 +71,5 @@ export class BrowserFrames {
     );
     if (!page) throw new Error("the kiosk's page is not open");
     return { page, framed: targetInfos.filter(({ type }) => type === "iframe") };
-  }
-
-  /** A target's own frames: its first, which is the kiosk's page itself or a page in it, and those in that. */
-  async #framesIn(targetId: string): Promise<{ first: string; inside: FoundFrame[] }> {
-    const top = frames.parse(await this.call(targetId, "Page.getFrameTree", {})).frameTree;
-    const within = ({ id, inside }: Frame): FoundFrame[] =>
-      inside.flatMap((frame) => [{ targetId, frameId: frame.id, parentId: id }, ...within(frame)]);
-    return { first: top.id, inside: within(top) };
   }
 }

@@ -12,10 +12,16 @@ export const CHANNELS = {
   hidePaymentPage: "payment-page-hide",
   /** Page to main: a key for the payment page (see `pageKey`). */
   typeIntoPaymentPage: "payment-page-type",
+  /** Page to main: press a control of the payment page. */
+  pressOnPaymentPage: "payment-page-press",
+  /** Page to main: whether to report what is on the payment page. */
+  readPaymentPage: "payment-page-read",
   /** Page to main: print the receipt on the page. */
   printReceipt: "receipt-print",
   /** Main to page: the focused field on the payment page. */
   paymentPageField: "payment-page-field",
+  /** Main to page: what is on the payment page. */
+  paymentPageContent: "payment-page-content",
   /** Main to page: the payment page navigated to a return address; with its outcome. */
   paymentPageLeft: "payment-page-left",
 } as const;

@@ -257,3 +257,96 @@ describe("the kiosk's keys", () => {
     }
   });
 });
+
+describe("a customer with a keypad", () => {
+  const send = (
+    channel: string,
+    message: unknown,
+    senderFrame: unknown = window.webContents.mainFrame,
+  ) => double.ipcMain.emit(channel, { sender: window.webContents, senderFrame }, message);
+  const read = (isWanted: unknown) => send(CHANNELS.readPaymentPage, { isWanted });
+  const reported = () =>
+    window.webContents.sent.flatMap(([channel, content]) =>
+      channel === CHANNELS.paymentPageContent ? [content] : [],
+    );
+
+  /** A page with one field; returns what its node was asked to do. */
+  function pageWithField({ debugger: own }: double.FakeWebContents): object[] {
+    const calls: object[] = [];
+    const answers: Record<string, (params: object) => unknown> = {
+      "Page.getFrameTree": () => ({ frameTree: { frame: { id: "page" } } }),
+      "Page.createIsolatedWorld": () => ({ executionContextId: 7 }),
+      "Runtime.evaluate": () => ({ result: { value: { title: "Pay", language: "en" } } }),
+      "Accessibility.getFullAXTree": () => ({
+        nodes: [
+          { nodeId: "1", role: { value: "RootWebArea" }, childIds: ["2"] },
+          { nodeId: "2", role: { value: "textbox" }, name: { value: "Card" }, backendDOMNodeId: 9 },
+        ],
+      }),
+      "DOM.resolveNode": () => ({ object: { objectId: "field" } }),
+      "Runtime.callFunctionOn": (params) => calls.push(params),
+    };
+    own.answer = (method, params) => answers[method]?.(params) ?? {};
+    return calls;
+  }
+
+  test("learns what is on the page and fills it in, while the kiosk's own page has the focus", async () => {
+    show();
+    const { webContents } = shownView();
+    const calls = pageWithField(webContents);
+    read(true);
+    await eventually(() =>
+      expect(reported().at(-1)).toMatchObject({
+        title: "Pay",
+        stops: [{ id: "page:9", kind: "field", name: "Card" }],
+      }),
+    );
+    expect(window.webContents.typed).toEqual(["focus"]);
+    webContents.emit("focus");
+    expect(window.webContents.typed).toEqual(["focus", "focus"]);
+    send(CHANNELS.typeIntoPaymentPage, { key: "4", stop: "page:9" });
+    const typed = expect.objectContaining({
+      arguments: [{ value: expect.objectContaining({ key: "4" }) }],
+    });
+    await eventually(() => expect(calls).toContainEqual(typed));
+    expect(webContents.typed).toEqual([]);
+    const before = calls.length;
+    send(CHANNELS.pressOnPaymentPage, { stop: "page:9" });
+    await eventually(() => expect(calls.length).toBeGreaterThan(before + 1));
+  });
+
+  test("no longer reads, and leaves the focus where it is, once it is not wanted any more", async () => {
+    show();
+    const { webContents } = shownView();
+    pageWithField(webContents);
+    read(true);
+    await eventually(() => expect(reported()).toHaveLength(1));
+    read(false);
+    expect(webContents.debugger.isAttached()).toBe(false);
+    webContents.emit("focus");
+    expect(window.webContents.typed).toEqual(["focus"]);
+  });
+
+  test("goes on with the next page, and is forgotten with the kiosk's own", () => {
+    read(true);
+    show();
+    const first = shownView().webContents;
+    expect(first.debugger.isAttached()).toBe(true);
+    show();
+    expect(first.debugger.isAttached()).toBe(false);
+    expect(shownView().webContents.debugger.isAttached()).toBe(true);
+    window.webContents.emit("did-navigate", {}, "kiosk://app/");
+    show();
+    expect(shownView().webContents.debugger.isAttached()).toBe(false);
+  });
+
+  test("is known by the kiosk's own page only, and by whole messages (S3)", () => {
+    show();
+    const { webContents } = shownView();
+    send(CHANNELS.readPaymentPage, { isWanted: true }, { origin: "https://pay.example" });
+    for (const message of [null, {}, { isWanted: "yes" }, { isWanted: true, more: 1 }]) {
+      send(CHANNELS.readPaymentPage, message);
+    }
+    expect(webContents.debugger.isAttached()).toBe(false);
+  });
+});

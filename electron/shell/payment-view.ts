@@ -8,6 +8,7 @@ import { CHANNELS } from "./channels.ts";
 import { confineNavigation, hardenSession } from "./hardening.ts";
 import { isPaymentAddress, returnOutcome } from "./payment-address.ts";
 import { isFromPage } from "./trusted-sender.ts";
+import { readView, type ViewContent } from "./view-content.ts";
 import { typeInto, watchFocusedField } from "./view-keys.ts";
 import { HARDENED_WEB_PREFERENCES } from "./web-preferences.ts";
 
@@ -19,20 +20,32 @@ const paymentPageRequest = z.strictObject({
   bounds,
 });
 const placement = z.strictObject({ bounds });
-const typed = z.strictObject({ key: pageKey });
+/** Of a text or control of the page. */
+const stopId = z.string().max(200);
+const typed = z.strictObject({ key: pageKey, stop: stopId.optional() });
+const pressed = z.strictObject({ stop: stopId });
+const reading = z.strictObject({ isWanted: z.boolean() });
 
 /** An open payment page. */
 type OpenPage = {
   readonly move: (bounds: Rectangle | null) => void;
-  readonly type: (key: PageKey) => void;
+  /** Into that field, or the focused one. */
+  readonly type: (key: PageKey, stop?: string) => void;
+  readonly press: (stop: string) => void;
+  /** Whether a customer with a keypad needs to know what is on it. */
+  readonly read: (isWanted: boolean) => void;
   readonly hide: () => void;
 };
 
-const NOTHING_OPEN: OpenPage = { move: () => {}, type: () => {}, hide: () => {} };
+const nothing = () => {};
+const NOTHING_OPEN: OpenPage = {
+  ...{ move: nothing, type: nothing, press: nothing, read: nothing, hide: nothing },
+};
 
 /** Shows and hides payment pages for the page in `window`. */
 export function answerPaymentPages(ipcMain: IpcMain, window: BrowserWindow): void {
   let open = NOTHING_OPEN;
+  let isRead = false;
   const hide = () => {
     open.hide();
     open = NOTHING_OPEN;
@@ -45,21 +58,36 @@ export function answerPaymentPages(ipcMain: IpcMain, window: BrowserWindow): voi
       open = NOTHING_OPEN;
       window.webContents.send(CHANNELS.paymentPageLeft, outcome);
     });
+    open.read(isRead);
   });
   ipcMain.on(CHANNELS.movePaymentPage, (event, input: unknown) => {
     const moved = isFromPage(event, window) ? placement.safeParse(input).data : null;
     if (moved) open.move(moved.bounds);
   });
   ipcMain.on(CHANNELS.typeIntoPaymentPage, (event, input: unknown) => {
-    const pressed = isFromPage(event, window) ? typed.safeParse(input).data : null;
-    if (pressed) open.type(pressed.key);
+    const key = isFromPage(event, window) ? typed.safeParse(input).data : null;
+    if (key) open.type(key.key, key.stop);
+  });
+  ipcMain.on(CHANNELS.pressOnPaymentPage, (event, input: unknown) => {
+    const control = isFromPage(event, window) ? pressed.safeParse(input).data : null;
+    if (control) open.press(control.stop);
+  });
+  ipcMain.on(CHANNELS.readPaymentPage, (event, input: unknown) => {
+    const request = isFromPage(event, window) ? reading.safeParse(input).data : null;
+    if (!request) return;
+    isRead = request.isWanted;
+    open.read(isRead);
   });
   ipcMain.on(CHANNELS.hidePaymentPage, (event) => {
     if (isFromPage(event, window)) hide();
   });
   // After a reload or a crash the page does not know of the view any more.
-  window.webContents.on("did-navigate", () => hide());
-  window.webContents.on("render-process-gone", () => hide());
+  const forget = () => {
+    isRead = false;
+    hide();
+  };
+  window.webContents.on("did-navigate", forget);
+  window.webContents.on("render-process-gone", forget);
 }
 
 /** Opens the view; `hide` closes it and wipes its data. `left` is called at most once. */
@@ -80,10 +108,12 @@ function showPaymentPage(
   });
   const { webContents } = view;
   let open = true;
+  let content: ViewContent | null = null;
   const hide = () => {
     if (!open) return;
     open = false;
     stopWatching();
+    content?.stop();
     window.contentView.removeChildView(view);
     webContents.close();
     void wipe(storage);
@@ -111,7 +141,20 @@ function showPaymentPage(
   webContents.loadURL(request.url).catch(() => {});
   return {
     hide,
-    type: (key) => typeInto(webContents, key),
+    type(key, stop) {
+      if (stop === undefined) typeInto(webContents, key);
+      else content?.typeInto(stop, key);
+    },
+    press: (stop) => content?.press(stop),
+    read(isWanted) {
+      if (isWanted === (content !== null)) return;
+      content?.stop();
+      content = isWanted
+        ? readView(webContents, window.webContents, (now) =>
+            window.webContents.send(CHANNELS.paymentPageContent, now),
+          )
+        : null;
+    },
     move: (to) => placeView(view, to, window.webContents.getZoomFactor()),
   };
 }

@@ -53,6 +53,7 @@ test("it has only members of Electron, apart from those for tests", () => {
   expectTypeOf<
     Strange<double.FakeWebContents, Electron.WebContents, Own["contents"]>
   >().toBeNever();
+  expectTypeOf<Strange<double.FakeDebugger, Electron.Debugger, "answer">>().toBeNever();
   expectTypeOf<Strange<double.FakeSession, Electron.Session, Own["session"]>>().toBeNever();
   expectTypeOf<Strange<double.BrowserWindow, Electron.BrowserWindow, Own["window"]>>().toBeNever();
   expectTypeOf<
@@ -73,6 +74,7 @@ test("its methods accept Electron's parameters", () => {
   expectTypeOf<
     Misfit<double.FakeWebContents, Electron.WebContents, Own["contents"] | Narrower>
   >().toBeNever();
+  expectTypeOf<Misfit<double.FakeDebugger, Electron.Debugger, "answer">>().toBeNever();
   expectTypeOf<Misfit<double.BrowserWindow, Electron.BrowserWindow, Own["window"]>>().toBeNever();
   expectTypeOf<Misfit<double.WebContentsView, Electron.WebContentsView, Own["view"]>>().toBeNever();
   expectTypeOf<

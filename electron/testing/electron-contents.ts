@@ -83,15 +83,52 @@ export type Renderer = {
   input(event: FakeInputEvent): void;
   insert(text: string): Promise<void>;
   run(script: string): Promise<unknown>;
+  /** A command of the DevTools protocol. */
+  command(method: string, params: object): Promise<unknown>;
 };
 
 /** Creates the renderer of web contents: none, unless this is set before the first of them is created. */
 export const renderers: { make: ((contents: FakeWebContents) => Renderer) | null } = { make: null };
 
+/** Frames in processes of their own have no sessions here. */
+export class FakeDebugger extends EventEmitter {
+  readonly #contents: FakeWebContents;
+  #isAttached = false;
+  /** Answers the commands of web contents without a renderer. */
+  answer: (method: string, params: object, sessionId?: string) => unknown = () => ({});
+
+  constructor(contents: FakeWebContents) {
+    super();
+    this.#contents = contents;
+  }
+
+  attach(): void {
+    if (this.#isAttached) throw new Error("Debugger is already attached to the target");
+    this.#isAttached = true;
+  }
+
+  detach(): void {
+    this.#isAttached = false;
+  }
+
+  isAttached(): boolean {
+    return this.#isAttached;
+  }
+
+  async sendCommand(method: string, params: object = {}, sessionId?: string): Promise<unknown> {
+    if (!this.#isAttached) throw new Error("No target available");
+    const { renderer } = this.#contents;
+    return renderer
+      ? await renderer.command(method, params)
+      : await this.answer(method, params, sessionId);
+  }
+}
+
 export class FakeWebContents extends EventEmitter {
   mainFrame: FakeFrame = { origin: APP_ORIGIN };
   readonly preferences: FakeWebPreferences;
   readonly renderer: Renderer | null;
+  readonly debugger = new FakeDebugger(this);
   readonly sent: [channel: string, ...args: unknown[]][] = [];
   readonly loaded: string[] = [];
   windowOpenHandler: (() => { action: string }) | null = null;

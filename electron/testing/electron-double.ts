@@ -14,6 +14,7 @@ import {
 
 export {
   APP_ORIGIN,
+  FakeDebugger,
   type FakeFrame,
   FakeSession,
   FakeWebContents,
@@ -40,7 +41,7 @@ export class WebContentsView {
   bounds: unknown = null;
   visible = true;
 
-  constructor(options: Constructed) {
+  constructor(options: Constructed = {}) {
     this.options = options;
     this.webContents = new FakeWebContents(options.webPreferences);
     WebContentsView.all.push(this);

@@ -1,5 +1,7 @@
 /** `window.kiosk`: what Electron's preload gives to the page. Types only; absent in a browser. */
 
+import type { PageContent } from "./payment-keys.ts";
+
 /** A rectangle in the window, in CSS pixels of the page, whole and not negative. */
 export type Rectangle = {
   readonly x: number;
@@ -38,8 +40,15 @@ export type KioskBridge = {
    * function that unsubscribes.
    */
   readonly onPaymentPageLeft: (listener: (outcome: ReturnOutcome) => void) => () => void;
-  /** Types one character, "Backspace" or "Tab" into the focused field of the payment page. */
-  readonly typeIntoPaymentPage: (key: string) => void;
+  /** Types one character, "Backspace" or "Tab" into the focused field of the payment page, or into that one. */
+  readonly typeIntoPaymentPage: (key: string, stop?: string) => void;
+  /** Presses a control of the payment page, or takes the next option of a choice. */
+  readonly pressOnPaymentPage: (stop: string) => void;
+  /**
+   * Calls back at every change of what is on the payment page, for a customer with a keypad. The focus stays in the
+   * kiosk's own page until the returned function unsubscribes.
+   */
+  readonly onPaymentPageContent: (listener: (content: PageContent | null) => void) => () => void;
   /** Prints the page on the default printer, without a dialog; does nothing if the settings have receipts off. */
   readonly printReceipt: () => void;
   /** Calls back at every change of the focused field. Returns a function that unsubscribes. */

@@ -84,6 +84,13 @@ export class ChromiumRenderer implements Renderer {
     return await (await this.#open)?.page.evaluate(script);
   }
 
+  async command(method: string, params: object): Promise<unknown> {
+    // Playwright itself attaches to frames in processes of their own.
+    if (method === "Target.setAutoAttach") return {};
+    const open = await this.#open;
+    return await (open && Reflect.apply(open.tools.send, open.tools, [method, params]));
+  }
+
   /** Calls on a page that closes or crashes meanwhile have no effect, as in Electron. */
   #do(work: (open: OpenPage) => Promise<unknown>): void {
     this.#open?.then(work).catch(() => {});

@@ -37,7 +37,7 @@ export const closedFunctionality: Claims<Within<typeof GENERIC, "5.1">> = {
     status: "partly",
     how: "Titles, texts, prices, choices with their state, the order, totals, problems and questions are said in reading order; with a keypad also each change, and how many characters are typed; the number itself on request.",
     missing:
-      "In Electron's view the provider's payment page is not gone through by keypad: an outlet for everybody needs the kiosk in Chromium, a terminal, or payment at the counter. In the frame that page says only what it has named.",
+      "The provider's payment page says only what it has named, and one that refuses what no keyboard has typed cannot be filled in by keypad.",
     tests: [...BY_KEYPAD, ...READ_ALOUD, ...READ_PROBLEMS],
     shop: "A tactile keypad, and voices for the languages that are offered.",
   },
@@ -146,7 +146,7 @@ export const closedFunctionality: Claims<Within<typeof GENERIC, "5.1">> = {
   },
   "5.1.6.1": {
     status: "shop",
-    how: "Every function works by a keypad and speech, the provider's payment page in the frame of a browser too, and by a keyboard; not that page in Electron's view.",
+    how: "Every function works by a keypad and speech, the provider's payment page too, and by a keyboard.",
     shop: "Build a keypad in: on a touchscreen alone the kiosk cannot be operated without sight.",
     tests: [...BY_KEYPAD, ...BY_KEYBOARD],
   },

@@ -154,6 +154,12 @@ export const BY_KEYPAD = [
     "e2e/keypad-payment.spec.ts",
     "*: a card is typed on the provider's page, and pays",
     "what is wrong is said, and a declined card can be replaced after the bank's question",
+    "a key that is pressed while a digit is being typed acts in the kiosk",
+    "the page's own scripts notice what is typed, erased, refused and left, as from a keyboard",
+  ),
+  ...shownBy(
+    "e2e/shell-payment.spec.ts",
+    "a card is typed on the payment page without a finger on it, and pays",
   ),
   ...shownBy(
     "e2e/keypad-keys.spec.ts",

@@ -22,7 +22,7 @@ export const functionalPerformance: Claims<typeof FUNCTIONAL_PERFORMANCE> = {
     status: "partly",
     how: "Headphones or the first key of a keypad start reading aloud; whole visits work by keypad and speech, in which every text, state, price and change is said.",
     missing:
-      "In Electron's view the provider's payment page is not gone through by keypad: an outlet for everybody needs the kiosk in Chromium, a terminal, or payment at the counter. In the frame that page says only what it has named. On the bare touchscreen nothing can be operated without sight.",
+      "The provider's payment page says only what it has named, and one that refuses what no keyboard has typed cannot be filled in by keypad. On the bare touchscreen nothing can be operated without sight.",
     tests: [...BY_KEYPAD, ...READ_ALOUD, ...READ_PROBLEMS, ...BY_KEYBOARD, ...HEADPHONES],
     shop: "A tactile keypad, headphones or a loudspeaker, voices of the languages that are offered, and an accessible terminal.",
   },

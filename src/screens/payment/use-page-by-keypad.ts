@@ -43,12 +43,22 @@ export function usePageByKeypad(content: PageContent | null): PageByKeypad {
     entry,
     news,
     enter,
-    press: (stop) => void host.payment.press({ stop: stop.id }).catch(() => {}),
+    press: ({ id }) => pageOfProvider().press(id),
     type: (key) => {
       if (entry === null) return;
       if (key === "Tab") goOn(entry);
-      else host.payment.type({ key, stop: entry.id }).catch(() => {});
+      else pageOfProvider().type(key, entry.id);
     },
+  };
+}
+
+/** In Electron's view, or else in the frame, which the host can reach. */
+function pageOfProvider() {
+  const { kiosk: bridge } = window;
+  if (bridge) return { press: bridge.pressOnPaymentPage, type: bridge.typeIntoPaymentPage };
+  return {
+    press: (stop: string) => void host.payment.press({ stop }).catch(() => {}),
+    type: (key: PageKey, stop: string) => void host.payment.type({ key, stop }).catch(() => {}),
   };
 }
 

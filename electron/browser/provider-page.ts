@@ -1,13 +1,20 @@
-/** The payment provider's page in a frame: what is on it, and the customer's keys and presses (payments.md §2.2). */
+/** The payment provider's page: what is on it, and a keypad's digits and presses (payments.md §2.2). */
 import { z } from "zod";
 import { POSSIBLE_KEYS } from "../../domain/keypad.ts";
 import type { PageContent, PageField, PageKey } from "../host/rpc/payment-keys.ts";
-import { BrowserFrames, type FoundFrame, type FrameNode } from "./browser-frames.ts";
-import type { DevTools } from "./devtools-pipe.ts";
+import type { Live } from "../host/shared/live.ts";
 import { ENTER_FIELD, LEAVE_FIELD, TYPE_INTO_FIELD } from "./fill-field.ts";
 import { FOCUSED_FIELD, fieldOf } from "./focused-field.ts";
-import { keyEvents, keyOf } from "./key-events.ts";
+import { keyOf } from "./key-events.ts";
+import {
+  answerOf,
+  callOn,
+  type FoundFrame,
+  type FrameNode,
+  type PageFrames,
+} from "./page-frames.ts";
 import { axTree, type PageFrame, stopsOf } from "./page-stops.ts";
+import { polled } from "./polled.ts";
 
 /** Presses a control, or takes the next option of a choice. */
 const PRESS = `function () {
@@ -42,45 +49,48 @@ type ReadFrame = {
   readonly owner: Owner | null;
 };
 
-export class FramedPage {
-  readonly #frames: BrowserFrames;
+/** Polling interval, while somebody listens. */
+const CONTENT_EVERY_MS = 500;
+
+/** What is on the page, read again and again; null while there is none. */
+export function polledContent(page: () => ProviderPage | null): Live<PageContent | null> {
+  return polled<PageContent | null>(
+    { otherwise: null, everyMs: CONTENT_EVERY_MS, isForgotten: true },
+    async () => (await page()?.content()) ?? null,
+  );
+}
+
+export class ProviderPage {
+  readonly #frames: PageFrames;
   /** Of the content that was read last, by id. */
   #stops: ReadonlyMap<string, FrameNode> = new Map();
   /** The field that was typed into last, until something else is typed into or pressed. */
   #field: FrameNode | null = null;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(devTools: DevTools, pageUrl: string) {
-    this.#frames = new BrowserFrames(devTools, pageUrl);
+  constructor(frames: PageFrames) {
+    this.#frames = frames;
   }
 
   async focusedField(): Promise<PageField> {
     const expression = `document.hasFocus() ? ${FOCUSED_FIELD} : "none"`;
     const found = await this.#frames.found();
     const answers = found.map((frame) =>
-      this.#frames.answerOf(frame, expression).catch(() => "none"),
+      answerOf(this.#frames, frame, expression).catch(() => "none"),
     );
     return fieldOf(await Promise.all(answers));
   }
 
-  /** Null: no other page is in a frame. */
+  /** Null: it is not open. */
   async content(): Promise<PageContent | null> {
     const found = await this.#frames.found();
     const [first] = found;
     if (!first) return null;
     const stops = new Map<string, FrameNode>();
     const read = await Promise.all(found.map((frame) => this.#read(frame, found, stops)));
-    const { title, language } = about.parse(await this.#frames.answerOf(first, ABOUT));
+    const { title, language } = about.parse(await answerOf(this.#frames, first, ABOUT));
     this.#stops = stops;
     return { title, language, stops: stopsOf(outermost(read)) };
-  }
-
-  /** Types into whatever has the focus. */
-  async type(key: PageKey): Promise<void> {
-    const kiosk = await this.#frames.kioskTarget();
-    for (const event of keyEvents(key)) {
-      await this.#frames.call(kiosk, "Input.dispatchKeyEvent", event);
-    }
   }
 
   /** Types into a field, wherever the focus is. */
@@ -89,16 +99,16 @@ export class FramedPage {
       if (!isSame(field, this.#field)) {
         await this.#leaveField();
         this.#field = field;
-        await this.#frames.callOn(field, ENTER_FIELD);
+        await callOn(this.#frames, field, ENTER_FIELD);
       }
-      await this.#frames.callOn(field, TYPE_INTO_FIELD, keyOf(key));
+      await callOn(this.#frames, field, TYPE_INTO_FIELD, keyOf(key));
     });
   }
 
   press(stopId: string): Promise<void> {
     return this.#inTurn(stopId, async (stop) => {
       await this.#leaveField();
-      await this.#frames.callOn(stop, PRESS);
+      await callOn(this.#frames, stop, PRESS);
     });
   }
 
@@ -118,7 +128,7 @@ export class FramedPage {
     const field = this.#field;
     this.#field = null;
     // It may be gone.
-    if (field) await this.#frames.callOn(field, LEAVE_FIELD).catch(() => {});
+    if (field) await callOn(this.#frames, field, LEAVE_FIELD).catch(() => {});
   }
 
   async #read(
@@ -132,7 +142,7 @@ export class FramedPage {
       stops.set(id, { targetId, frameId, backendNodeId });
       return id;
     };
-    await this.#frames.answerOf(found, KEEP_OUT).catch(() => {});
+    await answerOf(this.#frames, found, KEEP_OUT).catch(() => {});
     const nodes = await this.#frames
       .call(targetId, "Accessibility.getFullAXTree", { frameId })
       .then((answer) => axTree.parse(answer))
