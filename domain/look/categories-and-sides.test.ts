@@ -20,6 +20,7 @@ test.each([
     "calamari",
   ],
   ["a slice of pizza to go", "pl", "Kawałek pizzy na wynos", "Pizza", "pizza-slice"],
+  ["a pudding under meals", "es", "Flan de la casa", "Menú del día", "creme-caramel"],
   ["a bowl of rice under meals", "zh", "扬州炒饭", "套餐", "fried-rice"],
   ["sashimi under sushi", "it", "Sashimi misto", "Sushi", "sashimi"],
 ])(

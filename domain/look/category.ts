@@ -52,7 +52,8 @@ export function withCategory(
 ): Set<Concept> {
   const added = new Set(main);
   if (category.has("kids")) added.add("kids");
-  else if (isOfSets(category) && !dishesOf(main).some(isServedAlone)) added.add("set");
+  else if (isOfSets(category) && !dishesOf(main).some((one) => isDrink(one) || isServedAlone(one)))
+    added.add("set");
   const [dish, ...others] = dishesOf(category);
   if (isOfSauces(category) && (!dish || (dish.dish === "sauce" && others.length === 0)))
     added.add("sauce");
@@ -66,10 +67,27 @@ export function withCategory(
   return added;
 }
 
-/** Under "Meals", a drink is one by itself, and a bowl of rice the meal. */
+/** Under "Meals", a drink or a dessert is one by itself, and what is on a plate is the meal. */
 function isServedAlone(dish: DishRules): boolean {
-  return isDrink(dish) || groupOf(dish) === "asian-bowls";
+  const group = groupOf(dish);
+  return group !== undefined && !SOLD_WITH_DRINKS.has(group);
 }
+
+/** Groups of what is a set with fries and a drink under "Meals", and a dish elsewhere. */
+const SOLD_WITH_DRINKS: ReadonlySet<Group> = new Set([
+  "burgers",
+  "pizzas",
+  "street-food",
+  "sandwiches",
+  "sushi",
+  "sides",
+  "sets",
+  "breakfast",
+  "pastries",
+  "hot-drinks",
+  "salads",
+  "pasta",
+] satisfies Group[]);
 
 /** "Menu" alone is all that there is. */
 export function isOfSets(category: ReadonlySet<Concept>): boolean {

@@ -163,6 +163,11 @@ test("a description says what a house's own name is", () => {
   expect(matchName({ it: "La Vesuvio" }, unsure)).toBeNull();
   const sure = { ...unsure, description: { it: "pomodoro, mozzarella, prosciutto cotto" } };
   expect(matchName({ it: "La Vesuvio" }, sure)?.picture).toBe("pizza-prosciutto");
+  const patties = {
+    categories: [{ en: "Burgers" }],
+    description: { en: "Two patties, double cheese" },
+  };
+  expect(matchName({ en: "Zorba" }, patties)?.picture).toBe("burger-double");
   const doubled = { categories: [{ es: "Burgers" }], description: { es: "Con doble de cheddar" } };
   expect(matchName({ es: "La Quesuda" }, doubled)).toBeNull();
   const parts = { description: { de: "2 Brötchen, Butter, Marmelade" } };
@@ -244,6 +249,12 @@ test("a house's own burger is what its description or brackets say", () => {
     "burger-bacon",
   );
   expect(matchName({ pl: "Burger Zorby" })).toBeNull();
+});
+
+test("a house's own salad is what its description says", () => {
+  const described = { description: { it: "tonno, mais, pomodorini, olive" } };
+  expect(matchName({ it: "Insalatona Zorba" }, described)?.picture).toBe("salad-tuna");
+  expect(matchName({ it: "Insalatona Zorba" })).toBeNull();
 });
 
 test("an egg on a burger, chocolate on a Brazilian carrot cake and frying are seen", () => {

@@ -314,7 +314,12 @@ function houseOf({
   return { dish, others: new Map([...main].filter(([one]) => one !== dish)) };
 }
 
-const HOUSE_DISHES: ReadonlySet<Concept> = new Set(["burger", "pizza"] satisfies Concept[]);
+const HOUSE_DISHES: ReadonlySet<Concept> = new Set([
+  "burger",
+  "pizza",
+  "salad",
+  "poke",
+] satisfies Concept[]);
 
 /** What a description begins with is only a part of the dish: "2 rolls, butter, jam". */
 const PARTS: ReadonlySet<Group> = new Set([
@@ -331,7 +336,8 @@ function isDescribed(
   { dish }: Choice,
   { categories }: Surroundings,
 ): boolean {
-  const isOpen = main.has("double") || side.has("double");
+  const said = (one: Concept) => main.has(one) || side.has(one);
+  const isOpen = said("double") && !said("twoPatties");
   return !isOpen && categories.at(-1)?.has(dish) === true;
 }
 

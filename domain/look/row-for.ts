@@ -2,7 +2,7 @@
 
 import type { Group, PictureId } from "../../pictures/catalogue.ts";
 import { groupOf, isDrink } from "./category.ts";
-import { COOKED_DISHES, PROPER_NAMES, PROTEINS } from "./dishes/roles.ts";
+import { COOKED_DISHES, FILLED_DISHES, PROPER_NAMES, PROTEINS } from "./dishes/roles.ts";
 import { type DishRules, type Row, SIDES } from "./dishes/rules.ts";
 import type { ReadText } from "./read-text.ts";
 import { shownIn } from "./shown.ts";
@@ -217,14 +217,20 @@ function explains(
       (concept === "spicy" && group === "hot-drinks") ||
       (IN_TUBS.has(concept) && group === "sauces") ||
       (concept === "toGo" && !isFluid) ||
-      (concept === "set" && group !== undefined && PLATED.has(group)) ||
       (concept === "plate" && group !== undefined && ON_PLATES.has(group)) ||
       needs.includes(concept) ||
       also.includes(concept) ||
       more.includes(concept) ||
       (side.has(concept) &&
-        (beside ? beside.includes(concept) : !isDrink(rules) && SIDE_DISHES.has(concept))),
+        (beside ? beside.includes(concept) : !isDrink(rules) && SIDE_DISHES.has(concept))) ||
+      (concept === "set" && group !== undefined && PLATED.has(group)) ||
+      (concept === "undrawn" && side.has(concept) && isPlated(rules)),
   );
+}
+
+/** Whether what comes after "with" is beside the dish, as a side that the library does not have: not in it. */
+function isPlated(rules: DishRules): boolean {
+  return groupOf(rules) === "mains" && !FILLED_DISHES.has(rules.dish);
 }
 
 /** "Aioli (tub)". */

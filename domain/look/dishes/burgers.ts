@@ -84,6 +84,7 @@ export const BURGERS: readonly DishRules[] = [
       ["burger-chicken", ["friedChicken"], ["chicken"]],
       ["burger-bacon", ["bacon"], PATTY],
       ["burger-mushroom", ["mushroom"], PATTY],
+      ["burger-double", ["twoPatties"], [...PATTY, "cheeseburger", "double", "mixed"]],
       ["burger-double", ["cheese", "double"], [...PATTY, "cheeseburger"]],
       ["burger-double", ["double"], [...PATTY, "cheeseburger"]],
       ["burger-mini", ["mini"], PATTY],

@@ -44,7 +44,7 @@ export const ITALIAN_CLASSIC_DISHES: readonly DishRules[] = (
       dish: "piadina",
       also: [...SOME_CHEESE, "rocket", "tomato", "lettuce", "salad", "bread", "sauce"],
       isVaried: true,
-      rows: [["piadina", ["ham"]]],
+      rows: [["piadina", ["curedHam"], ["ham"]]],
     },
     {
       dish: "pizzaMarinara",

@@ -23,6 +23,7 @@ export const BESIDE: readonly Concept[] = withKinds([
   "bakedPotato",
   "coleslaw",
   "slaw",
+  "cabbage",
   "egg",
   "friedEgg",
   "parmesan",
@@ -110,7 +111,14 @@ export const MAINS: readonly DishRules[] = (
     },
     {
       dish: "meatball",
-      also: [...SERVED, "beef", "meat", "pork", "beet"],
+      // In a sauce, they look different.
+      also: [
+        ...SERVED.filter((one) => one !== "sauce" && one !== "tomato"),
+        "beef",
+        "meat",
+        "pork",
+        "beet",
+      ],
       isVaried: true,
       rows: [["meatballs", []]],
     },

@@ -95,7 +95,7 @@ export const TOPPED: readonly Concept[] = [
 ];
 
 /** What may be beside a sweet dish after "with". */
-export const SWEET_SIDES: readonly Concept[] = [
+export const SWEET_SIDES: readonly Concept[] = withKinds([
   ...TOPPED,
   "hotChocolate",
   "iceCream",
@@ -111,6 +111,6 @@ export const SWEET_SIDES: readonly Concept[] = [
   "mango",
   "mint",
   "yogurt",
-];
+]);
 
 export const SOME_CHEESE: readonly Concept[] = ["cheese", "mozzarella", "parmesan", "gorgonzola"];

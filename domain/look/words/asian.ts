@@ -167,7 +167,7 @@ export const ASIAN_DISHES = {
     pl: "makaron*, nudle*, noodle*, kluskami, kluseczkami, lanymi kluskami, makaronem, z makaronem, nitkami",
     tr: "noodle*, erişte*, şehriye*",
     uk: "локшин*, удон*, соба, рисова локшина",
-    ar: "نودلز, نودل, شعيرية",
+    ar: "نودلز, نودل, شعيرية, اندومي, إندومي",
     he: "נודלס, אטריות, אודון",
     zh: "面, 面条, 粉, 河粉, 米粉, 乌冬, 乌冬面, 汤面, 乌龙面, 烏龍麵",
   },
@@ -242,7 +242,7 @@ export const ASIAN_DISHES = {
     uk: "бао",
     ar: "باو",
     he: "באו, באן, באו באן",
-    zh: "包子, 叉烧包, 奶黄包, 豆沙包, 流沙包, 肉包, 菜包, 小笼包, 小笼汤包, 灌汤包",
+    zh: "包子, 叉烧包, 奶黄包, 豆沙包, 流沙包, 肉包, 菜包, 鲜肉包子, 鲜肉包",
   },
   /** Rolls by names of which there is no picture. */
   otherRoll: {

@@ -132,6 +132,8 @@ export const KIND_OF = {
   stracciatella: "otherFlavour",
   blueIce: "otherFlavour",
   hazelnut: "nut",
+  whippedCream: "cream",
+  boiledPotatoes: "potato",
   tahini: "sauce",
   pomegranate: "otherFruit",
   watermelon: "otherFruit",

@@ -34,7 +34,17 @@ export const EXTRAS = {
     any: "gluten free bun, glutenfreies brötchen, glutenfreies bun, glutenfreier bun, pain sans gluten, pan sin gluten, pane senza glutine, pão sem glúten, bułka bezglutenowa, glutensiz ekmek, безглютенова булочка, לחמנייה ללא גלוטן, לחמניה ללא גלוטן, خبز خالي من الغلوتين, خبز بدون جلوتين, 无麸质面包, extra bun, vegan bun, burgerbrötchen, burger bun, pain brioché burger, pan de hamburguesa, panino burger, pão de hambúrguer, burger ekmeği, булочка для бургера, לחמניית המבורגר, خبز برجر, 汉堡面包",
   },
   whippedCream: {
-    de: "Schlagsahne, Schlagobers, Portion Sahne, Sahne extra, extra Sahne",
+    zh: "鲜奶油顶",
+    ar: "كريم شانتيه, كريمة شانتيه",
+    he: "קצפת טרייה",
+    uk: "вершками збитими, збитими вершками",
+    tr: "krem şantili, krem santi",
+    pt: "chantilly fresco",
+    es: "nata batida",
+    it: "panna spray",
+    pl: "bitą śmietaną, bitej śmietany, bita smietana, bitą smietaną",
+    fr: "crème fouettée, nuage de chantilly",
+    de: "Schlagsahne, Schlagobers, Portion Sahne, Sahne extra, extra Sahne, Schlag, Sahnehaube, Sprühsahne",
     any: "whipped cream, crème chantilly, chantilly, supplément chantilly, nata montada, crema batida, crema chantilly, panna montata, chantili, natas batidas, bita śmietana, krem şanti, збиті вершки, קצפת, كريمة مخفوقة, 鲜奶油, 奶油顶, 加奶油",
   },
 } as const satisfies Vocabulary;

@@ -19,8 +19,8 @@ export const MEAT = {
   beef: {
     any: "angus, wagyu, black angus, simmental",
     en: "beef*, brisket, steer, ox, beef patty, beef patties, beef smash",
-    de: "Rind, Rinder, Rindfleisch, Rinds, Rinderhack, Rindfleischpatty",
-    fr: "bœuf, boeuf, bœufs",
+    de: "Rind, Rinder, Rindfleisch, Rinds, Rinderhack, Rindfleischpatty, weiderind*, landrind*",
+    fr: "bœuf, boeuf, bœufs, steak haché charolais, haché de boeuf, haché de bœuf, viande hachée de boeuf",
     es: "ternera, res, vacuno, buey, vaca, vaca madurada, vaca vieja",
     it: "manzo, bovino, chianina, fassona, scottona",
     pt: "bovin*, boi, novilho, vaca",

@@ -57,7 +57,7 @@ export const SALADS_AND_SOUPS = {
     es: "sopa*, crema de",
     it: "zuppa*, minestra*, vellutata*, crema di, passato di",
     pt: "sopa*, creme de, canja, canja de galinha",
-    pl: "zup*, krem z, rosół, barszcz, zupa krem, pomidorowa, ogórkowa, grochówka, kapuśniak",
+    pl: "zup*, krem z, rosół, barszcz, zupa krem, pomidorowa, ogórkowa, grochówka, kapuśniak, zupka, zupki, gulaszowa, gulaszową, gulaszowej",
     tr: "çorba*, çorbası",
     uk: "суп*, юшк*, крем-суп*, суп пюре, крем суп, бульйон з локшиною, бульйон курячий з локшиною, бульйон з куркою та локшиною",
     ar: "شوربة, حساء, شوربه",
@@ -65,6 +65,7 @@ export const SALADS_AND_SOUPS = {
     zh: "汤, 浓汤, 羹, 鸡汤面",
   },
   goulash: {
+    pl: "gulaszowa, gulaszową, gulaszowej",
     tr: "tas kebabı",
     any: "goulash*, gulasch*, gulash*, gulyás, gulasz*, gulaş*",
     uk: "гуляш*",
@@ -91,7 +92,7 @@ export const SALADS_AND_SOUPS = {
     zh: "冬阴功, 冬荫功, 冬阴功汤",
   },
   fruitSalad: {
-    any: "macedonia*, fruit salad*, fruit cup*, obstsalat*, fruchtsalat*, salade de fruits*, ensalada de frutas, insalata di frutta, macedonia di frutta*, macedonia de frutas*, salada de frutas, sałatka owocowa, meyve salatası, фруктовий салат, سلطة فواكه, סלט פירות, 水果沙拉",
+    any: "macedonia*, fruit salad*, fruit cup*, obstsalat*, fruchtsalat*, salade de fruits*, ensalada de frutas, insalata di frutta, macedonia di frutta*, macedonia de frutas*, salada de frutas, sałatka owocowa, meyve salatası, фруктовий салат, سلطة فواكه, סלט פירות, 水果沙拉, fruit plate, fruit platter, fruit pot, fruit bowl, fresh fruit salad, obstteller, obstplatte, obstbecher, frischer obstsalat, assiette de fruits, assiette de fruits frais, coupe de fruits frais, plato de fruta, plato de frutas, fruta variada, piatto di frutta, coppa di frutta, prato de fruta, fruta variada da época, talerz owoców, sałatka z owoców, meyve tabağı, mevsim meyveleri tabağı, meyve salata, фруктова тарілка, фруктове асорті, фруктова нарізка, салат фруктовий, فواكه مشكلة, طبق فواكه, صحن فواكه, فواكه مشكل, פלטת פירות, צלחת פירות, 水果拼盘, 什锦水果",
   },
   /** A small salad beside a dish. */
   slaw: {
