@@ -62,10 +62,19 @@ export type MatchName = (title: LocalizedText, context: NameContext) => PictureM
  * The pictures of all items, combos and modifiers for which one is certain, by id. Time grows with the number of
  * texts only.
  */
-export function matchPictures(
+export function matchPictures(menu: Menu): ReadonlyMap<string, PictureMatch> {
+  const matching = matchingPictures(menu);
+  for (;;) {
+    const step = matching.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in many short steps, so that other work can be done in between. */
+export function* matchingPictures(
   menu: Menu,
   match: MatchName = createMatcher(),
-): ReadonlyMap<string, PictureMatch> {
+): Generator<void, ReadonlyMap<string, PictureMatch>> {
   const found = new Map<string, PictureMatch>();
   const note = (
     { id, code, title, description }: Pick<MenuItem, "id" | "code" | "title"> & NameContext,
@@ -78,6 +87,7 @@ export function matchPictures(
   const asked = new Set<string>();
   for (const item of Object.values(menu.items)) {
     note(item, { categories: categories.get(item.id) ?? [] });
+    yield;
     for (const { title, modifiers } of item.modifierGroups) {
       const group = JSON.stringify(title);
       for (const modifier of modifiers) {
@@ -86,11 +96,13 @@ export function matchPictures(
         if (found.has(modifier.id) || asked.has(question)) continue;
         asked.add(question);
         note(modifier, { categories: [title], isModifier: true });
+        yield;
       }
     }
   }
   for (const combo of Object.values(menu.combos)) {
     note(combo, { categories: categories.get(combo.id) ?? [] });
+    yield;
   }
   return found;
 }

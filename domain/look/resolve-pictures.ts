@@ -46,7 +46,7 @@ export type PictureSources = {
   /** Addresses of the pictures of the library by their ids; empty if it is switched off. */
   readonly library: ReadonlyMap<string, string>;
   /** By product id. */
-  readonly libraryMatches: ReadonlyMap<string, LibraryMatch>;
+  readonly libraryMatches: Pick<ReadonlyMap<string, LibraryMatch>, "get">;
 };
 
 /**

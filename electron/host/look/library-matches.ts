@@ -5,8 +5,7 @@
 import { setImmediate } from "node:timers/promises";
 import {
   createMatcher,
-  type MatchName,
-  matchPictures,
+  matchingPictures,
   type PictureMatch,
 } from "../../../domain/look/match-pictures.ts";
 import type { Menu } from "../../../domain/menu.ts";
@@ -15,57 +14,58 @@ import { Cell, type Live } from "../shared/live.ts";
 /** Milliseconds after which other work in the process gets its turn. */
 const TURN_MS = 5;
 
-export type PictureMatches = ReadonlyMap<string, PictureMatch>;
+/** By id. */
+export type PictureMatches = Pick<ReadonlyMap<string, PictureMatch>, "get">;
 
 export type LibraryMatches = {
-  /** The pictures of a menu that are known so far, by id; the rest is found in turns. */
+  /** The pictures of a menu as far as they are known; those of a large one are found in turns. */
   of(menu: Menu): PictureMatches;
   /** Changes when all pictures of the last menu are known. */
   readonly changes: Live<unknown>;
   stop(): void;
 };
 
+type Matched = { readonly menu: Menu; readonly matches: PictureMatches };
 type Names = Map<string, PictureMatch | null>;
 
 /** `turnMs` is the length of a turn, for tests. */
 export function createLibraryMatches(turnMs = TURN_MS): LibraryMatches {
   // A menu comes with every dish that is sold out: names that it had before are not matched again.
   let known: Names = new Map();
-  let last: { readonly menu: Menu; readonly matches: PictureMatches } | null = null;
+  let finished: Matched | null = null;
+  let last: Matched | null = null;
   const changes = new Cell<PictureMatches | null>(null);
 
   function begin(menu: Menu): PictureMatches {
+    const names: Names = new Map();
     const match = createMatcher();
-    const turn = turnOf(turnMs);
-    const unknown = new Map<string, () => PictureMatch | null>();
-    const { matches, names } = matchesOf(menu, (key, ...name) => {
-      if (!known.has(key) && !turn.isOver()) known.set(key, match(...name));
-      if (!known.has(key)) unknown.set(key, () => match(...name));
-      return known.get(key) ?? null;
+    const matching = matchingPictures(menu, (title, context) => {
+      const key = JSON.stringify([title, context]);
+      const found = known.has(key) ? (known.get(key) ?? null) : match(title, context);
+      known.set(key, found);
+      names.set(key, found);
+      return found;
     });
-    last = { menu, matches };
-    if (unknown.size > 0) void finish(menu, unknown);
-    else known = names;
-    return matches;
+    const take = () => {
+      const matches = takeTurn(matching, turnMs);
+      if (!matches) return null;
+      known = names;
+      finished = { menu, matches };
+      last = finished;
+      return matches;
+    };
+    last = { menu, matches: finished ? keptOf(finished, menu) : NO_MATCHES };
+    if (!take()) void finish(menu, take);
+    return last.matches;
   }
 
-  async function finish(
-    menu: Menu,
-    unknown: ReadonlyMap<string, () => PictureMatch | null>,
-  ): Promise<void> {
-    let turn = turnOf(0);
-    for (const [key, match] of unknown) {
-      // At first, too: the first matches are returned before listeners are notified of more.
-      if (turn.isOver()) {
-        await setImmediate();
-        if (last?.menu !== menu) return;
-        turn = turnOf(turnMs);
-      }
-      known.set(key, match());
+  async function finish(menu: Menu, take: () => PictureMatches | null): Promise<void> {
+    let matches: PictureMatches | null = null;
+    while (!matches) {
+      await setImmediate();
+      if (last?.menu !== menu) return;
+      matches = take();
     }
-    const { matches, names } = matchesOf(menu, (key) => known.get(key) ?? null);
-    known = names;
-    last = { menu, matches };
     changes.set(matches);
   }
 
@@ -78,21 +78,26 @@ export function createLibraryMatches(turnMs = TURN_MS): LibraryMatches {
   };
 }
 
-type MatchKey = (key: string, ...name: Parameters<MatchName>) => PictureMatch | null;
+const NO_MATCHES: PictureMatches = new Map();
 
-/** The matches of a menu, and the match of each of its names by all that it depends on. */
-function matchesOf(menu: Menu, match: MatchKey): { matches: PictureMatches; names: Names } {
-  const names: Names = new Map();
-  const matches = matchPictures(menu, (title, context) => {
-    const key = JSON.stringify([title, context]);
-    const found = match(key, title, context);
-    names.set(key, found);
-    return found;
-  });
-  return { matches, names };
+/** What a changed menu has kept of the one before; a dish with another name has no picture until it is read. */
+function keptOf({ menu: before, matches }: Matched, now: Menu): PictureMatches {
+  const nameIn = ({ items, combos }: Menu, id: string) =>
+    JSON.stringify((items[id] ?? combos[id])?.title);
+  return {
+    get(id) {
+      const match = matches.get(id);
+      return match && nameIn(before, id) === nameIn(now, id) ? match : undefined;
+    },
+  };
 }
 
-function turnOf(milliseconds: number) {
+/** Goes on for so many milliseconds, one step at least; the result, or null if there is more to do. */
+function takeTurn<Result>(steps: Generator<void, Result>, milliseconds: number): Result | null {
   const endsAt = performance.now() + milliseconds;
-  return { isOver: () => performance.now() >= endsAt };
+  do {
+    const step = steps.next();
+    if (step.done) return step.value;
+  } while (performance.now() < endsAt);
+  return null;
 }
