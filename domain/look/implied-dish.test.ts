@@ -48,6 +48,11 @@ test("specials beside such a list are pizzas, what has a title of its own is not
   expect(picturesOf({ "Le classiche": classic, Antipasti: ["Prosciutto"] })[2]).toBeNull();
 });
 
+test("what is red and what is white is of one kind", () => {
+  const lists = { "Le rosse": ["Marinara", "Margherita"], "Le bianche": ["Quattro formaggi"] };
+  expect(picturesOf(lists)[2]).toBe("pizza-four-cheeses");
+});
+
 test("dishes with the name of a pizza are none", () => {
   const pasta = ["Spaghetti alla diavola", "Gnocchi ai quattro formaggi", "Tonno e cipolla"];
   expect(picturesOf({ "Le classiche": pasta })[2]).toBeNull();

@@ -249,6 +249,8 @@ test("a house's own burger is what its description or brackets say", () => {
     "burger-bacon",
   );
   expect(matchName({ pl: "Burger Zorby" })).toBeNull();
+  const listed = { description: { de: "Rind, Cheddar, Tomate, Salat" } };
+  expect(matchName({ de: "Zorba-Burger, Pommes" }, listed)?.picture).toBe("burger-cheese");
 });
 
 test("a house's own salad is what its description says", () => {

@@ -252,11 +252,13 @@ const NO_SURROUNDINGS: Surroundings = {
 /** A house's own name leaves it to the description to say what it is: "Mantaplatte: Currywurst mit Pommes". */
 function chooseOf(
   name: ReadText,
-  [first]: readonly ReadText[],
+  [described]: readonly ReadText[],
   surroundings: Surroundings,
 ): Verdict {
-  const house = first && houseOf(name);
-  if (house)
+  const house = described && houseOf(name);
+  const isBurger = house?.dish === "burger" || surroundings.categories.at(-1)?.has("burger");
+  const first = described && isBurger ? withoutSalad(described) : described;
+  if (first && house)
     return chooseOf({ ...name, main: house.others }, [first], {
       ...surroundings,
       categories: [...surroundings.categories, new Set([house.dish])],
@@ -266,16 +268,27 @@ function chooseOf(
   const named = isUnsaid ? null : choose(name, surroundings);
   if (!first || (!isUnsaid && !isNamedBeside(name, named, first)))
     return isUnsaid ? choose(name, surroundings) : named;
-  const isOfCategory = !namesDish(first) && name.hasUnknown;
+  // "Romana: tomato, mozzarella, anchovies" has more on it than is known.
+  const isOpen = isUnsaid && !saysDiet(name) && first.unknown.length > 0;
+  const isOfCategory = !namesDish(first) && (name.hasUnknown || isOpen);
   if (!isOfCategory && !namesDish(first)) return choose(name, surroundings);
   // "Breaded chicken, lettuce, mayonnaise" is no mayonnaise.
   const of = isOfCategory ? [...first.main].filter(([one]) => !isSauce(one)) : first.main;
-  const described = chooseDescribed(
-    { ...first, main: new Map([...of, ...name.main]) },
-    surroundings,
-  );
-  if (!isChoice(described) || isPart(described)) return null;
-  return !isOfCategory || isDescribed(first, described, surroundings) ? described : null;
+  const choice = chooseDescribed({ ...first, main: new Map([...of, ...name.main]) }, surroundings);
+  if (!isChoice(choice) || isPart(choice)) return null;
+  return !isOfCategory || isDescribed(first, choice, surroundings) ? choice : null;
+}
+
+function saysDiet({ main }: ReadText): boolean {
+  return main.has("vegan") || main.has("vegetarian");
+}
+
+/** "Beef, cheddar, salad" are what is on a burger: in some languages lettuce is called so. */
+function withoutSalad(description: ReadText): ReadText {
+  return {
+    ...description,
+    main: new Map([...description.main].filter(([one]) => one !== "salad")),
+  };
 }
 
 /** Whether a name with an unknown word says no more than a description that names a dish: "Squid Zorba: fried squid". */
@@ -321,8 +334,8 @@ function houseOf({
   hasUnknown,
 }: ReadText): { readonly dish: Concept; readonly others: ReadText["main"] } | null {
   const [dish, ...more] = [...main.keys()].filter((one) => !SILENT.has(one));
-  if (!hasUnknown || !dish || more.length > 0 || side.size > 0 || !HOUSE_DISHES.has(dish))
-    return null;
+  const isAlone = [...side.keys()].every((one) => one === "fries" || one === "potato");
+  if (!hasUnknown || !dish || more.length > 0 || !isAlone || !HOUSE_DISHES.has(dish)) return null;
   return { dish, others: new Map([...main].filter(([one]) => one !== dish)) };
 }
 

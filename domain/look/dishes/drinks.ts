@@ -86,7 +86,10 @@ export const COLD_DRINKS: readonly DishRules[] = [
       "fruit",
       "honey",
     ],
-    rows: [["iced-tea", []]],
+    rows: [
+      ["iced-tea-peach", ["peach"]],
+      ["iced-tea", []],
+    ],
   },
   {
     dish: "juice",

@@ -104,6 +104,7 @@ export const MAINS: readonly DishRules[] = (
       rows: [
         ["currywurst", ["curry"]],
         ["hot-dog", ["breadRoll"], ["bratwurst", "mustard", "bread"]],
+        ["sausage", ["mustard"], ["bread", "breadRoll", "bratwurst"]],
         ["sausage", ["mashedPotato"]],
         ["sausage", ["bratwurst"]],
         ["sausage", ["grilled"]],

@@ -139,7 +139,7 @@ export const SIDES_AND_STARTERS: readonly DishRules[] = [
   },
   {
     dish: "fingers",
-    also: [...DIPPED, "fish", "fries", "potato", "mashedPotato"],
+    also: [...DIPPED, "fish", "fries", "potato", "mashedPotato", "pea"],
     rows: [["fish-fingers", []]],
   },
   {

@@ -1,5 +1,5 @@
 import { BESIDE, SERVED } from "./mains.ts";
-import { type DishRules, GARNISH } from "./rules.ts";
+import { type DishRules, GARNISH, SWEET_SIDES } from "./rules.ts";
 
 const IN_SOUP = [...GARNISH, "soup", "bread", "sausage", "potato", "cream", "iced"] as const;
 const SEA = [...SERVED, "seafood", "fish", "grilled", "whiteWine", "wine", "cream"] as const;
@@ -194,6 +194,7 @@ export const SOUTHERN_EUROPEAN_DISHES: readonly DishRules[] = (
     {
       dish: "redBerryCompote",
       also: ["berry", "fruit", "vanilla", "cream", "sauce", "red", "otherDessert"],
+      beside: SWEET_SIDES,
       isVaried: true,
       rows: [["red-berry-compote", []]],
     },

@@ -136,6 +136,7 @@ export const KIND_OF = {
   boiledPotatoes: "potato",
   tahini: "sauce",
   pomegranate: "otherFruit",
+  peach: "otherFruit",
   watermelon: "otherFruit",
   sugarcane: "otherFruit",
   chamomile: "herbal",

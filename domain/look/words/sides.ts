@@ -95,7 +95,7 @@ export const SIDE_DISHES = {
     uk: "крильц*, крильця",
     ar: "اجنحة, أجنحة دجاج, أجنحة, وينجز, جوانح, أجنحة بافلو",
     he: "כנפיים, כנפי עוף, כנפי",
-    zh: "鸡翅, 烤翅, 翅, 炸鸡翅, 辣翅",
+    zh: "鸡翅, 烤翅, 翅, 炸鸡翅, 辣翅, 鸡翼, 炸鸡翼, 烤鸡翼",
   },
   strips: {
     any: "chicken strips, strips, chicken tenders, tenders, tender, chicken fingers, crispers, stripsy, chickenstrips, goujons, chicken goujons, stripsy z kurczaka, 鸡柳条",
@@ -216,10 +216,10 @@ export const SIDE_DISHES = {
   cheeseBoard: {
     any: "cheese board*, cheese plate, cheese platter, cheeseboard, ploughman's board, ploughmans board, planche de fromages, plateau fromages, deska serowa, tagliere formaggi, tabla de queso, selección de quesos",
     de: "Käseplatte, Käseteller, Käsebrett",
-    fr: "plateau de fromages, assiette de fromages, planche de fromages, planche fromages",
-    es: "tabla de quesos",
-    it: "tagliere di formaggi",
-    pt: "tábua de queijos",
+    fr: "plateau de fromages, assiette de fromages, planche de fromages, planche fromages, sélection de fromages",
+    es: "tabla de quesos, queso manchego curado, queso curado manchego, ración de queso, cuña de queso",
+    it: "tagliere di formaggi, selezione di formaggi, formaggi misti, formaggi del territorio",
+    pt: "tábua de queijos, queijo da serra, queijo de azeitão, queijo de ovelha, queijo de nisa, queijo são jorge, prato de queijo",
     pl: "deska serów, talerz serów",
     tr: "peynir tabağı",
     uk: "сирна тарілка, сирна дошка, асорті сирів",
