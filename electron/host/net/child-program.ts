@@ -1,6 +1,7 @@
 /** Runs a script in a process of its own with a deadline: code that a thread's end would not stop, or that may crash. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { childEnvironment } from "./child-environment.ts";
 
 /** Answers are short; whatever writes more is ended. */
 const MAX_ANSWER_LENGTH = 64_000;
@@ -37,7 +38,7 @@ export const runInNode: RunProgram = (script, input, limits) =>
 
 function startNode(script: URL, input: unknown): StartedProgram {
   const child = spawn(process.execPath, [fileURLToPath(script), JSON.stringify(input)], {
-    env: {},
+    env: childEnvironment(),
     stdio: ["ignore", "pipe", "ignore"],
   });
   return {

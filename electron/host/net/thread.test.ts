@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createReusedThread, type RunInThread, type ThreadLimits } from "./thread.ts";
+import { createReusedThread, type RunInThread, runInThread, type ThreadLimits } from "./thread.ts";
 
 const SCRIPT = new URL("testing/counting-thread.ts", import.meta.url);
 const IDLE_MS = 60_000;
@@ -15,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   stopping.abort();
 });
 
@@ -97,5 +100,24 @@ describe.each([
     const next = await threadOf();
     expect(next).toBeTypeOf("number");
     expect(next).not.toBe(first);
+  });
+});
+
+const REPORTS_ENVIRONMENT = new URL(
+  'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.postMessage({ ...process.env });',
+);
+
+test("a thread gets nothing of the host's environment but where compiled code is cached", async () => {
+  vi.stubEnv("KIOSK_SECRET", "secret");
+  vi.stubEnv("NODE_COMPILE_CACHE", undefined);
+  expect(await runInThread(REPORTS_ENVIRONMENT, null, LIMITS)).toEqual({
+    kind: "answer",
+    value: {},
+  });
+  const folder = join(tmpdir(), "compiled");
+  vi.stubEnv("NODE_COMPILE_CACHE", folder);
+  expect(await runInThread(REPORTS_ENVIRONMENT, null, LIMITS)).toEqual({
+    kind: "answer",
+    value: { NODE_COMPILE_CACHE: folder },
   });
 });

@@ -1,5 +1,6 @@
 /** Processes untrusted bytes in a thread with a deadline: whatever they are, the host goes on. */
 import { Worker } from "node:worker_threads";
+import { childEnvironment } from "./child-environment.ts";
 
 /** The default memory limit of a thread, in megabytes. */
 const MEMORY_MB = 256;
@@ -114,8 +115,7 @@ function waitForInput(worker: Worker, { idleMs, signal, onEnd }: IdleOptions): I
 function startWorker(script: URL, input: unknown, { memoryMb = MEMORY_MB }: ThreadLimits): Worker {
   const worker = new Worker(script, {
     workerData: input,
-    // The thread does not get the host's environment, which may contain secrets.
-    env: {},
+    env: childEnvironment(),
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   // Also while nobody waits for its answer: an error that nobody listens for ends the process.
