@@ -78,6 +78,7 @@ export const AMERICAN_AFRICAN = {
     any: "arepa*, арепа, арепи, ארפה, ארפות, أريبا, 阿瑞巴, 玉米夹饼",
   },
   mate: {
+    pt: "chá mate",
     es: "mate",
     any: "yerba mate*, mate tea, mate tee, matetee, infusion de maté, mate cocido, chimarrão, tereré, мате, йерба мате, чай мате, מאטה, ירבה מאטה, متة, يربا ماتي, 马黛茶",
   },

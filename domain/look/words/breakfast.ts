@@ -122,10 +122,17 @@ export const BREAKFAST = {
     pt: "açaí",
   },
   cerealBowl: {
+    zh: "玉米片牛奶, 早餐麦片",
+    ar: "كورنفلكس, كورنفلكس بالحليب, حبوب الفطور",
+    tr: "kahvaltılık gevrek",
+    de: "Frühstückscerealien",
     en: "cereal, cereals, bowl of cereal, breakfast cereal, breakfast cereals",
     any: "cornflakes, corn flakes, cornflakes mit milch, céréales au lait, cereales, cereales con leche, cereali, cereali con latte, cereais, cereais com leite, płatki kukurydziane, płatki z mlekiem, płatki śniadaniowe, mısır gevreği, sütlü mısır gevreği, кукурудзяні пластівці, пластівці з молоком, קורנפלקס, דגני בוקר, كورن فليكس, رقائق الذرة, 麦片牛奶, 牛奶玉米片",
   },
   coldCuts: {
+    pt: "prato de frios, frios sortidos",
+    tr: "soğuk et tabağı",
+    en: "cold cuts, cold meat platter, deli meats",
     de: "Aufschnitt, Aufschnittteller, Wurstaufschnitt, Wurstteller",
     any: "cold cut plate, cold meat plate, ham and salami plate, assiette de jambon et saucisson, plato de fiambres, fiambres, fiambres variados, piatto di affettati, prato de fiambres, fiambres sortidos, deska wędlin śniadaniowa, wędliny, м'ясна нарізка, нарізка м'ясна, ковбасна нарізка, פלטת נקניקים, צלחת נקניקים, طبق لحوم باردة, لحوم باردة, 冷切肉, 火腿冷盘, 冷切肉拼盘",
   },

@@ -51,18 +51,30 @@ export const BRITISH_AMERICAN = {
     any: "mushy peas, mushy pea, minted mushy peas, erbsenpüree*, erbsenbrei, purée de pois, purée de petits pois, puré de guisantes, purè di piselli, puré de ervilhas, purée z groszku, puree z groszku, groszek puree, пюре з горошку, горохове пюре, пюре горохове, bezelye püresi, بازلاء مهروسة, פירה אפונה, 豌豆泥, 青豆泥",
   },
   lobsterRoll: {
+    fr: "roll au homard",
     any: "lobster roll*, lobster rolls, hummerbrötchen, hummer roll, lobster roll au homard, roll de homard, roll de bogavante, panino all'astice, sanduíche de lagosta, bułka z homarem, istakozlu sandviç, лобстер рол, רול לובסטר, לובסטר רול, لوبستر رول, 龙虾卷, 龙虾堡, 龙虾三明治",
   },
   pumpkinPie: {
     any: "pumpkin pie*, kürbiskuchen, pumpkin pie slice, tarte à la citrouille, tarta de calabaza, pay de calabaza, torta di zucca, tarte de abóbora, torta de abóbora, ciasto dyniowe, balkabaklı turta, гарбузовий пиріг, пиріг з гарбуза, פאי דלעת, فطيرة اليقطين, فطيرة القرع, 南瓜派",
   },
   curlyFries: {
+    zh: "卷薯条, 拧拧薯",
+    he: "קרלי פרייז, צ'יפס קרלי",
+    ar: "كيرلي فرايز, بطاطس حلزوني",
+    uk: "картопля спіраль, курлі фрі",
+    tr: "spiral patates",
+    es: "patatas espiral, papas rizadas, papas espiral",
+    fr: "frites torsadées, frites bouclées",
+    en: "twisty fries, spiral fries",
+    de: "Spiralpommes, Ringelpommes",
     any: "curly fries*, curly fry, twister fries, twister pommes, kringelpommes, curly pommes, frites curly, frites spirales, patatas curly, patatas rizadas, patatine curly, patatine a spirale, batatas curly, batatas espiral, frytki kręcone, frytki spiralne, zakręcone frytki, kıvırcık patates, картопля спіральки, картопля керлі, צ'יפס מסולסל, צ'יפס ספירלה, بطاطس كيرلي, بطاطا كيرلي, بطاطس حلزونية, 扭扭薯条, 卷卷薯条, 弯弯薯条, 螺旋薯条",
   },
   cobbSalad: {
     any: "cobb salad*, cobb, salade cobb, ensalada cobb, insalata cobb, salada cobb, sałatka cobb, cobb salata, салат кобб, סלט קוב, سلطة كوب, 科布沙拉, 柯布沙拉",
   },
   pastaSalad: {
+    es: "ensalada de macarrones",
+    de: "Pastasalat*, italienischer Nudelsalat",
     any: "pasta salad*, nudelsalat*, salade de pâtes, ensalada de pasta, insalata di pasta, pasta fredda, salada de massa, salada de macarrão, sałatka makaronowa, sałatka z makaronem, makarna salatası, салат з макаронами, салат з пастою, סלט פסטה, سلطة باستا, سلطة مكرونة, سلطة معكرونة, 意面沙拉, 意大利面沙拉, 通心粉沙拉",
   },
 } as const satisfies Vocabulary;

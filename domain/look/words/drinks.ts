@@ -494,12 +494,13 @@ export const DRINKS = {
     any: "ice tea peach, iced tea peach, peach iced tea, peach ice tea, eistee pfirsich, pfirsich eistee, pfirsicheistee, fuze tea pfirsich, ice tea pfirsich, thé glacé pêche, ice tea pêche, lipton pêche, lipton ice tea pêche, fuze tea pêche, té helado de melocotón, té frío de melocotón, té melocotón, nestea melocotón, té helado de durazno, té helado durazno, ice tea pesca, estathè pesca, ice tea pêssego, ice tea de pêssego, lipton pêssego, chá gelado de pêssego, ice tea brzoskwinia, herbata mrożona brzoskwinia, herbata mrożona brzoskwiniowa, mrożona herbata brzoskwiniowa, şeftalili soğuk çay, şeftalili ice tea, soğuk çay şeftali, ice tea şeftali, fuse tea şeftali, lipton şeftali, чай холодний персик, холодний чай персик, холодний чай з персиком, תה קר אפרסק, תה אפרסק, شاي مثلج بالخوخ, شاي مثلج خوخ, ايس تي خوخ, 蜜桃冰茶, 白桃冰茶, 桃子冰茶, 冰桃茶, tè alla pesca, the alla pesca, thè alla pesca, te alla pesca, tè freddo alla pesca, the freddo alla pesca, thè freddo alla pesca, estathé pesca, estathe pesca",
   },
   taroTea: {
+    zh: "芋泥鲜奶",
     any: "taro bubble tea, bubble tea taro, taro milk tea, taro boba, thé aux perles taro, bubble tea au taro, бабл ті таро, באבל טי טארו, 芋头奶茶, 香芋奶茶, 芋泥奶茶, 芋泥波波奶茶, 芋泥波波",
   },
   mule: {
-    any: "moscow mule*, mule cocktail, london mule, mexican mule, irish mule, gin mule, ginger mule, москов мул, מוסקו מיול, موسكو ميول, 莫斯科骡子",
+    any: "moscow mule*, mule cocktail, london mule, mexican mule, irish mule, gin mule, ginger mule, москов мул, מוסקו מיול, موسكو ميول, 莫斯科骡子, munich mule, berlin mule, kentucky mule, french mule, mula de moscú, московський мул, москоу мул, москов мюл, מוסקבה מיול, 莫斯科之骡",
   },
   sourCocktail: {
-    any: "whisky sour, whiskey sour, pisco sour*, amaretto sour*, gin sour, disaronno sour, bourbon sour, віскі сауер, амарето сауер, ויסקי סאוור, אמרטו סאוור, ويسكي ساور, 威士忌酸, 杏仁酸酒, 皮斯科酸酒",
+    any: "whisky sour, whiskey sour, pisco sour*, amaretto sour*, gin sour, disaronno sour, bourbon sour, віскі сауер, амарето сауер, ויסקי סאוור, אמרטו סאוור, ويسكي ساور, 威士忌酸, 杏仁酸酒, 皮斯科酸酒, midori sour, viski sour, амаретто сауер, піско сауер",
   },
 } as const satisfies Vocabulary;

@@ -135,24 +135,27 @@ export const EAST_ASIAN = {
     any: "mango pomelo sago, mango sago*, mango-sago, 杨枝甘露, 芒果西米露, 芒果西米捞, 芒果西米",
   },
   zongzi: {
+    zh: "烧肉粽, 蛋黄粽",
     any: "zongzi*, zong zi, bak chang, bakchang, rice dumpling in bamboo leaf, rice dumplings in bamboo leaves, reis im bambusblatt, riz en feuille de bambou, цзунцзи, דזונגזי, تسونغ تسي, زونغزي, 粽子, 肉粽, 鲜肉粽, 蛋黄肉粽, 豆沙粽, 蜜枣粽, 碱水粽, 裹蒸粽",
   },
   loMaiGai: {
     any: "lo mai gai*, lo mai kai, nuo mi ji, lotus leaf rice, sticky rice in lotus leaf, glutinous rice in lotus leaf, klebreis im lotusblatt, riz gluant en feuille de lotus, arroz glutinoso en hoja de loto, ло май гай, לו מאי גאי, لو ماي غاي, 糯米鸡, 珍珠鸡, 荷叶糯米鸡, 荷叶包, 荷叶饭, 荷叶糯米饭",
   },
   gua: {
+    zh: "虎咬猪",
     any: "gua bao*, guabao, bao pork belly, pork belly bao, pork bao, bao schweinebauch, bao mit schweinebauch, bao poitrine de porc, bao de panceta, bao con panceta, bao di maiale, bao de barriga de porco, bao z boczkiem, bao z wieprzowiną, бао зі свининою, бао з грудинкою, 刈包, 割包, 台式刈包, 五花肉刈包",
   },
   soba: {
-    any: "zaru soba*, zarusoba, cold soba, soba noodles cold, kalte soba, kalte soba nudeln, soba froid, nouilles soba froides, soba fríos, soba fría, soba fredda, soba na zimno, холодна соба, соба холодна, סובה קר, سوبا بارد, 荞麦面, 荞麦凉面, 日式荞麦面, 日式冷面, 冷荞麦面, 笼屉荞麦面",
+    any: "zaru soba*, zarusoba, cold soba, soba noodles cold, kalte soba, kalte soba nudeln, soba froid, nouilles soba froides, soba fríos, soba fría, soba fredda, soba na zimno, холодна соба, соба холодна, סובה קר, سوبا بارد, 荞麦面, 荞麦凉面, 日式荞麦面, 日式冷面, 冷荞麦面, 笼屉荞麦面, kalte sobanudeln, soba kalt, 荞麦冷面",
   },
   japchae: {
-    any: "japchae*, jap chae, chapchae, japjae, koreanische glasnudeln, nouilles de patate douce coréennes, чапче, чапчхе, ג'אפצ'ה, جابتشاي, 韩式杂菜, 炒杂菜, 韩式炒粉丝, 杂菜粉丝",
+    any: "japchae*, jap chae, chapchae, japjae, koreanische glasnudeln, nouilles de patate douce coréennes, чапче, чапчхе, ג'אפצ'ה, جابتشاي, 韩式杂菜, 炒杂菜, 韩式炒粉丝, 杂菜粉丝, glasnudeln koreanisch, 韩式炒冬粉, 韩式冬粉",
   },
   youtiao: {
     any: "youtiao*, you tiao, chinese doughnut stick, chinese dough sticks, chinese crullers, youtiao teigstangen, beignets chinois youtiao, ютяо, יוטיאו, يوتياو, 油条, 炸油条, 小油条, 现炸油条",
   },
   tangyuan: {
+    zh: "酒酿圆子, 醪糟汤圆",
     any: "tangyuan*, tang yuan, glutinous rice balls in soup, sesame rice balls, тан'юань, танъюань, טאנגיואן, تانغ يوان, 汤圆, 黑芝麻汤圆, 芝麻汤圆, 花生汤圆, 酒酿汤圆, 桂花汤圆, 元宵",
   },
 } as const satisfies Vocabulary;

@@ -24,6 +24,7 @@ export const EXTRAS = {
     zh: "芝士片, 奶酪片",
   },
   patty: {
+    de: "zweites Patty",
     en: "patty, extra patty, burger patty, additional patty, second patty, meat patty",
     any: "beef patty extra, zusätzliches patty, zusatz patty, patty extra, steak haché supplémentaire, steak haché supplément, supplément steak haché, doble carne, carne extra, extra de carne, hamburguesa extra, medallón extra, hamburger extra, hambúrguer extra, carne adicional, dodatkowy kotlet, dodatkowa wołowina, ekstra köfte, ilave köfte, додаткова котлета, котлета додаткова, קציצה נוספת, המבורגר נוסף, قطعة لحم إضافية, شريحة لحم إضافية, 加肉饼, 牛肉饼, 额外肉饼",
   },

@@ -168,6 +168,7 @@ export const MIDDLE_EASTERN = {
     any: "sugarcane*, sugar cane*, sugarcane juice, sugar cane juice, zuckerrohr, zuckerrohrsaft, jus de canne, jus de canne à sucre, guarapo, jugo de caña, caldo de cana, garapa, succo di canna da zucchero, sok z trzciny cukrowej, сік цукрової тростини, сік з цукрової тростини, şeker kamışı, şeker kamışı suyu, قصب, عصير قصب, قصب السكر, عصير قصب السكر, קנה סוכר, מיץ קנה סוכר, 甘蔗, 甘蔗汁",
   },
   bastilla: {
+    fr: "pastilla marocaine, pastilla aux amandes",
     any: "bastilla*, pastilla marocaine, pastilla au poulet, pastilla au pigeon, pastilla de pollo, b'stilla, bisteeya, pastilla marroquí, marokkanische pastilla, pastilla marokańska, бастіла, בסטייה, פסטייה, بسطيلة, بسطيلة دجاج, بسطيلة بالدجاج, بسطيلة حوت, 摩洛哥馅饼, 巴斯蒂亚",
   },
   brik: {

@@ -71,12 +71,14 @@ export const SOUTH_ASIAN = {
     any: "chaat*, papri chaat, papdi chaat, samosa chaat, aloo chaat, dahi puri, pani puri*, panipuri, golgappa*, bhel puri, bhelpuri, sev puri, dahi chaat, чаат, панипури, пані пурі, צ'אט הודי, פאני פורי, تشات هندي, باني بوري, 印度脆球, 印度恰特",
   },
   momo: {
+    zh: "藏式蒸饺",
     any: "momos, momo dumplings, chicken momo, chicken momos, steamed momo, steamed momos, nepali momo, nepalesische momos, momo tibétain, momos tibétains, momo tibetano, momo népalais, tibetische momos, момо, момос, מומו, מומוס, مومو, 尼泊尔饺子, 藏式饺子, 西藏饺子",
   },
   chickenTikka: {
-    any: "chicken tikka*, tikka chicken, murgh tikka*, hühnchen tikka, hähnchen tikka, poulet tikka, pollo tikka, frango tikka, kurczak tikka, tavuk tikka, курка тікка, тікка з куркою, דג'אג' טיקה, עוף טיקה, תיקה עוף, دجاج تكا, تكا دجاج, 印度烤鸡块, 香料烤鸡块, 鸡肉提卡",
+    any: "chicken tikka*, tikka chicken, murgh tikka*, hühnchen tikka, hähnchen tikka, poulet tikka, pollo tikka, frango tikka, kurczak tikka, tavuk tikka, курка тікка, тікка з куркою, דג'אג' טיקה, עוף טיקה, תיקה עוף, دجاج تكا, تكا دجاج, 印度烤鸡块, 香料烤鸡块, 鸡肉提卡, צ'יקן טיקה, تيكا دجاج",
   },
   paratha: {
+    ar: "برات, براتا, براتة, بوروتا, خبز برات",
     any: "paratha*, parata, plain paratha, lachha paratha, laccha paratha, aloo paratha, tandoori roti, butter roti, roti canai, roti prata, chapati*, chapatti*, chapathi, паратха, роті канай, чапаті, פראטה, רוטי הודי, צ'פאטי, باراتا, روتي هندي, شباتي, تشاباتي, 印度抛饼, 印度薄饼, 飞饼",
   },
 } as const satisfies Vocabulary;

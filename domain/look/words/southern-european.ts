@@ -118,22 +118,37 @@ export const SOUTHERN_EUROPEAN = {
     any: "croque madame*, крок мадам, קרוק מאדאם, כרוק מאדאם, كروك مدام, 法式煎蛋火腿三明治, 库克太太三明治",
   },
   terrine: {
+    fr: "terrine de porc, terrine maison",
+    de: "Bauernterrine, Landterrine",
     any: "terrine de campagne*, pâté de campagne*, terrine de sanglier, terrine de canard, country terrine, pork terrine, game terrine, country pâté, landpastete, wildterrine, terrine vom wild, terrina de campo, terrina di campagna, terrina di maiale, pasztet wiejski, террін, טרין, تيرين, 法式肉冻, 法式肉派, 乡村肉酱",
   },
   grilledSardines: {
+    he: "סרדינים על האש",
+    pt: "sardinhas na brasa, sardinhada",
+    it: "sarde alla griglia, sarde alla brace, sardoncini scottadito, sardine alla brace",
+    es: "espetos, espeto",
+    fr: "sardines à la plancha",
+    en: "chargrilled sardines, bbq sardines",
+    de: "Sardinen gegrillt",
     any: "grilled sardines, sardines grilled, gegrillte sardinen, sardinen vom grill, sardines grillées, sardine grillée, sardinas asadas, sardinas a la plancha, sardinas a la brasa, espeto de sardinas, espetos de sardinas, sardine alla griglia, sardine grigliate, sardinhas assadas, sardinhas grelhadas, sardynki z grilla, sardynki grillowane, ızgara sardalya, sardalya ızgara, сардини гриль, сардини на грилі, סרדינים בגריל, סרדינים על הגריל, سردين مشوي, 烤沙丁鱼",
   },
   polentaDish: {
+    en: "mushroom polenta",
+    de: "Polenta cremig",
     any: "polenta ai funghi, polenta e funghi, polenta con funghi, polenta funghi, polenta concia, polenta with mushrooms, creamy polenta, polenta mit pilzen, cremige polenta, polenta aux champignons, polenta crémeuse, polenta con setas, polenta com cogumelos, polenta z grzybami, mantarlı polenta, полента з грибами, פולנטה עם פטריות, פולנטה פטריות, بولينتا بالفطر, 蘑菇玉米糊, 玉米粥配蘑菇",
   },
   ossobuco: {
-    any: "ossobuco*, osso buco, ossibuchi, оссобуко, אוסובוקו, أوسوبوكو, 炖小牛胫, 米兰炖牛膝, 意式炖牛膝",
+    de: "geschmorte Kalbsbeinscheibe",
+    any: "ossobuco*, osso buco, ossibuchi, оссобуко, אוסובוקו, أوسوبوكو, 炖小牛胫, 米兰炖牛膝, 意式炖牛膝, osso bucco, osso bucco, ossobucco, осо буко, אוסו בוקו",
   },
   cannelloni: {
-    any: "cannelloni ricotta e spinaci, cannelloni ricotta spinaci, cannelloni spinaci e ricotta, cannelloni di ricotta e spinaci, spinach ricotta cannelloni, spinach and ricotta cannelloni, ricotta and spinach cannelloni, cannelloni spinat ricotta, cannelloni mit spinat, cannelloni mit ricotta und spinat, cannelloni ricotta épinards, cannelloni épinards ricotta, cannellonis ricotta épinards, canelones de espinacas, canelones de espinacas y ricotta, canelones de espinacas y requesón, canelones de ricotta y espinacas, canelones de verduras, canelones de espinafres, canelones ricota e espinafres, cannelloni ze szpinakiem, cannelloni szpinak ricotta, ıspanaklı cannelloni, канелоні зі шпинатом, канеллоні зі шпинатом, קנלוני תרד, קנלוני תרד וריקוטה, كانيلوني سبانخ, كانيلوني بالسبانخ, 菠菜奶酪卷面, 菠菜芝士卷",
+    any: "cannelloni ricotta e spinaci, cannelloni ricotta spinaci, cannelloni spinaci e ricotta, cannelloni di ricotta e spinaci, spinach ricotta cannelloni, spinach and ricotta cannelloni, ricotta and spinach cannelloni, cannelloni spinat ricotta, cannelloni mit spinat, cannelloni mit ricotta und spinat, cannelloni ricotta épinards, cannelloni épinards ricotta, cannellonis ricotta épinards, canelones de espinacas, canelones de espinacas y ricotta, canelones de espinacas y requesón, canelones de ricotta y espinacas, canelones de verduras, canelones de espinafres, canelones ricota e espinafres, cannelloni ze szpinakiem, cannelloni szpinak ricotta, ıspanaklı cannelloni, канелоні зі шпинатом, канеллоні зі шпинатом, קנלוני תרד, קנלוני תרד וריקוטה, كانيلوني سبانخ, كانيلوني بالسبانخ, 菠菜奶酪卷面, 菠菜芝士卷, spinach cannelloni, spinat-cannelloni, cannelloni ricotta spinat, cannellonis épinards, cannelloni épinards, канелоні з рікотою та шпинатом, קנלוני גבינות ותרד, קנלוני ריקוטה ותרד",
   },
   redBerryCompote: {
-    de: "Rote Grütze, Rote Grütze mit Vanillesauce, Rote Grütze mit Vanillesoße",
+    it: "composta di frutti di bosco",
+    fr: "compotée de fruits rouges",
+    en: "mixed berry compote",
+    de: "Rote Grütze, Rote Grütze mit Vanillesauce, Rote Grütze mit Vanillesoße, Beerengrütze",
     any: "rødgrød, red berry compote, compote de fruits rouges, compota de frutos rojos, composta di frutti rossi, compota de frutos vermelhos, kompot z owoców leśnych na gęsto, ягідний кисіль з вершками, רוטה גרוצה, 红果羹, 红莓果羹",
   },
 } as const satisfies Vocabulary;

@@ -253,6 +253,9 @@ export const VEGETABLES = {
     zh: "腌菜, 什锦泡菜, 酱菜, 腌制蔬菜",
   },
   boiledPotatoes: {
+    zh: "白煮土豆",
+    he: "תפודים מבושלים",
+    de: "Salzkartoffeln, neue Kartoffeln, Petersilerdäpfel, gekochte Erdäpfel",
     any: "boiled potatoes, boiled potato, boiled new potatoes, new potatoes, jersey royals, petersilienkartoffeln, petersilkartoffeln, dampfkartoffeln, pellkartoffeln, schwenkkartoffeln, gekochte kartoffeln, butterkartoffeln, pommes vapeur, pommes de terre vapeur, pommes à l'anglaise, pommes de terre à l'eau, patatas cocidas, patatas hervidas, papas hervidas, papas cocidas, patatas al vapor, patate lesse, patate bollite, patate prezzemolate, batata cozida, batatas cozidas, ziemniaki gotowane, ziemniaki z wody, ziemniaki z koperkiem, młode ziemniaki, haşlanmış patates, haşlama patates, варена картопля, картопля варена, відварна картопля, картопля відварна, молода картопля, картопля з кропом, תפוחי אדמה מבושלים, תפוחי אדמה מבושל, بطاطا مسلوقة, بطاطس مسلوقة, بطاطس مسلوق, 水煮土豆, 煮土豆, 水煮马铃薯",
   },
 } as const satisfies Vocabulary;
