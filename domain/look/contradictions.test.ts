@@ -30,6 +30,13 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     { it: "Pizze" },
     { it: "pomodoro, mozzarella, zorba" },
   ],
+  [
+    "a plain pizza for one with nuts and sausage on it",
+    { it: "Pizza Chef" },
+    "pizza-margherita",
+    { it: "Pizze speciali" },
+    { it: "bufala, pistacchio, mortadella" },
+  ],
   ["lemon in a peach tea", { it: "Tè alla pesca" }, "iced-tea"],
   ["meatballs without their sauce", { es: "Albóndigas en salsa" }, "meatballs"],
   ["cooked ham for cured in a flatbread", { it: "Piadina cotto e fontina" }, "piadina"],

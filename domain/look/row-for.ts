@@ -174,6 +174,8 @@ function describedIn(
   description: ReadonlySet<Concept>,
 ): Concept[] {
   if (isDrink(rules)) return [];
+  // On a pizza, everything is seen.
+  if (rules.dish === "pizza") return [...description].filter((one) => !SILENT.has(one));
   const hasProtein = PROTEINS.some((one) => said.has(one) || rules.dish === one);
   return [...description].filter((concept) =>
     PROTEIN.has(concept)
