@@ -9,6 +9,7 @@ import { buildPageIfStale } from "../scripts/build.ts";
 import { ensureChromium } from "../scripts/running/chromium.ts";
 import { root } from "../scripts/running/processes.ts";
 import { readAddresses } from "./address-file.ts";
+import { childEnvironment } from "./host/net/child-environment.ts";
 import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/free-port.ts";
 import { writeSettings } from "./testing/settings-file.ts";
@@ -37,6 +38,7 @@ beforeAll(async () => {
   kiosk = spawn(process.execPath, [join(root, "scripts/kiosk.ts"), ...options], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
+      ...childEnvironment(),
       PATH: process.env.PATH,
       HOME: folder,
       DISPLAY: ":99",

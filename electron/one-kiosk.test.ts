@@ -16,6 +16,7 @@ import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { readAddresses } from "./address-file.ts";
+import { childEnvironment } from "./host/net/child-environment.ts";
 import { backupName, makeBackup } from "./host/store/backup.ts";
 import { lockFolder } from "./host/store/folder-lock.ts";
 import { restoreBackup } from "./host/store/restore.ts";
@@ -45,7 +46,7 @@ function start(port: number, ...args: string[]) {
   const all = ["--settings", settings, "--port", String(port), "--data", dataDir, ...args];
   const child = spawn(process.execPath, [KIOSK, ...all], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, KIOSK_LOG_LEVEL: "warn" },
+    env: { ...childEnvironment(), PATH: process.env.PATH, KIOSK_LOG_LEVEL: "warn" },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   return child;

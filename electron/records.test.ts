@@ -18,6 +18,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { readAddresses } from "./address-file.ts";
+import { childEnvironment } from "./host/net/child-environment.ts";
 import { openDatabase } from "./host/store/database.ts";
 import { eventually } from "./testing/eventually.ts";
 import { limitFiles } from "./testing/file-limit.ts";
@@ -65,7 +66,7 @@ function startKiosk(
   const [command = "", ...rest] = [...prefix, process.execPath, ...kiosk];
   const child = spawn(command, rest, {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH },
+    env: { ...childEnvironment(), PATH: process.env.PATH },
     ...(uid !== undefined && { uid, gid: uid }),
   });
   onTestFinished(() => void child.kill("SIGKILL"));

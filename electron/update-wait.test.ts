@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { childEnvironment } from "./host/net/child-environment.ts";
 import { NO_UPDATE, type UpdateState } from "./host/operation/update-state.ts";
 import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/free-port.ts";
@@ -31,7 +32,7 @@ async function startBeside(state: UpdateState) {
   const args = options.flatMap(([name, value]) => [`--${name}`, value]);
   const child = spawn(process.execPath, [KIOSK, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, KIOSK_LOG_LEVEL: "warn" },
+    env: { ...childEnvironment(), PATH: process.env.PATH, KIOSK_LOG_LEVEL: "warn" },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   const said = { out: "", err: "" };

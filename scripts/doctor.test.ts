@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { childEnvironment } from "../electron/host/net/child-environment.ts";
 import { doctorReport } from "../electron/host/rpc/staff-status-view.ts";
 import {
   createDoctorFixture,
@@ -35,7 +36,7 @@ function doctorWith(read: (text: string) => Promise<void>) {
   return async (...args: readonly string[]) => {
     const child = spawn(process.execPath, [join(root, "scripts/doctor.ts"), ...args], {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { PATH: process.env.PATH },
+      env: { ...childEnvironment(), PATH: process.env.PATH },
     });
     child.stderr.on("data", (data: Buffer) => void read(data.toString()));
     const [[code], stdout, stderr] = await Promise.all([

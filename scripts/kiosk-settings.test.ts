@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { readAddresses } from "../electron/address-file.ts";
+import { childEnvironment } from "../electron/host/net/child-environment.ts";
 import { readMachineId, supportCode } from "../electron/host/operation/support-code.ts";
 import { eventually } from "../electron/testing/eventually.ts";
 import { freePort } from "../electron/testing/free-port.ts";
@@ -33,7 +34,7 @@ function start(...args: readonly string[]) {
   const child = spawn(
     process.execPath,
     [join(root, "scripts/kiosk.ts"), "--port", "0", "--data", data, ...args],
-    { stdio: ["ignore", "pipe", "pipe"], env: { PATH: process.env.PATH } },
+    { stdio: ["ignore", "pipe", "pipe"], env: { ...childEnvironment(), PATH: process.env.PATH } },
   );
   onTestFinished(() => void child.kill("SIGKILL"));
   const said = { out: "", err: "" };

@@ -15,6 +15,7 @@ import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
+import { childEnvironment } from "../electron/host/net/child-environment.ts";
 import { openDatabase } from "../electron/host/store/database.ts";
 import { eventually } from "../electron/testing/eventually.ts";
 import { writeSettings } from "../electron/testing/settings-file.ts";
@@ -44,7 +45,7 @@ function newDataDir(): string {
 function start(args: readonly string[]) {
   const child = spawn(process.execPath, [join(root, "scripts/kiosk.ts"), "--headless", ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, KIOSK_LOG_LEVEL: "info" },
+    env: { ...childEnvironment(), PATH: process.env.PATH, KIOSK_LOG_LEVEL: "info" },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   return child;
