@@ -47,11 +47,11 @@ const recording =
     resultRecorder: (runner: Runner, now: object) => change(resultRecorder(runner, now), runner),
   });
 
-/** What a planted defect breaks, until a rule is broken that is named so. */
+/** What a planted defect breaks, until a rule is broken that is named so; see `brokenWith` for the first seed. */
 const planted =
-  <Real extends object>(path: string, change: (real: Real) => object) =>
+  <Real extends object>(path: string, change: (real: Real) => object, firstSeed?: number) =>
   (rule: string) =>
-    brokenFleetWith(path, change, rule);
+    brokenFleetWith(path, change, rule, firstSeed);
 
 const none = () => [];
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
@@ -142,6 +142,7 @@ test.each([
       }) => ({
         referenceHash: (_integration: string, reference: string) => referenceHash("", reference),
       }),
+      8_440,
     ),
     "rule 5",
   ],

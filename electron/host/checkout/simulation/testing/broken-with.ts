@@ -3,9 +3,12 @@ import { basename, join, relative } from "node:path";
 import { vi } from "vitest";
 import type { BuildHost } from "../host-parts.ts";
 
-const SEEDS_AT_ONCE = 400;
+/** Runs that have to show nothing of a change without effect. */
+const HARMLESS_SEEDS = 400;
 /** Days of a fleet take several times as long. */
-const FLEET_SEEDS_AT_ONCE = 100;
+const FLEET_HARMLESS_SEEDS = 100;
+/** Runs before it is looked whether the defect has shown: most do within the first few dozen. */
+const SEEDS_AT_ONCE = 20;
 /** A defect that shows in none of this many runs counts as undetected. */
 const MOST_SEEDS = 6_000;
 const FIRST_SEED = 5_000;
@@ -23,14 +26,15 @@ function pathOf(module: string): string {
 
 /**
  * The rules that the simulation finds broken on a checkout in which one part of `module`, a file of the checkout, is
- * replaced. It runs until one of them names `rule`.
+ * replaced. It runs until one of them names `rule`, from `firstSeed` on: what few runs show is looked for where one does.
  */
 export function brokenWith(
   module: string,
   change: (real: Record<string, unknown>) => object,
   rule: string,
+  firstSeed = FIRST_SEED,
 ): Promise<readonly string[]> {
-  return brokenBy(pathOf(module), change, rule, async () => undefined);
+  return brokenBy(pathOf(module), change, { rule, firstSeed }, async () => undefined);
 }
 
 /** The same for days of a fleet; `path` of the replaced module from the project's folder. */
@@ -38,8 +42,10 @@ export function brokenFleetWith<Real extends object>(
   path: string,
   change: (real: Real) => object,
   rule: string,
+  firstSeed = FIRST_SEED,
 ): Promise<readonly string[]> {
-  return brokenBy(relative(import.meta.dirname, join(PROJECT, path)), change, rule, async () => {
+  const module = relative(import.meta.dirname, join(PROJECT, path));
+  return brokenBy(module, change, { rule, firstSeed }, async () => {
     const { fleetHost } = await import("../fleet/fleet-host.ts");
     return fleetHost;
   });
@@ -48,7 +54,7 @@ export function brokenFleetWith<Real extends object>(
 async function brokenBy<Real extends object>(
   path: string,
   change: (real: Real) => object,
-  rule: string,
+  { rule, firstSeed }: { readonly rule: string; readonly firstSeed: number },
   hostOf: () => Promise<BuildHost | undefined>,
 ): Promise<readonly string[]> {
   vi.resetModules();
@@ -59,11 +65,14 @@ async function brokenBy<Real extends object>(
   try {
     const changed = await import("../many-runs.ts");
     const buildHost = await hostOf();
-    const atOnce = buildHost ? FLEET_SEEDS_AT_ONCE : SEEDS_AT_ONCE;
+    const harmless = buildHost ? FLEET_HARMLESS_SEEDS : HARMLESS_SEEDS;
     const found: string[] = [];
-    for (let runs = 0; runs < (rule === "" ? atOnce : MOST_SEEDS); runs += atOnce) {
-      const firstSeed = FIRST_SEED + runs;
-      const { broken } = await changed.simulateMany({ runs: atOnce, firstSeed, buildHost });
+    for (let runs = 0; runs < (rule === "" ? harmless : MOST_SEEDS); runs += SEEDS_AT_ONCE) {
+      const { broken } = await changed.simulateMany({
+        runs: SEEDS_AT_ONCE,
+        firstSeed: firstSeed + runs,
+        buildHost,
+      });
       found.push(...broken.flatMap(({ violations }) => violations));
       if (rule !== "" && found.some((violation) => violation.includes(rule))) break;
     }
