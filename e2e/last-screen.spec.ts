@@ -22,11 +22,16 @@ function hidden(): string {
   return scrollHeight > clientHeight ? `${scrollHeight - clientHeight} px below the bar` : "";
 }
 
-async function expectAllSeen(customer: Customer): Promise<void> {
+/** `notice` is a text that may not be left out either. */
+async function expectAllSeen(
+  customer: Customer,
+  notice?: Parameters<Customer["say"]>[0],
+): Promise<void> {
   const { page } = customer;
   for (const locale of LANGUAGES) {
     await customer.changeLanguage(locale);
-    const { access } = await customer.speaking(locale);
+    const speaking = await customer.speaking(locale);
+    const { access } = speaking;
     for (const text of TEXT_SIZES) {
       await expect(page.locator("html")).toHaveAttribute("data-text", text);
       for (const [way, viewport] of Object.entries(VIEWPORTS)) {
@@ -34,6 +39,7 @@ async function expectAllSeen(customer: Customer): Promise<void> {
         await expect.soft
           .poll(() => page.evaluate(hidden), { message: `${locale}, ${text}, ${way}` })
           .toBe("");
+        if (notice) await expect(page.getByText(speaking.say(notice))).toBeVisible();
       }
       await page.setViewportSize(VIEWPORTS.portrait);
       await access.touch("textSize");
@@ -68,3 +74,22 @@ for (const counter of [false, true]) {
     });
   });
 }
+
+test.describe("without paper in the printer", () => {
+  test.use({
+    viewport: VIEWPORTS.portrait,
+    sandboxState: FULL,
+    settingsPatch: { device: { idleSeconds: 600, receipt: { print: "always" } } },
+    receiptPrinter: { ticket: true },
+  });
+  test.setTimeout(300_000);
+
+  test("it is said at every text size that the code is the receipt", async ({ customer, shop }) => {
+    await shop.control.put("printer", { paperLeft: 0 });
+    await expect.poll(() => shop.kiosk.health().notes).toContain("printer-paper-out");
+    await customer.orderSoup();
+    await customer.identifyAs(AMARA);
+    await customer.payAndGetNumber();
+    await expectAllSeen(customer, "checkout:receipt.notPrinted");
+  });
+});
