@@ -29,6 +29,7 @@ export function createHostLog(
     maxBytes: Math.round(fileMegabytes * 1_000_000),
     files,
   });
+  if (!process.stderr.listeners("error").includes(goOn)) process.stderr.on("error", goOn);
   const stderrLevel = environment.KIOSK_LOG_LEVEL ?? STDERR_LEVEL;
   const branches = [
     { level: knownLevel(level), stream: file },
@@ -40,6 +41,9 @@ export function createHostLog(
   );
   return { log, close: file.close };
 }
+
+/** Whoever read standard error is gone: no reason to stop taking orders. */
+function goOn(): void {}
 
 /** Null for "silent"; an unknown level counts as the default of standard error. */
 function knownLevel(level: string): pino.Level | null {
