@@ -68,7 +68,7 @@ test("the page's own transport calls the host over the port from the preload", a
   expect(await answer.getAttribute("data-resumable")).toBe("null");
 });
 
-test("the bridge is seven named functions and nothing else (S3)", async () => {
+test("the bridge is nine named functions and nothing else (S3)", async () => {
   const bridge = await page.evaluate(() =>
     Object.entries(Object(Reflect.get(globalThis, "kiosk"))).map(([name, value]) => [
       name,
@@ -81,6 +81,8 @@ test("the bridge is seven named functions and nothing else (S3)", async () => {
     hidePaymentPage: "function",
     onPaymentPageLeft: "function",
     typeIntoPaymentPage: "function",
+    pressOnPaymentPage: "function",
+    onPaymentPageContent: "function",
     printReceipt: "function",
     onPaymentPageField: "function",
   });
