@@ -16,7 +16,7 @@ import {
   unitTests,
 } from "./running/test-steps.ts";
 
-/** Runs a step and measures its time: the whole has to stay under 12 minutes on two cores. */
+/** Runs a step and prints its time. */
 async function timed(name: string, run: () => Promise<Omit<Step, "name">>): Promise<Step> {
   const from = performance.now();
   const step = { name, ...(await run()) };

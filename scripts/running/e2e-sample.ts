@@ -1,7 +1,7 @@
 /**
  * Which end-to-end tests `npm test` runs: the full journeys always, at least one test of every other family of suites
- * (`payment`, `payment-card`, `payment-leave` …), and beyond that a seeded draw up to a fixed size, so that the whole
- * stays under 12 minutes, whatever the number of suites. `npm run test:all` runs every one.
+ * (`payment`, `payment-card`, `payment-leave` …), and beyond that a seeded draw up to a fixed size, so that its time does
+ * not grow with the number of suites. `npm run test:all` runs every one.
  */
 import { createHash } from "node:crypto";
 import { basename } from "node:path";

@@ -1,30 +1,24 @@
 /** New windows of a page: none if the shell denies them, as in Electron. */
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { FakeWebContents } from "../electron-contents.ts";
 
-/** Injected before the page's scripts: `open` returns no window. */
-const NO_WINDOWS = "window.open = () => null;";
+/**
+ * Injected before the scripts of the page and its frames: neither `open` nor a link or form opens a window. A window that
+ * is closed afterwards may have loaded its address before.
+ */
+const NO_WINDOWS = `
+  window.open = () => null;
+  const opensWindow = (node) => node instanceof Element && !["", "_self", "_parent", "_top"].includes(node.target ?? "");
+  for (const type of ["click", "auxclick", "submit"]) {
+    addEventListener(type, (event) => {
+      if (event.composedPath().some(opensWindow)) event.preventDefault();
+    }, true);
+  }`;
 
-/** Links cannot be refused that way: a window opened by one gets no content and is closed. */
 export async function denyWindows(page: Page, contents: FakeWebContents): Promise<void> {
   const isDenied = () => contents.windowOpenHandler?.().action === "deny";
   if (isDenied()) await page.addInitScript(NO_WINDOWS);
-  await page.context().route("**/*", async (route) => {
-    const request = route.request();
-    const isStrange = request.isNavigationRequest() && pageOf(request) !== page;
-    if (isStrange && isDenied()) await route.abort();
-    else await route.fallback();
-  });
   page.on("popup", (opened) => {
     if (isDenied()) opened.close().catch(() => {});
   });
-}
-
-/** The page of a request; null if it does not exist yet. */
-function pageOf(request: Request): Page | null {
-  try {
-    return request.frame().page();
-  } catch {
-    return null;
-  }
 }
