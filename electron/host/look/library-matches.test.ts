@@ -70,6 +70,18 @@ test("what a changed menu has kept has its pictures at once, and is not matched 
   expect(matches.of(after)).toEqual(matchPictures(after));
 });
 
+test("a menu with the same names is no news once it has been read", async () => {
+  const { matches, notified } = open(0);
+  const before = menuOf(DISHES);
+  matches.of(before);
+  await eventually(() => expect(notified()).toBe(1));
+  const repriced = { ...before, revision: 2 };
+  const kept = matches.of(repriced);
+  expect(picturesOf(repriced, kept)).toEqual(matchPictures(before));
+  await eventually(() => expect(matches.of(repriced)).not.toBe(kept));
+  expect(notified()).toBe(1);
+});
+
 test("a renamed dish does not keep the picture of its old name", async () => {
   const { matches, notified } = open(0);
   const before = menuOf(["Cheeseburger"]);

@@ -20,12 +20,14 @@ export type PictureMatches = Pick<ReadonlyMap<string, PictureMatch>, "get">;
 export type LibraryMatches = {
   /** The pictures of a menu as far as they are known; those of a large one are found in turns. */
   of(menu: Menu): PictureMatches;
-  /** Changes when all pictures of the last menu are known. */
+  /** Changes when all pictures of the last menu are known, and some of them were not before. */
   readonly changes: Live<unknown>;
   stop(): void;
 };
 
-type Matched = { readonly menu: Menu; readonly matches: PictureMatches };
+type AllMatches = ReadonlyMap<string, PictureMatch>;
+type Matched = { readonly menu: Menu; readonly matches: AllMatches };
+type Shown = { readonly menu: Menu; readonly matches: PictureMatches };
 type Names = Map<string, PictureMatch | null>;
 
 /** `turnMs` is the length of a turn, for tests. */
@@ -33,7 +35,7 @@ export function createLibraryMatches(turnMs = TURN_MS): LibraryMatches {
   // A menu comes with every dish that is sold out: names that it had before are not matched again.
   let known: Names = new Map();
   let finished: Matched | null = null;
-  let last: Matched | null = null;
+  let last: Shown | null = null;
   const changes = new Cell<PictureMatches | null>(null);
 
   function begin(menu: Menu): PictureMatches {
@@ -55,18 +57,23 @@ export function createLibraryMatches(turnMs = TURN_MS): LibraryMatches {
       return matches;
     };
     last = { menu, matches: finished ? keptOf(finished, menu) : NO_MATCHES };
-    if (!take()) void finish(menu, take);
+    if (!take()) void finish(menu, finished, take);
     return last.matches;
   }
 
-  async function finish(menu: Menu, take: () => PictureMatches | null): Promise<void> {
-    let matches: PictureMatches | null = null;
+  async function finish(
+    menu: Menu,
+    before: Matched | null,
+    take: () => AllMatches | null,
+  ): Promise<void> {
+    let matches: AllMatches | null = null;
     while (!matches) {
       await setImmediate();
       if (last?.menu !== menu) return;
       matches = take();
     }
-    changes.set(matches);
+    // Of a menu in which only prices changed, the pages have all pictures already.
+    if (!before || !isSame(before.matches, matches)) changes.set(matches);
   }
 
   return {
@@ -90,6 +97,10 @@ function keptOf({ menu: before, matches }: Matched, now: Menu): PictureMatches {
       return match && nameIn(before, id) === nameIn(now, id) ? match : undefined;
     },
   };
+}
+
+function isSame(one: AllMatches, other: AllMatches): boolean {
+  return one.size === other.size && [...other].every(([id, match]) => one.get(id) === match);
 }
 
 /** Goes on for so many milliseconds, one step at least; the result, or null if there is more to do. */
