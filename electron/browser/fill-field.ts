@@ -21,7 +21,8 @@ export const LEAVE_FIELD = `function () {
  * something else itself.
  */
 export const TYPE_INTO_FIELD = `function ({ key, code, windowsVirtualKeyCode: keyCode }) {
-  if (this.readOnly || this.disabled) return;
+  // An element that is edited like a document has no value.
+  if (typeof this.value !== "string" || this.readOnly || this.disabled) return;
   const isAllowed = (event) => this.dispatchEvent(event);
   const shared = { bubbles: true, cancelable: true, composed: true };
   const pressed = { ...shared, key, code, keyCode };

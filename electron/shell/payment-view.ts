@@ -65,8 +65,8 @@ export function answerPaymentPages(ipcMain: IpcMain, window: BrowserWindow): voi
     if (moved) open.move(moved.bounds);
   });
   ipcMain.on(CHANNELS.typeIntoPaymentPage, (event, input: unknown) => {
-    const key = isFromPage(event, window) ? typed.safeParse(input).data : null;
-    if (key) open.type(key.key, key.stop);
+    const typing = isFromPage(event, window) ? typed.safeParse(input).data : null;
+    if (typing) open.type(typing.key, typing.stop);
   });
   ipcMain.on(CHANNELS.pressOnPaymentPage, (event, input: unknown) => {
     const control = isFromPage(event, window) ? pressed.safeParse(input).data : null;

@@ -27,7 +27,7 @@ export const inElectron = (url: string): string => url.replace(PAGE_ORIGIN, APP_
 declare global {
   interface Window {
     electronDeliver(channel: string, args: unknown[]): void;
-    electronPort(id: number, data: unknown): void;
+    electronPort(id: string, data: unknown): void;
   }
 }
 
@@ -70,8 +70,8 @@ export async function answerPages(page: Page, storage: FakeSession): Promise<voi
 }
 
 async function relayMessages(page: Page, contents: FakeWebContents): Promise<void> {
-  const ports = new Map<number, MessagePort>();
-  const bringPort = (id: number): FakeMessagePortMain => {
+  const ports = new Map<string, MessagePort>();
+  const bringPort = (id: string): FakeMessagePortMain => {
     const { port1, port2 } = new MessageChannel();
     port2.on("message", (data) => {
       const answer = [id, data] as const;
@@ -85,13 +85,13 @@ async function relayMessages(page: Page, contents: FakeWebContents): Promise<voi
   };
   await page.exposeBinding(
     "electronSend",
-    (source, channel: string, message: unknown, portIds: number[]) => {
+    (source, channel: string, message: unknown, portIds: string[]) => {
       const senderFrame = frameOf(source, contents);
       const event = { sender: contents, senderFrame, ports: portIds.map(bringPort) };
       ipcMain.emit(channel, event, message);
     },
   );
-  await page.exposeBinding("electronPortSend", (_source, id: number, data: unknown) => {
+  await page.exposeBinding("electronPortSend", (_source, id: string, data: unknown) => {
     ports.get(id)?.postMessage(data);
   });
   const deliver = (channel: string, ...args: unknown[]) => {

@@ -2,10 +2,12 @@
 // Evaluated before the preload; `electronDeliver` and `electronPort` are how the test answers.
 (() => {
   const listeners = new Map();
-  const ports = [];
+  // By ids that no other document has: what is for a port of the one before is lost, as in Electron.
+  const ports = new Map();
 
   function sendPort(port) {
-    const id = ports.push(port) - 1;
+    const id = crypto.randomUUID();
+    ports.set(id, port);
     port.onmessage = ({ data }) => window.electronPortSend(id, data);
     return id;
   }
@@ -13,7 +15,7 @@
   window.electronDeliver = (channel, args) => {
     for (const listener of listeners.get(channel) ?? []) listener({}, ...args);
   };
-  window.electronPort = (id, data) => ports[id].postMessage(data);
+  window.electronPort = (id, data) => ports.get(id)?.postMessage(data);
   window.electronModule = {
     contextBridge: {
       exposeInMainWorld: (name, api) => {
