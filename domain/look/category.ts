@@ -54,6 +54,11 @@ export function withCategory(
   if (category.has("kids")) added.add("kids");
   else if (isOfSets(category) && !dishesOf(main).some((one) => isDrink(one) || isServedAlone(one)))
     added.add("set");
+  if (dishesOf(main).every(isIngredient)) {
+    for (const [said, meant] of AMONG_HOT_DRINKS)
+      if (category.has("hotDrinks") && main.has(said)) added.add(meant);
+  }
+  if (main.has("margaritaCocktail") && dishesOf(category).some(isDrink)) added.add("cocktail");
   const [dish, ...others] = dishesOf(category);
   if (isOfSauces(category) && (!dish || (dish.dish === "sauce" && others.length === 0)))
     added.add("sauce");
@@ -66,6 +71,13 @@ export function withCategory(
     added.add(dish.dish);
   return added;
 }
+
+/** What a word alone means there: "Mint" is a tea. */
+const AMONG_HOT_DRINKS: readonly (readonly [said: Concept, meant: Concept])[] = [
+  ["mint", "tea"],
+  ["englishBreakfast", "tea"],
+  ["chocolate", "hotChocolate"],
+];
 
 /** Under "Meals", a drink or a dessert is one by itself, and what is on a plate is the meal. */
 function isServedAlone(dish: DishRules): boolean {

@@ -194,11 +194,12 @@ function chooseDish(
   named: ReadonlySet<Concept>,
   { categories, description }: Surroundings,
 ): Verdict {
-  const main = withCategory(named, categories.at(-1) ?? NONE);
+  const category = categories.at(-1) ?? NONE;
+  const main = withCategory(named, category);
   if (SOME_DRINK.some((one) => name.side.has(one))) main.add("set");
   const dishes = dishesOf(main);
   const asVariety = name.isContained ? null : inCategory(name, main, categories, description);
-  if (dishes.length === 0) return asVariety;
+  if (dishes.length === 0 || (asVariety && isSpread(dishes, category))) return asVariety;
   // Among ice creams, halva is a flavour.
   const isFlavour = dishes.some(({ dish, hasFlavours }) => hasFlavours && !named.has(dish));
   const eligible = isFlavour ? dishes.filter((one) => !isIngredient(one)) : dishes;
@@ -206,8 +207,9 @@ function chooseDish(
   const isOnlyOf =
     dishes.every(isIngredient) &&
     !name.main.has("sauce") &&
-    // "Pies & sides" lists beans by themselves.
-    !categories.at(-1)?.has("side") &&
+    // "Pies & sides" lists beans by themselves, "Kebabs & grills" an octopus.
+    !category.has("side") &&
+    !(category.has("kebab") && category.has("grilled")) &&
     categories.some((one) => isOfDishes(one) && !dishes.some(({ dish }) => one.has(dish)));
   // Under "Burgers", what is a schnitzel elsewhere may be a burger of it.
   const isUnsure = isChoice(choice) && isChoice(asVariety) && !isLike(choice, asVariety);
@@ -216,11 +218,17 @@ function chooseDish(
     return asVariety ?? (isStarter(dishes, categories) ? choice : null);
   }
   if (isUnsure || !isChoice(choice)) return isUnsure ? null : choice;
-  if (isInDrink(choice, categories.at(-1) ?? NONE)) return null;
+  if (isInDrink(choice, category)) return null;
   // "Americano: ham, cheese, egg" is a sandwich.
   if (DRINKS.has(shownIn(choice.picture).group) && PROTEINS.some((one) => description.has(one)))
     return null;
-  return isElsewhere(choice, name, categories.at(-1) ?? NONE) ? null : choice;
+  return isElsewhere(choice, name, category) ? null : choice;
+}
+
+/** Whether nothing but sauces and ingredients is named, in bread: "Tuna mayo" under "Sandwiches" is no mayonnaise. */
+function isSpread(dishes: readonly DishRules[], category: ReadonlySet<Concept>): boolean {
+  const isInBread = category.has("sandwich") || category.has("baguette");
+  return isInBread && dishes.every((one) => isSauce(one.dish) || isIngredient(one));
 }
 
 /** Whether a dish by itself is listed among other starters: hummus under "Soups & salads". */
@@ -230,7 +238,8 @@ function isStarter(
 ): boolean {
   const others = categories.flatMap(dishesOf);
   return (
-    dishes.every(({ dish }) => STARTERS.has(dish)) &&
+    dishes.some(({ dish }) => STARTERS.has(dish)) &&
+    dishes.every(({ dish }) => STARTERS.has(dish) || dish === "fish") &&
     others.every(({ dish }) => dish === "soup" || dish === "salad" || isIngredient({ dish }))
   );
 }
@@ -307,6 +316,8 @@ function isElsewhere({ picture }: Choice, name: ReadText, category: ReadonlySet<
   const dishes = dishesOf(category);
   // Under "Pizza & Burgers", 12" Tandoori is a pizza.
   if (group !== "pizzas" && category.has("pizza") && DIAMETER.test(name.text)) return true;
+  // Among side dishes, "Steak fries" are cut like that.
+  if (picture === "steak-fries" && category.has("side")) return true;
   return dishes.length > 0 && dishes.every(({ dish }) => LIKE[dish]?.includes(group));
 }
 

@@ -11,6 +11,15 @@ type Contradiction = readonly [
 ];
 
 const CONTRADICTIONS: readonly Contradiction[] = [
+  ["beer with alcohol for one with 0 %", { pl: "Piwo 0%" }, "beer-lager"],
+  [
+    "still water for sparkling water of a still one's brand",
+    { pl: "Cisowianka gazowana" },
+    "water-still",
+  ],
+  ["tonic without its gin", { en: "Hendrick's & Tonic" }, "soda-tonic"],
+  ["a steak among side dishes", { en: "Steak fries" }, "steak-fries", { en: "Sides" }],
+  ["the aubergine of a parmigiana", { pt: "Filé à parmegiana" }, "parmigiana"],
   ["a cold drink that is served hot", { zh: "热柠檬水" }, "lemonade"],
   ["an iced coffee that may be hot as well", { zh: "卡布奇诺（热/冰）" }, "coffee-iced"],
   ["milk in a black coffee", { zh: "冰美式" }, "coffee-iced"],

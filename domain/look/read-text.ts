@@ -46,7 +46,7 @@ const LISTS: ReadonlySet<string> = new Set(["(", "（", ", "]);
 const LEAF = /🌱|🌿|Ⓥ|ⓥ/u;
 const VEGAN_MARK = /\((vg|ve|vegan)\)/i;
 const VEGETARIAN_MARK = /\((v|veg)\)/i;
-const ZERO_ALCOHOL = /\b0[.,]0\b/;
+const ZERO_ALCOHOL = /(?<![\d.,])0(?:[.,]0\b|\s?%)/;
 /** A word of one letter or digit says nothing unless the vocabulary has it. */
 const SINGLE = 1;
 /** What separates parts of a name; kept by the split. */

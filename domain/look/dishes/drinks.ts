@@ -9,8 +9,9 @@ export const COLD_DRINKS: readonly DishRules[] = [
     isVaried: true,
     also: ["lemon", "iced", "still", "sparkling", "plate"],
     rows: [
-      ["water-still", ["still"]],
+      // A still water's brand also sells sparkling water.
       ["water-sparkling", ["sparkling"], ["soda"]],
+      ["water-still", ["still"]],
       ["water-still", []],
     ],
   },

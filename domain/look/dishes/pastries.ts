@@ -24,7 +24,7 @@ export const PASTRY_DISHES: readonly DishRules[] = [
     isVaried: true,
     rows: [
       ["muffin-chocolate", ["chocolate"], ["nut", "vanilla", "whiteChocolate", "banana"]],
-      ["muffin-blueberry", ["blueberry"], ["berry"]],
+      ["muffin-blueberry", ["blueberry"], ["berry", "lemon", "vanilla"]],
     ],
   },
   {
@@ -89,7 +89,7 @@ export const PASTRY_DISHES: readonly DishRules[] = [
   },
   {
     dish: "danish",
-    also: ["strawberry", "berry", "fruit", "jam"],
+    also: ["strawberry", "berry", "fruit", "jam", "otherFruit", "syrup"],
     rows: [["danish", []]],
   },
   {

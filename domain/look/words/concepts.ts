@@ -22,13 +22,16 @@ import { MAIN_DISHES } from "./mains.ts";
 import { MANNER } from "./manner.ts";
 import { MEAT } from "./meat.ts";
 import { MIDDLE_EASTERN } from "./middle-eastern.ts";
+import { ORIGINS } from "./origins.ts";
 import { PASTRIES } from "./pastries.ts";
 import { PIZZA_AND_PASTA } from "./pizza-and-pasta.ts";
 import { PULSES_AND_GRAINS } from "./pulses-and-grains.ts";
+import { REGIONAL } from "./regional.ts";
 import { SALAD_VEGETABLES } from "./salad-vegetables.ts";
 import { SALADS_AND_SOUPS } from "./salads-and-soups.ts";
 import { SAUCES } from "./sauces.ts";
 import { SERVING } from "./serving.ts";
+import { SHORTENINGS } from "./shortenings.ts";
 import { SIDE_DISHES } from "./sides.ts";
 import { SOUTH_ASIAN } from "./south-asian.ts";
 import { SOUTHERN_EUROPEAN } from "./southern-european.ts";
@@ -142,12 +145,22 @@ export const KIND_OF = {
   chamomile: "herbal",
 } as const satisfies { readonly [C in Concept]?: Concept };
 
+/** Further forms of concepts: by kind of word, not by topic. */
+const FURTHER: readonly { readonly [C in Concept]?: Forms }[] = [ORIGINS, SHORTENINGS, REGIONAL];
+const FURTHER_FORMS = FURTHER.flatMap(
+  (forms) => Object.entries(forms) as (readonly [Concept, Forms])[],
+);
+
 const KINDS = Object.entries(KIND_OF) as (readonly [keyof typeof KIND_OF, Concept])[];
 
 /** The same for iteration; the words of a kind also stand for what it is a kind of. */
 export const FORMS_BY_CONCEPT: ReadonlyArray<readonly [Concept, Forms]> = [
   ...(Object.entries(CONCEPTS) as (readonly [Concept, Forms])[]),
+  ...FURTHER_FORMS,
   ...KINDS.map(([kind, general]) => [general, CONCEPTS[kind]] as const),
+  ...FURTHER_FORMS.flatMap(([concept, forms]) =>
+    KINDS.flatMap(([kind, general]) => (kind === concept ? [[general, forms] as const] : [])),
+  ),
 ];
 
 /** Concepts, and all kinds of them. */
