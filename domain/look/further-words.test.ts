@@ -38,3 +38,16 @@ test.each([
   const categories = [{ [language]: category }];
   expect(matchName({ [language]: name }, { categories })?.picture).toBe(picture);
 });
+
+test.each([
+  ["ar", "مقبلات", "أونيون رينجز", "onion-rings"],
+  ["he", "שתייה חמה", "קפה תורכי", "coffee-turkish"],
+  ["tr", "Tatlılar", "Sakızlı muhallebi", "muhallebi"],
+  ["uk", "Напої", "Вода сильногазована", "water-sparkling"],
+])(
+  "words of other scripts and suffixes are read (%s: %s, %s)",
+  (language, category, name, picture) => {
+    const categories = [{ [language]: category }];
+    expect(matchName({ [language]: name }, { categories })?.picture).toBe(picture);
+  },
+);

@@ -15,6 +15,7 @@ import { EUROPEAN_SWEETS } from "./european-sweets.ts";
 import { EXTRAS } from "./extras.ts";
 import type { Forms } from "./forms.ts";
 import { FRUIT } from "./fruit.ts";
+import { FURTHER_SCRIPTS } from "./further-scripts.ts";
 import { HERBS } from "./herbs.ts";
 import { ICE_CREAM } from "./ice-cream.ts";
 import { ITALIAN_CLASSICS } from "./italian-classics.ts";
@@ -146,7 +147,12 @@ export const KIND_OF = {
 } as const satisfies { readonly [C in Concept]?: Concept };
 
 /** Further forms of concepts: by kind of word, not by topic. */
-const FURTHER: readonly { readonly [C in Concept]?: Forms }[] = [ORIGINS, SHORTENINGS, REGIONAL];
+const FURTHER: readonly { readonly [C in Concept]?: Forms }[] = [
+  ORIGINS,
+  SHORTENINGS,
+  REGIONAL,
+  FURTHER_SCRIPTS,
+];
 const FURTHER_FORMS = FURTHER.flatMap(
   (forms) => Object.entries(forms) as (readonly [Concept, Forms])[],
 );
