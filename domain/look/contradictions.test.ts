@@ -18,6 +18,8 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     "water-still",
   ],
   ["tonic without its gin", { en: "Hendrick's & Tonic" }, "soda-tonic"],
+  ["milk for an ice lolly", { en: "Mini milk" }, "milk"],
+  ["jam for a dessert of jelly", { en: "Jelly cup" }, "jam"],
   ["a steak among side dishes", { en: "Steak fries" }, "steak-fries", { en: "Sides" }],
   ["the aubergine of a parmigiana", { pt: "Filé à parmegiana" }, "parmigiana"],
   ["a cold drink that is served hot", { zh: "热柠檬水" }, "lemonade"],

@@ -44,6 +44,8 @@ test.each([
   ["he", "שתייה חמה", "קפה תורכי", "coffee-turkish"],
   ["tr", "Tatlılar", "Sakızlı muhallebi", "muhallebi"],
   ["uk", "Напої", "Вода сильногазована", "water-sparkling"],
+  ["zh", "小吃", "大薯", "fries"],
+  ["zh-Hant", "熱菜", "川味麻婆豆腐", "mapo-tofu"],
 ])(
   "words of other scripts and suffixes are read (%s: %s, %s)",
   (language, category, name, picture) => {
