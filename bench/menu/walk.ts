@@ -35,7 +35,9 @@ export async function touch(
 ): Promise<void> {
   const place = await soon(page, () =>
     page.evaluate(
-      ([selector, index]) => {
+      async ([selector, index]) => {
+        // Tabs and cards that are not laid out yet have a size that is assumed until they are painted.
+        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
         // Only the elements up to the wanted one are checked for visibility, and only its own position is read: reading
         // all would lay out what is not in view, a long task caused by the measurement.
         let before = index;
