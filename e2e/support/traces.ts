@@ -72,8 +72,14 @@ async function heldInMemory(page: Page): Promise<string> {
 const EMPTY = ["fields", "local storage", "session storage", "caches", "databases", "window name"];
 const ALSO_EMPTY = ["cookies", "all cookies", "selection", "clipboard", "speech", "frames"];
 
+/** The browser removes its caches in its own time after it was asked to. */
+async function expectNoCaches(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => caches.keys()), "caches").toEqual([]);
+}
+
 /** No data of the visit is left: shown, stored, spoken, copied, framed or in the browser's history. */
 export async function expectNoTrace(page: Page, markers: readonly string[] = MARKERS) {
+  await expectNoCaches(page);
   const kept = [...(await keptByPage(page)), ...(await keptByBrowser(page))];
   for (const { place, text } of kept) {
     for (const marker of markers) expect(text, `${marker} in ${place}`).not.toContain(marker);
