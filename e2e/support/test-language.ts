@@ -28,7 +28,9 @@ export async function speakTestLanguage(page: Page): Promise<void> {
     const [, area = ""] = CATALOGUE.exec(new URL(route.request().url()).pathname) ?? [];
     const english = englishOf(area);
     if (english === null) return await route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch().catch(() => null);
+    // The host is away, as it is for every other file.
+    if (response === null) return await route.abort();
     const script = await response.text();
     const module = built.safeParse(
       await import(`data:text/javascript,${encodeURIComponent(script)}`).catch(() => null),
