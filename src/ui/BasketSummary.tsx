@@ -10,10 +10,18 @@ const PRICED = lazyComponent(() =>
 /** Requests what the summary of a basket is made of, so that the first dish in it has its price at once. */
 export const fetchBasketSummary: () => void = PRICED.fetch;
 
-/** The start of the action bar: pictures, total and count of the basket. */
+/**
+ * The start of the action bar: pictures, total and count of the basket. While its file is coming it has its place, since
+ * the main action would move as soon as it is there, from under the finger.
+ */
 export function BasketSummary(props: BasketSummaryProps) {
   const isEmpty = useVisitSelector(
     ({ basket, identification }) => basket.lines.length === 0 && identification === null,
   );
-  return isEmpty ? <EmptyBasket /> : <PRICED.Component {...props} />;
+  if (isEmpty) return <EmptyBasket />;
+  return (
+    <div className="basket-place">
+      <PRICED.Component {...props} />
+    </div>
+  );
 }
