@@ -146,27 +146,21 @@ export const KIND_OF = {
   chamomile: "herbal",
 } as const satisfies { readonly [C in Concept]?: Concept };
 
-/** Further forms of concepts: by kind of word, not by topic. */
-const FURTHER: readonly { readonly [C in Concept]?: Forms }[] = [
-  ORIGINS,
-  SHORTENINGS,
-  REGIONAL,
-  FURTHER_SCRIPTS,
-];
-const FURTHER_FORMS = FURTHER.flatMap(
-  (forms) => Object.entries(forms) as (readonly [Concept, Forms])[],
-);
-
 const KINDS = Object.entries(KIND_OF) as (readonly [keyof typeof KIND_OF, Concept])[];
 
-/** The same for iteration; the words of a kind also stand for what it is a kind of. */
+/** By topic first, then by kind of word. */
+const WRITTEN = [CONCEPTS, ORIGINS, SHORTENINGS, REGIONAL, FURTHER_SCRIPTS].flatMap(
+  (forms) => Object.entries(forms) as (readonly [Concept, Forms])[],
+);
+const GENERAL: { readonly [C in Concept]?: Concept } = KIND_OF;
+
+/** All forms of each concept; the words of a kind also stand for what it is a kind of. */
 export const FORMS_BY_CONCEPT: ReadonlyArray<readonly [Concept, Forms]> = [
-  ...(Object.entries(CONCEPTS) as (readonly [Concept, Forms])[]),
-  ...FURTHER_FORMS,
-  ...KINDS.map(([kind, general]) => [general, CONCEPTS[kind]] as const),
-  ...FURTHER_FORMS.flatMap(([concept, forms]) =>
-    KINDS.flatMap(([kind, general]) => (kind === concept ? [[general, forms] as const] : [])),
-  ),
+  ...WRITTEN,
+  ...WRITTEN.flatMap(([concept, forms]) => {
+    const general = GENERAL[concept];
+    return general === undefined ? [] : [[general, forms] as const];
+  }),
 ];
 
 /** Concepts, and all kinds of them. */

@@ -1,6 +1,6 @@
 import type { Vocabulary } from "./forms.ts";
 
-/** The same in Arabic, Hebrew, Turkish and Ukrainian: transliterations, trade names, and words of regions. */
+/** Transliterations, trade names and words of regions in Arabic, Chinese, Hebrew, Turkish and Ukrainian. */
 export const FURTHER_SCRIPTS = {
   neutral: {
     zh: "冰镇, 浓情, 古典, 秘制, 外婆, 本帮, 毛家, 川味, 成都, 俄式, 英式, 德式, 德国, 比利时, 阿萨姆, 锡兰, 祁门, 宇治, 泰国, 单层, 细, 一杯, 单杯, 一碗, 一只, 无骨, 三丝, 双重, 酥皮, 冰火, 安心, 丝苗, 一扎, 荠菜, 刀拍, 灌汤, 花生, 宁波, 重, 厚乳, 长城, 张裕, 标准, 焗, 果木, 博多, 半筋半肉, 麦辣, 板烧",
