@@ -1,7 +1,7 @@
 /** The unmodified kiosk in the test language: its English catalogues are replaced when the page loads them. */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { z } from "zod";
 import { BRACKETS, exposedCatalogue, type Texts } from "../../src/i18n/test-language.ts";
 import { waitUntilIdle } from "./inspect.ts";
@@ -28,10 +28,10 @@ export async function speakTestLanguage(page: Page): Promise<void> {
     const [, area = ""] = CATALOGUE.exec(new URL(route.request().url()).pathname) ?? [];
     const english = englishOf(area);
     if (english === null) return await route.fallback();
-    const response = await route.fetch().catch(() => null);
+    const fetched = await fetchScript(route).catch(() => null);
     // The host is away, as it is for every other file.
-    if (response === null) return await route.abort();
-    const script = await response.text();
+    if (fetched === null) return await route.abort();
+    const { response, script } = fetched;
     const module = built.safeParse(
       await import(`data:text/javascript,${encodeURIComponent(script)}`).catch(() => null),
     );
@@ -41,6 +41,11 @@ export async function speakTestLanguage(page: Page): Promise<void> {
     const body = `export default ${JSON.stringify(exposedCatalogue(english))}`;
     await route.fulfill({ response, body });
   });
+}
+
+async function fetchScript(route: Route) {
+  const response = await route.fetch();
+  return { response, script: await response.text() };
 }
 
 function plain(value: unknown): unknown {
