@@ -326,13 +326,16 @@ test("a clock that is set back by a year does not hold up any order", async () =
 test("the monotonic clock goes on while the machine sleeps, and never back", () => {
   let uptimeMs = 50_000;
   let awakeMs = 700.5;
-  const monotonic = createMonotonic(
-    () => uptimeMs,
-    () => awakeMs,
-  );
+  let wallMs = NOON;
+  const monotonic = createMonotonic({
+    uptimeMs: () => uptimeMs,
+    awakeMs: () => awakeMs,
+    wallMs: () => wallMs,
+  });
   const start = monotonic();
   const passes = (ms: number, asleepMs = 0) => {
     uptimeMs += ms + asleepMs;
+    wallMs += ms + asleepMs;
     awakeMs += ms;
     return monotonic() - start;
   };
@@ -342,16 +345,20 @@ test("the monotonic clock goes on while the machine sleeps, and never back", () 
   uptimeMs -= 10;
   expect(passes(0)).toBe(1_250 + 3 * HOUR);
   expect(passes(5, 400)).toBe(1_255 + 3 * HOUR);
+  // A moment after it was read.
+  expect(passes(1, HOUR)).toBe(1_256 + 4 * HOUR + 390);
+  // Whoever sets the clock moves only the time of day.
+  wallMs -= 2 * HOUR;
+  expect(passes(4)).toBe(1_260 + 4 * HOUR + 390);
+  // Set back by as much as the machine slept.
+  wallMs -= HOUR;
+  expect(passes(1_000, HOUR)).toBe(2_260 + 5 * HOUR + 390);
   expect(systemClock.monotonic()).toBeLessThanOrEqual(systemClock.monotonic());
 });
 
 test("the monotonic clock counts from the machine's boot: it continues across processes", () => {
-  expect(
-    createMonotonic(
-      () => 50_000,
-      () => 700.5,
-    )(),
-  ).toBe(50_000);
+  const sources = { uptimeMs: () => 50_000, awakeMs: () => 700.5, wallMs: () => NOON };
+  expect(createMonotonic(sources)()).toBe(50_000);
 });
 
 test("the boot id is known if it can be read, and the uptime is that of this boot", () => {
