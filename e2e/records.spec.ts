@@ -30,7 +30,7 @@ const test = base.extend<Fixtures>({
     await use(file);
   },
   host: async ({ settingsFile, shop }, use) => {
-    const host = await startHostProcess(settingsFile, shop.dataDir, null);
+    const host = await startHostProcess(settingsFile, shop.dataDir);
     await use(host);
     await host.stop();
   },

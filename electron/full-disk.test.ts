@@ -21,7 +21,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-const startHost = () => startHostProcess(shop.settingsFile, shop.dataDir, null);
+const startHost = () => startHostProcess(shop.settingsFile, shop.dataDir);
 
 const control: Control = (...asked) => shop.control(...asked);
 

@@ -59,7 +59,7 @@ const control: Control = (...asked) => controlOf(sandbox)(...asked);
 /** One order at a kiosk whose integrator uses this payment flow, until the customer sees the outcome. */
 async function order(shape: "CAPTURE" | "SALE"): Promise<void> {
   await control("PUT", "payments", { capabilities: [...CAPABILITIES, shape] });
-  host = await startHostProcess(join(folder, "settings.json"), dataDir, null);
+  host = await startHostProcess(join(folder, "settings.json"), dataDir);
   await menuArrives(host.client);
   const checkoutId = randomUUID();
   const placed = await placeOrder(host.client.checkout, { visitId: randomUUID(), checkoutId });

@@ -63,7 +63,7 @@ async function waitForProblem(host: HostProcess, wanted: string | null): Promise
 async function afterDeathAt(step: Step): Promise<HostProcess> {
   expect(await dieProvisioning(shop.settingsFile, shop.dataDir, step)).toBe("SIGKILL");
   expect(await questions()).toBe(1);
-  return startHostProcess(shop.settingsFile, shop.dataDir, null);
+  return startHostProcess(shop.settingsFile, shop.dataDir);
 }
 
 describe("a host that is killed while fetching its credential", () => {

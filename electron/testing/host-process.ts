@@ -8,6 +8,7 @@ import { WebSocket } from "ws";
 import { z } from "zod";
 import type { VaultObserver } from "../host/outlet/vault.ts";
 import type { contract } from "../host/rpc/contract.ts";
+import type { Death } from "./death.ts";
 
 /** No gate: the fleet's receives the callbacks. */
 const readyLine = z.object({
@@ -19,9 +20,6 @@ const readyLine = z.object({
 const DEATH_WITHIN_MS = 90_000;
 const DYING_HOST = new URL("./dying-host.ts", import.meta.url).pathname;
 
-/** When a host is to kill itself: around entry `entry` of an order's journal. */
-export type Death = { readonly moment: "before" | "after"; readonly entry: number };
-
 export type HostProcess = {
   readonly pid: number;
   /** The page's address. */
@@ -30,6 +28,8 @@ export type HostProcess = {
   /** Resolves when the process has ended, for any reason. */
   readonly ended: Promise<void>;
   readonly isAlive: () => boolean;
+  /** Has it kill itself. */
+  dieAt(death: Death): void;
   stop(): Promise<void>;
 };
 
@@ -46,7 +46,7 @@ export async function dieProvisioning(
   dataDir: string,
   step: Parameters<VaultObserver>[0],
 ): Promise<NodeJS.Signals | null> {
-  const child = spawn(process.execPath, [DYING_HOST, settingsFile, dataDir, "at", step], {
+  const child = spawn(process.execPath, [DYING_HOST, settingsFile, dataDir, step], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   running.add(child);
@@ -68,11 +68,9 @@ export function killHostProcesses(): void {
 export async function startHostProcess(
   settingsFile: string,
   dataDir: string,
-  death: Death | null,
 ): Promise<HostProcess> {
-  const when = death ? [death.moment, String(death.entry)] : [];
-  const child = spawn(process.execPath, [DYING_HOST, settingsFile, dataDir, ...when], {
-    stdio: ["ignore", "pipe", "inherit"],
+  const child = spawn(process.execPath, [DYING_HOST, settingsFile, dataDir], {
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   running.add(child);
   const ended = once(child, "exit").then(() => void running.delete(child));
@@ -83,6 +81,7 @@ export async function startHostProcess(
     client,
     ended,
     isAlive: () => child.exitCode === null && child.signalCode === null,
+    dieAt: (death) => void child.send(death),
     async stop() {
       hangUp();
       child.kill("SIGTERM");

@@ -497,8 +497,8 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
   ),
   runs(
     "calls before its intent is on disk",
-    'order.append({ type: "Started", at, command });',
-    'order.toWrite({ type: "Started", at, command });',
+    'order.append({ type: "Started", at, command: decision.command });',
+    'order.toWrite({ type: "Started", at, command: decision.command });',
   ),
   runs(
     "makes a call that a deadline has overtaken in a slow write",
@@ -516,6 +516,22 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
     "forgets what could not be written",
     "if (!UNREPEATED.includes(event.type)) throw error;\n      order.toWrite(timed);",
     "if (!UNREPEATED.includes(event.type)) throw error;",
+  ),
+  writes(
+    "makes the next call without its intent on disk",
+    "{ checkoutId, seq: nextSeq + 1, event: intent, reference: null },",
+    "",
+  ),
+  writes(
+    "takes the next step before a callback that came first",
+    "if (reference !== null && this.#dependencies.journal.unmatchedCallback(reference)) return null;",
+    "",
+  ),
+  writes(
+    "loses an answer for want of room for the next intent",
+    "    } catch {\n      return false;\n    }",
+    "    } catch (error) {\n      throw error;\n    }",
+    { by: "simulation", why: "a simulated disk has room for all of a write or for nothing" },
   ),
   writes(
     "decides on the state of before it was held up",

@@ -184,11 +184,11 @@ test("a callback is matched even if the process ended between the two writes", a
   expect(createJournal(database).unmatchedCallback("tx")).toBeNull();
 });
 
-test("an observer sees every entry before and after it is on disk", () => {
+test("an observer sees every write before and after it is on disk", () => {
   const seen: string[] = [];
   const journal = createJournal(database, {
-    before: (seq) => seen.push(`before ${seq} ${journal.events("order").length}`),
-    after: (seq) => seen.push(`after ${seq} ${journal.events("order").length}`),
+    before: (seqs) => seen.push(`before ${seqs} ${journal.events("order").length}`),
+    after: (seqs) => seen.push(`after ${seqs} ${journal.events("order").length}`),
   });
   journal.append("order", 1, placed(), null);
   expect(seen).toEqual(["before 1 0", "after 1 1"]);

@@ -8,10 +8,10 @@ import { type Mark, type Marks, NO_MARKS } from "./marks.ts";
 import { staffRequestWriter } from "./staff-requests.ts";
 import { writeTroubleOf } from "./trouble.ts";
 
-/** Called before and after every entry of the journal; tests stop the process there. */
+/** Called before and after every write of the journal, with the numbers of its entries; tests stop the process there. */
 export type JournalObserver = {
-  before?(seq: number): void;
-  after?(seq: number): void;
+  before?(seqs: readonly number[]): void;
+  after?(seqs: readonly number[]): void;
   /** Something could not be written; the error is rethrown. */
   failed?(error: unknown): void;
 };
@@ -36,9 +36,10 @@ export function createJournal(
   const writeEntry = entryWriter(database);
   const read = entryReader(database);
   const appendAll = (entries: readonly JournalEntry[]) => {
-    for (const { seq } of entries) observer.before?.(seq);
+    const seqs = entries.map(({ seq }) => seq);
+    observer.before?.(seqs);
     writing(() => marks.write(inTransaction(database, () => entries.map(writeEntry))));
-    for (const { seq } of entries) observer.after?.(seq);
+    observer.after?.(seqs);
   };
   const orders = openOrders(database, writing);
   return {

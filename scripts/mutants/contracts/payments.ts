@@ -414,8 +414,8 @@ export const PAYMENTS: readonly SpoiltRow[] = [
   ),
   runs(
     "one operation, one key",
-    'order.append({ type: "Started", at, command });',
-    'order.toWrite({ type: "Started", at, command });',
+    'order.append({ type: "Started", at, command: decision.command });',
+    'order.toWrite({ type: "Started", at, command: decision.command });',
   ),
   reads("an answer that cannot be read", "what}`, true);", "what}`, false);"),
   writes(

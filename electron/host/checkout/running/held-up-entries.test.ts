@@ -166,6 +166,7 @@ describe("a payment that was held up until its customer has left", () => {
         Pay: () => null,
       }),
     );
+    kiosk.roomForOne = true;
     const stop = kiosk.runner.subscribe((_id, state) => {
       if (isUpForPayment(state)) kiosk.diskFull = true;
     });

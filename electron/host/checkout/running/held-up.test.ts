@@ -28,6 +28,7 @@ test.each([
     if (fills && last === "Started") kiosk.diskFull = true;
     return allGoesWell(command, play);
   });
+  kiosk.roomForOne = true;
   kiosk.runner.subscribe((_id, state) => {
     const held = state.payments[0]?.status.at === "authorized";
     if (fills && held && last === "PaymentAnswered") kiosk.diskFull = true;
@@ -76,6 +77,7 @@ async function heldUpAt(
   changes: Parameters<Kiosk["place"]>[1] = {},
 ): Promise<Kiosk> {
   const kiosk = new Kiosk(respond);
+  kiosk.roomForOne = true;
   let hasBeen = false;
   kiosk.runner.subscribe((_id, state) => {
     if (hasBeen || !isThere(state)) return;

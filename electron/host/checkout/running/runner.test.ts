@@ -15,6 +15,7 @@ import {
   PENDING,
   paid,
   type Respond,
+  SUCCESS,
   UNKNOWN,
 } from "../testing/play.ts";
 
@@ -42,6 +43,32 @@ test("the intent is on disk before the call is made", async () => {
   expect(seen.map((event) => event?.type === "Started" && event.command.type)).toEqual(
     kiosk.performed,
   );
+});
+
+test("an answer is written together with the intent of the call that follows from it", async () => {
+  const kiosk = new Kiosk(allGoesWell);
+  kiosk.place();
+  await waitUntilIdle();
+  expect(kiosk.transactions).toEqual([
+    ["Placed"],
+    ["Started"],
+    ["HealthAnswered", "Started"],
+    ["PaymentAnswered", "Started"],
+    ["HealthAnswered", "Started"],
+    ["CreateAnswered", "Started"],
+    ["CaptureAnswered"],
+  ]);
+  expect(kiosk.storedExchanges).toEqual(kiosk.performed);
+});
+
+test("an answer is written alone if there is no room for the next intent beside it", async () => {
+  const kiosk = new Kiosk(allGoesWell);
+  kiosk.roomForOne = true;
+  kiosk.place();
+  await waitUntilIdle();
+  expect(kiosk.transactions).toEqual(kiosk.entries().map((type) => [type]));
+  expect(kiosk.performed).toEqual(["CheckHealth", "Pay", "CheckHealth", "Create", "Capture"]);
+  expect(kiosk.storedExchanges).toEqual(kiosk.performed);
 });
 
 test("an order that is placed twice runs once", async () => {
@@ -148,6 +175,18 @@ test("a callback that comes before the PENDING answer waits for it", async () =>
   expect(kiosk.entries()).toContain("CallbackReceived");
   expect(kiosk.disk.unmatchedReferences()).toEqual([]);
   expect(kiosk.performed).toContain("Capture");
+});
+
+test("a callback that comes before an answer with its reference is recorded before the next step", async () => {
+  const kiosk = new Kiosk(but({ Pay: () => null }));
+  kiosk.place();
+  await waitUntilIdle();
+  kiosk.runner.recordCallback({ ...callback("DECLINED"), at: NOON });
+  kiosk.answer({ type: "PaymentAnswered", paymentId: "order.1", outcome: SUCCESS });
+  await waitUntilIdle();
+  const answered = kiosk.entries().indexOf("PaymentAnswered");
+  expect(kiosk.entries()[answered + 1]).toBe("CallbackReceived");
+  expect(kiosk.disk.unmatchedReferences()).toEqual([]);
 });
 
 test("two early callbacks that contradict each other are both recorded: an inquiry resolves it", async () => {
@@ -270,7 +309,7 @@ test("a defect in a call is treated as a lost outcome, and the order goes on", a
   expect(kiosk.performed.filter((type) => type === "Capture")).toHaveLength(2);
 });
 
-test("listeners get every entry until they unsubscribe", async () => {
+test("listeners are called after every write until they unsubscribe", async () => {
   const kiosk = new Kiosk(allGoesWell);
   let notifications = 0;
   const stop = kiosk.runner.subscribe(() => {
@@ -278,10 +317,10 @@ test("listeners get every entry until they unsubscribe", async () => {
   });
   kiosk.place();
   await waitUntilIdle();
-  expect(notifications).toBe(kiosk.entries().length);
+  expect(notifications).toBe(kiosk.transactions.length);
   stop();
   kiosk.record(kitchen("COOKING"));
-  expect(notifications).toBe(kiosk.entries().length - 1);
+  expect(notifications).toBe(kiosk.transactions.length - 1);
 });
 
 test("a result that is repeated without end does not keep the opposite one out", async () => {

@@ -287,7 +287,10 @@ export class Runner {
       case "perform": {
         const at = Math.max(order.time.now(), order.state.now);
         if (order.isOvertaken(decision.command, at)) order.append({ type: "TimePassed", at });
-        else await this.#performOne(order, decision.command, at);
+        else {
+          order.append({ type: "Started", at, command: decision.command });
+          await this.#performAll(order, decision.command);
+        }
         return "more";
       }
       case "fail": {
@@ -305,20 +308,25 @@ export class Runner {
     }
   }
 
-  async #performOne(order: RunningOrder, command: Command, at: number): Promise<void> {
+  /** Makes a call whose intent is on disk, and those that follow from its answer at once. */
+  async #performAll(order: RunningOrder, first: Command): Promise<void> {
+    let command: Command | null = first;
+    while (command) {
+      const { event, exchanges } = await this.#performOne(order, command);
+      if (this.#stopped) return;
+      command = order.appendAnswer({ ...event, at: order.time.now() }, exchanges);
+    }
+  }
+
+  async #performOne(order: RunningOrder, command: Command): ReturnType<Perform> {
     const { log, perform } = this.#options;
     const { checkoutId, time } = order;
-    order.append({ type: "Started", at, command });
-    let performed: Awaited<ReturnType<Perform>>;
     try {
-      performed = await perform(command, order.state);
+      return await perform(command, order.state);
     } catch (error) {
       log.error({ checkoutId, command: command.type, error }, "a call failed because of a defect");
-      performed = { event: interrupted(time.now(), DEFECT), exchanges: [] };
+      return { event: interrupted(time.now(), DEFECT), exchanges: [] };
     }
-    if (this.#stopped) return;
-    order.toWrite({ ...performed.event, at: time.now() }, performed.exchanges);
-    order.writeRest();
   }
 
   async #wait(order: RunningOrder, until: number | null): Promise<void> {

@@ -70,14 +70,58 @@ export class RunningOrder {
     this.written(event);
   }
 
-  /** Called when this event is on disk. */
-  written(event: CheckoutEvent): void {
-    this.#seq += 1;
-    this.state = evolve(this.state, event);
+  /** Called when these events are on disk; those written together are announced together. */
+  written(...events: readonly CheckoutEvent[]): void {
     const { checkoutId } = this;
-    this.#dependencies.log.info({ checkoutId, seq: this.#seq, event: event.type }, "checkout");
+    for (const event of events) {
+      this.#seq += 1;
+      this.state = evolve(this.state, event);
+      this.#dependencies.log.info({ checkoutId, seq: this.#seq, event: event.type }, "checkout");
+    }
     this.#dependencies.announce(this);
     this.wake?.();
+  }
+
+  /**
+   * Writes the answer of a call and, in the same transaction, the intent of the call that follows from it. Returns that
+   * call; null if none does. Throws if the answer cannot be written: it is buffered.
+   */
+  appendAnswer(event: CheckoutEvent, exchanges: readonly RecordedExchange[]): Command | null {
+    const command = this.#commandAfter(event);
+    if (command && this.#isWrittenWith(event, exchanges, command)) return command;
+    this.toWrite(event, exchanges);
+    this.writeRest();
+    return null;
+  }
+
+  /** The call that is made at once after this answer; null if something else has to be written or decided first. */
+  #commandAfter(event: CheckoutEvent): Command | null {
+    if (this.#unwritten.length > 0 || this.#unmatched.length > 0) return null;
+    const reference = newReference(event, this.state);
+    if (reference !== null && this.#dependencies.journal.unmatchedCallback(reference)) return null;
+    const decision = decide(evolve(this.state, event));
+    return decision.type === "perform" ? decision.command : null;
+  }
+
+  /** An answer for which there is room on the disk is not lost for want of room for the next intent. */
+  #isWrittenWith(
+    event: CheckoutEvent,
+    exchanges: readonly RecordedExchange[],
+    command: Command,
+  ): boolean {
+    const { checkoutId, nextSeq } = this;
+    const intent: CheckoutEvent = { type: "Started", at: event.at, command };
+    const reference = newReference(event, this.state);
+    try {
+      this.#dependencies.journal.appendAll([
+        { checkoutId, seq: nextSeq, event, reference, exchanges },
+        { checkoutId, seq: nextSeq + 1, event: intent, reference: null },
+      ]);
+    } catch {
+      return false;
+    }
+    this.written(event, intent);
+    return true;
   }
 
   /** Buffers an event that has to be written before anything else is decided. */

@@ -1,4 +1,5 @@
 import type { Journal, JournalEntry } from "../running/journal.ts";
+import type { CheckoutEvent } from "../state/events.ts";
 
 /** The process ended in the middle of an operation: nothing after this line happened. */
 export class ProcessDied extends Error {
@@ -46,12 +47,11 @@ export function journalOfProcess(
     nextPlatformOrderId: (number) => living(() => journal.nextPlatformOrderId(number)),
     append(checkoutId, seq, event, ...rest) {
       writing(() => journal.append(checkoutId, seq, event, ...rest));
-      const point = event.type === "Started" ? `Started ${event.command.type}` : event.type;
-      afterWrite(point, [{ checkoutId, event }]);
+      afterWrite(nameOf(event), [{ checkoutId, event }]);
     },
     appendAll(entries) {
       writing(() => journal.appendAll(entries));
-      afterWrite(entries.map(({ event }) => event.type).join(" with "), entries);
+      afterWrite(entries.map(({ event }) => nameOf(event)).join(" with "), entries);
     },
     events: (checkoutId) => living(() => journal.events(checkoutId)),
     read: (checkoutId) => living(() => journal.read(checkoutId)),
@@ -72,4 +72,8 @@ export function journalOfProcess(
     unmatchedReferences: (checkoutId) => living(() => journal.unmatchedReferences(checkoutId)),
     unmatchedCallback: (reference) => living(() => journal.unmatchedCallback(reference)),
   };
+}
+
+function nameOf(event: CheckoutEvent): string {
+  return event.type === "Started" ? `Started ${event.command.type}` : event.type;
 }

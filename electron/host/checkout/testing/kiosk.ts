@@ -20,6 +20,8 @@ export class Kiosk {
   readonly performed: Command["type"][] = [];
   /** Names of the calls whose exchanges are on disk. Each call makes one. */
   readonly storedExchanges: string[] = [];
+  /** Entries on disk by the write that they came with. */
+  readonly transactions: CheckoutEvent["type"][][] = [];
   /** Answers the last call that was left open. */
   answer: (answer: Answer) => void = () => {};
   runner: Runner;
@@ -29,6 +31,8 @@ export class Kiosk {
   diskFull = false;
   /** The write of such an event fails. */
   unwritable: CheckoutEvent["type"] | null = null;
+  /** A write of two entries fails: between them an order can be held up. */
+  roomForOne = false;
   /** How many writes have failed. */
   failedWrites = 0;
   /** How long each write takes, milliseconds. */
@@ -54,21 +58,32 @@ export class Kiosk {
     const write = (events: readonly CheckoutEvent[]) => {
       this.#writtenMs += this.writeMs;
       const isUnwritable = events.some(({ type }) => type === this.unwritable);
-      if (!this.diskFull && !isUnwritable) return;
+      const isTooMuch = this.roomForOne && events.length > 1;
+      if (!this.diskFull && !isUnwritable && !isTooMuch) return;
       this.failedWrites += 1;
       throw new Error("the disk is full");
+    };
+    const store = (
+      events: readonly CheckoutEvent[],
+      exchanges: readonly RecordedExchange[] = [],
+    ) => {
+      this.transactions.push(events.map(({ type }) => type));
+      this.storedExchanges.push(...exchanges.map(({ operation }) => operation));
     };
     const journal: Journal = {
       ...disk,
       append: (...entry) => {
         write([entry[2]]);
         disk.append(...entry);
-        const [, , , , exchanges = []] = entry;
-        this.storedExchanges.push(...exchanges.map(({ operation }) => operation));
+        store([entry[2]], entry[4]);
       },
       appendAll: (entries) => {
         write(entries.map(({ event }) => event));
         disk.appendAll(entries);
+        store(
+          entries.map(({ event }) => event),
+          entries.flatMap(({ exchanges = [] }) => exchanges),
+        );
       },
     };
     const hostClock = this.#hostClock;

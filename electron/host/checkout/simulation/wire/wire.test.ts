@@ -5,7 +5,7 @@ import { simulate } from "../run.ts";
 import { wireHost } from "./wire-host.ts";
 
 /** Enough for each flow and each kind of call; `npm run simulate -- --wire` runs any number. */
-const SEEDS = 40;
+const SEEDS = 60;
 const FIRST_SEED = 7_000;
 
 /** Each run has its own database: slow on a busy machine. */
