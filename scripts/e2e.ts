@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { buildElectronIfStale, buildPageIfStale } from "./build.ts";
 import { listFiles } from "./checks/source-files.ts";
 import { ensureChromium } from "./running/chromium.ts";
+import { showWithFilesInMemory } from "./running/memory-folder.ts";
 import { packageCommand, root, show } from "./running/processes.ts";
 
 /** No suite of Playwright: it needs root, and a machine of its own. */
@@ -39,7 +40,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (ensureChromium() === null) return 1;
   await buildPageIfStale();
   await buildElectronIfStale();
-  return await show(packageCommand("@playwright/test", "playwright"), [
+  return await showWithFilesInMemory(packageCommand("@playwright/test", "playwright"), [
     "test",
     ...names.flatMap(suitesOf).map((suite) => `e2e/${suite}.spec.ts`),
     ...switches,

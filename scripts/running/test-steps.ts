@@ -7,6 +7,7 @@ import { ensureTools } from "../packaging/deb/tools.ts";
 import { ensureChromium } from "./chromium.ts";
 import { currentCommit } from "./commit.ts";
 import { sampleOf } from "./e2e-sample.ts";
+import { showWithFilesInMemory } from "./memory-folder.ts";
 import { ensureNatsServer } from "./nats-server.ts";
 import { capture, packageCommand, root, show } from "./processes.ts";
 import { playwrightCounts, type Step, vitestCounts } from "./test-counts.ts";
@@ -31,7 +32,7 @@ export async function unitTests(): Promise<Omit<Step, "name">> {
   const run: RunFile = { commit: currentCommit(), root };
   mkdirSync(resultsFolder, { recursive: true });
   writeFileSync(join(resultsFolder, RUN_FILE), JSON.stringify(run));
-  const code = await show(packageCommand("vitest", "vitest"), [
+  const code = await showWithFilesInMemory(packageCommand("vitest", "vitest"), [
     "run",
     "--reporter=default",
     "--reporter=json",
