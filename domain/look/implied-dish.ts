@@ -38,12 +38,17 @@ const KINDS: ReadonlySet<Concept> = new Set([
 
 /**
  * Titles to be read after those of these categories: of each that names no dish and lists at least two pizzas, and in such a
- * menu of each that says no more than "Specials". Names are not read but searched, since it is done at every sync.
+ * menu of each that says no more than "Specials". Names are not read but searched, since it is done at every sync, a
+ * category at a time.
  */
-export function impliedTitles(menu: Menu): ReadonlyMap<Category, LocalizedText> {
+export function* impliedTitles(menu: Menu): Generator<void, ReadonlyMap<Category, LocalizedText>> {
   const found = new Map<Category, LocalizedText>();
   const all = menu.categories.flatMap((one) => [one, ...one.subcategories]);
-  const listing = all.filter((one) => listsPizzas(one, menu));
+  const listing: Category[] = [];
+  for (const category of all) {
+    if (listsPizzas(category, menu)) listing.push(category);
+    yield;
+  }
   if (listing.length === 0) return found;
   for (const category of all) {
     const { concepts, hasUnknown } = saidBy(category.title);

@@ -35,6 +35,8 @@ export function matchPhotos(
   menu: Menu,
   files: readonly PhotoFile[],
 ): ReadonlyMap<string, PhotoMatch> {
+  // Reading the names of a large menu takes longer than anybody should wait who orders meanwhile.
+  if (files.length === 0) return new Map();
   const names = productNames(menu);
   const found = new Map<string, PhotoMatch & { readonly rank: number }>();
   for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -91,10 +93,9 @@ function stemsOf(fileName: string): string[] {
 function productNames({ items, combos }: Menu): ProductNames {
   const products = [...Object.values(items), ...Object.values(combos)];
   const modifiers = new Map<string, Product>();
-  for (const { modifierGroups } of Object.values(items)) {
-    for (const group of modifierGroups) {
-      for (const modifier of group.modifiers) modifiers.set(modifier.id, modifier);
-    }
+  const groups = new Set(Object.values(items).flatMap(({ modifierGroups }) => modifierGroups));
+  for (const group of groups) {
+    for (const modifier of group.modifiers) modifiers.set(modifier.id, modifier);
   }
   for (const { id } of products) modifiers.delete(id);
   return new ProductNames(products, [...modifiers.values()]);

@@ -3,7 +3,7 @@
 import type { Group, PictureId } from "../../pictures/catalogue.ts";
 import { foldText } from "../folded-text.ts";
 import type { LocalizedText } from "../localized-text.ts";
-import type { Category, Menu, MenuItem, ProductRef } from "../menu.ts";
+import type { Category, Menu, MenuItem, ModifierGroup, ProductRef } from "../menu.ts";
 import {
   choose,
   chooseDescribed,
@@ -83,12 +83,16 @@ export function* matchingPictures(
     const picture = match(title, { description, codes: [code, id], ...context });
     if (picture) found.set(id, picture);
   };
-  const categories = categoriesOf(menu);
+  const categories = yield* categoriesOf(menu);
   const asked = new Set<string>();
+  const groups = new Set<ModifierGroup>();
   for (const item of Object.values(menu.items)) {
     note(item, { categories: categories.get(item.id) ?? [] });
     yield;
-    for (const { title, modifiers } of item.modifierGroups) {
+    for (const modifierGroup of item.modifierGroups) {
+      if (groups.has(modifierGroup)) continue;
+      groups.add(modifierGroup);
+      const { title, modifiers } = modifierGroup;
       const group = JSON.stringify(title);
       for (const modifier of modifiers) {
         // Many dishes list the same ones, of which most have no picture; the group's title may tell what they are.
@@ -119,12 +123,12 @@ export function createMatcher(): MatchName {
 }
 
 /** Titles of the categories of each product; of several categories the last in the menu's order counts as its own. */
-function categoriesOf(menu: Menu): ReadonlyMap<string, readonly LocalizedText[]> {
+function* categoriesOf(menu: Menu): Generator<void, ReadonlyMap<string, readonly LocalizedText[]>> {
   const found = new Map<string, LocalizedText[]>();
   const add = (products: readonly ProductRef[], titles: readonly LocalizedText[]) => {
     for (const { id } of products) found.set(id, [...(found.get(id) ?? []), ...titles]);
   };
-  const implied = impliedTitles(menu);
+  const implied = yield* impliedTitles(menu);
   const titlesOf = (category: Category) => [category.title, implied.get(category) ?? []].flat();
   for (const category of menu.categories) {
     const titles = titlesOf(category);

@@ -132,8 +132,8 @@ function own<Value>(values: Readonly<Record<string, Value>>, id: string): Value 
 
 function productIds({ items, combos }: Menu): ReadonlySet<string> {
   const ids = new Set([...Object.keys(items), ...Object.keys(combos)]);
-  for (const { modifierGroups } of Object.values(items)) {
-    for (const { modifiers } of modifierGroups) for (const { id } of modifiers) ids.add(id);
-  }
+  // Many items have the same groups.
+  const groups = new Set(Object.values(items).flatMap(({ modifierGroups }) => modifierGroups));
+  for (const { modifiers } of groups) for (const { id } of modifiers) ids.add(id);
   return ids;
 }

@@ -56,19 +56,34 @@ export function composePictures(
   const photoMatchesOf = latest((menu: Menu, catalogue: PhotoCatalogue) =>
     matchPhotos(menu, photoFiles(catalogue)),
   );
+  // Menu, start screen and staff ask for the same.
+  const resolvedOf = latest(
+    (
+      menu: Menu,
+      look: Look,
+      photos: PictureSources["photos"],
+      photoMatches: PictureSources["photoMatches"],
+      drawings: PictureSources["drawings"],
+      libraryMatches: PictureSources["libraryMatches"],
+    ) =>
+      resolvePictures(menu, {
+        ...{ look, photos, photoMatches, drawings, libraryMatches },
+        library: libraryUrls,
+      }),
+  );
   return {
     photos,
     mounts: [photos.mount, folder.mount, library.mount],
     resolve(menu, look) {
       const catalogue = photos.catalogue.current();
-      return resolvePictures(menu, {
+      return resolvedOf(
+        menu,
         look,
-        photos: photosOf(catalogue),
-        photoMatches: photoMatchesOf(menu, catalogue),
-        drawings: folder.urls.current(),
-        library: libraryUrls,
-        libraryMatches: pictureLibrary ? libraryMatches.of(menu) : NO_MATCHES,
-      });
+        photosOf(catalogue),
+        photoMatchesOf(menu, catalogue),
+        folder.urls.current(),
+        pictureLibrary ? libraryMatches.of(menu) : NO_MATCHES,
+      );
     },
     photo: (id, look) => pictureOfPhoto(id, { look, photos: photosOf(photos.catalogue.current()) }),
     changes: derived([photos.catalogue, folder.urls, libraryMatches.changes], () => null),

@@ -1,7 +1,6 @@
 /** Composes the start screen: what it shows, and where its videos are. */
 import { emblemOf } from "../../../domain/look/emblems.ts";
 import type { Look } from "../../../domain/look/look.ts";
-import type { Category } from "../../../domain/menu.ts";
 import type { Mount } from "../api/page-files.ts";
 import { watchStage } from "../look/stage.ts";
 import type { StageVideos } from "../look/stage-videos.ts";
@@ -53,19 +52,24 @@ export function composeStage(options: {
   };
 }
 
-/** Emblems of the library; none if it is switched off. Each title is read once. */
+/** Titles that are remembered: those of any menu, and a few that it had before. */
+const MOST_TITLES = 2_000;
+
+/** Emblems of the library; none if it is switched off. A title is read once, and not again in the next menu. */
 function emblemsOf(usesLibrary: boolean): Pick<StageViewInput, "emblemOf" | "generalEmblem"> {
   if (!usesLibrary) return { emblemOf: () => null, generalEmblem: null };
   const { urlOf } = servedLibrary();
-  const known = new WeakMap<Category["title"], string | null>();
+  const known = new Map<string, string | null>();
   return {
     generalEmblem: urlOf("emblem-plate"),
     emblemOf({ title }) {
-      const before = known.get(title);
+      const key = JSON.stringify(title);
+      const before = known.get(key);
       if (before !== undefined) return before;
       const emblem = emblemOf(title);
       const url = emblem && urlOf(emblem);
-      known.set(title, url);
+      if (known.size >= MOST_TITLES) known.clear();
+      known.set(key, url);
       return url;
     },
   };

@@ -32,9 +32,10 @@ export function stageViewOf(input: StageViewInput): StageView {
     const product = menu ? productOf(menu, id) : undefined;
     return product ? [product.title] : [];
   });
+  const home = menu ? homeCategories(menu) : [];
   return {
-    dishes: menu ? dishesOf(menu, input) : [],
-    emblems: menu ? emblemsOf(menu, input) : [],
+    dishes: menu ? dishesOf(menu, home, input) : [],
+    emblems: emblemsOf(home, input),
     emblemByCategory: menu ? emblemByCategory(menu, input) : {},
     generalEmblem: input.generalEmblem,
     slides: different(stage.slides.flatMap((id) => input.photo(id) ?? [])),
@@ -45,7 +46,11 @@ export function stageViewOf(input: StageViewInput): StageView {
 }
 
 /** Chosen dishes stay alone, even if it is one; without any of them the kiosk chooses. */
-function dishesOf(menu: Menu, { stage, pictures, popular }: StageViewInput): DishPicture[] {
+function dishesOf(
+  menu: Menu,
+  home: readonly Category[],
+  { stage, pictures, popular }: StageViewInput,
+): DishPicture[] {
   const picturesOf = (ids: readonly string[]) =>
     different(ids.flatMap((id) => (productOf(menu, id) && pictures[id]) ?? []));
   const { dishes } = stage;
@@ -54,14 +59,19 @@ function dishesOf(menu: Menu, { stage, pictures, popular }: StageViewInput): Dis
     if (chosen.length > 0) return chosen;
   }
   const first = dishes.kind === "popular" ? picturesOf(popular()).slice(0, MOST_ON_STAGE) : [];
-  return different([...first, ...spread(categoryPictures(menu, pictures))]).slice(0, MOST_ON_STAGE);
+  return different([...first, ...spread(categoryPictures(menu, home, pictures))]).slice(
+    0,
+    MOST_ON_STAGE,
+  );
 }
 
 /** One per category; a category that only repeats dishes of others is skipped. */
-function categoryPictures(menu: Menu, pictures: DishPictures): DishPicture[] {
-  return different(
-    homeCategories(menu).flatMap((category) => firstPicture(menu, category, pictures) ?? []),
-  );
+function categoryPictures(
+  menu: Menu,
+  home: readonly Category[],
+  pictures: DishPictures,
+): DishPicture[] {
+  return different(home.flatMap((category) => firstPicture(menu, category, pictures) ?? []));
 }
 
 /**
@@ -79,8 +89,8 @@ function firstPicture(menu: Menu, category: Category, pictures: DishPictures): D
   return null;
 }
 
-function emblemsOf(menu: Menu, { emblemOf }: StageViewInput): string[] {
-  const found = homeCategories(menu).flatMap((category) => emblemOf(category) ?? []);
+function emblemsOf(home: readonly Category[], { emblemOf }: StageViewInput): string[] {
+  const found = home.flatMap((category) => emblemOf(category) ?? []);
   return spread([...new Set(found)]);
 }
 
