@@ -226,6 +226,19 @@ describe("the last good menu", () => {
     expect(lines.join("")).not.toContain("refused");
   });
 
+  test("between storing a menu and showing it others get their turn, and may stop the sync", async () => {
+    const { vendor, sync, cache, stored } = setUp();
+    const { write } = cache;
+    cache.write = (menu) => {
+      write(menu);
+      setImmediate(() => sync.stop());
+    };
+    vendor.menu = menuOf(7, "tea");
+    expect(await sync.syncNow()).toBe("failed");
+    expect(stored()?.revision).toBe(7);
+    expect(sync.current()).toBeNull();
+  });
+
   test("a menu that cannot be stored on disk is used nevertheless", async () => {
     const { vendor, sync, cache, lines } = setUp();
     cache.write = () => {

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import type { Menu } from "../../../domain/menu.ts";
 import type { Log } from "../net/log.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -208,7 +208,7 @@ class PolledMenu implements MenuSync {
   }
 
   /** A menu that cannot be used, or was not read in time, does not replace the last good one. */
-  #take(raw: string, found: MenuReading): SyncResult {
+  async #take(raw: string, found: MenuReading): Promise<SyncResult> {
     const { log, now } = this.#options;
     const fetchedAt = now();
     if (found.kind === "refused") {
@@ -229,6 +229,9 @@ class PolledMenu implements MenuSync {
     }
     this.#store({ revision: found.menu.revision, raw, fetchedAt });
     logMenu(found, log);
+    // Storing a large menu takes as long as anybody should wait who orders meanwhile, and so does showing it.
+    await setImmediate();
+    if (this.#reading.signal.aborted) return failed("stopped", "the kiosk ends");
     this.#show({ ...found, fetchedAt });
     return { outcome: "updated", failure: null };
   }
