@@ -19,8 +19,10 @@ export type LargeVendor = {
 export async function startLargeVendor(items: number): Promise<LargeVendor> {
   const apiKeyResponse = "key of a large menu";
   let revision = 1;
+  // Written before it is asked for: that takes longer than to read it.
+  let menu = menuText({ items, revision });
   const answerTo = (path: string | undefined): string | null => {
-    if (path === "/rest/menu") return menuText({ items, revision });
+    if (path === "/rest/menu") return menu;
     if (path === "/rest/menu/revision") return JSON.stringify({ revision });
     if (path === "/rest/healthcheck") return JSON.stringify({ till: "UP" });
     return null;
@@ -39,6 +41,7 @@ export async function startLargeVendor(items: number): Promise<LargeVendor> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     apiKeyResponse,
     publishAnew() {
+      menu = menuText({ items, revision: revision + 1 });
       revision += 1;
     },
     close() {
