@@ -83,8 +83,8 @@ export class RunningOrder {
   }
 
   /**
-   * Writes the answer of a call and, in the same transaction, the intent of the call that follows from it. Returns that
-   * call; null if none does. Throws if the answer cannot be written: it is buffered.
+   * Writes the answer of a call and, in the same transaction, the intent of the call that follows from it (decision
+   * 0181). Returns that call; null if none does. Throws if the answer cannot be written: it is buffered.
    */
   appendAnswer(event: CheckoutEvent, exchanges: readonly RecordedExchange[]): Command | null {
     const command = this.#commandAfter(event);
