@@ -232,7 +232,7 @@ class PolledMenu implements MenuSync {
     // Storing a large menu takes as long as anybody should wait who orders meanwhile, and so does showing it.
     await setImmediate();
     if (this.#reading.signal.aborted) return failed("stopped", "the kiosk ends");
-    this.#show({ ...found, fetchedAt });
+    await this.#show({ ...found, fetchedAt });
     return { outcome: "updated", failure: null };
   }
 
@@ -252,7 +252,7 @@ class PolledMenu implements MenuSync {
     const { fetchedAt } = cached;
     const found = await this.#read(cached.raw);
     if (isStopped(found)) return;
-    if (found.kind === "menu" && !found.isUnusable) this.#show({ ...found, fetchedAt });
+    if (found.kind === "menu" && !found.isUnusable) await this.#show({ ...found, fetchedAt });
     else {
       this.#options.log.warn({ fetchedAt }, "the stored menu cannot be read; it is fetched again");
     }
@@ -265,9 +265,14 @@ class PolledMenu implements MenuSync {
     return readMenu({ text, orderTypes, knownDigest, signal: this.#reading.signal });
   }
 
-  #show(menu: Loaded): void {
+  /** Each listener has a turn of its own: what all of them do with a large menu takes too long at once. */
+  async #show(menu: Loaded): Promise<void> {
     this.#loaded = menu;
-    for (const listener of this.#listeners) listener(menu.menu);
+    for (const listener of this.#listeners) {
+      listener(menu.menu);
+      await setImmediate();
+      if (this.#reading.signal.aborted) return;
+    }
   }
 }
 
