@@ -134,6 +134,24 @@ function pressOnceShown(key: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
+test("the idle question is said as a whole, also if its words come after its sheet", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const words = Promise.withResolvers<void>();
+  await page.route(/\/IdleQuestion-[^/]*\.js$/, async (route) => {
+    await words.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.reload();
+  const user = await begin(customer);
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole("alertdialog")).toBeAttached();
+  words.resolve();
+  await user.hear(/Are you still there\?.*I’m still here, button.*Start over, button/);
+});
+
 test("the idle question is said, and answered by the keys", async ({ customer }) => {
   const { page } = customer;
   await page.clock.install();

@@ -60,14 +60,17 @@ export function Reader() {
       }, SETTLED_AFTER_MS);
     };
     let sheetBefore: Element | null = null;
+    /** Whether the customer has pressed or touched anything since the sheet came. */
+    let hasActed = false;
     const focused = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      // A sheet may focus its first button at once: the whole sheet is read then.
+      // A sheet may focus its first button by itself, at once or when its words have come: the whole sheet is read then.
       const sheet = target.closest(SHEET);
-      const isNewSheet = sheet !== null && sheet !== sheetBefore;
+      if (sheet !== sheetBefore) hasActed = false;
       sheetBefore = sheet;
       const isStop = target.matches(STOP);
-      if (!isStop && (isNewSheet || target.matches(ANNOUNCING))) readSoon();
+      const isOpening = sheet !== null && !hasActed;
+      if (!isStop && (isOpening || target.matches(ANNOUNCING))) readSoon();
       else if (isStop || (target.matches(CONTROL) && target.matches(":focus-visible"))) {
         stopWaiting();
         sayStop(target, "open");
@@ -77,6 +80,7 @@ export function Reader() {
     document.addEventListener("focusin", focused);
     // What was about to be said would interrupt what the customer asks for.
     const stopListening = whenInterrupted(() => {
+      hasActed = true;
       stopWaiting();
       stopReading();
     });
