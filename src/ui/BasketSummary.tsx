@@ -12,16 +12,16 @@ export const fetchBasketSummary: () => void = PRICED.fetch;
 
 /**
  * The start of the action bar: pictures, total and count of the basket. While its file is coming it has its place, since
- * the main action would move as soon as it is there, from under the finger.
+ * the main action would move as soon as it is there, from under the finger. The place is there before the first dish, so that
+ * what comes into it is noticed as a change (live-changes.ts).
  */
 export function BasketSummary(props: BasketSummaryProps) {
   const isEmpty = useVisitSelector(
     ({ basket, identification }) => basket.lines.length === 0 && identification === null,
   );
-  if (isEmpty) return <EmptyBasket />;
   return (
     <div className="basket-place">
-      <PRICED.Component {...props} />
+      {isEmpty ? <EmptyBasket /> : <PRICED.Component {...props} />}
     </div>
   );
 }
