@@ -88,7 +88,7 @@ export class RunningOrder {
    */
   appendAnswer(event: CheckoutEvent, exchanges: readonly RecordedExchange[]): Command | null {
     const command = this.#commandAfter(event);
-    if (command && this.#isWrittenWith(event, exchanges, command)) return command;
+    if (command && this.#appendedWith(event, exchanges, command)) return command;
     this.toWrite(event, exchanges);
     this.writeRest();
     return null;
@@ -103,8 +103,8 @@ export class RunningOrder {
     return decision.type === "perform" ? decision.command : null;
   }
 
-  /** An answer for which there is room on the disk is not lost for want of room for the next intent. */
-  #isWrittenWith(
+  /** False if they cannot be written: an answer for which there is room is not lost for want of room for the next intent. */
+  #appendedWith(
     event: CheckoutEvent,
     exchanges: readonly RecordedExchange[],
     command: Command,
