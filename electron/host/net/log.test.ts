@@ -29,9 +29,33 @@ describe("createLog", () => {
       log.info({ a: { b: { c: { password: "CANARY" } } } });
       log.info({ settings: { apiKey: "CANARY", apiKeyResponse: "CANARY" } });
       log.info({ settings: { inboundTokens: ["CANARY"], staffPin: "CANARY" } });
+      log.info({ customers: [{ name: "a", cards: [{ cardToken: "CANARY" }] }] });
+      log.info({ a: { b: { c: { d: { e: { f: { pin: "CANARY" } } } } } } });
+      log.info({
+        customer: new (class {
+          phone = "CANARY";
+        })(),
+      });
     });
     expect(lines).toContain("[secret]");
     expect(lines).not.toContain("CANARY");
+  });
+
+  it("writes what is not secret as it is, and leaves the object unchanged", () => {
+    const fields = {
+      pin: "1234",
+      at: new Date(0),
+      url: new URL("http://localhost/a"),
+      all: [1, null],
+    };
+    const [line = ""] = logged((log) => log.info(fields)).split("\n");
+    expect(JSON.parse(line)).toMatchObject({
+      pin: "[secret]",
+      at: "1970-01-01T00:00:00.000Z",
+      url: "http://localhost/a",
+      all: [1, null],
+    });
+    expect(fields.pin).toBe("1234");
   });
 
   it("writes errors without their messages: a parser's message quotes the text that it could not read", () => {

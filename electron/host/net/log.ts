@@ -5,7 +5,7 @@ import { traceNow } from "./trace.ts";
 export type Log = Logger;
 
 /** Field names whose values never reach a line, in any object. */
-const SECRET_FIELDS = [
+const SECRET_FIELDS: ReadonlySet<string> = new Set([
   "authorization",
   "Authorization",
   "AuthorizationToken",
@@ -30,24 +30,22 @@ const SECRET_FIELDS = [
   "email",
   "clientName",
   "customerName",
-] as const;
+]);
+
+/** Deeper than what Pino writes. */
+const DEEPEST = 10;
 
 const OPTIONS = {
   base: null,
   timestamp: stdTimeFunctions.isoTime,
   mixin: traceNow,
   serializers: { error: describeError },
-  redact: {
-    paths: SECRET_FIELDS.flatMap((name) =>
-      ["", "*.", "*.*.", "*.*.*."].map((prefix) => `${prefix}${name}`),
-    ),
-    censor: "[secret]",
-  },
+  formatters: { log: (fields: object) => Object.fromEntries(withoutSecrets(fields, DEEPEST)) },
 } as const;
 
 /**
  * Creates the logger. `destination` receives the lines; standard output by default. Values of secret fields are
- * replaced at the top of a line and up to three levels below it.
+ * replaced, however deeply nested.
  */
 export function createLog(options: { level?: string; destination?: DestinationStream } = {}): Log {
   const settings = { ...OPTIONS, level: options.level ?? "info" };
@@ -59,6 +57,25 @@ export function createBranchedLog(
   branches: readonly { readonly level: pino.Level; readonly stream: DestinationStream }[],
 ): Log {
   return pino({ ...OPTIONS, level: "trace" }, multistream([...branches]));
+}
+
+/**
+ * The fields with "[secret]" in place of what is secret; the object itself is not changed. One look at each name: Pino's
+ * `redact` looks for each path in each line, which took two thirds of the time of a line.
+ */
+function withoutSecrets(fields: object, depth: number): [name: string, value: unknown][] {
+  return Object.entries(fields).map(([name, value]) => [
+    name,
+    SECRET_FIELDS.has(name) ? "[secret]" : shown(value, depth - 1),
+  ]);
+}
+
+function shown(value: unknown, depth: number): unknown {
+  // An Error and what says itself how it is written (a date, an address) have no fields of their own to hide.
+  if (typeof value !== "object" || value === null || value instanceof Error) return value;
+  if ("toJSON" in value || depth === 0) return value;
+  if (Array.isArray(value)) return value.map((each) => shown(each, depth - 1));
+  return Object.fromEntries(withoutSecrets(value, depth));
 }
 
 /**
