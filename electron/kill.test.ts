@@ -9,7 +9,7 @@ import { menuArrives, placeOrder, USUAL_ORDER } from "./testing/placing.ts";
 import { openShopFolder, type ShopFolder } from "./testing/shop-folder.ts";
 
 /** How often the journal is written for an identified two-phase order without faults. */
-const WRITES = 10;
+const WRITES = 9;
 const PHONE = "+4915112345678";
 
 let shop: ShopFolder;

@@ -59,18 +59,11 @@ describe("records that cannot be written", () => {
     expect(said).toEqual(["records cannot be written", "records can be written again"]);
   });
 
-  test("are noticed at the latest when an order is to begin", () => {
-    const { disk, watch } = watched();
-    disk.error = READ_ONLY;
-    expect(watch.canTakeOrders()).toBe(false);
-    expect(watch.trouble.current()).toBe("not-writable");
-  });
-
   test("are noticed within a minute on an idle kiosk", () => {
     const { clock, disk, watch } = watched();
-    disk.error = FULL;
+    disk.error = READ_ONLY;
     pass(clock, 61_000);
-    expect(watch.trouble.current()).toBe("disk-full");
+    expect(watch.trouble.current()).toBe("not-writable");
   });
 
   test("are anticipated: with too little free space no order begins", () => {
@@ -86,6 +79,7 @@ describe("records that cannot be written", () => {
   test("do not delay an order once there is room again", () => {
     const { disk, watch } = watched();
     disk.error = FULL;
+    watch.failed(FULL);
     expect(watch.canTakeOrders()).toBe(false);
     disk.error = null;
     expect(watch.canTakeOrders()).toBe(true);
@@ -96,6 +90,12 @@ describe("records that cannot be written", () => {
     for (let times = 0; times < 3; times += 1) watch.failed(FULL);
     expect(said).toHaveLength(1);
   });
+});
+
+test("while all is well, no test write is made for an order: its own first one is the test", () => {
+  const { disk, watch } = watched();
+  expect(watch.canTakeOrders()).toBe(true);
+  expect(disk.trials).toBe(0);
 });
 
 test("an error that is not about the disk is no trouble with the records", () => {

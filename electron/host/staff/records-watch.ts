@@ -21,7 +21,10 @@ export type RecordsWatch = {
   readonly trouble: Live<WriteTrouble | null>;
   /** To be called when a write of the records has failed. */
   failed(error: unknown): void;
-  /** Whether an order may begin; makes a test write. To be called before each order. */
+  /**
+   * Whether an order may begin, to be asked before each. Makes a test write only while records cannot be written: an
+   * order's first transaction is a test of its own, without which nothing has begun (decision 0054).
+   */
   canTakeOrders(): boolean;
   stop(): void;
 };
@@ -50,9 +53,9 @@ export function watchRecords(options: {
     trouble.set(found);
     plan();
   };
-  const check = (): void => {
+  const check = (writes: boolean): void => {
     try {
-      disk.tryToWrite();
+      if (writes) disk.tryToWrite();
       const isFull = disk.freeBytes() < LEAST_FREE_BYTES;
       report(isFull ? "disk-full" : null, "too little room is left");
     } catch (error) {
@@ -63,7 +66,7 @@ export function watchRecords(options: {
     cancel();
     const everyMs = trouble.current() === null ? TRY_EVERY_MS : TRY_AGAIN_MS;
     cancel = clock.at(clock.now() + everyMs, () => {
-      check();
+      check(true);
       plan();
     });
   };
@@ -75,7 +78,7 @@ export function watchRecords(options: {
       if (found) report(found, error);
     },
     canTakeOrders() {
-      check();
+      check(trouble.current() !== null);
       return trouble.current() === null;
     },
     stop: () => cancel(),

@@ -9,7 +9,7 @@ import type { CheckoutState } from "../state/state.ts";
 import { createOrderLoader, type OrderLoader } from "./damaged-orders.ts";
 import type { Journal, JournalEntry, StaffRequestRecord } from "./journal.ts";
 import { isAbsenceUnknown, type OrderTime, orderTime, resumedTime } from "./order-time.ts";
-import { interrupted, RunningOrder } from "./running-order.ts";
+import { type Intent, interrupted, nextIntent, RunningOrder } from "./running-order.ts";
 
 /** The time of the machine; tests use a virtual one. */
 export type Clock = {
@@ -60,8 +60,8 @@ export class Runner {
   }
 
   /**
-   * Starts an order, and writes events of other orders about it in the same transaction. A second call with the same id
-   * changes nothing. Throws if it cannot be written.
+   * Starts an order: writes it with the intent of its first call, and events of other orders about it, in one transaction
+   * (decision 0181). A second call with the same id changes nothing. Throws if it cannot be written.
    */
   place(event: CheckoutEvent & { type: "Placed" }, toOthers: readonly ToOther[] = []): void {
     const { clock, journal } = this.#options;
@@ -73,16 +73,19 @@ export class Runner {
       const order = this.#load(other.checkoutId);
       return order ? [{ order, event: { ...other.event, at: order.time.now() } }] : [];
     });
+    const state = begin(placed);
+    const intent = nextIntent(state, placed.at);
+    const own = intent ? [placed, intent] : [placed];
     journal.appendAll([
       ...others.map(({ order, event }) => {
         return { checkoutId: order.checkoutId, seq: order.nextSeq, event, reference: null };
       }),
-      { checkoutId: id, seq: 1, event: placed, reference: null },
+      ...own.map((event, index) => ({ checkoutId: id, seq: index + 1, event, reference: null })),
     ]);
     for (const other of others) other.order.written(other.event);
-    const order = this.#add(begin(placed), 1, time);
-    this.#announce(order);
-    this.#loop(order);
+    const order = this.#add(state, 1, time);
+    if (!intent) this.#announce(order);
+    this.#loop(order, intent);
   }
 
   /** Resumes every unfinished order; to be called at the start of the host. */
@@ -257,21 +260,28 @@ export class Runner {
     for (const listener of this.#listeners) listener(checkoutId, state);
   }
 
-  #loop(order: RunningOrder): void {
+  /** `intent`: of a call that is to be made first; it is on disk. */
+  #loop(order: RunningOrder, intent: Intent | null = null): void {
     const isKnown = this.#running.get(order.checkoutId) === order;
     if (!isKnown || order.looping || this.#stopped) return;
     order.looping = true;
     const { checkoutId } = order;
-    withTrace({ checkoutId }, () => this.#steps(order)).catch((error: unknown) => {
+    withTrace({ checkoutId }, () => this.#steps(order, intent)).catch((error: unknown) => {
       this.#heldUp(order, error);
     });
   }
 
-  async #steps(order: RunningOrder): Promise<void> {
+  async #steps(order: RunningOrder, intent: Intent | null): Promise<void> {
     try {
-      order.writeRest();
-      // The order's loop had already ended.
-      if (order.state.inFlight) order.append(interrupted(order.time.now(), "its answer was lost"));
+      if (intent) {
+        order.written(intent);
+        await this.#performAll(order, intent.command);
+      } else {
+        order.writeRest();
+        // The order's loop had already ended.
+        if (order.state.inFlight)
+          order.append(interrupted(order.time.now(), "its answer was lost"));
+      }
       while (!this.#stopped && (await this.#step(order)) === "more");
     } finally {
       // In the same tick as the last decision, so that the next event starts a new loop.

@@ -22,6 +22,9 @@ type Dependencies = {
   readonly announce: (order: RunningOrder) => void;
 };
 
+/** The entry that is on disk before the first byte of its call. */
+export type Intent = CheckoutEvent & { readonly type: "Started" };
+
 type Unwritten = {
   readonly event: CheckoutEvent;
   readonly exchanges: readonly RecordedExchange[];
@@ -87,30 +90,28 @@ export class RunningOrder {
    * 0181). Returns that call; null if none does. Throws if the answer cannot be written: it is buffered.
    */
   appendAnswer(event: CheckoutEvent, exchanges: readonly RecordedExchange[]): Command | null {
-    const command = this.#commandAfter(event);
-    if (command && this.#appendedWith(event, exchanges, command)) return command;
+    const intent = this.#intentAfter(event);
+    if (intent && this.#appendedWith(event, exchanges, intent)) return intent.command;
     this.toWrite(event, exchanges);
     this.writeRest();
     return null;
   }
 
   /** The call that is made at once after this answer; null if something else has to be written or decided first. */
-  #commandAfter(event: CheckoutEvent): Command | null {
+  #intentAfter(event: CheckoutEvent): Intent | null {
     if (this.#unwritten.length > 0 || this.#unmatched.length > 0) return null;
     const reference = newReference(event, this.state);
     if (reference !== null && this.#dependencies.journal.unmatchedCallback(reference)) return null;
-    const decision = decide(evolve(this.state, event));
-    return decision.type === "perform" ? decision.command : null;
+    return nextIntent(evolve(this.state, event), event.at);
   }
 
   /** False if they cannot be written: an answer for which there is room is not lost for want of room for the next intent. */
   #appendedWith(
     event: CheckoutEvent,
     exchanges: readonly RecordedExchange[],
-    command: Command,
+    intent: Intent,
   ): boolean {
     const { checkoutId, nextSeq } = this;
-    const intent: CheckoutEvent = { type: "Started", at: event.at, command };
     const reference = newReference(event, this.state);
     try {
       this.#dependencies.journal.appendAll([
@@ -185,6 +186,12 @@ export class RunningOrder {
     const at = cameAt(clock, this.time, { cameAt: waiting.at, bootTime, notBefore });
     return { ...callback, at };
   }
+}
+
+/** The intent of the call that is made at once in this state; null if something else is decided. */
+export function nextIntent(state: CheckoutState, at: number): Intent | null {
+  const decision = decide(state);
+  return decision.type === "perform" ? { type: "Started", at, command: decision.command } : null;
 }
 
 /** The event of a call in flight whose answer is lost. */
