@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- checkout [--rounds N]`: the host's own time in a checkout, over the sum of its services' answers.
  * Each service takes a known time for each answer; an identified customer orders, the payment is authorized, the
- * kitchen accepts, the payment is captured and the order closed, one call after the other. What the journal takes to be
- * on disk, the network on this machine, and the way to the page and back are all in it. Last line: JSON.
+ * kitchen accepts, the payment is captured and the order closed, one call after the other. The host is `npm run kiosk`, in
+ * a process of its own. What the journal takes to be on disk, its log, the network on this machine, and the way to the
+ * page and back are all in it. Last line: JSON.
  *
  * - `hostOverheadMs`: from "Pay" to the points credited, less what the services say that they took. What else runs on
  *   the machine only adds: of the three fastest rounds
@@ -14,23 +15,16 @@
  */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/websocket";
 import type { ContractRouterClient } from "@orpc/contract";
 import { WebSocket } from "ws";
 import { z } from "zod";
 import { wholeMenus } from "../domain/menu-assembly.ts";
-import { createLog } from "../electron/host/net/log.ts";
 import type { contract } from "../electron/host/rpc/contract.ts";
-import { parseSettings } from "../electron/host/settings/settings.ts";
-import { startServe } from "../electron/serve.ts";
-import { freePort } from "../electron/testing/free-port.ts";
-import { startSandbox } from "../sandbox/sandbox.ts";
 import { controlOf } from "../sandbox/testing/control.ts";
 import { readArguments, wholeNumber } from "../scripts/running/arguments.ts";
+import { openShop } from "./support/shop.ts";
 
 /** How long each service takes for an answer: far more than its own work. */
 const LATENCY_MS = 40;
@@ -52,23 +46,19 @@ const messages = z.object({
 const { values } = readArguments({ options: { rounds: { type: "string", default: "21" } } });
 const rounds = wholeNumber("rounds", values.rounds, 1);
 
-const folder = mkdtempSync(join(tmpdir(), "kiosk-bench-checkout-"));
-const gatePort = await freePort();
-const sandbox = await startSandbox({ port: 0, dataDir: join(folder, "sandbox"), gatePort });
-const control = controlOf(sandbox);
-await control("PUT", "payments", { answersAtOnce: { status: "SUCCESS" } });
-await control("PUT", "ordering/kitchen", { auto: false });
-for (const operation of CALLS) {
-  await control("PUT", `faults/${operation}`, { latencyMs: LATENCY_MS });
-}
-const kiosk = await startServe({
-  settings: parseSettings(sandbox.settings, folder, {}),
-  port: 0,
-  dataDir: join(folder, "kiosk"),
-  log: createLog({ level: "silent" }),
+const shop = await openShop({
+  sandboxState: {
+    payments: { answersAtOnce: { status: "SUCCESS" } },
+    "ordering/kitchen": { auto: false },
+    ...Object.fromEntries(
+      CALLS.map((operation) => [`faults/${operation}`, { latencyMs: LATENCY_MS }]),
+    ),
+  },
 });
-const { origin } = new URL(kiosk.url);
-const socket = new WebSocket(new URL("rpc", kiosk.url.replace("http:", "ws:")), { origin });
+const { sandbox } = shop;
+const control = controlOf(sandbox);
+const { origin } = new URL(shop.url);
+const socket = new WebSocket(new URL("rpc", shop.url.replace("http:", "ws:")), { origin });
 await once(socket, "open");
 const page: ContractRouterClient<typeof contract> = createORPCClient(
   new RPCLink({ websocket: socket }),
@@ -190,9 +180,7 @@ for (let round = 0; round < rounds; round += 1) {
   bare.push(await askBarely(checkout.calls));
 }
 socket.terminate();
-await kiosk.close();
-await sandbox.close();
-rmSync(folder, { recursive: true, force: true });
+await shop.close();
 
 const overheads = found.map(({ totalMs, servicesMs }) => totalMs - servicesMs);
 const hostOverheadMs = fastest(overheads);
