@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLog } from "../../electron/host/net/log.ts";
 import { createOrderingClient } from "../../electron/host/ordering/client.ts";
+import { menuCache } from "../../electron/host/ordering/menu-cache.ts";
 import { createMenuReader, type MenuReader } from "../../electron/host/ordering/menu-reader.ts";
 import { createMenuSync, type MenuCache } from "../../electron/host/ordering/menu-sync.ts";
 import { parseSettings } from "../../electron/host/settings/settings.ts";
@@ -31,12 +32,18 @@ const settings = parseSettings(kioskSettingsExample, "/", {});
 const log = createLog({ level: "silent" });
 
 /** A sync whose vendor returns these texts, one after the other. */
-function syncOf(texts: readonly string[], cache: MenuCache, readMenu: MenuReader) {
+function syncOf(texts: readonly Buffer<ArrayBuffer>[], cache: MenuCache, readMenu: MenuReader) {
   const answers = [...texts];
   const headers = { authorizationtoken: hash("sha256", settings.ordering.apiKeyResponse) };
   const client = createOrderingClient({
     http: {
-      send: async () => ({ kind: "answer", status: 200, headers, text: answers.shift() ?? "" }),
+      send: async () => ({
+        kind: "answer",
+        status: 200,
+        headers,
+        text: "",
+        bytes: answers.shift(),
+      }),
     },
     settings,
     log,
@@ -72,13 +79,11 @@ export async function measureSync(items: number, rounds = 31): Promise<SyncTimes
   const folder = mkdtempSync(join(tmpdir(), "kiosk-bench-menu-"));
   const database = openDatabase(folder);
   const values = createValueStore(database);
-  const cache: MenuCache = {
-    read: () => null,
-    write: ({ revision, raw, fetchedAt }) =>
-      values.write("menu", { tag: String(revision), content: raw, storedAt: fetchedAt }),
-  };
+  const { write } = menuCache(values, join(folder, "menu"), settings.ordering);
+  const cache: MenuCache = { read: async () => null, write };
   const text = menuText({ items, revision: 1 });
-  const changed = menuText({ items, revision: 2 });
+  const bytes = Buffer.from(text);
+  const changed = Buffer.from(menuText({ items, revision: 2 }));
   const times: { parse: number[]; started: number[]; first: number[]; changed: number[] } = {
     parse: [],
     started: [],
@@ -87,8 +92,8 @@ export async function measureSync(items: number, rounds = 31): Promise<SyncTimes
   };
   const readMenu = createMenuReader({ reusesThread: true });
   for (let round = -WARM_UPS; round < rounds; round += 1) {
-    const starting = syncOf([text], cache, createMenuReader());
-    const sync = syncOf([text, changed], cache, readMenu);
+    const starting = syncOf([bytes], cache, createMenuReader());
+    const sync = syncOf([bytes, changed], cache, readMenu);
     const parseMs = await milliseconds(() => JSON.parse(text));
     const startedMs = await milliseconds(() => starting.syncNow());
     const firstMs = await milliseconds(() => sync.syncNow());
@@ -110,6 +115,6 @@ export async function measureSync(items: number, rounds = 31): Promise<SyncTimes
     startedMs: fastest(times.started),
     firstMs: fastest(times.first),
     changedMs: fastest(times.changed),
-    bytes: text.length,
+    bytes: bytes.length,
   };
 }

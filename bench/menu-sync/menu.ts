@@ -6,13 +6,18 @@ const SUBCATEGORIES = 3;
 const PROTOTYPES = 60;
 const MODIFIERS = 400;
 const MODIFIERS_IN_A_GROUP = 8;
-const LANGUAGES = ["en", "de", "ar"] as const;
+/** Letters beyond ASCII, as in almost every menu, are a different way through V8. */
+const WORDS = {
+  en: "as it is called in English",
+  de: "wie man es überall heißt",
+  ar: "كما يسمى في كل مكان",
+} as const;
 
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
 
 function text(what: string, number: number): Record<string, string> {
   return Object.fromEntries(
-    LANGUAGES.map((language) => [language, `${what} no. ${number} as it is called in ${language}`]),
+    Object.entries(WORDS).map(([language, words]) => [language, `${what} no. ${number} ${words}`]),
   );
 }
 

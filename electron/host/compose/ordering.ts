@@ -1,4 +1,5 @@
 /** Composes the menu and the orders of the POS vendor: the client, the menu's sync, and the menu as pages see it. */
+import { join } from "node:path";
 import type { Look } from "../../../domain/look/look.ts";
 import type { PicturedMenu } from "../../../domain/menu-parts.ts";
 import { createOrderingClient, type OrderingClient } from "../ordering/client.ts";
@@ -23,14 +24,14 @@ export type ComposeOrderingOptions = {
 };
 
 export function composeOrdering({
-  infrastructure: { http, settings, values, log, now },
+  infrastructure: { http, settings, values, dataDir, log, now },
   look,
   pictures,
 }: ComposeOrderingOptions): ComposedOrdering {
   const client = createOrderingClient({ http, settings, log });
   const menuSync = createMenuSync({
     client,
-    cache: menuCache(values, settings.ordering),
+    cache: menuCache(values, join(dataDir, "menu"), settings.ordering),
     readMenu: createMenuReader({ reusesThread: true }),
     settings,
     log,

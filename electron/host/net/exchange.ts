@@ -10,7 +10,7 @@ export type BytesResult =
       readonly status: number;
       /** Names in lower case. */
       readonly headers: Readonly<Record<string, string>>;
-      readonly bytes: Buffer;
+      readonly bytes: Buffer<ArrayBuffer>;
     }
   | NoAnswer;
 

@@ -29,7 +29,10 @@ export type HttpResult =
       readonly status: number;
       /** Names in lower case. */
       readonly headers: Readonly<Record<string, string>>;
+      /** Decoded when it is read first: megabytes take as long as a customer notices. */
       readonly text: string;
+      /** The same, if the client has it as UTF-8. */
+      readonly bytes?: Buffer<ArrayBuffer>;
     }
   | {
       readonly kind: "no-answer";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { getCACertificates } from "node:tls";
 import { Agent } from "undici";
 import { type BytesResult, exchange } from "./exchange.ts";
-import type { HttpClient, HttpRequest } from "./http-client.ts";
+import type { HttpClient, HttpRequest, HttpResult } from "./http-client.ts";
 import type { Log } from "./log.ts";
 import {
   addressIn,
@@ -97,14 +97,24 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & Bytes
     sendForBytes,
     async send(request) {
       const result = await sendForBytes(request);
-      if (result.kind !== "answer") return result;
-      const { bytes, ...answer } = result;
-      return { ...answer, text: new TextDecoder().decode(bytes) };
+      return result.kind === "answer" ? withText(result) : result;
     },
     async close() {
       const open = [...agents.values()];
       agents.clear();
       await Promise.all(open.map((agent) => agent.destroy()));
+    },
+  };
+}
+
+/** The text is decoded when it is read first. */
+function withText(answer: Extract<BytesResult, { kind: "answer" }>): HttpResult {
+  let text: string | null = null;
+  return {
+    ...answer,
+    get text() {
+      text ??= new TextDecoder().decode(answer.bytes);
+      return text;
     },
   };
 }

@@ -176,7 +176,7 @@ describe("revision and menu", () => {
   test("a menu is returned with its text", async () => {
     const wire = menuWire({ items: [{ any: "thing" }] });
     vendor.reply("menu", { body: wire });
-    expect(await client.menu()).toEqual({ kind: "menu", raw: JSON.stringify(wire) });
+    expect(await client.menu()).toEqual({ kind: "menu", raw: Buffer.from(JSON.stringify(wire)) });
   });
 
   test("without the response token nothing of a menu is parsed", async () => {

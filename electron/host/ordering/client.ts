@@ -17,6 +17,7 @@ import {
   readHealth,
   readOrdersAnswer,
 } from "./answers.ts";
+import type { MenuText } from "./menu-text.ts";
 import { createOrderBody } from "./order-request.ts";
 import { isTokenOf, TOKEN_HEADER, tokenOf } from "./tokens.ts";
 
@@ -44,8 +45,8 @@ export type Failed = {
 };
 export type RevisionResult = { readonly kind: "revision"; readonly revision: number } | Failed;
 export type MenuResult =
-  /** The answer's text, unread: `menu-reader.ts` reads it in a thread. */
-  { readonly kind: "menu"; readonly raw: string } | Failed;
+  /** The answer, unread: `menu-reader.ts` reads it in a thread. */
+  { readonly kind: "menu"; readonly raw: MenuText } | Failed;
 export type OrdersResult =
   | { readonly kind: "orders"; readonly orders: readonly OrderReading[] }
   | Failed;
@@ -100,7 +101,7 @@ class HttpOrderingClient implements OrderingClient {
     if (received.kind === "failed") {
       return { status: "DOWN", cause: received.cause, detail: received.detail };
     }
-    const json = parseJson(received.text);
+    const json = parseJson(received.answer.text);
     const report = readHealth(json.ok ? json.value : undefined);
     if (report.status === "DOWN") {
       this.#options.log.warn({ operation: "ordering.healthcheck", ...report }, "DOWN");
@@ -116,7 +117,7 @@ class HttpOrderingClient implements OrderingClient {
       limits: MENU_LIMITS,
     });
     if (received.kind === "failed") return received;
-    const json = parseJson(received.text);
+    const json = parseJson(received.answer.text);
     const parsed = revisionResponse.safeParse(json.ok ? json.value : undefined);
     if (!parsed.success) return this.#malformed("ordering.revision", "no revision in it");
     return { kind: "revision", revision: parsed.data.revision };
@@ -130,7 +131,7 @@ class HttpOrderingClient implements OrderingClient {
       limits: MENU_LIMITS,
     });
     if (received.kind === "failed") return received;
-    return { kind: "menu", raw: received.text };
+    return { kind: "menu", raw: received.answer.bytes ?? received.answer.text };
   }
 
   async createOrder(order: OrderRequestBody): Promise<CreateOrderResult> {
@@ -145,7 +146,7 @@ class HttpOrderingClient implements OrderingClient {
       const kind = received.mayHaveArrived ? "ambiguous" : "not-sent";
       return { kind, cause: `${received.cause}: ${received.detail}` };
     }
-    const json = parseJson(received.text);
+    const json = parseJson(received.answer.text);
     const result = readCreateAnswer(json.ok ? json.value : undefined);
     if (result !== null) return result;
     const { cause, detail } = this.#malformed("ordering.order", "neither posId nor FAILED");
@@ -162,7 +163,7 @@ class HttpOrderingClient implements OrderingClient {
       limits: ORDER_LIMITS,
     });
     if (received.kind === "failed") return received;
-    const json = parseJson(received.text);
+    const json = parseJson(received.answer.text);
     const answer = readOrdersAnswer(json.ok ? json.value : undefined, posIds);
     if (answer === null) return this.#malformed("ordering.orders", "no orders in it");
     const { ignored, orders } = answer;
@@ -199,7 +200,7 @@ class HttpOrderingClient implements OrderingClient {
 }
 
 type Received =
-  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "answer"; readonly answer: Extract<HttpResult, { kind: "answer" }> }
   | (Failed & { readonly mayHaveArrived: boolean });
 
 function receive(result: HttpResult, apiKeyResponse: string): Received {
@@ -215,5 +216,5 @@ function receive(result: HttpResult, apiKeyResponse: string): Received {
   if (result.status < 200 || result.status > 299) {
     return { ...refused, cause: "error-status", detail };
   }
-  return { kind: "text", text: result.text };
+  return { kind: "answer", answer: result };
 }

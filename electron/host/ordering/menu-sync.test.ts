@@ -34,8 +34,8 @@ function setUp(
   const asked: string[] = [];
   let stored: CachedMenu | null = options.cached ?? null;
   const cache: MenuCache = {
-    read: () => stored,
-    write: (menu) => {
+    read: async () => stored,
+    write: async (menu) => {
       stored = menu;
     },
   };
@@ -226,22 +226,22 @@ describe("the last good menu", () => {
     expect(lines.join("")).not.toContain("refused");
   });
 
-  test("between storing a menu and showing it others get their turn, and may stop the sync", async () => {
-    const { vendor, sync, cache, stored } = setUp();
-    const { write } = cache;
-    cache.write = (menu) => {
-      write(menu);
-      setImmediate(() => sync.stop());
-    };
+  test("a slow disk does not keep a menu from customers", async () => {
+    const { vendor, sync, cache } = setUp();
+    const disk = Promise.withResolvers<void>();
+    cache.write = () => disk.promise;
     vendor.menu = menuOf(7, "tea");
-    expect(await sync.syncNow()).toBe("failed");
-    expect(stored()?.revision).toBe(7);
-    expect(sync.current()).toBeNull();
+    const shown = new Promise<void>((resolve) => sync.subscribe(() => resolve()));
+    const syncing = sync.syncNow();
+    await shown;
+    expect(itemsOf(sync)).toEqual(["tea"]);
+    disk.resolve();
+    expect(await syncing).toBe("updated");
   });
 
   test("a menu that cannot be stored on disk is used nevertheless", async () => {
     const { vendor, sync, cache, lines } = setUp();
-    cache.write = () => {
+    cache.write = async () => {
       throw new Error("disk full");
     };
     vendor.menu = menuOf(7, "tea");

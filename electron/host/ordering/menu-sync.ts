@@ -5,6 +5,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { OrderingClient } from "./client.ts";
 import type { ImportWarning } from "./import.ts";
 import type { MenuReader, MenuReading, ReadMenu } from "./menu-reader.ts";
+import type { MenuText } from "./menu-text.ts";
 
 /** The longest wait for another try while there is no menu, since no order is possible until then. */
 const RETRY_WITHOUT_MENU_MS = 10_000;
@@ -17,14 +18,14 @@ export const CACHED_MENU_WAIT_MS = 3_000;
 /** A menu answer as it is stored on disk; `fetchedAt` in UTC milliseconds. */
 export type CachedMenu = {
   readonly revision: number;
-  readonly raw: string;
+  readonly raw: MenuText;
   readonly fetchedAt: number;
 };
 
 /** Stores the last good menu across restarts. One outlet's menu only. */
 export type MenuCache = {
-  read(): CachedMenu | null;
-  write(menu: CachedMenu): void;
+  read(): Promise<CachedMenu | null>;
+  write(menu: CachedMenu): Promise<void>;
 };
 
 /** `failed`: the menu is unchanged. */
@@ -208,7 +209,7 @@ class PolledMenu implements MenuSync {
   }
 
   /** A menu that cannot be used, or was not read in time, does not replace the last good one. */
-  async #take(raw: string, found: MenuReading): Promise<SyncResult> {
+  async #take(raw: MenuText, found: MenuReading): Promise<SyncResult> {
     const { log, now } = this.#options;
     const fetchedAt = now();
     if (found.kind === "refused") {
@@ -219,7 +220,7 @@ class PolledMenu implements MenuSync {
     // Without a revision the same menu is fetched again and again: nobody is notified.
     if (found.kind === "same") {
       if (this.#loaded) this.#loaded = { ...this.#loaded, fetchedAt };
-      this.#store({ revision: this.#loaded?.menu.revision ?? 0, raw, fetchedAt });
+      await this.#store({ revision: this.#loaded?.menu.revision ?? 0, raw, fetchedAt });
       return { outcome: "unchanged", failure: null };
     }
     if (found.isUnusable) {
@@ -227,27 +228,27 @@ class PolledMenu implements MenuSync {
       log.warn({ cause, detail }, "the menu was refused");
       return failed(cause, detail);
     }
-    this.#store({ revision: found.menu.revision, raw, fetchedAt });
     logMenu(found, log);
-    // Storing a large menu takes as long as anybody should wait who orders meanwhile, and so does showing it.
-    await setImmediate();
-    if (this.#reading.signal.aborted) return failed("stopped", "the kiosk ends");
+    // A slow disk does not keep the menu from customers.
+    const stored = this.#store({ revision: found.menu.revision, raw, fetchedAt });
     await this.#show({ ...found, fetchedAt });
+    await stored;
     return { outcome: "updated", failure: null };
   }
 
-  /** A failing disk must not keep the menu from customers. */
-  #store(menu: CachedMenu): void {
+  /** Never rejects: a failing disk must not keep the menu from customers. */
+  async #store(menu: CachedMenu): Promise<void> {
     try {
-      this.#options.cache.write(menu);
+      await this.#options.cache.write(menu);
     } catch (error) {
+      if (this.#reading.signal.aborted) return;
       this.#options.log.error({ error: String(error) }, "the menu could not be stored on disk");
     }
   }
 
   /** The menu that the last process stored; if it is missing or cannot be read, it is fetched again. */
   async #restore(): Promise<void> {
-    const cached = this.#options.cache.read();
+    const cached = await this.#options.cache.read();
     if (cached === null) return;
     const { fetchedAt } = cached;
     const found = await this.#read(cached.raw);
@@ -258,7 +259,7 @@ class PolledMenu implements MenuSync {
     }
   }
 
-  #read(text: string): Promise<MenuReading> {
+  #read(text: MenuText): Promise<MenuReading> {
     const { readMenu, settings } = this.#options;
     const { orderTypes } = settings.ordering;
     const knownDigest = this.#loaded?.digest ?? null;

@@ -6,12 +6,13 @@ import type { Menu } from "../../../domain/menu.ts";
 import { menuParts } from "../../../domain/menu-parts.ts";
 import { issuesOf } from "../net/issues.ts";
 import { type ImportWarning, importMenu } from "./import.ts";
+import { decoded } from "./menu-text.ts";
 
 /** A menu with many defects has a warning for each entity: more than these would not be read. */
 const MOST_WARNINGS = 100;
 
 export const menuThreadInput = z.object({
-  text: z.string(),
+  text: z.union([z.string(), z.instanceof(Uint8Array<ArrayBuffer>)]),
   /** Those that this kiosk offers. */
   orderTypes: z.array(orderType).readonly(),
   /** Of the menu in use; null if there is none. */
@@ -59,7 +60,7 @@ export function importMenuText({
   text,
   orderTypes,
 }: Pick<MenuThreadInput, "text" | "orderTypes">): ImportedMenu | Malformed {
-  const envelope = readEnvelope(text);
+  const envelope = readEnvelope(decoded(text));
   if (typeof envelope === "string") return { kind: "malformed", detail: envelope };
   const listedItems = envelope.menu.items.length;
   return { kind: "imported", ...importMenu(envelope, orderTypes), listedItems };

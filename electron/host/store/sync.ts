@@ -1,5 +1,7 @@
 /** Writes that survive a power cut. */
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
+import { open, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 
 /** Writes a file, which is on disk when this returns. Throws if it cannot. */
 export function syncFile(file: string, text: string): void {
@@ -18,4 +20,18 @@ export function syncFolder(folder: string): void {
   const handle = openSync(folder, "r");
   fsyncSync(handle);
   closeSync(handle);
+}
+
+/** Writes a large file while other work goes on. Once this resolves it is on disk; until then the previous one is. */
+export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${file}.new`;
+  await writeFile(draft, bytes, { mode: 0o600, flush: true });
+  await rename(draft, file);
+  if (process.platform === "win32") return;
+  const folder = await open(dirname(file));
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

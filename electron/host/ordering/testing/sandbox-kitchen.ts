@@ -42,8 +42,8 @@ export async function openSandboxKitchen(): Promise<SandboxKitchen> {
   const client = createOrderingClient({ http, settings, log });
   let cached: CachedMenu | null = null;
   const cache = {
-    read: () => cached,
-    write: (menu: CachedMenu) => {
+    read: async () => cached,
+    write: async (menu: CachedMenu) => {
       cached = menu;
     },
   };
