@@ -14,13 +14,20 @@ export function productsOf(root: Category): readonly ProductRef[] {
 export function gatheringCategories(roots: readonly Category[]): ReadonlySet<Category> {
   const homes = new Map<string, Category[]>();
   for (const root of roots) {
-    for (const { id } of productsOf(root)) homes.set(id, [...(homes.get(id) ?? []), root]);
+    for (const { id } of productsOf(root)) {
+      const known = homes.get(id);
+      if (known) known.push(root);
+      else homes.set(id, [root]);
+    }
   }
   const gathers = (root: Category): boolean => {
-    const others = productsOf(root).map(({ id }) =>
-      (homes.get(id) ?? []).filter((home) => home !== root),
-    );
-    return others.every((found) => found.length > 0) && new Set(others.flat()).size > 1;
+    const others = new Set<Category>();
+    for (const { id } of productsOf(root)) {
+      const elsewhere = (homes.get(id) ?? []).filter((home) => home !== root);
+      if (elsewhere.length === 0) return false;
+      for (const home of elsewhere) others.add(home);
+    }
+    return others.size > 1;
   };
   return new Set(roots.filter(gathers));
 }

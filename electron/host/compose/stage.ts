@@ -8,7 +8,9 @@ import type { StageViewInput } from "../look/stage-view.ts";
 import { servedLibrary } from "../outlet/picture-library.ts";
 import { EMPTY_STAGE, type StageView } from "../rpc/stage-views.ts";
 import type { OutletView } from "../rpc/views.ts";
-import { Cell, derived, type Live } from "../shared/live.ts";
+import { Cell, type Live } from "../shared/live.ts";
+import { inNextTurn } from "../shared/next-turn.ts";
+import { recomputed } from "../shared/recomputed.ts";
 import type { Infrastructure } from "./infrastructure.ts";
 import type { ComposedOrdering } from "./ordering.ts";
 import type { ComposedPictures } from "./pictures.ts";
@@ -36,9 +38,17 @@ export function composeStage(options: {
     view,
     mounts: [videos.mount],
     follow(outlet) {
+      // Of all that may change in the outlet.
+      const timezone = recomputed({
+        make: () => outlet.current().timezone,
+        sources: [outlet],
+        aging: null,
+      });
       const watched = watchStage({
-        ...{ look, menu: ordering.menu, database, clock, log },
-        timezone: derived([outlet], () => outlet.current().timezone),
+        ...{ look, database, clock, log },
+        // A large menu takes a while to look through.
+        menu: inNextTurn(ordering.menu),
+        timezone: timezone.view,
         ...emblemsOf(settings.device.pictureLibrary),
         photo: (id) => pictures.photo(id, look.current()),
         videoUrl: videos.urlFor,
@@ -46,7 +56,10 @@ export function composeStage(options: {
       const show = () => view.set(watched.view.current());
       show();
       watched.view.subscribe(show);
-      stop = watched.stop;
+      stop = () => {
+        timezone.stop();
+        watched.stop();
+      };
     },
     stop: () => stop(),
   };

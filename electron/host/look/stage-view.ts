@@ -102,12 +102,19 @@ function emblemByCategory(menu: Menu, { emblemOf }: StageViewInput): Record<stri
   return Object.fromEntries(found);
 }
 
+/** For the published start screen, that of the draft, and whatever else changes on them. */
+const homes = new WeakMap<Menu, readonly Category[]>();
+
 /** Categories in which dishes are at home. */
 function homeCategories(menu: Menu): readonly Category[] {
+  const known = homes.get(menu);
+  if (known) return known;
   const roots = menu.categories.filter((category) => !category.isPopup);
   const gathering = gatheringCategories(roots);
   const own = roots.filter((category) => !gathering.has(category));
-  return own.length > 0 ? own : roots;
+  const found = own.length > 0 ? own : roots;
+  homes.set(menu, found);
+  return found;
 }
 
 function different(pictures: readonly DishPicture[]): DishPicture[] {

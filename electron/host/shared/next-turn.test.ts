@@ -1,0 +1,19 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { Cell } from "./live.ts";
+import { inNextTurn } from "./next-turn.ts";
+
+test("a subscriber in the next turn is told once of several changes, and never after it has left", async () => {
+  const cell = new Cell(1);
+  const seen: number[] = [];
+  const stop = inNextTurn(cell).subscribe(() => seen.push(cell.current()));
+  cell.set(2);
+  cell.set(3);
+  expect(seen).toEqual([]);
+  await setImmediate();
+  expect(seen).toEqual([3]);
+  cell.set(4);
+  stop();
+  await setImmediate();
+  expect(seen).toEqual([3]);
+});
