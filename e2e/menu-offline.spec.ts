@@ -11,8 +11,7 @@ for (const locale of SPOKEN) {
     await device.start(locale);
     const { customer } = device;
     await customer.begin();
-    await expect(customer.menu.names.first()).toBeVisible();
-    const before = await customer.menu.names.allInnerTexts();
+    const before = await customer.menu.allNames();
     await device.stop();
     await device.loseNetwork();
 

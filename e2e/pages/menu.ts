@@ -32,6 +32,13 @@ export class MenuPage extends Screen {
     return this.cards.getByRole("heading", { level: 3 });
   }
 
+  /** All names of a list that fits the screen: it grows from the top, part by part. */
+  async allNames(): Promise<string[]> {
+    const entries = this.page.getByRole("main").locator("[aria-setsize]");
+    await expect(entries).toHaveCount(Number(await entries.first().getAttribute("aria-setsize")));
+    return await this.names.allInnerTexts();
+  }
+
   card(productId: string): Locator {
     const name = this.page.getByRole("heading", {
       level: 3,
