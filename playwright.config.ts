@@ -14,8 +14,9 @@ export default defineConfig({
   // Each test starts a sandbox and a host of its own; more at a time than cores only makes all of them slow.
   workers: 2,
   fullyParallel: true,
-  // A test that passes at the second try has found something.
-  retries: 0,
+  // A failed test is repeated for its trace alone: one that passes then has found something, and fails the run.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   // Limits end a hang. They say nothing about speed: a busy machine takes several times as long as a quiet one.
   timeout: 180_000,
@@ -39,8 +40,8 @@ export default defineConfig({
         browserName: "chromium",
         viewport: { width: 1080, height: 1920 },
         hasTouch: true,
-        // Pictures of every moment would take a fifth of the time; the last one is taken anyway.
-        trace: { mode: "retain-on-failure", screenshots: false },
+        // Of every test it would take a fifth of the time. A picture of the failure is taken anyway.
+        trace: { mode: "on-first-retry", screenshots: true },
         screenshot: "only-on-failure",
         launchOptions: {
           ...(executablePath === null ? {} : { executablePath }),

@@ -39,7 +39,7 @@ export async function runTests(
   if (isEndToEnd(file)) {
     // Not Playwright itself: the page of the copy has to be built first.
     const suite = file.slice("e2e/".length, -".spec.ts".length);
-    const switches = ["--reporter=line", "--workers=1", "-x", `--grep=${names}`];
+    const switches = ["--reporter=line", "--workers=1", "--retries=0", "-x", `--grep=${names}`];
     return outcomeOf(await capture("scripts/e2e.ts", [suite, ...switches], options));
   }
   const project = file.includes(".browser.test.") ? "browser" : "!browser";

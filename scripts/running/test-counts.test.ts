@@ -10,23 +10,36 @@ function report(content: unknown): string {
   return file;
 }
 
-const spec = (title: string, ok: boolean) => ({
+const spec = (title: string, status: "expected" | "unexpected" | "flaky") => ({
   file: "order.spec.ts",
   line: 7,
   title,
-  ok,
-  tests: [{ results: [{ errors: ok ? [] : [{ message: "Error: not visible" }] }] }],
+  ok: status !== "unexpected",
+  tests: [
+    {
+      status,
+      results: [{ errors: status === "expected" ? [] : [{ message: "Error: not visible" }] }],
+    },
+  ],
 });
 
-test("a flaky test counts as failed; failed tests are named", () => {
+test("a test that passed when it was repeated counts as failed; failed tests are named", () => {
   const file = report({
     stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 },
-    suites: [{ specs: [spec("pays", true)], suites: [{ specs: [spec("is declined", false)] }] }],
+    suites: [
+      {
+        specs: [spec("pays", "expected"), spec("leaves", "flaky")],
+        suites: [{ specs: [spec("is declined", "unexpected")] }],
+      },
+    ],
   });
   expect(playwrightCounts(file)).toEqual({
     passed: 7,
     failed: 2,
-    failures: ["order.spec.ts:7 › is declined\n    Error: not visible"],
+    failures: [
+      "order.spec.ts:7 › leaves\n    Error: not visible",
+      "order.spec.ts:7 › is declined\n    Error: not visible",
+    ],
   });
 });
 

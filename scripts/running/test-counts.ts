@@ -40,6 +40,7 @@ const playwrightSpec = z.object({
   tests: z
     .array(
       z.object({
+        status: z.string(),
         results: z.array(
           z.object({ errors: z.array(z.object({ message: z.string().default("") })) }),
         ),
@@ -92,7 +93,9 @@ export function playwrightCounts(file: string): Counts | null {
 }
 
 function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok);
+  const own = specs.filter(
+    ({ ok, tests }) => !ok || tests.some(({ status }) => status === "flaky"),
+  );
   return [
     ...own.map(({ file, line, title, tests }) => {
       const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
