@@ -1,6 +1,6 @@
 /** Finds a Chromium for development, or installs Debian's. */
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { createRequire } from "node:module";
 import { findInstalledChromium } from "../../electron/browser/find-chromium.ts";
 import { installByApt } from "./apt.ts";
 
@@ -8,6 +8,10 @@ import { installByApt } from "./apt.ts";
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | null {
   const installed = findInstalledChromium(environment);
   if (installed !== null) return installed;
+  // Loading it takes longer than a kiosk takes to start.
+  const { chromium }: typeof import("@playwright/test") = createRequire(import.meta.url)(
+    "@playwright/test",
+  );
   const downloaded = chromium.executablePath();
   return existsSync(downloaded) ? downloaded : null;
 }
