@@ -57,7 +57,7 @@ for (const counter of [false, true]) {
       // Longer than any slow machine takes from one touch to the next.
       settingsPatch: { payments: { payAtCounter: counter }, device: { idleSeconds: 600 } },
     });
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
 
     test(`nothing of the last screen is cut or has to be scrolled to; at the counter: ${counter}`, async ({
       customer,
@@ -82,7 +82,7 @@ test.describe("without paper in the printer", () => {
     settingsPatch: { device: { idleSeconds: 600, receipt: { print: "always" } } },
     receiptPrinter: { ticket: true },
   });
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
 
   test("it is said at every text size that the code is the receipt", async ({ customer, shop }) => {
     await shop.control.put("printer", { paperLeft: 0 });
