@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Cell } from "./live.ts";
 import { inNextTurn } from "./next-turn.ts";
 
-test("a subscriber in the next turn is told once of several changes, and never after it has left", async () => {
+test("subscribers in the next turn are notified once of several changes, and never after they have left", async () => {
   const cell = new Cell(1);
   const seen: number[] = [];
   const stop = inNextTurn(cell).subscribe(() => seen.push(cell.current()));
