@@ -4,6 +4,7 @@ import { TEXT_SIZES } from "../src/journey/visit-context.ts";
 import type { Customer } from "./pages/customer.ts";
 import { expect, test } from "./pages/fixtures.ts";
 import { LANGUAGES, VIEWPORTS } from "./support/display-modes.ts";
+import { holdTime } from "./support/hold-time.ts";
 import { AMARA } from "./support/members.ts";
 
 /** With everything that the last screen can contain: the link to the app, the receipt, points. */
@@ -34,13 +35,15 @@ async function expectAllSeen(
     const { access } = speaking;
     for (const text of TEXT_SIZES) {
       await expect(page.locator("html")).toHaveAttribute("data-text", text);
-      for (const [way, viewport] of Object.entries(VIEWPORTS)) {
-        await page.setViewportSize(viewport);
-        await expect.soft
-          .poll(() => page.evaluate(hidden), { message: `${locale}, ${text}, ${way}` })
-          .toBe("");
-        if (notice) await expect(page.getByText(speaking.say(notice))).toBeVisible();
-      }
+      await holdTime(page, async () => {
+        for (const [way, viewport] of Object.entries(VIEWPORTS)) {
+          await page.setViewportSize(viewport);
+          await expect.soft
+            .poll(() => page.evaluate(hidden), { message: `${locale}, ${text}, ${way}` })
+            .toBe("");
+          if (notice) await expect(page.getByText(speaking.say(notice))).toBeVisible();
+        }
+      });
       await page.setViewportSize(VIEWPORTS.portrait);
       await access.touch("textSize");
     }
@@ -54,8 +57,7 @@ for (const counter of [false, true]) {
     test.use({
       viewport: VIEWPORTS.portrait,
       sandboxState: FULL,
-      // Longer than any slow machine takes from one touch to the next.
-      settingsPatch: { payments: { payAtCounter: counter }, device: { idleSeconds: 600 } },
+      settingsPatch: { payments: { payAtCounter: counter } },
     });
     test.setTimeout(900_000);
 
@@ -79,7 +81,7 @@ test.describe("without paper in the printer", () => {
   test.use({
     viewport: VIEWPORTS.portrait,
     sandboxState: FULL,
-    settingsPatch: { device: { idleSeconds: 600, receipt: { print: "always" } } },
+    settingsPatch: { device: { receipt: { print: "always" } } },
     receiptPrinter: { ticket: true },
   });
   test.setTimeout(900_000);

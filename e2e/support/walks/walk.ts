@@ -7,6 +7,7 @@ import type { BrowserContextOptions, Page } from "@playwright/test";
 import type { SettingsPatch } from "../../../electron/testing/settings-patch.ts";
 import type { Customer } from "../../pages/customer.ts";
 import { offering } from "../display-modes.ts";
+import { holdTime } from "../hold-time.ts";
 import { SOUP } from "../restaurant.ts";
 import type { Shop } from "../shop.ts";
 
@@ -44,7 +45,7 @@ export class Walkthrough {
     this.customer = customer;
     this.page = customer.page;
     this.shop = shop;
-    this.look = look;
+    this.look = (screen, page) => holdTime(page ?? customer.page, () => look(screen, page));
     this.#help = help;
   }
 

@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+
+type Held = { resumeTime?: () => void };
+
+/**
+ * Looks at a screen whose time stands still. Whoever looks closely touches nothing, and on a slow machine longer than
+ * the countdown of a finished order lasts, which no setting makes longer.
+ */
+export async function holdTime(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.evaluate(hold);
+  await look();
+  await page.evaluate(() => (window as Held).resumeTime?.());
+}
+
+/** Runs in the page: its monotonic clock stops, and goes on from there. */
+function hold(): void {
+  const now = performance.now.bind(performance);
+  const heldAt = now();
+  performance.now = () => heldAt;
+  (window as Held).resumeTime = () => {
+    const heldFor = now() - heldAt;
+    performance.now = () => now() - heldFor;
+  };
+}
