@@ -11,8 +11,8 @@ export default defineConfig({
   // Pictures are named by what they show; which browser they are of stands beside them.
   snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}",
   outputDir: "test-results/playwright",
-  // Each test starts a sandbox and a host of its own; more at a time than cores only makes all of them slow.
-  workers: 2,
+  // On two cores: a third of what tests do is waiting, for services and until a touch is no second one.
+  workers: 3,
   fullyParallel: true,
   // A failed test is repeated for its trace alone: one that passes then has found something, and fails the run.
   retries: 1,
