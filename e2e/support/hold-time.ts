@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 type Held = { resumeTime?: () => void };
 
 /**
- * Looks at a screen whose time stands still. Whoever looks closely touches nothing, and on a slow machine longer than
- * the countdown of a finished order lasts, which no setting makes longer.
+ * Looks at a screen whose time stands still. Nothing is touched meanwhile, on a slow machine for longer than the countdown
+ * of a finished order, which no setting makes longer.
  */
 export async function holdTime(page: Page, look: () => Promise<void>): Promise<void> {
   await page.evaluate(hold);
