@@ -1,6 +1,7 @@
 /** A whole order by keyboard alone, with a visible focus at every stop, which nothing covers (requirement A6). */
 import { expect, type Page } from "@playwright/test";
 import { test } from "./pages/fixtures.ts";
+import { waitUntilIdle } from "./support/inspect.ts";
 import { untilTapsAccepted } from "./support/taps.ts";
 
 /** More stops than any screen has. */
@@ -19,6 +20,8 @@ class KeyboardNavigation {
     const passed: string[] = [];
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       await this.#page.keyboard.press("Tab");
+      // A sheet takes the focus while it still rises from below the screen.
+      await waitUntilIdle(this.#page);
       const { name: here, isSeen, isCovered } = await this.#page.evaluate(focusedControl);
       expect(isSeen, `the focus shows on “${here}”`).toBe(true);
       expect(isCovered, `something covers “${here}”`).toBe(false);
