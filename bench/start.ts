@@ -2,7 +2,7 @@
  * `npm run bench -- start [--rounds N]`: from the moment at which the browser is spawned to its first touch being
  * answered, with a host that runs and has its configuration and menu on disk: the kiosk's start screen gives way to the
  * menu. Beside it, in turns, an empty page with one button in the same browser, each time anew with a fresh profile.
- * Last line: JSON; `startOverEmptyPage` is of the three fastest rounds of each.
+ * Before the last line, what had happened when, of both. Last line: JSON; all of it is of the three fastest rounds of each.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -43,15 +43,32 @@ async function serveEmptyPage(): Promise<{ url: string; close(): void }> {
   };
 }
 
-/**
- * Milliseconds from the browser's start: until the first button is there, and until the effect of a touch on it is
- * visible.
- */
-type Start = { readonly shownMs: number; readonly answeredMs: number };
+/** Milliseconds from the browser's start until each of these, in this order. */
+type Start = {
+  /** The page's address is requested. */
+  readonly requestedMs: number;
+  /** The page's script has been fetched, compiled and run. */
+  readonly scriptRunMs: number;
+  /** Something is on the screen. */
+  readonly paintedMs: number;
+  /** The first button is there. */
+  readonly shownMs: number;
+  /** The effect of a touch on it is visible. */
+  readonly answeredMs: number;
+};
+
+const MOMENTS: readonly (readonly [keyof Start, string])[] = [
+  ["requestedMs", "requested after"],
+  ["scriptRunMs", "script run after"],
+  ["paintedMs", "painted after"],
+  ["shownMs", "button there after"],
+  ["answeredMs", "touch answered after"],
+];
 
 /** Starts a browser on a page, and touches its first button as soon as that is there. */
 async function startToTouch(url: string, shown: string): Promise<Start> {
   const startedAt = performance.now();
+  const epoch = performance.timeOrigin + startedAt;
   const browser = await launchBrowser();
   try {
     const page = await newTouchPage(browser);
@@ -61,17 +78,39 @@ async function startToTouch(url: string, shown: string): Promise<Start> {
     const shownMs = performance.now() - startedAt;
     // Not by a locator, which would wait until nothing moves any more: customers do not.
     await Promise.all([appearanceOf(shown), page.touchscreen.tap(x, y)]);
-    return { shownMs, answeredMs: performance.now() - startedAt };
+    const answeredMs = performance.now() - startedAt;
+    return { ...(await page.evaluate(timesSince, epoch)), shownMs, answeredMs };
   } finally {
     await browser.close();
   }
+}
+
+/** Runs in the page. `epoch`: milliseconds since 1970. A module's script has run before the document counts as loaded. */
+function timesSince(epoch: number): Omit<Start, "shownMs" | "answeredMs"> {
+  const [document] = performance.getEntriesByType("navigation");
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  if (!(document instanceof PerformanceNavigationTiming) || !paint) {
+    throw new Error("the page has no times of its start");
+  }
+  const since = (ms: number) => performance.timeOrigin + ms - epoch;
+  return {
+    requestedMs: since(document.fetchStart),
+    scriptRunMs: since(document.domContentLoadedEventStart),
+    paintedMs: since(paint.startTime),
+  };
 }
 
 /** The means of the three that responded first. */
 function fastest(starts: readonly Start[]): Start {
   const best = starts.toSorted((one, other) => one.answeredMs - other.answeredMs).slice(0, 3);
   const mean = (of: keyof Start) => best.reduce((sum, start) => sum + start[of], 0) / best.length;
-  return { shownMs: mean("shownMs"), answeredMs: mean("answeredMs") };
+  return {
+    requestedMs: mean("requestedMs"),
+    scriptRunMs: mean("scriptRunMs"),
+    paintedMs: mean("paintedMs"),
+    shownMs: mean("shownMs"),
+    answeredMs: mean("answeredMs"),
+  };
 }
 
 const shop = await openShop();
@@ -91,10 +130,9 @@ try {
   await shop.close();
 }
 const [kiosk, emptyPage] = [fastest(kioskStarts), fastest(emptyStarts)];
-for (const [name, { shownMs, answeredMs }] of Object.entries({ kiosk, "empty page": emptyPage })) {
-  console.error(
-    `${name}: shown after ${shownMs.toFixed(0)} ms, answers after ${answeredMs.toFixed(0)} ms`,
-  );
+for (const [name, times] of Object.entries({ kiosk, "empty page": emptyPage })) {
+  const moments = MOMENTS.map(([moment, what]) => `${what} ${times[moment].toFixed(0)} ms`);
+  console.error(`${name}: ${moments.join(", ")}`);
 }
 console.log(
   JSON.stringify({
