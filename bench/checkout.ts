@@ -12,9 +12,16 @@
  * - `servicesMs`, `calls`: what is taken off, and for how many calls
  * - `bareOverheadMs`: the same for as many bare requests, one after the other, by a client that does nothing else: what
  *   the network and whatever else runs on this machine cost
+ * - `bareSyncsMs`: as many writes to a file beside the records as a checkout has transactions, each on the disk before the
+ *   next
+ *
+ * Rounds in which the host asked a service something else, such as how it is, are left out.
  */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { closeSync, fdatasyncSync, openSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/websocket";
 import type { ContractRouterClient } from "@orpc/contract";
@@ -38,6 +45,11 @@ const CALLS = [
   "loyalty.one-time-salt",
   "loyalty.order-closed",
 ] as const;
+
+/** From the order itself to its last answer, each on the disk before what follows from it (decisions 0003 and 0181). */
+const TRANSACTIONS = 7;
+/** Of SQLite's log: header and page of a frame. */
+const FRAME_BYTES = 4_120;
 
 const messages = z.object({
   messages: z.array(z.object({ direction: z.string(), durationMs: z.number() })),
@@ -105,7 +117,13 @@ async function servicesTook(): Promise<{ ms: number; calls: number }> {
   };
 }
 
-type Round = { toNumberMs: number; totalMs: number; servicesMs: number; calls: number };
+/** Time beside the services' own, and the number of answers. */
+type Took = { readonly overheadMs: number; readonly calls: number };
+type Round = Took & {
+  readonly toNumberMs: number;
+  readonly totalMs: number;
+  readonly servicesMs: number;
+};
 
 async function checkOut(): Promise<Round> {
   const visitId = randomUUID();
@@ -138,7 +156,13 @@ async function checkOut(): Promise<Round> {
   const totalMs = performance.now() - startedAt;
   const took = await servicesTook();
   await page.visit.end({ visitId, left: true });
-  return { toNumberMs: toNumberMs ?? totalMs, totalMs, servicesMs: took.ms, calls: took.calls };
+  return {
+    toNumberMs: toNumberMs ?? totalMs,
+    totalMs,
+    overheadMs: totalMs - took.ms,
+    servicesMs: took.ms,
+    calls: took.calls,
+  };
 }
 
 function middle(found: readonly number[]): number {
@@ -147,7 +171,7 @@ function middle(found: readonly number[]): number {
 }
 
 /** As many requests to a service as a checkout makes, by a client that stores and decides nothing. */
-async function askBarely(calls: number): Promise<number> {
+async function askBarely(calls: number): Promise<Took> {
   const { integratorBaseUrl, outboundToken } = sandbox.settings.payments;
   const headers = { Authorization: `Bearer ${outboundToken}` };
   await control("DELETE", "messages");
@@ -157,10 +181,29 @@ async function askBarely(calls: number): Promise<number> {
     await answer.text();
   }
   const totalMs = performance.now() - startedAt;
-  return totalMs - (await servicesTook()).ms;
+  const took = await servicesTook();
+  return { overheadMs: totalMs - took.ms, calls: took.calls };
 }
 
-/** The mean of the three fastest rounds. */
+/**
+ * As many writes as a checkout has transactions, each on the disk before the next, and as long apart: a disk that was idle
+ * takes longer. Returns the milliseconds of the writes.
+ */
+async function syncBarely(): Promise<number> {
+  const file = openSync(join(shop.folder, "synced"), "w");
+  let ms = 0;
+  for (let write = 0; write < TRANSACTIONS; write += 1) {
+    await delay(LATENCY_MS);
+    const startedAt = performance.now();
+    writeSync(file, Buffer.alloc(FRAME_BYTES));
+    fdatasyncSync(file);
+    ms += performance.now() - startedAt;
+  }
+  closeSync(file);
+  return ms;
+}
+
+/** The mean of the three smallest. */
 function fastest(of: readonly number[]): number {
   const best = of.toSorted((left, right) => left - right).slice(0, 3);
   return tenths(best.reduce((sum, each) => sum + each, 0) / best.length);
@@ -172,25 +215,29 @@ function tenths(ms: number): number {
 
 // The first one compiles code for the others.
 await checkOut();
-const found: Round[] = [];
-const bare: number[] = [];
+const all: Round[] = [];
+const allBare: Took[] = [];
+const syncs: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   const checkout = await checkOut();
-  found.push(checkout);
-  bare.push(await askBarely(checkout.calls));
+  all.push(checkout);
+  allBare.push(await askBarely(checkout.calls));
+  syncs.push(await syncBarely());
 }
 socket.terminate();
 await shop.close();
 
-const overheads = found.map(({ totalMs, servicesMs }) => totalMs - servicesMs);
-const hostOverheadMs = fastest(overheads);
-const bareOverheadMs = fastest(bare);
-const middleMs = tenths(middle(overheads));
+const calls = middle(all.map((round) => round.calls));
+const isUndisturbed = (took: Took) => took.calls === calls;
+const found = all.filter(isUndisturbed);
+const hostOverheadMs = fastest(found.map(({ overheadMs }) => overheadMs));
+const bareOverheadMs = fastest(allBare.filter(isUndisturbed).map(({ overheadMs }) => overheadMs));
+const bareSyncsMs = fastest(syncs);
+const middleMs = tenths(middle(found.map(({ overheadMs }) => overheadMs)));
 const servicesMs = middle(found.map((round) => round.servicesMs));
-const calls = middle(found.map((round) => round.calls));
 const toNumberMs = tenths(middle(found.map((round) => round.toNumberMs)));
 console.error(
-  `${rounds} checkouts of ${calls} calls at ${LATENCY_MS} ms: ${tenths(middle(found.map((round) => round.totalMs)))} ms, ` +
+  `${found.length} checkouts of ${calls} calls at ${LATENCY_MS} ms: ${tenths(middle(found.map((round) => round.totalMs)))} ms, ` +
     `of which ${servicesMs} ms were the services' and ${middleMs} ms the host's (the fastest: ${hostOverheadMs})`,
 );
 console.log(
@@ -199,6 +246,7 @@ console.log(
     hostOverheadMs,
     middleMs,
     bareOverheadMs,
+    bareSyncsMs,
     toNumberMs,
     servicesMs,
     calls,
