@@ -7,6 +7,8 @@ import {
   but,
   callback,
   DECLINED,
+  HOUR,
+  kitchen,
   MINUTE,
   NOON,
   PENDING,
@@ -46,6 +48,16 @@ test("a time that passes while the customer pays becomes as soon as possible, in
   for (const each of [play, late]) each.run(but({ Create: () => null }));
   expect(sentSnapshot(play.state).deliveryAt).toEqual(QUARTER_PAST);
   expect(sentSnapshot(late.state).deliveryAt).toBeNull();
+});
+
+test("an order for the evening is followed until twelve hours after its time: a cancellation returns the money", () => {
+  const order = usualOrder({ loyaltyOrderId: null });
+  const evening = { atMs: NOON + 13 * HOUR, datetime: "2027-01-05T02:00:00+01:00" };
+  const play = new Play({ ...order, snapshot: { ...order.snapshot, deliveryAt: evening } });
+  play.run(allGoesWell);
+  play.later(24 * HOUR);
+  expect(play.decision()).toEqual({ type: "wait", until: evening.atMs + 12 * HOUR });
+  expect(play.record(kitchen("CANCELED")).run(allGoesWell)).toEqual(["ReturnMoney"]);
 });
 
 test.each(["pay-at-counter", "nothing-due"] as const)(

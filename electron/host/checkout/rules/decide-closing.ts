@@ -19,7 +19,7 @@ export function decideClosing(state: CheckoutState): RuleDecision {
 }
 
 /**
- * Refunds the points of a closed order that the kitchen canceled and, if the setting says so, the reservation of a
+ * Refunds the points of a closed order, or of one that may be closed, that the kitchen canceled and, if the setting says so, the reservation of a
  * failed one (checkout rule 8).
  */
 export function decideLoyaltyRefund(state: CheckoutState): RuleDecision {
@@ -42,12 +42,13 @@ export function decideLoyaltyRefund(state: CheckoutState): RuleDecision {
   }
 }
 
-/** Follows an accepted order until the kitchen reports its end. */
+/** Follows an accepted order until the kitchen reports its end; one for later, as long after its time. */
 export function decideKitchen(state: CheckoutState): RuleDecision {
-  if (state.injection.at !== "accepted") return null;
+  const { injection, order } = state;
+  if (injection.at !== "accepted") return null;
   const status = state.kitchen?.status;
   if (status === "PROCESSED" || isCanceledByKitchen(state)) return null;
   const followMs = waitsForCounter(state) ? CLOSE_WITHIN_MS + 1 : FOLLOW_KITCHEN_MS;
-  const until = state.injection.since + followMs;
+  const until = Math.max(injection.since, order.snapshot.deliveryAt?.atMs ?? 0) + followMs;
   return state.now >= until ? null : { type: "wait", until };
 }

@@ -7,7 +7,7 @@ export class LedgerLoyalty {
   readonly #isReturnWanted: boolean;
   readonly #complain: (what: string) => void;
   #closed = false;
-  #closings = 0;
+  #isCloseUnderWay = false;
   #refunded = false;
   /** Definite refusals since staff last asked for a retry. */
   readonly #refused = new Set<LoyaltyCall>();
@@ -23,15 +23,16 @@ export class LedgerLoyalty {
     this.#complain = complain;
   }
 
-  /** The closing has begun. */
+  /** A request to close may have arrived, or is under way. */
   get isClosing(): boolean {
-    return this.#closings > 0;
+    return this.#isCloseUnderWay || this.#mayBeClosed || this.#closed;
   }
 
   answered(event: CheckoutEvent & { type: "CloseAnswered" | "LoyaltyRefundAnswered" }): void {
     const { kind } = event.outcome;
     const call = event.type === "CloseAnswered" ? "CloseLoyalty" : "RefundLoyalty";
     const isRefused = kind === "refused" || kind === "invalid";
+    if (call === "CloseLoyalty") this.#isCloseUnderWay = false;
     if (isRefused) this.#refused.add(call);
     if (call === "CloseLoyalty" && isRefused) this.isProbablyClosed = this.#mayBeClosed;
     if (call === "CloseLoyalty" && kind === "no-answer" && event.outcome.mayHaveArrived) {
@@ -44,6 +45,7 @@ export class LedgerLoyalty {
 
   /** A closing under way had no answer when the process ended. */
   closingInterrupted(): void {
+    this.#isCloseUnderWay = false;
     this.#mayBeClosed = true;
   }
 
@@ -70,7 +72,7 @@ export class LedgerLoyalty {
     }
     if (!this.isClosing && isCanceled) this.#complain("rule 8: closing an order that was canceled");
     if (!this.isClosing && !isPaid) this.#complain("rule 4: closing what is not paid");
-    this.#closings += 1;
+    this.#isCloseUnderWay = true;
   }
 
   refunds({ isReclaimed, isNothing }: { isReclaimed: boolean; isNothing: boolean }): void {
@@ -78,7 +80,7 @@ export class LedgerLoyalty {
     if (this.#refused.has("RefundLoyalty")) {
       this.#complain("rule 8: refunding again after a definite refusal");
     }
-    if (this.#closed) {
+    if (this.#closed || this.isProbablyClosed) {
       if (!isReclaimed) this.#complain("rule 8: refund without cause");
       return;
     }

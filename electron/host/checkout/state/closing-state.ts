@@ -9,14 +9,24 @@ import {
   type Tries,
 } from "./state.ts";
 
+/** Whether a request to close may have reached the loyalty service, or is about to. */
+function mayHaveBegunClosing({ closing, inFlight }: CheckoutState): boolean {
+  return closing.at !== "open" || closing.mayHaveArrived || inFlight?.type === "CloseLoyalty";
+}
+
+/** Whether the points of the order are credited, or may be: a lost answer was followed by a refusal. */
+export function mayBeClosed({ closing }: CheckoutState): boolean {
+  return closing.at === "closed" || (closing.at === "staff" && closing.why === "probably-closed");
+}
+
 /**
- * Whether an accepted order is to be closed with the loyalty service. One that was canceled, or is not paid, before
- * the first try is not (checkout rule 8); after it only an answer ends the closing, since a lost one may have
- * credited the points (checkout rule 4). What the counter is to take is paid once the kitchen has handed the order
+ * Whether an accepted order is to be closed with the loyalty service. One that was canceled, or is not paid, before a
+ * request may have arrived is not (checkout rule 8); after it only an answer ends the closing, since a lost one may
+ * have credited the points (checkout rule 4). What the counter is to take is paid once the kitchen has handed the order
  * out; what was to be paid here and was not, once staff say that it was collected.
  */
 export function isToBeClosed(state: CheckoutState): boolean {
-  if (state.closing.at !== "open" || state.closing.tries.count > 0) return true;
+  if (mayHaveBegunClosing(state)) return true;
   if (isCanceledByKitchen(state)) return false;
   if (state.counter) return state.kitchen?.status === "PROCESSED";
   const payment = currentPayment(state);
@@ -60,16 +70,15 @@ export function waitsForCounter(state: CheckoutState): boolean {
 }
 
 /**
- * What has to be refunded with the loyalty service: the points of a closed order that was canceled or, if the setting
- * says so, the reservation of a failed order (checkout rule 8).
+ * What has to be refunded with the loyalty service: the points of an order that was canceled and is closed, or may be,
+ * or, if the setting says so, the reservation of a failed order (checkout rule 8).
  */
 export function loyaltyToRefund(state: CheckoutState): "points" | "reservation" | null {
-  const { closing, order } = state;
-  if (closing.at === "closed") {
+  const { order } = state;
+  if (mayBeClosed(state)) {
     return isCanceledByKitchen(state) || state.pointsReclaimed ? "points" : null;
   }
-  const isUnused = closing.at === "open" && closing.tries.count === 0;
-  if (!isUnused || order.loyalty?.unused !== "refund" || state.loyaltyPassedOn) return null;
+  if (mayHaveBegunClosing(state) || order.loyalty?.unused !== "refund" || state.loyaltyPassedOn) return null;
   const isNothing = isAccepted(state)
     ? isCanceledByKitchen(state) || isLeftUnpaid(state)
     : state.failure !== null;

@@ -172,6 +172,38 @@ test("a closing that was begun is repeated although the payment is found missing
   expect(play.runThroughTime(allGoesWell)).toEqual(["CloseLoyalty", "RefundLoyalty"]);
 });
 
+test("the points of a canceled order that was probably closed are refunded, and staff learn of a refusal", () => {
+  const probablyClosed = () => {
+    const play = playOrder();
+    play.run(but({ CloseLoyalty: answers(lost(true)) }));
+    play.later(HOUR).run(but({ CloseLoyalty: answers(REFUSED) }));
+    return play.record(kitchen("CANCELED"));
+  };
+  const play = probablyClosed();
+  expect(play.runThroughTime(allGoesWell)).toEqual(["ReturnMoney", "RefundLoyalty"]);
+  const refused = probablyClosed();
+  refused.runThroughTime(but({ RefundLoyalty: answers(REFUSED) }));
+  expect(staffReasons(refused.state)).toContain("loyalty-refund-refused");
+});
+
+test("an order canceled after closings that never arrived is not closed: nothing of it was paid", () => {
+  const play = playOrder({ unused: "refund" });
+  play.run(but({ CloseLoyalty: answers(lost(false)) }));
+  play.record(kitchen("CANCELED"));
+  expect(play.runThroughTime(allGoesWell)).toEqual(["ReturnMoney", "RefundLoyalty"]);
+  expect(staffReasons(play.state)).toEqual([]);
+});
+
+test("an order canceled after a refused closing needs nobody, and is not closed by a retry", () => {
+  const play = playOrder();
+  play.run(but({ CloseLoyalty: answers(REFUSED) }));
+  play.record(kitchen("CANCELED"));
+  expect(play.runThroughTime(allGoesWell)).toEqual(["ReturnMoney"]);
+  expect(staffReasons(play.state)).toEqual([]);
+  play.record({ type: "StaffRetried", fresh: [] });
+  expect(play.runThroughTime(allGoesWell)).toEqual([]);
+});
+
 test("a refused loyalty refund goes to staff, an unanswered one after sixty tries", () => {
   const canceled = () => {
     const play = playOrder();

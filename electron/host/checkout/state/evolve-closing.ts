@@ -1,3 +1,4 @@
+import { mayBeClosed } from "./closing-state.ts";
 import type { LoyaltyOutcome } from "./events.ts";
 import { CLOSE_RETRY_MS, waitAfter } from "./limits.ts";
 import type { CheckoutState, LoyaltyClosing, LoyaltyRefund } from "./state.ts";
@@ -41,7 +42,7 @@ export function afterLoyaltyRefund(state: CheckoutState, outcome: LoyaltyOutcome
       return { at: "refunded" };
     case "refused":
     case "invalid":
-      return { at: state.closing.at === "closed" ? "staff" : "left-to-annulment" };
+      return { at: mayBeClosed(state) ? "staff" : "left-to-annulment" };
     case "no-answer":
       return {
         ...refund,

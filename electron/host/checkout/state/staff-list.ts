@@ -114,6 +114,8 @@ function closingReason(state: CheckoutState): StaffReason | null {
   if (order.loyalty === null || injection.at !== "accepted") return null;
   if (!isToBeClosed(state) && !waitsForCounter(state)) return null;
   if (closing.at === "staff") {
+    // It credited nothing, and there is nothing to credit.
+    if (closing.why === "refused" && isCanceledByKitchen(state)) return null;
     return closing.why === "probably-closed" ? "closing-probably-done" : "closing-refused";
   }
   if (closing.at !== "open") return null;

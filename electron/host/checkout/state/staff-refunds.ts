@@ -1,5 +1,6 @@
 /** What staff may refund of a payment (payments.md §3: refund, partial allowed). Pure. */
 import { add, compare, isZero, subtract } from "../../../../domain/money.ts";
+import { mayBeClosed } from "./closing-state.ts";
 import type { CheckoutState, Payment, StaffRefund } from "./state.ts";
 import { currentPayment, isAccepted, mustReturnMoney } from "./state.ts";
 
@@ -44,10 +45,10 @@ export function refundablePayment(state: CheckoutState): Payment | null {
   return isZero(remainingOf(state, payment)) ? null : payment;
 }
 
-/** Whether staff may have the points refunded: the order is closed, and all of its money was returned. */
+/** Whether staff may have the points refunded: the order is closed, or may be, and all of its money was returned. */
 export function canReclaimPoints(state: CheckoutState): boolean {
-  const { closing, loyaltyRefund, pointsReclaimed } = state;
-  if (closing.at !== "closed" || loyaltyRefund.at !== "open" || pointsReclaimed) return false;
+  const { loyaltyRefund, pointsReclaimed } = state;
+  if (!mayBeClosed(state) || loyaltyRefund.at !== "open" || pointsReclaimed) return false;
   if (state.isDamaged || !isAccepted(state) || mustReturnMoney(state)) return false;
   const money = currentPayment(state)?.status.at;
   return money === undefined || money === "returned";
