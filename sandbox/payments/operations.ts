@@ -175,10 +175,13 @@ export function inquire(
     ? payments.byReference(transactionReference)
     : payments.byPaymentId(paymentId);
   if (!payment) return { status: "NOT_FOUND", rawStatus: "unknown" };
+  const { transactionReference: reference, state, refunded } = payment;
+  // A refund moves a payment to refunded, a partial one too (payments.md §3): only the PSP's own status tells them apart.
+  const isInPart = state === "captured" && refunded > 0;
   return {
-    status: INQUIRY_STATUS[payment.state],
-    transactionReference: payment.transactionReference,
-    rawStatus: payment.refunded > 0 ? `${payment.state}_partially_refunded` : payment.state,
+    status: isInPart ? "REFUNDED" : INQUIRY_STATUS[state],
+    transactionReference: reference,
+    rawStatus: isInPart ? "captured_partially_refunded" : state,
   };
 }
 

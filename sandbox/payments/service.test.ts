@@ -245,7 +245,10 @@ describe("transitions of an authorized payment (payments.md §3)", () => {
     expect(await refund(1)).toBe("DECLINED");
     await sandbox.integrator("capture", payment);
     expect(await refund(30)).toBe("SUCCESS");
-    expect(await inquire(payment)).toMatchObject({ status: "CAPTURED" });
+    expect(await inquire(payment)).toMatchObject({
+      status: "REFUNDED",
+      rawStatus: "captured_partially_refunded",
+    });
     expect(await refund(2.01)).toBe("DECLINED");
     expect(await refund(2)).toBe("SUCCESS");
     expect(await inquire(payment)).toMatchObject({ status: "REFUNDED" });

@@ -71,6 +71,43 @@ describe("a refund by staff", () => {
     expect(amountToReturn(play.state, "order.1")).toBe("7.5");
   });
 
+  test.each(["REFUNDED", "CAPTURED"] as const)(
+    "of a part does not make %s of an inquiry mean that the rest is back: it is returned as well",
+    (reported) => {
+      const play = done({ loyaltyOrderId: null }).record(asked("5.00"));
+      play.run(allGoesWell);
+      play.record(kitchen("CANCELED"));
+      const answers = but({
+        ReturnMoney: answering(UNKNOWN, SUCCESS),
+        Inquire: inquiry(reported),
+      });
+      expect(play.runThroughTime(answers)).toEqual(["ReturnMoney", "Inquire", "ReturnMoney"]);
+      expect(play.status()?.at).toBe("returned");
+    },
+  );
+
+  test("of a part, and REFUNDED of a rest that the integrator refuses to return, go to staff", () => {
+    const play = done({ loyaltyOrderId: null }).record(asked("5.00"));
+    play.run(allGoesWell);
+    play.record(kitchen("CANCELED"));
+    play.runThroughTime(
+      but({ ReturnMoney: answering(UNKNOWN, DECLINED), Inquire: inquiry("REFUNDED") }),
+    );
+    expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
+  });
+
+  test("of all of it whose outcome is unknown is done once an inquiry reports REFUNDED", () => {
+    const play = done({ paymentFlow: "sale" }).record(asked("12.50"));
+    play.run(
+      but({
+        RefundPayment: () => ({ type: "RefundPaymentAnswered", refundId: "r1", outcome: LOST }),
+      }),
+    );
+    play.record(callback("DECLINED"));
+    play.run(but({ Inquire: inquiry("REFUNDED") }));
+    expect(play.status()?.at).toBe("returned");
+  });
+
   test("refunds a part under the journalled key, and leaves the rest, the points and the order unchanged", () => {
     const play = done().record(asked("5.00"));
     const commands: unknown[] = [];

@@ -254,6 +254,10 @@ export class SimulatedIntegrator {
     if (!payment) return { status: "NOT_FOUND", transactionReference: null };
     this.#inquired(payment);
     const { reference: transactionReference, operation, state } = payment;
+    // A refund moves a payment to refunded, a partial one too (payments.md §3); some integrators wait for the whole.
+    if (state === "captured" && compare(payment.refunded, "0") > 0 && this.#random.chance(0.5)) {
+      return { status: "REFUNDED", transactionReference };
+    }
     const isWrong =
       operation === "sale" && state === "captured" && this.#random.chance(this.#authorizedSale);
     return { status: isWrong ? "AUTHORIZED" : STATUS[state], transactionReference };

@@ -186,7 +186,11 @@ export class LedgerPayments {
     if (outcome.status === "DECLINED") this.#word(paymentId, "over", at);
   }
 
-  inquired({ paymentId, outcome, at }: CheckoutEvent & { type: "InquiryAnswered" }): void {
+  /** `isRefundedInPart`: REFUNDED says no more of it than that. */
+  inquired(
+    { paymentId, outcome, at }: CheckoutEvent & { type: "InquiryAnswered" },
+    isRefundedInPart = false,
+  ): void {
     const payment = this.of(paymentId);
     if (!payment || outcome.kind !== "status") return;
     const named = outcome.transactionReference;
@@ -195,7 +199,8 @@ export class LedgerPayments {
     const isFirstNamed = payment.reference === null;
     payment.reference = named ?? payment.reference;
     payment.movements.inquired({ type: "InquiryAnswered", paymentId, outcome, at });
-    if (outcome.status === "CAPTURED") payment.captured = true;
+    const isCaptured = outcome.status === "CAPTURED";
+    if (isCaptured || (outcome.status === "REFUNDED" && isRefundedInPart)) payment.captured = true;
     switch (outcome.status) {
       case "AUTHORIZED":
         // Nothing can be done with the authorization of a sale (payments.md §1), but it contradicts a refusal.
@@ -215,8 +220,11 @@ export class LedgerPayments {
       case "EXPIRED":
         this.#word(paymentId, "over", at, true);
         return;
-      case "VOIDED":
       case "REFUNDED":
+        if (isRefundedInPart) this.#word(paymentId, "SUCCESS", at, true);
+        else this.returned(paymentId, at);
+        return;
+      case "VOIDED":
         this.returned(paymentId, at);
         return;
     }

@@ -15,6 +15,8 @@ export class LedgerStaff {
   readonly #begun = new Set<string>();
   /** Refunds whose last answer was UNKNOWN, and that staff have not asked to repeat. */
   readonly #unknown = new Set<string>();
+  /** Refunds that were definitely refused. */
+  readonly #refused = new Set<string>();
   /** Payments that staff have resolved by hand. */
   readonly #byHand = new Set<string>();
   /** Money that went back by staff's refunds. */
@@ -39,6 +41,17 @@ export class LedgerStaff {
   hasOpenRefund(paymentId: string): boolean {
     const open = [...this.#begun].filter((id) => !this.#ended.has(id));
     return open.some((id) => this.#asked.get(id)?.paymentId === paymentId);
+  }
+
+  /** A part of this payment was refunded, or may have been, and not all of it: REFUNDED is true of that part. */
+  hasRefundedPart(paymentId: string): boolean {
+    if (this.hasRefundedAll) return false;
+    return [...this.#asked.values()].some(
+      (asked) =>
+        asked.paymentId === paymentId &&
+        !this.#refused.has(asked.refundId) &&
+        compare(asked.amount, this.#total) < 0,
+    );
   }
 
   /** All money of the order was refunded by staff. */
@@ -109,6 +122,7 @@ export class LedgerStaff {
     this.hasFailedRefund = outcome.status !== "SUCCESS";
     if (outcome.status === "UNKNOWN") this.#unknown.add(refundId);
     if (outcome.status === "SUCCESS") this.refunded = add(this.refunded, amount);
+    if (outcome.status === "DECLINED") this.#refused.add(refundId);
     if (outcome.status === "SUCCESS" || outcome.status === "DECLINED") this.#ended.add(refundId);
   }
 }

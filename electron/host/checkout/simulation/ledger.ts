@@ -148,7 +148,7 @@ export class Ledger {
         this.#payments.answered(event);
         return;
       case "InquiryAnswered":
-        this.#payments.inquired(event);
+        this.#payments.inquired(event, this.staff.hasRefundedPart(event.paymentId));
         return;
       case "CreateAnswered":
         this.#creates.ended(event.at);

@@ -23,6 +23,7 @@ import {
   unclear,
   withStatus,
 } from "./payment-status.ts";
+import { isRefundedInPart } from "./staff-refunds.ts";
 import type { CheckoutState, Payment, PaymentStatus } from "./state.ts";
 import { currentPayment, isOpen, mustReturnMoney, UNTRIED } from "./state.ts";
 
@@ -121,8 +122,11 @@ export function evolveInquiry(
         ? toStaff(payment, "outcome-unknowable")
         : secured(payment, "captured", reference, state.now);
     case "VOIDED":
-    case "REFUNDED":
       return withStatus(payment, { at: "returned", reference });
+    case "REFUNDED":
+      return reference !== null && isRefundedInPart(state, payment)
+        ? secured(payment, "captured", reference, state.now)
+        : withStatus(payment, { at: "returned", reference });
     case "DECLINED":
       return failed(payment, "declined");
     case "EXPIRED":

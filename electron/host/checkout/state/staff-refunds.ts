@@ -27,6 +27,16 @@ export function isRefundedByStaff({ order }: CheckoutState, { refunds }: Payment
   return done.length > 0 && compare(add("0", ...done), order.snapshot.charge.total) >= 0;
 }
 
+/**
+ * Whether staff have refunded, or may have, a part of it and not all: REFUNDED then says no more than that part
+ * (payments.md §3).
+ */
+export function isRefundedInPart(state: CheckoutState, payment: Payment): boolean {
+  const { total } = state.order.snapshot.charge;
+  const isPart = ({ amount }: StaffRefund) => compare(amount, total) < 0;
+  return payment.refunds.filter(counts).some(isPart) && !isRefundedByStaff(state, payment);
+}
+
 /** Whether a refund by staff is still to be made, or its outcome is unknown. */
 export function hasOpenRefund({ refunds }: Payment): boolean {
   return refunds.some(({ at }) => at === "open" || at === "unknown");
