@@ -4,6 +4,7 @@ import {
   createOrderRejected,
   healthcheckResponse,
   type OrderStatus,
+  orderState,
   readOrder,
 } from "../../../contracts/ordering.ts";
 
@@ -74,10 +75,20 @@ export function readCreateAnswer(value: unknown): CreateOrderResult | null {
   return null;
 }
 
+/** An order whose id and status can be read: a cancellation counts, whatever stands beside it. */
+const orderReading = z.object({
+  id: readOrder.shape.id,
+  queueNumber: readOrder.shape.queueNumber.catch(null),
+  state: z.object({
+    status: orderState.shape.status,
+    reason: orderState.shape.reason.catch(null),
+    posErrorType: orderState.shape.posErrorType.catch(null),
+  }),
+});
 const ordersEnvelope = z.object({ orders: z.array(z.unknown()).max(10_000) });
 
 /**
- * Reads the answer of /rest/orders one order at a time: a malformed one, or one that was not asked for, is ignored and
+ * Reads the answer of /rest/orders one order at a time: one without a readable id or status, or one that was not asked for, is ignored and
  * the others count. Null if there is no list of orders.
  */
 export function readOrdersAnswer(
@@ -87,7 +98,7 @@ export function readOrdersAnswer(
   const envelope = ordersEnvelope.safeParse(value);
   if (!envelope.success) return null;
   const orders = envelope.data.orders.flatMap((entry): OrderReading[] => {
-    const parsed = readOrder.safeParse(entry);
+    const parsed = orderReading.safeParse(entry);
     if (!parsed.success || !asked.includes(parsed.data.id)) return [];
     const { id, queueNumber, state } = parsed.data;
     return [

@@ -299,6 +299,25 @@ describe("reading orders (ordering.md §4 rule 4)", () => {
     expect(lines.join("")).toContain("orders ignored");
   });
 
+  test("a status counts although what stands beside it is malformed", async () => {
+    vendor.reply("orders", {
+      body: {
+        orders: [
+          { id: "p1", queueNumber: {}, state: { status: "CANCELED", reason: { code: 7 } } },
+          { id: "p2", state: { status: "FAILED", reason: "no bread", posErrorType: 9 } },
+        ],
+      },
+    });
+    const none = { queueNumber: null, posErrorType: null };
+    expect(await client.readOrders(["p1", "p2"])).toEqual({
+      kind: "orders",
+      orders: [
+        { ...none, posId: "p1", status: "CANCELED", reason: null },
+        { ...none, posId: "p2", status: "FAILED", reason: "no bread" },
+      ],
+    });
+  });
+
   test("a read without the response token is ignored", async () => {
     vendor.reply("orders", { body: { orders: [] }, token: null });
     expect(await client.readOrders(["p1"])).toMatchObject({ kind: "failed", cause: "bad-token" });

@@ -9,7 +9,8 @@ import { type KitchenWatch, type OrderStateReader, watchKitchen } from "./kitche
 import { type Perform, Runner } from "./runner.ts";
 
 const LOG = pino({ enabled: false });
-const NO_TOKEN = { kind: "failed" } as const;
+const NO_TOKEN = { kind: "failed", cause: "bad-token" } as const;
+const REFUSED = { kind: "failed", cause: "error-status" } as const;
 
 type Answer = Awaited<ReturnType<OrderStateReader>>;
 type Reading = Extract<Answer, { kind: "orders" }>["orders"][number];
@@ -26,7 +27,7 @@ class Shop {
   readonly asked: { readonly atS: number; readonly posIds: readonly string[] }[] = [];
   /** What the kitchen reports. */
   readonly kitchen = new Map<string, Reading>();
-  answer: () => Answer | Promise<Answer> = () => ({
+  answer: (posIds: readonly string[]) => Answer | Promise<Answer> = () => ({
     kind: "orders",
     orders: [...this.kitchen.values()],
   });
@@ -77,7 +78,7 @@ class Shop {
       log: LOG,
       read: async (posIds) => {
         this.asked.push({ atS: (this.clock.now() - NOON) / 1_000, posIds });
-        return await this.answer();
+        return await this.answer(posIds);
       },
     });
     const die = () => {
@@ -302,6 +303,34 @@ describe("an answer of the kitchen", () => {
     shop.kitchen.set("pos-1", readingOf("pos-1", "AWAITING_PICKUP"));
     await shop.pass(4_000);
     expect(shop.status("a")).toBe("AWAITING_PICKUP");
+  });
+
+  test("that is refused because of one order hides none of the others: they are asked about in parts", async () => {
+    const shop = new Shop();
+    for (const checkoutId of ["a", "b", "c", "d", "e"]) await shop.order(checkoutId);
+    for (const posId of ["pos-1", "pos-3", "pos-4", "pos-5"]) {
+      shop.kitchen.set(posId, readingOf(posId, "CANCELED"));
+    }
+    shop.answer = (posIds) =>
+      posIds.includes("pos-2")
+        ? REFUSED
+        : { kind: "orders", orders: posIds.flatMap((posId) => shop.kitchen.get(posId) ?? []) };
+    await shop.pass(5 * MINUTE);
+    const moved = ["a", "b", "c", "d", "e"].map((checkoutId) => shop.status(checkoutId));
+    expect(moved).toEqual(["CANCELED", undefined, "CANCELED", "CANCELED", "CANCELED"]);
+  });
+
+  test("that refuses everything, or fails otherwise, is not asked about in parts without end", async () => {
+    const shop = new Shop();
+    for (const checkoutId of ["a", "b", "c", "d"]) await shop.order(checkoutId);
+    shop.answer = () => NO_TOKEN;
+    await shop.pass(5 * MINUTE);
+    expect(new Set(shop.asked.map(({ posIds }) => posIds.length))).toEqual(new Set([4]));
+    const before = shop.asked.length;
+    shop.answer = () => REFUSED;
+    await shop.pass(HOUR);
+    // At most seven calls a minute: all, two halves, four orders.
+    expect(shop.asked.length - before).toBeLessThanOrEqual(7 * 62);
   });
 
   test("for an order that was not polled is ignored", async () => {

@@ -14,6 +14,8 @@ const PACE = [
 const YOUNG_EVERY_MS = PACE[0].everyMs;
 /** Longest pause after answers that failed. */
 const FAILED_EVERY_MS = 60_000;
+/** After this many refusals in a row orders are asked about in parts: one that the kitchen forgot may be the cause. */
+const REFUSALS_BEFORE_PARTS = 3;
 /** A kitchen that has not answered for this long counts as silent. */
 const SILENT_AFTER_MS = 15_000;
 
@@ -25,10 +27,10 @@ type Reading = {
   readonly reason: string | null;
 };
 
-export type OrderStateReader = (
-  posIds: readonly string[],
-) => Promise<
-  { readonly kind: "orders"; readonly orders: readonly Reading[] } | { readonly kind: "failed" }
+export type OrderStateReader = (posIds: readonly string[]) => Promise<
+  | { readonly kind: "orders"; readonly orders: readonly Reading[] }
+  /** `cause`: "error-status" if the kitchen refused to answer. */
+  | { readonly kind: "failed"; readonly cause: string }
 >;
 
 export type KitchenWatch = {
@@ -65,6 +67,8 @@ class Watch {
   /** Since when a question has been unanswered; null if the last one was answered. */
   #askedAt: number | null = null;
   #failures = 0;
+  /** Calls about all orders that were refused, in a row. */
+  #refusals = 0;
   /** When the next round comes; null during one, and while no order is followed. */
   #dueAt: number | null = null;
   #isReading = false;
@@ -125,12 +129,12 @@ class Watch {
 
   /** Polls and records; false if the answer, or the disk, failed. Never throws: the watch has to go on. */
   async #read(followed: Followed): Promise<boolean> {
-    const { clock, log, read } = this.#options;
+    const { clock, log } = this.#options;
     const cancelJudging = clock.at(clock.now() + SILENT_AFTER_MS, () => this.#judgeSilence());
     try {
-      const answer = await read([...followed.keys()]);
-      if (answer.kind === "failed" || this.#stopped) return false;
-      this.#writeDown(answer.orders, followed);
+      const orders = await this.#ask([...followed.keys()]);
+      if (orders === null || this.#stopped) return false;
+      this.#writeDown(orders, followed);
       return true;
     } catch (error) {
       log.error({ error: String(error) }, "the kitchen's answer could not be processed");
@@ -138,6 +142,28 @@ class Watch {
     } finally {
       cancelJudging();
     }
+  }
+
+  /** What the kitchen reports about these orders: all in one call, unless it keeps refusing that. Null if nothing. */
+  async #ask(posIds: readonly string[]): Promise<readonly Reading[] | null> {
+    const answer = await this.#options.read(posIds);
+    this.#refusals = isRefusal(answer) ? this.#refusals + 1 : 0;
+    if (answer.kind === "orders") return answer.orders;
+    return this.#refusals < REFUSALS_BEFORE_PARTS ? null : await this.#askHalves(posIds);
+  }
+
+  /** Asks about half of the orders at a time, so that one that the kitchen refuses to answer about hides no other. */
+  async #askHalves(posIds: readonly string[]): Promise<readonly Reading[] | null> {
+    if (posIds.length < 2 || this.#stopped) return null;
+    const middle = Math.ceil(posIds.length / 2);
+    const found: (readonly Reading[] | null)[] = [];
+    for (const half of [posIds.slice(0, middle), posIds.slice(middle)]) {
+      const answer = await this.#options.read(half);
+      if (answer.kind === "orders") found.push(answer.orders);
+      else found.push(isRefusal(answer) ? await this.#askHalves(half) : null);
+    }
+    const answered = found.filter((orders) => orders !== null);
+    return answered.length === 0 ? null : answered.flat();
   }
 
   #writeDown(orders: readonly Reading[], followed: Followed): void {
@@ -198,6 +224,11 @@ class Watch {
     const youngest = Math.min(...[...this.#followed().values()].map(({ ageMs }) => ageMs));
     return PACE.find(({ youngerThanMs }) => youngest < youngerThanMs)?.everyMs ?? YOUNG_EVERY_MS;
   }
+}
+
+/** Whether the kitchen answered that it does not answer this. */
+function isRefusal(answer: Awaited<ReturnType<OrderStateReader>>): boolean {
+  return answer.kind === "failed" && answer.cause === "error-status";
 }
 
 /** Orders to ask about, by posId. */

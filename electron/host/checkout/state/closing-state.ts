@@ -78,7 +78,8 @@ export function loyaltyToRefund(state: CheckoutState): "points" | "reservation" 
   if (mayBeClosed(state)) {
     return isCanceledByKitchen(state) || state.pointsReclaimed ? "points" : null;
   }
-  if (mayHaveBegunClosing(state) || order.loyalty?.unused !== "refund" || state.loyaltyPassedOn) return null;
+  if (mayHaveBegunClosing(state) || order.loyalty?.unused !== "refund" || state.loyaltyPassedOn)
+    return null;
   const isNothing = isAccepted(state)
     ? isCanceledByKitchen(state) || isLeftUnpaid(state)
     : state.failure !== null;
