@@ -10,6 +10,7 @@ import {
   inquiry,
   kitchen,
   LOST,
+  MINUTE,
   NOON,
   type OrderChanges,
   type Play,
@@ -72,6 +73,23 @@ describe("capture", () => {
     play.record(kitchen("PROCESSED"));
     const answers = but({ Capture: answering(UNKNOWN, SUCCESS), Inquire: inquiry("AUTHORIZED") });
     expect(play.runThroughTime(answers)).toEqual(["Capture", "Inquire", "Capture"]);
+  });
+
+  test("UNKNOWN again and again goes to staff within minutes: the integrator may not know the operation", () => {
+    const { play } = captured();
+    const times: number[] = [];
+    play.runThroughTime((command, played) => {
+      if (command.type === "Capture") times.push(played.now - NOON);
+      const answers = { Capture: answering(UNKNOWN), Inquire: inquiry("AUTHORIZED") };
+      return but(answers)(command, played);
+    });
+    expect(times).toHaveLength(6);
+    expect(times.at(-1)).toBeLessThan(10 * MINUTE);
+    expect(staffReasons(play.state)).toEqual(["capture-failed-after-acceptance"]);
+    play.record({ type: "StaffRetried", fresh: [] });
+    const again = but({ Inquire: inquiry("AUTHORIZED") });
+    expect(play.runThroughTime(again)).toEqual(["Inquire", "Capture"]);
+    expect(staffReasons(play.state)).toEqual([]);
   });
 
   test("UNKNOWN without inquiries goes to staff", () => {
@@ -160,6 +178,32 @@ describe("returning money", () => {
     const answers = but({ ReturnMoney: answering(UNKNOWN), Inquire: inquiry("VOIDED") });
     expect(unknown.run(answers)).toEqual(["ReturnMoney", "Inquire"]);
     expect(unknown.status()).toEqual({ at: "returned", reference: "tx" });
+  });
+
+  test.each([
+    ["a refund", "CAPTURED"],
+    ["a reversal", "AUTHORIZED"],
+  ] as const)("UNKNOWN of %s again and again goes to staff within minutes", (_what, reported) => {
+    const { play } = captured();
+    if (reported === "CAPTURED") play.run(allGoesWell);
+    play.record(kitchen("CANCELED"));
+    const answers = but({ ReturnMoney: answering(UNKNOWN), Inquire: inquiry(reported) });
+    const calls = play.runThroughTime(answers);
+    expect(calls.filter((call) => call === "ReturnMoney")).toHaveLength(6);
+    expect(play.now - NOON).toBeLessThan(10 * MINUTE);
+    expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
+  });
+
+  test("UNKNOWN of captures counts for none of the refunds", () => {
+    const { play } = captured();
+    const unknown = but({ Capture: answering(UNKNOWN), Inquire: inquiry("AUTHORIZED") });
+    for (let tries = 0; tries < 4; tries += 1) play.run(unknown) && play.later(10 * MINUTE);
+    play.run(but({ Capture: answering(UNKNOWN), Inquire: inquiry("CAPTURED") }));
+    play.record(kitchen("CANCELED"));
+    const answers = but({ ReturnMoney: answering(UNKNOWN, SUCCESS), Inquire: inquiry("CAPTURED") });
+    play.runThroughTime(answers);
+    expect(given(play)).toEqual(["refund", "refund"]);
+    expect(staffReasons(play.state)).toEqual([]);
   });
 
   test("an authorization whose capture got no answer is inquired about before it is reversed or refunded", () => {

@@ -1,7 +1,13 @@
 import type { OperationOutcome } from "./events.ts";
-import { MONEY_MOVEMENT_RETRY_MS, MONEY_MOVEMENT_TRIES, waitAfter } from "./limits.ts";
+import {
+  MONEY_MOVEMENT_RETRY_MS,
+  MONEY_MOVEMENT_TRIES,
+  UNKNOWN_MOVEMENTS,
+  waitAfter,
+} from "./limits.ts";
 import { referenceOf, toStaff, unclear, withStatus } from "./payment-status.ts";
-import type { CheckoutState, Payment } from "./state.ts";
+import type { CheckoutState, MoneyMovement, Payment } from "./state.ts";
+import { currentPayment, mustReturnMoney } from "./state.ts";
 
 /** The payment after an answer of capture (payments.md §3). */
 export function evolveCapture(
@@ -25,7 +31,7 @@ export function evolveCapture(
       return retryLater(payment, "captureTries", "capture-failed", state);
     case "UNKNOWN":
       return state.order.canInquire && payment.captureTries.count < MONEY_MOVEMENT_TRIES
-        ? inquireFirst(payment, "captureTries", state)
+        ? inquireFirst(answeredUnknown(payment, "capture"), "captureTries", state)
         : toStaff(payment, "capture-failed");
   }
 }
@@ -43,10 +49,11 @@ export function evolveReturnMoney(
   outcome: OperationOutcome,
   state: CheckoutState,
 ): Payment {
-  if (payment.status.at !== "authorized" && payment.status.at !== "captured") return payment;
+  const { status } = payment;
+  if (status.at !== "authorized" && status.at !== "captured") return payment;
   switch (outcome.status) {
     case "SUCCESS":
-      return withStatus(payment, { at: "returned", reference: payment.status.reference });
+      return withStatus(payment, { at: "returned", reference: status.reference });
     case "DECLINED":
       return { ...toStaff(payment, "money-return-refused"), refused: "return" };
     case "RETRIABLE":
@@ -54,9 +61,35 @@ export function evolveReturnMoney(
       return retryLater(payment, "returnTries", "money-return-refused", state);
     case "UNKNOWN":
       return state.order.canInquire && payment.returnTries.count < MONEY_MOVEMENT_TRIES
-        ? inquireFirst(payment, "returnTries", state)
+        ? inquireFirst(answeredUnknown(payment, returning(status.at)), "returnTries", state)
         : toStaff(payment, "money-return-refused");
   }
+}
+
+/** What returns the money of a payment. */
+function returning(at: "authorized" | "captured"): MoneyMovement {
+  return at === "authorized" ? "reverse" : "refund";
+}
+
+function answeredUnknown(payment: Payment, by: MoneyMovement): Payment {
+  const before = payment.unmoved?.by === by ? payment.unmoved.answers : 0;
+  return { ...payment, unmoved: { by, answers: before + 1 } };
+}
+
+/**
+ * A payment of which an inquiry has just reported that it is authorized or captured: left to staff if the integrator keeps
+ * answering UNKNOWN to what is still to be done with it.
+ */
+export function unlessStuck(payment: Payment, state: CheckoutState): Payment {
+  const { status, unmoved } = payment;
+  if (unmoved === null || (status.at !== "authorized" && status.at !== "captured")) return payment;
+  const isReturning = mustReturnMoney(state) || payment.ids !== currentPayment(state)?.ids;
+  const next = isReturning ? returning(status.at) : "capture";
+  const isDone = next === "capture" && status.at === "captured";
+  if (isDone || unmoved.by !== next) return { ...payment, unmoved: null };
+  if (unmoved.answers < UNKNOWN_MOVEMENTS) return payment;
+  const why = next === "capture" ? "capture-failed" : "money-return-refused";
+  return toStaff({ ...payment, unmoved: null }, why);
 }
 
 /** Retries later with the same key and body: a repeat cannot capture or return money twice. */

@@ -1,4 +1,5 @@
 import type { InquiryStatus } from "../../../../contracts/payments.ts";
+import { unlessStuck } from "./evolve-money-movement.ts";
 import type { CheckoutEvent, InquiryOutcome, OperationOutcome } from "./events.ts";
 import {
   DEFAULT_PAYMENT_TTL_MS,
@@ -114,18 +115,14 @@ export function evolveInquiry(
       // No order is made of a sale before it is captured, and an authorization of one could be neither captured nor reversed
       // (payments.md §1).
       if (state.order.paymentFlow === "sale") return askLater(payment, state);
-      return reference === null
-        ? toStaff(payment, "outcome-unknowable")
-        : secured(payment, "authorized", reference, state.now);
+      return found(payment, "authorized", reference, state);
     case "CAPTURED":
-      return reference === null
-        ? toStaff(payment, "outcome-unknowable")
-        : secured(payment, "captured", reference, state.now);
+      return found(payment, "captured", reference, state);
     case "VOIDED":
       return withStatus(payment, { at: "returned", reference });
     case "REFUNDED":
-      return reference !== null && isRefundedInPart(state, payment)
-        ? secured(payment, "captured", reference, state.now)
+      return isRefundedInPart(state, payment)
+        ? found(payment, "captured", reference, state)
         : withStatus(payment, { at: "returned", reference });
     case "DECLINED":
       return failed(payment, "declined");
@@ -138,6 +135,18 @@ export function evolveInquiry(
         ? failed(payment, "never-arrived")
         : askLater({ ...payment, isNotFound: true }, state);
   }
+}
+
+/** The payment that an inquiry found authorized or captured. Money without a reference cannot be moved by a call. */
+function found(
+  payment: Payment,
+  place: "authorized" | "captured",
+  reference: string | null,
+  state: CheckoutState,
+): Payment {
+  return reference === null
+    ? toStaff(payment, "outcome-unknowable")
+    : unlessStuck(secured(payment, place, reference, state.now), state);
 }
 
 /** From when NOT_FOUND is definite: a payment that was known once may reappear before its time is up. */

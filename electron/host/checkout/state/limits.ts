@@ -47,6 +47,11 @@ export const CREATE_RETRY_MS = 500;
 
 /** Captures, reversals and refunds have no customer waiting: they are retried for about a day. */
 export const MONEY_MOVEMENT_TRIES = 60;
+/**
+ * After so many answers UNKNOWN in a row, each with an inquiry that shows no effect, staff are asked: within minutes,
+ * since HTTP 501 and the like stay as they are until somebody does something (payments.md §7).
+ */
+export const UNKNOWN_MOVEMENTS = 6;
 export const MONEY_MOVEMENT_RETRY_MS = [1_000, 5_000, 15_000, 60_000, 300_000, 1_800_000] as const;
 
 /** A validated loyalty transaction is annulled after about a day (in-store-loyalty.md §8): stop before. */

@@ -17,6 +17,7 @@ export function newPayment(ids: PaymentIds, now: number): Payment {
     inquiryTries: UNTRIED,
     captureTries: UNTRIED,
     returnTries: UNTRIED,
+    unmoved: null,
     refused: null,
     refunds: [],
     mayHaveArrived: false,

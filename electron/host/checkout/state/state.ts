@@ -57,6 +57,9 @@ export type StaffRefund = {
   readonly at: "open" | "done" | "refused" | "unknown";
 };
 
+/** The call that moves the money of an authorized or a captured payment. */
+export type MoneyMovement = "capture" | "reverse" | "refund";
+
 export type Payment = {
   readonly ids: PaymentIds;
   readonly status: PaymentStatus;
@@ -66,6 +69,8 @@ export type Payment = {
   readonly inquiryTries: Tries;
   readonly captureTries: Tries;
   readonly returnTries: Tries;
+  /** What the integrator answered UNKNOWN to, without effect, and how often in a row; null if it did not. */
+  readonly unmoved: { readonly by: MoneyMovement; readonly answers: number } | null;
   /** What the integrator has definitely refused: it is only tried again under a new key. */
   readonly refused: "capture" | "return" | null;
   /** Refunds that staff asked for, in their order. */
