@@ -1,4 +1,7 @@
-/** The price on a card of the menu: the minimum for which a product can be ordered, and whether it may cost more. */
+/**
+ * The minimum for which a product can be ordered, and whether it may cost more: the price on a card of the menu, unless
+ * one touch adds the dish as it is.
+ */
 import type { OrderType } from "../contracts/ordering.ts";
 import { allowsSeveral, type Choice, chosenCount } from "./choices.ts";
 import { offeredItem } from "./combo-picks.ts";

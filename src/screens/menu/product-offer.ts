@@ -1,6 +1,7 @@
 import type { OrderType } from "../../../contracts/ordering.ts";
-import { isCompleteAsSuggested } from "../../../domain/choices.ts";
+import { isCompleteAsSuggested, preselectedChoices } from "../../../domain/choices.ts";
 import { type LeastPrice, leastComboPrice, leastItemPrice } from "../../../domain/least-price.ts";
+import { priceItem } from "../../../domain/line-prices.ts";
 import type { LocalizedText } from "../../../domain/localized-text.ts";
 import type { ProductEntry } from "../../outlet/menu-entries.ts";
 
@@ -24,9 +25,10 @@ export function offerOf(
   }
   const item = menu.items[product.id];
   if (!item) return null;
-  return {
-    ...item,
-    ...leastItemPrice(item, orderType),
-    hasToBeChosen: !isCompleteAsSuggested(item),
-  };
+  if (!isCompleteAsSuggested(item)) {
+    return { ...item, ...leastItemPrice(item, orderType), hasToBeChosen: true };
+  }
+  // One touch adds the default configuration (decision 0080), so the card shows exactly what that costs.
+  const { unitPrice: price } = priceItem(item, preselectedChoices(item), orderType);
+  return { ...item, price, isFrom: false, hasToBeChosen: false };
 }
