@@ -115,7 +115,7 @@ test("groups are sorted by sortOrder, and one prototype twice gives two groups",
 });
 
 test.each([
-  ["based on a prototype that is gone", { basedOn: "gone" }],
+  ["without modifiers, based on a prototype that is gone", { basedOn: "gone", min: 0 }],
   ["without modifiers", { id: "own", title: { en: "Own" } }],
   [
     "whose modifiers are all gone",
@@ -265,6 +265,40 @@ test.each([
   expect(warnings.at(-1)).toMatchObject({ effect: "skipped", kind: "item" });
   expect(warnings.at(-1)?.subject).toContain("sundae");
   expect(warnings.at(-1)?.message).toMatch(reason);
+});
+
+const ownModifiers = { modifiers: [{ modifier: "ref-mayo" }] };
+
+test.each([
+  ["the prototype is not in the menu", { basedOn: "gone" }],
+  ["the prototype is not in the menu, but modifiers are", { basedOn: "gone", ...ownModifiers }],
+  ["only the maximum is known", { basedOn: "gone", ...ownModifiers, min: null, max: 2 }],
+  ["the prototype cannot be read", { basedOn: "broken" }],
+])("a dish is not sold if the minimum of a group is unknown: %s", (_case, group) => {
+  const { menu, warnings } = importMenu(
+    menuWire({
+      categories: [wireRoot("food")],
+      modifiers: [wireModifierOf("mayo")],
+      modifierGroups: [{ refId: "broken", min: "one" }],
+      items: [wireItemOf("sundae", { modifierGroups: [group] }), wireItemOf("soup")],
+    }),
+  );
+  expect(Object.keys(menu.items)).toEqual(["soup"]);
+  const skipped = warnings.filter(({ kind }) => kind === "item");
+  expect(skipped).toMatchObject([
+    { effect: "skipped", subject: expect.stringContaining("sundae") },
+  ]);
+  expect(skipped[0]?.message).toContain(`based on ${group.basedOn}, which is not in the menu`);
+});
+
+test("a group whose prototype is missing is used as it is if it has a minimum of its own", () => {
+  const { groups, warnings } = withGroups({ ...scoops(1, "mayo", "chili"), basedOn: "gone" });
+  expect(groups).toMatchObject([
+    { id: "scoops", min: 1, max: null, free: 0, modifiers: [{ id: "chili" }, { id: "mayo" }] },
+  ]);
+  expect(warnings).toMatchObject([
+    { effect: "changed", message: expect.stringContaining("based on gone") },
+  ]);
 });
 
 test("a modifier with a negative price keeps it", () => {

@@ -37,7 +37,7 @@ export type GroupLibrary = {
   modifierId(reference: string): string | null;
 };
 
-/** Why a group's minimum cannot be chosen: its item cannot be ordered. */
+/** Why a group's minimum cannot be chosen, or is unknown: its item cannot be ordered. */
 type Unreachable = { readonly unreachable: string };
 
 /** A modifier of the pool with its rank for groups that give none. */
@@ -194,8 +194,10 @@ function mergeGroup(
   const prototype = group.basedOn ? prototypes.get(group.basedOn) : undefined;
   const names = nameOfGroup(group, prototype?.wire);
   if (group.basedOn && !prototype) {
-    const message = `Its modifier group is based on ${group.basedOn}, which is not in the menu.`;
-    context.changed("item", item, message);
+    const missing = `modifier group is based on ${group.basedOn}, which is not in the menu`;
+    // The lost minimum may have required a choice, without which the kitchen cannot prepare the dish.
+    if (group.min == null) return { unreachable: `its ${missing}, and gives no minimum itself` };
+    context.changed("item", item, `Its ${missing}.`);
   }
   // A list of its own replaces the prototype's; an omitted or empty one does not (ordering.md §2.1).
   const own = group.modifiers ?? [];
