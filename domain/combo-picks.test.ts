@@ -11,6 +11,7 @@ import {
   removePick,
   stepProblem,
   togglePick,
+  withFixedPicks,
 } from "./combo-picks.ts";
 import {
   comboOf,
@@ -101,6 +102,36 @@ describe("the picks that a combo starts with", () => {
   it("are limited in number, whatever a step requires", () => {
     const greedy = stepOf("greedy", [stepItemOf("fries", "0")], { min: 2 ** 52, max: 2 ** 52 });
     expect(preselectedPicks(comboOf("x", "1", [greedy]), menu)).toHaveLength(MAX_PICKS);
+  });
+});
+
+describe("the item of a step that leaves nothing to choose", () => {
+  const both = stepOf("both", [stepItemOf("aioli", "0")], { min: 2, max: 2 });
+  const lone = stepOf("lone", [stepItemOf("fries", "0")]);
+  const combo = comboOf("duo", "9", [main, side, both, lone]);
+  const pick = (pickId: string, stepId: string, itemId: string): ComboPick => ({
+    ...{ pickId, stepId, itemId },
+    choices: [],
+  });
+  const aiolis = [pick("2", "both", "aioli"), pick("3", "both", "aioli")];
+
+  it("is picked as often as required, beside what has left the menu", () => {
+    const gone = pick("9", "lone", "wrap");
+    const filled = withFixedPicks(combo, [gone, ...aiolis.slice(1)], menu);
+    const added = [pick("10", "both", "aioli"), pick("11", "lone", "fries")];
+    expect(filled).toEqual([gone, aiolis[1], ...added]);
+    expect(incompleteSteps(combo, filled)).toEqual([main, side]);
+  });
+
+  it("is not picked more often", () => {
+    const picks = [pick("1", "lone", "fries"), ...aiolis, pick("4", "both", "aioli")];
+    expect(withFixedPicks(combo, picks, menu)).toEqual(picks.slice(0, 3));
+  });
+
+  it("changes nothing if it is picked, or is not on the menu", () => {
+    const picks = [...aiolis, pick("4", "lone", "fries")];
+    expect(withFixedPicks(combo, picks, menu)).toBe(picks);
+    expect(withFixedPicks(combo, aiolis, menuWith([]))).toBe(aiolis);
   });
 });
 

@@ -67,6 +67,47 @@ export function preselectedPicks(combo: Combo, menu: Menu): readonly ComboPick[]
   }, []);
 }
 
+/** The item of a step that leaves nothing to choose: the only one, required and without choices of its own; else null. */
+export function fixedItem(step: ComboStep, menu: Menu): OfferedItem | null {
+  const [only, other] = step.items;
+  if (!only || other || step.min !== step.max) return null;
+  const offered = offeredItem(step, only.itemId, menu);
+  return offered?.item.modifierGroups.length === 0 ? offered : null;
+}
+
+/**
+ * The picks with each fixed item exactly as often as required: after a change of the menu it may be missing, or be
+ * picked too often. Picks that are no longer offered stay, so that they can be named.
+ */
+export function withFixedPicks(
+  combo: Combo,
+  picks: readonly ComboPick[],
+  menu: Menu,
+): readonly ComboPick[] {
+  return combo.steps.reduce((all, step) => {
+    const fixed = fixedItem(step, menu);
+    return fixed ? withUnits(step, all, fixed.item.id) : all;
+  }, picks);
+}
+
+/** The picks with an item without choices as often as the step requires. */
+function withUnits(
+  step: ComboStep,
+  picks: readonly ComboPick[],
+  itemId: string,
+): readonly ComboPick[] {
+  const own = picksOf(step, picks).filter((pick) => pick.itemId === itemId);
+  const required = Math.min(step.min, MAX_PICKS);
+  const surplus = own.slice(required);
+  if (surplus.length > 0) return picks.filter((pick) => !surplus.includes(pick));
+  let filled = picks;
+  for (let units = own.length; units < required; units += 1) {
+    const pickId = nextPickId(filled);
+    filled = [...filled, { pickId, stepId: step.id, itemId, choices: [] }];
+  }
+  return filled;
+}
+
 /** Why a step's picks cannot be ordered, or null. */
 export function stepProblem(
   step: ComboStep,

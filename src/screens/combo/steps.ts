@@ -1,6 +1,12 @@
 /** The steps of a combo in the customer's order. */
 import { groupProblem } from "../../../domain/choices.ts";
-import { type ComboPick, offeredItem, picksOf, stepProblem } from "../../../domain/combo-picks.ts";
+import {
+  type ComboPick,
+  fixedItem,
+  offeredItem,
+  picksOf,
+  stepProblem,
+} from "../../../domain/combo-picks.ts";
 import type { Combo, ComboStep, Menu, ModifierGroup } from "../../../domain/menu.ts";
 
 /** What is missing in a step before the combo can be ordered: a pick, or a choice of a pick. */
@@ -25,17 +31,7 @@ export function gapOf(step: ComboStep, picks: readonly ComboPick[], menu: Menu):
 
 /** The visible steps: a step with a single, required dish is skipped, unless that dish has choices. */
 export function shownSteps(combo: Combo, menu: Menu): readonly ComboStep[] {
-  return combo.steps.filter((step) => !isForced(step) || hasChoices(step, menu));
-}
-
-export function isForced({ items, min, max }: ComboStep): boolean {
-  return items.length === 1 && min === max;
-}
-
-function hasChoices(step: ComboStep, menu: Menu): boolean {
-  return step.items.some(
-    ({ itemId }) => (offeredItem(step, itemId, menu)?.item.modifierGroups.length ?? 0) > 0,
-  );
+  return combo.steps.filter((step) => fixedItem(step, menu) === null);
 }
 
 /** The picks that are still on the menu, each with the choices that are still available. */

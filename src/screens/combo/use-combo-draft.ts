@@ -8,6 +8,7 @@ import {
   offeredItem,
   removePick,
   togglePick,
+  withFixedPicks,
 } from "../../../domain/combo-picks.ts";
 import { type PricedPick, priceCombo } from "../../../domain/line-prices.ts";
 import type { Combo, ComboStep, Menu } from "../../../domain/menu.ts";
@@ -23,7 +24,7 @@ export type ComboDraft = {
   readonly menu: Menu;
   /** Restricted to what is on the current menu. */
   readonly picks: readonly ComboPick[];
-  /** The picks as they were made, including what was removed from the menu since. */
+  /** The picks as they were made, including what was removed from the menu since, and what needs no choice. */
   readonly made: readonly ComboPick[];
   readonly priced: readonly PricedPick[];
   readonly count: number;
@@ -49,8 +50,9 @@ type Source = { readonly combo: Combo; readonly menu: Menu; readonly start: Star
 /** The picks of the combo builder; `start` is only the initial value. */
 export function useComboDraft({ combo, menu, start }: Source): ComboDraft {
   const { orderType } = useVisit("orderType");
-  const [made, setMade] = useState<SavedDraft["picks"]>(start.picks);
+  const [chosen, setMade] = useState<SavedDraft["picks"]>(start.picks);
   const [count, setCount] = useState(start.count);
+  const made = withFixedPicks(combo, chosen, menu);
   const picks = offeredPicks(combo, made, menu);
   const price = priceCombo(combo, picks, menu, orderType);
 
