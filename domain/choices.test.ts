@@ -6,6 +6,7 @@ import {
   groupProblem,
   removeUnit,
   sameChoices,
+  toggleModifier,
   unitsChosen,
 } from "./choices.ts";
 import { priceItem } from "./line-prices.ts";
@@ -29,6 +30,14 @@ it("a group accepts as many modifiers as its minimum and maximum allow", () => {
   }));
   const problems = [0, 1, 2, 3].map((count) => groupProblem(group, chosen.slice(0, count)));
   expect(problems).toEqual(["too-few", null, null, "too-many"]);
+});
+
+it("a touch removes one of two choices that a new menu allows one of, but never the last", () => {
+  const one = groupOf("sauce", [vanilla, lemon], { min: 1, max: 1 });
+  const chosen = (modifierId: string): Choice => ({ groupId: "sauce", modifierId, count: 1 });
+  const left = [chosen("lemon")];
+  expect(toggleModifier(one, [chosen("vanilla"), ...left], "vanilla")).toEqual(left);
+  expect(toggleModifier(one, left, "lemon")).toBe(left);
 });
 
 describe("several units of one modifier", () => {

@@ -90,7 +90,8 @@ export function toggleModifier(
     (choice) => choice.groupId === group.id && choice.modifierId === modifierId,
   );
   if (chosen) {
-    if (group.min === 1 && group.max === 1) return choices;
+    const isOnly = chosenCount(choices, group.id) === 1;
+    if (group.min === 1 && group.max === 1 && isOnly) return choices;
     return choices.filter(
       (choice) => choice.groupId !== group.id || choice.modifierId !== modifierId,
     );

@@ -160,6 +160,12 @@ describe("picking", () => {
     expect(togglePick(side, picks, "fries", menu)).toBe(picks);
   });
 
+  it("removes one of two picks that a new menu allows one of", () => {
+    const both = addPick({ ...side, max: 2 }, addPick(side, [], "fries", menu), "salad", menu);
+    expect(itemsOf(both)).toEqual(["fries", "salad"]);
+    expect(itemsOf(togglePick(side, both, "fries", menu))).toEqual(["salad"]);
+  });
+
   it("removes all units of an item from an optional step", () => {
     const picks = add([], "aioli", "harissa", "aioli");
     expect(itemsOf(togglePick(dips, picks, "aioli", menu))).toEqual(["harissa"]);

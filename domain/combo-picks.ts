@@ -162,7 +162,7 @@ export function removePick(picks: readonly ComboPick[], pickId: string): readonl
 
 /**
  * Picks an item or removes all its units from this step. In a step of exactly one the new pick replaces the old one,
- * and the present one cannot be removed.
+ * and the only one cannot be removed.
  */
 export function togglePick(
   step: ComboStep,
@@ -170,9 +170,9 @@ export function togglePick(
   itemId: string,
   menu: Menu,
 ): readonly ComboPick[] {
-  const isPicked = picksOf(step, picks).some((pick) => pick.itemId === itemId);
-  if (!isPicked) return addPick(step, picks, itemId, menu);
-  if (step.min === 1 && step.max === 1) return picks;
+  const own = picksOf(step, picks);
+  if (!own.some((pick) => pick.itemId === itemId)) return addPick(step, picks, itemId, menu);
+  if (step.min === 1 && step.max === 1 && own.length === 1) return picks;
   return picks.filter((pick) => pick.stepId !== step.id || pick.itemId !== itemId);
 }
 
