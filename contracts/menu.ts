@@ -13,14 +13,18 @@ import {
   quickly,
 } from "./quickly.ts";
 
-// ordering.md §2.2. A title may be empty on the wire: such an item is skipped at import, the rest syncs.
+// ordering.md §2.2. A title may be empty on the wire: such an item is skipped at import, the rest syncs. A text that is
+// null in one language is missing in it.
 const MAX_LANGUAGE_LENGTH = 35;
 export const multilingualText = quickly(
-  z.record(z.string().max(MAX_LANGUAGE_LENGTH), wireText),
+  z.record(z.string().max(MAX_LANGUAGE_LENGTH), wireText.nullish()),
   isMultilingualText,
 );
 function isMultilingualText(value: unknown): boolean {
-  return isRecordOf(value, MAX_LANGUAGE_LENGTH, isWireText);
+  return isRecordOf(value, MAX_LANGUAGE_LENGTH, isOptionalText);
+}
+function isOptionalText(value: unknown): boolean {
+  return isNullish(value, isWireText);
 }
 export type MultilingualText = z.infer<typeof multilingualText>;
 
@@ -205,7 +209,7 @@ export type MenuEnvelope = z.infer<typeof menuEnvelope>;
 const publishedIdentity = {
   id: wireName,
   code: wireName,
-  title: multilingualText.refine((title) => Object.values(title).some((text) => text !== ""), {
+  title: multilingualText.refine((title) => Object.values(title).some(Boolean), {
     error: "no title in any language",
   }),
 };

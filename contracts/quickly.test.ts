@@ -23,7 +23,7 @@ const ITEM = {
 const ODD: readonly unknown[] = [
   ...[undefined, null, true, "", "x", "x".repeat(20_000), "x".repeat(20_001)],
   ...[0, -0, 1, -1, 1.5, 1e12, 999_999_999_999, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY],
-  ...[[], [null], [1], [""], {}, { en: 1 }, { en: "x" }, { ["l".repeat(36)]: "x" }],
+  ...[[], [null], [1], [""], {}, { en: 1 }, { en: "x" }, { en: null }, { ["l".repeat(36)]: "x" }],
   ...[{ ["t".repeat(65)]: { value: 1 } }, { EAT_IN: { value: -1 } }, { EAT_IN: { taxes: [] } }],
   ...[{ value: 1, taxes: null }, { value: 1, taxes: [Number.NaN] }, { value: "1" }],
   ...[Array.from({ length: 100_001 }, () => ({ category: "c" })), { category: "" }],
@@ -48,7 +48,7 @@ function withAt(value: unknown, [name, ...rest]: readonly string[], odd: unknown
 }
 
 describe("a quick check agrees with its schema", () => {
-  const slowText = z.record(z.string().max(35), wireText);
+  const slowText = z.record(z.string().max(35), wireText.nullish());
   const slowPrices = z.record(z.string().max(64), price);
 
   it("on an item with an unexpected value at any path", () => {

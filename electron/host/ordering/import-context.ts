@@ -203,18 +203,23 @@ export function usableId(entity: Named): string | null {
 /** The languages in which a text is not empty, without soft hyphens: nothing but the screen may have any (decision 0172). */
 export function textOf(wire: MultilingualText | null | undefined): LocalizedText {
   if (!wire) return {};
-  for (const language in wire) {
-    const text = wire[language] ?? "";
-    if (text.includes(SOFT_HYPHEN) || text.trim() === "") return cleaned(wire);
-  }
-  return wire;
+  return isClean(wire) ? wire : cleaned(wire);
 }
 
 const SOFT_HYPHEN = "\u00ad";
 
+/** Most texts are used as they are, without a copy. */
+function isClean(wire: MultilingualText): wire is Record<string, string> {
+  for (const language in wire) {
+    const text = wire[language] ?? "";
+    if (text.includes(SOFT_HYPHEN) || text.trim() === "") return false;
+  }
+  return true;
+}
+
 function cleaned(wire: MultilingualText): LocalizedText {
   const entries = Object.entries(wire).map(
-    ([language, text]) => [language, text.replaceAll(SOFT_HYPHEN, "")] as const,
+    ([language, text]) => [language, (text ?? "").replaceAll(SOFT_HYPHEN, "")] as const,
   );
   return Object.fromEntries(entries.filter(([, text]) => text.trim() !== ""));
 }
@@ -287,7 +292,7 @@ export function uniqueName(wanted: string, taken: TakenNames): string {
 }
 
 function nameOf({ id, code, refId, title }: Named): string {
-  const shown = Object.values(title ?? {}).find((text) => text.trim() !== "");
+  const [shown] = Object.values(textOf(title));
   const key = id || code || refId || "no id";
   return shown === undefined ? `(${key})` : `"${shown}" (${key})`;
 }

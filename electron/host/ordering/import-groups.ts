@@ -285,5 +285,5 @@ function withinMax(
 }
 
 function label(names: Named): string {
-  return `"${Object.values(names.title ?? {})[0] ?? names.id ?? names.refId ?? "unnamed"}"`;
+  return `"${Object.values(textOf(names.title))[0] ?? names.id ?? names.refId ?? "unnamed"}"`;
 }

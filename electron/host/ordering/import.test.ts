@@ -72,6 +72,47 @@ describe("items (ordering.md §2.2, §2.5)", () => {
     expect(menu.items.soup?.title).toEqual({ en: "Soup" });
   });
 
+  test("a text that is null in one language is used in its others, of a dish, category and modifier", () => {
+    const { menu, warnings } = importMenu(
+      menuWire({
+        categories: [wireRoot("food", { title: { en: "Food", de: null } })],
+        modifiers: [wireModifierOf("mayo", { title: { de: null, en: "Ma\u00adyo" } })],
+        items: [
+          wireItemOf("soup", {
+            title: { de: null, en: "Soup" },
+            description: { en: null, de: "Heiß" },
+            modifierGroups: [
+              {
+                id: "sauce",
+                title: { de: null, en: "Sauce" },
+                modifiers: [{ modifier: "ref-mayo" }],
+              },
+            ],
+          }),
+        ],
+      }),
+    );
+    expect(warnings).toEqual([]);
+    expect(menu.categories[0]?.title).toEqual({ en: "Food" });
+    const { soup } = menu.items;
+    expect([soup?.title, soup?.description]).toEqual([{ en: "Soup" }, { de: "Heiß" }]);
+    const [sauce] = soup?.modifierGroups ?? [];
+    expect([sauce?.title, sauce?.modifiers[0]?.title]).toEqual([{ en: "Sauce" }, { en: "Mayo" }]);
+  });
+
+  test("a title that is null in every language is an empty one", () => {
+    const { menu, warnings } = importItems(
+      wireItemOf("soup", { title: { en: null, de: null } }),
+      wireItemOf("stew", { description: { en: null } }),
+    );
+    expect(Object.values(menu.items).map(({ id, description }) => [id, description])).toEqual([
+      ["stew", {}],
+    ]);
+    expect(warnings).toMatchObject([
+      { subject: "item (soup)", message: "Skipped: its title is empty." },
+    ]);
+  });
+
   test("an item without a code is ordered by its id", () => {
     expect(importItems(wireItemOf("soup", { code: "" })).menu.items.soup?.code).toBe("soup");
   });

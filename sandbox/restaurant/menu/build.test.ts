@@ -55,7 +55,7 @@ describe("the menu of Beet & Barley", () => {
     for (const { id, title, description } of entities) {
       for (const text of description ? [title, description] : [title]) {
         expect([id, Object.keys(text ?? {})]).toEqual([id, [...LOCALES]]);
-        expect([id, Object.values(text ?? {}).every((words) => words.trim() !== "")]).toEqual([
+        expect([id, Object.values(text ?? {}).every((words) => Boolean(words?.trim()))]).toEqual([
           id,
           true,
         ]);
