@@ -1,6 +1,6 @@
 import type { InquiryStatus } from "../../../../contracts/payments.ts";
-import { unlessStuck } from "./evolve-money-movement.ts";
 import type { CheckoutEvent, InquiryOutcome, OperationOutcome } from "./events.ts";
+import { unlessStuck } from "./evolve-money-movement.ts";
 import {
   DEFAULT_PAYMENT_TTL_MS,
   INQUIRY_AFTER_RETURN_MS,
