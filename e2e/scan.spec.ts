@@ -84,6 +84,22 @@ test.describe("a keyboard-wedge scanner", () => {
     await expect(band).toBeHidden();
   });
 
+  test("on the review delays the payment until the answer, and the order has the points", async ({
+    customer,
+    scanner,
+    shop,
+    page,
+  }) => {
+    await customer.orderSoup();
+    await customer.declineLoyalty();
+    await shop.control.setFault("loyalty.qr-code", { latencyMs: 2_000 });
+    await scanner.scan(await codeOfTheApp(shop.control));
+    await customer.buttonNamed("Looking for your points").tap();
+    await expect(page.getByText(IDENTIFIED)).toBeVisible();
+    await customer.payAndGetNumber();
+    await expect.poll(() => shop.control.requests("loyalty.order-closed")).toHaveLength(1);
+  });
+
   test("scanning twice makes one request", async ({ customer, scanner, shop, page }) => {
     await customer.begin();
     await scanner.scan(AMARA.card);

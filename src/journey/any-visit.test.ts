@@ -104,6 +104,9 @@ function anyKiosk(outlet: OutletView) {
     if (name === "pay") open.add((input as PlaceInput).checkoutId);
     if (name !== "place") return;
     const { checkoutId, ...content } = input as PlaceInput;
+    if (visit.context().identifying.step === "asking") {
+      violations.push("an order is sent before the answer to an identification");
+    }
     if (open.size > 0) violations.push("an order is sent while another one is under way");
     if ((lost.get(JSON.stringify(content)) ?? checkoutId) !== checkoutId) {
       violations.push("the same order is sent under another id");
@@ -201,6 +204,10 @@ function anyKiosk(outlet: OutletView) {
   return { take, fallSilent, screen: visit.screen };
 }
 
+const SCAN: VisitEvent = {
+  type: "IDENTIFICATION_REQUESTED",
+  request: { by: "code", code: { code: "CARD-1", isScanned: true } },
+};
 const PLACED = { answerTo: 0, as: 0 } as const;
 const LOST = { answerTo: 0, as: PLACE_ANSWERS.length } as const;
 const sent = (...events: readonly VisitEvent[]): Step[] => events.map((event) => ({ event }));
@@ -230,6 +237,7 @@ const WAYS: Readonly<Record<string, readonly Step[]>> = {
   ],
   review: REVIEW,
   "review, sending": PLACING,
+  "review, searching": [...REVIEW, ...sent(SCAN)],
   "review, refused": [...PLACING, { answerTo: 0, as: 2 }],
   "review, unanswered": [...PLACING, LOST, LOST, LOST],
   working: WORKING,

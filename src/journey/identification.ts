@@ -11,10 +11,14 @@ import type { VisitContext } from "./visit-context.ts";
 import type { VisitEvent } from "./visit-events.ts";
 import { parts } from "./visit-setup.ts";
 
-/** There is no visit yet, or nothing to identify for any more (decision 0014). */
+/**
+ * There is no visit yet, or nothing to identify for any more (decision 0014): the host has built the order that is being
+ * placed.
+ */
 const IS_OVER = or([
   stateIn({ journey: "attract" }),
   stateIn({ journey: "staff" }),
+  stateIn({ journey: { review: "placing" } }),
   stateIn({ journey: "checkout" }),
 ]);
 

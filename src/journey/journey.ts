@@ -182,7 +182,18 @@ export const journey = parts.createStateConfig({
               actions: ["forgetCustomer", "forgetBenefits"],
             },
             BACK: "#visit.journey.menu",
-            PLACE: { target: "placing", actions: rememberOrder },
+            // An order that is sent before the answer has no points, and the single-use code is spent.
+            PLACE: { guard: not("isIdentifying"), target: "placing", actions: rememberOrder },
+            // If the service accepts, the host replaces whoever was identified before: so nobody is identified.
+            LOYALTY_DECLINED: {
+              guard: "isIdentifying",
+              actions: [
+                "dropAnswer",
+                "forgetCustomer",
+                "forgetBenefits",
+                assign({ loyaltyDeclined: true }),
+              ],
+            },
           },
         },
         placing,

@@ -3,7 +3,6 @@ import { assign } from "xstate";
 import type { PlaceResult } from "../../electron/host/rpc/contract.ts";
 import { basketInput, decisionsInput } from "./basket-input.ts";
 import type { PlaceRefusal } from "./host-answers.ts";
-import { scannedMeanwhile } from "./scanned-meanwhile.ts";
 import type { PlaceInput } from "./visit-actors.ts";
 import { pickupTimesOf, usesTables } from "./visit-context.ts";
 import type { PaymentChoice } from "./visit-events.ts";
@@ -60,7 +59,7 @@ function refusalOf(answer: PlaceResult, sent: PlaceInput | null): PlaceRefusal |
 }
 
 export const placing = parts.createStateConfig({
-  on: { ...scannedMeanwhile, ...UNCHANGED },
+  on: UNCHANGED,
   invoke: {
     src: "place",
     input: ({ context: { sentOrder } }) => {

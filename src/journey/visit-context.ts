@@ -213,6 +213,11 @@ export function wantsLoyalty(
   return context.identification === null && !context.loyaltyDeclined;
 }
 
+/** Whether the customer waits for the answer to an identification. */
+export function isIdentifying({ identifying }: Pick<VisitContext, "identifying">): boolean {
+  return identifying.step === "asking";
+}
+
 /** Whether this order is brought to a table. */
 export function usesTables({
   outlet,

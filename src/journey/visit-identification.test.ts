@@ -1,9 +1,13 @@
 /** Asking who the customer is: one call at a time, whose answer reaches only the customer who waits for it. */
-import { expect, it, vi } from "vitest";
-import type { IdentifyResult } from "../../electron/host/rpc/contract.ts";
+import { beforeAll, expect, it, vi } from "vitest";
+import type { IdentifyResult, PlaceResult } from "../../electron/host/rpc/contract.ts";
+import { loadRewards } from "./reward-lines.ts";
 import { PATCH_ORDER } from "./testing/any-event.ts";
-import { CUSTOMER, hostCalls, OUTLET, SOUP, startVisit } from "./testing/visit.ts";
+import { CUSTOMER, hostCalls, OUTLET, PLACE, SOUP, startVisit } from "./testing/visit.ts";
 import type { VisitEvent } from "./visit-events.ts";
+
+// An answer waits for this file, which may take longer to load than a test waits.
+beforeAll(loadRewards);
 
 const ACCEPTED: IdentifyResult = { result: "accepted", customer: CUSTOMER };
 const REJECTED: IdentifyResult = { result: "rejected", messages: [], cause: "code-used" };
@@ -29,14 +33,22 @@ function visitAtMenu(outlet = OUTLET) {
     return answer.promise;
   });
   const forgotten = vi.fn<() => void>();
-  const calls = hostCalls({}, { identifyByCode: asked, identifyByPhone: asked });
+  const place = vi.fn((): Promise<PlaceResult> => Promise.resolve({ result: "placed" }));
+  const calls = hostCalls({ place }, { identifyByCode: asked, identifyByPhone: asked });
   const visit = startVisit(outlet, { calls, forgotten });
   visit.send({ type: "START", orderType: "PICKUP" });
   visit.send({ type: "LINE_ADDED", line: SOUP });
+  /** Opens the review without loyalty, which leaves the customer free to scan there. */
+  const review = () => {
+    visit.send({ type: "IDENTIFY" });
+    visit.send({ type: "LOYALTY_DECLINED" });
+  };
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return {
     ...visit,
+    review,
     asked,
+    place,
     forgotten,
     identifying: () => visit.context().identifying,
     answer: async (answer: IdentifyResult) => {
@@ -164,4 +176,64 @@ it("with PATCH_ORDER is void if the order changes before the answer", async () =
   visit.send(scan("CARD-1"));
   await visit.answer(ACCEPTED);
   expect(visit.context()).toMatchObject({ identification: CUSTOMER, identificationVoid: false });
+});
+
+it("waits with the payment for the answer to a scan on the review", async () => {
+  const visit = visitAtMenu();
+  visit.review();
+  visit.send(scan("CARD-1"));
+  visit.send(PLACE);
+  await visit.answer(ACCEPTED);
+  expect(visit.place).not.toHaveBeenCalled();
+  expect(visit.context()).toMatchObject({ identification: CUSTOMER });
+  visit.send(PLACE);
+  expect(visit.place).toHaveBeenCalledOnce();
+});
+
+it("waits with the payment for the answer to a scan on the menu", async () => {
+  const visit = visitAtMenu();
+  visit.review();
+  visit.send({ type: "BACK" });
+  visit.send(scan("CARD-1"));
+  visit.send({ type: "REVIEW" });
+  expect(visit.screen()).toBe("review");
+  visit.send(PLACE);
+  await visit.lose();
+  expect(visit.place).not.toHaveBeenCalled();
+  visit.send(PLACE);
+  expect(visit.place).toHaveBeenCalledOnce();
+});
+
+it("pays without the answer if the customer continues without points on the review", async () => {
+  const visit = visitAtMenu();
+  visit.review();
+  visit.identified();
+  visit.send(scan("CARD-2"));
+  visit.send({ type: "LOYALTY_DECLINED" });
+  expect(visit.forgotten).toHaveBeenCalledOnce();
+  visit.send(PLACE);
+  await visit.answer(ACCEPTED);
+  expect(visit.place).toHaveBeenCalledOnce();
+  expect(visit.screen()).toBe("working");
+  expect(visit.context()).toMatchObject({ identification: null, identifying: { step: "idle" } });
+});
+
+it("keeps the customer if the answer comes before the tap on continuing without points", async () => {
+  const visit = visitAtMenu();
+  visit.review();
+  visit.send(scan("CARD-1"));
+  await visit.answer(ACCEPTED);
+  visit.send({ type: "LOYALTY_DECLINED" });
+  expect(visit.context()).toMatchObject({ identification: CUSTOMER });
+});
+
+it("asks nobody while the order is being placed: the host has built it without them", async () => {
+  const visit = visitAtMenu();
+  visit.place.mockReturnValueOnce(new Promise(() => {}));
+  visit.review();
+  visit.send(PLACE);
+  visit.send(scan("CARD-1"));
+  visit.identified();
+  expect(visit.asked).not.toHaveBeenCalled();
+  expect(visit.context().identification).toBeNull();
 });

@@ -8,6 +8,7 @@ import type { visitActors } from "./visit-actors.ts";
 import {
   freshContext,
   identifiesLast,
+  isIdentifying,
   type OfferState,
   usesTables,
   type VisitContext,
@@ -81,6 +82,8 @@ export const parts = setup({
     hasBegun: ({ context: { basket, identification } }) =>
       basket.lines.length > 0 || identification !== null,
     hasLoyalty: ({ context }) => context.outlet.loyalty !== null,
+    /** An identification is being asked for, and the customer waits for its answer. */
+    isIdentifying: ({ context }) => isIdentifying(context),
     wantsLoyalty: ({ context }) => wantsLoyalty(context),
     identifiesLast: ({ context }) => identifiesLast(context),
     /** The order is no longer the one that was identified for. */

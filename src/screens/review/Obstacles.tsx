@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { compare } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useSend, useVisit, useVisitState } from "../../journey/use-visit.ts";
+import { useSend, useVisit, useVisitSelector, useVisitState } from "../../journey/use-visit.ts";
+import { isIdentifying } from "../../journey/visit-context.ts";
 import { isPlacing } from "../../journey/visit-states.ts";
 import { counterMethodCopy } from "../../outlet/counter-method-copy.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
@@ -69,6 +70,7 @@ function TimePassed() {
 function CardUnavailable({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
   const { counterMethods } = useOutlet();
+  const isSearching = useVisitSelector(isIdentifying);
   const offersCounter = counterMethods.length > 0;
   return (
     <Panel tone="problem" title={t("checkout:review.cardUnavailableTitle")} announced>
@@ -82,7 +84,12 @@ function CardUnavailable({ order }: { readonly order: Order }) {
       {offersCounter && (
         <div className="review__exits">
           {counterMethods.map((method) => (
-            <Button key={method} icon="till" onPress={() => order.pay(method, false)}>
+            <Button
+              key={method}
+              icon="till"
+              isDisabled={isSearching}
+              onPress={() => order.pay(method, false)}
+            >
               {t(counterMethodCopy(method, counterMethods).title)}
             </Button>
           ))}

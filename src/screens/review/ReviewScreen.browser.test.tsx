@@ -1,4 +1,5 @@
 import i18next from "i18next";
+import { act } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { BasketLine } from "../../../domain/basket.ts";
@@ -10,7 +11,11 @@ import {
   modifierOf,
   rewardOf,
 } from "../../../domain/testing/products.ts";
-import type { IdentificationView, OutletView } from "../../../electron/host/rpc/contract.ts";
+import type {
+  IdentificationView,
+  IdentifyResult,
+  OutletView,
+} from "../../../electron/host/rpc/contract.ts";
 import { speakLanguage, startI18n } from "../../i18n/i18n.ts";
 import { renderInVisit } from "../../journey/testing/render-in-visit.tsx";
 import { CUSTOMER, hostCalls, OUTLET, startVisit } from "../../journey/testing/visit.ts";
@@ -39,6 +44,11 @@ const SOUPS: BasketLine = {
 };
 const TEA: BasketLine = { kind: "item", lineId: "tea", itemId: "tea", count: 1, choices: [] };
 
+const SCAN = {
+  type: "IDENTIFICATION_REQUESTED",
+  request: { by: "code", code: { code: "CARD-1", isScanned: true } },
+} as const;
+
 type Given = {
   readonly lines?: readonly BasketLine[];
   readonly outlet?: Partial<OutletView>;
@@ -50,7 +60,9 @@ type Given = {
 /** The review of two spicy soups (11.00) and a tea (2.00), unless other lines are given. */
 async function openReview({ lines = [SOUPS, TEA], outlet, benefits, locale }: Given = {}) {
   const place = vi.fn(hostCalls().checkout.place);
-  const visit = startVisit({ ...OUTLET, ...outlet }, { calls: hostCalls({ place }) });
+  const answer = Promise.withResolvers<IdentifyResult>();
+  const calls = hostCalls({ place }, { identifyByCode: () => answer.promise });
+  const visit = startVisit({ ...OUTLET, ...outlet }, { calls });
   if (locale) visit.send({ type: "LANGUAGE_CHOSEN", locale });
   visit.send({ type: "MENU_CHANGED", menu: MENU });
   visit.send({ type: "START", orderType: "EAT_IN" });
@@ -69,6 +81,9 @@ async function openReview({ lines = [SOUPS, TEA], outlet, benefits, locale }: Gi
     ...{ screen, visit, place, receipt },
     button: (name: string | RegExp) => screen.getByRole("button", { name, exact: true }),
     line: (name: string) => receipt.getByRole("listitem").filter({ hasText: name }),
+    /** A scan, and the service's answer to it. */
+    scan: () => act(() => visit.send(SCAN)),
+    answer: (answered: IdentifyResult) => act(async () => answer.resolve(answered)),
     lines: () => visit.context().basket.lines.map(({ lineId, count }) => ({ lineId, count })),
   };
 }
@@ -159,6 +174,44 @@ test("paying orders what is shown: without a removed line, for the amount on the
     basket: { lines: [{ lineId: "tea" }] },
   });
   expect(lines()).toEqual([{ lineId: "tea", count: 1 }]);
+});
+
+test("paying waits for the answer to a scan, and the button says what for", async () => {
+  const { button, place, scan, answer } = await openReview();
+  scan();
+  await button("Looking for your points").click();
+  expect(place).not.toHaveBeenCalled();
+  await answer({ result: "accepted", customer: CUSTOMER });
+  await button("Pay €13.00").click();
+  expect(place).toHaveBeenCalledOnce();
+});
+
+test("a scan closes the choice of how to pay: its answer may change the amount", async () => {
+  const { screen, button, place, scan, answer } = await openReview({
+    outlet: { counterMethods: ["CASH"] },
+  });
+  await button("Pay €13.00").click();
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+  scan();
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(button("Looking for your points")).toHaveFocus();
+  await answer({ result: "unavailable" });
+  await expect.element(button("Pay €13.00")).toBeVisible();
+  expect(place).not.toHaveBeenCalled();
+});
+
+test("a scan whose answer takes long can be given up, and the order is paid without points", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { screen, button, place, scan } = await openReview();
+  scan();
+  await expect.element(screen.getByText(/taking longer/)).not.toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(10_000));
+  vi.useRealTimers();
+  await expect.element(screen.getByText(/taking longer than usual. You can wait/)).toBeVisible();
+  await button("Continue without points").click();
+  await expect.element(screen.getByText(/taking longer/)).not.toBeInTheDocument();
+  await button("Pay €13.00").click();
+  expect(place).toHaveBeenCalledOnce();
 });
 
 test("the switch for points takes the payment off the sum, and returns it", async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useSend, useVisit, useVisitSelector, useVisitState } from "../../journey/use-visit.ts";
-import { identifiesLast, wantsLoyalty } from "../../journey/visit-context.ts";
+import { identifiesLast, isIdentifying, wantsLoyalty } from "../../journey/visit-context.ts";
 import { isPlacing } from "../../journey/visit-states.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { useReceiptPrinter } from "../../receipt/use-receipt-printer.ts";
@@ -16,6 +16,7 @@ import { SaveCardScreen } from "../card/SaveCardScreen.tsx";
 import { useCard } from "../card/use-card.ts";
 import { EmptyOrder } from "./EmptyOrder.tsx";
 import { Greeting } from "./Greeting.tsx";
+import { LongSearch } from "./LongSearch.tsx";
 import { Obstacles } from "./Obstacles.tsx";
 import { PaymentMethodSheet } from "./PaymentMethodSheet.tsx";
 import { Receipt } from "./Receipt.tsx";
@@ -59,6 +60,7 @@ export function ReviewScreen() {
             <Greeting />
             <IdentificationVoid />
           </Locked>
+          <LongSearch />
           <Obstacles order={order} />
           {!isEmpty && <NoPaper />}
           <Locked isLocked={isSending}>
@@ -120,7 +122,7 @@ function NoPaper() {
 type ActionsProps = { readonly order: Order; readonly usesCard: boolean };
 
 function Actions({ order, usesCard }: ActionsProps) {
-  const { t } = useTranslation(["common", "checkout"]);
+  const { t } = useTranslation(["common", "checkout", "identify"]);
   const { loyalty, counterMethods } = useOutlet();
   const send = useSend();
   const format = useFormat();
@@ -131,10 +133,14 @@ function Actions({ order, usesCard }: ActionsProps) {
   const [isChoosingMethod, setIsChoosingMethod] = useState(false);
   const hasMethods = counterMethods.length > 0 && !isZero(order.due);
   const isSending = useVisitState(isPlacing);
+  const isSearching = useVisitSelector(isIdentifying);
+  // The answer may change the amount that the sheet names.
+  if (isSearching && isChoosingMethod) setIsChoosingMethod(false);
   const label = () => {
     if (open > 0) return t("checkout:review.reviewChanges", { count: open });
     if (asksForReward) return t("checkout:review.toChooseReward");
     if (order.hasTimePassed) return t("checkout:review.pickupAnother");
+    if (isSearching) return t("identify:searching");
     if (asksFirst) return t("checkout:review.continueToPoints");
     if (isSending) return t("checkout:review.placing");
     if (isZero(order.due)) return t("checkout:review.placeOrder");
@@ -157,6 +163,7 @@ function Actions({ order, usesCard }: ActionsProps) {
           if (isSending) return;
           if (open > 0 || asksForReward) showFirstUndecided();
           else if (order.hasTimePassed) send({ type: "PICKUP_TIMES_OPENED" });
+          else if (isSearching) return;
           else if (asksFirst) send({ type: "IDENTIFY" });
           else if (hasMethods) setIsChoosingMethod(true);
           else order.pay("BANK_CARD_IN_APP", usesCard);
