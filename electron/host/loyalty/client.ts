@@ -30,7 +30,7 @@ export type LoyaltyResult<Answer> =
   | { readonly kind: "answer"; readonly answer: Answer }
   /**
    * Definite: the service did nothing. 400 is an invalid request, 403 a refused signature (in-store-loyalty.md §7); any
-   * other status below 500, but for 200 and 408, is read the same way.
+   * other 4xx, but for 408, is read the same way.
    */
   | {
       readonly kind: "refused-by-http";
@@ -40,7 +40,7 @@ export type LoyaltyResult<Answer> =
     }
   /** With `mayHaveArrived` the service may have acted: only a repeat or staff can find out. */
   | { readonly kind: "no-answer"; readonly mayHaveArrived: boolean }
-  /** HTTP 200 with a body that is not the contract's. */
+  /** HTTP 200 with a body that is not the contract's, or a status below 400 that the contract does not have. */
   | { readonly kind: "malformed"; readonly mayHaveArrived: true };
 
 /** Headers of one signed call. */
@@ -223,9 +223,11 @@ function interpret<Answer>(result: HttpResult, schema: z.ZodType<Answer>): Loyal
   if (result.status >= 500 || result.status === 408) {
     return { kind: "no-answer", mayHaveArrived: true };
   }
-  if (result.status !== 200) {
+  if (result.status >= 400) {
     return { kind: "refused-by-http", status: result.status, by: "operation" };
   }
+  // A gateway may answer 202 or 204 in place of the service, or redirect, after the work was done.
+  if (result.status !== 200) return { kind: "malformed", mayHaveArrived: true };
   const json = parseJson(result.text);
   const answer = schema.safeParse(json.ok ? json.value : undefined);
   if (!answer.success) return { kind: "malformed", mayHaveArrived: true };

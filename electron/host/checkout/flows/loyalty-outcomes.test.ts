@@ -129,6 +129,16 @@ it.concurrent("order-closed, HTTP 400: goes to staff at once, not repeated; the 
   });
 });
 
+it.concurrent("order-closed, HTTP 202 after the effect: staff learn that it is probably closed", async () => {
+  await inKioskWorld(async (world) => {
+    const visit = startVisit(world);
+    await visit.identify(AMARA.phone, LINES);
+    await world.setFault("loyalty.order-closed", { status: 202, processed: true, times: 1 });
+    expect(await visit.order(LINES)).toMatchObject({ step: "done", points: { state: "staff" } });
+    expect(world.staffReasonsOf(visit.checkoutId)).toEqual(["closing-probably-done"]);
+  });
+});
+
 it.concurrent("order-closed, the salt refused by HTTP 400: nothing was closed, and it is tried again", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
