@@ -56,7 +56,7 @@ function openWindow(host: Host, { device }: Settings, windowed: boolean): void {
   const window = openKioskWindow({ session: storage, preload, windowed });
   const calls = answerCalls(ipcMain);
   calls.add({ window, router: host.router });
-  answerPaymentPages(ipcMain, window);
+  answerPaymentPages(ipcMain, window, host.log);
   watchHeartbeat(window, ipcMain);
   if (device.receipt.print !== "off") printReceipts(ipcMain, window);
   if (device.statusDisplay.window && !windowed) showStatusDisplay(host.status, calls);

@@ -13,11 +13,13 @@ const request: PaymentPageRequest = {
   returnUrlPrefix: "http://127.0.0.1:4650/return/5f0c/",
   bounds: { x: 0, y: 100, width: 1080, height: 1200 },
 };
+const warn = vi.fn();
 let window: double.BrowserWindow;
 
 beforeEach(() => {
   double.ipcMain.removeAllListeners();
-  answerPaymentPages(ipcMain, new BrowserWindow({}));
+  warn.mockClear();
+  answerPaymentPages(ipcMain, new BrowserWindow({}), { warn });
   const newest = double.BrowserWindow.all.at(-1);
   if (!newest) throw new Error("no window");
   window = newest;
@@ -134,6 +136,24 @@ test("it follows its placeholder in the page, is hidden and shown again unchange
   move(lower);
   expect(view.visible).toBe(true);
   expect(view.webContents.loaded).toEqual([request.url]);
+});
+
+test("an address as long as the host accepts is opened", () => {
+  const url = `${request.url}?`.padEnd(20_000, "x");
+  show({ ...request, url });
+  expect(shownView().webContents.loaded).toEqual([url]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["with a password", "https://user:password@pay.example/session/1"],
+  ["of another kind", "file:///etc/passwd"],
+  ["too long", `${request.url}?`.padEnd(20_001, "x")],
+])("an address %s opens nothing, and the log says so without the address", (_what, url) => {
+  show({ ...request, url });
+  expect(window.views).toEqual([]);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(JSON.stringify(warn.mock.lastCall)).not.toMatch(/pay\.example|password|passwd/);
 });
 
 test("it may start hidden", () => {

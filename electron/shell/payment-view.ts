@@ -2,6 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { type BrowserWindow, type IpcMain, type Session, session, WebContentsView } from "electron";
 import { z } from "zod";
+import { MAX_TEXT_LENGTH } from "../../contracts/common.ts";
+import { isPageAddress } from "../host/net/address.ts";
+import type { Log } from "../host/net/log.ts";
 import type { PaymentPageRequest, Rectangle, ReturnOutcome } from "../host/rpc/kiosk-bridge.ts";
 import { type PageKey, pageKey } from "../host/rpc/payment-keys.ts";
 import { CHANNELS } from "./channels.ts";
@@ -15,8 +18,8 @@ import { HARDENED_WEB_PREFERENCES } from "./web-preferences.ts";
 const pixels = z.int().min(0).max(10_000);
 const bounds = z.strictObject({ x: pixels, y: pixels, width: pixels, height: pixels }).nullable();
 const paymentPageRequest = z.strictObject({
-  url: z.url().max(4_000),
-  returnUrlPrefix: z.url().max(4_000),
+  url: z.url().max(MAX_TEXT_LENGTH).refine(isPageAddress),
+  returnUrlPrefix: z.url().max(MAX_TEXT_LENGTH),
   bounds,
 });
 const placement = z.strictObject({ bounds });
@@ -43,7 +46,11 @@ const NOTHING_OPEN: OpenPage = {
 };
 
 /** Shows and hides payment pages for the page in `window`. */
-export function answerPaymentPages(ipcMain: IpcMain, window: BrowserWindow): void {
+export function answerPaymentPages(
+  ipcMain: IpcMain,
+  window: BrowserWindow,
+  log: Pick<Log, "warn">,
+): void {
   let open = NOTHING_OPEN;
   let isRead = false;
   const hide = () => {
@@ -51,10 +58,16 @@ export function answerPaymentPages(ipcMain: IpcMain, window: BrowserWindow): voi
     open = NOTHING_OPEN;
   };
   ipcMain.on(CHANNELS.showPaymentPage, (event, input: unknown) => {
-    const request = isFromPage(event, window) ? paymentPageRequest.safeParse(input).data : null;
-    if (!request || !isPaymentAddress(request.url, request.url)) return;
+    if (!isFromPage(event, window)) return;
+    const request = paymentPageRequest.safeParse(input);
+    if (!request.success) {
+      // Without its content: a payment page's address gives access to the payment.
+      const fields = request.error.issues.map(({ path }) => path.join("."));
+      log.warn({ fields }, "a payment page was not opened");
+      return;
+    }
     hide();
-    open = showPaymentPage(window, request, (outcome) => {
+    open = showPaymentPage(window, request.data, (outcome) => {
       open = NOTHING_OPEN;
       window.webContents.send(CHANNELS.paymentPageLeft, outcome);
     });

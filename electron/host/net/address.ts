@@ -6,6 +6,12 @@ export function isServiceAddress(address: string): boolean {
   return protocol === "https:" || (protocol === "http:" && loopback);
 }
 
+/** Whether a page of the payment provider may be opened: never with a name and password in its address. */
+export function isPageAddress(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && url.username === "" && url.password === "" && isServiceAddress(address);
+}
+
 /** The address of a path below `base`, with each segment escaped; `base` may end in slashes. */
 export function join(base: string, ...segments: readonly string[]): string {
   return [withoutLastSlashes(base), ...segments.map(encodeURIComponent)].join("/");

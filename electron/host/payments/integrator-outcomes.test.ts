@@ -182,6 +182,16 @@ describe("how an answer is read (payments.md §7)", () => {
       },
     ],
     [
+      "a page with a password in its address, which no view opens",
+      {
+        body: {
+          status: "PENDING",
+          transactionReference: "t",
+          redirectUrl: "https://user:password@pay.example/",
+        },
+      },
+    ],
+    [
       "a page that is script",
       {
         body: { status: "PENDING", transactionReference: "t", redirectUrl: "javascript:alert(1)" },

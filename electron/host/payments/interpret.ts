@@ -6,7 +6,7 @@ import {
   inquireStatusResponse,
   operationResponse,
 } from "../../../contracts/payments.ts";
-import { isServiceAddress } from "../net/address.ts";
+import { isPageAddress } from "../net/address.ts";
 import type { HttpResult } from "../net/http-client.ts";
 import { parseJson } from "../net/json.ts";
 import type { CallOutcome } from "./breaker.ts";
@@ -250,8 +250,8 @@ function pending(body: OperationAsRead & { status: "PENDING" }): Pending | Unsuc
   const { transactionReference, expectedTtlSeconds } = body;
   const redirectUrl = body.redirectUrl || null;
   if (!transactionReference) return unreadable("transactionReference");
-  if (redirectUrl !== null && !isServiceAddress(redirectUrl)) {
-    return unreadable("redirectUrl is neither https nor loopback");
+  if (redirectUrl !== null && !isPageAddress(redirectUrl)) {
+    return unreadable("redirectUrl is neither https nor loopback, or contains a password");
   }
   return {
     status: "PENDING",
