@@ -58,9 +58,10 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const identifyBy = useIdentifyByCode();
 
   const take = useCallback(
-    (code: string, isScanned: boolean) => {
+    (code: string | null, isScanned: boolean) => {
       const fate = fateOfScan(screen, outlet);
       if (fate === "ignore") return;
+      if (code === null) return setNotice("unreadable");
       setNotice(fate === "store" ? "stored" : fate === "identify" ? null : fate);
       if (fate === "store") setStoredCode(code);
       if (fate === "identify") identifyBy(code, isScanned);
@@ -71,8 +72,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
     const code = scanned === null ? null : readCode(scanned);
     if (screen === "staff") {
       setLastScan({ length: code?.length ?? null, isTestCode: code === TEST_CODE });
-    } else if (code !== null) take(code, true);
-    else if (fateOfScan(screen, outlet) !== "ignore") setNotice("unreadable");
+    } else take(code, true);
   });
   // A code that was scanned before the visit began is used as soon as it has.
   useEffect(() => {
@@ -91,7 +91,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       dismissNotice,
       submit: (scanned: string, how: "scanned" | "typed") => {
         const code = how === "scanned" ? ofCodeLength(scanned) : readCode(scanned);
-        if (code !== null) take(code, how === "scanned");
+        if (how === "scanned" || code !== null) take(code, how === "scanned");
       },
     }),
     [lastScan, notice, isOnItsScreen, dismissNotice, take],

@@ -1,5 +1,5 @@
-/** The longest code to send; those on cards and in apps are far shorter. */
-export const LONGEST_CODE = 256;
+import { LONGEST_CODE } from "../../domain/scanned-code.ts";
+
 const SHORTEST_CODE = 4;
 
 /**

@@ -2,7 +2,7 @@
  * Distinguishes a scanner that types (a "keyboard wedge") from a person at a keyboard: by speed, and by the key with
  * which the scanner ends. Pure: takes keys with their times, returns what to do with each.
  */
-import { LONGEST_CODE } from "./code.ts";
+import { LONGEST_CODE } from "../../domain/scanned-code.ts";
 
 /** Longest pause within a scan. Scanners need 1 to 35 ms a key; two keys of a person come 60 ms apart or more. */
 export const LONGEST_GAP_MS = 50;

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { marketingChannel } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import type { MenuPart } from "../../../domain/menu-parts.ts";
+import { LONGEST_CODE } from "../../../domain/scanned-code.ts";
 import { basketInput, rewardDecisions } from "./basket-inputs.ts";
 import { cardView, interruptedCard } from "./card-view.ts";
 import { checkoutView, orderAfterVisit, placeResult } from "./checkout-views.ts";
@@ -109,7 +110,7 @@ const pin = z.string().min(1).max(64);
 const scannedCode = z
   .string()
   .min(1)
-  .max(256)
+  .max(LONGEST_CODE)
   .refine((code) => code.isWellFormed());
 
 export const contract = {

@@ -1,0 +1,31 @@
+/** What the customer learns of a code that is not sent. */
+import { act } from "react";
+import { beforeAll, expect, test, vi } from "vitest";
+import { LONGEST_CODE } from "../../domain/scanned-code.ts";
+import { menuWith } from "../../domain/testing/products.ts";
+import { startI18n } from "../i18n/i18n.ts";
+import { renderInVisit } from "../journey/testing/render-in-visit.tsx";
+import { hostCalls, OUTLET, startVisit } from "../journey/testing/visit.ts";
+import { ScanNews } from "./ScanNews.tsx";
+import { useScanning } from "./ScanProvider.tsx";
+
+beforeAll(() => startI18n(["common", "identify"]));
+
+test.each([
+  ["is too short", "12"],
+  ["is too long", "A".repeat(LONGEST_CODE + 1)],
+])("a code in view of the camera that %s is answered like one of the scanner", async (_, code) => {
+  const identifyByCode = vi.fn(hostCalls().loyalty.identifyByCode);
+  const visit = startVisit(OUTLET, { calls: hostCalls({}, { identifyByCode }) });
+  visit.send({ type: "START", orderType: "EAT_IN" });
+  visit.send({ type: "IDENTIFY" });
+  let submit: ReturnType<typeof useScanning>["submit"] | undefined;
+  function Camera() {
+    submit = useScanning().submit;
+    return <ScanNews />;
+  }
+  const screen = await renderInVisit(<Camera />, visit, menuWith([]));
+  await act(async () => submit?.(code, "scanned"));
+  await expect.element(screen.getByText(/^This code could not be read/)).toBeVisible();
+  expect(identifyByCode).not.toHaveBeenCalled();
+});
