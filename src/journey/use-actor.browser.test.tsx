@@ -50,6 +50,25 @@ test("a component renders again only when what it selects changes", async () => 
   expect(renders).toBe(2);
 });
 
+test("what a selector makes anew at each call may differ in itself, and is rendered once a change", async () => {
+  const actor = newActor().start();
+  let renders = 0;
+  function OrderType() {
+    renders += 1;
+    const { found } = useActorSelector(
+      actor,
+      ({ context }) => ({ found: { orderType: context.orderType } }),
+      shallowEqual,
+    );
+    return <p>{found.orderType}</p>;
+  }
+  const screen = await render(<OrderType />);
+  expect(renders).toBe(1);
+  actor.send({ type: "START", orderType: "PICKUP" });
+  await expect.element(screen.getByText("PICKUP")).toBeVisible();
+  expect(renders).toBe(2);
+});
+
 test("objects are compared by their fields", () => {
   expect(shallowEqual({ a: 1 }, { a: 1 })).toBe(true);
   expect(shallowEqual({ a: 1 }, { a: 1, b: undefined })).toBe(false);

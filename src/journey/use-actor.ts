@@ -27,7 +27,11 @@ export function useActorSelector<Selected>(
   select: (snapshot: VisitSnapshot) => Selected,
   isSame: (one: Selected, other: Selected) => boolean = Object.is,
 ): Selected {
-  const last = useRef<{ readonly selected: Selected }>(null);
+  const last = useRef<{
+    readonly snapshot: VisitSnapshot;
+    readonly select: typeof select;
+    readonly selected: Selected;
+  }>(null);
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscription = actor.subscribe({ next: changed, error: changed });
@@ -38,9 +42,12 @@ export function useActorSelector<Selected>(
   const read = () => {
     const snapshot = actor.getSnapshot();
     if (snapshot.status === "error") throw snapshot.error;
-    const selected = select(snapshot);
-    if (last.current && isSame(last.current.selected, selected)) return last.current.selected;
-    last.current = { selected };
+    const before = last.current;
+    // React reads again after each render: a selector that makes a new object each time would render without end.
+    if (before?.snapshot === snapshot && before.select === select) return before.selected;
+    const found = select(snapshot);
+    const selected = before && isSame(before.selected, found) ? before.selected : found;
+    last.current = { snapshot, select, selected };
     return selected;
   };
   // Tests render on a server, too.
