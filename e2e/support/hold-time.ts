@@ -12,12 +12,28 @@ export async function holdTime(page: Page, look: () => Promise<void>): Promise<v
   await page.evaluate(() => (window as Held).resumeTime?.());
 }
 
-/** Runs in the page: its monotonic clock stops, and goes on from there. */
+/**
+ * Runs in the page: its monotonic clock stops, and goes on from there. The times of events go on: the touch after the look
+ * is not the second one of a doubled tap.
+ */
 function hold(): void {
+  const held = window as Held;
   const now = performance.now.bind(performance);
+  // Playwright's clock takes the times of events from the monotonic clock.
+  const isNative = String(performance.now).includes("[native code]");
+  if (!isNative && held.resumeTime === undefined) {
+    const times = new WeakMap<Event, number>();
+    Object.defineProperty(Event.prototype, "timeStamp", {
+      get(this: Event) {
+        const time = times.get(this) ?? now();
+        times.set(this, time);
+        return time;
+      },
+    });
+  }
   const heldAt = now();
   performance.now = () => heldAt;
-  (window as Held).resumeTime = () => {
+  held.resumeTime = () => {
     const heldFor = now() - heldAt;
     performance.now = () => now() - heldFor;
   };
