@@ -86,7 +86,8 @@ for (const [name, language, text, viewport] of [
 test("a look file is sent to the kiosks that were chosen", async ({ page, sample }) => {
   await signIn(page, sample);
   await show(page, "looks");
-  const send = page.getByRole("button", { name: /Send to/ });
+  const send = page.getByRole("button", { name: /^Send/ });
+  await expect(send).toHaveText("Send");
   await expect(send).toBeDisabled();
   const file = Buffer.alloc(100_000, "look");
   await page

@@ -32,6 +32,8 @@ export class StatusDisplay {
   /** Opens the display; resolves once it shows the outlet's columns. */
   static async open(page: Page, address: string, locale: Spoken): Promise<StatusDisplay> {
     await page.addInitScript(EARS);
+    // Its languages take turns all the time: without motion one replaces the other at once, whatever is looked at.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const display = new StatusDisplay(page, await sayIn(locale));
     await page.goto(address);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
