@@ -94,9 +94,13 @@ export default {
     }),
     forbid("kiosk-does-not-know-the-console", "^src/(?!console/)", valuesOf("^src/console/")),
     forbid("console-uses-its-own-rpc-only", "^src/(?!console/)", { path: CONSOLE_RPC }),
-    forbid("console-loads-nothing-of-the-kiosk", "^src/console/", {
-      path: "^src/(host|main)\\.tsx?$",
-    }),
+    // Nor by way of others: the kiosk's client opens a connection as soon as it is loaded.
+    {
+      name: "console-loads-nothing-of-the-kiosk",
+      severity: "error",
+      from: { path: "^src/console/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^src/(host|host-client|main)\\.tsx?$", reachable: true },
+    },
     forbid("page-uses-types-of-contracts", "^src/", valuesOf("^contracts/")),
     forbid("page-uses-types-of-the-bridge", "^src/", valuesOf(BRIDGE)),
     forbid("page-uses-no-node", "^src/", { dependencyTypes: ["core"] }),
