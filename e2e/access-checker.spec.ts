@@ -157,6 +157,8 @@ test("the contrast of the checks is that of the access bar", async ({ customer }
   await customer.start.expectShown();
   await compare();
   await goToIdentify(customer);
+  // The field's file comes after the screen's.
+  await expect(page.locator(".phone-field__input")).toBeVisible();
   await compare();
 });
 

@@ -204,7 +204,7 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
   ),
   credits(
     "forgets credited points whose refund was refused",
-    'return { at: state.closing.at === "closed" ? "staff" : "left-to-annulment" };',
+    'return { at: mayBeClosed(state) ? "staff" : "left-to-annulment" };',
     'return { at: "left-to-annulment" };',
   ),
   settles(
@@ -219,13 +219,13 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
   ),
   settles(
     "drops a closing that was begun",
-    'if (state.closing.at !== "open" || state.closing.tries.count > 0) return true;',
-    'if (state.closing.at !== "open") return true;',
+    'return closing.at !== "open" || closing.mayHaveArrived || inFlight?.type === "CloseLoyalty";',
+    'return closing.at !== "open" || inFlight?.type === "CloseLoyalty";',
   ),
   settles(
     "refunds a reservation that another order uses",
-    'order.loyalty?.unused !== "refund" || state.loyaltyPassedOn) return null;',
-    'order.loyalty?.unused !== "refund") return null;',
+    'order.loyalty?.unused !== "refund" || state.loyaltyPassedOn)',
+    'order.loyalty?.unused !== "refund")',
   ),
   settles(
     "keeps the points of a canceled order",
@@ -368,7 +368,7 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
   ),
   moves(
     "does not inquire about a capture of unknown outcome",
-    '? inquireFirst(payment, "captureTries", state)',
+    '? inquireFirst(answeredUnknown(payment, "capture"), "captureTries", state)',
     '? retryLater(payment, "captureTries", "capture-failed", state)',
   ),
   // The kitchen, the customer, staff.

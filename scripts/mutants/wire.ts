@@ -54,7 +54,7 @@ export const WIRE_MUTANTS: readonly Mutant[] = [
   ),
   interprets(
     "opens any page",
-    "if (redirectUrl !== null && !isServiceAddress(redirectUrl)) {",
+    "if (redirectUrl !== null && !isPageAddress(redirectUrl)) {",
     "if (redirectUrl === undefined) {",
   ),
   interprets(

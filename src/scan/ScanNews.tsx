@@ -37,7 +37,8 @@ export function ScanNews() {
   if (state.step === "idle" || state.by !== "code" || screen === "identify") return null;
   switch (state.step) {
     case "asking":
-      return waited ? (
+      // On the review, where the payment waits for it, the main action says so.
+      return waited && screen !== "review" ? (
         <Band icon="clock" isNews>
           <p>{t("identify:band.searching")}</p>
         </Band>

@@ -256,11 +256,7 @@ export const LOYALTY: readonly SpoiltRow[] = [
     'payment.status.at === "captured"',
     'payment.status.at !== "failed"',
   ),
-  afterClosing(
-    "§3 validated → refunded",
-    'state.closing.at === "closed" ? "staff" : "left',
-    '"left',
-  ),
+  afterClosing("§3 validated → refunded", 'mayBeClosed(state) ? "staff" : "left', '"left'),
   limits("§3 validated → annulled", "CLOSE_WITHIN_MS = 20", "CLOSE_WITHIN_MS = 26"),
   perform(
     "§4.4 refund: establishmentId",

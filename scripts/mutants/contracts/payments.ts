@@ -169,8 +169,8 @@ export const PAYMENTS: readonly SpoiltRow[] = [
   readsCard("§2.3 card", "!wire || isFullCardNumber(wire.maskedPan)", "!wire"),
   evolves(
     "§2.5 inquiry statuses of a payment",
-    'case "REFUNDED":\n      return withStatus(payment, { at: "returned", reference });',
-    'return withStatus(payment, { at: "returned", reference });\n    case "REFUNDED":\n      return payment;',
+    ': withStatus(payment, { at: "returned", reference });',
+    ": payment;",
   ),
   evolves(
     "§2.5 AUTHORIZED of a sale",
@@ -242,7 +242,7 @@ export const PAYMENTS: readonly SpoiltRow[] = [
   ),
   moves(
     "§3 settled → refunded",
-    'case "SUCCESS":\n      return withStatus(payment, { at: "returned", reference: payment.status.reference });',
+    'case "SUCCESS":\n      return withStatus(payment, { at: "returned", reference: status.reference });',
     'case "SUCCESS":\n      return toStaff(payment, "money-return-refused");',
   ),
   asksStaff(
@@ -401,7 +401,7 @@ export const PAYMENTS: readonly SpoiltRow[] = [
   sends("§9 apiVersion", "payments.apiVersion, operation", '"v1", operation'),
 
   // Beyond the contract's lines.
-  reads("any answer at all", "!isServiceAddress(redirectUrl)", "!URL.canParse(redirectUrl)"),
+  reads("any answer at all", "!isPageAddress(redirectUrl)", "!URL.canParse(redirectUrl)"),
   readsCallback(
     "any callback at all",
     "const resultAsRead = resultCallback.extend({",

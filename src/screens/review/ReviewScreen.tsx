@@ -146,6 +146,10 @@ function Actions({ order, usesCard }: ActionsProps) {
     if (isZero(order.due)) return t("checkout:review.placeOrder");
     return t("checkout:review.pay", { amount: format.money(order.due) });
   };
+  const icon = () => {
+    if (open > 0 || asksForReward) return "up";
+    return isSearching && !order.hasTimePassed ? "clock" : "forward";
+  };
   return (
     <>
       <Button
@@ -158,7 +162,7 @@ function Actions({ order, usesCard }: ActionsProps) {
       </Button>
       <Button
         kind="main"
-        iconAfter={open > 0 || asksForReward ? "up" : "forward"}
+        iconAfter={icon()}
         onPress={() => {
           if (isSending) return;
           if (open > 0 || asksForReward) showFirstUndecided();
