@@ -88,8 +88,8 @@ const orderReading = z.object({
 const ordersEnvelope = z.object({ orders: z.array(z.unknown()).max(10_000) });
 
 /**
- * Reads the answer of /rest/orders one order at a time: one without a readable id or status, or one that was not asked for, is ignored and
- * the others count. Null if there is no list of orders.
+ * Reads the answer of /rest/orders one order at a time: one without a readable id or status, or one that was not asked
+ * for, is ignored and the others count. Null if there is no list of orders.
  */
 export function readOrdersAnswer(
   value: unknown,

@@ -19,8 +19,8 @@ export function decideClosing(state: CheckoutState): RuleDecision {
 }
 
 /**
- * Refunds the points of a closed order, or of one that may be closed, that the kitchen canceled and, if the setting says so, the reservation of a
- * failed one (checkout rule 8).
+ * Refunds the points of a closed order, or of one that may be closed, that the kitchen canceled and, if the setting says
+ * so, the reservation of a failed one (checkout rule 8).
  */
 export function decideLoyaltyRefund(state: CheckoutState): RuleDecision {
   const { loyaltyRefund } = state;
