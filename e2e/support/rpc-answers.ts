@@ -8,7 +8,8 @@ const answer = z.object({ i: z.string(), p: z.object({ b: z.unknown() }) });
 /** The body of the answer to the next call of this path, such as `/visit/resumable`. */
 export function answerOf(page: Page, path: string): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  page.once("websocket", (socket) => {
+  // Every connection: the one of a page that is being left may open first.
+  page.on("websocket", (socket) => {
     let id: string | null = null;
     socket.on("framesent", ({ payload }) => {
       const sent = call.safeParse(parsed(payload));
