@@ -47,7 +47,7 @@ export async function takeStaffPages(
   await staff.button("hardware:back").tap();
   for (const tab of ["logs", "closing"]) {
     await staff.tab(tab).tap();
-    await staff.text("staff:loading").waitFor({ state: "hidden" });
+    await staff.text("staff:loading").first().waitFor({ state: "hidden" });
     await take(`staff-${tab}`);
   }
   const look = await LookTab.openBy(staff);

@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Orientation, PreviewFrame, Scene, Shown } from "./frame/scene.ts";
-import { SCREEN_SIZE } from "./viewing.ts";
+import type { PreviewFrame, Scene, Shown } from "./frame/scene.ts";
 import "./device.css";
 
 /** Polling interval for a frame that is still loading. */
@@ -23,26 +22,18 @@ type DeviceFrameProps = {
 export function DeviceFrame(props: DeviceFrameProps) {
   const { title, scene, label, isSmall = false } = props;
   const { orientation } = scene;
-  const place = useRef<HTMLDivElement>(null);
-  const scale = useScale(place, orientation);
   const { iframe, isDrawing } = useScene(scene, props);
   const { t } = useTranslation(["common", "preview"]);
-  const { width, height } = SCREEN_SIZE[orientation];
   return (
-    <figure className="device" data-small={isSmall || undefined}>
+    <figure className="device" data-small={isSmall || undefined} data-orientation={orientation}>
       {label !== undefined && <figcaption className="device__label">{label}</figcaption>}
-      <div className="device__place" ref={place}>
-        <div
-          className="device__body"
-          data-orientation={orientation}
-          style={{ width: width * scale, height: height * scale }}
-        >
+      <div className="device__place">
+        <div className="device__body">
           <iframe
             ref={iframe}
             className="device__screen"
             title={title}
             src="preview-frame.html"
-            style={{ width, height, transform: `scale(${scale})` }}
             // A static screen is only viewed; controls work only in a walk-through.
             inert={!scene.walks}
           />
@@ -55,27 +46,6 @@ export function DeviceFrame(props: DeviceFrameProps) {
       </div>
     </figure>
   );
-}
-
-/** The scale of the frame compared with the kiosk's own screen. */
-function useScale(place: RefObject<HTMLDivElement | null>, orientation: Orientation): number {
-  const [scale, setScale] = useState(0.25);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const { width, height } = SCREEN_SIZE[orientation];
-    const watch = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const room = entry.contentRect;
-      const bezel =
-        Number.parseFloat(getComputedStyle(element).getPropertyValue("--bezel-px")) || 0;
-      const fitting = Math.min((room.width - bezel) / width, (room.height - bezel) / height);
-      setScale(Math.max(0.05, fitting));
-    });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [place, orientation]);
-  return scale;
 }
 
 /** Shows the scene in the frame, and each new one as soon as it is requested. */

@@ -56,9 +56,3 @@ export function neighbour(scenes: readonly SceneId[], scene: SceneId, step: -1 |
   if (at === -1) return scenes[0] ?? scene;
   return scenes[at + step] ?? scene;
 }
-
-/** Device pixels of the kiosk's screen. */
-export const SCREEN_SIZE = {
-  portrait: { width: 1080, height: 1920 },
-  landscape: { width: 1920, height: 1080 },
-} as const satisfies Record<Orientation, unknown>;
