@@ -17,7 +17,7 @@ import { text as textOf } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { readAddresses } from "./address-file.ts";
 import { childEnvironment } from "./host/net/child-environment.ts";
-import { backupName, makeBackup } from "./host/store/backup.ts";
+import { makeBackup } from "./host/store/backup.ts";
 import { lockFolder } from "./host/store/folder-lock.ts";
 import { restoreBackup } from "./host/store/restore.ts";
 import { eventually } from "./testing/eventually.ts";
@@ -149,7 +149,7 @@ test("a backup may be made beside a kiosk; a restore is refused", async () => {
   const kiosk = start(0, "--headless");
   await ready(kiosk);
   const now = Date.now();
-  const from = join(folder, backupName(now));
+  const from = join(folder, "backup");
   makeBackup({ dataDir, to: from, now });
   const restore = () => restoreBackup({ from, dataDir, goOn: false, now });
   expect(restore).toThrow(`a kiosk is running on ${dataDir}: stop it first`);

@@ -8,20 +8,14 @@ import { readPresent } from "../host/command/prepared-file.ts";
 import { backup as backupSettings } from "../host/settings/operation.ts";
 import { problemsOf } from "../host/settings/problems.ts";
 import { SettingsError } from "../host/settings/settings-file.ts";
-import {
-  BackupError,
-  backupName,
-  makeBackup,
-  noteBackup,
-  noteFailedBackup,
-} from "../host/store/backup.ts";
+import { BackupError, makeBackup, noteBackup, noteFailedBackup } from "../host/store/backup.ts";
 import {
   asOwnerOf,
   asOwnerOfUntilDone,
   giveToOwnerOf,
   makePrivate,
 } from "../host/store/private-files.ts";
-import { backupFolder, backupsIn } from "./backups.ts";
+import { backupFolder, backupsIn, nextBackupName } from "./backups.ts";
 import { usageOf } from "./commands.ts";
 import type { CommandContext } from "./context.ts";
 import { ENCRYPTED, encryptFolder } from "./encrypted-backup.ts";
@@ -100,27 +94,31 @@ async function backUp(
   const present = backupsIn(folder).filter((name) => !name.endsWith(ENCRYPTED));
   for (const name of present) makePrivate(join(folder, name));
   const now = clock();
-  const name = backupName(now);
+  const backup = join(folder, nextBackupName(folder, now));
   const made =
     recipients.length === 0
-      ? { backup: join(folder, name), ...makeBackup({ dataDir, to: join(folder, name), now }) }
-      : await backUpEncrypted({ dataDir, folder, now }, recipients);
+      ? { backup, ...makeBackup({ dataDir, to: backup, now }) }
+      : await backUpEncrypted({ dataDir, backup, now }, recipients);
   noteBackup(dataDir, made.madeAt);
   const removed = keep === null ? [] : deleteAllBut(folder, keep);
   out(`${JSON.stringify({ backup: made.backup, files: made.files.length, removed })}\n`);
 }
 
 async function backUpEncrypted(
-  { dataDir, folder, now }: Pick<Given, "dataDir" | "folder"> & { readonly now: number },
+  {
+    dataDir,
+    backup,
+    now,
+  }: { readonly dataDir: string; readonly backup: string; readonly now: number },
   recipients: readonly string[],
 ) {
   const draft = join(dataDir, TO_ENCRYPT);
-  const backup = join(folder, `${backupName(now)}${ENCRYPTED}`);
+  const encrypted = `${backup}${ENCRYPTED}`;
   rmSync(draft, { recursive: true, force: true });
   try {
     const manifest = makeBackup({ dataDir, to: draft, now });
-    await encryptFolder(draft, backup, recipients);
-    return { backup, ...manifest };
+    await encryptFolder(draft, encrypted, recipients);
+    return { backup: encrypted, ...manifest };
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -222,6 +222,20 @@ describe("with recipients in the settings, a backup", () => {
   });
 });
 
+test("the latest backup is the one made last, whatever the clock says", async () => {
+  remember("first");
+  const ahead = { ...device.context, now: () => Date.UTC(2027, 5, 1) };
+  for (const _ of [1, 2]) await backup([], ahead);
+  expect(await backUp("--keep", "2")).toBe(0);
+  remember("second");
+  expect(readdirSync(device.paths.backups).sort()).toEqual([
+    expect.stringMatching(/^kiosk-0002-2027/),
+    expect.stringMatching(/^kiosk-0003-/),
+  ]);
+  expect(await restore(["--yes"], device.context)).toBe(0);
+  expect(remembered()).toBe("first");
+});
+
 test("an attempt that fails leaves nothing in the folder of backups", async () => {
   remember("first");
   await backUp();

@@ -306,8 +306,3 @@ function sync(path: string): void {
 function digest(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
-
-/** The folder name for a backup made at `now`, UTC milliseconds. */
-export function backupName(now: number): string {
-  return `kiosk-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}`;
-}
