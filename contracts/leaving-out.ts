@@ -4,6 +4,9 @@ import type { z } from "zod";
 /** A field that was left out; `field` is its path, `why` the schema's message. */
 export type LeftOut = { readonly field: string; readonly why: string };
 
+/** How many of them a line of the log names: more are the same mistake, a hundred thousand times in the worst case. */
+export const MOST_LOGGED = 50;
+
 export type ReadResult<Value> =
   | { readonly ok: true; readonly value: Value; readonly leftOut: readonly LeftOut[] }
   | { readonly ok: false; readonly error: z.ZodError };
@@ -20,6 +23,8 @@ export function parseLeavingOut<Schema extends z.ZodType>(
   value: unknown,
 ): ReadResult<z.output<Schema>> {
   const leftOut = new Map<string, string>();
+  /** Of the fields left out, and of every part that contains one. */
+  const reported = new Set<string>();
   let rest = value;
   for (;;) {
     const parsed = schema.safeParse(rest);
@@ -32,9 +37,13 @@ export function parseLeavingOut<Schema extends z.ZodType>(
     for (const { path, message } of parsed.error.issues) {
       const cut = cutAt(rest, path, lists);
       if (cut === null) return { ok: false, error: parsed.error };
-      report(leftOut, cut, message);
+      const field = cut.map(String);
+      // A part that contains a reported one is not reported itself.
+      if (reported.has(field.join("."))) continue;
+      leftOut.set(field.join("."), message);
+      field.forEach((_, index) => void reported.add(field.slice(0, index + 1).join(".")));
     }
-    for (const list of lists) list.splice(0, list.length, ...list.filter((one) => one !== CUT));
+    for (const list of lists) removeCut(list);
   }
 }
 
@@ -60,15 +69,12 @@ function cutAt(root: unknown, path: Path, lists: Set<unknown[]>): Path | null {
   return path.slice(0, depth);
 }
 
-function isHolder(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
+function removeCut(list: unknown[]): void {
+  let kept = 0;
+  for (const one of list) if (one !== CUT) list[kept++] = one;
+  list.length = kept;
 }
 
-/** A part that contains a reported one is not reported itself. */
-function report(leftOut: Map<string, string>, path: Path, why: string): void {
-  const field = path.map(String).join(".");
-  const isReported = [...leftOut.keys()].some(
-    (named) => named === field || named.startsWith(`${field}.`),
-  );
-  if (!isReported) leftOut.set(field, why);
+function isHolder(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

@@ -1,6 +1,8 @@
 /** The outlet's configuration: polled, cached, applied between two visits (requirement V1). */
+
 import { isDeepStrictEqual } from "node:util";
 import type { OutletConfiguration } from "../../../contracts/in-store-loyalty.ts";
+import { MOST_LOGGED } from "../../../contracts/leaving-out.ts";
 import type { HttpClient } from "../net/http-client.ts";
 import type { Log } from "../net/log.ts";
 import type { ConfigurationPollView } from "../rpc/views.ts";
@@ -242,7 +244,10 @@ class PolledConfiguration implements ConfigurationStore {
       this.#etag = etag;
       return "unchanged";
     }
-    if (leftOut.length > 0) log.warn({ revision, leftOut }, "configuration fields left out");
+    if (leftOut.length > 0) {
+      const first = leftOut.slice(0, MOST_LOGGED);
+      log.warn({ revision, leftOut: first }, "configuration fields left out");
+    }
     return this.#accept({ bound: true, configuration, given }, etag);
   }
 

@@ -1,4 +1,5 @@
 /** Provisioning: the one-time credential, from the endpoint to the sealed key (requirement V2). */
+import { MOST_LOGGED } from "../../../contracts/leaving-out.ts";
 import type { BytesResult } from "../net/exchange.ts";
 import type { Log } from "../net/log.ts";
 import type { BytesHttpClient } from "../net/undici-client.ts";
@@ -241,7 +242,9 @@ class ProvisionedCredential implements CredentialStore {
       return { state: "refused", afterLostAnswer: notes.read().answerLost };
     }
     const { credential, given, leftOut } = answer;
-    if (leftOut.length > 0) log.warn({ leftOut }, "credential fields left out");
+    if (leftOut.length > 0) {
+      log.warn({ leftOut: leftOut.slice(0, MOST_LOGGED) }, "credential fields left out");
+    }
     vault.writeSealed(sealer.seal(serialize(credential.apiKey, given, lookupKey(settings))));
     // The older copies first, so that while one is left, the latest answer exists and takes precedence.
     vault.eraseQuarantined();
