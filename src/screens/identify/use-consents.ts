@@ -1,10 +1,18 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localize } from "../../../domain/localized-text.ts";
 import type { DocumentView, LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { useVisit } from "../../journey/use-visit.ts";
 import { useOutletNow } from "../../outlet/outlet-now.ts";
-import { type ConsentPlan, type ConsentState, NOTHING_TICKED, planConsent } from "./consent.ts";
+import {
+  type Acceptance,
+  acceptancesOf,
+  type ConsentPlan,
+  type ConsentState,
+  type MarketingChannel,
+  NOTHING_TICKED,
+  planConsent,
+} from "./consent.ts";
 import type { DocumentKind } from "./consent-text.ts";
 
 /** What the outlet asks consent for, and what is ticked. */
@@ -19,6 +27,47 @@ export function useConsents(loyalty: LoyaltyView) {
     plan,
     consent,
     change: (change: Partial<ConsentState>) => setConsent((before) => ({ ...before, ...change })),
+  };
+}
+
+/** Texts on a part of the form, as the customer saw them last. */
+type Shown = {
+  readonly plan: ConsentPlan;
+  readonly locale: string;
+  readonly channelNames: ReadonlyMap<MarketingChannel, string>;
+};
+
+/**
+ * What is recorded for `consent`: word for word the texts that were on the screen, even if the language is another one by
+ * now. With two steps each has texts of its own; `step` is the one that is shown.
+ */
+export function useAcceptances(
+  step: "phone" | "consent",
+  plan: ConsentPlan,
+): (consent: ConsentState) => Acceptance[] {
+  const { locale } = useVisit("locale");
+  const { t } = useTranslation(["common", "identify"]);
+  const seen = useRef<{ phone: Shown | null; consent: Shown | null }>({
+    phone: null,
+    consent: null,
+  });
+  useEffect(() => {
+    const channels = plan.marketing?.channels ?? [];
+    const named = channels.map((channel) => [channel, t(`identify:consent.${channel}`)] as const);
+    seen.current[step] = { plan, locale, channelNames: new Map(named) };
+  });
+  return (consent) => {
+    const { phone, consent: offers } = seen.current;
+    const record = (shown: Shown | null, part: Partial<ConsentPlan>) =>
+      shown === null
+        ? []
+        : acceptancesOf(
+            { ...shown.plan, ...part },
+            consent,
+            shown.locale,
+            (channel) => shown.channelNames.get(channel) ?? "",
+          );
+    return [...record(phone, { marketing: null }), ...record(offers ?? phone, { required: [] })];
   };
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { LoyaltyView } from "../../../electron/host/rpc/contract.ts";
 import { useSend, useVisit } from "../../journey/use-visit.ts";
 import type { PhoneDraft } from "../../journey/visit-context.ts";
@@ -7,13 +6,8 @@ import { type PadKey, pressKey } from "../../phone/digits.ts";
 import type { Judgement, PhoneEntry } from "../../phone/numbers.ts";
 import { usePhoneNumbers } from "../../phone/use-phone-numbers.ts";
 import { clientNameOf } from "./client-name.ts";
-import {
-  acceptancesOf,
-  type ConsentState,
-  type MarketingChannel,
-  missingAcceptances,
-} from "./consent.ts";
-import { useConsents } from "./use-consents.ts";
+import { type ConsentState, missingAcceptances } from "./consent.ts";
+import { useAcceptances, useConsents } from "./use-consents.ts";
 import { usePreparedSalt } from "./use-prepared-salt.ts";
 
 /** Why the number has not been sent. */
@@ -23,22 +17,21 @@ const EMPTY_COUNTRY = "";
 
 /** Number, consents and the call that sends them: the state of the identify screen. */
 export function useIdentifyForm(loyalty: LoyaltyView) {
-  const { locale, identifying } = useVisit("locale", "identifying");
+  const { identifying } = useVisit("identifying");
   const send = useSend();
-  const { t } = useTranslation(["common", "identify"]);
   const { step, goTo, problem, setProblem, edit } = useFormStep();
   const { check, toDraft, ...number } = useNumberEntry(edit);
   const { plan, consent, change } = useConsents(loyalty);
+  const acceptancesFor = useAcceptances(step, plan);
   const isSendable = number.judged !== null && "phoneNumber" in number.judged;
   usePreparedSalt([step, isSendable, consent.accepted.length, consent.channels.length].join());
 
   function ask(phoneNumber: string): void {
-    const nameChannel = (channel: MarketingChannel) => t(`identify:consent.${channel}`);
     const phone = {
       phoneNumber,
       clientName: clientNameOf(number.name),
       marketingChannels: [...consent.channels],
-      acceptances: [...acceptancesOf(plan, consent, locale, nameChannel)],
+      acceptances: acceptancesFor(consent),
     };
     send({ type: "IDENTIFICATION_REQUESTED", request: { by: "phone", phone } });
   }
