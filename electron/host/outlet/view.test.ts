@@ -238,6 +238,13 @@ describe("the outlet's view", () => {
     });
   });
 
+  it("passes a country over that there is not, which no number could be dialed from", () => {
+    const phone = (settings: { defaultCountry: string; allowedCountries?: string[] }) =>
+      view({ configuration: configuration({ phone: settings }) }).phone.defaultCountry;
+    expect(phone({ defaultCountry: "UK", allowedCountries: ["XX", "GB"] })).toBe("GB");
+    expect(phone({ defaultCountry: "UK" })).toBe("PL");
+  });
+
   it("drops languages that no machine can format, and a default that is not enabled", () => {
     const odd = configuration({
       locales: { enabled: ["pl_PL!", "de"], default: "pl_PL!", fallback: "fr" },

@@ -1,4 +1,5 @@
 /** The outlet as the screens receive it; pure. */
+import { isSupportedCountry } from "libphonenumber-js";
 import type {
   LegalDocument,
   LoyaltySettings,
@@ -70,7 +71,7 @@ export function outletViewOf(input: OutletViewInput): OutletView {
       documentOf(document, input.localUrls),
     ),
     phone: {
-      defaultCountry: configuration?.phone?.defaultCountry ?? countryOf(locales.default),
+      defaultCountry: defaultCountryOf(configuration?.phone, locales.default),
       allowedCountries: configuration?.phone?.allowedCountries ?? [],
       masksByCountry: configuration?.phone?.masksByCountry ?? {},
     },
@@ -261,11 +262,16 @@ function isLocale(tag: string): boolean {
   }
 }
 
-/** The likeliest country of a language, if the configuration names none. */
-function countryOf(locale: string): string {
+/** The first of these that numbers can be dialed from: as configured, else the likeliest country of the language. */
+function defaultCountryOf(phone: OutletConfiguration["phone"], locale: string): string {
+  const named = [phone?.defaultCountry, ...(phone?.allowedCountries ?? []), countryOf(locale)];
+  return named.find((country) => country != null && isSupportedCountry(country)) ?? "US";
+}
+
+function countryOf(locale: string): string | null {
   try {
-    return new Intl.Locale(locale).maximize().region ?? "US";
+    return new Intl.Locale(locale).maximize().region ?? null;
   } catch {
-    return "US";
+    return null;
   }
 }
