@@ -10,7 +10,7 @@ import { useWaited } from "../ui/use-waited.ts";
 import { useScanning } from "./ScanProvider.tsx";
 import "./scan-band.css";
 
-/** Good news closes by itself; a problem that needs action stays longer. */
+/** Good news closes by itself; a problem that needs action stays longer, and so does a code that is not used yet. */
 const SHOWN_MS = { news: 10_000, problem: 30_000 } as const;
 /** A shorter wait needs no message (requirement A12). */
 const MESSAGE_AFTER_MS = 400;
@@ -29,7 +29,7 @@ export function ScanNews() {
   if (notice !== null) {
     const isNews = notice === "stored";
     return (
-      <Band icon={isNews ? "gift" : "warning"} isNews={isNews} onClose={dismissNotice}>
+      <Band icon={isNews ? "gift" : "warning"} isNews={isNews} isLong onClose={dismissNotice}>
         <p>{t(`identify:band.${notice}`)}</p>
       </Band>
     );
@@ -88,18 +88,20 @@ export function CodeRefused({ rejection }: { readonly rejection: Rejection }) {
 type BandProps = {
   readonly icon: IconName;
   readonly isNews: boolean;
+  /** Stays longer. */
+  readonly isLong?: boolean;
   /** Without it the band stays until something else happens. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 };
 
-function Band({ icon, isNews, onClose, children }: BandProps) {
+function Band({ icon, isNews, isLong = !isNews, onClose, children }: BandProps) {
   const { t } = useTranslation(["common", "identify"]);
   useEffect(() => {
     if (!onClose) return;
-    const timer = setTimeout(onClose, isNews ? SHOWN_MS.news : SHOWN_MS.problem);
+    const timer = setTimeout(onClose, isLong ? SHOWN_MS.problem : SHOWN_MS.news);
     return () => clearTimeout(timer);
-  }, [onClose, isNews]);
+  }, [onClose, isLong]);
   return (
     <div className="scan-band" role={isNews ? "status" : "alert"}>
       <Icon name={icon} />

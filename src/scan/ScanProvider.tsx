@@ -81,7 +81,11 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
     take(storedCode, true);
   }, [storedCode, screen, take]);
 
-  const dismissNotice = useCallback(() => setNotice(null), []);
+  const dismissNotice = useCallback(() => {
+    setNotice(null);
+    // Whoever begins later is not known to be the one who scanned.
+    setStoredCode(null);
+  }, []);
   const isOnItsScreen = useIsOnItsScreen(notice, dismissNotice);
   const scanning = useMemo(
     () => ({

@@ -23,6 +23,8 @@ describe("a scanned code", () => {
     ["item", "identify", "later"],
     ["combo", "identify", "later"],
     ["identify", "identify", "identify"],
+    ["table", "identify", "later"],
+    ["pickupTime", "identify", "later"],
     ["review", "identify", "identify"],
     ["working", "ignore", "ignore"],
     ["payment", "ignore", "ignore"],

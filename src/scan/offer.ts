@@ -37,6 +37,8 @@ export function fateOfScan(
     "item",
     "combo",
     "identify",
+    "table",
+    "pickupTime",
     "review",
   ].includes(screen);
   if (!isOrdering || outlet.outOfOrder !== null) return "ignore";
