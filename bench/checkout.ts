@@ -87,7 +87,7 @@ const basket = {
   ],
 };
 
-async function identify(visitId: string): Promise<void> {
+async function identify(visitId: string): Promise<string> {
   const answer = await page.loyalty.identifyByPhone({
     visitId,
     locale: "en",
@@ -99,6 +99,7 @@ async function identify(visitId: string): Promise<void> {
     acceptances: [],
   });
   if (answer.result !== "accepted") throw new Error(`not identified: ${answer.result}`);
+  return answer.identificationId;
 }
 
 /** The total time that the services report. */
@@ -129,7 +130,7 @@ async function checkOut(): Promise<Round> {
   const visitId = randomUUID();
   const checkoutId = randomUUID();
   await page.visit.begin({ visitId });
-  await identify(visitId);
+  const identificationId = await identify(visitId);
   await control("DELETE", "messages");
   const startedAt = performance.now();
   const placed = await page.checkout.place({
@@ -138,6 +139,7 @@ async function checkOut(): Promise<Round> {
     locale: "en",
     orderType: "EAT_IN",
     basket,
+    identificationId,
     rewards: { declined: [], taken: [], chosen: [] },
     usePoints: false,
     tableNumber: null,

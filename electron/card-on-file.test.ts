@@ -2,11 +2,13 @@
  * A saved card through the whole host (payments.md §3 Enrollment): its page, its callback, a payment with it, and its
  * removal.
  */
+
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { line, startVisit } from "./host/checkout/testing/loyalty-visit.ts";
 import type { CardView } from "./host/rpc/contract.ts";
 import { type KioskWorld, startKioskWorld } from "./testing/kiosk-world.ts";
+import { identificationIdOf } from "./testing/placing.ts";
 
 /** Amara's printed loyalty card. */
 const CODE = "BBF-20117-K7QX4M";
@@ -25,6 +27,12 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+/** The visits' identifications. */
+const identified = new Map<string, string | null>();
+
+/** An order of a customer who has come. */
+const orderOf = (visitId: string) => startVisit(world, visitId, identified.get(visitId));
+
 /** A customer whose code was scanned, or typed. */
 async function come(isScanned = true) {
   const visitId = world.newId();
@@ -35,6 +43,7 @@ async function come(isScanned = true) {
     isScanned,
   });
   expect(answer.result).toBe("accepted");
+  identified.set(visitId, identificationIdOf(answer));
   return visitId;
 }
 
@@ -70,7 +79,7 @@ test("a card is saved by page and callback, pays at once, is offered at the next
   const { card } = await cardOf(visitId, (view) => view.card !== null);
   expect(card).toEqual({ ending: "4242", brand: "VISA" });
 
-  const visit = startVisit(world, visitId);
+  const visit = orderOf(visitId);
   const done = await visit.order(SOUP, { useCard: true });
   expect(done).toMatchObject({ step: "done" });
   const exchanges = world.exchangesOf(visit.checkoutId);
@@ -89,7 +98,7 @@ test("without the customer's choice the page asks for a card, and after a refusa
   await saveCard(visitId);
   const answer = { status: "DECLINED", errorCode: "CARD_EXPIRED" };
   await world.setFault("payments.authorize", { answer, times: 1 });
-  const visit = startVisit(world, visitId);
+  const visit = orderOf(visitId);
   const refused = await visit.order(SOUP, { useCard: true });
   expect(refused).toMatchObject({ step: "checkout-failed", errorCode: "CARD_EXPIRED" });
   await world.client.checkout.payAgain({ checkoutId: visit.checkoutId });
@@ -106,10 +115,18 @@ test("a card that the customer removed is gone at once, and the next payment ask
   await saveCard(visitId);
   await world.client.card.remove({ visitId });
   expect((await cardOf(visitId, ({ card }) => card === null)).isOffered).toBe(true);
-  const visit = startVisit(world, visitId);
+  const visit = orderOf(visitId);
   expect((await visit.place(SOUP, { useCard: true })).result).toBe("placed");
   const asked = await visit.follow((view) => view.step === "paying" || view.step === "done");
   expect(asked.step).toBe("paying");
+});
+
+test("a card is not charged for an order without its customer's identification", async () => {
+  const visitId = await come();
+  await saveCard(visitId);
+  const visit = startVisit(world, visitId);
+  expect((await visit.place(SOUP, { useCard: true })).result).toBe("placed");
+  expect((await visit.follow(({ step }) => step === "paying")).step).toBe("paying");
 });
 
 test("if saved cards are no longer declared, the chosen card is not sent, and the page asks for one", async () => {
@@ -118,10 +135,10 @@ test("if saved cards are no longer declared, the chosen card is not sent, and th
   const capabilities = ["SALE", "REDIRECT_FLOW", "STATUS_POLLING"];
   await world.control("PUT", "payments", { capabilities });
   // An answer of 501, by which the kiosk detects the change.
-  const first = startVisit(world, visitId);
+  const first = orderOf(visitId);
   await first.place(SOUP, {});
   await first.follow((view) => view.step === "confirming-payment");
-  const next = startVisit(world, visitId);
+  const next = orderOf(visitId);
   expect((await next.place(SOUP, { useCard: true })).result).toBe("placed");
   expect((await next.follow(({ step }) => step === "paying")).step).toBe("paying");
   const [sale] = world

@@ -5,7 +5,7 @@ import { type Control, payAt } from "../sandbox/testing/control.ts";
 import type { CheckoutView } from "./host/rpc/contract.ts";
 import type { Death } from "./testing/death.ts";
 import { type HostProcess, killHostProcesses, startHostProcess } from "./testing/host-process.ts";
-import { menuArrives, placeOrder, USUAL_ORDER } from "./testing/placing.ts";
+import { identificationIdOf, menuArrives, placeOrder, USUAL_ORDER } from "./testing/placing.ts";
 import { openShopFolder, type ShopFolder } from "./testing/shop-folder.ts";
 
 /** How often the journal is written for an identified two-phase order without faults. */
@@ -56,7 +56,8 @@ async function order(host: HostProcess, checkoutId: string): Promise<void> {
     acceptances: [],
   });
   expect(identified.result).toBe("accepted");
-  const placed = await placeOrder(host.client.checkout, { visitId, checkoutId });
+  const identificationId = identificationIdOf(identified);
+  const placed = await placeOrder(host.client.checkout, { visitId, checkoutId, identificationId });
   expect(placed.result).toBe("placed");
 }
 

@@ -19,11 +19,11 @@ import { staffReasons } from "../host/checkout/state/staff-list.ts";
 import type { CheckoutState } from "../host/checkout/state/state.ts";
 import { startHost } from "../host/host.ts";
 import { createLog } from "../host/net/log.ts";
-import type { CheckoutView, IdentifyResult } from "../host/rpc/contract.ts";
+import type { CheckoutView, IdentifyResult, PlaceResult } from "../host/rpc/contract.ts";
 import { parseSettings } from "../host/settings/settings.ts";
 import { createJournal } from "../host/store/journal.ts";
 import { freePort } from "./free-port.ts";
-import { placeOrder, USUAL_ORDER } from "./placing.ts";
+import { identificationIdOf, placeOrder, USUAL_ORDER } from "./placing.ts";
 import { patched, type SettingsPatch } from "./settings-patch.ts";
 
 const PHONE = "+4915112345678";
@@ -81,6 +81,8 @@ export async function startKioskWorld(
       replay(createJournal(database).events(checkoutId)),
     );
 
+  /** The loyalty order ids of the visits. */
+  const identified = new Map<string, string | null>();
   return {
     client,
     control,
@@ -106,18 +108,22 @@ export async function startKioskWorld(
     },
     ledger: async () => ledger.parse(await control("GET", "ledger")),
 
-    identify(visitId: string): Promise<IdentifyResult> {
+    async identify(visitId: string): Promise<IdentifyResult> {
       const { locale, orderType, basket } = USUAL_ORDER;
-      return client.loyalty.identifyByPhone({
+      const answer = await client.loyalty.identifyByPhone({
         ...{ visitId, locale, orderType, basket },
         phoneNumber: PHONE,
         clientName: null,
         marketingChannels: [],
         acceptances: [],
       });
+      identified.set(visitId, identificationIdOf(answer));
+      return answer;
     },
-    place: (visitId: string, checkoutId: string) =>
-      placeOrder(client.checkout, { visitId, checkoutId }),
+    place(visitId: string, checkoutId: string): Promise<PlaceResult> {
+      const identificationId = identified.get(visitId) ?? null;
+      return placeOrder(client.checkout, { visitId, checkoutId, identificationId });
+    },
     newId: () => randomUUID(),
 
     /** All views of an order, paying as soon as it is asked for, until `enough` or a timeout. */

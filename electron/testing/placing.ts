@@ -1,6 +1,6 @@
 /** A default order for tests that are not about its content. */
 import { wholeMenus } from "../../domain/menu-assembly.ts";
-import type { PlaceResult } from "../host/rpc/contract.ts";
+import type { IdentifyResult, PlaceResult } from "../host/rpc/contract.ts";
 import type { ContractInputs } from "../host/rpc/inputs.ts";
 import type { HostClient } from "./host-process.ts";
 
@@ -15,6 +15,7 @@ export const USUAL_ORDER = {
   basket: {
     lines: [{ kind: "item", lineId: "1", itemId: "soup-roast-tomato", count: 1, choices: [] }],
   },
+  identificationId: null,
   rewards: NO_REWARDS_DECIDED,
   usePoints: false,
   tableNumber: null,
@@ -34,6 +35,11 @@ export async function placeOrder(
   const asked = await checkout.place({ ...placement, dueShown: "0" });
   if (asked.result !== "changed") return asked;
   return checkout.place({ ...placement, dueShown: asked.due });
+}
+
+/** What the page remembers of an identification for the order; null if nobody was identified. */
+export function identificationIdOf(answer: IdentifyResult): string | null {
+  return answer.result === "accepted" ? answer.identificationId : null;
 }
 
 /** Waits until a host has a menu to order from. */

@@ -45,7 +45,11 @@ const PLACE_ANSWERS: readonly PlaceResult[] = [
   { result: "pickup-time-passed" },
 ];
 const IDENTIFY_ANSWERS: readonly IdentifyResult[] = [
-  { result: "accepted", customer: { ...CUSTOMER, greetingName: "MARK" } },
+  {
+    result: "accepted",
+    identificationId: "identification-1",
+    customer: { ...CUSTOMER, greetingName: "MARK" },
+  },
   { result: "rejected", messages: [{ type: "info", code: null, text: "MARK" }], cause: "other" },
   { result: "unavailable" },
 ];

@@ -52,6 +52,24 @@ export const countLine = parts.assign(({ context, event }) => {
   };
 });
 
+/** An earlier removal cannot be undone any more. */
+export const removeLine = parts.assign(({ context, event }) =>
+  event.type === "LINE_REMOVED" ? { ...withoutRemoved(context), removedLineId: event.lineId } : {},
+);
+
+/** The basket without the line that is off the order: for the service, and for good. */
+export const finishRemoval = parts.assign(({ context }) => withoutRemoved(context));
+
+function withoutRemoved(context: VisitContext): Partial<VisitContext> {
+  const { basket, removedLineId } = context;
+  if (removedLineId === null) return {};
+  return {
+    basket: setCount(basket, removedLineId, 0),
+    removedLineId: null,
+    ...withoutDrafts(context, removedLineId),
+  };
+}
+
 /** The customer accepts a line as it is on the current menu. The basket changes only if the line does. */
 export const acceptLine = parts.assign(({ context, event }) => {
   if (event.type !== "LINE_ACCEPTED") return {};

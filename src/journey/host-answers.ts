@@ -2,6 +2,7 @@
 import type { Basket } from "../../domain/basket.ts";
 import type { Decimal } from "../../domain/money.ts";
 import type { IdentifyResult, PlaceResult } from "../../electron/host/rpc/contract.ts";
+import type { IdentifyRequest } from "./visit-actors.ts";
 
 /** Why the host has not accepted the order; `before` is the amount that was on the button. */
 export type PlaceRefusal =
@@ -13,8 +14,13 @@ export type Rejection = Extract<IdentifyResult, { result: "rejected" }>;
 /** The call to identify a customer, and its answer until the customer has read it. */
 export type Identifying =
   | { readonly step: "idle" }
-  /** `basket` is what was sent with it. */
-  | { readonly step: "asking"; readonly by: "phone" | "code"; readonly basket: Basket }
+  /** `basket` is what is sent with it. */
+  | {
+      readonly step: "asking";
+      readonly by: "phone" | "code";
+      readonly basket: Basket;
+      readonly request: IdentifyRequest;
+    }
   | { readonly step: "accepted" | "unavailable"; readonly by: "phone" | "code" }
   | {
       readonly step: "rejected";

@@ -4,11 +4,11 @@
  */
 import { and, assertEvent, assign, enqueueActions, not, or, stateIn } from "xstate";
 import type { IdentifyResult } from "../../electron/host/rpc/contract.ts";
+import { finishRemoval } from "./basket-changes.ts";
 import { basketInput } from "./basket-input.ts";
 import { type Identifying, NOT_IDENTIFYING } from "./host-answers.ts";
 import type { IdentifyInput } from "./visit-actors.ts";
 import type { VisitContext } from "./visit-context.ts";
-import type { VisitEvent } from "./visit-events.ts";
 import { parts } from "./visit-setup.ts";
 
 /**
@@ -22,13 +22,12 @@ const IS_OVER = or([
   stateIn({ journey: "checkout" }),
 ]);
 
-function inputOf(context: VisitContext, event: VisitEvent): IdentifyInput {
-  assertEvent(event, "IDENTIFICATION_REQUESTED");
-  const { visitId, locale, orderType, basket } = context;
-  return {
-    visit: { visitId, locale, orderType, basket: basketInput(basket) },
-    request: event.request,
-  };
+/** The call that the customer waits for. */
+function inputOf({ identifying, ...context }: VisitContext): IdentifyInput {
+  if (identifying.step !== "asking") throw new Error("nobody asks");
+  const { visitId, locale, orderType } = context;
+  const { request, basket } = identifying;
+  return { visit: { visitId, locale, orderType, basket: basketInput(basket) }, request };
 }
 
 function answered(by: "phone" | "code", answer: IdentifyResult): Identifying {
@@ -37,44 +36,50 @@ function answered(by: "phone" | "code", answer: IdentifyResult): Identifying {
     : { step: answer.result, by };
 }
 
+const ask = parts.assign(({ context: { basket }, event }) => {
+  assertEvent(event, "IDENTIFICATION_REQUESTED");
+  const { request } = event;
+  return { identifying: { step: "asking" as const, by: request.by, basket, request } };
+});
+
 export const identification = parts.createStateConfig({
   initial: "free",
+  on: {
+    IDENTIFICATION_REQUESTED: {
+      guard: and(["hasLoyalty", not(IS_OVER), not("isIdentifying")]),
+      actions: [finishRemoval, ask],
+    },
+  },
   states: {
     free: {
-      on: {
-        IDENTIFICATION_REQUESTED: { guard: and(["hasLoyalty", not(IS_OVER)]), target: "asking" },
-        ANSWER_READ: { actions: assign({ identifying: NOT_IDENTIFYING }) },
-      },
+      always: { guard: "isIdentifying", target: "asking" },
+      on: { ANSWER_READ: { actions: assign({ identifying: NOT_IDENTIFYING }) } },
     },
+    /** One call at a time, even if the customer has given it up and asks again: two could reach the host in any order. */
     asking: {
-      entry: assign(({ context: { basket }, event }) => {
-        assertEvent(event, "IDENTIFICATION_REQUESTED");
-        return { identifying: { step: "asking", by: event.request.by, basket } };
-      }),
       invoke: {
         src: "identify",
-        input: ({ context, event }) => inputOf(context, event),
+        input: ({ context }) => inputOf(context),
         onDone: {
           target: "free",
-          actions: enqueueActions(({ context: { identifying }, event: { output }, enqueue }) => {
-            if (identifying.step === "asking") {
-              enqueue.assign({ identifying: answered(identifying.by, output) });
-              if (output.result !== "accepted") return;
-              const { customer } = output;
-              enqueue.raise({ type: "IDENTIFIED", customer, basket: identifying.basket });
-            } else if (output.result === "accepted") {
+          actions: enqueueActions(({ context, event, enqueue, check }) => {
+            const { identifying } = context;
+            const { request, answer } = event.output;
+            if (identifying.step === "asking" && identifying.request === request) {
+              enqueue.assign({ identifying: answered(identifying.by, answer) });
+              if (answer.result !== "accepted") return;
+              const { customer, identificationId } = answer;
+              const { basket } = identifying;
+              enqueue.raise({ type: "IDENTIFIED", customer, identificationId, basket });
+            } else if (answer.result === "accepted") {
               // The customer went on without it: the host must not count them as identified.
               enqueue("forgetCustomer");
+              // It has replaced whoever was identified before.
+              if (context.identification !== null && check(not(IS_OVER))) {
+                enqueue("voidIdentification");
+              }
             }
           }),
-        },
-        onError: {
-          target: "free",
-          actions: assign(({ context: { identifying } }) =>
-            identifying.step === "asking"
-              ? { identifying: { step: "unavailable" as const, by: identifying.by } }
-              : {},
-          ),
         },
       },
     },

@@ -1,27 +1,22 @@
 import { and, assign, not } from "xstate";
 import { offeredLanguages } from "../i18n/offered-languages.ts";
-import { acceptLine, declineOffer } from "./basket-changes.ts";
+import { acceptLine, declineOffer, finishRemoval } from "./basket-changes.ts";
 import { checkout } from "./checkout.ts";
 import { choosing, layOver, openLine, openOffered, openProduct } from "./choosing.ts";
 import { placing, rememberOrder } from "./placing.ts";
 import { scannedMeanwhile, storeCustomer } from "./scanned-meanwhile.ts";
-import { withOutlet, withoutCustomer } from "./visit-context.ts";
+import { withOutlet } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
 
 const storePickupTime = parts.assign(({ event }) =>
   event.type === "PICKUP_TIME_CHOSEN" ? { pickupAt: event.pickupAt } : {},
 );
-/**
- * An identification is for this order as it is (in-store-loyalty.md §4.7): another order type makes it another order.
- */
-const chooseOrderType = parts.assign(({ context, event }) => {
-  if (event.type !== "START" || event.orderType === context.orderType) return {};
-  const isVoid = context.identifiedBasket !== null;
-  return {
-    orderType: event.orderType,
-    ...(isVoid && { ...withoutCustomer(context), identificationVoid: true }),
-  };
-});
+/** Another order type makes it another order, for which nobody has identified yet (in-store-loyalty.md §4.7). */
+const chooseOrderType = parts.assign(({ context, event }) =>
+  event.type === "START" && event.orderType !== context.orderType
+    ? { orderType: event.orderType, basket: { ...context.basket } }
+    : {},
+);
 const saveEntered = parts.assign(({ event }) =>
   event.type === "PHONE_DRAFT_SAVED" ? { phoneDraft: event.draft } : {},
 );
@@ -161,7 +156,7 @@ export const journey = parts.createStateConfig({
       initial: "open",
       states: {
         open: {
-          exit: "editOrder",
+          exit: [finishRemoval, "editOrder"],
           always: [
             { guard: "nothingToOrder", target: "#visit.journey.menu" },
             { guard: "asksTable", target: "#visit.journey.table" },

@@ -12,7 +12,8 @@ import { type MachineContext, parts } from "./visit-setup.ts";
 const UNCHANGED = {
   LINE_ADDED: {},
   LINE_COUNTED: {},
-  ORDER_CHANGED: {},
+  LINE_REMOVED: {},
+  REMOVAL_UNDONE: {},
   REWARD_DECLINED: {},
   REWARD_TAKEN: {},
   POINTS_USED: {},
@@ -28,12 +29,13 @@ export const rememberOrder = parts.assign(({ context, event }) =>
  * lost answer, has the same id and is placed only once.
  */
 function sentOrderOf(context: MachineContext, payment: PaymentChoice): PlaceInput {
-  const { visitId, locale, orderType, usePoints, sentOrder } = context;
+  const { visitId, locale, orderType, identificationId, usePoints, sentOrder } = context;
   const order = {
     visitId,
     locale,
     orderType,
     basket: basketInput(context.basket),
+    identificationId,
     rewards: decisionsInput(context.rewardDecisions),
     usePoints,
     tableNumber: usesTables(context) ? context.tableNumber : null,
@@ -79,6 +81,11 @@ export const placing = parts.createStateConfig({
           })),
           "countAsActivity",
         ],
+      },
+      {
+        guard: ({ event }) => event.output.result === "identification-void",
+        target: "open",
+        actions: [assign({ sentOrder: null }), "voidIdentification", "countAsActivity"],
       },
       {
         target: "open",

@@ -21,6 +21,11 @@ export function rewardLines({ identification, menu, rewardDecisions }: Source): 
   );
 }
 
+/** A dish, or a reward that is on the menu: a gift alone is an order too. */
+export function hasSomethingToOrder(context: Source & Pick<VisitContext, "basket">): boolean {
+  return context.basket.lines.length > 0 || rewardLines(context).length > 0;
+}
+
 /** A line of the order by its id: of the basket, or a reward's. */
 export function orderLine(
   context: Source & Pick<VisitContext, "basket">,

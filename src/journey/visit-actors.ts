@@ -24,6 +24,8 @@ export type IdentifyRequest =
   | { readonly by: "phone"; readonly phone: Omit<ByPhone, keyof AskedFor> }
   | { readonly by: "code"; readonly code: Omit<ByCode, keyof AskedFor> };
 export type IdentifyInput = { readonly visit: AskedFor; readonly request: IdentifyRequest };
+/** An answer, and what it is an answer to. */
+export type Identified = { readonly request: IdentifyRequest; readonly answer: IdentifyResult };
 
 export type HostCalls = {
   readonly checkout: {
@@ -55,14 +57,18 @@ export function visitActors({ checkout, loyalty }: HostCalls) {
     payAtCounter: fromPromise<void, InputOf<"payAtCounter">>(({ input }) =>
       checkout.payAtCounter(input),
     ),
-    identify: fromPromise<IdentifyResult, IdentifyInput>(async ({ input: { visit, request } }) => {
-      const [answer] = await Promise.all([
-        request.by === "phone"
-          ? loyalty.identifyByPhone({ ...visit, ...request.phone })
-          : loyalty.identifyByCode({ ...visit, ...request.code }),
-        loadRewards(),
-      ]);
-      return answer;
+    identify: fromPromise<Identified, IdentifyInput>(async ({ input: { visit, request } }) => {
+      try {
+        const [answer] = await Promise.all([
+          request.by === "phone"
+            ? loyalty.identifyByPhone({ ...visit, ...request.phone })
+            : loyalty.identifyByCode({ ...visit, ...request.code }),
+          loadRewards(),
+        ]);
+        return { request, answer };
+      } catch {
+        return { request, answer: { result: "unavailable" } };
+      }
     }),
   };
 }

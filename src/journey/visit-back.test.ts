@@ -121,7 +121,10 @@ describe("back from identifying", () => {
   });
 
   it.each([
-    ["somebody has identified", { type: "IDENTIFIED", visitId: "visit-1", customer: CUSTOMER }],
+    [
+      "somebody has identified",
+      { type: "IDENTIFIED", identificationId: "identification-1", customer: CUSTOMER },
+    ],
     ["the customer goes on without points", { type: "LOYALTY_DECLINED" }],
     ["the visit ends", { type: "RESET" }],
   ] as const)("until %s", (_when, event) => {

@@ -130,6 +130,8 @@ export type VisitContext = {
   /** Requested pick-up time in UTC milliseconds; null: as soon as possible. */
   readonly pickupAt: number | null;
   readonly basket: Basket;
+  /** A line of the basket that is off the order and can be restored; null if there is none. */
+  readonly removedLineId: string | null;
   readonly menuPlace: MenuPlace;
   readonly openProduct: OpenProduct | null;
   /** The newest menu that the host has sent; null before the first. */
@@ -151,6 +153,8 @@ export type VisitContext = {
   readonly refusal: PlaceRefusal | null;
   readonly identifying: Identifying;
   readonly identification: IdentificationView | null;
+  /** Names the identification; null without one. */
+  readonly identificationId: string | null;
   /** The basket of the identification if it must not change afterwards (PATCH_ORDER); else null. */
   readonly identifiedBasket: Basket | null;
   /** The order changed after its identification, which is void now. */
@@ -169,6 +173,7 @@ export type VisitContext = {
 /** Resets what an identification brought. */
 const NOBODY_IDENTIFIED = {
   identification: null,
+  identificationId: null,
   identifiedBasket: null,
   identificationVoid: false,
   rewardDecisions: NO_DECISIONS,
@@ -183,6 +188,7 @@ const EMPTY_BEGINNING = {
   isTableAnswered: false,
   pickupAt: null,
   basket: EMPTY_BASKET,
+  removedLineId: null,
   menuPlace: { categoryId: null, over: null },
   openProduct: null,
   chosenFrom: {},
@@ -256,12 +262,17 @@ function ofBasket<Value>(byLine: Readonly<Record<string, Value>>): Record<string
 /** Sets the identified customer, in place of any previous one. */
 export function identifiedAs(
   context: VisitContext,
-  { customer, basket = context.basket }: { customer: IdentificationView; basket?: Basket },
+  {
+    customer,
+    identificationId,
+    basket = context.basket,
+  }: { customer: IdentificationView; identificationId: string; basket?: Basket },
 ): Partial<VisitContext> {
   return {
     ...withoutCustomer(context),
     phoneDraft: null,
     identification: customer,
+    identificationId,
     // A scanned code proves possession of card or phone; typed input may be somebody else's (requirement A14).
     usePoints: customer.isScanned && customer.benefits.pointsPayment !== null,
     identifiedBasket: identifiesLast(context) ? basket : null,

@@ -79,7 +79,7 @@ export type VisitEvent =
   | { readonly type: "REVIEW" }
   /** Opens the identification, also for another customer. */
   | { readonly type: "IDENTIFY" }
-  /** Asks the loyalty service; ignored during a call. */
+  /** Asks the loyalty service; ignored while the customer waits for an answer. */
   | { readonly type: "IDENTIFICATION_REQUESTED"; readonly request: IdentifyRequest }
   /** The last answer of the service need not be shown any more. */
   | { readonly type: "ANSWER_READ" }
@@ -87,13 +87,15 @@ export type VisitEvent =
   | {
       readonly type: "IDENTIFIED";
       readonly customer: IdentificationView;
+      readonly identificationId: string;
       readonly basket?: Basket;
     }
   | { readonly type: "LOYALTY_DECLINED" }
   /** "Not you?": removes the identification from the visit. */
   | { readonly type: "CUSTOMER_FORGOTTEN" }
-  /** A line is being removed (with undo); the basket changes later. */
-  | { readonly type: "ORDER_CHANGED" }
+  /** Takes a line off the order; the last one can be restored until the review is left. */
+  | { readonly type: "LINE_REMOVED"; readonly lineId: string }
+  | { readonly type: "REMOVAL_UNDONE" }
   | { readonly type: "REWARD_DECLINED"; readonly rewardId: number }
   | { readonly type: "REWARD_TAKEN"; readonly rewardId: number }
   | { readonly type: "POINTS_USED"; readonly use: boolean }

@@ -9,7 +9,11 @@ import type { VisitEvent } from "./visit-events.ts";
 // An answer waits for this file, which may take longer to load than a test waits.
 beforeAll(loadRewards);
 
-const ACCEPTED: IdentifyResult = { result: "accepted", customer: CUSTOMER };
+const ACCEPTED: IdentifyResult = {
+  result: "accepted",
+  identificationId: "identification-1",
+  customer: CUSTOMER,
+};
 const REJECTED: IdentifyResult = { result: "rejected", messages: [], cause: "code-used" };
 const scan = (code: string) =>
   ({
@@ -33,7 +37,9 @@ function visitAtMenu(outlet = OUTLET) {
     return answer.promise;
   });
   const forgotten = vi.fn<() => void>();
-  const place = vi.fn((): Promise<PlaceResult> => Promise.resolve({ result: "placed" }));
+  const place = vi.fn(
+    (_input: object): Promise<PlaceResult> => Promise.resolve({ result: "placed" }),
+  );
   const calls = hostCalls({ place }, { identifyByCode: asked, identifyByPhone: asked });
   const visit = startVisit(outlet, { calls, forgotten });
   visit.send({ type: "START", orderType: "PICKUP" });
@@ -92,17 +98,49 @@ it("sends a typed number from its screen, which an accepted one leaves", async (
   expect(visit.screen()).toBe("review");
 });
 
-it("ignores other codes during a call, also after the customer went on without it", () => {
+it("ignores other codes during a call", () => {
   const visit = visitAtMenu();
   visit.send({ type: "IDENTIFY" });
   visit.send(scan("CARD-1"));
   visit.send(scan("CARD-2"));
   visit.send({ type: "ANSWER_READ" });
   expect(visit.identifying()).toMatchObject({ step: "asking", by: "code" });
-  visit.send({ type: "LOYALTY_DECLINED" });
-  expect(visit.identifying()).toEqual({ step: "idle" });
-  visit.send(scan("CARD-2"));
   expect(visit.asked).toHaveBeenCalledOnce();
+});
+
+it("asks again only after the answer that the customer gave up, which counts for nothing", async () => {
+  for (const first of [ACCEPTED, REJECTED, null]) {
+    const visit = visitAtMenu();
+    visit.send({ type: "IDENTIFY" });
+    visit.send(scan("CARD-1"));
+    visit.send({ type: "BACK" });
+    expect(visit.identifying()).toEqual({ step: "idle" });
+    visit.send(scan("CARD-2"));
+    expect(visit.identifying()).toMatchObject({ step: "asking" });
+    expect(visit.asked).toHaveBeenCalledOnce();
+    await (first === null ? visit.lose() : visit.answer(first));
+    expect(visit.forgotten).toHaveBeenCalledTimes(first === ACCEPTED ? 1 : 0);
+    expect(visit.asked.mock.lastCall).toMatchObject([{ code: "CARD-2" }]);
+    expect(visit.context().identification).toBeNull();
+    await visit.answer(ACCEPTED);
+    expect(visit.context()).toMatchObject({
+      identification: CUSTOMER,
+      identificationId: "identification-1",
+    });
+  }
+});
+
+it("ends the earlier identification too if a second one was given up and accepted: the host has replaced it", async () => {
+  const visit = visitAtMenu();
+  visit.review();
+  visit.identified();
+  visit.send({ type: "IDENTIFY" });
+  visit.send(scan("CARD-1"));
+  visit.send({ type: "LOYALTY_DECLINED" });
+  expect(visit.context().identification).toEqual(CUSTOMER);
+  await visit.answer(ACCEPTED);
+  expect(visit.context()).toMatchObject({ identification: null, identificationVoid: true });
+  expect(visit.forgotten).toHaveBeenCalledOnce();
 });
 
 it("shows a rejection and a lost answer until they are read, or the screen is left", async () => {
@@ -176,6 +214,57 @@ it("with PATCH_ORDER is void if the order changes before the answer", async () =
   visit.send(scan("CARD-1"));
   await visit.answer(ACCEPTED);
   expect(visit.context()).toMatchObject({ identification: CUSTOMER, identificationVoid: false });
+});
+
+it("with PATCH_ORDER is void if the order type changes before the answer", async () => {
+  const visit = visitAtMenu(PATCH_ORDER);
+  visit.send({ type: "REVIEW" });
+  visit.send(scan("CARD-1"));
+  visit.send({ type: "BACK" });
+  visit.send({ type: "BACK" });
+  visit.send({ type: "START", orderType: "EAT_IN" });
+  await visit.answer(ACCEPTED);
+  expect(visit.context()).toMatchObject({ identification: null, identificationVoid: true });
+});
+
+it("is asked for the order as it is shown: without a removed line, which cannot be restored then", async () => {
+  const tea = { ...SOUP, lineId: "line-2", itemId: "tea" };
+  const visit = visitAtMenu(PATCH_ORDER);
+  visit.send({ type: "LINE_ADDED", line: tea });
+  visit.send({ type: "REVIEW" });
+  visit.send({ type: "LINE_REMOVED", lineId: SOUP.lineId });
+  visit.send(scan("CARD-1"));
+  expect(visit.asked.mock.lastCall).toMatchObject([{ basket: { lines: [tea] } }]);
+  visit.send({ type: "REMOVAL_UNDONE" });
+  await visit.answer(ACCEPTED);
+  expect(visit.context()).toMatchObject({ identification: CUSTOMER, basket: { lines: [tea] } });
+  visit.send(PLACE);
+  expect(visit.place.mock.lastCall).toMatchObject([
+    { identificationId: "identification-1", basket: { lines: [tea] } },
+  ]);
+});
+
+it("with PATCH_ORDER is void if a line is removed before the answer, also if that could be undone", async () => {
+  const visit = visitAtMenu(PATCH_ORDER);
+  visit.send({ type: "REVIEW" });
+  visit.send(scan("CARD-1"));
+  visit.send({ type: "LINE_REMOVED", lineId: SOUP.lineId });
+  await visit.answer(ACCEPTED);
+  expect(visit.context()).toMatchObject({ identification: null, identificationVoid: true });
+});
+
+it("is void if the host has another one, or none, when the order is placed", async () => {
+  const visit = visitAtMenu();
+  visit.review();
+  visit.identified();
+  visit.place.mockResolvedValueOnce({ result: "identification-void" });
+  await visit.placed();
+  expect(visit.context()).toMatchObject({
+    ...{ identification: null, identificationId: null, identificationVoid: true },
+    ...{ sentOrder: null, refusal: null },
+  });
+  await visit.placed();
+  expect(visit.place.mock.lastCall).toMatchObject([{ identificationId: null }]);
 });
 
 it("waits with the payment for the answer to a scan on the review", async () => {

@@ -204,7 +204,7 @@ describe("an identification with PATCH_ORDER, after the order is complete", () =
     const changes: VisitEvent[] = [
       { type: "LINE_COUNTED", lineId: "line-1", count: 3 },
       { type: "LINE_ADDED", line: { ...SOUP, lineId: "line-2", itemId: "tea" } },
-      { type: "ORDER_CHANGED" },
+      { type: "LINE_REMOVED", lineId: "line-1" },
     ];
     for (const change of changes) {
       const visit = identified();
@@ -240,7 +240,7 @@ describe("an identification with PATCH_ORDER, after the order is complete", () =
     const visit = visitWithBasket();
     visit.identified();
     visit.send({ type: "LINE_COUNTED", lineId: "line-1", count: 3 });
-    visit.send({ type: "ORDER_CHANGED" });
+    visit.send({ type: "LINE_REMOVED", lineId: "line-1" });
     expect(visit.context().identification).toEqual(CUSTOMER);
   });
 });

@@ -4,7 +4,7 @@
  * `app/screens.ts`, its folder in `screens/`.
  */
 import { assign } from "xstate";
-import { addToBasket, countLine } from "./basket-changes.ts";
+import { addToBasket, countLine, removeLine } from "./basket-changes.ts";
 import { identification } from "./identification.ts";
 import { journey } from "./journey.ts";
 import { presence } from "./presence.ts";
@@ -55,13 +55,8 @@ export const visitMachine = parts.createMachine({
     },
     LINE_COUNTED: { actions: [countLine, "editOrder"] },
     LINE_ADDED: { actions: [addToBasket, "editOrder"] },
-    ORDER_CHANGED: [
-      {
-        guard: "isIdentifiedForThisOrder",
-        actions: ["editOrder", "forgetCustomer", "voidIdentification"],
-      },
-      { actions: "editOrder" },
-    ],
+    LINE_REMOVED: { actions: [removeLine, "editOrder"] },
+    REMOVAL_UNDONE: { actions: [assign({ removedLineId: null }), "editOrder"] },
     REWARD_DECLINED: { actions: [declineReward, "editOrder"] },
     REWARD_TAKEN: { actions: [takeReward, "editOrder"] },
     POINTS_USED: { actions: [assign(({ event }) => ({ usePoints: event.use })), "editOrder"] },

@@ -31,7 +31,7 @@ function visitOf(customer: IdentificationView) {
   const visit = startVisit({ ...OUTLET });
   visit.send({ type: "MENU_CHANGED", menu: MENU });
   visit.send({ type: "START", orderType: "EAT_IN" });
-  visit.send({ type: "IDENTIFIED", customer });
+  visit.send({ type: "IDENTIFIED", identificationId: "identification-1", customer });
   return visit;
 }
 
@@ -118,6 +118,7 @@ describe("the draft for a reward", () => {
     visit.send({ type: "IDENTIFY" });
     visit.send({
       type: "IDENTIFIED",
+      identificationId: "identification-1",
       customer: withRewards(["cake"]),
     });
     expect(Object.keys(visit.context().itemDrafts)).toEqual([soup.lineId]);
@@ -164,7 +165,7 @@ describe("points", () => {
     const none = withRewards([], { pointsPayment: null });
     expect(visitOf({ ...none, isScanned: true }).context().usePoints).toBe(false);
     const visit = visitOf({ ...CUSTOMER, isScanned: true });
-    visit.send({ type: "IDENTIFIED", customer: CUSTOMER });
+    visit.send({ type: "IDENTIFIED", identificationId: "identification-1", customer: CUSTOMER });
     expect(visit.context().usePoints).toBe(false);
   });
 });

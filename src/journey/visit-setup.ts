@@ -3,7 +3,7 @@ import type { OutletView } from "../../electron/host/rpc/contract.ts";
 import { offeredLanguages } from "../i18n/offered-languages.ts";
 import { delays } from "./delays.ts";
 import { NOT_IDENTIFYING } from "./host-answers.ts";
-import { orderLine, rewardLines } from "./reward-lines.ts";
+import { hasSomethingToOrder, orderLine } from "./reward-lines.ts";
 import type { visitActors } from "./visit-actors.ts";
 import {
   freshContext,
@@ -73,9 +73,7 @@ export const parts = setup({
   },
   guards: {
     basketIsEmpty: ({ context }) => context.basket.lines.length === 0,
-    /** Neither a dish nor a reward that is on the menu: a gift alone is an order too. */
-    nothingToOrder: ({ context }) =>
-      context.basket.lines.length === 0 && rewardLines(context).length === 0,
+    nothingToOrder: ({ context }) => !hasSomethingToOrder(context),
     asksTable: ({ context }) => usesTables(context) && !context.isTableAnswered,
     isTableAnswered: ({ context }) => context.isTableAnswered,
     /** Something would be lost if the visit ended here. */
@@ -87,9 +85,8 @@ export const parts = setup({
     wantsLoyalty: ({ context }) => wantsLoyalty(context),
     identifiesLast: ({ context }) => identifiesLast(context),
     /** The order is no longer the one that was identified for. */
-    isForAnotherOrder: ({ context: { identifiedBasket, basket } }) =>
-      identifiedBasket !== null && identifiedBasket !== basket,
-    isIdentifiedForThisOrder: ({ context }) => context.identifiedBasket !== null,
+    isForAnotherOrder: ({ context: { identifiedBasket, basket, removedLineId } }) =>
+      identifiedBasket !== null && (identifiedBasket !== basket || removedLineId !== null),
     isSearching: ({ context }) => context.menuPlace.over?.kind === "search",
     opensCombo: ({ event }) => event.type === "PRODUCT_OPENED" && event.product.kind === "combo",
     opensComboLine: ({ context, event }) =>

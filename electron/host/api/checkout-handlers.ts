@@ -77,6 +77,10 @@ async function place(host: HandlerDependencies, input: PlaceInput): Promise<Plac
   // The visit has ended, before the call or during it: nobody would collect the order.
   if (host.visits.hasEnded(input.visitId)) return { result: "unavailable" };
   if (hasOrderUnderWay(runner, input)) return { result: "unavailable" };
+  // The page may have missed an answer of the loyalty service, or the host may have restarted since.
+  if (input.identificationId !== null && !host.visits.isValid(input.identificationId, input)) {
+    return { result: "identification-void" };
+  }
   const placed = placeOrder(input, placementContext(host, input, { menu, capabilities }));
   if ("refusal" in placed) return placed.refusal;
   const { checkoutId, orderType } = input;
@@ -93,11 +97,14 @@ function placementContext(
   current: { readonly menu: Menu; readonly capabilities: DeclaredCapabilities },
 ): PlacementContext {
   const { visits } = host;
+  const isIdentified = input.identificationId !== null;
   return {
     ...current,
     outlet: host.outlet.current(),
-    identification: visits.identification(input.visitId, input),
-    clientName: host.sendsCustomerName ? visits.scannedName(input.visitId, input) : null,
+    // Nobody, if the customer has gone on without: whatever the host knows.
+    identification: isIdentified ? visits.identification(input.visitId, input) : null,
+    clientName:
+      isIdentified && host.sendsCustomerName ? visits.scannedName(input.visitId, input) : null,
     establishmentId: host.loyaltyConnection()?.establishmentId ?? null,
     unusedReservation: host.unusedReservation,
     namedBy: host.namedBy,
@@ -117,7 +124,8 @@ function paymentIdsOf(
 ): PaymentIds | null {
   if (paymentFlow === "nothing-due") return null;
   // An instrument is only sent if it is declared now (payments.md §2.2): else the page asks for a card.
-  const mayUseCard = input.useCard && capabilities?.has("TOKENIZATION");
+  const isChosen = input.useCard && input.identificationId !== null;
+  const mayUseCard = isChosen && capabilities?.has("TOKENIZATION");
   const cardId = mayUseCard ? (cards.cardOf(input.visitId)?.cardId ?? null) : null;
   return mintPaymentIds(checkoutId, 1, cardId);
 }

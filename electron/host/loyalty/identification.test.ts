@@ -4,6 +4,7 @@ import { createLog } from "../net/log.ts";
 import { createHttpClient } from "../net/undici-client.ts";
 import { createLoyaltyClient } from "./client.ts";
 import {
+  type IdentificationOutcome,
   type Identifier,
   type IdentifyRequest,
   identify,
@@ -73,6 +74,8 @@ const ACCEPTED = `{
 const rejecting = (messageCode: number) =>
   answering({ accepted: false, messages: [{ type: "error", code: messageCode, text: "No" }] });
 
+const resultOf = (outcome: IdentificationOutcome) => identifyResultOf(outcome, "identification-1");
+
 describe("identification", () => {
   it("sends the contract's fields, and the visit's language", async () => {
     await identify(client, request());
@@ -135,12 +138,12 @@ describe("identification", () => {
   it("shows code 201 like any message, and reads the outcome from accepted alone", async () => {
     const messages = [{ type: "info", code: 201, text: "Thank you for your purchase" }];
     service.answers.push(answering({ accepted: true, messages }));
-    expect(identifyResultOf(await identify(client, request()))).toMatchObject({
+    expect(resultOf(await identify(client, request()))).toMatchObject({
       result: "accepted",
       customer: { messages },
     });
     service.answers[0] = answering({ accepted: false, messages });
-    expect(identifyResultOf(await identify(client, request()))).toMatchObject({
+    expect(resultOf(await identify(client, request()))).toMatchObject({
       result: "rejected",
       messages,
       cause: "other",
@@ -175,7 +178,7 @@ describe("identification", () => {
 
   it("shows the first name only, messages unchanged but for the full name, and unknown as null", async () => {
     service.answers.push(answering(ACCEPTED));
-    const result = identifyResultOf(await identify(client, request()));
+    const result = resultOf(await identify(client, request()));
     expect(result).toMatchObject({
       result: "accepted",
       customer: {
@@ -200,7 +203,7 @@ describe("identification", () => {
     async (customerName) => {
       const messages = [{ type: "info", text: `Welcome, ${customerName}!` }];
       service.answers.push(answering({ accepted: true, customer: { customerName }, messages }));
-      expect(identifyResultOf(await identify(client, request()))).toMatchObject({
+      expect(resultOf(await identify(client, request()))).toMatchObject({
         customer: { greetingName: "Ada", messages: [{ text: "Welcome, Ada!" }] },
       });
     },
@@ -217,7 +220,7 @@ describe("identification", () => {
         customer: { customerTier: "Gold", customerPointsBalance: 1250 },
       }),
     );
-    expect(identifyResultOf(await identify(client, request()))).toMatchObject({
+    expect(resultOf(await identify(client, request()))).toMatchObject({
       customer: {
         tier: "Gold",
         pointsBalance: 1250,
@@ -233,7 +236,7 @@ describe("identification", () => {
 
   it("leaves the full name in messages to a customer whose code was scanned", async () => {
     service.answers.push(answering(ACCEPTED));
-    expect(identifyResultOf(await identify(client, request({ identifier: code })))).toMatchObject({
+    expect(resultOf(await identify(client, request({ identifier: code })))).toMatchObject({
       customer: {
         greetingName: "Mina",
         messages: [{ text: "Welcome, Mina Okafor! +10" }, { text: "No code" }],
@@ -252,7 +255,7 @@ describe("identification", () => {
     async ({ customerName, text, shown }) => {
       const messages = [{ type: "info", text }];
       service.answers.push(answering({ accepted: true, customer: { customerName }, messages }));
-      expect(identifyResultOf(await identify(client, request()))).toMatchObject({
+      expect(resultOf(await identify(client, request()))).toMatchObject({
         customer: { messages: [{ text: shown }] },
       });
     },
@@ -262,7 +265,7 @@ describe("identification", () => {
     service.answers.push(answering(ACCEPTED));
     const outcome = await identify(client, request());
     expect(outcome).toMatchObject({ identification: { platformId: "12345678901234567890" } });
-    expect(JSON.stringify(identifyResultOf(outcome))).not.toContain("12345678901234567890");
+    expect(JSON.stringify(resultOf(outcome))).not.toContain("12345678901234567890");
 
     service.answers[0] = answering({ accepted: true, customer: { platformId: 4711 } });
     expect(await identify(client, request())).toMatchObject({

@@ -159,11 +159,14 @@ export function phoneFields(identifier: Extract<Identifier, { by: "phone" }>) {
   };
 }
 
-/** The part of an outcome that the page receives. */
-export function identifyResultOf(outcome: IdentificationOutcome): IdentifyResult {
+/** The part of an outcome that the page receives; the id names the identification if it was accepted. */
+export function identifyResultOf(
+  outcome: IdentificationOutcome,
+  identificationId: string,
+): IdentifyResult {
   switch (outcome.result) {
     case "accepted":
-      return { result: "accepted", customer: outcome.identification.view };
+      return { result: "accepted", identificationId, customer: outcome.identification.view };
     case "rejected":
       return { result: "rejected", messages: [...outcome.messages], cause: outcome.cause };
     case "unavailable":

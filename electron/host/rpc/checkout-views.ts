@@ -19,6 +19,8 @@ export const placeResult = z.discriminatedUnion("result", [
     ),
   }),
   z.object({ result: z.literal("unavailable") }),
+  /** The identification that the customer was shown is not the host's: they have to identify again, or go without. */
+  z.object({ result: z.literal("identification-void") }),
   /** The chosen pick-up time is no longer possible: another one has to be chosen. */
   z.object({ result: z.literal("pickup-time-passed") }),
   /** No card can be accepted here at present. The order could be paid at the counter, if that is offered. */

@@ -172,6 +172,8 @@ export const contract = {
           locale,
           orderType,
           basket: basketInput,
+          /** The identification whose benefits the customer was shown; null: nobody's. */
+          identificationId: z.string().max(64).nullable(),
           rewards: rewardDecisions,
           usePoints: z.boolean(),
           /** Where to bring the food, if the outlet has tables and the customer eats in; else null. */

@@ -288,7 +288,12 @@ export const identificationView = z.object({
 export type IdentificationView = z.infer<typeof identificationView>;
 
 export const identifyResult = z.discriminatedUnion("result", [
-  z.object({ result: z.literal("accepted"), customer: identificationView }),
+  z.object({
+    result: z.literal("accepted"),
+    /** Names this identification, for the order that is placed with it. */
+    identificationId: z.string(),
+    customer: identificationView,
+  }),
   z.object({
     result: z.literal("rejected"),
     messages: z.array(messageView),

@@ -38,13 +38,7 @@ it.each(["by phone", "by code"] as const)(
         const visitId = world.newId();
         const visit = startVisit(world, visitId);
         if (how === "by phone") {
-          await world.client.loyalty.identifyByPhone({
-            ...{ visitId, locale: "en", orderType: "EAT_IN", basket: { lines: [line(SOUP)] } },
-            phoneNumber: AMARA.phone,
-            clientName: "Zaphirelle",
-            marketingChannels: [],
-            acceptances: [],
-          });
+          await visit.identify(AMARA.phone, [line(SOUP)], "Zaphirelle");
         } else await visit.identifyByCode(AMARA.card, [line(SOUP)], true);
         await visit.order([line(SOUP)]);
         const { loyalty, snapshot } = world.stateOf(visit.checkoutId).order;

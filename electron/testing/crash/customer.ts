@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { CheckoutView } from "../../host/rpc/contract.ts";
 import type { HostClient } from "../host-process.ts";
-import { placeOrder } from "../placing.ts";
+import { identificationIdOf, placeOrder } from "../placing.ts";
 import type { VisitPlan } from "./plan.ts";
 import type { ProcessRuns } from "./process-runs.ts";
 import type { Counter } from "./shop.ts";
@@ -50,6 +50,9 @@ export class CrashCustomer {
     return this.#plan.leaves === "silently";
   }
 
+  /** Of the latest identification; null without one. */
+  #identificationId: string | null = null;
+
   get #visit() {
     return { visitId: this.#visitId };
   }
@@ -84,19 +87,24 @@ export class CrashCustomer {
   async #identify(client: HostClient): Promise<void> {
     const { identify } = this.#plan;
     if (identify === "nobody") return;
-    await client.loyalty.identifyByPhone({
+    const answer = await client.loyalty.identifyByPhone({
       ...this.#wish,
       phoneNumber: PHONES[identify],
       clientName: null,
       marketingChannels: [],
       acceptances: [],
     });
+    this.#identificationId = identificationIdOf(answer);
   }
 
   async #place(client: HostClient): Promise<boolean> {
     const { usePoints, paymentMethod } = this.#plan;
     const wish = { ...this.#wish, checkoutId: this.checkoutId, usePoints, paymentMethod };
-    return (await placeOrder(client.checkout, wish)).result === "placed";
+    const place = async (identificationId: string | null) =>
+      (await placeOrder(client.checkout, { ...wish, identificationId })).result;
+    const result = await place(this.#identificationId);
+    // A host that has restarted since knows nobody: the customer orders without points.
+    return (result === "identification-void" ? await place(null) : result) === "placed";
   }
 
   async #abandonAfter(ms: number): Promise<void> {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import type { CheckoutView } from "../../host/rpc/contract.ts";
 import { connectTo, type HostClient } from "../host-process.ts";
-import { menuArrives, placeOrder, USUAL_ORDER } from "../placing.ts";
+import { identificationIdOf, menuArrives, placeOrder, USUAL_ORDER } from "../placing.ts";
 
 const HOST = new URL("../crash/crash-host.ts", import.meta.url).pathname;
 const PHONE = "+4915112345678";
@@ -65,14 +65,15 @@ export async function orderAndPay(
   const visitId = randomUUID();
   const { locale, orderType, basket } = USUAL_ORDER;
   const acceptance = { kind: "loyalty_terms" as const, version: "1", channels: [], locale: "en" };
-  await client.loyalty.identifyByPhone({
+  const answer = await client.loyalty.identifyByPhone({
     ...{ visitId, locale, orderType, basket },
     phoneNumber: PHONE,
     clientName: null,
     marketingChannels: [],
     acceptances: [{ ...acceptance, textShown: "I accept the terms." }],
   });
-  const { result } = await placeOrder(client.checkout, { visitId, checkoutId });
+  const identificationId = identificationIdOf(answer);
+  const { result } = await placeOrder(client.checkout, { visitId, checkoutId, identificationId });
   if (result !== "placed") throw new Error(result);
   const followed = follow(client, checkoutId, pay);
   return Promise.race([followed, delay(withinMs, null)]);

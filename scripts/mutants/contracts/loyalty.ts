@@ -218,7 +218,7 @@ export const LOYALTY: readonly SpoiltRow[] = [
   answer("§4.2 rule 6", '{ result: "rejected", messages', '{ result: "rejected", messages: []'),
   identify(
     "§3 (none) → validated",
-    "visits.identified(asked.visitId, outcome.identification, validFor, context.isScanned);",
+    "visits.identified(asked.visitId, { identificationId, identification, validFor, isScanned });",
     "",
   ),
   answer("§3 (none) → (none)", "!answer.accepted", "!answer.accepted && messages.length === 0"),
@@ -545,7 +545,7 @@ export const LOYALTY: readonly SpoiltRow[] = [
   // Flows
   journey("§4.7 REGULAR", 'not("identifiesLast")', '"identifiesLast"'),
   visitContext("§4.7 PATCH_ORDER: the", "identifiesLast(context) ? basket : null", "null"),
-  journey("§4.7 PATCH_ORDER: an", "isVoid = context.identifiedBasket !== null", "isVoid = false"),
+  journey("§4.7 PATCH_ORDER: an", "basket: { ...context.basket } }", "basket: context.basket }"),
   matched(
     "§4.7 PATCH_ORDER: validation",
     "rest > 0 ? [...parts, unitsOf(line, rest, digits)] : parts",

@@ -115,8 +115,8 @@ export const PAYMENTS: readonly SpoiltRow[] = [
   ),
   handles(
     "§2.2 paymentInstrument: absent",
-    'input.useCard && capabilities?.has("TOKENIZATION")',
-    "input.useCard && capabilities !== null",
+    'isChosen && capabilities?.has("TOKENIZATION")',
+    "isChosen && capabilities !== null",
   ),
   logs("§2.2 token and walletPayload", '  "walletPayload",\n', ""),
   sends(

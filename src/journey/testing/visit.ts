@@ -158,7 +158,8 @@ export function startVisit(outlet: OutletView = OUTLET, callbacks: VisitCallback
     send: actor.send,
     context,
     /** Answers of the host to this visit. */
-    identified: (customer = CUSTOMER) => actor.send({ type: "IDENTIFIED", customer }),
+    identified: (customer = CUSTOMER) =>
+      actor.send({ type: "IDENTIFIED", customer, identificationId: "identification-1" }),
     placed: async () => {
       actor.send(PLACE);
       await waitFor(actor, (snapshot) => context().checkoutId !== null || !isPlacing(snapshot));

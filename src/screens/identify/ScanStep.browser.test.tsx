@@ -14,7 +14,11 @@ beforeAll(() => import("../../scan/camera/decoder.ts"));
 
 const CODE = "CARD-42-7";
 const MENU = menuWith([itemOf("soup", "5.00")]);
-const ACCEPTED: IdentifyResult = { result: "accepted", customer: CUSTOMER };
+const ACCEPTED: IdentifyResult = {
+  result: "accepted",
+  identificationId: "identification-1",
+  customer: CUSTOMER,
+};
 const UNKNOWN: IdentifyResult = {
   result: "rejected",
   cause: "other",

@@ -181,9 +181,20 @@ test("paying waits for the answer to a scan, and the button says what for", asyn
   scan();
   await button("Looking for your points").click();
   expect(place).not.toHaveBeenCalled();
-  await answer({ result: "accepted", customer: CUSTOMER });
+  await answer({ result: "accepted", identificationId: "identification-1", customer: CUSTOMER });
   await button("Pay €13.00").click();
   expect(place).toHaveBeenCalledOnce();
+});
+
+test("a balance that was shown to one customer is covered for the next one, who is scanned here", async () => {
+  const { screen, button, scan, answer } = await openReview({ benefits: {} });
+  await button("Show my points").click();
+  await expect.element(screen.getByText("70", { exact: true })).toBeVisible();
+  scan();
+  const customer = { ...CUSTOMER, pointsBalance: 12 };
+  await answer({ result: "accepted", identificationId: "identification-2", customer });
+  await expect.element(button("Show my points")).toBeVisible();
+  await expect.element(screen.getByText("12", { exact: true })).not.toBeInTheDocument();
 });
 
 test("a scan closes the choice of how to pay: its answer may change the amount", async () => {

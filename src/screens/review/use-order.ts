@@ -77,22 +77,11 @@ export function useOrder(): Order {
     isPlaceable: lines.length > 0 || rewards.some(({ state }) => state === "given"),
     due,
     undecided,
-    removal: {
-      ...removal,
-      remove: (lineId) => {
-        // The line leaves the basket later, but from now on the order is not the one that was identified for.
-        send({ type: "ORDER_CHANGED" });
-        removal.remove(lineId);
-      },
-    },
+    removal,
     hasTimePassed,
-    pay: (paymentMethod, useCard) => {
-      removal.commit();
-      send({ type: "PLACE", dueShown: due, paymentMethod, useCard });
-    },
+    pay: (paymentMethod, useCard) => send({ type: "PLACE", dueShown: due, paymentMethod, useCard }),
     acceptAll: isDecidedByAll
       ? () => {
-          removal.commit();
           for (const { lineId, change } of undecided) {
             if (change?.acceptable) send({ type: "LINE_ACCEPTED", line: change.acceptable });
             else send({ type: "LINE_COUNTED", lineId, count: 0 });

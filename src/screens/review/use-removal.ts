@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Basket, BasketLine } from "../../../domain/basket.ts";
 import { useSend, useVisit } from "../../journey/use-visit.ts";
 
@@ -11,49 +11,29 @@ export type Removal = {
   readonly restoredId: string | null;
   readonly remove: (lineId: string) => void;
   readonly undo: () => void;
-  /** Makes the removal final; it cannot be undone any more. */
-  readonly commit: () => void;
 };
 
-/**
- * Removes a line from the receipt at once and from the visit's basket later: with the next removal, or when the screen
- * is left. Until then it can be restored at its position, with all its choices.
- */
+/** Removes a line from the receipt; until the next removal it can be restored at its position, with all its choices. */
 export function useRemoval(): Removal {
-  const { basket } = useVisit("basket");
+  const { basket, removedLineId } = useVisit("basket", "removedLineId");
   const send = useSend();
-  const [removedId, setRemovedId] = useState<string | null>(null);
   const [restoredId, setRestoredId] = useState<string | null>(null);
-  const pending = useRef<string | null>(null);
-
-  const commit = useCallback(() => {
-    const lineId = pending.current;
-    pending.current = null;
-    setRemovedId(null);
-    if (lineId !== null) send({ type: "LINE_COUNTED", lineId, count: 0 });
-  }, [send]);
-  useEffect(() => commit, [commit]);
-
+  const isRemoved = ({ lineId }: BasketLine) => lineId === removedLineId;
   const shown = useMemo(
-    () => ({ lines: basket.lines.filter((line) => line.lineId !== removedId) }),
-    [basket, removedId],
+    () => ({ lines: basket.lines.filter(({ lineId }) => lineId !== removedLineId) }),
+    [basket, removedLineId],
   );
-
   return {
     basket: shown,
-    removed: basket.lines.find((line) => line.lineId === removedId) ?? null,
+    removed: basket.lines.find(isRemoved) ?? null,
     restoredId,
     remove: (lineId) => {
-      commit();
       setRestoredId(null);
-      pending.current = lineId;
-      setRemovedId(lineId);
+      send({ type: "LINE_REMOVED", lineId });
     },
     undo: () => {
-      pending.current = null;
-      setRestoredId(removedId);
-      setRemovedId(null);
+      setRestoredId(removedLineId);
+      send({ type: "REMOVAL_UNDONE" });
     },
-    commit,
   };
 }

@@ -289,6 +289,8 @@ it.concurrent("PATCH_ORDER: an order that changed after its identification has n
     const visit = startVisit(world);
     await visit.identify(AMARA.phone, [line(SOUP), line(LEMONADE)]);
     const changed = [line(SOUP), line(LEMONADE, 2)];
+    expect((await visit.place(changed)).result).toBe("identification-void");
+    await visit.notYou();
     expect(await visit.order(changed)).toMatchObject({ paid: "14.60", points: null });
     expect(await seenBy(world).closings()).toEqual([]);
     const [first] = await seenBy(world).identifications();
@@ -338,3 +340,20 @@ async function groupsOf(world: KioskWorld, itemId: string) {
   }
   throw new Error("no menu");
 }
+
+it.concurrent("an order is placed with the identification that the customer was shown, or with none", async () => {
+  await inKioskWorld(async (world) => {
+    const lines = [line(SOUP)];
+    const visit = startVisit(world);
+    await visit.identify(AMARA.phone, lines);
+    // The page has missed an answer of the service, or the host has restarted.
+    const other = { identificationId: world.newId() };
+    expect(await visit.place(lines, other)).toEqual({ result: "identification-void" });
+    // The customer went on without points, and the host knows somebody all the same.
+    const nobody = { identificationId: null, usePoints: true };
+    expect(await visit.order(lines, nobody)).toMatchObject({ paid: "6.80", points: null });
+    expect(await seenBy(world).closings()).toEqual([]);
+    const [cooked] = await seenBy(world).kitchen();
+    expect(cooked?.presents).toEqual([]);
+  });
+});

@@ -108,7 +108,8 @@ function identified(platformId: string | null, isScanned: boolean, visitId = "vi
       hasEverRewardedPoints: null,
     },
   };
-  visits.identified(visitId, identification, null, isScanned);
+  const identificationId = "identification-1";
+  visits.identified(visitId, { identificationId, identification, validFor: null, isScanned });
   cards.customerChanged(visitId);
 }
 

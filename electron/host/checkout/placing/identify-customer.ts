@@ -156,11 +156,14 @@ async function identifyCustomer(
     context.log.warn({ loyaltyOrderId }, "the loyalty service accepts no phone numbers");
     context.phoneRefusal.note();
   }
+  const identificationId = randomUUID();
   if (outcome.result === "accepted" && !visits.hasEnded(asked.visitId)) {
     const validFor = flow === "PATCH_ORDER" ? orderKey(asked) : null;
-    visits.identified(asked.visitId, outcome.identification, validFor, context.isScanned);
+    const { identification } = outcome;
+    const { isScanned = false } = context;
+    visits.identified(asked.visitId, { identificationId, identification, validFor, isScanned });
   }
-  return identifyResultOf(outcome);
+  return identifyResultOf(outcome, identificationId);
 }
 
 function warnOfOtherCodes(

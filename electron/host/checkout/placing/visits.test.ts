@@ -52,14 +52,16 @@ const MINA: Identification = {
     hasEverRewardedPoints: null,
   },
 };
+const KNOWN = { identificationId: "identification-1", identification: MINA, validFor: null };
 const order = (count: number) => ({
+  visitId: "visit",
   orderType: "EAT_IN" as const,
   basket: { lines: [{ ...trayLine, count }] },
 });
 
 test("the name of a customer who has scanned belongs to the order it was scanned for", () => {
   const visits = new Visits();
-  visits.identified("visit", MINA, orderKey(order(1)), true);
+  visits.identified("visit", { ...KNOWN, validFor: orderKey(order(1)), isScanned: true });
   expect(visits.scannedName("visit", order(1))).toBe("Mina");
   expect(visits.scannedName("visit", order(2))).toBeNull();
   expect(visits.scannedName("another", order(1))).toBeNull();
@@ -67,8 +69,21 @@ test("the name of a customer who has scanned belongs to the order it was scanned
 
 test("a customer who typed a number or code is not named", () => {
   const visits = new Visits();
-  visits.identified("visit", MINA, null, false);
+  visits.identified("visit", { ...KNOWN, isScanned: false });
   expect(visits.scannedName("visit", order(1))).toBeNull();
-  visits.identified("visit", MINA, null, true);
+  visits.identified("visit", { ...KNOWN, isScanned: true });
   expect(visits.scannedName("visit", order(2))).toBe("Mina");
+});
+
+test("an order is placed only with the latest identification of its visit, and for the order of it", () => {
+  const visits = new Visits();
+  const validFor = orderKey(order(1));
+  visits.identified("visit", { ...KNOWN, validFor, isScanned: true });
+  expect(visits.isValid("identification-1", order(1))).toBe(true);
+  expect(visits.isValid("identification-1", order(2))).toBe(false);
+  expect(visits.isValid("identification-1", { ...order(1), visitId: "another" })).toBe(false);
+  visits.identified("visit", { ...KNOWN, identificationId: "identification-2", isScanned: true });
+  expect(visits.isValid("identification-1", order(1))).toBe(false);
+  visits.forget("visit");
+  expect(visits.isValid("identification-2", order(1))).toBe(false);
 });

@@ -7,6 +7,8 @@ import type { Identification } from "../../loyalty/identification.ts";
 const MAX_VISITS = 20;
 
 type Known = {
+  /** By which the page says whom it orders for. */
+  readonly identificationId: string;
   readonly identification: Identification;
   /** The order that the identification is valid for, with PATCH_ORDER; null if any order will do. */
   readonly validFor: string | null;
@@ -74,16 +76,17 @@ export class Visits {
   }
 
   /** Stores an identification, in place of an earlier one of the same visit. */
-  identified(
-    visitId: string,
-    identification: Identification,
-    validFor: string | null,
-    isScanned = false,
-  ): void {
+  identified(visitId: string, known: Known): void {
     this.#identifications.delete(visitId);
-    this.#identifications.set(visitId, { identification, validFor, isScanned });
+    this.#identifications.set(visitId, known);
     const oldest = this.#identifications.keys().next().value;
     if (this.#identifications.size > MAX_VISITS && oldest) this.#identifications.delete(oldest);
+  }
+
+  /** Whether an order of a visit can be placed with the identification of this id. */
+  isValid(id: string, order: { visitId: string; orderType: OrderType; basket: Basket }): boolean {
+    const known = this.#identifications.get(order.visitId);
+    return known?.identificationId === id && this.identification(order.visitId, order) !== null;
   }
 
   /** The identification; null if it was made for another order. */

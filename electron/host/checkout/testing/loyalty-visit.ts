@@ -4,8 +4,8 @@ import { orderClosedRequest, qrCodeRequest } from "../../../../contracts/in-stor
 import { orderLine } from "../../../../contracts/ordering.ts";
 import type { Choice } from "../../../../domain/choices.ts";
 import type { KioskWorld } from "../../../testing/kiosk-world.ts";
-import { placeOrder } from "../../../testing/placing.ts";
-import type { CheckoutView, PlaceResult } from "../../rpc/contract.ts";
+import { identificationIdOf, placeOrder } from "../../../testing/placing.ts";
+import type { CheckoutView, IdentifyResult, PlaceResult } from "../../rpc/contract.ts";
 import type { ContractInputs } from "../../rpc/inputs.ts";
 
 export const AMARA = { id: 20117, phone: "+4915112345678", card: "BBF-20117-K7QX4M" };
@@ -65,34 +65,45 @@ export type Lines = Placement["basket"]["lines"];
 export type Wish = Omit<Partial<Placement>, "basket">;
 
 /** One visit: each method does what the screen of that name does. */
-export function startVisit(world: KioskWorld, visitId = world.newId()) {
+export function startVisit(
+  world: KioskWorld,
+  visitId: string = world.newId(),
+  identifiedBefore: string | null = null,
+) {
+  let identificationId = identifiedBefore;
+  const remember = (answer: IdentifyResult) => {
+    identificationId = identificationIdOf(answer) ?? identificationId;
+    return answer;
+  };
   const checkoutId = world.newId();
   const asked = (lines: Lines) =>
     ({ visitId, locale: "en", orderType: "EAT_IN", basket: { lines } }) as const;
 
   const place = (lines: Lines, wish: Wish = {}): Promise<PlaceResult> =>
-    placeOrder(world.client.checkout, { ...asked(lines), checkoutId, ...wish });
+    placeOrder(world.client.checkout, { ...asked(lines), checkoutId, identificationId, ...wish });
   const follow = (enough: (view: CheckoutView) => boolean) =>
     world.follow(checkoutId, enough, WITHIN_MS);
 
   return {
     checkoutId,
-    identify: (phoneNumber: string, lines: Lines) =>
-      world.client.loyalty.identifyByPhone({
-        ...asked(lines),
-        phoneNumber,
-        clientName: null,
-        marketingChannels: [],
-        acceptances: [],
-      }),
-    identifyByCode: (code: string, lines: Lines, isScanned?: boolean) =>
-      world.client.loyalty.identifyByCode({ ...asked(lines), code, isScanned }),
+    identify: async (phoneNumber: string, lines: Lines, clientName: string | null = null) =>
+      remember(
+        await world.client.loyalty.identifyByPhone({
+          ...asked(lines),
+          ...{ phoneNumber, clientName, marketingChannels: [], acceptances: [] },
+        }),
+      ),
+    identifyByCode: async (code: string, lines: Lines, isScanned?: boolean) =>
+      remember(await world.client.loyalty.identifyByCode({ ...asked(lines), code, isScanned })),
     /** The next order of the same customer, who has not left. */
-    orderAgain: () => startVisit(world, visitId),
+    orderAgain: () => startVisit(world, visitId, identificationId),
     leave: () => world.client.visit.end({ visitId, left: true }),
     /** The question whether somebody is there stays unanswered. */
     fallSilent: () => world.client.visit.end({ visitId, left: false }),
-    notYou: () => world.client.loyalty.forget({ visitId }),
+    notYou: () => {
+      identificationId = null;
+      return world.client.loyalty.forget({ visitId });
+    },
     place,
     follow,
     /** Places, pays, and waits until the points are known. */

@@ -40,7 +40,7 @@ export const loyaltyAnswers: FuzzTarget = {
         isScanned: random(2) === 0,
         pointsLimits: { maxPwpPercent: "50", minCashPayment: null, needScan: false },
       });
-      assert.ok(identifyResult.safeParse(identifyResultOf(outcome)).success);
+      assert.ok(identifyResult.safeParse(identifyResultOf(outcome, "identification-1")).success);
       if (outcome.result === "accepted") assertPayable(outcome.identification);
       return "valid";
     }

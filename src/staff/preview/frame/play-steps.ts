@@ -3,7 +3,7 @@ import i18next from "i18next";
 import { localize } from "../../../../domain/localized-text.ts";
 import type { CheckoutView } from "../../../../electron/host/rpc/contract.ts";
 import type { VisitEvent } from "../../../journey/visit-events.ts";
-import { customerOf } from "./sample-customer.ts";
+import { customerOf, SAMPLE_IDENTIFICATION_ID } from "./sample-customer.ts";
 import type { DocumentKind, Scene, SceneStep } from "./scene.ts";
 
 /** Files are loaded from the loopback: what takes longer will not arrive. */
@@ -61,6 +61,7 @@ async function takeStep(step: SceneStep, scene: Scene, player: Player): Promise<
       return player.send({
         type: "IDENTIFIED",
         customer: customerOf(step.customer, scene),
+        identificationId: SAMPLE_IDENTIFICATION_ID,
       });
     case "place":
       return await place(step.view, player);

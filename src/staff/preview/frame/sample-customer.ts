@@ -58,6 +58,9 @@ const CAUSES = {
 /** A code that is not in the contract: its text is shown as received. */
 const UNLISTED_CODE = 999;
 
+/** Names the sample's identification; nothing is placed with it. */
+export const SAMPLE_IDENTIFICATION_ID = "sample";
+
 /** The answer to an identification, by method; null if none comes. */
 export function identifyResultOf(
   answer: IdentifyAnswer,
@@ -69,7 +72,11 @@ export function identifyResultOf(
     case "unavailable":
       return { result: "unavailable" };
     case "accepted":
-      return { result: "accepted", customer: customerOf(answer.customer, scene) };
+      return {
+        result: "accepted",
+        identificationId: SAMPLE_IDENTIFICATION_ID,
+        customer: customerOf(answer.customer, scene),
+      };
     case "rejected": {
       const { code } = answer;
       const text = i18next.t(`preview:sample.code.${code}`);
