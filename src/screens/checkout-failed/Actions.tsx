@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CounterMethod } from "../../../electron/host/rpc/contract.ts";
-import { useSend, useVisit, useVisitState } from "../../journey/use-visit.ts";
+import { hasSomethingToOrder } from "../../journey/reward-lines.ts";
+import { useSend, useVisitSelector, useVisitState } from "../../journey/use-visit.ts";
 import { isOpeningPayment } from "../../journey/visit-states.ts";
 import { counterMethodCopy } from "../../outlet/counter-method-copy.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
@@ -12,14 +13,13 @@ type ActionsProps = { readonly words: CheckoutFailedText };
 /** The next steps: another payment method, back to the order, or leaving. */
 export function Actions({ words }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { basket } = useVisit("basket");
+  const hasOrder = useVisitSelector(hasSomethingToOrder);
   const isOpening = useVisitState(isOpeningPayment);
   const send = useSend();
-  const hasBasket = basket.lines.length > 0;
   const leave = () => send({ type: "RESET" });
   const toOrder = () => send({ type: "ORDER_AGAIN" });
-  // After a restart the basket is gone, and nobody orders again while a payment is unresolved.
-  const canReturn = hasBasket && words.nextStep !== "ask-staff";
+  // After a restart the order is gone, and nobody orders again while a payment is unresolved.
+  const canReturn = hasOrder && words.nextStep !== "ask-staff";
   if (words.nextStep === "pay-again") {
     return (
       <>

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { CheckoutView } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisit, useVisitState } from "../../journey/use-visit.ts";
+import { hasSomethingToOrder } from "../../journey/reward-lines.ts";
+import { useVisit, useVisitSelector, useVisitState } from "../../journey/use-visit.ts";
 import { otherPaymentOf } from "../../journey/visit-states.ts";
 import { useLocalize, useOutlet } from "../../outlet/use-outlet.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -28,10 +29,10 @@ export function CheckoutFailedScreen() {
 function Explained({ view }: { readonly view: CheckoutFailed }) {
   const { t } = useTranslation(["common", "checkout"]);
   const place = usePlace();
-  const hasBasket = useVisit("basket").basket.lines.length > 0;
+  const hasOrder = useVisitSelector(hasSomethingToOrder);
   const { counterMethods } = useOutlet();
   const offersCounter = view.canPayAgain && counterMethods.length > 0;
-  const words = copyFor({ ...view, hasBasket, offersCounter });
+  const words = copyFor({ ...view, hasOrder, offersCounter });
   const names = useNames(view);
   const otherPayment = useVisitState(otherPaymentOf);
   const content = useRef<HTMLDivElement>(null);

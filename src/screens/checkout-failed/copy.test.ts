@@ -47,8 +47,8 @@ describe.each(Object.entries(CATALOGUES))("texts in %s", (_language, catalogue) 
       for (const money of MONEY_OUTCOMES) {
         for (const errorCode of CODES) {
           for (const ranOut of RAN_OUT) {
-            for (const [canPayAgain, hasBasket] of BOOLEANS) {
-              const view = { reason, money, errorCode, ranOut, canPayAgain, hasBasket };
+            for (const [canPayAgain, hasOrder] of BOOLEANS) {
+              const view = { reason, money, errorCode, ranOut, canPayAgain, hasOrder };
               for (const offersCounter of [true, false]) {
                 const { title, happened, money: paid, next } = copyFor({ ...view, offersCounter });
                 for (const key of [title, happened, paid, next]) {
@@ -70,7 +70,7 @@ describe("the text for unavailable items", () => {
     errorCode: null,
     offersCounter: false,
     canPayAgain: false,
-    hasBasket: true,
+    hasOrder: true,
   } as const;
 
   test("names the dish if the new menu shows which, and says that it is marked", () => {
@@ -103,7 +103,7 @@ describe("the text for unavailable items", () => {
   });
 
   test("asks nobody to change an order that the kiosk no longer has", () => {
-    const refusal = { ...refused, hasBasket: false, ranOut: { state: "unknown" } } as const;
+    const refusal = { ...refused, hasOrder: false, ranOut: { state: "unknown" } } as const;
     expect(copyFor(refusal).nextStep).toBe("start-over");
   });
 });
@@ -115,7 +115,7 @@ describe("the text for a failed order", () => {
       ranOut: null,
       offersCounter: false,
       canPayAgain: false,
-      hasBasket: true,
+      hasOrder: true,
     } as const;
     const words = (reason: "payment-canceled" | "kitchen-refused") =>
       copyFor({ ...view, reason, money: "being-returned" }).money;
@@ -130,7 +130,7 @@ describe("the text for a failed order", () => {
       ranOut: null,
       offersCounter: false,
       canPayAgain: true,
-      hasBasket: true,
+      hasOrder: true,
     } as const;
     for (const errorCode of PAYMENT_ERROR_CODES) {
       expect(copyFor({ ...declined, errorCode }).happened).toBe(
@@ -149,7 +149,7 @@ describe("the text for a failed order", () => {
       ranOut: null,
       offersCounter: false,
       canPayAgain: false,
-      hasBasket: true,
+      hasOrder: true,
     } as const;
     expect(copyFor({ ...refused, errorCode: "CARD_EXPIRED" }).happened).toBe(
       "checkout:checkoutFailed.happened.kitchen-refused",
@@ -163,7 +163,7 @@ describe("the text for a failed order", () => {
       ranOut: null,
       offersCounter: false,
       canPayAgain: true,
-      hasBasket: true,
+      hasOrder: true,
     } as const;
     expect(copyFor({ ...unsettled, money: "staff" }).nextStep).toBe("ask-staff");
     expect(copyFor({ ...unsettled, money: "not-charged" }).nextStep).toBe("pay-again");
@@ -172,7 +172,7 @@ describe("the text for a failed order", () => {
   test("does not claim that the order is still here after a restart", () => {
     const view = { reason: "kitchen-refused", money: "returned", errorCode: null } as const;
     const refusal = { ...view, ranOut: null, offersCounter: false, canPayAgain: false };
-    expect(copyFor({ ...refusal, hasBasket: true }).nextStep).toBe("order-again");
-    expect(copyFor({ ...refusal, hasBasket: false }).nextStep).toBe("start-over");
+    expect(copyFor({ ...refusal, hasOrder: true }).nextStep).toBe("order-again");
+    expect(copyFor({ ...refusal, hasOrder: false }).nextStep).toBe("start-over");
   });
 });

@@ -22,8 +22,8 @@ type CheckoutFailed = {
   readonly canPayAgain: boolean;
   /** Whether the customer may pay at the counter instead. */
   readonly offersCounter: boolean;
-  /** Whether the visit still has its basket: not after a restart. */
-  readonly hasBasket: boolean;
+  /** Whether the visit still has what was ordered: not after a restart. */
+  readonly hasOrder: boolean;
 };
 
 export type NextStep = "pay-again" | "change-order" | "order-again" | "start-over" | "ask-staff";
@@ -116,9 +116,9 @@ function isUncertain({ reason, money }: CheckoutFailed): boolean {
 }
 
 /** Money that staff have to look at comes before anything else; nobody pays twice meanwhile. */
-function nextStepFor({ reason, money, ranOut, canPayAgain, hasBasket }: CheckoutFailed): NextStep {
+function nextStepFor({ reason, money, ranOut, canPayAgain, hasOrder }: CheckoutFailed): NextStep {
   if (money === "staff" || UNSETTLED.includes(reason)) return "ask-staff";
   if (canPayAgain) return "pay-again";
-  if (!hasBasket) return "start-over";
+  if (!hasOrder) return "start-over";
   return ranOut ? "change-order" : "order-again";
 }
