@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { IdentificationView } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { useCustomerState } from "../../journey/use-customer-state.ts";
 import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { focusStop } from "../../ui/access/keypad-moves.ts";
@@ -76,7 +76,7 @@ function Balance({ points }: { readonly points: number }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const { byKeypad } = useVisit("reading").reading;
-  const [shownBy, setShownBy] = useState<"touch" | "keypad" | null>(null);
+  const [shownBy, setShownBy] = useCustomerState<"touch" | "keypad" | null>(null);
   if (shownBy === null) {
     const show = () => setShownBy(byKeypad ? "keypad" : "touch");
     return (

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { useCustomerState } from "../../journey/use-customer-state.ts";
 import { useSend, useVisit, useVisitSelector, useVisitState } from "../../journey/use-visit.ts";
 import { identifiesLast, isIdentifying, wantsLoyalty } from "../../journey/visit-context.ts";
 import { isPlacing } from "../../journey/visit-states.ts";
@@ -33,8 +34,9 @@ export function ReviewScreen() {
   const place = usePlace(order.removal.basket);
   const card = useCard();
   const isSending = useVisitState(isPlacing);
-  const [usesCard, setUsesCard] = useState(false);
-  const [isSavingCard, setIsSavingCard] = useState(false);
+  // What one customer chose is not chosen by the next one, who is scanned on this screen.
+  const [usesCard, setUsesCard] = useCustomerState(false);
+  const [isSavingCard, setIsSavingCard] = useCustomerState(false);
   if (!order.isReady) return null;
   if (isSavingCard && card)
     return <SaveCardScreen view={card} onClose={() => setIsSavingCard(false)} />;
