@@ -8,6 +8,7 @@ import { examine } from "../host/staff/doctor/doctor.ts";
 import { type Report, textOf } from "../host/staff/doctor/report.ts";
 import { usageOf } from "./commands.ts";
 import type { CommandContext } from "./context.ts";
+import { reachablePorts } from "./setup/firewall.ts";
 import { withCredentials } from "./setup/secrets.ts";
 
 const NOT_MARKED =
@@ -50,11 +51,15 @@ export async function doctor(argv: readonly string[], context: CommandContext): 
 
 async function examineWith(
   { settings: file, data, deep }: Arguments,
-  { environment, now }: CommandContext,
+  { environment, now, installed }: CommandContext,
 ): Promise<Report> {
   const settings = readSettings(file, environment);
   if (deep && settings.operation.testServices === null) throw new SettingsError(NOT_MARKED);
-  return examine({ settings, dataDir: data, environment, now, ...(deep && { deep }) });
+  return examine({
+    ...{ settings, dataDir: data, environment, now },
+    reachablePorts: installed && reachablePorts(installed.firewall),
+    ...(deep && { deep }),
+  });
 }
 
 function readArguments(argv: readonly string[], context: CommandContext): Arguments {

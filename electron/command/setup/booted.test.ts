@@ -9,7 +9,7 @@ import { settingsJson } from "../../testing/settings-file.ts";
 import type { Health } from "../kiosk-endpoint.ts";
 import { createDevice, type TestDevice } from "../testing/device.ts";
 import { startUnits, writeInstallation } from "./apply.ts";
-import { firewallRules, sshPorts } from "./firewall.ts";
+import { firewallRules, reachablePorts, sshPorts } from "./firewall.ts";
 import { type Answers, FIREWALL_DEFAULT } from "./prepared.ts";
 import { waitUntilServing } from "./readiness.ts";
 import { withCredentials } from "./secrets.ts";
@@ -153,6 +153,30 @@ test("the firewall admits callbacks and lets the services' ports out", () => {
   expect(firewallRules(local, firewall, { template: "/rules.nft", ssh: [] })).not.toContain(
     "callback_ports",
   );
+});
+
+test("the firewall lets out to every address of the settings, the receipt printer's too", () => {
+  const json = settingsJson();
+  const printer = { address: "tcp://192.0.2.10:9100" };
+  const settings = parseSettings(
+    {
+      ...json,
+      payments: {
+        ...json.payments,
+        gate: { listen: "0.0.0.0:4650", publicUrl: "https://k.example:4651" },
+        returnBaseUrl: "https://pay.example:8444",
+      },
+      device: { ...json.device, receipt: { print: "always", printer } },
+      operation: { telemetry: { endpoint: "https://collector.example:4318" } },
+    },
+    "/",
+    {},
+  );
+  const rules = firewallRules(settings, FIREWALL_DEFAULT, { template: "/rules.nft", ssh: [] });
+  expect(rules).toContain("service_ports { 9, 4318, 4651, 8444, 9100 }");
+  writeFileSync(join(device.root, "rules.nft"), rules);
+  expect(reachablePorts(join(device.root, "rules.nft"))).toEqual([443, 9, 4318, 4651, 8444, 9100]);
+  expect(reachablePorts(device.paths.firewall)).toBe(null);
 });
 
 test("ports of this machine only are no open ports", () => {

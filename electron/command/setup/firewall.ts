@@ -1,6 +1,8 @@
 /** The kiosk's own part of the firewall: what the package's rules cannot know (`deploy/serve/firewall.nft`). */
 
+import { existsSync, readFileSync } from "node:fs";
 import type { OpenPort } from "../../host/command/open-ports.ts";
+import { portOf, serviceAddresses } from "../../host/settings/service-addresses.ts";
 import type { Settings } from "../../host/settings/settings.ts";
 import type { Firewall } from "./prepared.ts";
 
@@ -49,16 +51,18 @@ export function callbackPort({ fleet, payments }: Settings): number | null {
 }
 
 function servicePortsOf(settings: Settings): number[] {
-  const { outlet, ordering, payments, operation, fleet } = settings;
-  const urls = [
-    outlet.configBaseUrl,
-    ordering.vendorBaseUrl,
-    payments.integratorBaseUrl,
-    operation.telemetry.endpoint,
-    ...(fleet?.servers ?? []).map((server) => server.replace(/^(tls|nats):/, "https:")),
-  ];
-  const ports = urls.flatMap((url) => (url === null ? [] : [Number(new URL(url).port || HTTPS)]));
-  return [...new Set(ports)].filter((port) => port !== HTTPS).sort((a, b) => a - b);
+  const ports = new Set(serviceAddresses(settings).map(portOf));
+  return [...ports].filter((port) => port !== HTTPS).sort((a, b) => a - b);
+}
+
+/** Ports to which written rules let the kiosk's account connect; null without rules of ours, which is all of them. */
+export function reachablePorts(file: string): readonly number[] | null {
+  if (!existsSync(file)) return null;
+  const added = readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith(elementsOf("service_ports")))
+    .flatMap((line) => [...line.matchAll(/\d+/g)].map(Number));
+  return [HTTPS, ...added];
 }
 
 function addresses(set: string, sources: readonly string[]): string[] {
@@ -77,7 +81,11 @@ function addresses(set: string, sources: readonly string[]): string[] {
 
 function elements(set: string, values: readonly string[]): string[] {
   const all = [...new Set(values)].join(", ");
-  return all === "" ? [] : [`add element inet loyalty_kiosk ${set} { ${all} }`];
+  return all === "" ? [] : [`${elementsOf(set)} { ${all} }`];
+}
+
+function elementsOf(set: string): string {
+  return `add element inet loyalty_kiosk ${set}`;
 }
 
 /** SSH on another port than the package's rules name. */

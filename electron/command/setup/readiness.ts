@@ -14,6 +14,7 @@ import type { CommandContext } from "../context.ts";
 import type { DevicePaths } from "../device-paths.ts";
 import { type Health, isReady } from "../kiosk-endpoint.ts";
 import { checkDevice } from "./device-checks.ts";
+import { reachablePorts } from "./firewall.ts";
 import { pairingFinding, readPairing } from "./pairing.ts";
 import { withCredentials } from "./secrets.ts";
 
@@ -60,7 +61,10 @@ export async function checkReadiness(options: ReadinessOptions): Promise<Readine
       );
     }
     const dataDir = existsSync(paths.data) ? paths.data : null;
-    const report = await examine({ settings: settings.found, dataDir, environment: readable, now });
+    const report = await examine({
+      ...{ settings: settings.found, dataDir, environment: readable, now },
+      reachablePorts: reachablePorts(paths.firewall),
+    });
     const isMember = settings.found.fleet !== null;
     const pairing = isMember ? await readPairing({ paths, environment, healthUrl }) : null;
     return readinessOf([...device, ...(pairing ? [pairingFinding(pairing)] : [])], report);

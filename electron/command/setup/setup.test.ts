@@ -205,6 +205,20 @@ describe("--check", () => {
     expect(existsSync(device.paths.etc)).toBe(false);
   });
 
+  test("is not ready if the firewall closes a port of the settings to the kiosk's account", async () => {
+    const telemetry = { endpoint: "https://collector.example:4318" };
+    const settings = { ...fixture.sandboxSettings, operation: { telemetry } };
+    expect(await setUp({ settings })).toBe(0);
+    const { firewall } = device.paths;
+    writeFileSync(firewall, readFileSync(firewall, "utf8").replace("4318", "4319"));
+    expect(await run("--check")).toBe(1);
+    expect(device.printed()).toContain(
+      "✗ firewall for https://collector.example:4318: closed to the kiosk's account",
+    );
+    await run("--from", prepare({ firewall: null }));
+    expect(await run("--check")).toBe(0);
+  });
+
   test("finds a secret that everybody can read", async () => {
     await setUp();
     chmodSync(join(device.paths.secrets, "cipher-key"), 0o644);

@@ -2,8 +2,12 @@
 export function isServiceAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
-  const loopback = ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
-  return protocol === "https:" || (protocol === "http:" && loopback);
+  return protocol === "https:" || (protocol === "http:" && isLoopback(hostname));
+}
+
+/** Whether a `hostname` of an address is this machine. */
+export function isLoopback(hostname: string): boolean {
+  return ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
 }
 
 /** Whether a page of the payment provider may be opened: never with a name and password in its address. */

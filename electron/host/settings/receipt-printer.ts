@@ -19,9 +19,15 @@ const CODE_PAGES = [
   "youku",
 ] as const;
 
-const address = z.string().regex(/^(tcp:\/\/[^\s/:@]+:\d{1,5}|\/dev\/usb\/lp\d{1,2})$/, {
-  error: "must be like tcp://192.0.2.10:9100 or /dev/usb/lp0",
-});
+const ADDRESS_ERROR = "must be like tcp://192.0.2.10:9100 or /dev/usb/lp0";
+
+const address = z
+  .string()
+  .regex(/^(tcp:\/\/[^\s/:@]+:\d{1,5}|\/dev\/usb\/lp\d{1,2})$/, {
+    error: ADDRESS_ERROR,
+    abort: true,
+  })
+  .refine((text) => text.startsWith("/") || URL.canParse(text), { error: ADDRESS_ERROR });
 
 /** A receipt printer that understands ESC/POS (docs/printing.md). */
 export const receiptPrinter = z.strictObject({

@@ -66,6 +66,12 @@ describe("settings that cannot be used are reported in one line that names the f
       600,
       "payments.limits.requestTimeoutSeconds: must be at most 60",
     ],
+    [
+      "a port that does not exist",
+      "device.receipt",
+      { printer: { address: "tcp://192.0.2.10:70000" } },
+      "device.receipt.printer.address: must be like tcp://192.0.2.10:9100 or /dev/usb/lp0",
+    ],
     ["a missing section", "payments", undefined, "payments: is missing"],
     ["a section of another kind", "payments", CANARY, "payments: must be a section, in { }"],
     ["a number for a text", "device.staffPin", 2468, "device.staffPin: must be text"],

@@ -10,7 +10,7 @@ import { createLog } from "../../net/log.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
 import type { MenuReader } from "../../ordering/menu-reader.ts";
 import { deserializeState } from "../../outlet/configuration-answer.ts";
-import { localesOf } from "../../outlet/view.ts";
+import { localesOf, remoteFilesOf } from "../../outlet/view.ts";
 import { currencyDigits, NO_CURRENCY } from "../../settings/currency-digits.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { readHardwareTests } from "../../store/hardware-tests.ts";
@@ -18,6 +18,7 @@ import { readStoredValue } from "../../store/read-stored-value.ts";
 import { checkConfiguration } from "./check-configuration.ts";
 import { checkConnections } from "./check-connections.ts";
 import { checkContent } from "./check-content.ts";
+import { checkFirewall } from "./check-firewall.ts";
 import { checkGate } from "./check-gate.ts";
 import { checkHardware, checkTestsByHand } from "./check-hardware.ts";
 import { checkLoyalty } from "./check-loyalty.ts";
@@ -39,6 +40,8 @@ export type DoctorOptions = {
   readonly environment: NodeJS.ProcessEnv;
   /** UTC milliseconds. */
   readonly now: () => number;
+  /** TCP ports to which a firewall lets the kiosk's account connect; null, or left out: all. */
+  readonly reachablePorts?: readonly number[] | null;
   /** Adds a whole order; the caller has checked that the settings mark the services as test ones. */
   readonly deep?: DeepOptions;
   /** Replaces the kiosk's own. */
@@ -49,6 +52,8 @@ export type DoctorOptions = {
 
 const NO_KEY =
   "Start the kiosk once, it fetches its credential itself; then name its folder with --data. The doctor never fetches it: it can be fetched once only.";
+
+const NO_FILES: ReturnType<typeof remoteFilesOf> = { images: [], documents: [] };
 
 /** Runs all checks, one service after the other. It never rejects for what a service does. */
 export async function examine(options: DoctorOptions): Promise<Report> {
@@ -79,6 +84,10 @@ export async function examine(options: DoctorOptions): Promise<Report> {
     }
     const exchanges = settings.payments.gate.publicUrl === null ? services() : seen.exchanges();
     findings.push(...(await checkConnections({ settings, exchanges, now })));
+    const files = outlet?.configuration ? remoteFilesOf(outlet.configuration) : NO_FILES;
+    const called = [...exchanges.map(({ url }) => url), ...files.images, ...files.documents];
+    const { reachablePorts = null } = options;
+    findings.push(...checkFirewall({ settings, called, reachablePorts }));
     findings.push(...(await checkPrinter(settings)));
     findings.push(...checkHardware(await hardwareOf(options)));
     findings.push(...(await checkVoice(options.environment)));
