@@ -1,10 +1,10 @@
 /** Replaces a kiosk's folder by a backup, and moves the folder to another name (docs/operations.md). */
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readOrExplain, UsageError } from "../host/command/context.ts";
 import { StoppedError } from "../host/command/prompter.ts";
-import { BackupError, readBackup } from "../host/store/backup.ts";
+import { BackupError, holdsNothing, readBackup } from "../host/store/backup.ts";
 import { requireFolderFree } from "../host/store/folder-lock.ts";
 import { restoreBackup, type UnderWay } from "../host/store/restore.ts";
 import { StoreError } from "../host/store/store-error.ts";
@@ -106,7 +106,7 @@ async function isWanted(
   madeAt: string,
   context: CommandContext,
 ): Promise<boolean> {
-  if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) return true;
+  if (holdsNothing(dataDir)) return true;
   const prompter = await context.openTerminal();
   if (prompter === null) {
     const usage = usageOf("restore", context);

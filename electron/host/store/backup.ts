@@ -17,7 +17,7 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { type FolderLock, lockFolder } from "./folder-lock.ts";
+import { type FolderLock, LOCK_FILE, lockFolder } from "./folder-lock.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { giveToOwnerOf, makePrivate } from "./private-files.ts";
 import { StoreError } from "./store-error.ts";
@@ -203,7 +203,7 @@ function readManifest(from: string): Manifest {
 
 /**
  * Assembles a folder from a backup beside its target, and then moves it into place. An existing folder is renamed:
- * returns its new path, or null if there was none. Throws BackupError if a kiosk is running on it.
+ * returns its new path, or null if there was none, or nothing in it. Throws BackupError if a kiosk is running on it.
  */
 export function putInPlace({
   from,
@@ -221,12 +221,18 @@ export function putInPlace({
   readonly now: number;
 }): string | null {
   const target = resolve(dataDir);
+  const isEmpty = holdsNothing(target);
   const lock = lockUnused(target);
+  let former: string | null;
   try {
-    return replaceFolder(target, { from, manifest, prepare, now });
+    former = replaceFolder(target, { from, manifest, prepare, now });
   } finally {
     lock?.release();
   }
+  if (former === null || !isEmpty) return former;
+  // Not to be taken for the records that a restore before this one has moved.
+  rmSync(former, { recursive: true });
+  return null;
 }
 
 function replaceFolder(
@@ -234,8 +240,34 @@ function replaceFolder(
   { from, manifest, prepare, now }: Omit<Parameters<typeof putInPlace>[0], "dataDir">,
 ): string | null {
   const draft = restoringFolder(target);
-  rmSync(draft, { recursive: true, force: true });
+  const wasCutOff = existsSync(draft);
+  try {
+    assemble(draft, { target, from, manifest, prepare });
+  } catch (error) {
+    // What is in place is as it was. After a restore that was cut off, the draft keeps a kiosk from beginning anew.
+    if (!wasCutOff) rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+  const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
+  const former = existsSync(target) ? `${target}.before-${stamp}` : null;
+  if (former !== null) renameSync(target, former);
+  renameSync(draft, target);
+  sync(dirname(target));
+  return former;
+}
+
+/** Copies a backup into a new folder and prepares its records there; its files then belong to the owner of `target`. */
+function assemble(
+  draft: string,
+  {
+    target,
+    from,
+    manifest,
+    prepare,
+  }: Omit<Parameters<typeof putInPlace>[0], "dataDir" | "now"> & { readonly target: string },
+): void {
   mkdirSync(draft, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(draft)) rmSync(join(draft, name), { recursive: true });
   for (const { path } of manifest.files) copySynced(join(from, path), join(draft, path));
   const records = new DatabaseSync(join(draft, RECORDS));
   try {
@@ -251,12 +283,11 @@ function replaceFolder(
       giveToOwnerOf(target, join(draft, path));
     }
   }
-  const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
-  const former = existsSync(target) ? `${target}.before-${stamp}` : null;
-  if (former !== null) renameSync(target, former);
-  renameSync(draft, target);
-  sync(dirname(target));
-  return former;
+}
+
+/** Whether a data folder is missing or empty: nothing would be replaced. */
+export function holdsNothing(dataDir: string): boolean {
+  return !existsSync(dataDir) || readdirSync(dataDir).every((name) => name === LOCK_FILE);
 }
 
 /** Where a restored folder is assembled, beside its target. */

@@ -98,9 +98,13 @@ export function openDataFolder(dataDir: string): OpenFolder {
   }
 }
 
-/** During a restore (backup.ts) the folder is briefly missing, which does not mean a new device. */
+/**
+ * During a restore (backup.ts) the folder is briefly missing, which does not mean a new device; nor does one without
+ * records, which systemd (`StateDirectory=`) makes at the next start after a restore that was cut off.
+ */
 function requireNotRestoring(dataDir: string, file: string): void {
-  if (existsSync(dataDir) || !existsSync(restoringFolder(dataDir))) return;
+  if (existsSync(file) || existsSync(join(dataDir, BEGIN_ANEW))) return;
+  if (!isBeingRestored(dataDir)) return;
   throw new StoreError("missing", file, `${file} is being restored, or a restore was cut off`);
 }
 
@@ -176,7 +180,16 @@ function areLost(dataDir: string, file: string, say: Say): boolean {
 }
 
 function hasHadRecords(dataDir: string, file: string): boolean {
-  return existsSync(join(dataDir, CREDENTIAL)) || existsSync(`${file}-wal`) || hasQuarantine(file);
+  return (
+    existsSync(join(dataDir, CREDENTIAL)) ||
+    existsSync(`${file}-wal`) ||
+    hasQuarantine(file) ||
+    isBeingRestored(dataDir)
+  );
+}
+
+function isBeingRestored(dataDir: string): boolean {
+  return existsSync(restoringFolder(dataDir));
 }
 
 /** A new device begins with new records; one that had some before has lost them. */

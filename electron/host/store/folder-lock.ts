@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { asOwnerOf } from "./private-files.ts";
 import { StoreError } from "./store-error.ts";
 
-const FILE = "kiosk.lock";
+/** The lock's name in a data folder; it is in no backup. */
+export const LOCK_FILE = "kiosk.lock";
 /** Two kiosks that start at the same moment: each may look whether the folder is free. */
 const BUSY_MS = 200;
 /** SQLITE_BUSY. */
@@ -23,7 +24,7 @@ export function lockFolder(dataDir: string): FolderLock {
 }
 
 function lock(dataDir: string): FolderLock {
-  const file = join(dataDir, FILE);
+  const file = join(dataDir, LOCK_FILE);
   const isNew = !existsSync(file);
   // An empty database whose transaction never ends: SQLite locks a file in the same way on every system.
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
@@ -41,5 +42,5 @@ function lock(dataDir: string): FolderLock {
 
 /** Throws StoreError `in-use` if another process has locked a data folder, which may not exist yet. */
 export function requireFolderFree(dataDir: string): void {
-  if (existsSync(join(dataDir, FILE))) lockFolder(dataDir).release();
+  if (existsSync(join(dataDir, LOCK_FILE))) lockFolder(dataDir).release();
 }

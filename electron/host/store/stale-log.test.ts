@@ -15,8 +15,9 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { inTransaction } from "../shared/transaction.ts";
-import { makeBackup } from "./backup.ts";
-import { openDatabase } from "./database.ts";
+import { makeBackup, putInPlace } from "./backup.ts";
+import { BEGIN_ANEW, openDatabase, openDataFolder } from "./database.ts";
+import { restoreBackup } from "./restore.ts";
 import { StoreError } from "./store-error.ts";
 import { opened } from "./testing/opened.ts";
 import { createValueStore } from "./value-store.ts";
@@ -139,4 +140,46 @@ test("a folder that is being restored is not replaced by a new one", () => {
   mkdirSync(`${dataDir}.restoring`);
   expect(isRefused()).toBe(true);
   expect(existsSync(dataDir)).toBe(false);
+});
+
+test("an empty folder beside a restore that was cut off is no new kiosk, and the restore can be run again", () => {
+  opened(dataDir, (database) => write(database, 0, 7));
+  const backup = join(folder, "backup");
+  makeBackup({ dataDir, to: backup, now: 0 });
+  // A power cut between two renames; then systemd makes the folder that is missing.
+  renameSync(dataDir, `${dataDir}.before-cut`);
+  mkdirSync(`${dataDir}.restoring`);
+  mkdirSync(dataDir);
+  expect(isRefused()).toBe(true);
+  expect(() => openDataFolder(dataDir)).toThrow("restore was cut off");
+  expect(readdirSync(dataDir)).toEqual([]);
+  const { former } = restoreBackup({ from: backup, dataDir, goOn: true, now: 1 });
+  expect(former).toBe(null);
+  expect(readdirSync(folder).sort()).toEqual(["backup", "kiosk", "kiosk.before-cut"]);
+  expect(names()).toBe(7);
+});
+
+test("a restore that fails leaves a folder beside it only if there was one", () => {
+  opened(dataDir, (database) => write(database, 0, 7));
+  const backup = join(folder, "backup");
+  const manifest = makeBackup({ dataDir, to: backup, now: 0 });
+  const prepare = () => {
+    throw new Error("no room");
+  };
+  const fail = () => putInPlace({ from: backup, manifest, dataDir, prepare, now: 1 });
+  expect(fail).toThrow("no room");
+  expect(readdirSync(folder).sort()).toEqual(["backup", "kiosk"]);
+  rmSync(dataDir, { recursive: true });
+  mkdirSync(dataDir);
+  mkdirSync(`${dataDir}.restoring`);
+  expect(fail).toThrow("no room");
+  expect(isRefused()).toBe(true);
+});
+
+test("new records begin beside a restore that was cut off if they are asked for", () => {
+  mkdirSync(`${dataDir}.restoring`);
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, BEGIN_ANEW), "");
+  expect(names()).toBe(0);
+  expect(existsSync(join(dataDir, BEGIN_ANEW))).toBe(false);
 });
