@@ -14,7 +14,7 @@ import { inTransaction } from "../shared/transaction.ts";
 import { restoringFolder } from "./backup.ts";
 import { noteLost } from "./damaged-orders.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
-import { lostMarks, type Mark, readMarks } from "./marks.ts";
+import { lostMarks, type Mark, marksFile, readMarks } from "./marks.ts";
 import { applyMigration, MIGRATIONS } from "./migrations.ts";
 import { makePrivate } from "./private-files.ts";
 import {
@@ -183,6 +183,8 @@ function hasHadRecords(dataDir: string, file: string): boolean {
   return (
     existsSync(join(dataDir, CREDENTIAL)) ||
     existsSync(`${file}-wal`) ||
+    // Made after the records; it may name orders, and a new kiosk's would replace it.
+    existsSync(marksFile(dataDir)) ||
     hasQuarantine(file) ||
     isBeingRestored(dataDir)
   );

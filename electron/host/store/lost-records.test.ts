@@ -15,6 +15,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../shared/transaction.ts";
 import { BEGIN_ANEW, openDatabase } from "./database.ts";
+import { openMarks } from "./marks.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { StoreError } from "./store-error.ts";
 import { opened } from "./testing/opened.ts";
@@ -149,7 +150,7 @@ test("an emptied file is never taken for a new kiosk", () => {
 });
 
 describe("records that are gone", () => {
-  test.each(["credential.sealed", "kiosk.sqlite-wal"])(
+  test.each(["credential.sealed", "kiosk.sqlite-wal", "kiosk.sqlite-marks"])(
     "are reported as lost if %s shows that there were some",
     (trace) => {
       writeFileSync(join(dataDir, trace), "x");
@@ -157,6 +158,24 @@ describe("records that are gone", () => {
       expect(existsSync(file)).toBe(false);
     },
   );
+
+  test("are reported as lost if marks name their orders, which stay until new records are asked for", () => {
+    opened(dataDir, (database) => {
+      const failed = (error: unknown) => expect.fail(String(error));
+      const marks = openMarks({ database, dataDir, failed });
+      marks.write([{ checkoutId: "order", platformOrderId: 7, seq: 1, checksum: "c" }]);
+      marks.close();
+    });
+    const marked = readFileSync(`${file}-marks`);
+    rmSync(file);
+    expect(refusal().trouble).toBe("missing");
+    expect(readFileSync(`${file}-marks`)).toEqual(marked);
+    writeFileSync(join(dataDir, BEGIN_ANEW), "");
+    opened(dataDir, (database) => expect(database.isOpen).toBe(true));
+    const [quarantined = ""] = readdirSync(join(dataDir, "kiosk.sqlite-aside"));
+    const folder = join(dataDir, "kiosk.sqlite-aside", quarantined);
+    expect(readFileSync(join(folder, "kiosk.sqlite-marks"))).toEqual(marked);
+  });
 
   test("are not reported as lost on a new device", () => {
     opened(dataDir, (database) => expect(database.isOpen).toBe(true));
