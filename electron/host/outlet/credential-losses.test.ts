@@ -127,6 +127,50 @@ describe("an answer that comes only once", () => {
     expect(world.calls).toHaveLength(1);
   });
 
+  it("does not use the answer for one outlet for another, and keeps it until it is that one again", async () => {
+    const wrong = anotherCipher();
+    await world.boot({ outlet: { credentialCipher: wrong } }).start();
+    world.respond = fetchOnceEndpoint({ ...CONFIG, password: encrypted("of the other outlet") });
+    const other = { identifier: "till 2" };
+    expect(await world.boot({ outlet: other }).start()).toMatchObject({
+      credential: { apiKey: "of the other outlet" },
+    });
+    expect(world.calls[1]).toContain("identifier=till+2");
+    expect(world.disk).toMatchObject({ raw: null, quarantined: [expect.any(Buffer)] });
+    expect(world.disk.quarantined[0]?.toString()).not.toContain("till 1");
+    expect(await world.boot().start()).toEqual(PROVISIONED);
+    expect(world.calls).toHaveLength(2);
+    expect(world.disk).toMatchObject({ raw: null, quarantined: [] });
+  });
+
+  it("asks for the other outlet once, even if that is refused, and keeps the answer meanwhile", async () => {
+    await world.boot({ outlet: { credentialCipher: anotherCipher() } }).start();
+    const store = world.boot({ outlet: { identifier: "till 2" } });
+    expect((await store.start()).state).toBe("refused");
+    expect(await world.boot().start()).toEqual(PROVISIONED);
+    expect(world.calls).toHaveLength(2);
+  });
+
+  it("uses an answer that an earlier version stored without its outlet", async () => {
+    world.disk.raw = Buffer.from(JSON.stringify({ accepted: true, config: CONFIG }));
+    expect(await world.boot({ outlet: { identifier: "till 2" } }).start()).toEqual(PROVISIONED);
+    expect(world.calls).toEqual([]);
+    expect(world.disk.raw).toBeNull();
+  });
+
+  it("uses a complete answer with its outlet that a crash left unfinished, and no incomplete one", async () => {
+    await world.boot({ outlet: { credentialCipher: anotherCipher() } }).start();
+    const whole = world.disk.raw ?? Buffer.alloc(0);
+    for (let length = 0; length <= whole.length; length += 1) {
+      const unfinished = whole.subarray(0, length);
+      world.disk = { raw: null, unfinished, sealed: null, quarantined: [] };
+      world.calls.length = 0;
+      world.respond = fetchOnceEndpoint();
+      expect(await world.boot().start()).toEqual(PROVISIONED);
+      expect(world.calls).toHaveLength(length === whole.length ? 0 : 1);
+    }
+  });
+
   it("keeps an unread answer if another fetch is refused", async () => {
     const wrong = anotherCipher();
     const store = world.boot({ outlet: { credentialCipher: wrong } });

@@ -15,6 +15,7 @@ import {
 } from "./credential-answer.ts";
 import { vendorFieldsOf } from "./credential-fields.ts";
 import type { Sealer } from "./sealer.ts";
+import { decodeAnswer, encodeAnswer, mayBeFor } from "./stored-answer.ts";
 import type { CredentialVault } from "./vault.ts";
 
 export type { Credential } from "./credential-answer.ts";
@@ -226,7 +227,7 @@ class ProvisionedCredential implements CredentialStore {
     const { vault, notes } = this.#options;
     this.#unstored = { bytes, lostBefore };
     if (vault.readRaw()) vault.quarantineRaw();
-    vault.writeRawSynced(bytes);
+    vault.writeRawSynced(encodeAnswer(bytes, lookupKey(this.#options.settings)));
     this.#unstored = null;
     notes.write({ answerLost: lostBefore });
     return this.#takeRaw(bytes, true);
@@ -247,10 +248,16 @@ class ProvisionedCredential implements CredentialStore {
     }
     vault.writeSealed(sealer.seal(serialize(credential.apiKey, given, lookupKey(settings))));
     // The older copies first, so that while one is left, the latest answer exists and takes precedence.
-    vault.eraseQuarantined();
-    vault.eraseRaw();
+    vault.eraseQuarantined((stored) => this.#isOfThisOutlet(stored));
+    const raw = vault.readRaw();
+    if (raw && this.#isOfThisOutlet(raw)) vault.eraseRaw();
     notes.forget();
     return { state: "provisioned", credential };
+  }
+
+  /** An answer for another outlet is neither used nor erased: the settings may name that outlet again. */
+  #isOfThisOutlet(stored: Buffer): boolean {
+    return mayBeFor(decodeAnswer(stored), lookupKey(this.#options.settings));
   }
 
   /** The stored credential. A raw answer is newer than the sealed one, so it takes precedence. */
@@ -259,8 +266,9 @@ class ProvisionedCredential implements CredentialStore {
     this.#finishUnfinished();
     const raw = vault.readRaw();
     let unusable: Provisioning | null = null;
-    for (const bytes of [...(raw ? [raw] : []), ...vault.readQuarantined()]) {
-      const found = this.#takeRaw(bytes, bytes === raw);
+    for (const stored of [...(raw ? [raw] : []), ...vault.readQuarantined()]) {
+      if (!this.#isOfThisOutlet(stored)) continue;
+      const found = this.#takeRaw(decodeAnswer(stored).bytes, stored === raw);
       if (found.state === "provisioned") return found;
       if (found.state === "unusable") unusable ??= found;
     }
@@ -273,7 +281,7 @@ class ProvisionedCredential implements CredentialStore {
     const { vault, settings } = this.#options;
     const unfinished = vault.readUnfinishedRaw();
     if (!unfinished) return;
-    const answer = readAnswer(unfinished, settings.outlet.credentialCipher);
+    const answer = readAnswer(decodeAnswer(unfinished).bytes, settings.outlet.credentialCipher);
     if (answer.kind !== "unusable" || answer.why === "cannot-decrypt") vault.finishRaw();
   }
 

@@ -28,7 +28,7 @@ export type CredentialVault = {
   quarantineRaw(): void;
   /** The quarantined answers, latest first. */
   readQuarantined(): Buffer[];
-  eraseQuarantined(): void;
+  eraseQuarantined(which: (bytes: Buffer) => boolean): void;
   readSealed(): Buffer | null;
   writeSealed(sealed: Buffer): void;
 };
@@ -69,8 +69,11 @@ export function createFileVault(
     },
     readQuarantined: () =>
       quarantinedNumbers().flatMap((number) => readIfThere(quarantined(number)) ?? []),
-    eraseQuarantined() {
-      for (const number of quarantinedNumbers()) removeDurably(quarantined(number));
+    eraseQuarantined(which) {
+      for (const number of quarantinedNumbers()) {
+        const bytes = readIfThere(quarantined(number));
+        if (bytes !== null && which(bytes)) removeDurably(quarantined(number));
+      }
     },
     readSealed: () => readIfThere(sealed),
     writeSealed: (bytes) => writeDurably(sealed, bytes, (step) => observe(`sealed ${step}`)),

@@ -23,7 +23,8 @@ export function memoryVault(disk: Disk, crash?: { step: keyof CredentialVault; w
         quarantined: [...(disk.raw ? [disk.raw] : []), ...disk.quarantined],
       }),
     readQuarantined: () => disk.quarantined,
-    eraseQuarantined: () => void Object.assign(disk, { quarantined: [] }),
+    eraseQuarantined: (which) =>
+      void Object.assign(disk, { quarantined: disk.quarantined.filter((one) => !which(one)) }),
     readSealed: () => disk.sealed,
     writeSealed: (bytes) => void Object.assign(disk, { sealed: bytes }),
   };

@@ -9,6 +9,7 @@ import {
   readAnswer,
 } from "../../outlet/credential-answer.ts";
 import { createAesSealer, readSealKey, SealKeyError } from "../../outlet/sealer.ts";
+import { decodeAnswer, mayBeFor } from "../../outlet/stored-answer.ts";
 import { createFileVault } from "../../outlet/vault.ts";
 import type { Settings } from "../../settings/settings.ts";
 
@@ -48,8 +49,11 @@ export function readStoredCredential(
 /** An answer that was not sealed because of a crash: newer than the sealed one. */
 function rawCredential(dataDir: string, settings: Settings): StoredCredential | null {
   const raw = createFileVault(dataDir).readRaw();
-  const answer = raw && readAnswer(raw, settings.outlet.credentialCipher);
-  return answer?.kind === "credential" ? answer : null;
+  const stored = raw && decodeAnswer(raw);
+  // For another outlet the kiosk does not use it either.
+  if (!stored || !mayBeFor(stored, lookupKey(settings))) return null;
+  const answer = readAnswer(stored.bytes, settings.outlet.credentialCipher);
+  return answer.kind === "credential" ? answer : null;
 }
 
 function sealedCredential(
