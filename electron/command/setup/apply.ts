@@ -136,7 +136,10 @@ ExecStart=/usr/bin/loyalty-kiosk backup --to ${backup.to} --keep ${backup.keep}
   return [finding("ok", "backup", `every night to ${backup.to}, ${backup.keep} stay`)];
 }
 
-/** Enables the units, and starts them where systemd runs. */
+/**
+ * Enables the units, and starts them where systemd runs. Without rules the firewall's unit is stopped, which takes those
+ * that it has loaded away.
+ */
 export function startUnits({
   paths,
   system,
@@ -145,6 +148,9 @@ export function startUnits({
   if (!system.isBooted) {
     const inside = paths.root === "/" ? [] : [`--root=${paths.root}`];
     const { code } = system.run("systemctl", [...inside, "enable", ...units]);
+    if (!units.includes(FIREWALL_UNIT)) {
+      system.run("systemctl", [...inside, "disable", FIREWALL_UNIT]);
+    }
     const advice = "They start when the machine does.";
     return [
       code === 0
@@ -170,7 +176,7 @@ export function startUnits({
     ["enable", ...units],
     ["restart", KIOSK_UNIT],
     ["start", ...units],
-    ...(rules === null ? [] : [["reload", FIREWALL_UNIT]]),
+    rules === null ? ["disable", "--now", FIREWALL_UNIT] : ["reload", FIREWALL_UNIT],
   ];
   for (const step of steps) {
     const { code, stderr } = run("systemctl", step);

@@ -88,6 +88,20 @@ test("units are enabled and started once the firewall's rules are valid", () => 
   expect(start).toBeGreaterThan(check);
 });
 
+test("without a firewall the rules that are loaded are taken away, by stopping their unit", () => {
+  const unit = "loyalty-kiosk-firewall.service";
+  const start = () => startUnits({ paths: device.paths, system: device.context.system });
+  install();
+  start();
+  expect(device.ran).toContain(`systemctl reload ${unit}`);
+  expect(device.ran).not.toContain(`systemctl disable --now ${unit}`);
+  install({ firewall: null });
+  device.ran.length = 0;
+  expect(start()).toMatchObject([{ title: "start", verdict: "ok" }]);
+  expect(device.ran).toContain(`systemctl disable --now ${unit}`);
+  expect(device.ran.filter((line) => line.includes(unit))).toHaveLength(1);
+});
+
 test("touches belong to a screen that is turned before the kiosk starts anew", () => {
   install({ screen: { output: "HDMI-A-1", rotate: "90" } });
   startUnits({ paths: device.paths, system: device.context.system });
