@@ -53,7 +53,8 @@ test("the calls of a host reach the collector in its settings, without any of th
     expect(traces).toContain(`"name":"${operation}"`);
   }
   const metrics = bodies.get("/v1/metrics") ?? "";
-  expect(metrics).toContain(`${settings.outlet.identifier}/${settings.device.terminalId}`);
+  const { ordering, device } = settings;
+  expect(metrics).toContain(`"${ordering.salesOutletId}/${device.terminalId}"`);
   expect(metrics).toContain('"name":"kiosk.orders.unfinished"');
   const secrets = [
     settings.ordering.apiKey,
@@ -61,6 +62,7 @@ test("the calls of a host reach the collector in its settings, without any of th
     settings.payments.outboundToken,
     ...settings.payments.inboundTokens,
     settings.outlet.credentialCipher.key,
+    settings.outlet.identifier,
   ];
   for (const secret of secrets) expect(traces + metrics).not.toContain(secret);
 });

@@ -123,7 +123,7 @@ export function composeOperation(options: {
 
 /** Sends measurements to the collector of the settings; null if they name none. */
 function telemetryOf(
-  { operation, device, outlet, caFile }: Settings,
+  { operation, device, ordering, caFile }: Settings,
   clock: Clock,
   state: Pick<Parameters<typeof createTelemetry>[0], "log" | "gauges">,
 ): Telemetry | null {
@@ -133,7 +133,8 @@ function telemetryOf(
     ...{ endpoint, headers, everySeconds, clock, ...state },
     resource: {
       "service.name": "loyalty-kiosk",
-      "service.instance.id": `${outlet.identifier}/${device.terminalId}`,
+      // Not by the outlet's identifier: whoever knows it can request the credential (in-store-loyalty.md §4.5).
+      "service.instance.id": `${ordering.salesOutletId}/${device.terminalId}`,
     },
     http: createHttpClient({ caFile, log: createLog({ level: "silent" }) }),
   });
