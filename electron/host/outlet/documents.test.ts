@@ -227,6 +227,68 @@ describe("the outlet's files", () => {
     }
   });
 
+  it("have pictures that are fetched again after a day, jittered, while the kiosk runs", async () => {
+    await boot().sync({ images: [], documents: wanted().documents });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const start = nowMs;
+      const fetchedAt: [minutes: number, kind: string][] = [];
+      let bytes = PNG;
+      let isDown = false;
+      let arrivals = 0;
+      const found = createOutletFiles({
+        folder,
+        http: {
+          async sendForBytes({ operation }) {
+            fetchedAt.push([Math.round((nowMs - start) / 60_000), operation]);
+            return isDown
+              ? { kind: "no-answer", reason: "refused", mayHaveArrived: false }
+              : { kind: "answer", status: 200, headers: {}, bytes };
+          },
+        },
+        namedBy: server.url,
+        log: silentLog,
+        now: () => nowMs,
+        random: () => 0.5,
+        inspect: async (content) => ({ type: fileTypeOf(content) }),
+        onArrival: () => {
+          arrivals += 1;
+          const [name = ""] = readdirSync(folder).filter((one) => one.endsWith(".png"));
+          utimesSync(join(folder, name), nowMs / 1_000, nowMs / 1_000);
+        },
+      });
+      open.push(found);
+      const pass = async (minutes: number) => {
+        for (let minute = 0; minute < minutes; minute += 1) {
+          nowMs += 60_000;
+          await vi.advanceTimersByTimeAsync(60_000);
+        }
+      };
+      const [icon = ""] = wanted().images;
+      await found.sync(wanted());
+      const first = found.localUrlFor(icon);
+      await pass(1_600);
+      expect(fetchedAt).toEqual([
+        [0, "outlet.image"],
+        [1_512, "outlet.image"],
+      ]);
+      expect(found.localUrlFor(icon)).toBe(first);
+      bytes = Buffer.concat([PNG, PNG]);
+      await pass(1_512);
+      expect(arrivals).toBe(3);
+      expect(found.localUrlFor(icon)).toBe(`${first}?1`);
+      isDown = true;
+      await pass(1_512);
+      expect(found.localUrlFor(icon)).toBe(`${first}?1`);
+      const tries = fetchedAt.length;
+      found.stop();
+      await pass(3_000);
+      expect(fetchedAt).toHaveLength(tries);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("are the only files that are served", async () => {
     const found = boot();
     await found.sync(wanted());

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { isServiceAddress } from "../net/address.ts";
 import type { Log } from "../net/log.ts";
 import type { BytesHttpClient } from "../net/undici-client.ts";
-import { writeDurably } from "./durable-file.ts";
+import { readIfThere, writeDurably } from "./durable-file.ts";
 import { contentTypeFor } from "./file-type.ts";
 import { type Inspection, inspectFile } from "./inspect-file.ts";
 
@@ -20,6 +20,10 @@ const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
  * A picture may change under its URL and is fetched again; a document's URL never changes (in-store-loyalty.md §2.4).
  */
 const IMAGE_MAX_AGE_MS = 24 * 60 * 60_000;
+/** A picture is fetched again up to this share of its age later: not at all kiosks of an operator at once. */
+const JITTER = 0.1;
+/** The shortest pause before pictures are fetched again, however the clock is set. */
+const SHORTEST_REFRESH_MS = 60_000;
 /** The pause before the second try; it doubles up to `retryMs`. */
 const FIRST_RETRY_MS = 2_000;
 /** Files beyond this number that no configuration names any more are removed, oldest first. */
@@ -27,14 +31,17 @@ const MAX_FILES = 200;
 
 export type OutletFiles = {
   /**
-   * Fetches missing and outdated files, and retries in the background until they are there. Resolves after the first
-   * try of each; never rejects.
+   * Fetches missing and outdated files, and retries in the background until they are there; then fetches pictures again
+   * once they are a day old, until `stop`. Resolves after the first try of each; never rejects.
    */
   sync(wanted: {
     readonly images: readonly string[];
     readonly documents: readonly string[];
   }): Promise<void>;
-  /** The page's address of a remote file; null while it is not on this machine. */
+  /**
+   * The page's address of a remote file; null while it is not on this machine. Another one once other content has
+   * arrived under the same URL: the page would not load a picture again that it has.
+   */
   localUrlFor(url: string): string | null;
   /** Why the last try to fetch a file failed, as a short text; null if none did. */
   failureOf(url: string): string | null;
@@ -59,6 +66,8 @@ export type OutletFilesOptions = {
   readonly mediaPath?: string;
   /** The longest pause before a retry. */
   readonly retryMs?: number;
+  /** From 0 up to 1, for the jitter; `Math.random` unless given. */
+  readonly random?: () => number;
   /** Replaces the inspection in a thread. */
   readonly inspect?: (bytes: Buffer) => Promise<Inspection>;
 };
@@ -76,6 +85,8 @@ class FetchedFiles implements OutletFiles {
   /** File names by the hash of their URL. */
   readonly #names: Map<string, string>;
   readonly #failures = new Map<string, string>();
+  /** How many times a file was replaced by other content, by its name. */
+  readonly #replaced = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   /** Rises with each round of fetching: an earlier one that is still under way ends by itself. */
   #round = 0;
@@ -97,7 +108,10 @@ class FetchedFiles implements OutletFiles {
 
   localUrlFor(url: string): string | null {
     const name = this.#names.get(hashOf(url));
-    return name === undefined ? null : `${this.#options.mediaPath ?? MEDIA_PATH}/${name}`;
+    if (name === undefined) return null;
+    const times = this.#replaced.get(name);
+    const version = times === undefined ? "" : `?${times}`;
+    return `${this.#options.mediaPath ?? MEDIA_PATH}/${name}${version}`;
   }
 
   failureOf(url: string): string | null {
@@ -133,10 +147,25 @@ class FetchedFiles implements OutletFiles {
         missing.push(file);
       }
     }
-    if (missing.length === 0) return;
+    if (missing.length === 0) {
+      this.#refreshLater(wanted);
+      return;
+    }
     // One fault must not keep the documents from customers for long.
     const pauseMs = Math.min(retryMs, FIRST_RETRY_MS * 2 ** attempt);
     this.#timer = setTimeout(() => void this.#fetchAll(wanted, attempt + 1), pauseMs);
+  }
+
+  /** Fetches the pictures again when the first of them is a day old. */
+  #refreshLater(wanted: readonly Wanted[]): void {
+    const { now, random = Math.random } = this.#options;
+    const ages = wanted
+      .filter(({ kind }) => kind === "image")
+      .map(({ url }) => now() - this.#modifiedAt(this.#names.get(hashOf(url)) ?? ""));
+    if (ages.length === 0) return;
+    const dueMs = IMAGE_MAX_AGE_MS - Math.max(...ages) + JITTER * IMAGE_MAX_AGE_MS * random();
+    const pauseMs = Math.min(Math.max(dueMs, SHORTEST_REFRESH_MS), IMAGE_MAX_AGE_MS * (1 + JITTER));
+    this.#timer = setTimeout(() => void this.#fetchAll(wanted), pauseMs);
   }
 
   #isFresh({ url, kind }: Wanted): boolean {
@@ -191,7 +220,11 @@ class FetchedFiles implements OutletFiles {
     const hash = hashOf(url);
     const name = `${hash}.${extension}`;
     try {
+      const before = readIfThere(this.#pathOf(name));
       writeDurably(this.#pathOf(name), bytes);
+      if (before !== null && !before.equals(bytes)) {
+        this.#replaced.set(name, (this.#replaced.get(name) ?? 0) + 1);
+      }
       const old = this.#names.get(hash);
       if (old !== undefined && old !== name) rmSync(this.#pathOf(old), { force: true });
     } catch {
