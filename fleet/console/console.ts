@@ -3,6 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { KeyPair } from "@nats-io/nkeys";
 import type { Msg } from "@nats-io/transport-node";
 import type { Log } from "../../electron/host/net/log.ts";
+import { answerTo } from "../messages/answer.ts";
 import { gateReportAnswer } from "../messages/gate.ts";
 import { VERSION, writeMessage } from "../messages/message.ts";
 import { pairingAnswer } from "../messages/pairing.ts";
@@ -221,12 +222,12 @@ function listenersOf(parts: {
     [subjects.gateState]: (message: Msg) => gate.onState(message.data),
     [subjects.report](message: Msg) {
       if (reports.onReport(message.data)) {
-        message.respond(writeMessage(gateReportAnswer, { v: VERSION }));
+        answerTo("gate", message, writeMessage(gateReportAnswer, { v: VERSION }));
       }
     },
     [subjects.pairing](message: Msg) {
       const answer = pairing.onRequest(message.data);
-      if (answer) message.respond(writeMessage(pairingAnswer, answer));
+      if (answer) answerTo("pairing", message, writeMessage(pairingAnswer, answer));
     },
   };
 }

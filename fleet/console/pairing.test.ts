@@ -1,6 +1,10 @@
+import { jetstream, jetstreamManager } from "@nats-io/jetstream";
 import { createUser, type KeyPair } from "@nats-io/nkeys";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { VERSION, writeMessage } from "../messages/message.ts";
 import { pairingCode } from "../messages/names.ts";
+import { pairingRequest } from "../messages/pairing.ts";
+import { CALLBACKS, inboxOf, subjects } from "../messages/subjects.ts";
 import type { DeviceRow } from "./rpc/contract.ts";
 import {
   type ConsoleFixture,
@@ -92,6 +96,43 @@ describe("a new kiosk", () => {
       result: "refused",
     });
     expect(await fixture.ask(wish)).toMatchObject({ outcome: "refused" });
+  });
+});
+
+describe("somebody without a key who has the answer to a request sent elsewhere", () => {
+  test.each([
+    ["JetStream, to empty the stream", `$JS.API.STREAM.PURGE.${CALLBACKS}`],
+    ["a callback", subjects.callback("a".repeat(64))],
+    ["the gate", `${inboxOf("gate")}.1`],
+  ])("reaches nothing at %s", async (_name, reply) => {
+    const gate = await fixture.connect(fixture.server.gateKey, "gate");
+    const { streams } = await jetstreamManager(gate);
+    const stored = subjects.callback("b".repeat(64));
+    await streams.add({ name: CALLBACKS, subjects: [subjects.callback("*")] });
+    await jetstream(gate).publish(stored, "{}");
+    const heard: string[] = [];
+    gate.subscribe(`${inboxOf("gate")}.1`, {
+      callback: (_error, message) => void heard.push(message.string()),
+    });
+    await gate.flush();
+    const before = await streams.info(CALLBACKS);
+
+    const outlet = newOutlet();
+    const stranger = await fixture.connect(null, "pairing");
+    const request = { v: VERSION, kind: "kiosk", publicKey: createUser().getPublicKey() } as const;
+    const named = { name: "kiosk", number: 1, outlet, salesOutletId: 101 };
+    const data = writeMessage(pairingRequest, { ...request, ...named });
+    stranger.publish(subjects.pairing, data, { reply });
+    await stranger.flush();
+    // The console takes requests in their order.
+    await fixture.ask({ publicKey: createUser().getPublicKey(), outlet });
+    await gate.flush();
+    const { state } = await streams.info(CALLBACKS);
+    expect(state).toMatchObject({
+      messages: before.state.messages,
+      last_seq: before.state.last_seq,
+    });
+    expect(heard).toEqual([]);
   });
 });
 

@@ -23,14 +23,13 @@ import { type MsgHdrs, type NatsConnection, nanos } from "@nats-io/transport-nod
 import { type StoredCallback, storedCallback } from "../messages/gate.ts";
 import { type Message, readMessage, VERSION, writeMessage } from "../messages/message.ts";
 import { referenceHash } from "../messages/names.ts";
-import { CALLBACKS, subjects } from "../messages/subjects.ts";
+import { CALLBACKS, CONSUMER, subjects } from "../messages/subjects.ts";
 import { REQUEST_MS } from "./connection.ts";
 
 const HOUR_MS = 3_600_000;
 /** A day more than kiosks claim their ended payments: a late SUCCESS is returned for seven days. */
 const MAX_AGE_MS = 8 * 24 * HOUR_MS;
 const DUPLICATES_FOR_MS = 2 * HOUR_MS;
-const CONSUMER = "gate";
 /** Unclaimed callbacks count: by the server's default of 1,000 a few orphans would stop all deliveries. */
 const MAX_UNACKNOWLEDGED = 10_000;
 /** After this time a message that its gate has not answered, because it died, is delivered again. */

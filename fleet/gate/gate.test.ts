@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "../../electron/testing/eventually.ts";
+import { claimRequest } from "../messages/gate.ts";
+import { VERSION, writeMessage } from "../messages/message.ts";
 import { integrationHash } from "../messages/names.ts";
-import { CALLBACKS } from "../messages/subjects.ts";
+import { CALLBACKS, inboxOf, subjects } from "../messages/subjects.ts";
 import { serverFiles } from "../server/server-configuration.ts";
 import { startTestServer, type TestServer } from "../server/testing/test-server.ts";
 import {
@@ -107,6 +109,40 @@ describe("a result (payments.md §4.2)", () => {
     await kiosk.claim([reference]);
     expect((await post(gate, { ...result("SUCCESS"), ...more }, caller)).status).toBe(status);
     expect(await metrics()).toContain("kiosk_fleet_gate_refused_total 1");
+  });
+});
+
+describe("a claim that has its answer sent elsewhere", () => {
+  test.each([
+    ["empties no stream", `$JS.API.STREAM.PURGE.${CALLBACKS}`],
+    ["stores no callback", subjects.callback("a".repeat(64))],
+    ["reaches no other kiosk", `${inboxOf("kiosk2")}.1`],
+  ])("%s", async (_name, reply) => {
+    const other = await enter(server, keys.kiosk2, "kiosk2");
+    const heard: unknown[] = [];
+    other.subscribe(`${inboxOf("kiosk2")}.1`, {
+      callback: (_error, message) => void heard.push(message),
+    });
+    await other.flush();
+    await post(gate, result("SUCCESS"));
+    const gateConnection = await enter(server, server.gateKey, "gate");
+    const { streams } = await jetstreamManager(gateConnection);
+    const before = await streams.info(CALLBACKS);
+
+    const thief = await enter(server, keys.kiosk1, "kiosk1");
+    const named = { instance: "instance1", integration: integrationHash(ONE) };
+    const data = writeMessage(claimRequest, { v: VERSION, ...named, claims: [], enrollments: [] });
+    thief.publish(subjects.claim("kiosk1"), data, { reply });
+    // The gate takes claims in their order.
+    await thief.request(subjects.claim("kiosk1"), data);
+    const { state } = await streams.info(CALLBACKS);
+    expect(state).toMatchObject({
+      messages: before.state.messages,
+      last_seq: before.state.last_seq,
+    });
+    await other.flush();
+    expect(heard).toEqual([]);
+    await Promise.all([thief, other, gateConnection].map((connection) => connection.close()));
   });
 });
 

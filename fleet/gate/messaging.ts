@@ -5,6 +5,7 @@ import type { JsMsg } from "@nats-io/jetstream";
 import type { Msg, NatsConnection } from "@nats-io/transport-node";
 import type { Log } from "../../electron/host/net/log.ts";
 import type { GateResult } from "../../electron/host/payments/gate-messages.ts";
+import { answerTo } from "../messages/answer.ts";
 import {
   type ClaimRequest,
   claimAnswer,
@@ -260,7 +261,8 @@ export class Messaging {
   #claim(kiosk: string, request: ClaimRequest, message: Msg): void {
     if (this.#connected === null) return;
     takeClaims(this.#connected, kiosk, request, (refused) => {
-      message.respond(writeMessage(claimAnswer, { v: VERSION, gate: this.gate, refused }));
+      const answer = writeMessage(claimAnswer, { v: VERSION, gate: this.gate, refused });
+      answerTo(kiosk, message, answer);
     });
   }
 

@@ -5,6 +5,8 @@ export const inboxOf = (name: string) => `_INBOX.${name}`;
 
 /** The stream of callbacks that no kiosk has journalled yet. */
 export const CALLBACKS = "CALLBACKS";
+/** The stream's consumer, by which the gate delivers them. */
+export const CONSUMER = "gate";
 
 export const subjects = {
   /** A payment's results, stored: {@link storedCallback}. */

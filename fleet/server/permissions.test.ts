@@ -1,6 +1,6 @@
 import { jetstream, jetstreamManager } from "@nats-io/jetstream";
 import { createUser, type KeyPair } from "@nats-io/nkeys";
-import { connect, type NatsConnection, nkeyAuthenticator } from "@nats-io/transport-node";
+import { connect, type Msg, type NatsConnection, nkeyAuthenticator } from "@nats-io/transport-node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "../../electron/testing/eventually.ts";
 import { CALLBACKS, subjects } from "../messages/subjects.ts";
@@ -170,6 +170,33 @@ describe("the processes of the fleet", () => {
     await manager.streams.add({ name: CALLBACKS, subjects: [subjects.callback("*")] });
     const stored = await jetstream(gate).publish(subjects.callback(HASH), "{}", { msgID: "1" });
     expect(stored).toMatchObject({ stream: CALLBACKS, seq: 1, duplicate: false });
+  });
+
+  test.each([
+    "$JS.API.STREAM.DELETE.CALLBACKS",
+    "$JS.API.STREAM.CREATE.OTHER",
+    "$JS.API.STREAM.MSG.DELETE.CALLBACKS",
+    "$JS.API.CONSUMER.DELETE.CALLBACKS.gate",
+    "$JS.API.CONSUMER.CREATE.CALLBACKS.other",
+    "$JS.ACK.OTHER.gate.1.1.1.1.1",
+  ])("the gate may not publish %s, for which it has no use", async (subject) => {
+    const gate = await enter(server.gateKey, "gate");
+    expect(await verdict(gate, () => gate.publish(subject, "{}"))).toContain("Violation");
+  });
+
+  test.each([
+    ["JetStream", "$JS.API.STREAM.PURGE.CALLBACKS"],
+    ["a callback", subjects.callback(HASH)],
+    ["a kiosk", `${inboxOf("kiosk1")}.1`],
+  ])("the console may not answer to %s", async (_name, reply) => {
+    const console_ = await enter(server.consoleKey, "console");
+    const asked = Promise.withResolvers<Msg>();
+    console_.subscribe(subjects.pairing, { callback: (_error, request) => asked.resolve(request) });
+    await console_.flush();
+    const stranger = await enter(null, "pairing");
+    stranger.publish(subjects.pairing, "{}", { reply });
+    const request = await asked.promise;
+    expect(await verdict(console_, () => request.respond("{}"))).toContain("Violation");
   });
 
   test("only the console speaks for staff", async () => {

@@ -1,5 +1,5 @@
 /** What each key may publish and subscribe at the fleet's nats-server (docs/fleet.md, "Security"). */
-import { inboxOf, subjects } from "../messages/subjects.ts";
+import { CALLBACKS, CONSUMER, inboxOf, subjects } from "../messages/subjects.ts";
 
 export { inboxOf } from "../messages/subjects.ts";
 
@@ -36,7 +36,19 @@ export function displayPermissions(outlet: string): Permissions {
   return { publish: [], subscribe: [subjects.board(outlet, "*")], responds: false };
 }
 
-/** The gate: its stream, deliveries to kiosks, reports to the console. */
+/** What the gate asks of JetStream: its own stream and consumer, and whether there is JetStream at all. */
+const GATE_STREAM = [
+  "$JS.API.INFO",
+  ...["CREATE", "UPDATE", "INFO", "PURGE"].map((act) => `$JS.API.STREAM.${act}.${CALLBACKS}`),
+  ...["CREATE", "INFO", "MSG.NEXT"].map(
+    (act) => `$JS.API.CONSUMER.${act}.${CALLBACKS}.${CONSUMER}`,
+  ),
+  `$JS.API.DIRECT.GET.${CALLBACKS}`,
+  `$JS.API.DIRECT.GET.${CALLBACKS}.>`,
+  `$JS.ACK.${CALLBACKS}.${CONSUMER}.>`,
+];
+
+/** The gate: its stream, deliveries to kiosks, answers to their claims, reports to the console. */
 export const GATE: Permissions = {
   publish: [
     subjects.callback("*"),
@@ -45,16 +57,21 @@ export const GATE: Permissions = {
     subjects.hello,
     subjects.report,
     subjects.gateState,
-    "$JS.API.>",
-    "$JS.ACK.>",
+    `${inboxOf("*")}.>`,
+    ...GATE_STREAM,
   ],
   subscribe: [subjects.claim("*"), `${inboxOf("gate")}.>`],
-  responds: true,
+  responds: false,
 };
 
-/** The console: listens to everybody's state, and alone speaks for staff. */
+/** The console: listens to everybody's state, answers the gate and devices to be paired, and alone speaks for staff. */
 export const CONSOLE: Permissions = {
-  publish: [subjects.staff("*"), subjects.lookFile("*")],
+  publish: [
+    subjects.staff("*"),
+    subjects.lookFile("*"),
+    `${inboxOf("gate")}.>`,
+    `${inboxOf("pairing")}.>`,
+  ],
   subscribe: [
     subjects.state("*"),
     subjects.gateState,
@@ -62,5 +79,5 @@ export const CONSOLE: Permissions = {
     subjects.pairing,
     `${inboxOf("console")}.>`,
   ],
-  responds: true,
+  responds: false,
 };
