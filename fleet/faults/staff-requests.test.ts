@@ -19,6 +19,7 @@ import {
 import { readMessage, VERSION, writeMessage } from "../messages/message.ts";
 import { type StaffRequest, staffAnswer, staffRequest } from "../messages/staff.ts";
 import { subjects } from "../messages/subjects.ts";
+import { askingKiosk } from "../server/request-options.ts";
 import { startTestServer, type TestServer } from "../server/testing/test-server.ts";
 import { JournallingKiosk, type KioskOptions, referenceOf } from "./testing/journalling-kiosk.ts";
 import { QUICK } from "./testing/quick.ts";
@@ -46,7 +47,8 @@ afterAll(async () => {
 /** Sends a request as the console does; null if nothing was answered. */
 async function ask(request: StaffRequest) {
   const data = writeMessage(staffRequest, request);
-  const answer = await console_.request(subjects.staff("kiosk1"), data, { timeout: 5_000 });
+  const options = askingKiosk("console", "kiosk1", 5_000);
+  const answer = await console_.request(subjects.staff("kiosk1"), data, options);
   const read = readMessage(staffAnswer, answer.data);
   if (!read.ok) throw new Error(read.reason);
   return read.message;

@@ -1,6 +1,11 @@
 /** The gate's connection to the nats-server. */
 import type { KeyPair } from "@nats-io/nkeys";
-import { connect, type NatsConnection, nkeyAuthenticator } from "@nats-io/transport-node";
+import {
+  connect,
+  type NatsConnection,
+  nkeyAuthenticator,
+  type RequestOptions,
+} from "@nats-io/transport-node";
 import type { Log } from "../../electron/host/net/log.ts";
 import { authorities, tlsTo } from "../../electron/host/net/tls-options.ts";
 import { inboxOf } from "../server/permissions.ts";
@@ -16,7 +21,7 @@ export type Requester = {
   request(
     subject: string,
     data: Uint8Array,
-    options: { readonly timeout: number },
+    options: RequestOptions,
   ): Promise<{ readonly data: Uint8Array }>;
 };
 

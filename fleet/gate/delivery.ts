@@ -3,6 +3,7 @@ import type { Log } from "../../electron/host/net/log.ts";
 import { resultDelivery, resultDeliveryAnswer, type StoredCallback } from "../messages/gate.ts";
 import { readMessage, VERSION, writeMessage } from "../messages/message.ts";
 import { subjects } from "../messages/subjects.ts";
+import { askingKiosk } from "../server/request-options.ts";
 import {
   type CallbackStream,
   type DeliveredMessage,
@@ -197,7 +198,8 @@ export class Delivery {
     try {
       const { connection } = this.#options;
       const subject = subjects.result(kiosk, instance);
-      const answer = await connection.request(subject, data, { timeout: REQUEST_MS });
+      const options = askingKiosk("gate", kiosk, REQUEST_MS);
+      const answer = await connection.request(subject, data, options);
       const read = readMessage(resultDeliveryAnswer, answer.data);
       return read.ok ? read.message.outcome : "later";
     } catch {

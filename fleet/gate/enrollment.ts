@@ -3,9 +3,10 @@ import type { NatsConnection } from "@nats-io/transport-node";
 import { enrollmentDelivery, enrollmentDeliveryAnswer } from "../messages/gate.ts";
 import { readMessage, VERSION, writeMessage } from "../messages/message.ts";
 import { subjects } from "../messages/subjects.ts";
+import { askingKiosk } from "../server/request-options.ts";
 import { type Claims, ENROLLMENTS_FOR_MS } from "./claims.ts";
 
-/** How long a kiosk may take to store a card; the server lets it answer within 5 s. */
+/** How long a kiosk may take to store a card. */
 const STORED_WITHIN_MS = 3_000;
 
 export type EnrollmentCallback = {
@@ -41,7 +42,8 @@ export async function deliverEnrollment(
   const data = writeMessage(enrollmentDelivery, { v: VERSION, hash, body, idempotencyKey });
   const subject = subjects.enrollment(holder.kiosk, holder.instance);
   try {
-    const answer = await connection.request(subject, data, { timeout: STORED_WITHIN_MS });
+    const options = askingKiosk("gate", holder.kiosk, STORED_WITHIN_MS);
+    const answer = await connection.request(subject, data, options);
     const read = readMessage(enrollmentDeliveryAnswer, answer.data);
     return read.ok ? read.message.outcome : "not-stored";
   } catch {

@@ -3,6 +3,9 @@
 /** The prefix of a device's or process's own inboxes: nobody else can listen to the answers that it gets. */
 export const inboxOf = (name: string) => `_INBOX.${name}`;
 
+/** The prefix of the inboxes in which gate and console get a kiosk's answers: of all kiosks, only it may publish there. */
+export const answersOf = (kiosk: string, asker: "gate" | "console") => `${inboxOf(asker)}.${kiosk}`;
+
 /** The stream of callbacks that no kiosk has journalled yet. */
 export const CALLBACKS = "CALLBACKS";
 /** The stream's consumer, by which the gate delivers them. */

@@ -3,8 +3,9 @@ import { createUser, type KeyPair } from "@nats-io/nkeys";
 import { connect, type Msg, type NatsConnection, nkeyAuthenticator } from "@nats-io/transport-node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "../../electron/testing/eventually.ts";
-import { CALLBACKS, subjects } from "../messages/subjects.ts";
+import { answersOf, CALLBACKS, subjects } from "../messages/subjects.ts";
 import { displayPermissions, inboxOf, kioskPermissions } from "./permissions.ts";
+import { askingKiosk } from "./request-options.ts";
 import type { DeviceKey } from "./server-configuration.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
@@ -76,12 +77,34 @@ describe("a kiosk's key", () => {
     ["what staff want", subjects.staff("kiosk2")],
     ["the gate's hello", subjects.hello],
     ["a report to the console", subjects.report],
+    ["what another kiosk is asked", `${answersOf("kiosk2", "gate")}.1`],
+    ["what another kiosk is asked by staff", `${answersOf("kiosk2", "console")}.1`],
+    ["what the gate asks others", `${inboxOf("gate")}.1`],
+    ["an answer to another kiosk", `${inboxOf("kiosk2")}.1`],
+    ["an answer to a new device", `${inboxOf("pairing")}.1`],
     ["JetStream's requests", "$JS.API.STREAM.DELETE.CALLBACKS"],
     ["a message of JetStream by its subject", "$JS.API.DIRECT.GET.CALLBACKS"],
     ["an acknowledgement of JetStream", "$JS.ACK.CALLBACKS.gate.1.1.1.1.1"],
   ])("may not publish %s", async (_name, subject) => {
     const { connection: kiosk } = await enterKiosk();
     expect(await verdict(kiosk, () => kiosk.publish(subject, "{}"))).toContain(
+      "Permissions Violation for Publish",
+    );
+  });
+
+  test.each([
+    ["a callback", subjects.callback(HASH)],
+    ["claims of another kiosk", subjects.claim("kiosk2")],
+    ["a result for another kiosk", subjects.result("kiosk2", "instance1")],
+    ["what staff want", subjects.staff("kiosk2")],
+    ["JetStream's requests", "$JS.API.STREAM.DELETE.CALLBACKS"],
+  ])("may not publish %s as an answer to its own board", async (_name, reply) => {
+    const { connection: kiosk } = await enterKiosk();
+    const { promise, resolve } = Promise.withResolvers<Msg>();
+    kiosk.subscribe(subjects.board(OUTLET, "*"), { callback: (_error, board) => resolve(board) });
+    kiosk.publish(subjects.board(OUTLET, "kiosk1"), "{}", { reply });
+    const board = await promise;
+    expect(await verdict(kiosk, () => board.respond("{}"))).toContain(
       "Permissions Violation for Publish",
     );
   });
@@ -116,18 +139,16 @@ describe("a kiosk's key", () => {
     expect(await verdict(kiosk, () => act(kiosk))).toBe("allowed");
   });
 
-  test("answers what it is asked, once", async () => {
+  test.each([
+    ["the gate", "gate", subjects.result("kiosk1", "instance1")],
+    ["the console", "console", subjects.staff("kiosk1")],
+  ] as const)("answers %s", async (_name, asker, subject) => {
     const { connection: kiosk } = await enterKiosk();
-    const gate = await enter(server.gateKey, "gate");
-    kiosk.subscribe(subjects.result("kiosk1", "instance1"), {
-      callback: (_error, message) => {
-        message.respond("first");
-        message.respond("second");
-      },
-    });
+    const asking = await enter(asker === "gate" ? server.gateKey : server.consoleKey, asker);
+    kiosk.subscribe(subject, { callback: (_error, message) => void message.respond("answer") });
     await kiosk.flush();
-    const answer = await gate.request(subjects.result("kiosk1", "instance1"), "{}");
-    expect(answer.string()).toBe("first");
+    const answer = await asking.request(subject, "{}", askingKiosk(asker, "kiosk1", 2_000));
+    expect(answer.string()).toBe("answer");
   });
 
   test("ends its connection when it is removed", async () => {

@@ -1,39 +1,44 @@
 /** What each key may publish and subscribe at the fleet's nats-server (docs/fleet.md, "Security"). */
-import { CALLBACKS, CONSUMER, inboxOf, subjects } from "../messages/subjects.ts";
+import { answersOf, CALLBACKS, CONSUMER, inboxOf, subjects } from "../messages/subjects.ts";
 
 export { inboxOf } from "../messages/subjects.ts";
 
 export type Permissions = {
   readonly publish: readonly string[];
   readonly subscribe: readonly string[];
-  /** Whether it may answer requests, once each within 5 s, although the subject is not its own. */
-  readonly responds: boolean;
 };
 
 /** Whoever has no key: may ask to be paired, and read the answer. */
 export const PAIRING: Permissions = {
   publish: [subjects.pairing],
   subscribe: [`${inboxOf("pairing")}.>`],
-  responds: false,
 };
 
-/** A kiosk: its own subjects and its outlet's boards, nothing of JetStream. */
+/**
+ * A kiosk: its own subjects and its outlet's boards, nothing of JetStream. It answers without `allow_responses` of the
+ * nats-server, which permits any subject: a kiosk would ask itself, by a board of its own, to answer wherever it likes.
+ */
 export function kioskPermissions(kiosk: string, outlet: string): Permissions {
   return {
-    publish: [subjects.claim(kiosk), subjects.state(kiosk), subjects.board(outlet, kiosk)],
+    publish: [
+      subjects.claim(kiosk),
+      subjects.state(kiosk),
+      subjects.board(outlet, kiosk),
+      `${answersOf(kiosk, "gate")}.>`,
+      `${answersOf(kiosk, "console")}.>`,
+    ],
     subscribe: [
       `kiosk.${kiosk}.>`,
       subjects.hello,
       subjects.board(outlet, "*"),
       `${inboxOf(kiosk)}.>`,
     ],
-    responds: true,
   };
 }
 
 /** An order-status display on a machine of its own: it only listens. */
 export function displayPermissions(outlet: string): Permissions {
-  return { publish: [], subscribe: [subjects.board(outlet, "*")], responds: false };
+  return { publish: [], subscribe: [subjects.board(outlet, "*")] };
 }
 
 /** What the gate asks of JetStream: its own stream and consumer, and whether there is JetStream at all. */
@@ -61,7 +66,6 @@ export const GATE: Permissions = {
     ...GATE_STREAM,
   ],
   subscribe: [subjects.claim("*"), `${inboxOf("gate")}.>`],
-  responds: false,
 };
 
 /** The console: listens to everybody's state, answers the gate and devices to be paired, and alone speaks for staff. */
@@ -79,5 +83,4 @@ export const CONSOLE: Permissions = {
     subjects.pairing,
     `${inboxOf("console")}.>`,
   ],
-  responds: false,
 };

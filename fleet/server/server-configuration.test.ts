@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createUser } from "@nats-io/nkeys";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { displayPermissions } from "./permissions.ts";
+import { displayPermissions, kioskPermissions } from "./permissions.ts";
 import { serverFiles, writeUsers } from "./server-configuration.ts";
 
 const permissions = displayPermissions("0123456789abcdef");
@@ -21,6 +21,17 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "kiosk-users-"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+test("no answer has to come within the server's time limit, nor may go anywhere", () => {
+  const kiosk = {
+    publicKey: "UKIOSK",
+    permissions: kioskPermissions("kiosk1", "0123456789abcdef"),
+  };
+  writeUsers(keys(), [first, kiosk]);
+  expect(users()).toContain("UKIOSK");
+  // Photos of a look file take a kiosk longer than the 5 s that it had.
+  expect(users()).not.toContain("allow_responses");
+});
 
 describe("on a full disk", () => {
   /** Every new file; `/dev/full` answers each write with ENOSPC. */

@@ -108,11 +108,10 @@ function usersText(keys: readonly DeviceKey[]): string {
   ].join("\n");
 }
 
-function permissionsText({ publish, subscribe, responds }: Permissions): string {
+function permissionsText({ publish, subscribe }: Permissions): string {
   const list = (which: readonly string[]) =>
     which.length === 0 ? '{ deny: ">" }' : `{ allow: [${which.map(text).join(", ")}] }`;
-  const answers = responds ? ', allow_responses: { max: 1, expires: "5s" }' : "";
-  return `permissions: { publish: ${list(publish)}, subscribe: ${list(subscribe)}${answers} }`;
+  return `permissions: { publish: ${list(publish)}, subscribe: ${list(subscribe)} }`;
 }
 
 const text = (value: string) => JSON.stringify(value);

@@ -40,7 +40,8 @@ const states = new Map<string, KioskState>();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "kiosk-fleet-staff-"));
   server = await startTestServer();
-  console_ = open("console", new TextDecoder().decode(server.consoleKey.getSeed()));
+  // Its inboxes are those in which this kiosk answers.
+  console_ = open("console.kiosk1", new TextDecoder().decode(server.consoleKey.getSeed()));
   console_.listen(subjects.state("*"), kioskState, (state) => {
     states.set(state.terminalId, state);
   });

@@ -78,9 +78,9 @@ const connected = (link: Link, is = true) =>
   eventually(() => expect(link.connected.current()).toBe(is));
 
 /** The gate's side, which lets `kiosk` be asked. */
-function openGate(): Link {
+function openGate(kiosk: string): Link {
   const seed = new TextDecoder().decode(server.gateKey.getSeed());
-  return open("gate", seed);
+  return open(`gate.${kiosk}`, seed);
 }
 
 function answerTwice(link: Link): void {
@@ -106,7 +106,7 @@ const answered = (gate: Link, kiosk: string) =>
 test("answers, again after the server was killed and started", async () => {
   const link = open("kiosk1", admit("kiosk1"));
   answerTwice(link);
-  const gate = openGate();
+  const gate = openGate("kiosk1");
   await Promise.all([connected(link), connected(gate)]);
   await answered(gate, "kiosk1");
   await server.kill();
@@ -124,7 +124,7 @@ test("connects to a server that starts later", async () => {
   answerTwice(link);
   await server.start();
   await connected(link);
-  const gate = openGate();
+  const gate = openGate("kiosk2");
   await connected(gate);
   await answered(gate, "kiosk2");
 });
@@ -139,7 +139,7 @@ test("notices a dead line, and is back when it heals", async () => {
   await connected(link, false);
   line.heal();
   await connected(link);
-  const gate = openGate();
+  const gate = openGate("kiosk3");
   await connected(gate);
   await answered(gate, "kiosk3");
 });
@@ -159,7 +159,7 @@ test("a key that was removed does not end it: it is in again once the key is", a
 test("a message that cannot be read is neither handled nor answered", async () => {
   const link = open("kiosk6", admit("kiosk6"));
   answerTwice(link);
-  const gate = openGate();
+  const gate = openGate("kiosk6");
   await Promise.all([connected(link), connected(gate)]);
   await answered(gate, "kiosk6");
   const other = z.object({ v: version });
@@ -174,7 +174,7 @@ test("a handler that fails leaves the request without an answer", async () => {
   link.serve(subjects.result("kiosk7", "instance1"), question, question, () =>
     Promise.reject(new Error("disk is full")),
   );
-  const gate = openGate();
+  const gate = openGate("kiosk7");
   await Promise.all([connected(link), connected(gate)]);
   await eventually(async () =>
     expect(await ask(gate, "kiosk7", 1)).toMatchObject({ reason: "TimeoutError" }),
@@ -189,7 +189,7 @@ test("goes on after a listener that fails", async () => {
     throw new Error("the disk is full");
   });
   answerTwice(link);
-  const gate = openGate();
+  const gate = openGate("kiosk10");
   await Promise.all([connected(link), connected(gate)]);
   await eventually(() => {
     gate.publish(subjects.hello, question, { v: VERSION, number: 7 });
@@ -202,7 +202,7 @@ test("hears what is published, and publishes", async () => {
   const link = open("kiosk8", admit("kiosk8"));
   const heard: number[] = [];
   link.listen(subjects.hello, question, ({ number }) => heard.push(number));
-  const gate = openGate();
+  const gate = openGate("kiosk8");
   const claims: number[] = [];
   gate.listen(subjects.claim("*"), question, ({ number }) => claims.push(number));
   await Promise.all([connected(link), connected(gate)]);

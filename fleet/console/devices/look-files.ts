@@ -11,6 +11,7 @@ import {
 } from "../../messages/look-file.ts";
 import { readMessage, VERSION, writeMessage } from "../../messages/message.ts";
 import { subjects } from "../../messages/subjects.ts";
+import { askingKiosk } from "../../server/request-options.ts";
 import type { Clock } from "../clock.ts";
 import type { LookFileResult } from "../rpc/look-file-views.ts";
 import type { AuditStore } from "../store/audit.ts";
@@ -151,7 +152,7 @@ class RelayedLookFiles implements LookFiles {
     if (!open || !known || known.isSilent || nonce === undefined) return "away" as const;
     try {
       const request = writeMessage(lookPart, { ...part, nonce });
-      const options = { timeout: ANSWER_WITHIN_MS };
+      const options = askingKiosk("console", kiosk, ANSWER_WITHIN_MS);
       const { data } = await open.request(subjects.lookFile(kiosk), request, options);
       const read = readMessage(lookPartAnswer, data);
       if (read.ok) return read.message;

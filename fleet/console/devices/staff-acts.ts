@@ -10,8 +10,7 @@ import {
   staffAnswer,
   staffRequest,
 } from "../../messages/staff.ts";
-import { subjects } from "../../messages/subjects.ts";
-import { inboxOf } from "../../server/permissions.ts";
+import { answersOf, subjects } from "../../messages/subjects.ts";
 import type { Clock } from "../clock.ts";
 import type { OrderAnswer } from "../rpc/case-views.ts";
 import type { AuditStore, NewEntry } from "../store/audit.ts";
@@ -126,7 +125,7 @@ class RelayedActs implements StaffActs {
     const { connection, clock, log, answerWithinMs = ANSWER_WITHIN_MS } = this.#options;
     const open = connection();
     if (!open) return Promise.resolve(AWAY);
-    const inbox = createInbox(inboxOf("console"));
+    const inbox = createInbox(answersOf(kiosk, "console"));
     const { promise, resolve } = Promise.withResolvers<OrderAnswer>();
     let isLate = false;
     const cancelWait = clock.after(answerWithinMs, () => {
