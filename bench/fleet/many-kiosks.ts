@@ -68,7 +68,7 @@ function join({ id, seed, outlet }: z.infer<typeof manyKiosk>): Claims {
     else connected.delete(id);
     say({ id, isConnected, connected: connected.size, at: sharedNow() });
     const empty = { device: 1, terminalId: id, preparing: [], ready: [], ask: [] };
-    const board = { v: VERSION, instance, ...empty, silentMs: null, staffCall: null };
+    const board = { v: VERSION, ...empty, silentMs: null, staffCall: null };
     link.publish(subjects.board(outlet, id), kioskBoard, board);
   });
   return claims;

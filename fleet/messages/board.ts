@@ -1,6 +1,5 @@
 /** A kiosk's part of its outlet's order board: numbers, never names, since everybody can read it. */
 import { z } from "zod";
-import { instanceId } from "./ids.ts";
 import { version } from "./message.ts";
 
 /** `agoMs`: how long it has been in its column; clocks of kiosks differ. */
@@ -8,7 +7,6 @@ const entry = z.object({ number: z.string(), agoMs: z.number() });
 
 export const kioskBoard = z.object({
   v: version,
-  instance: instanceId,
   /** `device.number`; null if the kiosk has none. */
   device: z.number().int().nullable(),
   terminalId: z.string(),

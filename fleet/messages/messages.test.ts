@@ -112,7 +112,6 @@ const samples: Sample[] = [
     "a board",
     kioskBoard,
     {
-      instance: INSTANCE,
       device: 1,
       terminalId: "kiosk 1",
       preparing: [{ number: "12", agoMs: 9 }],

@@ -88,7 +88,7 @@ test("a display shows its code until it is paired, then its outlet's numbers, al
   const shows = (shown: ComposedDisplay) =>
     eventually(() => {
       publisher.publish(subjects.board(outlet, "kiosk1"), kioskBoard, {
-        ...{ v: VERSION, instance: "instance1", device: 1, terminalId: "K1" },
+        ...{ v: VERSION, device: 1, terminalId: "K1" },
         preparing: [{ number: "12", agoMs: 60_000 }],
         ready: [{ number: "11", agoMs: 1_000 }],
         ...{ ask: [], silentMs: null, staffCall: { agoMs: 2_000 } },

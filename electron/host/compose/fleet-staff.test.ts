@@ -172,7 +172,7 @@ test("a display hears the boards of its outlet's kiosks, and can send none", asy
       .sort();
   await eventually(() => expect(heard()).toEqual(["K1", "K2"]));
   const forged = {
-    ...{ v: VERSION, instance: "instance1", device: null, terminalId: "forged" },
+    ...{ v: VERSION, device: null, terminalId: "forged" },
     ...{ preparing: [], ready: [], ask: [], silentMs: null, staffCall: null },
   } as const;
   display.publish(subjects.board(OUTLET, "kiosk9"), kioskBoard, forged);

@@ -170,7 +170,7 @@ function publishBoard(link: Link, { infrastructure, watches }: FleetStaffOptions
     apartMs: BOARD_APART_MS,
     publish() {
       const board = kioskBoardOf({
-        fixed: { instance: link.instance, device: number, terminalId },
+        fixed: { device: number, terminalId },
         entries: () => own.entries(),
         silentSince: () => silentSince.current(),
         staffCall: () => latest.current(),

@@ -11,7 +11,6 @@ const TIMES = { readyMs: 30 * MINUTE, collectedMs: 2 * MINUTE };
 const START = Date.UTC(2027, 0, 4, 12);
 const NOTHING: KioskBoard = {
   v: 1,
-  instance: "instance2",
   device: 2,
   terminalId: "K2",
   preparing: [],
@@ -179,14 +178,14 @@ test("a call for staff and the times of numbers do not change with the delay of 
 test("a kiosk sends its numbers with their age, and neither a name nor an amount", () => {
   const clock = new VirtualClock(START);
   const sent = kioskBoardOf({
-    fixed: { instance: "instance1", device: null, terminalId: "K1" },
+    fixed: { device: null, terminalId: "K1" },
     entries: () => ({ preparing: [{ number: "7", since: -5_000 }], ready: [], ask: [] }),
     silentSince: () => START - 16_000,
     staffCall: () => ({ at: START - 3_000 }),
     clock: clock.forOneRun(),
   });
   expect(kioskBoard.parse(sent)).toEqual({
-    ...{ v: 1, instance: "instance1", device: null, terminalId: "K1" },
+    ...{ v: 1, device: null, terminalId: "K1" },
     preparing: [{ number: "7", agoMs: 5_000 }],
     ready: [],
     ask: [],

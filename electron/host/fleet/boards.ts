@@ -16,7 +16,7 @@ const FORGOTTEN_AFTER_MS = 4 * 60 * 60_000;
 
 /** What this kiosk says of itself. */
 export type OwnBoard = {
-  readonly fixed: Pick<KioskBoard, "instance" | "device" | "terminalId">;
+  readonly fixed: Pick<KioskBoard, "device" | "terminalId">;
   readonly entries: () => BoardEntries;
   /** UTC milliseconds; null while the kitchen answers. */
   readonly silentSince: () => number | null;
