@@ -21,7 +21,7 @@ export function takeClaims(
     const id = `second-claimant:${hash}:${kiosk}`;
     void reports.send(id, { type: "second-claimant", hash, kiosk, holder });
   }
-  if (sharedKey !== null) void reports.sendOnceADay(kiosk, "shared-key");
-  if (hasTooMany) void reports.sendOnceADay(kiosk, "too-many-claims");
+  if (sharedKey !== null) void reports.sendOnceADay({ type: "shared-key", kiosk });
+  if (hasTooMany) void reports.sendOnceADay({ type: "too-many-claims", kiosk });
   for (const { hash, isPending } of request.claims) void delivery.claimed(hash, isPending);
 }

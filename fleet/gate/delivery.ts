@@ -1,7 +1,7 @@
 /** Brings stored callbacks to the kiosks that claimed them, until those have journalled them. */
 import type { Log } from "../../electron/host/net/log.ts";
 import { resultDelivery, resultDeliveryAnswer, type StoredCallback } from "../messages/gate.ts";
-import { readMessage, VERSION, writeMessage } from "../messages/message.ts";
+import { isOfLaterRelease, readMessage, VERSION, writeMessage } from "../messages/message.ts";
 import { subjects } from "../messages/subjects.ts";
 import { askingKiosk } from "../server/request-options.ts";
 import {
@@ -91,12 +91,7 @@ export class Delivery {
   /** Delivers a message of the stream's consumer, and tells the server when to deliver it again if that failed. */
   async receive(message: DeliveredMessage): Promise<void> {
     const { hash, read } = readDelivered(message);
-    if (!read.ok) {
-      // Of a later release, perhaps: nothing that was acknowledged is thrown away.
-      this.#options.log.error({ seq: message.seq, reason: read.reason }, "stored callback unread");
-      message.nak(this.#backoff(message));
-      return;
-    }
+    if (!read.ok) return this.#receiveUnread(message, hash, read.reason);
     const callback = read.message;
     const generation = this.#generation;
     if (!this.#isJournalled(hash, message.seq)) this.#undelivered.set(hash, true);
@@ -129,6 +124,22 @@ export class Delivery {
     this.#journalled.clear();
     this.#undelivered.clear();
     this.#reported.clear();
+  }
+
+  /**
+   * What a later release stored is not thrown away, but what no gate stored must not take the place of callbacks among
+   * the messages that may be out.
+   */
+  async #receiveUnread(message: DeliveredMessage, hash: string, reason: string): Promise<void> {
+    const { limits, log, reports } = this.#options;
+    const generation = this.#generation;
+    log.error({ seq: message.seq, reason }, "stored callback unread");
+    const isReported = await reports.sendOnceADay({ type: "unreadable" });
+    if (generation !== this.#generation) return;
+    if (!isReported) message.nak(this.#backoff(message));
+    else if (isOfLaterRelease(message.data) && this.#mayStay(hash)) {
+      message.nak(limits.reportedAgainMs);
+    } else message.term();
   }
 
   /** Delivers nothing if a delivery before has included the message. */

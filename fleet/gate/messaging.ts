@@ -255,7 +255,7 @@ export class Messaging {
     }
     if (this.#rate.admits(kiosk, read.message)) this.#claim(kiosk, read.message, message);
     // Not answered: the kiosk asks again.
-    else void this.#connected?.reports.sendOnceADay(kiosk, "too-many-claims");
+    else void this.#connected?.reports.sendOnceADay({ type: "too-many-claims", kiosk });
   }
 
   #claim(kiosk: string, request: ClaimRequest, message: Msg): void {

@@ -1,7 +1,7 @@
-import { jetstreamManager } from "@nats-io/jetstream";
+import { jetstream, jetstreamManager } from "@nats-io/jetstream";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "../../electron/testing/eventually.ts";
-import { CALLBACKS } from "../messages/subjects.ts";
+import { CALLBACKS, subjects } from "../messages/subjects.ts";
 import { startTestServer, type TestServer } from "../server/testing/test-server.ts";
 import type { MessagingLimits } from "./messaging.ts";
 import {
@@ -63,6 +63,13 @@ async function emptyStream(): Promise<void> {
   await admin.close();
 }
 
+/** Stores what no gate would. */
+async function store(subject: string, data: string): Promise<void> {
+  const admin = await enter(server, server.gateKey, "gate");
+  await jetstream(admin).publish(subject, data);
+  await admin.close();
+}
+
 const result = (status: "SUCCESS" | "DECLINED", transactionReference = reference) => ({
   status,
   transactionReference,
@@ -117,6 +124,28 @@ test("a DECLINED that nobody claims is no case for operators; a later claim find
   expect(console_.about(reference)).toEqual([]);
   await kiosk.claim([reference]);
   await eventually(() => expect(kiosk.distinct()).toEqual([["DECLINED"]]));
+});
+
+test("what is stored and is no callback is reported, and not delivered again", async () => {
+  console_.isAnswering = false;
+  await store(subjects.callback("nonsense"), "{}");
+  await store(subjects.callback("a".repeat(64)), "no JSON");
+  const reported = () => console_.reports.filter(({ report }) => report.type === "unreadable");
+  await eventually(() => expect(reported().length).toBeGreaterThan(0));
+  expect(await undelivered()).toBe(2);
+  console_.isAnswering = true;
+  await eventually(async () => expect(await undelivered()).toBe(0));
+  // One case a day, however much there is of it.
+  expect(new Set(reported().map(({ id }) => id)).size).toBe(1);
+});
+
+test("a callback that a later release stored is reported, and waits for that release", async () => {
+  await store(subjects.callback("a".repeat(64)), '{"v":2}');
+  const line = "stored callback unread";
+  const deliveries = () => gate.lines.filter((text) => text.includes(line)).length;
+  await eventually(() => expect(deliveries()).toBeGreaterThan(2));
+  expect(console_.reports.map(({ report }) => report.type)).toContain("unreadable");
+  expect(await undelivered()).toBe(1);
 });
 
 test("a SUCCESS that its kiosk does not journal is reported once, and when it is journalled at last", async () => {

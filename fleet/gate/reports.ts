@@ -8,6 +8,11 @@ import { REQUEST_MS, type Requester } from "./connection.ts";
 const MAX_CASES = 10_000;
 const DAY_MS = 24 * 3_600_000;
 
+type RecurringReport = Extract<
+  GateReport["report"],
+  { type: "shared-key" | "too-many-claims" | "unreadable" }
+>;
+
 export class Reports {
   readonly #connection: Requester;
   readonly #now: () => number;
@@ -31,9 +36,10 @@ export class Reports {
   }
 
   /** Whoever has a key can cause these as often as they like: the console's disk is not theirs to fill. */
-  sendOnceADay(kiosk: string, type: "shared-key" | "too-many-claims"): Promise<boolean> {
+  sendOnceADay(report: RecurringReport): Promise<boolean> {
     const day = Math.floor(this.#now() / DAY_MS);
-    return this.send(`${type}:${kiosk}:${day}`, { type, kiosk });
+    const named = "kiosk" in report ? [report.kiosk] : [];
+    return this.send([report.type, ...named, day].join(":"), report);
   }
 
   async #send(id: string, report: GateReport["report"]): Promise<boolean> {

@@ -137,6 +137,8 @@ export const gateReport = z.object({
     z.object({ type: z.literal("shared-key"), kiosk: kioskId }),
     /** A kiosk claims more, or more often, than any kiosk does: perhaps somebody else has its key. */
     z.object({ type: z.literal("too-many-claims"), kiosk: kioskId }),
+    /** The stream has what this gate cannot read: of a later release, or no callback. */
+    z.object({ type: z.literal("unreadable") }),
   ]),
 });
 export type GateReport = z.infer<typeof gateReport>;

@@ -24,6 +24,13 @@ export function readMessage<Schema extends z.ZodType>(
   return { ok: false, reason: `${issue?.path.map(String).join(".") || "message"} is not valid` };
 }
 
+const laterMessage = z.object({ v: z.number().int().gt(VERSION) });
+
+/** Whether data that this release cannot read is a message of a later one. */
+export function isOfLaterRelease(data: Uint8Array): boolean {
+  return laterMessage.safeParse(parse(data)).success;
+}
+
 /** Writes a message; throws if it does not fit its schema, which is a mistake of this program. */
 export function writeMessage<Schema extends z.ZodType>(
   schema: Schema,
