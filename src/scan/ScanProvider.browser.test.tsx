@@ -29,3 +29,22 @@ test.each([
   await expect.element(screen.getByText(/^This code could not be read/)).toBeVisible();
   expect(identifyByCode).not.toHaveBeenCalled();
 });
+
+test.each([
+  ["is used by whoever begins while its note is shown", false, 1],
+  ["is forgotten with its note: somebody else may begin", true, 0],
+])("a code that is scanned before a visit %s", async (_, isClosed, calls) => {
+  const identifyByCode = vi.fn(hostCalls().loyalty.identifyByCode);
+  const visit = startVisit(OUTLET, { calls: hostCalls({}, { identifyByCode }) });
+  let submit: ReturnType<typeof useScanning>["submit"] | undefined;
+  function Scanner() {
+    submit = useScanning().submit;
+    return <ScanNews />;
+  }
+  const screen = await renderInVisit(<Scanner />, visit, menuWith([]));
+  await act(async () => submit?.("CARD-1", "scanned"));
+  await expect.element(screen.getByText(/^We have your code/)).toBeVisible();
+  if (isClosed) await screen.getByRole("button", { name: "Close" }).click();
+  await act(async () => visit.send({ type: "START", orderType: "EAT_IN" }));
+  expect(identifyByCode).toHaveBeenCalledTimes(calls);
+});
