@@ -83,6 +83,47 @@ test("runs that alternate are two machines with one key, runs that follow each o
   ]);
 });
 
+describe("an enrollment", () => {
+  const enroll = (agoMs: number, kiosk = "kiosk1") =>
+    claims.claim(kiosk, {
+      ...{ v: 1, instance: "instance1", integration: hashOf("any"), claims: [] },
+      enrollments: [{ hash: hashOf("enrollment"), agoMs }],
+    });
+  const holder = () => claims.enrollmentHolderOf(hashOf("enrollment"));
+
+  test("lives as long as its kiosk says at last, also if it said less when it began", () => {
+    enroll(15 * MINUTE_MS);
+    now += MINUTE_MS;
+    enroll(MINUTE_MS);
+    now += 30 * MINUTE_MS;
+    expect(holder()).toMatchObject({ claimant: { kiosk: "kiosk1" }, isOver: false });
+    now += 2 * MINUTE_MS;
+    expect(holder()).toMatchObject({ isOver: true });
+  });
+
+  test("does not live longer than 32 minutes after its first claim, whatever the kiosk's clock says", () => {
+    for (let minute = 0; minute <= 33; minute += 1, now += MINUTE_MS) enroll(0);
+    expect(holder()).toMatchObject({ isOver: true });
+  });
+
+  test("does not end early since its kiosk's clock was set forward", () => {
+    enroll(0);
+    enroll(29 * MINUTE_MS);
+    now += 31 * MINUTE_MS;
+    expect(holder()).toMatchObject({ isOver: false });
+  });
+
+  test("is remembered for a day after its end, for repeats of its callback", () => {
+    enroll(0);
+    now += 23 * 60 * MINUTE_MS;
+    claim("kiosk2", []);
+    expect(holder()).toMatchObject({ isOver: true });
+    now += 2 * 60 * MINUTE_MS;
+    claim("kiosk2", []);
+    expect(holder()).toBeNull();
+  });
+});
+
 describe("a kiosk that claims without end", () => {
   const many = (count: number, prefix = "") =>
     Array.from({ length: count }, (_, number) => `${prefix}${number}`);
@@ -107,7 +148,8 @@ describe("a kiosk that claims without end", () => {
       });
     expect(enroll(many(MOST_CLAIMS.enrollments)).hasTooMany).toBe(false);
     expect(enroll(["new"]).hasTooMany).toBe(true);
-    expect(claims.enrollmentHolderOf(hashOf("new"))).toMatchObject({ kiosk: "kiosk1" });
+    const newest = claims.enrollmentHolderOf(hashOf("new"));
+    expect(newest).toMatchObject({ claimant: { kiosk: "kiosk1" } });
     expect(claims.enrollmentHolderOf(hashOf("0"))).toBeNull();
   });
 });

@@ -7,8 +7,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const CLAIMS_FOR_MS = 9 * DAY_MS;
 /** An enrollment ends after at most 30 minutes (payments.md §3); two more, for clocks and journeys. */
 export const ENROLLMENTS_FOR_MS = 32 * MINUTE_MS;
-/** For how long an ended enrollment's claim is still answered as ended. */
-const ENDED_ENROLLMENTS_FOR_MS = 2 * ENROLLMENTS_FOR_MS;
+/** For how long an ended enrollment is remembered: its kiosk knows whether a callback of it is a repeat. */
+const ENDED_ENROLLMENTS_FOR_MS = DAY_MS;
 /** Kiosks heard of within this time share an integration's limits. */
 const COUNTED_FOR_MS = MINUTE_MS;
 /** How often two runs of one kiosk have to alternate until that cannot be a restart. */
@@ -16,10 +16,13 @@ const ALTERNATIONS = 2;
 /** Earlier runs of a kiosk that are remembered. */
 const RUNS_REMEMBERED = 8;
 /**
- * Claims of one kiosk: nine days of 2,000 payments, and an hour of enrollments. Whoever stole a key must not fill the
+ * Claims of one kiosk: nine days of 2,000 payments, and a day of enrollments. Whoever stole a key must not fill the
  * gate's memory. Beyond it the oldest go: those that are refused instead would be the payments that customers make now.
  */
 export const MOST_CLAIMS = { payments: 18_000, enrollments: 1_000, refused: 1_000 } as const;
+
+/** When an enrollment began, and when it was claimed first; milliseconds of the gate's clock. */
+type ClaimedEnrollment = { readonly begunAt: number; readonly claimedAt: number };
 
 /** A kiosk as its claims describe it. */
 export type Claimant = {
@@ -34,11 +37,12 @@ export type Claimant = {
   alternations: number;
   /** When each payment was claimed last, the oldest first. */
   readonly payments: Map<string, number>;
-  /** When each enrollment was claimed first. */
-  readonly enrollments: Map<string, number>;
+  readonly enrollments: Map<string, ClaimedEnrollment>;
   /** When each payment that another kiosk holds was claimed last, the oldest first. */
   readonly refused: Map<string, number>;
 };
+
+export type EnrollmentHolder = { readonly claimant: Claimant; readonly isOver: boolean };
 
 /** Claims that another kiosk made before; and whether two machines seem to use one key. */
 export type ClaimOutcome = {
@@ -79,8 +83,7 @@ export class Claims {
       const holder = this.#enrollments.get(hash) ?? claimant;
       if (holder !== claimant) refused.push({ hash, holder: holder.kiosk });
       else {
-        const known = claimant.enrollments.get(hash) ?? now;
-        claimant.enrollments.set(hash, Math.min(known, now - agoMs));
+        claimant.enrollments.set(hash, renewed(claimant.enrollments.get(hash), now, agoMs));
         this.#enrollments.set(hash, claimant);
       }
     }
@@ -107,12 +110,12 @@ export class Claims {
     this.#payments.set(hash, claimant);
   }
 
-  /** The kiosk that claimed an enrollment; `over` if its time has passed; null if none has. */
-  enrollmentHolderOf(hash: string): Claimant | "over" | null {
+  /** The kiosk that claimed an enrollment, and whether its time has passed; null if none has. */
+  enrollmentHolderOf(hash: string): EnrollmentHolder | null {
     const claimant = this.#enrollments.get(hash);
-    if (claimant === undefined) return null;
-    const since = claimant.enrollments.get(hash) ?? 0;
-    return this.#now() - since > ENROLLMENTS_FOR_MS ? "over" : claimant;
+    const enrollment = claimant?.enrollments.get(hash);
+    if (claimant === undefined || enrollment === undefined) return null;
+    return { claimant, isOver: this.#now() - enrollment.begunAt > ENROLLMENTS_FOR_MS };
   }
 
   /** How many kiosks of an integration were heard of within the last minute. */
@@ -160,8 +163,8 @@ export class Claims {
         payments.delete(hash);
         this.#payments.delete(hash);
       }
-      for (const [hash, at] of enrollments) {
-        if (now - at <= ENDED_ENROLLMENTS_FOR_MS) continue;
+      for (const [hash, { begunAt }] of enrollments) {
+        if (now - begunAt <= ENDED_ENROLLMENTS_FOR_MS) continue;
         enrollments.delete(hash);
         this.#enrollments.delete(hash);
       }
@@ -179,8 +182,22 @@ export class Claims {
   }
 }
 
+/**
+ * The integrator's answer may prolong an enrollment that was claimed before it. A kiosk's clock that is set neither ends it
+ * early nor prolongs it beyond its first claim.
+ */
+function renewed(
+  known: ClaimedEnrollment | undefined,
+  now: number,
+  agoMs: number,
+): ClaimedEnrollment {
+  const claimedAt = known?.claimedAt ?? now;
+  const begunAt = Math.max(known?.begunAt ?? Number.NEGATIVE_INFINITY, now - agoMs);
+  return { claimedAt, begunAt: Math.min(begunAt, claimedAt) };
+}
+
 /** Forgets what is more than `most` of one kiosk's; returns how many. */
-function dropOldest(own: Map<string, number>, most: number, all?: Map<string, Claimant>): number {
+function dropOldest(own: Map<string, unknown>, most: number, all?: Map<string, Claimant>): number {
   if (own.size <= most) return 0;
   const surplus = [...own.keys()].slice(0, own.size - most);
   for (const hash of surplus) {

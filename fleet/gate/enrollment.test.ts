@@ -85,11 +85,21 @@ test("a claimant that does not answer is answered for by 503", async () => {
   expect(await status()).toBe(503);
 });
 
-test("a renewed claim does not prolong an enrollment", async () => {
-  await claim(20 * MINUTE_MS);
+test("an enrollment that lives longer than was said when it began is delivered until its end", async () => {
+  await claim(15 * MINUTE_MS);
   await claim(0);
+  aheadMs = 20 * MINUTE_MS;
   expect(await status()).toBe(200);
-  aheadMs = 13 * MINUTE_MS;
+});
+
+test("a repeat that comes after the end of its enrollment is answered as its kiosk says", async () => {
+  await claim();
+  expect(await status()).toBe(200);
+  aheadMs = 40 * MINUTE_MS;
+  expect(await status()).toBe(200);
+  kiosk.enrollmentAnswer = "no-match";
+  expect(await status()).toBe(404);
+  kiosk.enrollmentAnswer = null;
   expect(await status()).toBe(404);
 });
 

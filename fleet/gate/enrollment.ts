@@ -29,24 +29,25 @@ export type EnrollmentOptions = {
 };
 
 /**
- * Asks the claimant. An enrollment that nobody has claimed is unknown once all could have been claimed anew: a kiosk
- * enrolls no card before its claim is acknowledged.
+ * Asks the claimant, which also knows a repeat that comes after the enrollment's end. An enrollment that nobody has claimed
+ * is unknown once all could have been claimed anew: a kiosk enrolls no card before its claim is acknowledged.
  */
 export async function deliverEnrollment(
   { connection, claims, since, now }: EnrollmentOptions,
   { hash, body, idempotencyKey }: EnrollmentCallback,
 ): Promise<EnrollmentOutcome> {
   const holder = claims.enrollmentHolderOf(hash);
-  if (holder === "over") return "no-match";
   if (holder === null) return now() - since > ENROLLMENTS_FOR_MS ? "no-match" : "not-stored";
+  const { claimant, isOver } = holder;
+  const unanswered = isOver ? "no-match" : "not-stored";
   const data = writeMessage(enrollmentDelivery, { v: VERSION, hash, body, idempotencyKey });
-  const subject = subjects.enrollment(holder.kiosk, holder.instance);
+  const subject = subjects.enrollment(claimant.kiosk, claimant.instance);
   try {
     const options = askingKiosk("gate", holder.kiosk, STORED_WITHIN_MS);
     const answer = await connection.request(subject, data, options);
     const read = readMessage(enrollmentDeliveryAnswer, answer.data);
-    return read.ok ? read.message.outcome : "not-stored";
+    return read.ok ? read.message.outcome : unanswered;
   } catch {
-    return "not-stored";
+    return unanswered;
   }
 }

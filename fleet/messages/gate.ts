@@ -39,7 +39,7 @@ export const claimRequest = z.object({
   /** {@link integrationHash} of the kiosk's integration: the gate counts who shares its limits. */
   integration: digest,
   claims: z.array(claim).max(MAX_CLAIMS),
-  /** Enrollments whose callback may come, or come again; `agoMs` is how long ago the first claim was made. */
+  /** Enrollments whose callback may come, or come again; `agoMs` is how much of its half hour is over, or lies back. */
   enrollments: z.array(z.object({ hash: digest, agoMs: z.number().int().min(0) })).max(MAX_CLAIMS),
 });
 export type ClaimRequest = z.infer<typeof claimRequest>;

@@ -20,7 +20,7 @@ export type ClaimSources = {
   readonly open: () => readonly ClaimedPayment[];
   /** References of payments of orders that ended within seven days: a late SUCCESS is returned. */
   readonly ended: () => readonly string[];
-  /** Enrollments whose callback may come; `agoMs`: how long ago each was first claimed, at most. */
+  /** Enrollments whose callback may come; `agoMs`: how much of its longest life is over. */
   readonly enrollments: () => readonly { readonly enrollmentId: string; readonly agoMs: number }[];
 };
 

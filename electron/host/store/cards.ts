@@ -40,8 +40,8 @@ export type CardStore = {
   enrollment(enrollmentId: string): EnrollmentRow | null;
   /** Enrollments that have not ended, the first to expire first. */
   open(): readonly EnrollmentRow[];
-  /** The same, and those that ended before their time: their callback may come again. `now` in UTC milliseconds. */
-  unexpired(now: number): readonly EnrollmentRow[];
+  /** The same, and those whose time was over after `since`, UTC milliseconds: their callback may come again. */
+  unexpired(since: number): readonly EnrollmentRow[];
   /** The integrator has answered; `expiresAt` in UTC milliseconds. */
   pending(enrollmentId: string, reference: string, expiresAt: number): void;
   end(enrollmentId: string, state: "declined" | "expired" | "given-up"): void;
@@ -143,7 +143,7 @@ export function createCardStore(database: DatabaseSync): CardStore {
     },
     enrollment,
     open: () => readable(open.all()),
-    unexpired: (now) => readable(unexpired.all(now)),
+    unexpired: (since) => readable(unexpired.all(since)),
     pending: (id, reference, expiresAt) => void setPending.run(reference, expiresAt, id),
     end: (id, state) => void setState.run(state, id),
     bind(enrollmentId, card, now) {
