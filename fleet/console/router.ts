@@ -125,14 +125,21 @@ function createGuarded({ sessions, log }: Pick<ConsoleHandlers, "sessions" | "lo
         throw error;
       }
     })
-    .use(({ next, procedure }, input: unknown) => {
+    .use(async ({ next, procedure }, input: unknown) => {
       const { role, isActivity }: Access = procedure["~orpc"].meta;
       if (role === null) return next({ context: { session: NOBODY } });
       const given = sessionInput.safeParse(input);
       const session = given.success ? sessions.use(given.data.session, isActivity) : null;
       if (!session) throw new ORPCError("UNAUTHORIZED");
       if (!session.person.roles.includes(role)) throw new ORPCError("FORBIDDEN");
-      return next({ context: { session } });
+      try {
+        return await next({ context: { session } });
+      } catch (error) {
+        if (session.ended.aborted && error === session.ended.reason) {
+          throw new ORPCError("UNAUTHORIZED");
+        }
+        throw error;
+      }
     });
 }
 type Guarded = ReturnType<typeof createGuarded>;
@@ -212,7 +219,7 @@ function lookFileHandlers(os: Guarded, lookFiles: LookFiles) {
 }
 
 function actorOf({ session, source }: SignedIn): Actor {
-  return { person: session.person.name, source };
+  return { person: session.person.name, source, ended: session.ended };
 }
 
 function whileSignedIn<Value>(live: Live<Value>, call: StreamCall) {

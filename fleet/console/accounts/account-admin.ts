@@ -7,7 +7,7 @@ import { type AccountResult, type AccountRow, ROLES, type Role } from "../rpc/ac
 import type { AuditAct } from "../rpc/audit-views.ts";
 import { type AccountStore, nameKey } from "../store/accounts.ts";
 import type { AuditStore } from "../store/audit.ts";
-import { type Cost, hashPassword } from "./passwords.ts";
+import { type Cost, hashPassword, haveSamePassword } from "./passwords.ts";
 import type { Session, Sessions } from "./sessions.ts";
 import type { SignIn } from "./sign-in.ts";
 
@@ -142,9 +142,11 @@ class AuditedAccounts implements AccountAdmin {
     const { password, newPassword, session } = change;
     const { name } = session.person;
     const checked = await signIn.check({ name, password, source: who.source });
-    const hash = checked.result === "right" ? await hashPassword(newPassword, cost) : null;
+    const right = checked.result === "right" ? checked.account : null;
+    const hash = right && (await hashPassword(newPassword, cost));
     const result = this.#change(who, "change-password", {}, () => {
-      if (hash === null) return "wrong-password";
+      const present = accounts.find(name);
+      if (!right || !hash || !present || !haveSamePassword(right, present)) return "wrong-password";
       accounts.setPassword(name, hash);
       return "done";
     });
@@ -152,14 +154,18 @@ class AuditedAccounts implements AccountAdmin {
     return result;
   }
 
-  /** The change and its entry in the audit are written together, or neither. */
+  /**
+   * The change and its entry in the audit are written together, or neither. Throws if the session has ended: hashing takes
+   * a while, and the account may have lost its right by now.
+   */
   #change(
-    { person, source }: Actor,
+    { person, source, ended }: Actor,
     act: AuditAct,
     details: Readonly<Record<string, string>>,
     change: () => AccountResult["result"],
   ): AccountResult {
     const { database, audit, clock } = this.#options;
+    ended.throwIfAborted();
     return inTransaction(database, () => {
       const outcome = change();
       audit.add({ at: clock.now(), who: person, source, act, details, outcome });

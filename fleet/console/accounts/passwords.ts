@@ -29,6 +29,14 @@ export async function isPassword(password: string, stored: PasswordHash): Promis
   return hash.length === expected.length && timingSafeEqual(hash, expected);
 }
 
+/** Whether no password was set in between: each has a salt of its own, and so has another account of the same name. */
+export function haveSamePassword(
+  one: { readonly passwordHash: PasswordHash },
+  other: { readonly passwordHash: PasswordHash },
+): boolean {
+  return one.passwordHash.salt === other.passwordHash.salt;
+}
+
 /** Keyboards write one character in several ways (RFC 8265 asks for NFC). */
 function scryptOf(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { recordedLog } from "../../../electron/host/testing/recorded-log.ts";
-import { createAccountStore } from "../store/accounts.ts";
+import { type AccountStore, createAccountStore } from "../store/accounts.ts";
 import { createAuditStore } from "../store/audit.ts";
 import { openConsoleDatabase } from "../store/database.ts";
 import { createLateWrites } from "../store/late-writes.ts";
 import { createFailureStore } from "../store/sign-in-failures.ts";
 import { ManualClock } from "../testing/manual-clock.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
+import { hashPassword, isPassword, type PasswordHash } from "./passwords.ts";
 import { createSessions, SESSION_IDLE_MS } from "./sessions.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSigningIn } from "./signing-in.ts";
@@ -55,6 +55,11 @@ function start() {
   };
 }
 
+/** The account has been read and its password is being hashed, which takes another turn of the event loop. */
+async function checkHasBegun(): Promise<void> {
+  while (createFailureStore(database).read("account ada").failures === 0) await Promise.resolve();
+}
+
 describe("signing in", () => {
   test("needs the account's password; upper and lower case of the name are the same", async () => {
     const { enter } = start();
@@ -63,6 +68,37 @@ describe("signing in", () => {
       person: { name: "Ada", roles: ["look"] },
     });
     expect(await enter("Ada", PASSWORD.toUpperCase())).toMatchObject({ result: "refused" });
+  });
+
+  test.each([
+    ["removed", (accounts) => accounts.remove("Ada")],
+    ["given another password", (accounts, other) => accounts.setPassword("Ada", other)],
+    [
+      "replaced by another one of the same name",
+      (accounts, other) => {
+        accounts.remove("Ada");
+        accounts.add({ name: "Ada", roles: ["manage"], passwordHash: other, createdAt: 1 });
+      },
+    ],
+  ] satisfies [string, (accounts: AccountStore, other: PasswordHash) => void][])(
+    "is refused if the account is %s while its password is checked",
+    async (_, change) => {
+      const { enter } = start();
+      const other = await hashPassword("another password", cost);
+      const entering = enter("Ada", PASSWORD);
+      await checkHasBegun();
+      change(createAccountStore(database), other);
+      expect(await entering).toMatchObject({ result: "refused" });
+    },
+  );
+
+  test("gives the roles that the account has when its password has been checked", async () => {
+    const { enter } = start();
+    createAccountStore(database).setRoles("Ada", ["look", "manage"]);
+    const entering = enter("Ada", PASSWORD);
+    await checkHasBegun();
+    createAccountStore(database).setRoles("Ada", ["look"]);
+    expect(await entering).toMatchObject({ result: "signed-in", person: { roles: ["look"] } });
   });
 
   test("says the same of a wrong password and of an unknown name", async () => {

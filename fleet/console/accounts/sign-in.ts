@@ -4,8 +4,9 @@ import { type LockOut, lockMs } from "../../../electron/host/shared/lock-out.ts"
 import type { Clock } from "../clock.ts";
 import { type Account, type AccountStore, nameKey } from "../store/accounts.ts";
 import type { FailureStore, Failures } from "../store/sign-in-failures.ts";
-import { type Cost, hashPassword, isPassword } from "./passwords.ts";
+import { type Cost, hashPassword, haveSamePassword, isPassword } from "./passwords.ts";
 
+/** `account`: as it is after the check, which takes a quarter of a second. */
 export type Checked =
   | { readonly result: "right"; readonly account: Account }
   | { readonly result: "refused" | "locked"; readonly retryAfterMs: number };
@@ -69,11 +70,15 @@ export function createSignIn(options: {
     fail(ofSource);
     const account = accounts.find(name);
     const isRight = await isPassword(password, account?.passwordHash ?? (await nobody));
-    if (!account || !isRight) return { result: "refused", retryAfterMs: Math.max(0, locked()) };
+    // Meanwhile it may have been removed, or got other roles or another password.
+    const present = accounts.find(name);
+    if (!account || !isRight || !present || !haveSamePassword(account, present)) {
+      return { result: "refused", retryAfterMs: Math.max(0, locked()) };
+    }
     failures.forget(ofAccount);
     // Not forgotten: with an account of one's own one could else guess another's for ever.
     failures.write(ofSource, ofSourceBefore);
-    return { result: "right", account };
+    return { result: "right", account: present };
   };
 
   return {

@@ -25,8 +25,12 @@ const NO_RESPONDERS = 503;
 
 type Act = Exclude<StaffAct, { type: "look" }>;
 
-/** Who acts, and from where. */
-export type Actor = { readonly person: string; readonly source: string };
+/** Who acts, and from where. `ended`: aborted when the session ends, after which nothing more is done in its name. */
+export type Actor = {
+  readonly person: string;
+  readonly source: string;
+  readonly ended: AbortSignal;
+};
 
 export type StaffActs = {
   /** One order as its kiosk has it now. */
