@@ -24,7 +24,9 @@ const NONCE = "0123456789abcdef";
 /** The kiosk's own side, which collects what it would import. `answer` may change what is answered, or lose it. */
 async function takesLooks(
   kiosk: Kiosk,
-  answer: (given: LookPartAnswer) => LookPartAnswer | null = (given) => given,
+  answer: (given: LookPartAnswer) => LookPartAnswer | null | Promise<LookPartAnswer | null> = (
+    given,
+  ) => given,
 ): Promise<Uint8Array[]> {
   const taken: Uint8Array[] = [];
   const handle = createLookFileHandler({
@@ -41,8 +43,8 @@ async function takesLooks(
     callback: (_error, message) => {
       const read = readMessage(lookPart, message.data);
       if (!read.ok) throw new Error(read.reason);
-      void handle(read.message).then((given) => {
-        const answered = answer(given);
+      void handle(read.message).then(async (given) => {
+        const answered = await answer(given);
         if (answered) message.respond(writeMessage(lookPartAnswer, answered));
       });
     },
@@ -138,6 +140,68 @@ test("nobody sends a file that another person has uploaded, that is not whole, o
   const first = await upload(manager, randomBytes(10));
   for (let count = 0; count < 4; count += 1) await upload(manager, randomBytes(10));
   expect(await send(manager, kiosk, first)).toEqual({ result: "no-file" });
+});
+
+/** A kiosk that says with each part how many have come, and answers when `go` is called. */
+async function takesLooksSlowly(kiosk: Kiosk) {
+  const { promise: began, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: goes, resolve: go } = Promise.withResolvers<void>();
+  let parts = 0;
+  const taken = await takesLooks(kiosk, async (given) => {
+    parts += 1;
+    begin();
+    await goes;
+    return given;
+  });
+  return { taken, began, go, parts: () => parts };
+}
+
+test("while one look is sent to a kiosk, a second one is refused; once that has arrived, it is not", async () => {
+  const [one, other] = [await fixture.person("manage"), await fixture.person("manage")];
+  const [kiosk, elsewhere] = [await fixture.liveKiosk(), await fixture.liveKiosk()];
+  const { taken, began, go } = await takesLooksSlowly(kiosk);
+  await takesLooks(elsewhere);
+  const [first, second] = [randomBytes(600_000), randomBytes(600_000)];
+  const sending = send(one, kiosk, await upload(one, first));
+  await began;
+  const theirs = await upload(other, second);
+  expect(await send(other, kiosk, theirs)).toEqual({ result: "busy" });
+  expect(await send(other, elsewhere, theirs)).toEqual({ result: "published" });
+  go();
+  expect(await sending).toEqual({ result: "published" });
+  expect(await send(other, kiosk, theirs)).toEqual({ result: "published" });
+  expect(taken).toEqual([first, second]);
+});
+
+test.each([
+  ["its session ends", "UNAUTHORIZED"],
+  ["the page is closed", "AbortError"],
+])("a look is sent no further once %s, and makes room for another one", async (what, error) => {
+  const [person, other] = [await fixture.person("manage"), await fixture.person("manage")];
+  const kiosk = await fixture.liveKiosk();
+  const { taken, began, go, parts } = await takesLooksSlowly(kiosk);
+  const page = new AbortController();
+  const wish = { upload: await upload(person, randomBytes(900_000)), kiosk: kiosk.id };
+  const sending = person.client.lookFiles.send(
+    { ...person.input, ...wish, use: "publish" },
+    { signal: page.signal },
+  );
+  await began;
+  if (what === "the page is closed") page.abort();
+  else await person.client.session.signOut(person.input);
+  go();
+  const failed = await sending.then(
+    () => null,
+    (given: { code?: string; name: string }) => given,
+  );
+  expect([failed?.code, failed?.name]).toContain(error);
+  expect(parts()).toBe(1);
+  const filter = { who: person.name, kiosk: kiosk.id, before: null };
+  const { entries } = await other.client.audit.list({ ...other.input, ...filter });
+  expect(entries.map(({ outcome }) => outcome)).toEqual(["stopped", "asked"]);
+  const file = randomBytes(10);
+  expect(await send(other, kiosk, await upload(other, file))).toEqual({ result: "published" });
+  expect(taken).toEqual([file]);
 });
 
 test("only somebody who manages may send a look", async () => {

@@ -212,8 +212,8 @@ function lookFileHandlers(os: Guarded, lookFiles: LookFiles) {
     upload: os.lookFiles.upload.handler(({ input, context }) => ({
       received: lookFiles.upload(actorOf(context), input),
     })),
-    send: os.lookFiles.send.handler(async ({ input, context }) => ({
-      result: await lookFiles.send(actorOf(context), input),
+    send: os.lookFiles.send.handler(async ({ input, context, signal }) => ({
+      result: await lookFiles.send(actorOf(context), input, signal),
     })),
   };
 }

@@ -79,6 +79,26 @@ test("a second file replaces one that was cut off", async () => {
   expect(importLook.mock.calls).toEqual([[other]]);
 });
 
+test("a second file is imported after the first one, not beside it", async () => {
+  const steps: string[] = [];
+  const { promise: first, resolve: imported } = Promise.withResolvers<void>();
+  const { handle } = kiosk({
+    async importLook(file) {
+      steps.push(`begin ${file.length}`);
+      if (file.length === FILE.length) await first;
+      steps.push(`end ${file.length}`);
+      return "done";
+    },
+  });
+  const one = send(handle, partsOf(FILE));
+  await vi.waitFor(() => expect(steps).toEqual(["begin 25"]));
+  const other = send(handle, partsOf(Buffer.from("another one")));
+  imported();
+  expect((await one).at(-1)?.outcome).toBe("drafted");
+  expect((await other).at(-1)?.outcome).toBe("drafted");
+  expect(steps).toEqual(["begin 25", "end 25", "begin 11", "end 11"]);
+});
+
 test("it is published if the settings allow that and the person wants it", async () => {
   const { handle, publish } = kiosk();
   expect((await send(handle, partsOf(FILE, { use: "publish" }))).at(-1)?.outcome).toBe("published");

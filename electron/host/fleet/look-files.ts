@@ -36,6 +36,8 @@ export function createLookFileHandler(
   options: LookFileOptions,
 ): (part: LookPart) => Promise<LookPartAnswer> {
   let current: Transfer | null = null;
+  /** One file is imported after the other: the last one that came whole is the look. */
+  let imported: Promise<unknown> = Promise.resolve();
   return async (part) => {
     const refusal = refusalOf(part, options);
     if (refusal) return answerOf(refusal, 0);
@@ -43,7 +45,10 @@ export function createLookFileHandler(
     const transfer = current;
     take(part, transfer);
     if (transfer.received < transfer.size) return answerOf("more", transfer.received);
-    transfer.end ??= finish(part, transfer, options);
+    if (transfer.end === null) {
+      transfer.end = imported.then(() => finish(part, transfer, options));
+      imported = transfer.end;
+    }
     return answerOf(await transfer.end, transfer.received);
   };
 }

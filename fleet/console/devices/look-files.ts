@@ -43,8 +43,11 @@ export type LookFileWish = {
 export type LookFiles = {
   /** Takes a part of a file, each in its turn; returns how many bytes of it are here. */
   upload(who: Actor, part: LookUpload): number;
-  /** Sends an uploaded file to one kiosk. Rejects, and nothing is sent, if the audit cannot be written. */
-  send(who: Actor, wish: LookFileWish): Promise<LookFileResult>;
+  /**
+   * Sends an uploaded file to one kiosk, to which no other is sent meanwhile. Rejects, and nothing is sent, if the audit
+   * cannot be written; and once the session has ended or `gone` is aborted: the page was closed, and nobody waits for it.
+   */
+  send(who: Actor, wish: LookFileWish, gone?: AbortSignal): Promise<LookFileResult>;
 };
 
 export type LookFilesOptions = {
@@ -66,6 +69,8 @@ class RelayedLookFiles implements LookFiles {
   readonly #options: LookFilesOptions;
   /** The most recently used last. */
   readonly #uploads = new Map<string, Upload>();
+  /** Kiosks to which a file is being sent: two at once would reset each other there. */
+  readonly #busy = new Set<string>();
 
   constructor(options: LookFilesOptions) {
     this.#options = options;
@@ -86,26 +91,43 @@ class RelayedLookFiles implements LookFiles {
     return found.received;
   }
 
-  async send(who: Actor, { upload, kiosk, use }: LookFileWish): Promise<LookFileResult> {
-    const { audit, clock, log } = this.#options;
-    const found = this.#find(who.person, upload);
+  async send(who: Actor, wish: LookFileWish, gone?: AbortSignal): Promise<LookFileResult> {
+    const found = this.#find(who.person, wish.upload);
     if (!found || found.received < found.file.length) return "no-file";
+    if (this.#busy.has(wish.kiosk)) return "busy";
+    this.#busy.add(wish.kiosk);
+    try {
+      return await this.#send(who, wish, found.file, gone);
+    } finally {
+      this.#busy.delete(wish.kiosk);
+    }
+  }
+
+  async #send(
+    who: Actor,
+    { kiosk, use }: LookFileWish,
+    file: Buffer,
+    gone: AbortSignal | undefined,
+  ): Promise<LookFileResult> {
+    const { audit, clock, log } = this.#options;
+    const stop = gone ? AbortSignal.any([who.ended, gone]) : who.ended;
     const transfer = randomUUID();
-    const digest = createHash("sha256").update(found.file).digest("hex");
+    const digest = createHash("sha256").update(file).digest("hex");
     const write = (outcome: string) => {
-      const details = { key: transfer, use, digest, bytes: String(found.file.length) };
+      const details = { key: transfer, use, digest, bytes: String(file.length) };
       const entry = { who: who.person, source: who.source, kiosk, outcome, details };
       audit.add({ at: clock.now(), act: "send-look-file", ...entry });
     };
     write("asked");
-    const sent = { v: VERSION, person: who.person, transfer, digest, size: found.file.length, use };
-    const result = await this.#sendParts(kiosk, found.file, sent);
+    const sent = { v: VERSION, person: who.person, transfer, digest, size: file.length, use };
+    const result = await this.#sendParts(kiosk, file, sent, stop);
     try {
       write(result);
     } catch (error) {
       log.error({ error, outcome: result }, "the audit could not be written");
     }
-    return result;
+    if (result !== "stopped") return result;
+    throw stop.reason;
   }
 
   /** Nobody sends what another person has uploaded. */
@@ -114,13 +136,18 @@ class RelayedLookFiles implements LookFiles {
     return found?.person === person ? found : null;
   }
 
-  async #sendParts(kiosk: string, file: Buffer, sent: Sent): Promise<LookFileResult> {
+  async #sendParts(
+    kiosk: string,
+    file: Buffer,
+    sent: Sent,
+    stop: AbortSignal,
+  ): Promise<LookFileResult | "stopped"> {
     let offset = 0;
     // A kiosk that is restarted meanwhile begins anew.
     const most = TRIES * Math.ceil(file.length / LOOK_PART_BYTES);
     for (let parts = 0; parts < most; parts += 1) {
       const bytes = file.subarray(offset, offset + LOOK_PART_BYTES).toString("base64");
-      const answer = await this.#sendPart(kiosk, { ...sent, offset, bytes });
+      const answer = await this.#sendPart(kiosk, { ...sent, offset, bytes }, stop);
       if (typeof answer === "string") return answer;
       offset = answer.received;
     }
@@ -131,10 +158,12 @@ class RelayedLookFiles implements LookFiles {
   async #sendPart(
     kiosk: string,
     part: Omit<LookPart, "nonce">,
-  ): Promise<LookFileResult | { readonly received: number }> {
+    stop: AbortSignal,
+  ): Promise<LookFileResult | "stopped" | { readonly received: number }> {
     let last: LookFileResult = "away";
     for (let tries = 0; tries < TRIES; tries += 1) {
       if (tries > 0) await this.#pause();
+      if (stop.aborted) return "stopped";
       const answer = await this.#ask(kiosk, part);
       if (typeof answer === "string") last = answer;
       else if (answer.outcome === "more") return answer;

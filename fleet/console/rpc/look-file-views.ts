@@ -22,12 +22,13 @@ export const lookFileWish = z.object({
 
 /**
  * What the kiosk answered ({@link LOOK_FILE_OUTCOMES}), or: `away`: it is not connected. `no-answer`: it may have taken
- * the file. `no-file`: the file is not here, or not whole.
+ * the file. `no-file`: the file is not here, or not whole. `busy`: another look is being sent to this kiosk.
  */
 export const lookFileResult = z.enum([
   ...LOOK_FILE_OUTCOMES.filter((outcome) => outcome !== "more"),
   "away",
   "no-answer",
   "no-file",
+  "busy",
 ]);
 export type LookFileResult = z.infer<typeof lookFileResult>;
