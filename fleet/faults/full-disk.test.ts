@@ -37,9 +37,12 @@ const reason = "x".repeat(9_000);
 const call = async (transactionReference: string) =>
   (await post(gate, { status: "SUCCESS", transactionReference, reason })).status;
 
-/** Waits until it is reported to the console whether callbacks can be stored. */
+/** Waits until console and kiosks have heard whether callbacks can be stored. */
 const untilReported = (canStore: boolean) =>
-  eventually(() => expect(desk.states.at(-1)?.canStore).toBe(canStore));
+  eventually(() => {
+    expect(desk.states.at(-1)?.canStore).toBe(canStore);
+    expect(kiosk.hellos.at(-1)?.canStore).toBe(canStore);
+  });
 
 const health = async () => (await fetch(`${gate.monitorUrl}/health`)).status;
 
@@ -63,8 +66,8 @@ test.runIf(hasSmallDisks())(
       await callAll();
       expect(new Set(answers.values())).toEqual(new Set([200]));
     });
-    expect(await health()).toBe(200);
     await untilReported(true);
+    expect(await health()).toBe(200);
     // What is in the server's memory only would be lost.
     await server.kill();
     await server.start();

@@ -36,6 +36,9 @@ const MAX_UNACKNOWLEDGED = 10_000;
 const ACKNOWLEDGE_WITHIN_MS = 10_000;
 /** How long the server may take to write a configuration on a busy disk. */
 const CONFIGURED_WITHIN_MS = 5_000;
+/** Larger than nearly all callbacks, so that there is room for them if there is for it. */
+export const TEST_WRITE_BYTES = 16_384;
+const TEST_SUBJECT = subjects.callback("test");
 /** Requested from the server ahead of time. */
 const PULLED_AHEAD = 500;
 
@@ -109,6 +112,16 @@ export class CallbackStream {
     }
   }
 
+  /** Stores a message that is no callback, and removes it again. Rejects if it was not stored within a second. */
+  async testWrite(): Promise<void> {
+    const data = new Uint8Array(TEST_WRITE_BYTES);
+    const { seq } = await this.#client.publish(TEST_SUBJECT, data, { timeout: REQUEST_MS });
+    // One that stays is removed with those that kiosks have journalled.
+    await this.#prepared()
+      .streams.deleteMessage(CALLBACKS, seq, false)
+      .catch(() => false);
+  }
+
   /** All stored messages of a payment, in their order. */
   async find(hash: string): Promise<StoredMessage[]> {
     const subject = subjects.callback(hash);
@@ -176,6 +189,11 @@ export function readDelivered(message: Pick<DeliveredMessage, "subject" | "data"
 } {
   const hash = message.subject.slice(subjects.callback("").length);
   return { hash, read: readMessage(storedCallback, message.data) };
+}
+
+/** Whether it is one of {@link CallbackStream.testWrite}, not a callback. */
+export function isTestWrite({ subject }: Pick<DeliveredMessage, "subject">): boolean {
+  return subject === TEST_SUBJECT;
 }
 
 /** Whether no other result of the payment was stored before this one. */

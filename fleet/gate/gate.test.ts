@@ -9,6 +9,7 @@ import { integrationHash } from "../messages/names.ts";
 import { CALLBACKS, inboxOf, subjects } from "../messages/subjects.ts";
 import { serverFiles } from "../server/server-configuration.ts";
 import { startTestServer, type TestServer } from "../server/testing/test-server.ts";
+import { MESSAGING_LIMITS } from "./messaging.ts";
 import {
   admitKiosks,
   enter,
@@ -217,9 +218,13 @@ describe("a nats-server that is away", () => {
   });
 });
 
-test("a full stream is answered 503 until there is room", async () => {
+test("a full stream is answered 503 until there is room, and kiosks hear of both without a callback", async () => {
   await gate.close();
-  gate = await startTestGate(server, { maxBytes: 40_000 });
+  const limits = { ...MESSAGING_LIMITS, sayEveryMs: 100 };
+  gate = await startTestGate(server, { maxBytes: 40_000, limits });
+  const said = (canStore: boolean) =>
+    eventually(() => expect(kiosk.hellos.at(-1)?.canStore).toBe(canStore));
+  await said(true);
   const long = (part: number) => ({
     ...result("SUCCESS", `${reference}-${part}`),
     reason: "x".repeat(10_000),
@@ -228,9 +233,14 @@ test("a full stream is answered 503 until there is room", async () => {
   for (let part = 0; part < 6; part += 1) answers.push((await post(gate, long(part))).status);
   expect(answers.at(-1)).toBe(503);
   const admin = await enter(server, server.gateKey, "gate");
-  await (await jetstreamManager(admin)).streams.purge(CALLBACKS);
+  const { streams } = await jetstreamManager(admin);
+  await said(false);
+  await streams.purge(CALLBACKS);
+  await said(true);
+  await eventually(async () => expect((await streams.info(CALLBACKS)).state.messages).toBe(0));
   await admin.close();
   expect((await post(gate, long(5))).status).toBe(200);
+  expect(gate.lines.join("")).not.toContain("unread");
 });
 
 test("the gate says hello, with the number of kiosks that share an integration's limits", async () => {

@@ -17,7 +17,7 @@ import {
 import { readMessage, VERSION, writeMessage } from "../messages/message.ts";
 import { integrationHash } from "../messages/names.ts";
 import { subjects } from "../messages/subjects.ts";
-import { CallbackStream, type StreamUse } from "./callback-stream.ts";
+import { CallbackStream, isTestWrite, type StreamUse } from "./callback-stream.ts";
 import { CLAIM_RATE, ClaimRate, type ClaimRateLimits } from "./claim-rate.ts";
 import { Claims } from "./claims.ts";
 import { takeClaims } from "./claims-taken.ts";
@@ -29,6 +29,7 @@ import {
   type EnrollmentOutcome,
 } from "./enrollment.ts";
 import { Reports } from "./reports.ts";
+import { StorageCheck } from "./storage-check.ts";
 
 const PREPARE_AGAIN_MS = 500;
 const CONNECT_AGAIN_MS = 200;
@@ -64,6 +65,7 @@ export type MessagingOptions = {
 type Connected = {
   readonly connection: NatsConnection;
   readonly stream: CallbackStream;
+  readonly storage: StorageCheck;
   readonly claims: Claims;
   readonly reports: Reports;
   readonly delivery: Delivery;
@@ -131,7 +133,7 @@ export class Messaging {
 
   status(): MessagingStatus {
     return {
-      isReady: this.#isReady && !this.#hasJustFailed(),
+      isReady: this.#isReady && this.#canStore(),
       stream: this.#stream,
       counts: this.#counts,
       claims: this.#connected?.claims.count ?? 0,
@@ -151,8 +153,8 @@ export class Messaging {
     integrationId: string,
     { status, transactionReference, errorCode, reason, idempotencyKey }: GateResult,
   ): Promise<"stored" | "repeated" | "notStored"> {
-    const stream = this.#connected?.stream;
-    if (!this.#isReady || stream === undefined) return "notStored";
+    if (!this.#isReady || this.#connected === null) return "notStored";
+    const { stream, storage } = this.#connected;
     const named = { integrationId, transactionReference, status, errorCode, reason };
     try {
       const receivedAt = this.#options.now();
@@ -162,13 +164,15 @@ export class Messaging {
     } catch (error) {
       this.#failedAt = performance.now();
       this.#options.log.warn({ error }, "the stream did not store a callback");
+      void storage.test();
       return "notStored";
     }
   }
 
-  /** On a full disk all looks well until something is written. Integrators repeat what was not stored. */
-  #hasJustFailed(): boolean {
-    return this.#failedAt !== null && performance.now() - this.#failedAt < MINUTE_MS;
+  /** For operators: also false if only a callback was not stored, a minute ago or less. Integrators repeat it. */
+  #canStore(): boolean {
+    const hasJustFailed = this.#failedAt !== null && performance.now() - this.#failedAt < MINUTE_MS;
+    return !hasJustFailed && this.#connected?.storage.canStore !== false;
   }
 
   async #connect(): Promise<void> {
@@ -192,12 +196,13 @@ export class Messaging {
   #begin(connection: NatsConnection): void {
     const { now, log, maxBytes, limits } = this.#options;
     const stream = new CallbackStream(connection, maxBytes);
+    const storage = new StorageCheck(stream, log, () => this.#sayOrLog());
     const claims = new Claims(now);
     const reports = new Reports(connection, now);
     const shared = { connection, stream, claims, reports };
     const hasRoom = () => !this.#isAlarmed;
     const delivery = new Delivery({ ...shared, log, now, limits, hasRoom });
-    this.#connected = { ...shared, delivery, since: now() };
+    this.#connected = { ...shared, storage, delivery, since: now() };
     connection.subscribe(subjects.claim("*"), {
       callback: (_error, message) => this.#onClaim(message),
     });
@@ -241,6 +246,10 @@ export class Messaging {
 
   /** A message that could not be answered, since the connection ended, is delivered again. */
   #receive(delivery: Delivery, message: JsMsg): void {
+    if (isTestWrite(message)) {
+      message.ack();
+      return;
+    }
     delivery.receive(message).catch((error: unknown) => {
       this.#options.log.warn({ error }, "a delivery was interrupted");
     });
@@ -276,17 +285,21 @@ export class Messaging {
   async #say(): Promise<void> {
     const connected = this.#connected;
     if (connected === null) return;
-    const { connection, stream, claims, reports } = connected;
+    const { connection, stream, storage, claims, reports } = connected;
     const retried = reports.retry();
     if (!this.#isReady) return retried;
+    if (!storage.canStore) await storage.test();
+    if (connection.isClosed()) return;
     const integrations = this.#options.integrationIds.map((id) => {
       const integration = integrationHash(id);
       return { integration, kiosks: claims.kiosksOf(integration) };
     });
-    const hello = { v: VERSION, gate: this.gate, integrations } as const;
+    const { canStore } = storage;
+    const hello = { v: VERSION, gate: this.gate, integrations, canStore } as const;
     connection.publish(subjects.hello, writeMessage(gateHello, hello));
     this.#stream = await this.#sizeOf(stream).catch(() => null);
     this.#watchSize();
+    if (this.#stream !== null) await storage.measured(this.#stream);
     if (connection.isClosed()) return;
     connection.publish(subjects.gateState, writeMessage(gateState, this.#state()));
     await retried;
@@ -300,7 +313,7 @@ export class Messaging {
       release: this.#options.release,
       startedAt: this.#startedAt,
       stream: this.#stream,
-      canStore: !this.#hasJustFailed(),
+      canStore: this.#canStore(),
       counts: { stored, repeated, refused },
     };
   }

@@ -86,7 +86,7 @@ export const enrollmentDeliveryAnswer = z.object({
   outcome: z.enum(["accepted", "no-match"]),
 });
 
-/** Published when the gate starts or is connected again, and every 10 s. */
+/** Published when the gate starts or is connected again, when `canStore` changes, and every 10 s. */
 export const gateHello = z.object({
   v: version,
   /** New at each start of the gate; a kiosk that sees another one claims anew. */
@@ -99,6 +99,8 @@ export const gateHello = z.object({
       kiosks: z.number().int().min(0),
     }),
   ),
+  /** False while callbacks are answered 503, since they cannot be stored. The release before does not say it. */
+  canStore: z.boolean().default(true),
 });
 export type GateHello = z.infer<typeof gateHello>;
 
@@ -153,7 +155,7 @@ export const gateState = z.object({
   release: z.string(),
   startedAt: z.number(),
   stream: z.object({ bytes: z.number(), maxBytes: z.number(), messages: z.number() }).nullable(),
-  /** False if the last callback could not be stored, less than a minute ago. The release before does not say it. */
+  /** False while callbacks cannot be stored, and for a minute after one was not. The release before does not say it. */
   canStore: z.boolean().default(true),
   /** Callbacks that were stored, repeats among them, and calls that were refused, since its start. */
   counts: z.object({ stored: z.number(), repeated: z.number(), refused: z.number() }),

@@ -76,7 +76,11 @@ const samples: Sample[] = [
   ["the answer to a delivery", resultDeliveryAnswer, { outcome: "ok" }],
   ["an enrollment", enrollmentDelivery, { hash: HASH, body: "{}", idempotencyKey: null }],
   ["the answer to an enrollment", enrollmentDeliveryAnswer, { outcome: "no-match" }],
-  ["a hello", gateHello, { gate: INSTANCE, integrations: [{ integration: HASH, kiosks: 3 }] }],
+  [
+    "a hello",
+    gateHello,
+    { gate: INSTANCE, integrations: [{ integration: HASH, kiosks: 3 }], canStore: false },
+  ],
   [
     "a report",
     gateReport,

@@ -10,7 +10,7 @@ import { type GateWatch, watchGate } from "./gate-watch.ts";
 let clock: VirtualClock;
 let connected: Cell<boolean>;
 let watch: GateWatch;
-let hello: (integrations: readonly string[]) => void;
+let hello: (integrations: readonly string[], said?: object) => void;
 let lines: readonly string[];
 
 beforeEach(() => {
@@ -30,10 +30,10 @@ beforeEach(() => {
     ...{ integrationId: "own", clock: clock.forOneRun(), log: recorded.log },
     onHello: () => {},
   });
-  hello = (integrations) =>
+  hello = (integrations, said = {}) =>
     receive(
       gateHello.parse({
-        ...{ v: 1, gate: "gaterun1" },
+        ...{ v: 1, gate: "gaterun1", ...said },
         integrations: integrations.map((id) => ({ integration: integrationHash(id), kiosks: 3 })),
       }),
     );
@@ -72,4 +72,16 @@ test("a gate that does not know the kiosk's integration, or not as active, bring
   hello(["own"]);
   expect(watch.isThere.current()).toBe(true);
   expect(watch.kiosks()).toBe(3);
+});
+
+test("a gate that cannot store callbacks brings no results; one of the release before does not say so, and can", () => {
+  hello(["own"], { canStore: false });
+  watch.heard();
+  expect(watch.isThere.current()).toBe(false);
+  hello(["own"], { canStore: false });
+  expect(lines.filter((line) => line.includes("store"))).toHaveLength(1);
+  hello(["own"], { canStore: true });
+  expect(watch.isThere.current()).toBe(true);
+  hello(["own"]);
+  expect(watch.isThere.current()).toBe(true);
 });

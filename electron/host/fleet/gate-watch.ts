@@ -16,7 +16,7 @@ export type FleetClock = {
 };
 
 export type GateWatch = {
-  /** Connected, and a gate that takes the integration's callbacks was heard of within 25 s. */
+  /** Connected, and a gate that takes the integration's callbacks and can store them was heard of within 25 s. */
   readonly isThere: Live<boolean>;
   /** Kiosks that share the integration's limits (payments.md §8), this one among them; the last known. */
   kiosks(): number;
@@ -39,20 +39,25 @@ export function watchGate(options: {
   let kiosks = 1;
   /** The gate answers callbacks of an integration that it does not know, or not as active, with 404. */
   let isServed = true;
+  /** Those that it cannot store, with 503. */
+  let isStoring = true;
   let cancel = () => {};
 
   const heard = (): void => {
     cancel();
     cancel = clock.at(clock.now() + SILENT_AFTER_MS, () => isThere.set(false));
-    isThere.set(link.connected.current() && isServed);
+    isThere.set(link.connected.current() && isServed && isStoring);
   };
-  const stopHello = link.listen(subjects.hello, gateHello, ({ gate, integrations }) => {
+  const stopHello = link.listen(subjects.hello, gateHello, (hello) => {
+    const { gate, integrations, canStore } = hello;
     const own = integrations.find((shared) => shared.integration === integration);
     kiosks = Math.max(1, own?.kiosks ?? 1);
     if (own === undefined && isServed) {
       log.warn({}, "the fleet's gate takes no callbacks of this kiosk's integration");
     }
     isServed = own !== undefined;
+    if (!canStore && isStoring) log.warn({}, "the fleet's gate cannot store callbacks");
+    isStoring = canStore;
     heard();
     options.onHello(gate);
   });
