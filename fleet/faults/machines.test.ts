@@ -94,6 +94,25 @@ test("whoever has a stolen key gets no other kiosk's results, and is cut off whe
   await Promise.all([thief.close(), kiosk.close()]);
 });
 
+test("a kiosk that is removed and paired anew gets the results of its payments, and nothing is reported", async () => {
+  const claims = async () => {
+    const metrics = await (await fetch(`${gate.monitorUrl}/metrics`)).text();
+    return Number(/^kiosk_fleet_gate_claims (\d+)$/m.exec(metrics)?.[1]);
+  };
+  const before = await startKiosk();
+  const claimed = await claims();
+  before.place(order);
+  await eventually(async () => expect(await claims()).toBe(claimed + 1));
+  await before.stop();
+  admitOnly(server, keys, ["kiosk2"]);
+  await call("SUCCESS");
+  const options = { url: server.url, key: keys.kiosk2, name: "kiosk2" } as const;
+  const anew = await new JournallingKiosk(options, before.folder).joined();
+  await eventually(() => expect(anew.reports(order)).toEqual(["SUCCESS"]));
+  expect(console_.about(referenceOf(order))).toEqual([]);
+  await anew.close();
+});
+
 test("a kiosk that is restored from a backup returns no money of a meal that was eaten since", async () => {
   const before = await startKiosk();
   before.place(order);

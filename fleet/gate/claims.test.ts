@@ -8,9 +8,15 @@ const hashOf = (reference: string) => referenceHash("integration-1", reference);
 
 let now: number;
 let claims: Claims;
+/** Kiosks that are no longer paired. */
+let removed: Set<string>;
 beforeEach(() => {
   now = 1_000_000;
-  claims = new Claims(() => now);
+  removed = new Set();
+  claims = new Claims(
+    () => now,
+    () => new Set(["kiosk1", "kiosk2", "kiosk3"].filter((kiosk) => !removed.has(kiosk))),
+  );
 });
 
 function claim(kiosk: string, references: readonly string[], instance = "instance1") {
@@ -69,6 +75,30 @@ test("a refused claimant has the payment once its holder disowns it, without cla
   claims.drop(hashOf("one"), claimant);
   expect(claims.holderOf(hashOf("one"))).toMatchObject({ kiosk: "kiosk3" });
   expect(claim("kiosk1", ["one"]).refused).toEqual([{ hash: hashOf("one"), holder: "kiosk3" }]);
+});
+
+test("a kiosk has what one claimed that is no longer paired: the same machine under its new id", () => {
+  claim("kiosk1", ["one", "two"]);
+  claims.claim("kiosk1", {
+    ...{ v: 1, instance: "instance1", integration: hashOf("any"), claims: [] },
+    enrollments: [{ hash: hashOf("enrollment"), agoMs: 0 }],
+  });
+  removed.add("kiosk1");
+  const { claimant, refused } = claim("kiosk2", ["one"]);
+  expect(refused).toEqual([]);
+  expect(claims.holderOf(hashOf("one"))).toBe(claimant);
+  expect(claims.holderOf(hashOf("two"))).toBeNull();
+  expect(claims.enrollmentHolderOf(hashOf("enrollment"))).toBeNull();
+});
+
+test("what a kiosk was refused is its own within a minute after the holder's removal", () => {
+  claim("kiosk1", ["one"]);
+  const { claimant, refused } = claim("kiosk2", ["one"]);
+  expect(refused).toHaveLength(1);
+  removed.add("kiosk1");
+  now += MINUTE_MS;
+  claim("kiosk2", []);
+  expect(claims.holderOf(hashOf("one"))).toBe(claimant);
 });
 
 test("runs that alternate are two machines with one key, runs that follow each other are not", () => {

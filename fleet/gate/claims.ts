@@ -56,23 +56,32 @@ export type ClaimOutcome = {
 
 export class Claims {
   readonly #now: () => number;
+  readonly #paired: () => ReadonlySet<string> | null;
   readonly #claimants = new Map<string, Claimant>();
   readonly #payments = new Map<string, Claimant>();
   readonly #enrollments = new Map<string, Claimant>();
   #sweptAt = 0;
 
-  constructor(now: () => number) {
+  /** `paired`: the kiosks that are paired now; null if that is not known. */
+  constructor(now: () => number, paired: () => ReadonlySet<string> | null = () => null) {
     this.#now = now;
+    this.#paired = paired;
   }
 
-  /** Records what a kiosk claims; what another one holds stays with it. */
+  /** Records what a kiosk claims; what another one holds stays with it, unless that one was removed. */
   claim(kiosk: string, request: ClaimRequest): ClaimOutcome {
     const now = this.#now();
-    this.#sweep(now);
+    const isRemoved = this.#removals();
+    this.#sweep(now, isRemoved);
     const { claimant, sharedKey } = this.#heardOf(kiosk, request, now);
     const refused: { hash: string; holder: string }[] = [];
+    const presentHolder = (holder = claimant) => {
+      if (holder === claimant || !isRemoved(holder)) return holder;
+      this.#forget(holder);
+      return claimant;
+    };
     for (const { hash } of request.claims) {
-      const holder = this.#payments.get(hash) ?? claimant;
+      const holder = presentHolder(this.#payments.get(hash));
       if (holder === claimant) this.#hold(hash, claimant);
       else {
         refused.push({ hash, holder: holder.kiosk });
@@ -80,7 +89,7 @@ export class Claims {
       }
     }
     for (const { hash, agoMs } of request.enrollments) {
-      const holder = this.#enrollments.get(hash) ?? claimant;
+      const holder = presentHolder(this.#enrollments.get(hash));
       if (holder !== claimant) refused.push({ hash, holder: holder.kiosk });
       else {
         claimant.enrollments.set(hash, renewed(claimant.enrollments.get(hash), now, agoMs));
@@ -102,6 +111,23 @@ export class Claims {
     claimant.payments.delete(hash);
     const next = this.#claimants.values().find(({ refused }) => refused.has(hash));
     if (next !== undefined) this.#hold(hash, next);
+  }
+
+  /** Whether a kiosk was removed. Who is paired is read at the first question, and once. */
+  #removals(): (claimant: Claimant) => boolean {
+    let paired: ReadonlySet<string> | null | undefined;
+    return ({ kiosk }) => {
+      if (paired === undefined) paired = this.#paired();
+      return paired !== null && !paired.has(kiosk);
+    };
+  }
+
+  /** A kiosk that was removed can disown nothing, and the same machine may be paired under another id. */
+  #forget(claimant: Claimant): void {
+    this.#claimants.delete(claimant.kiosk);
+    for (const hash of [...claimant.payments.keys()]) this.drop(hash, claimant);
+    for (const hash of claimant.enrollments.keys()) this.#enrollments.delete(hash);
+    claimant.enrollments.clear();
   }
 
   #hold(hash: string, claimant: Claimant): void {
@@ -153,9 +179,12 @@ export class Claims {
   }
 
   /** Once a minute: kiosks that are not heard of any more have claims, too. */
-  #sweep(now: number): void {
+  #sweep(now: number, isRemoved: (claimant: Claimant) => boolean): void {
     if (Math.abs(now - this.#sweptAt) < MINUTE_MS) return;
     this.#sweptAt = now;
+    for (const claimant of [...this.#claimants.values()]) {
+      if (isRemoved(claimant)) this.#forget(claimant);
+    }
     for (const { payments, enrollments, refused } of this.#claimants.values()) {
       for (const [hash, at] of refused) if (now - at > CLAIMS_FOR_MS) refused.delete(hash);
       for (const [hash, at] of payments) {

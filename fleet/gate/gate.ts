@@ -12,6 +12,7 @@ import {
   type RefusedCallers,
 } from "../../electron/host/payments/refused-callers.ts";
 import { referenceHash } from "../messages/names.ts";
+import { readPairedKiosks } from "../server/paired-kiosks.ts";
 import { type FleetSettings, serverUrl } from "../settings/settings.ts";
 import { MESSAGING_LIMITS, Messaging, type MessagingLimits } from "./messaging.ts";
 import { createMonitor } from "./monitor.ts";
@@ -49,6 +50,7 @@ export async function startFleetGate(options: FleetGateOptions): Promise<FleetGa
   const messaging = new Messaging({
     server: { url: serverUrl({ server }), caFile, key },
     maxBytes: server.maxBytes,
+    paired: () => readPairedKiosks(server.folder),
     integrationIds: integrations
       .filter(({ isActive }) => isActive)
       .map(({ integrationId }) => integrationId),

@@ -55,6 +55,8 @@ export type MessagingOptions = {
   readonly maxBytes: number;
   /** Whose kiosks are counted. */
   readonly integrationIds: readonly string[];
+  /** The kiosks that are paired now; null if that is not known. */
+  readonly paired: () => ReadonlySet<string> | null;
   readonly release: string;
   readonly log: Pick<Log, "info" | "warn" | "error">;
   readonly now: () => number;
@@ -194,10 +196,10 @@ export class Messaging {
   }
 
   #begin(connection: NatsConnection): void {
-    const { now, log, maxBytes, limits } = this.#options;
+    const { now, log, maxBytes, limits, paired } = this.#options;
     const stream = new CallbackStream(connection, maxBytes);
     const storage = new StorageCheck(stream, log, () => this.#sayOrLog());
-    const claims = new Claims(now);
+    const claims = new Claims(now, paired);
     const reports = new Reports(connection, now);
     const shared = { connection, stream, claims, reports };
     const hasRoom = () => !this.#isAlarmed;

@@ -50,7 +50,10 @@ function openDisplay() {
     unfollow,
     pass,
     hear: (kiosk: string, board: Partial<KioskBoard>) =>
-      receive({ ...NOTHING, ...board }, `board.0123456789abcdef.${kiosk}`),
+      receive(
+        { ...NOTHING, instance: `runof${kiosk}`, ...board },
+        `board.0123456789abcdef.${kiosk}`,
+      ),
     shown: () =>
       outletBoard({ terminalId: "K1", entries: own }, neighbours.current(), {
         ...{ now: host.monotonic(), times: TIMES },
@@ -124,6 +127,32 @@ test("the same number from two kiosks is an alarm, and shown once; one of a canc
   expect(shown().board.preparing).toEqual(["11"]);
   hear("kiosk2", {});
   expect(shown().shared?.twice).toEqual([]);
+});
+
+test("a kiosk that was paired anew takes the place of its board under the id before", () => {
+  const { hear, shown } = openDisplay();
+  const preparing = [{ number: "21", agoMs: 0 }];
+  hear("kiosk2", { instance: "samerun1", preparing });
+  hear("kiosk3", { instance: "samerun1", preparing });
+  expect(shown().shared).toMatchObject({ twice: [], silent: [] });
+  expect(shown().board.preparing).toEqual(["11", "21"]);
+});
+
+test("of a kiosk that was paired anew and restarted, only numbers that it no longer has stay as a silent kiosk's", () => {
+  const { hear, shown, pass } = openDisplay();
+  const [kept, lost] = ["21", "22"].map((number) => ({ number, agoMs: 0 }));
+  if (!kept || !lost) throw new Error("two numbers");
+  hear("kiosk2", { preparing: [kept, lost] });
+  pass(25_000);
+  hear("kiosk3", { preparing: [kept] });
+  expect(shown().shared).toMatchObject({
+    twice: [],
+    silent: [{ terminalId: "K2" }],
+    stale: ["22"],
+  });
+  hear("kiosk3", { preparing: [kept, lost] });
+  expect(shown().shared).toMatchObject({ twice: [], silent: [], stale: [] });
+  expect(shown().board.preparing.toSorted()).toEqual(["11", "21", "22"]);
 });
 
 test("without a connection only the kiosk's own numbers are shown after 20 s, and all of them once it is back", () => {

@@ -61,21 +61,27 @@ export function createNeighbours(
   outlet: string,
   clock: Pick<Clock, "now" | "monotonic">,
 ): FollowedNeighbours {
-  const boards = new Map<string, NeighbourBoard>();
+  /** Of each kiosk its last board, and the run that sent it. */
+  const heard = new Map<string, { readonly instance: string; readonly board: NeighbourBoard }>();
   const present = () => ({ monotonic: clock.monotonic(), utc: clock.now() });
   const neighbours = new Cell<Neighbours>({ away: present(), boards: [] });
   const refresh = (isConnected: boolean) => {
     const { away } = neighbours.current();
     neighbours.set({
       away: isConnected ? null : (away ?? present()),
-      boards: [...boards.values()],
+      boards: [...heard.values()].map(({ board }) => board),
     });
   };
   const receive = (kiosk: string, message: KioskBoard) => {
     const now = present();
-    boards.set(kiosk, neighbourBoard(message, now, boards.get(kiosk) ?? null));
-    for (const [id, { heard }] of boards) {
-      if (now.monotonic - heard.monotonic > FORGOTTEN_AFTER_MS) boards.delete(id);
+    const { instance } = message;
+    const board = neighbourBoard(message, now, heard.get(kiosk)?.board ?? null);
+    heard.set(kiosk, { instance, board });
+    for (const [id, known] of heard) {
+      const isOld = now.monotonic - known.board.heard.monotonic > FORGOTTEN_AFTER_MS;
+      // It was removed, and is paired again under another id.
+      const isBefore = id !== kiosk && known.instance === instance;
+      if (isOld || isBefore) heard.delete(id);
     }
   };
   return {

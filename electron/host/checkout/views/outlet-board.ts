@@ -58,7 +58,10 @@ export function outletBoard(
   const heard = shown.filter((board) => now - board.heard.monotonic < SILENT_AFTER_MS);
   const silent = shown
     .filter((board) => !heard.includes(board))
-    .map((board) => ({ ...board, entries: withoutOld(board.entries, now, times) }))
+    .map((board) => {
+      const entries = withoutOld(board.entries, now, times);
+      return { ...board, entries: withoutNumbersOf(sameTerminal(board, [own, ...heard]), entries) };
+    })
     .filter(({ entries }) => numbersOf(entries).length > 0);
   const all = [own, ...heard, ...silent];
   return {
@@ -97,6 +100,18 @@ function withoutOld(entries: BoardEntries, now: number, times: BoardTimes): Boar
     ready: left("ready", ready),
     ask: left("ask", ask),
   };
+}
+
+/** A kiosk that was removed and paired again has another id: the display hears it, and remembers it as a silent one. */
+function sameTerminal({ terminalId }: NeighbourBoard, heard: readonly OwnNumbers[]): OwnNumbers[] {
+  return heard.filter((board) => board.terminalId === terminalId);
+}
+
+function withoutNumbersOf(boards: readonly OwnNumbers[], entries: BoardEntries): BoardEntries {
+  const given = new Set(boards.flatMap((board) => numbersOf(board.entries)));
+  const others = (all: readonly BoardEntry[]) => all.filter(({ number }) => !given.has(number));
+  const { preparing, ready, ask } = entries;
+  return { preparing: others(preparing), ready: others(ready), ask: others(ask) };
 }
 
 /** Of orders that are still to be collected. */
