@@ -43,7 +43,7 @@ export async function deliverEnrollment(
   const data = writeMessage(enrollmentDelivery, { v: VERSION, hash, body, idempotencyKey });
   const subject = subjects.enrollment(claimant.kiosk, claimant.instance);
   try {
-    const options = askingKiosk("gate", holder.kiosk, STORED_WITHIN_MS);
+    const options = askingKiosk("gate", claimant.kiosk, STORED_WITHIN_MS);
     const answer = await connection.request(subject, data, options);
     const read = readMessage(enrollmentDeliveryAnswer, answer.data);
     return read.ok ? read.message.outcome : unanswered;

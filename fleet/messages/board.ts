@@ -7,6 +7,8 @@ const entry = z.object({ number: z.string(), agoMs: z.number() });
 
 export const kioskBoard = z.object({
   v: version,
+  /** The same for all boards of one run of a kiosk, under whatever id; says nothing else. Missing in earlier versions. */
+  run: z.string().max(64).optional(),
   /** `device.number`; null if the kiosk has none. */
   device: z.number().int().nullable(),
   terminalId: z.string(),

@@ -196,7 +196,7 @@ describe("the processes of the fleet", () => {
   test.each([
     "$JS.API.STREAM.DELETE.CALLBACKS",
     "$JS.API.STREAM.CREATE.OTHER",
-    "$JS.API.STREAM.MSG.DELETE.CALLBACKS",
+    "$JS.API.STREAM.MSG.DELETE.OTHER",
     "$JS.API.CONSUMER.DELETE.CALLBACKS.gate",
     "$JS.API.CONSUMER.CREATE.CALLBACKS.other",
     "$JS.ACK.OTHER.gate.1.1.1.1.1",

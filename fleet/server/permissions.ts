@@ -44,7 +44,9 @@ export function displayPermissions(outlet: string): Permissions {
 /** What the gate asks of JetStream: its own stream and consumer, and whether there is JetStream at all. */
 const GATE_STREAM = [
   "$JS.API.INFO",
-  ...["CREATE", "UPDATE", "INFO", "PURGE"].map((act) => `$JS.API.STREAM.${act}.${CALLBACKS}`),
+  ...["CREATE", "UPDATE", "INFO", "PURGE", "MSG.DELETE"].map(
+    (act) => `$JS.API.STREAM.${act}.${CALLBACKS}`,
+  ),
   ...["CREATE", "INFO", "MSG.NEXT"].map(
     (act) => `$JS.API.CONSUMER.${act}.${CALLBACKS}.${CONSUMER}`,
   ),

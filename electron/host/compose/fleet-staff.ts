@@ -5,7 +5,7 @@ import { integrationHash, outletOf } from "../../../fleet/messages/names.ts";
 import { staffAnswer, staffRequest } from "../../../fleet/messages/staff.ts";
 import { kioskState } from "../../../fleet/messages/state.ts";
 import { subjects } from "../../../fleet/messages/subjects.ts";
-import { type FollowedNeighbours, kioskBoardOf } from "../fleet/boards.ts";
+import { type FollowedNeighbours, kioskBoardOf, runOf } from "../fleet/boards.ts";
 import { startHeartbeat } from "../fleet/heartbeat.ts";
 import type { Link } from "../fleet/link.ts";
 import { createLookFileHandler } from "../fleet/look-files.ts";
@@ -170,7 +170,7 @@ function publishBoard(link: Link, { infrastructure, watches }: FleetStaffOptions
     apartMs: BOARD_APART_MS,
     publish() {
       const board = kioskBoardOf({
-        fixed: { device: number, terminalId },
+        fixed: { run: runOf(link.instance), device: number, terminalId },
         entries: () => own.entries(),
         silentSince: () => silentSince.current(),
         staffCall: () => latest.current(),

@@ -50,10 +50,7 @@ function openDisplay() {
     unfollow,
     pass,
     hear: (kiosk: string, board: Partial<KioskBoard>) =>
-      receive(
-        { ...NOTHING, instance: `runof${kiosk}`, ...board },
-        `board.0123456789abcdef.${kiosk}`,
-      ),
+      receive({ ...NOTHING, run: `runof${kiosk}`, ...board }, `board.0123456789abcdef.${kiosk}`),
     shown: () =>
       outletBoard({ terminalId: "K1", entries: own }, neighbours.current(), {
         ...{ now: host.monotonic(), times: TIMES },
@@ -132,8 +129,8 @@ test("the same number from two kiosks is an alarm, and shown once; one of a canc
 test("a kiosk that was paired anew takes the place of its board under the id before", () => {
   const { hear, shown } = openDisplay();
   const preparing = [{ number: "21", agoMs: 0 }];
-  hear("kiosk2", { instance: "samerun1", preparing });
-  hear("kiosk3", { instance: "samerun1", preparing });
+  hear("kiosk2", { run: "samerun1", preparing });
+  hear("kiosk3", { run: "samerun1", preparing });
   expect(shown().shared).toMatchObject({ twice: [], silent: [] });
   expect(shown().board.preparing).toEqual(["11", "21"]);
 });

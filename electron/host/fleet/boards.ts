@@ -1,4 +1,5 @@
 /** The order boards of an outlet: each kiosk sends its own to the displays of all (docs/fleet.md, "One order board"). */
+import { createHash } from "node:crypto";
 import { type KioskBoard, kioskBoard } from "../../../fleet/messages/board.ts";
 import { VERSION } from "../../../fleet/messages/message.ts";
 import { subjects } from "../../../fleet/messages/subjects.ts";
@@ -14,9 +15,14 @@ const JITTER_MS = 5_000;
 /** Longer than any number stays on a display without news of it. */
 const FORGOTTEN_AFTER_MS = 4 * 60 * 60_000;
 
+/** A name of a kiosk's run for its board, which does not reveal the run's own: the gate delivers by that one. */
+export function runOf(instance: string): string {
+  return createHash("sha256").update(instance).digest("hex").slice(0, 16);
+}
+
 /** What this kiosk says of itself. */
 export type OwnBoard = {
-  readonly fixed: Pick<KioskBoard, "device" | "terminalId">;
+  readonly fixed: Pick<KioskBoard, "run" | "device" | "terminalId">;
   readonly entries: () => BoardEntries;
   /** UTC milliseconds; null while the kitchen answers. */
   readonly silentSince: () => number | null;
@@ -62,7 +68,10 @@ export function createNeighbours(
   clock: Pick<Clock, "now" | "monotonic">,
 ): FollowedNeighbours {
   /** Of each kiosk its last board, and the run that sent it. */
-  const heard = new Map<string, { readonly instance: string; readonly board: NeighbourBoard }>();
+  const heard = new Map<
+    string,
+    { readonly run: string | undefined; readonly board: NeighbourBoard }
+  >();
   const present = () => ({ monotonic: clock.monotonic(), utc: clock.now() });
   const neighbours = new Cell<Neighbours>({ away: present(), boards: [] });
   const refresh = (isConnected: boolean) => {
@@ -74,13 +83,13 @@ export function createNeighbours(
   };
   const receive = (kiosk: string, message: KioskBoard) => {
     const now = present();
-    const { instance } = message;
+    const { run } = message;
     const board = neighbourBoard(message, now, heard.get(kiosk)?.board ?? null);
-    heard.set(kiosk, { instance, board });
+    heard.set(kiosk, { run, board });
     for (const [id, known] of heard) {
       const isOld = now.monotonic - known.board.heard.monotonic > FORGOTTEN_AFTER_MS;
       // It was removed, and is paired again under another id.
-      const isBefore = id !== kiosk && known.instance === instance;
+      const isBefore = id !== kiosk && run !== undefined && known.run === run;
       if (isOld || isBefore) heard.delete(id);
     }
   };

@@ -50,7 +50,7 @@ export const ORDERING: readonly SpoiltRow[] = [
   tokens("§5 request token", 'hash("sha256"', 'hash("sha1"'),
   tokens("§5 response token", "=== undefined) return false", "=== undefined) return true"),
   log("§5 the keys", '  "apiKeyResponse",\n', ""),
-  address("§5 TLS", '(protocol === "http:" && loopback)', 'protocol === "http:" || loopback'),
+  address("§5 TLS", '(protocol === "http:" && isLoopback(hostname))', 'protocol === "http:"'),
   sync(
     "§1 an item absent",
     "this.#loaded = menu;",
