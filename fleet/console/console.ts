@@ -102,7 +102,9 @@ function createParts(database: DatabaseSync, options: ConsoleOptions): Parts {
     { all: () => devices.all(), sameNumber: watch.sameNumber.bind(watch) },
     clock,
   );
+  const address = { url: serverUrl(settings), caFile: settings.caFile, key };
   const keys = createServerKeys({
+    address,
     folder: settings.server.folder,
     gateKey,
     consoleKey: key.getPublicKey(),
@@ -113,7 +115,6 @@ function createParts(database: DatabaseSync, options: ConsoleOptions): Parts {
   // The database is what counts, after a restore too.
   keys.apply();
   const reports = createReports(database, reportStore, clock);
-  const address = { url: serverUrl(settings), caFile: settings.caFile, key };
   const bus = createBus(address, { log, clock });
   const gate = createGateWatch({
     release,

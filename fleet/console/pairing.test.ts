@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { jetstream, jetstreamManager } from "@nats-io/jetstream";
 import { createUser, type KeyPair } from "@nats-io/nkeys";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -5,6 +6,7 @@ import { VERSION, writeMessage } from "../messages/message.ts";
 import { pairingCode } from "../messages/names.ts";
 import { pairingRequest } from "../messages/pairing.ts";
 import { CALLBACKS, inboxOf, subjects } from "../messages/subjects.ts";
+import { serverFiles } from "../server/server-configuration.ts";
 import type { DeviceRow } from "./rpc/contract.ts";
 import {
   type ConsoleFixture,
@@ -186,6 +188,33 @@ describe("a kiosk that is removed", () => {
     await other.connection.flush();
     expect(other.connection.isClosed()).toBe(false);
   });
+});
+
+/** Resolves once a page sees that the nats-server has the present devices, or why it has not. */
+async function seenKeys({ client, input }: SignedIn, isTrouble: boolean): Promise<string | null> {
+  for await (const { keysTrouble } of await client.fleet.live(input)) {
+    if ((keysTrouble !== null) === isTrouble) return keysTrouble;
+  }
+  throw new Error("the stream has ended");
+}
+
+test("the page says that a removed kiosk is still connected, while the server rejects its configuration", async () => {
+  const manager = await fixture.person("manage");
+  const kiosk = await fixture.pairedKiosk({ outlet: newOutlet() });
+  await seenKeys(manager, false);
+  const { configuration } = serverFiles(fixture.server.folder);
+  const intact = readFileSync(configuration);
+  // As with a certificate whose key cannot be read.
+  writeFileSync(configuration, "tls { cert_file: missing.pem, key_file: missing.key }");
+  try {
+    await manager.client.devices.remove({ ...manager.input, id: kiosk.id });
+    expect(await seenKeys(manager, true)).toContain("has not read");
+    await kiosk.connection.flush();
+  } finally {
+    writeFileSync(configuration, intact);
+  }
+  await kiosk.connection.closed();
+  await seenKeys(manager, false);
 });
 
 describe("a successor", () => {

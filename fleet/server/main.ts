@@ -38,7 +38,15 @@ async function start(settings: FleetSettings): Promise<NatsServer> {
   writeServerConfiguration(files);
   // The console writes the devices that it knows as soon as it starts.
   if (!existsSync(serverFiles(folder).users)) writeUsers(files, []);
-  return await startNatsServer({ binary, folder });
+  let last: string | null = null;
+  return await startNatsServer({
+    ...{ binary, folder },
+    // The console tries again every second.
+    onReload(problem) {
+      if (problem !== null && problem !== last) console.error(`${NAME}: ${problem}`);
+      last = problem;
+    },
+  });
 }
 
 try {

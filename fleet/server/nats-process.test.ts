@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { eventually } from "../../electron/testing/eventually.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
 import { findNatsServer } from "../../scripts/running/nats-server.ts";
 import { natsVersion, reloadUsers } from "./nats-process.ts";
@@ -111,6 +112,29 @@ describe("the server as a program", () => {
     other.close();
     expect(code).toBe(1);
     expect(words).toMatch(/nats-server: .*address already in use/);
+  });
+
+  test("says why it has not read its users again, each reason once", async () => {
+    const child = start(settings({ listen: `127.0.0.1:${await freePort()}` }));
+    if (child.stdout === null || child.stderr === null) throw new Error("no output");
+    await once(createInterface({ input: child.stdout }), "line");
+    let words = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      words += chunk.toString();
+    });
+    const own = join(folder, "server");
+    const untilSaid = async (reason: RegExp) => {
+      await eventually(() => {
+        reloadUsers(own);
+        expect(words).toMatch(reason);
+      });
+    };
+    writeFileSync(serverFiles(own).configuration, "max_payload: nonsense");
+    await untilSaid(/^nats-server: Failed to reload server configuration: .*conversion/);
+    reloadUsers(own);
+    writeFileSync(serverFiles(own).configuration, 'include "missing.conf"');
+    await untilSaid(/missing\.conf/);
+    expect(words.trim().split("\n")).toHaveLength(2);
   });
 
   test("takes the place of a server that a killed process left behind, and ends at SIGTERM", async () => {

@@ -2,6 +2,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { serverFiles } from "./server-configuration.ts";
 
@@ -45,6 +47,8 @@ export function natsVersion(binary: string): string {
 export async function startNatsServer(options: {
   readonly binary: string;
   readonly folder: string;
+  /** Called when it has read its configuration again: null, or why it keeps the one before. */
+  readonly onReload?: (problem: string | null) => void;
 }): Promise<NatsServer> {
   natsVersion(options.binary);
   removePortsFiles(options.folder);
@@ -52,6 +56,7 @@ export async function startNatsServer(options: {
     stdio: ["ignore", "ignore", "pipe"],
   });
   const ended = endOf(child);
+  if (child.stderr && options.onReload) watchReloads(child.stderr, options.onReload);
   await Promise.race([
     accepts(options.folder, child.pid ?? 0),
     ended.then((reason) => {
@@ -105,6 +110,14 @@ export function runningServer(folder: string): number | null {
   } catch {
     return null;
   }
+}
+
+function watchReloads(stderr: Readable, onReload: (problem: string | null) => void): void {
+  createInterface({ input: stderr }).on("line", (line) => {
+    const [, problem] = /\[ERR\] (Failed to reload .*)/.exec(line) ?? [];
+    if (problem !== undefined) onReload(problem);
+    else if (line.includes("[INF] Reloaded server configuration")) onReload(null);
+  });
 }
 
 /** What the server said last is why it ended, unless it was stopped. */

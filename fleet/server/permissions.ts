@@ -8,6 +8,9 @@ export type Permissions = {
   readonly subscribe: readonly string[];
 };
 
+/** May connect, and that is all. */
+export const NOTHING: Permissions = { publish: [], subscribe: [] };
+
 /** Whoever has no key: may ask to be paired, and read the answer. */
 export const PAIRING: Permissions = {
   publish: [subjects.pairing],
