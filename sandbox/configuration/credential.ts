@@ -1,6 +1,7 @@
 import { createCipheriv } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { replaceLoyaltyApiKey } from "../core/secrets.ts";
 import type { ServiceDeps } from "../core/service.ts";
 import { type Outlet, VENDOR_SEGMENTS } from "./outlet.ts";
 
@@ -26,6 +27,8 @@ export interface CredentialStore {
   apply(segment: string, query: CredentialQuery): Record<string, unknown> | null;
   /** The operator's reset; without an identifier, of every outlet. Returns how many were reset. */
   reset(identifier?: string): number;
+  /** The operator's new key for the outlet: what is signed with the old one is refused. */
+  replaceKey(): void;
   list(): { identifier: string; appliedAtMs: number | null }[];
   /** Another device of the outlet, as its operator would add it; one that is there stays as it is. */
   add(identifier: string): void;
@@ -80,7 +83,7 @@ function addDevice(database: DatabaseSync, keys: typeof SEED_OUTLET): void {
 
 /** A {@link CredentialStore} in table `outlet_credentials`. */
 export function credentialStore(deps: ServiceDeps, outlet: Outlet): CredentialStore {
-  const { database, secrets, now } = deps;
+  const { database, documents, secrets, now } = deps;
   createTable(database);
   // midIdentifier overrides identifier; fullRestaurantCode is the alternative to both (in-store-loyalty.md §4.5).
   const apply = database.prepare(`update outlet_credentials set applied_at_ms = :now
@@ -113,6 +116,7 @@ export function credentialStore(deps: ServiceDeps, outlet: Outlet): CredentialSt
       return applied ? { ...coreFields(), ...vendorExtras(segment) } : null;
     },
     reset: (identifier) => Number(reset.run(identifier ?? null).changes),
+    replaceKey: () => replaceLoyaltyApiKey(documents, secrets),
     add: (identifier) =>
       addDevice(database, {
         identifier,

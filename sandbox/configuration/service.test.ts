@@ -23,6 +23,19 @@ describe("the credential endpoint (in-store-loyalty.md §4.5)", () => {
     expect(third.body.accepted).toBe(true);
   });
 
+  test("a reset with a new key refuses the old one at once, and after a restart", async () => {
+    await sandbox.call("POST", "/control/outlet/reset?newKey");
+    const old = await sandbox.saltHeaders();
+    expect((await sandbox.call("GET", "/config/v1/config/4711", undefined, old)).status).toBe(401);
+    await sandbox.restart();
+    const again = await sandbox.saltHeaders();
+    expect((await sandbox.call("GET", "/config/v1/config/4711", undefined, again)).status).toBe(
+      401,
+    );
+    const { body } = await fetchCredential("identifier=beet-and-barley-1");
+    expect(credentialResponse.parse(body).accepted).toBe(true);
+  });
+
   test("returns the credential once to each device that the operator has added", async () => {
     await fetchCredential("identifier=beet-and-barley-1");
     const unknown = await fetchCredential("identifier=second");

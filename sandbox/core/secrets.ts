@@ -37,3 +37,9 @@ export function readSecrets(documents: DocumentStore): Secrets {
     merchantId: `HP-${randomBytes(4).toString("hex").toUpperCase()}`,
   }));
 }
+
+/** Replaces the outlet's key, which is refused from now on. */
+export function replaceLoyaltyApiKey(documents: DocumentStore, current: Secrets): void {
+  current.loyaltyApiKey = text(32);
+  documents.write("secrets", current);
+}
