@@ -138,9 +138,12 @@ class Outlet implements ComposedOutlet {
       this.refresh();
     });
     configuration.subscribeStatus(this.refresh);
-    credential.subscribe((current) => {
+    let known = this.#known();
+    credential.subscribe(() => {
       this.refresh();
-      if (current.state === "provisioned") void configuration.poll();
+      const before = known;
+      known = this.#known();
+      if (known !== null && known !== before) void configuration.pollWithNewKey();
     });
     configuration.start();
     this.#syncFiles();

@@ -115,6 +115,17 @@ describe("the configuration", () => {
     expect(calls[1]?.url).toBe("/base/v1/config/7?identifier=till+%26+1");
   });
 
+  it("is requested once more with a key that came while an older one was being refused", async () => {
+    const store = boot();
+    answer = { status: 401 };
+    const refused = store.poll();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    gives({});
+    expect(await store.pollWithNewKey()).toBe("applied");
+    expect(await refused).toBe("unauthorized");
+    expect(calls).toHaveLength(2);
+  });
+
   it("sends the last ETag, and a 304 changes nothing", async () => {
     const store = boot();
     await store.poll();

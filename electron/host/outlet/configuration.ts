@@ -39,6 +39,8 @@ export type ConfigurationStore = {
   stop(): void;
   /** Polls now; a call during a poll waits for that one. Never rejects. */
   poll(): Promise<PollOutcome>;
+  /** Polls after a poll under way, which an older key may have signed. Never rejects. */
+  pollWithNewKey(): Promise<PollOutcome>;
   /** Puts a pending configuration in force; to be called when a visit ends. */
   applyPending(): void;
   /** Calls back when the configuration in force changes; returns a function that unsubscribes. */
@@ -145,6 +147,11 @@ class PolledConfiguration implements ConfigurationStore {
       this.#schedule();
     });
     return this.#polling;
+  }
+
+  async pollWithNewKey(): Promise<PollOutcome> {
+    await this.#polling;
+    return this.poll();
   }
 
   applyPending(): void {

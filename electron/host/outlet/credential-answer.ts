@@ -86,25 +86,35 @@ const sealedCredential = z.object({
   lookupKey: z.string(),
   apiKey: z.string().min(1),
   configuration: z.record(z.string(), z.unknown()),
+  fetchedAt: z.number().nullable().catch(null),
 });
 
+/** A credential as it is sealed; `fetchedAt` in UTC milliseconds, null if unknown. */
+type ToSeal = {
+  readonly apiKey: string;
+  readonly given: Given;
+  readonly fetchedAt: number | null;
+};
+
 /** The bytes to be sealed: the credential, and the lookup key that it was requested with. */
-export function serialize(apiKey: string, given: Given, key: string): Buffer {
-  return Buffer.from(JSON.stringify({ lookupKey: key, apiKey, configuration: given }));
+export function serialize({ apiKey, given, fetchedAt }: ToSeal, key: string): Buffer {
+  return Buffer.from(JSON.stringify({ lookupKey: key, apiKey, configuration: given, fetchedAt }));
 }
 
 /** Reads bytes of `serialize`; null if they are not valid. */
 export function deserialize(bytes: Buffer): {
   readonly credential: Credential;
   readonly lookupKey: string;
+  /** When it was requested, UTC milliseconds; null if unknown. */
+  readonly fetchedAt: number | null;
   readonly leftOut: readonly LeftOut[];
 } | null {
   const json = parseJson(bytes.toString("utf8"));
   const sealed = sealedCredential.safeParse(json.ok ? json.value : undefined);
   if (!sealed.success) return null;
-  const { lookupKey: key, apiKey, configuration } = sealed.data;
+  const { lookupKey: key, apiKey, configuration, fetchedAt } = sealed.data;
   const read = parseLeavingOut(withoutPassword, configuration);
   if (!read.ok) return null;
   const { value, leftOut } = read;
-  return { credential: { apiKey, configuration: value }, lookupKey: key, leftOut };
+  return { credential: { apiKey, configuration: value }, lookupKey: key, fetchedAt, leftOut };
 }

@@ -192,6 +192,18 @@ describe("an answer that comes only once", () => {
     expect(await world.boot().start()).toMatchObject({ credential: { apiKey: "renewed" } });
   });
 
+  it("replaces a sealed credential that cannot be opened once the operator has reset the outlet", async () => {
+    await world.boot().start();
+    world.disk.sealed = Buffer.from("LK1\0 damaged beyond repair by a bad disk");
+    const store = world.boot({ retryMs: 20 });
+    await store.start();
+    world.respond = (_incoming, outgoing) => outgoing.writeHead(502).end();
+    expect(await store.fetchAgain()).toEqual({ state: "answer-lost", status: 502 });
+    world.respond = fetchOnceEndpoint();
+    await eventually(() => expect(store.current()).toEqual(PROVISIONED));
+    expect(await world.boot().start()).toEqual(PROVISIONED);
+  });
+
   it("reports a sealed credential that cannot be opened, and does not fetch another by itself", async () => {
     await world.boot().start();
     world.disk.sealed = Buffer.from("LK1\0 damaged beyond repair by a bad disk");

@@ -279,6 +279,58 @@ describe("provisioning", () => {
     expect(await world.boot().start()).toMatchObject({ credential: { apiKey: "renewed" } });
   });
 
+  it("repeats a request of staff by itself until it is answered, with the old credential meanwhile", async () => {
+    await world.boot().start();
+    const store = world.boot({ retryMs: 20 });
+    await store.start();
+    world.respond = (_incoming, outgoing) => outgoing.writeHead(502).end();
+    expect(await store.fetchAgain()).toEqual({ state: "answer-lost", status: 502 });
+    expect(store.current()).toEqual(PROVISIONED);
+    world.respond = fetchOnceEndpoint({ ...CONFIG, password: encrypted("renewed") });
+    await eventually(() =>
+      expect(store.current()).toMatchObject({ credential: { apiKey: "renewed" } }),
+    );
+  });
+
+  it("requests nothing for staff while an answer could be lost again, and then by itself", async () => {
+    await world.boot().start();
+    let mayFetch = false;
+    const store = world.boot({ mayFetch: () => mayFetch });
+    await store.start();
+    world.respond = fetchOnceEndpoint({ ...CONFIG, password: encrypted("renewed") });
+    await store.fetchAgain();
+    expect(world.calls).toHaveLength(1);
+    expect(store.lastRequest()).toEqual({ at: NOW, result: null });
+    mayFetch = true;
+    await store.start();
+    expect(store.current()).toMatchObject({ credential: { apiKey: "renewed" } });
+  });
+
+  it("has the result of the last request of staff", async () => {
+    const store = world.boot();
+    await store.start();
+    expect(store.lastRequest()).toBe(null);
+    await store.fetchAgain();
+    const refused = { state: "refused", afterLostAnswer: false };
+    expect(store.lastRequest()).toEqual({ at: NOW, result: refused });
+    world.respond = fetchOnceEndpoint();
+    await store.fetchAgain();
+    expect(store.lastRequest()).toEqual({ at: NOW, result: PROVISIONED });
+  });
+
+  it("knows when the credential in use was requested, after a refused request and a restart too", async () => {
+    const store = world.boot();
+    expect(store.fetchedAt()).toBe(null);
+    await store.start();
+    expect(store.fetchedAt()).toBe(NOW);
+    world.now = NOW + 1;
+    await store.fetchAgain();
+    expect(store.fetchedAt()).toBe(NOW);
+    const heir = world.boot();
+    await heir.start();
+    expect(heir.fetchedAt()).toBe(NOW);
+  });
+
   it("requests it again for a device that was assigned another outlet", async () => {
     await world.boot().start();
     world.respond = fetchOnceEndpoint();

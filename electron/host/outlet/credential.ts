@@ -54,13 +54,27 @@ export type AskNotes = {
   forget(): void;
 };
 
+/** A request of staff; `result` is null while it has none. */
+export type CredentialRequest = {
+  /** UTC milliseconds. */
+  readonly at: number;
+  readonly result: Provisioning | null;
+};
+
 export type CredentialStore = {
   current(): Provisioning;
+  /** When the credential in use was requested, UTC milliseconds; null if unknown. */
+  fetchedAt(): number | null;
+  /** The last request of staff since the start; null before the first. */
+  lastRequest(): CredentialRequest | null;
   /** Whether a request is under way. */
   isAsking(): boolean;
   /** Reads the stored credential. If there is none, requests it, and repeats the request while that can help. */
   start(): Promise<Provisioning>;
-  /** For staff, once the operator has reset the outlet. The old credential stays in use until a new one is sealed. */
+  /**
+   * For staff, once the operator has reset the outlet. The old credential stays in use until a new one is sealed. The
+   * request is repeated while that can help; while `mayFetch` is false it waits for the next `start`.
+   */
   fetchAgain(): Promise<Provisioning>;
   /** Calls back at each change of `current` and of `isAsking`; returns a function that unsubscribes. */
   subscribe(listener: (now: Provisioning) => void): () => void;
@@ -72,6 +86,8 @@ const LIMITS = { connectTimeoutMs: 5_000, totalTimeoutMs: 30_000, maxBytes: 64 *
 
 /** The pause before a request or a write is repeated. */
 const RETRY_MS = 30_000;
+/** What a repeated request or write can change. */
+const REPEATED: readonly Provisioning["state"][] = ["unreachable", "answer-lost", "storage-failed"];
 
 export type CredentialStoreOptions = {
   readonly settings: Settings;
@@ -100,6 +116,8 @@ class ProvisionedCredential implements CredentialStore {
   readonly #options: CredentialStoreOptions;
   readonly #listeners = new Set<(now: Provisioning) => void>();
   #now: Provisioning = { state: "none" };
+  #fetchedAt: number | null = null;
+  #request: CredentialRequest | null = null;
   /** An answer that is not on disk yet: it exists nowhere else. */
   #unstored: { readonly bytes: Buffer; readonly lostBefore: boolean } | null = null;
   #asking = false;
@@ -119,12 +137,21 @@ class ProvisionedCredential implements CredentialStore {
     return this.#asking;
   }
 
+  fetchedAt(): number | null {
+    return this.#fetchedAt;
+  }
+
+  lastRequest(): CredentialRequest | null {
+    return this.#request;
+  }
+
   start(): Promise<Provisioning> {
     return this.#exclusively(() => this.#obtain());
   }
 
   fetchAgain(): Promise<Provisioning> {
-    return this.#exclusively(() => this.#fetchOnce());
+    this.#request = { at: this.#options.now(), result: null };
+    return this.start();
   }
 
   subscribe(listener: (now: Provisioning) => void): () => void {
@@ -152,6 +179,7 @@ class ProvisionedCredential implements CredentialStore {
       log.error({ reason: error instanceof Error ? error.name : "unknown" }, "credential storage");
       return { state: "storage-failed" };
     });
+    this.#noteResult(next);
     this.#scheduleRetry(next);
     const keepsOld = before.state === "provisioned" && next.state !== "provisioned";
     if (!keepsOld) return this.#become(next);
@@ -160,10 +188,25 @@ class ProvisionedCredential implements CredentialStore {
     return next;
   }
 
+  #noteResult(result: Provisioning): void {
+    if (this.#isRequested() && this.#mayFetch()) {
+      this.#request = { at: this.#options.now(), result };
+    }
+  }
+
+  /** Whether staff have requested the credential, and the service has not answered yet. */
+  #isRequested(): boolean {
+    const request = this.#request;
+    return request !== null && (request.result === null || REPEATED.includes(request.result.state));
+  }
+
+  #mayFetch(): boolean {
+    return this.#options.mayFetch?.() !== false;
+  }
+
   #scheduleRetry(after: Provisioning): void {
     clearTimeout(this.#timer);
-    const helps = ["unreachable", "answer-lost", "storage-failed"].includes(after.state);
-    if (!helps || this.#stopped) return;
+    if (!REPEATED.includes(after.state) || this.#stopped) return;
     this.#timer = setTimeout(() => void this.start(), this.#options.retryMs ?? RETRY_MS);
   }
 
@@ -181,8 +224,9 @@ class ProvisionedCredential implements CredentialStore {
   }
 
   async #obtain(): Promise<Provisioning> {
+    if (this.#isRequested() && this.#mayFetch()) return this.#fetchOnce();
     const stored = this.#unstored ? this.#now : this.#readStored();
-    if (this.#options.mayFetch?.() === false) return stored;
+    if (!this.#mayFetch()) return stored;
     return stored.state === "none" || this.#unstored ? this.#fetchOnce() : stored;
   }
 
@@ -246,12 +290,15 @@ class ProvisionedCredential implements CredentialStore {
     if (leftOut.length > 0) {
       log.warn({ leftOut: leftOut.slice(0, MOST_LOGGED) }, "credential fields left out");
     }
-    vault.writeSealed(sealer.seal(serialize(credential.apiKey, given, lookupKey(settings))));
+    const fetchedAt = notes.read().askedAt;
+    const sealed = serialize({ apiKey: credential.apiKey, given, fetchedAt }, lookupKey(settings));
+    vault.writeSealed(sealer.seal(sealed));
     // The older copies first, so that while one is left, the latest answer exists and takes precedence.
     vault.eraseQuarantined((stored) => this.#isOfThisOutlet(stored));
     const raw = vault.readRaw();
     if (raw && this.#isOfThisOutlet(raw)) vault.eraseRaw();
     notes.forget();
+    this.#fetchedAt = fetchedAt;
     return { state: "provisioned", credential };
   }
 
@@ -298,6 +345,7 @@ class ProvisionedCredential implements CredentialStore {
     const found = deserialize(plain);
     if (!found) return { state: "unsealable" };
     if (found.lookupKey !== lookupKey(settings)) return { state: "none" };
+    this.#fetchedAt = found.fetchedAt;
     return { state: "provisioned", credential: found.credential };
   }
 }

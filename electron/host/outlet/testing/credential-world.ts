@@ -56,11 +56,14 @@ type Boot = {
   readonly retryMs?: number;
   readonly configBaseUrl?: string;
   readonly cipherWorks?: () => boolean;
+  readonly mayFetch?: () => boolean;
   readonly log?: Log;
 };
 
 export type CredentialWorld = {
   disk: Disk;
+  /** UTC milliseconds. */
+  now: number;
   /** How the endpoint answers next. */
   respond: Endpoint;
   /** Every request, `METHOD path`, oldest first. */
@@ -91,6 +94,7 @@ export async function openCredentialWorld(): Promise<CredentialWorld> {
   });
   const world: CredentialWorld = {
     disk: { raw: null, unfinished: null, sealed: null, quarantined: [] },
+    now: NOW,
     respond: fetchOnceEndpoint(),
     calls,
     server,
@@ -102,7 +106,7 @@ export async function openCredentialWorld(): Promise<CredentialWorld> {
         vault: vault ?? memoryVault(world.disk),
         sealer,
         notes: createProvisioningNotes(database, lookupKey(settings)),
-        now: () => NOW,
+        now: () => world.now,
         log: silentLog,
         version: "0.1.0",
         retryMs: retryMs ?? 60_000,
