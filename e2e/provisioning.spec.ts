@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ProvisioningView } from "../electron/host/rpc/contract.ts";
+import { Staff } from "./pages/staff.ts";
 import { type Device, expect, test } from "./support/device.ts";
 import {
   allowForInspections,
@@ -11,6 +12,7 @@ import {
   LANGUAGES,
   rulesIn,
 } from "./support/display-modes.ts";
+import { AMARA } from "./support/members.ts";
 import { SPOKEN, type Spoken, words } from "./support/words.ts";
 
 const PIN = "2468";
@@ -183,6 +185,61 @@ test("a kiosk that was opened without loyalty offers it once its credential is t
   await device.control.post("outlet/reset");
   await device.start();
   await expect(device.button("Türkçe")).toBeVisible();
+  await device.customer.orderSoup();
+  await expect(device.heading("Your mobile number")).toBeVisible();
+});
+
+/** The start → the status of staff mode. */
+async function openStatus(device: Device): Promise<Staff> {
+  const staff = await Staff.at(device.page, "en");
+  await staff.signIn();
+  await staff.tab("status").tap();
+  return staff;
+}
+
+test("after the operator has replaced the key, staff request it in staff mode, and points work again", async ({
+  device,
+}) => {
+  await device.start();
+  await expect(device.button("Türkçe")).toBeVisible();
+  await device.control.post("outlet/reset?newKey");
+  await expect.poll(() => device.polls(), { timeout: 15_000 }).toContain(401);
+
+  const staff = await openStatus(device);
+  await expect(staff.text("staff:status.poll.unauthorized")).toBeVisible();
+  const before = (await device.polls()).length;
+  await staff.button("provisioning:askAgain").tap();
+  await expect(staff.text("staff:status.keyRenewed")).toBeVisible();
+  await expect(staff.text("staff:status.poll.unauthorized")).toBeHidden();
+  expect((await device.polls()).slice(before)).not.toContain(401);
+  await staff.button("provisioning:askAgain").tap();
+  await expect(staff.text("provisioning:problem.refused.title")).toBeVisible();
+  await staff.leave();
+
+  await device.customer.orderSoup();
+  await device.customer.identifyAs(AMARA);
+  await device.customer.review.expectShown();
+  expect(await device.control.requests("loyalty.qr-code")).toHaveLength(1);
+});
+
+test("a kiosk whose key cannot be opened, opened without loyalty, gets a new one in staff mode", async ({
+  device,
+}) => {
+  await device.start();
+  await expect(device.button("Türkçe")).toBeVisible();
+  await device.stop();
+  rmSync(join(device.dataDir, "keys/seal.key"));
+  await device.start();
+  await device.chooseAsStaff("en", "open");
+  await device.enterPin("en", PIN);
+  await expect(device.button("Eat in")).toBeVisible();
+
+  const staff = await openStatus(device);
+  await expect(staff.text("provisioning:problem.unsealable.title")).toBeVisible();
+  await device.control.post("outlet/reset");
+  await staff.button("provisioning:askAgain").tap();
+  await expect(staff.text("staff:status.keyRenewed")).toBeVisible();
+  await staff.leave();
   await device.customer.orderSoup();
   await expect(device.heading("Your mobile number")).toBeVisible();
 });

@@ -27,6 +27,7 @@ import { createStageVideos } from "./look/stage-videos.ts";
 import { type RestReason, underWay } from "./operation/rest.ts";
 import { NEVER_HELD } from "./operation/update-hold.ts";
 import { CACHED_MENU_WAIT_MS } from "./ordering/menu-sync.ts";
+import { keyRequestViewOf } from "./outlet/provisioning-view.ts";
 import type { Live } from "./shared/live.ts";
 import { createEndedVisits } from "./store/ended-visits.ts";
 
@@ -243,11 +244,15 @@ function createStaff(
     printing: parts.printing,
     headphones: parts.headphones.status,
     menu: () => ordering.menuSync.current(),
+    async fetchKeyAgain() {
+      await outlet.credential.fetchAgain();
+    },
     state: {
       outlet: outlet.view,
       services: infrastructure.serviceStates,
       establishmentId: () => outlet.connection()?.establishmentId ?? null,
-      keyAskedAt: () => outlet.notes.read().askedAt,
+      keyFetchedAt: () => outlet.credential.fetchedAt(),
+      keyRequest: () => keyRequestViewOf(outlet.credential),
       ...state,
       fleet: fleet?.view ?? null,
       clockState: infrastructure.operation.clockState,

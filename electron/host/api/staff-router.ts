@@ -23,6 +23,8 @@ export type StaffHandlers = {
   readonly status: Live<StaffStatusView>;
   /** The doctor: every check that places no order and takes no money. */
   examine(): Promise<DoctorReport>;
+  /** Requests the outlet's credential again. */
+  fetchKeyAgain(): Promise<void>;
   readonly preview: PreviewHandlers;
   readonly look: LookEditor;
   readonly printing: StaffPrinting;
@@ -46,6 +48,7 @@ export function createStaffRouter(host: StaffHandlers) {
         changesOf(host.status, whileSignedIn(context, signal)),
       ),
       examine: os.status.examine.handler(() => host.examine()),
+      fetchKeyAgain: os.status.fetchKeyAgain.handler(() => host.fetchKeyAgain()),
     },
     records: {
       log: os.records.log.handler(({ input }) => host.records.log(input)),

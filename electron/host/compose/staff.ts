@@ -35,7 +35,8 @@ export type StaffState = Pick<
   | "outlet"
   | "services"
   | "establishmentId"
-  | "keyAskedAt"
+  | "keyFetchedAt"
+  | "keyRequest"
   | "gateUrl"
   | "fleet"
   | "clockState"
@@ -64,6 +65,7 @@ type StaffOptions = {
   readonly menu: () => Menu | null;
   readonly log: Log;
   readonly dataDir: string;
+  readonly fetchKeyAgain: () => Promise<void>;
   readonly state: StaffState;
 };
 
@@ -108,6 +110,7 @@ export function composeStaff(options: StaffOptions): ComposedStaff {
         },
       }),
       examine: createDoctorRun(() => examine({ settings, dataDir, environment: process.env, now })),
+      fetchKeyAgain: options.fetchKeyAgain,
       orders: createStaffOrders({
         runner,
         records,

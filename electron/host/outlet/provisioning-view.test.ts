@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { keyRequestView } from "../rpc/staff-status-view.ts";
 import { outletView, type ProvisioningView } from "../rpc/views.ts";
 import type { Provisioning } from "./credential.ts";
-import { provisioningViewOf } from "./provisioning-view.ts";
+import { keyRequestViewOf, provisioningViewOf } from "./provisioning-view.ts";
 
 const note = { askedAt: 1, openWithoutLoyalty: false };
 const viewOf = (provisioning: Provisioning) =>
@@ -43,5 +44,31 @@ describe("the staff's view of a device without a credential", () => {
   ];
   it.each(states)("%o is the problem %s", (provisioning, problem, httpStatus) => {
     expect(viewOf(provisioning)).toEqual({ problem, httpStatus, isAsking: false, ...note });
+  });
+});
+
+describe("the staff's view of their last request for the credential", () => {
+  const requestOf = (result: Provisioning | null, isAsking = false) =>
+    keyRequestView
+      .nullable()
+      .parse(
+        keyRequestViewOf({ lastRequest: () => ({ at: 1, result }), isAsking: () => isAsking }),
+      );
+
+  it("is null before the first", () => {
+    expect(keyRequestViewOf({ lastRequest: () => null, isAsking: () => true })).toBe(null);
+  });
+
+  const requests: readonly [Provisioning | null, boolean, string, number | null][] = [
+    [null, true, "asking", null],
+    [{ state: "unreachable" }, true, "asking", null],
+    [null, false, "after-update", null],
+    [PROVISIONED, false, "renewed", null],
+    [{ state: "refused", afterLostAnswer: false }, false, "refused", null],
+    [{ state: "answer-lost", status: 502 }, false, "not-the-service", 502],
+    [{ state: "unusable", why: "cannot-decrypt" }, false, "cannot-decrypt", null],
+  ];
+  it.each(requests)("%o (under way: %s) is %s", (result, isAsking, outcome, httpStatus) => {
+    expect(requestOf(result, isAsking)).toEqual({ at: 1, outcome, httpStatus });
   });
 });

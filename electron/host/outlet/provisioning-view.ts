@@ -1,5 +1,6 @@
+import type { KeyRequestView } from "../rpc/staff-status-view.ts";
 import type { ProvisioningView } from "../rpc/views.ts";
-import type { Provisioning } from "./credential.ts";
+import type { CredentialStore, Provisioning } from "./credential.ts";
 
 /**
  * A device without a credential as staff see it; null once there is one. `readNote` is called only without one, and may
@@ -18,11 +19,28 @@ export function provisioningViewOf(input: {
   const { askedAt, openWithoutLoyalty } = readNote();
   return {
     problem: problemOf(provisioning),
-    httpStatus: provisioning.state === "answer-lost" ? provisioning.status : null,
+    httpStatus: httpStatusOf(provisioning),
     isAsking,
     askedAt,
     openWithoutLoyalty,
   };
+}
+
+/** The last request of staff for the credential; null before the first since the start. */
+export function keyRequestViewOf(
+  credential: Pick<CredentialStore, "lastRequest" | "isAsking">,
+): KeyRequestView | null {
+  const request = credential.lastRequest();
+  if (request === null) return null;
+  const { at, result } = request;
+  if (credential.isAsking()) return { at, outcome: "asking", httpStatus: null };
+  if (result === null) return { at, outcome: "after-update", httpStatus: null };
+  const outcome = result.state === "provisioned" ? "renewed" : problemOf(result);
+  return { at, outcome, httpStatus: httpStatusOf(result) };
+}
+
+function httpStatusOf(provisioning: Provisioning): number | null {
+  return provisioning.state === "answer-lost" ? provisioning.status : null;
 }
 
 type Unprovisioned = Exclude<Provisioning, { state: "provisioned" }>;

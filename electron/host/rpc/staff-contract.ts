@@ -44,6 +44,8 @@ export const staffContract = {
     live: oc.input(staffInput).output(eventIterator(staffStatusView)),
     /** Runs the doctor; it calls the services, places no order and takes no money. */
     examine: oc.input(staffInput).output(doctorReport),
+    /** Requests the outlet's credential again (in-store-loyalty.md §4.5); the status shows the outcome. */
+    fetchKeyAgain: oc.input(staffInput).output(z.void()),
   },
   /** The log and the consents, filtered; exports are files, or texts for a page that can save them. */
   records: {

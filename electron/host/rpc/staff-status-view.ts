@@ -3,6 +3,7 @@ import { z } from "zod";
 import { UPDATE_FAILURES } from "../shared/update-failures.ts";
 import { headphonesStatus } from "./headphones-view.ts";
 import { printerView } from "./printing-views.ts";
+import { provisioningProblem } from "./views.ts";
 
 export const serviceState = z.object({
   /** UTC milliseconds of the last answer, and how long it took; null before the first. */
@@ -72,6 +73,17 @@ export const updateView = z.object({
 });
 export type UpdateView = z.infer<typeof updateView>;
 
+/** The last request of staff for the outlet's credential since the start. */
+export const keyRequestView = z.object({
+  /** UTC milliseconds. */
+  at: z.number(),
+  /** `after-update`: requested once it is certain that this version is kept. */
+  outcome: z.union([z.enum(["asking", "after-update", "renewed"]), provisioningProblem]),
+  /** With `not-the-service`. */
+  httpStatus: z.number().nullable(),
+});
+export type KeyRequestView = z.infer<typeof keyRequestView>;
+
 export const staffStatusView = z.object({
   /** The contracts' own names of this outlet and device. */
   salesOutletId: z.string(),
@@ -79,7 +91,11 @@ export const staffStatusView = z.object({
   establishmentId: z.number().nullable(),
   terminalId: z.string(),
   /** Whether the device has its loyalty key, and when it was requested, UTC milliseconds; null if unknown. */
-  key: z.object({ isPresent: z.boolean(), since: z.number().nullable() }),
+  key: z.object({
+    isPresent: z.boolean(),
+    since: z.number().nullable(),
+    request: keyRequestView.nullable(),
+  }),
   services: z.object({ loyalty: serviceState, ordering: serviceState, payments: serviceState }),
   /** The settings mark the services as test ones: no real money, no real food. */
   areTestServices: z.boolean(),

@@ -83,26 +83,26 @@ const loyaltyView = z.object({
 });
 export type LoyaltyView = z.infer<typeof loyaltyView>;
 
-/**
- * A device without a credential (in-store-loyalty.md §4.5), for staff: the outcome of its request. The page has a text
- * for each problem.
- */
+/** Why a request for the credential brought none (in-store-loyalty.md §4.5). The page has a text for each. */
+export const provisioningProblem = z.enum([
+  "not-asked",
+  /** `accepted:false`: already fetched, not bound, or segment not registered. */
+  "refused",
+  "refused-after-lost-answer",
+  "unreachable",
+  "answer-lost",
+  /** An HTTP status other than 200: not the service's own answer. */
+  "not-the-service",
+  "not-the-contract",
+  "cannot-decrypt",
+  "unsealable",
+  "storage-failed",
+  "cipher-unavailable",
+]);
+
+/** A device without a credential (in-store-loyalty.md §4.5), for staff: the outcome of its request. */
 const provisioningView = z.object({
-  problem: z.enum([
-    "not-asked",
-    /** `accepted:false`: already fetched, not bound, or segment not registered. */
-    "refused",
-    "refused-after-lost-answer",
-    "unreachable",
-    "answer-lost",
-    /** An HTTP status other than 200: not the service's own answer. */
-    "not-the-service",
-    "not-the-contract",
-    "cannot-decrypt",
-    "unsealable",
-    "storage-failed",
-    "cipher-unavailable",
-  ]),
+  problem: provisioningProblem,
   /** With `not-the-service`. */
   httpStatus: z.number().nullable(),
   isAsking: z.boolean(),

@@ -2,7 +2,12 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Runner } from "../checkout/running/runner.ts";
 import type { ClockState } from "../operation/clock-check.ts";
-import type { FleetView, StaffStatusView, UpdateView } from "../rpc/staff-status-view.ts";
+import type {
+  FleetView,
+  KeyRequestView,
+  StaffStatusView,
+  UpdateView,
+} from "../rpc/staff-status-view.ts";
 import type { OutletView } from "../rpc/views.ts";
 import type { Settings } from "../settings/settings.ts";
 import { derived, type Live } from "../shared/live.ts";
@@ -23,7 +28,8 @@ export type StatusSources = {
   readonly callbacks: Pick<UnmatchedCallbacks, "reportedPayments">;
   readonly establishmentId: () => number | null;
   /** When the key was requested, UTC milliseconds; null if unknown. */
-  readonly keyAskedAt: () => number | null;
+  readonly keyFetchedAt: () => number | null;
+  readonly keyRequest: () => KeyRequestView | null;
   readonly gateUrl: string | null;
   /** UTC milliseconds. */
   readonly now: () => number;
@@ -58,7 +64,11 @@ export function createStaffStatus(sources: StatusSources): Live<StaffStatusView>
       salesOutletId: String(settings.ordering.salesOutletId),
       establishmentId: sources.establishmentId(),
       terminalId: settings.device.terminalId,
-      key: { isPresent: provisioning === null, since: sources.keyAskedAt() },
+      key: {
+        isPresent: provisioning === null,
+        since: sources.keyFetchedAt(),
+        request: sources.keyRequest(),
+      },
       services: services.current(),
       areTestServices: settings.operation.testServices !== null,
       gateUrl: sources.gateUrl,

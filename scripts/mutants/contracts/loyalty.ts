@@ -344,6 +344,11 @@ export const LOYALTY: readonly SpoiltRow[] = [
     "askedAt: this.#options.now(), answerLost: true",
     "askedAt: this.#options.now(), answerLost: false",
   ),
+  credential(
+    "§3, §4.5 a reset",
+    "if (this.#isRequested() && this.#mayFetch()) return this.#fetchOnce();",
+    "",
+  ),
   staff("no credential", "options.notes.write({ openWithoutLoyalty: true });", ""),
   credentialAnswer(
     "§4.5 the trailing",

@@ -12,7 +12,7 @@ const STATUS: StaffStatusView = {
   salesOutletId: "101",
   establishmentId: null,
   terminalId: "K1",
-  key: { isPresent: false, since: null },
+  key: { isPresent: false, since: null, request: null },
   services: { loyalty: UNUSED, ordering: UNUSED, payments: UNUSED },
   areTestServices: false,
   gateUrl: "http://127.0.0.1:4650",

@@ -12,6 +12,7 @@ import { useStaffSession } from "../shell/use-staff-session.ts";
 import { Configuration } from "./Configuration.tsx";
 import { Doctor } from "./Doctor.tsx";
 import { Fact, Facts } from "./Facts.tsx";
+import { LoyaltyKey } from "./LoyaltyKey.tsx";
 import { Printer } from "./Printer.tsx";
 import { Records } from "./Records.tsx";
 import { Services } from "./Services.tsx";
@@ -44,6 +45,7 @@ export function StatusPage() {
   return (
     <div className="status-page">
       <Outlet status={status} />
+      <LoyaltyKey request={status.key.request} />
       <Configuration />
       <Services status={status} />
       <Records status={status} />
