@@ -1,6 +1,9 @@
 /** Staff mode (docs/staff.md): its gesture and PIN, its session, and no customer data behind it. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "./pages/fixtures.ts";
 import { Staff } from "./pages/staff.ts";
+import { test as testDevice } from "./support/device.ts";
 import { AMARA } from "./support/members.ts";
 import { SPOKEN } from "./support/words.ts";
 
@@ -69,6 +72,27 @@ test("staff search the log, and export the consents", async ({ customer }) => {
   const text = await textOf(await download.createReadStream());
   expect(JSON.parse(text.split("\n")[0] ?? "")).toMatchObject({ who: "+4915112345678" });
 });
+
+testDevice(
+  "where the browser saves no downloads, staff read where an export is, and it is there",
+  async ({ device }) => {
+    device.exportsToFiles = true;
+    await device.start();
+    await expect(device.button("Türkçe")).toBeVisible();
+    const staff = await Staff.at(device.page, "en");
+    await staff.signIn();
+    await staff.tab("logs").tap();
+    const consents = device.page.locator(".logs__part").last();
+    await consents.getByRole("button", { name: "Export as CSV" }).tap();
+    await expect(consents.locator(".logs__saved")).toContainText(
+      staff.say("staff:logs.savedAtNote"),
+    );
+    const folder = join(device.dataDir, "exports");
+    const [file, ...others] = readdirSync(folder);
+    expect(others).toEqual([]);
+    await expect(consents.locator(".logs__saved")).toContainText(join(folder, String(file)));
+  },
+);
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   let text = "";

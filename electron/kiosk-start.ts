@@ -117,6 +117,7 @@ function createStart(given: KioskArguments, command: KioskCommand) {
         ...{ settings, port: given.port, dataDir: given.data, paymentKeys: browser.keys },
         isHeld: hold.isHeld,
         seenUpdates: hold.seen,
+        exportsToFiles: isInstalled(given),
         ...(listener !== null && { listener }),
       };
       const served = await startWithHealth(health, () => startServe(options));
@@ -189,16 +190,19 @@ function reasonOf(obstacle: Obstacle): string {
   return obstacle instanceof SettingsError ? "settings" : "address-taken";
 }
 
+/** Only an installed kiosk has an updater; the policies of its browser deny downloads (deploy/chromium). */
+function isInstalled({ updateState }: KioskArguments): boolean {
+  return updateState !== null;
+}
+
 /** The page about what prevents the start; null: nothing any more. */
 function pageOf(
   obstacle: Obstacle | null,
   given: KioskArguments,
   request: PlainRequest,
 ): PageAnswer {
-  // Only an installed kiosk has an updater.
-  const isInstalled = given.updateState !== null;
   if (obstacle instanceof StoreError) {
-    const restore = isInstalled ? restoreInstalled : restoreFromSources;
+    const restore = isInstalled(given) ? restoreInstalled : restoreFromSources;
     return recordsPage(obstacle, request, restore);
   }
   const file = given.settings === null ? null : resolve(given.settings);
@@ -207,5 +211,8 @@ function pageOf(
   }
   const problems =
     obstacle instanceof SettingsError ? obstacle.problems : [obstacle?.message ?? []];
-  return settingsPage({ file, problems: problems.flat(), isInstalled }, request);
+  return settingsPage(
+    { file, problems: problems.flat(), isInstalled: isInstalled(given) },
+    request,
+  );
 }

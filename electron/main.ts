@@ -34,6 +34,7 @@ function startKioskHost(settings: Settings): Promise<Host> {
     returnBaseUrl: returnBaseUrl ?? gate.publicUrl ?? `http://${gate.listen}`,
     sealer: createSafeStorageSealer(safeStorage, process.platform),
     runProgram: runInUtilityProcess,
+    exportsToFiles: true,
   });
 }
 

@@ -53,6 +53,7 @@ export type ServeOptions = {
   | "speechSocket"
   | "isHeld"
   | "seenUpdates"
+  | "exportsToFiles"
 >;
 
 export type Served = {

@@ -39,6 +39,9 @@ export class Device {
     this.#folder = folder;
   }
 
+  /** Its browser saves no downloads, as on an installed kiosk. */
+  exportsToFiles = false;
+
   /** Starts the kiosk, which has no language of its own but `locale`, and opens its page. */
   async start(locale: Spoken = "en", patch: SettingsPatch = {}): Promise<void> {
     const fallback = { currency: "EUR", timezone: "Europe/Berlin", locales: [locale] };
@@ -48,7 +51,10 @@ export class Device {
       device: { fallback, ...patch.device },
     });
     const settings = parseSettings(given, this.#folder, {});
-    this.#served = await startServe({ settings, port: 0, dataDir: this.dataDir });
+    this.#served = await startServe({
+      ...{ settings, port: 0, dataDir: this.dataDir },
+      exportsToFiles: this.exportsToFiles,
+    });
     await this.page.goto(this.#served.url);
     this.#customer = await Customer.at(this.page, { locale });
   }

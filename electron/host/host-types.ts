@@ -42,6 +42,8 @@ export type HostOptions = {
   readonly isHeld?: Live<boolean>;
   /** What can be seen of the kiosk's updater; null, as by default, if there is none. */
   readonly seenUpdates?: () => SeenUpdates | null;
+  /** Whether exports of staff are written to files, since the page's browser saves no downloads. False by default. */
+  readonly exportsToFiles?: boolean;
   /** The machine's own by default; tests let a day pass at once. */
   readonly clock?: Clock;
   /** Runs a script in a process of its own; in one of Node by default, which the installed Electron cannot start. */

@@ -46,7 +46,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
     neighbours: parts.fleet?.neighbours.neighbours ?? null,
   });
   const seenUpdates = options.seenUpdates ?? (() => null);
-  const staff = createStaff(parts, watches, { gateUrl, update: () => update.view() });
+  const staff = createStaff(parts, watches, {
+    gateUrl,
+    update: () => update.view(),
+    exportsToFiles: options.exportsToFiles ?? false,
+  });
   const underWay = () => workOf(parts, staff);
   const update = composeUpdate({ ...parts, isHeld, underWay, seenUpdates });
   const outletView = watchOperation(parts);
@@ -231,7 +235,10 @@ function joinFleet(parts: Parts, watches: Watches, staff: ComposedStaff): void {
 function createStaff(
   parts: Parts,
   { staffCalls }: Watches,
-  state: Pick<StaffState, "gateUrl" | "update">,
+  {
+    exportsToFiles,
+    ...state
+  }: Pick<StaffState, "gateUrl" | "update"> & { readonly exportsToFiles: boolean },
 ): ComposedStaff {
   const { infrastructure, fleet, ordering, availability, outlet, checkout, preview } = parts;
   return composeStaff({
@@ -244,6 +251,7 @@ function createStaff(
     printing: parts.printing,
     headphones: parts.headphones.status,
     menu: () => ordering.menuSync.current(),
+    exportsToFiles,
     async fetchKeyAgain() {
       await outlet.credential.fetchAgain();
     },

@@ -52,10 +52,12 @@ export function createStaffRouter(host: StaffHandlers) {
     },
     records: {
       log: os.records.log.handler(({ input }) => host.records.log(input)),
-      exportLog: os.records.exportLog.handler(({ input }) => host.records.exportLog(input, input)),
+      exportLog: os.records.exportLog.handler(({ input }) =>
+        host.records.exportLog(input, input.format),
+      ),
       consents: os.records.consents.handler(({ input }) => host.records.consents(input.kind)),
       exportConsents: os.records.exportConsents.handler(({ input }) =>
-        host.records.exportConsents(input.kind, input),
+        host.records.exportConsents(input.kind, input.format),
       ),
     },
     closing: {
@@ -123,7 +125,7 @@ function readinessRouter(os: ReturnType<typeof guarded>["readiness"], readiness:
     record: os.record.handler(({ input: { part, verdict, note, tester } }) =>
       readiness.record({ part, verdict, note, tester }),
     ),
-    report: os.report.handler(({ input }) => readiness.report(input)),
+    report: os.report.handler(({ input }) => readiness.report(input.format)),
   };
 }
 

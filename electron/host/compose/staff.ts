@@ -65,6 +65,8 @@ type StaffOptions = {
   readonly menu: () => Menu | null;
   readonly log: Log;
   readonly dataDir: string;
+  /** The page's browser saves no downloads. */
+  readonly exportsToFiles: boolean;
   readonly fetchKeyAgain: () => Promise<void>;
   readonly state: StaffState;
 };
@@ -85,7 +87,7 @@ export function composeStaff(options: StaffOptions): ComposedStaff {
       closing,
       records: createRecordsReader({
         database,
-        dataDir,
+        exportFolder: exportFolderOf(options),
         logFolder: settings.operation.log.folder ?? join(dataDir, "logs"),
         now,
       }),
@@ -129,12 +131,18 @@ export function composeStaff(options: StaffOptions): ComposedStaff {
   };
 }
 
-function composeReadiness({ settings, database, clock, dataDir, log }: StaffOptions) {
+function exportFolderOf({ dataDir, exportsToFiles }: StaffOptions): string | null {
+  return exportsToFiles ? join(dataDir, "exports") : null;
+}
+
+function composeReadiness(options: StaffOptions) {
+  const { settings, database, clock, dataDir, log } = options;
   const now = () => clock.now();
   return createStaffReadiness({
     read: createHardwareReader({ dataDir, now }),
     store: createHardwareTests(database),
     terminalId: settings.device.terminalId,
-    ...{ dataDir, now, log },
+    exportFolder: exportFolderOf(options),
+    ...{ now, log },
   });
 }

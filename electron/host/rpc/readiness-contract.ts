@@ -93,7 +93,5 @@ export const readinessContract = {
   /** A person has tested a part; the host knows when. */
   record: oc.input(staffInput.extend(hardwareTest.omit({ at: true }).shape)).output(z.void()),
   /** The report in English, for support and whoever looks after many kiosks. */
-  report: oc
-    .input(staffInput.extend({ format: reportFormat, asFile: z.boolean() }))
-    .output(exported),
+  report: oc.input(staffInput.extend({ format: reportFormat })).output(exported),
 };

@@ -31,7 +31,7 @@ const logFilter = {
   contains: z.string().min(1).max(60).nullable(),
 };
 const consentFilter = { kind: documentKind.nullable() };
-const exportWish = { format: exportFormat, asFile: z.boolean() };
+const exportWish = { format: exportFormat };
 
 export const staffContract = {
   /** Staff are active: the session goes on. */
@@ -47,7 +47,7 @@ export const staffContract = {
     /** Requests the outlet's credential again (in-store-loyalty.md §4.5); the status shows the outcome. */
     fetchKeyAgain: oc.input(staffInput).output(z.void()),
   },
-  /** The log and the consents, filtered; exports are files, or texts for a page that can save them. */
+  /** The log and the consents, filtered; exports are files if the page cannot save their texts. */
   records: {
     log: oc.input(staffInput.extend(logFilter)).output(z.array(logLine)),
     exportLog: oc.input(staffInput.extend({ ...logFilter, ...exportWish })).output(exported),

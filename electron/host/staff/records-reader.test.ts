@@ -36,7 +36,7 @@ beforeEach(() => {
     `${line(30, "checkout", { checkoutId: "c-1" })}half a li\n${line(50, "broken")}`,
   );
   writeFileSync(join(logFolder, "kiosk.logbook"), line(50, "not ours"));
-  reader = createRecordsReader({ database, dataDir, logFolder, now: () => NOON });
+  reader = createRecordsReader({ database, exportFolder: null, logFolder, now: () => NOON });
   const consent = {
     at: NOON,
     loyaltyOrderId: "l-1",
@@ -75,8 +75,7 @@ describe("the log", () => {
   });
 
   test("is exported in the order of time, one object per line", async () => {
-    const wish = { format: "jsonl", asFile: false } as const;
-    const { text, path } = await reader.exportLog({ level: "info", contains: null }, wish);
+    const { text, path } = await reader.exportLog({ level: "info", contains: null }, "jsonl");
     const lines = (text ?? "")
       .trim()
       .split("\n")
@@ -86,7 +85,10 @@ describe("the log", () => {
   });
 
   test("is empty on a kiosk that has written none", async () => {
-    const none = createRecordsReader({ database, dataDir, logFolder: "/nowhere", now: () => NOON });
+    const none = createRecordsReader({
+      ...{ database, exportFolder: null, logFolder: "/nowhere" },
+      now: () => NOON,
+    });
     expect(await none.log({ level: "debug", contains: null })).toEqual([]);
   });
 });
@@ -103,9 +105,14 @@ describe("consents", () => {
   });
 
   test("are exported with the exact text, to a file that only the kiosk's account can read", () => {
-    const { path, text } = reader.exportConsents(null, { format: "jsonl", asFile: true });
+    const exportFolder = join(dataDir, "exports");
+    const own = createRecordsReader({
+      ...{ database, exportFolder, logFolder: "/nowhere" },
+      now: () => NOON,
+    });
+    const { path, text } = own.exportConsents(null, "jsonl");
     expect(text).toBeNull();
-    expect(path?.startsWith(join(dataDir, "exports"))).toBe(true);
+    expect(path?.startsWith(exportFolder)).toBe(true);
     const [first] = readFileSync(String(path), "utf8").split("\n");
     expect(JSON.parse(String(first))).toMatchObject({ who: "+4915112345678", text_shown: TEXT });
     expect(statSync(String(path)).mode & 0o077).toBe(0);

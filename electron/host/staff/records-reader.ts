@@ -13,38 +13,37 @@ const SHOWN = 200;
 const MOST_LINES = 1_000_000;
 const DIGITS_SHOWN = 3;
 
-type ExportWish = { readonly format: ExportFormat; readonly asFile: boolean };
-
 export type RecordsReader = {
   log(filter: LogFilter): Promise<LogLine[]>;
-  exportLog(filter: LogFilter, wish: ExportWish): Promise<Exported>;
+  exportLog(filter: LogFilter, format: ExportFormat): Promise<Exported>;
   /** With the last digits of the phone number only. */
   consents(kind: ConsentRow["kind"] | null): ConsentRow[];
   /**
    * With the full phone number and the exact text that was shown (requirement M6). Throws if a file cannot be written.
    */
-  exportConsents(kind: ConsentRow["kind"] | null, wish: ExportWish): Exported;
+  exportConsents(kind: ConsentRow["kind"] | null, format: ExportFormat): Exported;
 };
 
 export function createRecordsReader(options: {
   readonly database: DatabaseSync;
-  readonly dataDir: string;
+  /** Where exports are written; null if the page can save them. */
+  readonly exportFolder: string | null;
   readonly logFolder: string;
   /** UTC milliseconds. */
   readonly now: () => number;
 }): RecordsReader {
-  const { database, dataDir, logFolder, now } = options;
+  const { database, exportFolder: folder, logFolder, now } = options;
   return {
     log: (filter) => readLog(logFolder, filter, SHOWN),
-    async exportLog(filter, wish) {
+    async exportLog(filter, format) {
       const lines = await readLog(logFolder, filter, MOST_LINES);
       const rows = lines.reverse().map(logRow);
-      return exportRows({ ...wish, rows, name: "log", dataDir, at: now() });
+      return exportRows({ rows, name: "log", format, folder, at: now() });
     },
     consents: (kind) => readConsents(database, { kind, limit: SHOWN }).flatMap(shownConsent),
-    exportConsents(kind, wish) {
+    exportConsents(kind, format) {
       const rows = readConsents(database, { kind, limit: -1 }).reverse().map(consentRow);
-      return exportRows({ ...wish, rows, name: "consents", dataDir, at: now() });
+      return exportRows({ rows, name: "consents", format, folder, at: now() });
     },
   };
 }

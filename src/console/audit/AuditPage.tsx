@@ -50,7 +50,7 @@ export function AuditPage() {
         <p>{t("audit.exportNote")}</p>
         <div className="staff__actions">
           <ExportButtons
-            onExport={({ format }) => api.audit.exportAll({ ...input, ...filter, format })}
+            onExport={(format) => api.audit.exportAll({ ...input, ...filter, format })}
           />
         </div>
       </section>

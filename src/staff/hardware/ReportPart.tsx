@@ -17,9 +17,8 @@ type ReportProps = { readonly tests: readonly HardwareTest[] };
 export function ReportPart({ tests }: ReportProps) {
   const { t } = useTranslation("hardware");
   const session = useStaffSession();
-  const { save, isSaving, outcome } = useExport(
-    (wish: { format: "html" | "txt"; asFile: boolean }) =>
-      host.staffMode.readiness.report({ session, ...wish }),
+  const { save, isSaving, outcome } = useExport((format: "html" | "txt") =>
+    host.staffMode.readiness.report({ session, format }),
   );
   return (
     <section className="hardware__report">

@@ -37,7 +37,7 @@ export function ConsentsPart() {
       </fieldset>
       <div className="staff__actions">
         <ExportButtons
-          onExport={(wish) => host.staffMode.records.exportConsents({ ...filter, ...wish })}
+          onExport={(format) => host.staffMode.records.exportConsents({ ...filter, format })}
         />
       </div>
       {consents === undefined ? (

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Exported, ExportFormat } from "../../../electron/host/rpc/contract.ts";
 import { Button } from "../../ui/Button.tsx";
-import { type ExportWish, useExport } from "../shell/use-export.ts";
+import { useExport } from "../shell/use-export.ts";
 
-/** Exports the filtered entries: as a download if the shell allows it, else as a file that the host writes. */
+/** Exports the filtered entries. */
 export function ExportButtons({
   onExport,
 }: {
-  readonly onExport: (wish: ExportWish<ExportFormat>) => Promise<Exported>;
+  readonly onExport: (format: ExportFormat) => Promise<Exported>;
 }) {
   const { t } = useTranslation("staff");
   const { save, isSaving, outcome } = useExport(onExport);

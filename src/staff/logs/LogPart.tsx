@@ -50,7 +50,7 @@ export function LogPart() {
       <div className="staff__actions">
         <Button onPress={() => void refetch()}>{t("logs.refresh")}</Button>
         <ExportButtons
-          onExport={(wish) => host.staffMode.records.exportLog({ ...filter, ...wish })}
+          onExport={(format) => host.staffMode.records.exportLog({ ...filter, format })}
         />
       </div>
       {lines === undefined ? (

@@ -3,19 +3,17 @@ import { useTranslation } from "react-i18next";
 import type { Exported } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 
-export type ExportWish<Format> = { readonly format: Format; readonly asFile: boolean };
-
-/** Exports as a download if the shell allows it, else as a file that the host writes. */
-export function useExport<Format>(onExport: (wish: ExportWish<Format>) => Promise<Exported>): {
+/** Exports as a file that the host has written or, if it knows that this browser saves downloads, as a download. */
+export function useExport<Format>(onExport: (format: Format) => Promise<Exported>): {
   readonly save: (format: Format) => void;
   readonly isSaving: boolean;
-  /** Where it is, or that it failed; empty before. */
+  /** Where it is, or that it failed, in one or two lines; empty before. */
   readonly outcome: string;
 } {
   const { t } = useTranslation("staff");
   const { mutate, isPending, isError, data } = useMutation({
     mutationFn: async (format: Format) => {
-      const done = await onExport({ format, asFile: !canDownload() });
+      const done = await onExport(format);
       if (done.text !== null) download(done.fileName, done.text);
       return done;
     },
@@ -25,14 +23,9 @@ export function useExport<Format>(onExport: (wish: ExportWish<Format>) => Promis
     if (!data) return "";
     return data.path === null
       ? t("logs.saved", { name: isolate(data.fileName) })
-      : t("logs.savedAt", { path: isolate(data.path) });
+      : `${t("logs.savedAt", { path: isolate(data.path) })}\n${t("logs.savedAtNote")}`;
   };
   return { save: mutate, isSaving: isPending, outcome: outcome() };
-}
-
-/** Electron's shell blocks downloads; a browser saves to its download folder. */
-function canDownload(): boolean {
-  return window.kiosk === undefined;
 }
 
 /** A browser that asks for a folder needs the text until it is chosen. */

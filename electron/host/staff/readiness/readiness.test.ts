@@ -26,12 +26,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const readiness = () =>
+const readiness = (exportFolder: string | null = null) =>
   createStaffReadiness({
     read: async () => HEALTHY_HARDWARE,
     store: createHardwareTests(database),
     terminalId: "K1",
-    dataDir: folder,
+    exportFolder,
     now: () => NOW,
     log: { info: (...line: unknown[]) => void logged.push(line) },
   });
@@ -82,10 +82,10 @@ test("the log has part and verdict, and neither name nor note", () => {
 test("the report is a file of the kiosk's own, or a text for a page that can save it", async () => {
   const own = readiness();
   own.record(CAMERA);
-  const asText = await own.report({ format: "txt", asFile: false });
+  const asText = await own.report("txt");
   expect(asText).toMatchObject({ fileName: "hardware-20261127T120000Z.txt", path: null });
   expect(asText.text).toContain("Not ready. failed: Camera; not tested yet: Touchscreen,");
-  const { path } = await own.report({ format: "html", asFile: true });
+  const { path } = await readiness(join(folder, "exports")).report("html");
   expect(path && existsSync(path)).toBe(true);
   expect(readFileSync(path ?? "", "utf8")).toContain("<h1>Hardware of kiosk K1");
 });

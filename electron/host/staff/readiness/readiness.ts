@@ -17,19 +17,20 @@ export type StaffReadiness = {
   readonly tests: Live<HardwareTest[]>;
   /** Throws if it cannot be stored. */
   record(test: Omit<HardwareTest, "at">): void;
-  report(wish: { readonly format: ReportFormat; readonly asFile: boolean }): Promise<Exported>;
+  report(format: ReportFormat): Promise<Exported>;
 };
 
 export function createStaffReadiness(options: {
   readonly read: HardwareReader;
   readonly store: HardwareTests;
   readonly terminalId: string;
-  readonly dataDir: string;
+  /** Where reports are written; null if the page can save them. */
+  readonly exportFolder: string | null;
   /** UTC milliseconds. */
   readonly now: () => number;
   readonly log: Pick<Log, "info">;
 }): StaffReadiness {
-  const { read, store, terminalId, dataDir, now, log } = options;
+  const { read, store, terminalId, exportFolder: folder, now, log } = options;
   const tests = new Cell<HardwareTest[]>([...store.read()]);
   return {
     readings: read,
@@ -40,7 +41,7 @@ export function createStaffReadiness(options: {
       log.info({ part: test.part, verdict: test.verdict }, "staff tested the hardware");
       tests.set([...store.read()]);
     },
-    async report({ format, asFile }) {
+    async report(format) {
       const content = {
         kiosk: `kiosk ${terminalId} (${hostname()})`,
         tests: tests.current(),
@@ -48,7 +49,7 @@ export function createStaffReadiness(options: {
         now: now(),
       };
       const text = format === "html" ? reportHtml(content) : reportText(content);
-      return saveExport({ text, name: "hardware", format, asFile, dataDir, at: now() });
+      return saveExport({ text, name: "hardware", format, folder, at: now() });
     },
   };
 }
