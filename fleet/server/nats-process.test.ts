@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -123,16 +123,22 @@ describe("the server as a program", () => {
       words += chunk.toString();
     });
     const own = join(folder, "server");
+    const { configuration } = serverFiles(own);
+    // At once, since the server may still be reading it at the signal before.
+    const replaceConfiguration = (content: string) => {
+      writeFileSync(`${configuration}.new`, content);
+      renameSync(`${configuration}.new`, configuration);
+    };
     const untilSaid = async (reason: RegExp) => {
       await eventually(() => {
         reloadUsers(own);
         expect(words).toMatch(reason);
       });
     };
-    writeFileSync(serverFiles(own).configuration, "max_payload: nonsense");
+    replaceConfiguration("max_payload: nonsense");
     await untilSaid(/^nats-server: Failed to reload server configuration: .*conversion/);
     reloadUsers(own);
-    writeFileSync(serverFiles(own).configuration, 'include "missing.conf"');
+    replaceConfiguration('include "missing.conf"');
     await untilSaid(/missing\.conf/);
     expect(words.trim().split("\n")).toHaveLength(2);
   });
