@@ -11,6 +11,7 @@ import { type Perform, Runner } from "./runner.ts";
 const LOG = pino({ enabled: false });
 const NO_TOKEN = { kind: "failed", cause: "bad-token" } as const;
 const REFUSED = { kind: "failed", cause: "error-status" } as const;
+const NO_ANSWER = { kind: "failed", cause: "no-answer" } as const;
 
 type Answer = Awaited<ReturnType<OrderStateReader>>;
 type Reading = Extract<Answer, { kind: "orders" }>["orders"][number];
@@ -305,25 +306,28 @@ describe("an answer of the kitchen", () => {
     expect(shop.status("a")).toBe("AWAITING_PICKUP");
   });
 
-  test("that is refused because of one order hides none of the others: they are asked about in parts", async () => {
-    const shop = new Shop();
-    for (const checkoutId of ["a", "b", "c", "d", "e"]) await shop.order(checkoutId);
-    for (const posId of ["pos-1", "pos-3", "pos-4", "pos-5"]) {
-      shop.kitchen.set(posId, readingOf(posId, "CANCELED"));
-    }
-    shop.answer = (posIds) =>
-      posIds.includes("pos-2")
-        ? REFUSED
-        : { kind: "orders", orders: posIds.flatMap((posId) => shop.kitchen.get(posId) ?? []) };
-    await shop.pass(5 * MINUTE);
-    const moved = ["a", "b", "c", "d", "e"].map((checkoutId) => shop.status(checkoutId));
-    expect(moved).toEqual(["CANCELED", undefined, "CANCELED", "CANCELED", "CANCELED"]);
-  });
+  test.each(["error-status", "bad-token", "malformed"])(
+    "that is refused (%s) because of one order hides none of the others: they are asked about in parts",
+    async (cause) => {
+      const shop = new Shop();
+      for (const checkoutId of ["a", "b", "c", "d", "e"]) await shop.order(checkoutId);
+      for (const posId of ["pos-1", "pos-3", "pos-4", "pos-5"]) {
+        shop.kitchen.set(posId, readingOf(posId, "CANCELED"));
+      }
+      shop.answer = (posIds) =>
+        posIds.includes("pos-2")
+          ? { kind: "failed", cause }
+          : { kind: "orders", orders: posIds.flatMap((posId) => shop.kitchen.get(posId) ?? []) };
+      await shop.pass(5 * MINUTE);
+      const moved = ["a", "b", "c", "d", "e"].map((checkoutId) => shop.status(checkoutId));
+      expect(moved).toEqual(["CANCELED", undefined, "CANCELED", "CANCELED", "CANCELED"]);
+    },
+  );
 
-  test("that refuses everything, or fails otherwise, is not asked about in parts without end", async () => {
+  test("that refuses everything, or does not come, is not asked about in parts without end", async () => {
     const shop = new Shop();
     for (const checkoutId of ["a", "b", "c", "d"]) await shop.order(checkoutId);
-    shop.answer = () => NO_TOKEN;
+    shop.answer = () => NO_ANSWER;
     await shop.pass(5 * MINUTE);
     expect(new Set(shop.asked.map(({ posIds }) => posIds.length))).toEqual(new Set([4]));
     const before = shop.asked.length;

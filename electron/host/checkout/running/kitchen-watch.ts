@@ -29,7 +29,7 @@ type Reading = {
 
 export type OrderStateReader = (posIds: readonly string[]) => Promise<
   | { readonly kind: "orders"; readonly orders: readonly Reading[] }
-  /** `cause`: "error-status" if the kitchen refused to answer. */
+  /** `cause`: "no-answer" if none came; any other is of an answer that cannot be used. */
   | { readonly kind: "failed"; readonly cause: string }
 >;
 
@@ -226,9 +226,9 @@ class Watch {
   }
 }
 
-/** Whether the kitchen answered that it does not answer this. */
+/** Whether the kitchen answered, but not this: an error is often without a token, or in a body of its own. */
 function isRefusal(answer: Awaited<ReturnType<OrderStateReader>>): boolean {
-  return answer.kind === "failed" && answer.cause === "error-status";
+  return answer.kind === "failed" && answer.cause !== "no-answer";
 }
 
 /** Orders to ask about, by posId. */
