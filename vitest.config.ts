@@ -1,9 +1,10 @@
 import { realpathSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { BaseSequencer, type BrowserCommand, type TestSpecification } from "vitest/node";
 import { CHROMIUM_SWITCHES } from "./electron/browser/find-chromium.ts";
 import { readSources } from "./scripts/checks/source-files.ts";
 import { findChromium } from "./scripts/running/chromium.ts";
@@ -40,6 +41,15 @@ function nodeProject(
     },
   };
 }
+
+const LOOK_AGAIN_MS = 20;
+/**
+ * Resolves when the frame in which Vitest dispatches events is the one with this address. It finds a frame by its name, and
+ * on a busy machine may find that of the file before, which is already removed.
+ */
+const frameIsReady: BrowserCommand<[address: string]> = async ({ page }, address) => {
+  while (page.frame("vitest-iframe")?.url() !== address) await delay(LOOK_AGAIN_MS);
+};
 
 /** Tests that start whole programs take longest: started last, one of them would run alone for a minute. */
 class ProgramsFirst extends BaseSequencer {
@@ -81,10 +91,12 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [COMPONENT_TESTS],
+          setupFiles: ["scripts/running/browser-frame.ts"],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { frameIsReady },
             viewport: { width: 1080, height: 1920 },
             provider: playwright({
               launchOptions: {
