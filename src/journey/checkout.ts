@@ -1,5 +1,6 @@
 /** The checkout of a placed order: the host's view decides its screen, the customer how an open payment goes on. */
-import { assertEvent, not } from "xstate";
+import { assertEvent, assign, not } from "xstate";
+import type { OtherPaymentResult } from "../../electron/host/rpc/contract.ts";
 import { type MachineContext, parts } from "./visit-setup.ts";
 
 const storeView = parts.assign(({ event }) =>
@@ -14,6 +15,9 @@ function placedOrder({ checkoutId }: MachineContext): { checkoutId: string } {
 
 /** A payment that is being opened cannot be left for another order, or opened twice. */
 const OPENING = { ORDER_AGAIN: {}, PAY_AGAIN: {}, PAY_AT_COUNTER: {} } as const;
+
+/** The menu has changed since: the customer sees on the review what, and orders again or not (requirement V9). */
+const refusalOf = (answer: OtherPaymentResult) => (answer.result === "changed" ? answer : null);
 
 /** Until the payment is done the customer can stop the order. */
 const unpaid = parts.createStateConfig({
@@ -77,6 +81,14 @@ export const checkout = parts.createStateConfig({
           invoke: {
             src: "payAgain",
             input: ({ context }) => placedOrder(context),
+            onDone: {
+              guard: ({ event }) => refusalOf(event.output) !== null,
+              target: "#visit.journey.review",
+              actions: [
+                "leaveCheckout",
+                assign(({ event }) => ({ refusal: refusalOf(event.output) })),
+              ],
+            },
             onError: "payAgainFailed",
           },
         },
@@ -87,6 +99,14 @@ export const checkout = parts.createStateConfig({
             input: ({ context, event }) => {
               assertEvent(event, "PAY_AT_COUNTER");
               return { ...placedOrder(context), method: event.method };
+            },
+            onDone: {
+              guard: ({ event }) => refusalOf(event.output) !== null,
+              target: "#visit.journey.review",
+              actions: [
+                "leaveCheckout",
+                assign(({ event }) => ({ refusal: refusalOf(event.output) })),
+              ],
             },
             onError: "payAtCounterFailed",
           },

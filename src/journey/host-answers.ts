@@ -1,13 +1,10 @@
 /** Answers of the host that a visit shows until the customer goes on. */
 import type { Basket } from "../../domain/basket.ts";
-import type { Decimal } from "../../domain/money.ts";
 import type { IdentifyResult, PlaceResult } from "../../electron/host/rpc/contract.ts";
 import type { IdentifyRequest } from "./visit-actors.ts";
 
-/** Why the host has not accepted the order; `before` is the amount that was on the button. */
-export type PlaceRefusal =
-  | (Extract<PlaceResult, { result: "changed" }> & { readonly before: Decimal })
-  | Exclude<PlaceResult, { result: "placed" | "changed" }>;
+/** Why the host has not accepted the order. */
+export type PlaceRefusal = Exclude<PlaceResult, { result: "placed" }>;
 
 export type Rejection = Extract<IdentifyResult, { result: "rejected" }>;
 

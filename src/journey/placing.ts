@@ -1,8 +1,6 @@
 /** Sending the order: it can neither be changed nor left until the host has answered (decision 0121). */
 import { assign } from "xstate";
-import type { PlaceResult } from "../../electron/host/rpc/contract.ts";
 import { basketInput, decisionsInput } from "./basket-input.ts";
-import type { PlaceRefusal } from "./host-answers.ts";
 import type { PlaceInput } from "./visit-actors.ts";
 import { pickupTimesOf, usesTables } from "./visit-context.ts";
 import type { PaymentChoice } from "./visit-events.ts";
@@ -49,17 +47,6 @@ function sentOrderOf(context: MachineContext, payment: PaymentChoice): PlaceInpu
   return isSame ? again : { ...order, checkoutId: context.newId() };
 }
 
-function refusalOf(answer: PlaceResult, sent: PlaceInput | null): PlaceRefusal | null {
-  switch (answer.result) {
-    case "placed":
-      return null;
-    case "changed":
-      return { ...answer, before: sent?.dueShown ?? answer.due };
-    default:
-      return answer;
-  }
-}
-
 export const placing = parts.createStateConfig({
   on: UNCHANGED,
   invoke: {
@@ -91,9 +78,9 @@ export const placing = parts.createStateConfig({
         target: "open",
         actions: [
           // A definite refusal: the next tap is another order.
-          assign(({ context, event }) => ({
+          assign(({ event }) => ({
             sentOrder: null,
-            refusal: refusalOf(event.output, context.sentOrder),
+            refusal: event.output.result === "placed" ? null : event.output,
           })),
           "countAsActivity",
         ],

@@ -3,7 +3,11 @@
  * an answer that is still to come changes nothing. `VisitProvider` provides them on the real host, tests on their own.
  */
 import { fromPromise } from "xstate";
-import type { IdentifyResult, PlaceResult } from "../../electron/host/rpc/contract.ts";
+import type {
+  IdentifyResult,
+  OtherPaymentResult,
+  PlaceResult,
+} from "../../electron/host/rpc/contract.ts";
 import type { HostClient } from "../host-client.ts";
 import { loadRewards } from "./reward-lines.ts";
 
@@ -31,8 +35,8 @@ export type HostCalls = {
   readonly checkout: {
     place(order: PlaceInput): Promise<PlaceResult>;
     abandon(order: InputOf<"abandon">): Promise<void>;
-    payAgain(order: InputOf<"payAgain">): Promise<void>;
-    payAtCounter(order: InputOf<"payAtCounter">): Promise<void>;
+    payAgain(order: InputOf<"payAgain">): Promise<OtherPaymentResult>;
+    payAtCounter(order: InputOf<"payAtCounter">): Promise<OtherPaymentResult>;
   };
   readonly loyalty: {
     identifyByPhone(input: ByPhone): Promise<IdentifyResult>;
@@ -53,8 +57,10 @@ export function visitActors({ checkout, loyalty }: HostCalls) {
       }
     }),
     abandon: fromPromise<void, InputOf<"abandon">>(({ input }) => checkout.abandon(input)),
-    payAgain: fromPromise<void, InputOf<"payAgain">>(({ input }) => checkout.payAgain(input)),
-    payAtCounter: fromPromise<void, InputOf<"payAtCounter">>(({ input }) =>
+    payAgain: fromPromise<OtherPaymentResult, InputOf<"payAgain">>(({ input }) =>
+      checkout.payAgain(input),
+    ),
+    payAtCounter: fromPromise<OtherPaymentResult, InputOf<"payAtCounter">>(({ input }) =>
       checkout.payAtCounter(input),
     ),
     identify: fromPromise<Identified, IdentifyInput>(async ({ input: { visit, request } }) => {

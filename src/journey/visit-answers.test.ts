@@ -71,8 +71,13 @@ describe("while an order is being sent", () => {
   it("a refusal opens the review again, with everything as it was, until the order changes", async () => {
     const visit = visitAtReview();
     visit.send(PLACE);
-    await visit.answer({ result: "changed", due: "12.00", problems: [] });
-    const refusal = { result: "changed", due: "12.00", problems: [], before: PLACE.dueShown };
+    const refusal = {
+      result: "changed",
+      before: PLACE.dueShown,
+      due: "12.00",
+      problems: [],
+    } as const;
+    await visit.answer({ ...refusal, problems: [] });
     expect(visit.context().refusal).toEqual(refusal);
     visit.send({ type: "LINE_COUNTED", lineId: "line-1", count: 3 });
     expect(visit.context()).toMatchObject({ refusal: null, basket: { lines: [{ count: 3 }] } });

@@ -1,6 +1,6 @@
 /** A placed order: stopping it, and paying for it in another way. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CheckoutView } from "../../electron/host/rpc/contract.ts";
+import type { CheckoutView, OtherPaymentResult } from "../../electron/host/rpc/contract.ts";
 import { hostCalls, OUTLET, SOMETHING_RAN_OUT, SOUP, startVisit } from "./testing/visit.ts";
 import { isAbandoning, isOpeningPayment, otherPaymentOf } from "./visit-states.ts";
 
@@ -91,7 +91,7 @@ describe("another payment for a failed order", () => {
   ] as const)(
     "is opened once by %j, and the order cannot be left meanwhile",
     async (event, call, input) => {
-      const opened = vi.fn(() => new Promise<void>(() => {}));
+      const opened = vi.fn(() => new Promise<OtherPaymentResult>(() => {}));
       const visit = await visitAtCheckout({ [call]: opened });
       visit.shows(DECLINED);
       visit.send(event);
@@ -104,6 +104,20 @@ describe("another payment for a failed order", () => {
       expect(visit.isOpening()).toBe(true);
       visit.shows(PAYING);
       expect(visit.screen()).toBe("payment");
+    },
+  );
+
+  it.each([{ type: "PAY_AGAIN" }, { type: "PAY_AT_COUNTER", method: "CASH" }] as const)(
+    "by %j shows on the review that the menu has changed since",
+    async (event) => {
+      const changed = { result: "changed", before: "8", due: "9", problems: [] } as const;
+      const answers = () => Promise.resolve({ ...changed, problems: [] });
+      const visit = await visitAtCheckout({ payAgain: answers, payAtCounter: answers });
+      visit.shows(DECLINED);
+      visit.send(event);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(visit.screen()).toBe("review");
+      expect(visit.context()).toMatchObject({ refusal: changed, checkoutId: null });
     },
   );
 

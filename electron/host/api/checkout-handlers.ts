@@ -44,20 +44,28 @@ export function createCheckoutHandlers(host: HandlerDependencies): CheckoutHandl
     async payAgain(checkoutId) {
       const capabilities = await host.capabilities.current();
       const state = payableAgain(host, checkoutId);
-      if (!state) return;
+      if (!state) return DONE;
+      const changed = host.soldOut.changed(checkoutId);
+      if (changed) return changed;
       // If placed again, the order would use the payment flow that is offered now.
       if (!isFlowOffered(state.order.paymentFlow, capabilities))
         throw new ORPCError("PRECONDITION_FAILED");
       const ids = mintPaymentIds(checkoutId, state.payments.length + 1);
       runner.record(checkoutId, { type: "PaidAgain", at: now(), ids });
+      return DONE;
     },
     payAtCounter({ checkoutId, method }) {
-      if (!payableAgain(host, checkoutId)) return;
-      if (!host.outlet.current().counterMethods.includes(method)) return;
+      if (!payableAgain(host, checkoutId)) return DONE;
+      if (!host.outlet.current().counterMethods.includes(method)) return DONE;
+      const changed = host.soldOut.changed(checkoutId);
+      if (changed) return changed;
       runner.record(checkoutId, { type: "CounterChosen", at: now(), method });
+      return DONE;
     },
   };
 }
+
+const DONE = { result: "done" } as const;
 
 /** Null for an order that may not be paid again, or beside which another one of its visit is under way or was made. */
 function payableAgain({ runner }: HandlerDependencies, checkoutId: string): CheckoutState | null {
@@ -69,11 +77,12 @@ function payableAgain({ runner }: HandlerDependencies, checkoutId: string): Chec
 async function place(host: HandlerDependencies, input: PlaceInput): Promise<PlaceResult> {
   const { runner, now } = host;
   if (runner.state(input.checkoutId)) return { result: "placed" };
-  const { menu } = host.menu.current();
-  if (!menu || !host.canTakeOrders()) return { result: "unavailable" };
   // Payment at the counter does not need the integrator, which may be down, so its answer is not awaited.
   const paysHere = input.paymentMethod === "BANK_CARD_IN_APP";
   const capabilities = paysHere ? await host.capabilities.current() : null;
+  // What is known now counts, not what was before the wait.
+  const { menu } = host.menu.current();
+  if (!menu || !host.canTakeOrders()) return { result: "unavailable" };
   // The visit has ended, before the call or during it: nobody would collect the order.
   if (host.visits.hasEnded(input.visitId)) return { result: "unavailable" };
   if (hasOrderUnderWay(runner, input)) return { result: "unavailable" };
@@ -83,9 +92,8 @@ async function place(host: HandlerDependencies, input: PlaceInput): Promise<Plac
   }
   const placed = placeOrder(input, placementContext(host, input, { menu, capabilities }));
   if ("refusal" in placed) return placed.refusal;
-  const { checkoutId, orderType } = input;
-  const { order, made: basket } = placed;
-  host.soldOut.remember(checkoutId, { basket, orderType, menu });
+  const { order, basket } = placed;
+  host.soldOut.remember(input.checkoutId, basket);
   const ids = paysHere ? paymentIdsOf(host, input, order, capabilities) : null;
   runner.place({ type: "Placed", at: now(), order, ids }, passLoyaltyOn(runner, order, now()));
   return { result: "placed" };

@@ -8,6 +8,7 @@ import type {
   CheckoutView,
   IdentifyResult,
   OrderAfterVisit,
+  OtherPaymentResult,
   OutletView,
   PinResult,
   PlaceResult,
@@ -39,8 +40,8 @@ export type Handlers = {
   returned(input: ContractInputs["checkout"]["returned"]): void;
   abandon(checkoutId: string): void;
   chooseLanguage(choice: { checkoutId: string; locale: string }): void;
-  payAgain(checkoutId: string): Promise<void>;
-  payAtCounter(input: ContractInputs["checkout"]["payAtCounter"]): void;
+  payAgain(checkoutId: string): Promise<OtherPaymentResult>;
+  payAtCounter(input: ContractInputs["checkout"]["payAtCounter"]): OtherPaymentResult;
   readonly cards: Pick<CardsOnFile, "live" | "save" | "returned" | "giveUp" | "remove">;
   readonly interruptedCards: Pick<InterruptedCards, "live">;
   readonly paymentKeys: PaymentKeys;

@@ -5,19 +5,24 @@ import { CHECKOUT_FAILURE_REASONS, MONEY_OUTCOMES } from "../../../domain/order-
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 
+/** The host's price or menu differs from what the customer was shown: show the difference, then place again. */
+const changed = z.object({
+  result: z.literal("changed"),
+  /** What was shown. */
+  before: decimal,
+  due: decimal,
+  problems: z.array(
+    z.object({
+      lineId: z.string(),
+      reason: z.enum(["product-gone", "modifier-gone", "choices-incomplete"]),
+    }),
+  ),
+});
+export type OrderChanged = z.infer<typeof changed>;
+
 export const placeResult = z.discriminatedUnion("result", [
   z.object({ result: z.literal("placed") }),
-  /** The host's price or menu differs from what the customer was shown: show the difference, then place again. */
-  z.object({
-    result: z.literal("changed"),
-    due: decimal,
-    problems: z.array(
-      z.object({
-        lineId: z.string(),
-        reason: z.enum(["product-gone", "modifier-gone", "choices-incomplete"]),
-      }),
-    ),
-  }),
+  changed,
   z.object({ result: z.literal("unavailable") }),
   /** The identification that the customer was shown is not the host's: they have to identify again, or go without. */
   z.object({ result: z.literal("identification-void") }),
@@ -27,6 +32,13 @@ export const placeResult = z.discriminatedUnion("result", [
   z.object({ result: z.literal("card-unavailable") }),
 ]);
 export type PlaceResult = z.infer<typeof placeResult>;
+
+/** `done`: the next view shows it, or why the order can no longer be paid. */
+export const otherPaymentResult = z.discriminatedUnion("result", [
+  z.object({ result: z.literal("done") }),
+  changed,
+]);
+export type OtherPaymentResult = z.infer<typeof otherPaymentResult>;
 
 const checkoutFailureReason = z.enum(CHECKOUT_FAILURE_REASONS);
 const moneyOutcome = z.enum(MONEY_OUTCOMES);

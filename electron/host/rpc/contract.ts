@@ -11,7 +11,12 @@ import type { MenuPart } from "../../../domain/menu-parts.ts";
 import { LONGEST_CODE } from "../../../domain/scanned-code.ts";
 import { basketInput, rewardDecisions } from "./basket-inputs.ts";
 import { cardView, interruptedCard } from "./card-view.ts";
-import { checkoutView, orderAfterVisit, placeResult } from "./checkout-views.ts";
+import {
+  checkoutView,
+  orderAfterVisit,
+  otherPaymentResult,
+  placeResult,
+} from "./checkout-views.ts";
 import { headphonesView } from "./headphones-view.ts";
 import { pageFault } from "./page-fault.ts";
 import { pageContent, pageField, pageKey } from "./payment-keys.ts";
@@ -32,6 +37,8 @@ export type { CardView, EnrollmentView, InterruptedCard } from "./card-view.ts";
 export type {
   CheckoutView,
   OrderAfterVisit,
+  OrderChanged,
+  OtherPaymentResult,
   PlaceResult,
   RanOut,
 } from "./checkout-views.ts";
@@ -201,9 +208,11 @@ export const contract = {
     /** The customer of a placed order chose another language: its outcome is shown in it, even after a restart. */
     chooseLanguage: oc.input(z.object({ checkoutId, locale })).output(z.void()),
     /** Another payment for the same order, after a definite failure of the last. */
-    payAgain: oc.input(z.object({ checkoutId })).output(z.void()),
+    payAgain: oc.input(z.object({ checkoutId })).output(otherPaymentResult),
     /** After a definite failure of the last payment: the order is to be paid at the counter. */
-    payAtCounter: oc.input(z.object({ checkoutId, method: counterMethod })).output(z.void()),
+    payAtCounter: oc
+      .input(z.object({ checkoutId, method: counterMethod }))
+      .output(otherPaymentResult),
   },
   receipt: {
     /** Prints something of an order on the receipt printer, once, however often it is asked for. */

@@ -3,8 +3,8 @@ import type { Capability } from "../../../../contracts/payments.ts";
 import type { Basket } from "../../../../domain/basket.ts";
 import { isPresent } from "../../../../domain/matched-rewards.ts";
 import type { Menu } from "../../../../domain/menu.ts";
-import { compare, isZero } from "../../../../domain/money.ts";
-import { type PricedBasket, priceBasket } from "../../../../domain/pricing.ts";
+import { isZero } from "../../../../domain/money.ts";
+import { type PricedBasket, type PricingRequest, priceBasket } from "../../../../domain/pricing.ts";
 import { type NamedBy, NO_BENEFITS, type RewardDecisions } from "../../../../domain/rewards.ts";
 import type { Identification } from "../../loyalty/identification.ts";
 import { type OrderSnapshot, snapshotCharge, snapshotLine } from "../../ordering/order-request.ts";
@@ -15,6 +15,7 @@ import type { PaymentFlow, PlacedLoyalty, PlacedOrder, UnusedReservation } from 
 import { describeLines } from "./describe-lines.ts";
 import { addedRewards, orderedLines, presentsOf } from "./presents.ts";
 import { type Serving, servingOf } from "./serving.ts";
+import { changeOf, type PlacedBasket } from "./sold-out.ts";
 
 /** An order as the page requests it. Its only price is the one that was shown. */
 export type Placement = {
@@ -54,17 +55,16 @@ export type PlacementContext = {
 };
 
 /**
- * Turns a request into an order, priced from the host's own menu (requirement V10), and the basket that the kitchen
- * makes. Returns a refusal instead if the price or the menu differs from what the customer saw, if table or time are not
+ * Turns a request into an order, priced from the host's own menu (requirement V10), and what its price came from. Returns a refusal instead if the price or the menu differs from what the customer saw, if table or time are not
  * offered, or if the payment cannot be taken.
  */
 export function placeOrder(
   placement: Placement,
   context: PlacementContext,
-): { order: PlacedOrder; made: Basket } | { refusal: PlaceResult } {
+): { order: PlacedOrder; basket: PlacedBasket } | { refusal: PlaceResult } {
   // An amount without a currency is never charged.
   if (context.outlet.currency === NO_CURRENCY) return { refusal: { result: "unavailable" } };
-  const priced = priceBasket({
+  const request: PricingRequest = {
     menu: context.menu,
     basket: placement.basket,
     orderType: placement.orderType,
@@ -73,11 +73,10 @@ export function placeOrder(
     benefits: context.identification?.benefits ?? NO_BENEFITS,
     decisions: placement.rewards,
     usePoints: placement.usePoints,
-  });
-  const problems = [...priced.problems];
-  if (problems.length > 0 || compare(priced.total, placement.dueShown) !== 0) {
-    return { refusal: { result: "changed", due: priced.total, problems } };
-  }
+  };
+  const priced = priceBasket(request);
+  const changed = changeOf(priced, placement.dueShown);
+  if (changed) return { refusal: changed };
   // A gift alone is an order too: there is something to cook.
   if (priced.lines.length === 0) return { refusal: { result: "unavailable" } };
   const serving = servingOf(placement, context.outlet, context.now);
@@ -86,7 +85,7 @@ export function placeOrder(
   return typeof paymentFlow === "string"
     ? {
         order: assemble(placement, context, { priced, paymentFlow, serving }),
-        made: made(placement, priced),
+        basket: { request, made: made(placement, priced), dueShown: placement.dueShown },
       }
     : { refusal: paymentFlow };
 }

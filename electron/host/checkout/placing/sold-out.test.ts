@@ -1,6 +1,7 @@
 import pino from "pino";
 import { describe, expect, test } from "vitest";
 import type { Menu, MenuItem } from "../../../../domain/menu.ts";
+import { NO_BENEFITS } from "../../../../domain/rewards.ts";
 import { type Perform, Runner } from "../running/runner.ts";
 import { MemoryDisk } from "../simulation/memory-journal.ts";
 import { VirtualClock } from "../simulation/virtual-clock.ts";
@@ -48,6 +49,19 @@ const BASKET = {
     },
   ],
 } as const;
+const PLACED = {
+  request: {
+    menu: MENU,
+    basket: BASKET,
+    orderType: "EAT_IN",
+    digits: 2,
+    taxesIncluded: true,
+    benefits: NO_BENEFITS,
+    usePoints: false,
+  },
+  made: BASKET,
+  dueShown: "25.00",
+} as const;
 const RAN_OUT: CreateOutcome = {
   kind: "rejected",
   reason: "no soup left",
@@ -91,7 +105,7 @@ async function refusing(outcome: CreateOutcome, remembered = true) {
     return state && soldOut.of(state);
   };
   soldOut.subscribe(() => notifications.push(now()));
-  if (remembered) soldOut.remember("order", { basket: BASKET, orderType: "EAT_IN", menu: MENU });
+  if (remembered) soldOut.remember("order", PLACED);
   const order = usualOrder({ paymentFlow: "nothing-due", total: "0", loyaltyOrderId: null });
   runner.place({ type: "Placed", at: NOON, order, ids: null });
   await waitUntilIdle();
@@ -102,7 +116,7 @@ async function refusing(outcome: CreateOutcome, remembered = true) {
     shop.pulls[0]?.(menu === null ? "failed" : unchanged ? "unchanged" : "updated");
     await waitUntilIdle();
   };
-  return { clock, shop, arrive, now, notifications };
+  return { clock, shop, arrive, now, notifications, changed: () => soldOut.changed("order") };
 }
 
 const waitUntilIdle = () => new Promise((resolve) => setImmediate(resolve));
@@ -168,4 +182,37 @@ test("an order that is accepted pulls no menu", async () => {
   const kiosk = await refusing({ kind: "accepted", posId: "pos-1", queueNumber: "7" });
   expect(kiosk.shop.pulls).toEqual([]);
   expect(kiosk.now()).toBeNull();
+});
+
+describe("whether an order could be made again as it was placed", () => {
+  test("it can while the menu has it at its price", async () => {
+    const kiosk = await refusing(REFUSED);
+    kiosk.shop.menu = menuOf(2, SOUP, BURGER, item("cake", "Cake"));
+    expect(kiosk.changed()).toBeNull();
+  });
+
+  test.each([
+    {
+      what: "a dish is gone",
+      menu: menuOf(2, BURGER),
+      due: "20.00",
+      problems: [{ lineId: "1", reason: "product-gone" }],
+    },
+    {
+      what: "a dish has another price",
+      menu: menuOf(2, { ...SOUP, prices: { EAT_IN: { value: "6", taxes: [] } } }, BURGER),
+      due: "26.00",
+      problems: [],
+    },
+  ])("it cannot if $what: both amounts are known", async ({ menu, due, problems }) => {
+    const kiosk = await refusing(REFUSED);
+    kiosk.shop.menu = menu;
+    expect(kiosk.changed()).toEqual({ result: "changed", before: "25.00", due, problems });
+  });
+
+  test("nothing is known of it after a restart", async () => {
+    const kiosk = await refusing(REFUSED, false);
+    kiosk.shop.menu = menuOf(2);
+    expect(kiosk.changed()).toBeNull();
+  });
 });

@@ -1,10 +1,10 @@
-import type { OrderType } from "../../../../contracts/ordering.ts";
 import type { Basket, BasketLine } from "../../../../domain/basket.ts";
 import type { LocalizedText } from "../../../../domain/localized-text.ts";
 import { type Menu, productOf } from "../../../../domain/menu.ts";
-import { priceBasket } from "../../../../domain/pricing.ts";
+import { compare, type Decimal } from "../../../../domain/money.ts";
+import { type PricedBasket, type PricingRequest, priceBasket } from "../../../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../../../domain/rewards.ts";
-import type { RanOut } from "../../rpc/contract.ts";
+import type { OrderChanged, RanOut } from "../../rpc/contract.ts";
 import type { Clock, Runner } from "../running/runner.ts";
 import type { CheckoutState } from "../state/state.ts";
 
@@ -13,12 +13,20 @@ const ASKING_MS = 8_000;
 /** So many orders' baskets are remembered; a kiosk has one customer at a time. */
 const MOST_REMEMBERED = 5;
 
-/** An order as it was placed: the menu of that moment has the names of what runs out later. */
-type Placed = { readonly basket: Basket; readonly orderType: OrderType; readonly menu: Menu };
+/** What an order was priced from. */
+export type PlacedBasket = {
+  /** The menu of that moment has the names of what runs out later. */
+  readonly request: PricingRequest;
+  /** All that the kitchen has to cook, with rewards. */
+  readonly made: Basket;
+  readonly dueShown: Decimal;
+};
 
 export type SoldOut = {
   /** Remembers an order that is being placed, in memory only. */
-  remember(checkoutId: string, placed: Placed): void;
+  remember(checkoutId: string, placed: PlacedBasket): void;
+  /** How the present menu differs from what a remembered order was placed with; null if it can still be made so. */
+  changed(checkoutId: string): OrderChanged | null;
   /** What is known about an order that the kitchen refused; null if the refusal is not due to the menu. */
   of(state: CheckoutState): RanOut | null;
   /** Calls back when more is known of an order; returns a function that unsubscribes. */
@@ -37,7 +45,7 @@ export function watchSoldOut(options: {
   readonly pull: () => Promise<"unchanged" | "updated" | "failed">;
 }): SoldOut {
   const { runner, clock, menu, pull } = options;
-  const placed = new Map<string, Placed>();
+  const placed = new Map<string, PlacedBasket>();
   const known = new Map<string, RanOut>();
   const listeners = new Set<(checkoutId: string) => void>();
 
@@ -61,6 +69,12 @@ export function watchSoldOut(options: {
   });
   return {
     remember: (checkoutId, order) => setLatest(placed, checkoutId, order),
+    changed(checkoutId) {
+      const order = placed.get(checkoutId);
+      const now = menu();
+      if (!order || !now) return null;
+      return changeOf(priceBasket({ ...order.request, menu: now }), order.dueShown);
+    },
     of({ order, injection }) {
       if (injection.at !== "rejected") return null;
       const ranOut = known.get(order.checkoutId) ?? { state: "unknown" };
@@ -76,23 +90,30 @@ export function watchSoldOut(options: {
   };
 }
 
+/** How an order's price now differs from the amount that was shown (requirement V9); null if it does not. */
+export function changeOf(
+  { problems, total }: Pick<PricedBasket, "problems" | "total">,
+  before: Decimal,
+): OrderChanged | null {
+  if (problems.length === 0 && compare(total, before) === 0) return null;
+  return { result: "changed", before, due: total, problems: [...problems] };
+}
+
 /** Names of what is ordered and no longer available, by the menu of the order. */
-function vanished({ basket, orderType, menu }: Placed, now: Menu): LocalizedText[] {
+function vanished({ request, made }: PlacedBasket, now: Menu): LocalizedText[] {
   const { problems } = priceBasket({
+    ...request,
     menu: now,
-    basket,
-    orderType,
-    digits: 2,
-    taxesIncluded: true,
+    basket: made,
     benefits: NO_BENEFITS,
     usePoints: false,
   });
-  const lines = basket.lines.filter(({ lineId }) =>
+  const lines = made.lines.filter(({ lineId }) =>
     problems.some((problem) => problem.lineId === lineId),
   );
   const ids = new Set(lines.map(productIdOf));
   return [...ids].flatMap((id) => {
-    const product = productOf(menu, id);
+    const product = productOf(request.menu, id);
     return product ? [product.title] : [];
   });
 }

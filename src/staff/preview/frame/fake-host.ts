@@ -9,6 +9,7 @@ import type {
   CardView,
   CheckoutView,
   IdentifyResult,
+  OtherPaymentResult,
   OutletView,
 } from "../../../../electron/host/rpc/contract.ts";
 import { identifyResultOf } from "./sample-customer.ts";
@@ -106,6 +107,11 @@ class SceneVisit {
     return { result: "placed" };
   }
 
+  payOtherwise(event: WalkEvent): OtherPaymentResult {
+    this.emit(event);
+    return { result: "done" };
+  }
+
   emit(event: WalkEvent): void {
     if (!this.#waiting?.wanted.includes(event)) return;
     const { go } = this.#waiting;
@@ -152,8 +158,8 @@ function methodsOf(visit: SceneVisit): Readonly<Record<string, Method>> {
     "checkout.returned": nothing,
     "checkout.abandon": () => visit.emit("abandoned"),
     "checkout.chooseLanguage": nothing,
-    "checkout.payAgain": () => visit.emit("again"),
-    "checkout.payAtCounter": () => visit.emit("at-counter"),
+    "checkout.payAgain": () => visit.payOtherwise("again"),
+    "checkout.payAtCounter": () => visit.payOtherwise("at-counter"),
     "visit.begin": nothing,
     "visit.end": () => visit.forget(),
     "visit.resumable": () => null,
