@@ -10,9 +10,10 @@ import { boardAt, boardOrder, createOrderBoard } from "./order-board.ts";
 const TIMES = { collectedMs: 2 * MINUTE, readyMs: 30 * MINUTE };
 const EMPTY = { preparing: [], ready: [], ask: [] };
 
-/** An order that the kitchen has accepted, at noon, under a number. */
-function accepted(checkoutId: string, queueNumber: string | null): Play {
+/** An order that the kitchen has accepted, at noon or later, under a number. */
+function accepted(checkoutId: string, queueNumber: string | null, afterMs = 0): Play {
   const play = playOrder({ checkoutId, loyaltyOrderId: null });
+  play.later(afterMs);
   play.run(
     but({
       Create: () => ({
@@ -148,7 +149,10 @@ describe("the board", () => {
       board: EMPTY,
       nextAt: wantedAt - 30 * MINUTE,
     });
-    expect(boardAt([waiting], wantedAt - 30 * MINUTE, TIMES).board.preparing).toEqual(["7"]);
+    const shown = boardAt([waiting], wantedAt - 30 * MINUTE, TIMES);
+    expect(shown.board.preparing).toEqual(["7"]);
+    // Other displays count from then, too.
+    expect(shown.entries.preparing).toEqual([{ number: "7", since: wantedAt - 30 * MINUTE }]);
     expect(boardAt([waiting], wantedAt + 2 * HOUR, TIMES).board.preparing).toEqual(["7"]);
     expect(boardAt([waiting], wantedAt + 3 * HOUR, TIMES).board).toEqual(EMPTY);
 
@@ -164,11 +168,22 @@ describe("the board", () => {
     expect(boardOf([play], NOON + 11 * MINUTE)).toEqual(EMPTY);
   });
 
-  test("shows a number that was given out twice once in a column", () => {
-    const again = move(accepted("b", "7"), "AWAITING_PICKUP", 2 * MINUTE);
-    const board = boardOf([move(accepted("a", "7"), "AWAITING_PICKUP", MINUTE), again], again.now);
-    expect(board.ready).toEqual([{ number: "7", isNew: true }]);
-  });
+  test.each([
+    { earlier: "AWAITING_PICKUP", later: "COOKING", shown: { preparing: ["7"] } },
+    {
+      earlier: "COOKING",
+      later: "AWAITING_PICKUP",
+      shown: { ready: [{ number: "7", isNew: true }] },
+    },
+    { earlier: "CANCELED", later: "COOKING", shown: { preparing: ["7"] } },
+  ] as const)(
+    "shows a number that was given out again for the later order only: $later, not $earlier",
+    ({ earlier, later, shown }) => {
+      const second = move(accepted("b", "7", MINUTE), later, MINUTE);
+      const first = move(accepted("a", "7"), earlier, 2 * MINUTE);
+      expect(boardOf([second, first], NOON + 2 * MINUTE)).toEqual({ ...EMPTY, ...shown });
+    },
+  );
 });
 
 describe("the board of a running kiosk", () => {

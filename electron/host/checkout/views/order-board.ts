@@ -42,6 +42,8 @@ export type Board = {
 export type BoardOrder = {
   readonly number: string;
   readonly column: "preparing" | "ready" | "ask";
+  /** When the kitchen accepted it. */
+  readonly acceptedAt: number;
   /** Since when it is in this column. */
   readonly since: number;
   /** Of an order for later: from when on it is shown; null if it may be shown at once. */
@@ -84,6 +86,7 @@ export function boardOrder(state: CheckoutState, before: BoardOrder | null): Boa
   return {
     number: injection.queueNumber,
     column,
+    acceptedAt: injection.since,
     // PROCESSED after it was ready: it has been ready since then.
     since: before?.column === column && column !== "preparing" ? before.since : since,
     notBefore,
@@ -112,11 +115,12 @@ export function leavesAt(
 
 /** An order in the board's time: its past steps keep their age, and its pick-up time is the clock's. */
 function shifted(
-  { since, collectedAt, notBefore, ...order }: BoardOrder,
+  { acceptedAt, since, collectedAt, notBefore, ...order }: BoardOrder,
   { orderAheadMs, clockAheadMs }: { readonly orderAheadMs: number; readonly clockAheadMs: number },
 ): BoardOrder {
   return {
     ...order,
+    acceptedAt: acceptedAt - orderAheadMs,
     since: since - orderAheadMs,
     collectedAt: collectedAt && collectedAt - orderAheadMs,
     notBefore: notBefore && notBefore - clockAheadMs,
@@ -135,7 +139,9 @@ export function boardAt(
   times: BoardTimes,
 ): { readonly board: Board; readonly entries: BoardEntries; readonly nextAt: number | null } {
   const current = [...orders].filter((order) => now < leavesAt(order, times));
-  const shown = current.filter(({ notBefore }) => notBefore === null || now >= notBefore);
+  const shown = lastOfEachNumber(
+    current.filter(({ notBefore }) => notBefore === null || now >= notBefore),
+  );
   const changes = current.flatMap((order) => [
     leavesAt(order, times),
     order.since + NEW_FOR_MS,
@@ -168,13 +174,22 @@ export function boardOf({ preparing, ready, ask }: BoardEntries, now: number): B
   };
 }
 
+/** A POS gives numbers out again: whoever was given one last waits for it, in one column. */
+function lastOfEachNumber(orders: readonly BoardOrder[]): readonly BoardOrder[] {
+  const oldestFirst = orders.toSorted((left, right) => left.acceptedAt - right.acceptedAt);
+  return [...new Map(oldestFirst.map((order) => [order.number, order])).values()];
+}
+
 function columnOf(orders: readonly BoardOrder[], column: BoardOrder["column"]): BoardEntry[] {
   return orders
     .filter((order) => order.column === column)
-    .map(({ number, since }) => ({ number, since }));
+    .map(({ number, since, notBefore }) => ({
+      number,
+      since: Math.max(since, notBefore ?? since),
+    }));
 }
 
-/** A number that was given out twice is shown once: the latest. */
+/** A number that several kiosks gave out is shown once: the latest. */
 function latestFirst(entries: readonly BoardEntry[]): BoardEntry[] {
   const seen = new Set<string>();
   return [...entries]
