@@ -52,7 +52,7 @@ beforeAll(async () => {
       said += chunk;
     });
   }
-  await pageIs("open");
+  await pageIsOpen();
 }, 160_000);
 afterAll(async () => {
   const gone = new Promise((done) => kiosk.once("exit", done));
@@ -63,11 +63,10 @@ afterAll(async () => {
 
 const report = z.object({ page: z.string().nullable() });
 
-/** Waits until the host has a page, or none. */
-async function pageIs(state: "open" | "none"): Promise<void> {
+async function pageIsOpen(): Promise<void> {
   await eventually(async () => {
     const answer = await fetch(`http://${health}/health`);
-    expect(report.parse(await answer.json()).page).toBe(state);
+    expect(report.parse(await answer.json()).page).toBe("open");
   });
 }
 
@@ -123,8 +122,13 @@ test.skipIf(process.platform !== "linux")(
     expect(seen.every(({ environment }) => !environment.includes("KIOSK_"))).toBe(true);
     const browser = seen.find(({ arguments: given }) => given.includes("--remote-debugging-pipe"));
     process.kill(browser?.pid ?? Number.NaN, "SIGKILL");
-    await pageIs("none");
-    await pageIs("open");
+    const before = new Set(seen.map(({ pid }) => pid));
+    await eventually(() => {
+      const now = descendants();
+      expect(now.some(({ arguments: given }) => given.includes("--type=renderer"))).toBe(true);
+      expect(now.filter(({ pid }) => before.has(pid))).toEqual([]);
+    });
+    await pageIsOpen();
     expect(requireNothingSeen().length).toBeGreaterThan(2);
   },
 );
