@@ -3,6 +3,7 @@ import {
   addUnit,
   allowsSeveral,
   type Choice,
+  freeUnitsUsed,
   groupProblem,
   removeUnit,
   sameChoices,
@@ -115,6 +116,12 @@ describe("a modifier with a negative price", () => {
   it("reduces the price whether or not a unit is free, and uses up no free unit", () => {
     expect(priceItem(burger, choices("no-cheese"), "EAT_IN").unitPrice).toBe("9.5");
     expect(priceItem(burger, choices("no-cheese", "egg"), "EAT_IN").unitPrice).toBe("9.5");
+  });
+
+  it("leaves the free unit to the next choice, as the price of that says", () => {
+    expect(freeUnitsUsed(extras, choices("no-cheese"), "EAT_IN")).toBe(0);
+    expect(freeUnitsUsed(extras, choices("no-cheese", "egg"), "EAT_IN")).toBe(1);
+    expect(freeUnitsUsed(extras, choices("egg", "no-cheese", "egg"), "EAT_IN")).toBe(1);
   });
 
   it("never makes a product's price negative", () => {

@@ -1,4 +1,6 @@
-import type { MenuItem, ModifierGroup } from "./menu.ts";
+import type { OrderType } from "../contracts/ordering.ts";
+import { type MenuItem, type ModifierGroup, priceFor } from "./menu.ts";
+import { compare, ZERO } from "./money.ts";
 
 /** One chosen modifier: which, in which group, how many per unit of the line. */
 export type Choice = {
@@ -28,6 +30,21 @@ export function chosenCount(choices: readonly Choice[], groupId: string): number
   return choices
     .filter((choice) => choice.groupId === groupId)
     .reduce((sum, choice) => sum + choice.count, 0);
+}
+
+/** How many of a group's free units are used; a modifier with a negative price uses none. */
+export function freeUnitsUsed(
+  group: ModifierGroup,
+  choices: readonly Choice[],
+  orderType: OrderType,
+): number {
+  const reductions = new Set(
+    group.modifiers
+      .filter(({ prices }) => compare(priceFor(prices, orderType).value, ZERO) < 0)
+      .map(({ id }) => id),
+  );
+  const others = choices.filter(({ modifierId }) => !reductions.has(modifierId));
+  return Math.min(chosenCount(others, group.id), group.free);
 }
 
 /** Units chosen of one modifier of a group. */

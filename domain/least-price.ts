@@ -3,7 +3,7 @@
  * one touch adds the dish as it is.
  */
 import type { OrderType } from "../contracts/ordering.ts";
-import { allowsSeveral, type Choice, chosenCount } from "./choices.ts";
+import { allowsSeveral, type Choice, chosenCount, freeUnitsUsed } from "./choices.ts";
 import { offeredItem } from "./combo-picks.ts";
 import {
   type Combo,
@@ -85,7 +85,7 @@ function leastOfGroup(
   const off = units.filter(takesOff);
   const charged = units.slice(off.length);
   const missing = Math.max(0, group.min - chosenCount(own, group.id));
-  const free = Math.max(0, group.free - chosenCount(own.filter(usesFree), group.id));
+  const free = group.free - freeUnitsUsed(group, own, orderType);
   const left = Math.max(0, missing - off.length - free);
   const price = add(ZERO, ...off, ...charged.slice(0, left));
   if (isZero(price)) return NOTHING;
@@ -96,11 +96,6 @@ function leastOfGroup(
     ...off.slice(off.length - (missing - dear)),
   ];
   return { price, isFrom: compare(add(ZERO, ...most), price) > 0 };
-
-  function usesFree({ modifierId }: Choice): boolean {
-    const index = group.modifiers.findIndex(({ id }) => id === modifierId);
-    return !takesOff(prices[index] ?? ZERO);
-  }
 }
 
 /** Prices of the units that can still be chosen; those with a negative price as often as there is room. */

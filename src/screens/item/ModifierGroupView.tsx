@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { allowsSeveral, chosenCount, groupProblem } from "../../../domain/choices.ts";
+import { allowsSeveral, freeUnitsUsed, groupProblem } from "../../../domain/choices.ts";
 import type { DishPicture } from "../../../domain/look/dish-picture.ts";
 import { type ModifierGroup, priceFor } from "../../../domain/menu.ts";
 import { compare, ZERO } from "../../../domain/money.ts";
@@ -132,8 +132,9 @@ function FreeUnitsText({ group }: { group: ModifierGroup }) {
 /** How many of the free units are used: a tick each, and as text. */
 function FreeCounter({ group, draft }: Pick<ModifierGroupViewProps, "group" | "draft">) {
   const { t } = useTranslation("item");
+  const { orderType } = useVisit("orderType");
   if (group.free === 0 || group.free === group.max) return null;
-  const used = Math.min(chosenCount(draft.choices, group.id), group.free);
+  const used = freeUnitsUsed(group, draft.choices, orderType);
   const boxes = Array.from({ length: Math.min(group.free, MOST_TICKS + 1) }, (_, index) => ({
     name: `free-${index}`,
     isUsed: index < used,

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { allowsSeveral, chosenCount } from "../../../domain/choices.ts";
+import { allowsSeveral, freeUnitsUsed } from "../../../domain/choices.ts";
 import { type GroupModifier, type ModifierGroup, priceFor } from "../../../domain/menu.ts";
 import { compare, isZero, subtract, ZERO } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
@@ -17,7 +17,7 @@ export function useOptionPrices(
   const { t } = useTranslation("item");
   const format = useFormat();
   const orderType = useVisitSelector((context) => context.orderType);
-  const wouldBeFree = chosenCount(draft.choices, group.id) < group.free;
+  const wouldBeFree = freeUnitsUsed(group, draft.choices, orderType) < group.free;
   return (modifier) => {
     const price = priceFor(modifier.prices, orderType).value;
     if (isZero(price)) return t("included");
