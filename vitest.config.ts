@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [COMPONENT_TESTS],
-          setupFiles: ["scripts/running/browser-frame.ts"],
+          setupFiles: ["src/testing/browser-frame.ts"],
           browser: {
             enabled: true,
             headless: true,

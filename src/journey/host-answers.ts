@@ -4,7 +4,7 @@ import type { IdentifyResult, PlaceResult } from "../../electron/host/rpc/contra
 import type { IdentifyRequest } from "./visit-actors.ts";
 
 /** Why the host has not accepted the order. */
-export type PlaceRefusal = Exclude<PlaceResult, { result: "placed" }>;
+export type PlaceRefusal = Exclude<PlaceResult, { result: "placed" | "placed-before" }>;
 
 export type Rejection = Extract<IdentifyResult, { result: "rejected" }>;
 

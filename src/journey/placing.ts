@@ -1,6 +1,8 @@
 /** Sending the order: it can neither be changed nor left until the host has answered (decision 0121). */
 import { assign } from "xstate";
+import type { PlaceResult } from "../../electron/host/rpc/contract.ts";
 import { basketInput, decisionsInput } from "./basket-input.ts";
+import type { PlaceRefusal } from "./host-answers.ts";
 import type { PlaceInput } from "./visit-actors.ts";
 import { pickupTimesOf, usesTables } from "./visit-context.ts";
 import type { PaymentChoice } from "./visit-events.ts";
@@ -24,7 +26,7 @@ export const rememberOrder = parts.assign(({ context, event }) =>
 
 /**
  * The order to send. The id of the checkout belongs to the content of the order: the same order sent again, after a
- * lost answer, has the same id and is placed only once.
+ * lost answer, has the same id and is placed only once. Another one names those whose answers were lost.
  */
 function sentOrderOf(context: MachineContext, payment: PaymentChoice): PlaceInput {
   const { visitId, locale, orderType, identificationId, usePoints, sentOrder } = context;
@@ -42,9 +44,23 @@ function sentOrderOf(context: MachineContext, payment: PaymentChoice): PlaceInpu
     useCard: payment.useCard,
     dueShown: payment.dueShown,
   };
-  const again = { ...order, checkoutId: sentOrder?.checkoutId ?? "" };
+  if (sentOrder === null) return { ...order, checkoutId: context.newId(), unanswered: [] };
+  const { checkoutId, unanswered = [] } = sentOrder;
+  const again = { ...order, checkoutId, unanswered };
   const isSame = JSON.stringify(again) === JSON.stringify(sentOrder);
-  return isSame ? again : { ...order, checkoutId: context.newId() };
+  return isSame
+    ? again
+    : { ...order, checkoutId: context.newId(), unanswered: [...unanswered, checkoutId] };
+}
+
+/** The id of the order that the host has placed; null if it has placed none. */
+function placedId(answer: PlaceResult, sent: PlaceInput | null): string | null {
+  if (answer.result === "placed-before") return answer.checkoutId;
+  return answer.result === "placed" ? (sent?.checkoutId ?? null) : null;
+}
+
+function refusalOf(answer: PlaceResult): PlaceRefusal | null {
+  return answer.result === "placed" || answer.result === "placed-before" ? null : answer;
 }
 
 export const placing = parts.createStateConfig({
@@ -57,11 +73,11 @@ export const placing = parts.createStateConfig({
     },
     onDone: [
       {
-        guard: ({ event }) => event.output.result === "placed",
+        guard: ({ context, event }) => placedId(event.output, context.sentOrder) !== null,
         target: "#visit.journey.checkout",
         actions: [
-          assign(({ context }) => ({
-            checkoutId: context.sentOrder?.checkoutId ?? null,
+          assign(({ context, event }) => ({
+            checkoutId: placedId(event.output, context.sentOrder),
             sentOrder: null,
             checkoutView: null,
             ranOut: null,
@@ -80,7 +96,7 @@ export const placing = parts.createStateConfig({
           // A definite refusal: the next tap is another order.
           assign(({ event }) => ({
             sentOrder: null,
-            refusal: event.output.result === "placed" ? null : event.output,
+            refusal: refusalOf(event.output),
           })),
           "countAsActivity",
         ],

@@ -124,6 +124,28 @@ describe("an order whose answer was lost", () => {
     expect(await place()).not.toBe(first);
   });
 
+  it("is named by what the customer orders instead; if the host has placed it, it is the order", async () => {
+    const visit = visitAtReview();
+    const lose = async () => {
+      visit.send(PLACE);
+      for (let attempt = 1; attempt <= 3; attempt += 1) await visit.lose();
+      return visit.sent().at(-1);
+    };
+    const first = await lose();
+    visit.send({ type: "LINE_COUNTED", lineId: "line-1", count: 3 });
+    const second = await lose();
+    visit.send({ type: "LINE_COUNTED", lineId: "line-1", count: 4 });
+    visit.send(PLACE);
+    expect([first, second, visit.sent().at(-1)].map((order) => order?.unanswered)).toEqual([
+      [],
+      [first?.checkoutId],
+      [first?.checkoutId, second?.checkoutId],
+    ]);
+    const checkoutId = second?.checkoutId ?? "";
+    await visit.answer({ result: "placed-before", checkoutId });
+    expect([visit.screen(), visit.context().checkoutId]).toEqual(["working", checkoutId]);
+  });
+
   it("has another id after a definite refusal", async () => {
     const visit = visitAtReview();
     visit.send(PLACE);

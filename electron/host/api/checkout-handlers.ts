@@ -76,7 +76,9 @@ function payableAgain({ runner }: HandlerDependencies, checkoutId: string): Chec
 
 async function place(host: HandlerDependencies, input: PlaceInput): Promise<PlaceResult> {
   const { runner, now } = host;
+  const { unanswered = [] } = input;
   if (runner.state(input.checkoutId)) return { result: "placed" };
+  host.visits.replace(unanswered);
   // Payment at the counter does not need the integrator, which may be down, so its answer is not awaited.
   const paysHere = input.paymentMethod === "BANK_CARD_IN_APP";
   const capabilities = paysHere ? await host.capabilities.current() : null;
@@ -85,6 +87,10 @@ async function place(host: HandlerDependencies, input: PlaceInput): Promise<Plac
   if (!menu || !host.canTakeOrders()) return { result: "unavailable" };
   // The visit has ended, before the call or during it: nobody would collect the order.
   if (host.visits.hasEnded(input.visitId)) return { result: "unavailable" };
+  // Whatever was placed, the customer has ordered once.
+  const before = unanswered.find((id) => runner.state(id)?.failure === null);
+  if (before !== undefined) return { result: "placed-before", checkoutId: before };
+  if (host.visits.isReplaced(input.checkoutId)) return { result: "unavailable" };
   if (hasOrderUnderWay(runner, input)) return { result: "unavailable" };
   // The page may have missed an answer of the loyalty service, or the host may have restarted since.
   if (input.identificationId !== null && !host.visits.isValid(input.identificationId, input)) {

@@ -22,6 +22,8 @@ export type OrderChanged = z.infer<typeof changed>;
 
 export const placeResult = z.discriminatedUnion("result", [
   z.object({ result: z.literal("placed") }),
+  /** An order of the visit whose answer was lost is placed already: this one is not. */
+  z.object({ result: z.literal("placed-before"), checkoutId: z.uuid() }),
   changed,
   z.object({ result: z.literal("unavailable") }),
   /** The identification that the customer was shown is not the host's: they have to identify again, or go without. */

@@ -176,6 +176,8 @@ export const contract = {
         z.object({
           visitId,
           checkoutId,
+          /** Orders of this visit that were sent before without an answer, and that this one replaces. */
+          unanswered: z.array(checkoutId).max(20).default([]),
           locale,
           orderType,
           basket: basketInput,

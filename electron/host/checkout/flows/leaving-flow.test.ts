@@ -118,6 +118,29 @@ it.concurrent("an order that goes on after its visit is shown on the start scree
   });
 });
 
+it.concurrent("an order whose answer was lost is placed once, whatever the customer orders instead", async () => {
+  await inWorld({ payments: { payAtCounter: true } }, async (world) => {
+    const counter = { paymentMethod: "BANK_CARD_IN_STORE" } as const;
+    const visit = startVisit(world);
+    await visit.place(SOUP, counter);
+    await visit.follow((view) => view.step === "done");
+    const unanswered = [visit.checkoutId];
+    const changed = [...SOUP, line("lemonade-mint")];
+    expect(await visit.orderAgain().place(changed, { ...counter, unanswered })).toEqual({
+      result: "placed-before",
+      checkoutId: visit.checkoutId,
+    });
+    expect(await seenBy(world).kitchen()).toHaveLength(1);
+    // One that never came is not placed any more once it has been replaced.
+    const lost = visit.orderAgain();
+    const instead = visit.orderAgain();
+    const answer = await instead.place(SOUP, { ...counter, unanswered: [lost.checkoutId] });
+    expect(answer).toEqual({ result: "placed" });
+    await instead.follow((view) => view.step === "done");
+    expect(await lost.place(SOUP, counter)).toEqual({ result: "unavailable" });
+  });
+});
+
 it.concurrent("a visit has one order at a time, however late an answer comes", async () => {
   await inWorld({}, async (world) => {
     await world.setFault("payments.authorize", { answer: { status: "DECLINED" }, times: 1 });

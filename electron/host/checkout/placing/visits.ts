@@ -39,6 +39,8 @@ function choicesKey(choices: readonly Choice[]): unknown[] {
 export class Visits {
   readonly #identifications = new Map<string, Known>();
 
+  /** Orders that were not placed and never will be, latest first. */
+  #replaced: readonly string[] = [];
   #underWay: string | null = null;
   /** Visits that were ended, latest first. */
   #ended: readonly string[];
@@ -68,6 +70,15 @@ export class Visits {
 
   hasEnded(visitId: string): boolean {
     return this.#ended.includes(visitId);
+  }
+
+  /** The customer has sent another order in place of these: they must not be placed, however late they come. */
+  replace(checkoutIds: readonly string[]): void {
+    this.#replaced = [...checkoutIds, ...this.#replaced].slice(0, MAX_VISITS);
+  }
+
+  isReplaced(checkoutId: string): boolean {
+    return this.#replaced.includes(checkoutId);
   }
 
   /** Whether no visit is under way: what must not change during a visit may change now. */

@@ -75,6 +75,7 @@ describe("the board", () => {
     const order = (number: string, column: "preparing" | "ready", since: number) => ({
       number,
       column,
+      acceptedAt: since,
       since,
       notBefore: null,
       collectedAt: null,
