@@ -20,7 +20,7 @@ import {
 } from "./host/operation/health-server.ts";
 import { readMachineId, supportCode } from "./host/operation/support-code.ts";
 import { followUpdate, type UpdateHold } from "./host/operation/update-hold.ts";
-import type { UpdateReport } from "./host/operation/update-report.ts";
+import { STARTING, type UpdateReport } from "./host/operation/update-report.ts";
 import { readSettings, type Settings, SettingsError } from "./host/settings/settings.ts";
 import { VERSION } from "./host/shared/version.ts";
 import { makeFolder } from "./host/store/database.ts";
@@ -178,7 +178,7 @@ function startingUpdate({ isHeld }: UpdateHold, obstacle: Obstacle | null): Upda
   return {
     version: VERSION,
     atRest: false,
-    because: ["starting"],
+    because: [STARTING],
     trial: isHeld.current() ? { healthy: false, missing } : null,
     troubles: [],
   };

@@ -17,6 +17,8 @@ const RESTING: UpdateReport = {
   trial: null,
   troubles: [],
 };
+/** What prevents its start is on its screen. */
+const STUCK: UpdateReport = { ...RESTING, atRest: false, because: ["starting"] };
 const SEEN: Observations = {
   staged: "1.1.0",
   copied: null,
@@ -76,19 +78,20 @@ test("a person who asks for it needs no window and no answer, but ends no paymen
   expect(why({ ...NO_UPDATE, unsettledSince }, { isForced, kiosk: "refused" })).toBe(
     "copy-program",
   );
+  expect(why({ ...NO_UPDATE, unsettledSince }, { isForced, kiosk: STUCK })).toBe("copy-program");
   expect(why(NO_UPDATE, { isForced, kiosk: { ...RESTING, because: ["payment"] } })).toContain(
     "payment",
   );
 });
 
-test("a kiosk that never answers, or starts again and again, is updated after half an hour", () => {
-  const starting = {
+test("a kiosk that never answers, cannot start, or starts again and again, is updated after half an hour", () => {
+  const restarted = {
     ...{ ...RESTING, atRest: false, runningMs: SETTLED_MS - 1 },
     because: ["recently-used", "outside-window"],
   };
   const since = SEEN.clock;
   const late = { ...since, ms: since.ms + BROKEN_MS };
-  for (const kiosk of ["refused", "silent", starting] as const) {
+  for (const kiosk of ["refused", "silent", STUCK, restarted] as const) {
     expect(decide(NO_UPDATE, { ...SEEN, kiosk })).toEqual({
       ...{ type: "remember", unsettledSince: since },
     });
@@ -99,6 +102,15 @@ test("a kiosk that never answers, or starts again and again, is updated after ha
       const step = phase === COPYING ? "save-and-switch" : "copy-program";
       expect(decide(state, { ...SEEN, ...early, clock: late }).type).toBe(step);
     }
+  }
+});
+
+test("a kiosk that crashes a few seconds into each start is seen now starting, now running", () => {
+  const state = { ...NO_UPDATE, unsettledSince: SEEN.clock };
+  const clock = { ...SEEN.clock, ms: SEEN.clock.ms + BROKEN_MS / 2 };
+  const running = { ...RESTING, atRest: false, because: ["recently-used"], runningMs: 5_000 };
+  for (const kiosk of [STUCK, running, "refused"] as const) {
+    expect(decide(state, { ...SEEN, clock, kiosk }).type).toBe("rest");
   }
 });
 

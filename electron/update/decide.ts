@@ -3,6 +3,7 @@
 import {
   OUTSIDE_WINDOW,
   RECENTLY_USED,
+  STARTING,
   type UpdateReport,
 } from "../host/operation/update-report.ts";
 import type { UpdateState } from "../host/operation/update-state.ts";
@@ -135,9 +136,17 @@ function waitingStep(state: UpdateState, seen: Observations, current: string): S
 
 /** Since when the kiosk is unsettled, with this look; an earlier boot does not count. */
 function unsettledBy({ unsettledSince }: UpdateState, { kiosk, clock }: Observations) {
-  const isSettled = typeof kiosk !== "string" && (kiosk.runningMs ?? SETTLED_MS) >= SETTLED_MS;
+  const isSettled =
+    typeof kiosk !== "string" &&
+    !isStarting(kiosk) &&
+    (kiosk.runningMs ?? SETTLED_MS) >= SETTLED_MS;
   if (isSettled || clock.bootId === null) return null;
   return unsettledSince?.bootId === clock.bootId ? unsettledSince : clock;
+}
+
+/** A kiosk that answers before it has started; whatever prevents that may do so for ever. */
+function isStarting({ because }: UpdateReport): boolean {
+  return because.includes(STARTING);
 }
 
 /** Why the kiosk must not be stopped now; null if it may be. */
@@ -148,7 +157,10 @@ function reasonToWait(
   // Whether somebody is paying is not known. A person who looks at it can say so, and after half an hour nobody is.
   if (typeof kiosk === "string") return isForced || isBroken ? null : "the kiosk does not answer";
   if (kiosk.version !== current) return `the kiosk still runs ${kiosk.version}`;
-  const ignored = isBroken ? [OUTSIDE_WINDOW, RECENTLY_USED] : isForced ? [OUTSIDE_WINDOW] : [];
+  const ignored = [
+    ...(isBroken || isForced ? [OUTSIDE_WINDOW, STARTING] : []),
+    ...(isBroken ? [RECENTLY_USED] : []),
+  ];
   const because = kiosk.because.filter((reason) => !ignored.includes(reason));
   return because.length > 0 ? `the kiosk is not at rest: ${because.join(", ")}` : null;
 }

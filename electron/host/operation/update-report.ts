@@ -4,6 +4,8 @@ import { z } from "zod";
 /** The kiosk's words for a time of day at which its settings allow no update, and for a visit minutes ago. */
 export const OUTSIDE_WINDOW = "outside-window";
 export const RECENTLY_USED = "recently-used";
+/** Its word for as long as it has not started: there is no host, hence no visit, no payment and no time of rest. */
+export const STARTING = "starting";
 
 export const updateReport = z.object({
   version: z.string(),

@@ -38,7 +38,7 @@ const memory = {
   failed: z.array(failedVersion),
   /** An update that could not be made although the version may be good. */
   postponed: z.object({ version, reason: z.enum(["disk", "stop", "copy"]), at }).nullable(),
-  /** Since when every look at the kiosk found none that answers, or one that had just started; null if the last did not. */
+  /** Since when every look at the kiosk found none that answers, that has started, or that has run for long; null if the last did. */
   unsettledSince: monotonic.nullable().default(null),
 };
 const versions = { from: version, to: version };
