@@ -174,13 +174,14 @@ function isInUse(obstacle: Obstacle | null): boolean {
 
 /** For the updater, before there is a host. */
 function startingUpdate({ isHeld }: UpdateHold, obstacle: Obstacle | null): UpdateReport {
-  const missing = ["page", "services", "records", ...(obstacle ? [reasonOf(obstacle)] : [])];
+  const troubles = obstacle ? [reasonOf(obstacle)] : [];
+  const missing = ["page", "services", "records", ...troubles];
   return {
     version: VERSION,
     atRest: false,
     because: [STARTING],
     trial: isHeld.current() ? { healthy: false, missing } : null,
-    troubles: [],
+    troubles,
   };
 }
 

@@ -19,6 +19,10 @@ const RESTING: UpdateReport = {
 };
 /** What prevents its start is on its screen. */
 const STUCK: UpdateReport = { ...RESTING, atRest: false, because: ["starting"] };
+const stuckAt = (trouble: string, version = "1.0.0"): UpdateReport => ({
+  ...{ ...STUCK, version, troubles: [trouble] },
+  trial: { healthy: false, missing: ["page", "services", "records", trouble] },
+});
 const SEEN: Observations = {
   staged: "1.1.0",
   copied: null,
@@ -166,6 +170,38 @@ test("a copy of the data that was cut off is not used: orders may have come sinc
 test("keeps a version that has everything, and whose troubles are not new", () => {
   const kiosk = trialled([], ["no-credential"]);
   expect(decide(TRIAL, { ...IN_TRIAL, kiosk })).toEqual({ type: "keep", ...VERSIONS });
+});
+
+test("a version is not blamed for what may have been wrong before, when the kiosk did not say", () => {
+  const saved = (kiosk: Observations["kiosk"]) => {
+    const unsettledSince = { ...SEEN.clock, ms: SEEN.clock.ms - BROKEN_MS };
+    const step = decide({ ...COPYING, unsettledSince }, { ...SEEN, copied: "1.1.0", kiosk });
+    if (step.type !== "save-and-switch") throw new Error(step.type);
+    return { ...TRIAL, troubles: step.troubles && [...step.troubles] };
+  };
+  const late = { ...IN_TRIAL, clock: { bootId: "boot", ms: 1_000 + TRIAL_MS } };
+  for (const before of ["silent", "refused", STUCK, stuckAt("settings")] as const) {
+    const trial = saved(before);
+    const kiosk = trialled([], ["damaged-orders-1"]);
+    expect(decide(trial, { ...IN_TRIAL, kiosk })).toEqual({ type: "keep", ...VERSIONS });
+    expect(decide(trial, { ...late, kiosk: trialled(["page"]) }).type).toBe("return");
+    expect(decide(trial, { ...late, kiosk: stuckAt("records-newer", "1.1.0") }).type).toBe(
+      "return",
+    );
+  }
+  const kiosk = trialled([], ["damaged-orders-1"]);
+  const running = { ...RESTING, runningMs: SETTLED_MS - 1 };
+  expect(decide(saved(running), { ...late, kiosk }).type).toBe("return");
+});
+
+test("settings that no version understands, or that are not there yet, are not the new one's fault", () => {
+  const trial = { ...TRIAL, troubles: ["starting", "settings"] };
+  const kiosk = stuckAt("settings", "1.1.0");
+  expect(decide(trial, { ...IN_TRIAL, kiosk })).toEqual({ type: "keep", ...VERSIONS });
+  const late = { ...IN_TRIAL, clock: { bootId: "boot", ms: 1_000 + TRIAL_MS } };
+  expect(decide({ ...trial, troubles: [] }, { ...late, kiosk })).toMatchObject({
+    ...{ type: "return", missing: ["page", "services", "records", "settings"] },
+  });
 });
 
 test("waits for what is missing, and gives up after three minutes with its name", () => {

@@ -60,7 +60,7 @@ export type Step =
       readonly type: "save-and-switch";
       readonly from: string;
       readonly to: string;
-      readonly troubles: readonly string[];
+      readonly troubles: readonly string[] | null;
     }
   /** Makes `current` name the new version, and starts it. */
   | { readonly type: "start-new"; readonly to: string }
@@ -114,8 +114,7 @@ function decideCopying(state: UpdateState & { phase: "copying" }, seen: Observat
   if (seen.copied !== to) return { type: "copy-program", from, to };
   const waiting = waitingStep(state, seen, from);
   if (waiting !== null) return waiting;
-  const troubles = typeof seen.kiosk === "string" ? [] : seen.kiosk.troubles;
-  return { type: "save-and-switch", from, to, troubles };
+  return { type: "save-and-switch", from, to, troubles: troublesOf(seen.kiosk) };
 }
 
 /** A disk that was full may have room at any time; what stopped the kiosk in vain is not repeated every minute. */
@@ -187,9 +186,21 @@ function decideTrial(state: UpdateState & { phase: "trial" }, seen: Observations
   return { type: "wait" };
 }
 
-/** What the new version lacks; a trouble of the version before is none of it. */
-function missingIn({ trial, troubles }: UpdateReport, before: readonly string[]): string[] {
-  return [...(trial?.missing ?? []), ...troubles.filter((trouble) => !before.includes(trouble))];
+/** What is wrong with the kiosk; null if it does not say. One that has not started knows only what prevents that. */
+function troublesOf(kiosk: KioskAnswer): readonly string[] | null {
+  if (typeof kiosk === "string") return null;
+  return isStarting(kiosk) ? [STARTING, ...kiosk.troubles] : kiosk.troubles;
+}
+
+/** What the new version lacks; a trouble that the version before had, or may have had, is none of it. */
+function missingIn(kiosk: UpdateReport, before: readonly string[] | null): string[] {
+  const missing = kiosk.trial?.missing ?? [];
+  const isKnown = before !== null && !before.includes(STARTING);
+  const added = kiosk.troubles.filter((trouble) => !before?.includes(trouble));
+  if (isKnown) return [...new Set([...missing, ...added])];
+  // What prevented the start of the version before prevents this one, too.
+  const isStuckAlike = isStarting(kiosk) && kiosk.troubles.length > 0 && added.length === 0;
+  return isStuckAlike ? [] : [...missing];
 }
 
 /** Why a version was not healthy in time. */

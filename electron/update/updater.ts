@@ -167,7 +167,8 @@ async function saveAndSwitch(
   const { paths, kiosk, clock, log } = options;
   const memory = memoryOf(state);
   // Before the kiosk stops: whatever starts it meanwhile finds that it has to wait.
-  saveState(paths.state, { ...memory, phase: "saving", from, to, troubles: [...troubles] });
+  const versions = { from, to, troubles: troubles && [...troubles] };
+  saveState(paths.state, { ...memory, phase: "saving", ...versions });
   let reason: "stop" | "copy" = "stop";
   try {
     await kiosk.stop();
@@ -180,7 +181,7 @@ async function saveAndSwitch(
   }
   const began = { bootId: clock.bootId, ms: clock.monotonic() };
   saveState(paths.state, {
-    ...{ ...memory, phase: "trial", from, to, troubles: [...troubles], began, restarts: 0 },
+    ...{ ...memory, phase: "trial", ...versions, began, restarts: 0 },
   });
   await startVersion(options, to);
 }

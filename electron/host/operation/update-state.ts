@@ -38,12 +38,12 @@ const memory = {
   failed: z.array(failedVersion),
   /** An update that could not be made although the version may be good. */
   postponed: z.object({ version, reason: z.enum(["disk", "stop", "copy"]), at }).nullable(),
-  /** Since when every look at the kiosk found none that answers, that has started, or that has run for long; null if the last did. */
+  /** Since when no look at the kiosk has found one that had started and run for a while; null if the last look did. */
   unsettledSince: monotonic.nullable().default(null),
 };
 const versions = { from: version, to: version };
-/** Troubles of the version before: the new one is not blamed for them. */
-const trialled = { ...versions, troubles: z.array(z.string()) };
+/** Troubles of the version before: the new one is not blamed for them. Null if that did not answer: they are not known. */
+const trialled = { ...versions, troubles: z.array(z.string()).nullable() };
 
 /**
  * The phases of an update. `copying`: the program is copied, the kiosk runs on. `saving`: the kiosk is stopped and its
