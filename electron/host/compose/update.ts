@@ -1,4 +1,5 @@
 /** Composes what the kiosk reports to its updater, and to staff about it: whether it is at rest, and during a trial whether it is healthy. */
+import type { Clock } from "../checkout/running/runner.ts";
 import type { HealthReport } from "../operation/health.ts";
 import { type Rest, type RestReason, watchRest } from "../operation/rest.ts";
 import type { UpdateReport } from "../operation/update-report.ts";
@@ -13,6 +14,12 @@ import type { Infrastructure } from "./infrastructure.ts";
 import type { ComposedOrdering } from "./ordering.ts";
 import type { ComposedOutlet } from "./outlet.ts";
 import type { ComposedPayments } from "./payments.ts";
+
+/**
+ * By then a service has answered, cannot be reached, or accepts calls and keeps silent. Its client would wait longer for it
+ * (ordering.md §8: 210 s for a menu) than a trial may take (`TRIAL_MS` of electron/update).
+ */
+export const ASKED_MS = 60_000;
 
 export type ComposedUpdate = {
   report(): UpdateReport;
@@ -46,10 +53,11 @@ export function composeUpdate(options: {
   });
   let areServicesAsked = false;
   let areRecordsReplayed = false;
+  let stopAsking = () => {};
   if (isHeld.current()) {
     replayUnfinished(options);
     areRecordsReplayed = true;
-    void askServices(options).then(() => {
+    stopAsking = askServices(options, clock, () => {
       areServicesAsked = true;
     });
   }
@@ -78,7 +86,10 @@ export function composeUpdate(options: {
         because: rest.because(),
         hours: settings.operation.updates,
       }),
-    stop: rest.stop,
+    stop() {
+      stopAsking();
+      rest.stop();
+    },
   };
 }
 
@@ -92,15 +103,41 @@ function replayUnfinished({ infrastructure, checkout }: Sources): void {
   for (const id of infrastructure.journal.unfinished()) checkout.runner.orders.load(id);
 }
 
-/** An answer, or a definite error of the connection: a service that is down is not the version's fault. */
-async function askServices({ ordering, payments, outlet }: Sources): Promise<void> {
-  await Promise.allSettled([
+/** What is asked once: without the parts of a host that have nothing to do with it. */
+type Services = {
+  readonly ordering: {
+    readonly client: Pick<ComposedOrdering["client"], "healthcheck">;
+    readonly menuSync: Pick<ComposedOrdering["menuSync"], "syncNow">;
+  };
+  readonly payments: {
+    readonly integrator: Pick<ComposedPayments["integrator"], "health">;
+    readonly capabilities: Pick<ComposedPayments["capabilities"], "current">;
+  };
+  readonly outlet: { readonly configuration: Pick<ComposedOutlet["configuration"], "poll"> };
+};
+
+/**
+ * Asks every service, and calls back once each has answered or failed, at the latest after `ASKED_MS`: a service that is
+ * down is not the version's fault. Returns a function that stops waiting for that long.
+ */
+export function askServices(
+  { ordering, payments, outlet }: Services,
+  clock: Pick<Clock, "now" | "at">,
+  asked: () => void,
+): () => void {
+  const cancel = clock.at(clock.now() + ASKED_MS, asked);
+  const answers = Promise.allSettled([
     ordering.client.healthcheck(),
     payments.integrator.health(),
     payments.capabilities.current(),
     outlet.configuration.poll(),
     ordering.menuSync.syncNow(),
   ]);
+  void answers.then(() => {
+    cancel();
+    asked();
+  });
+  return cancel;
 }
 
 /** What can be the fault of a version that reads the same records and answers as the one before. */
