@@ -46,7 +46,7 @@ export function ScanNews() {
     case "accepted":
       return identification === null ? null : (
         <Band icon="check" isNews onClose={clear}>
-          <p data-read="private">
+          <p data-read="private" data-aloud={t("identify:band.acceptedUnnamed")}>
             {name === null
               ? t("identify:band.acceptedUnnamed")
               : t("identify:band.accepted", { name: isolate(name) })}

@@ -1,15 +1,17 @@
 /** What the customer learns of a code that is not sent. */
+import i18next from "i18next";
 import { act } from "react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { LONGEST_CODE } from "../../domain/scanned-code.ts";
 import { menuWith } from "../../domain/testing/products.ts";
 import { startI18n } from "../i18n/i18n.ts";
 import { renderInVisit } from "../journey/testing/render-in-visit.tsx";
-import { hostCalls, OUTLET, startVisit } from "../journey/testing/visit.ts";
+import { CUSTOMER, hostCalls, OUTLET, startVisit } from "../journey/testing/visit.ts";
+import { describeChange } from "../ui/access/describe.ts";
 import { ScanNews } from "./ScanNews.tsx";
 import { useScanning } from "./ScanProvider.tsx";
 
-beforeAll(() => startI18n(["common", "identify"]));
+beforeAll(() => startI18n(["common", "identify", "keypad"]));
 
 test.each([
   ["is too short", "12"],
@@ -47,4 +49,25 @@ test.each([
   if (isClosed) await screen.getByRole("button", { name: "Close" }).click();
   await act(async () => visit.send({ type: "START", orderType: "EAT_IN" }));
   expect(identifyByCode).toHaveBeenCalledTimes(calls);
+});
+
+test("the customer whom a code identifies is greeted by name on the screen, and not aloud", async () => {
+  const identifyByCode = async () => ({
+    ...({ result: "accepted", identificationId: "1" } as const),
+    customer: CUSTOMER,
+  });
+  const visit = startVisit(OUTLET, { calls: hostCalls({}, { identifyByCode }) });
+  visit.send({ type: "MENU_CHANGED", menu: menuWith([]) });
+  visit.send({ type: "START", orderType: "EAT_IN" });
+  const screen = await renderInVisit(<ScanNews />, visit, menuWith([]));
+  await act(async () =>
+    visit.send({
+      type: "IDENTIFICATION_REQUESTED",
+      request: { by: "code", code: { code: "CARD-1", isScanned: true } },
+    }),
+  );
+  const band = screen.getByRole("status");
+  await expect.element(band).toMatchTextContent(/Hello .*Marker/);
+  const t = i18next.getFixedT("en", "keypad");
+  expect(describeChange(band.element(), t)).toBe("Hello! Points are collected with this order.");
 });

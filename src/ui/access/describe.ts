@@ -7,6 +7,8 @@ type Words = TFunction<"keypad">;
 
 const PRIVATE = "[data-read='private']";
 const NEVER = "[data-read='never']";
+/** Has words that are said instead of its own, which others must not hear. */
+const ALOUD = "[data-aloud]";
 
 /**
  * The words for a stop. Empty for what is never read aloud.
@@ -34,12 +36,17 @@ export function describedPieces(stop: Element, t: Words, part: "open" | "own"): 
 export function describeChange(live: Element, t: Words): string {
   if (live.closest(`${NEVER}, [data-waiting]`)) return "";
   const isInput = live instanceof HTMLInputElement;
-  const text = isInput ? live.value : wholeText(live);
   if (isInput && !["text", "tel"].includes(live.type)) return "";
-  if (!isPrivate(live)) return text;
+  if (!isPrivate(live)) return isInput ? live.value : wholeText(live, PRIVATE) || aloudIn(live);
+  const text = isInput ? live.value : wholeText(live);
   return isInput || live.matches("output")
     ? t("spoken.typed", { number: text.replace(/\s/g, "").length })
     : "";
+}
+
+/** What is said of a message that is wholly personal. */
+function aloudIn(live: Element): string {
+  return live.querySelector(ALOUD)?.getAttribute("data-aloud") ?? "";
 }
 
 /** Whether something of a stop is only said on request. */

@@ -115,9 +115,9 @@ export function spokenText(stop: Element): string {
   return isTogether && label !== "" ? `${label}, ${text}` : text;
 }
 
-/** The whole text of an element, as a name or a description. */
-export function wholeText(element: Element): string {
-  return boxText(element, SILENT);
+/** The whole text of an element, as a name or a description; without what is in it and matches `left`. */
+export function wholeText(element: Element, left?: string): string {
+  return boxText(element, left === undefined ? SILENT : `${SILENT}, ${left}`);
 }
 
 export type ListPlace = { readonly place: number; readonly all: number };

@@ -1,0 +1,45 @@
+/** What a tactile keypad says of a stop, and of what changes. */
+import i18next from "i18next";
+import type { ReactNode } from "react";
+import { beforeAll, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { startI18n } from "../../i18n/i18n.ts";
+import { describeChange } from "./describe.ts";
+
+beforeAll(() => startI18n(["common", "keypad"]));
+
+const words = () => i18next.getFixedT("en", "keypad");
+
+async function show(children: ReactNode): Promise<Element> {
+  const { container } = await render(<div className="kiosk">{children}</div>);
+  const shown = container.firstElementChild?.firstElementChild;
+  if (!shown) throw new Error("nothing is shown");
+  return shown;
+}
+
+test("a message that changes is said without the personal part of it", async () => {
+  const live = await show(
+    <div role="status">
+      <p data-read="private">Hello Ann!</p>
+      <p>Points are collected.</p>
+    </div>,
+  );
+  expect(describeChange(live, words())).toBe("Points are collected.");
+});
+
+test("of a message that is wholly personal, other words are said, or none", async () => {
+  const live = await show(
+    <div role="status">
+      <p data-read="private" data-aloud="Hello!">
+        Hello Ann!
+      </p>
+    </div>,
+  );
+  expect(describeChange(live, words())).toBe("Hello!");
+  const wordless = await show(
+    <div role="status">
+      <p data-read="private">Hello Ann!</p>
+    </div>,
+  );
+  expect(describeChange(wordless, words())).toBe("");
+});
