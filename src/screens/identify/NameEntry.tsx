@@ -18,7 +18,11 @@ export function NameEntry({ name, onChange }: NameEntryProps) {
       <p className="name-entry__label" id={id}>
         {t("identify:name.label")}
       </p>
-      <div className="name-entry__value" data-read="private">
+      {/* The name is said only on request (requirement A7). */}
+      <div
+        className="name-entry__value"
+        {...(name && { "data-read": "private", "data-aloud": t("identify:name.label") })}
+      >
         <Button
           icon="pencil"
           aria-label={`${t("identify:name.label")}: ${name || t("identify:name.add")}`}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { beforeAll, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { startI18n } from "../../i18n/i18n.ts";
-import { describeChange } from "./describe.ts";
+import { describe, describeChange } from "./describe.ts";
 
 beforeAll(() => startI18n(["common", "keypad"]));
 
@@ -42,4 +42,19 @@ test("of a message that is wholly personal, other words are said, or none", asyn
     </div>,
   );
   expect(describeChange(wordless, words())).toBe("");
+});
+
+test("a control whose name is personal has another one, until it is asked for", async () => {
+  const page = await show(
+    <div data-read="private" data-aloud="Your name">
+      <button type="button" aria-label="Your name: Ann">
+        Ann
+      </button>
+    </div>,
+  );
+  const button = page.querySelector("button");
+  expect(button && describe(button, words())).toBe(
+    "Your name, personal: select reads it out, button",
+  );
+  expect(button && describe(button, words(), "own")).toBe("Your name: Ann, button");
 });

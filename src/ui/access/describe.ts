@@ -26,7 +26,7 @@ export function describe(stop: Element, t: Words, part: "open" | "own" = "open")
 export function describedPieces(stop: Element, t: Words, part: "open" | "own"): Piece[] {
   const own = stop.closest<HTMLElement>(".kiosk [lang]");
   const all = describe(stop, t, part);
-  const name = isControl(stop) ? nameOf(stop) : spokenText(stop);
+  const name = isControl(stop) ? nameOf(stop, part) : spokenText(stop);
   if (own === null || name === "" || !all.startsWith(name)) return [{ text: all }];
   const more = all.slice(name.length).replace(/^, /, "");
   return [{ text: name, locale: own.lang }, { text: more }].filter(({ text }) => text !== "");
@@ -61,7 +61,8 @@ function textWords(stop: Element, t: Words, part: "open" | "own"): string {
 function controlWords(control: Element, t: Words, part: "open" | "own"): string[] {
   return [
     groupWords(control),
-    nameOf(control),
+    nameOf(control, part),
+    part === "open" && isPrivate(control) && control.closest(ALOUD) ? t("spoken.private") : "",
     ...(control instanceof HTMLInputElement
       ? inputWords(control, t, part)
       : [roleWord(control, t)]),
@@ -78,7 +79,9 @@ function groupWords(control: Element): string {
   return [group.getAttribute("aria-label") ?? "", value].filter((word) => word !== "").join(" ");
 }
 
-function nameOf(control: Element): string {
+function nameOf(control: Element, part: "open" | "own"): string {
+  const aloud = control.closest(ALOUD)?.getAttribute("data-aloud") ?? null;
+  if (aloud !== null && part === "open") return aloud;
   const label = control.getAttribute("aria-label");
   if (label !== null) return label;
   const labelled = textOfIds(control, "aria-labelledby");
