@@ -38,7 +38,8 @@ export function readableText(
 }
 
 function pieceOf(element: Element, part: Part, button: (name: string) => string): Piece[] {
-  const label = element.getAttribute("aria-label");
+  const aloud = part === "open" ? element.getAttribute("data-aloud") : null;
+  const label = aloud ?? element.getAttribute("aria-label");
   const isTogether = element.matches("[data-read='together']");
   const text = label === null || isTogether ? openText(element, part) : "";
   const words = [label ?? "", text].filter((word) => word.trim() !== "").join(", ");

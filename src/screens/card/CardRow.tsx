@@ -39,7 +39,13 @@ export function CardRow({ view, isUsed, onUse, onSave }: CardRowProps) {
   };
   return (
     <section className="serving card-row">
-      <Switch className="points-switch" isSelected={isUsed} onChange={onUse}>
+      <Switch
+        className="points-switch"
+        isSelected={isUsed}
+        onChange={onUse}
+        // The digits are never read aloud.
+        data-aloud={`${t("checkout:card.payUnnamed")}, ${t("checkout:card.payNote")}`}
+      >
         <span className="points-switch__track">
           <span className="points-switch__knob">{isUsed && <Icon name="check" />}</span>
         </span>
