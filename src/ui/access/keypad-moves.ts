@@ -60,8 +60,12 @@ function isAfter(stop: Element, anchor: Element): boolean {
   return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
+/** Texts that were stops of the keypad. */
+const TEXT_STOPS = new WeakSet<EventTarget>();
+
 /** Focuses a stop of the keypad, also a text, which takes the focus only while it has it. */
 export function focusStop(stop: HTMLElement): void {
+  if (!isControl(stop)) TEXT_STOPS.add(stop);
   const takesFocus = isControl(stop) || stop.hasAttribute("tabindex");
   if (!takesFocus) stop.tabIndex = -1;
   stop.dataset.stop = "";
@@ -71,6 +75,24 @@ export function focusStop(stop: HTMLElement): void {
   };
   stop.addEventListener("blur", left, { once: true });
   stop.focus();
+}
+
+/** React Aria's, which no element within a dialog lets bubble: the dialog above `target` has closed. */
+const FOCUS_RETURNS = "react-aria-focus-scope-restore";
+
+/**
+ * Returns the focus to the text that had it before a dialog opened, which React Aria does for controls only. Returns a
+ * function that stops.
+ */
+export function returnToTexts(): () => void {
+  const returns = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLElement) || !TEXT_STOPS.has(target)) return;
+    event.preventDefault();
+    focusStop(target);
+  };
+  document.addEventListener(FOCUS_RETURNS, returns, { capture: true });
+  return () => document.removeEventListener(FOCUS_RETURNS, returns, { capture: true });
 }
 
 /** Presses the focused control. Returns whether there was one. */

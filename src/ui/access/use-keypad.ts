@@ -14,6 +14,7 @@ import {
   isSecret,
   isWritten,
   pressFocused,
+  returnToTexts,
   StopWalk,
 } from "./keypad-moves.ts";
 import { screenToRead } from "./Reader.tsx";
@@ -43,7 +44,11 @@ export function useKeypad(onHelp: () => void): void {
     if (!hasKeypad) return;
     // After the scanner's listener, and before those of the controls.
     document.body.addEventListener("keydown", pressed, { capture: true });
-    return () => document.body.removeEventListener("keydown", pressed, { capture: true });
+    const stopReturning = returnToTexts();
+    return () => {
+      document.body.removeEventListener("keydown", pressed, { capture: true });
+      stopReturning();
+    };
   }, [hasKeypad, pressed]);
 }
 
