@@ -53,14 +53,14 @@ function Explained({ view }: { readonly view: CheckoutFailed }) {
           <Icon name={MONEY_ICONS[view.money]} />
           <div>
             <h3>{t("checkout:checkoutFailed.moneyTitle")}</h3>
-            <p>{t(words.money)}</p>
+            <p data-live="">{t(words.money)}</p>
           </div>
         </section>
         <section className="checkout-failed__part">
           <Icon name={words.nextStep === "ask-staff" ? "bell" : "forward"} />
           <div>
             <h3>{t("checkout:checkoutFailed.nextTitle")}</h3>
-            <p>{t(words.next)}</p>
+            <p data-live="">{t(words.next)}</p>
             {words.nextStep === "pay-again" && offersCounter && (
               <OtherPaymentMethods words={words} />
             )}

@@ -32,7 +32,7 @@ export function Canceled({ view }: { readonly view: Done }) {
           icon={MONEY_ICONS[refund]}
           title={isZero(paid) ? title : `${title} · ${format.money(paid)}`}
         >
-          <p>
+          <p data-live="">
             {dueAtCounter === null
               ? t(`checkout:checkoutFailed.money.${refund}`)
               : t("checkout:done.moneyAtCounter")}

@@ -55,7 +55,7 @@ function Finished({ view }: { readonly view: Done }) {
       place={<Paid view={view} />}
       tone="marigold"
       bare
-      action={<Leaving kitchen={view.kitchen} />}
+      action={<Leaving view={view} />}
     >
       <svg
         className="done__sun"
@@ -145,11 +145,12 @@ function Paid({ view }: { readonly view: Done }) {
   }
 }
 
-function Leaving({ kitchen }: Pick<Done, "kitchen">) {
+function Leaving({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const send = useSend();
   const leave = useCallback(() => send({ type: "RESET" }), [send]);
-  const { secondsLeft, share, moreTime } = useCountdown(leave, kitchen);
+  const news = `${view.kitchen} ${view.queueNumber}`;
+  const { secondsLeft, share, moreTime } = useCountdown(leave, news);
   return (
     <>
       <section className="leaving" aria-label={t("checkout:done.nothingStays")}>

@@ -8,7 +8,8 @@ import { useServingText } from "./serving-text.ts";
 export function Ticket({ view }: { readonly view: Done }) {
   return (
     <section className="ticket">
-      <div className="ticket__number">
+      {/* The kitchen may give the number later. */}
+      <div className="ticket__number" role="status">
         {view.queueNumber === null ? <NoNumber /> : <QueueNumber number={view.queueNumber} />}
       </div>
       <div className="ticket__steps">

@@ -1,0 +1,46 @@
+/** What a customer who waits for an order learns as it goes on, without seeing the screen. */
+import { act } from "react";
+import { beforeAll, expect, test } from "vitest";
+import { menuWith } from "../../../domain/testing/products.ts";
+import { startI18n } from "../../i18n/i18n.ts";
+import { renderInVisit } from "../../journey/testing/render-in-visit.tsx";
+import { OUTLET, SOUP, startVisit } from "../../journey/testing/visit.ts";
+import { hearChanges } from "../../ui/access/testing/hear-changes.ts";
+import { type Done, DoneScreen } from "./DoneScreen.tsx";
+
+beforeAll(() => startI18n(["common", "checkout", "keypad"]));
+
+const COOKING: Done = {
+  step: "done",
+  queueNumber: null,
+  ...{ paid: "10.00", dueAtCounter: null, paidAt: 0 },
+  ...{ kitchen: "waiting", refund: null, points: null, appInstallUrl: null },
+};
+
+async function openDone(first: Done) {
+  const visit = startVisit(OUTLET);
+  visit.send({ type: "START", orderType: "EAT_IN" });
+  visit.send({ type: "LINE_ADDED", line: SOUP });
+  visit.send({ type: "REVIEW" });
+  visit.send({ type: "LOYALTY_DECLINED" });
+  await visit.placed();
+  visit.shows(first);
+  expect(visit.screen()).toBe("done");
+  const screen = await renderInVisit(<DoneScreen />, visit, menuWith([]));
+  return { screen, said: hearChanges(), shows: (view: Done) => act(() => visit.shows(view)) };
+}
+
+test("a number that the kitchen gives later is said, and the countdown begins anew", async () => {
+  const { screen, said, shows } = await openDone(COOKING);
+  await expect.element(screen.getByText("Starts over in 28 seconds")).toBeInTheDocument();
+  await shows({ ...COOKING, queueNumber: "47" });
+  await expect.element(screen.getByText("Starts over in 30 seconds")).toBeInTheDocument();
+  await expect.poll(() => said).toContain("Your number, 47");
+});
+
+test("what becomes of the money of a cancelled order is said when it changes", async () => {
+  const canceled: Done = { ...COOKING, kitchen: "canceled", refund: "being-released" };
+  const { said, shows } = await openDone(canceled);
+  await shows({ ...canceled, refund: "released" });
+  await expect.poll(() => said.join()).toMatch("it has been released");
+});

@@ -1,0 +1,17 @@
+import i18next from "i18next";
+import { onTestFinished } from "vitest";
+import { describeChange } from "../describe.ts";
+import { watchChanges } from "../live-changes.ts";
+
+/** What a customer with a keypad is told of changes of the screen, until the test ends. */
+export function hearChanges(): readonly string[] {
+  const said: string[] = [];
+  const t = i18next.getFixedT("en", "keypad");
+  const stop = watchChanges({
+    isFull: () => true,
+    wordsOf: (live) => describeChange(live, t),
+    report: ({ words }) => said.push(...words),
+  });
+  onTestFinished(stop);
+  return said;
+}
