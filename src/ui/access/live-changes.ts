@@ -1,4 +1,6 @@
 /** Reports what changes on the screen by itself, or by a key, while the focus stays where it is. */
+import { isControl } from "./stops.ts";
+
 /** Changes of one touch arrive one after the other. */
 const GATHERED_MS = 150;
 
@@ -17,7 +19,7 @@ const STATES = [
 type Changes = {
   /** New words of alerts and values, alerts first. */
   readonly words: readonly string[];
-  /** Whether the focused control has another state, name or value. */
+  /** Whether the focused control has another state, name or value, or other words in it. */
   readonly isFocusChanged: boolean;
 };
 
@@ -50,7 +52,9 @@ export function watchChanges({ isFull, wordsOf, report }: Watching): () => void 
     for (const record of records) {
       const { type, target } = record;
       if (type === "childList" || type === "characterData" || target instanceof HTMLInputElement) {
-        for (const live of liveIn(record, isFull())) changed.add(live);
+        const regions = liveIn(record, isFull());
+        for (const live of regions) changed.add(live);
+        isFocusChanged ||= isFull() && regions.length === 0 && changesFocusedName(record);
       } else isFocusChanged ||= isFull() && concernsFocus(target);
     }
     if (changed.size > 0 || isFocusChanged) gather();
@@ -77,6 +81,14 @@ export function watchChanges({ isFull, wordsOf, report }: Watching): () => void 
 function concernsFocus(target: Node): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && target.contains(focused);
+}
+
+/** Whether a change is one of the words within the focused control, and not only of its picture. */
+function changesFocusedName({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  const focused = document.activeElement;
+  if (focused === null || !isControl(focused) || !focused.contains(target)) return false;
+  const nodes = [...addedNodes, ...removedNodes];
+  return type === "characterData" || nodes.some(({ textContent }) => textContent !== "");
 }
 
 /** The live regions of a change: around it, or added by it. */

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { onTestFinished } from "vitest";
-import { describeChange } from "../describe.ts";
+import { describe, describeChange } from "../describe.ts";
 import { watchChanges } from "../live-changes.ts";
 
 /** What a customer with a keypad is told of changes of the screen, until the test ends. */
@@ -10,7 +10,11 @@ export function hearChanges(): readonly string[] {
   const stop = watchChanges({
     isFull: () => true,
     wordsOf: (live) => describeChange(live, t),
-    report: ({ words }) => said.push(...words),
+    report({ words, isFocusChanged }) {
+      const focused = document.activeElement;
+      if (isFocusChanged && focused) said.push(describe(focused, t));
+      said.push(...words);
+    },
   });
   onTestFinished(stop);
   return said;
