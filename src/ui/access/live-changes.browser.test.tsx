@@ -67,6 +67,11 @@ test.each([
     </button>,
   ],
   [
+    "a timer that has the focus",
+    <p key="time" role="timer" aria-label="Two seconds left" data-first tabIndex={-1} />,
+    <p key="time" role="timer" aria-label="One second left" data-first tabIndex={-1} />,
+  ],
+  [
     "a text around which only a title has the focus",
     <section key="page" data-first tabIndex={-1}>
       <p>10 dishes</p>

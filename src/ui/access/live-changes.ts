@@ -78,8 +78,12 @@ export function watchChanges({ isFull, wordsOf, report }: Watching): () => void 
   };
 }
 
+/** Said when it is reached or asked for, not every second. */
+const TIMER = "[role=timer]";
+
 function concernsFocus(target: Node): boolean {
   const focused = document.activeElement;
+  if (target instanceof Element && target.matches(TIMER)) return false;
   return focused !== null && focused !== document.body && target.contains(focused);
 }
 
