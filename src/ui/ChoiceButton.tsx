@@ -13,9 +13,9 @@ type ChoiceButtonProps = {
 /** One of a few options: the chosen one has colour, outline and check mark. */
 export function ChoiceButton({ isChosen, onChoose, lang, children }: ChoiceButtonProps) {
   return (
-    <PressButton className="choice-button" aria-pressed={isChosen} onPress={onChoose}>
+    <PressButton className="choice-button" aria-pressed={isChosen} lang={lang} onPress={onChoose}>
       {isChosen && <Icon name="check" />}
-      <span lang={lang}>{children}</span>
+      <span>{children}</span>
     </PressButton>
   );
 }

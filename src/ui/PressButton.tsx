@@ -2,7 +2,10 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { type PressProps, usePress } from "react-aria/usePress";
 
 type PressButtonProps = Pick<PressProps, "onPress" | "isDisabled"> &
-  Pick<ComponentProps<"button">, "aria-label" | "aria-pressed" | "aria-disabled" | "children"> & {
+  Pick<
+    ComponentProps<"button">,
+    "aria-label" | "aria-pressed" | "aria-disabled" | "lang" | "children"
+  > & {
     readonly className: string;
     /** Takes the focus when it appears. */
     readonly autoFocus?: boolean;

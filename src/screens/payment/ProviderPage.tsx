@@ -115,7 +115,9 @@ function PageByKeypadNews({
   return (
     <div className="visually-hidden" aria-hidden="true">
       <p role="status">{ready}</p>
-      <p role="status">{news}</p>
+      <p role="status" lang={content?.language || undefined}>
+        {news}
+      </p>
       <p role="status">{entry && t("checkout:payment.typeInto", { name: entry.name })}</p>
       <output data-read="private">{"•".repeat(entry?.length ?? 0)}</output>
     </div>

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useVisitSelector } from "../../journey/use-visit.ts";
 import { VOLUMES, type Volume } from "../../journey/visit-context.ts";
-import { stopReading } from "../speech.ts";
+import { type Piece, stopReading } from "../speech.ts";
 import { useStable } from "../use-stable.ts";
-import { describe, describeChange } from "./describe.ts";
+import { describedChange, describedPieces } from "./describe.ts";
 import { watchChanges } from "./live-changes.ts";
 import { useReading } from "./use-reading.ts";
 
@@ -36,12 +36,12 @@ export function Reader() {
   const { t } = useTranslation();
   const { t: spoken } = useTranslation("keypad");
   const isFull = useStable(() => byKeypad);
-  const sayChanges = useStable((words: readonly string[], isFocusChanged: boolean) => {
+  const sayChanges = useStable((words: readonly Piece[], isFocusChanged: boolean) => {
     const focused = document.activeElement;
-    const state = isFocusChanged && focused ? [describe(focused, spoken)] : [];
-    say([...state, ...words].join(". "));
+    const state = isFocusChanged && focused ? describedPieces(focused, spoken, "open") : [];
+    say(...state, ...words);
   });
-  const changed = useStable((live: Element) => describeChange(live, spoken));
+  const changed = useStable((live: Element) => describedChange(live, spoken));
   useEffect(() => {
     const top = () => [...document.querySelectorAll(SHEET)].at(-1) ?? screenToRead();
     let coming: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { beforeAll, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { startI18n } from "../../i18n/i18n.ts";
-import { describe, describeChange } from "./describe.ts";
+import { ChoiceButton } from "../ChoiceButton.tsx";
+import { readableText } from "../readable.ts";
+import { describe, describeChange, describedChange, describedPieces } from "./describe.ts";
 
 beforeAll(() => startI18n(["common", "keypad"]));
 
@@ -57,4 +59,40 @@ test("a control whose name is personal has another one, until it is asked for", 
     "Your name, personal: select reads it out, button",
   );
   expect(button && describe(button, words(), "own")).toBe("Your name: Ann, button");
+});
+
+test("a language is named in its own voice, in a sheet too", async () => {
+  const { container } = await render(
+    <div role="dialog">
+      <ChoiceButton lang="de" isChosen={false} onChoose={() => {}}>
+        Deutsch
+      </ChoiceButton>
+    </div>,
+  );
+  const button = container.querySelector("button");
+  expect(button && describedPieces(button, words(), "open")).toEqual([
+    { text: "Deutsch", locale: "de" },
+    { text: "not chosen" },
+  ]);
+  expect(readableText(container, "open", (name) => name)).toEqual([
+    { text: "Deutsch", locale: "de" },
+  ]);
+});
+
+test("what changes is said in the language that it is written in", async () => {
+  const live = await show(
+    <div lang="tr">
+      <p role="alert">Kart reddedildi.</p>
+    </div>,
+  );
+  const alert = live.querySelector("p");
+  expect(alert && describedChange(alert, words())).toEqual({
+    ...{ text: "Kart reddedildi.", locale: "tr" },
+  });
+});
+
+test("a text that is marked with the page's own language is said in one piece", async () => {
+  const text = await show(<p lang={document.documentElement.lang}>Soup</p>);
+  expect(describedPieces(text, words(), "open")).toEqual([{ text: "Soup" }]);
+  expect(describedChange(text, words())).toEqual({ text: "Soup" });
 });

@@ -1,4 +1,5 @@
 /** Reports what changes on the screen by itself, or by a key, while the focus stays where it is. */
+import type { Piece } from "../speech.ts";
 import { isControl } from "./stops.ts";
 
 /** Changes of one touch arrive one after the other. */
@@ -18,7 +19,7 @@ const STATES = [
 
 type Changes = {
   /** New words of alerts and values, alerts first. */
-  readonly words: readonly string[];
+  readonly words: readonly Piece[];
   /** Whether the focused control has another state, name or value, or other words in it. */
   readonly isFocusChanged: boolean;
 };
@@ -26,8 +27,8 @@ type Changes = {
 type Watching = {
   /** Also values and the focused control are reported, not only alerts. */
   readonly isFull: () => boolean;
-  /** How a live region is spoken; empty: not at all. */
-  readonly wordsOf: (live: Element) => string;
+  /** How a live region is spoken; an empty text: not at all. */
+  readonly wordsOf: (live: Element) => Piece;
   readonly report: (changes: Changes) => void;
 };
 
@@ -39,8 +40,9 @@ export function watchChanges({ isFull, wordsOf, report }: Watching): () => void 
   const flush = () => {
     const elements = [...changed].filter((element) => element.isConnected);
     const sorted = elements.toSorted((one, other) => rank(one) - rank(other));
-    const words = [...new Set(sorted.map(wordsOf))].filter((text) => text !== "");
-    report({ words, isFocusChanged });
+    const words = new Map(sorted.map(wordsOf).map((piece) => [piece.text, piece]));
+    words.delete("");
+    report({ words: [...words.values()], isFocusChanged });
     changed.clear();
     isFocusChanged = false;
   };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useVisit } from "../../journey/use-visit.ts";
 import { VOLUMES, type Volume } from "../../journey/visit-context.ts";
 import { type Part, readableText } from "../readable.ts";
-import { read } from "../speech.ts";
+import { type Piece, read } from "../speech.ts";
 import { useStable } from "../use-stable.ts";
 import { describedPieces } from "./describe.ts";
 import { isSecret } from "./keypad-moves.ts";
@@ -18,7 +18,7 @@ export type Reading = {
   readonly readPart: (root: Element | null, part: Part) => void;
   /** Says what has the focus. */
   readonly sayStop: (stop: Element, part: Part) => void;
-  readonly say: (words: string) => void;
+  readonly say: (...words: readonly (string | Piece)[]) => void;
 };
 
 /** Speaks in the language of the screen, at the volume that the customer has set. */
@@ -27,8 +27,9 @@ export function useReading(): Reading {
   const { t: spoken } = useTranslation("keypad");
   const { volume, byKeypad } = useVisit("reading").reading;
   const { language } = i18n;
-  const say = useStable((words: string) => {
-    if (words !== "") read([words], { locale: language, volume: loudnessOf(volume) });
+  const say = useStable((...words: readonly (string | Piece)[]) => {
+    const pieces = words.filter((word) => (typeof word === "string" ? word : word.text) !== "");
+    if (pieces.length > 0) read(pieces, { locale: language, volume: loudnessOf(volume) });
   });
   const readPart = useStable((root: Element | null, part: Part) => {
     if (!root) return;
@@ -38,8 +39,7 @@ export function useReading(): Reading {
     read(pieces, { locale: language, volume: loudnessOf(volume) });
   });
   const sayStop = useStable((stop: Element, part: Part) => {
-    const pieces = describedPieces(stop, spoken, part).filter(({ text }) => text !== "");
-    if (pieces.length > 0) read(pieces, { locale: language, volume: loudnessOf(volume) });
+    say(...describedPieces(stop, spoken, part));
   });
   return { readPart, sayStop, say };
 }

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { onTestFinished } from "vitest";
-import { describe, describeChange } from "../describe.ts";
+import { describe, describedChange } from "../describe.ts";
 import { watchChanges } from "../live-changes.ts";
 
 /** What a customer with a keypad is told of changes of the screen, until the test ends. */
@@ -9,11 +9,11 @@ export function hearChanges(): readonly string[] {
   const t = i18next.getFixedT("en", "keypad");
   const stop = watchChanges({
     isFull: () => true,
-    wordsOf: (live) => describeChange(live, t),
+    wordsOf: (live) => describedChange(live, t),
     report({ words, isFocusChanged }) {
       const focused = document.activeElement;
       if (isFocusChanged && focused) said.push(describe(focused, t));
-      said.push(...words);
+      said.push(...words.map(({ text }) => text));
     },
   });
   onTestFinished(stop);
