@@ -129,6 +129,22 @@ describe("the kiosk is at rest", () => {
     expect(rest.because()).toEqual([]);
   });
 
+  test("between two calls for orders that wait for a service, which may be repeated all night", () => {
+    const { rest, work, pass } = watched();
+    for (let minute = 0; minute < REST_MS / MINUTE; minute += 1) {
+      work.now = ["call"];
+      pass(MINUTE / 2);
+      expect(rest.because()).toContain("call");
+      work.now = [];
+      pass(MINUTE / 2);
+    }
+    expect(rest.because()).toEqual([]);
+    work.now = ["call", "payment"];
+    pass(MINUTE);
+    work.now = [];
+    expect(rest.because()).toEqual(["recently-used"]);
+  });
+
   test("however the clock is set meanwhile", () => {
     const { rest, pass, clock } = watched();
     clock.set(60 * MINUTE);

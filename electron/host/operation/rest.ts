@@ -24,6 +24,14 @@ const LONG_PHASES: readonly Phase[] = [
 
 export type RestReason = "visit" | "staff" | "enrollment" | "call" | "payment";
 
+/**
+ * Whether somebody is, or may be, at the kiosk. A call alone belongs to an order in one of the phases above: dozens may
+ * be repeated all night, and each only has to end before the kiosk is stopped.
+ */
+function isUse(reasons: readonly RestReason[]): boolean {
+  return reasons.some((reason) => reason !== "call");
+}
+
 /** What is under way; an order that the kitchen has is not. */
 export function underWay(seen: {
   readonly hasVisit: boolean;
@@ -61,7 +69,7 @@ export type Rest = {
   stop(): void;
 };
 
-/** Follows whether nothing has been under way for five minutes. */
+/** Follows whether nothing is under way, and nobody has been at the kiosk for five minutes. */
 export function watchRest(options: {
   readonly underWay: () => readonly RestReason[];
   readonly hours: { readonly from: string; readonly until: string };
@@ -72,7 +80,7 @@ export function watchRest(options: {
   let freeSince: number | null = null;
   let cancel = () => {};
   const look = () => {
-    freeSince = options.underWay().length > 0 ? null : (freeSince ?? clock.monotonic());
+    freeSince = isUse(options.underWay()) ? null : (freeSince ?? clock.monotonic());
     cancel = clock.at(clock.now() + LOOK_EVERY_MS, look);
   };
   look();
