@@ -68,14 +68,10 @@ export type Host = {
   readonly fleet: Live<FleetView> | null;
   /** Whether orders can be taken, and if not, why; for watchdogs. */
   health(): HealthReport;
-  /** For the updater of an installed kiosk. */
+  /** For whatever updates the program. */
   update(): UpdateReport;
   /** For a person with a shell. */
   statusReport(): StatusReport;
-  /** Whether nobody is at the kiosk, and no payment and no call is under way. */
-  isAtRest(): boolean;
-  /** The outlet's own time zone. */
-  timezone(): string;
   readonly log: Log;
   close(): Promise<void>;
 };

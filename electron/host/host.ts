@@ -73,8 +73,6 @@ export async function startHost(options: HostOptions): Promise<Host> {
     health: infrastructure.operation.health,
     update: update.report,
     statusReport: composeStatusReport({ ...parts, staff }),
-    isAtRest: () => underWay().length === 0,
-    timezone: () => outlet.view.current().timezone,
     log: infrastructure.log,
     mounts: [...outlet.mounts, preview.mount, ...pictures.mounts, ...stage.mounts],
     close() {

@@ -40,8 +40,7 @@ test("Windows starts a packaged program with its account, with its current argum
 test("only a packaged program with a feed updates itself", async () => {
   vi.useFakeTimers();
   const host = {
-    timezone: () => "Europe/Berlin",
-    isAtRest: () => true,
+    update: () => ({ version: "1.0.0", atRest: true, because: [], trial: null, troubles: [] }),
     log: createLog({ level: "silent" }),
   };
   const settings = (updates: object) =>

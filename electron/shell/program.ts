@@ -19,18 +19,16 @@ export function startWithSystem(autostart: boolean, args: readonly string[]): vo
 /** Checks for updates if the settings name a feed, in a packaged program only. */
 export async function renewItself(
   settings: Settings,
-  host: Pick<Host, "timezone" | "isAtRest" | "log">,
+  host: Pick<Host, "update" | "log">,
 ): Promise<void> {
-  const { feedUrl, from, until } = settings.operation.updates;
+  const { feedUrl } = settings.operation.updates;
   if (feedUrl === null || !app.isPackaged) return;
   const { autoUpdater } = await import("electron-updater");
   const updater: Updater = autoUpdater;
   watchUpdates({
     updater,
     feedUrl,
-    hours: { from, until },
-    timezone: host.timezone,
-    isAtRest: host.isAtRest,
+    isAtRest: () => host.update().atRest,
     startsAgain: process.platform === "win32",
     clock: systemClock,
     log: host.log,

@@ -4,14 +4,11 @@
 
 import type { Clock } from "../host/checkout/running/runner.ts";
 import type { Log } from "../host/net/log.ts";
-import { isWithin, REST_MS } from "../host/operation/rest.ts";
 
 const MINUTE_MS = 60_000;
 /** The first check is a minute after the start, when the kiosk serves; then there are a few per day. */
 const FIRST_CHECK_MS = MINUTE_MS;
 const POLL_MS = 4 * 60 * MINUTE_MS;
-/** Minutes without activity before an installation. */
-export const REST_MINUTES = REST_MS / MINUTE_MS;
 
 /** The used part of electron-updater's `autoUpdater`. */
 export type Updater = {
@@ -28,11 +25,7 @@ export type Updater = {
 export type UpdateOptions = {
   readonly updater: Updater;
   readonly feedUrl: string;
-  /** Time window for the restart; `from` later than `until` spans midnight. */
-  readonly hours: { readonly from: string; readonly until: string };
-  /** The outlet's time zone. */
-  readonly timezone: () => string;
-  /** Whether nobody is at the kiosk and no order is in progress. */
+  /** Whether the kiosk may be stopped now, within the hours of the settings. */
   readonly isAtRest: () => boolean;
   /** Whether the installer restarts the program; elsewhere its supervisor does. */
   readonly startsAgain: boolean;
@@ -48,7 +41,6 @@ export function watchUpdates(options: UpdateOptions): () => void {
   const { updater, clock, log } = options;
   let cancel = () => {};
   let version: string | null = null;
-  let restMinutes = 0;
 
   updater.autoDownload = true;
   // It would install on any quit: also when a technician ends the kiosk with an order in progress.
@@ -72,10 +64,7 @@ export function watchUpdates(options: UpdateOptions): () => void {
     later(POLL_MS, check);
   }
   function waitForRest(): void {
-    const isTime = isWithin(options.hours, clock.now(), options.timezone());
-    const mayInstall = options.isAtRest() && isTime;
-    restMinutes = mayInstall ? restMinutes + 1 : 0;
-    if (restMinutes <= REST_MINUTES) {
+    if (!options.isAtRest()) {
       later(MINUTE_MS, waitForRest);
       return;
     }
