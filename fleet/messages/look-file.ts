@@ -34,7 +34,8 @@ export type LookPart = z.infer<typeof lookPart>;
 
 /**
  * `more`: the next part begins at `received`. `stale`: the nonce is too old. `not-allowed`: not by this kiosk's settings.
- * `not-readable`: it is no look file. `trouble`: it could not be written.
+ * `not-readable`: it is no look file. `trouble`: it, or a photo of it, could not be written, or a photo of one to be
+ * published is missing.
  */
 export const LOOK_FILE_OUTCOMES = [
   "more",

@@ -87,7 +87,10 @@ function serveLookFiles(link: Link, options: FleetStaffOptions, nonces: Nonces):
   const handle = createLookFileHandler({
     allowed: allowedIn(infrastructure).lookFiles,
     nonces,
-    importLook: async (file) => (await staffLook.transfer.importReceived(file)).result,
+    async importLook(file, use) {
+      const needs = { allPhotos: use === "publish" };
+      return (await staffLook.transfer.importReceived(file, needs)).result;
+    },
     publish: () => look.publish(),
     log,
   });

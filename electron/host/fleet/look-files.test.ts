@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import type { LookPart } from "../../../fleet/messages/look-file.ts";
+import type { LookFileUse, LookPart } from "../../../fleet/messages/look-file.ts";
 import type { ImportedLook } from "../rpc/look-contract.ts";
 import { createLookFileHandler, type LookFileOptions } from "./look-files.ts";
 
@@ -27,7 +27,9 @@ function partsOf(file: Buffer, changes: Partial<LookPart> = {}): LookPart[] {
 }
 
 function kiosk(changes: Partial<LookFileOptions> = {}) {
-  const importLook = vi.fn(async (_: Uint8Array): Promise<ImportedLook["result"]> => "done");
+  const importLook = vi.fn(
+    async (_: Uint8Array, _use: LookFileUse): Promise<ImportedLook["result"]> => "done",
+  );
   const publish = vi.fn();
   const log = { error: vi.fn(), info: vi.fn(), warn: vi.fn() };
   const nonces = { isGood: (nonce: string) => nonce === NONCE };
@@ -48,7 +50,7 @@ test("a file that came in parts becomes the draft, whole and once", async () => 
     { v: 1, outcome: "more", received: 20 },
     { v: 1, outcome: "drafted", received: 25 },
   ]);
-  expect(importLook.mock.calls).toEqual([[FILE]]);
+  expect(importLook.mock.calls).toEqual([[FILE, "draft"]]);
   expect(publish).not.toHaveBeenCalled();
 });
 
@@ -76,7 +78,7 @@ test("a second file replaces one that was cut off", async () => {
   await send(handle, partsOf(FILE).slice(0, 2));
   const other = Buffer.from("another one");
   expect((await send(handle, partsOf(other))).at(-1)?.outcome).toBe("drafted");
-  expect(importLook.mock.calls).toEqual([[other]]);
+  expect(importLook.mock.calls).toEqual([[other, "draft"]]);
 });
 
 test("a second file is imported after the first one, not beside it", async () => {
@@ -100,8 +102,9 @@ test("a second file is imported after the first one, not beside it", async () =>
 });
 
 test("it is published if the settings allow that and the person wants it", async () => {
-  const { handle, publish } = kiosk();
+  const { handle, importLook, publish } = kiosk();
   expect((await send(handle, partsOf(FILE, { use: "publish" }))).at(-1)?.outcome).toBe("published");
+  expect(importLook.mock.calls).toEqual([[FILE, "publish"]]);
   expect(publish).toHaveBeenCalledTimes(1);
 });
 

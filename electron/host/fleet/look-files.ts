@@ -1,6 +1,6 @@
 /** Look files from the fleet's console: put together, checked, and made this kiosk's draft or its published look. */
 import { createHash } from "node:crypto";
-import type { LookPart, LookPartAnswer } from "../../../fleet/messages/look-file.ts";
+import type { LookFileUse, LookPart, LookPartAnswer } from "../../../fleet/messages/look-file.ts";
 import type { KioskState } from "../../../fleet/messages/state.ts";
 import type { Log } from "../net/log.ts";
 import type { ImportedLook } from "../rpc/look-contract.ts";
@@ -12,8 +12,8 @@ export type LookFileOptions = {
   /** The setting `fleet.staff.lookFiles`. */
   readonly allowed: NonNullable<KioskState["fleetStaff"]["lookFiles"]>;
   readonly nonces: Pick<Nonces, "isGood">;
-  /** Makes the look of a file the draft. Never rejects. */
-  readonly importLook: (file: Uint8Array) => Promise<ImportedLook["result"]>;
+  /** Makes the look of a file the draft; one to be published only with all of its photos. Never rejects. */
+  readonly importLook: (file: Uint8Array, use: LookFileUse) => Promise<ImportedLook["result"]>;
   /** Customers see the draft from now on; throws if it cannot be written. */
   readonly publish: () => void;
   readonly log: Pick<Log, "error" | "info" | "warn">;
@@ -84,7 +84,7 @@ async function finish(
   transfer.file = Buffer.alloc(0);
   try {
     if (createHash("sha256").update(file).digest("hex") !== digest) return "not-readable";
-    const result = await importLook(file);
+    const result = await importLook(file, use);
     if (result !== "done") {
       log.warn({ person, result }, "look file from the console not taken");
       return result === "not-stored" ? "trouble" : "not-readable";

@@ -20,6 +20,7 @@ import { recordedLog } from "../../testing/recorded-log.ts";
 import { createLookStore } from "../look-store.ts";
 import type { Photo, PhotoCatalogue } from "../photos/photo-catalogue.ts";
 import { originalName } from "../photos/photo-files.ts";
+import type { PhotoProblem } from "../photos/photo-job.ts";
 import { readLookFile } from "./look-file.ts";
 import { createLookTransfer } from "./look-transfer.ts";
 
@@ -51,6 +52,8 @@ function openKiosk(name: string, soup: string) {
   };
   const stored = new Map<string, StoredValue>();
   const disk = { isFull: false };
+  /** Why the photo of this name is not imported. */
+  const problems = new Map<string, PhotoProblem>();
   const store = createLookStore({
     values: {
       read: (value) => stored.get(value) ?? null,
@@ -71,12 +74,16 @@ function openKiosk(name: string, soup: string) {
       catalogue,
       async importFiles(paths) {
         imported.push(...paths.map((path) => basename(path)));
-        return paths.map((path) => ({ name: basename(path), photo: add(path) }));
+        return paths.map((path) => {
+          const name = basename(path);
+          const problem = problems.get(name);
+          return problem ? { name, problem } : { name, photo: add(path) };
+        });
       },
       remove: (id) => void removed.push(id),
     },
   });
-  return { transfer, store, add, imported, removed, lines, disk, dataDir };
+  return { transfer, store, add, imported, removed, lines, disk, problems, dataDir };
 }
 
 /** Exports a look with a photo from one kiosk, and puts the file on a stick. */
@@ -91,12 +98,16 @@ async function exportedStick() {
     focalPoints: { [photo]: { x: 0.2, y: 0.8 } },
   };
   one.store.change(look);
-  const done = await one.transfer.exportLook();
-  if (done.result !== "done") throw new Error(done.result);
   mkdirSync(join(folder, "stick"));
+  return { one, look, photo, file: await exportToStick(one) };
+}
+
+async function exportToStick({ transfer }: ReturnType<typeof openKiosk>): Promise<string> {
+  const done = await transfer.exportLook();
+  if (done.result !== "done") throw new Error(done.result);
   const file = join(folder, "stick", basename(done.path));
   cpSync(done.path, file);
-  return { one, look, photo, file };
+  return file;
 }
 
 test("a look moves to another kiosk as a draft, with its photos, and products by their codes", async () => {
@@ -124,6 +135,38 @@ test("a draft that cannot be stored leaves nothing of the import", async () => {
   expect(await two.transfer.importLook(file)).toEqual({ result: "not-stored" });
   expect(two.store.draft.current().look).toEqual(AUTOMATIC_LOOK);
   expect(two.removed).toEqual([photo]);
+});
+
+test.each(["disk-full", "too-slow", "unreadable"] as const)(
+  "a look whose photo is %s here changes nothing, and leaves none of its other photos",
+  async (problem) => {
+    const { one, look, photo } = await exportedStick();
+    writeFileSync(join(folder, "Brot.jpg"), "a photo of bread");
+    const bread = one.add(join(folder, "Brot.jpg"));
+    one.store.change({ stage: { ...look.stage, slides: [bread] } });
+    const two = openKiosk("two", "suppe");
+    two.problems.set("Brot.jpg", problem);
+    const path = await exportToStick(one);
+    await two.transfer.files();
+    expect(await two.transfer.importLook(path)).toEqual({ result: "not-stored" });
+    expect(two.store.draft.current().look).toEqual(AUTOMATIC_LOOK);
+    expect(two.removed).toEqual([photo]);
+  },
+);
+
+test("a look with a damaged photo becomes a draft without it, and is not taken to be published", async () => {
+  const { file } = await exportedStick();
+  const two = openKiosk("two", "suppe");
+  two.problems.set("Suppe.jpg", "damaged");
+  const received = readFileSync(file);
+  expect(await two.transfer.importReceived(received, { allPhotos: true })).toEqual({
+    result: "not-stored",
+  });
+  expect(two.store.draft.current().look).toEqual(AUTOMATIC_LOOK);
+  expect(await two.transfer.importReceived(received, { allPhotos: false })).toMatchObject({
+    ...{ result: "done", missingPhotos: 1 },
+  });
+  expect(two.store.draft.current().look.brand).toMatchObject({ name: "Zum Anker", logo: null });
 });
 
 test("only a file that was listed is read", async () => {

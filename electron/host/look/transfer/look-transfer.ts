@@ -15,6 +15,7 @@ import type { Log } from "../../net/log.ts";
 import type { ExportedLook, ImportedLook, LookFile } from "../../rpc/look-contract.ts";
 import type { LookStore } from "../look-store.ts";
 import { originalName, photoName } from "../photos/photo-files.ts";
+import { isPassing, type PhotoProblem } from "../photos/photo-job.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
 import { type LookFileContent, type PhotoFile, readLookFile, writeLookFile } from "./look-file.ts";
 
@@ -28,8 +29,13 @@ export type LookTransfer = {
   files(): Promise<readonly LookFile[]>;
   /** The file becomes the draft; nothing has changed unless it is `done`. Rejects for one that was not listed. */
   importLook(path: string): Promise<ImportedLook>;
-  /** The same with a file that the kiosk has received. */
-  importReceived(file: Uint8Array): Promise<ImportedLook>;
+  /** The same with a file that the kiosk has received; `not-stored` if it needs all photos and one is missing. */
+  importReceived(file: Uint8Array, needs: NeededPhotos): Promise<ImportedLook>;
+};
+
+type NeededPhotos = {
+  /** Whether customers see the look before staff could notice what it lacks. */
+  readonly allPhotos: boolean;
 };
 
 export type LookTransferOptions = {
@@ -85,16 +91,16 @@ class Transfer implements LookTransfer {
 
   async importLook(path: string): Promise<ImportedLook> {
     if (!this.#listed.has(path)) throw new Error("a file that was not listed");
-    return await this.#importInto((folder) => this.#import(path, folder));
+    return await this.#importInto((folder) => this.#import(path, folder, { allPhotos: false }));
   }
 
-  importReceived(file: Uint8Array): Promise<ImportedLook> {
+  importReceived(file: Uint8Array, needs: NeededPhotos): Promise<ImportedLook> {
     return this.#importInto((folder) => {
       const path = join(folder, "received");
       writeFileSync(path, file, { mode: 0o600 });
       const photos = join(folder, "photos");
       mkdirSync(photos);
-      return this.#import(path, photos);
+      return this.#import(path, photos, needs);
     });
   }
 
@@ -113,19 +119,21 @@ class Transfer implements LookTransfer {
     }
   }
 
-  async #import(path: string, folder: string): Promise<ImportedLook> {
+  async #import(path: string, folder: string, { allPhotos }: NeededPhotos): Promise<ImportedLook> {
     const { menu, log } = this.#options;
     const read = await readLookFile(path, folder);
     if (read.result !== "read") return read;
     const ids = await this.#importPhotos(read.photos);
     const { look, unknownProducts } = adopted(read.content, menu(), ids);
+    const missingPhotos = photosOfLook(read.content.look).filter((id) => !ids.here.has(id)).length;
     try {
+      if (ids.failed !== null) throw new Error(`a photo could not be stored: ${ids.failed}`);
+      if (allPhotos && missingPhotos > 0) throw new Error(`missing photos: ${missingPhotos}`);
       this.#options.store.change(look);
     } catch (error) {
       for (const id of ids.added) this.#options.photos.remove(id);
       throw error;
     }
-    const missingPhotos = photosOfLook(read.content.look).filter((id) => !ids.here.has(id)).length;
     log.info({ unknownProducts, missingPhotos }, "staff imported a look");
     return { result: "done", unknownProducts, missingPhotos };
   }
@@ -136,11 +144,13 @@ class Transfer implements LookTransfer {
     const before = new Set(photos.catalogue.current().photos.map(({ id }) => id));
     const outcomes = await photos.importFiles(files.map(({ path }) => path));
     const here = new Map<string, string>();
+    let failed: PhotoProblem | null = null;
     for (const [place, { id }] of files.entries()) {
       const outcome = outcomes[place];
       if (outcome && "photo" in outcome) here.set(id, outcome.photo);
+      else if (outcome && isPassing(outcome.problem)) failed = outcome.problem;
     }
-    return { here, added: [...new Set(here.values())].filter((id) => !before.has(id)) };
+    return { here, added: [...new Set(here.values())].filter((id) => !before.has(id)), failed };
   }
 
   /** Of a photo of the folder only the converted file is stored. */
@@ -168,6 +178,8 @@ type ImportedPhotos = {
   readonly here: ReadonlyMap<string, string>;
   /** Those that this kiosk did not have. */
   readonly added: readonly string[];
+  /** Why a photo of the file is not here, if that is this machine's reason: the same file may be whole later. */
+  readonly failed: PhotoProblem | null;
 };
 
 function adopted(
