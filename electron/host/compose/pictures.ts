@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { DishPicture } from "../../../domain/look/dish-picture.ts";
 import type { Look } from "../../../domain/look/look.ts";
-import { matchPhotos, type PhotoFile } from "../../../domain/look/match-photo.ts";
+import { matchPhotos } from "../../../domain/look/match-photo.ts";
 import {
   type PictureSources,
   pictureOfPhoto,
@@ -14,7 +14,7 @@ import type { Menu } from "../../../domain/menu.ts";
 import { CATALOGUE, type PictureId } from "../../../pictures/catalogue.ts";
 import type { Mount } from "../api/page-files.ts";
 import { createLibraryMatches } from "../look/library-matches.ts";
-import type { PhotoCatalogue } from "../look/photos/photo-catalogue.ts";
+import { namedPhotos, type PhotoCatalogue } from "../look/photos/photo-catalogue.ts";
 import { servedNames } from "../look/photos/photo-files.ts";
 import { createPhotoStore, PHOTOS_PATH, type PhotoStore } from "../look/photos/photo-store.ts";
 import { createPictureFolder, type DrawingFile } from "../look/photos/picture-folder.ts";
@@ -54,7 +54,7 @@ export function composePictures(
   const photosOf = latest(servedPhotos);
   const libraryMatches = createLibraryMatches();
   const photoMatchesOf = latest((menu: Menu, catalogue: PhotoCatalogue) =>
-    matchPhotos(menu, photoFiles(catalogue)),
+    matchPhotos(menu, namedPhotos(catalogue)),
   );
   // Menu, start screen and staff ask for the same.
   const resolvedOf = latest(
@@ -113,16 +113,6 @@ function servedPhotos({ photos }: PhotoCatalogue): ReadonlyMap<string, ServedPho
       return [photo.id, { ...urls, isCutOut: photo.isCutOut }];
     }),
   );
-}
-
-/** Imported photos by their own names, those of the folder by the names that their files have now. */
-function photoFiles({ photos, files }: PhotoCatalogue): PhotoFile[] {
-  return [
-    ...photos.flatMap(({ id, name, isImported }) => (isImported ? [{ photo: id, name }] : [])),
-    ...files.flatMap(({ name, outcome }) =>
-      "photo" in outcome ? [{ photo: outcome.photo, name }] : [],
-    ),
-  ];
 }
 
 /** The same result as long as the arguments are the same objects. */

@@ -11,11 +11,17 @@ const CATALOGUE: PhotoCatalogue = {
   photos: [
     {
       ...{ id: SOUP, name: "soup.jpg", width: 300, height: 200 },
-      ...{ isCutOut: false, isDrawing: false, isImported: true, importedAt: 1 },
+      ...{
+        isCutOut: false,
+        isDrawing: false,
+        isImported: true,
+        importedAt: 1,
+        matchesByName: true,
+      },
     },
     {
       ...{ id: LOGO, name: "logo.svg", width: 1, height: 1 },
-      ...{ isCutOut: true, isDrawing: true, isImported: true, importedAt: 1 },
+      ...{ isCutOut: true, isDrawing: true, isImported: true, importedAt: 1, matchesByName: true },
     },
   ],
   files: [

@@ -1,5 +1,6 @@
 /** Which photos the kiosk has, and which files of the pictures' folder they come from; survives a restart. */
 import { z } from "zod";
+import type { PhotoFile } from "../../../../domain/look/match-photo.ts";
 import type { ValueStore } from "../../store/value-store.ts";
 import { photoProblem } from "./photo-job.ts";
 
@@ -19,6 +20,8 @@ const photo = z.object({
   importedAt: z.number(),
   /** Whether staff imported it: its original is stored, and it stays until they delete it. */
   isImported: z.boolean(),
+  /** Of an imported one: its name says for which product it is. Not if it came with a look, which says so itself. */
+  matchesByName: z.boolean().default(true),
 });
 export type Photo = z.infer<typeof photo>;
 
@@ -55,6 +58,18 @@ export function readCatalogue(values: ValueStore): PhotoCatalogue {
 /** Throws if it cannot be written. */
 export function writeCatalogue(values: ValueStore, current: PhotoCatalogue, now: number): void {
   values.write(CATALOGUE, { tag: null, content: JSON.stringify(current), storedAt: now });
+}
+
+/** Imported photos by their own names, those of the folder by the names that their files have now. */
+export function namedPhotos({ photos, files }: PhotoCatalogue): PhotoFile[] {
+  return [
+    ...photos.flatMap(({ id, name, isImported, matchesByName }) =>
+      isImported && matchesByName ? [{ photo: id, name }] : [],
+    ),
+    ...files.flatMap(({ name, outcome }) =>
+      "photo" in outcome ? [{ photo: outcome.photo, name }] : [],
+    ),
+  ];
 }
 
 /** Without the photos that nobody imported and that no file of the folder is the source of any more. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { RunProgram } from "../../net/child-program.ts";
+import { namedPhotos } from "./photo-catalogue.ts";
 import { drawingName, originalName, photoName } from "./photo-files.ts";
 import { createPhotoWorld, photoOf } from "./testing/photo-world.ts";
 
@@ -72,6 +73,37 @@ test("a photo that is in the folder too stays until both are gone", async () => 
   store.keepSources(new Set());
   expect(store.catalogue.current()).toEqual({ photos: [], files: [] });
   expect(world.stored()).toEqual([]);
+});
+
+test("a photo that came with a look is matched by its name once staff import it, and not before", async () => {
+  const world = createPhotoWorld();
+  const bytes = await photoOf(200);
+  const store = world.open();
+  const named = (opened = store) => namedPhotos(opened.catalogue.current());
+  await store.importFiles([world.put("Soup.jpg", bytes)], { matchesByName: false });
+  for (const opened of [store, world.open()]) {
+    expect(opened.catalogue.current().photos).toMatchObject([{ name: "Soup.jpg" }]);
+    expect(named(opened)).toEqual([]);
+  }
+  await store.importFiles([world.put("Broth.jpg", bytes)]);
+  expect(named()).toEqual([{ photo: idOf(bytes), name: "Broth.jpg" }]);
+  await store.importFiles([world.put("Soup.jpg", bytes)], { matchesByName: false });
+  expect(named()).toEqual([{ photo: idOf(bytes), name: "Broth.jpg" }]);
+});
+
+test("a photo of the folder that a look brings too is matched by its file alone", async () => {
+  const world = createPhotoWorld();
+  const bytes = await photoOf(200);
+  const path = world.put("soup.jpg", bytes);
+  const store = world.open();
+  await store.convertSource({ name: "soup.jpg", bytes: 1, modifiedMs: 1, path });
+  await store.importFiles([path], { matchesByName: false });
+  expect(namedPhotos(store.catalogue.current())).toEqual([
+    { photo: idOf(bytes), name: "soup.jpg" },
+  ]);
+  store.keepSources(new Set());
+  expect(namedPhotos(store.catalogue.current())).toEqual([]);
+  expect(store.catalogue.current().photos).toHaveLength(1);
 });
 
 test("a file that is no photo is refused with its reason, and leaves nothing", async () => {
@@ -145,14 +177,16 @@ test("what a killed conversion left is deleted at the next start, and nothing el
 test("a photo whose files were lost is made again from its original", async () => {
   const world = createPhotoWorld();
   const bytes = await photoOf(200);
-  await world.open().importFiles([world.put("Soup.jpg", bytes)]);
+  await world.open().importFiles([world.put("Soup.jpg", bytes)], { matchesByName: false });
   rmSync(join(world.folder, photoName(idOf(bytes), "small")));
   const store = world.open();
   expect(store.catalogue.current().photos).toEqual([]);
   // Imports wait for each other: this one comes after it.
   await store.importFiles([]);
   await store.convertSource({ name: "x", bytes: 0, modifiedMs: 0, path: "/missing.jpg" });
-  expect(store.catalogue.current().photos).toMatchObject([{ name: "Soup.jpg" }]);
+  expect(store.catalogue.current().photos).toMatchObject([
+    { name: "Soup.jpg", matchesByName: false },
+  ]);
   expect(world.stored()).toHaveLength(3);
 });
 

@@ -36,11 +36,14 @@ export type FoundFile = Pick<SourceFile, "name" | "bytes" | "modifiedMs"> & {
   readonly path: string;
 };
 
+/** Whether products get the photos that are named after them (by default), or only if a look says so. */
+type Naming = Pick<Photo, "matchesByName">;
+
 export type PhotoStore = {
   readonly catalogue: Live<PhotoCatalogue>;
   readonly mount: Mount;
   /** Imports files one after the other; those that are photos already are not imported twice. Never rejects. */
-  importFiles(paths: readonly string[]): Promise<readonly ImportOutcome[]>;
+  importFiles(paths: readonly string[], naming?: Naming): Promise<readonly ImportOutcome[]>;
   /** Deletes an imported photo. One that is also in the folder stays as long as it is there. */
   remove(id: string): void;
   /** Converts a file of the folder. Never rejects. */
@@ -88,9 +91,14 @@ class StoredPhotos implements PhotoStore {
     this.#restore();
   }
 
-  async importFiles(paths: readonly string[]): Promise<readonly ImportOutcome[]> {
+  async importFiles(
+    paths: readonly string[],
+    { matchesByName }: Naming = { matchesByName: true },
+  ): Promise<readonly ImportOutcome[]> {
     const outcomes: ImportOutcome[] = [];
-    for (const path of paths) outcomes.push(await this.#import(path, basename(path)));
+    for (const path of paths) {
+      outcomes.push(await this.#import(path, { name: basename(path), matchesByName }));
+    }
     return outcomes;
   }
 
@@ -132,7 +140,10 @@ class StoredPhotos implements PhotoStore {
     this.#ended.abort();
   }
 
-  async #import(path: string, name: string): Promise<ImportOutcome> {
+  async #import(
+    path: string,
+    { name, matchesByName }: Pick<Photo, "name" | "matchesByName">,
+  ): Promise<ImportOutcome> {
     const result = await this.#convert({ file: path, storesOriginal: true });
     if (result === null) return { name, problem: "unreadable" };
     if (result.result === "refused") {
@@ -140,7 +151,8 @@ class StoredPhotos implements PhotoStore {
       return { name, problem: result.problem };
     }
     const { photos, files } = this.catalogue.current();
-    const photo = { ...photoOf(result, name, this.#options.now()), isImported: true };
+    const taken = photoOf(result, name, this.#options.now());
+    const photo = { ...taken, isImported: true, matchesByName };
     try {
       this.#save({ photos: withPhoto(photos, photo), files });
     } catch {
@@ -183,9 +195,11 @@ class StoredPhotos implements PhotoStore {
     const isWhole = (photo: Photo) => servedFiles(photo).every((name) => names.has(name));
     const whole = new Set(photos.filter(isWhole).map(({ id }) => id));
     if (whole.size < photos.length) {
-      for (const { id, name } of photos) {
-        if (whole.has(id) || !names.has(originalName(id))) continue;
-        void this.#import(join(folder, originalName(id)), name);
+      for (const photo of photos) {
+        const original = originalName(photo.id);
+        if (!whole.has(photo.id) && names.has(original)) {
+          void this.#import(join(folder, original), photo);
+        }
       }
       this.catalogue.set({
         photos: photos.filter(({ id }) => whole.has(id)),
@@ -249,13 +263,18 @@ function photoOf(
   name: string,
   importedAt: number,
 ): Photo {
-  return { id, name, width, height, isCutOut, isDrawing, importedAt, isImported: false };
+  const size = { width, height, isCutOut, isDrawing };
+  return { id, name, ...size, importedAt, isImported: false, matchesByName: false };
 }
 
-/** A photo that is there already keeps its name and time. */
+/** A photo has the name and time of its last import by staff, if there was one; otherwise those that it came with. */
 function withPhoto(photos: readonly Photo[], photo: Photo): readonly Photo[] {
   const known = photos.find(({ id }) => id === photo.id);
   if (!known) return [...photos, photo];
-  const merged = { ...known, isImported: known.isImported || photo.isImported };
+  const named = [photo, known].find(isNamed);
+  const isImported = known.isImported || photo.isImported;
+  const merged = { ...(named ?? known), isImported, matchesByName: named !== undefined };
   return photos.map((other) => (other.id === photo.id ? merged : other));
 }
+
+const isNamed = ({ isImported, matchesByName }: Photo): boolean => isImported && matchesByName;

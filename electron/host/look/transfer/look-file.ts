@@ -154,7 +154,7 @@ async function readContent(
 
 const LONGEST_NAME = 100;
 
-/** A file's name without anything that could lead elsewhere; it decides for which product a photo is. */
+/** A file's name, by which staff know the photo, without anything that could lead elsewhere. */
 function safeName(name: string, id: string): string {
   const plain = name.replaceAll(/[/\\\p{Cc}]/gu, "_").slice(-LONGEST_NAME);
   return /^\.*$/.test(plain) ? id : plain;

@@ -18,7 +18,7 @@ import { Cell } from "../../shared/live.ts";
 import type { StoredValue } from "../../store/value-store.ts";
 import { recordedLog } from "../../testing/recorded-log.ts";
 import { createLookStore } from "../look-store.ts";
-import type { Photo, PhotoCatalogue } from "../photos/photo-catalogue.ts";
+import { namedPhotos, type Photo, type PhotoCatalogue } from "../photos/photo-catalogue.ts";
 import { originalName } from "../photos/photo-files.ts";
 import type { PhotoProblem } from "../photos/photo-job.ts";
 import { readLookFile } from "./look-file.ts";
@@ -39,13 +39,13 @@ function openKiosk(name: string, soup: string) {
   mkdirSync(photoFolder, { recursive: true });
   const catalogue = new Cell<PhotoCatalogue>({ photos: [], files: [] });
   const imported: string[] = [];
-  const add = (path: string): string => {
+  const add = (path: string, { matchesByName } = { matchesByName: true }): string => {
     const bytes = readFileSync(path);
     const id = idOf(bytes);
     cpSync(path, join(photoFolder, originalName(id)));
     const photo: Photo = {
       ...{ id, name: basename(path), width: 3, height: 2 },
-      ...{ isCutOut: false, isDrawing: false, isImported: true, importedAt: 1 },
+      ...{ isCutOut: false, isDrawing: false, isImported: true, importedAt: 1, matchesByName },
     };
     catalogue.set({ photos: [...catalogue.current().photos, photo], files: [] });
     return id;
@@ -72,18 +72,18 @@ function openKiosk(name: string, soup: string) {
     removableFolders: async () => [{ path: join(folder, "stick") }],
     photos: {
       catalogue,
-      async importFiles(paths) {
+      async importFiles(paths, naming) {
         imported.push(...paths.map((path) => basename(path)));
         return paths.map((path) => {
           const name = basename(path);
           const problem = problems.get(name);
-          return problem ? { name, problem } : { name, photo: add(path) };
+          return problem ? { name, problem } : { name, photo: add(path, naming) };
         });
       },
       remove: (id) => void removed.push(id),
     },
   });
-  return { transfer, store, add, imported, removed, lines, disk, problems, dataDir };
+  return { transfer, store, add, catalogue, imported, removed, lines, disk, problems, dataDir };
 }
 
 /** Exports a look with a photo from one kiosk, and puts the file on a stick. */
@@ -123,6 +123,8 @@ test("a look moves to another kiosk as a draft, with its photos, and products by
   });
   expect(two.store.published.current()).toEqual(AUTOMATIC_LOOK);
   expect(two.imported).toEqual(["Suppe.jpg"]);
+  // Customers would see it before the draft is published.
+  expect(namedPhotos(two.catalogue.current())).toEqual([]);
   expect(two.lines.join("")).toContain("staff imported a look");
   expect(readdirSync(two.dataDir)).not.toContainEqual(expect.stringContaining("look-import"));
 });

@@ -138,11 +138,12 @@ class Transfer implements LookTransfer {
     return { result: "done", unknownProducts, missingPhotos };
   }
 
-  /** Through the same checks as photos from a stick. */
+  /** Through the same checks as photos from a stick. No product gets one by its name: a draft must not reach customers. */
   async #importPhotos(files: readonly PhotoFile[]): Promise<ImportedPhotos> {
     const { photos } = this.#options;
     const before = new Set(photos.catalogue.current().photos.map(({ id }) => id));
-    const outcomes = await photos.importFiles(files.map(({ path }) => path));
+    const paths = files.map(({ path }) => path);
+    const outcomes = await photos.importFiles(paths, { matchesByName: false });
     const here = new Map<string, string>();
     let failed: PhotoProblem | null = null;
     for (const [place, { id }] of files.entries()) {
