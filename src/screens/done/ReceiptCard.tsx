@@ -6,6 +6,7 @@ import {
   type ReceiptContent,
   receiptText,
 } from "../../../domain/receipt/receipt-text.ts";
+import { hasFakeHost } from "../../app/fake-host.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { PrintedReceipt } from "../../receipt/PrintedReceipt.tsx";
 import { type PrintStock, receiptDocument, ticketDocument } from "../../receipt/print-document.ts";
@@ -108,9 +109,10 @@ function Card({ content, hasCode, children }: CardProps) {
 
 /**
  * Prints what `PrintedReceipt` renders, on the device's default printer. Electron does it without a dialog, and so does
- * a browser that was started by the kiosk with receipts enabled in the settings.
+ * a browser that was started by the kiosk with receipts enabled in the settings. In a preview nothing is printed.
  */
 function printReceipt(): void {
+  if (hasFakeHost()) return;
   if (window.kiosk === undefined) window.print();
   else window.kiosk.printReceipt();
 }

@@ -30,6 +30,7 @@ describe("the fake host", () => {
     const { call } = hostAnswering({ is: "unavailable" });
     await expect(call("visit.resumable")).resolves.toBeNull();
     await expect(call("loyalty.prepare")).resolves.toBeUndefined();
+    await expect(call("receipt.print")).resolves.toBeUndefined();
     await expect(call("staffMode.orders.refund")).rejects.toThrow(
       "staffMode.orders.refund is not part of the preview",
     );

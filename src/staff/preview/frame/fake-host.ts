@@ -140,6 +140,8 @@ function methodsOf(visit: SceneVisit): Readonly<Record<string, Method>> {
   return {
     "outlet.live": (_input, signal) => constant(visit.outlet, signal),
     "menu.live": (_input, signal) => menu(visit.menu, signal),
+    "receipt.print": nothing,
+    "receipt.live": (_input, signal) => constant(null, signal),
     "card.live": (_input, signal) => constant(NO_CARD, signal),
     "visit.orderAfter": (_input, signal) => constant(null, signal),
     "card.interrupted": (_input, signal) => constant(null, signal),
