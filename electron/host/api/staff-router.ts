@@ -146,7 +146,7 @@ function lookRouter(os: ReturnType<typeof guarded>["look"], look: LookEditor) {
     importLook: os.importLook.handler(({ input }) => look.transfer.importLook(input.path)),
     undo: os.undo.handler(() => look.undo()),
     discard: os.discard.handler(() => look.discard()),
-    publish: os.publish.handler(() => look.publish()),
+    publish: os.publish.handler(({ input }) => look.publish(input.digest)),
   };
 }
 

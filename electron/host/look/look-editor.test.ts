@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Look } from "../../../domain/look/look.ts";
+import { AUTOMATIC_LOOK, type Look } from "../../../domain/look/look.ts";
 import { brandOf } from "../outlet/brand.ts";
 import { NEVER_POLLED, settingsFor } from "../outlet/testing/outlet.ts";
 import { outletViewOf } from "../outlet/view.ts";
@@ -7,7 +7,7 @@ import { EMPTY_STAGE } from "../rpc/stage-views.ts";
 import { Cell } from "../shared/live.ts";
 import type { StoredValue, ValueStore } from "../store/value-store.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
-import { createLookEditor } from "./look-editor.ts";
+import { createLookEditor, type LookEditor } from "./look-editor.ts";
 import type { LookPictures } from "./look-pictures.ts";
 import { createLookStore } from "./look-store.ts";
 import type { LookTransfer } from "./transfer/look-transfer.ts";
@@ -61,10 +61,11 @@ function openEditor() {
   const outlet = { changes: new Cell(null), viewWith };
   return {
     editor: createLookEditor({ store, outlet, pictures: NO_PICTURES, transfer: NONE, log }),
-    lines,
-    disk,
+    ...{ store, lines, disk },
   };
 }
+
+const publish = (editor: LookEditor) => editor.publish(editor.view.current().digest);
 
 test("a change is seen in the draft's outlet at once, with what publishing it changes", () => {
   const { editor } = openEditor();
@@ -82,10 +83,23 @@ test("a change is seen in the draft's outlet at once, with what publishing it ch
 test("a publication is logged with what it changed, and leaves no difference", () => {
   const { editor, lines } = openEditor();
   editor.change({ stage: { dishes: { kind: "popular" } } });
-  expect(editor.publish()).toEqual({ result: "done" });
+  expect(publish(editor)).toEqual({ result: "done" });
   expect(editor.view.current()).toMatchObject({ differences: null, publishedAt: 7 });
   expect(lines.join("")).toContain("staff published a look");
   expect(lines.join("")).toContain('"stage":["dishes"]');
+});
+
+test("only the draft that staff have seen is published, not one that arrived meanwhile", () => {
+  const { editor, store } = openEditor();
+  editor.change({ brand: { name: "Zum Anker" } });
+  const { digest } = editor.view.current();
+  // From the console.
+  store.change({ brand: { ...AUTOMATIC_LOOK.brand, name: "Elsewhere" } });
+  expect(editor.publish(digest)).toEqual({ result: "changed" });
+  expect(store.published.current()).toEqual(AUTOMATIC_LOOK);
+  editor.undo();
+  expect(editor.publish(digest)).toEqual({ result: "done" });
+  expect(store.published.current().brand.name).toBe("Zum Anker");
 });
 
 test("what a full disk does not take has changed nothing, and is logged", () => {
@@ -96,7 +110,7 @@ test("what a full disk does not take has changed nothing, and is logged", () => 
   expect(editor.change({ brand: { name: "Two" } })).toEqual({ result: "not-stored" });
   expect(editor.undo()).toEqual({ result: "not-stored" });
   expect(editor.discard()).toEqual({ result: "not-stored" });
-  expect(editor.publish()).toEqual({ result: "not-stored" });
+  expect(publish(editor)).toEqual({ result: "not-stored" });
   expect(editor.view.current()).toEqual(before);
   expect(lines.join("")).toContain("could not be stored");
   disk.isFull = false;

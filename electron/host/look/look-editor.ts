@@ -1,8 +1,9 @@
 /** What staff do with the outlet's look: they change a draft, see it as customers would, and publish it. */
+import { createHash } from "node:crypto";
 import { changedLook, differencesOf, type LookChange } from "../../../domain/look/change.ts";
 import type { Look } from "../../../domain/look/look.ts";
 import type { Log } from "../net/log.ts";
-import type { LookResult, LookView } from "../rpc/look-contract.ts";
+import type { LookResult, LookView, PublishedLook } from "../rpc/look-contract.ts";
 import type { OutletView } from "../rpc/views.ts";
 import { derived, type Live } from "../shared/live.ts";
 import type { LookPictures } from "./look-pictures.ts";
@@ -15,7 +16,8 @@ export type LookEditor = {
   change(change: LookChange): LookResult;
   undo(): LookResult;
   discard(): LookResult;
-  publish(): LookResult;
+  /** Only the draft with this digest, which staff have seen: the console may have sent another one meanwhile. */
+  publish(digest: string): PublishedLook;
   removePhoto(id: string): LookResult;
   readonly pictures: Omit<LookPictures, "changes" | "viewWith" | "removePhoto">;
   readonly transfer: Omit<LookTransfer, "importReceived">;
@@ -54,13 +56,19 @@ export function createLookEditor(options: LookEditorOptions): LookEditor {
     removePhoto: (id) => attempt(() => pictures.removePhoto(id)),
     undo: () => attempt(() => store.undo()),
     discard: () => attempt(() => store.discard()),
-    publish: () =>
-      attempt(() => {
+    publish(digest) {
+      if (digest !== digestOf(draftOf(store))) return { result: "changed" };
+      return attempt(() => {
         const differences = differencesOf(store.published.current(), draftOf(store));
         store.publish();
         log.info({ differences }, "staff published a look");
-      }),
+      });
+    },
   };
+}
+
+function digestOf(look: Look): string {
+  return createHash("sha256").update(JSON.stringify(look)).digest("hex");
 }
 
 function draftOf(store: LookStore): Look {
@@ -71,6 +79,7 @@ function viewOf({ store, outlet, pictures }: LookEditorOptions): LookView {
   const { look, canUndo, differs } = store.draft.current();
   return {
     look,
+    digest: digestOf(look),
     canUndo,
     differences: differs ? differencesOf(store.published.current(), look) : null,
     publishedAt: store.publishedAt(),

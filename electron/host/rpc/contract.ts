@@ -48,6 +48,7 @@ export type {
   LibraryGroup,
   LookView,
   LookVolume,
+  PublishedLook,
 } from "./look-contract.ts";
 export type { PageFault } from "./page-fault.ts";
 export type { PageContent, PageField, PageKey, PageStop } from "./payment-keys.ts";

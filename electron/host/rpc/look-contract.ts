@@ -19,6 +19,8 @@ const differences = z.object({
 export const lookView = z.object({
   /** The draft. */
   look,
+  /** Another one for each other draft. */
+  digest: z.string(),
   canUndo: z.boolean(),
   /** What publishing it changes for customers; null: nothing. */
   differences: differences.nullable(),
@@ -39,6 +41,10 @@ export type LookView = z.infer<typeof lookView>;
 /** `not-stored`: it could not be written, and nothing has changed. */
 const lookResult = z.object({ result: z.enum(["done", "not-stored"]) });
 export type LookResult = z.infer<typeof lookResult>;
+
+/** `changed`: the draft is no longer the one that staff saw, and customers see what they saw before. */
+const publishedLook = z.object({ result: z.enum([...lookResult.shape.result.options, "changed"]) });
+export type PublishedLook = z.infer<typeof publishedLook>;
 
 /** Emblems, which are of categories, are not among them. */
 const pictureGroup = z.enum(PICTURE_GROUPS);
@@ -136,6 +142,6 @@ export const lookContract = {
   undo: oc.input(staffInput).output(lookResult),
   /** Drops all changes since the last publication. */
   discard: oc.input(staffInput).output(lookResult),
-  /** Customers see the draft from now on; a visit under way keeps what it began with. */
-  publish: oc.input(staffInput).output(lookResult),
+  /** Customers see the draft with this digest from now on; a visit under way keeps what it began with. */
+  publish: oc.input(staffInput.extend({ digest: z.string().max(64) })).output(publishedLook),
 };

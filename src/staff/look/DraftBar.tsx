@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LookDifferences } from "../../../domain/look/change.ts";
+import type { LookView } from "../../../electron/host/rpc/contract.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -12,13 +13,14 @@ import type { LookEditing } from "./use-look.ts";
 export function DraftBar({ editing }: { readonly editing: LookEditing }) {
   const { t } = useTranslation(["common", "look", "staff"]);
   const openPage = useOpenPage();
-  const [asked, setAsked] = useState<"discard" | "publish" | "transfer" | null>(null);
-  const { view, take } = editing;
+  const [asked, setAsked] = useState<"discard" | "transfer" | null>(null);
+  /** The draft that staff saw when they asked to publish it: another one may arrive from the console. */
+  const [seen, setSeen] = useState<Pick<LookView, "digest" | "differences"> | null>(null);
+  const { view, take, publish } = editing;
   const { differences } = view;
-  const close = () => setAsked(null);
-  const confirm = (step: "discard" | "publish") => {
-    close();
-    take(step);
+  const close = () => {
+    setAsked(null);
+    setSeen(null);
   };
   return (
     <div className="look__bar">
@@ -34,24 +36,38 @@ export function DraftBar({ editing }: { readonly editing: LookEditing }) {
         <Button isDisabled={differences === null} onPress={() => setAsked("discard")}>
           {t("look:bar.discard")}
         </Button>
-        <Button kind="main" isDisabled={differences === null} onPress={() => setAsked("publish")}>
+        <Button kind="main" isDisabled={differences === null} onPress={() => setSeen(view)}>
           {t("look:bar.publish")}
         </Button>
       </div>
       {asked === "transfer" && <TransferSheet onClose={close} />}
       <Sheet isOpen={asked === "discard"} onClose={close} title={t("look:bar.discardTitle")}>
         <p>{t("look:bar.discardNote")}</p>
-        <Button kind="main" onPress={() => confirm("discard")}>
+        <Button
+          kind="main"
+          onPress={() => {
+            close();
+            take("discard");
+          }}
+        >
           {t("look:bar.discard")}
         </Button>
       </Sheet>
-      <Sheet isOpen={asked === "publish"} onClose={close} title={t("look:bar.publishTitle")}>
-        {differences && <Changes differences={differences} />}
-        <p>{t("look:bar.publishNote")}</p>
-        <Button kind="main" onPress={() => confirm("publish")}>
-          {t("look:bar.publish")}
-        </Button>
-      </Sheet>
+      {seen && (
+        <Sheet isOpen onClose={close} title={t("look:bar.publishTitle")}>
+          {seen.differences && <Changes differences={seen.differences} />}
+          <p>{t("look:bar.publishNote")}</p>
+          <Button
+            kind="main"
+            onPress={() => {
+              close();
+              publish(seen.digest);
+            }}
+          >
+            {t("look:bar.publish")}
+          </Button>
+        </Sheet>
+      )}
     </div>
   );
 }

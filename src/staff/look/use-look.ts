@@ -1,18 +1,17 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { LookChange } from "../../../domain/look/change.ts";
-import type { LookView } from "../../../electron/host/rpc/contract.ts";
+import type { LookView, PublishedLook } from "../../../electron/host/rpc/contract.ts";
 import { host, orpc, STREAM_RETRY } from "../../host.ts";
 import { useStaffSession } from "../shell/use-staff-session.ts";
-
-/** What staff do with the draft as a whole. */
-export type DraftStep = "undo" | "discard" | "publish";
 
 export type LookEditing = {
   readonly view: LookView;
   readonly change: (change: LookChange) => void;
-  readonly take: (step: DraftStep) => void;
-  /** The last change was not stored, or the host was not reached. */
-  readonly failure: "not-stored" | "failed" | null;
+  readonly take: (step: "undo" | "discard") => void;
+  /** Publishes the draft with this digest, which staff have seen. */
+  readonly publish: (digest: string) => void;
+  /** The last change was not stored, or the host was not reached; or the draft to be published was another one. */
+  readonly failure: "not-stored" | "changed" | "failed" | null;
 };
 
 /** The draft as the host streams it, and its changes; null until the first arrives. */
@@ -22,17 +21,16 @@ export function useLook(): LookEditing | null {
     orpc.staffMode.look.live.experimental_liveOptions({ input: { session }, ...STREAM_RETRY }),
   );
   const { mutate, data, isError } = useMutation({
-    mutationFn: (step: DraftStep | LookChange) =>
-      typeof step === "string"
-        ? host.staffMode.look[step]({ session })
-        : host.staffMode.look.change({ session, change: step }),
+    mutationFn: (call: () => Promise<PublishedLook>) => call(),
   });
   if (!view) return null;
+  const { look } = host.staffMode;
   const failed = isError ? ("failed" as const) : null;
   return {
     view,
-    change: mutate,
-    take: mutate,
-    failure: data?.result === "not-stored" ? data.result : failed,
+    change: (change) => mutate(() => look.change({ session, change })),
+    take: (step) => mutate(() => look[step]({ session })),
+    publish: (digest) => mutate(() => look.publish({ session, digest })),
+    failure: data === undefined || data.result === "done" ? failed : data.result,
   };
 }
