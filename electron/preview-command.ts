@@ -7,6 +7,7 @@ import { createPageFiles, PREVIEW_PAGE } from "./host/api/page-files.ts";
 import { createPreviewRouter } from "./host/api/preview-router.ts";
 import { createLog } from "./host/net/log.ts";
 import { createHttpClient } from "./host/net/undici-client.ts";
+import { brandOf } from "./host/outlet/brand.ts";
 import { sentConfiguration } from "./host/outlet/configuration.ts";
 import { deserializeState, type SentConfiguration } from "./host/outlet/configuration-answer.ts";
 import { servedLogo } from "./host/outlet/logo.ts";
@@ -121,7 +122,7 @@ export async function servePreview(
     flow: () => "REGULAR",
     draft,
     subscribe: () => () => {},
-    logoUrl: logo?.url ?? null,
+    branding: () => ({ brand: brandOf(settings.device.theme), logoUrl: logo?.url ?? null }),
   });
   const listener = await openListener(options.port);
   const files = createPageFiles({

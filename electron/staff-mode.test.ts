@@ -97,6 +97,25 @@ describe("with a session", () => {
     await expect(staffMode.keepAlive({ session })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
+  test("a preview has the look that staff have published, and not their draft", async () => {
+    const session = await signIn();
+    const { look, preview } = world.client.staffMode;
+    const previewed = async () => {
+      const results = await preview.configuration({ session, previewed: { source: "live" } });
+      for await (const result of results) {
+        return result.result === "previewed" ? result.outlet.name : result.result;
+      }
+    };
+    const before = await previewed();
+    await look.change({ session, change: { brand: { name: "Zum Anker" } } });
+    expect(await previewed()).toBe(before);
+    for await (const { digest } of await look.live({ session })) {
+      expect(await look.publish({ session, digest })).toEqual({ result: "done" });
+      break;
+    }
+    expect(await previewed()).toBe("Zum Anker");
+  });
+
   test("an update waits until staff have left", async () => {
     const session = await signIn();
     expect(world.update().because).toContain("staff");

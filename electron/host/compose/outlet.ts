@@ -18,7 +18,7 @@ import { createOutletFiles, MEDIA_PATH, type OutletFiles } from "../outlet/docum
 import { servedLogo } from "../outlet/logo.ts";
 import { provisioningViewOf } from "../outlet/provisioning-view.ts";
 import { createFileVault, type VaultObserver } from "../outlet/vault.ts";
-import { outletViewOf, remoteFilesOf } from "../outlet/view.ts";
+import { type Branding, outletViewOf, remoteFilesOf } from "../outlet/view.ts";
 import type { StageView } from "../rpc/stage-views.ts";
 import type { OutletView } from "../rpc/views.ts";
 import { Cell, type Live } from "../shared/live.ts";
@@ -63,6 +63,8 @@ export type ComposedOutlet = {
   readonly phoneRefusal: PhoneRefusal;
   /** Updates the view after a change of something that it depends on. */
   refresh(): void;
+  /** The name, theme and logo of the published look, over the settings. */
+  branding(): Branding;
   /** The view that customers would have with another look, while the kiosk is open. */
   viewWith(look: Look, stage: StageView): OutletView;
   start(): void;
@@ -125,6 +127,14 @@ class Outlet implements ComposedOutlet {
   };
 
   readonly refresh = (): void => this.view.set(this.#seen());
+
+  branding(look: Look = this.#options.look.current()): Branding {
+    const { theme } = this.#options.infrastructure.settings.device;
+    return {
+      brand: brandOf(theme, look.brand),
+      logoUrl: this.#ownLogo(look) ?? this.#logo?.url ?? null,
+    };
+  }
 
   viewWith(look: Look, stage: StageView): OutletView {
     const open = { outOfOrder: null, closedByStaff: null, servicesDown: [] };
@@ -226,12 +236,12 @@ class Outlet implements ComposedOutlet {
     return provisioning.state === "provisioned" ? provisioning.credential : null;
   }
 
-  #seen(look: Look = this.#options.look.current()): OutletView {
+  #seen(look?: Look): OutletView {
     const { configuration, credential } = this;
     const { settings } = this.#options.infrastructure;
     return outletViewOf({
       settings,
-      brand: brandOf(settings.device.theme, look.brand),
+      ...this.branding(look),
       configuration: configuration.current(),
       credential: this.#known(),
       provisioning: provisioningViewOf({
@@ -244,7 +254,6 @@ class Outlet implements ComposedOutlet {
       hasMenu: this.#options.hasMenu(),
       phoneIsRefused: this.phoneRefusal.isCurrent(),
       localUrls: (url) => this.#files.localUrlFor(url),
-      logoUrl: this.#ownLogo(look) ?? this.#logo?.url ?? null,
       stage: this.#options.stage.current(),
       printer: this.#options.printer(),
     });

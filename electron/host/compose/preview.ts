@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Mount } from "../api/page-files.ts";
 import type { Log } from "../net/log.ts";
 import type { BytesHttpClient } from "../net/undici-client.ts";
-import { servedLogo } from "../outlet/logo.ts";
 import type { Settings } from "../settings/settings.ts";
 import { Cell } from "../shared/live.ts";
 import { createPreview, type Preview, previewMount } from "../staff/preview/preview.ts";
@@ -13,7 +12,7 @@ export type ComposePreviewOptions = {
   readonly settings: Settings;
   readonly dataDir: string;
   readonly bytes: BytesHttpClient;
-  readonly outlet: Pick<ComposedOutlet, "configuration" | "credential">;
+  readonly outlet: Pick<ComposedOutlet, "configuration" | "credential" | "branding">;
   readonly log: Log;
   /** UTC milliseconds. */
   readonly now: () => number;
@@ -43,7 +42,7 @@ export function composePreview({ settings, dataDir, outlet, ...rest }: ComposePr
         for (const stop of stops) stop();
       };
     },
-    logoUrl: servedLogo(settings.device.theme.logo)?.url ?? null,
+    branding: () => outlet.branding(),
   });
   return { preview, mount: previewMount(filesFolder) };
 }

@@ -42,6 +42,9 @@ export type OutletViewInput = {
   readonly printer?: OutletView["receipt"]["printer"];
 };
 
+/** What customers see of the outlet's look on every screen. */
+export type Branding = Pick<OutletViewInput, "brand" | "logoUrl">;
+
 /**
  * The outlet as the page may know it. Before the first configuration currency, time zone and languages come from the
  * device's own fallback, and there is no loyalty; nor is there in guest mode (in-store-loyalty.md §2.4).

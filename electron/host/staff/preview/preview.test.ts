@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
 import { readOutletConfiguration } from "../../../../contracts/outlet-configuration.ts";
 import { createHttpClient } from "../../net/undici-client.ts";
+import { brandOf, themeViewOf } from "../../outlet/brand.ts";
 import type { SentConfiguration } from "../../outlet/configuration-answer.ts";
 import { serve, settingsFor, silentLog, type TestServer } from "../../outlet/testing/outlet.ts";
+import type { Branding } from "../../outlet/view.ts";
 import type { PreviewResult } from "../../rpc/preview-contract.ts";
 import { Cell } from "../../shared/live.ts";
 import { createPreview, type Preview, previewMount } from "./preview.ts";
@@ -21,12 +23,14 @@ let live: SentConfiguration | null;
 let changed: Cell<number>;
 let preview: Preview;
 let ending: AbortController;
+let branding: Branding;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "preview-"));
   asked = [];
   live = null;
   changed = new Cell(0);
+  branding = { brand: brandOf(settingsFor("http://127.0.0.1:9").device.theme), logoUrl: null };
   ending = new AbortController();
   server = await serve((incoming, outgoing) => {
     asked.push(incoming.url ?? "");
@@ -48,7 +52,7 @@ beforeEach(async () => {
     flow: () => "PATCH_ORDER",
     draft: new Cell(null),
     subscribe: (listener) => changed.subscribe(listener),
-    logoUrl: null,
+    branding: () => branding,
   });
 });
 afterEach(async () => {
@@ -104,6 +108,16 @@ describe("a preview of a draft", () => {
     expect(outlet.documents[0]?.urlByLocale.en).toMatch(/^media\/preview\/[0-9a-f]{40}\.pdf$/);
     expect(files.map(({ state }) => state)).toEqual(["loaded", "loaded"]);
     expect(asked.sort()).toEqual(["/icon.png", "/terms.pdf"]);
+  });
+
+  it("has the name, the colours and the logo that customers see", async () => {
+    branding = {
+      brand: { ...branding.brand, name: "Zum Anker", color: "#004488" },
+      logoUrl: "media/photos/logo.svg",
+    };
+    const { outlet } = await untilComplete(previewOfDraft(configurationWith("/terms.pdf")));
+    expect(outlet).toMatchObject({ name: "Zum Anker", logoUrl: "media/photos/logo.svg" });
+    expect(outlet.theme).toEqual(themeViewOf(branding.brand));
   });
 
   it("says why a document does not load, or is a picture", async () => {

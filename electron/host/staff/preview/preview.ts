@@ -6,11 +6,10 @@ import {
 import type { Mount } from "../../api/page-files.ts";
 import type { Log } from "../../net/log.ts";
 import type { BytesHttpClient } from "../../net/undici-client.ts";
-import { brandOf } from "../../outlet/brand.ts";
 import { readGiven, type SentConfiguration } from "../../outlet/configuration-answer.ts";
 import type { Credential } from "../../outlet/credential-answer.ts";
 import { createOutletFiles, type OutletFiles, outletFileIn } from "../../outlet/documents.ts";
-import { outletViewOf, remoteFilesOf } from "../../outlet/view.ts";
+import { type Branding, outletViewOf, remoteFilesOf } from "../../outlet/view.ts";
 import type {
   PreviewInput,
   PreviewResult,
@@ -50,8 +49,8 @@ export type PreviewOptions = {
   readonly draft: Live<PreviewSources["draft"]>;
   /** Calls back when `live` or `cached` has changed; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The page's address of the theme's logo. */
-  readonly logoUrl: string | null;
+  /** What customers see of the outlet's look. */
+  readonly branding: () => Branding;
 };
 
 export type Preview = {
@@ -167,13 +166,13 @@ async function* previewWithFiles(
 }
 
 function viewOf(
-  { settings, flow, logoUrl }: PreviewOptions,
+  { settings, flow, branding }: PreviewOptions,
   configuration: OutletConfiguration,
   files: OutletFiles,
 ): OutletView {
   return outletViewOf({
     settings,
-    brand: brandOf(settings.device.theme),
+    ...branding(),
     configuration,
     credential: sampleCredential(configuration, flow()),
     provisioning: null,
@@ -182,7 +181,6 @@ function viewOf(
     hasMenu: true,
     stage: EMPTY_STAGE,
     localUrls: (url) => files.localUrlFor(url),
-    logoUrl,
   });
 }
 
