@@ -1,20 +1,13 @@
 /** Converts one file into a photo as the screens need it. Runs in a process of its own: decoders are native code. */
 import { createHash } from "node:crypto";
-import {
-  closeSync,
-  constants,
-  existsSync,
-  fstatSync,
-  openSync,
-  readFileSync,
-  statfsSync,
-} from "node:fs";
+import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import type { PhotoSize } from "../../../../domain/look/dish-picture.ts";
 import { writeDurably } from "../../outlet/durable-file.ts";
 import { fileTypeOf } from "../../outlet/file-type.ts";
 import { LARGEST_LOGO_BYTES } from "../../outlet/logo.ts";
+import { hasRoomFor } from "../disk-reserve.ts";
 import { drawingName, originalName, PHOTO_EDGES, photoName } from "./photo-files.ts";
 import type { PhotoJob, PhotoProblem, PhotoResult } from "./photo-job.ts";
 import { type PhotoType, photoTypeOf } from "./photo-type.ts";
@@ -23,8 +16,6 @@ import { type PhotoType, photoTypeOf } from "./photo-type.ts";
 const MAX_BYTES = 100_000_000;
 /** Decoded in full these take 480 MB; cameras of the medium format have 102 million. */
 const MAX_PIXELS = 120_000_000;
-/** No order begins below 32 MB of free space (decision 0054): photos stay clear of that by far. */
-const KEPT_FREE_BYTES = 256_000_000;
 const QUALITY = 80;
 
 const LOADERS: Readonly<Record<Exclude<PhotoType, "heic">, string>> = {
@@ -107,8 +98,7 @@ function readPhoto(file: string): Buffer {
 }
 
 function requireRoom(folder: string, bytes: number): void {
-  const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize < KEPT_FREE_BYTES + 2 * bytes) throw new Refused("disk-full");
+  if (!hasRoomFor(folder, 2 * bytes)) throw new Refused("disk-full");
 }
 
 /** No decoder but that of the type, and WebP's for the sizes in between, can be reached by any content. */

@@ -11,6 +11,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -20,6 +21,7 @@ import { packTar } from "modern-tar/fs";
 import { z } from "zod";
 import { look } from "../../rpc/look-views.ts";
 import { chunksOf, streamOf } from "../../shared/web-stream.ts";
+import { hasRoomFor } from "../disk-reserve.ts";
 
 const VERSION = 1;
 const LOOK_NAME = "look.json";
@@ -61,7 +63,7 @@ class Refused extends Error {
   }
 }
 
-/** Writes a look; the file has its name once all of it is on disk. Rejects if it cannot be written. */
+/** Writes a look; the file has its name once all of it is on disk. Rejects if it cannot be, or has no room. */
 export async function writeLookFile(
   path: string,
   stored: LookFileContent,
@@ -69,6 +71,11 @@ export async function writeLookFile(
 ): Promise<void> {
   const draft = `${path}.new`;
   rmSync(draft, { force: true });
+  const sizes = photos.map(({ path: source }) => statSync(source).size);
+  requireRoom(
+    dirname(path),
+    sizes.reduce((sum, size) => sum + size, 0),
+  );
   try {
     const archive = packTar([
       { type: "content", target: LOOK_NAME, content: JSON.stringify({ v: VERSION, ...stored }) },
@@ -98,7 +105,7 @@ type ReadLook =
     }
   | { readonly result: LookFileProblem };
 
-/** Reads a look, and writes its photos into an empty `folder`. Rejects if they cannot be written. */
+/** Reads a look, and writes its photos into an empty `folder`. Rejects if they cannot be, or have no room. */
 export async function readLookFile(path: string, folder: string): Promise<ReadLook> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return { result: "not-a-look" };
@@ -107,6 +114,7 @@ export async function readLookFile(path: string, folder: string): Promise<ReadLo
     return { result: "read", ...(await readEntries(path, folder)) };
   } catch (error) {
     if (error instanceof Refused) return { result: error.problem };
+    if (error instanceof NoRoom) throw error;
     if (error instanceof WriteError) throw error.cause;
     // The archive is damaged, or ends early.
     return { result: "not-a-look" };
@@ -130,6 +138,7 @@ async function readEntries(path: string, folder: string) {
       throw new Refused("not-a-look");
     }
     if (size > MOST_PHOTO_BYTES || photos.size >= MOST_PHOTOS) throw new Refused("too-large");
+    requireRoom(folder, size);
     const file = join(folder, id, safeName(stored.photos[id] ?? "", id));
     await writeBody(file, body);
     photos.set(id, file);
@@ -162,6 +171,14 @@ function safeName(name: string, id: string): string {
 
 /** The disk failed, not the archive. */
 class WriteError extends Error {}
+
+/** The disk would be left with too little for orders. */
+class NoRoom extends Error {}
+
+/** Throws if so many bytes may not be written to a folder. */
+export function requireRoom(folder: string, bytes: number): void {
+  if (!hasRoomFor(folder, bytes)) throw new NoRoom(`no room for ${bytes} bytes`);
+}
 
 async function writeBody(file: string, body: ReadableStream<Uint8Array>): Promise<void> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { packTar } from "modern-tar";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AUTOMATIC_LOOK, type Look } from "../../../../domain/look/look.ts";
 import { itemOf, menuWith } from "../../../../domain/testing/products.ts";
 import { Cell } from "../../shared/live.ts";
@@ -24,8 +24,14 @@ import type { PhotoProblem } from "../photos/photo-job.ts";
 import { readLookFile } from "./look-file.ts";
 import { createLookTransfer } from "./look-transfer.ts";
 
+const room = vi.hoisted(() => ({ bytes: Number.POSITIVE_INFINITY }));
+vi.mock("../disk-reserve.ts", () => ({
+  hasRoomFor: (_folder: string, bytes: number) => bytes <= room.bytes,
+}));
+
 let folder: string;
 beforeEach(() => {
+  room.bytes = Number.POSITIVE_INFINITY;
   folder = mkdtempSync(join(tmpdir(), "kiosk-look-"));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -169,6 +175,31 @@ test("a look with a damaged photo becomes a draft without it, and is not taken t
     ...{ result: "done", missingPhotos: 1 },
   });
   expect(two.store.draft.current().look.brand).toMatchObject({ name: "Zum Anker", logo: null });
+});
+
+test("a look whose photos would leave orders too little of the disk is neither read nor written", async () => {
+  const { one, file } = await exportedStick();
+  const two = openKiosk("two", "suppe");
+  await two.transfer.files();
+  room.bytes = 10;
+  expect(await two.transfer.importLook(file)).toEqual({ result: "not-stored" });
+  const received = readFileSync(file);
+  expect(await two.transfer.importReceived(received, { allPhotos: false })).toEqual({
+    result: "not-stored",
+  });
+  expect(two.imported).toEqual([]);
+  expect(readdirSync(two.dataDir)).toEqual(["look"]);
+  const exported = readdirSync(join(one.dataDir, "exports"));
+  expect(await one.transfer.exportLook()).toEqual({ result: "not-stored" });
+  expect(readdirSync(join(one.dataDir, "exports"))).toEqual(exported);
+});
+
+test("what an interrupted import left is deleted at the next start", () => {
+  const left = join(folder, "one/look-import-AbCdEf");
+  mkdirSync(join(left, ID), { recursive: true });
+  writeFileSync(join(left, ID, "soup.jpg"), "half");
+  openKiosk("one", "soup");
+  expect(readdirSync(join(folder, "one"))).toEqual(["look"]);
 });
 
 test("only a file that was listed is read", async () => {

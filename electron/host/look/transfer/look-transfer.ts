@@ -1,5 +1,5 @@
 /** Exports the draft of a look as a file, and makes a draft of such a file from another kiosk. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Look } from "../../../../domain/look/look.ts";
@@ -17,9 +17,16 @@ import type { LookStore } from "../look-store.ts";
 import { originalName, photoName } from "../photos/photo-files.ts";
 import { isPassing, type PhotoProblem } from "../photos/photo-job.ts";
 import type { PhotoStore } from "../photos/photo-store.ts";
-import { type LookFileContent, type PhotoFile, readLookFile, writeLookFile } from "./look-file.ts";
+import {
+  type LookFileContent,
+  type PhotoFile,
+  readLookFile,
+  requireRoom,
+  writeLookFile,
+} from "./look-file.ts";
 
 const SUFFIX = ".look.tar";
+const IMPORT_PREFIX = "look-import-";
 /** More than anybody looks through. */
 const MOST_FILES = 50;
 
@@ -60,6 +67,7 @@ class Transfer implements LookTransfer {
 
   constructor(options: LookTransferOptions) {
     this.#options = options;
+    this.#removeInterrupted();
   }
 
   async exportLook(): Promise<ExportedLook> {
@@ -96,6 +104,7 @@ class Transfer implements LookTransfer {
 
   importReceived(file: Uint8Array, needs: NeededPhotos): Promise<ImportedLook> {
     return this.#importInto((folder) => {
+      requireRoom(folder, file.length);
       const path = join(folder, "received");
       writeFileSync(path, file, { mode: 0o600 });
       const photos = join(folder, "photos");
@@ -104,12 +113,22 @@ class Transfer implements LookTransfer {
     });
   }
 
+  /** An import that a power cut interrupted has left its folder. */
+  #removeInterrupted(): void {
+    const { dataDir } = this.#options;
+    for (const name of readdirSync(dataDir)) {
+      if (name.startsWith(IMPORT_PREFIX)) {
+        rmSync(join(dataDir, name), { recursive: true, force: true });
+      }
+    }
+  }
+
   /** Gives `read` a folder that is deleted afterwards. */
   async #importInto(read: (folder: string) => Promise<ImportedLook>): Promise<ImportedLook> {
     const { dataDir, log } = this.#options;
     let folder: string | null = null;
     try {
-      folder = mkdtempSync(join(dataDir, "look-import-"));
+      folder = mkdtempSync(join(dataDir, IMPORT_PREFIX));
       return await read(folder);
     } catch (error) {
       log.warn({ error }, "staff could not import a look");
