@@ -46,8 +46,12 @@ beforeAll(async () => {
       done();
     },
   });
+  const settings = readSettings(writeSettings(folder), {});
+  const menuPictures = join(folder, "pictures");
+  mkdirSync(menuPictures);
+  writeFileSync(join(menuPictures, "logo.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   options = {
-    settings: readSettings(writeSettings(folder), {}),
+    settings: { ...settings, device: { ...settings.device, menuPictures } },
     port: 0,
     dataDir: join(folder, "data"),
     pageDir,
@@ -318,6 +322,28 @@ describe("the order-status display", () => {
     for await (const { staffCall, ...view } of await client.status.live()) {
       expect(view).toMatchObject({ preparing: [], ready: [], ask: [], silentSince: null });
       expect(staffCall?.terminalId).toBe("K1");
+      break;
+    }
+  });
+
+  it("shows the logo that staff have published, and can load it", async () => {
+    const { client: kiosk } = await connected();
+    const { session } = await kiosk.staff.signIn({ pin: options.settings.device.staffPin });
+    if (session === null) throw new Error("not signed in");
+    const { look } = kiosk.staffMode;
+    const [drawing] = await look.drawings({ session });
+    const imported = await look.importPhoto({ session, path: drawing?.path ?? "none" });
+    if (!("photo" in imported)) throw new Error(imported.problem);
+    await look.change({ session, change: { brand: { logo: imported.photo } } });
+    for await (const { digest } of await look.live({ session })) {
+      await look.publish({ session, digest });
+      break;
+    }
+    await kiosk.staffMode.leave({ session });
+    const { client } = await reading(`${statusBase}rpc`);
+    for await (const { outlet } of await client.status.live()) {
+      expect(outlet.logoUrl).toMatch(/^media\/photos\//);
+      expect((await ask(`${statusBase}${outlet.logoUrl}`)).status).toBe(200);
       break;
     }
   });

@@ -24,6 +24,7 @@ import type { Infrastructure } from "./infrastructure.ts";
 import type { ComposedOrdering } from "./ordering.ts";
 import type { ComposedOutlet } from "./outlet.ts";
 import type { ComposedCards, ComposedPayments } from "./payments.ts";
+import type { ComposedPictures } from "./pictures.ts";
 import type { ComposedPrinting } from "./printing.ts";
 import type { ComposedStaff } from "./staff.ts";
 import type { Watches } from "./watches.ts";
@@ -36,6 +37,7 @@ type ComposePagesOptions = {
   readonly visits: Visits;
   readonly availability: Pick<Availability, "canTakeOrders">;
   readonly outlet: ComposedOutlet;
+  readonly pictures: Pick<ComposedPictures, "photos">;
   /** The outlet's view for the kiosk's page, whose subscribers are counted. */
   readonly outletView: Live<OutletView>;
   readonly cardsOnFile: ComposedCards;
@@ -55,7 +57,7 @@ export function composePages(parts: ComposePagesOptions): {
   readonly router: KioskRouter;
   readonly status: Host["status"];
 } {
-  const { infrastructure, outlet, watches } = parts;
+  const { infrastructure, outlet, pictures, watches } = parts;
   const report = createPageFaults(infrastructure.log, () => performance.now());
   return {
     router: createRouter(createHandlers(dependenciesOf(parts, report)), () =>
@@ -63,7 +65,8 @@ export function composePages(parts: ComposePagesOptions): {
     ),
     status: {
       router: createStatusRouter(watches.statusDisplay.view, (fault) => report("display", fault)),
-      mounts: outlet.mounts,
+      // The outlet's logo may be one of the photos.
+      mounts: [...outlet.mounts, pictures.photos.mount],
       secret: statusSecret(infrastructure.values, infrastructure.now()),
     },
   };
