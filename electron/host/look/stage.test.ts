@@ -90,6 +90,8 @@ function order(at: number, itemId: string) {
     { type: "Placed", at, order: { ...placed, snapshot }, ids: null },
     null,
   );
+  const outcome = { kind: "accepted", posId: "pos", queueNumber: null } as const;
+  journal.append(checkoutId, 2, { type: "CreateAnswered", at, outcome }, null);
   journal.finish(checkoutId, at + 9 * MINUTE);
 }
 

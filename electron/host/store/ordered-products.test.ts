@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { OrderStatus } from "../../../contracts/ordering.ts";
 import { placedOrder } from "../checkout/simulation/placed-order.ts";
+import type { CheckoutEvent } from "../checkout/state/events.ts";
 import { openDatabase } from "./database.ts";
 import { createJournal } from "./journal.ts";
 import { orderedProducts } from "./ordered-products.ts";
@@ -30,8 +32,18 @@ afterEach(() => {
 });
 
 let counter = 0;
+const ACCEPTED: CheckoutEvent = {
+  ...{ type: "CreateAnswered", at: NOON },
+  outcome: { kind: "accepted", posId: "pos", queueNumber: null },
+};
+
 /** An order that took `minutes` from placing to its end; null: it has not ended. */
-function order(at: number, products: Readonly<Record<string, number>>, minutes: number | null = 9) {
+function order(
+  at: number,
+  products: Readonly<Record<string, number>>,
+  minutes: number | null = 9,
+  later: readonly CheckoutEvent[] = [ACCEPTED],
+) {
   counter += 1;
   const checkoutId = `order ${counter}`;
   const placed = placedOrder({
@@ -44,7 +56,9 @@ function order(at: number, products: Readonly<Record<string, number>>, minutes: 
   const snapshot = { ...placed.snapshot, lines };
   const journal = createJournal(database);
   const event = { type: "Placed", at, order: { ...placed, snapshot }, ids: null } as const;
-  journal.append(checkoutId, 1, event, null);
+  for (const [place, entry] of [event, ...later].entries()) {
+    journal.append(checkoutId, place + 1, entry, null);
+  }
   if (minutes !== null) journal.finish(checkoutId, at + minutes * MINUTE);
 }
 
@@ -62,6 +76,22 @@ test("units of every product are summed over the spans, by when an order was pla
     tea: 1,
     cake: 1,
   });
+});
+
+test("what the kitchen never accepted, or canceled, was not ordered", () => {
+  const moved = (status: OrderStatus): CheckoutEvent => ({
+    ...{ type: "KitchenMoved", at: NOON, status, reason: null },
+  });
+  const rejected: CheckoutEvent = {
+    ...{ type: "CreateAnswered", at: NOON },
+    outcome: { kind: "rejected", reason: null, posErrorType: null },
+  };
+  order(NOON, { declined: 1 }, 9, []);
+  order(NOON, { rejected: 1 }, 9, [rejected]);
+  order(NOON, { canceled: 1 }, 9, [ACCEPTED, moved("COOKING"), moved("CANCELED")]);
+  order(NOON, { failed: 1 }, 9, [ACCEPTED, moved("FAILED")]);
+  order(NOON, { soup: 1 }, 9, [rejected, ACCEPTED, moved("PROCESSED")]);
+  expect([...orderedProducts(database, NOONS).keys()]).toEqual(["soup"]);
 });
 
 test("hours that begin earlier or later by the clock's change are found", () => {

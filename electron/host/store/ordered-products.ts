@@ -14,9 +14,9 @@ const CLOCK_CHANGE_MS = HOUR_MS;
 const lines = z.array(z.object({ itemId: z.string(), count: z.number() }));
 
 /**
- * Units of each product, by global id, in the orders that were placed within the spans: the same time of day on
- * successive days, the first one first. Reads no personal field. One pass over the orders, and one look-up for each that
- * ended at about that time of day.
+ * Units of each product, by global id, in the orders that were placed within the spans, and that the kitchen accepted and
+ * did not cancel: the same time of day on successive days, the first one first. Reads no personal field. One pass over
+ * the orders, and one look-up of the journal of each that ended at about that time of day.
  */
 export function orderedProducts(
   database: DatabaseSync,
@@ -26,12 +26,19 @@ export function orderedProducts(
   const [first] = spans;
   if (!first) return units;
   const longest = Math.max(...spans.map(({ from, to }) => to - from));
+  // `cross join`: SQLite would read the whole journal, and look up the order of each entry.
   const rows = database
     .prepare(
-      `select at_ms, event -> '$.order.snapshot.lines' as lines
-       from checkout join journal using (checkout_id)
+      `select placed.at_ms, placed.event -> '$.order.snapshot.lines' as lines
+       from checkout cross join journal as placed using (checkout_id)
        where finished_at_ms >= :since and (finished_at_ms - :since) % ${DAY_MS} < :window
-       and seq = 1 and at_ms >= :since`,
+       and placed.seq = 1 and placed.at_ms >= :since
+       and exists (
+         select 1 from journal where checkout_id = checkout.checkout_id
+         and event ->> 'type' = 'CreateAnswered' and event ->> '$.outcome.kind' = 'accepted')
+       and not exists (
+         select 1 from journal where checkout_id = checkout.checkout_id
+         and event ->> 'type' = 'KitchenMoved' and event ->> 'status' in ('CANCELED', 'FAILED'))`,
     )
     .iterate({
       since: first.from - CLOCK_CHANGE_MS,
