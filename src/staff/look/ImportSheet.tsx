@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ImportOutcome, LookVolume } from "../../../electron/host/rpc/contract.ts";
 import { host, orpc } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { useVisitActor } from "../../journey/VisitProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -95,9 +96,14 @@ type Import = {
   readonly run: (paths: readonly string[]) => Promise<void>;
 };
 
-/** One file after the other, so that staff see how far it is. */
+/** One file after the other, so that staff see how far it is. Staff mode does not end meanwhile. */
 function useImport(): Import {
   const session = useStaffSession();
+  const visit = useVisitActor();
+  // Nobody touches the screen for minutes; a visit that a customer has begun since is not ours.
+  const stay = () => {
+    if (visit.getSnapshot().context.staffSession === session) visit.send({ type: "TOUCHED" });
+  };
   const [state, setState] = useState<Omit<Import, "run">>({
     isRunning: false,
     total: 0,
@@ -110,6 +116,7 @@ function useImport(): Import {
       for (const path of paths) {
         const outcome = await host.staffMode.look.importPhoto({ session, path });
         setState((before) => ({ ...before, outcomes: [...before.outcomes, outcome] }));
+        stay();
       }
       setState((before) => ({ ...before, isRunning: false }));
     } catch {
