@@ -26,7 +26,7 @@ const MENU = menuOf(CHEESEBURGER, FRIES, titled("p-19", { en: "Soup" }));
 
 /** The product that a file is for, and why. */
 function matched(name: string, menu: Menu = MENU): string | null {
-  const [match] = matchPhotos(menu, [{ photo: "photo", name }]);
+  const [match] = matchPhotos(menu, [{ photo: "photo", name, importedAt: 1 }]);
   return match ? `${match[0]} by ${match[1].by}` : null;
 }
 
@@ -87,13 +87,22 @@ test("a dish goes before a modifier of the same name", () => {
 
 test("of several files of a product the best name counts, in any order", () => {
   const files = [
-    { photo: "counted", name: "cheeseburger_2.jpg" },
-    { photo: "plain", name: "cheeseburger.jpg" },
-    { photo: "by-id", name: "p-17.jpg" },
+    { photo: "counted", name: "cheeseburger_2.jpg", importedAt: 3 },
+    { photo: "plain", name: "cheeseburger.jpg", importedAt: 1 },
+    { photo: "by-id", name: "p-17.jpg", importedAt: 1 },
   ];
   const photoOf = (some: typeof files) => matchPhotos(MENU, some).get("p-17")?.photo;
   for (const some of [files, files.toReversed()]) {
     expect(photoOf(some)).toBe("by-id");
     expect(photoOf(some.filter(({ photo }) => photo !== "by-id"))).toBe("plain");
+  }
+});
+
+test("of files with the same name the one that was imported last counts, in any order", () => {
+  const files = [1, 3, 2].map((importedAt) => ({
+    ...{ photo: `photo ${importedAt}`, name: "cheeseburger.jpg", importedAt },
+  }));
+  for (const some of [files, files.toReversed()]) {
+    expect(matchPhotos(MENU, some).get("p-17")?.photo).toBe("photo 3");
   }
 });

@@ -8,6 +8,8 @@ export type PhotoFile = {
   readonly photo: string;
   /** Without its folder, with its extension. */
   readonly name: string;
+  /** UTC milliseconds. */
+  readonly importedAt: number;
 };
 
 /** What a file was named after. */
@@ -29,7 +31,8 @@ const GERMAN: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue",
 /**
  * The photo of each product that a file is named after: by its id, its code at the POS, or its title in any language,
  * whatever its case, accents and separators. A name that several products could have matches none of them. Of several
- * files of one product, an id goes before a code before a title, and the name without a counter before the others.
+ * files of one product, an id goes before a code before a title, the name without a counter before the others, and of
+ * the same name the file that was imported last.
  */
 export function matchPhotos(
   menu: Menu,
@@ -39,7 +42,7 @@ export function matchPhotos(
   if (files.length === 0) return new Map();
   const names = productNames(menu);
   const found = new Map<string, PhotoMatch & { readonly rank: number }>();
-  for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const file of files.toSorted(byNameLatestFirst)) {
     const match = names.find(file.name);
     if (!match) continue;
     const before = found.get(match.id);
@@ -47,6 +50,11 @@ export function matchPhotos(
     found.set(match.id, { photo: file.photo, by: match.by, rank: match.rank });
   }
   return new Map([...found].map(([id, { photo, by }]) => [id, { photo, by }]));
+}
+
+function byNameLatestFirst(one: PhotoFile, other: PhotoFile): number {
+  if (one.name === other.name) return other.importedAt - one.importedAt;
+  return one.name < other.name ? -1 : 1;
 }
 
 type Found = { readonly id: string; readonly by: PhotoMatch["by"]; readonly rank: number };

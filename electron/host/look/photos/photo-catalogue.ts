@@ -16,7 +16,7 @@ const photo = z.object({
   isCutOut: z.boolean(),
   /** An SVG, which is served as it is. */
   isDrawing: z.boolean().default(false),
-  /** UTC milliseconds. */
+  /** UTC milliseconds; of a photo of the folder, when it was converted. */
   importedAt: z.number(),
   /** Whether staff imported it: its original is stored, and it stays until they delete it. */
   isImported: z.boolean(),
@@ -62,12 +62,15 @@ export function writeCatalogue(values: ValueStore, current: PhotoCatalogue, now:
 
 /** Imported photos by their own names, those of the folder by the names that their files have now. */
 export function namedPhotos({ photos, files }: PhotoCatalogue): PhotoFile[] {
+  const times = new Map(photos.map(({ id, importedAt }) => [id, importedAt]));
   return [
-    ...photos.flatMap(({ id, name, isImported, matchesByName }) =>
-      isImported && matchesByName ? [{ photo: id, name }] : [],
+    ...photos.flatMap(({ id, name, isImported, matchesByName, importedAt }) =>
+      isImported && matchesByName ? [{ photo: id, name, importedAt }] : [],
     ),
     ...files.flatMap(({ name, outcome }) =>
-      "photo" in outcome ? [{ photo: outcome.photo, name }] : [],
+      "photo" in outcome
+        ? [{ photo: outcome.photo, name, importedAt: times.get(outcome.photo) ?? 0 }]
+        : [],
     ),
   ];
 }

@@ -86,9 +86,9 @@ test("a photo that came with a look is matched by its name once staff import it,
     expect(named(opened)).toEqual([]);
   }
   await store.importFiles([world.put("Broth.jpg", bytes)]);
-  expect(named()).toEqual([{ photo: idOf(bytes), name: "Broth.jpg" }]);
+  expect(named()).toEqual([{ photo: idOf(bytes), name: "Broth.jpg", importedAt: 1 }]);
   await store.importFiles([world.put("Soup.jpg", bytes)], { matchesByName: false });
-  expect(named()).toEqual([{ photo: idOf(bytes), name: "Broth.jpg" }]);
+  expect(named()).toEqual([{ photo: idOf(bytes), name: "Broth.jpg", importedAt: 1 }]);
 });
 
 test("a photo of the folder that a look brings too is matched by its file alone", async () => {
@@ -99,7 +99,7 @@ test("a photo of the folder that a look brings too is matched by its file alone"
   await store.convertSource({ name: "soup.jpg", bytes: 1, modifiedMs: 1, path });
   await store.importFiles([path], { matchesByName: false });
   expect(namedPhotos(store.catalogue.current())).toEqual([
-    { photo: idOf(bytes), name: "soup.jpg" },
+    { photo: idOf(bytes), name: "soup.jpg", importedAt: 1 },
   ]);
   store.keepSources(new Set());
   expect(namedPhotos(store.catalogue.current())).toEqual([]);
@@ -174,18 +174,38 @@ test("what a killed conversion left is deleted at the next start, and nothing el
   expect(world.stored()).toEqual(whole);
 });
 
+test("a photo has the time of its last import by staff, or of its conversion from the folder", async () => {
+  const world = createPhotoWorld();
+  const [one, other] = [await photoOf(200), await photoOf(100)];
+  const store = world.open();
+  const times = () =>
+    Object.fromEntries(
+      namedPhotos(store.catalogue.current()).map(({ photo, importedAt }) => [photo, importedAt]),
+    );
+  const path = world.put("soup.jpg", one);
+  await store.convertSource({ name: "soup.jpg", bytes: 1, modifiedMs: 1, path });
+  world.clock.now = 2;
+  const better = world.put("soup.jpg", other);
+  await store.importFiles([better]);
+  expect(times()).toEqual({ [idOf(one)]: 1, [idOf(other)]: 2 });
+  world.clock.now = 3;
+  await store.importFiles([world.put("soup.jpg", one)]);
+  expect(times()).toEqual({ [idOf(one)]: 3, [idOf(other)]: 2 });
+});
+
 test("a photo whose files were lost is made again from its original", async () => {
   const world = createPhotoWorld();
   const bytes = await photoOf(200);
   await world.open().importFiles([world.put("Soup.jpg", bytes)], { matchesByName: false });
   rmSync(join(world.folder, photoName(idOf(bytes), "small")));
+  world.clock.now = 2;
   const store = world.open();
   expect(store.catalogue.current().photos).toEqual([]);
   // Imports wait for each other: this one comes after it.
   await store.importFiles([]);
   await store.convertSource({ name: "x", bytes: 0, modifiedMs: 0, path: "/missing.jpg" });
   expect(store.catalogue.current().photos).toMatchObject([
-    { name: "Soup.jpg", matchesByName: false },
+    { name: "Soup.jpg", matchesByName: false, importedAt: 1 },
   ]);
   expect(world.stored()).toHaveLength(3);
 });

@@ -97,7 +97,8 @@ class StoredPhotos implements PhotoStore {
   ): Promise<readonly ImportOutcome[]> {
     const outcomes: ImportOutcome[] = [];
     for (const path of paths) {
-      outcomes.push(await this.#import(path, { name: basename(path), matchesByName }));
+      const importedAt = this.#options.now();
+      outcomes.push(await this.#import(path, { name: basename(path), matchesByName, importedAt }));
     }
     return outcomes;
   }
@@ -142,7 +143,7 @@ class StoredPhotos implements PhotoStore {
 
   async #import(
     path: string,
-    { name, matchesByName }: Pick<Photo, "name" | "matchesByName">,
+    { name, matchesByName, importedAt }: Pick<Photo, "name" | "matchesByName" | "importedAt">,
   ): Promise<ImportOutcome> {
     const result = await this.#convert({ file: path, storesOriginal: true });
     if (result === null) return { name, problem: "unreadable" };
@@ -151,7 +152,7 @@ class StoredPhotos implements PhotoStore {
       return { name, problem: result.problem };
     }
     const { photos, files } = this.catalogue.current();
-    const taken = photoOf(result, name, this.#options.now());
+    const taken = photoOf(result, name, importedAt);
     const photo = { ...taken, isImported: true, matchesByName };
     try {
       this.#save({ photos: withPhoto(photos, photo), files });

@@ -27,6 +27,8 @@ function fakeValues(): FakeValues {
 
 export type PhotoWorld = {
   readonly values: FakeValues;
+  /** What the kiosk's clock shows: 1 at first. */
+  readonly clock: { now: number };
   /** Warnings in the log, each with its problem. */
   warnings(): string[];
   /** The folder of photos of the kiosk. */
@@ -48,13 +50,14 @@ export function createPhotoWorld(): PhotoWorld {
   const shop = join(root, "shop");
   mkdirSync(shop);
   const values = fakeValues();
+  const clock = { now: 1 };
   const log = { info: vi.fn(), warn: vi.fn() };
   return {
-    values,
+    ...{ values, clock },
     warnings: () => log.warn.mock.calls.map(([{ problem }, text]) => `${text}: ${problem}`),
     folder,
     shop,
-    open: (run) => createPhotoStore({ folder, values, now: () => 1, run, log }),
+    open: (run) => createPhotoStore({ folder, values, now: () => clock.now, run, log }),
     stored: () => readdirSync(folder).sort(),
     put(name, content) {
       writeFileSync(join(shop, name), content);
