@@ -54,15 +54,23 @@ test("videos are recognised by their content, and served one by one; others say 
   }
 });
 
-test("a video that is copied into the folder later is served once it is listed", () => {
+test("a video that is copied into the folder later is served; one that is gone is not once it is listed", () => {
   const folder = videoFolder();
   const { list, urlFor } = createStageVideos(folder);
-  writeFileSync(join(folder, "loop.mp4"), MP4);
   expect(urlFor("loop.mp4")).toBeNull();
-  expect(list()).toHaveLength(1);
+  writeFileSync(join(folder, "loop.mp4"), MP4);
   expect(urlFor("loop.mp4")).not.toBeNull();
   unlinkSync(join(folder, "loop.mp4"));
   list();
+  expect(urlFor("loop.mp4")).toBeNull();
+});
+
+test("a folder that is away has none, and is no fault", () => {
+  const folder = videoFolder();
+  const inside = join(folder, "share");
+  mkdirSync(inside);
+  const { urlFor } = createStageVideos(inside);
+  rmSync(inside, { recursive: true });
   expect(urlFor("loop.mp4")).toBeNull();
 });
 

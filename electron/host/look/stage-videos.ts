@@ -22,7 +22,7 @@ const OTHER_EXTENSIONS: ReadonlySet<string> = new Set([
 export type StageVideos = {
   /** The videos of the folder as they are now, by name; a file that cannot be played says why. */
   list(): readonly StageVideo[];
-  /** The page's address of one, which is known by its name; null if there was none when the folder was last read. */
+  /** The page's address of one, which is known by its name; null if there is none. It may be copied here any time. */
   urlFor(name: string): string | null;
   readonly mount: Mount;
 };
@@ -35,10 +35,18 @@ export function createStageVideos(folder: string | null): StageVideos {
     known = new Set(videos.flatMap(({ name, problem }) => (problem === null ? [name] : [])));
     return videos;
   };
+  const hasNow = (name: string) => {
+    try {
+      if (!known.has(name)) list();
+    } catch {
+      // The folder is away, such as a share.
+    }
+    return known.has(name);
+  };
   list();
   return {
     list,
-    urlFor: (name) => (known.has(name) ? VIDEOS_PATH + encodeURIComponent(name) : null),
+    urlFor: (name) => (hasNow(name) ? VIDEOS_PATH + encodeURIComponent(name) : null),
     mount: {
       prefix: VIDEOS_PATH,
       fileFor: (name) => (folder !== null && known.has(name) ? join(folder, name) : null),

@@ -100,20 +100,23 @@ function stage(warnings: string[] = []) {
   const timezone = new Cell("Europe/Berlin");
   const look = new Cell(POPULAR);
   const menu = new Cell(MENU);
+  /** The videos in the folder of pictures. */
+  const folder = new Set<string>();
   const watched = watchStage({
     ...{ look, menu, timezone, database, clock },
     log: { warn: (_: object, text: string) => warnings.push(text) } as never,
     emblemOf: () => null,
     generalEmblem: null,
     photo: () => null,
-    videoUrl: () => null,
+    videoUrl: (name) => (folder.has(name) ? `media/videos/${name}` : null),
   });
   let changes = 0;
   watched.view.subscribe(() => {
     changes += 1;
   });
   return {
-    ...{ clock, timezone, look, menu, stop: watched.stop },
+    ...{ clock, timezone, look, menu, folder, stop: watched.stop },
+    video: () => watched.view.current().videoUrl,
     changes: () => changes,
     first: () => {
       const [picture] = watched.view.current().dishes;
@@ -165,4 +168,13 @@ test("records that cannot be read leave the kiosk's own choice", () => {
   expect(first()).toBe("soup");
   clock.pass(5);
   expect(warnings).toEqual(["the start screen cannot read what was ordered"]);
+});
+
+test("a video that is copied after its look was published is seen within five minutes", () => {
+  const { look, clock, folder, video } = stage();
+  look.set({ ...POPULAR, stage: { ...POPULAR.stage, video: "loop.mp4" } });
+  expect(video()).toBeNull();
+  folder.add("loop.mp4");
+  clock.pass(5);
+  expect(video()).toBe("media/videos/loop.mp4");
 });
