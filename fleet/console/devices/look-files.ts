@@ -154,7 +154,10 @@ class RelayedLookFiles implements LookFiles {
     return "no-answer";
   }
 
-  /** What the kiosk has after this part, or the end of it all. */
+  /**
+   * What the kiosk has after this part, or the end of it all. A kiosk that has not answered a try may have taken the
+   * look, whatever becomes of the next ones.
+   */
   async #sendPart(
     kiosk: string,
     part: Omit<LookPart, "nonce">,
@@ -165,10 +168,10 @@ class RelayedLookFiles implements LookFiles {
       if (tries > 0) await this.#pause();
       if (stop.aborted) return "stopped";
       const answer = await this.#ask(kiosk, part);
-      if (typeof answer === "string") last = answer;
-      else if (answer.outcome === "more") return answer;
-      else if (answer.outcome === "stale") last = "stale";
-      else return answer.outcome;
+      if (typeof answer !== "string" && answer.outcome !== "stale") {
+        return answer.outcome === "more" ? answer : answer.outcome;
+      }
+      if (last !== "no-answer") last = typeof answer === "string" ? answer : "stale";
     }
     return last;
   }
