@@ -52,3 +52,35 @@ test("a video that cannot be played is reported, and its picture is that of the 
   expect([video?.muted, video?.loop, video?.poster]).toEqual([true, true, PIXEL]);
   await expect.poll(() => failed.mock.calls).toEqual([["data:video/mp4,"]]);
 });
+
+/** A tenth of a second of silence: a file of which the browser plays the sound, and has no picture. */
+function soundAlone(): string {
+  const samples = 800;
+  const head = new DataView(new ArrayBuffer(44 + samples));
+  const write = (at: number, text: string) =>
+    [...text].forEach((letter, place) => {
+      head.setUint8(at + place, letter.charCodeAt(0));
+    });
+  write(0, "RIFF");
+  head.setUint32(4, 36 + samples, true);
+  write(8, "WAVEfmt ");
+  head.setUint32(16, 16, true);
+  head.setUint16(20, 1, true);
+  head.setUint16(22, 1, true);
+  head.setUint32(24, 8_000, true);
+  head.setUint32(28, 8_000, true);
+  head.setUint16(32, 1, true);
+  head.setUint16(34, 8, true);
+  write(36, "data");
+  head.setUint32(40, samples, true);
+  new Uint8Array(head.buffer, 44).fill(128);
+  return URL.createObjectURL(new Blob([head.buffer], { type: "audio/wav" }));
+}
+
+test("a video of which only the sound can be played is reported", async () => {
+  const failed = vi.fn<(url: string) => void>();
+  const url = soundAlone();
+  await render(<MediaView media={{ is: "video", url, poster: null }} onFailed={failed} />);
+  await expect.poll(() => failed.mock.calls[0]).toEqual([url]);
+  expect(document.querySelector("video")?.error).toBeNull();
+});

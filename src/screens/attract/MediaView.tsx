@@ -32,7 +32,7 @@ function LoopedVideo({ url, poster, onFailed }: LoopedVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     // It may have failed before it was in the document, when React does not listen yet.
-    if (video.current?.error) onFailed(url);
+    if (video.current && (video.current.error || isWithoutPicture(video.current))) onFailed(url);
   }, [url, onFailed]);
   useEffect(() => {
     const follow = () => {
@@ -56,8 +56,14 @@ function LoopedVideo({ url, poster, onFailed }: LoopedVideoProps) {
       disablePictureInPicture
       tabIndex={-1}
       onError={() => onFailed(url)}
+      onLoadedMetadata={({ currentTarget }) => isWithoutPicture(currentTarget) && onFailed(url)}
     />
   );
+}
+
+/** Of a video whose picture cannot be decoded the browser plays the sound, without an error. */
+function isWithoutPicture({ readyState, videoWidth }: HTMLVideoElement): boolean {
+  return readyState >= HTMLMediaElement.HAVE_METADATA && videoWidth === 0;
 }
 
 /** How long each slide is shown. */
