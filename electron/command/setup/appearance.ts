@@ -39,7 +39,10 @@ export function logoFileOf({ device }: Settings, { root }: DevicePaths): string 
   return existsSync(below) ? below : logo;
 }
 
-/** Copies a logo from elsewhere beside the settings, where the kiosk's account can read it; returns settings that name the copy. */
+/**
+ * Copies a logo beside the settings, unless it is there by the name that the kiosk serves; returns settings that name
+ * the copy. The kiosk's account can read it, and its name says its type: Windows calls a JPEG `.jfif`.
+ */
 export function installLogo(
   json: JsonObject,
   {
@@ -49,8 +52,11 @@ export function installLogo(
   }: { paths: DevicePaths; system: Pick<System, "own">; settings: Settings },
 ): JsonObject {
   const file = logoFileOf(settings, paths);
-  if (file === null || isBelow(paths.etc, file)) return json;
-  const name = `logo${extname(file).toLowerCase()}`;
+  const type = file === null ? null : fileTypeOf(readFileSync(file));
+  if (file === null || type === null) return json;
+  const extension = `.${type.extension}`;
+  if (isBelow(paths.etc, file) && extname(file).toLowerCase() === extension) return json;
+  const name = `logo${extension}`;
   const copy = join(paths.etc, name);
   copyFileSync(file, copy);
   ownInstalledFile(system, copy, "kiosk");

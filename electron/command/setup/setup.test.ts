@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { exitStatus } from "../../host/command/context.ts";
@@ -134,6 +142,21 @@ describe("a prepared file", () => {
     expect(device.errors()).toContain("is larger than 2 MB");
     expect(await withTheme({ name: "Corner", accent: "#FFE000" })).toBe(0);
     expect(device.printed()).toContain("! colour: #FFE000 is too light");
+  });
+
+  test.each([
+    ["elsewhere", () => device.root],
+    ["beside the settings", () => device.paths.etc],
+  ])("with a logo %s by another name than it is served by names its copy", async (_, folder) => {
+    mkdirSync(device.paths.etc, { recursive: true });
+    const logo = join(folder(), "Logo.jfif");
+    writeFileSync(logo, Buffer.from("ffd8ffe000104a464946", "hex"));
+    const { device: kiosk, ...rest } = fixture.sandboxSettings;
+    const settings = { ...rest, device: { ...kiosk, theme: { name: "Corner", logo } } };
+    expect(await setUp({ settings })).toBe(0);
+    const copy = join(device.paths.etc, "logo.jpg");
+    expect(readSettings(device.paths.settings, {}).device.theme.logo).toBe(copy);
+    expect(readFileSync(copy)).toEqual(readFileSync(logo));
   });
 
   test("with a wrong key is written into an image, and the report says what is wrong and exits with 1", async () => {
