@@ -66,20 +66,21 @@ function LogoSheet({ editing, onImport, onClose }: LogoSheetProps) {
           </Button>
         </div>
         <PhotoGrid photos={photos} chosen={look.brand.logo} onChoose={choose} />
-        <FolderDrawings known={photos.map(({ name }) => name)} onChoose={choose} />
+        <FolderDrawings onChoose={choose} />
       </div>
     </Sheet>
   );
 }
 
 type FolderDrawingsProps = {
-  /** Names of those that are photos of the kiosk already. */
-  readonly known: readonly string[];
   readonly onChoose: (photo: string) => void;
 };
 
-/** A drawing that is chosen is imported, so that the look and its exports have it. */
-function FolderDrawings({ known, onChoose }: FolderDrawingsProps) {
+/**
+ * A drawing that is chosen is imported, so that the look and its exports have it. One that was imported before is
+ * offered, too: its file may have been replaced, and the same one is not imported twice.
+ */
+function FolderDrawings({ onChoose }: FolderDrawingsProps) {
   const { t } = useTranslation(["common", "look"]);
   const session = useStaffSession();
   const { data: drawings = [] } = useQuery(
@@ -97,17 +98,15 @@ function FolderDrawings({ known, onChoose }: FolderDrawingsProps) {
       {drawings.length > 0 && <h3>{t("look:photos.fromFolder")}</h3>}
       <p role="status">{isError ? t("look:bar.failed") : problem}</p>
       <div className="picture-grid">
-        {drawings
-          .filter(({ name }) => !known.includes(name))
-          .map(({ name, path, url }) => (
-            <PictureButton
-              key={path}
-              name={name}
-              url={url}
-              isChosen={false}
-              onChoose={() => mutate(path)}
-            />
-          ))}
+        {drawings.map(({ name, path, url }) => (
+          <PictureButton
+            key={path}
+            name={name}
+            url={url}
+            isChosen={false}
+            onChoose={() => mutate(path)}
+          />
+        ))}
       </div>
     </section>
   );
