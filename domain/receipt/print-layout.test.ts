@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { RECEIPT } from "../testing/receipts.ts";
 import { layOut, type PrintEntry, receiptEntries, ticketEntries } from "./print-layout.ts";
-import { codePageText, columnLines } from "./printer-text.ts";
+import { codePageText, columnLines, LATIN_CODE_PAGES } from "./printer-text.ts";
 
 const textOf = (entries: readonly PrintEntry[], columns: number) =>
-  columnLines(entries, columns)?.map(({ text }) => text);
+  columnLines(entries, columns, LATIN_CODE_PAGES)?.map(({ text }) => text);
 
 const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
 const entry: fc.Arbitrary<PrintEntry> = fc.oneof(
@@ -40,7 +40,8 @@ describe("a receipt on paper", () => {
   });
 
   it("breaks large type at half as many characters", () => {
-    expect(columnLines(ticketEntries({ ...RECEIPT, number: "Your number: A-1047" }), 32)).toEqual([
+    const ticket = ticketEntries({ ...RECEIPT, number: "Your number: A-1047" });
+    expect(columnLines(ticket, 32, LATIN_CODE_PAGES)).toEqual([
       { text: "Beet & Barley", isBig: false, isBold: true, isCentered: true },
       { text: "Your number:", isBig: true, isBold: true, isCentered: true },
       { text: "A-1047", isBig: true, isBold: true, isCentered: true },
@@ -82,11 +83,22 @@ describe("a receipt on paper", () => {
 
 describe("a printer's own characters", () => {
   it("write what only looks different with what they have", () => {
-    expect(codePageText("\u2068−\u00a05,00\u202f€\u2069 ‑ Żurek")).toBe("- 5,00 € - Żurek");
+    const written = codePageText("\u2068−\u00a05,00\u202f€\u2069 ‑ Żurek", LATIN_CODE_PAGES);
+    expect(written).toBe("- 5,00 € - Żurek");
   });
 
   it("write no other script", () => {
-    for (const other of ["Борщ", "شوربة", "מרק", "汤"]) expect(codePageText(other)).toBeNull();
-    expect(columnLines([{ kind: "line", style: "text", text: "1 × Борщ" }], 32)).toBeNull();
+    for (const other of ["Борщ", "شوربة", "מרק", "汤"]) {
+      expect(codePageText(other, LATIN_CODE_PAGES)).toBeNull();
+    }
+    const line = { kind: "line", style: "text", text: "1 × Борщ" } as const;
+    expect(columnLines([line], 32, LATIN_CODE_PAGES)).toBeNull();
+  });
+
+  it("write the letters of those code pages only that the printer has", () => {
+    expect(codePageText("Käse 5 €", ["windows-1252"])).toBe("Käse 5 €");
+    expect(codePageText("łosoś", ["windows-1252"])).toBeNull();
+    expect(codePageText("łosoś", ["windows-1252", "windows-1250"])).toBe("łosoś");
+    expect(codePageText("a\u0081", LATIN_CODE_PAGES)).toBeNull();
   });
 });

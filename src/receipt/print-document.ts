@@ -55,9 +55,9 @@ async function documentOf(
 
 async function blocksOf(
   entries: readonly PrintEntry[],
-  { columns, dots }: PrintStock["printer"],
+  { columns, codePages, dots }: PrintStock["printer"],
 ): Promise<PrintBlock[]> {
-  const lines = columns === null ? null : columnLines(entries, columns);
+  const lines = columns === null ? null : columnLines(entries, columns, codePages);
   if (lines === null) return [await drawEntries(entries, dots)];
   return lines.map((line) => ({ type: "text", ...line }));
 }

@@ -2,7 +2,7 @@
 import { ORPCError } from "@orpc/server";
 import type { Runner } from "../checkout/running/runner.ts";
 import { printerAt } from "../printing/connection.ts";
-import { encodePrint, PAPERS } from "../printing/encode.ts";
+import { encodePrint, latinCodePages, PAPERS } from "../printing/encode.ts";
 import { PrintQueue } from "../printing/print-queue.ts";
 import {
   createStaffPrinting,
@@ -97,14 +97,16 @@ function jobIdOf(checkoutId: string, kind: PrintKind): string {
 
 /** Before the first look at the printer it counts as usable: nothing is known against it. */
 function printerViewOf(
-  { paper, codePages, ticket }: ReceiptPrinter,
+  { paper, codePages: maker, ticket }: ReceiptPrinter,
   { condition }: PrinterView,
 ): ReceiptPrinterView {
   const { dots, columns } = PAPERS[paper];
+  const codePages = [...latinCodePages(maker)];
   return {
     isUsable: condition === "ready" || condition === "unknown",
     dots,
-    columns: codePages === null ? null : columns,
+    columns: codePages.length === 0 ? null : columns,
+    codePages,
     ticket,
   };
 }

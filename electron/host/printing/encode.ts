@@ -1,5 +1,6 @@
 /** The bytes of a print in ESC/POS. */
 import ReceiptPrinterEncoder from "@point-of-sale/receipt-printer-encoder";
+import { LATIN_CODE_PAGES, type LatinCodePage } from "../../../domain/receipt/printer-text.ts";
 import type { PrintBlock } from "../rpc/printing-views.ts";
 import type { ReceiptPrinter } from "../settings/receipt-printer.ts";
 
@@ -14,16 +15,43 @@ const FEED_LINES = 4;
 /** Dots of a module: 77 modules and their margin are 42 mm wide. */
 const CODE_MODULE_DOTS = 4;
 
+/**
+ * The code pages that printers of this maker have for Latin letters; none if Windows-1252 is not one of them: too few
+ * receipts could be written, and everything is drawn.
+ */
+export function latinCodePages(maker: ReceiptPrinter["codePages"]): readonly LatinCodePage[] {
+  if (maker === null) return [];
+  const encoder = new ReceiptPrinterEncoder({ language: "esc-pos", codepageMapping: maker });
+  const pages = LATIN_CODE_PAGES.filter((page) => {
+    try {
+      encoder.codepage(ENCODER_PAGES[page]);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return pages.includes("windows-1252") ? pages : [];
+}
+
+/** The encoder's names. */
+const ENCODER_PAGES = {
+  "windows-1252": "windows1252",
+  "windows-1250": "windows1250",
+  "windows-1254": "windows1254",
+} as const satisfies Record<LatinCodePage, string>;
+
 /** `ESC @` resets whatever a print that broke off has left. */
 export function encodePrint(
   blocks: readonly PrintBlock[],
   settings: Pick<ReceiptPrinter, "paper" | "codePages" | "cutter">,
 ): Uint8Array {
+  const pages = latinCodePages(settings.codePages).map((page) => ENCODER_PAGES[page]);
   const encoder = new ReceiptPrinterEncoder({
     language: "esc-pos",
     columns: PAPERS[settings.paper].columns,
     codepageMapping: settings.codePages ?? "epson",
-    codepageCandidates: ["windows1252", "windows1250", "windows1254"],
+    // The last one is for lines that were laid out before the settings changed: each maker has it.
+    codepageCandidates: [...pages, "cp437"],
     imageMode: "raster",
     feedBeforeCut: FEED_LINES,
     newline: "\n",

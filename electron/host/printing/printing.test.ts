@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { columnLines } from "../../../domain/receipt/printer-text.ts";
+import { columnLines, LATIN_CODE_PAGES } from "../../../domain/receipt/printer-text.ts";
 import { SandboxPrinter } from "../../../sandbox/printer/printer.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { createLog } from "../net/log.ts";
@@ -233,7 +233,8 @@ describe("the printer's state", () => {
 it("prints each Latin letter of the code pages as it is", async () => {
   const letters =
     "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß ŁłŻżĄąĘęŃńŚśŹźĆć ĞğİıŞş ŘřŮůŐőŰűĂă €„…‰‹Œ‘’“”•–—™›œŸ";
-  const lines = columnLines([{ kind: "line", style: "text", text: letters }], 48) ?? [];
+  const lines =
+    columnLines([{ kind: "line", style: "text", text: letters }], 48, LATIN_CODE_PAGES) ?? [];
   queue.add(
     { jobId: "job", checkoutId: null, kind: "receipt", isCopy: false },
     { blocks: lines.map((line) => ({ type: "text", ...line })), copyMark: [] },

@@ -1,5 +1,6 @@
 /** Receipts and queue tickets on the receipt printer: what is printed, and how the printer is (docs/printing.md). */
 import { z } from "zod";
+import { LATIN_CODE_PAGES } from "../../../domain/receipt/printer-text.ts";
 
 /** Dots across the widest paper, 80 mm at 203 dpi. */
 export const MAX_DOTS = 576;
@@ -81,6 +82,8 @@ export const receiptPrinterView = z
     dots: z.number(),
     /** Characters in a line of its own font; null: everything is drawn. */
     columns: z.number().nullable(),
+    /** Code pages that its own font has. */
+    codePages: z.array(z.enum(LATIN_CODE_PAGES)),
     /** Whether each order's number is printed. */
     ticket: z.boolean(),
   })

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Tables of code pages as the encoder knows them, by maker. */
-const CODE_PAGES = [
+export const CODE_PAGES = [
   "epson",
   "epson/legacy",
   "bixolon",
@@ -37,7 +37,7 @@ export const receiptPrinter = z.strictObject({
   paper: z.enum(["80mm", "58mm"]).default("80mm").meta({ description: "Width of its paper roll." }),
   codePages: z.enum(CODE_PAGES).nullable().default("epson").meta({
     description:
-      "Whose code pages it has, for texts in Latin letters in its own font; other scripts are always drawn. Null: everything is drawn, for a printer that prints wrong letters.",
+      "Whose code pages it has, for texts in Latin letters in its own font; other scripts are always drawn. Everything is drawn with makers that have too few of them (`bixolon/legacy`, `metapace`, `mpt`), and with null, for a printer that prints wrong letters.",
   }),
   ticket: z.boolean().default(false).meta({
     description: "Whether the number of each order is printed, on a piece of paper of its own.",
