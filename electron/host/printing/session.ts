@@ -32,6 +32,8 @@ export class PrinterSession {
   readonly #limits: PrintLimits;
   readonly #processed = new Set<string>();
   #statuses = 0;
+  /** Statuses that will have come once the last print has ended: a printer answers in the order of the questions. */
+  #statusesAsked = 0;
   #hasEnded = false;
   /** Called at each answer, and at the end. */
   #notice: () => void = () => {};
@@ -82,8 +84,10 @@ export class PrinterSession {
     onState: (state: PrinterView | null) => void,
   ): Promise<PrintOutcome> {
     const { askEveryMs, printMs, personMs, processIdMs } = this.#limits;
-    const before = this.#statuses;
-    const isDone = () => this.hasPrinted(id) || this.#statuses > before;
+    // One that nobody asked for, such as one that a printer kept, came before.
+    const status = Math.max(this.#statusesAsked, this.#statuses) + 1;
+    this.#statusesAsked = status;
+    const isDone = () => this.hasPrinted(id) || this.#statuses >= status;
     // Not awaited: a printer without paper takes no more until somebody has brought some.
     void this.#write(bytes);
     void this.#write(askWhenPrinted(id));
