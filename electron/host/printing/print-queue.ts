@@ -98,17 +98,21 @@ export class PrintQueue {
   }
 
   #notify(): void {
-    this.unconfirmed = this.#options.jobs.inState("unconfirmed").length;
+    this.unconfirmed = this.#countUnconfirmed();
     for (const listener of this.#listeners) listener();
+  }
+
+  #countUnconfirmed(): number {
+    return this.#options.jobs.inState("unconfirmed").length;
   }
 
   async #run(): Promise<void> {
     const { jobs, log, now } = this.#options;
-    let [isWaiting, hasBegun] = [false, false];
+    let isWaiting = false;
     while (!this.#stopping.signal.aborted) {
       try {
-        if (!hasBegun) this.#leaveInterrupted();
-        hasBegun = true;
+        this.#leaveInterrupted();
+        if (this.unconfirmed !== this.#countUnconfirmed()) this.#notify();
         await this.#round();
         this.#giveUpOld();
         jobs.forgetContent(now() - CONTENT_MS);
@@ -124,12 +128,11 @@ export class PrintQueue {
     }
   }
 
-  /** A print that a restart has interrupted is never sent again. */
+  /** A print that was interrupted, by a restart or because its outcome could not be written, is never sent again. */
   #leaveInterrupted(): void {
     for (const { jobId } of this.#options.jobs.inState("sending")) {
       this.change(jobId, "unconfirmed");
     }
-    this.#notify();
   }
 
   /** Connects for as long as there is something to say: a printer may serve several kiosks. */
@@ -146,6 +149,7 @@ export class PrintQueue {
         const [job] = this.#options.jobs.inState("waiting");
         if (!job) break;
         await this.#print(session, job);
+        this.#confirmEarlier(session);
       }
     } finally {
       this.#session = null;
@@ -169,7 +173,7 @@ export class PrintQueue {
     else log.warn({ jobId }, "the printer has not confirmed a print");
   }
 
-  /** A printer may have kept its answer for a kiosk that was away. */
+  /** Answers to earlier prints: a slow printer's, or those that it kept for a kiosk that was away. */
   #confirmEarlier(session: PrinterSession): void {
     for (const { jobId, number } of this.#options.jobs.inState("unconfirmed")) {
       if (session.hasPrinted(processIdOf(number))) this.change(jobId, "printed");

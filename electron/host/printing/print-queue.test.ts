@@ -1,0 +1,108 @@
+/** The queue before a printer that answers by the test's hand; with one that reads ESC/POS: printing.test.ts. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
+import { createLog } from "../net/log.ts";
+import type { PrintDocument } from "../rpc/printing-views.ts";
+import { openDatabase } from "../store/database.ts";
+import { createPrintJobs, type PrintJobs } from "../store/print-jobs.ts";
+import { PrintQueue, type PrintQueueOptions } from "./print-queue.ts";
+
+const LIMITS = {
+  ...{ answerMs: 100, askEveryMs: 20, printMs: 200, personMs: 60_000, processIdMs: 50 },
+  ...{ lookEveryMs: 20, retryMs: 20, waitMs: 60_000 },
+};
+const DOCUMENT: PrintDocument = { blocks: [{ type: "code", text: "1 × Soup" }], copyMark: [] };
+const READY = Uint8Array.of(0x12);
+const processed = (id: string) => Uint8Array.of(0x37, 0x22, ...Buffer.from(id), 0);
+
+let folder: string;
+let database: DatabaseSync;
+let jobs: PrintJobs;
+let queue: PrintQueue;
+/** What was sent, in Latin-1, but the questions about the state, which are answered by "ready". */
+let sent: string[];
+let answer: (bytes: Uint8Array) => void;
+
+function startQueue(options: Partial<PrintQueueOptions> = {}): void {
+  queue = new PrintQueue({
+    jobs,
+    connect: async () => ({
+      async write(bytes) {
+        if (bytes[0] === 0x10) queueMicrotask(() => answer(READY));
+        else sent.push(Buffer.from(bytes).toString("latin1"));
+      },
+      onBytes: (listener) => {
+        answer = listener;
+      },
+      onEnd: () => {},
+      close: () => {},
+    }),
+    encode: () => Uint8Array.of(0x0a),
+    log: createLog({ level: "silent" }),
+    now: Date.now,
+    limits: LIMITS,
+    ...options,
+  });
+  queue.start();
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kiosk-queue-"));
+  database = openDatabase(folder);
+  database.exec("insert into checkout (checkout_id) values ('order')");
+  jobs = createPrintJobs(database);
+  sent = [];
+});
+
+afterEach(() => {
+  queue.stop();
+  database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const add = (jobId: string) =>
+  queue.add({ jobId, checkoutId: "order", kind: "receipt", isCopy: false }, DOCUMENT);
+const becomes = (jobId: string, state: string) =>
+  eventually(() => expect(queue.state(jobId).current()).toBe(state));
+const isAsked = (id: string) => eventually(() => expect(sent.join()).toContain(id));
+
+test("a process id that comes during the next print confirms its own", async () => {
+  startQueue();
+  add("ticket");
+  await becomes("ticket", "unconfirmed");
+  add("receipt");
+  await isAsked("0002");
+  answer(processed("0001"));
+  answer(processed("0002"));
+  await becomes("receipt", "printed");
+  await becomes("ticket", "printed");
+});
+
+test("a print whose outcome could not be written is unconfirmed, without a restart", async () => {
+  let [isFull, failures] = [false, 0];
+  startQueue({
+    jobs: {
+      ...jobs,
+      change(...change) {
+        if (isFull) {
+          failures += 1;
+          throw new Error("the disk is full");
+        }
+        jobs.change(...change);
+      },
+    },
+  });
+  add("receipt");
+  await isAsked("0001");
+  isFull = true;
+  answer(processed("0001"));
+  await eventually(() => expect(failures).toBeGreaterThan(1));
+  expect(queue.state("receipt").current()).toBe("printing");
+  isFull = false;
+  await becomes("receipt", "unconfirmed");
+  expect(queue.unconfirmed).toBe(1);
+});
