@@ -21,6 +21,7 @@ const switches = z.strictObject({
   vanishesAfter: pieces.nullable().optional(),
   processIds: flag.optional(),
   keepsAnswers: flag.optional(),
+  takesNoMore: flag.optional(),
 });
 
 /** Control routes of the receipt printer: its switches, and what is on its paper. */

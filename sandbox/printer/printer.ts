@@ -23,12 +23,14 @@ export type PrinterSwitches = {
   processIds: boolean;
   /** Answers that could not be sent are sent on the next connection, as over USB. */
   keepsAnswers: boolean;
+  /** Its buffer is full when it cannot print: it takes nothing, questions neither, until it can. */
+  takesNoMore: boolean;
 };
 
 export const HEALTHY: PrinterSwitches = {
   ...{ paperLeft: null, paperLow: false, coverOpen: false, cutterJammed: false, hangs: false },
   ...{ answersHalf: false, babbles: false, gone: false, vanishesAfter: null },
-  ...{ processIds: true, keepsAnswers: false },
+  ...{ processIds: true, keepsAnswers: false, takesNoMore: false },
 };
 
 /** Commands that take paper. */
@@ -42,6 +44,9 @@ export class SandboxPrinter {
   #waiting: { readonly command: PrinterCommand; readonly from: Socket }[] = [];
   #keptAnswers: Uint8Array[] = [];
   readonly #sockets = new Set<Socket>();
+  /** Those that asked for automatic status (GS a). */
+  readonly #followers = new Set<Socket>();
+  #reported = "";
 
   /** Port on the loopback address; 0 takes a free one. */
   constructor(port: number) {
@@ -65,6 +70,7 @@ export class SandboxPrinter {
     this.#switches = { ...this.#switches, ...change };
     if (this.#switches.gone) await this.close();
     else if (this.#server === null) await this.open();
+    this.#report();
     this.#work();
   }
 
@@ -89,7 +95,10 @@ export class SandboxPrinter {
 
   #serve(socket: Socket): void {
     this.#sockets.add(socket);
-    socket.on("close", () => this.#sockets.delete(socket));
+    socket.on("close", () => {
+      this.#sockets.delete(socket);
+      this.#followers.delete(socket);
+    });
     socket.on("error", () => {});
     for (const answer of this.#keptAnswers.splice(0)) socket.write(answer);
     const reader = new CommandReader();
@@ -103,8 +112,9 @@ export class SandboxPrinter {
   /** A question about the state is answered at once, whatever waits to be printed. */
   #receive(command: PrinterCommand, from: Socket): void {
     if (this.#switches.hangs) return;
-    if (command.is === "command" && command.name === "DLE EOT") {
-      this.#answer(from, Uint8Array.of(this.#realTime(command.parameters[0] ?? 0)));
+    const isRealTime = command.is === "command" && command.name === "DLE EOT";
+    if (isRealTime && !(this.#switches.takesNoMore && !this.#canPrint())) {
+      this.#run(command, from);
       return;
     }
     this.#waiting.push({ command, from });
@@ -125,9 +135,16 @@ export class SandboxPrinter {
     if (name === "GS ( H") {
       const block = Uint8Array.of(0x37, 0x22, ...parameters.slice(2), 0);
       if (this.#switches.processIds) this.#answer(from, block);
+    } else if (name === "DLE EOT") {
+      this.#answer(from, Uint8Array.of(this.#realTime(parameters[0] ?? 0)));
+    } else if (name === "GS a") {
+      if (parameters[0] === 0) this.#followers.delete(from);
+      else this.#followers.add(from);
+      if (parameters[0] !== 0) this.#answer(from, this.#automaticStatus());
     } else if (name === "GS r") {
       this.#answer(from, Uint8Array.of(this.#switches.paperLow ? 3 : 0));
     } else {
+      if (name === "ESC @") this.#followers.delete(from);
       this.roll.print(command);
       if (ON_PAPER.includes(name)) this.#use(from);
     }
@@ -136,6 +153,7 @@ export class SandboxPrinter {
   #use(from: Socket): void {
     const { paperLeft, vanishesAfter } = this.#switches;
     if (paperLeft !== null) this.#switches = { ...this.#switches, paperLeft: paperLeft - 1 };
+    this.#report();
     if (vanishesAfter === null) return;
     this.#switches = { ...this.#switches, vanishesAfter: vanishesAfter - 1 };
     if (vanishesAfter > 1) return;
@@ -172,6 +190,27 @@ export class SandboxPrinter {
       [paperLow, 0x0c],
       [isOut, 0x60],
     ]);
+  }
+
+  /** Tells whoever asked for it of a state that has changed. */
+  #report(): void {
+    const status = this.#automaticStatus();
+    const reported = status.join();
+    if (reported === this.#reported) return;
+    this.#reported = reported;
+    for (const follower of this.#followers) this.#answer(follower, status);
+  }
+
+  /** Bit 4 of the first byte is always set, bits 4 and 7 of the others never. */
+  #automaticStatus(): Uint8Array {
+    const { coverOpen, cutterJammed, paperLow } = this.#switches;
+    const isOut = this.#isPaperOut();
+    return Uint8Array.of(
+      0x10 | (this.#canPrint() ? 0 : 0x08) | (coverOpen ? 0x20 : 0),
+      cutterJammed ? 0x08 : 0,
+      (paperLow ? 0x03 : 0) | (isOut ? 0x0c : 0),
+      0,
+    );
   }
 
   #answer(to: Socket, bytes: Uint8Array): void {

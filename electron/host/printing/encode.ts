@@ -3,6 +3,7 @@ import ReceiptPrinterEncoder from "@point-of-sale/receipt-printer-encoder";
 import { LATIN_CODE_PAGES, type LatinCodePage } from "../../../domain/receipt/printer-text.ts";
 import type { PrintBlock } from "../rpc/printing-views.ts";
 import type { ReceiptPrinter } from "../settings/receipt-printer.ts";
+import { AUTOMATIC_STATUS } from "./responses.ts";
 
 /** Dots across 80 mm and 58 mm of paper at 203 dpi, and characters of 12 dots. */
 export const PAPERS = {
@@ -56,10 +57,14 @@ export function encodePrint(
     feedBeforeCut: FEED_LINES,
     newline: "\n",
   });
-  encoder.initialize().codepage("auto");
+  encoder
+    .initialize()
+    .raw([...AUTOMATIC_STATUS.on])
+    .codepage("auto");
   for (const block of blocks) addBlock(encoder, block);
   if (settings.cutter) encoder.align("left").cut("partial");
   else encoder.align("left").newline(FEED_LINES);
+  encoder.raw([...AUTOMATIC_STATUS.off]);
   return encoder.encode();
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { columnLines, LATIN_CODE_PAGES } from "../../../domain/receipt/printer-text.ts";
 import { SandboxPrinter } from "../../../sandbox/printer/printer.ts";
@@ -132,6 +133,19 @@ describe("a print", () => {
     add("job");
     await isSeen("paper-out");
     expect(stateOf("job")).toBe("printing");
+    await printer.set({ paperLeft: null });
+    await becomes("job", "printed");
+    expect(onPaper()).toEqual([SLIP]);
+  });
+
+  it("goes on although the printer, full of data, answers no question while it has no paper", async () => {
+    await printer.set({ paperLeft: 2, takesNoMore: true });
+    add("job");
+    await isSeen("paper-out");
+    // Longer than a printer that hangs would have, and several questions.
+    await setTimeout(3 * LIMITS.printMs);
+    expect(stateOf("job")).toBe("printing");
+    expect(queue.printer.current().condition).toBe("paper-out");
     await printer.set({ paperLeft: null });
     await becomes("job", "printed");
     expect(onPaper()).toEqual([SLIP]);

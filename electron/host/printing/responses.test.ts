@@ -15,8 +15,16 @@ describe("answers of a printer", () => {
     expect(bytes.flatMap((byte) => reader.push(Uint8Array.of(byte)))).toHaveLength(4);
   });
 
-  it("that come unasked, such as automatic status, are dropped", () => {
-    expect(read(0x10, 0x00, 0x0f, 0x00, 0x12)).toEqual([REAL_TIME]);
+  it.each([
+    [[0x10, 0x00, 0x00, 0x00], { condition: "ready", isPaperLow: false }],
+    [[0x10, 0x00, 0x03, 0x00], { condition: "ready", isPaperLow: true }],
+    [[0x18, 0x00, 0x0f, 0x00], { condition: "paper-out", isPaperLow: true }],
+    [[0x38, 0x00, 0x00, 0x0f], { condition: "cover-open", isPaperLow: false }],
+    [[0x18, 0x08, 0x00, 0x00], { condition: "cutter-jam", isPaperLow: false }],
+    [[0x18, 0x40, 0x00, 0x00], { condition: "error", isPaperLow: false }],
+    [[0x18, 0x00, 0x00, 0x00], { condition: "offline", isPaperLow: false }],
+  ])("that come unasked, %j, are %j", (bytes, view) => {
+    expect(read(...bytes, 0x12)).toEqual([{ type: "automatic", view }, REAL_TIME]);
   });
 
   it("that break off do not swallow the next", () => {

@@ -11,7 +11,9 @@ export type PrinterResponse =
   /** To GS r, once all that was sent before it is processed. */
   | { readonly type: "status" }
   /** To GS ( H, once all that was sent before it is printed. */
-  | { readonly type: "processed"; readonly id: string };
+  | { readonly type: "processed"; readonly id: string }
+  /** Unasked, when its state changes during a print: also if it takes no more data, and so no more questions. */
+  | { readonly type: "automatic"; readonly view: PrinterView };
 
 export const DLE_EOT = [1, 2, 3, 4].map((n) => Uint8Array.of(0x10, 0x04, n));
 
@@ -19,6 +21,9 @@ export const DLE_EOT = [1, 2, 3, 4].map((n) => Uint8Array.of(0x10, 0x04, n));
 export function askWhenPrinted(id: string): Uint8Array {
   return Uint8Array.of(0x1d, 0x28, 0x48, 6, 0, 48, 48, ...Buffer.from(id, "ascii"), 0x1d, 0x72, 1);
 }
+
+/** Whether it reports by itself that it goes off line, has an error or no paper; `ESC @` ends it. */
+export const AUTOMATIC_STATUS = { on: [0x1d, 0x61, 0x0e], off: [0x1d, 0x61, 0] } as const;
 
 const PROCESS_ID_BYTES = 7;
 const ASB_BYTES = 4;
@@ -53,10 +58,7 @@ export class ResponseReader {
     const [first = 0] = this.#pending;
     if (first === 0x37) return this.#takeProcessId();
     // Bits 0, 1, 4 and 7 tell the kinds of answers apart.
-    if (this.#isAutomatic()) {
-      if (this.#pending.length === ASB_BYTES) this.#pending = [];
-      return null;
-    }
+    if (this.#isAutomatic()) return this.#takeAutomatic();
     this.#pending = [];
     if ((first & 0x93) === 0x12) return { type: "real-time", byte: first };
     return (first & 0x90) === 0 ? { type: "status" } : null;
@@ -65,6 +67,13 @@ export class ResponseReader {
   #isAutomatic(): boolean {
     const [first] = this.#pending;
     return first !== undefined && (first & 0x93) === 0x10;
+  }
+
+  #takeAutomatic(): PrinterResponse | null {
+    if (this.#pending.length < ASB_BYTES) return null;
+    const block = this.#pending;
+    this.#pending = [];
+    return { type: "automatic", view: automaticViewOf(block) };
   }
 
   #takeProcessId(): PrinterResponse | null {
@@ -92,4 +101,14 @@ export function printerViewOf([
     return printer & 0x08 ? "offline" : "ready";
   };
   return { condition: condition(), isPaperLow };
+}
+
+/** By the bytes of an automatic status: the same as answers to the four questions, in other bits. */
+function automaticViewOf([first = 0, error = 0, paper = 0]: readonly number[]): PrinterView {
+  return printerViewOf([
+    first & 0x08,
+    first & 0x20 ? 0x04 : 0,
+    (error & 0x08) | (error & 0x64 ? 0x20 : 0),
+    (paper & 0x03 ? 0x0c : 0) | (paper & 0x0c ? 0x60 : 0),
+  ]);
 }

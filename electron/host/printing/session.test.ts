@@ -12,10 +12,11 @@ const READY = Uint8Array.of(0x12);
 /** A printer that answers by the test's hand, but says that it is ready whenever it is asked for its state. */
 function createPrinter() {
   let answer: (bytes: Uint8Array) => void = () => {};
+  let isFull: Promise<void> | null = null;
   const connection: PrinterConnection = {
-    write(bytes) {
+    async write(bytes) {
+      await isFull;
       if (bytes[0] === 0x10) queueMicrotask(() => answer(READY));
-      return Promise.resolve();
     },
     onBytes: (listener) => {
       answer = listener;
@@ -23,7 +24,16 @@ function createPrinter() {
     onEnd: () => {},
     close: () => {},
   };
-  return { session: new PrinterSession(connection), answer: (bytes: Uint8Array) => answer(bytes) };
+  return {
+    session: new PrinterSession(connection),
+    answer: (bytes: Uint8Array) => answer(bytes),
+    /** Takes no more bytes until what it returns is called. */
+    fill(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      isFull = promise;
+      return resolve;
+    },
+  };
 }
 
 /** A print and its outcome; null while it is under way. */
@@ -58,4 +68,25 @@ test("a status that a printer had kept for the kiosk confirms no print", async (
   const receipt = printing(session, "0001");
   await vi.advanceTimersByTimeAsync(15_000);
   expect(receipt.outcome).toBeNull();
+});
+
+test("a print that the printer does not take for minutes, and without an answer, is not given up", async () => {
+  const { session, answer, fill } = createPrinter();
+  const empty = fill();
+  const receipt = printing(session, "0001");
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect(receipt.outcome).toBeNull();
+  empty();
+  await vi.advanceTimersByTimeAsync(1_000);
+  answer(processed("0001"));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(receipt.outcome).toBe("printed");
+});
+
+test("a print that the printer never takes is unconfirmed after ten minutes", async () => {
+  const { session, fill } = createPrinter();
+  fill();
+  const receipt = printing(session, "0001");
+  await vi.advanceTimersByTimeAsync(11 * 60_000);
+  expect(receipt.outcome).toBe("unconfirmed");
 });

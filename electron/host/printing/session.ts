@@ -10,7 +10,7 @@ export type PrintLimits = {
   readonly askEveryMs: number;
   /** For the end of a print while the printer is ready, or says nothing. */
   readonly printMs: number;
-  /** For a person who brings paper, or closes the cover, in the middle of a print. */
+  /** For a person who brings paper, or closes the cover, in the middle of a print; also while a printer does not take all of it. */
   readonly personMs: number;
   /** For a process id after the status that each printer sends; only some have process ids. */
   readonly processIdMs: number;
@@ -38,6 +38,8 @@ export class PrinterSession {
   /** Called at each answer, and at the end. */
   #notice: () => void = () => {};
   #realTime: number | null = null;
+  /** What it has said last of its state, asked or not. */
+  #said: PrinterView | null = null;
 
   constructor(connection: PrinterConnection, limits: PrintLimits = PRINT_LIMITS) {
     this.#connection = connection;
@@ -47,6 +49,7 @@ export class PrinterSession {
       for (const response of reader.push(bytes)) {
         if (response.type === "real-time") this.#realTime = response.byte;
         else if (response.type === "status") this.#statuses += 1;
+        else if (response.type === "automatic") this.#said = response.view;
         // A stranger's ids are of no interest: few are stored.
         else if (this.#processed.size < 64) this.#processed.add(response.id);
       }
@@ -74,7 +77,8 @@ export class PrinterSession {
       if (this.#realTime === null) return null;
       answers.push(this.#realTime);
     }
-    return printerViewOf(answers);
+    this.#said = printerViewOf(answers);
+    return this.#said;
   }
 
   /** Sends a print, and waits until the printer says that it is on paper. `onState` is called while it waits. */
@@ -89,19 +93,20 @@ export class PrinterSession {
     this.#statusesAsked = status;
     const isDone = () => this.hasPrinted(id) || this.#statuses >= status;
     // Not awaited: a printer without paper takes no more until somebody has brought some.
+    let isTaken = false;
     void this.#write(bytes);
-    void this.#write(askWhenPrinted(id));
+    void this.#write(askWhenPrinted(id)).then(() => {
+      isTaken = true;
+    });
     const begunAt = performance.now();
     let movedAt = begunAt;
-    let waitsForPerson = false;
     while (!this.#hasEnded && !(await this.#until(isDone, askEveryMs))) {
       const now = performance.now();
       if (now - begunAt > personMs || now - movedAt > printMs) return "unconfirmed";
-      const state = await this.state();
-      onState(state);
       // Full of data, it may be silent: what it has said last counts.
-      if (state !== null) waitsForPerson = state.condition !== "ready";
-      if (waitsForPerson) movedAt = now;
+      const state = (await this.state()) ?? this.#stoppedFor();
+      onState(state);
+      if (!isTaken || this.#stoppedFor() !== null) movedAt = now;
     }
     if (!this.hasPrinted(id)) await this.#until(() => this.hasPrinted(id), processIdMs);
     if (this.hasPrinted(id)) return "printed";
@@ -110,6 +115,11 @@ export class PrinterSession {
 
   close(): void {
     this.#connection.close();
+  }
+
+  /** Why it does not print, by what it has said last; null if it could. */
+  #stoppedFor(): PrinterView | null {
+    return this.#said === null || this.#said.condition === "ready" ? null : this.#said;
   }
 
   async #isReady(onState: (state: PrinterView | null) => void): Promise<boolean> {
