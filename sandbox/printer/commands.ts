@@ -9,7 +9,7 @@ export type PrinterCommand =
   /** Bytes that are no command of this printer. */
   | { readonly is: "unknown"; readonly bytes: Uint8Array };
 
-const [LF, CR, DLE, ESC, FS, GS] = [0x0a, 0x0d, 0x10, 0x1b, 0x1c, 0x1d];
+const [NUL, LF, CR, DLE, ESC, FS, GS] = [0x00, 0x0a, 0x0d, 0x10, 0x1b, 0x1c, 0x1d];
 
 /** Commands with a fixed number of parameters, by their first two bytes in hexadecimal. */
 const FIXED: Readonly<Record<string, readonly [name: string, parameters: number]>> = {
@@ -63,6 +63,7 @@ function take(bytes: Uint8Array): Taken {
   if (first === LF) return named("LF", bytes, 1, 1);
   if (first === CR) return named("CR", bytes, 1, 1);
   if (first >= 0x20) return takeText(bytes);
+  if (first === NUL) return named("NUL", bytes, 1, lengthOf(bytes, NUL));
   if (first !== DLE && first !== ESC && first !== FS && first !== GS) return unknown(bytes, 1);
   if (second === undefined) return null;
   const fixed = FIXED[Buffer.from([first, second]).toString("hex")];
@@ -77,6 +78,12 @@ function takeText(bytes: Uint8Array): Taken {
   const end = bytes.findIndex((byte) => byte < 0x20);
   const length = end === -1 ? bytes.length : end;
   return { command: { is: "text", bytes: bytes.slice(0, length) }, length };
+}
+
+/** Of the run of this byte at the start. */
+function lengthOf(bytes: Uint8Array, byte: number): number {
+  const end = bytes.findIndex((each) => each !== byte);
+  return end === -1 ? bytes.length : end;
 }
 
 /** `GS V m`, with `n` for the forms that feed first. */

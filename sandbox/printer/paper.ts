@@ -40,7 +40,7 @@ const CODE_PAGES: Readonly<Record<number, string>> = {
   48: "windows-1254",
 };
 /** Commands that change nothing which can be seen here. */
-const WITHOUT_INK = ["ESC M", "ESC 2", "ESC 3", "ESC d", "FS .", "CR"];
+const WITHOUT_INK = ["NUL", "ESC M", "ESC 2", "ESC 3", "ESC d", "FS .", "CR"];
 const ALIGNS = ["left", "center", "right"] as const;
 const LEVELS = ["L", "M", "Q", "H"] as const;
 

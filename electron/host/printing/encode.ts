@@ -1,7 +1,7 @@
 /** The bytes of a print in ESC/POS. */
 import ReceiptPrinterEncoder from "@point-of-sale/receipt-printer-encoder";
 import { LATIN_CODE_PAGES, type LatinCodePage } from "../../../domain/receipt/printer-text.ts";
-import type { PrintBlock } from "../rpc/printing-views.ts";
+import { MAX_DOTS, type PrintBlock } from "../rpc/printing-views.ts";
 import type { ReceiptPrinter } from "../settings/receipt-printer.ts";
 import { AUTOMATIC_STATUS } from "./responses.ts";
 
@@ -10,6 +10,9 @@ export const PAPERS = {
   "80mm": { dots: 576, columns: 48 },
   "58mm": { dots: 384, columns: 32 },
 } as const;
+
+/** Rows of dots in one command of the encoder, at most. */
+const RASTER_ROWS = 255;
 
 /** Lines that the paper moves from the print head to the cutter, or to the edge to tear it at. */
 const FEED_LINES = 4;
@@ -66,6 +69,14 @@ export function encodePrint(
   else encoder.align("left").newline(FEED_LINES);
   encoder.raw([...AUTOMATIC_STATUS.off]);
   return encoder.encode();
+}
+
+/**
+ * The bytes of a print that follows one which broke off, perhaps within a picture: the rest of it, in white, for which the
+ * printer still waits. Outside of a picture it ignores these bytes.
+ */
+export function afterBreak(bytes: Uint8Array): Uint8Array {
+  return Buffer.concat([new Uint8Array(RASTER_ROWS * (MAX_DOTS / 8)), bytes]);
 }
 
 function addBlock(encoder: ReceiptPrinterEncoder, block: PrintBlock): void {

@@ -82,6 +82,24 @@ test("a process id that comes during the next print confirms its own", async () 
   await becomes("ticket", "printed");
 });
 
+test("after a print that broke off, the next completes a picture of which the printer waits for the rest", async () => {
+  /** More than the longest command with dots has. */
+  const rest = "\0".repeat(18_360);
+  startQueue();
+  add("receipt");
+  await becomes("receipt", "unconfirmed");
+  expect(sent[0]).toBe("\n");
+  queue.stop();
+  startQueue();
+  add("after a restart");
+  await isAsked("0002");
+  answer(processed("0002"));
+  await becomes("after a restart", "printed");
+  add("next");
+  await isAsked("0003");
+  expect(sent.filter((bytes) => bytes.endsWith("\n"))).toEqual(["\n", `${rest}\n`, "\n"]);
+});
+
 test("a print whose outcome could not be written is unconfirmed, without a restart", async () => {
   let [isFull, failures] = [false, 0];
   startQueue({

@@ -7,6 +7,7 @@ import type { PrintDocument, PrinterView, PrintState } from "../rpc/printing-vie
 import { Cell, type Live } from "../shared/live.ts";
 import type { JobState, PrintJob, PrintJobs } from "../store/print-jobs.ts";
 import type { ConnectPrinter } from "./connection.ts";
+import { afterBreak } from "./encode.ts";
 import { PRINT_LIMITS, PrinterSession, type PrintLimits } from "./session.ts";
 
 export type PrintQueueLimits = PrintLimits & {
@@ -49,6 +50,8 @@ export class PrintQueue {
   readonly #listeners = new Set<() => void>();
   readonly #stopping = new AbortController();
   #session: PrinterSession | null = null;
+  /** Whether the last print may have broken off within a picture; null before the records are read. */
+  #isBrokenOff: boolean | null = null;
   #wake: () => void = () => {};
 
   constructor(options: PrintQueueOptions) {
@@ -112,6 +115,7 @@ export class PrintQueue {
     while (!this.#stopping.signal.aborted) {
       try {
         this.#leaveInterrupted();
+        this.#isBrokenOff ??= jobs.inState("unconfirmed").length > 0;
         if (this.unconfirmed !== this.#countUnconfirmed()) this.#notify();
         await this.#round();
         this.#giveUpOld();
@@ -162,12 +166,14 @@ export class PrintQueue {
     const { jobId, number, isCopy } = job;
     const document = jobs.document(jobId);
     if (document === null) return this.change(jobId, "not-printed");
-    const bytes = encode(isCopy ? [...document.copyMark, ...document.blocks] : document.blocks);
+    const print = encode(isCopy ? [...document.copyMark, ...document.blocks] : document.blocks);
     this.change(jobId, "sending");
+    const bytes = this.#isBrokenOff ? afterBreak(print) : print;
     const outcome = await session.print(bytes, processIdOf(number), (state) => {
       this.#see(state ?? SILENT);
       this.#giveUpOld();
     });
+    this.#isBrokenOff = outcome !== "printed";
     this.change(jobId, outcome);
     if (outcome === "printed") log.info({ jobId }, "printed");
     else log.warn({ jobId }, "the printer has not confirmed a print");

@@ -163,6 +163,7 @@ describe("a print", () => {
         .filter((line) => line === "1 × Soup"),
     ).toHaveLength(2);
     expect(stateOf("job")).toBe("unconfirmed");
+    expect(printer.roll.complaints).toEqual([]);
   });
 
   it("is unconfirmed if the printer falls silent", async () => {
