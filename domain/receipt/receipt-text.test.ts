@@ -53,6 +53,11 @@ describe("a receipt as text", () => {
     expect(receiptText({ ...RECEIPT, lines })).toContain("1 × شوربة  €6.80");
   });
 
+  it("has line feeds and no other control characters", () => {
+    const lines = [{ name: "1 ×\tSoup\u0010\u0004", amount: "€6.80\r" }];
+    expect(receiptText({ ...RECEIPT, lines })).toContain("\n1 × Soup    €6.80 \n");
+  });
+
   it("fits into the code, whatever was ordered", () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 60 }), (lines) => {

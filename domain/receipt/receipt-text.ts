@@ -32,6 +32,8 @@ export const CODE_BYTES = 520;
 
 /** Direction marks of the screen (Unicode UAX #9). */
 const BIDI_ISOLATES = /[\u2066-\u2069]/g;
+/** Names in a menu may have tabs and the like; on a printer they could be commands. */
+const CONTROLS = /[^\P{Cc}\n]/gu;
 
 /** The receipt as lines of text that fit into `maxBytes`: choices are dropped first, then the last lines. */
 export function receiptText(content: ReceiptContent, maxBytes = Number.POSITIVE_INFINITY): string {
@@ -69,7 +71,7 @@ function textOf(
     rowText(total),
   ].join("\n");
   // Needed on the screen only; here they would take bytes of the code.
-  return text.replace(BIDI_ISOLATES, "");
+  return text.replace(BIDI_ISOLATES, "").replace(CONTROLS, " ");
 }
 
 function rowText({ name, amount }: ReceiptRow): string {

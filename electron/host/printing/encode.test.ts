@@ -1,7 +1,7 @@
 import ReceiptPrinterEncoder from "@point-of-sale/receipt-printer-encoder";
 import { describe, expect, it, test } from "vitest";
 import { codePageText, LATIN_CODE_PAGES } from "../../../domain/receipt/printer-text.ts";
-import type { PrintBlock } from "../rpc/printing-views.ts";
+import { type PrintBlock, printDocument } from "../rpc/printing-views.ts";
 import { CODE_PAGES, receiptPrinter } from "../settings/receipt-printer.ts";
 import { encodePrint, latinCodePages } from "./encode.ts";
 
@@ -71,4 +71,26 @@ describe("a printer's own characters", () => {
 test("lines from before the settings changed are printed as far as the printer has their letters", () => {
   const bytes = encodePrint([textBlock("1 x Soup")], { ...PRINTER, codePages: "mpt" });
   expect(Buffer.from(bytes).toString("latin1")).toContain("1 x Soup");
+});
+
+test("dots are never a real-time command: the printer would carry it out within the picture", () => {
+  const rows = [
+    [0x10, 0x04, 0x01, 0xff],
+    [0x10, 0x05, 0x02, 0x10],
+    [0x14, 0x01, 0x10, 0x10],
+  ];
+  const image = { type: "image", width: 32, height: rows.length } as const;
+  const bits = Buffer.from(rows.flat()).toString("base64");
+  const text = Buffer.from(encodePrint([{ ...image, bits }], PRINTER)).toString("hex");
+  expect(text).toContain("110401ff1105021114011010");
+  expect(text).not.toMatch(/^(..)*10(04|05|14)/);
+});
+
+test("a code has line feeds and no other control characters", () => {
+  const isValid = (text: string) =>
+    printDocument.safeParse({ blocks: [{ type: "code", text }], copyMark: [] }).success;
+  expect(isValid("1 × Soup\nPaid  €6.80")).toBe(true);
+  for (const control of ["\u0010\u0014", "\u001b@", "\r", "\u0085"]) {
+    expect(isValid(`1 × Soup${control}`)).toBe(false);
+  }
 });

@@ -110,11 +110,22 @@ function addBlock(encoder: ReceiptPrinterEncoder, block: PrintBlock): void {
 
 /** As the encoder takes them: four bytes a pixel. */
 function pixelsOf({ width, height, bits }: PrintBlock & { type: "image" }, rows: number) {
-  const packed = Buffer.from(bits, "base64");
+  const packed = withoutRealTime(Buffer.from(bits, "base64"));
   const data = new Uint8ClampedArray(width * rows * 4).fill(255);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     if (((packed[pixel >> 3] ?? 0) >> (7 - (pixel & 7))) & 1)
       data.fill(0, pixel * 4, pixel * 4 + 3);
   }
   return { width, height: rows, data, colorSpace: "srgb" as const };
+}
+
+const DLE = 0x10;
+/** EOT, ENQ and DC4. */
+const REAL_TIME = [0x04, 0x05, 0x14];
+
+/** Printers carry out real-time commands within a picture too: one more dot each makes other bytes of them. */
+function withoutRealTime(bytes: Uint8Array): Uint8Array {
+  return bytes.map((byte, at) =>
+    byte === DLE && REAL_TIME.includes(bytes[at + 1] ?? 0) ? byte | 1 : byte,
+  );
 }

@@ -31,7 +31,15 @@ const imageBlock = z
   })
   .refine(({ width, height, bits }) => decodedBytes(bits) === (width / 8) * height);
 
-const codeBlock = z.object({ type: z.literal("code"), text: z.string().min(1).max(600) });
+/** Several lines; nothing else in it could be a command. */
+const codeBlock = z.object({
+  type: z.literal("code"),
+  text: z
+    .string()
+    .min(1)
+    .max(600)
+    .regex(/^(\P{Cc}|\n)*$/u),
+});
 
 const printBlock = z.discriminatedUnion("type", [textBlock, imageBlock, codeBlock]);
 export type PrintBlock = z.infer<typeof printBlock>;
