@@ -22,7 +22,10 @@ export type PrintHandlers = {
 export type StaffPrinting = {
   /** Prints of an order, now and at every change. */
   ofOrder(checkoutId: string): Live<PrintView[]>;
-  /** Prints it again, marked as a copy, once for each `copyId`; an unconfirmed print counts as not printed then. */
+  /**
+   * Prints it again, once for each `copyId`; marked as a copy unless nothing of this kind was sent for the order. An
+   * unconfirmed print counts as not printed then.
+   */
   again(wish: { checkoutId: string; jobId: string; copyId: string }): StaffOrderResult;
   /** Staff have the paper of an unconfirmed print in their hands. */
   confirm(wish: { checkoutId: string; jobId: string }): StaffOrderResult;
@@ -40,6 +43,11 @@ export function createStaffPrinting(queue: PrintQueue, jobs: PrintJobs): StaffPr
     const job = jobs.find(jobId);
     return job?.checkoutId === checkoutId ? job : null;
   };
+  /** Also by a copy: its original counts as not printed if it was unconfirmed. */
+  const wasSent = (checkoutId: string, kind: PrintKind) =>
+    jobs
+      .ofOrder(checkoutId)
+      .some((job) => job.kind === kind && (job.isCopy || job.state !== "not-printed"));
   return {
     ofOrder: (checkoutId) => ({
       current: () => jobs.ofOrder(checkoutId).map(printViewOf),
@@ -49,7 +57,8 @@ export function createStaffPrinting(queue: PrintQueue, jobs: PrintJobs): StaffPr
       const job = find(checkoutId, jobId);
       const document = job && jobs.document(jobId);
       if (!job || document === null) return NOT_POSSIBLE;
-      queue.add({ jobId: copyId, checkoutId, kind: job.kind, isCopy: true }, document);
+      const { kind } = job;
+      queue.add({ jobId: copyId, checkoutId, kind, isCopy: wasSent(checkoutId, kind) }, document);
       if (job.state === "unconfirmed") queue.change(jobId, "not-printed");
       return RECORDED;
     },
