@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { createLog } from "../net/log.ts";
 import type { PrintDocument } from "../rpc/printing-views.ts";
 import { openDatabase } from "../store/database.ts";
 import { createPrintJobs, type PrintJobs } from "../store/print-jobs.ts";
+import { createEndedOrders } from "../store/retention.ts";
 import { PrintQueue, type PrintQueueOptions } from "./print-queue.ts";
 
 const LIMITS = {
@@ -64,8 +65,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const add = (jobId: string) =>
-  queue.add({ jobId, checkoutId: "order", kind: "receipt", isCopy: false }, DOCUMENT);
+const add = (jobId: string, checkoutId: string | null = "order") =>
+  queue.add({ jobId, checkoutId, kind: "receipt", isCopy: false }, DOCUMENT);
 const becomes = (jobId: string, state: string) =>
   eventually(() => expect(queue.state(jobId).current()).toBe(state));
 const isAsked = (id: string) => eventually(() => expect(sent.join()).toContain(id));
@@ -123,4 +124,27 @@ test("a print whose outcome could not be written is unconfirmed, without a resta
   isFull = false;
   await becomes("receipt", "unconfirmed");
   expect(queue.unconfirmed).toBe(1);
+});
+
+test("an unconfirmed print counts until it is deleted with its order; a test never does", async () => {
+  startQueue();
+  add("test", null);
+  await becomes("test", "unconfirmed");
+  expect(queue.unconfirmed).toBe(0);
+  add("receipt");
+  await becomes("receipt", "unconfirmed");
+  expect(queue.unconfirmed).toBe(1);
+  const counts: number[] = [];
+  queue.subscribe(() => counts.push(queue.unconfirmed));
+  createEndedOrders(database).forget("order");
+  await eventually(() => expect(counts.at(-1)).toBe(0));
+});
+
+test("what was not printed is logged with the order that it is of", async () => {
+  const warn = vi.fn();
+  startQueue({ log: { info: () => {}, warn } });
+  add("receipt");
+  await becomes("receipt", "unconfirmed");
+  const what = { jobId: "receipt", checkoutId: "order", kind: "receipt", isCopy: false };
+  expect(warn).toHaveBeenCalledWith(what, "the printer has not confirmed a print");
 });

@@ -43,7 +43,7 @@ export type NewPrint = Pick<PrintJob, "jobId" | "checkoutId" | "kind" | "isCopy"
 
 export class PrintQueue {
   readonly printer = new Cell<PrinterView>({ condition: "unknown", isPaperLow: false });
-  /** Prints about which only staff can decide. */
+  /** Prints of orders about which only staff can decide. */
   unconfirmed = 0;
   readonly #options: PrintQueueOptions;
   readonly #limits: PrintQueueLimits;
@@ -106,7 +106,9 @@ export class PrintQueue {
   }
 
   #countUnconfirmed(): number {
-    return this.#options.jobs.inState("unconfirmed").length;
+    // Whoever prints a test sees it.
+    return this.#options.jobs.inState("unconfirmed").filter((job) => job.checkoutId !== null)
+      .length;
   }
 
   async #run(): Promise<void> {
@@ -163,7 +165,7 @@ export class PrintQueue {
 
   async #print(session: PrinterSession, job: PrintJob): Promise<void> {
     const { jobs, encode, log } = this.#options;
-    const { jobId, number, isCopy } = job;
+    const { jobId, number, checkoutId, kind, isCopy } = job;
     const document = jobs.document(jobId);
     if (document === null) return this.change(jobId, "not-printed");
     const print = encode(isCopy ? [...document.copyMark, ...document.blocks] : document.blocks);
@@ -175,8 +177,9 @@ export class PrintQueue {
     });
     this.#isBrokenOff = outcome !== "printed";
     this.change(jobId, outcome);
-    if (outcome === "printed") log.info({ jobId }, "printed");
-    else log.warn({ jobId }, "the printer has not confirmed a print");
+    const what = { jobId, checkoutId, kind, isCopy };
+    if (outcome === "printed") log.info(what, "printed");
+    else log.warn(what, "the printer has not confirmed a print");
   }
 
   /** Answers to earlier prints: a slow printer's, or those that it kept for a kiosk that was away. */
@@ -188,11 +191,12 @@ export class PrintQueue {
 
   #giveUpOld(): void {
     const { jobs, log, now } = this.#options;
-    for (const { jobId, madeAt } of jobs.inState("waiting")) {
+    for (const { jobId, checkoutId, kind, isCopy, madeAt } of jobs.inState("waiting")) {
       // A clock that was set back does not make a print wait for ever.
       if (Math.abs(now() - madeAt) < this.#limits.waitMs) continue;
       this.change(jobId, "not-printed");
-      log.warn({ jobId, condition: this.printer.current().condition }, "not printed");
+      const { condition } = this.printer.current();
+      log.warn({ jobId, checkoutId, kind, isCopy, condition }, "not printed");
     }
   }
 
