@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createNonces } from "../../electron/host/fleet/nonces.ts";
 import { createStaffRequestHandler } from "../../electron/host/fleet/staff-requests.ts";
 import { createLog } from "../../electron/host/net/log.ts";
+import { constant } from "../../electron/host/shared/live.ts";
 import { createListedOrders } from "../../electron/host/staff/listed-orders.ts";
 import { createStaffOrders, type StaffOrders } from "../../electron/host/staff/orders.ts";
 import { createOrderRecords } from "../../electron/host/store/order-records.ts";
@@ -84,6 +85,7 @@ function serveStaff(kiosk: JournallingKiosk) {
   const listed = createListedOrders({ runner, records, clock, log });
   const orders: StaffOrders = createStaffOrders({
     ...{ runner, records, listed, log },
+    unconfirmedPrints: constant([]),
     menu: () => null,
     now: () => clock.now(),
     digitsOf: () => 2,

@@ -54,7 +54,7 @@ function withPrinter(options: PrintingOptions, printer: ReceiptPrinter): Compose
       [queue.printer, { current: () => null, subscribe: (on) => queue.subscribe(on) }],
       () => ({
         ...queue.printer.current(),
-        unconfirmed: queue.unconfirmed,
+        unconfirmed: queue.unconfirmed.length,
       }),
     ),
     page: {
@@ -77,6 +77,7 @@ const NO_PRINTER: ComposedPrinting = {
   page: { print: refuse, state: () => constant(null) },
   staff: {
     ofOrder: () => constant([]),
+    unconfirmed: constant([]),
     again: () => NOT_POSSIBLE,
     confirm: () => NOT_POSSIBLE,
     test: refuse,

@@ -117,6 +117,7 @@ export function composeStaff(options: StaffOptions): ComposedStaff {
         runner,
         records,
         listed,
+        unconfirmedPrints: options.printing.staff.unconfirmed,
         menu: options.menu,
         log,
         now,

@@ -13,6 +13,7 @@ import { paymentIds } from "../checkout/simulation/placed-order.ts";
 import { VirtualClock } from "../checkout/simulation/virtual-clock.ts";
 import { waitUntilIdle } from "../checkout/testing/kiosk.ts";
 import { allGoesWell, NOON, playOrder, usualOrder } from "../checkout/testing/play.ts";
+import { constant } from "../shared/live.ts";
 import { createListedOrders } from "../staff/listed-orders.ts";
 import { createStaffOrders } from "../staff/orders.ts";
 import { openDatabase } from "../store/database.ts";
@@ -61,6 +62,7 @@ function startKiosk(allowed = ALL, observer: JournalObserver = {}) {
   const listed = createListedOrders({ runner, records, clock, log: LOG });
   const orders = createStaffOrders({
     ...{ runner, records, listed, log: LOG },
+    unconfirmedPrints: constant([]),
     menu: () => null,
     now: () => clock.now(),
     digitsOf: () => 2,

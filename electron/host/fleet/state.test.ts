@@ -11,7 +11,7 @@ import { Kiosk, waitUntilIdle } from "../checkout/testing/kiosk.ts";
 import { but, NOON, paid, UNKNOWN } from "../checkout/testing/play.ts";
 import { createLog } from "../net/log.ts";
 import type { StaffOrderRow } from "../rpc/staff-order-views.ts";
-import { Cell } from "../shared/live.ts";
+import { Cell, constant } from "../shared/live.ts";
 import { createStaffOrders } from "../staff/orders.ts";
 import { watchServices } from "../staff/service-watch.ts";
 import { createStaffStatus } from "../staff/status.ts";
@@ -99,6 +99,7 @@ async function unclearOrder(): Promise<ListedRows> {
       subscribe: () => () => {},
       stop() {},
     },
+    unconfirmedPrints: constant([]),
     menu: () => null,
     log: createLog({ level: "silent" }),
     now: () => NOON,

@@ -123,19 +123,19 @@ test("a print whose outcome could not be written is unconfirmed, without a resta
   expect(queue.state("receipt").current()).toBe("printing");
   isFull = false;
   await becomes("receipt", "unconfirmed");
-  expect(queue.unconfirmed).toBe(1);
+  expect(queue.unconfirmed).toHaveLength(1);
 });
 
 test("an unconfirmed print counts until it is deleted with its order; a test never does", async () => {
   startQueue();
   add("test", null);
   await becomes("test", "unconfirmed");
-  expect(queue.unconfirmed).toBe(0);
+  expect(queue.unconfirmed).toEqual([]);
   add("receipt");
   await becomes("receipt", "unconfirmed");
-  expect(queue.unconfirmed).toBe(1);
+  expect(queue.unconfirmed).toHaveLength(1);
   const counts: number[] = [];
-  queue.subscribe(() => counts.push(queue.unconfirmed));
+  queue.subscribe(() => counts.push(queue.unconfirmed.length));
   createEndedOrders(database).forget("order");
   await eventually(() => expect(counts.at(-1)).toBe(0));
 });

@@ -44,7 +44,7 @@ export type NewPrint = Pick<PrintJob, "jobId" | "checkoutId" | "kind" | "isCopy"
 export class PrintQueue {
   readonly printer = new Cell<PrinterView>({ condition: "unknown", isPaperLow: false });
   /** Prints of orders about which only staff can decide. */
-  unconfirmed = 0;
+  unconfirmed: readonly PrintJob[] = [];
   readonly #options: PrintQueueOptions;
   readonly #limits: PrintQueueLimits;
   readonly #listeners = new Set<() => void>();
@@ -101,14 +101,13 @@ export class PrintQueue {
   }
 
   #notify(): void {
-    this.unconfirmed = this.#countUnconfirmed();
+    this.unconfirmed = this.#findUnconfirmed();
     for (const listener of this.#listeners) listener();
   }
 
-  #countUnconfirmed(): number {
+  #findUnconfirmed(): readonly PrintJob[] {
     // Whoever prints a test sees it.
-    return this.#options.jobs.inState("unconfirmed").filter((job) => job.checkoutId !== null)
-      .length;
+    return this.#options.jobs.inState("unconfirmed").filter((job) => job.checkoutId !== null);
   }
 
   async #run(): Promise<void> {
@@ -118,7 +117,8 @@ export class PrintQueue {
       try {
         this.#leaveInterrupted();
         this.#isBrokenOff ??= jobs.inState("unconfirmed").length > 0;
-        if (this.unconfirmed !== this.#countUnconfirmed()) this.#notify();
+        // Prints are deleted with their orders.
+        if (this.unconfirmed.length !== this.#findUnconfirmed().length) this.#notify();
         await this.#round();
         this.#giveUpOld();
         jobs.forgetContent(now() - CONTENT_MS);

@@ -72,3 +72,29 @@ describe("a print that staff want again", () => {
     expect(isCopy("third")).toBe(true);
   });
 });
+
+describe("an unconfirmed print", () => {
+  it.each([
+    [true, "printed"],
+    [false, "not-printed"],
+  ])("that is a copy is settled by staff: here %s, %s", (isHere, state) => {
+    queue.add({ ...CHECKOUT, jobId: "receipt", kind: "receipt", isCopy: true }, DOCUMENT);
+    queue.change("receipt", "unconfirmed");
+    expect(staff.unconfirmed.current()).toEqual(["order"]);
+    const wish = { ...CHECKOUT, jobId: "receipt", isHere };
+    expect(staff.confirm(wish)).toEqual({ result: "recorded" });
+    expect(staff.ofOrder("order").current()).toMatchObject([{ state }]);
+    expect(staff.unconfirmed.current()).toEqual([]);
+    expect(staff.confirm(wish)).toEqual({ result: "not-possible" });
+  });
+
+  it("that is not there is printed again, or settled once its content is deleted", () => {
+    add("receipt");
+    queue.change("receipt", "unconfirmed");
+    const wish = { ...CHECKOUT, jobId: "receipt", isHere: false };
+    expect(staff.confirm(wish)).toEqual({ result: "not-possible" });
+    createPrintJobs(database).forgetContent(Date.now() + 1);
+    expect(staff.confirm(wish)).toEqual({ result: "recorded" });
+    expect(staff.ofOrder("order").current()).toMatchObject([{ state: "not-printed" }]);
+  });
+});

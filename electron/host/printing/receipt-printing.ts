@@ -22,13 +22,18 @@ export type PrintHandlers = {
 export type StaffPrinting = {
   /** Prints of an order, now and at every change. */
   ofOrder(checkoutId: string): Live<PrintView[]>;
+  /** Orders of unconfirmed prints. */
+  readonly unconfirmed: Live<readonly string[]>;
   /**
    * Prints it again, once for each `copyId`; marked as a copy unless nothing of this kind was sent for the order. An
    * unconfirmed print counts as not printed then.
    */
   again(wish: { checkoutId: string; jobId: string; copyId: string }): StaffOrderResult;
-  /** Staff have the paper of an unconfirmed print in their hands. */
-  confirm(wish: { checkoutId: string; jobId: string }): StaffOrderResult;
+  /**
+   * Staff have looked whether the paper of an unconfirmed print is there. One that is not, and can be printed again, is
+   * settled by `again`.
+   */
+  confirm(wish: { checkoutId: string; jobId: string; isHere: boolean }): StaffOrderResult;
   test(wish: { jobId: string; document: PrintDocument }): void;
   state(jobId: string): Live<PrintState | null>;
 };
@@ -62,9 +67,16 @@ export function createStaffPrinting(queue: PrintQueue, jobs: PrintJobs): StaffPr
       if (job.state === "unconfirmed") queue.change(jobId, "not-printed");
       return RECORDED;
     },
-    confirm({ checkoutId, jobId }) {
-      if (find(checkoutId, jobId)?.state !== "unconfirmed") return NOT_POSSIBLE;
-      queue.change(jobId, "printed");
+    unconfirmed: {
+      current: () => queue.unconfirmed.flatMap(({ checkoutId }) => checkoutId ?? []),
+      subscribe: (listener) => queue.subscribe(listener),
+    },
+    confirm({ checkoutId, jobId, isHere }) {
+      const job = find(checkoutId, jobId);
+      if (job?.state !== "unconfirmed") return NOT_POSSIBLE;
+      // Else the next one would not be marked as a copy, although this one may have been printed.
+      if (!isHere && !job.isCopy && jobs.document(jobId) !== null) return NOT_POSSIBLE;
+      queue.change(jobId, isHere ? "printed" : "not-printed");
       return RECORDED;
     },
     test: ({ jobId, document }) =>

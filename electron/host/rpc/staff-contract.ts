@@ -95,10 +95,10 @@ export const staffContract = {
   printing: {
     /** Prints of an order, now and at every change. */
     ofOrder: oc.input(ofOrder).output(eventIterator(z.array(printView))),
-    /** Prints again, marked as a copy; `copyId` is minted by the page, so that a repeated call is the same copy. */
+    /** Prints again, marked as a copy if it is one; `copyId` is minted by the page, so that a repeated call is the same copy. */
     again: oc.input(ofOrder.extend({ jobId, copyId: z.uuid() })).output(staffOrderResult),
-    /** The paper of an unconfirmed print is there. */
-    confirm: oc.input(ofOrder.extend({ jobId })).output(staffOrderResult),
+    /** Whether the paper of an unconfirmed print is there. */
+    confirm: oc.input(ofOrder.extend({ jobId, isHere: z.boolean() })).output(staffOrderResult),
     test: oc
       .input(staffInput.extend({ jobId: z.uuid(), document: printDocument }))
       .output(z.void()),

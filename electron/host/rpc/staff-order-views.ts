@@ -32,6 +32,8 @@ export const staffOrderList = z.object({
   listed: z.array(staffOrderRow),
   /** All others, the latest first. */
   others: z.array(staffOrderRow),
+  /** Those of these orders of which the receipt printer has not confirmed a print. */
+  unconfirmedPrints: z.array(z.string()),
   /** Whether all records were searched for orders that need a person; until then more may follow. */
   isComplete: z.boolean(),
 });

@@ -5,6 +5,7 @@ import { Kiosk, waitUntilIdle } from "../checkout/testing/kiosk.ts";
 import { allGoesWell, usualOrder } from "../checkout/testing/play.ts";
 import { createLog } from "../net/log.ts";
 import { currencyDigits } from "../settings/currency-digits.ts";
+import { constant } from "../shared/live.ts";
 import { createStaffOrders, type StaffOrdersOptions } from "./orders.ts";
 
 const NO_RECORDS = { latest: () => [], numbered: () => [], endedBefore: () => [] };
@@ -30,12 +31,21 @@ function optionsOf(kiosk: Kiosk): StaffOrdersOptions {
     runner: kiosk.runner,
     records: NO_RECORDS,
     listed: NO_LIST,
+    unconfirmedPrints: constant([]),
     menu: () => null,
     log: createLog({ level: "silent" }),
     now: () => kiosk.now(),
     digitsOf: (code) => currencyDigits(code, { ordering: { currencyDigits: null } }),
   };
 }
+
+test("an order of which a print is not confirmed is listed, however old, and says so", async () => {
+  const { kiosk } = await staffWith("EUR", "12.00");
+  const staff = createStaffOrders({ ...optionsOf(kiosk), unconfirmedPrints: constant(["order"]) });
+  const { others, unconfirmedPrints } = staff.list(null).current();
+  expect(others.map(({ checkoutId }) => checkoutId)).toEqual(["order"]);
+  expect(unconfirmedPrints).toEqual(["order"]);
+});
 
 test("orders are listed by the time of placing, whatever number the kiosk had then", async () => {
   const kiosk = new Kiosk(allGoesWell);

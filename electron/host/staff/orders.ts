@@ -65,6 +65,8 @@ export type StaffOrdersOptions = {
   readonly runner: Pick<Runner, "state" | "settledState" | "record" | "subscribe" | "orders">;
   readonly records: Pick<OrderRecords, "latest" | "numbered">;
   readonly listed: ListedOrders;
+  /** Orders of which the receipt printer has not confirmed a print. */
+  readonly unconfirmedPrints: Live<readonly string[]>;
   /** Today's menu, for the names of ordered products; null before there is one. */
   readonly menu: () => Menu | null;
   readonly log: Pick<Log, "info">;
@@ -90,7 +92,7 @@ class JournalledOrders implements StaffOrders {
   }
 
   list(search: string | null): Live<StaffOrderList> {
-    const { listed, runner } = this.#options;
+    const { listed, runner, unconfirmedPrints } = this.#options;
     return {
       current: () => this.#listOf(search),
       subscribe: (listener) => {
@@ -98,6 +100,7 @@ class JournalledOrders implements StaffOrders {
         return stopAll([
           listed.subscribe(listener),
           runner.subscribe(listener),
+          unconfirmedPrints.subscribe(listener),
           this.#onResolved(listener),
         ]);
       },
@@ -221,7 +224,8 @@ class JournalledOrders implements StaffOrders {
     const { runner, records, listed } = this.#options;
     const ids = search === null ? records.latest(LATEST) : records.numbered(search, LATEST);
     const damaged = runner.orders.damaged();
-    const listedIds = search === null ? listed.ids() : [];
+    const prints = this.#options.unconfirmedPrints.current();
+    const listedIds = search === null ? [...listed.ids(), ...prints] : [];
     const wanted = new Set([...listedIds, ...ids, ...damaged.map(({ checkoutId }) => checkoutId)]);
     const unreadable = new Map(damaged.map((order) => [order.checkoutId, unreadableRow(order)]));
     const rows = [...wanted]
@@ -234,6 +238,9 @@ class JournalledOrders implements StaffOrders {
     return {
       listed: rows.filter(({ reasons }) => reasons.length > 0),
       others: rows.filter(({ reasons }) => reasons.length === 0),
+      unconfirmedPrints: rows.flatMap(({ checkoutId }) =>
+        prints.includes(checkoutId) ? checkoutId : [],
+      ),
       isComplete: listed.isComplete(),
     };
   }

@@ -9,11 +9,13 @@ type OrderCardProps = {
   readonly row: StaffOrderRow;
   /** Whose order it is, if several kiosks are listed together. */
   readonly place?: string;
+  /** Whether staff have to look for its paper. */
+  readonly isPrintUnconfirmed?: boolean;
   readonly onOpen: () => void;
 };
 
 /** One order in the list: problem first, then number, time, amount and state. */
-export function OrderCard({ row, place, onOpen }: OrderCardProps) {
+export function OrderCard({ row, place, isPrintUnconfirmed, onOpen }: OrderCardProps) {
   const { t } = useTranslation(["common", "staff"]);
   const { format } = useOrderReading();
   return (
@@ -32,6 +34,12 @@ export function OrderCard({ row, place, onOpen }: OrderCardProps) {
             {t(`staff:reason.${reason}.title`)}
           </span>
         ))}
+        {isPrintUnconfirmed && (
+          <span className="order-card__reason">
+            <Icon name="warning" />
+            {t("staff:printing.state.unconfirmed")}
+          </span>
+        )}
         {row.reasons.length === 0 && <span>{t(`staff:phase.${row.phase}`)}</span>}
         {place !== undefined && <span className="order-card__place">{place}</span>}
         <span className="order-card__note">

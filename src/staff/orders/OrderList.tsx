@@ -56,7 +56,7 @@ type ShownProps = { readonly list: StaffOrderList; readonly onOpen: (id: string)
 
 function Latest({ list, onOpen }: ShownProps) {
   const { t } = useTranslation("staff");
-  const { listed, others, isComplete } = list;
+  const { listed, others, isComplete, unconfirmedPrints } = list;
   return (
     <>
       <section className="orders__part" aria-label={t("orders.needYou")}>
@@ -65,13 +65,13 @@ function Latest({ list, onOpen }: ShownProps) {
           <StatusMessage>{t("orders.nobodyNeeded")}</StatusMessage>
         )}
         {!isComplete && <StatusMessage>{t("orders.searching")}</StatusMessage>}
-        <Cards rows={listed} onOpen={onOpen} />
+        <Cards rows={listed} unconfirmedPrints={unconfirmedPrints} onOpen={onOpen} />
       </section>
       {(others.length > 0 || listed.length === 0) && (
         <section className="orders__part" aria-label={t("orders.latest")}>
           <h2>{t("orders.latest")}</h2>
           {others.length === 0 && <StatusMessage>{t("orders.none")}</StatusMessage>}
-          <Cards rows={others} onOpen={onOpen} />
+          <Cards rows={others} unconfirmedPrints={unconfirmedPrints} onOpen={onOpen} />
         </section>
       )}
     </>
@@ -88,23 +88,27 @@ function Found({ list, number, onOpen }: ShownProps & { readonly number: string 
       {rows.length === 0 && (
         <StatusMessage>{t("orders.notFound", { number: isolated })}</StatusMessage>
       )}
-      <Cards rows={rows} onOpen={onOpen} />
+      <Cards rows={rows} unconfirmedPrints={list.unconfirmedPrints} onOpen={onOpen} />
     </section>
   );
 }
 
-type CardsProps = {
+type CardsProps = Pick<StaffOrderList, "unconfirmedPrints"> & {
   readonly rows: readonly StaffOrderRow[];
   readonly onOpen: (checkoutId: string) => void;
 };
 
-function Cards({ rows, onOpen }: CardsProps) {
+function Cards({ rows, unconfirmedPrints, onOpen }: CardsProps) {
   if (rows.length === 0) return null;
   return (
     <ul className="orders__cards">
       {rows.map((row) => (
         <li key={row.checkoutId}>
-          <OrderCard row={row} onOpen={() => onOpen(row.checkoutId)} />
+          <OrderCard
+            row={row}
+            isPrintUnconfirmed={unconfirmedPrints.includes(row.checkoutId)}
+            onOpen={() => onOpen(row.checkoutId)}
+          />
         </li>
       ))}
     </ul>

@@ -41,6 +41,9 @@ function Print({ checkoutId, print }: OrderPrintsProps & { readonly print: Print
   const act = (wish: () => Promise<unknown>) => {
     if (status !== "pending") mutate(wish);
   };
+  const canRepeat = isStored && !isCopy;
+  const confirm = (isHere: boolean) =>
+    act(() => printing.confirm({ session, checkoutId, jobId, isHere }));
   const what = t(`printing.kind.${kind}`);
   return (
     <li>
@@ -53,11 +56,12 @@ function Print({ checkoutId, print }: OrderPrintsProps & { readonly print: Print
       <div className="staff__actions" role="status">
         {status === "error" && t("failed")}
         {state === "unconfirmed" && (
-          <Button onPress={() => act(() => printing.confirm({ session, checkoutId, jobId }))}>
-            {t("printing.isHere")}
-          </Button>
+          <>
+            <Button onPress={() => confirm(true)}>{t("printing.isHere")}</Button>
+            {!canRepeat && <Button onPress={() => confirm(false)}>{t("printing.notHere")}</Button>}
+          </>
         )}
-        {isStored && !isCopy && state !== "printing" && (
+        {canRepeat && state !== "printing" && (
           <Button
             onPress={() => {
               const copyId = crypto.randomUUID();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { constant } from "../../shared/live.ts";
 import { createListedOrders } from "../../staff/listed-orders.ts";
 import { createStaffOrders } from "../../staff/orders.ts";
 import { openDatabase } from "../../store/database.ts";
@@ -78,6 +79,7 @@ function start() {
     runner,
     records,
     listed,
+    unconfirmedPrints: constant([]),
     menu: () => null,
     log: LOG,
     now: () => clock.now(),
