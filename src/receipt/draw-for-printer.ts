@@ -31,11 +31,14 @@ const LOGO = { width: 360, height: 140 };
 /** Of 255: thin strokes of smoothed letters stay black. */
 const TEXT_THRESHOLD = 160;
 
-/** The entries from the first to the last line, as one picture. */
+/** Rows of dots in a picture, a quarter of a metre: the host takes a long receipt in several. */
+const PICTURE_ROWS = 2_000;
+
+/** The entries from the first to the last line, in pictures of so many lines that the host takes each. */
 export async function drawEntries(
   entries: readonly PrintEntry[],
   dots: number,
-): Promise<ImageBlock> {
+): Promise<ImageBlock[]> {
   await loadFonts(entries);
   const ruler = contextOf(dots, 1);
   const measure = (text: string, style: PrintStyle) => {
@@ -43,6 +46,26 @@ export async function drawEntries(
     return ruler.measureText(text).width + indentOf(style);
   };
   const lines = layOut(entries, { width: dots, gap: GAP, measure });
+  return inParts(lines).map((part) => drawLines(part, dots));
+}
+
+/** The lines in parts that are not higher than a picture. */
+function inParts(lines: readonly PrintEntry[]): PrintEntry[][] {
+  const parts: PrintEntry[][] = [];
+  let left = 0;
+  for (const line of lines) {
+    const height = heightOf(line);
+    if (height > left) {
+      parts.push([]);
+      left = PICTURE_ROWS;
+    }
+    parts.at(-1)?.push(line);
+    left -= height;
+  }
+  return parts;
+}
+
+function drawLines(lines: readonly PrintEntry[], dots: number): ImageBlock {
   const height = lines.reduce((sum, line) => sum + heightOf(line), 0);
   const context = contextOf(dots, Math.max(1, Math.ceil(height)));
   let top = 0;

@@ -58,6 +58,6 @@ async function blocksOf(
   { columns, codePages, dots }: PrintStock["printer"],
 ): Promise<PrintBlock[]> {
   const lines = columns === null ? null : columnLines(entries, columns, codePages);
-  if (lines === null) return [await drawEntries(entries, dots)];
+  if (lines === null) return await drawEntries(entries, dots);
   return lines.map((line) => ({ type: "text", ...line }));
 }

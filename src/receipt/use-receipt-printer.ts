@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PrintDocument, PrintKind, PrintState } from "../../electron/host/rpc/contract.ts";
+import { reportFault } from "../app/report-fault.ts";
 import { host, orpc, STREAM_RETRY } from "../host.ts";
 import { useVisit } from "../journey/use-visit.ts";
 import { useOutletNow } from "../outlet/outlet-now.ts";
@@ -37,6 +38,8 @@ export function usePrint(kind: PrintKind, make: () => Promise<PrintDocument | nu
       if (checkoutId !== null && document !== null)
         await host.receipt.print({ checkoutId, kind, document });
     },
+    // No record has a print that could not be drawn, or that the host refused.
+    onError: (error) => reportFault(error),
   });
   const { data } = useQuery(
     orpc.receipt.live.experimental_liveOptions({

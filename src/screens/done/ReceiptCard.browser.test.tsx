@@ -1,32 +1,53 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { menuWith } from "../../../domain/testing/products.ts";
 import { RECEIPT } from "../../../domain/testing/receipts.ts";
+import type { OutletView } from "../../../electron/host/rpc/contract.ts";
+import { provideFakeHost } from "../../app/fake-host.ts";
+import { startI18n } from "../../i18n/i18n.ts";
 import { renderInVisit } from "../../journey/testing/render-in-visit.tsx";
-import { OUTLET, startVisit } from "../../journey/testing/visit.ts";
+import { OUTLET, SOUP, startVisit } from "../../journey/testing/visit.ts";
 import { ReceiptCard } from "./ReceiptCard.tsx";
+import "../../ui/tokens.css";
 
-const MARK = "data-fake-host";
-const print = vi.spyOn(window, "print").mockImplementation(() => {});
-afterEach(() => {
-  print.mockClear();
-  document.documentElement.setAttribute(MARK, "");
+type Call = { readonly path: string; readonly input: unknown };
+
+/** What the page has asked the host for; it refuses every print, and answers nothing else. */
+let calls: Call[] = [];
+
+provideFakeHost({
+  async call(path, input) {
+    calls.push({ path: path.join("."), input });
+    if (path.join(".") === "receipt.print") throw new TypeError("refused");
+    return await new Promise<never>(() => {});
+  },
 });
 
-/** The card of an outlet that prints each receipt on the system's printer. */
-function showCard() {
-  const receipt = { ...OUTLET.receipt, print: "always" as const };
-  const visit = startVisit({ ...OUTLET, receipt });
-  return renderInVisit(<ReceiptCard content={RECEIPT} />, visit, menuWith([]));
+beforeAll(() => startI18n(["common", "checkout"]));
+beforeEach(() => {
+  calls = [];
+});
+
+const PRINTER: OutletView["receipt"]["printer"] = {
+  ...{ isUsable: true, dots: 384, columns: 32, codePages: ["windows-1252"], ticket: false },
+};
+const callsOf = (path: string) => calls.filter((call) => call.path === path);
+
+/** The card of an order that was placed. */
+async function openCard(receipt: Partial<OutletView["receipt"]>) {
+  const visit = startVisit({
+    ...OUTLET,
+    loyalty: null,
+    receipt: { ...OUTLET.receipt, print: "always", ...receipt },
+  });
+  visit.send({ type: "START", orderType: "PICKUP" });
+  visit.send({ type: "LINE_ADDED", line: SOUP });
+  visit.send({ type: "REVIEW" });
+  await visit.placed();
+  return await renderInVisit(<ReceiptCard content={RECEIPT} />, visit, menuWith([]));
 }
 
-test("a preview of an outlet that prints each receipt prints none", async () => {
-  const screen = await showCard();
-  await expect.element(screen.getByRole("status")).toBeInTheDocument();
-  expect(print).not.toHaveBeenCalled();
-});
-
-test("the kiosk itself prints one", async () => {
-  document.documentElement.removeAttribute(MARK);
-  await showCard();
-  await expect.poll(() => print.mock.calls.length).toBe(1);
+test("a print that the host refuses is reported: no record has it", async () => {
+  await openCard({ printer: PRINTER });
+  await expect.poll(() => callsOf("page.fault")).toMatchObject([{ input: { type: "TypeError" } }]);
+  expect(callsOf("receipt.print")).toHaveLength(1);
 });
