@@ -27,6 +27,7 @@ let queue: PrintQueue;
 /** What was sent, in Latin-1, but the questions about the state, which are answered by "ready". */
 let sent: string[];
 let answer: (bytes: Uint8Array) => void;
+let breakOff: () => void;
 
 function startQueue(options: Partial<PrintQueueOptions> = {}): void {
   queue = new PrintQueue({
@@ -39,7 +40,9 @@ function startQueue(options: Partial<PrintQueueOptions> = {}): void {
       onBytes: (listener) => {
         answer = listener;
       },
-      onEnd: () => {},
+      onEnd: (listener) => {
+        breakOff = listener;
+      },
       close: () => {},
     }),
     encode: () => Uint8Array.of(0x0a),
@@ -147,4 +150,16 @@ test("what was not printed is logged with the order that it is of", async () => 
   await becomes("receipt", "unconfirmed");
   const what = { jobId: "receipt", checkoutId: "order", kind: "receipt", isCopy: false };
   expect(warn).toHaveBeenCalledWith(what, "the printer has not confirmed a print");
+});
+
+test("a print is not begun over a connection that has ended", async () => {
+  startQueue();
+  add("ticket");
+  add("receipt");
+  await isAsked("0001");
+  answer(processed("0001"));
+  breakOff();
+  await isAsked("0002");
+  answer(processed("0002"));
+  await becomes("receipt", "printed");
 });

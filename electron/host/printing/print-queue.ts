@@ -150,7 +150,7 @@ export class PrintQueue {
     try {
       this.#see((await session.state()) ?? SILENT);
       this.#confirmEarlier(session);
-      while (this.printer.current().condition === "ready" && !this.#stopping.signal.aborted) {
+      while (this.#canPrint(session)) {
         this.#giveUpOld();
         const [job] = this.#options.jobs.inState("waiting");
         if (!job) break;
@@ -161,6 +161,11 @@ export class PrintQueue {
       this.#session = null;
       session.close();
     }
+  }
+
+  #canPrint(session: PrinterSession): boolean {
+    const isReady = this.printer.current().condition === "ready";
+    return isReady && !session.hasEnded && !this.#stopping.signal.aborted;
   }
 
   async #print(session: PrinterSession, job: PrintJob): Promise<void> {

@@ -34,7 +34,8 @@ export class PrinterSession {
   #statuses = 0;
   /** Statuses that will have come once the last print has ended: a printer answers in the order of the questions. */
   #statusesAsked = 0;
-  #hasEnded = false;
+  /** Whether the connection has: nothing can be sent any more. */
+  hasEnded = false;
   /** Called at each answer, and at the end. */
   #notice: () => void = () => {};
   #realTime: number | null = null;
@@ -56,7 +57,7 @@ export class PrinterSession {
       this.#notice();
     });
     connection.onEnd(() => {
-      this.#hasEnded = true;
+      this.hasEnded = true;
       this.#notice();
     });
   }
@@ -100,7 +101,7 @@ export class PrinterSession {
     });
     const begunAt = performance.now();
     let movedAt = begunAt;
-    while (!this.#hasEnded && !(await this.#until(isDone, askEveryMs))) {
+    while (!this.hasEnded && !(await this.#until(isDone, askEveryMs))) {
       const now = performance.now();
       if (now - begunAt > personMs || now - movedAt > printMs) return "unconfirmed";
       // Full of data, it may be silent: what it has said last counts.
@@ -130,13 +131,13 @@ export class PrinterSession {
 
   /** A connection that breaks says so by its end. */
   async #write(bytes: Uint8Array): Promise<void> {
-    if (!this.#hasEnded) await this.#connection.write(bytes).catch(() => {});
+    if (!this.hasEnded) await this.#connection.write(bytes).catch(() => {});
   }
 
   /** Whether it is so, at the latest after `ms`, or when the connection has ended. */
   async #until(isSo: () => boolean, ms: number): Promise<boolean> {
     const deadline = performance.now() + ms;
-    while (!isSo() && !this.#hasEnded) {
+    while (!isSo() && !this.hasEnded) {
       const left = deadline - performance.now();
       if (left <= 0) break;
       const { promise, resolve } = Promise.withResolvers<void>();
