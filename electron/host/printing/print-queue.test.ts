@@ -10,6 +10,7 @@ import type { PrintDocument } from "../rpc/printing-views.ts";
 import { openDatabase } from "../store/database.ts";
 import { createPrintJobs, type PrintJobs } from "../store/print-jobs.ts";
 import { createEndedOrders } from "../store/retention.ts";
+import type { PrinterConnection } from "./connection.ts";
 import { PrintQueue, type PrintQueueOptions } from "./print-queue.ts";
 
 const LIMITS = {
@@ -29,22 +30,24 @@ let sent: string[];
 let answer: (bytes: Uint8Array) => void;
 let breakOff: () => void;
 
+const connection = (): PrinterConnection => ({
+  async write(bytes) {
+    if (bytes[0] === 0x10) queueMicrotask(() => answer(READY));
+    else sent.push(Buffer.from(bytes).toString("latin1"));
+  },
+  onBytes: (listener) => {
+    answer = listener;
+  },
+  onEnd: (listener) => {
+    breakOff = listener;
+  },
+  close: () => {},
+});
+
 function startQueue(options: Partial<PrintQueueOptions> = {}): void {
   queue = new PrintQueue({
     jobs,
-    connect: async () => ({
-      async write(bytes) {
-        if (bytes[0] === 0x10) queueMicrotask(() => answer(READY));
-        else sent.push(Buffer.from(bytes).toString("latin1"));
-      },
-      onBytes: (listener) => {
-        answer = listener;
-      },
-      onEnd: (listener) => {
-        breakOff = listener;
-      },
-      close: () => {},
-    }),
+    connect: async () => connection(),
     encode: () => Uint8Array.of(0x0a),
     log: createLog({ level: "silent" }),
     now: Date.now,
@@ -162,4 +165,26 @@ test("a print is not begun over a connection that has ended", async () => {
   await isAsked("0002");
   answer(processed("0002"));
   await becomes("receipt", "printed");
+});
+
+test("a printer that is busy with another kiosk for two looks is not away, and prints what waits then", async () => {
+  let [looks, busyUntil] = [0, 0];
+  startQueue({
+    connect: async () => {
+      looks += 1;
+      if (looks <= busyUntil) throw new Error("the printer is busy");
+      return connection();
+    },
+  });
+  const conditions: string[] = [];
+  queue.printer.subscribe(() => conditions.push(queue.printer.current().condition));
+  await eventually(() => expect(conditions).toEqual(["ready"]));
+  busyUntil = looks + 2;
+  add("receipt");
+  await isAsked("0001");
+  answer(processed("0001"));
+  await becomes("receipt", "printed");
+  expect(conditions).toEqual(["ready"]);
+  busyUntil = looks + 3;
+  await eventually(() => expect(conditions).toEqual(["ready", "gone", "ready"]));
 });

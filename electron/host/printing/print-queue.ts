@@ -26,6 +26,9 @@ const LIMITS: PrintQueueLimits = {
   waitMs: 30_000,
 };
 
+/** Looks at a printer without an answer, one after the other, before it counts as away: it may be busy with another kiosk. */
+const LOOKS_AWAY = 3;
+
 /** Receipts are printed again on the day, perhaps on the next. */
 const CONTENT_MS = 2 * 24 * 60 * 60_000;
 
@@ -41,8 +44,14 @@ export type PrintQueueOptions = {
 
 export type NewPrint = Pick<PrintJob, "jobId" | "checkoutId" | "kind" | "isCopy">;
 
+const UNKNOWN: PrinterView = { condition: "unknown", isPaperLow: false };
+
 export class PrintQueue {
-  readonly printer = new Cell<PrinterView>({ condition: "unknown", isPaperLow: false });
+  /** As it is shown: busy with another kiosk for a moment, it stays as it was. */
+  readonly printer = new Cell<PrinterView>(UNKNOWN);
+  /** As it was seen last. */
+  #seen = UNKNOWN;
+  #looksAway = 0;
   /** Prints of orders about which only staff can decide. */
   unconfirmed: readonly PrintJob[] = [];
   readonly #options: PrintQueueOptions;
@@ -129,7 +138,7 @@ export class PrintQueue {
           log.warn({ error }, "the receipt printer's queue failed");
         }
       }
-      const isIdle = !isWaiting && this.printer.current().condition === "ready";
+      const isIdle = !isWaiting && this.#seen.condition === "ready";
       await this.#pause(isIdle ? this.#limits.lookEveryMs : this.#limits.retryMs);
     }
   }
@@ -164,7 +173,7 @@ export class PrintQueue {
   }
 
   #canPrint(session: PrinterSession): boolean {
-    const isReady = this.printer.current().condition === "ready";
+    const isReady = this.#seen.condition === "ready";
     return isReady && !session.hasEnded && !this.#stopping.signal.aborted;
   }
 
@@ -200,12 +209,16 @@ export class PrintQueue {
       // A clock that was set back does not make a print wait for ever.
       if (Math.abs(now() - madeAt) < this.#limits.waitMs) continue;
       this.change(jobId, "not-printed");
-      const { condition } = this.printer.current();
+      const { condition } = this.#seen;
       log.warn({ jobId, checkoutId, kind, isCopy, condition }, "not printed");
     }
   }
 
   #see(view: PrinterView): void {
+    this.#seen = view;
+    const isAway = view.condition === "gone" || view.condition === "silent";
+    this.#looksAway = isAway ? this.#looksAway + 1 : 0;
+    if (isAway && this.#looksAway < LOOKS_AWAY) return;
     const before = this.printer.current();
     const { condition, isPaperLow } = view;
     if (before.condition === condition && before.isPaperLow === isPaperLow) return;

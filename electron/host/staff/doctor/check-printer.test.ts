@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { SandboxPrinter } from "../../../../sandbox/printer/printer.ts";
 import { testSettings } from "../../testing/settings.ts";
@@ -34,6 +35,14 @@ test("reports the printer's state, and prints nothing", async () => {
   await printer.set({ gone: true });
   expect(await found()).toEqual(["failed: it cannot be reached"]);
   expect(printer.roll.slips()).toEqual([]);
+});
+
+test("asks again a printer that is busy with another kiosk", async () => {
+  await printer.set({ gone: true });
+  const findings = found();
+  await setTimeout(1_000);
+  await printer.set({ gone: false });
+  expect(await findings).toEqual(["ok: ready"]);
 });
 
 test("has nothing to say about the system's printer", async () => {

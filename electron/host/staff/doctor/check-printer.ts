@@ -1,6 +1,8 @@
 /** Asks the receipt printer for its state; nothing is printed. */
+import { setTimeout } from "node:timers/promises";
 import { printerAt } from "../../printing/connection.ts";
 import { PrinterSession } from "../../printing/session.ts";
+import type { PrinterView } from "../../rpc/printing-views.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { createNotebook, type Finding } from "./report.ts";
 
@@ -11,17 +13,12 @@ export async function checkPrinter({
   if (printer === null) return [];
   const note = createNotebook("connections", "docs/printing.md");
   const [section, title] = ["docs/printing.md", `receipt printer at ${printer.address}`];
-  const connection = await printerAt(printer.address)().catch(() => null);
-  if (connection === null) {
+  const state = await askedForState(printer.address);
+  if (state === "gone") {
     const advice =
       "Is it switched on, and its address fixed? USB: does this account have the group lp?";
     note.failed(section, title, "it cannot be reached", advice);
-    return note.findings();
-  }
-  const session = new PrinterSession(connection);
-  const state = await session.state();
-  session.close();
-  if (state === null) {
+  } else if (state === "silent") {
     const advice = "The kiosk needs answers to DLE EOT: without them use the system's printer.";
     note.failed(section, title, "it does not answer", advice);
   } else if (state.condition !== "ready") {
@@ -29,4 +26,29 @@ export async function checkPrinter({
   } else if (state.isPaperLow) note.warning(section, title, "its paper is low", "Bring paper.");
   else note.ok(section, title, "ready");
   return note.findings();
+}
+
+/** A printer may be busy with another kiosk for some seconds. */
+const TRIES = 3;
+const BETWEEN_TRIES_MS = 2_000;
+
+type Asked = PrinterView | "gone" | "silent";
+
+async function askedForState(address: string): Promise<Asked> {
+  let asked: Asked = "gone";
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    if (tried > 0) await setTimeout(BETWEEN_TRIES_MS);
+    asked = await askOnce(address);
+    if (typeof asked !== "string") break;
+  }
+  return asked;
+}
+
+async function askOnce(address: string): Promise<Asked> {
+  const connection = await printerAt(address)().catch(() => null);
+  if (connection === null) return "gone";
+  const session = new PrinterSession(connection);
+  const state = await session.state();
+  session.close();
+  return state ?? "silent";
 }
