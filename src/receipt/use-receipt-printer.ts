@@ -55,12 +55,20 @@ export function usePrint(kind: PrintKind, make: () => Promise<PrintDocument | nu
   return { state: data ?? beforeHost(), print: () => mutate() };
 }
 
-/** Calls it once, even if the component renders again. */
-export function useOnce(isWanted: boolean, act: () => void): void {
+/** Calls it once, even if the component renders again; with `atLatest` when it goes, if it was not wanted before. */
+export function useOnce(isWanted: boolean, act: () => void, atLatest = false): void {
   const isDone = useRef(false);
+  const newest = useRef({ act, atLatest });
   useEffect(() => {
+    newest.current = { act, atLatest };
     if (!isWanted || isDone.current) return;
     isDone.current = true;
     act();
   });
+  useEffect(
+    () => () => {
+      if (newest.current.atLatest && !isDone.current) newest.current.act();
+    },
+    [],
+  );
 }

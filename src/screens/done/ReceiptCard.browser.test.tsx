@@ -1,4 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { act, useState } from "react";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ReceiptContent } from "../../../domain/receipt/receipt-text.ts";
 import { menuWith } from "../../../domain/testing/products.ts";
 import { RECEIPT } from "../../../domain/testing/receipts.ts";
 import type { OutletView } from "../../../electron/host/rpc/contract.ts";
@@ -32,8 +34,8 @@ const PRINTER: OutletView["receipt"]["printer"] = {
 };
 const callsOf = (path: string) => calls.filter((call) => call.path === path);
 
-/** The card of an order that was placed. */
-async function openCard(receipt: Partial<OutletView["receipt"]>) {
+/** The card of an order that was placed; `show` shows it with another receipt. */
+async function openCard(receipt: Partial<OutletView["receipt"]>, content = RECEIPT) {
   const visit = startVisit({
     ...OUTLET,
     loyalty: null,
@@ -43,11 +45,49 @@ async function openCard(receipt: Partial<OutletView["receipt"]>) {
   visit.send({ type: "LINE_ADDED", line: SOUP });
   visit.send({ type: "REVIEW" });
   await visit.placed();
-  return await renderInVisit(<ReceiptCard content={RECEIPT} />, visit, menuWith([]));
+  let show: (content: ReceiptContent) => void = () => {};
+  function Card() {
+    const [shown, setShown] = useState(content);
+    show = setShown;
+    return <ReceiptCard content={shown} />;
+  }
+  const screen = await renderInVisit(<Card />, visit, menuWith([]));
+  return { screen, show: (next: ReceiptContent) => act(async () => show(next)) };
 }
+
+const UNNUMBERED = { ...RECEIPT, number: null };
+const printedText = () => JSON.stringify(callsOf("receipt.print").at(-1)?.input ?? null);
 
 test("a print that the host refuses is reported: no record has it", async () => {
   await openCard({ printer: PRINTER });
   await expect.poll(() => callsOf("page.fault")).toMatchObject([{ input: { type: "TypeError" } }]);
   expect(callsOf("receipt.print")).toHaveLength(1);
+});
+
+describe("a receipt of an order that has no number yet", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+
+  test("is printed with the number that comes a moment later", async () => {
+    const { show } = await openCard({ printer: PRINTER }, UNNUMBERED);
+    await pass(5_900);
+    expect(callsOf("receipt.print")).toEqual([]);
+    await show(RECEIPT);
+    await expect.poll(() => callsOf("receipt.print")).toHaveLength(1);
+    expect(printedText()).toContain("Your number: 47");
+  });
+
+  test("is printed without one if none comes", async () => {
+    await openCard({ printer: PRINTER }, UNNUMBERED);
+    await pass(6_000);
+    await expect.poll(() => callsOf("receipt.print")).toHaveLength(1);
+    expect(printedText()).not.toContain("Your number");
+  });
+
+  test("is printed at the latest when the customer leaves", async () => {
+    const { screen } = await openCard({ printer: PRINTER }, UNNUMBERED);
+    await screen.unmount();
+    await expect.poll(() => callsOf("receipt.print")).toHaveLength(1);
+  });
 });

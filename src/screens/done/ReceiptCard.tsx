@@ -12,6 +12,7 @@ import { PrintedReceipt } from "../../receipt/PrintedReceipt.tsx";
 import { type PrintStock, receiptDocument, ticketDocument } from "../../receipt/print-document.ts";
 import { type Print, useOnce, usePrint, usePrintStock } from "../../receipt/use-receipt-printer.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useWaited } from "../../ui/use-waited.ts";
 import "./take-along.css";
 
 type ReceiptProps = { readonly content: ReceiptContent };
@@ -41,12 +42,13 @@ function PaperCard({ content, stock }: ReceiptProps & { readonly stock: PrintSto
   const { t } = useTranslation(["common", "checkout"]);
   const { code: hasCode, print: wish } = useOutlet().receipt;
   const printing = usePrint("receipt", () => receiptDocument(content, { ...stock, hasCode }));
-  useOnce(wish === "always", printing.print);
+  const isNumbered = useNumberOrWaited(content);
+  useOnce(wish === "always" && isNumbered, printing.print, wish === "always");
   const isUnable = stock.printer.isUsable ? hasFailed(printing) : printing.state !== "printed";
   const text = () => {
     if (isUnable) return t("checkout:receipt.notPrinted");
     if (printing.state === "printed") return t("checkout:receipt.printed");
-    return printing.state === "idle" ? "" : t("checkout:receipt.printing");
+    return printing.state === "idle" && wish === "offered" ? "" : t("checkout:receipt.printing");
   };
   return (
     <Card content={content} hasCode={hasCode || isUnable}>
@@ -58,6 +60,16 @@ function PaperCard({ content, stock }: ReceiptProps & { readonly stock: PrintSto
   );
 }
 
+/** Kitchens that give an order its number later do so within seconds; some give none. */
+const NUMBER_MS = 6_000;
+
+/** Whether the receipt has the number, or will hardly get one: paper is not printed again for it. */
+function useNumberOrWaited({ number }: ReceiptContent): boolean {
+  const isNumbered = number !== null;
+  const waited = useWaited(NUMBER_MS, !isNumbered);
+  return isNumbered || waited;
+}
+
 function hasFailed({ state }: Print): boolean {
   return state === "failed" || state === "not-printed" || state === "unconfirmed";
 }
@@ -66,7 +78,7 @@ function hasFailed({ state }: Print): boolean {
 function SystemCard({ content, hasCode }: ReceiptProps & { readonly hasCode: boolean }) {
   const { t } = useTranslation(["common", "checkout"]);
   const { print } = useOutlet().receipt;
-  useOnce(print === "always", printReceipt);
+  useOnce(useNumberOrWaited(content) && print === "always", printReceipt);
   return (
     <Card content={content} hasCode={hasCode}>
       {print === "always" && <p role="status">{t("checkout:receipt.printing")}</p>}
