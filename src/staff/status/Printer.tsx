@@ -5,11 +5,11 @@ import type { StaffStatusView } from "../../../electron/host/rpc/contract.ts";
 import { host, orpc, STREAM_RETRY } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
-import { receiptDocument } from "../../receipt/print-document.ts";
 import { usePrintStock } from "../../receipt/use-receipt-printer.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { Fact, Facts } from "./Facts.tsx";
+import { type TestLabels, testDocument } from "./test-print.ts";
 
 type PrinterProps = { readonly printer: NonNullable<StaffStatusView["printer"]> };
 
@@ -38,25 +38,21 @@ export function TestPrint() {
   const { t } = useTranslation(["staff", "checkout"]);
   const session = useStaffSession();
   const stock = usePrintStock();
-  const { name } = useOutlet();
+  const { name, locales } = useOutlet();
   const format = useFormat();
   const [jobId, setJobId] = useState<string | null>(null);
   const { mutate, status } = useMutation({
     mutationFn: async (id: string) => {
       if (stock === null) return;
-      const when = `${format.date(Date.now())}, ${format.time(Date.now())}`;
-      const title = t("staff:printing.test");
-      const total = { name: title, amount: format.money("0") };
-      const content = {
+      const labels: TestLabels = {
         outlet: name,
-        when,
-        number: null,
-        place: title,
-        lines: [],
-        more: [],
-        total,
+        when: `${format.date(Date.now())}, ${format.time(Date.now())}`,
+        title: t("staff:printing.test"),
+        number: t("checkout:done.yourNumber"),
+        discount: t("checkout:review.discount"),
+        money: format.money,
       };
-      const document = await receiptDocument(content, { ...stock, hasCode: true });
+      const document = await testDocument(labels, stock, locales.enabled);
       await host.staffMode.printing.test({ session, jobId: id, document });
       setJobId(id);
     },
