@@ -59,7 +59,7 @@ function openWindow(host: Host, { device }: Settings, windowed: boolean): void {
   calls.add({ window, router: host.router });
   answerPaymentPages(ipcMain, window, host.log);
   watchHeartbeat(window, ipcMain);
-  if (device.receipt.print !== "off") printReceipts(ipcMain, window);
+  if (device.receipt.print !== "off") printReceipts(ipcMain, window, host.log);
   if (device.statusDisplay.window && !windowed) showStatusDisplay(host.status, calls);
   app.on("second-instance", () => window.focus());
 }

@@ -8,14 +8,16 @@ const { printReceipts } = await import("./receipt-printer.ts");
 
 let window: double.BrowserWindow;
 const print = vi.fn();
+const warn = vi.fn();
 
 beforeEach(() => {
   double.ipcMain.removeAllListeners();
-  printReceipts(ipcMain, new BrowserWindow({}));
+  printReceipts(ipcMain, new BrowserWindow({}), { warn });
   const newest = double.BrowserWindow.all.at(-1);
   if (!newest) throw new Error("no window");
   window = newest;
   print.mockClear();
+  warn.mockClear();
   Object.assign(window.webContents, { print });
 });
 
@@ -25,7 +27,19 @@ function ask(senderFrame: unknown): void {
 
 test("a receipt goes to the default printer without a dialog", () => {
   ask(window.webContents.mainFrame);
-  expect(print.mock.calls).toEqual([[{ silent: true }]]);
+  expect(print.mock.calls).toEqual([[{ silent: true }, expect.any(Function)]]);
+});
+
+test("what the default printer does not take is in the log", () => {
+  ask(window.webContents.mainFrame);
+  const [[, answer]] = print.mock.calls as [[unknown, (isPrinted: boolean, why: string) => void]];
+  answer(true, "");
+  expect(warn).not.toHaveBeenCalled();
+  answer(false, "no printer");
+  expect(warn).toHaveBeenCalledWith(
+    { reason: "no printer" },
+    "the system's printer took no receipt",
+  );
 });
 
 test("a frame within the page prints nothing", () => {

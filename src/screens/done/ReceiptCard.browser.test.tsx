@@ -1,3 +1,4 @@
+import i18next from "i18next";
 import { act, useState } from "react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReceiptContent } from "../../../domain/receipt/receipt-text.ts";
@@ -90,4 +91,15 @@ describe("a receipt of an order that has no number yet", () => {
     await screen.unmount();
     await expect.poll(() => callsOf("receipt.print")).toHaveLength(1);
   });
+});
+
+test("on the system's printer a receipt is printed once, however often the button is pressed", async () => {
+  const print = vi.spyOn(window, "print").mockReturnValue();
+  const { screen } = await openCard({ print: "offered" });
+  const button = screen.getByRole("button", { name: i18next.t("checkout:receipt.print") });
+  await button.click();
+  await expect.element(screen.getByText(i18next.t("checkout:receipt.printing"))).toBeVisible();
+  expect(button.query()).toBeNull();
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { QRCodeSVG } from "qrcode.react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   CODE_BYTES,
@@ -78,11 +78,20 @@ function hasFailed({ state }: Print): boolean {
 function SystemCard({ content, hasCode }: ReceiptProps & { readonly hasCode: boolean }) {
   const { t } = useTranslation(["common", "checkout"]);
   const { print } = useOutlet().receipt;
+  const [isAsked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    printReceipt();
+  };
   useOnce(useNumberOrWaited(content) && print === "always", printReceipt);
   return (
     <Card content={content} hasCode={hasCode}>
-      {print === "always" && <p role="status">{t("checkout:receipt.printing")}</p>}
-      {print === "offered" && <Button onPress={printReceipt}>{t("checkout:receipt.print")}</Button>}
+      {print !== "off" && (
+        <p role="status">{(print === "always" || isAsked) && t("checkout:receipt.printing")}</p>
+      )}
+      {print === "offered" && !isAsked && (
+        <Button onPress={ask}>{t("checkout:receipt.print")}</Button>
+      )}
       {print !== "off" && <PrintedReceipt content={content} />}
     </Card>
   );

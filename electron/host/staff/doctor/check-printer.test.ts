@@ -45,6 +45,11 @@ test("asks again a printer that is busy with another kiosk", async () => {
   expect(await findings).toEqual(["ok: ready"]);
 });
 
-test("has nothing to say about the system's printer", async () => {
-  expect(await checkPrinter(testSettings())).toEqual([]);
+test("can only say of the system's printer that nothing is known of it", async () => {
+  const { device } = testSettings();
+  expect(await checkPrinter({ device })).toEqual([]);
+  const receipt = { ...device.receipt, print: "always" } as const;
+  expect(await checkPrinter({ device: { ...device, receipt } })).toMatchObject([
+    { verdict: "skipped", title: "the system's printer" },
+  ]);
 });

@@ -9,10 +9,16 @@ import { createNotebook, type Finding } from "./report.ts";
 export async function checkPrinter({
   device,
 }: Pick<Settings, "device">): Promise<readonly Finding[]> {
-  const { printer } = device.receipt;
-  if (printer === null) return [];
+  const { print, printer } = device.receipt;
+  if (printer === null && print === "off") return [];
   const note = createNotebook("connections", "docs/printing.md");
-  const [section, title] = ["docs/printing.md", `receipt printer at ${printer.address}`];
+  const section = "docs/printing.md";
+  if (printer === null) {
+    const advice = "Print a receipt, and look at it: the kiosk is not told whether there is paper.";
+    note.skipped(section, "the system's printer", "its state is not known", advice);
+    return note.findings();
+  }
+  const title = `receipt printer at ${printer.address}`;
   const state = await askedForState(printer.address);
   if (state === "gone") {
     const advice =
