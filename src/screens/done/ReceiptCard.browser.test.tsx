@@ -94,6 +94,7 @@ describe("a receipt of an order that has no number yet", () => {
 });
 
 test("on the system's printer a receipt is printed once, however often the button is pressed", async () => {
+  document.documentElement.removeAttribute("data-fake-host");
   const print = vi.spyOn(window, "print").mockReturnValue();
   const { screen } = await openCard({ print: "offered" });
   const button = screen.getByRole("button", { name: i18next.t("checkout:receipt.print") });
