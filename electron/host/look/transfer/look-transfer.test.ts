@@ -202,6 +202,14 @@ test("what an interrupted import left is deleted at the next start", () => {
   expect(readdirSync(join(folder, "one"))).toEqual(["look"]);
 });
 
+test("of too many files the latest are listed", async () => {
+  const { transfer, dataDir } = openKiosk("one", "soup");
+  mkdirSync(join(dataDir, "exports"));
+  const names = Array.from({ length: 60 }, (_, at) => `look-202611${10 + at}T120000Z.look.tar`);
+  for (const name of names.toReversed()) writeFileSync(join(dataDir, "exports", name), "");
+  expect((await transfer.files()).map(({ name }) => name)).toEqual(names.slice(10));
+});
+
 test("only a file that was listed is read", async () => {
   const { one, file } = await exportedStick();
   await expect(one.transfer.importLook(file)).rejects.toThrow("not listed");

@@ -214,11 +214,13 @@ function adopted(
   );
 }
 
-/** By name, the latest export last; a folder that cannot be read has none. */
+/** By name, the latest export last, without the oldest of too many; a folder that cannot be read has none. */
 async function lookFilesIn(folder: string): Promise<LookFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(SUFFIX))
-    .slice(0, MOST_FILES)
-    .map(({ name }) => ({ name, folder: basename(folder), path: join(folder, name) }));
+    .map(({ name }) => name)
+    .sort()
+    .slice(-MOST_FILES)
+    .map((name) => ({ name, folder: basename(folder), path: join(folder, name) }));
 }
