@@ -80,7 +80,9 @@ export class LookTab {
 
   /** The sheet of photos in front → with this one chosen, and closed. */
   async choosePhoto(name: string): Promise<void> {
-    await this.page.getByRole("dialog").getByRole("button", { name, exact: true }).tap();
+    // A drawing that was imported is offered among the photos, and again among the files of the folder.
+    const choices = this.page.getByRole("dialog").getByRole("button", { name, exact: true });
+    await choices.first().tap();
     await expect(this.page.getByRole("dialog")).toHaveCount(0);
   }
 
