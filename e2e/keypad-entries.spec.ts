@@ -64,7 +64,7 @@ test.describe("a search", () => {
     await user.hear("Search the menu, text field, empty");
     await user.expectNothingMissed();
     await write(user, "tom");
-    await user.hear(/tom\. \d+ dishes found/);
+    await user.hear(/tom \| \d+ dishes found/);
     await expect(customer.page.getByRole("textbox")).toHaveValue("tom");
     expect(await user.goTo("text field")).toContain("tom");
     await user.choose("Delete");

@@ -177,7 +177,7 @@ test.describe("with a filled form", () => {
     await user.choose("3-D Secure");
     await user.choose(/^Pay EUR/);
     await user.hear("Your bank asks");
-    await user.choose(/^Confirm \|/);
+    await user.choose(/^Confirm, /);
     await user.hear(await customer.done.queueNumber());
     await books.expectPaidOnce(2);
     await expect(page.locator("html")).not.toHaveAttribute("data-touched");

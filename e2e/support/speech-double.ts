@@ -1,5 +1,6 @@
 /** A voice for a headless browser: silent, it records what it should say. */
 import { expect, type Page } from "@playwright/test";
+import { languageName } from "../../src/i18n/format.ts";
 
 export type Said = { readonly text: string; readonly lang: string; readonly volume: number };
 
@@ -62,6 +63,11 @@ export async function hear(page: Page, words: string | RegExp): Promise<Said[]> 
 
 export function textOf(said: readonly Said[]): string {
   return said.map(({ text }) => text).join(" | ");
+}
+
+/** What was said in another language than this one. A language's own name is always said in that language. */
+export function saidInOthers(said: readonly Said[], locale: string): Said[] {
+  return said.filter(({ text, lang }) => lang !== locale && text !== languageName(lang));
 }
 
 /** Whether it is speaking, or about to. */

@@ -1,6 +1,6 @@
 /** The text of a screen that is read aloud, in order. */
 import { boxText } from "./box-text.ts";
-import { ownLanguage } from "./own-language.ts";
+import { piecesOf } from "./own-language.ts";
 import type { Piece } from "./speech.ts";
 
 const WORDS = "h1, h2, h3, p, li, dt, dd, output, [data-read]";
@@ -46,8 +46,7 @@ function pieceOf(element: Element, part: Part, button: (name: string) => string)
   const words = [label ?? "", text].filter((word) => word.trim() !== "").join(", ");
   if (words === "") return [];
   const spoken = element.matches(CONTROLS) ? button(words) : words;
-  const locale = ownLanguage(element);
-  return [locale === null ? { text: spoken } : { text: spoken, locale }];
+  return piecesOf(element, words, spoken);
 }
 
 /** The text of an element without private or hidden parts. */

@@ -74,8 +74,9 @@ test("a language is named in its own voice, in a sheet too", async () => {
     { text: "Deutsch", locale: "de" },
     { text: "not chosen" },
   ]);
-  expect(readableText(container, "open", (name) => name)).toEqual([
+  expect(readableText(container, "open", (name) => `${name}, button`)).toEqual([
     { text: "Deutsch", locale: "de" },
+    { text: "button" },
   ]);
 });
 

@@ -1,6 +1,6 @@
 /** What is spoken when a control or a text takes the focus: name, value, role, state, and place in its list. */
 import type { TFunction } from "i18next";
-import { ownLanguage } from "../own-language.ts";
+import { ownLanguage, piecesOf } from "../own-language.ts";
 import type { Piece } from "../speech.ts";
 import { idsIn, isControl, placeInList, spokenText, wholeText } from "./stops.ts";
 
@@ -25,12 +25,8 @@ export function describe(stop: Element, t: Words, part: "open" | "own" = "open")
 
 /** The same in pieces: a name in another language than the kiosk's, such as one of a provider's page, is said in that. */
 export function describedPieces(stop: Element, t: Words, part: "open" | "own"): Piece[] {
-  const locale = ownLanguage(stop);
-  const all = describe(stop, t, part);
   const name = isControl(stop) ? nameOf(stop, part) : spokenText(stop);
-  if (locale === null || name === "" || !all.startsWith(name)) return [{ text: all }];
-  const more = all.slice(name.length).replace(/^, /, "");
-  return [{ text: name, locale }, { text: more }].filter(({ text }) => text !== "");
+  return piecesOf(stop, name, describe(stop, t, part));
 }
 
 /** The words for a value, or a message, that has just changed, in its own language if it is marked with one. */
