@@ -14,7 +14,7 @@ export async function checkPrinter({
   const note = createNotebook("connections", "docs/printing.md");
   const section = "docs/printing.md";
   if (printer === null) {
-    const advice = "Print a receipt, and look at it: the kiosk is not told whether there is paper.";
+    const advice = "Print a receipt, and look at it: the kiosk cannot know whether there is paper.";
     note.skipped(section, "the system's printer", "its state is not known", advice);
     return note.findings();
   }

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { describe, describedChange } from "../describe.ts";
 import { watchChanges } from "../live-changes.ts";
 
-/** What a customer with a keypad is told of changes of the screen, until the test ends. */
+/** What a customer with a keypad hears of changes of the screen, until the test ends. */
 export function hearChanges(): readonly string[] {
   const said: string[] = [];
   const t = i18next.getFixedT("en", "keypad");
