@@ -106,8 +106,9 @@ test("a kiosk whose key is removed at the console is cut off, and the others go 
     for await (const { rows: found } of changes) return found;
     throw new Error("the console ended the stream");
   };
-  const first = (await rows()).find(({ name }) => name === "K1");
-  expect(first?.presence).toBe("live");
+  const kioskOne = async () => (await rows()).find(({ name }) => name === "K1");
+  await expect.poll(async () => (await kioskOne())?.presence).toBe("live");
+  const first = await kioskOne();
   const display = await StatusDisplay.open(
     await context.newPage(),
     fleet.kiosks[0]?.status ?? "",

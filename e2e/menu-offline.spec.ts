@@ -12,6 +12,7 @@ for (const locale of SPOKEN) {
     const { customer } = device;
     await customer.begin();
     const before = await customer.menu.allNames();
+    await device.storesMenu();
     await device.stop();
     await device.loseNetwork();
 

@@ -59,6 +59,7 @@ for (const locale of SPOKEN) {
     await device.start(locale);
     await expect(device.button(words(locale)("common:orderType.EAT_IN"))).toBeVisible();
     await expect(device.button("Türkçe")).toBeVisible();
+    await device.storesMenu();
     await device.stop();
     await device.loseNetwork();
 
@@ -90,6 +91,7 @@ for (const locale of SPOKEN) {
     const files = documents.flatMap(({ pdfUrlByLocale }) => Object.values(pdfUrlByLocale));
     expect(files.length).toBeGreaterThan(10);
     await expect.poll(() => device.documentsHere()).toBe(files.length);
+    await device.storesMenu();
     await device.stop();
     await device.loseNetwork();
 

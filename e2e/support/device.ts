@@ -5,6 +5,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Locator, Page } from "@playwright/test";
 import { parseSettings } from "../../electron/host/settings/settings.ts";
 import { type Served, startServe } from "../../electron/serve.ts";
@@ -63,6 +64,21 @@ export class Device {
   get customer(): Customer {
     if (!this.#customer) throw new Error("the kiosk was never started");
     return this.#customer;
+  }
+
+  /** Customers see a menu before it is on disk: a kiosk that is stopped at once has none at its next start. */
+  async storesMenu(): Promise<void> {
+    const stored = "select 1 from stored_value where name like 'menu of %'";
+    await expect
+      .poll(() => {
+        const database = new DatabaseSync(join(this.dataDir, "kiosk.sqlite"), { readOnly: true });
+        try {
+          return database.prepare(stored).get() !== undefined;
+        } finally {
+          database.close();
+        }
+      })
+      .toBe(true);
   }
 
   async stop(): Promise<void> {
