@@ -1,6 +1,6 @@
 /** What a customer who waits for an order learns as it goes on, without seeing the screen. */
 import { act } from "react";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { menuWith } from "../../../domain/testing/products.ts";
 import { startI18n } from "../../i18n/i18n.ts";
 import { renderInVisit } from "../../journey/testing/render-in-visit.tsx";
@@ -9,6 +9,7 @@ import { hearChanges } from "../../ui/access/testing/hear-changes.ts";
 import { type Done, DoneScreen } from "./DoneScreen.tsx";
 
 beforeAll(() => startI18n(["common", "checkout", "keypad"]));
+afterEach(() => void vi.useRealTimers());
 
 const COOKING: Done = {
   step: "done",
@@ -31,8 +32,10 @@ async function openDone(first: Done) {
 }
 
 test("a number that the kitchen gives later is said, and the countdown begins anew", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setInterval", "clearInterval"] });
   const { screen, said, shows } = await openDone(COOKING);
-  await expect.element(screen.getByText("Starts over in 28 seconds")).toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(12_000));
+  await expect.element(screen.getByText("Starts over in 18 seconds")).toBeInTheDocument();
   await shows({ ...COOKING, queueNumber: "47" });
   await expect.element(screen.getByText("Starts over in 30 seconds")).toBeInTheDocument();
   await expect.poll(() => said).toContain("Your number, 47");

@@ -6,8 +6,13 @@ import { OUTLET, startVisit } from "../../journey/testing/visit.ts";
 import { ImportSheet } from "./ImportSheet.tsx";
 
 const NAMES = ["a.jpg", "b.jpg", "c.jpg"];
-/** Ends the conversion under way. */
-let converted = () => {};
+/** Each ends a conversion, in the order in which they were begun. */
+const conversions: (() => void)[] = [];
+/** Ends the conversion that is under way, once it is. */
+async function convert(place: number): Promise<void> {
+  await expect.poll(() => conversions.length).toBe(place + 1);
+  conversions[place]?.();
+}
 
 provideFakeHost({
   async call(path) {
@@ -15,10 +20,9 @@ provideFakeHost({
       const pictures = NAMES.map((name) => ({ name, path: `/stick/${name}` }));
       return [{ name: "stick", path: "/stick", pictures, hasMore: false }];
     }
-    await new Promise<void>((resolve) => {
-      converted = resolve;
-    });
-    return { name: "a.jpg", photo: "photo" };
+    const place = conversions.length;
+    await new Promise<void>((resolve) => conversions.push(resolve));
+    return place < 2 ? { name: "a.jpg", photo: "photo" } : { name: "c.jpg", problem: "damaged" };
   },
 });
 
@@ -29,14 +33,13 @@ test("each imported photo counts as a sign of life, until staff have left", asyn
   for (const name of NAMES) await screen.getByText(name).click();
   const send = vi.spyOn(visit.actor, "send");
   await screen.getByRole("button", { name: "look:photos.importNow" }).click();
-  for (const done of [1, 2]) {
-    await expect.poll(() => send.mock.calls.length).toBe(done - 1);
-    converted();
-    await expect.poll(() => send.mock.calls.length).toBe(done);
+  for (const place of [0, 1]) {
+    await convert(place);
+    await expect.poll(() => send.mock.calls.length).toBe(place + 1);
   }
   expect(send.mock.calls).toEqual([[{ type: "TOUCHED" }], [{ type: "TOUCHED" }]]);
   visit.send({ type: "RESET" });
-  converted();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await convert(2);
+  await expect.poll(() => document.body.textContent).toContain("c.jpg: ");
   expect(send).toHaveBeenCalledTimes(2);
 });
