@@ -20,14 +20,18 @@ const ready = z.strictObject({
 function npmStart(data: string): ChildProcess {
   const args = ["scripts/bootstrap.mjs", "scripts/start.ts", "--headless", "--port", "0"];
   return spawn(process.execPath, [...args, "--data", data], {
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
 }
 
-async function firstLine(child: ChildProcess): Promise<string> {
-  if (child.stdout === null) throw new Error("no stdout");
-  for await (const line of createInterface({ input: child.stdout })) return line;
-  throw new Error("npm start ended without a word");
+async function firstLine({ stdout, stderr }: ChildProcess): Promise<string> {
+  if (stdout === null || stderr === null) throw new Error("no output");
+  let errors = "";
+  stderr.on("data", (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  for await (const line of createInterface({ input: stdout })) return line;
+  throw new Error(`npm start ended: ${errors}`);
 }
 
 test("npm start brings up sandbox and kiosk, prints one line, and Ctrl-C ends both", async ({

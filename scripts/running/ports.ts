@@ -1,5 +1,5 @@
 /** Ports on this machine's loopback address. */
-import { createServer } from "node:net";
+import { freePort, isFree } from "../../electron/testing/free-port.ts";
 
 /** Ports of everything that `npm start` runs. */
 export type Ports = { readonly kiosk: number; readonly gate: number; readonly sandbox: number };
@@ -19,7 +19,7 @@ export async function choosePorts(kioskPort: number | null): Promise<Ports> {
   if (kioskPort === 0) return await freePorts();
   const ports = { ...USUAL_PORTS, kiosk: kioskPort ?? USUAL_PORTS.kiosk };
   for (const [name, port] of Object.entries(ports)) {
-    if (await isTaken(port)) {
+    if (!(await isFree(port))) {
       throw new PortTaken(
         `Port ${port} (${name}) is taken by another program. Stop it, or use --port 0 for free ports.`,
       );
@@ -28,38 +28,9 @@ export async function choosePorts(kioskPort: number | null): Promise<Ports> {
   return ports;
 }
 
-/** Held open together, so that the three differ. */
+/** They are opened only seconds later: until then no connection of another program may be given one of them. */
 async function freePorts(): Promise<Ports> {
-  const held = await Promise.all([listen(0), listen(0), listen(0)]);
-  const [kiosk, gate, sandbox] = held.map(({ port }) => port);
-  await Promise.all(held.map(({ close }) => close()));
-  if (kiosk === undefined || gate === undefined || sandbox === undefined) {
-    throw new Error("no free ports");
-  }
-  return { kiosk, gate, sandbox };
-}
-
-async function isTaken(port: number): Promise<boolean> {
-  try {
-    const { close } = await listen(port);
-    await close();
-    return false;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return true;
-    throw error;
-  }
-}
-
-type Held = { readonly port: number; readonly close: () => Promise<void> };
-
-function listen(port: number): Promise<Held> {
-  const server = createServer();
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      resolve({ port: typeof address === "object" && address ? address.port : port, close });
-    });
-  });
+  const [kiosk, gate, sandbox] = [await freePort(), await freePort(), await freePort()];
+  const differ = new Set([kiosk, gate, sandbox]).size === 3;
+  return differ ? { kiosk, gate, sandbox } : await freePorts();
 }
