@@ -13,6 +13,8 @@ export KIOSK_SPEECH_SOCKET="${XDG_RUNTIME_DIR:-/run/loyalty-kiosk}/speech-dispat
 if [ -n "${KIOSK_ROTATE_OUTPUT:-}" ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
   wlr-randr --output "$KIOSK_ROTATE_OUTPUT" --transform "${KIOSK_ROTATE:-90}"
 fi
+# Whom the unit asks to end: this process becomes the host.
+echo $$ > "${XDG_RUNTIME_DIR:-/run/loyalty-kiosk}/host.pid"
 exec "$here/bin/node" "$here/serve/kiosk.js" \
   --settings /etc/loyalty-kiosk/settings.json --data /var/lib/loyalty-kiosk --port 4600 \
   --health 127.0.0.1:4655 --update-state /var/lib/loyalty-kiosk-update/state.json \

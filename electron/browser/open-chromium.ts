@@ -6,6 +6,7 @@ import { Readable, Writable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { START_PATH } from "../host/api/start-page.ts";
 import { attached, connectByPipe, type DevTools, targets } from "./devtools-pipe.ts";
+import { endingWithParent } from "./end-with-parent.ts";
 import { browserEnvironment } from "./environment.ts";
 import { CHROMIUM_SWITCHES } from "./find-chromium.ts";
 
@@ -61,22 +62,19 @@ export function openChromium(
   { executable, profile, kind, printsReceipts }: ChromiumOptions,
 ): OpenBrowser {
   grantCamera(profile, new URL(url).origin);
-  const child = spawn(
-    executable,
-    [
-      ...CHROMIUM_SWITCHES,
-      ...SWITCHES_BY_KIND[kind],
-      // On the default printer, without a dialog.
-      ...(printsReceipts ? ["--kiosk-printing"] : []),
-      "--remote-debugging-pipe",
-      `--app=${new URL(START_PATH, url)}`,
-      `--user-data-dir=${profile}`,
-    ],
-    {
-      stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
-      env: browserEnvironment(process.env),
-    },
-  );
+  const [command, args] = endingWithParent(executable, [
+    ...CHROMIUM_SWITCHES,
+    ...SWITCHES_BY_KIND[kind],
+    // On the default printer, without a dialog.
+    ...(printsReceipts ? ["--kiosk-printing"] : []),
+    "--remote-debugging-pipe",
+    `--app=${new URL(START_PATH, url)}`,
+    `--user-data-dir=${profile}`,
+  ]);
+  const child = spawn(command, args, {
+    stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+    env: browserEnvironment(process.env),
+  });
   const [, , , toBrowser, fromBrowser] = child.stdio;
   if (!(toBrowser instanceof Writable && fromBrowser instanceof Readable)) {
     throw new Error("the browser was given no pipe");
