@@ -78,3 +78,35 @@ for (const locale of SPOKEN) {
     });
   });
 }
+
+test.describe("with a keyboard plugged in", () => {
+  test.use({ sandboxState: shopIn("en") });
+
+  test("keys, long presses and drops on the provider's page lead nowhere (S5)", async ({
+    customer,
+  }) => {
+    await customer.goToPayment();
+    await expect(customer.text("checkout:payment.leadKeys")).toBeVisible();
+    const card = customer.payment.provider.field("Card number");
+    const refused = () =>
+      card.evaluate((field) => {
+        const pressed = (key: string, held = {}) =>
+          new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...held });
+        const mouse = (type: string) => new MouseEvent(type, { bubbles: true, cancelable: true });
+        const tried = {
+          F12: pressed("F12"),
+          F5: pressed("F5"),
+          "Ctrl+Shift+I": pressed("I", { ctrlKey: true, shiftKey: true }),
+          "Ctrl+N": pressed("n", { ctrlKey: true }),
+          menu: mouse("contextmenu"),
+          drop: new DragEvent("drop", { bubbles: true, cancelable: true }),
+          "Ctrl+V": pressed("v", { ctrlKey: true }),
+          "4": pressed("4"),
+        };
+        return Object.entries(tried)
+          .filter(([, event]) => !field.dispatchEvent(event))
+          .map(([name]) => name);
+      });
+    await expect.poll(refused).toEqual(["F12", "F5", "Ctrl+Shift+I", "Ctrl+N", "menu", "drop"]);
+  });
+});

@@ -1,6 +1,7 @@
 /** The payment provider's page: what is on it, and a keypad's digits and presses (payments.md §2.2). */
 import { z } from "zod";
 import { POSSIBLE_KEYS } from "../../domain/keypad.ts";
+import { isWayOut } from "../../domain/ways-out.ts";
 import type { PageContent, PageField, PageKey } from "../host/rpc/payment-keys.ts";
 import type { Live } from "../host/shared/live.ts";
 import { ENTER_FIELD, LEAVE_FIELD, TYPE_INTO_FIELD } from "./fill-field.ts";
@@ -38,6 +39,16 @@ const KEEP_OUT = `globalThis.keepsOut ??= (addEventListener("keydown", (event) =
   event.stopImmediatePropagation();
 }, true), true)`;
 
+/** What the kiosk's own page refuses (`closeWaysOut`): the events of a frame of another site never reach that. */
+const CLOSE_WAYS_OUT = `globalThis.closesWaysOut ??= (() => {
+  const refuse = (event) => event.preventDefault();
+  const add = (type, listener) => addEventListener(type, listener, { capture: true, passive: false });
+  for (const type of ["contextmenu", "dragstart", "dragover", "drop"]) add(type, refuse);
+  add("wheel", (event) => event.ctrlKey && refuse(event));
+  add("keydown", (event) => (${isWayOut})(event) && refuse(event));
+  return true;
+})()`;
+
 const owner = z.object({ backendNodeId: z.number() });
 const about = z.object({ title: z.string(), language: z.string() });
 
@@ -72,8 +83,9 @@ export class ProviderPage {
     this.#frames = frames;
   }
 
+  /** Asked for as long as the page is open: each of its frames is guarded meanwhile. */
   async focusedField(): Promise<PageField> {
-    const expression = `document.hasFocus() ? ${FOCUSED_FIELD} : "none"`;
+    const expression = `${CLOSE_WAYS_OUT}; document.hasFocus() ? ${FOCUSED_FIELD} : "none"`;
     const found = await this.#frames.found();
     const answers = found.map((frame) =>
       answerOf(this.#frames, frame, expression).catch(() => "none"),

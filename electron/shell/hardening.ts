@@ -1,5 +1,6 @@
 /** Closes ways out of the kiosk for every session and every web page. */
 import { type App, Menu, type Session, type WebContents } from "electron";
+import { isWayOut } from "../../domain/ways-out.ts";
 
 /**
  * Denies every permission, device and download of a session. `mayUseCamera` decides which frames get the camera, never
@@ -53,19 +54,10 @@ function hardenContents(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: "deny" }));
   contents.on("will-attach-webview", (event) => event.preventDefault());
   contents.on("before-input-event", (event, input) => {
-    if (isWayOut(input)) event.preventDefault();
+    const { key, control: ctrlKey, meta: metaKey, alt: altKey } = input;
+    if (isWayOut({ key, ctrlKey, metaKey, altKey })) event.preventDefault();
   });
   contents.on("dom-ready", () => void contents.setVisualZoomLevelLimits(1, 1));
-}
-
-/** Keys that reload, print, zoom, search, close or open tools; those for editing text stay. */
-function isWayOut(input: Electron.Input): boolean {
-  if (/^F\d{1,2}$/.test(input.key) || input.key.startsWith("Browser")) return true;
-  if (input.alt && !input.control) return input.key.length > 1;
-  if (!input.control && !input.meta) return false;
-  // The shortcut of staff mode, and letters with Alt Gr, which is both on Windows.
-  if (input.control && input.alt && input.key.length === 1) return false;
-  return !["a", "c", "v", "x", "z"].includes(input.key.toLowerCase());
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isWayOut } from "./no-ways-out.ts";
+import { isWayOut } from "./ways-out.ts";
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false };
 const CTRL = { ...NONE, ctrlKey: true };
