@@ -10,18 +10,31 @@ import { watchPage } from "./page-watch.ts";
 
 /** A browser that was closed is opened again, but not in a tight loop. */
 const REOPEN_AFTER_MS = 1_000;
+const LOOK_AGAIN_AFTER_MS = 5_000;
 
 /** Keeps the Chromium that `findChromium` finds open on the whole screen, for as long as the process runs. */
 export function keepBrowserOpen(findChromium: () => string | null): ShowPage {
   let shown: ShownPage | null = null;
   let browser: ChildProcess | null = null;
+  let again: NodeJS.Timeout | undefined;
+  let isMissed = false;
 
+  const openLater = (opened: BrowserKeys["opened"], afterMs: number): void => {
+    again = setTimeout(() => shown && open(shown, opened), afterMs).unref();
+  };
   const open = (page: ShownPage, opened: BrowserKeys["opened"]): void => {
+    clearTimeout(again);
     const executable = hasDisplay() ? findChromium() : null;
     if (executable === null) {
-      console.error("No browser can be opened here: the page's address is in the data folder.");
+      if (!isMissed) {
+        console.error("No browser can be opened here: the page's address is in the data folder.");
+      }
+      isMissed = true;
+      // Its program may be missing for as long as its package is replaced.
+      if (hasDisplay()) openLater(opened, LOOK_AGAIN_AFTER_MS);
       return;
     }
+    isMissed = false;
     // A new profile contains nothing of earlier customers.
     const profile = mkdtempSync(join(tmpdir(), "loyalty-kiosk-"));
     const options = { executable, profile, kind: "kiosk", ...page } as const;
@@ -38,7 +51,7 @@ export function keepBrowserOpen(findChromium: () => string | null): ShowPage {
     const openAgain = () => {
       process.off("exit", close);
       forget();
-      setTimeout(() => open(shown ?? page, opened), REOPEN_AFTER_MS).unref();
+      openLater(opened, REOPEN_AFTER_MS);
     };
     child.once("exit", openAgain);
     child.once("error", (error) => {
