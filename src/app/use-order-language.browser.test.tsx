@@ -35,3 +35,18 @@ test("a language is reported to the host if it is chosen after the order was pla
   visit.send({ type: "LANGUAGE_CHOSEN", locale: "en" });
   await expect.poll(() => reported).toEqual([{ checkoutId, locale: "en" }]);
 });
+
+test("so is one that is chosen while the order is being sent", async () => {
+  reported.length = 0;
+  const visit = startVisit({ ...OUTLET, loyalty: null });
+  const screen = await renderInVisit(<Reporting />, visit, menuWith([]));
+  visit.send({ type: "START", orderType: "PICKUP" });
+  visit.send({ type: "LINE_ADDED", line: SOUP });
+  visit.send({ type: "REVIEW" });
+  const placed = visit.placed();
+  visit.send({ type: "LANGUAGE_CHOSEN", locale: "ar" });
+  await placed;
+  const { checkoutId } = visit.context();
+  await expect.element(screen.getByText(checkoutId ?? "none")).toBeInTheDocument();
+  await expect.poll(() => reported).toEqual([{ checkoutId, locale: "ar" }]);
+});
