@@ -6,6 +6,9 @@ import type { VisitContext } from "./visit-context.ts";
  */
 const CHECKOUT_IDLE_MS = 120_000;
 
+/** Longer than the countdown of any finished order: its screen has a fault, and nobody is there to touch it. */
+const FORGOTTEN_MS = 300_000;
+
 /** Staff read, walk to the till and come back; a longer timeout would leave staff mode open to customers. */
 const STAFF_IDLE_MS = 120_000;
 
@@ -18,6 +21,7 @@ export const delays = {
   },
   /** No answer: personal input must not be left for the next customer. */
   warning: ({ context }: { context: VisitContext }) => context.outlet.idleWarningSeconds * 1000,
+  forgotten: FORGOTTEN_MS,
   /** A host that cannot be reached is called again: short enough that a canceled payment does not seem to hang. */
   hostAgain: 2_000,
 };

@@ -9,7 +9,7 @@ const IS_NEW_STEP = and(["isForThisOrder", "isNewStep"]);
 
 /**
  * Whether a customer is present. At the attract screen there is nothing to lose, so nobody is asked; a finished order
- * has a countdown of its own on its screen.
+ * has a countdown of its own on its screen, if that can be shown.
  */
 export const presence = parts.createStateConfig({
   initial: "nobody",
@@ -47,7 +47,11 @@ export const presence = parts.createStateConfig({
       },
     },
     finished: {
-      on: { CHECKOUT_VIEW: { guard: IS_NOT_DONE, target: "present" } },
+      after: { forgotten: END },
+      on: {
+        TOUCHED: { target: "finished", reenter: true },
+        CHECKOUT_VIEW: { guard: IS_NOT_DONE, target: "present" },
+      },
     },
   },
 });

@@ -355,9 +355,18 @@ describe("a customer who does not respond", () => {
   it("is not warned at a finished order, whose screen has its own countdown", async () => {
     const visit = await visitAtCheckout();
     visit.shows(DONE);
-    vi.advanceTimersByTime(600_000);
+    vi.advanceTimersByTime(290_000);
+    visit.send({ type: "TOUCHED" });
+    vi.advanceTimersByTime(290_000);
     expect(visit.screen()).toBe("done");
     expect(visit.isWarned()).toBe(false);
+  });
+
+  it("ends at a finished order whose screen has failed, with its countdown", async () => {
+    const visit = await visitAtCheckout();
+    visit.shows(DONE);
+    vi.advanceTimersByTime(301_000);
+    expect(visit.screen()).toBe("attract");
   });
 
   it("is asked again if a finished order takes another step", async () => {
