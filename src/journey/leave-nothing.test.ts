@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { noteProviderPage, wipeProviderPage } from "./leave-nothing.ts";
+import { claimFrame, wipeProviderPage } from "./leave-nothing.ts";
 
 /** The part of a window that is used. */
 function windowDouble() {
@@ -12,7 +12,9 @@ function windowDouble() {
 type Double = ReturnType<typeof windowDouble>;
 const wipe = (ended: Promise<unknown>, { page }: Double) =>
   Reflect.apply(wipeProviderPage, null, [ended, page]);
-const note = ({ page }: Double) => Reflect.apply(noteProviderPage, null, [page.document]);
+const claim = (visitId: string, { page }: Double) =>
+  Reflect.apply(claimFrame, null, [visitId, page]);
+const note = (double: Double) => claim("visit-1", double);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -58,4 +60,16 @@ it("does not reload a page within another one: it contains nothing of a provider
   wipe(Promise.resolve(), double);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(double.reload).not.toHaveBeenCalled();
+});
+
+it("gives no customer the document in which an earlier one has paid", async () => {
+  const double = windowDouble();
+  expect(claim("visit-1", double)).toBe(true);
+  // Another try of the same visit.
+  expect(claim("visit-1", double)).toBe(true);
+  wipe(Promise.reject(new Error("gone")), double);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(double.reload).not.toHaveBeenCalled();
+  expect(claim("visit-2", double)).toBe(false);
+  expect(double.reload).toHaveBeenCalledOnce();
 });

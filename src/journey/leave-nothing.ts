@@ -1,7 +1,7 @@
 /** What a visit could leave behind in the browser, beyond the page's own state (requirement A10). */
 import { stopReading } from "../ui/speech.ts";
 
-/** Set by the payment screen: the provider's page was shown within this document. */
+/** The visit whose provider's page was framed in this document. */
 const FRAMED = "framed";
 /** The document is about to be reloaded: it is hidden and takes no touch. */
 const LEAVING = "leaving";
@@ -9,9 +9,16 @@ const LEAVING = "leaving";
 /** An unreachable host must not leave the screen empty for longer. */
 const WIPE_WITHIN_MS = 2_000;
 
-/** The provider's page is in a frame of this document, and may store data there. */
-export function noteProviderPage(page: Document = document): void {
-  page.documentElement.dataset[FRAMED] = "";
+/**
+ * Call before the provider's page is framed in this document, where it may store data. False: it has framed that of an
+ * earlier visit, whose end could not reload it, and is reloaded now; the visit goes on in the new document.
+ */
+export function claimFrame(visitId: string, page: Window = window): boolean {
+  const { dataset } = page.document.documentElement;
+  dataset[FRAMED] ??= visitId;
+  if (dataset[FRAMED] === visitId) return true;
+  page.location.reload();
+  return false;
 }
 
 /** Stops speech, and empties storage, caches, history state, selection and clipboard. */
@@ -32,7 +39,7 @@ export function leaveNothing(page: Window = window): void {
 /**
  * What a provider's page has stored in its frame lives as long as the document around it: after such a visit the page
  * is reloaded, once the host has forgotten the visit. Until then it is hidden, so that no touch is lost to a page that
- * is about to go. An unreachable host cannot serve a new page: then this one stays.
+ * is about to go. An unreachable host cannot serve a new page: then this one stays, until the next visit pays in it.
  */
 export function wipeProviderPage(ended: Promise<unknown>, page: Window = window): void {
   const { dataset } = page.document.documentElement;

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReturnOutcome } from "../../../electron/host/rpc/kiosk-bridge.ts";
-import { noteProviderPage } from "../../journey/leave-nothing.ts";
+import { claimFrame } from "../../journey/leave-nothing.ts";
+import { useVisit } from "../../journey/use-visit.ts";
 import { usePaymentReturn } from "./use-payment-return.ts";
 
 type FramedPageProps = {
@@ -20,7 +21,10 @@ const OWN_STORAGE = { credentialless: "" };
 export function FramedPage({ url, title, onReturned }: FramedPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   usePaymentReturn(frame, onReturned);
-  useEffect(() => noteProviderPage(), []);
+  const { visitId } = useVisit("visitId");
+  const [isClaimed, setIsClaimed] = useState(false);
+  useEffect(() => setIsClaimed(claimFrame(visitId)), [visitId]);
+  if (!isClaimed) return null;
   return (
     <iframe
       ref={frame}
