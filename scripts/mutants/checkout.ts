@@ -140,9 +140,10 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
   ),
   pays(
     "returns what the integrator declared it cannot",
-    'if (status.at === "captured" && !state.order.canRefund) return null;',
+    'if (status.at === "captured" && isReturnedByStaff(state, payment)) return null;',
     "",
   ),
+
   pays(
     "captures an order that the kitchen has canceled",
     "if (!payment || !isAccepted(state) || mustReturnMoney(state)) return null;",

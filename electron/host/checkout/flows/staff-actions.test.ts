@@ -1,5 +1,6 @@
 /** What staff do about an order (docs/staff.md), event by event. */
 import { describe, expect, test } from "vitest";
+import type { OperationOutcome } from "../state/events.ts";
 import { staffCases, staffReasons } from "../state/staff-list.ts";
 import {
   amountToReturn,
@@ -393,5 +394,46 @@ describe("what staff mark as resolved", () => {
     const cases = [{ reason: "closing-refused", subject: "closing" }] as const;
     play.record({ type: "StaffResolved", cases, how: "nothing-to-do" });
     expect(staffReasons(play.state)).toEqual(["payment-outcome-unknowable"]);
+  });
+});
+
+describe("a refund that staff resolved by hand", () => {
+  const refundAnswered = (outcome: OperationOutcome) =>
+    but({ RefundPayment: () => ({ type: "RefundPaymentAnswered", refundId: "r1", outcome }) });
+  /** Asked for, not made, and listed. */
+  const unmade = (amount: string, outcome: OperationOutcome) => {
+    const play = done({ loyaltyOrderId: null }).record(asked(amount));
+    play.run(refundAnswered(outcome));
+    expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
+    return play;
+  };
+  const listedPayment = [{ reason: "money-return-refused", subject: "order.1" }];
+
+  test.each(["12.50", "5.00"])(
+    "leaves the money of a canceled order to staff, if %s of 12.50 was refused",
+    (amount) => {
+      const play = unmade(amount, DECLINED);
+      play.record(resolvedBy(play)).record(kitchen("CANCELED"));
+      expect(play.runThroughTime(allGoesWell)).toEqual([]);
+      expect(staffCases(play.state)).toEqual(listedPayment);
+      expect(play.view()).toMatchObject({ refund: "staff" });
+    },
+  );
+
+  test("is returned by staff: once they say so, the canceled order leaves the list", () => {
+    const play = unmade("12.50", DECLINED);
+    play.record(resolvedBy(play)).record(kitchen("CANCELED"));
+    play.record(resolvedBy(play));
+    expect(play.runThroughTime(allGoesWell)).toEqual([]);
+    expect(staffReasons(play.state)).toEqual([]);
+    expect(canRetry(play.state)).toBe(false);
+    expect(play.view()).toMatchObject({ refund: "staff" });
+  });
+
+  test("leaves an order that is being cooked off the list", () => {
+    const play = unmade("5.00", DECLINED);
+    play.record(resolvedBy(play)).record(kitchen("PROCESSED"));
+    expect(play.runThroughTime(allGoesWell)).toEqual([]);
+    expect(staffReasons(play.state)).toEqual([]);
   });
 });

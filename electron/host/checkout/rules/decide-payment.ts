@@ -1,7 +1,7 @@
 import type { CheckoutFailureReason } from "../../../../domain/order-course.ts";
 import { CREATE_DEADLINE_MS } from "../state/limits.ts";
 import { failureReason, referenceOf } from "../state/payment-status.ts";
-import { hasOpenRefund } from "../state/staff-refunds.ts";
+import { hasOpenRefund, isReturnedByStaff } from "../state/staff-refunds.ts";
 import { isHealthOld, isUnawaited } from "../state/staleness.ts";
 import type { CheckoutState, Payment, PaymentStatus } from "../state/state.ts";
 import {
@@ -137,7 +137,7 @@ export function decideReturnMoney(state: CheckoutState, payment: Payment): RuleD
   if (!replaced && !mustReturnMoney(state)) return null;
   const { status, ids } = payment;
   if (status.at !== "authorized" && status.at !== "captured") return null;
-  if (status.at === "captured" && !state.order.canRefund) return null;
+  if (status.at === "captured" && isReturnedByStaff(state, payment)) return null;
   // The amount left to return is known only after an open refund by staff has ended.
   if (hasOpenRefund(payment)) return null;
   return performAt(state, payment.returnTries.nextAt, {

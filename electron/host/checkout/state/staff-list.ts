@@ -7,7 +7,7 @@ import {
 } from "./closing-state.ts";
 import { CLOSE_WITHIN_MS, LOYALTY_REFUND_TRIES } from "./limits.ts";
 import type { StaffCase } from "./order.ts";
-import { isRefundedByStaff } from "./staff-refunds.ts";
+import { isRefundedByStaff, isReturnedByStaff } from "./staff-refunds.ts";
 import type { CheckoutState, Payment } from "./state.ts";
 import { currentPayment, isAccepted, isCanceledByKitchen, mustReturnMoney } from "./state.ts";
 
@@ -83,7 +83,7 @@ function paymentReason(state: CheckoutState, payment: Payment): StaffReason | nu
     case "failed":
       return isUncollected(state, payment) ? "capture-failed-after-acceptance" : null;
     case "captured":
-      return (mustReturnMoney(state) || !current) && !state.order.canRefund
+      return (mustReturnMoney(state) || !current) && isReturnedByStaff(state, payment)
         ? "money-return-refused"
         : null;
     default:

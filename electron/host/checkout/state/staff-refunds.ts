@@ -42,6 +42,19 @@ export function hasOpenRefund({ refunds }: Payment): boolean {
   return refunds.some(({ at }) => at === "open" || at === "unknown");
 }
 
+/** Whether staff have resolved this refund by hand. */
+function isResolvedRefund({ resolved }: CheckoutState, { refundId }: StaffRefund): boolean {
+  return resolved.some(({ subject }) => subject === refundId);
+}
+
+/**
+ * Whether only staff can return what was captured: the integrator declared no refund by call, or staff have resolved a
+ * refund of it by hand, and how much they returned is unknown.
+ */
+export function isReturnedByStaff(state: CheckoutState, { refunds }: Payment): boolean {
+  return !state.order.canRefund || refunds.some((refund) => isResolvedRefund(state, refund));
+}
+
 /**
  * The payment that staff may refund: captured, of an order whose money is not being returned anyway, one refund at a
  * time. Null if there is none, or the integrator declared no refund by call.

@@ -9,6 +9,7 @@ import { isToBeClosed, waitsForCounter } from "../state/closing-state.ts";
 import { kitchenStep } from "../state/kitchen-step.ts";
 import { failureReason } from "../state/payment-status.ts";
 import { staffReasons } from "../state/staff-list.ts";
+import { isReturnedByStaff } from "../state/staff-refunds.ts";
 import type { CheckoutState, Payment } from "../state/state.ts";
 import { canPayAgain, currentPayment, isCanceledByKitchen } from "../state/state.ts";
 
@@ -163,11 +164,13 @@ const NEEDS_STAFF = ["payment-outcome-unknowable", "money-return-refused"] as co
 
 function moneyOutcome(state: CheckoutState): MoneyOutcome {
   const { payments } = state;
-  const places = payments.map(({ status }) => status.at);
   const reasons = staffReasons(state);
-  if (places.includes("staff") || NEEDS_STAFF.some((reason) => reasons.includes(reason))) {
-    return "staff";
-  }
+  const isWithStaff = payments.some(
+    (payment) =>
+      payment.status.at === "staff" ||
+      (payment.status.at === "captured" && isReturnedByStaff(state, payment)),
+  );
+  if (isWithStaff || NEEDS_STAFF.some((reason) => reasons.includes(reason))) return "staff";
   const onTheWay = payments.filter(({ status }) => ON_THE_WAY.includes(status.at));
   if (onTheWay.length > 0) {
     const isOnlyAuthorized = onTheWay.every(
