@@ -420,6 +420,49 @@ describe("a refund that staff resolved by hand", () => {
     },
   );
 
+  test.each(["before", "after"])(
+    "leaves the rest to staff, if its outcome is unknown and they resolved it %s the kitchen canceled",
+    (order) => {
+      const play = unmade("5.00", UNKNOWN);
+      if (order === "after") play.record(kitchen("CANCELED"));
+      play.record(resolvedBy(play));
+      if (order === "before") play.record(kitchen("CANCELED"));
+      expect(play.runThroughTime(allGoesWell)).toEqual([]);
+      expect(staffCases(play.state)).toEqual(listedPayment);
+      expect(play.view()).toMatchObject({ refund: "staff" });
+    },
+  );
+
+  test("is not repeated by a retry", () => {
+    const play = unmade("5.00", UNKNOWN);
+    play.record(resolvedBy(play));
+    expect(canRetry(play.state)).toBe(false);
+    expect(play.record(retried).runThroughTime(allGoesWell)).toEqual([]);
+  });
+
+  test("is not made, if it was still due, once a retry finds the payment captured", () => {
+    const play = done({ paymentFlow: "sale", loyaltyOrderId: null }).record(asked("5.00"));
+    play.run(refundAnswered(LOST));
+    play.record(callback("DECLINED"));
+    play.runThroughTime(but({ Inquire: inquiry("PENDING") }));
+    expect(staffCases(play.state)).toHaveLength(2);
+    play.record({
+      type: "StaffResolved",
+      cases: [{ reason: "money-return-refused", subject: "r1" }],
+      how: "returned",
+    });
+    play.record(retried);
+    expect(play.runThroughTime(but({ Inquire: inquiry("CAPTURED") }))).toEqual(["Inquire"]);
+    expect(staffReasons(play.state)).toEqual([]);
+  });
+
+  test("is made, in a journal of before the kiosk respected that", () => {
+    const play = unmade("12.50", UNKNOWN);
+    play.record(resolvedBy(play)).record(retried);
+    play.record({ type: "RefundPaymentAnswered", refundId: "r1", outcome: SUCCESS });
+    expect(play.status()?.at).toBe("returned");
+  });
+
   test("is returned by staff: once they say so, the canceled order leaves the list", () => {
     const play = unmade("12.50", DECLINED);
     play.record(resolvedBy(play)).record(kitchen("CANCELED"));

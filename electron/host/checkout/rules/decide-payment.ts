@@ -1,7 +1,7 @@
 import type { CheckoutFailureReason } from "../../../../domain/order-course.ts";
 import { CREATE_DEADLINE_MS } from "../state/limits.ts";
 import { failureReason, referenceOf } from "../state/payment-status.ts";
-import { hasOpenRefund, isReturnedByStaff } from "../state/staff-refunds.ts";
+import { dueRefund, hasOpenRefund, isReturnedByStaff } from "../state/staff-refunds.ts";
 import { isHealthOld, isUnawaited } from "../state/staleness.ts";
 import type { CheckoutState, Payment, PaymentStatus } from "../state/state.ts";
 import {
@@ -150,7 +150,7 @@ export function decideReturnMoney(state: CheckoutState, payment: Payment): RuleD
 
 /** Makes the refund that staff asked for, while the payment is known to be captured. */
 export function decideStaffRefund(state: CheckoutState, payment: Payment): RuleDecision {
-  const refund = payment.refunds.find(({ at }) => at === "open");
+  const refund = dueRefund(state, payment);
   if (!refund || payment.status.at !== "captured") return null;
   return performAt(state, refund.tries.nextAt, {
     type: "RefundPayment",

@@ -84,7 +84,8 @@ export function afterRefundPayment(
 }
 
 function answeredRefund(refund: StaffRefund, outcome: OperationOutcome, now: number): StaffRefund {
-  if (refund.at !== "open") return refund;
+  // In older journals a retry repeats a refund of unknown outcome that staff had resolved.
+  if (refund.at !== "open" && refund.at !== "unknown") return refund;
   switch (outcome.status) {
     case "SUCCESS":
       return { ...refund, at: "done" };

@@ -42,8 +42,13 @@ export function hasOpenRefund({ refunds }: Payment): boolean {
   return refunds.some(({ at }) => at === "open" || at === "unknown");
 }
 
+/** The refund by staff that the kiosk is to make: one that they resolved by hand is theirs. */
+export function dueRefund(state: CheckoutState, { refunds }: Payment): StaffRefund | undefined {
+  return refunds.find((refund) => refund.at === "open" && !isResolvedRefund(state, refund));
+}
+
 /** Whether staff have resolved this refund by hand. */
-function isResolvedRefund({ resolved }: CheckoutState, { refundId }: StaffRefund): boolean {
+export function isResolvedRefund({ resolved }: CheckoutState, { refundId }: StaffRefund): boolean {
   return resolved.some(({ subject }) => subject === refundId);
 }
 

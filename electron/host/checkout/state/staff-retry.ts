@@ -3,6 +3,7 @@ import { CLOSE_WITHIN_MS } from "./limits.ts";
 import type { PaymentIds } from "./order.ts";
 import { unclear, withStatus } from "./payment-status.ts";
 import { isResolved, isResolvedPayment } from "./staff-list.ts";
+import { isResolvedRefund } from "./staff-refunds.ts";
 import type {
   CheckoutState,
   LoyaltyClosing,
@@ -41,7 +42,7 @@ function retriedPayment(
   fresh: readonly PaymentIds[],
 ): Payment {
   if (isResolvedPayment(state, before)) return before;
-  const payment = withRefundsDue(before, state.now);
+  const payment = withRefundsDue(state, before);
   const { status } = payment;
   switch (status.at) {
     case "staff":
@@ -101,13 +102,16 @@ function withDue(
   return { ...payment, ...Object.fromEntries(due) };
 }
 
-function withRefundsDue(payment: Payment, now: number): Payment {
-  const refunds = payment.refunds.map((refund) => dueRefund(refund, now));
+/** A refund that staff resolved by hand may have moved money: it is not repeated. */
+function withRefundsDue(state: CheckoutState, payment: Payment): Payment {
+  const refunds = payment.refunds.map((refund) =>
+    isResolvedRefund(state, refund) ? refund : retriedRefund(refund, state.now),
+  );
   const isSame = refunds.every((refund, index) => refund === payment.refunds[index]);
   return isSame ? payment : { ...payment, refunds };
 }
 
-function dueRefund(refund: StaffRefund, now: number): StaffRefund {
+function retriedRefund(refund: StaffRefund, now: number): StaffRefund {
   if (refund.at === "unknown") return { ...refund, at: "open", tries: { count: 0, nextAt: now } };
   const isLate = refund.at === "open" && refund.tries.nextAt > now;
   return isLate ? { ...refund, tries: { ...refund.tries, nextAt: now } } : refund;

@@ -3,6 +3,7 @@ import { decide } from "../rules/decide.ts";
 import { isToBeClosed } from "../state/closing-state.ts";
 import type { CheckoutEvent } from "../state/events.ts";
 import { staffReasons } from "../state/staff-list.ts";
+import { dueRefund } from "../state/staff-refunds.ts";
 import {
   type CheckoutState,
   currentPayment,
@@ -39,7 +40,7 @@ function phaseOfAccepted(state: CheckoutState): Phase {
   const money = current?.status.at;
   const replaced = state.payments.filter((payment) => payment !== current);
   if (replaced.some(({ status }) => isMoney(status.at))) return "returning_money";
-  if (current?.refunds.some(({ at }) => at === "open")) return "returning_money";
+  if (current && dueRefund(state, current)) return "returning_money";
   if (state.pointsReclaimed && state.loyaltyRefund.at === "open") return "refunding_loyalty";
   if (money === "authorized") return "capturing";
   if (money === "unclear") return "payment_unclear";
