@@ -10,6 +10,7 @@ import {
 } from "../state/staff-refunds.ts";
 import { canRetry } from "../state/staff-retry.ts";
 import {
+  accepted,
   allGoesWell,
   answering,
   but,
@@ -375,6 +376,74 @@ describe("what staff mark as resolved", () => {
     expect(staffReasons(play.state)).toEqual([]);
     play.record(kitchen("CANCELED"));
     expect(staffReasons(play.state)).toContain("capture-failed-after-acceptance");
+  });
+
+  const COLLECTED: readonly (readonly [string, () => Play])[] = [
+    [
+      "found expired by an inquiry",
+      () => {
+        const play = playOrder({ loyaltyOrderId: null });
+        play.run(but({ Capture: answering(UNKNOWN), Inquire: inquiry("EXPIRED") }));
+        return play;
+      },
+    ],
+    [
+      "found voided by an inquiry",
+      () => {
+        const play = playOrder({ loyaltyOrderId: null });
+        play.run(but({ Capture: answering(UNKNOWN), Inquire: inquiry("VOIDED") }));
+        return play;
+      },
+    ],
+    [
+      "of unknown outcome",
+      () => {
+        const play = playOrder({
+          paymentFlow: "sale",
+          canInquire: false,
+          loyaltyOrderId: null,
+        });
+        play.run(but({ Create: () => null }));
+        play.record(callback("DECLINED")).record(accepted("7"));
+        return play;
+      },
+    ],
+  ];
+
+  test.each(COLLECTED)(
+    "comes back when the kitchen cancels, if the counter had collected for a payment %s",
+    (_, made) => {
+      const play = made();
+      play.record({ type: "StaffResolved", cases: staffCases(play.state), how: "collected" });
+      expect(staffReasons(play.state)).toEqual([]);
+      play.record(kitchen("CANCELED"));
+      const listed = [{ reason: "money-return-refused", subject: "order.1" }];
+      expect(staffCases(play.state)).toEqual(listed);
+      expect(play.view()).toMatchObject({ refund: "staff" });
+      play.record(resolvedBy(play));
+      expect(play.runThroughTime(allGoesWell)).toEqual([]);
+      expect(staffReasons(play.state)).toEqual([]);
+      expect(play.view()).toMatchObject({ refund: "staff" });
+    },
+  );
+
+  test.each(COLLECTED)(
+    "stays resolved when the kitchen cancels what was never paid: a payment %s",
+    (_, made) => {
+      const play = made();
+      play.record({ type: "StaffResolved", cases: staffCases(play.state), how: "unpaid" });
+      play.record(kitchen("CANCELED"));
+      expect(staffReasons(play.state)).toEqual([]);
+    },
+  );
+
+  test("is still to be returned once a retry finds that the card was not charged", () => {
+    const play = playOrder({ loyaltyOrderId: null });
+    play.run(but({ Capture: answering(DECLINED) }));
+    play.record({ type: "StaffResolved", cases: staffCases(play.state), how: "collected" });
+    play.record(kitchen("CANCELED")).record(retried);
+    play.run(but({ Inquire: inquiry("EXPIRED") }));
+    expect(staffReasons(play.state)).toEqual(["money-return-refused"]);
   });
 
   test("stays resolved when the kitchen cancels what another payment has paid for since", () => {

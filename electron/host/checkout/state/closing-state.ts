@@ -35,7 +35,10 @@ export function isToBeClosed(state: CheckoutState): boolean {
 }
 
 /** How staff have resolved what was wrong with a payment; null while they have not. */
-function resolutionOf({ resolved }: CheckoutState, { ids }: Payment): ResolutionMethod | null {
+export function resolutionOf(
+  { resolved }: CheckoutState,
+  { ids }: Payment,
+): ResolutionMethod | null {
   return resolved.findLast(({ subject }) => subject === ids.paymentId)?.how ?? null;
 }
 

@@ -1,8 +1,9 @@
+import { resolutionOf } from "./closing-state.ts";
 import type { CheckoutEvent, CreateOutcome } from "./events.ts";
 import { doubtCapture } from "./evolve-money-movement.ts";
 import { CREATE_RETRY_MS } from "./limits.ts";
 import type { CheckoutState, Injection } from "./state.ts";
-import { isCanceledByKitchen } from "./state.ts";
+import { currentPayment, isCanceledByKitchen } from "./state.ts";
 
 /** The injection after one attempt to create the order (ordering.md §3, §4 rule 3). */
 export function afterCreate(state: CheckoutState, outcome: CreateOutcome): Injection {
@@ -40,7 +41,14 @@ export function moveKitchen(
   const moved = { ...numbered(state, queueNumber ?? null), kitchen };
   if (!isCanceledByKitchen(moved)) return moved;
   const payments = moved.payments.map((entry) => doubtCapture(entry, moved));
-  return { ...moved, payments, resolved: withoutCollected(moved) };
+  const collected = collectedOf(moved);
+  return { ...moved, payments, resolved: withoutCollected(moved), collected };
+}
+
+function collectedOf(state: CheckoutState): CheckoutState["collected"] {
+  const payment = currentPayment(state);
+  const isCollected = payment !== null && resolutionOf(state, payment) === "collected";
+  return isCollected ? [payment.ids.paymentId] : [];
 }
 
 /**

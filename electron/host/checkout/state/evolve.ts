@@ -36,6 +36,7 @@ export function begin(event: CheckoutEvent & { type: "Placed" }): CheckoutState 
     loyaltyRefund: { at: "open", tries: UNTRIED, mayHaveArrived: false },
     pointsReclaimed: false,
     resolved: [],
+    collected: [],
     kitchen: null,
     failure: null,
     abandoned: false,

@@ -45,6 +45,7 @@ function allCases(state: CheckoutState): readonly StaffCase[] {
   return [
     ...state.payments.flatMap((payment) => [
       ...single(paymentReason(state, payment), payment.ids.paymentId),
+      ...single(collectedReason(state, payment), payment.ids.paymentId),
       ...refundCases(payment),
     ]),
     ...single(closingReason(state), "closing"),
@@ -89,6 +90,16 @@ function paymentReason(state: CheckoutState, payment: Payment): StaffReason | nu
     default:
       return null;
   }
+}
+
+/** What the counter had collected for an order that the kitchen canceled, unless the payment itself is back in the list. */
+function collectedReason(
+  { collected }: CheckoutState,
+  { ids, status }: Payment,
+): StaffReason | null {
+  const isOver = status.at === "failed" || status.at === "returned";
+  const isUnknown = status.at === "staff" && status.why === "outcome-unknowable";
+  return collected.includes(ids.paymentId) && (isOver || isUnknown) ? "money-return-refused" : null;
 }
 
 /** An order that is being cooked and is not paid: staff have to collect the money. */

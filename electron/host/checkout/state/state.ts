@@ -148,6 +148,8 @@ export type CheckoutState = {
   readonly pointsReclaimed: boolean;
   /** What staff have resolved themselves. */
   readonly resolved: readonly ResolvedCase[];
+  /** The payments for which the counter had collected the money when the kitchen canceled: staff return it. */
+  readonly collected: readonly string[];
   readonly kitchen: { readonly status: OrderStatus; readonly since: number } | null;
   /** Why the checkout has failed; once set, no create is sent any more. */
   readonly failure: CheckoutFailureReason | null;

@@ -170,7 +170,8 @@ function moneyOutcome(state: CheckoutState): MoneyOutcome {
       payment.status.at === "staff" ||
       (payment.status.at === "captured" && isReturnedByStaff(state, payment)),
   );
-  if (isWithStaff || NEEDS_STAFF.some((reason) => reasons.includes(reason))) return "staff";
+  if (isWithStaff || state.collected.length > 0) return "staff";
+  if (NEEDS_STAFF.some((reason) => reasons.includes(reason))) return "staff";
   const onTheWay = payments.filter(({ status }) => ON_THE_WAY.includes(status.at));
   if (onTheWay.length > 0) {
     const isOnlyAuthorized = onTheWay.every(
