@@ -1,8 +1,9 @@
 /** The list of orders, and refunds by staff: in the digits of the order's currency, each under a key of its own. */
 import { expect, test } from "vitest";
+import type { ResolutionMethod } from "../../../domain/order-course.ts";
 import { paymentIds } from "../checkout/simulation/placed-order.ts";
 import { Kiosk, waitUntilIdle } from "../checkout/testing/kiosk.ts";
-import { allGoesWell, usualOrder } from "../checkout/testing/play.ts";
+import { allGoesWell, but, DECLINED, usualOrder } from "../checkout/testing/play.ts";
 import { createLog } from "../net/log.ts";
 import { currencyDigits } from "../settings/currency-digits.ts";
 import { constant } from "../shared/live.ts";
@@ -97,4 +98,39 @@ test("two refunds of a payment have different keys, and neither has that of the 
     .events("order")
     .flatMap((event) => (event.type === "StaffRefundAsked" ? event.idempotencyKey : []));
   expect(new Set([...keys, paymentIds("order", 1).refundKey]).size).toBe(3);
+});
+
+/** Staff before an order with a refused refund, and points that were refused. */
+async function staffWithTwoCases() {
+  const refused = { kind: "refused", errorText: null } as const;
+  const kiosk = new Kiosk(
+    but({
+      CloseLoyalty: () => ({ type: "CloseAnswered", outcome: refused }),
+      RefundPayment: () => ({ type: "RefundPaymentAnswered", refundId: "r1", outcome: DECLINED }),
+    }),
+  );
+  const order = usualOrder();
+  kiosk.runner.place({ type: "Placed", at: kiosk.now(), order, ids: paymentIds("order", 1) });
+  await waitUntilIdle();
+  const staff = createStaffOrders(optionsOf(kiosk));
+  staff.refund({ checkoutId: "order", refundId: "r1", amount: "2.00" });
+  await waitUntilIdle();
+  return { staff, reasons: () => staff.row("order")?.reasons };
+}
+
+test("an answer resolves only what it is about", async () => {
+  const { staff, reasons } = await staffWithTwoCases();
+  expect(reasons()).toEqual(["money-return-refused", "closing-refused"]);
+  const resolve = (how: ResolutionMethod) => staff.resolve({ checkoutId: "order", how });
+  expect(resolve("points-corrected")).toEqual({ result: "recorded" });
+  expect(reasons()).toEqual(["money-return-refused"]);
+  expect(resolve("points-corrected")).toEqual({ result: "not-possible" });
+  expect(resolve("returned")).toEqual({ result: "recorded" });
+  expect(reasons()).toEqual([]);
+});
+
+test("nothing to do resolves all of an order", async () => {
+  const { staff, reasons } = await staffWithTwoCases();
+  staff.resolve({ checkoutId: "order", how: "nothing-to-do" });
+  expect(reasons()).toEqual([]);
 });

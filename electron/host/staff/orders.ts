@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Menu } from "../../../domain/menu.ts";
 import { compare, isZero, roundHalfUp } from "../../../domain/money.ts";
 import type { ResolutionMethod } from "../../../domain/order-course.ts";
+import { isResolvedBy } from "../../../domain/resolutions.ts";
 import { decide } from "../checkout/rules/decide.ts";
 import type { DamagedOrder, FromAfar } from "../checkout/running/journal.ts";
 import type { Runner } from "../checkout/running/runner.ts";
@@ -57,7 +58,7 @@ export type StaffOrders = {
   refund(wish: RefundWish, fromAfar?: FromAfar): StaffOrderResult;
   /** Refunds the points of a closed order, once all of its money was returned (in-store-loyalty.md §4.4). */
   reclaimPoints(checkoutId: string, fromAfar?: FromAfar): StaffOrderResult;
-  /** Records how staff have resolved all cases of the order that are on their list. */
+  /** Records how staff have resolved the cases of the order that are on their list and that `how` is about. */
   resolve(wish: ResolveWish, fromAfar?: FromAfar): StaffOrderResult;
 };
 
@@ -161,7 +162,7 @@ class JournalledOrders implements StaffOrders {
   resolve({ checkoutId, how }: ResolveWish, fromAfar?: FromAfar): StaffOrderResult {
     if (this.#damagedOrder(checkoutId)) return this.#resolveDamaged(checkoutId, how, fromAfar);
     return this.#wish(checkoutId, fromAfar, (state, at) => {
-      const cases = staffCases(state);
+      const cases = staffCases(state).filter(({ reason }) => isResolvedBy(reason, how));
       return cases.length > 0 ? { type: "StaffResolved", at, cases, how } : null;
     });
   }

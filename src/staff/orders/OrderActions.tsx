@@ -94,6 +94,7 @@ function ActionSheets({ order, acts, sheet, onClose }: ActionSheetsProps) {
       <ResolveSheet
         isOpen={sheet === "resolve"}
         onClose={onClose}
+        reasons={order.reasons}
         decidesPoints={order.isIdentified && order.reasons.some(isAboutPayment)}
         onResolve={(how) => {
           onClose();
