@@ -302,6 +302,7 @@ function orderView(
     ],
     refunds: [],
     maybeUnpaidInKitchen: true,
+    isRemainderUnknown: false,
     canRetry: true,
     refundable: null,
     canReclaimPoints: false,

@@ -117,6 +117,8 @@ const staffRefund = z.object({
   refundId: z.string(),
   amount: decimal,
   at: z.enum(["open", "done", "refused", "unknown"]),
+  /** Staff have resolved it by hand; not named by kiosks of an earlier release. */
+  isResolved: z.boolean().default(false),
 });
 
 export const staffOrderView = staffOrderRow.extend({
@@ -133,6 +135,11 @@ export const staffOrderView = staffOrderRow.extend({
   refunds: z.array(staffRefund),
   /** The kitchen has it, and whether it was paid is unknown: captured money belongs to the outlet. */
   maybeUnpaidInKitchen: z.boolean(),
+  /**
+   * It was canceled after staff had moved money of it by hand: what is left to return is unknown. Not named by kiosks of
+   * an earlier release.
+   */
+  isRemainderUnknown: z.boolean().default(false),
   canRetry: z.boolean(),
   /** The most that can be refunded now; null if nothing can. */
   refundable: decimal.nullable(),

@@ -30,6 +30,7 @@ export function unreadableView(damaged: DamagedOrder): StaffOrderView {
     timeline: damagedTimeline(damaged),
     refunds: [],
     maybeUnpaidInKitchen: false,
+    isRemainderUnknown: false,
     canRetry: false,
     refundable: null,
     canReclaimPoints: false,

@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import type { ResolutionMethod } from "../../../domain/order-course.ts";
 import { paymentIds } from "../checkout/simulation/placed-order.ts";
 import { Kiosk, waitUntilIdle } from "../checkout/testing/kiosk.ts";
-import { allGoesWell, but, DECLINED, usualOrder } from "../checkout/testing/play.ts";
+import {
+  allGoesWell,
+  but,
+  DECLINED,
+  kitchen,
+  UNKNOWN,
+  usualOrder,
+} from "../checkout/testing/play.ts";
 import { createLog } from "../net/log.ts";
 import { currencyDigits } from "../settings/currency-digits.ts";
 import { constant } from "../shared/live.ts";
@@ -133,4 +140,28 @@ test("nothing to do resolves all of an order", async () => {
   const { staff, reasons } = await staffWithTwoCases();
   staff.resolve({ checkoutId: "order", how: "nothing-to-do" });
   expect(reasons()).toEqual([]);
+});
+
+test("a refund that staff resolved is shown as such, and so is what is left of it once the order is canceled", async () => {
+  const kiosk = new Kiosk(
+    but({
+      RefundPayment: () => ({ type: "RefundPaymentAnswered", refundId: "r1", outcome: UNKNOWN }),
+    }),
+  );
+  const order = usualOrder({ loyaltyOrderId: null });
+  kiosk.runner.place({ type: "Placed", at: kiosk.now(), order, ids: paymentIds("order", 1) });
+  await waitUntilIdle();
+  const staff = createStaffOrders(optionsOf(kiosk));
+  const view = () => staff.order("order")?.current();
+  staff.refund({ checkoutId: "order", refundId: "r1", amount: "2.00" });
+  await waitUntilIdle();
+  expect(view()?.refunds).toMatchObject([{ at: "unknown", isResolved: false }]);
+  staff.resolve({ checkoutId: "order", how: "returned" });
+  expect(view()?.refunds).toMatchObject([{ at: "unknown", isResolved: true }]);
+  expect(view()).toMatchObject({ reasons: [], canRetry: false, isRemainderUnknown: false });
+  kiosk.runner.record("order", { ...kitchen("CANCELED"), at: kiosk.now() });
+  await waitUntilIdle();
+  expect(view()).toMatchObject({ reasons: ["money-return-refused"], isRemainderUnknown: true });
+  staff.resolve({ checkoutId: "order", how: "returned" });
+  expect(view()).toMatchObject({ reasons: [], isRemainderUnknown: false });
 });

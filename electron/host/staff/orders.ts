@@ -11,9 +11,15 @@ import type { Runner } from "../checkout/running/runner.ts";
 import type { StaffEvent } from "../checkout/state/evolve-staff.ts";
 import type { PaymentIds } from "../checkout/state/order.ts";
 import { sentSnapshot } from "../checkout/state/sent-snapshot.ts";
-import { isMaybeUnpaidInKitchen, staffCases, staffReasons } from "../checkout/state/staff-list.ts";
+import {
+  isMaybeUnpaidInKitchen,
+  isRemainderUnknown,
+  staffCases,
+  staffReasons,
+} from "../checkout/state/staff-list.ts";
 import {
   canReclaimPoints,
+  isResolvedRefund,
   refundablePayment,
   remainingOf,
 } from "../checkout/state/staff-refunds.ts";
@@ -304,9 +310,15 @@ function viewOf(
     atCounter: state.counter !== null,
     timeline: [...timeline],
     refunds: state.payments.flatMap(({ refunds }) =>
-      refunds.map(({ refundId, amount, at }) => ({ refundId, amount, at })),
+      refunds.map((refund) => ({
+        refundId: refund.refundId,
+        amount: refund.amount,
+        at: refund.at,
+        isResolved: isResolvedRefund(state, refund),
+      })),
     ),
     maybeUnpaidInKitchen: isMaybeUnpaidInKitchen(state),
+    isRemainderUnknown: isRemainderUnknown(state),
     canRetry: canRetry(state),
     refundable: refundable && remainingOf(state, refundable),
     canReclaimPoints: canReclaimPoints(state),

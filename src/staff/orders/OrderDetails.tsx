@@ -71,10 +71,18 @@ export function OrderDetails({ order, actions, prints }: OrderDetailsProps) {
   );
 }
 
-function todoOf({ maybeUnpaidInKitchen }: StaffOrderView, reason: StaffReason) {
+function todoOf(order: StaffOrderView, reason: StaffReason) {
+  const { maybeUnpaidInKitchen, isRemainderUnknown } = order;
+  if (reason === "money-return-refused" && isRemainderUnknown)
+    return "staff:reason.money-return-refused.todoRemainderUnknown";
   return reason === "payment-outcome-unknowable" && maybeUnpaidInKitchen
     ? "staff:reason.payment-outcome-unknowable.todoInKitchen"
     : (`staff:reason.${reason}.todo` as const);
+}
+
+/** A refund that staff resolved by hand is not tried again, whatever came of it. */
+function refundStateOf({ at, isResolved }: StaffOrderView["refunds"][number]) {
+  return isResolved && (at === "unknown" || at === "open") ? "resolved" : at;
 }
 
 /** Refunds by staff, including failed ones. */
@@ -86,8 +94,12 @@ function Refunds({ order }: { readonly order: StaffOrderView }) {
   if (refunds.length === 0 && resolved.length === 0) return null;
   return (
     <ul className="order-page__done" role="status">
-      {refunds.map(({ refundId, amount, at }) => (
-        <li key={refundId}>{t(`orders.refundState.${at}`, { amount: format.money(amount) })}</li>
+      {refunds.map((refund) => (
+        <li key={refund.refundId}>
+          {t(`orders.refundState.${refundStateOf(refund)}`, {
+            amount: format.money(refund.amount),
+          })}
+        </li>
       ))}
       {resolved.map((reason) => (
         <li key={reason}>

@@ -120,6 +120,18 @@ export function isMaybeUnpaidInKitchen(state: CheckoutState): boolean {
   );
 }
 
+/** Whether staff have to return what is left of an order that was canceled after they had moved money of it by hand. */
+export function isRemainderUnknown(state: CheckoutState): boolean {
+  const { order, payments } = state;
+  const wasMovedByHand = (payment: Payment) =>
+    collectedReason(state, payment) !== null ||
+    (payment.status.at === "captured" && order.canRefund && isReturnedByStaff(state, payment));
+  const moved = payments.filter(wasMovedByHand).map(({ ids }) => ids.paymentId);
+  return staffCases(state).some(
+    ({ reason, subject }) => reason === "money-return-refused" && moved.includes(subject),
+  );
+}
+
 function closingReason(state: CheckoutState): StaffReason | null {
   const { closing, injection, order } = state;
   if (order.loyalty === null || injection.at !== "accepted") return null;
