@@ -406,6 +406,38 @@ export const CHECKOUT_MUTANTS: readonly Mutant[] = [
     "return state.order.snapshot.charge.total;",
   ),
   refunds(
+    "refunds by itself what is left after a refund by hand",
+    " || refunds.some((refund) => isResolvedRefund(state, refund))",
+    "",
+  ),
+  lists(
+    "forgets what the counter had collected for an order that was canceled",
+    "...single(collectedReason(state, payment), payment.ids.paymentId),",
+    "",
+    {
+      by: "simulation",
+      why: "staff collect for a payment that expired or stays unknown, and the kitchen cancels after that: one day in many thousands",
+    },
+  ),
+  retries(
+    "repeats a refund of unknown outcome that staff resolved by hand",
+    "isResolvedRefund(state, refund) ? refund : retriedRefund(refund, state.now),",
+    "retriedRefund(refund, state.now),",
+    {
+      by: "simulation",
+      why: "the refund is not made all the same: staff only see a button that does nothing",
+    },
+  ),
+  refunds(
+    "makes a refund that staff resolved by hand",
+    'refund.at === "open" && !isResolvedRefund(state, refund)',
+    'refund.at === "open"',
+    {
+      by: "simulation",
+      why: "it takes a refund that waits for a repeat, and a payment that is in doubt when staff resolve it",
+    },
+  ),
+  refunds(
     "lets staff begin a refund beside an open one",
     'if (payment.status.at !== "captured" || hasOpenRefund(payment)) return null;',
     'if (payment.status.at !== "captured") return null;',

@@ -19,6 +19,12 @@ export class LedgerStaff {
   readonly #refused = new Set<string>();
   /** Payments that staff have resolved by hand. */
   readonly #byHand = new Set<string>();
+  /** Refunds that staff have resolved by hand: the kiosk makes none of them, not even if staff ask for another try. */
+  readonly #refundsByHand = new Set<string>();
+  /** Payments that staff have resolved since the kitchen canceled the order; null before. */
+  #sinceCancel: Set<string> | null = null;
+  /** The counter had collected the money when the kitchen canceled. */
+  #wasCollected = false;
   /** Money that went back by staff's refunds. */
   refunded = "0";
   /** A refund by staff that did not succeed. */
@@ -68,6 +74,8 @@ export class LedgerStaff {
       case "StaffResolved":
         for (const { subject } of event.cases) {
           this.#byHand.add(subject);
+          if (this.#asked.has(subject)) this.#refundsByHand.add(subject);
+          else this.#sinceCancel?.add(subject);
           this.#resolutions.set(subject, event.how);
         }
         return;
@@ -80,6 +88,20 @@ export class LedgerStaff {
         this.pointsReclaimed = true;
         return;
     }
+  }
+
+  /** The kitchen has canceled the order, which this payment was to pay for. */
+  canceled(paymentId: string | undefined): void {
+    if (this.#sinceCancel !== null) return;
+    this.#sinceCancel = new Set();
+    this.#wasCollected = this.hasCollected(paymentId);
+  }
+
+  /** Whether staff were to return money of the canceled order, and have not said that they did. */
+  isOwed(payments: readonly string[], captured: string): boolean {
+    if (this.#sinceCancel === null || payments.some((id) => this.#sinceCancel?.has(id)))
+      return false;
+    return this.#wasCollected || compare(captured, "0") > 0;
   }
 
   /** Staff say that the money of this payment was collected after all. */
@@ -102,12 +124,22 @@ export class LedgerStaff {
     if (others.length > 0) this.#complain("rule 3: two refunds of staff at once");
     if (this.#unknown.has(command.refundId))
       this.#complain("rule 3: a refund is repeated after UNKNOWN");
+    if (this.#refundsByHand.has(command.refundId))
+      this.#complain("rule 6: a refund is made that staff had resolved by hand");
     if (this.#ended.has(command.refundId)) this.#complain("rule 3: a refund after its answer");
     if (compare(add(this.refunded, command.amount), this.#total) > 0) {
       this.#complain("rule 1: more is returned than was captured");
     }
     this.#begun.add(command.refundId);
     this.moves(command.paymentId);
+  }
+
+  /** The kiosk is about to return what is left of a payment. */
+  returns(paymentId: string): void {
+    const byHand = [...this.#refundsByHand].map((id) => this.#asked.get(id)?.paymentId);
+    if (byHand.includes(paymentId))
+      this.#complain("rule 6: the kiosk returns money that staff may have returned by hand");
+    this.moves(paymentId);
   }
 
   /** The kiosk is about to move money of a payment. */

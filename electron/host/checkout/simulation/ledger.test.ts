@@ -1,5 +1,6 @@
 /** What the checker demands, and what it leaves open: journals are written here by hand. */
 import { describe, expect, test } from "vitest";
+import type { ResolutionMethod } from "../../../../domain/order-course.ts";
 import type { CheckoutEvent, InquiryOutcome, OperationOutcome } from "../state/events.ts";
 import { Ledger } from "./ledger.ts";
 import { LedgerLoyalty } from "./ledger-loyalty.ts";
@@ -211,4 +212,83 @@ test("a closing that was refused after a lost one may have credited, whatever ca
   expect(loyalty.isProbablyClosed).toBe(false);
   loyalty.answered({ type: "CloseAnswered", at: 2, outcome: { kind: "invalid" } });
   expect(loyalty.isProbablyClosed).toBe(true);
+});
+
+describe("money that staff moved by hand", () => {
+  const refund = {
+    refundId: "r1",
+    idempotencyKey: "key of r1",
+    amount: "4",
+    paymentId,
+  } as const;
+  const canceled = {
+    type: "KitchenMoved",
+    at: 5,
+    status: "CANCELED",
+    reason: null,
+  } as const;
+  const resolved = (subject: string, how: ResolutionMethod) =>
+    ({
+      type: "StaffResolved",
+      at: 4,
+      cases: [{ reason: "money-return-refused", subject }],
+      how,
+    }) as const;
+
+  /** Paid, accepted, and a refund asked for. */
+  function refunding() {
+    const ledger = openLedger();
+    const transactionReference = "tx";
+    ledger.read(
+      {
+        type: "PaymentAnswered",
+        at: 1,
+        paymentId,
+        outcome: { status: "SUCCESS", transactionReference },
+      },
+      {
+        type: "CreateAnswered",
+        at: 2,
+        outcome: { kind: "accepted", posId: "7", queueNumber: "7" },
+      },
+      { type: "StaffRefundAsked", at: 3, ...refund },
+    );
+    ledger.complaints.length = 0;
+    const returnMoney = {
+      type: "ReturnMoney",
+      ids,
+      transactionReference,
+      operation: "refund",
+    } as const;
+    const refundPayment = { type: "RefundPayment", ...refund, transactionReference } as const;
+    return { ...ledger, returnMoney, refundPayment };
+  }
+
+  test("may not be returned once more when the kitchen cancels", () => {
+    const { complaints, read, returnMoney } = refunding();
+    read(resolved("r1", "returned"), canceled, { type: "Started", at: 6, command: returnMoney });
+    expect(complaints).toEqual([
+      "rule 6: the kiosk returns money that staff may have returned by hand",
+    ]);
+  });
+
+  test("may not be refunded by a retry", () => {
+    const { complaints, read, refundPayment } = refunding();
+    read(
+      resolved("r1", "returned"),
+      { type: "StaffRetried", at: 5, fresh: [] },
+      { type: "Started", at: 6, command: refundPayment },
+    );
+    expect(complaints).toEqual(["rule 6: a refund is made that staff had resolved by hand"]);
+  });
+
+  test("is owed to the customer of a canceled order until staff say that they returned it", () => {
+    const { ledger, read } = refunding();
+    read(resolved(paymentId, "collected"));
+    expect(ledger.isOwedByStaff("0")).toBe(false);
+    read(canceled);
+    expect(ledger.isOwedByStaff("0")).toBe(true);
+    read(resolved(paymentId, "returned"));
+    expect(ledger.isOwedByStaff("0")).toBe(false);
+  });
 });

@@ -117,7 +117,7 @@ export class Ledger {
         return;
       case "KitchenMoved":
         this.handedOut = event.status === "PROCESSED";
-        if (event.status === "CANCELED" || event.status === "FAILED") this.canceledByKitchen = true;
+        if (event.status === "CANCELED" || event.status === "FAILED") this.#canceled();
         return;
       case "Placed":
       case "Returned":
@@ -131,6 +131,17 @@ export class Ledger {
         if (event.absenceUnknown) this.#isAbsenceUnknown = true;
         return;
     }
+  }
+
+  #canceled(): void {
+    this.canceledByKitchen = true;
+    this.staff.canceled(this.atCounter ? undefined : this.#payments.current()?.ids.paymentId);
+  }
+
+  /** Whether staff were to return money of the canceled order, and have not said that they did. */
+  isOwedByStaff(captured: string): boolean {
+    const payments = this.#payments.all().map(({ ids }) => ids.paymentId);
+    return this.staff.isOwed(payments, captured);
   }
 
   /** Nothing could be written until now, so nothing that was due could be done. */
@@ -245,7 +256,7 @@ export class Ledger {
         }
         return;
       case "ReturnMoney":
-        this.staff.moves(command.ids.paymentId);
+        this.staff.returns(command.ids.paymentId);
         this.#keys.moves(command.operation, command.ids);
         if (command.operation === "refund" && !this.order.canRefund)
           this.#complain("rule 1: a refund that the integrator did not declare");

@@ -1,4 +1,5 @@
 import { percentOf, roundHalfUp } from "../../../../domain/money.ts";
+import { isResolvedBy, offeredResolutions } from "../../../../domain/resolutions.ts";
 import type { Runner } from "../running/runner.ts";
 import type { CheckoutEvent } from "../state/events.ts";
 import type { PaymentIds } from "../state/order.ts";
@@ -15,6 +16,8 @@ import type { VirtualClock } from "./virtual-clock.ts";
 /** After this many tries a staff member gives up: a run has to end. */
 const MOST_TURNS = 4;
 const MOST_REFUNDS = 2;
+/** Share of cases that those who retry do not resolve by hand at once. */
+const RETRIES = 0.8;
 /** Share of refunds that are asked for by what was seen before a colleague's refund: the whole of the payment. */
 const FROM_OLD_VIEW = 0.1;
 
@@ -73,16 +76,22 @@ export class StaffMembers {
   }
 
   #resolve(checkoutId: string, work: Work): void {
+    const { random, keyOf } = this.#options;
     work.turns += 1;
     this.#do(checkoutId, (state) => {
       const at = this.#options.clock.now();
-      if (canRetry(state) && work.planned.staff === "retries") {
-        const { keyOf } = this.#options;
+      const retries = work.planned.staff === "retries" && random.chance(RETRIES);
+      if (canRetry(state) && retries) {
         const fresh = state.payments.map(({ ids }) => freshIds(ids, work.turns, keyOf));
         return { type: "StaffRetried", at, fresh };
       }
-      const cases = staffCases(state).filter((one) => this.#putRight(one.subject, state));
-      const how = this.#options.random.pick(["returned", "collected", "unpaid"] as const);
+      const listed = staffCases(state);
+      if (listed.length === 0) return null;
+      const offered = offeredResolutions(listed.map(({ reason }) => reason));
+      const { method: how } = random.pick(offered);
+      const cases = listed
+        .filter(({ reason }) => isResolvedBy(reason, how))
+        .filter((one) => this.#putRight(one.subject, state));
       return cases.length > 0 ? { type: "StaffResolved", at, cases, how } : null;
     });
   }
@@ -90,7 +99,7 @@ export class StaffMembers {
   /** What a person does by hand: in the integrator's own portal, or nothing if nothing is to be done. */
   #putRight(subject: string, { payments }: CheckoutState): boolean {
     const refund = payments.flatMap(({ refunds }) => refunds).find((r) => r.refundId === subject);
-    if (refund) return refund.at === "refused";
+    if (refund) return true;
     this.#options.integrator.putBackByHand(subject);
     return true;
   }

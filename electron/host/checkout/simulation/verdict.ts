@@ -35,9 +35,9 @@ export function verdictOf(
   const reported = [...staff, ...state.resolved.map(({ reason }) => reason)];
   const listed = (...reasons: readonly StaffReason[]) =>
     reasons.some((reason) => reported.includes(reason));
-  const violations = [...forgottenDoubts(ledger, { staff, reported })];
   const { checkoutId, snapshot, loyalty: identified } = ledger.order;
   const { authorized, captured } = integrator.moneyOf(checkoutId);
+  const violations = [...forgotten(ledger, { staff, reported, captured })];
   const wanted = ledger.accepted !== null && !ledger.canceledByKitchen;
   const remaining = subtract(snapshot.charge.total, ledger.staff.refunded);
   const due = wanted && !ledger.atCounter ? remaining : "0";
@@ -102,15 +102,26 @@ export function verdictOf(
   return { violations, staff };
 }
 
-/** Lost answers that the staff list has forgotten: whatever came later, the call may have arrived. */
-function forgottenDoubts(
-  { ambiguous, accepted, loyalty }: Ledger,
-  lists: { readonly staff: readonly StaffReason[]; readonly reported: readonly StaffReason[] },
+/**
+ * What the staff list has forgotten: lost answers, since the call may have arrived whatever came later, and what was
+ * `captured` or collected for an order that the kitchen canceled.
+ */
+function forgotten(
+  ledger: Ledger,
+  lists: {
+    readonly staff: readonly StaffReason[];
+    readonly reported: readonly StaffReason[];
+    readonly captured: string;
+  },
 ): readonly string[] {
+  const { ambiguous, accepted, loyalty } = ledger;
+  const isListed = MONEY_REASONS.some((reason) => lists.staff.includes(reason));
+  const isOwed = ledger.isOwedByStaff(lists.captured) && !isListed;
   const isInDoubt = ambiguous && !accepted && !lists.reported.includes("may-be-in-the-kitchen");
   const isCertain = loyalty.isProbablyClosed && lists.staff.includes("closing-refused");
   return [
     ...(isInDoubt ? ["rule 7: staff were not notified of an attempt to send without answer"] : []),
+    ...(isOwed ? ["rule 6: what is left of a canceled order's money was forgotten"] : []),
     ...(isCertain ? ["rule 4: staff read that a closing was refused which may have arrived"] : []),
   ];
 }
