@@ -30,7 +30,7 @@ const sealer = createAesSealer(Buffer.alloc(32, 3));
 let folder: string;
 let database: DatabaseSync;
 let visits: Visits;
-let declared: Set<Capability>;
+let declared: Set<Capability> | null;
 let enrollments: Enrollments;
 let cards: CardsOnFile;
 let now: number;
@@ -180,13 +180,25 @@ describe("a card on file", () => {
     identified("20117", true);
     declared = new Set(["CAPTURE"]);
     expect((await shown()).isOffered).toBe(false);
-    await saveCard();
+    await expect(cards.save(WISH)).rejects.toThrow("TOKENIZATION");
     expect(cards.cardOf("visit")).toBeNull();
     expect(database.prepare("select count(*) as n from consent").get()).toEqual({ n: 0 });
     declared = new Set(["TOKENIZATION"]);
     start({ isOn: false });
     identified("20117", true);
     expect((await shown()).isOffered).toBe(false);
+  });
+
+  test.each([
+    ["are unknown", null],
+    ["no longer name TOKENIZATION", new Set<Capability>(["CAPTURE"])],
+  ])("is refused if the capabilities %s once it was offered", async (_case, later) => {
+    identified("20117", true);
+    expect((await shown()).isOffered).toBe(true);
+    declared = later;
+    await expect(cards.save(WISH)).rejects.toThrow("TOKENIZATION");
+    expect(await shown()).toMatchObject({ card: null, enrollment: null });
+    expect(database.prepare("select count(*) as n from consent").get()).toEqual({ n: 0 });
   });
 
   test("is neither offered nor usable once it has expired: the customer may save a new one", async () => {

@@ -23,8 +23,8 @@ export type CardsOnFile = {
   /** The card of a visit's customer, now and at every change. */
   live(visitId: string): Live<CardView>;
   /**
-   * The customer agrees to the text shown, which is on disk before the integrator is asked. Throws if it cannot be
-   * written.
+   * The customer agrees to the text shown, which is on disk before the integrator is asked. Rejects if it cannot be
+   * written, or if TOKENIZATION is no longer declared.
    */
   save(wish: { visitId: string; locale: string; textShown: string }): Promise<void>;
   returned(visitId: string): void;
@@ -104,7 +104,7 @@ class VisitCards implements CardsOnFile {
       this.#watched.get(visitId) !== known || this.#customerOf(visitId) !== customerId;
     const isOver = known.enrollmentId === null || !isUnderWay(enrollments, known.enrollmentId);
     if (customerId === null || !identification || isEnded || !isOver) return;
-    if (!capabilities?.has("TOKENIZATION")) return;
+    if (!capabilities?.has("TOKENIZATION")) throw new Error("TOKENIZATION is not declared now");
     this.#recordConsent(wish, customerId, identification);
     known.stop();
     const { greetingName } = identification.view;
