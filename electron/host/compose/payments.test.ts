@@ -73,6 +73,7 @@ test.each([60, 1_200])(
         cancelUrl: `https://k.example/${id}/c`,
       }),
       canInquire: false,
+      returnsInPublic: false,
     });
     await eventually(() =>
       expect(enrollments.progress(enrollmentId)?.current()).toMatchObject({
@@ -143,6 +144,7 @@ describe("a kiosk of a fleet", () => {
       currency: "EUR",
       returnUrls: () => ({ successUrl: "", errorUrl: "", cancelUrl: "" }),
       canInquire: true,
+      returnsInPublic: false,
     });
     await eventually(() =>
       expect(enrollments.progress(enrollmentId)?.current()).toEqual({

@@ -22,6 +22,8 @@ export type EnrollmentRequest = {
   readonly returnUrls: (enrollmentId: string) => ReturnUrls;
   /** STATUS_POLLING is declared. */
   readonly canInquire: boolean;
+  /** The return address is public: the page may be open on the customer's phone, whose return the kiosk cannot see. */
+  readonly returnsInPublic: boolean;
 };
 
 export type Enrollments = {

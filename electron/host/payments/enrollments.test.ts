@@ -111,7 +111,7 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-async function begin(canInquire = false): Promise<string> {
+async function begin(canInquire = false, returnsInPublic = false): Promise<string> {
   const enrollmentId = enrollments.begin({
     customerId: CUSTOMER,
     customer: { language: "en" },
@@ -122,6 +122,7 @@ async function begin(canInquire = false): Promise<string> {
       cancelUrl: `https://k.example/${id}/c`,
     }),
     canInquire,
+    returnsInPublic,
   });
   await waitUntilIdle();
   return enrollmentId;
@@ -396,12 +397,76 @@ describe("inquiries", () => {
     expect(storedToken()).toBe(TOKEN);
   });
 
+  const completed = {
+    kind: "status",
+    status: "COMPLETED",
+    transactionReference: "tx-1",
+    card: CARD,
+  } as const;
+
+  test.each([
+    ["at a terminal", { ...PENDING, redirectUrl: null }, false],
+    ["on a page that may be open on a phone", PENDING, true],
+  ])(
+    "are made every 20 s while the card is entered %s: its callback may be lost",
+    async (_, answer, returnsInPublic) => {
+      answers = [answer];
+      const enrollmentId = await begin(true, returnsInPublic);
+      await pass(19_999);
+      expect(inquired).toEqual([]);
+      await pass(1);
+      await pass(20_000);
+      expect(inquired).toHaveLength(2);
+      expect(progress(enrollmentId)).toMatchObject({ at: "entering" });
+      inquiry = completed;
+      await pass(20_000);
+      expect([progress(enrollmentId), storedToken()]).toEqual([{ at: "saved" }, TOKEN]);
+    },
+  );
+
+  test("begin 2 s after a page that may be open on a phone was left here", async () => {
+    const enrollmentId = await begin(true, true);
+    await pass(50_000);
+    enrollments.returned(enrollmentId);
+    inquiry = completed;
+    await pass(2_000);
+    expect([inquired.length, progress(enrollmentId)]).toEqual([3, { at: "saved" }]);
+  });
+
+  test("are not made while the page is open here, except for one before it expires", async () => {
+    const enrollmentId = await begin(true);
+    await pass(USUAL_EXPIRY_MS - 15_001);
+    expect(inquired).toEqual([]);
+    await pass(1);
+    expect(inquired).toHaveLength(1);
+    await pass(15_000);
+    expect(inquired).toHaveLength(1);
+    expect(progress(enrollmentId)).toEqual({ at: "not-saved", why: "expired" });
+  });
+
+  test.each([
+    ["of an open page", () => {}],
+    ["of a page that was left", (id: string) => enrollments.returned(id)],
+  ])("shortly before the end %s bind the card that they report", async (_, leave) => {
+    const enrollmentId = await begin(true);
+    leave(enrollmentId);
+    await pass(USUAL_EXPIRY_MS - 20_000);
+    inquiry = completed;
+    await pass(5_000);
+    expect([progress(enrollmentId), storedToken()]).toEqual([{ at: "saved" }, TOKEN]);
+  });
+
   test("are never made if STATUS_POLLING is not declared", async () => {
-    const enrollmentId = await begin(false);
+    const enrollmentId = await begin(false, true);
+    await pass(MINUTE);
     enrollments.returned(enrollmentId);
     await pass(10 * MINUTE);
     expect(inquired).toEqual([]);
     expect(call(enrollmentId, bound)).toBe("accepted");
+    answers = [PENDING];
+    await begin(false);
+    await pass(USUAL_EXPIRY_MS);
+    expect(inquired).toEqual([]);
   });
 });
 

@@ -18,6 +18,10 @@ const ASK_AGAIN_MS = [1_000, 3_000] as const;
 /** The callback comes before the redirect (payments.md §4.4 rule 3): inquiries begin after it, less and less often. */
 const INQUIRE_MS = [2_000, 5_000, 10_000, 30_000, 60_000] as const;
 const LAST_INQUIRE_MS = INQUIRE_MS[4];
+/** While the customer is somewhere else, as into a payment in this situation. */
+const INQUIRE_WHILE_OPEN_MS = 20_000;
+/** The last inquiry before an enrollment expires: its answer has to come in time (payments.md §8: within 10 s). */
+const INQUIRE_BEFORE_END_MS = 15_000;
 
 export type EnrollmentsOptions = {
   readonly store: CardStore;
@@ -41,6 +45,8 @@ type Followed = {
   /** When it expires by the monotonic clock, whatever the machine's is set to. */
   endsAt: number;
   canInquire: boolean;
+  readonly returnsInPublic: boolean;
+  /** Since the page was left. */
   inquiries: number;
   cancel: () => void;
 };
@@ -67,7 +73,7 @@ class CardEnrollments implements Enrollments {
     }
     const expiresAt = clock.now() + expiryMs;
     store.begin({ enrollmentId, customerId, idempotencyKey: randomUUID(), expiresAt });
-    this.#follow(enrollmentId, request.canInquire, expiryMs);
+    this.#follow(enrollmentId, request, expiryMs);
     const row = store.enrollment(enrollmentId);
     if (row) this.#request(row, request);
     return enrollmentId;
@@ -108,7 +114,8 @@ class CardEnrollments implements Enrollments {
     const open = this.#options.store.open();
     for (const row of open) {
       const { enrollmentId } = row;
-      const known = this.#follow(enrollmentId, false, this.#leftMs(row));
+      const unknown = { canInquire: false, returnsInPublic: false };
+      const known = this.#follow(enrollmentId, unknown, this.#leftMs(row));
       this.#emit(enrollmentId, { at: "confirming" });
       this.#awaitEnd(enrollmentId, null);
       void canInquire().then((can) => {
@@ -140,10 +147,15 @@ class CardEnrollments implements Enrollments {
     return Math.min(expiresAt - clock.now(), LONGEST_EXPIRY_MS);
   }
 
-  #follow(enrollmentId: string, canInquire: boolean, lifeMs: number): Followed {
+  #follow(
+    enrollmentId: string,
+    { canInquire, returnsInPublic }: Pick<Followed, "canInquire" | "returnsInPublic">,
+    lifeMs: number,
+  ): Followed {
     const progress = new ProgressEmitter<EnrollmentProgress>({ at: "opening" });
     const endsAt = this.#options.clock.monotonic() + lifeMs;
-    const created = { progress, endsAt, canInquire, inquiries: 0, cancel: () => {} };
+    const open = { progress, endsAt, canInquire, returnsInPublic };
+    const created = { ...open, inquiries: 0, cancel: () => {} };
     this.#followed.set(enrollmentId, created);
     return created;
   }
@@ -220,17 +232,22 @@ class CardEnrollments implements Enrollments {
     const known = this.#followed.get(enrollmentId);
     if (known) known.endsAt = endsAt;
     this.#emit(enrollmentId, { at: "entering", redirectUrl, endsAt });
-    this.#awaitEnd(enrollmentId, null);
+    this.#awaitEnd(enrollmentId, known ? pauseWhileOpen(known) : null);
   }
 
-  /** Waits for the end: the callback, an inquiry if one can be made, or the time. */
-  #awaitEnd(enrollmentId: string, firstInquiryMs: number | null): void {
+  /**
+   * Waits for the end: the callback, an inquiry if one can be made, or the time. Inquires once more shortly before the
+   * time is over; null: then only.
+   */
+  #awaitEnd(enrollmentId: string, inquireInMs: number | null): void {
     const row = this.#openRow(enrollmentId);
     const known = this.#followed.get(enrollmentId);
     if (!row || !known) return;
     const endsInMs = this.#leftMs(row);
-    const inquireInMs = known.canInquire && firstInquiryMs !== null ? firstInquiryMs : endsInMs;
-    this.#wait(enrollmentId, Math.min(inquireInMs, endsInMs), (now) => {
+    const lastInMs = endsInMs - INQUIRE_BEFORE_END_MS;
+    const latestMs = lastInMs > 0 ? lastInMs : endsInMs;
+    const nextMs = Math.min(inquireInMs ?? latestMs, latestMs);
+    this.#wait(enrollmentId, known.canInquire ? nextMs : endsInMs, (now) => {
       if (this.#leftMs(now) <= 0) this.#end(enrollmentId, "expired");
       else this.#inquireOrWait(now);
     });
@@ -275,6 +292,9 @@ class CardEnrollments implements Enrollments {
     const isAnswer = answer.kind === "status" && !isOfAnother(row, answer.transactionReference);
     if (isAnswer && answer.status === "COMPLETED") return this.#saveCard(enrollmentId, answer.card);
     if (isAnswer && answer.status === "DECLINED") return this.#end(enrollmentId, "declined");
+    if (known.progress.current().at === "entering") {
+      return this.#awaitEnd(enrollmentId, pauseWhileOpen(known));
+    }
     const pause = INQUIRE_MS[Math.min(known.inquiries, INQUIRE_MS.length - 1)] ?? 0;
     known.inquiries += 1;
     this.#awaitEnd(enrollmentId, pause);
@@ -287,6 +307,13 @@ class CardEnrollments implements Enrollments {
 
 function isOpen({ state }: EnrollmentRow): boolean {
   return state === "asked" || state === "pending";
+}
+
+/** The kiosk sees the return of a page that it shows. Of any other it learns by a callback only, which may be lost. */
+function pauseWhileOpen({ progress, returnsInPublic }: Followed): number | null {
+  const now = progress.current();
+  const isAtTerminal = now.at === "entering" && now.redirectUrl === null;
+  return isAtTerminal || returnsInPublic ? INQUIRE_WHILE_OPEN_MS : null;
 }
 
 /** If both sides have named a reference, they have to be the same (payments.md §4.2). */

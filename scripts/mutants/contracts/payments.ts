@@ -455,6 +455,11 @@ export const PAYMENTS: readonly SpoiltRow[] = [
     "redirectUrl === null || state.order.returnsInPublic === true || state.visitEnded;",
     "redirectUrl === null || state.visitEnded;",
   ),
+  enrolls(
+    "an enrollment whose end",
+    "return isAtTerminal || returnsInPublic ? INQUIRE_WHILE_OPEN_MS : null;",
+    "return isAtTerminal ? INQUIRE_WHILE_OPEN_MS : null;",
+  ),
   decides(
     "SUCCESS before the customer",
     'if (state.abandoned && isUntried(state)) return fail("payment-canceled");',

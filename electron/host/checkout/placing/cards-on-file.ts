@@ -114,6 +114,7 @@ class VisitCards implements CardsOnFile {
       currency: this.#options.currency(),
       returnUrls: (id) => returnUrls(this.#options.returnBaseUrl, id),
       canInquire: capabilities.has("STATUS_POLLING"),
+      returnsInPublic: this.#options.returnsInPublic,
     });
     this.#follow(visitId, known, enrollmentId);
   }
