@@ -1,10 +1,10 @@
 import type { VisitContext } from "./visit-context.ts";
 
 /**
- * At the payment the customer types on a terminal or looks at a phone: no touch of ours shows presence (requirement
- * A8).
+ * At the payment, and to save a card, the customer types on a terminal or looks at a phone: no touch of ours shows
+ * presence (requirement A8).
  */
-const CHECKOUT_IDLE_MS = 120_000;
+const PAYMENT_IDLE_MS = 120_000;
 
 /** Longer than the countdown of any finished order: its screen has a fault, and nobody is there to touch it. */
 const FORGOTTEN_MS = 300_000;
@@ -17,7 +17,8 @@ export const delays = {
   /** No touch for this long: ask whether the customer is still there. */
   idle: ({ context }: { context: VisitContext }) => {
     if (context.staffSession !== null) return STAFF_IDLE_MS;
-    return orderIsUnderWay(context) ? CHECKOUT_IDLE_MS : context.outlet.idleSeconds * 1000;
+    const isAtProvider = orderIsUnderWay(context) || context.isSavingCard;
+    return isAtProvider ? PAYMENT_IDLE_MS : context.outlet.idleSeconds * 1000;
   },
   /** No answer: personal input must not be left for the next customer. */
   warning: ({ context }: { context: VisitContext }) => context.outlet.idleWarningSeconds * 1000,

@@ -3,6 +3,13 @@ import { parts } from "./visit-setup.ts";
 
 const RESTART = { target: "present", reenter: true } as const;
 const END = { actions: "endUnanswered" } as const;
+/** Another idle time applies from now on. */
+const CARD_SAVING = {
+  ...RESTART,
+  actions: parts.assign(({ event }) =>
+    event.type === "CARD_SAVING" ? { isSavingCard: event.isSaving } : {},
+  ),
+} as const;
 const IS_DONE = and(["isForThisOrder", "isDone"]);
 const IS_NOT_DONE = and(["isForThisOrder", not("isDone")]);
 const IS_NEW_STEP = and(["isForThisOrder", "isNewStep"]);
@@ -30,6 +37,7 @@ export const presence = parts.createStateConfig({
       after: { idle: "warned" },
       on: {
         TOUCHED: RESTART,
+        CARD_SAVING,
         CHECKOUT_VIEW: [
           { guard: IS_DONE, target: "finished" },
           { guard: IS_NEW_STEP, ...RESTART },
@@ -40,6 +48,7 @@ export const presence = parts.createStateConfig({
       after: { warning: END },
       on: {
         TOUCHED: "present",
+        CARD_SAVING,
         CHECKOUT_VIEW: [
           { guard: IS_DONE, target: "finished" },
           { guard: IS_NEW_STEP, target: "present" },

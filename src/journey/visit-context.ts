@@ -162,6 +162,8 @@ export type VisitContext = {
   readonly loyaltyDeclined: boolean;
   readonly rewardDecisions: RewardDecisions;
   readonly usePoints: boolean;
+  /** A card is being entered: in the provider's page, on a phone or at a terminal. */
+  readonly isSavingCard: boolean;
   /** Sent to the host with every call of staff mode; null outside of staff mode. */
   readonly staffSession: string | null;
   readonly checkoutId: string | null;
@@ -200,6 +202,7 @@ const EMPTY_BEGINNING = {
   sentOrder: null,
   refusal: null,
   loyaltyDeclined: false,
+  isSavingCard: false,
   staffSession: null,
   checkoutId: null,
   checkoutView: null,

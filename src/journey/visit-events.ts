@@ -99,6 +99,8 @@ export type VisitEvent =
   | { readonly type: "REWARD_DECLINED"; readonly rewardId: number }
   | { readonly type: "REWARD_TAKEN"; readonly rewardId: number }
   | { readonly type: "POINTS_USED"; readonly use: boolean }
+  /** A card begins or ceases to be entered for later orders. */
+  | { readonly type: "CARD_SAVING"; readonly isSaving: boolean }
   /** Sends the order as shown. Once it is accepted its progress arrives as CHECKOUT_VIEW. */
   | (PaymentChoice & { readonly type: "PLACE" })
   | { readonly type: "CHECKOUT_VIEW"; readonly checkoutId: string; readonly view: CheckoutView }

@@ -343,6 +343,43 @@ describe("a customer who does not respond", () => {
     expect(visit.isWarned()).toBe(true);
   });
 
+  it("has 120 s while a card is saved, and the outlet's time again afterwards", () => {
+    const visit = visitWithBasket();
+    visit.send({ type: "CARD_SAVING", isSaving: true });
+    vi.advanceTimersByTime(119_000);
+    expect(visit.isWarned()).toBe(false);
+    vi.advanceTimersByTime(2_000);
+    expect(visit.isWarned()).toBe(true);
+    visit.send({ type: "TOUCHED" });
+    visit.send({ type: "CARD_SAVING", isSaving: false });
+    vi.advanceTimersByTime(59_000);
+    expect(visit.isWarned()).toBe(false);
+    vi.advanceTimersByTime(2_000);
+    expect(visit.isWarned()).toBe(true);
+  });
+
+  it("is asked anew if a card begins or ceases to be entered during the warning", () => {
+    const visit = visitWithBasket();
+    vi.advanceTimersByTime(61_000);
+    visit.send({ type: "CARD_SAVING", isSaving: true });
+    expect(visit.isWarned()).toBe(false);
+    vi.advanceTimersByTime(121_000);
+    expect(visit.isWarned()).toBe(true);
+    visit.send({ type: "CARD_SAVING", isSaving: false });
+    expect(visit.isWarned()).toBe(false);
+  });
+
+  it("begins no visit by a card that ceases to be entered after the visit", () => {
+    const visit = visitWithBasket();
+    visit.send({ type: "CARD_SAVING", isSaving: true });
+    visit.send({ type: "RESET" });
+    visit.send({ type: "CARD_SAVING", isSaving: false });
+    vi.advanceTimersByTime(600_000);
+    expect(visit.isWarned()).toBe(false);
+    expect(visit.context().isSavingCard).toBe(false);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
   it("is considered present when the order makes progress", async () => {
     const visit = await visitAtCheckout();
     visit.shows(PAYING);

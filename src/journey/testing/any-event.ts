@@ -143,6 +143,7 @@ const CONTENTS: { [Type in Exclude<VisitEvent["type"], "IDENTIFIED">]: Content<T
   REWARD_DECLINED: fc.record({ rewardId }),
   REWARD_TAKEN: fc.record({ rewardId }),
   POINTS_USED: fc.record({ use: fc.boolean() }),
+  CARD_SAVING: fc.record({ isSaving: fc.boolean() }),
   PLACE: fc.constant(PLACE),
   CHECKOUT_VIEW: fc.record({
     checkoutId: fc.constantFrom("OWN ORDER", "OWN ORDER", "OTHER ORDER"),

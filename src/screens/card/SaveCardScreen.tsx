@@ -1,8 +1,8 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "../../../electron/host/rpc/contract.ts";
 import { host } from "../../host.ts";
-import { useVisit } from "../../journey/use-visit.ts";
+import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
@@ -29,6 +29,9 @@ export function SaveCardScreen({ view, onClose }: SaveCardProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const { visitId, locale } = useVisit("visitId", "locale");
   const terms = TERMS.map((term) => t(`checkout:card.terms.${term}`));
+  const { enrollment } = view;
+  const hasOutcome = enrollment?.at === "saved" || enrollment?.at === "not-saved";
+  useCardSaving(hasAgreed && !hasOutcome);
 
   function agree(): void {
     setHasAgreed(true);
@@ -47,12 +50,21 @@ export function SaveCardScreen({ view, onClose }: SaveCardProps) {
   if (!hasAgreed) {
     return <Consent terms={terms} isRefused={isRefused} onAgree={agree} onClose={onClose} />;
   }
-  const { enrollment } = view;
   if (enrollment?.at === "entering") return <Entering page={enrollment} onStop={stop} />;
   if (enrollment?.at === "saved" || enrollment?.at === "not-saved") {
     return <Outcome outcome={enrollment} onAgain={() => setHasAgreed(false)} onClose={onClose} />;
   }
   return <Waiting isConfirming={enrollment?.at === "confirming"} onStop={stop} />;
+}
+
+/** While a card is saved the visit has the idle time of a payment. */
+function useCardSaving(isSaving: boolean): void {
+  const send = useSend();
+  useEffect(() => {
+    if (!isSaving) return;
+    send({ type: "CARD_SAVING", isSaving });
+    return () => send({ type: "CARD_SAVING", isSaving: false });
+  }, [isSaving, send]);
 }
 
 type ConsentProps = {
