@@ -136,6 +136,14 @@ const samples: Sample[] = [
       act: { type: "refund", checkoutId: UUID, seq: 4, refundId: UUID, amount: "1.50" },
     },
   ],
+  [
+    "a refund of more than nine digits",
+    staffRequest,
+    {
+      ...{ nonce: STATE.nonce, key: UUID, person: "Ada" },
+      act: { type: "refund", checkoutId: UUID, seq: 4, refundId: UUID, amount: "1740000000.00" },
+    },
+  ],
   ["the answer to staff", staffAnswer, { outcome: "stale", order: null, seq: null }],
 ];
 

@@ -7,8 +7,8 @@ const ofOrder = { checkoutId: z.uuid() };
 /** The number of the order's journal entries that the person saw: with another one nothing is done. */
 const asSeen = { ...ofOrder, seq: z.number().int().min(0) };
 
-/** A decimal without sign, at most three fractional digits. */
-export const refundAmount = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/);
+/** A decimal without sign, at most three fractional digits; as many digits as JSON numbers keep exactly. */
+export const refundAmount = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/);
 
 /** The acts of the staff page "Orders" (docs/staff.md), and looking at one order. */
 export const staffAct = z.discriminatedUnion("type", [

@@ -82,7 +82,7 @@ export const staffContract = {
       .input(
         ofOrder.extend({
           refundId: z.uuid(),
-          amount: z.string().regex(/^\d{1,9}(\.\d{1,3})?$/),
+          amount: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/),
         }),
       )
       .output(staffOrderResult),

@@ -2,16 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { add, compare, isZero } from "../../../domain/money.ts";
 import type { StaffOrderLine } from "../../../electron/host/rpc/contract.ts";
-import { pressKey } from "../../phone/digits.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { DigitsEntry } from "../shell/DigitsEntry.tsx";
-import { amountOf, digitsOf } from "./amount.ts";
+import { amountOf, digitsOf, pressAmountKey } from "./amount.ts";
 import { useOrderReading } from "./order-reading.ts";
 import { RefundLines } from "./RefundLines.tsx";
-
-/** More digits than the amount of any order. */
-const MOST_DIGITS = 9;
 
 type RefundSheetProps = {
   readonly isOpen: boolean;
@@ -49,9 +45,10 @@ function RefundEntry({
   // Created once per sheet: repeated touches of the button are one refund.
   const [refundId] = useState(() => crypto.randomUUID());
   const amount = amountOf(digits, places);
+  const all = digitsOf(most, places);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const enter = (next: string, of: readonly number[] = []) => {
-    setDigits(next.slice(0, MOST_DIGITS));
+    setDigits(next);
     setChosen(of);
   };
   const isTooMuch = compare(amount, most) > 0;
@@ -59,7 +56,7 @@ function RefundEntry({
     <DigitsEntry
       label={t("orders.refundAmount")}
       shown={format.money(amount)}
-      onKey={(key) => enter(pressKey(digits, key))}
+      onKey={(key) => enter(pressAmountKey(digits, key, all))}
     >
       <RefundLines
         lines={lines}
@@ -73,7 +70,7 @@ function RefundEntry({
           {isTooMuch && t("orders.refundTooMuch")}
         </p>
       </div>
-      <Button onPress={() => enter(digitsOf(most, places))}>{t("orders.refundAll")}</Button>
+      <Button onPress={() => enter(all)}>{t("orders.refundAll")}</Button>
       <Button
         kind="main"
         isDisabled={isTooMuch || isZero(amount)}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountOf, digitsOf } from "./amount.ts";
+import { amountOf, digitsOf, pressAmountKey } from "./amount.ts";
 
 test.each([
   ["", 2, "0.00"],
@@ -21,4 +21,13 @@ test.each([
   ["0", 2, ""],
 ])("%s with %i places is entered as %j", (amount, places, digits) => {
   expect(digitsOf(amount, places)).toBe(digits);
+});
+
+test("digits are entered up to one more than all have, without leading zeros", () => {
+  const typed = (keys: string, all: string) =>
+    [...keys].reduce((digits, digit) => pressAmountKey(digits, { key: "digit", digit }, all), "");
+  expect(typed("1074000000", "1074000000")).toBe("1074000000");
+  expect(typed("00125", "1250")).toBe("125");
+  expect(typed("10000000", "1250")).toBe("10000");
+  expect(pressAmountKey("1250", { key: "delete" }, "1250")).toBe("125");
 });

@@ -1,0 +1,65 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { localize } from "../../../domain/localized-text.ts";
+import { menuWith } from "../../../domain/testing/products.ts";
+import { createFormat } from "../../i18n/format.ts";
+import { startI18n } from "../../i18n/i18n.ts";
+import { renderInVisit } from "../../journey/testing/render-in-visit.tsx";
+import { OUTLET, startVisit } from "../../journey/testing/visit.ts";
+import { OrderReadingProvider } from "./order-reading.ts";
+import { RefundSheet } from "./RefundSheet.tsx";
+
+beforeAll(() => startI18n(["common", "identify", "staff"]));
+
+const FORMAT = createFormat({
+  ...{ locale: "en", currency: "LBP", currencyDigits: 2 },
+  ...{ currencySymbol: null, timezone: "UTC" },
+});
+const READING = {
+  format: FORMAT,
+  localized: (text: Parameters<typeof localize>[0]) =>
+    localize(text, "en", { default: "en", fallback: "en" }),
+};
+
+const refunded: string[] = [];
+beforeEach(() => {
+  refunded.length = 0;
+});
+
+/** The sheet for an order of which `most` can be refunded. */
+function refundSheet({ most }: { readonly most: string }) {
+  const sheet = (
+    <OrderReadingProvider value={READING}>
+      <RefundSheet
+        isOpen
+        onClose={() => {}}
+        most={most}
+        places={2}
+        lines={[]}
+        isIdentified={false}
+        onRefund={({ amount }) => void refunded.push(amount)}
+      />
+    </OrderReadingProvider>
+  );
+  return renderInVisit(sheet, startVisit(OUTLET), menuWith([]));
+}
+
+test.each(["10740000", "12.5", "0.05"])("everything of %s is exactly that", async (most) => {
+  const { getByRole } = await refundSheet({ most });
+  await getByRole("button", { name: "Everything" }).click();
+  await getByRole("button", { name: /^Refund/ }).click();
+  expect(refunded.map(Number)).toEqual([Number(most)]);
+});
+
+test("every amount up to what can be refunded can be entered, and one digit more is too much", async () => {
+  const { getByRole } = await refundSheet({ most: "10740000" });
+  const pad = getByRole("group", { name: "Number pad" });
+  const press = (digit: string) => pad.getByRole("button", { name: digit, exact: true }).click();
+  for (const digit of "1073000050") await press(digit);
+  const confirm = getByRole("button", { name: /^Refund/ });
+  const shown = () => confirm.element().textContent;
+  await expect.poll(shown).toContain("10,730,000.50");
+  await expect.element(confirm).toBeEnabled();
+  await press("0");
+  await expect.poll(shown).toContain("107,300,005.00");
+  await expect.element(confirm).toBeDisabled();
+});
