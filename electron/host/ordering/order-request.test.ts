@@ -290,6 +290,17 @@ describe("a snapshot of a priced basket", () => {
     });
   });
 
+  test("a line has what its reward takes off, which is not sent", () => {
+    const [line] = pricedBurger(1, 0, 2).lines;
+    if (!line) throw new Error("no line");
+    const reward = { rewardId: 1, discounts: [], off: "3.500" };
+    const rewarded = snapshotLine({ ...line, reward }, burgers);
+    expect(rewarded.discount).toBe("3.500");
+    const sent = (lines: OrderSnapshot["lines"]) =>
+      buildOrderRequest({ ...snapshot, lines }, testSettings());
+    expect(sent([rewarded])).toEqual(sent([snapshotLine(line, burgers)]));
+  });
+
   test("the lines on the wire add up to the subtotal, to the last digit", () => {
     const units = fc.integer({ min: 1, max: 9 });
     fc.assert(

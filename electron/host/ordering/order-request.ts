@@ -24,6 +24,8 @@ export type SnapshotLine = Pick<PricedLine, "count" | "basePrice"> & {
   readonly itemId: string;
   readonly code: string;
   readonly modifiers: readonly SnapshotModifier[];
+  /** What a reward takes off the price of all units; absent if nothing, and in older journals. Not sent. */
+  readonly discount?: Decimal;
 };
 
 /** An order as it was placed: no later menu or setting changes what is sent. */
@@ -66,7 +68,7 @@ export type OrderSnapshot = {
 
 /** A priced line with the codes of the menu by which it was priced. */
 export function snapshotLine(line: PricedLine, menu: Menu): SnapshotLine {
-  const { productId, count, basePrice } = line;
+  const { productId, count, basePrice, reward } = line;
   const combo = menu.combos[productId];
   return {
     itemId: productId,
@@ -77,6 +79,7 @@ export function snapshotLine(line: PricedLine, menu: Menu): SnapshotLine {
       ...snapshotModifiers(line.modifiers, menu.items[productId]),
       ...line.picks.flatMap((pick) => snapshotPick(pick, combo, menu)),
     ],
+    ...(reward && !isZero(reward.off) && { discount: reward.off }),
   };
 }
 

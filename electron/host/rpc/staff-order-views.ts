@@ -108,7 +108,7 @@ const ordered = z.object({
 const staffOrderLine = ordered.extend({
   /** What was chosen for it, units per unit of the line. */
   extras: z.array(ordered),
-  /** All units with what was chosen, before discounts of the order. */
+  /** All units with what was chosen, after the discount of a reward, before those of the order. */
   total: decimal,
 });
 export type StaffOrderLine = z.infer<typeof staffOrderLine>;

@@ -83,6 +83,15 @@ test("a combo's picks have the names of their dishes, with what was chosen for t
   expect(found?.total).toBe("13");
 });
 
+test("a reward's discount is taken off its line, which never costs less than nothing", () => {
+  const line = { itemId: "fries", code: "f", count: 2, basePrice: "5", modifiers: [] };
+  const totalOf = (more: object) =>
+    orderedLines({ lines: [{ ...line, ...more }], presents: [] }, MENU)[0]?.total;
+  expect(totalOf({ discount: "4" })).toBe("6");
+  const reduction = { modifierId: "cheese", code: "c", count: 1, price: "-6" };
+  expect(totalOf({ modifiers: [reduction] })).toBe("0");
+});
+
 test("presents cost nothing, and a product that has left the menu keeps its id", () => {
   const presents = [{ itemId: "cake", code: "k", count: 1, modifiers: [] }];
   const gone = { itemId: "cake", title: null, count: 1, extras: [], total: "0" };

@@ -1,7 +1,14 @@
 /** The content of an order, for staff: names from today's menu, prices of the day it was placed. */
 import type { LocalizedText } from "../../../domain/localized-text.ts";
 import { type Menu, productOf } from "../../../domain/menu.ts";
-import { add, type Decimal, multiply, ZERO } from "../../../domain/money.ts";
+import {
+  add,
+  type Decimal,
+  multiply,
+  notBelowZero,
+  subtract,
+  ZERO,
+} from "../../../domain/money.ts";
 import type { OrderSnapshot } from "../ordering/order-request.ts";
 import type { StaffOrderLine } from "../rpc/staff-order-views.ts";
 
@@ -11,6 +18,7 @@ type Line = {
   readonly count: number;
   readonly basePrice?: Decimal;
   readonly modifiers: readonly Part[];
+  readonly discount?: Decimal;
 };
 
 /** The lines, then the rewards at no price. A product that is no longer on the menu has no title, only its id. */
@@ -21,7 +29,8 @@ export function orderedLines(
   return [...lines, ...presents].map((line) => lineOf(line, menu));
 }
 
-function lineOf({ itemId, count, basePrice = ZERO, modifiers }: Line, menu: Menu | null) {
+function lineOf(line: Line, menu: Menu | null) {
+  const { itemId, count, basePrice = ZERO, modifiers, discount = ZERO } = line;
   const extras = modifiers.map(({ price = ZERO, count: each }) => multiply(price, each));
   const titles = titlesOf(itemId, menu);
   return {
@@ -35,7 +44,7 @@ function lineOf({ itemId, count, basePrice = ZERO, modifiers }: Line, menu: Menu
         count: each,
       })),
     ),
-    total: multiply(add(basePrice, ...extras), count),
+    total: notBelowZero(subtract(multiply(add(basePrice, ...extras), count), discount)),
   };
 }
 

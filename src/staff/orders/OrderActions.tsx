@@ -69,10 +69,11 @@ function ActionSheets({ order, acts, sheet, onClose }: ActionSheetsProps) {
   const { refund, reclaimPoints, resolve } = acts;
   return (
     <>
-      {order.refundable !== null && order.currency !== null && (
+      {order.refundable !== null && order.total !== null && order.currency !== null && (
         <RefundSheet
           isOpen={sheet === "refund"}
           onClose={onClose}
+          charged={order.total}
           most={order.refundable}
           places={order.currencyDigits}
           lines={order.lines}

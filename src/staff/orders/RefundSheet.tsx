@@ -6,13 +6,16 @@ import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { DigitsEntry } from "../shell/DigitsEntry.tsx";
 import { amountOf, digitsOf, pressAmountKey } from "./amount.ts";
+import { chargedShares } from "./charged-shares.ts";
 import { useOrderReading } from "./order-reading.ts";
 import { RefundLines } from "./RefundLines.tsx";
 
 type RefundSheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** A decimal amount, as in the contracts. */
+  /** What was charged for the order, a decimal amount as in the contracts. */
+  readonly charged: string;
+  /** What can be refunded of it. */
   readonly most: string;
   /** Fractional digits of the order's currency. */
   readonly places: number;
@@ -33,6 +36,7 @@ export function RefundSheet({ isOpen, onClose, ...entry }: RefundSheetProps) {
 }
 
 function RefundEntry({
+  charged,
   most,
   places,
   lines,
@@ -51,6 +55,7 @@ function RefundEntry({
     setDigits(next);
     setChosen(of);
   };
+  const shares = chargedShares(lines, charged, places);
   const isTooMuch = compare(amount, most) > 0;
   return (
     <DigitsEntry
@@ -60,8 +65,9 @@ function RefundEntry({
     >
       <RefundLines
         lines={lines}
+        shares={shares}
         chosen={chosen}
-        onChoose={(of) => enter(digitsOf(sumOf(lines, of), places), of)}
+        onChoose={(of) => enter(digitsOf(sumOf(shares, of), places), of)}
       />
       <div className="refund__text">
         <p>{t("orders.refundLeft", { amount: format.money(most) })}</p>
@@ -82,7 +88,7 @@ function RefundEntry({
   );
 }
 
-/** The total price of the lines at these indexes. */
-function sumOf(lines: readonly StaffOrderLine[], places: readonly number[]): string {
-  return add("0", ...places.map((place) => lines[place]?.total ?? "0"));
+/** The shares of the lines at these indexes together. */
+function sumOf(shares: readonly string[], places: readonly number[]): string {
+  return add("0", ...places.map((place) => shares[place] ?? "0"));
 }
