@@ -61,6 +61,22 @@ test("a control whose name is personal has another one, until it is asked for", 
   expect(button && describe(button, words(), "own")).toBe("Your name: Ann, button");
 });
 
+test("the personal part of a description is said only on request", async () => {
+  const page = await show(
+    <div>
+      <input aria-label="Mobile number" aria-describedby="problem" />
+      <div id="problem">
+        <p>Please check it.</p>
+        <p data-read="private">+49 151</p>
+      </div>
+    </div>,
+  );
+  const field = page.querySelector("input");
+  const says = (part: "open" | "own") => field && describe(field, words(), part);
+  expect(says("open")).toMatch(/, Please check it\.$/);
+  expect(says("own")).toMatch(/, Please check it\., \+49 151$/);
+});
+
 test("a language is named in its own voice, in a sheet too", async () => {
   const { container } = await render(
     <div role="dialog">

@@ -71,7 +71,7 @@ function controlWords(control: Element, t: Words, part: "open" | "own"): string[
       ? inputWords(control, t, part)
       : [roleWord(control, t)]),
     ...stateWords(control, t),
-    descriptionOf(control),
+    descriptionOf(control, part),
   ];
 }
 
@@ -94,14 +94,14 @@ function nameOf(control: Element, part: "open" | "own"): string {
   return own ? wholeText(own) : (control.getAttribute("title") ?? "");
 }
 
-function descriptionOf(control: Element): string {
-  return textOfIds(control, "aria-describedby");
+function descriptionOf(control: Element, part: "open" | "own"): string {
+  return textOfIds(control, "aria-describedby", part === "open" ? PRIVATE : undefined);
 }
 
-function textOfIds(control: Element, attribute: string): string {
+function textOfIds(control: Element, attribute: string, left?: string): string {
   return idsIn(control, attribute)
     .map((id) => control.ownerDocument.getElementById(id))
-    .map((element) => (element && !element.closest(NEVER) ? wholeText(element) : ""))
+    .map((element) => (element && !element.closest(NEVER) ? wholeText(element, left) : ""))
     .filter((text) => text !== "")
     .join(", ");
 }
