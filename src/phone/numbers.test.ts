@@ -57,6 +57,7 @@ describe("judging a number", () => {
       state: "unlikely",
       phoneNumber: "+447700900123",
       country: "GB",
+      written: "+44 7700 900123",
     });
   });
 
@@ -65,6 +66,31 @@ describe("judging a number", () => {
       state: "good",
       phoneNumber: "+4915123456789",
     });
+  });
+
+  test.each([
+    ["436641234567", "+43 664 1234567"],
+    ["380671234567", "+380 67 123 4567"],
+    ["41791234567", "+41 79 123 45 67"],
+    ["447911123456", "+44 7911 123456"],
+    ["33612345678", "+33 6 12 34 56 78"],
+  ])("a foreign number without its plus, %s, is to be confirmed as %s", (digits, written) => {
+    expect(judge({ country: "DE", digits })).toMatchObject({
+      state: "foreign",
+      phoneNumber: written.replaceAll(" ", ""),
+      written,
+    });
+  });
+
+  test("a foreign mobile number in full is sent as that, or as a valid local one, in any country", () => {
+    fc.assert(
+      fc.property(anyCountry, anyCountry, fc.constantFrom("", "00"), (here, there, prefix) => {
+        const number = getExampleNumber(there, examples)?.number ?? "";
+        const judged = judge({ country: here, digits: prefix + number.slice(1) });
+        if (judged.state !== "good") expect(judged).toMatchObject({ phoneNumber: number });
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   test("every number that may be sent passes the service's own check", () => {

@@ -20,13 +20,20 @@ import { applyMask, type MaskedNumber, nationalMask } from "./masks.ts";
 /** What was typed: a country and digits, including any trunk or international prefix. */
 export type PhoneEntry = { readonly country: string; readonly digits: string };
 
-/** The validity of an entry. `unlikely` is not a known mobile number, and may be sent. */
+/**
+ * The validity of an entry. Two may be sent once the customer has confirmed them:
+ * - `unlikely`: not a known mobile number
+ * - `foreign`: valid only as a number of another country, in full without its plus
+ */
 export type Judgement =
   | { readonly state: "empty" | "too-short" | "too-long" | "not-a-number" }
+  | { readonly state: "good"; readonly phoneNumber: string; readonly country: string | null }
   | {
-      readonly state: "good" | "unlikely";
+      readonly state: "unlikely" | "foreign";
       readonly phoneNumber: string;
       readonly country: string | null;
+      /** The number in groups, with its country code. */
+      readonly written: string;
     };
 
 /** The service's own check (in-store-loyalty.md §4.2 rule 4), with the `+` that this kiosk always sends. */
@@ -94,11 +101,12 @@ export function judge(entry: PhoneEntry): Judgement {
   if (!parsed) return { state: digits.length < 6 ? "too-short" : "not-a-number" };
   const length = lengthProblem(parsed);
   if (length) return { state: length };
-  return {
-    state: parsed.isValid() ? "good" : "unlikely",
-    phoneNumber: parsed.number,
-    country: parsed.country ?? null,
-  };
+  const number = { phoneNumber: parsed.number, country: parsed.country ?? null };
+  const isForeign =
+    parsed.number === `+${digits}` && parsed.countryCallingCode !== getCountryCallingCode(country);
+  if (parsed.isValid() && !isForeign) return { state: "good", ...number };
+  const written = parsed.formatInternational();
+  return { state: isForeign ? "foreign" : "unlikely", ...number, written };
 }
 
 /**
@@ -108,9 +116,9 @@ export function judge(entry: PhoneEntry): Judgement {
 function readNumber(country: CountryCode, digits: string): PhoneNumber | undefined {
   const national = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
   if (national?.isValid()) return national;
-  const full = parsePhoneNumberFromString(`+${digits}`, { extract: false });
-  const isOwn = digits.startsWith(getCountryCallingCode(country));
-  return isOwn && full?.isValid() ? full : national;
+  // 00 is the prefix of most of the world: customers from there type it anywhere.
+  const full = parsePhoneNumberFromString(`+${digits.replace(/^00/, "")}`, { extract: false });
+  return full?.isValid() ? full : national;
 }
 
 function lengthProblem(parsed: PhoneNumber): "too-short" | "too-long" | null {

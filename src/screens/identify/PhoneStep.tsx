@@ -98,22 +98,39 @@ function NumberEntry({ form, methods, onChoose, onSkip }: NumberEntryProps) {
 
 function Problem({ form }: { readonly form: IdentifyForm }) {
   const { t } = useTranslation(["common", "identify"]);
-  const { problem } = form;
+  const { problem, judged } = form;
   if (problem === null || problem === "acceptance") return null;
-  return <Message>{t(`identify:check.${problem}`)}</Message>;
+  return (
+    <Message number={judged !== null && "written" in judged ? judged.written : null}>
+      {t(`identify:check.${problem}`)}
+    </Message>
+  );
 }
 
+type MessageProps = {
+  /** The number that the next tap sends, if it is to be confirmed. */
+  readonly number?: string | null;
+  readonly children: string;
+};
+
 /** What has to be corrected first: announced at once, and scrolled into view. */
-function Message({ children }: { readonly children: string }) {
-  const place = useRef<HTMLParagraphElement>(null);
+function Message({ number = null, children }: MessageProps) {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <p className="identify__problem" role="alert" ref={place}>
+    <div className="identify__problem" role="alert" ref={place}>
       <Icon name="warning" />
-      {children}
-    </p>
+      <div>
+        <p>{children}</p>
+        {number !== null && (
+          <p data-read="private">
+            <bdi dir="ltr">{number}</bdi>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

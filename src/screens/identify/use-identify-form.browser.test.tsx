@@ -16,7 +16,7 @@ const TERMS: DocumentView = {
 };
 
 /** The consent form of an outlet with texts in two languages, on the screen. */
-async function openForm(flow: "single_step" | "two_step") {
+async function openForm(flow: "single_step" | "two_step", digits = "015112345678") {
   if (!OUTLET.loyalty) throw new Error("the outlet has no programme");
   const loyalty: LoyaltyView = {
     ...OUTLET.loyalty,
@@ -48,10 +48,12 @@ async function openForm(flow: "single_step" | "two_step") {
     act(() => {
       if (form) how(form);
     });
-  for (const digit of "015112345678") use(({ press }) => press({ key: "digit", digit }));
+  for (const digit of digits) use(({ press }) => press({ key: "digit", digit }));
   use(({ changeConsent }) => changeConsent({ accepted: ["disclaimer"] }));
   return {
     submit: () => use(({ submit }) => submit()),
+    problem: () => form?.problem,
+    sent: () => identifyByPhone.mock.calls.map(([{ phoneNumber }]) => phoneNumber),
     allow: () => use(({ changeConsent }) => changeConsent({ channels: ["sms"] })),
     speak: (locale: string) => act(() => visit.send({ type: "LANGUAGE_CHOSEN", locale })),
     recorded: () =>
@@ -83,4 +85,13 @@ test("on one screen all texts are recorded in its last language", async () => {
     ["ar", expect.stringContaining("أقبل الشروط.")],
     ["ar", "عروض؟"],
   ]);
+});
+
+test("a foreign number without its plus is sent as that once it is confirmed", async () => {
+  const form = await openForm("single_step", "436641234567");
+  form.submit();
+  expect(form.problem()).toBe("foreign");
+  expect(form.sent()).toEqual([]);
+  form.submit();
+  expect(form.sent()).toEqual(["+436641234567"]);
 });

@@ -110,7 +110,7 @@ function useNumberEntry(edit: () => void) {
   const [country, setCountry] = useState(phoneDraft?.country ?? EMPTY_COUNTRY);
   const [digits, setDigits] = useState(phoneDraft?.digits ?? "");
   const [name, setName] = useState(phoneDraft?.name ?? "");
-  /** A warning about an unlikely number is shown once: the second tap sends it. */
+  /** The number that was shown to be confirmed: the second tap sends it. */
   const [pointedOut, setPointedOut] = useState<string | null>(null);
   const entry: PhoneEntry = { country: country || outlet.phone.defaultCountry, digits };
   const judged = numbers?.judge(entry) ?? null;
@@ -136,7 +136,7 @@ function useNumberEntry(edit: () => void) {
       const { phoneNumber } = judged;
       if (judged.state === "good" || pointedOut === phoneNumber) return { phoneNumber };
       setPointedOut(phoneNumber);
-      return { problem: "unlikely" };
+      return { problem: judged.state };
     },
   };
 }
