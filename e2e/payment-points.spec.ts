@@ -80,6 +80,7 @@ test.describe("if points require a scan", () => {
     await expect(page.getByText(PAY_WITH_POINTS)).toBeHidden();
     await expect(customer.buttonNamed("Pay €6.80")).toBeVisible();
     await customer.buttonNamed("Scan my code").tap();
+    await expect(customer.text("identify:scan.heading")).toBeVisible();
     await new Scanner(page).scan(AMARA.card);
     // Most of her points are reserved for the typed number.
     await expect(page.getByRole("switch", { name: /Pay €1.40 with points/ })).toBeChecked();

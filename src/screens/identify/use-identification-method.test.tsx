@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { LoyaltyView, OutletView } from "../../../electron/host/rpc/contract.ts";
 import { startI18n } from "../../i18n/i18n.ts";
 import { rendered } from "../../journey/testing/rendered.tsx";
-import { OUTLET, startVisit } from "../../journey/testing/visit.ts";
+import { CUSTOMER, OUTLET, startVisit } from "../../journey/testing/visit.ts";
 import { useIdentificationMethod } from "./use-identification-method.ts";
 import { useIdentifyForm } from "./use-identify-form.ts";
 
@@ -16,11 +16,11 @@ function Methods({ loyalty }: { readonly loyalty: LoyaltyView }) {
 }
 
 /** The methods in a visit that began with phone numbers and codes, while the host sends this outlet. */
-function offered(outletNow?: OutletView): string {
+function offered(outletNow?: OutletView, visit = startVisit()): string {
   const { loyalty } = OUTLET;
   if (!loyalty) throw new Error("the outlet has a programme");
   return rendered(<Methods loyalty={loyalty} />, {
-    visit: startVisit(),
+    visit,
     ...(outletNow && { outletNow }),
   });
 }
@@ -41,5 +41,23 @@ test.each([
   (_, refused) => {
     expect(offered(refused)).toBe("scan; scan first");
     expect(offered(OUTLET)).toBe("phone, scan; phone first");
+  },
+);
+
+test.each([
+  [true, "5", "scan first"],
+  [true, null, "phone first"],
+  [false, "5", "phone first"],
+] as const)(
+  "a customer whose points need a scan (%s, payment %s) is at the scanner with one touch",
+  (pointsNeedScan, pointsPayment, first) => {
+    const visit = startVisit();
+    visit.send({ type: "START", orderType: "EAT_IN" });
+    visit.identified({
+      ...CUSTOMER,
+      benefits: { ...CUSTOMER.benefits, pointsNeedScan, pointsPayment },
+    });
+    visit.send({ type: "IDENTIFY" });
+    expect(offered(OUTLET, visit)).toBe(`phone, scan; ${first}`);
   },
 );

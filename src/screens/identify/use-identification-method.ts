@@ -7,8 +7,14 @@ import type { IdentifyForm } from "./use-identify-form.ts";
 
 /** The current method of identification, and the others. */
 export function useIdentificationMethod(loyalty: LoyaltyView, form: IdentifyForm) {
-  const { identifying: state } = useVisit("identifying");
+  const { identifying: state, identification } = useVisit("identifying", "identification");
   const send = useSend();
+  // Whoever has points that need a scan came to scan (decision 0105); also if that identification ends meanwhile.
+  const [comesToScan] = useState(
+    identification !== null &&
+      identification.benefits.pointsPayment !== null &&
+      identification.benefits.pointsNeedScan,
+  );
   const [chosen, setChosen] = useState<IdentificationMethod | null>(null);
   // The visit keeps the outlet from its beginning; that the service takes no numbers applies at once
   // (in-store-loyalty.md §7, code 510).
@@ -16,7 +22,7 @@ export function useIdentificationMethod(loyalty: LoyaltyView, form: IdentifyForm
   const phoneIsRefused = outletNow !== undefined && !outletNow.loyalty?.phone;
   const isRefusal = state.step === "rejected" && state.rejection.cause === "phone-not-offered";
   const methods = identificationMethodsOf(loyalty, phoneIsRefused || isRefusal);
-  const first = methods[0] ?? null;
+  const first = comesToScan && methods.includes("scan") ? "scan" : (methods[0] ?? null);
   const method = chosen !== null && methods.includes(chosen) ? chosen : first;
 
   function choose(next: IdentificationMethod): void {
