@@ -21,6 +21,13 @@ const saveEntered = parts.assign(({ event }) =>
   event.type === "PHONE_DRAFT_SAVED" ? { phoneDraft: event.draft } : {},
 );
 
+/** Continuing without points, also for whoever was identified before (in-store-loyalty.md §4.7). */
+const declineLoyalty = parts.enqueueActions(({ context, enqueue }) => {
+  if (context.identification !== null) enqueue("forgetCustomer");
+  enqueue("forgetBenefits");
+  enqueue.assign({ loyaltyDeclined: true, phoneDraft: null });
+});
+
 /** Restores the customer's own language, if the outlet still offers it. */
 const resume = parts.assign(({ context, event }) => {
   if (event.type !== "RESUMED") return {};
@@ -115,19 +122,8 @@ export const journey = parts.createStateConfig({
           { target: "review", actions: storeCustomer },
         ],
         LOYALTY_DECLINED: [
-          {
-            guard: "basketIsEmpty",
-            target: "menu",
-            actions: assign({ loyaltyDeclined: true, phoneDraft: null }),
-          },
-          {
-            target: "review",
-            actions: assign({
-              loyaltyDeclined: true,
-              identificationVoid: false,
-              phoneDraft: null,
-            }),
-          },
+          { guard: "basketIsEmpty", target: "menu", actions: declineLoyalty },
+          { target: "review", actions: declineLoyalty },
         ],
         BACK: [{ guard: "identifiesLast", target: "review" }, { target: "menu" }],
       },
@@ -182,12 +178,7 @@ export const journey = parts.createStateConfig({
             // If the service accepts, the host replaces whoever was identified before: so nobody is identified.
             LOYALTY_DECLINED: {
               guard: "isIdentifying",
-              actions: [
-                "dropAnswer",
-                "forgetCustomer",
-                "forgetBenefits",
-                assign({ loyaltyDeclined: true }),
-              ],
+              actions: ["dropAnswer", declineLoyalty],
             },
           },
         },

@@ -136,7 +136,7 @@ it("ends the earlier identification too if a second one was given up and accepte
   visit.identified();
   visit.send({ type: "IDENTIFY" });
   visit.send(scan("CARD-1"));
-  visit.send({ type: "LOYALTY_DECLINED" });
+  visit.send({ type: "BACK" });
   expect(visit.context().identification).toEqual(CUSTOMER);
   await visit.answer(ACCEPTED);
   expect(visit.context()).toMatchObject({ identification: null, identificationVoid: true });
@@ -169,6 +169,17 @@ it("has the host forget a customer who went on without the answer", async () => 
   visit.send(PHONE);
   expect(visit.asked).toHaveBeenCalledTimes(2);
   await visit.answer(REJECTED);
+  expect(visit.forgotten).toHaveBeenCalledOnce();
+});
+
+it("forgets the earlier customer, who would have scanned for more, at continuing without points", () => {
+  const visit = visitAtMenu();
+  visit.review();
+  visit.identified();
+  visit.send({ type: "IDENTIFY" });
+  visit.send({ type: "LOYALTY_DECLINED" });
+  expect(visit.screen()).toBe("review");
+  expect(visit.context()).toMatchObject({ identification: null, loyaltyDeclined: true });
   expect(visit.forgotten).toHaveBeenCalledOnce();
 });
 
