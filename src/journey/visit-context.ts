@@ -273,6 +273,7 @@ export function identifiedAs(
 ): Partial<VisitContext> {
   return {
     ...withoutCustomer(context),
+    loyaltyDeclined: false,
     phoneDraft: null,
     identification: customer,
     identificationId,

@@ -4,6 +4,7 @@ import type { IdentifyResult, PlaceResult } from "../../electron/host/rpc/contra
 import { loadRewards } from "./reward-lines.ts";
 import { PATCH_ORDER } from "./testing/any-event.ts";
 import { CUSTOMER, hostCalls, OUTLET, PLACE, SOUP, startVisit } from "./testing/visit.ts";
+import { wantsLoyalty } from "./visit-context.ts";
 import type { VisitEvent } from "./visit-events.ts";
 
 // An answer waits for this file, which may take longer to load than a test waits.
@@ -225,6 +226,18 @@ it("with PATCH_ORDER is void if the order changes before the answer", async () =
   visit.send(scan("CARD-1"));
   await visit.answer(ACCEPTED);
   expect(visit.context()).toMatchObject({ identification: CUSTOMER, identificationVoid: false });
+});
+
+it("with PATCH_ORDER takes back an earlier decline: a changed order asks for points again before it is paid", async () => {
+  const visit = visitAtMenu(PATCH_ORDER);
+  visit.send({ type: "REVIEW" });
+  visit.review();
+  expect(wantsLoyalty(visit.context())).toBe(false);
+  visit.send(scan("CARD-1"));
+  await visit.answer(ACCEPTED);
+  visit.send({ type: "LINE_COUNTED", lineId: SOUP.lineId, count: 3 });
+  expect(visit.context()).toMatchObject({ identification: null, identificationVoid: true });
+  expect(wantsLoyalty(visit.context())).toBe(true);
 });
 
 it("with PATCH_ORDER is void if the order type changes before the answer", async () => {
