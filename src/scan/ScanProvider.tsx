@@ -18,6 +18,8 @@ import { listenForScanner } from "./wedge-listener.ts";
 
 /** The same code again within this time is the same scan. */
 const SAME_SCAN_MS = 5_000;
+/** A scanner that still sees a code reads it again within this time. */
+const STILL_SEEN_MS = 1_000;
 
 /** Why a scan was not sent, for the customer. */
 export type ScanNotice = "stored" | "later" | "not-offered" | "unreadable";
@@ -138,22 +140,48 @@ function useScanner(onScan: (scanned: string | null) => void): void {
   useEffect(() => listenForScanner(scan), [scan]);
 }
 
-/** Sends a code once, even if it is read repeatedly within seconds, unless "not you?" came between. */
+const NOTHING_SENT = {
+  code: "",
+  sentAt: Number.NEGATIVE_INFINITY,
+  /** Of its latest reading, sent or not. */
+  readAt: Number.NEGATIVE_INFINITY,
+  /** The service could not be reached. */
+  hasFailed: false,
+};
+
+/**
+ * Sends a scanned code once, even if it is read repeatedly within seconds, unless "not you?" came between. If the
+ * service could not be reached, another scan of it is sent. What is typed is sent at each touch.
+ */
 function useIdentifyByCode(): (code: string, isScanned: boolean) => void {
   const actor = useVisitActor();
-  const isNobody = useVisit("identification").identification === null;
-  const sent = useRef({ code: "", at: Number.NEGATIVE_INFINITY });
+  const { identification, identifying: state } = useVisit("identification", "identifying");
+  const isNobody = identification === null;
+  const hasFailed = state.step === "unavailable" && state.by === "code";
+  const isIdle = state.step === "idle";
+  const sent = useRef(NOTHING_SENT);
   useEffect(() => {
-    if (isNobody) sent.current = { code: "", at: Number.NEGATIVE_INFINITY };
+    if (isNobody) sent.current = NOTHING_SENT;
   }, [isNobody]);
+  useEffect(() => {
+    if (hasFailed) sent.current = { ...sent.current, hasFailed };
+    // The customer has read that it failed: what is read from now on is another scan.
+    else if (isIdle && sent.current.hasFailed) sent.current = NOTHING_SENT;
+  }, [hasFailed, isIdle]);
   return useCallback(
     (code, isScanned) => {
       const now = performance.now();
-      if (code === sent.current.code && now - sent.current.at < SAME_SCAN_MS) return;
+      const last = sent.current;
+      const isSame = code === last.code;
+      const isRepeated = last.hasFailed
+        ? now - last.readAt < STILL_SEEN_MS
+        : now - last.sentAt < SAME_SCAN_MS;
+      if (isSame) sent.current = { ...last, readAt: now };
+      if (isSame && isRepeated && isScanned) return;
       const request = { by: "code", code: { code, isScanned } } as const;
       const event = { type: "IDENTIFICATION_REQUESTED", request } as const;
       if (!actor.getSnapshot().can(event)) return;
-      sent.current = { code, at: now };
+      sent.current = { code, sentAt: now, readAt: now, hasFailed: false };
       actor.send(event);
     },
     [actor],
