@@ -49,6 +49,7 @@ export const identification = parts.createStateConfig({
       guard: and(["hasLoyalty", not(IS_OVER), not("isIdentifying")]),
       actions: [finishRemoval, ask],
     },
+    ENTRY_CHANGED: { guard: "isAskingForEntry", actions: "dropAnswer" },
   },
   states: {
     free: {

@@ -81,6 +81,8 @@ export type VisitEvent =
   | { readonly type: "IDENTIFY" }
   /** Asks the loyalty service; ignored while the customer waits for an answer. */
   | { readonly type: "IDENTIFICATION_REQUESTED"; readonly request: IdentifyRequest }
+  /** What the customer typed is not what was sent any more: its answer is ignored. */
+  | { readonly type: "ENTRY_CHANGED"; readonly by: "phone" | "code" }
   /** The last answer of the service need not be shown any more. */
   | { readonly type: "ANSWER_READ" }
   /** The service has accepted the customer, for this basket or else the present one: raised by the machine itself. */

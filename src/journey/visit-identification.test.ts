@@ -131,6 +131,37 @@ it("asks again only after the answer that the customer gave up, which counts for
   }
 });
 
+it("ignores the answer for what the customer has corrected meanwhile, and asks for the correction", async () => {
+  const visit = visitAtMenu();
+  visit.send({ type: "IDENTIFY" });
+  visit.send(PHONE);
+  visit.send({ type: "ENTRY_CHANGED", by: "code" });
+  expect(visit.identifying()).toMatchObject({ step: "asking" });
+  visit.send({ type: "ENTRY_CHANGED", by: "phone" });
+  expect(visit.identifying()).toEqual({ step: "idle" });
+  visit.send(scan("CARD-1"));
+  await visit.answer(ACCEPTED);
+  expect(visit.screen()).toBe("identify");
+  expect(visit.context().identification).toBeNull();
+  expect(visit.forgotten).toHaveBeenCalledOnce();
+  expect(visit.asked.mock.lastCall).toMatchObject([{ code: "CARD-1" }]);
+  await visit.answer(ACCEPTED);
+  expect(visit.screen()).toBe("review");
+  expect(visit.context().identification).toEqual(CUSTOMER);
+});
+
+it.each([
+  ["typed", "idle"],
+  ["scanned", "asking"],
+])("a code that was %s leaves the customer %s once they type another", (how, step) => {
+  const visit = visitAtMenu();
+  visit.send({ type: "IDENTIFY" });
+  const code = { code: "CARD-1", isScanned: how === "scanned" };
+  visit.send({ type: "IDENTIFICATION_REQUESTED", request: { by: "code", code } });
+  visit.send({ type: "ENTRY_CHANGED", by: "code" });
+  expect(visit.identifying()).toMatchObject({ step });
+});
+
 it("ends the earlier identification too if a second one was given up and accepted: the host has replaced it", async () => {
   const visit = visitAtMenu();
   visit.review();

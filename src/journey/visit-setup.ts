@@ -82,6 +82,12 @@ export const parts = setup({
     hasLoyalty: ({ context }) => context.outlet.loyalty !== null,
     /** An identification is being asked for, and the customer waits for its answer. */
     isIdentifying: ({ context }) => isIdentifying(context),
+    /** The answer that the customer waits for is the one to what they are changing. */
+    isAskingForEntry: ({ context: { identifying }, event }) =>
+      event.type === "ENTRY_CHANGED" &&
+      identifying.step === "asking" &&
+      identifying.by === event.by &&
+      !(identifying.request.by === "code" && identifying.request.code.isScanned),
     wantsLoyalty: ({ context }) => wantsLoyalty(context),
     identifiesLast: ({ context }) => identifiesLast(context),
     /** The order is no longer the one that was identified for. */

@@ -135,6 +135,7 @@ const CONTENTS: { [Type in Exclude<VisitEvent["type"], "IDENTIFIED">]: Content<T
       },
     ),
   }),
+  ENTRY_CHANGED: fc.record({ by: fc.constantFrom("phone", "code") }),
   ANSWER_READ: nothing,
   LOYALTY_DECLINED: nothing,
   CUSTOMER_FORGOTTEN: nothing,

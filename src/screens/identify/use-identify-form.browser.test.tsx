@@ -1,8 +1,13 @@
 /** Which texts are recorded as accepted (in-store-loyalty.md §2.4): those that were on the screen. */
 import { act } from "react";
 import { beforeAll, expect, test, vi } from "vitest";
+import { waitFor } from "xstate";
 import { menuWith } from "../../../domain/testing/products.ts";
-import type { DocumentView, LoyaltyView } from "../../../electron/host/rpc/contract.ts";
+import type {
+  DocumentView,
+  IdentifyResult,
+  LoyaltyView,
+} from "../../../electron/host/rpc/contract.ts";
 import { startI18n } from "../../i18n/i18n.ts";
 import { renderInVisit } from "../../journey/testing/render-in-visit.tsx";
 import { hostCalls, OUTLET, startVisit } from "../../journey/testing/visit.ts";
@@ -34,7 +39,9 @@ async function openForm(flow: "single_step" | "two_step", digits = "015112345678
   };
   const identifyByPhone = vi.fn(hostCalls().loyalty.identifyByPhone);
   const outlet = { ...OUTLET, loyalty, documents: [TERMS] };
-  const visit = startVisit(outlet, { calls: hostCalls({}, { identifyByPhone }) });
+  const identifyByCode = () => Promise.resolve<IdentifyResult>({ result: "unavailable" });
+  const calls = hostCalls({}, { identifyByPhone, identifyByCode });
+  const visit = startVisit(outlet, { calls });
   visit.send({ type: "START", orderType: "EAT_IN" });
   visit.send({ type: "IDENTIFY" });
   let form: IdentifyForm | null = null;
@@ -52,6 +59,17 @@ async function openForm(flow: "single_step" | "two_step", digits = "015112345678
   use(({ changeConsent }) => changeConsent({ accepted: ["disclaimer"] }));
   return {
     submit: () => use(({ submit }) => submit()),
+    press: (digit: string) => use(({ press }) => press({ key: "digit", digit })),
+    /** Whether the answer is still waited for. */
+    isAsking: () => visit.context().identifying.step === "asking",
+    step: () => form?.step,
+    scan: () =>
+      act(async () => {
+        const code = { code: "CARD-1", isScanned: true };
+        visit.send({ type: "IDENTIFICATION_REQUESTED", request: { by: "code", code } });
+        await waitFor(visit.actor, ({ context }) => context.identifying.step === "unavailable");
+      }),
+    rename: () => use(({ changeName }) => changeName("Ann")),
     problem: () => form?.problem,
     sent: () => identifyByPhone.mock.calls.map(([{ phoneNumber }]) => phoneNumber),
     allow: () => use(({ changeConsent }) => changeConsent({ channels: ["sms"] })),
@@ -63,6 +81,8 @@ async function openForm(flow: "single_step" | "two_step", digits = "015112345678
       ]),
   };
 }
+
+type Form = Awaited<ReturnType<typeof openForm>>;
 
 test("in a second step in another language, the texts of the first one are recorded as they were shown", async () => {
   const form = await openForm("two_step");
@@ -95,3 +115,18 @@ test("a foreign number without its plus is sent as that once it is confirmed", a
   form.submit();
   expect(form.sent()).toEqual(["+436641234567"]);
 });
+
+test.each([
+  ["a digit is corrected", (form) => form.press("9")],
+  ["a consent is changed", (form) => form.allow()],
+  ["the name is changed", (form) => form.rename()],
+] satisfies [string, (form: Form) => void][])(
+  "the answer to a number is not waited for once %s",
+  async (_, change) => {
+    const form = await openForm("single_step");
+    form.submit();
+    expect(form.isAsking()).toBe(true);
+    change(form);
+    expect(form.isAsking()).toBe(false);
+  },
+);

@@ -19,7 +19,7 @@ const EMPTY_COUNTRY = "";
 export function useIdentifyForm(loyalty: LoyaltyView) {
   const { identifying } = useVisit("identifying");
   const send = useSend();
-  const { step, goTo, problem, setProblem, edit } = useFormStep();
+  const { step, goTo, problem, setProblem, changed, edit } = useFormStep();
   const { check, toDraft, ...number } = useNumberEntry(edit);
   const { plan, consent, change } = useConsents(loyalty);
   const acceptancesFor = useAcceptances(step, plan);
@@ -63,9 +63,14 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
     step,
     problem,
     answer: identifying,
-    changeConsent: (changed: Partial<ConsentState>) => {
+    changeName: (name: string) => {
+      changed();
+      number.changeName(name);
+    },
+    changeConsent: (ticked: Partial<ConsentState>) => {
+      changed();
       if (problem === "acceptance") setProblem(null);
-      change(changed);
+      change(ticked);
     },
     /** Saved when the customer goes back: nothing has to be entered twice. */
     toDraft: (): PhoneDraft => ({
@@ -91,14 +96,17 @@ function useFormStep() {
   useEffect(() => {
     if (answered) goTo("phone");
   }, [answered]);
+  const changed = () => send({ type: "ENTRY_CHANGED", by: "phone" });
   return {
     step,
     goTo,
     problem,
     setProblem,
+    changed,
     edit: () => {
       setProblem(null);
       send({ type: "ANSWER_READ" });
+      changed();
     },
   };
 }

@@ -24,6 +24,7 @@ export function useShortCode(): ShortCodeForm {
     isTooShort,
     press: (key) => {
       send({ type: "ANSWER_READ" });
+      send({ type: "ENTRY_CHANGED", by: "code" });
       setIsTooShort(false);
       setCode((before) => pressCodeKey(before, key));
     },
