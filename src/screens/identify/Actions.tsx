@@ -46,7 +46,9 @@ export function Actions({ method, form, shortCode, loyalty, onSkip }: ActionsPro
 
   function label(words: "identify:find" | "identify:continue"): string {
     if (state.step === "asking") return t("identify:searching");
-    return t(state.step === "unavailable" ? "identify:unavailable.again" : words);
+    const isRepeat =
+      state.step === "unavailable" && (state.by === "phone") === (method === "phone");
+    return t(isRepeat ? "identify:unavailable.again" : words);
   }
 }
 

@@ -130,3 +130,11 @@ test.each([
     expect(form.isAsking()).toBe(false);
   },
 );
+
+test("a scan that failed skips no consent of a number in two steps", async () => {
+  const form = await openForm("two_step");
+  await form.scan();
+  form.submit();
+  expect(form.step()).toBe("consent");
+  expect(form.sent()).toEqual([]);
+});

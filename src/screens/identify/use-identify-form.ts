@@ -51,7 +51,7 @@ export function useIdentifyForm(loyalty: LoyaltyView) {
     setProblem(null);
     const consentFollows = loyalty.phone?.flow === "two_step" && plan.marketing !== null;
     // A repetition after a missing answer, with unchanged input.
-    const isRepeat = identifying.step === "unavailable";
+    const isRepeat = identifying.step === "unavailable" && identifying.by === "phone";
     if (step === "phone" && consentFollows && !isRepeat) goTo("consent");
     else ask(checked.phoneNumber);
   }
