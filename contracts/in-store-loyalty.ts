@@ -128,6 +128,8 @@ export const qrCodeResponse = z.object({
 });
 export type QrCodeResponse = z.infer<typeof qrCodeResponse>;
 
+const platformIdAsRead = customer.shape.platformId.catch(null);
+
 /**
  * The answer of an operator that sends the customer's id under the wire name `platformId` (in-store-loyalty.md §2.2).
  */
@@ -139,7 +141,10 @@ export function qrCodeResponseNaming(platformId: string): z.ZodType<QrCodeRespon
     const read = branded.safeParse(answer);
     if (!read.success) return answer;
     const { customer } = read.data;
-    return { ...read.data, customer: { ...customer, platformId: customer[platformId] } };
+    return {
+      ...read.data,
+      customer: { ...customer, platformId: platformIdAsRead.parse(customer[platformId]) },
+    };
   }, qrCodeResponse);
 }
 

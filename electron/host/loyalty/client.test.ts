@@ -206,6 +206,53 @@ describe("the loyalty client", () => {
     expect(await client.orderClosed(CLOSED)).toEqual({ kind: "answer", answer: rejected });
   });
 
+  it("reads accepted although what describes the outcome is not the contract's", async () => {
+    const cases: readonly (readonly [object, { accepted: boolean; [field: string]: unknown }])[] = [
+      [
+        { accepted: true, pointsReward: "120", pointsSpent: 3 },
+        { accepted: true, pointsSpent: 3 },
+      ],
+      [{ accepted: true, pointsReward: 12.5 }, { accepted: true }],
+      [
+        { accepted: false, errorCode: "E17", errorText: "No" },
+        { accepted: false, errorText: "No" },
+      ],
+      [{ accepted: false, errorText: 17 }, { accepted: false }],
+    ];
+    for (const [body, answer] of cases) {
+      service.answers[0] = answering(body);
+      expect(await client.orderClosed(CLOSED)).toEqual({ kind: "answer", answer });
+      const { accepted } = answer;
+      expect(await client.refund(refund)).toMatchObject({ answer: { accepted } });
+    }
+  });
+
+  it("discards an identification only for what the order's price depends on", async () => {
+    const line = { itemId: "1", title: "Soup", price: 5, quantity: 1 };
+    const discounts = [{ discountId: "D", type: "percent", value: 100 }];
+    const cases: readonly (readonly [object, object])[] = [
+      [
+        { accepted: false, messages: [{ type: "error", code: "E17", text: "No" }, { code: 503 }] },
+        { answer: { accepted: false, messages: [{ type: "error", text: "No" }] } },
+      ],
+      [{ accepted: false, menuItems: "none" }, { answer: { accepted: false } }],
+      [
+        { accepted: true, customer: { platformId: {}, customerName: "Amara", customerTier: 3 } },
+        { answer: { customer: { platformId: null, customerName: "Amara" } } },
+      ],
+      [{ accepted: true, hasEverRewardedPoints: "yes" }, { answer: { accepted: true } }],
+      [{ accepted: true, menuItems: [{ ...line, discounts: [{}] }] }, { kind: "malformed" }],
+      [{ accepted: true, discounts: [...discounts, {}] }, { kind: "malformed" }],
+      [{ accepted: true, payment: { type: "X", amount: "5" } }, { kind: "malformed" }],
+      [{ accepted: true, maxPointsPercent: "half" }, { kind: "malformed" }],
+    ];
+    for (const [body, expected] of cases) {
+      service.answers[0] = answering(body);
+      const asked = { orderId: "A", qrCode: "Q", posInfo: POS_INFO };
+      expect(await client.qrCode(asked, "en")).toMatchObject(expected);
+    }
+  });
+
   it("asks for reasons in the language of staff if no customer reads them", async () => {
     const languages = () => service.calls.map(({ headers }) => headers["accept-language"]);
     await client.refund(refund);

@@ -10,6 +10,7 @@ import {
   type refundRequest,
   refundResponse,
 } from "../../../contracts/in-store-loyalty.ts";
+import { parseLeavingOut } from "../../../contracts/leaving-out.ts";
 import { join } from "../net/address.ts";
 import type { HttpClient, HttpResult } from "../net/http-client.ts";
 import { parseJson } from "../net/json.ts";
@@ -40,7 +41,10 @@ export type LoyaltyResult<Answer> =
     }
   /** With `mayHaveArrived` the service may have acted: only a repeat or staff can find out. */
   | { readonly kind: "no-answer"; readonly mayHaveArrived: boolean }
-  /** HTTP 200 with a body that is not the contract's, or a status below 400 that the contract does not have. */
+  /**
+   * HTTP 200 with a body that lacks `accepted` or misstates what an order costs, or a status below 400 that the
+   * contract does not have.
+   */
   | { readonly kind: "malformed"; readonly mayHaveArrived: true };
 
 /** Headers of one signed call. */
@@ -97,7 +101,7 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
 }
 
 /** One operation, as it is to be sent. */
-type Call<Answer> = {
+type Call<Answer extends { accepted: boolean }> = {
   readonly operation: string;
   readonly body: unknown;
   readonly schema: z.ZodType<Answer>;
@@ -176,7 +180,9 @@ class SignedLoyaltyClient implements LoyaltyClient {
   }
 
   /** Once, and once more if the service no longer accepts a salt that was fetched ahead. */
-  async #call<Answer>(call: Call<Answer>): Promise<LoyaltyResult<Answer>> {
+  async #call<Answer extends { accepted: boolean }>(
+    call: Call<Answer>,
+  ): Promise<LoyaltyResult<Answer>> {
     const connection = this.#options.connection();
     if (!connection || this.#options.apiKey() === null) return NOT_SENT;
     const found = await this.#salts.take(connection);
@@ -191,7 +197,7 @@ class SignedLoyaltyClient implements LoyaltyClient {
   }
 
   /** One attempt, which uses up the salt in `found`. */
-  async #callOnce<Answer>(
+  async #callOnce<Answer extends { accepted: boolean }>(
     { operation, body, schema, headers }: Call<Answer>,
     connection: LoyaltyConnection,
     found: SaltResult,
@@ -215,7 +221,14 @@ class SignedLoyaltyClient implements LoyaltyClient {
   }
 }
 
-function interpret<Answer>(result: HttpResult, schema: z.ZodType<Answer>): LoyaltyResult<Answer> {
+/** The fields of an accepted identification that an order's price depends on: without one it would be another price. */
+const PRICING_FIELDS: readonly string[] = ["menuItems", "discounts", "payment", "maxPointsPercent"];
+
+/** `accepted` decides (in-store-loyalty.md §4.2–4.4); another field that is not valid counts as absent. */
+function interpret<Answer extends { accepted: boolean }>(
+  result: HttpResult,
+  schema: z.ZodType<Answer>,
+): LoyaltyResult<Answer> {
   if (result.kind === "no-answer") {
     return { kind: "no-answer", mayHaveArrived: result.mayHaveArrived };
   }
@@ -229,7 +242,12 @@ function interpret<Answer>(result: HttpResult, schema: z.ZodType<Answer>): Loyal
   // A gateway may answer 202 or 204 in place of the service, or redirect, after the work was done.
   if (result.status !== 200) return { kind: "malformed", mayHaveArrived: true };
   const json = parseJson(result.text);
-  const answer = schema.safeParse(json.ok ? json.value : undefined);
-  if (!answer.success) return { kind: "malformed", mayHaveArrived: true };
-  return { kind: "answer", answer: answer.data };
+  const read = parseLeavingOut(schema, json.ok ? json.value : undefined);
+  if (!read.ok) return { kind: "malformed", mayHaveArrived: true };
+  const answer = read.value;
+  const pricingLeftOut = read.leftOut.some(({ field }) =>
+    PRICING_FIELDS.includes(field.split(".")[0] ?? ""),
+  );
+  if (answer.accepted && pricingLeftOut) return { kind: "malformed", mayHaveArrived: true };
+  return { kind: "answer", answer };
 }

@@ -93,7 +93,12 @@ export const checkoutView = z.discriminatedUnion("step", [
     points: z
       .discriminatedUnion("state", [
         z.object({ state: z.literal("pending") }),
-        z.object({ state: z.literal("credited"), earned: z.number(), spent: z.number() }),
+        /** A number is null if the service did not state it. */
+        z.object({
+          state: z.literal("credited"),
+          earned: z.number().nullable(),
+          spent: z.number().nullable(),
+        }),
         z.object({ state: z.literal("later") }),
         /** Once the kitchen has handed the order out, and the counter was paid. */
         z.object({ state: z.literal("after-counter") }),

@@ -136,8 +136,8 @@ export const LOYALTY: readonly SpoiltRow[] = [
   ),
   contract(
     "§2.2 customer: platformId",
-    "platformId: customer[platformId]",
-    "platformId: customer.platformId",
+    "platformIdAsRead.parse(customer[platformId])",
+    "platformIdAsRead.parse(customer.platformId)",
   ),
   answer("§2.2 customerTier", "customerPointsBalance ?? null", "customerPointsBalance ?? 0"),
 
@@ -577,8 +577,8 @@ export const LOYALTY: readonly SpoiltRow[] = [
   // Errors
   client(
     "§7 HTTP 200",
-    'return { kind: "answer", answer: answer.data }',
-    'return answer.data.accepted ? { kind: "answer", answer: answer.data } : NOT_SENT',
+    'return { kind: "answer", answer };',
+    'return answer.accepted ? { kind: "answer", answer } : NOT_SENT;',
   ),
   answer("§7 code 503", 'QR_CODE_INVALID, "code-invalid"', 'QR_CODE_INVALID, "code-used"'),
   answer("§7 code 504", 'ALREADY_SCANNED, "code-used"', 'ALREADY_SCANNED, "code-invalid"'),

@@ -41,6 +41,13 @@ test("a number that the kitchen gives later is said, and the countdown begins an
   await expect.poll(() => said).toContain("Your number, 47");
 });
 
+test("points whose number the programme does not state are added, not zero", async () => {
+  const points = { state: "credited", earned: null, spent: null } as const;
+  const { screen } = await openDone({ ...COOKING, points });
+  await expect.element(screen.getByText("Your points have been added")).toBeInTheDocument();
+  expect(screen.getByText("+").query()).toBeNull();
+});
+
 test("what becomes of the money of a cancelled order is said when it changes", async () => {
   const canceled: Done = { ...COOKING, kitchen: "canceled", refund: "being-released" };
   const { said, shows } = await openDone(canceled);

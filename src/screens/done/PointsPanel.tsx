@@ -48,10 +48,14 @@ function PointsText({ points }: PointsPanelProps) {
     case "credited":
       return (
         <>
-          <p className="points__earned display">
-            {t("checkout:done.earned", { count: points.earned })}
-          </p>
-          {points.spent > 0 && (
+          {points.earned === null ? (
+            <p className="points__text display">{t("checkout:done.pointsAdded")}</p>
+          ) : (
+            <p className="points__earned display">
+              {t("checkout:done.earned", { count: points.earned })}
+            </p>
+          )}
+          {points.spent !== null && points.spent > 0 && (
             <p className="points__note">{t("checkout:done.spent", { count: points.spent })}</p>
           )}
         </>

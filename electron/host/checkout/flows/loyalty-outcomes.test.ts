@@ -60,6 +60,7 @@ it.concurrent.each(REFUNDED)(
 
 const REFUSED_REFUNDS: readonly (readonly [string, Fault, number])[] = [
   ["accepted false", { answer: { accepted: false, errorCode: 0, errorText: "Too late" } }, 1],
+  ["accepted false, a code of another type", { answer: { accepted: false, errorCode: "E17" } }, 1],
   ["HTTP 400", { status: 400 }, 1],
   // The repeat is refused as refunded already: staff see both answers.
   ["an answer lost after the work", { drop: "after-processing", times: 1 }, 2],
@@ -95,6 +96,26 @@ it.concurrent("order-closed, HTTP 403: tried again with another salt and the sam
   });
 });
 
+it.concurrent.each([
+  ["not named", {}],
+  ["as text", { pointsReward: "120", pointsSpent: 0 }],
+  ["fractional", { pointsReward: 12.5, pointsSpent: null }],
+])(
+  "order-closed, accepted with points %s: closed once, and no number of points is shown",
+  async (_name, points) => {
+    await inKioskWorld(async (world) => {
+      const visit = startVisit(world);
+      await visit.identify(AMARA.phone, LINES);
+      await world.setFault("loyalty.order-closed", { answer: { accepted: true, ...points } });
+      expect(await visit.order(LINES)).toMatchObject({
+        points: { state: "credited", earned: null },
+      });
+      expect(await seenBy(world).closings()).toHaveLength(1);
+      expect(world.staffReasonsOf(visit.checkoutId)).toEqual([]);
+    });
+  },
+);
+
 it.concurrent("order-closed, accepted false: goes to staff, with the reason; the customer gets the order", async () => {
   await inKioskWorld(async (world) => {
     const visit = startVisit(world);
@@ -114,6 +135,18 @@ it.concurrent("order-closed, accepted false: goes to staff, with the reason; the
       .exchangesOf(visit.checkoutId)
       .filter(({ operation }) => operation === "loyalty.order-closed");
     expect(stored[0]?.answer).toContain("Loyalty transaction was annulled");
+  });
+});
+
+it.concurrent("order-closed, accepted false with a code of another type: goes to staff at once", async () => {
+  await inKioskWorld(async (world) => {
+    const visit = startVisit(world);
+    await visit.identify(AMARA.phone, LINES);
+    const answer = { accepted: false, errorCode: "E17" };
+    await world.setFault("loyalty.order-closed", { answer });
+    expect(await visit.order(LINES)).toMatchObject({ step: "done", points: { state: "staff" } });
+    expect(world.stateOf(visit.checkoutId).closing).toEqual({ at: "staff", why: "refused" });
+    expect(await seenBy(world).closings()).toHaveLength(1);
   });
 });
 

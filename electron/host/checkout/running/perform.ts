@@ -158,8 +158,8 @@ async function close(order: PlacedOrder, services: Services): Promise<LoyaltyOut
     }),
   );
   return outcomeOf(result, ({ pointsReward, pointsSpent }) => ({
-    pointsReward: pointsReward ?? 0,
-    pointsSpent: pointsSpent ?? 0,
+    pointsReward: pointsReward ?? null,
+    pointsSpent: pointsSpent ?? null,
   }));
 }
 
@@ -185,7 +185,9 @@ const NO_CONNECTION: LoyaltyOutcome = {
  */
 function outcomeOf<Answer extends { accepted: boolean; errorText?: string | null | undefined }>(
   result: LoyaltyResult<Answer>,
-  points: (answer: Answer) => { pointsReward: number; pointsSpent: number },
+  points: (
+    answer: Answer,
+  ) => Pick<LoyaltyOutcome & { kind: "accepted" }, "pointsReward" | "pointsSpent">,
 ): LoyaltyOutcome {
   switch (result.kind) {
     case "answer":

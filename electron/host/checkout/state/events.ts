@@ -80,7 +80,12 @@ export type CreateOutcome =
 
 /** Outcome of order-closed and of the loyalty refund (in-store-loyalty.md §4.3, §4.4). */
 export type LoyaltyOutcome =
-  | { readonly kind: "accepted"; readonly pointsReward: number; readonly pointsSpent: number }
+  | {
+      readonly kind: "accepted";
+      /** Null if the service did not state it. */
+      readonly pointsReward: number | null;
+      readonly pointsSpent: number | null;
+    }
   | { readonly kind: "refused"; readonly errorText: string | null }
   /**
    * HTTP 400: the request is not what the service takes (in-store-loyalty.md §7 "validation failure"), and a repeat

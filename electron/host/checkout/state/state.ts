@@ -104,7 +104,12 @@ export type Injection =
 
 export type LoyaltyClosing =
   | { readonly at: "open"; readonly tries: Tries; readonly mayHaveArrived: boolean }
-  | { readonly at: "closed"; readonly pointsReward: number; readonly pointsSpent: number }
+  | {
+      readonly at: "closed";
+      /** Null if the service did not state it. */
+      readonly pointsReward: number | null;
+      readonly pointsSpent: number | null;
+    }
   /** Refused, or refused after a lost answer: then it is probably closed. */
   | { readonly at: "staff"; readonly why: "refused" | "probably-closed" };
 

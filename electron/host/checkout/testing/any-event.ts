@@ -84,7 +84,11 @@ export const createOutcome: fc.Arbitrary<CreateOutcome> = fc.oneof(
 );
 
 export const loyaltyOutcome: fc.Arbitrary<LoyaltyOutcome> = fc.oneof(
-  fc.record({ kind: fc.constant("accepted"), pointsReward: fc.nat(), pointsSpent: fc.nat() }),
+  fc.record({
+    kind: fc.constant("accepted"),
+    pointsReward: fc.option(fc.nat()),
+    pointsSpent: fc.option(fc.nat()),
+  }),
   fc.record({ kind: fc.constant("refused"), errorText: fc.constant(null) }),
   fc.record({ kind: fc.constant("invalid") }),
   fc.record({ kind: fc.constant("no-answer"), cause, mayHaveArrived: fc.boolean() }),
