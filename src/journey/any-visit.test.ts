@@ -51,7 +51,7 @@ const IDENTIFY_ANSWERS: readonly IdentifyResult[] = [
     customer: { ...CUSTOMER, greetingName: "MARK" },
   },
   { result: "rejected", messages: [{ type: "info", code: null, text: "MARK" }], cause: "other" },
-  { result: "unavailable" },
+  { result: "unavailable", mayHaveArrived: true },
 ];
 
 const ANSWERS: Readonly<Record<Call["name"], readonly object[]>> = {

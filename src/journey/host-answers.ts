@@ -18,7 +18,12 @@ export type Identifying =
       readonly basket: Basket;
       readonly request: IdentifyRequest;
     }
-  | { readonly step: "accepted" | "unavailable"; readonly by: "phone" | "code" }
+  | { readonly step: "accepted"; readonly by: "phone" | "code" }
+  | {
+      readonly step: "unavailable";
+      readonly by: "phone" | "code";
+      readonly mayHaveArrived: boolean;
+    }
   | {
       readonly step: "rejected";
       readonly by: "phone" | "code";

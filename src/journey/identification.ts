@@ -31,9 +31,14 @@ function inputOf({ identifying, ...context }: VisitContext): IdentifyInput {
 }
 
 function answered(by: "phone" | "code", answer: IdentifyResult): Identifying {
-  return answer.result === "rejected"
-    ? { step: "rejected", by, rejection: answer }
-    : { step: answer.result, by };
+  switch (answer.result) {
+    case "accepted":
+      return { step: "accepted", by };
+    case "rejected":
+      return { step: "rejected", by, rejection: answer };
+    case "unavailable":
+      return { step: "unavailable", by, mayHaveArrived: answer.mayHaveArrived };
+  }
 }
 
 const ask = parts.assign(({ context: { basket }, event }) => {

@@ -73,7 +73,7 @@ export function visitActors({ checkout, loyalty }: HostCalls) {
         ]);
         return { request, answer };
       } catch {
-        return { request, answer: { result: "unavailable" } };
+        return { request, answer: { result: "unavailable", mayHaveArrived: true } };
       }
     }),
   };

@@ -185,7 +185,12 @@ it("shows a rejection and a lost answer until they are read, or the screen is le
   expect(visit.identifying()).toEqual({ step: "idle" });
   visit.send(PHONE);
   await visit.lose();
-  expect(visit.identifying()).toEqual({ step: "unavailable", by: "phone" });
+  const unavailable = { step: "unavailable", by: "phone" };
+  expect(visit.identifying()).toEqual({ ...unavailable, mayHaveArrived: true });
+  visit.send({ type: "ANSWER_READ" });
+  visit.send(PHONE);
+  await visit.answer({ result: "unavailable", mayHaveArrived: false });
+  expect(visit.identifying()).toEqual({ ...unavailable, mayHaveArrived: false });
   visit.send({ type: "BACK" });
   expect(visit.identifying()).toEqual({ step: "idle" });
 });

@@ -357,15 +357,22 @@ describe("identification", () => {
     service.answers.push(answering("{", 200));
     expect(await identify(client, request())).toEqual({
       result: "unavailable",
-      mayBeReserved: true,
+      mayHaveArrived: true,
     });
     expect(operations()).toHaveLength(2);
   });
 
   it("does not repeat a request that never arrived or was refused outright", async () => {
     service.answers.push(answering({}, 400));
-    const expected = { result: "unavailable", mayBeReserved: false };
+    const expected = { result: "unavailable", mayHaveArrived: false };
     expect(await identify(client, request())).toEqual(expected);
     expect(operations()).toHaveLength(1);
+  });
+
+  it("tells the page whether the request may have arrived", async () => {
+    for (const mayHaveArrived of [true, false]) {
+      const result = { result: "unavailable", mayHaveArrived } as const;
+      expect(identifyResultOf(result, "identification-1")).toEqual(result);
+    }
   });
 });

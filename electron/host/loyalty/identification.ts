@@ -65,8 +65,8 @@ export type IdentificationOutcome =
       readonly messages: readonly MessageView[];
       readonly cause: RejectionCause;
     }
-  /** With `mayBeReserved` the service may hold a transaction under this order id; it annuls itself. */
-  | { readonly result: "unavailable"; readonly mayBeReserved: boolean };
+  /** With `mayHaveArrived` the service may hold a transaction under this order id; it annuls itself. */
+  | { readonly result: "unavailable"; readonly mayHaveArrived: boolean };
 
 export type IdentifyRequest = {
   readonly identifier: Identifier;
@@ -114,7 +114,7 @@ export async function identify(
     (first.kind === "no-answer" || first.kind === "malformed") && first.mayHaveArrived;
   const last = wasLost ? await client.qrCode(body, request.locale) : first;
   if (last.kind === "answer") return readQrCodeAnswer(last.answer, request);
-  return { result: "unavailable", mayBeReserved: wasLost };
+  return { result: "unavailable", mayHaveArrived: wasLost };
 }
 
 /**
@@ -170,6 +170,6 @@ export function identifyResultOf(
     case "rejected":
       return { result: "rejected", messages: [...outcome.messages], cause: outcome.cause };
     case "unavailable":
-      return { result: "unavailable" };
+      return outcome;
   }
 }

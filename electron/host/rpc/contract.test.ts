@@ -6,6 +6,7 @@ import { contract } from "./contract.ts";
 const client = createRouterClient({
   identifyByPhone: implement(contract.loyalty.identifyByPhone).handler(() => ({
     result: "unavailable",
+    mayHaveArrived: false,
   })),
 });
 
@@ -28,6 +29,6 @@ test.each([
     marketingChannels: [],
     acceptances: [],
   });
-  if (isAccepted) expect(await asked).toEqual({ result: "unavailable" });
+  if (isAccepted) expect(await asked).toMatchObject({ result: "unavailable" });
   else await expect(asked).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });

@@ -300,8 +300,11 @@ export const identifyResult = z.discriminatedUnion("result", [
     /** What the code means for the next step; "other" if the contract names none. */
     cause: z.enum(["code-invalid", "code-used", "phone-format", "phone-not-offered", "other"]),
   }),
-  /** The service could not be asked, or its answer could not be read. Nothing was identified. */
-  z.object({ result: z.literal("unavailable") }),
+  /**
+   * The service could not be asked, or its answer could not be read. Nothing was identified; with `mayHaveArrived`
+   * the service may nevertheless have an account, a reservation or a consent from it.
+   */
+  z.object({ result: z.literal("unavailable"), mayHaveArrived: z.boolean() }),
 ]);
 export type IdentifyResult = z.infer<typeof identifyResult>;
 

@@ -33,7 +33,7 @@ export function Answer({ state }: { readonly state: Identifying }) {
     case "unavailable":
       return (
         <Panel tone="problem" title={t("identify:unavailable.title")} announced>
-          <p>{t("identify:unavailable.body")}</p>
+          <p>{t(`identify:unavailable.${state.mayHaveArrived ? "mayHaveArrived" : "body"}`)}</p>
         </Panel>
       );
   }

@@ -206,7 +206,7 @@ test("a scan closes the choice of how to pay: its answer may change the amount",
   scan();
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   await expect.element(button("Looking for your points")).toHaveFocus();
-  await answer({ result: "unavailable" });
+  await answer({ result: "unavailable", mayHaveArrived: false });
   await expect.element(button("Pay €13.00")).toBeVisible();
   expect(place).not.toHaveBeenCalled();
 });

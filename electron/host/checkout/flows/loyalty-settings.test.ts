@@ -156,7 +156,10 @@ it.concurrent("the configuration's address replaces the credential's", async () 
       // Nothing listens on the discard port.
       await world.control("PUT", "configuration", { apiUrl: "http://127.0.0.1:9" });
       await eventually(async () => expect(await revisionNow()).not.toBe(before));
-      expect(await world.identify(world.newId())).toEqual({ result: "unavailable" });
+      expect(await world.identify(world.newId())).toEqual({
+        result: "unavailable",
+        mayHaveArrived: false,
+      });
       expect(await world.requestsOf("loyalty.qr-code")).toBe(0);
     },
     {},

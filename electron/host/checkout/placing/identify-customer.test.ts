@@ -229,6 +229,7 @@ describe("identification by code", () => {
     const closed = context({ loyaltyCardFlow: { enabled: false } });
     expect(await identifyCustomerByCode(input("CARD-1"), closed)).toEqual({
       result: "unavailable",
+      mayHaveArrived: false,
     });
     expect(service.calls).toEqual([]);
     const rewards = context({ rewardRedemption: { enabled: true } });

@@ -61,7 +61,7 @@ export async function identifyCustomerByPhone(
 ): Promise<IdentifyResult> {
   // Once is enough: the service is not asked again (in-store-loyalty.md §7, code 510).
   if (context.phoneRefusal.isCurrent()) return PHONE_NOT_OFFERED;
-  if (!context.outlet.loyalty?.phone) return { result: "unavailable" };
+  if (!context.outlet.loyalty?.phone) return NOT_ASKED;
   const { phoneNumber } = input;
   const identifier: Identifier = {
     by: "phone",
@@ -86,6 +86,8 @@ export async function identifyCustomerByPhone(
   );
 }
 
+const NOT_ASKED: IdentifyResult = { result: "unavailable", mayHaveArrived: false };
+
 const PHONE_NOT_OFFERED: IdentifyResult = {
   result: "rejected",
   messages: [],
@@ -98,10 +100,10 @@ export async function identifyCustomerByCode(
   context: IdentifyContext,
 ): Promise<IdentifyResult> {
   const { connection, outlet, publicClientIdPattern } = context;
-  if (!connection || !outlet.loyalty) return { result: "unavailable" };
+  if (!connection || !outlet.loyalty) return NOT_ASKED;
   const { apiVersion } = connection;
   const identifier = identifierOfCode(input.code, { publicClientIdPattern, apiVersion });
-  if (!isOffered(identifier, outlet.loyalty)) return { result: "unavailable" };
+  if (!isOffered(identifier, outlet.loyalty)) return NOT_ASKED;
   return identifyCustomer(input, identifier, { ...context, isScanned: input.isScanned });
 }
 
@@ -122,7 +124,7 @@ async function identifyCustomer(
   beforeTheCall: (loyaltyOrderId: string) => void = () => {},
 ): Promise<IdentifyResult> {
   const { connection, menu, outlet, terminalId, visits, namedBy, now } = context;
-  if (!connection || !menu || !outlet.loyalty) return { result: "unavailable" };
+  if (!connection || !menu || !outlet.loyalty) return NOT_ASKED;
   const { flow, maxPwpPercent, minCashPayment } = outlet.loyalty;
   const loyaltyOrderId = randomUUID();
   beforeTheCall(loyaltyOrderId);

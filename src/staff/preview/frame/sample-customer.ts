@@ -70,7 +70,7 @@ export function identifyResultOf(
     case "none":
       return null;
     case "unavailable":
-      return { result: "unavailable" };
+      return { result: "unavailable", mayHaveArrived: false };
     case "accepted":
       return {
         result: "accepted",
