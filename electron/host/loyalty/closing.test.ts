@@ -146,6 +146,15 @@ describe("the order-closed request", () => {
     expect(request.order.discounts).toEqual(orderDiscounts);
   });
 
+  it("echoes as many discounts of an id as lowered the price", () => {
+    const ten = { discountId: "TEN", type: "percent" } as const;
+    const orderDiscounts = [100, 5].map((value) => ({ ...ten, value }));
+    const request = orderClosedRequestOf(
+      order({ identification: { ...identification, orderDiscounts }, appliedDiscounts: ["TEN"] }),
+    );
+    expect(request.order.discounts).toEqual([{ ...ten, value: 100 }]);
+  });
+
   it("echoes the phone's fields from version 1.6 and for a phone only", () => {
     const byCode = { ...identification, identifier: { by: "code", qrCode: "QR" } as const };
     const without = [orderClosedRequestOf(order({ apiVersion: "1.5" }))];

@@ -62,9 +62,12 @@ export function orderClosedRequestOf(order: ClosedOrder): OrderClosedRequest {
       order.addedRewards.some((added) => added === position || added === itemId),
     )
     .map(echoOf);
-  const discounts = identification.orderDiscounts.filter((discount) =>
-    order.appliedDiscounts.includes(discount.discountId),
-  );
+  const applied = [...order.appliedDiscounts];
+  const discounts = identification.orderDiscounts.filter(({ discountId }) => {
+    const place = applied.indexOf(discountId);
+    // Two may have the same id, of which only the first lowered the price.
+    return place >= 0 && applied.splice(place, 1).length > 0;
+  });
   const knowsPhone = isAtLeast(order.apiVersion, SINCE.phoneNumber);
   return {
     ...(identifier.by === "phone" && knowsPhone && phoneFields(identifier)),

@@ -51,6 +51,21 @@ test("each discount of the order has its own amount and share, also two of one i
   ]);
 });
 
+test("a discount that took nothing off is not shown, and the others keep their shares", () => {
+  const discounts: Benefits["discounts"] = [
+    { discountId: "FIVE", type: "amount", value: "0.00" },
+    { discountId: "ALL", type: "percent", value: "100" },
+    { discountId: "TEN", type: "percent", value: "10" },
+  ];
+  const taken = ["0", "20.00", "0"].map((amount, place) => {
+    return { discountId: discounts[place]?.discountId ?? "", amount };
+  });
+  const html = rendered(<Discounts priced={{ ...PRICED, discounts: taken }} />, {
+    visit: visitWith({ discounts }),
+  });
+  expect(textOf(html).split("|")).toEqual(["Your discount of 100%", "− €20.00"]);
+});
+
 /** The row for a points payment of 5.00. */
 function pointsRow(priced: Partial<PricedBasket>, benefits: Benefits = {}, usesPoints = false) {
   const visit = visitWith({ pointsPayment: "5.00", ...benefits });

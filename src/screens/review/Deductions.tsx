@@ -10,13 +10,15 @@ import { Icon } from "../../ui/Icon.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import "./points-switch.css";
 
-/** Discounts of the order as a whole (in-store-loyalty.md §2.2). */
+/** Discounts that lower the price of the order as a whole (in-store-loyalty.md §2.2). */
 export function Discounts({ priced }: { readonly priced: PricedBasket }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const offered = useVisit("identification").identification?.benefits.discounts ?? [];
   // By index: two may have the same id.
-  const applied = priced.discounts.map((each, place) => ({ ...each, discount: offered[place] }));
+  const applied = priced.discounts
+    .map((each, place) => ({ ...each, discount: offered[place] }))
+    .filter(({ amount }) => !isZero(amount));
   return keyed(applied, ({ discountId }) => discountId).map(({ key, entry }) => {
     const { amount, discount } = entry;
     const name =

@@ -1,15 +1,22 @@
 import { expect, test } from "vitest";
+import {
+  CURRENT_API_VERSION,
+  outletConfiguration,
+} from "../../../../contracts/in-store-loyalty.ts";
 import type { Capability } from "../../../../contracts/payments.ts";
 import { NO_DECISIONS } from "../../../../domain/rewards.ts";
 import { itemOf, menuWith } from "../../../../domain/testing/products.ts";
+import { readQrCodeAnswer } from "../../loyalty/qr-code-answer.ts";
 import { brandOf } from "../../outlet/brand.ts";
 import { NEVER_POLLED, settingsFor } from "../../outlet/testing/outlet.ts";
 import { outletViewOf } from "../../outlet/view.ts";
 import { EMPTY_STAGE } from "../../rpc/stage-views.ts";
-import { type Placement, placeOrder } from "./place.ts";
+import { type Placement, type PlacementContext, placeOrder } from "./place.ts";
+
+type OutletSources = Parameters<typeof outletViewOf>[0];
 
 /** An outlet before its first configuration, with the currency of the device's settings. */
-function outletOf(currency: string | null) {
+function outletOf(currency: string | null, configured: Partial<OutletSources> = {}) {
   const settings = settingsFor("https://configuration.example");
   const { device } = settings;
   return outletViewOf({
@@ -24,6 +31,7 @@ function outletOf(currency: string | null) {
     stage: EMPTY_STAGE,
     localUrls: () => null,
     logoUrl: null,
+    ...configured,
   });
 }
 
@@ -41,20 +49,26 @@ const soup: Placement = {
   dueShown: "5",
 };
 
+const CONTEXT: PlacementContext = {
+  menu: menuWith([itemOf("soup", "5")]),
+  outlet: outletOf("EUR"),
+  identification: null,
+  clientName: null,
+  establishmentId: null,
+  capabilities: new Set(["SALE"]),
+  unusedReservation: "annulment",
+  namedBy: "id",
+  returnBaseUrl: "https://return.example",
+  returnsInPublic: false,
+  nextPlatformOrderId: () => 1,
+  now: 0,
+};
+
 const placed = (currency: string | null, capabilities: readonly Capability[] = ["SALE"]) =>
   placeOrder(soup, {
-    menu: menuWith([itemOf("soup", "5")]),
+    ...CONTEXT,
     outlet: outletOf(currency),
-    identification: null,
-    clientName: null,
-    establishmentId: null,
     capabilities: new Set(capabilities),
-    unusedReservation: "annulment",
-    namedBy: "id",
-    returnBaseUrl: "https://return.example",
-    returnsInPublic: false,
-    nextPlatformOrderId: () => 1,
-    now: 0,
   });
 
 test("an order is placed in the outlet's currency, and refused if there is none", () => {
@@ -68,4 +82,39 @@ test.each<[Capability[], object]>([
   [["SALE", "DIRECT_REFUND"], { paymentFlow: "sale", canInquire: false, canRefund: true }],
 ])("an order makes only the calls that are declared: %j", (capabilities, expected) => {
   expect(placed("EUR", capabilities)).toMatchObject({ order: expected });
+});
+
+test("only the discounts that lowered the price are closed with the order", () => {
+  const apiUrl = "https://loyalty.example";
+  const configuration = outletConfiguration.parse({
+    ...{ revision: 1, apiUrl, establishmentId: 7, currency: "EUR", loyaltyEnabled: true },
+    loyalty: { loyaltyCardFlow: { enabled: true } },
+  });
+  const connection = { apiUrl, apiVersion: CURRENT_API_VERSION, establishmentId: 7 };
+  const outlet = outletOf("EUR", {
+    configuration,
+    credential: { apiKey: "key", configuration: connection },
+  });
+  const off = (discountId: string, value: number) => {
+    return { discountId, type: "percent" as const, value };
+  };
+  const answer = readQrCodeAnswer(
+    { accepted: true, discounts: [off("HALF", 50), off("REST", 80), off("TEN", 10)] },
+    {
+      loyaltyOrderId: "loyalty-order",
+      identifier: { by: "code", qrCode: "CARD-1" },
+      isScanned: true,
+      flow: "REGULAR",
+      namedBy: "id",
+      pointsLimits: { maxPwpPercent: null, minCashPayment: null, needScan: false },
+    },
+  );
+  if (answer.result !== "accepted") throw new Error("not identified");
+  const { identification } = answer;
+  expect(
+    placeOrder(
+      { ...soup, dueShown: "0" },
+      { ...CONTEXT, outlet, identification, establishmentId: 7 },
+    ),
+  ).toMatchObject({ order: { loyalty: { appliedDiscounts: ["HALF", "REST"] } } });
 });

@@ -188,7 +188,9 @@ function placedLoyalty(
     establishmentId,
     lines: describeLines(orderedLines(priced), menu, { locales: outlet.locales, namedBy }),
     addedRewards: addedRewards(priced),
-    appliedDiscounts: priced.discounts.map(({ discountId }) => discountId),
+    appliedDiscounts: priced.discounts
+      .filter(({ amount }) => !isZero(amount))
+      .map(({ discountId }) => discountId),
     chargeTotal: priced.total,
     pointsPayment: priced.pointsPayment,
     unused: unusedReservation,
