@@ -93,6 +93,22 @@ test("a card is saved by page and callback, pays at once, is offered at the next
   for (const { name, text } of world.traces()) expect(text, name).not.toMatch(TOKEN);
 });
 
+test("a refused scan leaves the card that is being saved, another customer ends it", async () => {
+  const visitId = await come();
+  await begin(visitId);
+  const scan = (code: string) =>
+    world.client.loyalty.identifyByCode({
+      ...{ visitId, locale: "en", orderType: "EAT_IN", basket: { lines: [...SOUP] } },
+      ...{ code, isScanned: true },
+    });
+  expect(await scan("NOBODY")).toMatchObject({ result: "rejected" });
+  await world.setFault("loyalty.qr-code", { status: 400, times: 1 });
+  expect(await scan(CODE)).toMatchObject({ result: "unavailable" });
+  expect((await cardOf(visitId, () => true)).enrollment).toMatchObject({ at: "entering" });
+  expect(await scan(CODE)).toMatchObject({ result: "accepted" });
+  expect((await cardOf(visitId, () => true)).enrollment).toBeNull();
+});
+
 test("without the customer's choice the page asks for a card, and after a refusal too", async () => {
   const visitId = await come();
   await saveCard(visitId);

@@ -3,6 +3,7 @@ import {
   identifyCustomerByCode,
   identifyCustomerByPhone,
 } from "../checkout/placing/identify-customer.ts";
+import type { IdentifyResult } from "../rpc/contract.ts";
 import type { HandlerDependencies } from "./handler-dependencies.ts";
 import type { Handlers } from "./router.ts";
 
@@ -14,16 +15,17 @@ type IdentificationHandlers = Pick<
 /** Who the customer of a visit is. */
 export function createIdentificationHandlers(host: HandlerDependencies): IdentificationHandlers {
   const { loyalty, cards, visits } = host;
+  /** Only an accepted identification takes the place of an earlier one. */
+  const answered = (visitId: string, answer: IdentifyResult): IdentifyResult => {
+    if (answer.result === "accepted") cards.customerChanged(visitId);
+    return answer;
+  };
   return {
     prepareIdentification: () => loyalty.prefetchSalt(),
-    identifyByPhone: (input) =>
-      identifyCustomerByPhone(input, contextOf(host)).finally(() =>
-        cards.customerChanged(input.visitId),
-      ),
-    identifyByCode: (input) =>
-      identifyCustomerByCode(input, contextOf(host)).finally(() =>
-        cards.customerChanged(input.visitId),
-      ),
+    identifyByPhone: async (input) =>
+      answered(input.visitId, await identifyCustomerByPhone(input, contextOf(host))),
+    identifyByCode: async (input) =>
+      answered(input.visitId, await identifyCustomerByCode(input, contextOf(host))),
     forgetCustomer(visitId) {
       visits.forget(visitId);
       cards.customerChanged(visitId);
