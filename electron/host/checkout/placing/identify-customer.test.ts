@@ -239,6 +239,28 @@ describe("identification by code", () => {
   });
 });
 
+describe("at an outlet that takes only public client ids", () => {
+  const publicClientIdPattern = /^CLIENT-(\d+)$/;
+  const only = () => {
+    const known = context();
+    if (known.outlet.loyalty === null) throw new Error("no programme");
+    const loyalty = { ...known.outlet.loyalty, loyaltyCard: false, publicClientId: true };
+    return { ...known, outlet: { ...known.outlet, loyalty }, publicClientIdPattern };
+  };
+
+  it("refuses another code as one that is not valid, without a call", async () => {
+    expect(await identifyCustomerByCode(input("CARD-1"), only())).toEqual({
+      result: "rejected",
+      messages: [],
+      cause: "code-invalid",
+    });
+    expect(service.calls).toEqual([]);
+    expect(await identifyCustomerByCode(input("CLIENT-42"), only())).toMatchObject({
+      result: "accepted",
+    });
+  });
+});
+
 describe("the discount code of a reward line", () => {
   const rewarding = (discountId: string) =>
     answering({

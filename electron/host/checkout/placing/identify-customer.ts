@@ -94,6 +94,9 @@ const PHONE_NOT_OFFERED: IdentifyResult = {
   cause: "phone-not-offered",
 };
 
+/** The outlet takes codes, but none of this kind. */
+const CODE_INVALID: IdentifyResult = { result: "rejected", messages: [], cause: "code-invalid" };
+
 /** Identifies the customer of a visit by a scanned or typed code (in-store-loyalty.md §4.2). */
 export async function identifyCustomerByCode(
   input: ContractInputs["loyalty"]["identifyByCode"],
@@ -103,7 +106,7 @@ export async function identifyCustomerByCode(
   if (!connection || !outlet.loyalty) return NOT_ASKED;
   const { apiVersion } = connection;
   const identifier = identifierOfCode(input.code, { publicClientIdPattern, apiVersion });
-  if (!isOffered(identifier, outlet.loyalty)) return NOT_ASKED;
+  if (!isOffered(identifier, outlet.loyalty)) return CODE_INVALID;
   return identifyCustomer(input, identifier, { ...context, isScanned: input.isScanned });
 }
 
