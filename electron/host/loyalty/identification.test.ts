@@ -236,11 +236,20 @@ describe("identification", () => {
 
   it("leaves the full name in messages to a customer whose code was scanned", async () => {
     service.answers.push(answering(ACCEPTED));
-    expect(resultOf(await identify(client, request({ identifier: code })))).toMatchObject({
+    const scanned = request({ identifier: code, isScanned: true });
+    expect(resultOf(await identify(client, scanned))).toMatchObject({
       customer: {
         greetingName: "Mina",
         messages: [{ text: "Welcome, Mina Okafor! +10" }, { text: "No code" }],
       },
+    });
+  });
+
+  it("shortens the name in messages to a customer who typed a short code", async () => {
+    service.answers.push(answering(ACCEPTED));
+    const typed = request({ identifier: code, isScanned: false });
+    expect(resultOf(await identify(client, typed))).toMatchObject({
+      customer: { messages: [{ text: "Welcome, Mina! +10" }, { text: "No code" }] },
     });
   });
 

@@ -29,7 +29,7 @@ type Asked = Pick<
  */
 export function readQrCodeAnswer(answer: QrCodeResponse, asked: Asked): IdentificationOutcome {
   const name = answer.customer?.customerName;
-  const shorten = asked.identifier.by === "phone" ? shorteningOf(name) : (text: string) => text;
+  const shorten = asked.isScanned ? (text: string) => text : shorteningOf(name);
   const messages = (answer.messages ?? []).map((message) => messageViewOf(message, shorten));
   if (!answer.accepted) return { result: "rejected", messages, cause: causeOf(messages) };
   const benefits = benefitsOf(answer, asked);
@@ -124,7 +124,7 @@ function causeOf(messages: readonly MessageView[]): RejectionCause {
   return "other";
 }
 
-/** A typed phone number proves no identity: only the first name is ever shown. */
+/** A typed number or short code proves no identity (decision 0143): only the first name is ever shown. */
 function firstName(name: string | null | undefined): string | null {
   return name?.trim().split(/\s+/)[0] || null;
 }
