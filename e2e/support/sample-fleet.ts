@@ -224,6 +224,7 @@ function sampleOrders(now: number): Sample[] {
       kiosk: KIOSKS.window,
       kioskName: "Harbour, by the window",
       currency: "EUR",
+      currencyDigits: 2,
       seq: 12,
       isAway: false,
       ...over,

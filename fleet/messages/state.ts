@@ -44,7 +44,16 @@ export const kioskState = z.object({
   clockOffMs: z.number().nullable(),
   unfinished: z.number().int().min(0),
   /** Orders that need a person, each with its number of journal entries; the latest first. */
-  listed: z.array(staffOrderRow.extend({ seq: z.number().int().min(0) })).max(MAX_LISTED),
+  listed: z
+    .array(
+      staffOrderRow.extend({
+        seq: z.number().int().min(0),
+        /** These two are absent at kiosks of an earlier release: their orders are in the outlet's currency. */
+        currency: staffOrderRow.shape.currency.optional(),
+        currencyDigits: staffOrderRow.shape.currencyDigits.optional(),
+      }),
+    )
+    .max(MAX_LISTED),
   /** How many need one. */
   listedCount: z.number().int().min(0),
   /** Callbacks of SUCCESS that tie to none of its orders. */

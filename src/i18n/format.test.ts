@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFormat, type FormatOptions, languageName } from "./format.ts";
+import { createFormat, type FormatOptions, inCurrencyOf, languageName } from "./format.ts";
 
 const BERLIN: FormatOptions = {
   locale: "en",
@@ -31,6 +31,17 @@ describe("formats of a visit", () => {
 
   it("print the outlet's own symbol in place of the usual one", () => {
     expect(createFormat({ ...BERLIN, currencySymbol: "Eu" }).money("3")).toBe("Eu3.00");
+  });
+
+  it("print an order's amounts in its own currency, after the outlet has changed its own", () => {
+    const outlet = { ...BERLIN, currencySymbol: "Eu" };
+    const of = (currency: string | null, currencyDigits: number) =>
+      createFormat(inCurrencyOf({ currency, currencyDigits }, outlet));
+    expect(of("BGN", 2).money("19.56")).toBe("BGN\u00a019.56");
+    expect(of("JPY", 0).money("850")).toBe("¥850");
+    expect(of("EUR", 2).money("19.56")).toBe("Eu19.56");
+    // Records that cannot be read have no amounts; dates are written all the same.
+    expect(of(null, 0).money("19.56")).toBe("Eu19.56");
   });
 
   it("isolate amounts and numbers, in one kind of digits, in right-to-left text", () => {

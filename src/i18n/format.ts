@@ -15,6 +15,20 @@ export type FormatOptions = {
   readonly timezone: string;
 };
 
+/** What an order's amounts are in; null if it cannot be read. */
+export type OrderCurrency = {
+  readonly currency: string | null;
+  readonly currencyDigits: number;
+};
+
+/** The outlet may have changed its currency since the order was placed, and its symbol with it. */
+export function inCurrencyOf(order: OrderCurrency, outlet: FormatOptions): FormatOptions {
+  const { currency, currencyDigits } = order;
+  if (currency === null) return outlet;
+  const currencySymbol = currency === outlet.currency ? outlet.currencySymbol : null;
+  return { ...outlet, currency, currencyDigits, currencySymbol };
+}
+
 /** Amounts, numbers and times as a customer reads them. */
 export type Format = {
   readonly money: (amount: Decimal) => string;

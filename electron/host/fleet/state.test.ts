@@ -159,6 +159,7 @@ test("says how the kiosk is; every text of it is one that staff may read, and no
     "listed.0.checkoutId": ORDER,
     "listed.0.orderType": expect.any(String),
     "listed.0.total": "12.50",
+    "listed.0.currency": "EUR",
     "listed.0.phase": expect.any(String),
     "listed.0.reasons.0": expect.any(String),
   });
@@ -172,6 +173,8 @@ test("lists the latest hundred of the orders that need a person, and says how ma
     placedAt: NOON - index,
     orderType: null,
     total: null,
+    currency: null,
+    currencyDigits: 0,
     phase: "with_staff",
     reasons: ["records-damaged"],
   });

@@ -21,6 +21,10 @@ export const staffOrderRow = z.object({
   orderType: orderType.nullable(),
   /** Money of the order; "0" if points paid all of it. Null if it cannot be read. */
   total: decimal.nullable(),
+  /** ISO 4217, as when it was placed; null if it cannot be read. */
+  currency: z.string().nullable(),
+  /** Its fractional digits. */
+  currencyDigits: z.number(),
   phase: z.enum(PHASES),
   /** Why it needs a person; empty if it does not. */
   reasons: z.array(z.enum(STAFF_REASONS)),
@@ -122,10 +126,6 @@ const staffRefund = z.object({
 });
 
 export const staffOrderView = staffOrderRow.extend({
-  /** ISO 4217; null if it cannot be read. */
-  currency: z.string().nullable(),
-  /** Its fractional digits. */
-  currencyDigits: z.number(),
   lines: z.array(staffOrderLine),
   /** When the kiosk tries next by itself, UTC milliseconds; null if it waits for others, or for nothing. */
   nextTryAt: z.number().nullable(),

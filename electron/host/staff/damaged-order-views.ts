@@ -13,6 +13,8 @@ export function unreadableRow(damaged: DamagedOrder): StaffOrderRow {
     placedAt,
     orderType: null,
     total: null,
+    currency: null,
+    currencyDigits: 0,
     phase: resolved === null ? "with_staff" : "ended",
     reasons: resolved === null ? ["records-damaged"] : [],
   };
@@ -22,8 +24,6 @@ export function unreadableRow(damaged: DamagedOrder): StaffOrderRow {
 export function unreadableView(damaged: DamagedOrder): StaffOrderView {
   return {
     ...unreadableRow(damaged),
-    currency: null,
-    currencyDigits: 0,
     lines: [],
     nextTryAt: null,
     atCounter: false,

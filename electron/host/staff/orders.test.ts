@@ -85,6 +85,7 @@ test.each([
   async (currency, total, digits, amount, tooFine) => {
     const { staff } = await staffWith(currency, total);
     expect(staff.order("order")?.current()).toMatchObject({ currency, currencyDigits: digits });
+    expect(staff.row("order")).toMatchObject({ currency, currencyDigits: digits });
     const refund = (wanted: string) =>
       staff.refund({ checkoutId: "order", refundId: `refund of ${wanted}`, amount: wanted });
     expect(refund(tooFine)).toEqual({ result: "not-possible" });

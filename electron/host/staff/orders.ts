@@ -116,7 +116,7 @@ class JournalledOrders implements StaffOrders {
 
   row(checkoutId: string): StaffOrderRow | null {
     const state = this.#options.runner.state(checkoutId);
-    if (state) return rowOf(state);
+    if (state) return rowOf(state, this.#options.digitsOf);
     const damaged = this.#damagedOrder(checkoutId);
     return damaged && unreadableRow(damaged);
   }
@@ -228,7 +228,7 @@ class JournalledOrders implements StaffOrders {
   }
 
   #listOf(search: string | null): StaffOrderList {
-    const { runner, records, listed } = this.#options;
+    const { runner, records, listed, digitsOf } = this.#options;
     const ids = search === null ? records.latest(LATEST) : records.numbered(search, LATEST);
     const damaged = runner.orders.damaged();
     const prints = this.#options.unconfirmedPrints.current();
@@ -238,7 +238,7 @@ class JournalledOrders implements StaffOrders {
     const rows = [...wanted]
       .flatMap((id) => {
         const state = runner.state(id);
-        return state ? rowOf(state) : (unreadable.get(id) ?? []);
+        return state ? rowOf(state, digitsOf) : (unreadable.get(id) ?? []);
       })
       .filter((row) => search === null || isNumbered(row, search))
       .sort(byPlacing);
@@ -279,7 +279,7 @@ function freshKeys({ ids }: { readonly ids: PaymentIds }): PaymentIds {
   };
 }
 
-function rowOf(state: CheckoutState): StaffOrderRow {
+function rowOf(state: CheckoutState, digitsOf: StaffOrdersOptions["digitsOf"]): StaffOrderRow {
   const { order, injection, placedAt } = state;
   return {
     checkoutId: order.checkoutId,
@@ -288,6 +288,8 @@ function rowOf(state: CheckoutState): StaffOrderRow {
     placedAt,
     orderType: order.snapshot.orderType,
     total: order.snapshot.charge.total,
+    currency: order.currency,
+    currencyDigits: digitsOf(order.currency),
     phase: phaseOf(state),
     reasons: [...staffReasons(state)],
   };
@@ -302,9 +304,7 @@ function viewOf(
   const decision = state.inFlight === null ? decide(state) : null;
   const refundable = refundablePayment(state);
   return {
-    ...rowOf(state),
-    currency: state.order.currency,
-    currencyDigits: digitsOf(state.order.currency),
+    ...rowOf(state, digitsOf),
     lines: orderedLines(sentSnapshot(state), menu),
     nextTryAt: decision?.type === "wait" ? decision.until : null,
     atCounter: state.counter !== null,

@@ -9,7 +9,8 @@ export function ordersOf(all: readonly KnownDevice[]): ConsoleOrderList {
       ...order,
       kiosk: device.id,
       kioskName: heard?.state?.terminalId ?? device.name,
-      currency: heard?.state?.currency ?? null,
+      currency: order.currency === undefined ? (heard?.state?.currency ?? null) : order.currency,
+      currencyDigits: order.currencyDigits ?? null,
       isAway: isSilent,
     })),
   );

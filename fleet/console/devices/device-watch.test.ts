@@ -154,6 +154,34 @@ describe("rows", () => {
   });
 });
 
+describe("an order that needs a person", () => {
+  const ORDER = {
+    checkoutId: "0e8d3d83-0a5b-4bd5-8b0e-3e5a4b6c7d8e",
+    queueNumber: "12",
+    platformOrderId: 12,
+    placedAt: 1,
+    orderType: "EAT_IN" as const,
+    total: "19.56",
+    phase: "with_staff" as const,
+    reasons: ["payment-outcome-unknowable" as const],
+    seq: 3,
+  };
+
+  test("is in its own currency, whatever the outlet's is since", () => {
+    hear("one1", { currency: "EUR", listed: [{ ...ORDER, currency: "BGN", currencyDigits: 2 }] });
+    clock.pass(1_000);
+    const [order] = watch.orders.current().orders;
+    expect(order).toMatchObject({ currency: "BGN", currencyDigits: 2, total: "19.56" });
+  });
+
+  test("of a kiosk of an earlier release is in the outlet's currency", () => {
+    hear("one1", { currency: "EUR", listed: [ORDER] });
+    clock.pass(1_000);
+    const [order] = watch.orders.current().orders;
+    expect(order).toMatchObject({ currency: "EUR", currencyDigits: null });
+  });
+});
+
 describe("when kiosks were heard", () => {
   test("is written once a minute, those that were heard, and at the end", () => {
     hear("one1");

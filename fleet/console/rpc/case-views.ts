@@ -14,8 +14,8 @@ const ofKiosk = {
 /** An order that needs a person, as its kiosk said last. */
 export const consoleOrder = staffOrderRow.extend({
   ...ofKiosk,
-  /** Null if the kiosk could not say. */
-  currency: z.string().nullable(),
+  /** Null if the kiosk did not say: the currency's usual ones. */
+  currencyDigits: staffOrderRow.shape.currencyDigits.nullable(),
   /** To be sent with an act: what the person has seen. */
   seq: z.number().int().min(0),
   /** The kiosk is silent: nothing can be done about the order now. */

@@ -121,7 +121,7 @@ function Hardware({ hardware }: { readonly hardware: HardwareState }) {
 function Orders({ state }: { readonly state: DeviceState }) {
   const { t } = useTranslation("console");
   const { acts, upTo } = state.fleetStaff;
-  const { format } = useReading(state.currency);
+  const { format } = useReading(state.currency, null);
   return (
     <Facts title={t("page.orders")}>
       <Fact name={t("kiosks.unfinished")}>{state.unfinished}</Fact>

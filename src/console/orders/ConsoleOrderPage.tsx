@@ -90,7 +90,7 @@ function useNewest(
 type SeenProps = { readonly answer: OrderAnswer; readonly actions: ReactNode };
 
 function Seen({ answer: { order }, actions }: SeenProps) {
-  const reading = useReading(order?.currency ?? null);
+  const reading = useReading(order?.currency ?? null, order?.currencyDigits ?? null);
   if (order === null) return null;
   return (
     <OrderReadingProvider value={reading}>

@@ -77,7 +77,7 @@ function Listed({ list }: { readonly list: ConsoleOrderList }) {
 
 function Card({ order }: { readonly order: ConsoleOrder }) {
   const { t } = useTranslation("console");
-  const reading = useReading(order.currency);
+  const reading = useReading(order.currency, order.currencyDigits);
   const name = isolate(order.kioskName);
   return (
     <OrderReadingProvider value={reading}>

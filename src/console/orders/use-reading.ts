@@ -7,22 +7,22 @@ import { createConsoleFormat } from "../ui/use-times.ts";
 
 const ENGLISH = { default: "en", fallback: "en" } as const;
 
-/** How an order of any kiosk is written for the reader here, in its own currency. */
-export function useReading(currency: string | null): OrderReading {
+/** How an order of any kiosk is written for the reader here, in its own currency; `digits` null: its usual ones. */
+export function useReading(currency: string | null, digits: number | null): OrderReading {
   const { i18n } = useTranslation();
   const locale = i18n.language;
   return useMemo(
     () => ({
-      format: formatFor(locale, currency),
+      format: formatFor(locale, currency, digits),
       localized: (text) => localize(text, locale, ENGLISH),
     }),
-    [locale, currency],
+    [locale, currency, digits],
   );
 }
 
-function formatFor(locale: string, currency: string | null): Format {
+function formatFor(locale: string, currency: string | null, digits: number | null): Format {
   if (currency !== null && isCurrency(currency)) {
-    return createConsoleFormat(locale, currency, usualDigits(currency));
+    return createConsoleFormat(locale, currency, digits ?? usualDigits(currency));
   }
   const format = createConsoleFormat(locale, "XXX", 2);
   // An amount without a currency is a number: a sign for "some currency" would say nothing.

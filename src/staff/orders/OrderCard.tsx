@@ -6,7 +6,8 @@ import { OrderFacts } from "./OrderFacts.tsx";
 import { useOrderReading } from "./order-reading.ts";
 
 type OrderCardProps = {
-  readonly row: StaffOrderRow;
+  /** Its amount is written as `useOrderReading` says. */
+  readonly row: Omit<StaffOrderRow, "currency" | "currencyDigits">;
   /** Whose order it is, if several kiosks are listed together. */
   readonly place?: string;
   /** Whether staff have to look for its paper. */

@@ -3,8 +3,12 @@ import type { StaffOrderRow } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useOrderReading } from "./order-reading.ts";
 
+type OrderFactsProps = {
+  readonly row: Pick<StaffOrderRow, "placedAt" | "orderType" | "platformOrderId">;
+};
+
 /** When an order was placed, its order type, and the kiosk's own number. */
-export function OrderFacts({ row }: { readonly row: StaffOrderRow }) {
+export function OrderFacts({ row }: OrderFactsProps) {
   const { t } = useTranslation(["common", "staff"]);
   const { format } = useOrderReading();
   const facts = [

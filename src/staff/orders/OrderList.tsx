@@ -7,6 +7,7 @@ import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
+import { KioskOrderReading } from "./KioskOrderReading.tsx";
 import { OrderCard } from "./OrderCard.tsx";
 import { SearchSheet } from "./SearchSheet.tsx";
 
@@ -104,11 +105,13 @@ function Cards({ rows, unconfirmedPrints, onOpen }: CardsProps) {
     <ul className="orders__cards">
       {rows.map((row) => (
         <li key={row.checkoutId}>
-          <OrderCard
-            row={row}
-            isPrintUnconfirmed={unconfirmedPrints.includes(row.checkoutId)}
-            onOpen={() => onOpen(row.checkoutId)}
-          />
+          <KioskOrderReading order={row}>
+            <OrderCard
+              row={row}
+              isPrintUnconfirmed={unconfirmedPrints.includes(row.checkoutId)}
+              onOpen={() => onOpen(row.checkoutId)}
+            />
+          </KioskOrderReading>
         </li>
       ))}
     </ul>

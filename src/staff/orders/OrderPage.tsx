@@ -5,6 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { KioskOrderActions } from "./KioskOrderActions.tsx";
+import { KioskOrderReading } from "./KioskOrderReading.tsx";
 import { OrderDetails } from "./OrderDetails.tsx";
 import { OrderPrints } from "./OrderPrints.tsx";
 
@@ -28,11 +29,13 @@ export function OrderPage({ checkoutId, onBack }: OrderPageProps) {
         </Button>
       </div>
       {order ? (
-        <OrderDetails
-          order={order}
-          actions={<KioskOrderActions order={order} />}
-          prints={<OrderPrints checkoutId={checkoutId} />}
-        />
+        <KioskOrderReading order={order}>
+          <OrderDetails
+            order={order}
+            actions={<KioskOrderActions order={order} />}
+            prints={<OrderPrints checkoutId={checkoutId} />}
+          />
+        </KioskOrderReading>
       ) : (
         <StatusMessage>{t("loading")}</StatusMessage>
       )}

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { LocalizedText } from "../../../domain/localized-text.ts";
 import type { Format } from "../../i18n/format.ts";
 
-/** How an order is written for its reader: at the kiosk as its outlet says, at the operators' page in theirs. */
+/** How an order is written for its reader: at the kiosk as its outlet says, at the operators' page in theirs; amounts in the order's own currency. */
 export type OrderReading = {
   readonly format: Format;
   /** Picks the reader's language out of a name of the menu. */
