@@ -66,6 +66,7 @@ function composeInLockedFolder(options: HostOptions, lock: OpenFolder): Infrastr
     dataDir,
     observer: options.journalObserver,
     clock,
+    clockState: operation.clockState,
     log,
   });
   const client = createHttpClient({

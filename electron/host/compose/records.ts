@@ -3,6 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Journal } from "../checkout/running/journal.ts";
 import type { Clock } from "../checkout/running/runner.ts";
 import type { Log } from "../net/log.ts";
+import { type ClockState, rightTime } from "../operation/clock-check.ts";
 import { type RecordsWatch, watchRecords } from "../staff/records-watch.ts";
 import { freeBytes, openDatabase, proveRoom } from "../store/database.ts";
 import { createJournal, type JournalObserver } from "../store/journal.ts";
@@ -21,9 +22,10 @@ export function openRecords(options: {
   readonly dataDir: string;
   readonly observer: JournalObserver | undefined;
   readonly clock: Clock;
+  readonly clockState: () => ClockState;
   readonly log: Log;
 }): OpenedRecords {
-  const { dataDir, observer, clock, log } = options;
+  const { dataDir, observer, clock, clockState, log } = options;
   const database = openDatabase(dataDir, (what) => log.warn(what));
   const records = watchRecords({
     disk: { tryToWrite: () => proveRoom(database), freeBytes: () => freeBytes(dataDir) },
@@ -39,7 +41,9 @@ export function openRecords(options: {
     database,
     records,
     marks,
-    journal: createJournal(database, { ...observer, failed: records.failed }, marks),
+    journal: createJournal(database, { ...observer, failed: records.failed }, marks, (at) =>
+      rightTime(clockState(), at),
+    ),
     close() {
       marks.close();
       database.close();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createClockCheck } from "./clock-check.ts";
+import { createClockCheck, rightTime } from "./clock-check.ts";
 
 const REPORTED = "Sat, 21 Nov 2026 08:00:00 GMT";
 const THEN = Date.parse(REPORTED);
@@ -56,4 +56,11 @@ test("an answer from before the clock was set does not vouch for it", () => {
   expect(check.current()).toEqual({ state: "off", offMs: YEAR_MS - 60_000 });
   onResponse("pay.example", new Date(THEN + 60_000).toUTCString(), THEN + YEAR_MS);
   expect(check.current()).toEqual({ state: "off", offMs: YEAR_MS - 60_000 });
+});
+
+test("a time of the wrong clock is corrected by as much as it is off; nothing is known before an answer", () => {
+  expect(rightTime({ state: "right" }, THEN)).toBe(THEN);
+  expect(rightTime({ state: "off", offMs: YEAR_MS }, THEN + YEAR_MS)).toBe(THEN);
+  expect(rightTime({ state: "off", offMs: -YEAR_MS }, THEN - YEAR_MS)).toBe(THEN);
+  expect(rightTime({ state: "unknown" }, THEN)).toBeNull();
 });

@@ -13,6 +13,12 @@ export type ClockState =
   | { readonly state: "right" }
   | { readonly state: "off"; readonly offMs: number };
 
+/** What a right clock would have shown at `at` (UTC milliseconds) of the machine's; null if that is not known. */
+export function rightTime(clock: ClockState, at: number): number | null {
+  if (clock.state === "unknown") return null;
+  return clock.state === "off" ? at - clock.offMs : at;
+}
+
 export type ClockCheck = {
   /** A service has answered: its host, and the `Date` of its answer. */
   onResponse(host: string, date: string | undefined): void;

@@ -13,6 +13,7 @@ import { createCardStore } from "../store/cards.ts";
 import { recordConsents } from "../store/consents.ts";
 import { openDatabase } from "../store/database.ts";
 import { createJournal } from "../store/journal.ts";
+import { NO_MARKS } from "../store/marks.ts";
 import { createEndedOrders } from "../store/retention.ts";
 import { createStaffRequests } from "../store/staff-requests.ts";
 import { watchRetention } from "./retention.ts";
@@ -67,8 +68,8 @@ const unclear = (checkoutId: string) => {
 };
 
 /** Runs the first round after a start, and the beginning of the next one. */
-function runRound(state: ClockState["state"] = "right") {
-  const clock = new VirtualClock(NOW);
+function runRound(state: ClockState["state"] = "right", at = NOW) {
+  const clock = new VirtualClock(at);
   const log = { info: vi.fn(), warn: vi.fn() };
   const stop = watchRetention({
     orders: createEndedOrders(database),
@@ -84,7 +85,7 @@ function runRound(state: ClockState["state"] = "right") {
     clock,
     log,
   });
-  while (clock.now() < NOW + 3_600_000) if (!clock.step()) break;
+  while (clock.now() < at + 3_600_000) if (!clock.step()) break;
   stop();
   return log;
 }
@@ -223,6 +224,49 @@ test.each(["unknown", "off"] as const)(
     expect(rows("checkout")).toEqual(["old"]);
   },
 );
+
+test.each([
+  ["behind", -100],
+  ["ahead", 400],
+])(
+  "an order that ended while the clock was %s is deleted 90 days after its end, and its exchanges after 14 (O5)",
+  (_where, offDays) => {
+    const play = well("order");
+    keep(play, 1, null);
+    const wrongClock = createJournal(database, {}, NO_MARKS, (at) => at - offDays * DAY);
+    wrongClock.finish("order", NOW + offDays * DAY);
+    runRound("right", NOW + 13 * DAY);
+    expect(rows("exchange")).toEqual(["order"]);
+    runRound("right", NOW + 15 * DAY);
+    expect(rows("exchange")).toEqual([]);
+    runRound("right", NOW + 89 * DAY);
+    expect(rows("checkout")).toEqual(["order"]);
+    runRound("right", NOW + 91 * DAY);
+    expect(rows("checkout")).toEqual([]);
+  },
+);
+
+test("an order that ended before the clock was known counts from when a right clock first saw its end (O5)", () => {
+  keep(well("order"), 1, null);
+  createJournal(database, {}, NO_MARKS, () => null).finish("order", NOW - 300 * DAY);
+  runRound("unknown");
+  runRound();
+  runRound("right", NOW + 89 * DAY);
+  expect(rows("checkout")).toEqual(["order"]);
+  runRound("right", NOW + 91 * DAY);
+  expect(rows("checkout")).toEqual([]);
+});
+
+test("an order that goes on after its end counts from its last end", () => {
+  const play = well("order");
+  keep(play, 1, 100);
+  const journal = createJournal(database);
+  const seq = play.events.length + 1;
+  journal.append("order", seq, { type: "Resumed", at: NOW }, null);
+  journal.finish("order", NOW);
+  runRound();
+  expect(rows("checkout")).toEqual(["order"]);
+});
 
 test("a round whose records cannot be read is logged, and the next one is made", () => {
   keep(well("old"), 1, 91);

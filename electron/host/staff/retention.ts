@@ -117,6 +117,7 @@ function beginRound({ orders, cards, runner, days, clock }: RetentionOptions): R
   };
   return {
     step() {
+      if (orders.dateEnds(now, EXCHANGES_A_STEP) === EXCHANGES_A_STEP) return true;
       if (ordersStep()) return true;
       const erased = orders.erasePersonal(now - days.personalDays * DAY_MS, EXCHANGES_A_STEP);
       personalGone += erased;

@@ -19,11 +19,15 @@ export type JournalObserver = {
 /** Runs a write, and reports its failure to the observer before it is rethrown. */
 type Writing = (write: () => void) => void;
 
-/** The journal of all orders in SQLite. Each append is one durable transaction. */
+/**
+ * The journal of all orders in SQLite. Each append is one durable transaction. `rightTime` corrects a time of the
+ * machine's clock (UTC milliseconds); null while it is not known whether that is right.
+ */
 export function createJournal(
   database: DatabaseSync,
   observer: JournalObserver = {},
   marks: Pick<Marks, "write" | "compactIfLong"> = NO_MARKS,
+  rightTime: (at: number) => number | null = (at) => at,
 ): Journal {
   const writing: Writing = (write) => {
     try {
@@ -41,7 +45,7 @@ export function createJournal(
     writing(() => marks.write(inTransaction(database, () => entries.map(writeEntry))));
     observer.after?.(seqs);
   };
-  const orders = openOrders(database, writing);
+  const orders = openOrders(database, writing, rightTime);
   return {
     ...createDamagedOrders(database, writing),
     ...callbacksOf(database, writing),
@@ -69,7 +73,8 @@ function entryWriter(database: DatabaseSync): (entry: JournalEntry) => Mark {
      where :seq = 1 + (select coalesce(max(seq), 0) from journal where checkout_id = :checkoutId)`,
   );
   const reopen = database.prepare(
-    "update checkout set finished_at_ms = null where checkout_id = ? and finished_at_ms is not null",
+    `update checkout set finished_at_ms = null, ended_at_ms = null
+     where checkout_id = ? and finished_at_ms is not null`,
   );
   const last = database.prepare(
     "select checksum from journal where checkout_id = ? order by seq desc limit 1",
@@ -148,8 +153,11 @@ function entryReader(database: DatabaseSync): Journal["read"] {
 function openOrders(
   database: DatabaseSync,
   writing: Writing,
+  rightTime: (at: number) => number | null,
 ): Pick<Journal, "nextPlatformOrderId" | "unfinished" | "finish"> {
-  const finish = database.prepare("update checkout set finished_at_ms = ? where checkout_id = ?");
+  const finish = database.prepare(
+    "update checkout set finished_at_ms = ?, ended_at_ms = ? where checkout_id = ?",
+  );
   const seals = createSeals(database);
   return {
     nextPlatformOrderId(deviceNumber) {
@@ -177,7 +185,7 @@ function openOrders(
     finish(checkoutId, at) {
       writing(() =>
         inTransaction(database, () => {
-          finish.run(at, checkoutId);
+          finish.run(at, rightTime(at), checkoutId);
           seals.seal(checkoutId);
         }),
       );

@@ -198,6 +198,11 @@ export const MIGRATIONS: readonly Migration[] = [
   create index print_job_open on print_job (state)
     where state in ('waiting', 'sending', 'unconfirmed');
   `,
+  // When an order really ended, for retention: `finished_at_ms` is of the machine's clock, which may be wrong then.
+  `
+  alter table checkout add column ended_at_ms integer;
+  update checkout set ended_at_ms = finished_at_ms;
+  `,
 ];
 
 /** For the migration above that adds the column: the table has another name in later versions. */

@@ -5,6 +5,11 @@ import { type Marks, NO_MARKS } from "./marks.ts";
 
 /** Deletes old orders, or parts of them, from the records. `limit` is the most that one call handles. */
 export type EndedOrders = {
+  /**
+   * Counts orders of which a right clock has not seen the end as ended at `now` (UTC milliseconds, of a right clock), and
+   * those that seem to end later than that; returns how many.
+   */
+  dateEnds(now: number, limit: number): number;
   /** Orders that ended before `at` (UTC milliseconds), the first to end first; with `after`, those that follow it. */
   endedBefore(at: number, limit: number, after?: EndedOrder): readonly EndedOrder[];
   /** Deletes an order with everything stored about it, but for consents. Its number is never reused. */
@@ -30,9 +35,14 @@ export function createEndedOrders(
   marks: Pick<Marks, "write"> = NO_MARKS,
 ): EndedOrders {
   const list = database.prepare(
-    `select checkout_id, finished_at_ms from checkout
-     where finished_at_ms < :at and (finished_at_ms, checkout_id) > (:endedAt, :checkoutId)
-     order by finished_at_ms, checkout_id limit :limit`,
+    `select checkout_id, ended_at_ms from checkout
+     where ended_at_ms < :at and (ended_at_ms, checkout_id) > (:endedAt, :checkoutId)
+     order by ended_at_ms, checkout_id limit :limit`,
+  );
+  const date = database.prepare(
+    `update checkout set ended_at_ms = :now where checkout_id in (
+       select checkout_id from checkout
+       where finished_at_ms is not null and (ended_at_ms is null or ended_at_ms > :now) limit :limit)`,
   );
   const tables = [
     "exchange",
@@ -46,7 +56,7 @@ export function createEndedOrders(
   const erase = database.prepare(
     `update personal set content = '${ERASED}' where (checkout_id, seq) in (
        select checkout_id, seq from personal join checkout using (checkout_id)
-       where finished_at_ms < ? and content <> '${ERASED}' limit ?)`,
+       where ended_at_ms < ? and content <> '${ERASED}' limit ?)`,
   );
   const eraseResolvers = database.prepare(
     `update damaged_order set resolved_by = null where checkout_id in (
@@ -60,13 +70,14 @@ export function createEndedOrders(
   const dropExchanges = database.prepare(
     `delete from exchange where exchange_id in (
        select exchange_id from exchange join checkout using (checkout_id)
-       where finished_at_ms < ? limit ?)`,
+       where ended_at_ms < ? limit ?)`,
   );
   return {
+    dateEnds: (now, limit) => Number(date.run({ now, limit }).changes),
     endedBefore: (at, limit, after = { checkoutId: "", endedAt: 0 }) =>
       list.all({ at, limit, ...after }).map((row) => ({
         checkoutId: String(row.checkout_id),
-        endedAt: Number(row.finished_at_ms),
+        endedAt: Number(row.ended_at_ms),
       })),
     forget(checkoutId) {
       // Before the rows are deleted: a mark without its rows counts as a loss.

@@ -162,8 +162,9 @@ test("a damaged order is not unfinished, and no call of it is awaited", () => {
   const { runner } = start();
   expect(createJournal(database).read(DAMAGED).events.at(-1)?.type).toBe("Started");
   expect(runner.state(DAMAGED)).toMatchObject({ isDamaged: true, inFlight: null });
-  const ended = createEndedOrders(database).endedBefore(NOON + 1, 10);
-  expect(ended).toEqual([{ checkoutId: DAMAGED, endedAt: NOON }]);
+  const ended = createEndedOrders(database);
+  ended.dateEnds(NOON, 10);
+  expect(ended.endedBefore(NOON + 1, 10)).toEqual([{ checkoutId: DAMAGED, endedAt: NOON }]);
   runner.stop();
 });
 
