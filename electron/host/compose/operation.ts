@@ -20,7 +20,9 @@ import { backupProblem } from "../store/backup.ts";
 import { createCardStore } from "../store/cards.ts";
 import { createJournal } from "../store/journal.ts";
 import type { Marks } from "../store/marks.ts";
+import { createPrintJobs } from "../store/print-jobs.ts";
 import { createEndedOrders } from "../store/retention.ts";
+import { createUnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
 
 export type ComposedOperation = {
   readonly log: Log;
@@ -100,6 +102,8 @@ export function composeOperation(options: {
         watchRetention({
           orders: createEndedOrders(database, marks),
           cards: createCardStore(database),
+          callbacks: createUnmatchedCallbacks(database),
+          prints: createPrintJobs(database),
           runner,
           days: settings.operation.retention,
           clockState: () => clockCheck.current(),

@@ -29,9 +29,6 @@ const LIMITS: PrintQueueLimits = {
 /** Looks at a printer without an answer, one after the other, before it counts as away: it may be busy with another kiosk. */
 const LOOKS_AWAY = 3;
 
-/** Receipts are printed again on the day, perhaps on the next. */
-const CONTENT_MS = 2 * 24 * 60 * 60_000;
-
 export type PrintQueueOptions = {
   readonly jobs: PrintJobs;
   readonly connect: ConnectPrinter;
@@ -120,7 +117,7 @@ export class PrintQueue {
   }
 
   async #run(): Promise<void> {
-    const { jobs, log, now } = this.#options;
+    const { jobs, log } = this.#options;
     let isWaiting = false;
     while (!this.#stopping.signal.aborted) {
       try {
@@ -130,7 +127,6 @@ export class PrintQueue {
         if (this.unconfirmed.length !== this.#findUnconfirmed().length) this.#notify();
         await this.#round();
         this.#giveUpOld();
-        jobs.forgetContent(now() - CONTENT_MS);
         isWaiting = jobs.inState("waiting").length > 0;
       } catch (error) {
         // Such as a full disk: what could not be written down is not sent.

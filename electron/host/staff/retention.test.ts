@@ -14,8 +14,10 @@ import { recordConsents } from "../store/consents.ts";
 import { openDatabase } from "../store/database.ts";
 import { createJournal } from "../store/journal.ts";
 import { NO_MARKS } from "../store/marks.ts";
+import { createPrintJobs } from "../store/print-jobs.ts";
 import { createEndedOrders } from "../store/retention.ts";
 import { createStaffRequests } from "../store/staff-requests.ts";
+import { createUnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
 import { watchRetention } from "./retention.ts";
 
 const DAY = 86_400_000;
@@ -74,6 +76,8 @@ function runRound(state: ClockState["state"] = "right", at = NOW) {
   const stop = watchRetention({
     orders: createEndedOrders(database),
     cards: createCardStore(database),
+    callbacks: createUnmatchedCallbacks(database),
+    prints: createPrintJobs(database),
     runner: new Runner({
       journal: createJournal(database),
       clock,
@@ -89,6 +93,11 @@ function runRound(state: ClockState["state"] = "right", at = NOW) {
   stop();
   return log;
 }
+
+const NOTHING = {
+  ...{ orders: 0, exchanges: 0, personal: 0, cards: 0, staffRequests: 0 },
+  ...{ callbacks: 0, prints: 0 },
+};
 
 const rows = (table: string) =>
   database
@@ -107,7 +116,7 @@ test("orders are deleted after their days with everything stored about them, exc
   expect(rows("payment_reference")).toEqual(["fresh", "middle", "under way"]);
   expect(rows("exchange")).toEqual(["fresh", "under way"]);
   expect(log.info).toHaveBeenCalledExactlyOnceWith(
-    { orders: 1, exchanges: 1, personal: 1, cards: 0, staffRequests: 0 },
+    { ...NOTHING, orders: 1, exchanges: 1, personal: 1 },
     "old records deleted",
   );
   // A number is never reused.
@@ -133,10 +142,7 @@ test("a card on file is erased once it has expired everywhere, and no other", ()
   const log = runRound();
   const left = [...Object.keys(expiries), ...Object.keys(years)].filter((id) => cards.cardOf(id));
   expect(left).toEqual(["graced", "valid", "present", "unnamed"]);
-  expect(log.info).toHaveBeenCalledExactlyOnceWith(
-    { orders: 0, exchanges: 0, personal: 0, cards: 3, staffRequests: 0 },
-    "old records deleted",
-  );
+  expect(log.info).toHaveBeenCalledExactlyOnceWith({ ...NOTHING, cards: 3 }, "old records deleted");
 });
 
 test("a request of staff at the console is deleted after a month, and who resolved a damaged order with names", () => {
@@ -161,7 +167,51 @@ test("a request of staff at the console is deleted after a month, and who resolv
   const by = (checkoutId: string) => journal.damagedOrder(checkoutId)?.resolved?.by;
   expect([by("month"), by("fortnight"), by("today")]).toEqual([null, null, "Mona of today"]);
   expect(log.info).toHaveBeenCalledExactlyOnceWith(
-    { orders: 0, exchanges: 0, personal: 2, cards: 0, staffRequests: 1 },
+    { ...NOTHING, personal: 2, staffRequests: 1 },
+    "old records deleted",
+  );
+});
+
+test("what can be printed again is deleted two days after it was printed", () => {
+  const prints = createPrintJobs(database);
+  const document = { blocks: [{ type: "code" as const, text: "1 × Soup" }], copyMark: [] };
+  for (const [jobId, days] of [
+    ["old", 3],
+    ["fresh", 1],
+  ] as const) {
+    const at = NOW - days * DAY;
+    prints.add({ jobId, checkoutId: null, kind: "receipt", isCopy: false, madeAt: at }, document);
+    prints.change(jobId, "printed", at);
+  }
+  runRound("off");
+  runRound("unknown");
+  expect(prints.find("old")).not.toBeNull();
+  const log = runRound();
+  expect([prints.find("old"), prints.document("fresh")]).toEqual([null, document]);
+  expect(log.info).toHaveBeenCalledExactlyOnceWith(
+    { ...NOTHING, prints: 1 },
+    "old records deleted",
+  );
+});
+
+test("a payment for no order is deleted 90 days after staff were told of it", () => {
+  const callbacks = createUnmatchedCallbacks(database);
+  for (const [transactionReference, days] of [
+    ["old", 91],
+    ["fresh", 89],
+  ] as const) {
+    const at = NOW - days * DAY;
+    const event = { type: "CallbackReceived", at, transactionReference, errorCode: null } as const;
+    createJournal(database).saveUnmatchedCallback({ ...event, status: "SUCCESS" });
+    callbacks.reported({ transactionReference, status: "SUCCESS", receivedAt: at }, at);
+  }
+  const left = () => callbacks.reportedPayments().map((payment) => payment.transactionReference);
+  runRound("off");
+  expect(left()).toEqual(["fresh", "old"]);
+  const log = runRound();
+  expect(left()).toEqual(["fresh"]);
+  expect(log.info).toHaveBeenCalledExactlyOnceWith(
+    { ...NOTHING, callbacks: 1 },
     "old records deleted",
   );
 });

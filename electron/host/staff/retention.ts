@@ -4,7 +4,9 @@ import { staffReasons } from "../checkout/state/staff-list.ts";
 import type { Log } from "../net/log.ts";
 import type { ClockState } from "../operation/clock-check.ts";
 import type { CardStore } from "../store/cards.ts";
+import type { PrintJobs } from "../store/print-jobs.ts";
 import type { EndedOrder, EndedOrders } from "../store/retention.ts";
+import type { UnmatchedCallbacks } from "../store/unmatched-callbacks.ts";
 
 const DAY_MS = 86_400_000;
 /** The pause before a round: after a start, and after the last one. */
@@ -17,9 +19,16 @@ const EXCHANGES_A_STEP = 200;
 /** A repeat of a request of staff at the console comes within minutes; a month is for what nobody thought of. */
 const STAFF_REQUEST_DAYS = 30;
 
+/** A reported callback of an unknown payment is stored for as long as this, in case its payment turns up after all. */
+const CALLBACK_DAYS = 90;
+/** Receipts are printed again on the day, perhaps on the next. */
+const PRINT_DAYS = 2;
+
 export type RetentionOptions = {
   readonly orders: EndedOrders;
   readonly cards: Pick<CardStore, "eraseExpired">;
+  readonly callbacks: Pick<UnmatchedCallbacks, "forget">;
+  readonly prints: Pick<PrintJobs, "forgetContent">;
   readonly runner: Pick<Runner, "state" | "orders">;
   readonly days: {
     readonly orderDays: number;
@@ -87,9 +96,14 @@ type Gone = {
   readonly cards: number;
   /** Requests of staff at the console. */
   readonly staffRequests: number;
+  /** Of payments for no order of this kiosk. */
+  readonly callbacks: number;
+  /** What could be printed again. */
+  readonly prints: number;
 };
 
-function beginRound({ orders, cards, runner, days, clock }: RetentionOptions): Round {
+function beginRound(options: RetentionOptions): Round {
+  const { orders, cards, callbacks, prints, runner, days, clock } = options;
   const now = clock.now();
   const resolved = new Set(
     runner.orders.damaged().flatMap((order) => (order.resolved ? order.checkoutId : [])),
@@ -100,6 +114,8 @@ function beginRound({ orders, cards, runner, days, clock }: RetentionOptions): R
   let personalGone = 0;
   let cardsGone = 0;
   let requestsGone = 0;
+  let callbacksGone = 0;
+  let printsGone = 0;
   // Exchanges with the services name the customer too.
   const exchangeDays = Math.min(days.exchangeDays, days.personalDays);
   const ordersStep = (): boolean => {
@@ -130,6 +146,8 @@ function beginRound({ orders, cards, runner, days, clock }: RetentionOptions): R
       requestsGone += requests;
       if (requests === EXCHANGES_A_STEP) return true;
       cardsGone += cards.eraseExpired(now);
+      callbacksGone += callbacks.forget(now - CALLBACK_DAYS * DAY_MS);
+      printsGone += prints.forgetContent(now - PRINT_DAYS * DAY_MS);
       return false;
     },
     gone: () => ({
@@ -138,6 +156,8 @@ function beginRound({ orders, cards, runner, days, clock }: RetentionOptions): R
       personal: personalGone,
       cards: cardsGone,
       staffRequests: requestsGone,
+      callbacks: callbacksGone,
+      prints: printsGone,
     }),
   };
 }

@@ -38,8 +38,8 @@ export type PrintJobs = {
   ofOrder(checkoutId: string): readonly (PrintJob & { readonly isStored: boolean })[];
   /** What is printed; null once it was deleted. */
   document(jobId: string): PrintDocument | null;
-  /** Deletes the content of prints that ended before `before` (UTC milliseconds), and tests altogether. */
-  forgetContent(before: number): void;
+  /** Deletes the content of prints that ended before `before` (UTC milliseconds), and tests altogether; returns how many. */
+  forgetContent(before: number): number;
 };
 
 const row = z
@@ -112,9 +112,7 @@ export function createPrintJobs(database: DatabaseSync): PrintJobs {
       if (!(bytes instanceof Uint8Array)) return null;
       return printDocument.parse(JSON.parse(inflateRawSync(bytes).toString("utf8")));
     },
-    forgetContent(before) {
-      dropTests.run(before);
-      dropContent.run(before);
-    },
+    forgetContent: (before) =>
+      Number(dropTests.run(before).changes) + Number(dropContent.run(before).changes),
   };
 }

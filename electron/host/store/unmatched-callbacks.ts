@@ -23,8 +23,8 @@ export type UnmatchedCallbacks = {
   /** Records that staff were notified; the callback is still matched if its payment turns up. */
   reported(callback: UnmatchedCallback, at: number): void;
   drop(callback: UnmatchedCallback): void;
-  /** Deletes those that were reported before `before`, UTC milliseconds. */
-  forget(before: number): void;
+  /** Deletes those that were reported before `before`, UTC milliseconds; returns how many. */
+  forget(before: number): number;
 };
 
 /** {@link UnmatchedCallbacks} on the table `unmatched_callback`, from which a matched one is deleted. */
@@ -59,9 +59,11 @@ export function createUnmatchedCallbacks(database: DatabaseSync): UnmatchedCallb
         .prepare("delete from unmatched_callback where reference = ? and status = ?")
         .run(transactionReference, status);
     },
-    forget: (before) => {
-      database.prepare("delete from unmatched_callback where reported_at_ms < ?").run(before);
-    },
+    forget: (before) =>
+      Number(
+        database.prepare("delete from unmatched_callback where reported_at_ms < ?").run(before)
+          .changes,
+      ),
   };
 }
 

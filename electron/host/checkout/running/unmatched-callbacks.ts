@@ -4,8 +4,6 @@ import type { Clock } from "./runner.ts";
 
 /** Longer than an inquiry is made for a payment whose reference is not known: 60 inquiries take two hours. */
 const UNMATCHED_AFTER_MS = 3 * 3_600_000;
-/** How long a reported one is stored, in case its payment turns up after all. */
-const RETENTION_MS = 90 * 24 * 3_600_000;
 const EVERY_MS = 3_600_000;
 
 /**
@@ -14,7 +12,7 @@ const EVERY_MS = 3_600_000;
  * nothing and is dropped. Returns a function that stops it.
  */
 export function watchUnmatchedCallbacks(options: {
-  readonly callbacks: UnmatchedCallbacks;
+  readonly callbacks: Pick<UnmatchedCallbacks, "unreported" | "reported" | "drop">;
   readonly clock: Clock;
   readonly log: Pick<Log, "error">;
 }): () => void {
@@ -31,7 +29,6 @@ export function watchUnmatchedCallbacks(options: {
         callbacks.reported(callback, now);
       }
     }
-    callbacks.forget(now - RETENTION_MS);
   };
   const round = () => {
     try {
