@@ -96,7 +96,7 @@ function runRound(state: ClockState["state"] = "right", at = NOW) {
 
 const NOTHING = {
   ...{ orders: 0, exchanges: 0, personal: 0, cards: 0, staffRequests: 0 },
-  ...{ callbacks: 0, prints: 0 },
+  ...{ enrollments: 0, callbacks: 0, prints: 0 },
 };
 
 const rows = (table: string) =>
@@ -143,6 +143,32 @@ test("a card on file is erased once it has expired everywhere, and no other", ()
   const left = [...Object.keys(expiries), ...Object.keys(years)].filter((id) => cards.cardOf(id));
   expect(left).toEqual(["graced", "valid", "present", "unnamed"]);
   expect(log.info).toHaveBeenCalledExactlyOnceWith({ ...NOTHING, cards: 3 }, "old records deleted");
+});
+
+test("an enrollment of a card that has ended is deleted after two days, with the customer's id", () => {
+  const cards = createCardStore(database);
+  const begin = (customerId: string, expiresAt: number) => {
+    const enrollmentId = randomUUID();
+    cards.begin({ enrollmentId, customerId, idempotencyKey: randomUUID(), expiresAt });
+    return enrollmentId;
+  };
+  const ids = {
+    old: begin("old", NOW - 3 * DAY),
+    fresh: begin("fresh", NOW - DAY),
+    open: begin("open", NOW - 3 * DAY),
+    // It ended while the clock was a year ahead.
+    ahead: begin("ahead", NOW + 365 * DAY),
+  };
+  for (const name of ["old", "fresh", "ahead"] as const) cards.end(ids[name], "declined");
+  runRound("off");
+  expect(cards.enrollment(ids.old)).not.toBeNull();
+  const log = runRound();
+  const left = Object.entries(ids).flatMap(([name, id]) => (cards.enrollment(id) ? name : []));
+  expect(left).toEqual(["fresh", "open"]);
+  expect(log.info).toHaveBeenCalledExactlyOnceWith(
+    { ...NOTHING, enrollments: 2 },
+    "old records deleted",
+  );
 });
 
 test("a request of staff at the console is deleted after a month, and who resolved a damaged order with names", () => {

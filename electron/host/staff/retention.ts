@@ -26,7 +26,7 @@ const PRINT_DAYS = 2;
 
 export type RetentionOptions = {
   readonly orders: EndedOrders;
-  readonly cards: Pick<CardStore, "eraseExpired">;
+  readonly cards: Pick<CardStore, "eraseExpired" | "forgetEnrollments">;
   readonly callbacks: Pick<UnmatchedCallbacks, "forget">;
   readonly prints: Pick<PrintJobs, "forgetContent">;
   readonly runner: Pick<Runner, "state" | "orders">;
@@ -96,6 +96,8 @@ type Gone = {
   readonly cards: number;
   /** Requests of staff at the console. */
   readonly staffRequests: number;
+  /** Enrollments of cards. */
+  readonly enrollments: number;
   /** Of payments for no order of this kiosk. */
   readonly callbacks: number;
   /** What could be printed again. */
@@ -114,6 +116,7 @@ function beginRound(options: RetentionOptions): Round {
   let personalGone = 0;
   let cardsGone = 0;
   let requestsGone = 0;
+  let enrollmentsGone = 0;
   let callbacksGone = 0;
   let printsGone = 0;
   // Exchanges with the services name the customer too.
@@ -146,6 +149,7 @@ function beginRound(options: RetentionOptions): Round {
       requestsGone += requests;
       if (requests === EXCHANGES_A_STEP) return true;
       cardsGone += cards.eraseExpired(now);
+      enrollmentsGone += cards.forgetEnrollments(now);
       callbacksGone += callbacks.forget(now - CALLBACK_DAYS * DAY_MS);
       printsGone += prints.forgetContent(now - PRINT_DAYS * DAY_MS);
       return false;
@@ -156,6 +160,7 @@ function beginRound(options: RetentionOptions): Round {
       personal: personalGone,
       cards: cardsGone,
       staffRequests: requestsGone,
+      enrollments: enrollmentsGone,
       callbacks: callbacksGone,
       prints: printsGone,
     }),

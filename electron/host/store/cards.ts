@@ -33,7 +33,7 @@ export type NewCard = Omit<StoredCard, "cardId"> & { readonly sealedToken: Buffe
 
 /** Cards on file and their enrollments. What a function has written is on disk when it returns. */
 export type CardStore = {
-  /** Adds an enrollment in state `asked`, and deletes those that ended long ago. */
+  /** Adds an enrollment in state `asked`. */
   begin(
     enrollment: Pick<EnrollmentRow, "enrollmentId" | "customerId" | "idempotencyKey" | "expiresAt">,
   ): void;
@@ -56,6 +56,11 @@ export type CardStore = {
    * milliseconds.
    */
   eraseExpired(now: number): number;
+  /**
+   * Deletes enrollments that have ended and are older than repeats of their callback; returns how many. `now` in UTC
+   * milliseconds.
+   */
+  forgetEnrollments(now: number): number;
 };
 
 const enrollmentRow = z
@@ -96,7 +101,10 @@ const cardRow = z
     }),
   );
 
-/** Enrollments that have ended are stored only to answer repeats of their callback. */
+/**
+ * Enrollments that have ended are stored only to answer repeats of their callback. None expires later than so much from
+ * now, unless it began while the clock was ahead.
+ */
 const FORGET_AFTER_MS = 2 * 24 * 3_600_000;
 
 /** In some time zone a month ends up to 12 hours later than in UTC; an outlet may move, and clocks may be wrong. */
@@ -108,7 +116,7 @@ export function createCardStore(database: DatabaseSync): CardStore {
     (enrollment_id, customer_id, idempotency_key, state, expires_at_ms)
     values (:enrollmentId, :customerId, :idempotencyKey, 'asked', :expiresAt)`);
   const forget = database.prepare(`delete from card_enrollment
-    where state not in ('asked', 'pending') and expires_at_ms < ?`);
+    where state not in ('asked', 'pending') and expires_at_ms not between :now - ${FORGET_AFTER_MS} and :now + ${FORGET_AFTER_MS}`);
   const byId = database.prepare("select * from card_enrollment where enrollment_id = ?");
   const open = database.prepare(
     "select * from card_enrollment where state in ('asked', 'pending') order by expires_at_ms",
@@ -137,10 +145,7 @@ export function createCardStore(database: DatabaseSync): CardStore {
   const readable = (rows: readonly unknown[]) =>
     rows.flatMap((row) => enrollmentRow.safeParse(row).data ?? []);
   return {
-    begin(begun) {
-      forget.run(begun.expiresAt - FORGET_AFTER_MS);
-      insert.run(begun);
-    },
+    begin: (begun) => void insert.run(begun),
     enrollment,
     open: () => readable(open.all()),
     unexpired: (since) => readable(unexpired.all(since)),
@@ -174,6 +179,7 @@ export function createCardStore(database: DatabaseSync): CardStore {
       return found.success ? Buffer.from(found.data.sealed_token) : null;
     },
     remove: (customerId) => void remove.run(customerId),
+    forgetEnrollments: (now) => Number(forget.run({ now }).changes),
     eraseExpired(now) {
       const at = new Date(now - EXPIRY_GRACE_MS);
       return Number(erase.run(at.getUTCFullYear() * 12 + at.getUTCMonth() + 1).changes);
