@@ -270,9 +270,10 @@ function isNumbered({ queueNumber, platformOrderId }: StaffOrderRow, digits: str
 }
 
 /** New keys for everything; the order's state decides which of them are used (checkout rule 3). */
-function freshKeys({ ids }: { readonly ids: PaymentIds }): PaymentIds {
+function freshKeys({ ids: { paymentId, payKey } }: { readonly ids: PaymentIds }): PaymentIds {
   return {
-    ...ids,
+    paymentId,
+    payKey,
     captureKey: randomUUID(),
     reverseKey: randomUUID(),
     refundKey: randomUUID(),

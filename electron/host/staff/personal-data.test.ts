@@ -131,10 +131,27 @@ const refused = (type: string, errorText: string | null) => ({
   outcome: { result: "refused", errorText },
 });
 
+const paidWith = (cardId: string) => ({ paymentId: "order-1.1", payKey: "key", cardId });
+
 const staffAct = (type: string, by: string | null) => ({ type, at: 1, by });
 
 it.each([
   ["who ordered", PLACED, ERASED],
+  [
+    "whose card pays",
+    { type: "Placed", at: 1, ids: paidWith("card-1") },
+    { type: "Placed", at: 1, ids: paidWith("erased") },
+  ],
+  [
+    "whose card pays again",
+    { type: "PaidAgain", at: 1, ids: paidWith("card-1") },
+    { type: "PaidAgain", at: 1, ids: paidWith("erased") },
+  ],
+  [
+    "whose card a call is about",
+    { type: "Started", at: 1, command: { type: "Pay", ids: paidWith("card-1") } },
+    { type: "Started", at: 1, command: { type: "Pay", ids: paidWith("erased") } },
+  ],
   ["who retried", staffAct("StaffRetried", "Mona"), staffAct("StaffRetried", null)],
   ["who refunded", staffAct("StaffRefundAsked", "Mona"), staffAct("StaffRefundAsked", null)],
   [

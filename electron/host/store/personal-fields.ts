@@ -15,9 +15,16 @@ const BY = [{ path: ["by"], erased: null }] as const;
 
 const IDENTIFICATION = ["order", "loyalty", "identification"] as const;
 
-/** The loyalty order id is not among them: it names no one, and a refund needs it (in-store-loyalty.md §4.4). */
+/** A card on file leads to its customer. Only the payment itself needs it, and never without its card (`pay`). */
+const CARD = { path: ["ids", "cardId"], erased: "erased" };
+
+/**
+ * The loyalty order id is not among them, since a refund of points needs it (in-store-loyalty.md §4.4): until the order
+ * is deleted, a consent of that visit, which is stored with the id, says whose order it was.
+ */
 const FIELDS: { readonly [Type in CheckoutEvent["type"]]?: readonly Field[] } = {
   Placed: [
+    CARD,
     { path: ["order", "snapshot", "client", "name"], erased: null },
     { path: ["order", "snapshot", "client", "email"], erased: null },
     { path: ["order", "snapshot", "client", "phoneNumber"], erased: null },
@@ -29,6 +36,8 @@ const FIELDS: { readonly [Type in CheckoutEvent["type"]]?: readonly Field[] } = 
     { path: [...IDENTIFICATION, "view", "messages"], erased: [] },
     { path: [...IDENTIFICATION, "view", "hasEverRewardedPoints"], erased: null },
   ],
+  PaidAgain: [CARD],
+  Started: [{ ...CARD, path: ["command", ...CARD.path] }],
   // The loyalty service's own texts to a customer may name them.
   CloseAnswered: [{ path: ["outcome", "errorText"], erased: null }],
   LoyaltyRefundAnswered: [{ path: ["outcome", "errorText"], erased: null }],
