@@ -4,7 +4,6 @@
  */
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
-import { documentKind } from "../../../contracts/in-store-loyalty.ts";
 import { lookContract } from "./look-contract.ts";
 import { previewInput, previewResult, previewSources } from "./preview-contract.ts";
 import { printDocument, printState, printView } from "./printing-views.ts";
@@ -16,7 +15,14 @@ import {
   staffOrderResult,
   staffOrderView,
 } from "./staff-order-views.ts";
-import { consentRow, exported, exportFormat, logLevel, logLine } from "./staff-records-views.ts";
+import {
+  consentKind,
+  consentRow,
+  exported,
+  exportFormat,
+  logLevel,
+  logLine,
+} from "./staff-records-views.ts";
 import { doctorReport, staffStatusView } from "./staff-status-view.ts";
 import { CLOSING_REASONS } from "./views.ts";
 
@@ -30,7 +36,7 @@ const logFilter = {
   level: logLevel,
   contains: z.string().min(1).max(60).nullable(),
 };
-const consentFilter = { kind: documentKind.nullable() };
+const consentFilter = { kind: consentKind.nullable() };
 const exportWish = { format: exportFormat };
 
 export const staffContract = {

@@ -15,13 +15,16 @@ export const logLine = z.object({
 });
 export type LogLine = z.infer<typeof logLine>;
 
+/** What was agreed to: a document of the outlet, or that a card is stored. */
+export const consentKind = z.enum([...documentKind.options, "card_on_file"]);
+
 export const consentRow = z.object({
   consentId: z.number(),
   /** UTC milliseconds. */
   at: z.number(),
-  /** The last digits; an export has the full number. */
+  /** The last digits of the phone number, or of the customer's id; an export has all of them. */
   who: z.string(),
-  kind: documentKind,
+  kind: consentKind,
   version: z.string(),
   channels: z.array(marketingChannel),
   locale: z.string(),

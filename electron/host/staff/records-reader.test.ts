@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { CARD_CONSENT } from "../checkout/placing/cards-on-file.ts";
 import { textOfRows } from "../shared/rows-text.ts";
 import { recordConsents } from "../store/consents.ts";
 import { openDatabase } from "../store/database.ts";
@@ -102,6 +103,22 @@ describe("consents", () => {
     const [only] = reader.consents("loyalty_terms");
     expect(only).toMatchObject({ who: "…678", version: "3", channels: ["sms", "email"] });
     expect(JSON.stringify(reader.consents(null))).not.toContain("+49");
+  });
+
+  test("to a stored card are shown with the others, and alone", () => {
+    recordConsents(database, [
+      {
+        ...{ at: NOON, loyaltyOrderId: "l-2", who: "customer-4711", documentKind: CARD_CONSENT },
+        ...{ documentVersion: "", channels: [], locale: "en", textShown: TEXT },
+      },
+    ]);
+    expect(reader.consents(null).map(({ kind }) => kind)).toEqual([
+      "card_on_file",
+      "marketing_consent",
+      "loyalty_terms",
+    ]);
+    const own = reader.consents("card_on_file");
+    expect(own.map(({ kind, who }) => [kind, who])).toEqual([["card_on_file", "…711"]]);
   });
 
   test("are exported with the exact text, to a file that only the kiosk's account can read", () => {

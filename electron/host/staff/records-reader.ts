@@ -1,7 +1,12 @@
 /** What the staff page "Logs and consents" reads, filters and exports as a file. */
 import type { DatabaseSync } from "node:sqlite";
-import { documentKind } from "../../../contracts/in-store-loyalty.ts";
-import type { ConsentRow, Exported, ExportFormat, LogLine } from "../rpc/staff-records-views.ts";
+import {
+  type ConsentRow,
+  consentKind,
+  type Exported,
+  type ExportFormat,
+  type LogLine,
+} from "../rpc/staff-records-views.ts";
 import type { Row } from "../shared/rows-text.ts";
 import { readConsents, type StoredConsent } from "../store/consents.ts";
 import { exportRows } from "./export-file.ts";
@@ -16,7 +21,7 @@ const DIGITS_SHOWN = 3;
 export type RecordsReader = {
   log(filter: LogFilter): Promise<LogLine[]>;
   exportLog(filter: LogFilter, format: ExportFormat): Promise<Exported>;
-  /** With the last digits of the phone number only. */
+  /** With the last digits of the phone number, or of the customer's id, only. */
   consents(kind: ConsentRow["kind"] | null): ConsentRow[];
   /**
    * With the full phone number and the exact text that was shown (requirement M6). Throws if a file cannot be written.
@@ -67,7 +72,7 @@ function consentRow(consent: StoredConsent): Row {
 }
 
 function shownConsent(consent: StoredConsent): ConsentRow[] {
-  const kind = documentKind.safeParse(consent.documentKind);
+  const kind = consentKind.safeParse(consent.documentKind);
   if (!kind.success) return [];
   const { consentId, at, who, documentVersion: version, locale } = consent;
   const channels = [...consent.channels];

@@ -10,7 +10,13 @@ import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { ExportButtons } from "./ExportButtons.tsx";
 
-const KINDS = ["privacy_policy", "terms_conditions", "loyalty_terms", "marketing_consent"] as const;
+const KINDS = [
+  "privacy_policy",
+  "terms_conditions",
+  "loyalty_terms",
+  "marketing_consent",
+  "card_on_file",
+] as const;
 
 /** Consents of customers, identified by the last digits only; the export has all of it. */
 export function ConsentsPart() {
