@@ -32,3 +32,16 @@ test("only the latest exports of a kind stay: nobody at the screen can delete on
   expect(left).toContain("log-20270104T120003Z.csv");
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
+
+test("an export stays although earlier ones are named by a clock that was ahead, and those go first", () => {
+  const folder = exportFolder();
+  const save = (at: number) => {
+    return saveExport({ text: "x", name: "log", format: "csv", folder, at }).fileName;
+  };
+  const YEAR = 365 * 86_400_000;
+  const ahead = Array.from({ length: MOST_EXPORTS }, (_, count) =>
+    save(NOON + YEAR + count * 1_000),
+  );
+  const right = [save(NOON), save(NOON + 1_000)];
+  expect(readdirSync(folder).sort()).toEqual([...right, ...ahead.slice(2)]);
+});

@@ -38,14 +38,19 @@ export function saveExport({ text, name, format, folder, at }: ExportOptions): E
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, fileName);
   writeFileSync(path, text, { mode: 0o600 });
-  removeOldest(folder, name);
+  removeOldest(folder, name, fileName);
   return { fileName, path, text: null };
 }
 
-/** The names of one kind are in the order of time. */
-function removeOldest(folder: string, name: string): void {
-  const ofKind = readdirSync(folder).filter((file) => file.startsWith(`${name}-`));
-  for (const file of ofKind.sort().slice(0, -MOST_EXPORTS)) {
+/** The names of one kind are in the order of time; later ones than the latest were given by a clock that was ahead. */
+function removeOldest(folder: string, name: string, latest: string): void {
+  const others = readdirSync(folder).filter(
+    (file) => file.startsWith(`${name}-`) && file !== latest,
+  );
+  const { ahead = [], earlier = [] } = Object.groupBy(others.sort(), (file) =>
+    file > latest ? "ahead" : "earlier",
+  );
+  for (const file of [...ahead, ...earlier, latest].slice(0, -MOST_EXPORTS)) {
     rmSync(join(folder, file), { force: true });
   }
 }
