@@ -11,7 +11,7 @@ import { answering, but, DECLINED, NOON, Play, usualOrder } from "../checkout/te
 import { openDatabase } from "../store/database.ts";
 import { createJournal } from "../store/journal.ts";
 import { createOrderRecords } from "../store/order-records.ts";
-import { createListedOrders } from "./listed-orders.ts";
+import { createListedOrders, ordersForStaff } from "./listed-orders.ts";
 
 const ORDERS = 45;
 /** One order in this many needs a person. */
@@ -103,6 +103,23 @@ test("a resolved order leaves the list, and listeners are notified", () => {
   expect(listed.ids()).not.toContain("order-9");
   expect(notifications).toBeGreaterThan(0);
   runner.stop();
+});
+
+test("a damaged order needs a person until staff have resolved it, without a restart", () => {
+  const { runner, orders, log } = records();
+  const listed = createListedOrders({ runner, records: orders, clock, log });
+  database.exec("update journal set event = 'null' where checkout_id = 'order-4' and seq = 4");
+  listed.start();
+  while (clock.step());
+  // Found once the list was made: it was on it for another reason.
+  database.exec("update journal set event = 'null' where checkout_id = 'order-9' and seq = 4");
+  runner.state("order-9");
+  expect(ordersForStaff(listed, runner)).toEqual(expect.arrayContaining(["order-4", "order-9"]));
+  const before = ordersForStaff(listed, runner).length;
+  for (const id of ["order-4", "order-9"]) runner.orders.resolve(id, "nothing-to-do");
+  const left = ordersForStaff(listed, runner);
+  expect(left).toHaveLength(before - 2);
+  expect(left).not.toContain("order-4");
 });
 
 test("an order is found by the digits of its queue number and by the kiosk's own", () => {

@@ -25,8 +25,13 @@ export function ordersForStaff(
   listed: Pick<ListedOrders, "ids">,
   { orders }: Pick<Runner, "orders">,
 ): readonly string[] {
-  const damaged = orders.damaged().filter(({ resolved }) => resolved === null);
-  return [...new Set([...listed.ids(), ...damaged.map(({ checkoutId }) => checkoutId)])];
+  const ids = new Set(listed.ids());
+  // Resolving a damaged order is no event of it, so that it may still be listed.
+  for (const { checkoutId, resolved } of orders.damaged()) {
+    if (resolved === null) ids.add(checkoutId);
+    else ids.delete(checkoutId);
+  }
+  return [...ids];
 }
 
 /**
