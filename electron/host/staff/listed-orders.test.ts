@@ -130,3 +130,21 @@ test("an order is found by the digits of its queue number and by the kiosk's own
   expect(orders.numbered("999", 99)).toEqual([]);
   expect(orders.latest(2)).toEqual(["order-45", "order-44"]);
 });
+
+test("an order is found whatever letters are around its digits, and however many later numbers end in them", () => {
+  const { orders } = records();
+  const renumber = database.prepare(
+    `update journal set event = replace(event, '"queueNumber":"7"', ?) where checkout_id = ?`,
+  );
+  for (let number = 1; number <= ORDERS; number += 1) {
+    renumber.run(`"queueNumber":"${number * 10 + 5}"`, `order-${number}`);
+  }
+  database.exec(
+    `update journal set event = replace(event, '"queueNumber":"15"', '"queueNumber":"5"') where checkout_id = 'order-1';
+     update journal set event = replace(event, '"queueNumber":"25"', '"queueNumber":"1-2A"') where checkout_id = 'order-2'`,
+  );
+  // The kiosk's own number 5 is another order.
+  expect(orders.numbered("5", 2)).toEqual(["order-5", "order-1"]);
+  expect(orders.numbered("12", 99)).toEqual(["order-12", "order-2"]);
+  expect(orders.numbered("45", 2)).toEqual(["order-45", "order-4"]);
+});

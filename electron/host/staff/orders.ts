@@ -35,7 +35,7 @@ import type {
   TimelineEntry,
 } from "../rpc/staff-order-views.ts";
 import type { Live } from "../shared/live.ts";
-import type { OrderRecords } from "../store/order-records.ts";
+import { hasDigits, type OrderRecords } from "../store/order-records.ts";
 import { damagedTimeline, unreadableRow, unreadableView } from "./damaged-order-views.ts";
 import type { ListedOrders } from "./listed-orders.ts";
 import { timelineOf } from "./order-timeline.ts";
@@ -264,9 +264,9 @@ function byPlacing(left: StaffOrderRow, right: StaffOrderRow): number {
   return right.placedAt - left.placedAt || right.platformOrderId - left.platformOrderId;
 }
 
-/** Kitchens put letters before their numbers, and the key pad has none. */
 function isNumbered({ queueNumber, platformOrderId }: StaffOrderRow, digits: string): boolean {
-  return queueNumber?.replace(/\D/g, "") === digits || String(platformOrderId) === digits;
+  const isQueued = queueNumber !== null && hasDigits(queueNumber, digits);
+  return isQueued || String(platformOrderId) === digits;
 }
 
 /** New keys for everything; the order's state decides which of them are used (checkout rule 3). */
