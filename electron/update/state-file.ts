@@ -8,7 +8,6 @@ import {
   openSync,
   renameSync,
   statSync,
-  writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
 import {
@@ -16,6 +15,7 @@ import {
   readUpdateState,
   type UpdateState,
 } from "../host/operation/update-state.ts";
+import { writeFully } from "../host/shared/write-fully.ts";
 import { syncFolder } from "../host/store/sync.ts";
 
 /** The kiosk's group may read it. */
@@ -44,7 +44,7 @@ export function saveState(file: string, state: UpdateState): void {
     fchmodSync(handle, MODE);
     const { uid, gid } = statSync(dirname(file));
     if (process.getuid?.() === 0) fchownSync(handle, uid, gid);
-    writeSync(handle, `${JSON.stringify(state)}\n`);
+    writeFully(handle, `${JSON.stringify(state)}\n`);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

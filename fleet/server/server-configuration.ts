@@ -8,9 +8,9 @@ import {
   rmSync,
   statSync,
   writeFileSync,
-  writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import { writeFully } from "../../electron/host/shared/write-fully.ts";
 import { CONSOLE, GATE, PAIRING, type Permissions } from "./permissions.ts";
 
 /** What JetStream writes besides the stream's messages. */
@@ -137,7 +137,7 @@ function overwrite(file: string, content: string): boolean {
   if (bytes.length > (statSync(file, { throwIfNoEntry: false })?.size ?? 0)) return false;
   const descriptor = openSync(file, "r+");
   try {
-    writeSync(descriptor, bytes, 0, bytes.length, 0);
+    writeFully(descriptor, bytes);
     ftruncateSync(descriptor, bytes.length);
     fsyncSync(descriptor);
   } finally {

@@ -8,9 +8,10 @@ import {
   openSync,
   renameSync,
   rmSync,
-  writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import { writeFully } from "../shared/write-fully.ts";
+import { syncFolder } from "../store/sync.ts";
 import type { System } from "./system.ts";
 
 /** The accounts of the installed programs; each has a group of its own. */
@@ -47,14 +48,14 @@ export function writeInstalledFile(
   // Nobody but root before the owner is set; the umask is not asked.
   const file = openSync(beside, "wx", 0o600);
   try {
-    writeSync(file, text);
+    writeFully(file, text);
     setAudience(system, beside, { audience, mode: FILE_MODE[audience] });
     fsyncSync(file);
   } finally {
     closeSync(file);
   }
   renameSync(beside, path);
-  sync(dirname(path));
+  syncFolder(dirname(path));
 }
 
 function setAudience(
@@ -85,10 +86,4 @@ function makeFolder(system: Pick<System, "own">, folder: string, audience: Audie
   makeFolder(system, dirname(folder), audience);
   mkdirSync(folder, { mode: 0o700 });
   setAudience(system, folder, { audience, mode: FOLDER_MODE[audience] });
-}
-
-function sync(folder: string): void {
-  const handle = openSync(folder, "r");
-  fsyncSync(handle);
-  closeSync(handle);
 }

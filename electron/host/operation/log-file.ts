@@ -1,6 +1,7 @@
 /** Log lines on disk with a size limit: the oldest file is deleted when a new one begins. */
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { writeFully } from "../shared/write-fully.ts";
 
 /** Name of the present file; older ones end in `.1`, `.2`, … */
 export const LOG_FILE = "kiosk.log";
@@ -58,7 +59,7 @@ export function createLogFile(options: {
           rotate();
           handle = open();
         }
-        size += writeSync(handle, bytes);
+        size += writeFully(handle, bytes);
       } catch {
         lost += 1;
         // If a folder was removed, or a disk came back, the next line starts over.

@@ -1,13 +1,7 @@
-import {
-  closeSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
+import { writeFully } from "../shared/write-fully.ts";
+import { syncFolder } from "../store/sync.ts";
 
 /** The step that a durable write or removal has just made; tests cut the power there. */
 export type DiskStep = "starts" | "opened" | "written" | "synced" | "renamed" | "removed" | "done";
@@ -25,7 +19,7 @@ export function writeDurably(path: string, bytes: Buffer, onStep = UNWATCHED): v
   const file = openSync(beside, "w", 0o600);
   try {
     onStep("opened");
-    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+    writeFully(file, bytes);
     onStep("written");
     fsyncSync(file);
     onStep("synced");
@@ -82,16 +76,5 @@ export function readIfThere(path: string): Buffer | null {
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;
-  }
-}
-
-function syncFolder(folder: string): void {
-  // Windows cannot open a folder to sync it; its rename is journalled.
-  if (process.platform === "win32") return;
-  const handle = openSync(folder, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
   }
 }

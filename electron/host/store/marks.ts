@@ -2,21 +2,14 @@
  * The last entry of each order, beside the records: it shows what the write-ahead log (`-wal`) has lost. SQLite
  * silently stops reading a log at the first damaged frame, and does not notice a missing one.
  */
-import {
-  closeSync,
-  existsSync,
-  fdatasync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, existsSync, fdatasync, openSync, readFileSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { parseJson } from "../net/json.ts";
 import { checksumOf } from "../shared/checksum.ts";
 import { platformOrderId } from "../shared/platform-order-id.ts";
+import { writeFully } from "../shared/write-fully.ts";
 import { syncFile, syncFolder } from "./sync.ts";
 
 const FILE = "kiosk.sqlite-marks";
@@ -100,7 +93,7 @@ export function openMarks(options: {
         // After a partially written line the next mark begins on a line of its own.
         const text = `${isTorn ? "\n" : ""}${written.map(lineOf).join("")}`;
         isTorn = true;
-        bytes += writeSync(handle, text);
+        bytes += writeFully(handle, text);
         isTorn = false;
         sync();
       } catch (error) {

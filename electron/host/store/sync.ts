@@ -1,13 +1,14 @@
 /** Writes that survive a power cut. */
-import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, openSync } from "node:fs";
 import { open, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { writeFully } from "../shared/write-fully.ts";
 
 /** Writes a file, which is on disk when this returns. Throws if it cannot. */
 export function syncFile(file: string, text: string): void {
   const handle = openSync(file, "w", 0o600);
   try {
-    writeSync(handle, text);
+    writeFully(handle, text);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
@@ -18,8 +19,11 @@ export function syncFile(file: string, text: string): void {
 export function syncFolder(folder: string): void {
   if (process.platform === "win32") return;
   const handle = openSync(folder, "r");
-  fsyncSync(handle);
-  closeSync(handle);
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }
 
 /** Writes a large file while other work goes on. Once this resolves it is on disk; until then the previous one is. */
