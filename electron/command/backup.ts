@@ -8,14 +8,20 @@ import { readPresent } from "../host/command/prepared-file.ts";
 import { backup as backupSettings } from "../host/settings/operation.ts";
 import { problemsOf } from "../host/settings/problems.ts";
 import { SettingsError } from "../host/settings/settings-file.ts";
-import { BackupError, makeBackup, noteBackup, noteFailedBackup } from "../host/store/backup.ts";
+import {
+  BackupError,
+  lockForBackup,
+  makeBackup,
+  noteBackup,
+  noteFailedBackup,
+} from "../host/store/backup.ts";
 import {
   asOwnerOf,
   asOwnerOfUntilDone,
   giveToOwnerOf,
   makePrivate,
 } from "../host/store/private-files.ts";
-import { backupFolder, backupsIn, nextBackupName } from "./backups.ts";
+import { backupFolder, backupsIn, draftsIn, nextBackupName } from "./backups.ts";
 import { usageOf } from "./commands.ts";
 import type { CommandContext } from "./context.ts";
 import { ENCRYPTED, encryptFolder } from "./encrypted-backup.ts";
@@ -36,7 +42,15 @@ export async function backup(argv: readonly string[], context: CommandContext): 
     makeFolder(given);
     const recipients = recipientsOf(given, context);
     // Beside the records SQLite makes files, which the kiosk has to be able to write to.
-    await asOwnerOfUntilDone(dataDir, () => backUp(given, recipients, context));
+    await asOwnerOfUntilDone(dataDir, async () => {
+      const lock = lockForBackup(dataDir);
+      try {
+        deleteDrafts(given);
+        await backUp(given, recipients, context);
+      } finally {
+        lock.release();
+      }
+    });
     return 0;
   } catch (error) {
     if (existsSync(dataDir)) asOwnerOf(dataDir, () => noteFailedBackup(dataDir, context.now()));
@@ -86,6 +100,13 @@ function makeFolder({ dataDir, folder }: Given): void {
   giveToOwnerOf(dataDir, folder);
 }
 
+/** A power cut during a backup leaves what it had copied: records, key and credential, in the clear. */
+function deleteDrafts({ dataDir, folder }: Given): void {
+  const inData = [TO_ENCRYPT, `${TO_ENCRYPT}.new`].map((name) => join(dataDir, name));
+  const drafts = [...inData, ...draftsIn(folder).map((name) => join(folder, name))];
+  for (const draft of drafts) rmSync(draft, { recursive: true, force: true });
+}
+
 async function backUp(
   { dataDir, folder, keep }: Given,
   recipients: readonly string[],
@@ -114,7 +135,6 @@ async function backUpEncrypted(
 ) {
   const draft = join(dataDir, TO_ENCRYPT);
   const encrypted = `${backup}${ENCRYPTED}`;
-  rmSync(draft, { recursive: true, force: true });
   try {
     const manifest = makeBackup({ dataDir, to: draft, now });
     await encryptFolder(draft, encrypted, recipients);

@@ -1,6 +1,7 @@
 /** Backups of an installed kiosk, made and restored by root. */
 import {
   chownSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "v
 import { person } from "../host/command/testing/person.ts";
 import { backupProblem } from "../host/store/backup.ts";
 import { openDatabase, openDataFolder } from "../host/store/database.ts";
+import { BACKUP_LOCK, lockFolder } from "../host/store/folder-lock.ts";
 import { createValueStore } from "../host/store/value-store.ts";
 import { backup } from "./backup.ts";
 import { restore } from "./restore.ts";
@@ -169,7 +171,7 @@ describe("with recipients in the settings, a backup", () => {
     const others = readdirSync(device.paths.data).filter(
       (name) => !name.startsWith("kiosk.sqlite"),
     );
-    expect(others).toEqual(["last-backup"]);
+    expect(others).toEqual(["backup.lock", "last-backup"]);
     expect(readdirSync(device.paths.backups)).toHaveLength(1);
   });
 
@@ -181,6 +183,15 @@ describe("with recipients in the settings, a backup", () => {
     expect(remembered()).toBe("first");
     const beside = readdirSync(dirname(device.paths.data));
     expect(beside.filter((name) => name.includes("unpacked"))).toEqual([]);
+  });
+
+  test("whose restore was cut off leaves nothing in the clear after the next, of whichever backup", async () => {
+    remember("first");
+    await backUp("--to", join(device.root, "clear"));
+    const [clear = ""] = readdirSync(join(device.root, "clear"));
+    mkdirSync(`${device.paths.data}.unpacked`);
+    await restore(["--yes", "--from", join(device.root, "clear", clear)], device.context);
+    expect(existsSync(`${device.paths.data}.unpacked`)).toBe(false);
   });
 
   test("cannot be read without a key, with another one, or if it was changed", async () => {
@@ -243,6 +254,47 @@ test("an attempt that fails leaves nothing in the folder of backups", async () =
   writeFileSync(join(device.paths.data, "kiosk.sqlite"), "no database at all".repeat(500));
   expect(await backUp()).toBe(1);
   expect(readdirSync(device.paths.backups)).toEqual(before);
+});
+
+describe("a backup that was cut off by a power cut", () => {
+  /** In the clear, and for recipients: in the folder of backups, and in that of the records. */
+  const leave = () => {
+    const { backups, data } = device.paths;
+    const inside = [
+      join(backups, "kiosk-0043-2026-01-01T02-30-00.new"),
+      join(data, "to-encrypt"),
+      join(data, "to-encrypt.new"),
+    ];
+    for (const folder of inside) mkdirSync(folder, { recursive: true });
+    for (const folder of inside) writeFileSync(join(folder, "kiosk.sqlite"), "records");
+    writeFileSync(join(backups, "kiosk-0044-2026-01-02T02-30-00.tar.age.new"), "a part");
+    writeFileSync(join(backups, "of somebody else.new"), "");
+  };
+
+  test.each([[], ["--recipient", RECIPIENT]])(
+    "leaves nothing after the next %s",
+    async (...more) => {
+      remember("first");
+      leave();
+      expect(await backUp(...more)).toBe(0);
+      const left = readdirSync(device.paths.backups).filter((name) => name.endsWith(".new"));
+      expect(left).toEqual(["of somebody else.new"]);
+      expect(readdirSync(device.paths.data).filter((name) => name.startsWith("to-"))).toEqual([]);
+    },
+  );
+
+  test("is told from one that is being made: a second one is refused meanwhile", async () => {
+    remember("first");
+    leave();
+    const { backups, data } = device.paths;
+    const running = lockFolder(data, BACKUP_LOCK);
+    const before = readdirSync(backups);
+    expect(await backUp()).toBe(1);
+    running.release();
+    expect(device.errors()).toBe(`another backup of ${data} is being made\n`);
+    expect(readdirSync(backups)).toEqual(before);
+    expect(await backUp()).toBe(0);
+  });
 });
 
 describe.runIf(isRoot)("by root", () => {

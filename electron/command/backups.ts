@@ -5,6 +5,8 @@ import type { DevicePaths } from "./device-paths.ts";
 import { readDevice } from "./setup/prepared.ts";
 
 const BACKUP = /^kiosk-(?:(\d{4,})-)?\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:\.tar\.age)?$/;
+/** Of a backup until all of it is on disk. */
+const DRAFT = ".new";
 
 /**
  * Names of the backups in a folder, encrypted or not, in the order in which they were made; none if there is no such
@@ -15,6 +17,13 @@ export function backupsIn(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => BACKUP.test(name))
     .sort((a, b) => numberOf(a) - numberOf(b) || (a < b ? -1 : 1));
+}
+
+/** Names of what backups that were cut off have left in a folder, of a backup that is being made too. */
+export function draftsIn(folder: string): readonly string[] {
+  return readdirSync(folder).filter(
+    (name) => name.endsWith(DRAFT) && BACKUP.test(name.slice(0, -DRAFT.length)),
+  );
 }
 
 /** The name of the next backup in a folder, which need not exist; `now` in UTC milliseconds. */

@@ -37,10 +37,11 @@ async function withReadable<Result>(
   { from, dataDir, identity }: Given,
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
+  const unpacked = `${dataDir}.unpacked`;
+  // Of a restore that was cut off.
+  rmSync(unpacked, { recursive: true, force: true });
   if (!from.endsWith(ENCRYPTED)) return use(from);
   if (identity === null) throw new BackupError(`${from} is encrypted: --identity FILE is missing`);
-  const unpacked = `${dataDir}.unpacked`;
-  rmSync(unpacked, { recursive: true, force: true });
   mkdirSync(unpacked, { recursive: true, mode: 0o700 });
   try {
     await decryptInto(unpacked, from, identity);

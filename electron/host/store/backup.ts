@@ -17,7 +17,7 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { type FolderLock, LOCK_FILE, lockFolder } from "./folder-lock.ts";
+import { BACKUP_LOCK, type FolderLock, LOCK_FILE, lockFolder } from "./folder-lock.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { giveToOwnerOf, makePrivate } from "./private-files.ts";
 import { StoreError } from "./store-error.ts";
@@ -57,6 +57,12 @@ const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
+/** Until `release` no other backup of this folder is made. Throws BackupError if one is, or there are no records. */
+export function lockForBackup(dataDir: string): FolderLock {
+  requireRecords(dataDir);
+  return lockOr(`another backup of ${dataDir} is being made`, dataDir, BACKUP_LOCK);
+}
+
 /**
  * Copies the kiosk's folder into a new folder `to`, which is complete once it exists. The kiosk may be running: the
  * copy is a snapshot of its records. Throws BackupError.
@@ -71,8 +77,7 @@ export function makeBackup({
   /** UTC milliseconds. */
   readonly now: number;
 }): Manifest {
-  if (!existsSync(join(dataDir, RECORDS)))
-    throw new BackupError(`${dataDir} holds no kiosk's records`);
+  requireRecords(dataDir);
   if (existsSync(to)) throw new BackupError(`${to} is there already`);
   const draft = `${resolve(to)}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -86,6 +91,11 @@ export function makeBackup({
     rmSync(draft, { recursive: true, force: true });
     throw error;
   }
+}
+
+function requireRecords(dataDir: string): void {
+  if (existsSync(join(dataDir, RECORDS))) return;
+  throw new BackupError(`${dataDir} holds no kiosk's records`);
 }
 
 /** Copies records and what belongs to them into a new folder, with their manifest; all of it is on disk. */
@@ -298,12 +308,15 @@ export function restoringFolder(dataDir: string): string {
 /** Locks the folder as a running kiosk does, so that none starts meanwhile. */
 function lockUnused(dataDir: string): FolderLock | null {
   if (!existsSync(dataDir)) return null;
+  return lockOr(`a kiosk is running on ${dataDir}: stop it first`, dataDir);
+}
+
+function lockOr(refusal: string, dataDir: string, name?: string): FolderLock {
   try {
-    return lockFolder(dataDir);
+    return lockFolder(dataDir, name);
   } catch (error) {
     const isBusy = error instanceof StoreError && error.trouble === "in-use";
-    if (isBusy) throw new BackupError(`a kiosk is running on ${dataDir}: stop it first`);
-    throw error;
+    throw isBusy ? new BackupError(refusal) : error;
   }
 }
 
