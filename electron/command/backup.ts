@@ -15,6 +15,7 @@ import {
   noteBackup,
   noteFailedBackup,
 } from "../host/store/backup.ts";
+import { ensureKioskId } from "../host/store/kiosk-id.ts";
 import {
   asOwnerOf,
   asOwnerOfUntilDone,
@@ -33,7 +34,7 @@ const TO_ENCRYPT = "to-encrypt";
 
 /**
  * Writes a new folder named by the time into `--to`, or an encrypted file if there are recipients; with `--keep` only the
- * latest of them stay. Prints one JSON line. Returns 1 if no copy could be made; throws UsageError.
+ * latest of this kiosk's stay. Prints one JSON line. Returns 1 if no copy could be made; throws UsageError.
  */
 export async function backup(argv: readonly string[], context: CommandContext): Promise<number> {
   const given = readOrExplain(usageOf("backup", context), () => readArguments(argv, context));
@@ -45,8 +46,9 @@ export async function backup(argv: readonly string[], context: CommandContext): 
     await asOwnerOfUntilDone(dataDir, async () => {
       const lock = lockForBackup(dataDir);
       try {
-        deleteDrafts(given);
-        await backUp(given, recipients, context);
+        const kioskId = ensureKioskId(dataDir);
+        deleteDrafts(given, kioskId);
+        await backUp({ ...given, kioskId }, recipients, context);
       } finally {
         lock.release();
       }
@@ -101,27 +103,27 @@ function makeFolder({ dataDir, folder }: Given): void {
 }
 
 /** A power cut during a backup leaves what it had copied: records, key and credential, in the clear. */
-function deleteDrafts({ dataDir, folder }: Given): void {
+function deleteDrafts({ dataDir, folder }: Given, kioskId: string): void {
   const inData = [TO_ENCRYPT, `${TO_ENCRYPT}.new`].map((name) => join(dataDir, name));
-  const drafts = [...inData, ...draftsIn(folder).map((name) => join(folder, name))];
+  const drafts = [...inData, ...draftsIn({ folder, kioskId }).map((name) => join(folder, name))];
   for (const draft of drafts) rmSync(draft, { recursive: true, force: true });
 }
 
 async function backUp(
-  { dataDir, folder, keep }: Given,
+  { dataDir, folder, keep, kioskId }: Given & { readonly kioskId: string },
   recipients: readonly string[],
   { out, now: clock }: CommandContext,
 ): Promise<void> {
-  const present = backupsIn(folder).filter((name) => !name.endsWith(ENCRYPTED));
+  const present = backupsIn({ folder, kioskId }).filter((name) => !name.endsWith(ENCRYPTED));
   for (const name of present) makePrivate(join(folder, name));
   const now = clock();
-  const backup = join(folder, nextBackupName(folder, now));
+  const backup = join(folder, nextBackupName(folder, kioskId, now));
   const made =
     recipients.length === 0
       ? { backup, ...makeBackup({ dataDir, to: backup, now }) }
       : await backUpEncrypted({ dataDir, backup, now }, recipients);
   noteBackup(dataDir, made.madeAt);
-  const removed = keep === null ? [] : deleteAllBut(folder, keep);
+  const removed = keep === null ? [] : deleteAllBut({ folder, kioskId }, keep);
   out(`${JSON.stringify({ backup: made.backup, files: made.files.length, removed })}\n`);
 }
 
@@ -144,8 +146,8 @@ async function backUpEncrypted(
   }
 }
 
-function deleteAllBut(folder: string, keep: number): string[] {
-  const older = backupsIn(folder).slice(0, -keep);
-  for (const name of older) rmSync(join(folder, name), { recursive: true });
+function deleteAllBut(own: Parameters<typeof backupsIn>[0], keep: number): string[] {
+  const older = backupsIn(own).slice(0, -keep);
+  for (const name of older) rmSync(join(own.folder, name), { recursive: true });
   return older;
 }

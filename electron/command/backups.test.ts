@@ -6,14 +6,16 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
 import { person } from "../host/command/testing/person.ts";
 import { backupProblem } from "../host/store/backup.ts";
 import { openDatabase, openDataFolder } from "../host/store/database.ts";
@@ -163,7 +165,7 @@ describe("with recipients in the settings, a backup", () => {
     remember("CANARY in the records");
     expect(await backUp()).toBe(0);
     const file = latest();
-    expect(file).toMatch(/\/kiosk-[\dT-]+\.tar\.age$/);
+    expect(file).toMatch(/\/kiosk-[0-9a-f]{12}-[\dT-]+\.tar\.age$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const bytes = readFileSync(file);
     expect(bytes.includes("CANARY")).toBe(false);
@@ -171,7 +173,7 @@ describe("with recipients in the settings, a backup", () => {
     const others = readdirSync(device.paths.data).filter(
       (name) => !name.startsWith("kiosk.sqlite"),
     );
-    expect(others).toEqual(["backup.lock", "last-backup"]);
+    expect(others).toEqual(["backup.lock", "kiosk-id", "last-backup"]);
     expect(readdirSync(device.paths.backups)).toHaveLength(1);
   });
 
@@ -240,8 +242,8 @@ test("the latest backup is the one made last, whatever the clock says", async ()
   expect(await backUp("--keep", "2")).toBe(0);
   remember("second");
   expect(readdirSync(device.paths.backups).sort()).toEqual([
-    expect.stringMatching(/^kiosk-0002-2027/),
-    expect.stringMatching(/^kiosk-0003-/),
+    expect.stringMatching(/^kiosk-\w{12}-0002-2027/),
+    expect.stringMatching(/^kiosk-\w{12}-0003-/),
   ]);
   expect(await restore(["--yes"], device.context)).toBe(0);
   expect(remembered()).toBe("first");
@@ -254,6 +256,123 @@ test("an attempt that fails leaves nothing in the folder of backups", async () =
   writeFileSync(join(device.paths.data, "kiosk.sqlite"), "no database at all".repeat(500));
   expect(await backUp()).toBe(1);
   expect(readdirSync(device.paths.backups)).toEqual(before);
+});
+
+describe("in a folder with the backups of other kiosks", () => {
+  const [SHARE, HERE, OTHER] = ["share", "here", "other"];
+  const share = () => join(device.root, SHARE);
+  const names = () => readdirSync(share()).sort();
+  const idOf = (kiosk: string) => readFileSync(join(device.root, kiosk, "kiosk-id"), "utf8");
+  const of = (kiosk: string) => names().filter((name) => name.includes(idOf(kiosk)));
+  const latestOf = (kiosk: string) => join(share(), of(kiosk).at(-1) ?? "");
+  /** A kiosk of this name, with its own data folder, whose backups go to the share. */
+  const at = (kiosk: string) => {
+    device.paths.data = join(device.root, kiosk);
+    mkdirSync(device.paths.etc, { recursive: true });
+    writeFileSync(device.paths.device, JSON.stringify({ backup: { to: `/${SHARE}` } }));
+  };
+  const made = async (kiosk: string, content: string, ...args: string[]) => {
+    at(kiosk);
+    remember(content);
+    expect(await backUp(...args)).toBe(0);
+  };
+
+  test("a kiosk deletes only its own, and what is left of its own", async () => {
+    for (const round of ["1", "2"]) {
+      for (const kiosk of [OTHER, HERE]) await made(kiosk, round);
+    }
+    const drafts = [OTHER, HERE].map((kiosk) => `${of(kiosk).at(-1)}.new`);
+    for (const draft of drafts) mkdirSync(join(share(), draft));
+    await made(HERE, "3", "--keep", "1");
+    expect(of(HERE)).toEqual([expect.stringMatching(/^kiosk-\w{12}-0003-/)]);
+    expect(of(OTHER)).toHaveLength(3);
+    expect(names()).toContain(drafts[0]);
+    expect(names()).not.toContain(drafts[1]);
+  });
+
+  test("restore takes the latest of its own; another's only by its name, after a question that says so", async () => {
+    await made(HERE, "of here");
+    for (const content of ["1", "2", "of another kiosk"]) await made(OTHER, content);
+    at(HERE);
+    remember("since then");
+    expect(await restore(["--yes"], device.context)).toBe(0);
+    expect(remembered()).toBe("of here");
+    const { said } = await restoreAsked(true, "--from", latestOf(OTHER));
+    expect(said).toContain(`of another kiosk (${idOf(OTHER)}; this one is ${idOf(HERE)})`);
+    expect(remembered()).toBe("of another kiosk");
+  });
+
+  test("a restored kiosk keeps its id, and the one that made the backup its backups", async () => {
+    for (const kiosk of [OTHER, HERE]) await made(kiosk, kiosk);
+    const before = idOf(HERE);
+    await restore(["--yes", "--from", latestOf(OTHER)], device.context);
+    expect(idOf(HERE)).toBe(before);
+    await made(HERE, "next", "--keep", "1");
+    expect(of(OTHER)).toHaveLength(1);
+  });
+
+  test("a kiosk that has none there is not given another's", async () => {
+    await made(OTHER, "first");
+    await made(HERE, "first", "--to", join(device.root, "elsewhere"));
+    await expect(restore(["--yes"], device.context)).rejects.toThrow(basename(latestOf(OTHER)));
+  });
+
+  test("a new machine goes on as the only kiosk there, and has to be told which one of several", async () => {
+    await made(OTHER, "of the old machine");
+    const old = idOf(OTHER);
+    at("new");
+    expect(await restore([], device.context)).toBe(0);
+    expect([remembered(), idOf("new")]).toEqual(["of the old machine", old]);
+    await made(HERE, "here");
+    at("newer");
+    const which = restore([], device.context);
+    await expect(which).rejects.toThrow(basename(latestOf(HERE)));
+    await expect(which).rejects.toThrow(basename(latestOf(OTHER)));
+  });
+
+  test("a restore that was cut off knows its kiosk", async () => {
+    for (const kiosk of [OTHER, HERE]) await made(kiosk, kiosk);
+    renameSync(device.paths.data, `${device.paths.data}.restoring`);
+    expect(await restore([], device.context)).toBe(0);
+    expect(remembered()).toBe(HERE);
+  });
+
+  describe("of an earlier version, without an id", () => {
+    const EARLIER = "kiosk-0041-2026-01-01T02-30-00";
+    const make = async (content: string) => {
+      await made(HERE, content);
+      const [name = ""] = names();
+      rmSync(join(share(), name, "kiosk-id"));
+      const manifest = join(share(), name, "backup.json");
+      const text = readFileSync(manifest, "utf8");
+      const { files, ...others } = z
+        .looseObject({ files: z.array(z.json()) })
+        .parse(JSON.parse(text));
+      const earlier = files.filter((file) => !JSON.stringify(file).includes("kiosk-id"));
+      writeFileSync(manifest, JSON.stringify({ ...others, files: earlier }));
+      renameSync(join(share(), name), join(share(), EARLIER));
+    };
+
+    test("is taken for its own, and deleted, as long as no other kiosk is there", async () => {
+      await make("earlier");
+      remember("since then");
+      expect(await restore(["--yes"], device.context)).toBe(0);
+      expect(remembered()).toBe("earlier");
+      await made(HERE, "next", "--keep", "1");
+      expect(names()).toEqual([expect.stringMatching(/^kiosk-\w{12}-0042-/)]);
+    });
+
+    test("stays, and is taken by its name only, beside those of another one", async () => {
+      await make("earlier");
+      await made(OTHER, "other");
+      await made(HERE, "next", "--keep", "1");
+      expect(names()).toContain(EARLIER);
+      expect(await restore(["--yes"], device.context)).toBe(0);
+      expect(remembered()).toBe("next");
+      await restore(["--yes", "--from", join(share(), EARLIER)], device.context);
+      expect(remembered()).toBe("earlier");
+    });
+  });
 });
 
 describe("a backup that was cut off by a power cut", () => {

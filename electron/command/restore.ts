@@ -4,13 +4,15 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readOrExplain, UsageError } from "../host/command/context.ts";
 import { StoppedError } from "../host/command/prompter.ts";
-import { BackupError, holdsNothing, readBackup } from "../host/store/backup.ts";
+import { BackupError, holdsNothing, kioskIdFor, readBackup } from "../host/store/backup.ts";
 import { requireFolderFree } from "../host/store/folder-lock.ts";
+import { readKioskId } from "../host/store/kiosk-id.ts";
 import { restoreBackup, type UnderWay } from "../host/store/restore.ts";
 import { StoreError } from "../host/store/store-error.ts";
-import { backupFolder, backupsIn } from "./backups.ts";
+import { backupFolder, backupsIn, kiosksIn } from "./backups.ts";
 import { usageOf } from "./commands.ts";
 import type { CommandContext } from "./context.ts";
+import type { DevicePaths } from "./device-paths.ts";
 import { decryptInto, ENCRYPTED } from "./encrypted-backup.ts";
 
 type Given = ReturnType<typeof readArguments>;
@@ -53,7 +55,8 @@ async function withReadable<Result>(
 
 async function restoreFrom(folder: string, given: Given, context: CommandContext): Promise<number> {
   const { madeAt } = readBackup(folder);
-  if (!given.yes && !(await isWanted(given, madeAt, context))) {
+  const description = `${given.from}, made ${madeAt}${ofAnother(folder, given)}`;
+  if (!given.yes && !(await isWanted(given, description, context))) {
     context.err("Nothing was changed.\n");
     return 1;
   }
@@ -75,19 +78,28 @@ function readArguments(argv: readonly string[], { installed }: CommandContext) {
       yes: { type: "boolean", default: false },
     },
   });
-  const folder = installed === null ? null : backupFolder(installed);
-  const latest = folder === null ? undefined : backupsIn(folder).at(-1);
-  const from = values.from ?? (folder !== null && latest ? join(folder, latest) : undefined);
-  if (from === undefined) {
-    throw new Error(`--from BACKUP is missing${folder === null ? "" : `: ${folder} has none`}`);
-  }
+  const dataDir = resolve(values.data);
   return {
-    from: resolve(from),
-    dataDir: resolve(values.data),
+    from: resolve(values.from ?? latestBackup(dataDir, installed)),
+    dataDir,
     identity: values.identity === undefined ? null : resolve(values.identity),
     goOn: values["go-on"],
     yes: values.yes,
   };
+}
+
+/** The latest one of this kiosk; of a kiosk that has made none, that of the only one there. Throws. */
+function latestBackup(dataDir: string, installed: DevicePaths | null): string {
+  if (installed === null) throw new Error("--from BACKUP is missing");
+  const folder = backupFolder(installed);
+  const present = kiosksIn(folder);
+  const [only = null, ...more] = present;
+  const kioskId = kioskIdFor(dataDir) ?? (more.length === 0 ? only : null);
+  const latest = backupsIn({ folder, kioskId }).at(-1);
+  if (latest !== undefined) return join(folder, latest);
+  const others = present.map((other) => backupsIn({ folder, kioskId: other }).at(-1) ?? "");
+  const found = others.length === 0 ? "none" : `those of other kiosks: ${others.join(", ")}`;
+  throw new Error(`--from BACKUP is missing: ${folder} has ${found}`);
 }
 
 /** Before a question is asked in vain. Throws BackupError. */
@@ -101,10 +113,18 @@ function requireNoKiosk({ dataDir }: Given, { installed }: CommandContext): void
   }
 }
 
-/** Not asked if there is nothing to replace. */
+/** For the question: whether a backup is another kiosk's. */
+function ofAnother(folder: string, { dataDir }: Given): string {
+  const [its, own] = [readKioskId(folder), kioskIdFor(dataDir)];
+  return its === null || own === null || its === own
+    ? ""
+    : `, of another kiosk (${its}; this one is ${own})`;
+}
+
+/** Not asked if there is nothing to replace. `backup`: which one it is. */
 async function isWanted(
-  { from, dataDir, goOn }: Given,
-  madeAt: string,
+  { dataDir, goOn }: Given,
+  backup: string,
   context: CommandContext,
 ): Promise<boolean> {
   if (holdsNothing(dataDir)) return true;
@@ -115,7 +135,7 @@ async function isWanted(
       `${dataDir} has records: --yes replaces them without a question\n${usage}`,
     );
   }
-  prompter.say(`The backup ${from}, made ${madeAt},
+  prompter.say(`The backup ${backup},
 takes the place of the records in ${dataDir}, which are moved to a folder beside it.
 Orders since then are unknown to the kiosk afterwards. Orders that were under way in the backup are
 ${goOn ? "resumed: only safe if no kiosk has run since it was made." : "listed and left to staff."}

@@ -18,6 +18,7 @@ import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { BACKUP_LOCK, type FolderLock, LOCK_FILE, lockFolder } from "./folder-lock.ts";
+import { readKioskId, writeKioskId } from "./kiosk-id.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { giveToOwnerOf, makePrivate } from "./private-files.ts";
 import { StoreError } from "./store-error.ts";
@@ -30,9 +31,9 @@ const LAST_BACKUP = "last-backup";
 const FAILED_BACKUP = "failed-backup";
 /** Backups are made every night: one of them was missed, and not made up for. */
 const OLD_MS = 2 * 24 * 60 * 60_000;
-/** What is copied beside the records: the credential, its key, the files of the outlet's configuration, and its
- * photos. */
-const BESIDE = [/^credential\./, /^keys$/, /^outlet-files$/, /^look$/];
+/** What is copied beside the records: the kiosk's id, the credential, its key, the files of the outlet's configuration,
+ * and its photos. */
+const BESIDE = [/^kiosk-id$/, /^credential\./, /^keys$/, /^outlet-files$/, /^look$/];
 /** A file that is being written. */
 const UNFINISHED = /\.new$/;
 
@@ -276,9 +277,12 @@ function assemble(
     prepare,
   }: Omit<Parameters<typeof putInPlace>[0], "dataDir" | "now"> & { readonly target: string },
 ): void {
+  const id = kioskIdFor(target);
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(draft)) rmSync(join(draft, name), { recursive: true });
   for (const { path } of manifest.files) copySynced(join(from, path), join(draft, path));
+  // With another kiosk's backup it does not become that kiosk, which goes on with its own backups.
+  if (id !== null) writeKioskId(draft, id);
   const records = new DatabaseSync(join(draft, RECORDS));
   try {
     records.exec("pragma synchronous = full");
@@ -303,6 +307,11 @@ export function holdsNothing(dataDir: string): boolean {
 /** Where a restored folder is assembled, beside its target. */
 export function restoringFolder(dataDir: string): string {
   return `${resolve(dataDir)}.restoring`;
+}
+
+/** The id of a data folder, also if its restore was cut off; null if it has made no backup. */
+export function kioskIdFor(dataDir: string): string | null {
+  return readKioskId(dataDir) ?? readKioskId(restoringFolder(dataDir));
 }
 
 /** Locks the folder as a running kiosk does, so that none starts meanwhile. */
