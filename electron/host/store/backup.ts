@@ -251,20 +251,37 @@ function replaceFolder(
   { from, manifest, prepare, now }: Omit<Parameters<typeof putInPlace>[0], "dataDir">,
 ): string | null {
   const draft = restoringFolder(target);
-  const wasCutOff = existsSync(draft);
-  try {
-    assemble(draft, { target, from, manifest, prepare });
-  } catch (error) {
-    // What is in place is as it was. After a restore that was cut off, the draft keeps a kiosk from beginning anew.
-    if (!wasCutOff) rmSync(draft, { recursive: true, force: true });
-    throw error;
-  }
+  // After a restore that was cut off, the draft keeps a kiosk that has no records from beginning anew.
+  const isMarker = existsSync(draft) && !existsSync(join(target, RECORDS));
   const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
   const former = existsSync(target) ? `${target}.before-${stamp}` : null;
-  if (former !== null) renameSync(target, former);
+  try {
+    assemble(draft, { target, from, manifest, prepare });
+    if (former !== null) moveAway(target, former);
+  } catch (error) {
+    // What is in place is as it was.
+    if (isMarker) emptyFolder(draft);
+    else rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
   renameSync(draft, target);
   sync(dirname(target));
   return former;
+}
+
+function moveAway(folder: string, to: string): void {
+  try {
+    renameSync(folder, to);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EBUSY")) throw error;
+    throw new BackupError(
+      `${folder} is a mount point, which cannot be replaced: unmount it, restore, and move the restored files onto it`,
+    );
+  }
+}
+
+function emptyFolder(folder: string): void {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
 }
 
 /** Copies a backup into a new folder and prepares its records there; its files then belong to the owner of `target`. */
@@ -279,7 +296,7 @@ function assemble(
 ): void {
   const id = kioskIdFor(target);
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  for (const name of readdirSync(draft)) rmSync(join(draft, name), { recursive: true });
+  emptyFolder(draft);
   for (const { path } of manifest.files) copySynced(join(from, path), join(draft, path));
   // With another kiosk's backup it does not become that kiosk, which goes on with its own backups.
   if (id !== null) writeKioskId(draft, id);
