@@ -26,6 +26,7 @@ import { backupFolder, backupsIn, draftsIn, nextBackupName } from "./backups.ts"
 import { usageOf } from "./commands.ts";
 import type { CommandContext } from "./context.ts";
 import { ENCRYPTED, encryptFolder } from "./encrypted-backup.ts";
+import { requireMounts } from "./mounts.ts";
 
 type Given = ReturnType<typeof readArguments>;
 
@@ -40,6 +41,7 @@ export async function backup(argv: readonly string[], context: CommandContext): 
   const given = readOrExplain(usageOf("backup", context), () => readArguments(argv, context));
   const { dataDir } = given;
   try {
+    requireMounts(given.folder, context.system);
     makeFolder(given);
     const recipients = recipientsOf(given, context);
     // Beside the records SQLite makes files, which the kiosk has to be able to write to.

@@ -16,6 +16,7 @@ import { basename, dirname, join } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
+import type { RunProgram } from "../host/command/system.ts";
 import { person } from "../host/command/testing/person.ts";
 import { backupProblem } from "../host/store/backup.ts";
 import { openDatabase, openDataFolder } from "../host/store/database.ts";
@@ -143,6 +144,70 @@ test("backups are in the folder that setup was told", async () => {
   remember("second");
   await restore(["--yes"], device.context);
   expect(remembered()).toBe("first");
+});
+
+describe("a folder on a share that is not mounted", () => {
+  const UNIT = "mnt-share.mount";
+  const shown = (state: string) => `Id=mnt.mount
+LoadState=not-found
+FragmentPath=
+ActiveState=inactive
+
+ActiveState=${state}
+Id=${UNIT}
+LoadState=loaded
+FragmentPath=/run/systemd/generator/${UNIT}
+
+Id=mnt-share-kiosk.mount
+LoadState=masked
+FragmentPath=/dev/null
+ActiveState=inactive
+`;
+  /** systemd with this state of the share, which is mounted, or cannot be. */
+  function withShare(state: "active" | "inactive", canMount = false) {
+    const to = "/mnt/share/kiosk";
+    mkdirSync(device.paths.etc, { recursive: true });
+    writeFileSync(device.paths.device, JSON.stringify({ backup: { to } }));
+    const folder = join(device.root, to);
+    const ran: string[] = [];
+    const run: RunProgram = (program, args) => {
+      const line = [program, ...args].join(" ");
+      ran.push(line);
+      if (program === "systemd-escape") {
+        expect(args.slice(-2)).toEqual([dirname(folder), folder]);
+        return { code: 0, stdout: `mnt.mount\n${UNIT}\nmnt-share-kiosk.mount\n`, stderr: "" };
+      }
+      if (args[0] === "show") return { code: 0, stdout: shown(state), stderr: "" };
+      return { code: canMount ? 0 : 1, stdout: "", stderr: "" };
+    };
+    const system = { ...device.context.system, isBooted: true, run };
+    return { folder, ran, context: { ...device.context, system } };
+  }
+
+  test("gets no backup, which is reported", async () => {
+    remember("first");
+    const { folder, ran, context } = withShare("inactive");
+    expect(await backup([], context)).toBe(1);
+    expect(device.errors()).toBe(`${folder} is not mounted: systemctl status ${UNIT} says why\n`);
+    expect(existsSync(folder)).toBe(false);
+    expect(backupProblem(device.paths.data, Date.now())).toBe("failed");
+    expect(ran.filter((line) => line.includes(" start "))).toHaveLength(1);
+  });
+
+  test("is mounted first, as for the backup of every night", async () => {
+    remember("first");
+    expect(await backup([], withShare("inactive", true).context)).toBe(0);
+    const { ran, context } = withShare("active");
+    expect(await backup([], context)).toBe(0);
+    expect(ran.filter((line) => line.includes(" start "))).toEqual([]);
+  });
+
+  test("is not searched for a backup to restore: what is below it is older", async () => {
+    remember("first");
+    await backup([], withShare("active").context);
+    const { context } = withShare("inactive");
+    await expect(restore(["--yes"], context)).rejects.toThrow("is not mounted");
+  });
 });
 
 describe("with recipients in the settings, a backup", () => {

@@ -12,8 +12,8 @@ import { StoreError } from "../host/store/store-error.ts";
 import { backupFolder, backupsIn, kiosksIn } from "./backups.ts";
 import { usageOf } from "./commands.ts";
 import type { CommandContext } from "./context.ts";
-import type { DevicePaths } from "./device-paths.ts";
 import { decryptInto, ENCRYPTED } from "./encrypted-backup.ts";
+import { requireMounts } from "./mounts.ts";
 
 type Given = ReturnType<typeof readArguments>;
 
@@ -67,7 +67,7 @@ async function restoreFrom(folder: string, given: Given, context: CommandContext
   return 0;
 }
 
-function readArguments(argv: readonly string[], { installed }: CommandContext) {
+function readArguments(argv: readonly string[], { installed, system }: CommandContext) {
   const { values } = parseArgs({
     args: [...argv],
     options: {
@@ -80,7 +80,7 @@ function readArguments(argv: readonly string[], { installed }: CommandContext) {
   });
   const dataDir = resolve(values.data);
   return {
-    from: resolve(values.from ?? latestBackup(dataDir, installed)),
+    from: resolve(values.from ?? latestBackup(dataDir, { installed, system })),
     dataDir,
     identity: values.identity === undefined ? null : resolve(values.identity),
     goOn: values["go-on"],
@@ -89,9 +89,13 @@ function readArguments(argv: readonly string[], { installed }: CommandContext) {
 }
 
 /** The latest one of this kiosk; of a kiosk that has made none, that of the only one there. Throws. */
-function latestBackup(dataDir: string, installed: DevicePaths | null): string {
+function latestBackup(
+  dataDir: string,
+  { installed, system }: Pick<CommandContext, "installed" | "system">,
+): string {
   if (installed === null) throw new Error("--from BACKUP is missing");
   const folder = backupFolder(installed);
+  requireMounts(folder, system);
   const present = kiosksIn(folder);
   const [only = null, ...more] = present;
   const kioskId = kioskIdFor(dataDir) ?? (more.length === 0 ? only : null);
