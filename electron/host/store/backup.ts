@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import {
   closeSync,
-  copyFileSync,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -22,6 +21,7 @@ import { readKioskId, writeKioskId } from "./kiosk-id.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { giveToOwnerOf, makePrivate } from "./private-files.ts";
 import { StoreError } from "./store-error.ts";
+import { copySynced } from "./sync.ts";
 
 const RECORDS = "kiosk.sqlite";
 const MANIFEST = "backup.json";
@@ -297,7 +297,7 @@ function assemble(
   const id = kioskIdFor(target);
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   emptyFolder(draft);
-  for (const { path } of manifest.files) copySynced(join(from, path), join(draft, path));
+  for (const { path } of manifest.files) copyWithFolder(join(from, path), join(draft, path));
   // With another kiosk's backup it does not become that kiosk, which goes on with its own backups.
   if (id !== null) writeKioskId(draft, id);
   const records = new DatabaseSync(join(draft, RECORDS));
@@ -354,14 +354,13 @@ function filesBelow(folder: string, name: string): string[] {
 /** A photo may be deleted meanwhile. */
 function copyIfThere(from: string, to: string, path: string): boolean {
   if (!existsSync(join(from, path))) return false;
-  copySynced(join(from, path), join(to, path));
+  copyWithFolder(join(from, path), join(to, path));
   return true;
 }
 
-function copySynced(from: string, to: string): void {
+function copyWithFolder(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
-  copyFileSync(from, to);
-  sync(to);
+  copySynced(from, to);
 }
 
 /** Makes a file, or the names in a folder, survive a power cut. Windows cannot sync a folder, and need not. */

@@ -22,6 +22,7 @@ import {
   hasQuarantine,
   isQuarantinedLog,
   moveToQuarantine,
+  QUARANTINE,
   quarantineLog,
 } from "./quarantine.ts";
 import { hasSchema } from "./schema.ts";
@@ -58,7 +59,9 @@ export function openDatabase(dataDir: string, say: Say = () => {}): DatabaseSync
     inspectWithoutStaleLog(file, say);
     const lost = findLost(dataDir, file);
     // The next write overwrites what remains of them in the write-ahead log.
-    if (lost.length > 0) copyToQuarantine(file);
+    if (lost.length > 0 && copyToQuarantine(file) === null) {
+      say(`the records could not be copied to ${QUARANTINE} before they are written again`);
+    }
     const database = openFile(file);
     for (const mark of lost) {
       say(

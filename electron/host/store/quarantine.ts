@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -10,15 +9,16 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { copySynced, syncFolder } from "./sync.ts";
 
 /** The database and SQLite's files beside it; the index (`-shm`) is rebuilt from these. */
 const ENDINGS = ["", "-wal", "-journal", "-marks"];
 /** The name on disk is older than the term: existing data folders have it. */
-const QUARANTINE = "kiosk.sqlite-aside";
+export const QUARANTINE = "kiosk.sqlite-aside";
 
 /**
  * Copies unusable records unchanged to a folder beside them, so that an attempt to repair them cannot make it worse.
- * The same contents are copied once. Returns the folder, or null if nothing could be copied.
+ * The same contents are copied once. Returns the folder, once it is on disk, or null if nothing could be copied.
  */
 export function copyToQuarantine(file: string): string | null {
   try {
@@ -26,16 +26,30 @@ export function copyToQuarantine(file: string): string | null {
     if (found.length === 0) return null;
     const folder = quarantineFolder(file, fingerprintOf(found));
     if (existsSync(folder)) return folder;
-    const draft = `${folder}.new`;
-    rmSync(draft, { recursive: true, force: true });
-    mkdirSync(draft, { recursive: true, mode: 0o700 });
-    for (const path of found) copyFileSync(path, join(draft, basename(path)));
-    renameSync(draft, folder);
+    copyInto(folder, found);
     return folder;
   } catch {
     // No room, or no permission to write: the records themselves are still there.
     return null;
   }
+}
+
+/** Copies files into a new folder, which is on disk once it exists. Throws, and leaves no part of it, if it cannot. */
+function copyInto(folder: string, files: readonly string[]): void {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    mkdirSync(draft, { recursive: true, mode: 0o700 });
+    for (const path of files) copySynced(path, join(draft, basename(path)));
+    syncFolder(draft);
+    renameSync(draft, folder);
+  } catch (error) {
+    // A part of a copy would take the room that the records need.
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+  syncFolder(dirname(folder));
+  syncFolder(dirname(dirname(folder)));
 }
 
 /**
@@ -48,6 +62,9 @@ export function moveToQuarantine(file: string): string | null {
   const folder = quarantineFolder(file, fingerprintOf(found));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const path of found) renameSync(path, join(folder, basename(path)));
+  // Before the folder above is synced, without their names there.
+  syncFolder(folder);
+  syncFolder(dirname(folder));
   rmSync(`${file}-shm`, { force: true });
   return folder;
 }

@@ -1,5 +1,5 @@
 /** Writes that survive a power cut. */
-import { closeSync, fsyncSync, openSync } from "node:fs";
+import { chmodSync, closeSync, copyFileSync, fsyncSync, openSync } from "node:fs";
 import { open, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { writeFully } from "../shared/write-fully.ts";
@@ -9,6 +9,18 @@ export function syncFile(file: string, text: string): void {
   const handle = openSync(file, "w", 0o600);
   try {
     writeFully(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Copies a file for this account only; the content is on disk when this returns. Throws if it cannot. */
+export function copySynced(from: string, to: string): void {
+  copyFileSync(from, to);
+  chmodSync(to, 0o600);
+  const handle = openSync(to, "r+");
+  try {
     fsyncSync(handle);
   } finally {
     closeSync(handle);
