@@ -111,10 +111,10 @@ export const journey = parts.createStateConfig({
     combo: { ...choosing, on: { ...choosing.on, ...scannedMeanwhile } },
     identify: {
       // Leaving means going on without points.
-      exit: "dropAnswer",
+      exit: ["dropAnswer", assign({ identifiesFromReview: false })],
       on: {
         PHONE_DRAFT_SAVED: [
-          { guard: "identifiesLast", target: "review", actions: saveEntered },
+          { guard: "identifiesFromReview", target: "review", actions: saveEntered },
           { target: "menu", actions: saveEntered },
         ],
         IDENTIFIED: [
@@ -125,7 +125,7 @@ export const journey = parts.createStateConfig({
           { guard: "basketIsEmpty", target: "menu", actions: declineLoyalty },
           { target: "review", actions: declineLoyalty },
         ],
-        BACK: [{ guard: "identifiesLast", target: "review" }, { target: "menu" }],
+        BACK: [{ guard: "identifiesFromReview", target: "review" }, { target: "menu" }],
       },
     },
     table: {
@@ -167,10 +167,14 @@ export const journey = parts.createStateConfig({
               { target: "#visit.journey.item", actions: openLine },
             ],
             LINE_ACCEPTED: { actions: [acceptLine, "editOrder"] },
-            IDENTIFY: { guard: "hasLoyalty", target: "#visit.journey.identify" },
+            IDENTIFY: {
+              guard: "hasLoyalty",
+              target: "#visit.journey.identify",
+              actions: assign({ identifiesFromReview: true }),
+            },
             CUSTOMER_FORGOTTEN: {
               target: "#visit.journey.identify",
-              actions: ["forgetCustomer", "forgetBenefits"],
+              actions: ["forgetCustomer", "forgetBenefits", assign({ identifiesFromReview: true })],
             },
             BACK: "#visit.journey.menu",
             // An order that is sent before the answer has no points, and the single-use code is spent.

@@ -134,11 +134,35 @@ describe("back from identifying", () => {
     expect(visit.context().phoneDraft).toBeNull();
   });
 
-  it("leads to the receipt if the identification comes last", () => {
-    const visit = visitAtMenu(patchOutlet);
+  it.each([
+    ["last", patchOutlet],
+    ["first", OUTLET],
+  ])(
+    "leads to the receipt if it was opened there, and else to the menu (identifying %s)",
+    (_when, outlet) => {
+      const visit = visitAtMenu(outlet);
+      visit.send({ type: "LINE_ADDED", line: soup });
+      visit.send({ type: "IDENTIFY" });
+      visit.send({ type: "PHONE_DRAFT_SAVED", draft });
+      expect(visit.screen()).toBe("menu");
+      visit.send({ type: "REVIEW" });
+      if (outlet === OUTLET) visit.send({ type: "LOYALTY_DECLINED" });
+      visit.send({ type: "IDENTIFY" });
+      visit.send({ type: "PHONE_DRAFT_SAVED", draft });
+      expect(visit.screen()).toBe("review");
+      visit.send({ type: "IDENTIFY" });
+      visit.send({ type: "BACK" });
+      expect(visit.screen()).toBe("review");
+    },
+  );
+
+  it("leads to the receipt after another customer was forgotten there", () => {
+    const visit = visitAtMenu();
     visit.send({ type: "LINE_ADDED", line: soup });
     visit.send({ type: "REVIEW" });
-    visit.send({ type: "IDENTIFY" });
+    visit.identified();
+    visit.send({ type: "CUSTOMER_FORGOTTEN" });
+    expect(visit.screen()).toBe("identify");
     visit.send({ type: "PHONE_DRAFT_SAVED", draft });
     expect(visit.screen()).toBe("review");
   });

@@ -152,6 +152,8 @@ export type VisitContext = {
   /** Null once the order has changed or is sent again. */
   readonly refusal: PlaceRefusal | null;
   readonly identifying: Identifying;
+  /** The identification was opened from the receipt, to which "back" returns. */
+  readonly identifiesFromReview: boolean;
   readonly identification: IdentificationView | null;
   /** Names the identification; null without one. */
   readonly identificationId: string | null;
@@ -185,6 +187,7 @@ const NOBODY_IDENTIFIED = {
 const EMPTY_BEGINNING = {
   ...NOBODY_IDENTIFIED,
   identifying: NOT_IDENTIFYING,
+  identifiesFromReview: false,
   nextOutlet: null,
   tableNumber: null,
   isTableAnswered: false,

@@ -90,6 +90,7 @@ export const parts = setup({
       !(identifying.request.by === "code" && identifying.request.code.isScanned),
     wantsLoyalty: ({ context }) => wantsLoyalty(context),
     identifiesLast: ({ context }) => identifiesLast(context),
+    identifiesFromReview: ({ context }) => context.identifiesFromReview,
     /** The order is no longer the one that was identified for. */
     isForAnotherOrder: ({ context: { identifiedBasket, basket, removedLineId } }) =>
       identifiedBasket !== null && (identifiedBasket !== basket || removedLineId !== null),
