@@ -167,6 +167,24 @@ test("every country can be chosen, and a number that fits no mask is sent as it 
   expect(await shop.control.identifications()).toMatchObject([{ phoneNumber: "+819012345678" }]);
 });
 
+test("a foreign number without its plus is shown with its country code, and sent once it is confirmed", async ({
+  customer,
+  page,
+  shop,
+}) => {
+  const screen = await orderSoup(customer);
+  await screen.typeNumber("436641234567");
+  await screen.acceptTerms();
+  await screen.goOn();
+  await expect(screen.text("identify:check.foreign")).toBeVisible();
+  await expect(page.getByText("+43 664 1234567")).toBeVisible();
+  expect(await shop.control.identifications()).toEqual([]);
+  await screen.goToConsent();
+  await screen.goOn();
+  await expect(page.getByRole("heading", { name: /^Good to see you/ })).toBeVisible();
+  expect(await shop.control.identifications()).toMatchObject([{ phoneNumber: "+436641234567" }]);
+});
+
 test("a rejected customer reads the service's own message, and another number works", async ({
   customer,
   shop,

@@ -123,12 +123,12 @@ function Message({ number = null, children }: MessageProps) {
     <div className="identify__problem" role="alert" ref={place}>
       <Icon name="warning" />
       <div>
-        <p>{children}</p>
         {number !== null && (
-          <p data-read="private">
+          <p className="identify__number" data-read="private">
             <bdi dir="ltr">{number}</bdi>
           </p>
         )}
+        <p>{children}</p>
       </div>
     </div>
   );
