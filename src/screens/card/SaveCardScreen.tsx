@@ -28,6 +28,8 @@ export function SaveCardScreen({ view, onClose }: SaveCardProps) {
   const [isRefused, setIsRefused] = useState(false);
   const { t } = useTranslation(["common", "checkout"]);
   const { visitId, locale } = useVisit("visitId", "locale");
+  const [hasBegun, setHasBegun] = useState(false);
+  if (view.enrollment !== null && !hasBegun) setHasBegun(true);
   const terms = TERMS.map((term) => t(`checkout:card.terms.${term}`));
   const { enrollment } = view;
   const hasOutcome = enrollment?.at === "saved" || enrollment?.at === "not-saved";
@@ -35,6 +37,7 @@ export function SaveCardScreen({ view, onClose }: SaveCardProps) {
 
   function agree(): void {
     setHasAgreed(true);
+    setHasBegun(false);
     setIsRefused(false);
     const textShown = [t("checkout:card.heading"), ...terms, t("checkout:card.agree")].join("\n");
     host.card.save({ visitId, locale, textShown }).catch(() => {
@@ -53,6 +56,10 @@ export function SaveCardScreen({ view, onClose }: SaveCardProps) {
   if (enrollment?.at === "entering") return <Entering page={enrollment} onStop={stop} />;
   if (enrollment?.at === "saved" || enrollment?.at === "not-saved") {
     return <Outcome outcome={enrollment} onAgain={() => setHasAgreed(false)} onClose={onClose} />;
+  }
+  if (enrollment === null && hasBegun) {
+    const outcome = { at: "not-saved", why: "unavailable" } as const;
+    return <Outcome outcome={outcome} onAgain={() => setHasAgreed(false)} onClose={onClose} />;
   }
   return <Waiting isConfirming={enrollment?.at === "confirming"} onStop={stop} />;
 }
