@@ -97,7 +97,8 @@ async function scannerWith(answer: () => Promise<IdentifyResult>) {
     },
   };
 }
-const UNAVAILABLE = () => Promise.resolve<IdentifyResult>({ result: "unavailable" });
+const UNAVAILABLE = () =>
+  Promise.resolve<IdentifyResult>({ result: "unavailable", mayHaveArrived: false });
 
 test("a typed code can be sent again as soon as the service could not be reached", async () => {
   const { submit, identifyByCode } = await scannerWith(UNAVAILABLE);

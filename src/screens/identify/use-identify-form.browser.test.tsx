@@ -39,7 +39,8 @@ async function openForm(flow: "single_step" | "two_step", digits = "015112345678
   };
   const identifyByPhone = vi.fn(hostCalls().loyalty.identifyByPhone);
   const outlet = { ...OUTLET, loyalty, documents: [TERMS] };
-  const identifyByCode = () => Promise.resolve<IdentifyResult>({ result: "unavailable" });
+  const identifyByCode = () =>
+    Promise.resolve<IdentifyResult>({ result: "unavailable", mayHaveArrived: false });
   const calls = hostCalls({}, { identifyByPhone, identifyByCode });
   const visit = startVisit(outlet, { calls });
   visit.send({ type: "START", orderType: "EAT_IN" });
