@@ -57,6 +57,7 @@ it("does not reload a page within another one: it contains nothing of a provider
   const double = windowDouble();
   note(double);
   Object.assign(double.page, { parent: {} });
+  expect(claim("visit-2", double)).toBe(true);
   wipe(Promise.resolve(), double);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(double.reload).not.toHaveBeenCalled();

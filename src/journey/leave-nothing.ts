@@ -16,7 +16,8 @@ const WIPE_WITHIN_MS = 2_000;
 export function claimFrame(visitId: string, page: Window = window): boolean {
   const { dataset } = page.document.documentElement;
   dataset[FRAMED] ??= visitId;
-  if (dataset[FRAMED] === visitId) return true;
+  // Within another page, as in the preview, there is no provider.
+  if (dataset[FRAMED] === visitId || page.parent !== page) return true;
   page.location.reload();
   return false;
 }
@@ -43,7 +44,6 @@ export function leaveNothing(page: Window = window): void {
  */
 export function wipeProviderPage(ended: Promise<unknown>, page: Window = window): void {
   const { dataset } = page.document.documentElement;
-  // Within another page, as in the preview, there is no provider.
   if (dataset[FRAMED] === undefined || page.parent !== page) return;
   dataset[LEAVING] = "";
   const tooLate = new Promise((_, reject) => setTimeout(reject, WIPE_WITHIN_MS));
