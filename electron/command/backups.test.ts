@@ -382,7 +382,7 @@ describe("in a folder with the backups of other kiosks", () => {
     await expect(restore(["--yes"], device.context)).rejects.toThrow(basename(latestOf(OTHER)));
   });
 
-  test("a new machine goes on as the only kiosk there, and has to be told which one of several", async () => {
+  test("a new machine goes on as the only kiosk there, and asks which one of several", async () => {
     await made(OTHER, "of the old machine");
     const old = idOf(OTHER);
     at("new");
@@ -467,7 +467,7 @@ describe("a backup that was cut off by a power cut", () => {
     },
   );
 
-  test("is told from one that is being made: a second one is refused meanwhile", async () => {
+  test("is distinguished from one that is being made: a second one is refused meanwhile", async () => {
     remember("first");
     leave();
     const { backups, data } = device.paths;

@@ -220,7 +220,7 @@ test("what can be printed again is deleted two days after it was printed", () =>
   );
 });
 
-test("a payment for no order is deleted 90 days after staff were told of it", () => {
+test("a payment for no order is deleted 90 days after staff were notified of it", () => {
   const callbacks = createUnmatchedCallbacks(database);
   for (const [transactionReference, days] of [
     ["old", 91],
