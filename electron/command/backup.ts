@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { readOrExplain } from "../host/command/context.ts";
 import { readPresent } from "../host/command/prepared-file.ts";
+import { hasRoomFor, RESERVE_BYTES } from "../host/look/disk-reserve.ts";
 import { backup as backupSettings } from "../host/settings/operation.ts";
 import { problemsOf } from "../host/settings/problems.ts";
 import { SettingsError } from "../host/settings/settings-file.ts";
@@ -14,6 +15,7 @@ import {
   makeBackup,
   noteBackup,
   noteFailedBackup,
+  sizeOfBackup,
 } from "../host/store/backup.ts";
 import { ensureKioskId } from "../host/store/kiosk-id.ts";
 import {
@@ -29,9 +31,12 @@ import { ENCRYPTED, encryptFolder } from "./encrypted-backup.ts";
 import { requireMounts } from "./mounts.ts";
 
 type Given = ReturnType<typeof readArguments>;
+type Own = Given & { readonly kioskId: string };
 
 /** In the data folder: what is encrypted is nowhere else in the clear, not on a mounted share for example. */
 const TO_ENCRYPT = "to-encrypt";
+/** So many backups are never deleted to make room for another one. */
+const LEAST_KEPT = 2;
 
 /**
  * Writes a new folder named by the time into `--to`, or an encrypted file if there are recipients; with `--keep` only the
@@ -112,7 +117,7 @@ function deleteDrafts({ dataDir, folder }: Given, kioskId: string): void {
 }
 
 async function backUp(
-  { dataDir, folder, keep, kioskId }: Given & { readonly kioskId: string },
+  { dataDir, folder, keep, kioskId }: Own,
   recipients: readonly string[],
   { out, now: clock }: CommandContext,
 ): Promise<void> {
@@ -120,13 +125,38 @@ async function backUp(
   for (const name of present) makePrivate(join(folder, name));
   const now = clock();
   const backup = join(folder, nextBackupName(folder, kioskId, now));
-  const made =
-    recipients.length === 0
-      ? { backup, ...makeBackup({ dataDir, to: backup, now }) }
-      : await backUpEncrypted({ dataDir, backup, now }, recipients);
+  const isEncrypted = recipients.length > 0;
+  const latest = present.at(-1);
+  const earlier = isEncrypted || latest === undefined ? null : join(folder, latest);
+  const forRoom = makeRoom({ dataDir, folder, keep, kioskId }, sizeOfBackup(dataDir, earlier));
+  const made = isEncrypted
+    ? await backUpEncrypted({ dataDir, backup, now }, recipients)
+    : { backup, ...makeBackup({ dataDir, to: backup, earlier, now }) };
   noteBackup(dataDir, made.madeAt);
-  const removed = keep === null ? [] : deleteAllBut({ folder, kioskId }, keep);
+  const removed = [...forRoom, ...(keep === null ? [] : deleteAllBut({ folder, kioskId }, keep))];
   out(`${JSON.stringify({ backup: made.backup, files: made.files.length, removed })}\n`);
+}
+
+/**
+ * Deletes the oldest backups, as long as a new one would take the space that orders need, and `--keep` says that some may
+ * go. Returns their names. Throws BackupError if there is no room then.
+ */
+function makeRoom({ folder, keep, kioskId }: Own, bytes: number): readonly string[] {
+  const own = backupsIn({ folder, kioskId });
+  const removable = keep === null ? [] : own.slice(0, -LEAST_KEPT);
+  const removed: string[] = [];
+  while (!hasRoomFor(folder, bytes)) {
+    const oldest = removable[removed.length];
+    if (oldest === undefined) {
+      const [needed, reserve] = [bytes, RESERVE_BYTES].map((size) => Math.ceil(size / 1_000_000));
+      throw new BackupError(
+        `${folder} has no room for a backup of ${needed} MB beside the ${reserve} MB that are left to orders`,
+      );
+    }
+    rmSync(join(folder, oldest), { recursive: true });
+    removed.push(oldest);
+  }
+  return removed;
 }
 
 async function backUpEncrypted(
@@ -140,7 +170,7 @@ async function backUpEncrypted(
   const draft = join(dataDir, TO_ENCRYPT);
   const encrypted = `${backup}${ENCRYPTED}`;
   try {
-    const manifest = makeBackup({ dataDir, to: draft, now });
+    const manifest = makeBackup({ dataDir, to: draft, earlier: dataDir, now });
     await encryptFolder(draft, encrypted, recipients);
     return { backup: encrypted, ...manifest };
   } finally {

@@ -4,6 +4,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -34,6 +35,8 @@ const OLD_MS = 2 * 24 * 60 * 60_000;
 /** What is copied beside the records: the kiosk's id, the credential, its key, the files of the outlet's configuration,
  * and its photos. */
 const BESIDE = [/^kiosk-id$/, /^credential\./, /^keys$/, /^outlet-files$/, /^look$/];
+/** Photos, slides and videos, which rarely change, and are large. They are replaced by a rename, never written to. */
+const LINKED = /^look\//;
 /** A file that is being written. */
 const UNFINISHED = /\.new$/;
 
@@ -66,15 +69,18 @@ export function lockForBackup(dataDir: string): FolderLock {
 
 /**
  * Copies the kiosk's folder into a new folder `to`, which is complete once it exists. The kiosk may be running: the
- * copy is a snapshot of its records. Throws BackupError.
+ * copy is a snapshot of its records. Files of the look that are the same in the folder `earlier`, on the same disk, are linked and not copied.
+ * Throws BackupError.
  */
 export function makeBackup({
   dataDir,
   to,
+  earlier = null,
   now,
 }: {
   readonly dataDir: string;
   readonly to: string;
+  readonly earlier?: string | null;
   /** UTC milliseconds. */
   readonly now: number;
 }): Manifest {
@@ -83,7 +89,7 @@ export function makeBackup({
   const draft = `${resolve(to)}.new`;
   rmSync(draft, { recursive: true, force: true });
   try {
-    const manifest = copyInto(draft, dataDir, now);
+    const manifest = copyInto(draft, { dataDir, earlier, now });
     renameSync(draft, to);
     sync(dirname(resolve(to)));
     return manifest;
@@ -100,13 +106,19 @@ function requireRecords(dataDir: string): void {
 }
 
 /** Copies records and what belongs to them into a new folder, with their manifest; all of it is on disk. */
-function copyInto(draft: string, dataDir: string, now: number): Manifest {
+function copyInto(
+  draft: string,
+  {
+    dataDir,
+    earlier,
+    now,
+  }: { readonly dataDir: string; readonly earlier: string | null; readonly now: number },
+): Manifest {
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   const schemaVersion = copyRecords(join(dataDir, RECORDS), join(draft, RECORDS));
-  const paths = readdirSync(dataDir)
-    .filter((name) => BESIDE.some((pattern) => pattern.test(name)))
-    .flatMap((name) => filesBelow(dataDir, name))
-    .filter((path) => !UNFINISHED.test(path) && copyIfThere(dataDir, draft, path));
+  const paths = pathsBeside(dataDir).filter((path) =>
+    copyIfThere(path, { dataDir, draft, earlier }),
+  );
   makePrivate(draft);
   const files = [RECORDS, ...paths].map((path) => ({ path, sha256: digest(join(draft, path)) }));
   const manifest = {
@@ -118,6 +130,29 @@ function copyInto(draft: string, dataDir: string, now: number): Manifest {
   writeFileSync(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   sync(join(draft, MANIFEST));
   return manifest;
+}
+
+/** How many bytes a backup takes at most, beside the files of `earlier` that it links. */
+export function sizeOfBackup(dataDir: string, earlier: string | null): number {
+  const records = [RECORDS, `${RECORDS}-wal`].map((name) => sizeOf(join(dataDir, name)) ?? 0);
+  const beside = pathsBeside(dataDir).map((path) => {
+    const size = sizeOf(join(dataDir, path)) ?? 0;
+    const isThere = earlier !== null && LINKED.test(path) && sizeOf(join(earlier, path)) === size;
+    return isThere ? 0 : size;
+  });
+  return [...records, ...beside].reduce((sum, size) => sum + size, 0);
+}
+
+function sizeOf(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? null;
+}
+
+/** Paths of what is copied beside the records. */
+function pathsBeside(dataDir: string): readonly string[] {
+  return readdirSync(dataDir)
+    .filter((name) => BESIDE.some((pattern) => pattern.test(name)))
+    .flatMap((name) => filesBelow(dataDir, name))
+    .filter((path) => !UNFINISHED.test(path));
 }
 
 /** For staff: the backup is complete whether it can be noted or not. `madeAt`: UTC, ISO 8601. */
@@ -352,10 +387,35 @@ function filesBelow(folder: string, name: string): string[] {
 }
 
 /** A photo may be deleted meanwhile. */
-function copyIfThere(from: string, to: string, path: string): boolean {
-  if (!existsSync(join(from, path))) return false;
-  copyWithFolder(join(from, path), join(to, path));
+function copyIfThere(
+  path: string,
+  {
+    dataDir,
+    draft,
+    earlier,
+  }: { readonly dataDir: string; readonly draft: string; readonly earlier: string | null },
+): boolean {
+  const from = join(dataDir, path);
+  const to = join(draft, path);
+  if (!existsSync(from)) return false;
+  const former = earlier !== null && LINKED.test(path) ? join(earlier, path) : null;
+  if (former === null || !isSame(former, from) || !isLinked(former, to)) copyWithFolder(from, to);
   return true;
+}
+
+function isSame(former: string, file: string): boolean {
+  return sizeOf(former) === sizeOf(file) && digest(former) === digest(file);
+}
+
+/** Whether `file` could also be given the name `to`: not on every file system. */
+function isLinked(file: string, to: string): boolean {
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+  try {
+    linkSync(file, to);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function copyWithFolder(from: string, to: string): void {
