@@ -11,7 +11,7 @@ export XDG_CONFIG_HOME="${XDG_CONFIG_HOME:-$here/config}"
 export KIOSK_SPEECH_SOCKET="${XDG_RUNTIME_DIR:-/run/loyalty-kiosk}/speech-dispatcher/speechd.sock"
 # A portrait screen that the machine takes for landscape: name it as wlr-randr does.
 if [ -n "${KIOSK_ROTATE_OUTPUT:-}" ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
-  wlr-randr --output "$KIOSK_ROTATE_OUTPUT" --transform "${KIOSK_ROTATE:-90}"
+  "$here/turn-screen.sh" &
 fi
 # Whom the unit asks to end: this process becomes the host.
 echo $$ > "${XDG_RUNTIME_DIR:-/run/loyalty-kiosk}/host.pid"

@@ -3,6 +3,13 @@
 set -eu
 xset s off -dpms s noblank
 if [ -n "${KIOSK_ROTATE_OUTPUT:-}" ]; then
-  xrandr --output "$KIOSK_ROTATE_OUTPUT" --rotate "${KIOSK_ROTATE:-left}"
+  case "${KIOSK_ROTATE:-90}" in
+    90) turned=left ;;
+    180) turned=inverted ;;
+    270) turned=right ;;
+    *) turned=$KIOSK_ROTATE ;;
+  esac
+  xrandr --output "$KIOSK_ROTATE_OUTPUT" --rotate "$turned" ||
+    echo "$KIOSK_ROTATE_OUTPUT is not turned" >&2
 fi
 exec "$(dirname "$(readlink -f "$0")")/session.sh"

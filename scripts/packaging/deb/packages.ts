@@ -53,6 +53,7 @@ export function kioskPackage(program: Omit<Program, "name">): DebPackage {
       ...withManifest(staged, [
         ...programFiles(staged, program),
         deployed("serve/session.sh", `${staged}/session.sh`, 0o755),
+        deployed("serve/turn-screen.sh", `${staged}/turn-screen.sh`, 0o755),
         deployed("serve/xsession.sh", `${staged}/xsession.sh`, 0o755),
         deployed("serve/speechd.conf", `${staged}/config/speech-dispatcher/speechd.conf`),
       ]),
