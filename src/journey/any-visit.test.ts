@@ -42,6 +42,7 @@ const PLACE_ANSWERS: readonly PlaceResult[] = [
   { result: "changed", before: "8", due: "9", problems: [] },
   { result: "unavailable" },
   { result: "card-unavailable" },
+  { result: "payment-open" },
   { result: "pickup-time-passed" },
 ];
 const IDENTIFY_ANSWERS: readonly IdentifyResult[] = [

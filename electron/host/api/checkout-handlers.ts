@@ -2,7 +2,12 @@ import { ORPCError } from "@orpc/server";
 import type { Capability } from "../../../contracts/payments.ts";
 import type { Menu } from "../../../domain/menu.ts";
 import { isFlowOffered, type PlacementContext, placeOrder } from "../checkout/placing/place.ts";
-import { hasLaterOrder, hasOrderUnderWay, passLoyaltyOn } from "../checkout/running/visit-end.ts";
+import {
+  hasLaterOrder,
+  hasOrderUnderWay,
+  hasPaymentBefore,
+  passLoyaltyOn,
+} from "../checkout/running/visit-end.ts";
 import type { PaymentIds, PlacedOrder } from "../checkout/state/order.ts";
 import { mintPaymentIds } from "../checkout/state/payment-ids.ts";
 import { type CheckoutState, canPayAgain } from "../checkout/state/state.ts";
@@ -99,6 +104,9 @@ async function place(host: HandlerDependencies, input: PlaceInput): Promise<Plac
   const placed = placeOrder(input, placementContext(host, input, { menu, capabilities }));
   if ("refusal" in placed) return placed.refusal;
   const { order, basket } = placed;
+  if (order.paymentFlow !== "nothing-due" && hasPaymentBefore(runner, input)) {
+    return { result: "payment-open" };
+  }
   host.soldOut.remember(input.checkoutId, basket);
   const ids = paysHere ? paymentIdsOf(host, input, order, capabilities) : null;
   runner.place({ type: "Placed", at: now(), order, ids }, passLoyaltyOn(runner, order, now()));

@@ -32,6 +32,8 @@ export const placeResult = z.discriminatedUnion("result", [
   z.object({ result: z.literal("pickup-time-passed") }),
   /** No card can be accepted here at present. The order could be paid at the counter, if that is offered. */
   z.object({ result: z.literal("card-unavailable") }),
+  /** A payment that the customer stopped may still be made at the terminal, or could not be returned: it has to end first. */
+  z.object({ result: z.literal("payment-open") }),
 ]);
 export type PlaceResult = z.infer<typeof placeResult>;
 

@@ -36,6 +36,12 @@ export function Obstacles({ order }: { readonly order: Order }) {
       return <Changed order={order} before={refusal.before} />;
     case "card-unavailable":
       return <CardUnavailable order={order} />;
+    case "payment-open":
+      return (
+        <Panel tone="problem" title={t("checkout:review.paymentOpenTitle")} announced>
+          <p>{t("checkout:review.paymentOpenBody")}</p>
+        </Panel>
+      );
     case "pickup-time-passed":
       return null;
     case "unavailable":

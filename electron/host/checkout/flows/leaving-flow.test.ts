@@ -18,9 +18,30 @@ async function inWorld(
 
 /** The customer pays at the card terminal. */
 async function payAtTerminal(world: KioskWorld, checkoutId: string): Promise<void> {
+  await reportOutcome(world, checkoutId, "approved");
+}
+
+/** The customer is asked to pay, and stops. */
+async function stopPaying(world: KioskWorld, checkoutId: string): Promise<void> {
+  const state = () => world.stateOf(checkoutId);
+  await eventually(() => expect(state().payments.at(-1)?.status.at).toBe("pending"));
+  await world.client.checkout.abandon({ checkoutId });
+  await eventually(() => expect(state().failure).toBe("payment-canceled"));
+}
+
+/** The customer's card is declined: the payment is over. */
+async function endPayment(world: KioskWorld, checkoutId: string): Promise<void> {
+  await reportOutcome(world, checkoutId, "declined");
+}
+
+async function reportOutcome(
+  world: KioskWorld,
+  checkoutId: string,
+  outcome: string,
+): Promise<void> {
   const status = world.stateOf(checkoutId).payments.at(-1)?.status;
   if (status?.at !== "pending") throw new Error(`not pending but ${status?.at}`);
-  await world.control("POST", `payments/${status.reference}/outcome`, { outcome: "approved" });
+  await world.control("POST", `payments/${status.reference}/outcome`, { outcome });
 }
 
 it.concurrent.each(["BANK_CARD_IN_STORE", "BANK_CARD_IN_APP"] as const)(
@@ -161,4 +182,41 @@ it.concurrent("a visit has one order at a time, however late an answer comes", a
     expect(world.stateOf(visit.checkoutId).payments).toHaveLength(1);
     expect(await visit.orderAgain().place(SOUP)).toEqual({ result: "placed" });
   });
+});
+
+it.concurrent.each([
+  { pays: "at a terminal", capabilities: TERMINAL },
+  {
+    pays: "where no money can be returned",
+    capabilities: ["SALE", "REDIRECT_FLOW", "STATUS_POLLING"],
+  },
+])(
+  "a customer who stopped paying $pays pays again only once that has ended",
+  async ({ capabilities }) => {
+    const use = async (world: KioskWorld) => {
+      const visit = startVisit(world);
+      await visit.place(SOUP);
+      await stopPaying(world, visit.checkoutId);
+      expect(await visit.orderAgain().place(SOUP)).toEqual({ result: "payment-open" });
+      expect(await visit.orderAgain().place(SOUP, { paymentMethod: "BANK_CARD_IN_STORE" })).toEqual(
+        { result: "payment-open" },
+      );
+      await endPayment(world, visit.checkoutId);
+      await eventually(async () => {
+        expect(await visit.orderAgain().place(SOUP)).toEqual({ result: "placed" });
+      });
+    };
+    await inKioskWorld(use, { payments: { capabilities } }, { payments: { payAtCounter: true } });
+  },
+);
+
+it.concurrent("a customer who stopped at a page whose money could be returned may pay again", async () => {
+  const capabilities = ["CAPTURE", "REDIRECT_FLOW", "STATUS_POLLING"];
+  const use = async (world: KioskWorld) => {
+    const visit = startVisit(world);
+    await visit.place(SOUP);
+    await stopPaying(world, visit.checkoutId);
+    expect(await visit.orderAgain().place(SOUP)).toEqual({ result: "placed" });
+  };
+  await inKioskWorld(use, { payments: { capabilities } });
 });

@@ -1,6 +1,6 @@
 /** Records the end of a visit in its orders (checkout rule 8). */
 import type { PlacedOrder } from "../state/order.ts";
-import { type CheckoutState, currentPayment, isAccepted } from "../state/state.ts";
+import { type CheckoutState, currentPayment, hasPaymentToEnd, isAccepted } from "../state/state.ts";
 import type { Runner, ToOther } from "./runner.ts";
 
 type Orders = Pick<Runner, "record" | "unfinished">;
@@ -10,10 +10,26 @@ export function hasOrderUnderWay(
   orders: Pick<Runner, "unfinished">,
   { visitId, checkoutId }: Pick<PlacedOrder, "visitId" | "checkoutId">,
 ): boolean {
-  return orders.unfinished().some((state) => {
-    const isOther = state.order.visitId === visitId && state.order.checkoutId !== checkoutId;
-    return isOther && state.failure === null && !isAccepted(state);
-  });
+  return others(orders, { visitId, checkoutId }).some(
+    (state) => state.failure === null && !isAccepted(state),
+  );
+}
+
+/** Whether a payment of another order of the visit has to end before this one is paid. */
+export function hasPaymentBefore(
+  orders: Pick<Runner, "unfinished">,
+  order: Pick<PlacedOrder, "visitId" | "checkoutId">,
+): boolean {
+  return others(orders, order).some((state) => !isAccepted(state) && hasPaymentToEnd(state));
+}
+
+function others(
+  orders: Pick<Runner, "unfinished">,
+  { visitId, checkoutId }: Pick<PlacedOrder, "visitId" | "checkoutId">,
+): readonly CheckoutState[] {
+  return orders
+    .unfinished()
+    .filter(({ order }) => order.visitId === visitId && order.checkoutId !== checkoutId);
 }
 
 /** Whether the customer has placed another order since, which is not over: this one is not wanted any more. */

@@ -218,6 +218,19 @@ export function isOver({ status }: Payment): boolean {
   return status.at === "failed" || status.at === "returned" || status.at === "ready";
 }
 
+/**
+ * Whether a payment of the order may still be made where another one must not be begun beside it (checkout rule 3): it
+ * is not known yet where the customer pays, or they pay at a terminal, or nothing could return the money.
+ */
+export function hasPaymentToEnd({ order, payments }: CheckoutState): boolean {
+  const isReturnable = order.paymentFlow === "authorize-capture" || order.canRefund;
+  return payments.some((payment) => {
+    const { status } = payment;
+    const isAtTerminal = status.at === "pending" && status.redirectUrl === null;
+    return status.at === "asked" || isAtTerminal || !(isReturnable || isOver(payment));
+  });
+}
+
 /** Whether the time for which the order is wanted is over. */
 export function hasPickupTimePassed({ now, order }: CheckoutState): boolean {
   const { deliveryAt = null } = order.snapshot;
