@@ -44,6 +44,12 @@ export class ReviewPage extends Screen {
     await this.expectTitle("checkout:review.title");
   }
 
+  /** Review → whatever follows. Its button is where that of the screen before was, which may still be shown. */
+  override async goOn(): Promise<void> {
+    await this.expectShown();
+    await super.goOn();
+  }
+
   /** Review → review, with the controls of a line open. */
   async openLine(productId: string): Promise<void> {
     await this.press(this.editButton(productId));
