@@ -1,6 +1,7 @@
+import { ORPCError } from "@orpc/client";
 import { environmentManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { queryClient, STREAM_RETRY } from "./queries.ts";
+import { isSignedOut, queryClient, STREAM_RETRY } from "./queries.ts";
 
 beforeEach(() => {
   // As in the page: on a server the library caches for ever.
@@ -25,6 +26,23 @@ it("an answer that is removed while a screen still shows it is collected a momen
   await vi.advanceTimersByTimeAsync(1_500);
   // A timer of the library would hold the answer for as long as it runs.
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it("a stream that may not be read any more is not opened again, and its error is seen", async () => {
+  let opened = 0;
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ["staff's orders"],
+    queryFn: () => {
+      opened += 1;
+      throw new ORPCError("UNAUTHORIZED");
+    },
+    ...STREAM_RETRY,
+  });
+  const leave = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(opened).toBe(1);
+  expect(isSignedOut(observer.getCurrentResult().error)).toBe(true);
+  leave();
 });
 
 it("a stream that its last reader leaves is opened again for one that comes in the same moment", async () => {

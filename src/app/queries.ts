@@ -1,3 +1,4 @@
+import { ORPCError } from "@orpc/client";
 import { QueryClient } from "@tanstack/react-query";
 
 /**
@@ -19,10 +20,15 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** A stream whose connection was lost reconnects soon, and tries without limit. */
+/** Nobody is signed in any more: the session timed out, was ended, or the program was restarted. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === "UNAUTHORIZED";
+}
+
+/** A stream whose connection was lost reconnects soon, and tries without limit, as long as it may be read. */
 export const STREAM_RETRY = {
   // One that ended with its last reader is opened again by the next one, even within the same commit.
   refetchOnMount: "always",
-  retry: true,
+  retry: (_attempts: number, error: unknown) => !isSignedOut(error),
   retryDelay: (attempt: number) => Math.min(250 * 2 ** attempt, 3_000),
 } as const;

@@ -4,21 +4,16 @@ import type { ContractRouterClient } from "@orpc/contract";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import type { contract } from "../../fleet/console/rpc/contract.ts";
 import { createConnection } from "../app/connection.ts";
-import { STREAM_RETRY } from "../app/queries.ts";
+import { isSignedOut, STREAM_RETRY } from "../app/queries.ts";
 import { connectToHost } from "../app/transport.ts";
 
-export { queryClient } from "../app/queries.ts";
+export { isSignedOut, queryClient } from "../app/queries.ts";
 
 export const connection = createConnection();
 export const api: ContractRouterClient<typeof contract> = createORPCClient(
   connectToHost(connection, {}),
 );
 export const orpc = createTanstackQueryUtils(api);
-
-/** Nobody is signed in any more: the session timed out, was ended, or the console was restarted. */
-export function isSignedOut(error: unknown): boolean {
-  return error instanceof ORPCError && error.code === "UNAUTHORIZED";
-}
 
 /** The person lacks the role: it was taken away, for no page asks for what its person may not see. */
 function isForbidden(error: unknown): boolean {

@@ -3,7 +3,7 @@ import type { LookEditor } from "../look/look-editor.ts";
 import type { StaffPrinting } from "../printing/receipt-printing.ts";
 import { staffContract } from "../rpc/staff-contract.ts";
 import { staffInput } from "../rpc/staff-input.ts";
-import type { DoctorReport, StaffStatusView } from "../rpc/staff-status-view.ts";
+import type { StaffStatusView } from "../rpc/staff-status-view.ts";
 import { changesOf, type Live } from "../shared/live.ts";
 import type { StaffCall } from "../staff/calls.ts";
 import type { Closing } from "../staff/closing.ts";
@@ -21,8 +21,8 @@ export type StaffHandlers = {
   readonly closing: Closing;
   readonly records: RecordsReader;
   readonly status: Live<StaffStatusView>;
-  /** The doctor: every check that places no order and takes no money. */
-  examine(): Promise<DoctorReport>;
+  /** Every check that places no order and takes no money. */
+  readonly doctor: DoctorRun;
   /** Requests the outlet's credential again. */
   fetchKeyAgain(): Promise<void>;
   readonly preview: PreviewHandlers;
@@ -47,7 +47,10 @@ export function createStaffRouter(host: StaffHandlers) {
       live: os.status.live.handler(({ context, signal }) =>
         changesOf(host.status, whileSignedIn(context, signal)),
       ),
-      examine: os.status.examine.handler(() => host.examine()),
+      examine: os.status.examine.handler(() => host.doctor.examine()),
+      examination: os.status.examination.handler(({ context, signal }) =>
+        changesOf(host.doctor.examination, whileSignedIn(context, signal)),
+      ),
       fetchKeyAgain: os.status.fetchKeyAgain.handler(() => host.fetchKeyAgain()),
     },
     records: {

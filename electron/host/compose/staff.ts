@@ -111,7 +111,10 @@ export function composeStaff(options: StaffOptions): ComposedStaff {
           electron: process.versions.electron ?? null,
         },
       }),
-      examine: createDoctorRun(() => examine({ settings, dataDir, environment: process.env, now })),
+      doctor: createDoctorRun(
+        () => examine({ settings, dataDir, environment: process.env, now }),
+        now,
+      ),
       fetchKeyAgain: options.fetchKeyAgain,
       orders: createStaffOrders({
         runner,

@@ -23,7 +23,7 @@ import {
   logLevel,
   logLine,
 } from "./staff-records-views.ts";
-import { doctorReport, staffStatusView } from "./staff-status-view.ts";
+import { doctorReport, examination, staffStatusView } from "./staff-status-view.ts";
 import { CLOSING_REASONS } from "./views.ts";
 
 /** `at` in UTC milliseconds. */
@@ -50,6 +50,8 @@ export const staffContract = {
     live: oc.input(staffInput).output(eventIterator(staffStatusView)),
     /** Runs the doctor; it calls the services, places no order and takes no money. */
     examine: oc.input(staffInput).output(doctorReport),
+    /** The doctor's latest report, and whether it is running. */
+    examination: oc.input(staffInput).output(eventIterator(examination)),
     /** Requests the outlet's credential again (in-store-loyalty.md §4.5); the status shows the outcome. */
     fetchKeyAgain: oc.input(staffInput).output(z.void()),
   },

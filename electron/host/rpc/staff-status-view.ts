@@ -165,3 +165,12 @@ export const doctorReport = z.object({
   }),
 });
 export type DoctorReport = z.infer<typeof doctorReport>;
+
+/** Times in UTC milliseconds. */
+export const examination = z.object({
+  /** Null if the doctor is not running. */
+  runningSince: z.number().nullable(),
+  /** The latest report since the host started; null before the first. */
+  latest: z.object({ at: z.number(), report: doctorReport }).nullable(),
+});
+export type Examination = z.infer<typeof examination>;

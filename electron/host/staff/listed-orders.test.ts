@@ -69,6 +69,16 @@ test("orders that need a person are found at any age, a few at a time, and only 
   ]);
 });
 
+test("who follows the list learns of what changes it, and of the end of the search", () => {
+  const { runner, orders, log } = records();
+  const listed = createListedOrders({ runner, records: orders, clock, log });
+  const heard: string[] = [];
+  listed.subscribe(() => heard.push(`${listed.ids().length} ${listed.isComplete()}`));
+  listed.start();
+  while (clock.step());
+  expect(heard).toEqual(["3 false", "5 false", "5 true"]);
+});
+
 test("records that cannot be read are logged, and the list says that it is not complete", () => {
   const { runner } = records();
   const warn = vi.fn();

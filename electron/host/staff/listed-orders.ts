@@ -50,33 +50,35 @@ export function createListedOrders(options: {
   let state: "not-started" | "searching" | "complete" = "not-started";
   let cancel = () => {};
 
-  const take = (order: CheckoutState) => {
+  /** Returns whether the list has changed. */
+  const take = (order: CheckoutState): boolean => {
     const { checkoutId } = order.order;
     const isListed = staffCases(order).length > 0;
-    if (isListed === listed.has(checkoutId)) return;
+    if (isListed === listed.has(checkoutId)) return false;
     if (isListed) listed.add(checkoutId);
     else listed.delete(checkoutId);
+    return true;
   };
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const searchSome = (before: number) => {
+  /** Returns whether there is news: each reader would read all of its orders again. */
+  const searchSome = (before: number): boolean => {
     const found = records.endedBefore(before, AT_ONCE);
-    for (const { checkoutId } of found) {
-      const order = runner.state(checkoutId);
-      if (order) take(order);
-    }
+    const orders = found.flatMap(({ checkoutId }) => runner.state(checkoutId) ?? []);
+    const changes = orders.filter(take);
     const last = found.at(-1);
     if (!last) state = "complete";
     else cancel = clock.at(clock.now() + PAUSE_MS, () => search(last.counter));
+    return changes.length > 0 || !last;
   };
   const search = (before: number) => {
     try {
-      searchSome(before);
+      if (searchSome(before)) notify();
     } catch (error) {
       log.warn({ error }, "old records could not be checked");
+      notify();
     }
-    notify();
   };
   const unsubscribe = runner.subscribe((_checkoutId, order) => {
     if (state === "not-started") return;

@@ -1,5 +1,5 @@
 /** The list of orders, and refunds by staff: in the digits of the order's currency, each under a key of its own. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ResolutionMethod } from "../../../domain/order-course.ts";
 import { paymentIds } from "../checkout/simulation/placed-order.ts";
 import { Kiosk, waitUntilIdle } from "../checkout/testing/kiosk.ts";
@@ -74,6 +74,22 @@ test("orders are listed by the time of placing, whatever number the kiosk had th
   });
   const listed = staff.list(null).current().others;
   expect(listed.map(({ platformOrderId }) => platformOrderId)).toEqual([30_000_002, 120_000_001]);
+});
+
+test("a number is searched for once; orders that get it later are found by their news", async () => {
+  const kiosk = new Kiosk(allGoesWell);
+  const numbered = vi.fn(() => []);
+  const staff = createStaffOrders({ ...optionsOf(kiosk), records: { ...NO_RECORDS, numbered } });
+  const list = staff.list("7");
+  expect(list.current().others).toEqual([]);
+  const stop = list.subscribe(() => list.current());
+  const order = usualOrder({ loyaltyOrderId: null });
+  kiosk.runner.place({ type: "Placed", at: kiosk.now(), order, ids: paymentIds("order", 1) });
+  await waitUntilIdle();
+  stop();
+  expect(staff.row("order")?.queueNumber).toBe("7");
+  expect(list.current().others.map(({ checkoutId }) => checkoutId)).toEqual(["order"]);
+  expect(numbered).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -27,12 +27,13 @@ import { canRetry } from "../checkout/state/staff-retry.ts";
 import type { CheckoutState } from "../checkout/state/state.ts";
 import { phaseOf } from "../checkout/views/phases.ts";
 import type { Log } from "../net/log.ts";
-import type {
-  StaffOrderList,
-  StaffOrderResult,
-  StaffOrderRow,
-  StaffOrderView,
-  TimelineEntry,
+import {
+  MOST_ORDERS_LISTED,
+  type StaffOrderList,
+  type StaffOrderResult,
+  type StaffOrderRow,
+  type StaffOrderView,
+  type TimelineEntry,
 } from "../rpc/staff-order-views.ts";
 import type { Live } from "../shared/live.ts";
 import { hasDigits, type OrderRecords } from "../store/order-records.ts";
@@ -40,9 +41,6 @@ import { damagedTimeline, unreadableRow, unreadableView } from "./damaged-order-
 import type { ListedOrders } from "./listed-orders.ts";
 import { timelineOf } from "./order-timeline.ts";
 import { orderedLines } from "./ordered-lines.ts";
-
-/** Orders in the list besides those that need a person: about as many as in a busy lunch. */
-const LATEST = 60;
 
 /** Each act: at the kiosk itself, or `fromAfar`, which is journalled with the request that it answers. */
 type RefundWish = { checkoutId: string; refundId: string; amount: string };
@@ -99,14 +97,24 @@ class JournalledOrders implements StaffOrders {
   }
 
   list(search: string | null): Live<StaffOrderList> {
-    const { listed, runner, unconfirmedPrints } = this.#options;
+    const { listed, runner, records, unconfirmedPrints } = this.#options;
+    // All entries are read for a search: once, and then those of orders that have news.
+    let found: Set<string> | null = null;
+    const idsNow = () => {
+      if (search === null) return records.latest(MOST_ORDERS_LISTED);
+      found ??= new Set(records.numbered(search, MOST_ORDERS_LISTED));
+      return [...found];
+    };
     return {
-      current: () => this.#listOf(search),
+      current: () => this.#listOf(search, idsNow()),
       subscribe: (listener) => {
         listed.start();
         return stopAll([
           listed.subscribe(listener),
-          runner.subscribe(listener),
+          runner.subscribe((changed) => {
+            if (search !== null && this.#isNumbered(changed, search)) found?.add(changed);
+            listener();
+          }),
           unconfirmedPrints.subscribe(listener),
           this.#onResolved(listener),
         ]);
@@ -227,9 +235,13 @@ class JournalledOrders implements StaffOrders {
     return viewOf(loaded.state, timeline, menu(), digitsOf);
   }
 
-  #listOf(search: string | null): StaffOrderList {
-    const { runner, records, listed, digitsOf } = this.#options;
-    const ids = search === null ? records.latest(LATEST) : records.numbered(search, LATEST);
+  #isNumbered(checkoutId: string, digits: string): boolean {
+    const row = this.row(checkoutId);
+    return row !== null && isNumbered(row, digits);
+  }
+
+  #listOf(search: string | null, ids: readonly string[]): StaffOrderList {
+    const { runner, listed, digitsOf } = this.#options;
     const damaged = runner.orders.damaged();
     const prints = this.#options.unconfirmedPrints.current();
     const listedIds = search === null ? [...listed.ids(), ...prints] : [];

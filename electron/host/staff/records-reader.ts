@@ -6,14 +6,13 @@ import {
   type Exported,
   type ExportFormat,
   type LogLine,
+  MOST_RECORDS_SHOWN,
 } from "../rpc/staff-records-views.ts";
 import type { Row } from "../shared/rows-text.ts";
 import { readConsents, type StoredConsent } from "../store/consents.ts";
 import { exportRows } from "./export-file.ts";
 import { type LogFilter, readLog } from "./log-book.ts";
 
-/** As many as a person scrolls through. */
-const SHOWN = 200;
 /** More lines than the log keeps with its default sizes. */
 const MOST_LINES = 1_000_000;
 const DIGITS_SHOWN = 3;
@@ -39,13 +38,14 @@ export function createRecordsReader(options: {
 }): RecordsReader {
   const { database, exportFolder: folder, logFolder, now } = options;
   return {
-    log: (filter) => readLog(logFolder, filter, SHOWN),
+    log: (filter) => readLog(logFolder, filter, MOST_RECORDS_SHOWN),
     async exportLog(filter, format) {
       const lines = await readLog(logFolder, filter, MOST_LINES);
       const rows = lines.reverse().map(logRow);
       return exportRows({ rows, name: "log", format, folder, at: now() });
     },
-    consents: (kind) => readConsents(database, { kind, limit: SHOWN }).flatMap(shownConsent),
+    consents: (kind) =>
+      readConsents(database, { kind, limit: MOST_RECORDS_SHOWN }).flatMap(shownConsent),
     exportConsents(kind, format) {
       const rows = readConsents(database, { kind, limit: -1 }).reverse().map(consentRow);
       return exportRows({ rows, name: "consents", format, folder, at: now() });

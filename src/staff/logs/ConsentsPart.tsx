@@ -9,6 +9,7 @@ import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { ExportButtons } from "./ExportButtons.tsx";
+import { LatestOnly } from "./LatestOnly.tsx";
 
 const KINDS = [
   "privacy_policy",
@@ -60,19 +61,22 @@ function Rows({ rows }: { readonly rows: readonly ConsentRow[] }) {
   const format = useFormat();
   if (rows.length === 0) return <StatusMessage>{t("logs.none")}</StatusMessage>;
   return (
-    <ul className="logs__lines">
-      {rows.map(({ consentId, at, who, kind, version, channels, locale }) => (
-        <li key={consentId} className="consent-row">
-          <span className="log-line__time">
-            {format.date(at)} {format.exactTime(at)}
-          </span>
-          <span>
-            <strong>{t(`logs.kindName.${kind}`)}</strong>
-            {version !== "" && ` – ${t("logs.version", { version: isolate(version) })}`}
-          </span>
-          <bdi>{[who, locale, ...channels].join(" · ")}</bdi>
-        </li>
-      ))}
-    </ul>
+    <>
+      <LatestOnly count={rows.length} />
+      <ul className="logs__lines">
+        {rows.map(({ consentId, at, who, kind, version, channels, locale }) => (
+          <li key={consentId} className="consent-row">
+            <span className="log-line__time">
+              {format.date(at)} {format.exactTime(at)}
+            </span>
+            <span>
+              <strong>{t(`logs.kindName.${kind}`)}</strong>
+              {version !== "" && ` – ${t("logs.version", { version: isolate(version) })}`}
+            </span>
+            <bdi>{[who, locale, ...channels].join(" · ")}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

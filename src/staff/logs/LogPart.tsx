@@ -11,6 +11,7 @@ import { keyed } from "../../ui/keyed.ts";
 import { StatusMessage } from "../shell/StatusMessage.tsx";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 import { ExportButtons } from "./ExportButtons.tsx";
+import { LatestOnly } from "./LatestOnly.tsx";
 
 const LEVELS = ["info", "warn", "error"] as const;
 /** Words that the log lines of an area contain. */
@@ -69,19 +70,22 @@ function Lines({ lines }: { readonly lines: readonly LogLine[] }) {
   const format = useFormat();
   if (lines.length === 0) return <StatusMessage>{t("logs.none")}</StatusMessage>;
   return (
-    <ul className="logs__lines">
-      {keyed(lines, ({ at, message }) => `${at} ${message}`).map(({ key, entry }) => (
-        <li key={key} className="log-line">
-          <Icon name={ICONS[entry.level]} />
-          <span className="log-line__time">
-            {format.date(entry.at)} {format.exactTime(entry.at)}
-          </span>
-          {/* As the program wrote it, in English. */}
-          <span className="log-line__text" dir="ltr" lang="en">
-            <strong>{entry.message}</strong> {entry.details}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <LatestOnly count={lines.length} />
+      <ul className="logs__lines">
+        {keyed(lines, ({ at, message }) => `${at} ${message}`).map(({ key, entry }) => (
+          <li key={key} className="log-line">
+            <Icon name={ICONS[entry.level]} />
+            <span className="log-line__time">
+              {format.date(entry.at)} {format.exactTime(entry.at)}
+            </span>
+            {/* As the program wrote it, in English. */}
+            <span className="log-line__text" dir="ltr" lang="en">
+              <strong>{entry.message}</strong> {entry.details}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Panel } from "../../ui/Panel.tsx";
 import { OrderedLines } from "./OrderedLines.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { useOrderReading } from "./order-reading.ts";
-import { lastResolution } from "./resolution-method.ts";
+import { resolutionOf } from "./resolution-method.ts";
 import { Timeline } from "./Timeline.tsx";
 
 /** In these phases the kiosk itself retries at a time; in all others it waits for a person or a service. */
@@ -90,7 +90,6 @@ function Refunds({ order }: { readonly order: StaffOrderView }) {
   const { t } = useTranslation("staff");
   const { format } = useOrderReading();
   const { refunds, resolved, timeline } = order;
-  const how = lastResolution(timeline);
   if (refunds.length === 0 && resolved.length === 0) return null;
   return (
     <ul className="order-page__done" role="status">
@@ -101,12 +100,15 @@ function Refunds({ order }: { readonly order: StaffOrderView }) {
           })}
         </li>
       ))}
-      {resolved.map((reason) => (
-        <li key={reason}>
-          {t(`reason.${reason}.title`)} – {t("orders.resolvedBefore")}
-          {how !== null && `: ${t(`how.${how}`)}`}
-        </li>
-      ))}
+      {resolved.map((reason) => {
+        const how = resolutionOf(reason, timeline);
+        return (
+          <li key={reason}>
+            {t(`reason.${reason}.title`)} – {t("orders.resolvedBefore")}
+            {how !== null && `: ${t(`how.${how}`)}`}
+          </li>
+        );
+      })}
     </ul>
   );
 }

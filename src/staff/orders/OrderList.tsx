@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StaffOrderList, StaffOrderRow } from "../../../electron/host/rpc/contract.ts";
+import { MOST_ORDERS_LISTED } from "../../../electron/host/rpc/staff-order-views.ts";
 import { orpc, STREAM_RETRY } from "../../host.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -25,7 +26,6 @@ export function OrderList({ search, onSearch, onOpen }: OrderListProps) {
   const { data } = useQuery(
     orpc.staffMode.orders.live.experimental_liveOptions({
       input: { session, search },
-      placeholderData: keepPreviousData,
       ...STREAM_RETRY,
     }),
   );
@@ -88,6 +88,9 @@ function Found({ list, number, onOpen }: ShownProps & { readonly number: string 
       <h2>{t("orders.found", { number: isolated })}</h2>
       {rows.length === 0 && (
         <StatusMessage>{t("orders.notFound", { number: isolated })}</StatusMessage>
+      )}
+      {rows.length >= MOST_ORDERS_LISTED && (
+        <StatusMessage>{t("orders.latestOnly", { count: rows.length })}</StatusMessage>
       )}
       <Cards rows={rows} unconfirmedPrints={list.unconfirmedPrints} onOpen={onOpen} />
     </section>

@@ -50,7 +50,7 @@ function Print({ checkoutId, print }: OrderPrintsProps & { readonly print: Print
       <span>
         {isCopy ? t("printing.copy", { what }) : what}
         <span className="order-page__note">
-          {format.time(at)} · {t(`printing.state.${state}`)}
+          {format.date(at)} {format.time(at)} · {t(`printing.state.${state}`)}
         </span>
       </span>
       <div className="staff__actions" role="status">

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { OrderStatus } from "../../../contracts/ordering.ts";
 import {
@@ -10,16 +11,24 @@ import { keyed } from "../../ui/keyed.ts";
 import { useOrderReading } from "./order-reading.ts";
 import { isResolutionMethod } from "./resolution-method.ts";
 
-/** The history of the order from its journal, latest entry first. */
+/** The history of the order from its journal, latest entry first; with dates if it is of several days. */
 export function Timeline({ order }: { readonly order: StaffOrderView }) {
   const { t } = useTranslation("staff");
+  const { format } = useOrderReading();
+  const days = order.timeline.map(({ at }) => format.date(at)).reverse();
+  const isOfSeveralDays = new Set(days).size > 1;
   const entries = keyed(order.timeline, ({ at, what }) => `${at} ${what}`).reverse();
   return (
     <section className="timeline" aria-label={t("orders.timeline")}>
       <h3>{t("orders.timeline")}</h3>
       <ol>
-        {entries.map(({ key, entry }) => (
-          <Entry key={key} entry={entry} />
+        {entries.map(({ key, entry }, index) => (
+          <Fragment key={key}>
+            {isOfSeveralDays && days[index] !== days[index - 1] && (
+              <li className="timeline__day">{days[index]}</li>
+            )}
+            <Entry entry={entry} />
+          </Fragment>
         ))}
       </ol>
     </section>

@@ -1,12 +1,7 @@
-import { ORPCError } from "@orpc/client";
 import { useEffect } from "react";
+import { isSignedOut } from "../../app/queries.ts";
 import { queryClient } from "../../host.ts";
 import { useSend } from "../../journey/use-visit.ts";
-
-/** The host does not know the session any more: it was left, it timed out, or the host was restarted. */
-export function isSignedOut(error: unknown): boolean {
-  return error instanceof ORPCError && error.code === "UNAUTHORIZED";
-}
 
 /** Closes staff mode as soon as the host rejects a call with its session. */
 export function useSignedOut(): void {

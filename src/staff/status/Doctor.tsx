@@ -1,7 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { DoctorReport } from "../../../electron/host/rpc/contract.ts";
-import { host } from "../../host.ts";
+import { host, orpc, STREAM_RETRY } from "../../host.ts";
+import { useFormat } from "../../i18n/use-format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { keyed } from "../../ui/keyed.ts";
@@ -12,21 +13,35 @@ import { Facts } from "./Facts.tsx";
 export function Doctor() {
   const { t } = useTranslation("staff");
   const session = useStaffSession();
-  const examination = useMutation({ mutationFn: () => host.staffMode.status.examine({ session }) });
+  const format = useFormat();
+  const { data: examination } = useQuery(
+    orpc.staffMode.status.examination.experimental_liveOptions({
+      input: { session },
+      ...STREAM_RETRY,
+    }),
+  );
+  const run = useMutation({ mutationFn: () => host.staffMode.status.examine({ session }) });
+  const isRunning = run.isPending || (examination?.runningSince ?? null) !== null;
+  const latest = examination?.latest ?? null;
   return (
     <Facts title={t("status.doctor")}>
       <p className="facts__note">{t("status.doctorNote")}</p>
       <div className="staff__actions">
-        <Button isDisabled={examination.isPending} onPress={() => examination.mutate()}>
+        <Button isDisabled={isRunning} onPress={() => run.mutate()}>
           {t("status.doctorRun")}
         </Button>
       </div>
       <p role="status">
-        {examination.isPending && t("status.doctorRunning")}
-        {examination.isError && t("failed")}
-        {examination.data && t("status.doctorCounts", examination.data.counts)}
+        {isRunning && t("status.doctorRunning")}
+        {run.isError && t("failed")}
+        {!isRunning && latest && (
+          <>
+            {format.date(latest.at)} {format.time(latest.at)}:{" "}
+            {t("status.doctorCounts", latest.report.counts)}
+          </>
+        )}
       </p>
-      {examination.data && <Findings report={examination.data} />}
+      {!isRunning && latest && <Findings report={latest.report} />}
     </Facts>
   );
 }

@@ -61,11 +61,15 @@ function ServiceText({ state }: { readonly state: ServiceState }) {
   const { t } = useTranslation("staff");
   const format = useFormat();
   const { lastAt, lastMs, lastError } = state;
+  const when = (at: number) => {
+    const isToday = format.date(at) === format.date(Date.now());
+    return isToday ? format.exactTime(at) : `${format.date(at)} ${format.exactTime(at)}`;
+  };
   return (
     <>
       {lastAt === null
         ? t("status.neverAnswered")
-        : t("status.answered", { time: format.exactTime(lastAt), ms: format.number(lastMs ?? 0) })}
+        : t("status.answered", { time: when(lastAt), ms: format.number(lastMs ?? 0) })}
       <br />
       {lastError === null
         ? t("status.noError")
