@@ -9,6 +9,47 @@ const HEADLINE = "May we send you our offers and news?";
 const LANDSCAPE = { width: 1920, height: 1080 };
 const PORTRAIT = { width: 1080, height: 1920 };
 
+test("all screens at once are drawn, whatever the draft removes", async ({ desk, page }) => {
+  const { previewer, save } = desk;
+  save((draft) => {
+    draft.loyaltyEnabled = false;
+  });
+  await page.goto(desk.url);
+  await previewer.drawn();
+  await choose(page.getByRole("radio", { name: previewer.say("preview:view.all") }));
+  const removed = page.locator(".all-screens__one", {
+    hasText: previewer.say("preview:change.removed"),
+  });
+  await expect.poll(() => removed.count()).toBeGreaterThan(2);
+  const devices = page.locator(".all-screens__device iframe");
+  const listed = await page.locator(".all-screens__one").count();
+  await expect(devices).toHaveCount(listed - (await removed.count()));
+});
+
+test("a draft that is saved again is viewed as it was before", async ({ desk, page }) => {
+  const { previewer, save } = desk;
+  await page.goto(desk.url);
+  await previewer.open("consent");
+  await previewer.turn("preview:size.label", previewer.say("preview:size.largest"));
+  save((draft) => {
+    const texts = draft.loyalty?.marketingConsent?.screen?.headlineByLocale;
+    Object.assign(texts ?? {}, { en: HEADLINE });
+  });
+  await expect(previewer.screen("last").getByText(HEADLINE)).toBeVisible();
+  await expect(previewer.screen("last").locator("html")).toHaveAttribute("data-text", "largest");
+});
+
+test("a file that is too long to be a configuration is refused", async ({ desk, page }) => {
+  await page.goto(desk.url);
+  await desk.previewer.drawn();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "menu.json",
+    mimeType: "application/json",
+    buffer: Buffer.alloc(1_200_000, "x"),
+  });
+  await expect(page.locator(".refused")).toContainText("longer than 400000 characters");
+});
+
 for (const locale of SPOKEN) {
   test.describe(`in ${locale}`, () => {
     test.use({ toolLocale: locale, viewport: LANDSCAPE });

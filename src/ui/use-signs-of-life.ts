@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 
-const SIGNS_OF_LIFE = ["pointerdown", "keydown", "wheel"] as const;
+/** Events of somebody who is there. */
+export const SIGNS_OF_LIFE = ["pointerdown", "keydown", "wheel"] as const;
 
 /**
  * Calls `report` when somebody touches, types or scrolls, at most every `atMostEveryMs`: reading and typing make no call

@@ -22,15 +22,19 @@ type AllScreensProps = {
 export function AllScreens({ review, viewing, listed, onChoose }: AllScreensProps) {
   const [drawn, setDrawn] = useState(0);
   const onDrawn = useCallback(() => setDrawn((before) => before + 1), []);
+  const changeOf = (id: SceneId) =>
+    review.scenes.find((scene) => scene.id === id)?.change ?? "same";
+  const toDraw = listed.filter((id) => changeOf(id) !== "removed");
   return (
     <ul className="all-screens" data-orientation={viewing.orientation}>
-      {listed.map((id, index) => (
+      {listed.map((id) => (
         <li key={id} className="all-screens__one">
           <Thumbnail
             id={id}
             review={review}
+            change={changeOf(id)}
             viewing={viewing}
-            isTurn={index < drawn + AT_A_TIME}
+            isTurn={toDraw.indexOf(id) < drawn + AT_A_TIME}
             onDrawn={onDrawn}
             onChoose={onChoose}
           />
@@ -42,14 +46,14 @@ export function AllScreens({ review, viewing, listed, onChoose }: AllScreensProp
 
 type ThumbnailProps = Omit<AllScreensProps, "listed"> & {
   readonly id: SceneId;
+  readonly change: Review["scenes"][number]["change"];
   readonly isTurn: boolean;
   readonly onDrawn: () => void;
 };
 
-function Thumbnail({ id, review, viewing, isTurn, onDrawn, onChoose }: ThumbnailProps) {
+function Thumbnail({ id, change, review, viewing, isTurn, onDrawn, onChoose }: ThumbnailProps) {
   const { t } = useTranslation(["common", "preview"]);
   const name = t(`preview:scene.${id}`);
-  const change = review.scenes.find((scene) => scene.id === id)?.change ?? "same";
   return (
     <>
       <div className="all-screens__device" data-orientation={viewing.orientation}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SIGNS_OF_LIFE } from "../../ui/use-signs-of-life.ts";
 import type { PreviewFrame, Scene, Shown } from "./frame/scene.ts";
 import "./device.css";
 
@@ -66,6 +67,7 @@ function useScene(
     return () => clearInterval(timer);
   }, []);
   useEffect(() => onFrame?.(frame), [frame, onFrame]);
+  useEffect(() => (frame ? passSignsOn(iframe.current?.contentWindow) : undefined), [frame]);
   useEffect(() => {
     if (!frame) return;
     let isOver = false;
@@ -80,4 +82,14 @@ function useScene(
     };
   }, [frame, scene, onShown]);
   return { iframe, isDrawing };
+}
+
+/** Whoever orders in the frame is there: the page around it does not receive its events. Returns a function that stops. */
+function passSignsOn(inner: Window | null | undefined): (() => void) | undefined {
+  const pass = () => void window.dispatchEvent(new Event("wheel"));
+  const listening = { capture: true, passive: true };
+  for (const type of SIGNS_OF_LIFE) inner?.addEventListener(type, pass, listening);
+  return () => {
+    for (const type of SIGNS_OF_LIFE) inner?.removeEventListener(type, pass, listening);
+  };
 }

@@ -4,7 +4,8 @@ import type { PreviewClient } from "./client.ts";
 import { Refused } from "./Refused.tsx";
 import { readFile, SourceBar } from "./SourceBar.tsx";
 import { useViewedConfigurations, type ViewedConfigurations } from "./use-viewed-configurations.ts";
-import { ViewedConfiguration } from "./ViewedConfiguration.tsx";
+import { ViewedConfiguration, type ViewedConfigurationProps } from "./ViewedConfiguration.tsx";
+import { FIRST_VIEWING, type Viewing } from "./viewing.ts";
 import "./tool.css";
 import "./preview.css";
 import "./scenes.css";
@@ -21,6 +22,8 @@ type PreviewToolProps = {
 export function PreviewTool({ client, link }: PreviewToolProps) {
   const { t } = useTranslation(["common", "preview"]);
   const viewed = useViewedConfigurations(client);
+  // Kept while a configuration is loaded: a draft that was saved again is viewed as it was before.
+  const [viewing, setViewing] = useState<Viewing>(FIRST_VIEWING);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const dropping = useDropping((file) => {
     setIsUnreadable(false);
@@ -34,7 +37,7 @@ export function PreviewTool({ client, link }: PreviewToolProps) {
           {t("preview:source.unreadable")}
         </p>
       )}
-      <Body viewed={viewed} />
+      <Body viewed={viewed} viewing={viewing} setViewing={setViewing} />
       {dropping.isOver && (
         <div className="preview__drop" aria-hidden="true">
           <p className="display">{t("preview:source.drop")}</p>
@@ -44,7 +47,11 @@ export function PreviewTool({ client, link }: PreviewToolProps) {
   );
 }
 
-function Body({ viewed }: { readonly viewed: ViewedConfigurations }) {
+type BodyProps = Pick<ViewedConfigurationProps, "viewing" | "setViewing"> & {
+  readonly viewed: ViewedConfigurations;
+};
+
+function Body({ viewed, viewing, setViewing }: BodyProps) {
   const { t } = useTranslation(["common", "preview"]);
   const { current, source, draft } = viewed;
   if (current === null && (source !== "draft" || draft !== null)) {
@@ -63,7 +70,14 @@ function Body({ viewed }: { readonly viewed: ViewedConfigurations }) {
     );
   }
   if (current.result === "refused") return <Refused problems={current.problems} />;
-  return <ViewedConfiguration preview={current} base={viewed.base} />;
+  return (
+    <ViewedConfiguration
+      preview={current}
+      base={viewed.base}
+      viewing={viewing}
+      setViewing={setViewing}
+    />
+  );
 }
 
 /** A file dropped onto the preview. */

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConfigurationPreview } from "../../../electron/host/rpc/contract.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,20 +10,26 @@ import { SceneList } from "./SceneList.tsx";
 import { Stage } from "./Stage.tsx";
 import { Switches } from "./Switches.tsx";
 import { type Review, useReview } from "./use-review.ts";
-import { atFinding, FIRST_VIEWING, type Viewing } from "./viewing.ts";
+import { atFinding, type Viewing } from "./viewing.ts";
 import { WalkStage } from "./WalkStage.tsx";
 
 const MODES = ["one", "all", "walk"] as const;
 const SIDES = ["findings", "changes"] as const;
 
-type ViewedConfigurationProps = {
+export type ViewedConfigurationProps = {
   readonly preview: ConfigurationPreview;
   readonly base: ConfigurationPreview | null;
+  readonly viewing: Viewing;
+  readonly setViewing: (change: (before: Viewing) => Viewing) => void;
 };
 
 /** A configuration on the screens, with its settings, findings and changes. */
-export function ViewedConfiguration({ preview, base }: ViewedConfigurationProps) {
-  const [viewing, setViewing] = useState<Viewing>(FIRST_VIEWING);
+export function ViewedConfiguration({
+  preview,
+  base,
+  viewing,
+  setViewing,
+}: ViewedConfigurationProps) {
   const review = useReview(preview, base, viewing);
   const change = (next: Partial<Viewing>) => setViewing((before) => ({ ...before, ...next }));
   const scenes = viewing.onlyChanged

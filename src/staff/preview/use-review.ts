@@ -48,6 +48,7 @@ export function useReview(
           ignoredFields: preview.ignoredFields,
           leftOut: preview.leftOut,
           adjustedColor: preview.outlet.theme.adjusted,
+          readsClientIds: preview.outlet.loyalty?.publicClientId ?? false,
         },
         { isSpoken, plans },
       ),

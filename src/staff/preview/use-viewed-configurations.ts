@@ -5,6 +5,7 @@ import type {
   PreviewResult,
   PreviewSources,
 } from "../../../electron/host/rpc/contract.ts";
+import { MOST_DRAFT_CHARACTERS } from "../../../electron/host/rpc/preview-contract.ts";
 import type { PreviewClient } from "./client.ts";
 import { useStream } from "./use-stream.ts";
 import type { Draft } from "./viewing.ts";
@@ -67,9 +68,19 @@ function inputOf(
   return draft && { source, text: draft.text };
 }
 
+/** Such a file is something else: the host would not even read it. */
+const TOO_LONG: PreviewResult = {
+  result: "refused",
+  problems: [
+    { kind: "not-json", field: "", why: `longer than ${MOST_DRAFT_CHARACTERS} characters` },
+  ],
+};
+
 function usePreviewResult(client: PreviewClient, input: PreviewInput | null): PreviewResult | null {
-  return useStream(input && JSON.stringify(input), async (signal) => {
+  const isTooLong = input?.source === "draft" && input.text.length > MOST_DRAFT_CHARACTERS;
+  const result = useStream(isTooLong ? null : input && JSON.stringify(input), async (signal) => {
     if (input === null) throw new Error("no configuration is chosen");
     return await client.configuration(input, { signal });
   });
+  return isTooLong ? TOO_LONG : result;
 }

@@ -198,6 +198,15 @@ describe("flows", () => {
     ).toEqual(["no-way-to-identify | @menu"]);
   });
 
+  it("can be identification by a public client id alone, which is a setting of the kiosk", () => {
+    const draft = configured((one) => {
+      one.loyalty.phoneNumberFlow.enabled = false;
+      one.loyalty.loyaltyCardFlow.enabled = false;
+      one.loyalty.marketingConsent.channels = [];
+    });
+    expect(flows(subjectOf(draft, { readsClientIds: true }))).toEqual([]);
+  });
+
   it("require version 1.6 for the phone form, also beside 1.10", () => {
     const with15 = said(flows, (draft) => {
       draft.loyaltyApiVersion = "1.5";

@@ -77,6 +77,8 @@ export type Subject = {
   readonly leftOut: readonly { readonly field: string; readonly why: string }[];
   /** The outlet's colour, if its theme shows another. */
   readonly adjustedColor: OutletView["theme"]["adjusted"];
+  /** Whether this kiosk reads codes with a public client id: a setting of its own, not of the configuration. */
+  readonly readsClientIds: boolean;
 };
 
 export type Rule = (subject: Subject) => readonly Finding[];

@@ -22,7 +22,7 @@ export function isVersionAtLeast(one: string, other: string): boolean {
 }
 
 /** Reports enabled flows that are impossible, and disabled ones as a note. */
-export const flows: Rule = ({ configuration }) => {
+export const flows: Rule = ({ configuration, readsClientIds }) => {
   const { loyalty, loyaltyEnabled } = configuration;
   // The default is the credential's version.
   const version = configuration.loyaltyApiVersion ?? PHONE_SINCE;
@@ -32,7 +32,9 @@ export const flows: Rule = ({ configuration }) => {
   const phone = loyalty?.phoneNumberFlow?.enabled === true;
   const knowsPhone = isVersionAtLeast(version, PHONE_SINCE);
   const codes =
-    loyalty?.loyaltyCardFlow?.enabled === true || loyalty?.rewardRedemption?.enabled === true;
+    readsClientIds ||
+    loyalty?.loyaltyCardFlow?.enabled === true ||
+    loyalty?.rewardRedemption?.enabled === true;
   return [
     ...(phone && !knowsPhone ? [found("phone-needs-version", "error", "menu", { version })] : []),
     ...((phone && knowsPhone) || codes ? [] : [found("no-way-to-identify", "error", "menu")]),

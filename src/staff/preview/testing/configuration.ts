@@ -78,7 +78,15 @@ export function subjectOf(
   const files = urls.map((url): RemoteFile => {
     return { url, kind: "document", state: "loaded", why: null, localUrl: "media/preview/a.pdf" };
   });
-  return { configuration, files, ignoredFields: [], leftOut: [], adjustedColor: null, ...rest };
+  return {
+    configuration,
+    files,
+    ignoredFields: [],
+    leftOut: [],
+    adjustedColor: null,
+    readsClientIds: false,
+    ...rest,
+  };
 }
 
 /** The findings of one rule for the good configuration with a change, as `rule: details`. */
