@@ -5,7 +5,14 @@ import type { Menu } from "../../../../domain/menu.ts";
 import { wholeMenus } from "../../../../domain/menu-assembly.ts";
 import { inKioskWorld, type KioskWorld } from "../../../testing/kiosk-world.ts";
 import { NO_REWARDS_DECIDED } from "../../../testing/placing.ts";
-import { AMARA, type Lines, line, seenBy, startVisit } from "../testing/loyalty-visit.ts";
+import {
+  AMARA,
+  expectBalanced,
+  type Lines,
+  line,
+  seenBy,
+  startVisit,
+} from "../testing/loyalty-visit.ts";
 
 const TRAY = "combo-lunch-tray";
 const SOUP = "soup-roast-tomato";
@@ -108,7 +115,7 @@ it.concurrent("PATCH_ORDER: a reward that names a combo makes the combo and its 
       expect(cooked?.items.map(({ id }) => id)).toEqual([SOUP]);
       expect(cooked?.presents).toMatchObject([{ id: TRAY, price: 0, count: 1 }]);
       expect(names(cooked?.presents[0]?.modifiers)).toContainEqual(["burger-beet", 0]);
-      expect((await seenBy(world).books()).violations).toEqual([]);
+      await expectBalanced(world);
     },
     { outlet: { flow: "PATCH_ORDER" } },
   );
@@ -136,6 +143,6 @@ it.concurrent("REGULAR: a reward combo has the menu's picks, and the customer's 
     const dishes = ["burger-barley", "fries-skin-on", "lemonade-mint"];
     expect(picked).toEqual(expect.arrayContaining(dishes));
     expect(picked).not.toContain("burger-beet");
-    expect((await seenBy(world).books()).violations).toEqual([]);
+    await expectBalanced(world);
   });
 });

@@ -4,7 +4,7 @@ import { eventually } from "../../../testing/eventually.ts";
 import { inKioskWorld, type KioskWorld } from "../../../testing/kiosk-world.ts";
 import type { SettingsPatch } from "../../../testing/settings-patch.ts";
 import type { OrderAfterVisit } from "../../rpc/contract.ts";
-import { line, seenBy, startVisit } from "../testing/loyalty-visit.ts";
+import { expectBalanced, line, seenBy, startVisit } from "../testing/loyalty-visit.ts";
 
 const SOUP = [line("soup-roast-tomato")];
 const TERMINAL = ["DIRECT_WEBHOOK", "CAPTURE", "DIRECT_REFUND", "STATUS_POLLING"];
@@ -78,7 +78,7 @@ it.concurrent("a customer who is silent at a terminal has not left: the order go
     await visit.fallSilent();
     await payAtTerminal(world, visit.checkoutId);
     expect(await visit.follow((view) => view.step === "done")).toMatchObject({ paid: "6.80" });
-    expect((await seenBy(world).books()).violations).toEqual([]);
+    await expectBalanced(world);
   });
 });
 
@@ -111,7 +111,7 @@ it.concurrent.each(["fallSilent", "leave"] as const)(
       await visit.follow((view) => view.step === "sending-to-kitchen");
       await visit[how]();
       await visit.follow((view) => view.step === "done");
-      expect((await seenBy(world).books()).violations).toEqual([]);
+      await expectBalanced(world);
     });
   },
 );

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Fault } from "../../../../sandbox/core/faults.ts";
 import { eventually } from "../../../testing/eventually.ts";
 import { inKioskWorld, type KioskWorld } from "../../../testing/kiosk-world.ts";
-import { AMARA, line, seenBy, startVisit } from "../testing/loyalty-visit.ts";
+import { AMARA, expectBalanced, line, seenBy, startVisit } from "../testing/loyalty-visit.ts";
 
 const LINES = [line("soup-roast-tomato")];
 
@@ -92,7 +92,7 @@ it.concurrent("order-closed, HTTP 403: tried again with another salt and the sam
     expect(calls.map(({ status }) => status)).toEqual([403, 200]);
     const bodies = new Set(calls.map(({ requestBody }) => requestBody));
     expect(bodies.size).toBe(1);
-    expect((await seenBy(world).books()).violations).toEqual([]);
+    await expectBalanced(world);
   });
 });
 
@@ -292,7 +292,7 @@ it.concurrent.each(VERSIONS)(
         for (const asked of await seenBy(world).identifications()) {
           expect(asked.order?.menuItems).toHaveLength(1);
         }
-        expect((await seenBy(world).books()).violations).toEqual([]);
+        await expectBalanced(world);
       },
       { configuration },
     );

@@ -8,7 +8,7 @@ import type { Menu } from "../../../../domain/menu.ts";
 import { wholeMenus } from "../../../../domain/menu-assembly.ts";
 import { inKioskWorld, type KioskWorld } from "../../../testing/kiosk-world.ts";
 import { NO_REWARDS_DECIDED } from "../../../testing/placing.ts";
-import { AMARA, line, seenBy, startVisit } from "../testing/loyalty-visit.ts";
+import { AMARA, expectBalanced, line, seenBy, startVisit } from "../testing/loyalty-visit.ts";
 
 const BURGER = "burger-beet";
 const BOWL = "bowl-garden";
@@ -53,7 +53,7 @@ async function groupOf(world: KioskWorld, itemId: string, modifierId: string): P
 }
 
 async function expectNoViolation(world: KioskWorld): Promise<void> {
-  expect((await seenBy(world).books()).violations).toEqual([]);
+  await expectBalanced(world);
 }
 
 it.concurrent("the kitchen makes the dish that the reward describes, not the menu's preselection", async () => {

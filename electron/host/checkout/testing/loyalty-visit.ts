@@ -1,8 +1,10 @@
 /** A customer's visit to a whole kiosk, from identification to the closed order: for tests of the loyalty flows. */
+import { expect } from "vitest";
 import { z } from "zod";
 import { orderClosedRequest, qrCodeRequest } from "../../../../contracts/in-store-loyalty.ts";
 import { orderLine } from "../../../../contracts/ordering.ts";
 import type { Choice } from "../../../../domain/choices.ts";
+import { eventually } from "../../../testing/eventually.ts";
 import type { KioskWorld } from "../../../testing/kiosk-world.ts";
 import { identificationIdOf, placeOrder } from "../../../testing/placing.ts";
 import type { CheckoutView, IdentifyResult, PlaceResult } from "../../rpc/contract.ts";
@@ -151,4 +153,9 @@ export function seenBy(world: KioskWorld) {
     },
     books: async () => books.parse(await world.control("GET", "ledger")),
   };
+}
+
+/** The services' books balance: at once, or after what follows the customer's last screen, such as the capture. */
+export async function expectBalanced(world: KioskWorld): Promise<void> {
+  await eventually(async () => expect((await seenBy(world).books()).violations).toEqual([]));
 }
