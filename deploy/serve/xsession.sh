@@ -9,7 +9,9 @@ if [ -n "${KIOSK_ROTATE_OUTPUT:-}" ]; then
     270) turned=right ;;
     *) turned=$KIOSK_ROTATE ;;
   esac
-  xrandr --output "$KIOSK_ROTATE_OUTPUT" --rotate "$turned" ||
+  # X names an output HDMI-1 that Wayland names HDMI-A-1.
+  output=$(echo "$KIOSK_ROTATE_OUTPUT" | sed 's/-A-/-/')
+  xrandr --output "$output" --rotate "$turned" ||
     echo "$KIOSK_ROTATE_OUTPUT is not turned" >&2
 fi
 exec "$(dirname "$(readlink -f "$0")")/session.sh"

@@ -50,7 +50,8 @@ const INTRODUCTION = `# The settings file
 <!-- Written by \`npm run docs\` from electron/host/settings/schema.ts. -->
 
 One JSON file for one kiosk, named by \`--settings FILE\` or by \`KIOSK_SETTINGS\`. It is validated completely before anything is
-started or built; if it cannot be used, the kiosk prints the invalid fields in one line and exits with status 2.
+started or built. If it cannot be used, the screen names the invalid fields, and the kiosk starts once they are corrected; with \`--headless\`
+it prints them in one line and exits with status 2.
 Editors validate it with [settings.schema.json](settings.schema.json).
 
 A **reference** stands for a text that is stored elsewhere: \`{"env": "NAME"}\` is an environment variable,
@@ -59,7 +60,7 @@ A **reference** stands for a text that is stored elsewhere: \`{"env": "NAME"}\` 
 Store secrets in this way: keys, tokens and the PIN; \`loyalty-kiosk setup\` does it ([command](command.md)). Paths are relative to the folder of the settings file. Addresses are https, or http on this machine's own
 loopback address.
 
-The shortest valid file:
+A minimal file:
 
 \`\`\`json
 ${JSON.stringify(EXAMPLE, null, 2)}

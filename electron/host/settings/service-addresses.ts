@@ -13,7 +13,7 @@ export function serviceAddresses(settings: Settings): readonly string[] {
     payments.integratorBaseUrl,
     // The provider's page returns to it, in the kiosk's browser.
     payments.returnBaseUrl,
-    // "Test this kiosk" in staff mode calls its gate in the integrator's place.
+    // The doctor in staff mode calls its gate in the integrator's place.
     fleet === null ? payments.gate.publicUrl : null,
     operation.telemetry.endpoint,
     printer?.startsWith("tcp://") ? printer : null,
