@@ -21,6 +21,7 @@ import {
 import { readMachineId, supportCode } from "./host/operation/support-code.ts";
 import { followUpdate, type UpdateHold } from "./host/operation/update-hold.ts";
 import { STARTING, type UpdateReport } from "./host/operation/update-report.ts";
+import { SealKeyError } from "./host/outlet/sealer.ts";
 import { readSettings, type Settings, SettingsError } from "./host/settings/settings.ts";
 import { VERSION } from "./host/shared/version.ts";
 import { makeFolder } from "./host/store/database.ts";
@@ -57,11 +58,11 @@ export type KioskArguments = {
 };
 
 /** What the installer or staff can solve; any other error is a defect. */
-type Obstacle = SettingsError | StoreError | ListenError;
+type Obstacle = SettingsError | SealKeyError | StoreError | ListenError;
 
 /**
  * Starts the kiosk. What prevents it is shown on the screen and reported by the health server, and tried again until it
- * is solved; without a screen it is thrown: SettingsError, StoreError or ListenError.
+ * is solved; without a screen it is thrown.
  */
 export async function startKiosk(given: KioskArguments, command: KioskCommand): Promise<Served> {
   const start = createStart(given, command);
@@ -165,7 +166,9 @@ function noteAddresses(dataDir: string, addresses: PageAddresses): void {
 }
 
 function isObstacle(error: unknown): error is Obstacle {
-  return [SettingsError, StoreError, ListenError].some((kind) => error instanceof kind);
+  return [SettingsError, SealKeyError, StoreError, ListenError].some(
+    (kind) => error instanceof kind,
+  );
 }
 
 function isInUse(obstacle: Obstacle | null): boolean {
@@ -188,7 +191,7 @@ function startingUpdate({ isHeld }: UpdateHold, obstacle: Obstacle | null): Upda
 /** As in the health report (docs/operations.md). */
 function reasonOf(obstacle: Obstacle): string {
   if (obstacle instanceof StoreError) return `records-${obstacle.trouble}`;
-  return obstacle instanceof SettingsError ? "settings" : "address-taken";
+  return obstacle instanceof ListenError ? "address-taken" : "settings";
 }
 
 /** Only an installed kiosk has an updater; the policies of its browser deny downloads (deploy/chromium). */

@@ -97,6 +97,8 @@ function fail(error: unknown): void {
   app.exit(error instanceof SettingsError ? 2 : 1);
 }
 
+// Electron would show the error on the customers' screen, and go on.
+process.on("uncaughtException", fail);
 // Nothing that it writes is for another account.
 process.umask(0o077);
 registerAppScheme(protocol);

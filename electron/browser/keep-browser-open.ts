@@ -42,7 +42,7 @@ export function keepBrowserOpen(findChromium: () => string | null): ShowPage {
     browser = child;
     opened(devTools, page.url);
     void watchPage(devTools, page.url, () => child.kill("SIGKILL"));
-    const forget = () => rmSync(profile, { recursive: true, force: true });
+    const forget = () => removeProfile(profile);
     const close = () => {
       child.kill();
       forget();
@@ -68,4 +68,13 @@ export function keepBrowserOpen(findChromium: () => string | null): ShowPage {
     if (browser === null) open(page, opened);
     else browser.kill("SIGKILL");
   };
+}
+
+/** A process of a browser that was killed may still be writing: what it leaves is gone with the unit's own `/tmp`. */
+function removeProfile(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
+  } catch (error) {
+    console.error(`A browser's profile is left over: ${error}`);
+  }
 }

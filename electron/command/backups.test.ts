@@ -87,6 +87,16 @@ describe("restore", () => {
     expect(remembered()).toBe("first");
   });
 
+  test("has a kiosk that shows why it cannot start look into the restored folder", async () => {
+    device.remove();
+    device = createDevice({}, { isBooted: true });
+    mkdirSync(dirname(device.paths.data), { recursive: true });
+    remember("first");
+    await backUp();
+    await restoreAsked(true);
+    expect(device.ran).toContain("systemctl try-restart loyalty-kiosk.service");
+  });
+
   test.each([false, "stop", undefined] as const)(
     "answered by %s, changes nothing",
     async (answer) => {

@@ -62,9 +62,19 @@ async function restoreFrom(folder: string, given: Given, context: CommandContext
   }
   const restored = restoreBackup({ ...given, from: folder, now: context.now() });
   giveToKiosk(given, context);
+  restartKiosk(given, context);
   if (!given.goOn) reportUnderWay(restored.underWay, context);
   context.out(`${JSON.stringify(restored)}\n`);
   return 0;
+}
+
+/**
+ * A unit that shows why it cannot start goes on in the folder that was moved: systemd has mounted that one for it. One
+ * that is stopped stays so.
+ */
+function restartKiosk({ dataDir }: Given, { installed, system }: CommandContext): void {
+  if (installed === null || dataDir !== resolve(installed.data) || !system.isBooted) return;
+  system.run("systemctl", ["try-restart", "loyalty-kiosk.service"]);
 }
 
 function readArguments(argv: readonly string[], { installed, system }: CommandContext) {

@@ -1,5 +1,5 @@
 /** Checks every second whether a page still responds; one that does not is crashed, which reloads it. */
-import type { BrowserWindow, IpcMain } from "electron";
+import type { BrowserWindow, IpcMain, IpcMainEvent } from "electron";
 import { CHANNELS } from "./channels.ts";
 import { isFromPage } from "./trusted-sender.ts";
 
@@ -24,9 +24,10 @@ export function watchHeartbeat(window: BrowserWindow, ipcMain: IpcMain): void {
     unanswered += 1;
     webContents.send(CHANNELS.heartbeat);
   };
-  ipcMain.on(CHANNELS.heartbeat, (event) => {
+  const onBeat = (event: IpcMainEvent) => {
     if (isFromPage(event, window)) unanswered = 0;
-  });
+  };
+  ipcMain.on(CHANNELS.heartbeat, onBeat);
   webContents.on("did-finish-load", () => {
     stop();
     unanswered = 0;
@@ -34,5 +35,8 @@ export function watchHeartbeat(window: BrowserWindow, ipcMain: IpcMain): void {
   });
   // No responses while the page is gone.
   webContents.on("render-process-gone", stop);
-  window.on("closed", stop);
+  window.on("closed", () => {
+    stop();
+    ipcMain.off(CHANNELS.heartbeat, onBeat);
+  });
 }

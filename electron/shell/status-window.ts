@@ -1,10 +1,11 @@
 /** The order-status display on a second screen, while one is attached (settings `device.statusDisplay.window`). */
 import { join } from "node:path";
-import { app, type BrowserWindow, screen, session } from "electron";
+import { app, type BrowserWindow, ipcMain, screen, session } from "electron";
 import { createPageFiles, STATUS_PAGE } from "../host/api/page-files.ts";
 import type { Host } from "../host/host.ts";
 import { APP_POLICY, answerAppScheme } from "./app-scheme.ts";
 import { hardenSession } from "./hardening.ts";
+import { watchHeartbeat } from "./heartbeat.ts";
 import type { RouterPart } from "./rpc-port.ts";
 import { openKioskWindow } from "./window.ts";
 
@@ -36,6 +37,7 @@ export function showStatusDisplay(
     const preload = join(root, "dist/electron/preload.cjs");
     const window = openKioskWindow({ session: storage, preload, windowed: false, at: { x, y } });
     calls.add({ window, router: status.router });
+    watchHeartbeat(window, ipcMain);
     shown = { screenId: second.id, window };
   };
   screen.on("display-added", arrange);

@@ -98,6 +98,20 @@ test("an unreachable feed is logged and retried; a second version in the meantim
   expect(updater.installed).toHaveLength(1);
 });
 
+test("an installation that failed is tried again after the next check", () => {
+  watch();
+  updater.emit("update-downloaded", { version: "1.1.0" });
+  pass(1);
+  expect(updater.installed).toHaveLength(1);
+  updater.installed.length = 0;
+  const before = updater.checks;
+  pass(4 * 60);
+  expect(updater.checks).toBe(before + 1);
+  updater.emit("update-downloaded", { version: "1.1.0" });
+  pass(1);
+  expect(updater.installed).toHaveLength(1);
+});
+
 test("it does nothing after it is stopped", () => {
   const stop = watch();
   updater.emit("update-downloaded", { version: "1.1.0" });

@@ -70,6 +70,9 @@ export function watchUpdates(options: UpdateOptions): () => void {
     }
     log.info({ version }, "the update is installed");
     updater.quitAndInstall(true, options.startsAgain);
+    // It returns if the program cannot be replaced, on a full disk for example.
+    version = null;
+    later(POLL_MS, check);
   }
   later(FIRST_CHECK_MS, check);
   return () => cancel();

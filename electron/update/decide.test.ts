@@ -200,7 +200,8 @@ test("settings that no version understands, or that are not there yet, are not t
   expect(decide(trial, { ...IN_TRIAL, kiosk })).toEqual({ type: "keep", ...VERSIONS });
   const late = { ...IN_TRIAL, clock: { bootId: "boot", ms: 1_000 + TRIAL_MS } };
   expect(decide({ ...trial, troubles: [] }, { ...late, kiosk })).toMatchObject({
-    ...{ type: "return", missing: ["page", "services", "records", "settings"] },
+    ...{ type: "return", reason: "unhealthy" },
+    missing: ["page", "services", "records", "settings"],
   });
 });
 

@@ -211,7 +211,8 @@ function failureOf(
 ): [UpdateFailure, readonly string[]] {
   if (kiosk === "silent") return ["hang", []];
   if (!isNew) return ["start", []];
-  const records = missing.filter((what) => what.startsWith("records"));
+  // Of a version that has not started "records" alone says only that they were not read yet.
+  const records = missing.filter((what) => what.startsWith("records-"));
   return records.length > 0 ? ["records", missing] : ["unhealthy", missing];
 }
 

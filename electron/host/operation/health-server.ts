@@ -1,5 +1,5 @@
 /** The health endpoint on loopback: `GET /alive`, `/health`, `/update` and `/status` (docs/operations.md). */
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listen } from "../net/listen.ts";
 import { StoreError } from "../store/store-error.ts";
 import { type HealthReport, startingHealth } from "./health.ts";
@@ -32,7 +32,7 @@ export async function openHealthServer(
   let report = () => startingHealth(null);
   let update: (() => UpdateReport) | null = null;
   let status: (() => StatusReport) | null = null;
-  const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
+  const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const isOurs = request.headers.host === new URL(url).host;
     const asked = isOurs && request.method === "GET" ? request.url : null;
     const found = report();
@@ -41,6 +41,14 @@ export async function openHealthServer(
     else if (asked === "/update" && update !== null) answer(response, 200, update());
     else if (asked === "/status" && status !== null) answer(response, 200, status());
     else answer(response, 404, { error: "not found" });
+  };
+  const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
+    try {
+      respond(request, response);
+    } catch (error) {
+      // Records that cannot be read suspend orders; they do not end the program.
+      answer(response, 500, { error: error instanceof Error ? error.message : String(error) });
+    }
   });
   const [host = "", port = "0"] = address.split(":");
   const at = { host, port: Number(port) };

@@ -171,3 +171,14 @@ test("a port in use is reported with its setting", async () => {
     `operation.healthListen: ${host} is taken`,
   );
 });
+
+test("records that cannot be read are an answer of the endpoint, not the end of the program", async () => {
+  server = await openHealthServer("127.0.0.1:0", "--health");
+  server.updateFrom(() => {
+    throw new Error("disk I/O error");
+  });
+  const answered = await fetch(`${server.url}/update`);
+  expect(answered.status).toBe(500);
+  expect(await answered.json()).toEqual({ error: "disk I/O error" });
+  expect((await fetch(`${server.url}/alive`)).status).toBe(200);
+});

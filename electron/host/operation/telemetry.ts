@@ -80,7 +80,11 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   };
   const later = () => {
     if (isClosed) return;
-    cancel = clock.at(clock.now() + everySeconds * 1_000, () => void send().finally(later));
+    cancel = clock.at(clock.now() + everySeconds * 1_000, () => {
+      send()
+        .catch((error) => options.log().warn({ error }, "the measurements could not be read"))
+        .finally(later);
+    });
   };
   return {
     lines: {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { RequestListener, ServerOptions } from "node:http";
 import { createServer, type Server } from "node:https";
 import type { Log } from "../net/log.ts";
+import { SettingsError } from "../settings/settings-file.ts";
 
 /** Certificate and key in PEM. */
 export type TlsFiles = { readonly certFile: string; readonly keyFile: string };
@@ -20,7 +21,7 @@ const CHECK_EVERY_MS = 30_000;
 
 /**
  * An https server with the certificate and key of two files (payments.md §5), which are read again when they change.
- * Throws an error that names the setting if they cannot be used at the start; later ones that cannot are logged, and
+ * Throws SettingsError, which names the setting, if they cannot be used at the start; later ones that cannot are logged, and
  * the last good ones stay in use.
  */
 export function createTlsServer(
@@ -68,6 +69,6 @@ function named<Result>(setting: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw new Error(`${setting}: ${error instanceof Error ? error.message : error}`);
+    throw new SettingsError(`${setting}: ${error instanceof Error ? error.message : error}`);
   }
 }
