@@ -61,20 +61,38 @@ describe("the list of a category", () => {
 describe("a menu that changes while it is being viewed", () => {
   const before = categoryEntries(menu, category("food", ["a", "b", "c", "d"]));
   const now = (...ids: string[]) => categoryEntries(menu, category("food", ids));
+  const only = (...ids: string[]) => menuWith(items.filter(({ id }) => ids.includes(id)));
 
   test("keeps a removed product in its place, and marks it", () => {
-    expect(idsOf(withGone(before, now("a", "d")))).toEqual(["a", "gone b", "gone c", "d"]);
-    expect(idsOf(withGone(before, now("c")))).toEqual(["gone a", "gone b", "c", "gone d"]);
-    expect(idsOf(withGone(before, []))).toEqual(["gone a", "gone b", "gone c", "gone d"]);
+    const left = (...ids: string[]) => idsOf(withGone(before, now(...ids), only(...ids)));
+    expect(left("a", "d")).toEqual(["a", "gone b", "gone c", "d"]);
+    expect(left("c")).toEqual(["gone a", "gone b", "c", "gone d"]);
+    expect(left()).toEqual(["gone a", "gone b", "gone c", "gone d"]);
   });
 
   test("offers a product again that returns", () => {
-    const gone = withGone(before, now("a", "c", "d"));
-    expect(idsOf(withGone(gone, now("a", "b", "c", "d")))).toEqual(["a", "b", "c", "d"]);
+    const gone = withGone(before, now("a", "c", "d"), only("a", "c", "d"));
+    expect(idsOf(withGone(gone, now("a", "b", "c", "d"), menu))).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("does not call a product sold out that is in another category now", () => {
+    expect(idsOf(withGone(before, now("a", "d"), menu))).toEqual(["a", "d"]);
+    const gone = withGone(before, now("a", "c", "d"), only("a", "c", "d"));
+    expect(idsOf(withGone(gone, now("a", "c", "d"), menu))).toEqual(["a", "c", "d"]);
+  });
+
+  test("shows a subcategory that becomes a popup in the place of its products", () => {
+    const sides = (isPopup: boolean) =>
+      category("sides", [], {
+        subcategories: [category("dips", ["c", "d"], { isPopup }), category("fries", ["a"])],
+      });
+    const listed = categoryEntries(menu, sides(false));
+    const asPopup = withGone(listed, categoryEntries(menu, sides(true)), menu);
+    expect(idsOf(asPopup)).toEqual(["popup dips 2", "a"]);
   });
 
   test("applies additions and a new order at once", () => {
-    expect(idsOf(withGone(before, now("e", "d", "a", "c")))).toEqual([
+    expect(idsOf(withGone(before, now("e", "d", "a", "c"), only("e", "d", "a", "c")))).toEqual([
       "e",
       "d",
       "a",
@@ -84,7 +102,7 @@ describe("a menu that changes while it is being viewed", () => {
   });
 
   test("counts only what is offered", () => {
-    expect(countOffered(withGone(before, now("a", "d")))).toBe(2);
+    expect(countOffered(withGone(before, now("a", "d"), only("a", "d")))).toBe(2);
   });
 });
 

@@ -76,10 +76,14 @@ export function countOffered(entries: readonly MenuEntry[]): number {
 }
 
 /**
- * The entries of a new menu for a customer who is viewing the previous ones: a removed product stays in its place and
- * is marked, so that no touch lands on its neighbour.
+ * The entries of a new menu for a customer who is viewing the previous ones: a product that was removed from the menu
+ * stays in its place and is marked, so that no touch lands on its neighbour. One that is only elsewhere now is left out.
  */
-export function withGone(before: readonly MenuEntry[], now: readonly MenuEntry[]): MenuEntry[] {
+export function withGone(
+  before: readonly MenuEntry[],
+  now: readonly MenuEntry[],
+  menu: Menu,
+): MenuEntry[] {
   const offered = new Set(now.map(({ key }) => key));
   const goneFirst: MenuEntry[] = [];
   const goneAfter = new Map<string, MenuEntry[]>();
@@ -88,7 +92,9 @@ export function withGone(before: readonly MenuEntry[], now: readonly MenuEntry[]
     if (offered.has(entry.key)) {
       gone = [];
       goneAfter.set(entry.key, gone);
-    } else if (entry.kind === "product") gone.push({ ...entry, isGone: true });
+    } else if (entry.kind === "product" && !isOnMenu(menu, entry.product)) {
+      gone.push({ ...entry, isGone: true });
+    }
   }
   return [...goneFirst, ...now.flatMap((entry) => [entry, ...(goneAfter.get(entry.key) ?? [])])];
 }

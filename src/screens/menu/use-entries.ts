@@ -14,7 +14,7 @@ export function useEntries(
   const [seen, setSeen] = useState(() => ({ key, menu, entries: entriesOf() }));
   if (seen.key === key && seen.menu === menu) return seen.entries;
   const now = entriesOf();
-  const entries = seen.key === key ? withGone(seen.entries, now) : now;
+  const entries = seen.key === key ? withGone(seen.entries, now, menu) : now;
   setSeen({ key, menu, entries });
   return entries;
 }
