@@ -83,6 +83,22 @@ describe("the price of a combo (ordering.md §2.6)", () => {
     expect(priceCombo(tray, whole, menu, "DRIVE_THROUGH").unitPrice).toBe("20");
   });
 
+  it("falls back to one order type for the combo and its surcharges, in whatever order they were sent", () => {
+    const priceOf = (value: string) => ({ value, taxes: [] });
+    const one = stepOf("one", [
+      stepItemOf("aioli", "0", {
+        surcharges: { DRIVE_THROUGH: priceOf("3"), PICKUP: priceOf("1") },
+      }),
+    ]);
+    const dip = {
+      ...comboOf("dip", "0", [one]),
+      prices: { PICKUP: priceOf("9"), DRIVE_THROUGH: priceOf("8") },
+    };
+    const picks = picksOf(["one", "aioli"]);
+    expect(priceCombo(dip, picks, menu, "EAT_IN").unitPrice).toBe("10");
+    expect(priceCombo(dip, picks, menu, "DRIVE_THROUGH").unitPrice).toBe("11");
+  });
+
   it("counts the free modifiers of each pick separately", () => {
     const egg: [string, string] = ["extras", "egg"];
     const twoDips = picksOf(

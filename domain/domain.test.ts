@@ -66,6 +66,12 @@ describe("menu prices", () => {
     expect(priceFor({ DELIVERY: price("3"), EAT_IN: price("1") }, "PICKUP").value).toBe("1");
     expect(priceFor({ DELIVERY: price("3") }, "EAT_IN").value).toBe("3");
   });
+
+  it("fall back to PICKUP before DRIVE_THROUGH, in whatever order they were sent", () => {
+    const [pickup, drive] = [price("4"), price("3")];
+    expect(priceFor({ PICKUP: pickup, DRIVE_THROUGH: drive }, "EAT_IN")).toBe(pickup);
+    expect(priceFor({ DRIVE_THROUGH: drive, PICKUP: pickup }, "EAT_IN")).toBe(pickup);
+  });
 });
 
 const bun: ModifierGroup = {

@@ -116,7 +116,18 @@ export function hasProducts(menu: Menu | null): boolean {
 
 const NO_PRICE: Price = { value: "0", taxes: [] };
 
-/** The price for an order type, with the fallback to EAT_IN and then to the first available (ordering.md §2.5). */
+/**
+ * The price for an order type, with the fallback to EAT_IN and then to the first available (ordering.md §2.5). Which is
+ * first does not depend on the order in which they were sent: a combo and its surcharges fall back to the same type.
+ */
 export function priceFor(prices: Prices, orderType: OrderType): Price {
-  return prices[orderType] ?? prices.EAT_IN ?? Object.values(prices)[0] ?? NO_PRICE;
+  return (
+    prices[orderType] ??
+    prices.EAT_IN ??
+    prices.PICKUP ??
+    prices.DRIVE_THROUGH ??
+    prices.DELIVERY ??
+    prices.CATERING ??
+    NO_PRICE
+  );
 }

@@ -10,7 +10,7 @@ export type ModelType = (typeof MODEL_TYPES)[number];
 
 /** Taxes in tenths of a per cent. */
 export type ModelPrice = { readonly thousandths: number; readonly taxes: readonly number[] };
-/** In the sent order: the first is used if neither the order's type nor EAT_IN is there. */
+/** In the sent order, which has no meaning. */
 export type ModelPrices = readonly (readonly [ModelType, ModelPrice])[];
 
 export type ModelGroup = {

@@ -2,16 +2,17 @@
  * A second implementation of the pricing, written from the contracts' texts in whole numbers only (ordering.md
  * §2.4–2.6, in-store-loyalty.md §4.2, §4.7): it shares nothing with the pricing that it checks.
  */
-import type {
-  ModelChoice,
-  ModelCombo,
-  ModelGroup,
-  ModelItem,
-  ModelLine,
-  ModelOrder,
-  ModelPrice,
-  ModelPrices,
-  ModelReward,
+import {
+  MODEL_TYPES,
+  type ModelChoice,
+  type ModelCombo,
+  type ModelGroup,
+  type ModelItem,
+  type ModelLine,
+  type ModelOrder,
+  type ModelPrice,
+  type ModelPrices,
+  type ModelReward,
 } from "./model.ts";
 import {
   halfUp,
@@ -112,13 +113,13 @@ export function referencePrices(order: ModelOrder): ReferencePrices {
   };
 }
 
-/** ordering.md §2.5: the order type's own price, else that of EAT_IN, else the first one. */
+/** ordering.md §2.5: the order type's own price, else that of EAT_IN, else the first one of the order types. */
 function priceOf(prices: ModelPrices, { orderType }: ModelOrder): ModelPrice {
-  const found =
-    prices.find(([type]) => type === orderType) ??
-    prices.find(([type]) => type === "EAT_IN") ??
-    prices[0];
-  return found?.[1] ?? { thousandths: 0, taxes: [] };
+  for (const wanted of [orderType, ...MODEL_TYPES]) {
+    const found = prices.find(([type]) => type === wanted);
+    if (found) return found[1];
+  }
+  return { thousandths: 0, taxes: [] };
 }
 
 function taxOf({ taxes }: ModelPrice, otherwise: bigint): bigint {

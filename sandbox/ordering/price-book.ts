@@ -1,4 +1,10 @@
-import type { MenuResponse, OrderType, PricesByOrderingType } from "../../contracts/ordering.ts";
+import {
+  KIOSK_ORDER_TYPES,
+  type MenuResponse,
+  ORDER_TYPES,
+  type OrderType,
+  type PricesByOrderingType,
+} from "../../contracts/ordering.ts";
 
 type Menu = MenuResponse["menu"];
 
@@ -50,9 +56,14 @@ export interface PriceBook {
   readonly modifiers: ReadonlySet<string>;
 }
 
-/** The price for an order type: its own, else that of EAT_IN, else the first there is (ordering.md §2.5). */
+/**
+ * The price for an order type: its own, else that of EAT_IN, else that of the first type that has one (ordering.md
+ * §2.5).
+ */
 export function priceFor(prices: PricesByOrderingType, type: OrderType) {
-  return prices[type] ?? prices.EAT_IN ?? Object.values(prices)[0] ?? { value: 0, taxes: [] };
+  const wanted = [type, ...KIOSK_ORDER_TYPES, ...ORDER_TYPES];
+  const [price = { value: 0, taxes: [] }] = wanted.flatMap((each) => prices[each] ?? []);
+  return price;
 }
 
 type WireGroup = NonNullable<Menu["items"][number]["modifierGroups"]>[number];

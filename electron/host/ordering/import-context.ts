@@ -43,9 +43,8 @@ export type ImportContext = {
   /** The exact decimal of a number from JSON; cached, since a menu has few different amounts. */
   decimal(value: number): Decimal;
   /**
-   * Prices by order type (ordering.md §2.5) in the sent order, without those that no kiosk offers. A price that cannot
-   * be read, or is negative if it must not be, makes the others unusable only if it is for an order type that is
-   * offered here.
+   * Prices by order type (ordering.md §2.5), without those that no kiosk offers. A price that cannot be read, or is
+   * negative if it must not be, makes the others unusable only if it is for an order type that is offered here.
    */
   prices(entity: PricedEntity, wire: WirePrices, sign?: "signed"): Prices | Unusable;
 };

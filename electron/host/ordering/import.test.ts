@@ -117,13 +117,13 @@ describe("items (ordering.md §2.2, §2.5)", () => {
     expect(importItems(wireItemOf("soup", { code: "" })).menu.items.soup?.code).toBe("soup");
   });
 
-  test("prices keep the sent order: without EAT_IN the first one counts", () => {
+  test("without a price for EAT_IN that for PICKUP counts, in whatever order they were sent", () => {
     const { menu } = importItems(
       wireItemOf("soup", {
         pricesByOrderingType: { DRIVE_THROUGH: { value: 3 }, PICKUP: { value: 4 } },
       }),
     );
-    expect(priceFor(menu.items.soup?.prices ?? {}, "DELIVERY").value).toBe("3");
+    expect(priceFor(menu.items.soup?.prices ?? {}, "EAT_IN").value).toBe("4");
   });
 
   test("an unknown order type is left out with one warning for the whole menu", () => {

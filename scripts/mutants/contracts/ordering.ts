@@ -85,7 +85,7 @@ export const ORDERING: readonly SpoiltRow[] = [
   groups("§2.4 modifiers", "member.selected === true", "member.selected !== undefined"),
   groups("§2.4 basedOn", "group.min ?? prototype?.min ?? 0", "group.min || (prototype?.min ?? 0)"),
   context("§2.5 pricesBy", "decimal(price.value)", "decimal(Number(price.value.toFixed(2)))"),
-  menu("§2.5 EAT_IN", "prices[orderType] ?? prices.EAT_IN", "prices[orderType]"),
+  menu("§2.5 EAT_IN", "    prices.EAT_IN ??\n", ""),
   taxes("§2.5 taxes", 'taxesIncluded ? add("100", taxRate) : "100"', '"100"'),
   items("§2.5 categories", "of categories ?? []", "of (categories ?? []).slice(0, 1)"),
   combos("§2.6 combo:", "entity.code || id", "id"),
