@@ -20,6 +20,7 @@ const DONE: CheckoutView = {
   refund: null,
   paidAt: 0,
   kitchen: "waiting",
+  pickupTimePassed: false,
   points: null,
   appInstallUrl: null,
 };

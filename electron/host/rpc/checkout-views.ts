@@ -89,6 +89,8 @@ export const checkoutView = z.discriminatedUnion("step", [
     /** UTC milliseconds. */
     paidAt: z.number(),
     kitchen: z.enum(["waiting", "preparing", "ready", "canceled"]),
+    /** The chosen pick-up time passed before the kitchen was asked: it makes the order as soon as possible. */
+    pickupTimePassed: z.boolean(),
     /** What happens to the money of a canceled order; null while it is not canceled. */
     refund: moneyOutcome.nullable(),
     /** "pending" until order-closed was answered; null without an identified customer. */

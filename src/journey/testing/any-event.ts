@@ -52,6 +52,7 @@ export const VIEWS: readonly CheckoutView[] = [
     refund: null,
     paidAt: 0,
     kitchen: "waiting",
+    pickupTimePassed: false,
     points: null,
     appInstallUrl: null,
   },

@@ -16,14 +16,21 @@ const COOKING: Done = {
   queueNumber: null,
   ...{ paid: "10.00", dueAtCounter: null, paidAt: 0 },
   ...{ kitchen: "waiting", refund: null, points: null, appInstallUrl: null },
+  pickupTimePassed: false,
 };
 
-async function openDone(first: Done) {
-  const visit = startVisit(OUTLET);
-  visit.send({ type: "START", orderType: "EAT_IN" });
+/** `pickupAt`: the time that the customer chose, in UTC milliseconds, for food to take away. */
+async function openDone(first: Done, pickupAt: number | null = null) {
+  const pickupTimes = { leadMinutes: 20, slotMinutes: 15, hours: [] };
+  const visit = startVisit({ ...OUTLET, pickupTimes });
+  visit.send({ type: "START", orderType: pickupAt === null ? "EAT_IN" : "PICKUP" });
   visit.send({ type: "LINE_ADDED", line: SOUP });
   visit.send({ type: "REVIEW" });
   visit.send({ type: "LOYALTY_DECLINED" });
+  if (pickupAt !== null) {
+    visit.send({ type: "PICKUP_TIMES_OPENED" });
+    visit.send({ type: "PICKUP_TIME_CHOSEN", pickupAt });
+  }
   await visit.placed();
   visit.shows(first);
   expect(visit.screen()).toBe("done");
@@ -53,4 +60,14 @@ test("what becomes of the money of a cancelled order is said when it changes", a
   const { said, shows } = await openDone(canceled);
   await shows({ ...canceled, refund: "released" });
   await expect.poll(() => said.join()).toMatch("it has been released");
+});
+
+test("a chosen time is promised if the kitchen was asked in time, else that the order is made at once", async () => {
+  const ready = { ...COOKING, queueNumber: "47" };
+  const { screen, shows } = await openDone(ready, Date.UTC(2027, 0, 4, 13, 15));
+  await expect.element(screen.getByText(/for 2:15/)).toBeInTheDocument();
+  await expect.element(screen.getByText(/^at 2:15.*: we call/)).toBeInTheDocument();
+  await shows({ ...ready, pickupTimePassed: true });
+  await expect.element(screen.getByText(/Made as soon as possible/)).toBeInTheDocument();
+  expect(screen.getByText(/2:15/).query()).toBeNull();
 });

@@ -129,7 +129,7 @@ function Paid({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const { basket, orderType } = useVisit("basket", "orderType");
-  const { place } = useServingText();
+  const { place } = useServingText(view);
   if (view.kitchen === "canceled") return t("checkout:done.placeCanceled");
   const paid = moneyText();
   // After a restart the kiosk no longer knows the order type.

@@ -59,7 +59,7 @@ type Step = { readonly name: string; readonly note: string; readonly isReached: 
 function Steps({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const serving = useServingText();
+  const serving = useServingText(view);
   const { kitchen, queueNumber } = view;
   // A canceled order makes no progress; the panel above says whether money is returned.
   if (kitchen === "canceled") {

@@ -3,6 +3,7 @@ import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
+import type { Done } from "./DoneScreen.tsx";
 
 /** Text for where and when the customer gets the food. */
 export type ServingText = {
@@ -14,7 +15,7 @@ export type ServingText = {
 };
 
 /** After a restart the kiosk knows neither table nor time: then the number is called at the counter. */
-export function useServingText(): ServingText {
+export function useServingText({ pickupTimePassed }: Done): ServingText {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const { tableNumber, orderType, basket, pickupAt } = useVisit(
@@ -34,7 +35,7 @@ export function useServingText(): ServingText {
     };
   }
   const isDrive = orderType === "DRIVE_THROUGH" && basket.lines.length > 0;
-  const time = hasTime && pickupAt !== null ? format.time(pickupAt) : null;
+  const time = hasTime && pickupAt !== null && !pickupTimePassed ? format.time(pickupAt) : null;
   const call = (queueNumber: string | null) => {
     const number = isolateIfAny(queueNumber);
     if (number === null) {
@@ -44,8 +45,12 @@ export function useServingText(): ServingText {
     }
     return t(isDrive ? "checkout:done.steps.callDrive" : "checkout:done.steps.call", { number });
   };
+  const when = () => {
+    if (pickupTimePassed) return [t("checkout:serving.asap")];
+    return time === null ? [] : [t("checkout:done.forTime", { time })];
+  };
   return {
-    place: time === null ? [] : [t("checkout:done.forTime", { time })],
+    place: when(),
     ready: t(isDrive ? "checkout:done.steps.collectDrive" : "checkout:done.steps.collect"),
     waiting: (queueNumber) =>
       time === null

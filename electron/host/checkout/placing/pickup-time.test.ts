@@ -50,6 +50,21 @@ test("a time that passes while the customer pays becomes as soon as possible, in
   expect(sentSnapshot(late.state).deliveryAt).toBeNull();
 });
 
+test("the customer sees whether the kitchen was asked before the chosen time", () => {
+  const play = wanted();
+  play.run(allGoesWell);
+  expect(play.view()).toMatchObject({ step: "done", pickupTimePassed: false });
+  // That it passes later changes nothing: it is the time that the kitchen has.
+  expect(play.later(20 * MINUTE).view()).toMatchObject({ pickupTimePassed: false });
+  const late = wanted();
+  late.run(but({ Pay: paid({ ...PENDING, expectedTtlSeconds: 1_800 }) }));
+  late
+    .later(16 * MINUTE)
+    .record(callback("SUCCESS"))
+    .run(allGoesWell);
+  expect(late.view()).toMatchObject({ step: "done", pickupTimePassed: true });
+});
+
 test("an order for the evening is followed until twelve hours after its time: a cancellation returns the money", () => {
   const order = usualOrder({ loyaltyOrderId: null });
   const evening = { atMs: NOON + 13 * HOUR, datetime: "2027-01-05T02:00:00+01:00" };

@@ -8,6 +8,7 @@ import type { CheckoutView, RanOut } from "../../rpc/contract.ts";
 import { isToBeClosed, waitsForCounter } from "../state/closing-state.ts";
 import { kitchenStep } from "../state/kitchen-step.ts";
 import { failureReason } from "../state/payment-status.ts";
+import { hadPickupTimePassed } from "../state/sent-snapshot.ts";
 import { staffReasons } from "../state/staff-list.ts";
 import { isReturnedByStaff } from "../state/staff-refunds.ts";
 import type { CheckoutState, Payment } from "../state/state.ts";
@@ -105,6 +106,7 @@ function doneView(
     ...moneyOfDone(state),
     paidAt: accepted.since,
     kitchen: kitchenStep(state),
+    pickupTimePassed: hadPickupTimePassed(state),
     refund: isCanceledByKitchen(state) ? moneyOutcome(state) : null,
     points: pointsView(state),
     appInstallUrl: state.order.appInstallUrl,

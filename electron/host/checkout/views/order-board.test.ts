@@ -30,6 +30,14 @@ function move(play: Play, status: OrderStatus, afterMs: number): Play {
   return play.record({ type: "KitchenMoved", status, reason: null });
 }
 
+/** The order, as one that its customer wants at a time. */
+function wantedAt(play: Play, atMs: number): Play {
+  const { order } = play.state;
+  const deliveryAt = { atMs, datetime: "2027-01-04T19:00:00+01:00" };
+  play.state = { ...play.state, order: { ...order, snapshot: { ...order.snapshot, deliveryAt } } };
+  return play;
+}
+
 /** The board of these orders at a time, each order seen at every step. */
 function boardOf(plays: readonly Play[], now: number) {
   const orders = plays.flatMap((play) => boardOrder(play.state, null) ?? []);
@@ -133,34 +141,34 @@ describe("the board", () => {
   });
 
   test("shows an order for later half an hour before its time, or once it is cooked", () => {
-    const wantedAt = NOON + 6 * HOUR;
-    const forLater = (play: Play) => {
-      const { order } = play.state;
-      const deliveryAt = { atMs: wantedAt, datetime: "2027-01-04T19:00:00+01:00" };
-      play.state = {
-        ...play.state,
-        order: { ...order, snapshot: { ...order.snapshot, deliveryAt } },
-      };
-      return play;
-    };
-    const play = forLater(accepted("a", "7"));
+    const evening = NOON + 6 * HOUR;
+    const play = wantedAt(accepted("a", "7"), evening);
     const waiting = boardOrder(play.state, null);
     if (!waiting) throw new Error("known to the board");
     expect(boardAt([waiting], NOON + HOUR, TIMES)).toMatchObject({
       board: EMPTY,
-      nextAt: wantedAt - 30 * MINUTE,
+      nextAt: evening - 30 * MINUTE,
     });
-    const shown = boardAt([waiting], wantedAt - 30 * MINUTE, TIMES);
+    const shown = boardAt([waiting], evening - 30 * MINUTE, TIMES);
     expect(shown.board.preparing).toEqual(["7"]);
     // Other displays count from then, too.
-    expect(shown.entries.preparing).toEqual([{ number: "7", since: wantedAt - 30 * MINUTE }]);
-    expect(boardAt([waiting], wantedAt + 2 * HOUR, TIMES).board.preparing).toEqual(["7"]);
-    expect(boardAt([waiting], wantedAt + 3 * HOUR, TIMES).board).toEqual(EMPTY);
+    expect(shown.entries.preparing).toEqual([{ number: "7", since: evening - 30 * MINUTE }]);
+    expect(boardAt([waiting], evening + 2 * HOUR, TIMES).board.preparing).toEqual(["7"]);
+    expect(boardAt([waiting], evening + 3 * HOUR, TIMES).board).toEqual(EMPTY);
 
     move(play, "COOKING", 5 * HOUR);
     const cooking = boardOrder(play.state, waiting);
     if (!cooking) throw new Error("known to the board");
     expect(boardAt([cooking], play.now, TIMES).board.preparing).toEqual(["7"]);
+  });
+
+  test("counts the wait from the acceptance if the time had passed before the kitchen was asked", () => {
+    const since = (atMs: number) => {
+      const play = move(wantedAt(accepted("a", "7"), atMs), "COOKING", 5 * MINUTE);
+      return boardOrder(play.state, null)?.since;
+    };
+    expect(since(NOON + HOUR)).toBe(NOON + 5 * MINUTE);
+    expect(since(NOON - MINUTE)).toBe(NOON);
   });
 
   test("asks the customer of a canceled order to the counter for ten minutes", () => {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { Cell, type Live } from "../../shared/live.ts";
 import type { Clock, Runner } from "../running/runner.ts";
 import { kitchenStep } from "../state/kitchen-step.ts";
+import { sentSnapshot } from "../state/sent-snapshot.ts";
 import type { CheckoutState } from "../state/state.ts";
 
 /** How long a number that has just become ready is called out as new. */
@@ -74,15 +75,17 @@ const COLUMNS = {
 
 /** The column of an order, from its previous one; null if it has no number to show. */
 export function boardOrder(state: CheckoutState, before: BoardOrder | null): BoardOrder | null {
-  const { order, injection, kitchen } = state;
+  const { injection, kitchen } = state;
   if (injection.at !== "accepted" || injection.queueNumber === null) return null;
   const step = kitchenStep(state);
   const column = COLUMNS[step];
-  const notBefore = step === "waiting" ? shownFrom(state) : null;
+  const { deliveryAt = null } = sentSnapshot(state);
+  const notBefore = step === "waiting" ? deliveryAt && deliveryAt.atMs - SHOWN_BEFORE_MS : null;
   // Of an order for later the wait begins when it is cooked.
-  const isForNow = (order.snapshot.deliveryAt ?? null) === null;
   const since =
-    column === "preparing" && isForNow ? injection.since : (kitchen?.since ?? injection.since);
+    column === "preparing" && deliveryAt === null
+      ? injection.since
+      : (kitchen?.since ?? injection.since);
   return {
     number: injection.queueNumber,
     column,
@@ -92,11 +95,6 @@ export function boardOrder(state: CheckoutState, before: BoardOrder | null): Boa
     notBefore,
     collectedAt: kitchen?.status === "PROCESSED" ? kitchen.since : null,
   };
-}
-
-function shownFrom({ order }: CheckoutState): number | null {
-  const { deliveryAt = null } = order.snapshot;
-  return deliveryAt && deliveryAt.atMs - SHOWN_BEFORE_MS;
 }
 
 /** When an order leaves the board, in the time of its fields. */

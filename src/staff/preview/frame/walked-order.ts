@@ -58,6 +58,7 @@ export function doneView(placed: Placed, now: number, kitchen: Done["kitchen"]):
     dueAtCounter: placed.atCounter && !isCanceled ? placed.amount : null,
     paidAt: now,
     kitchen,
+    pickupTimePassed: false,
     refund: isCanceled ? "being-returned" : null,
     points: pointsOf(placed, isCanceled),
     appInstallUrl: placed.appInstallUrl,
