@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { ComboLine, ItemLine } from "../../domain/basket.ts";
 import { itemOf, menuWith } from "../../domain/testing/products.ts";
 import type { CheckoutView } from "../../electron/host/rpc/contract.ts";
-import { OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";
+import type { PlaceRefusal } from "./host-answers.ts";
+import { hostCalls, OUTLET, SOMETHING_RAN_OUT, startVisit } from "./testing/visit.ts";
 import type { ComboDraft } from "./visit-context.ts";
 
 const soup: ItemLine = { kind: "item", lineId: "soup", itemId: "soup", count: 1, choices: [] };
@@ -12,8 +13,8 @@ const tray: ComboLine = { kind: "combo", lineId: "soup", comboId: "tray", count:
 const [first, second] = [menuWith([itemOf("soup", "5")]), menuWith([itemOf("soup", "6")])];
 
 /** A visit at an outlet without loyalty, at the menu. */
-function visitAtMenu() {
-  const visit = startVisit({ ...OUTLET, loyalty: null });
+function visitAtMenu(calls = hostCalls()) {
+  const visit = startVisit({ ...OUTLET, loyalty: null }, { calls });
   visit.send({ type: "MENU_CHANGED", menu: first });
   visit.send({ type: "START", orderType: "EAT_IN" });
   return visit;
@@ -220,6 +221,28 @@ describe("a menu that changes during the visit", () => {
     visit.send({ type: "LINE_OPENED", lineId: "soup" });
     visit.send({ type: "LINE_REPLACED", line: { ...soup, count: 3 } });
     expect(visit.context().chosenFrom.soup).toBe(second);
+  });
+
+  it.each<[string, PlaceRefusal, PlaceRefusal | null]>([
+    [
+      "ends the report that something was gone, which it may have again",
+      {
+        result: "changed",
+        before: "10.00",
+        due: "0.00",
+        problems: [{ lineId: "soup", reason: "product-gone" }],
+      },
+      null,
+    ],
+    ["leaves any other refusal", { result: "card-unavailable" }, { result: "card-unavailable" }],
+  ])("%s", async (_what, refusal, left) => {
+    const visit = visitAtMenu(hostCalls({ place: () => Promise.resolve(refusal) }));
+    visit.send({ type: "LINE_ADDED", line: soup });
+    visit.send({ type: "REVIEW" });
+    await visit.placed();
+    expect(visit.context().refusal).toEqual(refusal);
+    visit.send({ type: "MENU_CHANGED", menu: second });
+    expect(visit.context()).toMatchObject({ menu: second, refusal: left });
   });
 
   it("is the menu of the next visit, which stores nothing about earlier lines", async () => {

@@ -40,7 +40,13 @@ export const visitMachine = parts.createMachine({
     },
     // Applied between two visits, never during one (requirement V1); the attract screen applies it at once.
     OUTLET_CHANGED: { actions: assign(({ event }) => ({ nextOutlet: event.outlet })) },
-    MENU_CHANGED: { actions: assign(({ event }) => ({ menu: event.menu })) },
+    MENU_CHANGED: {
+      actions: assign(({ context: { refusal }, event }) => ({
+        menu: event.menu,
+        // A newer menu shows by itself what has changed.
+        refusal: refusal?.result === "changed" ? null : refusal,
+      })),
+    },
     LANGUAGE_CHOSEN: {
       guard: "offersLanguage",
       actions: assign(({ event }) => ({ locale: event.locale })),
