@@ -25,6 +25,15 @@ export function isCompleteAsSuggested(item: MenuItem): boolean {
   return item.modifierGroups.every((group) => groupProblem(group, choices) === null);
 }
 
+/** Whether an item has the modifier of a choice, in its group. */
+export function isOffered(
+  { modifierGroups }: Pick<MenuItem, "modifierGroups">,
+  { groupId, modifierId }: Choice,
+): boolean {
+  const group = modifierGroups.find(({ id }) => id === groupId);
+  return group?.modifiers.some(({ id }) => id === modifierId) ?? false;
+}
+
 /** Units chosen in one group. */
 export function chosenCount(choices: readonly Choice[], groupId: string): number {
   return choices

@@ -1,6 +1,7 @@
 import {
   type Choice,
   groupProblem,
+  isOffered,
   preselectedChoices,
   sameChoices,
   withBounds,
@@ -49,6 +50,15 @@ export function offeredItem(step: ComboStep, itemId: string, menu: Menu): Offere
   const item = menu.items[itemId];
   if (!stepItem || !item) return null;
   return { stepItem, item: { ...item, modifierGroups: allowedGroups(item, stepItem) } };
+}
+
+/** A pick with the choices that are still on the menu; null if its step or its item is not. */
+export function offeredPick({ steps }: Combo, pick: ComboPick, menu: Menu): ComboPick | null {
+  const step = steps.find(({ id }) => id === pick.stepId);
+  const offered = step && offeredItem(step, pick.itemId, menu);
+  if (!offered) return null;
+  const choices = pick.choices.filter((choice) => isOffered(offered.item, choice));
+  return choices.length === pick.choices.length ? pick : { ...pick, choices };
 }
 
 export function picksOf(step: ComboStep, picks: readonly ComboPick[]): readonly ComboPick[] {

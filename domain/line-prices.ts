@@ -1,6 +1,6 @@
 import type { OrderType } from "../contracts/ordering.ts";
 import type { BasketLine, ComboLine, ItemLine } from "./basket.ts";
-import { type Choice, groupProblem } from "./choices.ts";
+import { type Choice, groupProblem, isOffered } from "./choices.ts";
 import { type ComboPick, offeredItem, picksOf, stepProblem } from "./combo-picks.ts";
 import {
   type Combo,
@@ -224,13 +224,7 @@ function problemOf(lineId: string, reason: Reason | null): Pick<LineResult, "pro
 }
 
 function choicesProblem(item: MenuItem, choices: readonly Choice[]): Reason | null {
-  const known = (choice: Choice) =>
-    item.modifierGroups.some(
-      (group) =>
-        group.id === choice.groupId &&
-        group.modifiers.some((modifier) => modifier.id === choice.modifierId),
-    );
-  if (!choices.every(known)) return "modifier-gone";
+  if (!choices.every((choice) => isOffered(item, choice))) return "modifier-gone";
   const inBounds = item.modifierGroups.every((group) => groupProblem(group, choices) === null);
   return inBounds ? null : "choices-incomplete";
 }

@@ -81,7 +81,7 @@ function Explained({ view }: { readonly view: CheckoutFailed }) {
   );
 }
 
-/** Names of unavailable dishes, to be interpolated. */
+/** Names of unavailable dishes and choices, to be interpolated. */
 function useNames({ ranOut }: CheckoutFailed): { readonly name: string; readonly names: string } {
   const localized = useLocalize();
   const { list } = useFormat();

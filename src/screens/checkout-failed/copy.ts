@@ -28,7 +28,7 @@ type CheckoutFailed = {
 
 export type NextStep = "pay-again" | "change-order" | "order-again" | "start-over" | "ask-staff";
 
-/** What is known about unavailable items: one dish, several, or not which. */
+/** What is known about unavailable items: one dish or choice, several, or not which. */
 type RanOutCase = "one" | "several" | "asking" | "unknown";
 
 export type CheckoutFailedText = {

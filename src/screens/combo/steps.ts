@@ -4,6 +4,7 @@ import {
   type ComboPick,
   fixedItem,
   offeredItem,
+  offeredPick,
   picksOf,
   stepProblem,
 } from "../../../domain/combo-picks.ts";
@@ -40,18 +41,7 @@ export function offeredPicks(
   picks: readonly ComboPick[],
   menu: Menu,
 ): readonly ComboPick[] {
-  return picks.flatMap((pick) => {
-    const step = combo.steps.find(({ id }) => id === pick.stepId);
-    const offered = step && offeredItem(step, pick.itemId, menu);
-    if (!offered) return [];
-    const choices = pick.choices.filter((choice) =>
-      offered.item.modifierGroups.some(
-        (group) =>
-          group.id === choice.groupId && group.modifiers.some(({ id }) => id === choice.modifierId),
-      ),
-    );
-    return [choices.length === pick.choices.length ? pick : { ...pick, choices }];
-  });
+  return picks.flatMap((pick) => offeredPick(combo, pick, menu) ?? []);
 }
 
 /**

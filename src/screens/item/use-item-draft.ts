@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type BasketLine, MAX_LINE_COUNT } from "../../../domain/basket.ts";
-import { type Choice, groupProblem, preselectedChoices } from "../../../domain/choices.ts";
+import { groupProblem, isOffered, preselectedChoices } from "../../../domain/choices.ts";
 import { priceItem } from "../../../domain/line-prices.ts";
 import type { MenuItem, ModifierGroup } from "../../../domain/menu.ts";
 import { type Decimal, multiply } from "../../../domain/money.ts";
@@ -59,9 +59,4 @@ export function useItemDraft(item: MenuItem): ItemDraft {
       choices,
     }),
   };
-}
-
-function isOffered(item: MenuItem, choice: Choice): boolean {
-  const group = item.modifierGroups.find(({ id }) => id === choice.groupId);
-  return group?.modifiers.some(({ id }) => id === choice.modifierId) ?? false;
 }

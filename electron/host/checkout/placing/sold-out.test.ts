@@ -131,10 +131,17 @@ describe("an order refused for an item that ran out", () => {
     expect(kiosk.notifications).toEqual([kiosk.now()]);
   });
 
-  test("names a dish of which only an ingredient has vanished, and each dish once", async () => {
+  test("names an ingredient that has vanished, instead of its dish", async () => {
     const kiosk = await refusing(RAN_OUT);
     await kiosk.arrive(menuOf(2, item("burger", "Burger")));
-    expect(kiosk.now()).toEqual({ state: "known", titles: [{ en: "Soup" }, { en: "Burger" }] });
+    expect(kiosk.now()).toEqual({ state: "known", titles: [{ en: "Soup" }, { en: "cheddar" }] });
+  });
+
+  test("names nothing if something else has to be chosen now: that has not run out", async () => {
+    const kiosk = await refusing(RAN_OUT);
+    const groups = BURGER.modifierGroups.map((group) => ({ ...group, min: 2 }));
+    await kiosk.arrive(menuOf(2, SOUP, { ...BURGER, modifierGroups: groups }));
+    expect(kiosk.now()).toEqual({ state: "unknown" });
   });
 
   test("names nothing if the menu has everything that was ordered", async () => {

@@ -1,9 +1,9 @@
-import type { Basket, BasketLine } from "../../../../domain/basket.ts";
+import type { Basket } from "../../../../domain/basket.ts";
+import { goneTitles } from "../../../../domain/gone-titles.ts";
 import type { LocalizedText } from "../../../../domain/localized-text.ts";
-import { type Menu, productOf } from "../../../../domain/menu.ts";
+import type { Menu } from "../../../../domain/menu.ts";
 import { compare, type Decimal } from "../../../../domain/money.ts";
 import { type PricedBasket, type PricingRequest, priceBasket } from "../../../../domain/pricing.ts";
-import { NO_BENEFITS } from "../../../../domain/rewards.ts";
 import type { OrderChanged, RanOut } from "../../rpc/contract.ts";
 import type { Clock, Runner } from "../running/runner.ts";
 import type { CheckoutState } from "../state/state.ts";
@@ -99,27 +99,10 @@ export function changeOf(
   return { result: "changed", before, due: total, problems: [...problems] };
 }
 
-/** Names of what is ordered and no longer available, by the menu of the order. */
+/** Names of what is ordered and no longer available, each once, by the menu of the order. */
 function vanished({ request, made }: PlacedBasket, now: Menu): LocalizedText[] {
-  const { problems } = priceBasket({
-    ...request,
-    menu: now,
-    basket: made,
-    benefits: NO_BENEFITS,
-    usePoints: false,
-  });
-  const lines = made.lines.filter(({ lineId }) =>
-    problems.some((problem) => problem.lineId === lineId),
-  );
-  const ids = new Set(lines.map(productIdOf));
-  return [...ids].flatMap((id) => {
-    const product = productOf(request.menu, id);
-    return product ? [product.title] : [];
-  });
-}
-
-function productIdOf(line: BasketLine): string {
-  return line.kind === "item" ? line.itemId : line.comboId;
+  const titles = made.lines.flatMap((line) => goneTitles(line, request.menu, now));
+  return [...new Map(titles.map((title) => [JSON.stringify(title), title])).values()];
 }
 
 function setLatest<Value>(map: Map<string, Value>, key: string, value: Value): void {
