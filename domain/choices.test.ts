@@ -5,10 +5,14 @@ import {
   type Choice,
   freeUnitsUsed,
   groupProblem,
+  MAX_CHOICES,
+  MAX_GROUP_UNITS,
   removeUnit,
   sameChoices,
   toggleModifier,
   unitsChosen,
+  unitsLeft,
+  withBounds,
 } from "./choices.ts";
 import { priceItem } from "./line-prices.ts";
 import { groupOf, itemOf, modifierOf } from "./testing/products.ts";
@@ -41,7 +45,37 @@ it("a touch removes one of two choices that a new menu allows one of, but never 
   expect(toggleModifier(one, left, "lemon")).toBe(left);
 });
 
+it("a dish has at most as many choices as an order may name, whatever its groups allow", () => {
+  const sauces = groupOf("sauces", [vanilla, lemon]);
+  const full = Array.from(
+    { length: MAX_CHOICES },
+    (_, index): Choice => ({ groupId: `group-${index}`, modifierId: "nuts", count: 1 }),
+  );
+  expect(unitsLeft(sauces, full)).toBe(0);
+  expect(toggleModifier(sauces, full, "vanilla")).toBe(full);
+  expect(addUnit(scoops, full, "vanilla")).toBe(full);
+  const [first, ...others] = full;
+  expect(toggleModifier(sauces, others, "vanilla")).toHaveLength(MAX_CHOICES);
+  expect(first && toggleModifier({ ...sauces, id: first.groupId, max: 1 }, full, "lemon")).toEqual([
+    ...others,
+    { groupId: first?.groupId, modifierId: "lemon", count: 1 },
+  ]);
+});
+
 describe("several units of one modifier", () => {
+  it.each([
+    [null, 3],
+    [5, 5],
+    [999_999, MAX_GROUP_UNITS],
+    [2 ** 32, MAX_GROUP_UNITS],
+  ])("are at most as many as an order may name, for a maximum of %s", (max, most) => {
+    const bounded = withBounds({ ...scoops, max });
+    expect(bounded.max).toBe(most);
+    expect(unitsLeft(bounded, [])).toBe(most);
+    const enough = { ...scoops, min: 2, max };
+    expect(withBounds(enough)).toBe(enough);
+  });
+
   it("are allowed only if the group's minimum exceeds the modifiers on offer", () => {
     expect(allowsSeveral(scoops)).toBe(true);
     expect(groupProblem(scoops, picked("vanilla", "vanilla", "lemon"))).toBeNull();

@@ -79,9 +79,22 @@ export function allowsSeveral({ min, modifiers }: ModifierGroup): boolean {
 /** Most units of one group: beyond it the order needs a person. */
 export const MAX_GROUP_UNITS = 50;
 
-/** A group in which one modifier may be chosen several times gets a maximum, if it has none: its minimum. */
+/** Most choices of one dish: beyond it the order needs a person. */
+export const MAX_CHOICES = 200;
+
+/**
+ * Bounds a group in which one modifier may be chosen several times: without a maximum, its minimum is the maximum. A
+ * POS may send the largest number that it knows for "no limit".
+ */
 export function withBounds(group: ModifierGroup): ModifierGroup {
-  return group.max === null && allowsSeveral(group) ? { ...group, max: group.min } : group;
+  if (!allowsSeveral(group)) return group;
+  return { ...group, max: Math.min(group.max ?? group.min, MAX_GROUP_UNITS) };
+}
+
+/** How many more units may be chosen in a group. */
+export function unitsLeft({ id, max }: ModifierGroup, choices: readonly Choice[]): number {
+  const ofGroup = (max ?? Number.POSITIVE_INFINITY) - chosenCount(choices, id);
+  return Math.max(0, Math.min(ofGroup, MAX_CHOICES - choices.length));
 }
 
 /** Why a group's choices cannot be ordered, or null. */
@@ -105,7 +118,7 @@ export function incompleteGroups(item: MenuItem, choices: readonly Choice[]): Mo
 
 /**
  * Chooses or removes one modifier. In a group of which exactly one may be chosen the new choice replaces the old one;
- * if the group is full nothing changes.
+ * if there is no room nothing changes.
  */
 export function toggleModifier(
   group: ModifierGroup,
@@ -122,21 +135,20 @@ export function toggleModifier(
       (choice) => choice.groupId !== group.id || choice.modifierId !== modifierId,
     );
   }
-  const added: Choice = { groupId: group.id, modifierId, count: 1 };
-  if (group.max === 1) {
-    return [...choices.filter((choice) => choice.groupId !== group.id), added];
-  }
-  if (group.max !== null && chosenCount(choices, group.id) >= group.max) return choices;
-  return [...choices, added];
+  const others =
+    group.max === 1 ? choices.filter((choice) => choice.groupId !== group.id) : choices;
+  return unitsLeft(group, others) > 0
+    ? [...others, { groupId: group.id, modifierId, count: 1 }]
+    : choices;
 }
 
-/** Chooses another unit of a modifier, for a group that allows several; unchanged if the group is full. */
+/** Chooses another unit of a modifier, for a group that allows several; unchanged if there is no room for it. */
 export function addUnit(
   group: ModifierGroup,
   choices: readonly Choice[],
   modifierId: string,
 ): readonly Choice[] {
-  if (group.max !== null && chosenCount(choices, group.id) >= group.max) return choices;
+  if (unitsLeft(group, choices) === 0) return choices;
   return [...choices, { groupId: group.id, modifierId, count: 1 }];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { withBounds } from "./choices.ts";
 import { leastComboPrice, leastItemPrice } from "./least-price.ts";
 import {
   comboOf,
@@ -37,6 +38,13 @@ describe("the minimum price of an item", () => {
     const one = groupOf("milk", [modifierOf("oat", "0.5"), modifierOf("soy", "0.5")], { min: 1 });
     const item = itemOf("latte", "3", { modifierGroups: [one] });
     expect(leastItemPrice(item, "EAT_IN")).toEqual({ price: "3.5", isFrom: false });
+  });
+
+  test("is found for the largest maximum that a POS may send", () => {
+    const lowered = [modifierOf("large", "1.2"), modifierOf("none", "-0.01")];
+    const scoops = withBounds(groupOf("sizes", lowered, { min: 3, max: 2 ** 32 }));
+    const item = itemOf("ice", "3", { modifierGroups: [scoops] });
+    expect(leastItemPrice(item, "EAT_IN")).toEqual({ price: "2.5", isFrom: true });
   });
 
   test("is its price for another order type if it has none for this one", () => {

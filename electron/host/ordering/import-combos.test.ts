@@ -226,6 +226,14 @@ test("no more items are preselected in a step than may be picked", () => {
   ]);
 });
 
+test("a step's maximum is at most as many picks as a line can carry", () => {
+  const { menu, warnings } = withCombos(
+    wireComboOf("meal", { steps: [wireStep("main", { max: 2_147_483_647 })] }),
+  );
+  expect(menu.combos.meal?.steps[0]).toMatchObject({ min: 1, max: 50 });
+  expect(warnings).toEqual([]);
+});
+
 test("a combo with another combo's id is skipped", () => {
   const { menu, warnings } = withCombos(
     wireComboOf("meal"),

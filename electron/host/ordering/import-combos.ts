@@ -85,8 +85,10 @@ type StepRequest = ComboImport & { readonly combo: WireCombo; readonly prices: P
 /** One step; null if it offers no choice and requires none. */
 function readStep(step: WireStep, request: StepRequest): Omit<ComboStep, "id"> | Invalid | null {
   const { context, combo } = request;
-  const { min, max } = step;
-  if (max < min) return { invalid: `asks for at least ${min} and at most ${max}` };
+  const { min } = step;
+  if (step.max < min) return { invalid: `asks for at least ${min} and at most ${step.max}` };
+  // A POS may send the largest number that it knows for "no limit".
+  const max = Math.min(step.max, MAX_PICKS);
   const items: { sortOrder: number | null | undefined; item: ComboStepItem }[] = [];
   const seen = new Set<string>();
   for (const wireItem of step.items ?? []) {

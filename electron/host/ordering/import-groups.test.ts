@@ -232,6 +232,8 @@ test("a group that requires more than it offers can be satisfied with several un
   expect(withGroups({ ...scoops(3, "mayo"), max: 5 }).groups[0]).toMatchObject({ min: 3, max: 5 });
   expect(withGroups(scoops(1, "mayo")).groups[0]).toMatchObject({ min: 1, max: null });
   expect(withGroups(scoops(50, "mayo")).groups[0]).toMatchObject({ min: 50, max: 50 });
+  const unlimited = { ...scoops(2, "mayo"), max: 2_147_483_647 };
+  expect(withGroups(unlimited).groups[0]).toMatchObject({ min: 2, max: 50 });
 });
 
 test("each item with an empty group is named in a finding of its own", () => {
@@ -250,15 +252,38 @@ test("each item with an empty group is named in a finding of its own", () => {
   ]);
 });
 
+/** A group that preselects so many modifiers. */
+const selecting = (count: number) => ({
+  id: "many",
+  title: { en: "Many" },
+  modifiers: Array.from({ length: count }, (_, index) => ({
+    modifier: `ref-${index}`,
+    selected: true,
+  })),
+});
+
 test.each([
-  ["nothing is left of what has to be chosen", scoops(1, "sold-out"), /asks for 1 and has nothing/],
-  ["more has to be chosen than a kiosk takes", scoops(51, "mayo"), /asks for 51, and a kiosk/],
-])("an item is not offered, and a finding says why: %s", (_case, group, reason) => {
+  [
+    "nothing is left of what has to be chosen",
+    [scoops(1, "sold-out")],
+    /asks for 1 and has nothing/,
+  ],
+  ["more has to be chosen than a kiosk takes", [scoops(51, "mayo")], /asks for 51, and a kiosk/],
+  [
+    "its groups together ask for more than a kiosk takes",
+    Array.from({ length: 5 }, () => scoops(50, "mayo")),
+    /ask for 250 choices together, and a kiosk takes at most 200/,
+  ],
+  ["more is preselected than a kiosk takes", [selecting(201)], /ask for 201 choices together/],
+])("an item is not offered, and a finding says why: %s", (_case, groups, reason) => {
   const { menu, warnings } = importMenu(
     menuWire({
       categories: [wireRoot("food")],
-      modifiers: [wireModifierOf("mayo")],
-      items: [wireItemOf("sundae", { modifierGroups: [group] }), wireItemOf("soup")],
+      modifiers: [
+        wireModifierOf("mayo"),
+        ...Array.from({ length: 201 }, (_, index) => wireModifierOf(`${index}`)),
+      ],
+      items: [wireItemOf("sundae", { modifierGroups: groups }), wireItemOf("soup")],
     }),
   );
   expect(Object.keys(menu.items)).toEqual(["soup"]);

@@ -4,7 +4,7 @@ import {
   wireModifier,
   wireModifierGroup,
 } from "../../../contracts/ordering.ts";
-import { MAX_GROUP_UNITS, withBounds } from "../../../domain/choices.ts";
+import { MAX_CHOICES, MAX_GROUP_UNITS, withBounds } from "../../../domain/choices.ts";
 import type { GroupModifier, ModifierGroup } from "../../../domain/menu.ts";
 import {
   byRefId,
@@ -37,7 +37,7 @@ export type GroupLibrary = {
   modifierId(reference: string): string | null;
 };
 
-/** Why a group's minimum cannot be chosen, or is unknown: its item cannot be ordered. */
+/** Why the minimum of its groups cannot be chosen, or is unknown: the item cannot be ordered. */
 type Unreachable = { readonly unreachable: string };
 
 /** A modifier of the pool with its rank for groups that give none. */
@@ -76,11 +76,21 @@ export function readGroupLibrary(
           id === result.group.id ? result : { ...result, group: { ...result.group, id } },
         );
       }
+      const asked = merged.reduce((sum, { group }) => sum + leastChoices(group), 0);
+      if (asked > MAX_CHOICES) {
+        const most = `and a kiosk takes at most ${MAX_CHOICES}`;
+        return { unreachable: `its modifier groups ask for ${asked} choices together, ${most}` };
+      }
       return inSortOrder(merged, (entry) => entry.sortOrder).map((entry) => entry.group);
     },
     modifierId: (reference) =>
       pool.get(reference)?.modifier.id ?? (ids.has(reference) ? reference : null),
   };
+}
+
+/** The choices that a dish starts with, or has to have, in a group. */
+function leastChoices({ min, modifiers }: ModifierGroup): number {
+  return Math.max(min, modifiers.filter(({ preselected }) => preselected).length);
 }
 
 function readPool(wire: readonly unknown[], context: ImportContext): Map<string, PoolModifier> {

@@ -1,5 +1,6 @@
 /** An order as the page sends it: products, choices and counts, never prices. */
 import { z } from "zod";
+import { MAX_CHOICES } from "../../../domain/choices.ts";
 import { MAX_PICKS } from "../../../domain/combo-picks.ts";
 
 const choice = z.object({
@@ -7,7 +8,7 @@ const choice = z.object({
   modifierId: z.string().max(200),
   count: z.number().int().min(1).max(50),
 });
-const choices = z.array(choice).max(200);
+const choices = z.array(choice).max(MAX_CHOICES);
 const comboPick = z.object({
   pickId: z.string().min(1).max(64),
   stepId: z.string().min(1).max(200),

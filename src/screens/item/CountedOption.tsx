@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { chosenCount, unitsChosen } from "../../../domain/choices.ts";
+import { unitsChosen, unitsLeft } from "../../../domain/choices.ts";
 import type { ModifierGroup } from "../../../domain/menu.ts";
 import { Stepper } from "../../ui/Stepper.tsx";
 import type { ChoicesDraft } from "./choices-draft.ts";
@@ -15,7 +15,6 @@ export function CountedOption({ group, draft, ...words }: CountedOptionProps) {
   const { t } = useTranslation("item");
   const { modifierId, name } = words;
   const count = unitsChosen(draft.choices, group.id, modifierId);
-  const room = (group.max ?? group.min) - chosenCount(draft.choices, group.id);
   return (
     <div className="option option--counted" data-selected={count > 0 || undefined}>
       <OptionContent {...words} />
@@ -23,7 +22,7 @@ export function CountedOption({ group, draft, ...words }: CountedOptionProps) {
         label={name}
         value={count}
         min={0}
-        max={count + Math.max(0, room)}
+        max={count + unitsLeft(group, draft.choices)}
         onChange={(value) => draft.change(group, modifierId, value > count ? 1 : -1)}
         moreLabel={t("more")}
         fewerLabel={t("fewer")}

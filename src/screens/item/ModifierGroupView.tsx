@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { allowsSeveral, freeUnitsUsed, groupProblem } from "../../../domain/choices.ts";
+import {
+  allowsSeveral,
+  freeUnitsUsed,
+  groupProblem,
+  MAX_CHOICES,
+} from "../../../domain/choices.ts";
 import type { DishPicture } from "../../../domain/look/dish-picture.ts";
 import { type ModifierGroup, priceFor } from "../../../domain/menu.ts";
 import { compare, ZERO } from "../../../domain/money.ts";
@@ -41,6 +46,7 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
   const title = localize(group.title);
   const description = localize(group.description);
   const several = allowsSeveral(group);
+  const isFull = wasFull || (several && draft.choices.length >= MAX_CHOICES);
   const pictured = showsPictures(group.modifiers.map(({ id }) => pictures[id]));
   return (
     <fieldset className="group" data-group={group.id} data-missing={isMissing || undefined}>
@@ -69,7 +75,7 @@ export function ModifierGroupView({ group, draft, isMissing }: ModifierGroupView
           {problemText(t, title, groupProblem(group, draft.choices))}
         </p>
       )}
-      {wasFull && (
+      {isFull && (
         <p className="group__message" role="status">
           <Icon name="info" />
           {t("full")}

@@ -13,7 +13,7 @@ export type ChoicesDraft = {
   readonly choices: readonly Choice[];
   /** The chosen modifiers with their prices. */
   readonly modifiers: readonly PricedModifier[];
-  /** Chooses or removes; false if the group is full. */
+  /** Chooses or removes; false if there is no room for it. */
   readonly toggle: (group: ModifierGroup, modifierId: string) => boolean;
   /** Adds or removes one unit, in a group that allows several of one modifier. */
   readonly change: (group: ModifierGroup, modifierId: string, by: 1 | -1) => void;
@@ -29,7 +29,7 @@ export function changeUnits(
   return by > 0 ? addUnit(group, choices, modifierId) : removeUnit(group, choices, modifierId);
 }
 
-/** The choices after a touch on a modifier, or null if the group is full. */
+/** The choices after a touch on a modifier, or null if there is no room for it. */
 export function toggleChoice(
   group: ModifierGroup,
   choices: readonly Choice[],
@@ -39,5 +39,5 @@ export function toggleChoice(
   if (next !== choices) return next;
   // A touch on the only choice of a required group changes nothing, as in a radio group.
   const isRequiredSingle = group.min === 1 && group.max === 1;
-  return isRequiredSingle || groupProblem(group, next) !== null ? choices : null;
+  return isRequiredSingle || groupProblem(group, next) === "too-many" ? choices : null;
 }

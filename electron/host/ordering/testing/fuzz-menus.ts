@@ -128,7 +128,7 @@ function assertItem(item: MenuItem): void {
   for (const { min, max, modifiers } of item.modifierGroups) {
     assert.ok(modifiers.length > 0);
     assert.ok(max === null || max >= Math.max(min, 1));
-    assert.ok(min <= modifiers.length || (min <= MAX_GROUP_UNITS && max !== null));
+    assert.ok(min <= modifiers.length || (max !== null && max <= MAX_GROUP_UNITS));
     const preselected = modifiers.filter((modifier) => modifier.preselected).length;
     assert.ok(max === null || preselected <= max);
   }
