@@ -60,7 +60,7 @@ function settingsOf(sandbox: SandboxProcess): Readonly<Record<string, unknown>> 
       menuPictures: `${RESTAURANT}/pictures`,
     },
     // At any time of day.
-    operation: { updates: { from: "00:00", until: "23:59" } },
+    operation: { updates: { from: "00:00", until: "00:00" } },
   };
   return Object.fromEntries(Object.entries(patched(sandbox.settings, patch) ?? {}));
 }

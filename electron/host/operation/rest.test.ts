@@ -15,7 +15,7 @@ import {
 import { isWithin, REST_MS, type RestReason, underWay, watchRest } from "./rest.ts";
 
 const MINUTE = 60_000;
-const ALWAYS = { from: "00:00", until: "23:59" };
+const ALWAYS = { from: "00:00", until: "00:00" };
 const IDLE = { hasVisit: false, hasStaff: false, hasEnrollment: false, orders: [] };
 
 const reasons = (play: Play) => underWay({ ...IDLE, orders: [play.state] });
@@ -96,6 +96,15 @@ describe("the window", () => {
     const late = { from: "23:00", until: "01:00" };
     for (const time of ["23:30", "00:30"]) expect(isWithin(late, at(time), "UTC")).toBe(true);
     for (const time of ["22:30", "01:00"]) expect(isWithin(late, at(time), "UTC")).toBe(false);
+  });
+
+  test("that begins when it ends is the whole day", () => {
+    for (const time of ["00:00", "03:00"]) {
+      const hours = { from: time, until: time };
+      for (const now of ["00:00", "02:59", "03:00", "23:59"]) {
+        expect(isWithin(hours, Date.parse(`2027-01-04T${now}:00Z`), "UTC")).toBe(true);
+      }
+    }
   });
 });
 

@@ -52,7 +52,7 @@ export function underWay(seen: {
   ];
 }
 
-/** Whether a time of day is within a window; `from` later than `until` spans midnight. */
+/** Whether a time of day is within a window; `from` later than `until` spans midnight, and equal to it the whole day. */
 export function isWithin(
   hours: { readonly from: string; readonly until: string },
   at: number,
@@ -60,7 +60,7 @@ export function isWithin(
 ): boolean {
   const time = isoDatetimeIn(at, timezone).slice(11, 16);
   const { from, until } = hours;
-  return from <= until ? from <= time && time < until : from <= time || time < until;
+  return from < until ? from <= time && time < until : from <= time || time < until;
 }
 
 export type Rest = {

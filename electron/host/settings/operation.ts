@@ -54,7 +54,9 @@ const updates = z.strictObject({
     description:
       "The time of day, in the outlet's time zone, from which an update may be installed.",
   }),
-  until: timeOfDay.default("05:00").meta({ description: "Until this time of day." }),
+  until: timeOfDay.default("05:00").meta({
+    description: "Until this time of day; if it is the same as `from`, at any time.",
+  }),
 });
 
 /** Part of the settings that the command `backup` reads by itself: other mistakes must not prevent a backup. */
