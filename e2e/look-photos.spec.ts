@@ -22,6 +22,8 @@ test("a photo that is dropped into the folder appears while the menu is open, an
   await customer.menu.show("burgers");
   const picture = customer.menu.card("burger-beet").locator("img");
   await expect(picture).toHaveCount(0);
+  // A folder that is left without any picture counts as a share that is away.
+  writeFileSync(join(folder, "another.jpg"), await photo());
   const file = join(folder, "Beet Burger (1).JPG");
   writeFileSync(file, await photo());
   await expect(picture).toHaveAttribute("src", /media\/photos\/[0-9a-f]{64}-small\.webp$/);

@@ -41,7 +41,7 @@ export type ComposedPictures = {
   stop(): void;
 };
 
-/** Throws if the folder of pictures cannot be read. */
+/** While the folder of pictures cannot be read, there are the others. */
 export function composePictures(
   { settings, dataDir, values, clock, now, log }: Infrastructure,
   run: RunProgram | undefined,

@@ -69,9 +69,19 @@ test("a folder that is away has none, and is no fault", () => {
   const folder = videoFolder();
   const inside = join(folder, "share");
   mkdirSync(inside);
-  const { urlFor } = createStageVideos(inside);
+  const { list, urlFor } = createStageVideos(inside);
   rmSync(inside, { recursive: true });
   expect(urlFor("loop.mp4")).toBeNull();
+  expect(list()).toEqual([]);
+});
+
+test("a folder that is away at the start has its videos once it is there", () => {
+  const inside = join(videoFolder(), "share");
+  const { urlFor } = createStageVideos(inside);
+  expect(urlFor("loop.mp4")).toBeNull();
+  mkdirSync(inside);
+  writeFileSync(join(inside, "loop.mp4"), MP4);
+  expect(urlFor("loop.mp4")).not.toBeNull();
 });
 
 test("without a folder there are none", () => {

@@ -20,14 +20,14 @@ const OTHER_EXTENSIONS: ReadonlySet<string> = new Set([
 ]);
 
 export type StageVideos = {
-  /** The videos of the folder as they are now, by name; a file that cannot be played says why. */
+  /** The videos of the folder as they are now, by name; a file that cannot be played says why. None if it cannot be read. */
   list(): readonly StageVideo[];
   /** The page's address of one, which is known by its name; null if there is none. It may be copied here any time. */
   urlFor(name: string): string | null;
   readonly mount: Mount;
 };
 
-/** Throws if the folder cannot be read; without one there are none. */
+/** Without a folder, or while it cannot be read, there are none. */
 export function createStageVideos(folder: string | null): StageVideos {
   let known: ReadonlySet<string> = new Set();
   const list = () => {
@@ -36,11 +36,7 @@ export function createStageVideos(folder: string | null): StageVideos {
     return videos;
   };
   const hasNow = (name: string) => {
-    try {
-      if (!known.has(name)) list();
-    } catch {
-      // The folder is away, such as a share.
-    }
+    if (!known.has(name)) list();
     return known.has(name);
   };
   list();
@@ -55,10 +51,19 @@ export function createStageVideos(folder: string | null): StageVideos {
 }
 
 function videosIn(folder: string): StageVideo[] {
-  return readdirSync(folder)
+  return namesIn(folder)
     .filter((name) => !name.startsWith(".") && isVideoName(name))
     .sort()
     .map((name) => ({ name, problem: problemOf(folder, name) }));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // It is away, such as a share.
+    return [];
+  }
 }
 
 function isVideoName(name: string): boolean {

@@ -251,7 +251,7 @@ const device = (given: Given) =>
     }),
     menuPictures: filled.nullable().default(null).meta({
       description:
-        "Folder of the outlet's own pictures, relative to this file: drawings (SVG) named by product id; photos (JPEG, PNG, WebP, AVIF, GIF) named by product id, code or name. It is followed while the kiosk runs.",
+        "Folder of the outlet's own pictures, relative to this file: drawings (SVG) named by product id; photos (JPEG, PNG, WebP, AVIF, GIF) named by product id, code or name. It is followed while the kiosk runs; while it cannot be read, or has no picture in it, the photos that came from it stay.",
     }),
     pictureLibrary: z.boolean().default(true).meta({
       description:

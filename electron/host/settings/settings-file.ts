@@ -22,7 +22,11 @@ const FIELDS_NAMED = 3;
 
 /** All problems that a schema found. */
 export function settingsError(error: z.ZodError): SettingsError {
-  const problems = error.issues.flatMap(problemsOf);
+  return problemsError(error.issues.flatMap(problemsOf));
+}
+
+/** Problems of one line each, which begins with the field. */
+export function problemsError(problems: readonly string[]): SettingsError {
   return new SettingsError(`settings: ${describe(problems)}`, problems);
 }
 
@@ -44,13 +48,20 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** Throws SettingsError if the file that `field` names cannot be read. */
-export function requireReadable(field: string, path: string): void {
+/** Why this process cannot read a file or folder, which is shown as `shown`; null if it can. */
+export function readingProblem(path: string, shown = path): string | null {
   try {
     accessSync(path, constants.R_OK);
+    return null;
   } catch (error) {
-    throw new SettingsError(`settings: ${field}: cannot read ${path} (${errorCode(error)})`);
+    return `cannot read ${shown} (${errorCode(error)})`;
   }
+}
+
+/** Throws SettingsError if the file that `field` names cannot be read. */
+export function requireReadable(field: string, path: string): void {
+  const problem = readingProblem(path);
+  if (problem !== null) throw problemsError([`${field}: ${problem}`]);
 }
 
 /** Reads texts that are stored elsewhere: in the environment, in files, or as credentials of the systemd unit. */

@@ -299,7 +299,6 @@ describe("settings that cannot be used are reported in one line that names the f
       { servers: ["tls://fleet.example:4222"], caFile: "fleet.pem" },
       "fleet.caFile: cannot read ",
     ],
-    ["pictures that are not there", "device.menuPictures", "none", "device.menuPictures: cannot"],
     ["a logo that is not there", "device.theme.logo", "logo.svg", "device.theme.logo: cannot read"],
   ];
   it.each(faults)("%s", (_what, path, value, line) => {
@@ -315,6 +314,16 @@ describe("settings that cannot be used are reported in one line that names the f
       "settings: ordering.vendorBaseUrl: is missing; ordering.salesOutletId: is missing; " +
         "ordering.apiKey: is missing; and 1 more",
     );
+  });
+
+  it("names each file that is not there", () => {
+    const tls = { certFile: "no-such.pem", keyFile: "no-such.key" };
+    const corrupt = withField("caFile", "ca.pem", withField("payments.gate.tls", tls));
+    expect(refusal(corrupt).match(/[\w.]+: cannot read/g)).toEqual([
+      "caFile: cannot read",
+      "payments.gate.tls.certFile: cannot read",
+      "payments.gate.tls.keyFile: cannot read",
+    ]);
   });
 
   it("a missing file, or a folder, is reported", () => {
@@ -386,6 +395,11 @@ describe("settings that can be used", () => {
     mkdirSync(join(folder, "pictures"));
     const settings = read(`\uFEFF${JSON.stringify(withField("device.menuPictures", "pictures"))}`);
     expect(settings.device.menuPictures).toBe(join(folder, "pictures"));
+  });
+
+  it("may name a folder of pictures that is away: the kiosk takes orders without it", () => {
+    const { menuPictures } = read(withField("device.menuPictures", "share")).device;
+    expect(menuPictures).toBe(join(folder, "share"));
   });
 
   it("find public client ids in complete codes only", () => {

@@ -1,7 +1,14 @@
 import { dirname, resolve } from "node:path";
 import type { z } from "zod";
+import { fileProblems, namedFiles, PICTURES_FIELD } from "./named-files.ts";
 import { createSettingsSchema } from "./schema.ts";
-import { readJson, referenceReader, requireReadable, settingsError } from "./settings-file.ts";
+import {
+  problemsError,
+  readingProblem,
+  readJson,
+  referenceReader,
+  settingsError,
+} from "./settings-file.ts";
 
 export { SettingsError } from "./settings-file.ts";
 
@@ -14,18 +21,11 @@ export type Settings = z.output<ReturnType<typeof createSettingsSchema>>;
  */
 export function readSettings(file: string, environment: NodeJS.ProcessEnv): Settings {
   const settings = parseSettings(readJson(file), dirname(resolve(file)), environment);
-  const { theme, menuPictures } = settings.device;
-  const { tls } = settings.payments.gate;
-  const named = {
-    caFile: settings.caFile,
-    "fleet.caFile": settings.fleet?.caFile ?? null,
-    "payments.gate.tls.certFile": tls?.certFile ?? null,
-    "payments.gate.tls.keyFile": tls?.keyFile ?? null,
-    "device.theme.logo": theme.logo,
-    "device.menuPictures": menuPictures,
-  };
-  for (const [field, path] of Object.entries(named)) {
-    if (path !== null) requireReadable(field, path);
+  // A kiosk without its own pictures, whose share is away for example, still takes orders.
+  const needed = namedFiles(settings).filter(({ field }) => field !== PICTURES_FIELD);
+  const problems = fileProblems(needed, readingProblem);
+  if (problems.length > 0) {
+    throw problemsError(problems.map(({ field, problem }) => `${field}: ${problem}`));
   }
   return settings;
 }

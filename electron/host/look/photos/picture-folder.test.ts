@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, utimesSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, utimesSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { eventually } from "../../../testing/eventually.ts";
 import type { Clock } from "../../checkout/running/runner.ts";
@@ -83,8 +83,9 @@ test("new, changed and removed files are noticed while the kiosk runs", async ()
   expect(photos.catalogue.current().photos).toHaveLength(1);
   rmSync(tea);
   rmSync(soup);
+  world.put("cake.svg", SVG);
   await until(() => expect(photos.catalogue.current()).toEqual({ photos: [], files: [] }));
-  expect(folder.urls.current().size).toBe(0);
+  expect([...folder.urls.current().keys()]).toEqual(["cake"]);
   expect(folder.mount.fileFor("soup.svg")).toBeNull();
   expect(world.stored()).toEqual([]);
 });
@@ -141,4 +142,49 @@ test("a folder that is away keeps its pictures, which is logged once", async () 
   await until(() => {});
   expect(photos.catalogue.current().photos).toHaveLength(1);
   expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test("a folder that is away at the start is logged, and its pictures are there once it is", async () => {
+  const world = createPhotoWorld();
+  rmSync(world.shop, { recursive: true });
+  const { folder, files, log, until } = follow(world);
+  await until(() => expect(log.warn).toHaveBeenCalledTimes(1));
+  mkdirSync(world.shop);
+  world.put("tea.jpg", await photoOf(200));
+  world.put("soup.svg", SVG);
+  await until(() => expect(files()).toEqual(["tea.jpg"]));
+  expect(folder.urls.current().get("soup")).toBe("media/pictures/soup.svg");
+});
+
+test("a mount point without its share keeps the photos, also over a restart, which is logged", async () => {
+  const world = createPhotoWorld();
+  world.put("tea.jpg", await photoOf(200));
+  world.put("soup.svg", SVG);
+  const before = follow(world);
+  await before.until(() => expect(before.files()).toEqual(["tea.jpg"]));
+  before.folder.stop();
+  const stored = world.stored();
+  const share = `${world.shop}-share`;
+  renameSync(world.shop, share);
+  mkdirSync(world.shop);
+  const { photos, folder, log, run, until } = follow(world);
+  await until(() => expect(log.warn).toHaveBeenCalledTimes(1));
+  expect(photos.catalogue.current().photos).toHaveLength(1);
+  expect(world.stored()).toEqual(stored);
+  expect(folder.urls.current().size).toBe(0);
+  rmdirSync(world.shop);
+  renameSync(share, world.shop);
+  await until(() => expect(folder.urls.current().size).toBe(1));
+  expect(photos.catalogue.current().photos).toHaveLength(1);
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("files that are no photos are forgotten with the last one of them", async () => {
+  const world = createPhotoWorld();
+  const broken = world.put("tea.jpg", "no photo");
+  const { files, log, until } = follow(world);
+  await until(() => expect(files()).toEqual(["tea.jpg"]));
+  rmSync(broken);
+  await until(() => expect(files()).toEqual([]));
+  expect(log.warn).not.toHaveBeenCalled();
 });

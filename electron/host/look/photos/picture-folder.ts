@@ -26,6 +26,8 @@ const MOST_FILES = 4_000;
 const POLL_MS = 5_000;
 /** What may pass, such as a full disk, is tried again then. */
 const RETRY_MS = 10 * 60_000;
+/** An empty folder may be a mount point whose share is not mounted: photos of it must not be deleted. */
+const NO_PICTURES = "no picture is left in the folder, as in a mount point without its share";
 
 type Drawing = { readonly path: string; readonly modifiedMs: number };
 /** By file name. */
@@ -55,12 +57,12 @@ export type PictureFolderOptions = {
   readonly log: Pick<Log, "warn">;
 };
 
-/** Throws if the folder cannot be read. */
+/** A folder that cannot be read has no drawings until it can; photos of it that were converted before are kept. */
 export function createPictureFolder(options: PictureFolderOptions): PictureFolder {
   return new WatchedFolder(options);
 }
 
-/** The drawings as they are now (requirement V13). Throws if the folder cannot be read. */
+/** The drawings as they are now (requirement V13); none if the folder cannot be read, such as a share that is away. */
 export function readDrawings(
   folder: string | null,
 ): FolderDrawings & { set(drawings: Drawings): void } {
@@ -121,7 +123,7 @@ class WatchedFolder implements PictureFolder {
       await this.#scan(folder);
       this.#isLost = false;
     } catch (error) {
-      // A share that is away, for example: its pictures stay.
+      // A share that is away, for example: its photos stay.
       if (!this.#isLost) log.warn({ error }, "the folder of pictures cannot be read");
       this.#isLost = true;
     }
@@ -133,6 +135,8 @@ class WatchedFolder implements PictureFolder {
     const { photos, clock } = this.#options;
     const found = await filesIn(folder);
     this.#drawings.set(new Map(found.filter(isDrawing).map((file) => [file.name, file])));
+    const hasPhotos = photos.catalogue.current().files.some(({ outcome }) => "photo" in outcome);
+    if (found.length === 0 && hasPhotos) throw new Error(NO_PICTURES);
     const sources = found.filter((file) => !isDrawing(file));
     photos.keepSources(new Set(sources.map(({ name }) => name)));
     for (const source of sources) {
@@ -180,13 +184,18 @@ const extensionOf = (name: string): string => parse(name).ext.toLowerCase();
 const isDrawing = ({ name }: { readonly name: string }): boolean => extensionOf(name) === DRAWING;
 
 function drawingsIn(folder: string): Map<string, Drawing> {
-  const names = readdirSync(folder).filter((name) => isPictureName(name) && isDrawing({ name }));
-  return new Map(
-    names.map((name) => {
-      const path = join(folder, name);
-      return [name, { path, modifiedMs: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }];
-    }),
-  );
+  try {
+    const names = readdirSync(folder).filter((name) => isPictureName(name) && isDrawing({ name }));
+    return new Map(
+      names.map((name) => {
+        const path = join(folder, name);
+        const modifiedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+        return [name, { path, modifiedMs }];
+      }),
+    );
+  } catch {
+    return new Map();
+  }
 }
 
 /** In the address of a drawing that changed since the start, so that pages load it again. */
