@@ -131,7 +131,7 @@ function createStart(given: KioskArguments, command: KioskCommand) {
     async explain(obstacle: Obstacle): Promise<void> {
       if (obstacle.message !== latest?.message) process.stderr.write(`${obstacle.message}\n`);
       latest = obstacle;
-      health?.reportFrom(() => startingHealth(reasonOf(obstacle)));
+      health?.reportFrom(() => startingHealth(reasonOf(obstacle), problemsOf(obstacle)));
       await screen.explain((request) => pageOf(obstacle, given, request));
     },
   };
@@ -199,6 +199,11 @@ function isInstalled({ updateState }: KioskArguments): boolean {
   return updateState !== null;
 }
 
+/** One line each, without any value of the settings. */
+function problemsOf(obstacle: Obstacle): readonly string[] {
+  return obstacle instanceof SettingsError ? obstacle.problems : [obstacle.message];
+}
+
 /** The page about what prevents the start; null: nothing any more. */
 function pageOf(
   obstacle: Obstacle | null,
@@ -213,10 +218,6 @@ function pageOf(
   if (file !== null && !existsSync(file)) {
     return notSetUpPage({ file, supportCode: supportCode(readMachineId(), VERSION) }, request);
   }
-  const problems =
-    obstacle instanceof SettingsError ? obstacle.problems : [obstacle?.message ?? []];
-  return settingsPage(
-    { file, problems: problems.flat(), isInstalled: isInstalled(given) },
-    request,
-  );
+  const problems = obstacle === null ? [] : problemsOf(obstacle);
+  return settingsPage({ file, problems, isInstalled: isInstalled(given) }, request);
 }

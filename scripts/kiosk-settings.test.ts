@@ -116,13 +116,18 @@ describe("a kiosk with unusable settings and a screen", () => {
     const { said } = start("--settings", file, "--health", health);
     await eventually(async () => {
       expect((await fetch(`http://${health}/alive`)).status).toBe(200);
-      expect(await reportOf(health)).toMatchObject({ state: "starting", because: ["settings"] });
+      expect(await reportOf(health)).toMatchObject({
+        ...{ state: "starting", because: ["settings"] },
+        problems: expect.arrayContaining(["outlet: is missing"]),
+      });
     });
     // Another address in the settings is not used.
     const others = `127.0.0.1:${await freePort()}`;
     writeFileSync(file, good.replace(/}$/, `,"operation":{"healthListen":"${others}"}}`));
     await eventually(() => expect(said.out).toMatch(/\n$/));
-    expect(await reportOf(health)).toMatchObject({ state: "waiting" });
+    const report = await reportOf(health);
+    expect(report).toMatchObject({ state: "waiting" });
+    expect(report).not.toHaveProperty("problems");
     await expect(fetch(`http://${others}/alive`)).rejects.toThrow();
   });
 

@@ -11,6 +11,7 @@ const health = z.object({
   state: z.enum(["starting", "waiting", "serving"]),
   because: z.array(z.string()),
   notes: z.array(z.string()),
+  problems: z.array(z.string()).default([]),
   page: z.enum(["open", "none"]).nullable(),
 });
 export type Health = z.infer<typeof health>;

@@ -222,7 +222,7 @@ test("a prepared file whose service refuses the key, or does not answer, changes
 });
 
 test("setup waits for the page, which opens after the services have answered", async () => {
-  const serving: Health = { state: "serving", because: [], notes: [], page: "none" };
+  const serving: Health = { state: "serving", because: [], notes: [], problems: [], page: "none" };
   const answers: (Health | null)[] = [null, serving, { ...serving, page: "open" }];
   expect(await waitUntilServing(60_000, async () => answers.shift() ?? null)).toMatchObject({
     page: "open",

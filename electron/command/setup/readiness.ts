@@ -89,12 +89,13 @@ function healthFinding(found: Health | null, isBooted: boolean): DeviceFinding {
       ? finding("failed", "kiosk", "it does not answer", "journalctl -u loyalty-kiosk says why.")
       : finding("skipped", "kiosk", "it does not run", "It starts with the machine.");
   }
-  const { state, because, notes, page } = found;
+  const { state, because, notes, problems, page } = found;
   const remarks = notes.length === 0 ? "" : `; to note: ${notes.join(", ")}`;
   if (isReady(found)) {
     return finding("ok", "kiosk", `takes orders${remarks}`);
   }
   const why = page === "none" ? [...because, "no page is open"] : because;
+  const details = problems.length === 0 ? "" : ` (${problems.join("; ")})`;
   const advice = "docs/operations.md says what each of them means.";
-  return finding("failed", "kiosk", `${state}: ${why.join(", ")}${remarks}`, advice);
+  return finding("failed", "kiosk", `${state}: ${why.join(", ")}${details}${remarks}`, advice);
 }

@@ -10,6 +10,8 @@ import {
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { exitStatus } from "../../host/command/context.ts";
+import { startingHealth } from "../../host/operation/health.ts";
+import { openHealthServer } from "../../host/operation/health-server.ts";
 import { readSettings } from "../../host/settings/settings.ts";
 import { type DeviceFixture, deviceBeforeEach } from "../testing/device-fixture.ts";
 import { setup } from "./setup.ts";
@@ -240,6 +242,17 @@ describe("--check", () => {
     );
     await run("--from", prepare({ firewall: null }));
     expect(await run("--check")).toBe(0);
+  });
+
+  test("says what prevents the start of a kiosk that runs", async () => {
+    await setUp();
+    const server = await openHealthServer("127.0.0.1:0", "--health");
+    const problem = "caFile: cannot read /etc/ssl/ca.pem (EACCES)";
+    server.reportFrom(() => startingHealth("settings", [problem]));
+    const context = { ...device.context, healthUrl: server.url };
+    expect(await exitStatus(context, () => setup(["--check"], context))).toBe(1);
+    await server.close();
+    expect(device.printed()).toContain(`✗ kiosk: starting: settings (${problem})\n`);
   });
 
   test("finds a secret that everybody can read", async () => {

@@ -85,7 +85,11 @@ function unitLines({ units }: KioskStatus): string[] {
 function healthLines({ health }: KioskStatus): string[] {
   if (health === null) return ["no answer"];
   const page = health.page === "open" ? "a page is open" : "no page is open";
-  return [`${health.state}, ${page}`, ...health.notes.map((note) => `to note: ${note}`)];
+  return [
+    `${health.state}, ${page}`,
+    ...health.problems,
+    ...health.notes.map((note) => `to note: ${note}`),
+  ];
 }
 
 function restLines({ rest }: KioskStatus): string[] {

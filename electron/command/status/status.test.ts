@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { HealthReport } from "../../host/operation/health.ts";
+import { type HealthReport, startingHealth } from "../../host/operation/health.ts";
 import { type HealthServer, openHealthServer } from "../../host/operation/health-server.ts";
 import type { StatusReport } from "../../host/operation/status-report.ts";
 import { NO_UPDATE, type UpdateState } from "../../host/operation/update-state.ts";
@@ -85,6 +85,14 @@ test.each([
   answerAs(health);
   expect(await run()).toBe(1);
   expect(device.printed()).toContain(words);
+});
+
+test("one that cannot start says why, as its screen does", async () => {
+  answerAs(startingHealth("settings", ["caFile: cannot read ca.pem (ENOENT)"]));
+  expect(await run()).toBe(1);
+  const text = device.printed();
+  expect(text).toContain("takes no orders: settings.");
+  expect(text).toContain("            caFile: cannot read ca.pem (ENOENT)\n");
 });
 
 test("one that does not run is reported with what is known without it", async () => {

@@ -12,6 +12,8 @@ export type HealthReport = {
   readonly because: readonly string[];
   /** What needs attention although orders can be taken. */
   readonly notes: readonly string[];
+  /** What prevents the start, one line each, without any value of the settings. Left out if nothing does. */
+  readonly problems?: readonly string[];
   /** Whether a page is connected to the host: a kiosk without one shows nothing. Null if unknown. */
   readonly page: "open" | "none" | null;
 };
@@ -93,8 +95,17 @@ export function fleetNotesOf(state: FleetView["state"]): readonly string[] {
 }
 
 /** The report of a kiosk whose host has not started. */
-export function startingHealth(because: string | null): HealthReport {
-  return { state: "starting", because: because === null ? [] : [because], notes: [], page: null };
+export function startingHealth(
+  because: string | null,
+  problems: readonly string[] = [],
+): HealthReport {
+  return {
+    state: "starting",
+    because: because === null ? [] : [because],
+    notes: [],
+    ...(problems.length > 0 && { problems }),
+    page: null,
+  };
 }
 
 function isText(value: string | null | false | undefined): value is string {
