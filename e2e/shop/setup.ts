@@ -35,13 +35,17 @@ async function runSetup({ kiosk }: Shop, prepared: unknown) {
   return ran;
 }
 
-/** A key that the service refuses, and an address at which none answers: each is named, and nothing has changed. */
+/**
+ * A key that the service refuses, an address at which none answers, and a file that only root can read: each is named, and
+ * nothing has changed.
+ */
 export async function tryWrongAnswers(shop: Shop): Promise<void> {
   const { ordering, payments, ...rest } = shop.settings;
   const wrong = [
     {
       settings: { ...rest, ordering, payments: { ...section(payments), outboundToken: "wrong" } },
-      advice: "Compare payments.outboundToken.",
+      code: 1,
+      says: "Compare payments.outboundToken.",
     },
     {
       settings: {
@@ -49,15 +53,20 @@ export async function tryWrongAnswers(shop: Shop): Promise<void> {
         payments,
         ordering: { ...section(ordering), vendorBaseUrl: "http://127.0.0.1:9/" },
       },
-      advice: "ordering, asked at http://127.0.0.1:9",
+      code: 1,
+      says: "ordering, asked at http://127.0.0.1:9",
+    },
+    {
+      settings: { ...shop.settings, caFile: "/etc/shadow" },
+      code: 2,
+      says: "caFile: /etc/shadow is not readable for the account kiosk",
     },
   ];
   const before = await stateOfMachine(shop);
-  for (const { settings, advice } of wrong) {
-    const { code, output } = await runSetup(shop, { settings });
-    expect(code, output).toBe(1);
-    expect(output).toContain(advice);
-    expect(output).toContain("Nothing was changed.");
+  for (const { settings, code, says } of wrong) {
+    const ran = await runSetup(shop, { settings });
+    expect(ran.code, ran.output).toBe(code);
+    expect(ran.output).toContain(says);
     expect(await stateOfMachine(shop), "a refused setup has changed the machine").toBe(before);
   }
 }

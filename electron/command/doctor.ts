@@ -9,6 +9,7 @@ import { type Report, textOf } from "../host/staff/doctor/report.ts";
 import { usageOf } from "./commands.ts";
 import type { CommandContext } from "./context.ts";
 import { reachablePorts } from "./setup/firewall.ts";
+import { kioskReadingProblem } from "./setup/kiosk-files.ts";
 import { withCredentials } from "./setup/secrets.ts";
 
 const NOT_MARKED =
@@ -51,13 +52,16 @@ export async function doctor(argv: readonly string[], context: CommandContext): 
 
 async function examineWith(
   { settings: file, data, deep }: Arguments,
-  { environment, now, installed }: CommandContext,
+  { environment, now, installed, system }: CommandContext,
 ): Promise<Report> {
   const settings = readSettings(file, environment);
   if (deep && settings.operation.testServices === null) throw new SettingsError(NOT_MARKED);
   return examine({
     ...{ settings, dataDir: data, environment, now },
     reachablePorts: installed && reachablePorts(installed.firewall),
+    ...(installed && {
+      fileProblemOf: (path: string) => kioskReadingProblem(path, { paths: installed, system }),
+    }),
     ...(deep && { deep }),
   });
 }

@@ -1,8 +1,9 @@
 /** Accounts of the console, from the machine on which it runs. */
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { runAs } from "../../electron/host/command/account-access.ts";
 import { createAccountStore } from "../console/store/accounts.ts";
-import { type FleetContext, runAsFleet } from "./context.ts";
+import { type FleetContext, fleetAccount } from "./context.ts";
 import { PROGRAMS } from "./fleet-paths.ts";
 
 /** Names of the accounts, and of those that may manage others; none before the first start. Only reads. */
@@ -34,7 +35,7 @@ export function createAccount(
   const account = [`--add-account=${name}`, ...(roles === null ? [] : [`--roles=${roles}`])];
   const command = [node, console, "--settings", settings, ...account];
   // On its input: others can read arguments.
-  const { code, stderr } = runAsFleet(context, command, `${password}\n`);
+  const { code, stderr } = runAs(fleetAccount(context), command, `${password}\n`);
   if (code === 0) return null;
   return (
     stderr

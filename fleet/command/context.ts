@@ -1,11 +1,11 @@
 /** What every subcommand is given: its streams, its clock, and where the fleet is that it works on. */
 import { lookup } from "node:dns/promises";
+import type { AccountMachine } from "../../electron/host/command/account-access.ts";
 import {
   type ProgramContext,
   processContext,
   UsageError,
 } from "../../electron/host/command/context.ts";
-import type { Ran, System } from "../../electron/host/command/system.ts";
 import { readPassword } from "../console/add-account.ts";
 import { PROGRAM } from "./commands.ts";
 import type { FleetPaths } from "./fleet-paths.ts";
@@ -45,14 +45,10 @@ export function requireRoot({ paths }: Pick<FleetContext, "paths">): void {
   }
 }
 
-/** Runs a program under the fleet's account, so that files that it makes belong to that. */
-export function runAsFleet(
-  { paths, system }: { readonly paths: FleetPaths; readonly system: Pick<System, "run"> },
-  command: readonly string[],
-  input?: string,
-): Ran {
-  const as = ["setpriv", "--reuid=loyalty-fleet", "--regid=loyalty-fleet", "--init-groups"];
-  const inside = paths.root === "/" ? [] : ["chroot", paths.root];
-  const [program = "", ...args] = [...inside, ...as, ...command];
-  return system.run(program, args, input);
+/** The account of the fleet's programs. */
+export function fleetAccount({
+  paths,
+  system,
+}: Pick<FleetContext, "paths" | "system">): AccountMachine {
+  return { account: "loyalty-fleet", root: paths.root, run: system.run };
 }

@@ -1,5 +1,6 @@
 /** Where everything of an installed fleet is. With a root of its own a test, or an image builder, has it in a folder. */
 import { join, resolve } from "node:path";
+import { seenFrom } from "../../electron/host/command/account-access.ts";
 
 /** As the fleet's programs see them. */
 const ETC = "/etc/loyalty-fleet";
@@ -31,8 +32,7 @@ export const PROGRAMS = {
 
 /** A path of the settings as the fleet's programs see it. */
 export function seenPath({ root }: FleetPaths, path: string): string {
-  const seen = resolve(ETC, path);
-  return root !== "/" && seen.startsWith(`${root}/`) ? seen.slice(root.length) : seen;
+  return seenFrom(root, resolve(ETC, path));
 }
 
 /** The same path from here: below the root. */

@@ -1,15 +1,14 @@
 /** The outlet's own appearance: whether its logo can be shown, and what becomes of its colour. */
 import { copyFileSync, existsSync, readFileSync, statSync } from "node:fs";
-import { extname, isAbsolute, join, relative, resolve } from "node:path";
+import { extname, join } from "node:path";
 import { type DeviceFinding, finding } from "../../host/command/findings.ts";
-import { ownInstalledFile } from "../../host/command/installed-file.ts";
 import { type JsonObject, withValue } from "../../host/command/json.ts";
-import type { System } from "../../host/command/system.ts";
 import { brandOf, themeViewOf } from "../../host/outlet/brand.ts";
 import { fileTypeOf } from "../../host/outlet/file-type.ts";
 import { LARGEST_LOGO_BYTES } from "../../host/outlet/logo.ts";
 import type { Settings } from "../../host/settings/settings.ts";
 import type { DevicePaths } from "../device-paths.ts";
+import { isBelow } from "./kiosk-files.ts";
 
 /** Why a file cannot be the outlet's logo; null if it can. */
 export function logoProblem(file: string): string | null {
@@ -41,15 +40,11 @@ export function logoFileOf({ device }: Settings, { root }: DevicePaths): string 
 
 /**
  * Copies a logo beside the settings, unless it is there by the name that the kiosk serves; returns settings that name
- * the copy. The kiosk's account can read it, and its name says its type: Windows calls a JPEG `.jfif`.
+ * the copy, whose name says its type: Windows calls a JPEG `.jfif`.
  */
 export function installLogo(
   json: JsonObject,
-  {
-    paths,
-    system,
-    settings,
-  }: { paths: DevicePaths; system: Pick<System, "own">; settings: Settings },
+  { paths, settings }: { paths: DevicePaths; settings: Settings },
 ): JsonObject {
   const file = logoFileOf(settings, paths);
   const type = file === null ? null : fileTypeOf(readFileSync(file));
@@ -57,18 +52,11 @@ export function installLogo(
   const extension = `.${type.extension}`;
   if (isBelow(paths.etc, file) && extname(file).toLowerCase() === extension) return json;
   const name = `logo${extension}`;
-  const copy = join(paths.etc, name);
-  copyFileSync(file, copy);
-  ownInstalledFile(system, copy, "kiosk");
+  copyFileSync(file, join(paths.etc, name));
   return withValue(json, "device.theme.logo", name);
 }
 
 export function appearanceFindings(settings: Settings): readonly DeviceFinding[] {
   const note = colorNote(settings);
   return note === null ? [] : [finding("warning", "colour", note)];
-}
-
-function isBelow(folder: string, file: string): boolean {
-  const path = relative(resolve(folder), resolve(file));
-  return !path.startsWith("..") && !isAbsolute(path);
 }

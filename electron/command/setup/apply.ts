@@ -7,11 +7,14 @@ import { type JsonObject, jsonObject } from "../../host/command/json.ts";
 import { openPorts } from "../../host/command/open-ports.ts";
 import { withoutSecrets } from "../../host/command/secrets.ts";
 import type { System } from "../../host/command/system.ts";
-import { parseSettings, type Settings, SettingsError } from "../../host/settings/settings.ts";
+import { LOGO_FIELD } from "../../host/settings/named-files.ts";
+import { parseSettings, type Settings } from "../../host/settings/settings.ts";
+import { problemsError } from "../../host/settings/settings-file.ts";
 import type { DevicePaths } from "../device-paths.ts";
 import { appearanceFindings, installLogo, logoFileOf, logoProblem } from "./appearance.ts";
 import { FIREWALL_UNIT, KIOSK_UNIT, UNITS } from "./device-checks.ts";
 import { firewallRules, sshPorts } from "./firewall.ts";
+import { type KioskMachine, newFileProblems, ownNamedFiles } from "./kiosk-files.ts";
 import { type Answers, FIREWALL_DEFAULT } from "./prepared.ts";
 import { applyTouchRules, writeScreen } from "./screen.ts";
 import { SECRET_NAMES, secretStore } from "./secrets.ts";
@@ -49,6 +52,7 @@ export function writeInstallation(installation: Installation): readonly DeviceFi
     audience: "kiosk",
   });
   const written = installLogo(apart, installation);
+  ownNamedFiles(written, installation);
   writeInstalledFile(system, {
     path: paths.settings,
     text: `${JSON.stringify(written, null, 2)}\n`,
@@ -187,15 +191,26 @@ export function startUnits({
   return [finding("ok", "start", "units are enabled and started")];
 }
 
-/** Checks the whole settings before anything is written. Throws SettingsError. */
+/** Checks the whole settings, and the files that they name, before anything is written. Throws SettingsError. */
 export function checkedSettings(
   json: JsonObject,
-  paths: DevicePaths,
-  environment: NodeJS.ProcessEnv,
+  {
+    present,
+    environment,
+    ...machine
+  }: KioskMachine & {
+    /** The settings that are there. */
+    readonly present: JsonObject;
+    readonly environment: NodeJS.ProcessEnv;
+  },
 ): Settings {
-  const settings = parseSettings(json, paths.etc, environment);
-  const logo = logoFileOf(settings, paths);
+  const settings = parseSettings(json, machine.paths.etc, environment);
+  const logo = logoFileOf(settings, machine.paths);
   const problem = logo === null ? null : logoProblem(logo);
-  if (problem !== null) throw new SettingsError(`settings: device.theme.logo: ${problem}`);
+  const problems = [
+    ...newFileProblems(json, present, machine),
+    ...(problem === null ? [] : [`${LOGO_FIELD}: ${problem}`]),
+  ];
+  if (problems.length > 0) throw problemsError(problems);
   return settings;
 }

@@ -1,5 +1,4 @@
 /** Asks for what a kiosk needs, and checks it against the real services; nothing is written here. */
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { askSection } from "../../host/command/interview.ts";
 import { type JsonObject, merged, valueAt } from "../../host/command/json.ts";
@@ -18,6 +17,8 @@ export type Interview = {
   readonly environment: NodeJS.ProcessEnv;
   /** UTC milliseconds. */
   readonly now: () => number;
+  /** What is wrong with the files that answers name, except the logo: a line for each, which begins with its field. */
+  readonly fileProblemsOf: (answers: JsonObject) => readonly string[];
   readonly takePicture: TakePicture | null;
 };
 
@@ -77,7 +78,7 @@ async function askUntilRight(
     const problems = "problems" in found ? found.problems : [];
     return [
       ...problems,
-      ...unreadableFiles(answers, options.folder),
+      ...options.fileProblemsOf(answers),
       ...unusableLogo(answers, options.folder),
     ];
   };
@@ -112,17 +113,6 @@ async function isLookKept(
   }
   prompter.say(`  ${taken.path}\n`);
   return await prompter.confirm("Keep this start screen?");
-}
-
-/** Fields that name a file of the installer's. */
-const FILES = ["fleet.caFile", "payments.gate.tls.certFile", "payments.gate.tls.keyFile"];
-
-function unreadableFiles(answers: JsonObject, folder: string): string[] {
-  return FILES.flatMap((field) => {
-    const path = valueAt(answers, field);
-    if (typeof path !== "string" || existsSync(resolve(folder, path))) return [];
-    return [`${field}: cannot read ${resolve(folder, path)}`];
-  });
 }
 
 function unusableLogo(answers: JsonObject, folder: string): string[] {

@@ -15,6 +15,7 @@ import type { DevicePaths } from "../device-paths.ts";
 import { type Health, isReady } from "../kiosk-endpoint.ts";
 import { checkDevice } from "./device-checks.ts";
 import { reachablePorts } from "./firewall.ts";
+import { kioskReadingProblem } from "./kiosk-files.ts";
 import { pairingFinding, readPairing } from "./pairing.ts";
 import { withCredentials } from "./secrets.ts";
 
@@ -64,6 +65,7 @@ export async function checkReadiness(options: ReadinessOptions): Promise<Readine
     const report = await examine({
       ...{ settings: settings.found, dataDir, environment: readable, now },
       reachablePorts: reachablePorts(paths.firewall),
+      fileProblemOf: (path) => kioskReadingProblem(path, { paths, system }),
     });
     const isMember = settings.found.fleet !== null;
     const pairing = isMember ? await readPairing({ paths, environment, healthUrl }) : null;

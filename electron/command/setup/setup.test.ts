@@ -4,10 +4,11 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { exitStatus } from "../../host/command/context.ts";
 import { startingHealth } from "../../host/operation/health.ts";
@@ -169,6 +170,118 @@ describe("a prepared file", () => {
     expect(report).toContain("✗ health: HTTP 401");
     expect(report).toContain("→ Compare payments.outboundToken.");
     expect(report).toMatch(/\nnot ready: \d+ checks have failed; [^\n]+\n$/);
+  });
+});
+
+describe("files that the settings name", () => {
+  const tls = { certFile: "gate.pem", keyFile: "gate.key" };
+  const change = (settings: object) => run("--from", prepare({ settings }));
+  const changeTls = (files: object) => change({ payments: { gate: { tls: files } } });
+
+  function put(path: string): void {
+    mkdirSync(dirname(join(device.root, path)), { recursive: true });
+    writeFileSync(join(device.root, path), "");
+  }
+
+  /** A machine on which the kiosk's account may read nothing. */
+  function closed() {
+    const { system } = device.context;
+    const run: typeof system.run = (program, args) =>
+      args.includes("test") && args.includes("--reuid=kiosk")
+        ? { code: 1, stdout: "", stderr: "" }
+        : system.run(program, args);
+    const context = { ...device.context, system: { ...system, run } };
+    return (...args: string[]) => exitStatus(context, () => setup(args, context));
+  }
+
+  test.each([
+    [
+      "payments.gate.tls.certFile",
+      { payments: { gate: { tls } } },
+      "cannot read /etc/loyalty-kiosk/gate.pem (ENOENT)",
+    ],
+    [
+      "payments.gate.tls.keyFile",
+      { payments: { gate: { tls: { certFile: "/srv/there", keyFile: "/etc/ssl/gate.key" } } } },
+      "cannot read /etc/ssl/gate.key (ENOENT)",
+    ],
+    ["caFile", { caFile: "/etc/ssl/ca.pem" }, "cannot read /etc/ssl/ca.pem (ENOENT)"],
+    [
+      "device.menuPictures",
+      { device: { menuPictures: "/srv/pictrues" } },
+      "cannot read /srv/pictrues (ENOENT)",
+    ],
+    [
+      "caFile",
+      { caFile: "/home/admin/ca.pem" },
+      "/home/admin/ca.pem is in a folder that the kiosk does not see (/home, /root, /run/user, /tmp)",
+    ],
+  ])(
+    "%s: one that the kiosk would not find changes nothing (%j)",
+    async (field, given, problem) => {
+      await setUp();
+      const before = readFileSync(device.paths.settings, "utf8");
+      put("/srv/there");
+      put("/home/admin/ca.pem");
+      expect(await change(given)).toBe(2);
+      expect(device.errors()).toContain(`settings: ${field}: ${problem}`);
+      expect(readFileSync(device.paths.settings, "utf8")).toBe(before);
+    },
+  );
+
+  test("that root alone may read change nothing", async () => {
+    await setUp();
+    const before = readFileSync(device.paths.settings, "utf8");
+    put("/etc/letsencrypt/live/gate.pem");
+    put("/etc/letsencrypt/live/gate.key");
+    const files = {
+      certFile: "/etc/letsencrypt/live/gate.pem",
+      keyFile: "/etc/letsencrypt/live/gate.key",
+    };
+    const settings = { payments: { gate: { tls: files } } };
+    expect(await closed()("--from", prepare({ settings }))).toBe(2);
+    for (const name of ["gate.pem", "gate.key"]) {
+      expect(device.errors()).toContain(
+        `/etc/letsencrypt/live/${name} is not readable for the account kiosk`,
+      );
+    }
+    expect(readFileSync(device.paths.settings, "utf8")).toBe(before);
+  });
+
+  test("beside the settings become readable for the kiosk, and for nobody else", async () => {
+    await setUp();
+    const { paths, owners } = device;
+    put("/etc/loyalty-kiosk/gate.pem");
+    put("/etc/loyalty-kiosk/gate.key");
+    chmodSync(join(paths.etc, "gate.key"), 0o604);
+    await changeTls({ certFile: "gate.pem", keyFile: "/etc/loyalty-kiosk/gate.key" });
+    for (const name of ["gate.pem", "gate.key"]) {
+      expect(owners.get(join(paths.etc, name))).toBe("root:kiosk");
+      expect(modeOf(join(paths.etc, name))).toBe("640");
+    }
+  });
+
+  test("that are closed to the kiosk later are found by --check", async () => {
+    await setUp();
+    put("/etc/loyalty-kiosk/gate.pem");
+    put("/etc/loyalty-kiosk/gate.key");
+    await changeTls(tls);
+    device.printed();
+    expect(await closed()("--check")).toBe(1);
+    expect(device.printed()).toContain(
+      "✗ payments.gate.tls.keyFile: /etc/loyalty-kiosk/gate.key is not readable for the account kiosk",
+    );
+  });
+
+  test("may be a share of pictures that is away, which is reported, while something else is changed", async () => {
+    put("/srv/pictures/soup.svg");
+    const kiosk = { ...fixture.sandboxSettings.device, menuPictures: "/srv/pictures" };
+    expect(await setUp({ settings: { ...fixture.sandboxSettings, device: kiosk } })).toBe(0);
+    rmSync(join(device.root, "srv/pictures"), { recursive: true });
+    device.printed();
+    expect(await change({ device: { idleSeconds: 90 } })).toBe(0);
+    expect(device.printed()).toContain("! device.menuPictures: cannot read /srv/pictures (ENOENT)");
+    expect(written().device.idleSeconds).toBe(90);
   });
 });
 

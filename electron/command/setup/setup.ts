@@ -14,6 +14,7 @@ import type { DevicePaths } from "../device-paths.ts";
 import { askHealth, type Health } from "../kiosk-endpoint.ts";
 import { checkedSettings, startUnits, writeInstallation } from "./apply.ts";
 import { type Interview, interview } from "./interview.ts";
+import { newFileProblems } from "./kiosk-files.ts";
 import { waitUntilPaired } from "./pairing.ts";
 import { type Answers, readDevice, readPrepared } from "./prepared.ts";
 import { checkReadiness, waitUntilServing } from "./readiness.ts";
@@ -93,6 +94,7 @@ async function install(
     const given = prompter
       ? await asked(before, device.screen, {
           ...{ prompter, folder: paths.etc, environment: readable, now },
+          fileProblemsOf: (answers) => newFileProblems(answers, before, { paths, system }),
           takePicture: context.takePicture,
           screens: connectedScreens(paths.root),
         })
@@ -100,7 +102,9 @@ async function install(
     if (given === null) return null;
     const answers: Answers = { ...device, ...given };
     const json = merged(before, answers.settings);
-    const settings = checkedSettings(json, paths, readable);
+    const settings = checkedSettings(json, {
+      ...{ paths, system, present: before, environment: readable },
+    });
     // An image that is being built has no network.
     const isAsking = prompter === undefined && system.isBooted && !unchecked;
     if (isAsking && !(await areServicesRight(answers, settings, context))) return null;

@@ -13,7 +13,7 @@ const FIELDS = [
   PICTURES_FIELD,
 ] as const;
 
-export type NamedFile = { readonly field: (typeof FIELDS)[number]; readonly path: string };
+type NamedFile = { readonly field: (typeof FIELDS)[number]; readonly path: string };
 
 /** Those of settings, or of a file or answers that become settings. */
 export function namedFiles(settings: unknown): readonly NamedFile[] {
@@ -23,7 +23,7 @@ export function namedFiles(settings: unknown): readonly NamedFile[] {
   });
 }
 
-export type FileProblem = { readonly field: NamedFile["field"]; readonly problem: string };
+type FileProblem = { readonly field: NamedFile["field"]; readonly problem: string };
 
 /** Those that cannot be used. `problemOf` returns why; null if a file can. */
 export function fileProblems(

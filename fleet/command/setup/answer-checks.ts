@@ -1,10 +1,11 @@
 /** Checks answers against the machine: addresses, certificates, folders. Each problem begins with its field. */
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { isHiddenFromUnits, isRefused } from "../../../electron/host/command/account-access.ts";
 import { type JsonObject, valueAt } from "../../../electron/host/command/json.ts";
 import { programAt } from "../../../electron/host/command/open-ports.ts";
 import type { System } from "../../../electron/host/command/system.ts";
-import { runAsFleet } from "../context.ts";
+import { fleetAccount } from "../context.ts";
 import { type FleetPaths, pathHere, seenPath } from "../fleet-paths.ts";
 import { type Address, addressOf, collide, listenError } from "./addresses.ts";
 import { certificateProblem, keyProblem } from "./certificates.ts";
@@ -36,9 +37,6 @@ const CERTIFICATES: readonly (readonly [string, string])[] = [
   ["server", "server.url"],
   ["console", "console.publicUrl"],
 ];
-
-/** The units do not see these folders (`ProtectHome=`, `PrivateTmp=`). */
-const HIDDEN = ["/home/", "/root/", "/run/user/", "/tmp/", "/var/tmp/"];
 
 /** What is wrong with settings on this machine; fields that are not there yet are no problem. */
 export async function machineProblems(json: JsonObject, checks: AnswerChecks): Promise<string[]> {
@@ -140,24 +138,15 @@ function hostOf(url: string | null): string | null {
 }
 
 /** Why the fleet's programs cannot read a file that root can; setup gives them what is beside the settings. */
-function readingProblem(file: string, { paths, system }: AnswerChecks): string | null {
-  const seen = seenPath(paths, file);
+function readingProblem(file: string, checks: AnswerChecks): string | null {
+  const seen = seenPath(checks.paths, file);
   if (seen.startsWith("/etc/loyalty-fleet/")) return null;
-  if (HIDDEN.some((folder) => seen.startsWith(folder))) {
+  if (isHiddenFromUnits(seen)) {
     return `${seen} is in a folder that the fleet's programs do not see: copy it to /etc/loyalty-fleet`;
   }
-  return isRefused({ paths, system }, "-r", seen)
+  return isRefused(fleetAccount(checks), "-r", seen)
     ? `${seen} is not readable for the account loyalty-fleet: copy it to /etc/loyalty-fleet`
     : null;
-}
-
-/** Whether the fleet's account may not read, or write to, a path; false if that cannot be found out. */
-function isRefused(
-  machine: Pick<AnswerChecks, "paths" | "system">,
-  mode: "-r" | "-w",
-  path: string,
-): boolean {
-  return runAsFleet(machine, ["test", mode, path]).code === 1;
 }
 
 function folderProblems(json: JsonObject, checks: AnswerChecks): string[] {
@@ -172,14 +161,15 @@ function folderProblems(json: JsonObject, checks: AnswerChecks): string[] {
   });
 }
 
-function folderProblem(folder: string, { paths, system }: AnswerChecks): string | null {
+function folderProblem(folder: string, checks: AnswerChecks): string | null {
+  const { paths } = checks;
   const seen = seenPath(paths, folder);
-  if (HIDDEN.some((hidden) => `${seen}/`.startsWith(hidden))) {
+  if (isHiddenFromUnits(seen)) {
     return `${seen} is in a folder that the fleet's programs do not see`;
   }
   if (/[^\w./-]/.test(seen)) return `${seen} must be of letters, digits, . _ - and /`;
   const here = pathHere(paths, folder);
-  const isForeign = existsSync(here) && isRefused({ paths, system }, "-w", seen);
+  const isForeign = existsSync(here) && isRefused(fleetAccount(checks), "-w", seen);
   if (isForeign) return `${seen} is not writable for the account loyalty-fleet`;
   const nearest = nearestFolder(here);
   if (!statSync(nearest).isDirectory()) return `${nearest} is no folder`;

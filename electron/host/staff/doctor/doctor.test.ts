@@ -7,12 +7,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { outletConfiguration } from "../../../../contracts/in-store-loyalty.ts";
 import { serializeState } from "../../outlet/configuration-answer.ts";
 import { BEGIN_ANEW, openDatabase } from "../../store/database.ts";
 import { createValueStore } from "../../store/value-store.ts";
+import type { DoctorOptions } from "./doctor.ts";
 import { textOf } from "./report.ts";
 import { createDoctorFixture, named } from "./testing/doctor-fixture.ts";
 
@@ -90,6 +91,32 @@ describe("a kiosk whose services keep their contracts", () => {
     ];
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
+});
+
+test("files that the kiosk cannot read are named; a folder of pictures that is away is a warning", async () => {
+  const menuPictures = join(fixture.dataDir, "share");
+  const settings = {
+    ...fixture.settings,
+    device: { ...fixture.settings.device, menuPictures },
+  };
+  const filesFound = async (change: Partial<DoctorOptions> = {}) => {
+    const { findings } = await fixture.examine({ settings, ...change });
+    return findings.filter(
+      ({ area, title }) => area === "settings" && !title.includes("publicUrl"),
+    );
+  };
+  expect(await filesFound()).toMatchObject([
+    {
+      title: "device.menuPictures",
+      verdict: "warning",
+      seen: `cannot read ${menuPictures} (ENOENT)`,
+    },
+  ]);
+  const fileProblemOf = (path: string) => `${basename(path)} is closed`;
+  expect(await filesFound({ fileProblemOf })).toMatchObject([
+    { title: "device.theme.logo", verdict: "failed", seen: "logo.svg is closed" },
+    { title: "device.menuPictures", verdict: "warning", seen: "share is closed" },
+  ]);
 });
 
 test("the service is called at the address that the kiosk last received, not at the credential's", async () => {

@@ -12,7 +12,9 @@ import type { MenuReader } from "../../ordering/menu-reader.ts";
 import { deserializeState } from "../../outlet/configuration-answer.ts";
 import { localesOf, remoteFilesOf } from "../../outlet/view.ts";
 import { currencyDigits, NO_CURRENCY } from "../../settings/currency-digits.ts";
+import { fileProblems, namedFiles, PICTURES_FIELD } from "../../settings/named-files.ts";
 import type { Settings } from "../../settings/settings.ts";
+import { readingProblem } from "../../settings/settings-file.ts";
 import { readHardwareTests } from "../../store/hardware-tests.ts";
 import { readStoredValue } from "../../store/read-stored-value.ts";
 import { checkConfiguration } from "./check-configuration.ts";
@@ -42,6 +44,8 @@ export type DoctorOptions = {
   readonly now: () => number;
   /** TCP ports to which a firewall lets the kiosk's account connect; null, or left out: all. */
   readonly reachablePorts?: readonly number[] | null;
+  /** Why the kiosk cannot read a file of its settings, null if it can; by default what holds for this process. */
+  readonly fileProblemOf?: (path: string) => string | null;
   /** Adds a whole order; the caller has checked that the settings mark the services as test ones. */
   readonly deep?: DeepOptions;
   /** Replaces the kiosk's own. */
@@ -69,7 +73,7 @@ export async function examine(options: DoctorOptions): Promise<Report> {
     const { readMenu } = options;
     const ordering = { settings, watch: seen, log, readMenu, precision: place };
     const findings = [
-      ...settingsFindings(settings),
+      ...settingsFindings(settings, options.fileProblemOf),
       ...keyFindings(stored),
       ...(outlet?.findings ?? []),
       ...(await checkOrdering(ordering)),
@@ -122,10 +126,24 @@ export async function examineService(
   }
 }
 
-/** Settings that were read are valid in every field; reports what may surprise. */
-function settingsFindings({ payments, fleet }: Settings): readonly Finding[] {
-  const note = createNotebook("settings", "docs/settings.md");
-  note.ok("docs/settings.md", "settings", "every field, file and secret is there");
+/** Settings that were read are valid in every field; reports files that are closed to the kiosk, and what may surprise. */
+function settingsFindings(
+  settings: Settings,
+  problemOf: DoctorOptions["fileProblemOf"] = readingProblem,
+): readonly Finding[] {
+  const { payments, fleet } = settings;
+  const section = "docs/settings.md";
+  const note = createNotebook("settings", section);
+  const problems = fileProblems(namedFiles(settings), problemOf);
+  for (const { field, problem } of problems) {
+    if (field === PICTURES_FIELD) {
+      const advice = "Photos that came from it before stay; the kiosk looks again by itself.";
+      note.warning(section, field, problem, advice);
+    } else {
+      note.failed(section, field, problem, "The kiosk does not start unless it can read it.");
+    }
+  }
+  if (problems.length === 0) note.ok(section, "settings", "every field, file and secret is there");
   if (fleet === null && payments.gate.publicUrl === null) {
     const advice = "A real integrator needs an address that leads here, or callbacks never come.";
     note.warning(

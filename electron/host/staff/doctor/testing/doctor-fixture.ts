@@ -29,13 +29,16 @@ export async function createDoctorFixture({ gatePort = NO_GATE_PORT }: { gatePor
     dataDir: join(folder, "sandbox"),
     gatePort,
   });
-  const settings = parseSettings(sandbox.settings, "/", {});
+  // An installed kiosk does not see the folder of somebody who works on this program.
+  const device = { ...sandbox.settings.device, menuPictures: null };
+  const sandboxSettings = { ...sandbox.settings, device };
+  const settings = parseSettings(sandboxSettings, "/", {});
   await provision(settings, dataDir);
 
   const control = controlOf(sandbox);
   return {
     settings,
-    sandboxSettings: sandbox.settings,
+    sandboxSettings,
     dataDir,
     control,
     setFault: (operation: string, fault: unknown) => control("PUT", `faults/${operation}`, fault),
