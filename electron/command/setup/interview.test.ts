@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { exitStatus } from "../../host/command/context.ts";
 import { type Prompter, StoppedError } from "../../host/command/prompter.ts";
 import { createTerminal } from "../../host/command/terminal.ts";
-import { type Answer, person, STOP } from "../../host/command/testing/person.ts";
+import { type Answer, BACKSPACE, person, STOP } from "../../host/command/testing/person.ts";
 import { readSettings } from "../../host/settings/settings.ts";
 import type { CommandContext } from "../context.ts";
 import { type DeviceFixture, deviceBeforeEach } from "../testing/device-fixture.ts";
@@ -158,6 +158,109 @@ test("in a fleet it asks for the server and a number, and for nothing about call
   expect(readSettings(device.paths.settings, {}).fleet).toEqual(fleet);
 });
 
+test("an optional answer can be emptied, and the question says how", async () => {
+  const logo = join(device.root, "logo.svg");
+  writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const { prompter, said } = person({
+    ...answersOf(),
+    "File of its logo": [logo, BACKSPACE],
+    "Kind of outlet": ["burger", BACKSPACE],
+    "Its colour": ["#FFD400", BACKSPACE],
+    "Keep this start screen?": [false],
+  });
+  const context: CommandContext = {
+    ...device.context,
+    openTerminal: async () => prompter,
+    takePicture: async () => ({ result: "taken", path: "/tmp/1/start-screen.png" }),
+  };
+  expect(await exitStatus(context, () => setup([], context))).toBe(0);
+  expect(said).toContain(
+    "Its colour, like #A11B3F (empty: that of the kind) (Backspace empties it) [#FFD400]",
+  );
+  expect(readSettings(device.paths.settings, {}).device.theme).toMatchObject({
+    ...{ name: "Beet & Barley", logo: null, mood: null, accent: null },
+  });
+});
+
+test("a certificate is emptied together with its key", async () => {
+  mkdirSync(device.paths.etc, { recursive: true });
+  for (const name of ["gate.pem", "gate.key"]) writeFileSync(join(device.paths.etc, name), "");
+  const answers = {
+    ...answersOf(),
+    "HOST:PORT on which": ["0.0.0.0:9"],
+    "Certificate file": ["missing.pem", "gate.pem"],
+    "Private key file": ["gate.key"],
+  };
+  const first = person(answers);
+  await ask(first.prompter);
+  expect(first.said).toContain("cannot read /etc/loyalty-kiosk/missing.pem (ENOENT)");
+  const gate = () => readSettings(device.paths.settings, {}).payments.gate;
+  expect(gate().tls?.keyFile).toBe(join(device.paths.etc, "gate.key"));
+  await ask(
+    person({
+      "Address at which the integrator": ["https://127.0.0.1:9"],
+      "Certificate file": [BACKSPACE],
+    }).prompter,
+  );
+  expect(gate()).toMatchObject({ tls: null, publicUrl: "https://127.0.0.1:9" });
+  await ask(
+    person({
+      "HOST:PORT on which": ["127.0.0.1:9"],
+      "Address at which the integrator": [BACKSPACE],
+    }).prompter,
+  );
+  expect(gate()).toMatchObject({ tls: null, publicUrl: null });
+});
+
+const WHICH = "Part to answer again";
+
+test("after a No at the end a part is asked again, and what it makes necessary; the rest stays", async () => {
+  const { prompter, said } = person({
+    ...answersOf(),
+    "Address of its server": ["tls://fleet.example:4222", BACKSPACE],
+    "Number among": ["7"],
+    "Write these settings": [false, true],
+    [WHICH]: ["7", "3"],
+  });
+  expect(await ask(prompter)).toBe(0);
+  expect(said).toContain("must be 1 to 6");
+  expect(said.join("")).toContain("  3  Fleet of several kiosks\n");
+  const { fleet, payments, device: kiosk } = readSettings(device.paths.settings, {});
+  expect(fleet).toBeNull();
+  expect(payments.inboundTokens).toEqual(fixture.settings.payments.inboundTokens);
+  expect(kiosk.staffPin).toBe(fixture.settings.device.staffPin);
+  const asked = (title: string) => said.filter((text) => text.startsWith(title));
+  expect(asked("PIN of staff")).toHaveLength(1);
+  expect(asked("Key of requests")).toHaveLength(1);
+});
+
+test("a kiosk that joins a fleet by a part that is asked again needs its number", async () => {
+  const { prompter } = person({
+    ...answersOf(),
+    "Address of its server": ["", "tls://fleet.example:4222"],
+    "Number among": ["7"],
+    "Write these settings": [false, true],
+    [WHICH]: ["3"],
+  });
+  await ask(prompter);
+  const { fleet, device: kiosk } = readSettings(device.paths.settings, {});
+  expect(fleet?.servers).toEqual(["tls://fleet.example:4222"]);
+  expect(kiosk.number).toBe(7);
+});
+
+test("a mistake that no question is about is named before the first one", async () => {
+  mkdirSync(device.paths.etc);
+  const operation = { closeAfterSeconds: 1 };
+  for (const present of [{ operation }, { caFile: "ca.pem" }]) {
+    writeFileSync(device.paths.settings, JSON.stringify(present));
+    const { prompter, said } = person({});
+    expect(await ask(prompter)).toBe(2);
+    expect(said).toEqual([]);
+  }
+  expect(device.errors()).toContain("operation.closeAfterSeconds: must be at least 5");
+  expect(device.errors()).toContain("caFile: cannot read /etc/loyalty-kiosk/ca.pem");
+});
+
 test("whoever stops at any question, or does not confirm, has changed nothing", async () => {
   const answers = answersOf();
   const changes: readonly Readonly<Record<string, readonly Answer[]>>[] = [
@@ -165,6 +268,7 @@ test("whoever stops at any question, or does not confirm, has changed nothing", 
     { "Phone number": [STOP] },
     { "Write these settings": [STOP] },
     { "Write these settings": [false] },
+    { "Write these settings": [false], [WHICH]: [STOP] },
   ];
   for (const change of changes) {
     expect(await ask(person({ ...answers, ...change }).prompter)).toBe(1);
@@ -193,6 +297,10 @@ test("the terminal does not show a secret that is typed, and Ctrl-C stops", asyn
   const text = terminal.text({ message: "Name", present: "K1", problemOf });
   input.write("\r");
   expect(await text).toBe("K1");
+  const emptied = terminal.text({ message: "Name", present: "K1", problemOf });
+  input.write(BACKSPACE);
+  input.write("\r");
+  expect(await emptied).toBe("");
   const stopped = terminal.text({ message: "Name", present: "", problemOf });
   input.write("\u0003");
   await expect(stopped).rejects.toBeInstanceOf(StoppedError);

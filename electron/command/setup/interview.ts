@@ -1,11 +1,20 @@
 /** Asks for what a kiosk needs, and checks it against the real services; nothing is written here. */
 import { resolve } from "node:path";
-import { askSection } from "../../host/command/interview.ts";
+import {
+  askParts,
+  askSection,
+  lacksAnswer,
+  type Part,
+  problemsIn,
+} from "../../host/command/interview.ts";
 import { type JsonObject, merged, valueAt } from "../../host/command/json.ts";
 import type { Prompter } from "../../host/command/prompter.ts";
 import { parseSettings, type Settings, SettingsError } from "../../host/settings/settings.ts";
+import { problemsError } from "../../host/settings/settings-file.ts";
 import { logoProblem } from "./appearance.ts";
+import type { Answers } from "./prepared.ts";
 import { QUESTION_GROUPS, type QuestionGroup } from "./questions.ts";
+import { askScreen, type ConnectedScreen } from "./screen.ts";
 import { failedChecks, failedText, isAskable } from "./service-checks.ts";
 import type { PictureTaken, TakePicture } from "./start-screen-picture.ts";
 
@@ -20,6 +29,8 @@ export type Interview = {
   /** What is wrong with the files that answers name, except the logo: a line for each, which begins with its field. */
   readonly fileProblemsOf: (answers: JsonObject) => readonly string[];
   readonly takePicture: TakePicture | null;
+  /** The screens that are connected. */
+  readonly screens: readonly ConnectedScreen[];
 };
 
 /** Valid values of the sections that are not answered yet: nothing is sent to them. */
@@ -52,19 +63,44 @@ const PLACEHOLDERS: JsonObject = {
   },
 };
 
-/** Asks everything; what is present is proposed. Returns the settings, or null if they are not to be written. */
+/**
+ * Asks everything; what is present is proposed. Null if the answers are not to be written. Throws SettingsError if a
+ * field is wrong that it does not ask for.
+ */
 export async function interview(
-  present: JsonObject,
+  present: Pick<Answers, "settings" | "screen">,
   options: Interview,
-): Promise<JsonObject | null> {
-  const { prompter } = options;
-  let answers = present;
-  for (const group of QUESTION_GROUPS) {
-    prompter.say(`\n${group.title}\n`);
-    answers = await askUntilRight(group, answers, options);
-  }
-  const isWanted = await prompter.confirm("Write these settings and start the kiosk anew?");
-  return isWanted ? answers : null;
+): Promise<Answers | null> {
+  requireAskable(present.settings, options);
+  let { settings, screen } = present;
+  const screenPart: Part = {
+    title: "Screen",
+    async ask() {
+      screen = await askScreen(screen, options);
+    },
+  };
+  const parts = QUESTION_GROUPS.map(
+    (group): Part => ({
+      title: group.title,
+      async ask() {
+        settings = await askUntilRight(group, settings, options);
+      },
+      isIncomplete: () => lacksAnswer(group, settings),
+    }),
+  );
+  const isWanted = await askParts(options.screens.length === 0 ? parts : [screenPart, ...parts], {
+    prompter: options.prompter,
+    question: "Write these settings and start the kiosk anew?",
+  });
+  return isWanted ? { settings, screen } : null;
+}
+
+/** What no question mends must not be found after all of them are answered. */
+function requireAskable(present: JsonObject, options: Interview): void {
+  const problems = problemsOf(present, options).filter((problem) =>
+    QUESTION_GROUPS.every(({ section }) => problemsIn([problem], section).length === 0),
+  );
+  if (problems.length > 0) throw problemsError(problems);
 }
 
 /** One section, asked again until it is right, or until its problems are accepted. */
@@ -73,22 +109,15 @@ async function askUntilRight(
   present: JsonObject,
   options: Interview,
 ): Promise<JsonObject> {
-  const problemsOf = (answers: JsonObject) => {
-    const found = settingsOf(answers, options);
-    const problems = "problems" in found ? found.problems : [];
-    return [
-      ...problems,
-      ...options.fileProblemsOf(answers),
-      ...unusableLogo(answers, options.folder),
-    ];
-  };
+  const { prompter } = options;
+  const form = { prompter, problemsOf: (answers: JsonObject) => problemsOf(answers, options) };
   let answers = present;
   for (;;) {
-    answers = await askSection(group, answers, { prompter: options.prompter, problemsOf });
+    answers = await askSection(group, answers, form);
     const found = settingsOf(answers, options);
     if (!("settings" in found)) return answers;
     const note = group.noteOn?.(found.settings) ?? null;
-    if (note !== null) options.prompter.say(`  ${note}\n`);
+    if (note !== null) prompter.say(`  ${note}\n`);
     if (group.isSeen && !(await isLookKept(found.settings, options))) continue;
     if (await isServiceRight(group, found.settings, options)) return answers;
   }
@@ -113,6 +142,15 @@ async function isLookKept(
   }
   prompter.say(`  ${taken.path}\n`);
   return await prompter.confirm("Keep this start screen?");
+}
+
+function problemsOf(answers: JsonObject, options: Interview): string[] {
+  const found = settingsOf(answers, options);
+  return [
+    ...("problems" in found ? found.problems : []),
+    ...options.fileProblemsOf(answers),
+    ...unusableLogo(answers, options.folder),
+  ];
 }
 
 function unusableLogo(answers: JsonObject, folder: string): string[] {

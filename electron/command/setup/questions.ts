@@ -60,6 +60,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         kind: "texts",
         text: "Address of its server, tls://HOST:PORT (empty: this kiosk is on its own)",
         isOptional: true,
+        empties: "fleet",
       },
       {
         path: "fleet.caFile",
@@ -110,6 +111,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         kind: "text",
         text: "Certificate file of that address (empty: a proxy has it)",
         isOptional: true,
+        empties: "payments.gate.tls",
         when: isReachable,
       },
       {

@@ -50,7 +50,6 @@ export async function askScreen(
 ): Promise<Answers["screen"]> {
   const [first] = screens;
   if (first === undefined) return present;
-  prompter.say("\nScreen\n");
   const names = screens.map(({ output }) => output);
   const wanted = names.includes(present?.output ?? "") ? (present?.output ?? "") : first.output;
   const output =

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { readOrExplain, UsageError } from "../../host/command/context.ts";
 import { type DeviceFinding, readinessText } from "../../host/command/findings.ts";
-import { type JsonObject, merged } from "../../host/command/json.ts";
+import { merged } from "../../host/command/json.ts";
 import { readPresent } from "../../host/command/prepared-file.ts";
 import type { Prompter } from "../../host/command/prompter.ts";
 import { openTerminal, uninterrupted, unlessStopped } from "../../host/command/setup-steps.ts";
@@ -13,12 +13,12 @@ import type { CommandContext } from "../context.ts";
 import type { DevicePaths } from "../device-paths.ts";
 import { askHealth, type Health } from "../kiosk-endpoint.ts";
 import { checkedSettings, startUnits, writeInstallation } from "./apply.ts";
-import { type Interview, interview } from "./interview.ts";
+import { interview } from "./interview.ts";
 import { newFileProblems } from "./kiosk-files.ts";
 import { waitUntilPaired } from "./pairing.ts";
 import { type Answers, readDevice, readPrepared } from "./prepared.ts";
 import { checkReadiness, waitUntilServing } from "./readiness.ts";
-import { askScreen, type ConnectedScreen, connectedScreens } from "./screen.ts";
+import { connectedScreens } from "./screen.ts";
 import { withCredentials } from "./secrets.ts";
 import { failedChecks, failedText, isAskable } from "./service-checks.ts";
 
@@ -92,12 +92,17 @@ async function install(
   const device = readDevice(paths.device);
   return withCredentials({ paths, environment, run: system.run }, async (readable) => {
     const given = prompter
-      ? await asked(before, device.screen, {
-          ...{ prompter, folder: paths.etc, environment: readable, now },
-          fileProblemsOf: (answers) => newFileProblems(answers, before, { paths, system }),
-          takePicture: context.takePicture,
-          screens: connectedScreens(paths.root),
-        })
+      ? await unlessStopped(() =>
+          interview(
+            { settings: before, screen: device.screen },
+            {
+              ...{ prompter, folder: paths.etc, environment: readable, now },
+              fileProblemsOf: (answers) => newFileProblems(answers, before, { paths, system }),
+              takePicture: context.takePicture,
+              screens: connectedScreens(paths.root),
+            },
+          ),
+        )
       : readPrepared(String(from), environment);
     if (given === null) return null;
     const answers: Answers = { ...device, ...given };
@@ -126,19 +131,6 @@ async function areServicesRight(
   if (failed.length === 0) return true;
   err(`${failedText(failed, settings)}With --unchecked it is written all the same.\n`);
   return false;
-}
-
-/** Null if whoever was asked stopped, or does not want it written. */
-async function asked(
-  before: JsonObject,
-  present: Answers["screen"],
-  options: Interview & { readonly screens: readonly ConnectedScreen[] },
-): Promise<Answers | null> {
-  return unlessStopped(async () => {
-    const screen = await askScreen(present, options);
-    const settings = await interview(before, options);
-    return settings && { settings, screen };
-  });
 }
 
 async function report(

@@ -10,8 +10,10 @@ export type Question = {
   readonly kind: "text" | "texts" | "number" | "secret" | "new-secret" | "list";
   /** Proposed before the first setup. */
   readonly proposal?: string | ((answers: JsonObject) => string);
-  /** An empty answer leaves the field out. */
+  /** An empty answer leaves the field out. One that is there can be emptied, unless it is hidden. */
   readonly isOptional?: boolean;
+  /** What is emptied then, if it is more than the field: a section that is nothing without it. */
+  readonly empties?: string;
   /** Not asked if it does not hold for the answers so far. */
   readonly when?: (answers: JsonObject) => boolean;
 };
@@ -22,6 +24,59 @@ export type Form = {
   readonly problemsOf: (answers: JsonObject) => readonly string[] | Promise<readonly string[]>;
 };
 
+/** A part of the questions, which can be answered again. */
+export type Part = {
+  readonly title: string;
+  readonly ask: () => Promise<void>;
+  /** Whether it lacks something, since another part was answered again. */
+  readonly isIncomplete?: () => boolean;
+};
+
+/**
+ * Asks all parts, and whether the answers are to be written: `question`. After a No one of the parts is asked again.
+ * False if the person rather stops.
+ */
+export async function askParts(
+  parts: readonly Part[],
+  { prompter, question }: { readonly prompter: Prompter; readonly question: string },
+): Promise<boolean> {
+  const askPart = async ({ title, ask }: Part) => {
+    prompter.say(`\n${title}\n`);
+    await ask();
+  };
+  for (const part of parts) await askPart(part);
+  while (!(await prompter.confirm(question))) {
+    const again = await askWhichAgain(parts, prompter);
+    if (again === null) return false;
+    await askPart(again);
+    for (const part of parts) if (part.isIncomplete?.()) await askPart(part);
+  }
+  return true;
+}
+
+async function askWhichAgain(parts: readonly Part[], prompter: Prompter): Promise<Part | null> {
+  prompter.say(parts.map(({ title }, index) => `  ${index + 1}  ${title}\n`).join(""));
+  const chosen = (answer: string) => parts[Number(answer) - 1] ?? null;
+  const answer = await prompter.text({
+    message: `Part to answer again, 1 to ${parts.length} (empty: stop, nothing is written)`,
+    present: "",
+    problemOf: (text) =>
+      text === "" || chosen(text) !== null ? null : `must be 1 to ${parts.length}`,
+  });
+  return chosen(answer);
+}
+
+/** Whether a question that has to be answered is not: answers to another section may have raised it. */
+export function lacksAnswer(
+  { questions }: { readonly questions: readonly Question[] },
+  answers: JsonObject,
+): boolean {
+  return questions.some(
+    (question) =>
+      isAsked(question, answers) && question.isOptional !== true && !isAnswered(question, answers),
+  );
+}
+
 /** Asks until the fields of `section` are right together; returns the answers with them. */
 export async function askSection(
   { section, questions }: { readonly section: string; readonly questions: readonly Question[] },
@@ -31,7 +86,7 @@ export async function askSection(
   let answers = present;
   for (;;) {
     for (const question of questions) {
-      if (question.when?.(answers) ?? true) answers = await ask(question, answers, form);
+      if (isAsked(question, answers)) answers = await ask(question, answers, form);
     }
     const problems = problemsIn(await form.problemsOf(answers), section);
     if (problems.length === 0) return answers;
@@ -44,10 +99,11 @@ async function ask(
   answers: JsonObject,
   { prompter, problemsOf }: Form,
 ): Promise<JsonObject> {
-  const { path, kind, text, proposal = "", isOptional = false } = question;
+  const { path, kind, text, proposal = "", isOptional = false, empties = path } = question;
   const present = valueAt(answers, path);
-  const isPresent = kind === "list" ? Array.isArray(present) && present.length > 0 : isSet(present);
+  const isPresent = isAnswered(question, answers);
   const isHidden = ["secret", "new-secret", "list"].includes(kind) || isReference(present);
+  const canBeEmptied = isOptional && isPresent && !isHidden;
   const changed = (answer: string) => withValue(answers, path, valueFrom(answer, kind));
   const problemOf = async (answer: string): Promise<string | null> => {
     if (answer === "" && (isOptional || (isPresent && isHidden))) return null;
@@ -55,7 +111,8 @@ async function ask(
     // The field's path says nothing to somebody who reads the question.
     return problem?.replace(/^[^:]*: /, "") ?? null;
   };
-  const message = isHidden && isPresent ? `${text} (empty: as it is)` : text;
+  const hint = isHidden && isPresent ? " (empty: as it is)" : "";
+  const message = `${text}${canBeEmptied ? " (Backspace empties it)" : hint}`;
   const proposed = typeof proposal === "string" ? proposal : proposal(answers);
   const shown = isPresent && !isHidden ? [present].flat().join(", ") : proposed;
   const answer =
@@ -64,7 +121,8 @@ async function ask(
       : isHidden
         ? await prompter.secret({ message, problemOf })
         : await prompter.text({ message, present: shown, problemOf });
-  return answer === "" ? answers : changed(answer);
+  if (answer !== "") return changed(answer);
+  return canBeEmptied ? withValue(answers, empties, null) : answers;
 }
 
 /** What nobody can see or compare may be mistyped: asks until two answers are the same. */
@@ -81,7 +139,13 @@ export async function askTwice(
   }
 }
 
-const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
+const isAsked = ({ when }: Question, answers: JsonObject): boolean => when?.(answers) ?? true;
+
+function isAnswered({ path, kind }: Question, answers: JsonObject): boolean {
+  const present = valueAt(answers, path);
+  if (kind === "list") return Array.isArray(present) && present.length > 0;
+  return present !== undefined && present !== null && present !== "";
+}
 
 function valueFrom(answer: string, kind: Question["kind"]): unknown {
   if (kind === "list") return [answer];
@@ -90,7 +154,7 @@ function valueFrom(answer: string, kind: Question["kind"]): unknown {
 }
 
 /** Problems of a field and of what is below it. */
-function problemsIn(problems: readonly string[], path: string): string[] {
+export function problemsIn(problems: readonly string[], path: string): string[] {
   return problems.filter((problem) =>
     [":", ".", "["].some((next) => problem.startsWith(`${path}${next}`)),
   );

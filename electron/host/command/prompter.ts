@@ -8,7 +8,7 @@ export type Prompter = {
   readonly say: (text: string) => void;
   readonly text: (question: {
     readonly message: string;
-    /** Returned for an empty answer. */
+    /** Returned for an empty answer, unless the person has emptied it: by Backspace. */
     readonly present: string;
     readonly problemOf: ProblemOf;
   }) => Promise<string>;

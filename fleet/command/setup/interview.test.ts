@@ -149,6 +149,25 @@ test("behind a proxy, and with a console of this machine only, it asks for no ce
   expect([server.url, page.publicUrl]).toEqual([null, null]);
 });
 
+test("after a No at the end one part is asked again, and the rest stays", async () => {
+  const { prompter, said } = person({
+    ...(await answersOf()),
+    "Identifier of another": ["bakery", "", "kitchen"],
+    "Token of kitchen": ["third"],
+    "Write these settings": [false, true],
+    "Part to answer again": ["4"],
+  });
+  await ask(prompter);
+  expect(said.join("")).toContain("  4  Integrations\n");
+  expect(readFleetSettings(machine.paths.settings, {}).integrations).toMatchObject([
+    { integrationId: "cafe", inboundTokens: [TOKEN] },
+    { integrationId: "bakery", inboundTokens: ["second"] },
+    { integrationId: "kitchen", inboundTokens: ["third"] },
+  ]);
+  expect(said.filter((text) => text.startsWith("Password, 12"))).toHaveLength(1);
+  expect(machine.inputs).toContain(`${PASSWORD}\n`);
+});
+
 test("whoever stops at any question, or does not confirm, has changed nothing", async () => {
   const answers = await answersOf();
   const changes: readonly Readonly<Record<string, Answer[]>>[] = [

@@ -1,5 +1,12 @@
 /** Asks for what a fleet needs; each answer is checked at once, and nothing is written here. */
-import { askSection, askTwice, type Form } from "../../../electron/host/command/interview.ts";
+import {
+  askParts,
+  askSection,
+  askTwice,
+  type Form,
+  lacksAnswer,
+  type Part,
+} from "../../../electron/host/command/interview.ts";
 import { isObject, type JsonObject, merged, valueAt } from "../../../electron/host/command/json.ts";
 import type { Prompter } from "../../../electron/host/command/prompter.ts";
 import { accountName, newPassword } from "../../console/rpc/account-views.ts";
@@ -25,18 +32,36 @@ const PLACEHOLDERS: JsonObject = {
 export async function interview(options: Interview): Promise<Answers | null> {
   const { prompter, present, needsOperator } = options;
   const form: Form = { prompter, problemsOf: (answers) => problemsOf(answers, options) };
-  let answers = present;
-  for (const group of QUESTION_GROUPS) {
-    prompter.say(`\n${group.title}\n`);
-    answers = await askSection(group, answers, form);
-  }
-  prompter.say("\nIntegrations\n");
-  const integrations = await askIntegrations(valueAt(answers, "integrations"), prompter);
-  prompter.say("\nOperators\n");
-  const operator = needsOperator ? await askOperator(prompter) : null;
-  if (!needsOperator) prompter.say("  There are accounts already.\n");
-  const isWanted = await prompter.confirm("Write these settings and start the fleet anew?");
-  return isWanted ? { settings: { ...answers, integrations }, operator } : null;
+  let settings = present;
+  let operator: Operator | null = null;
+  const parts = QUESTION_GROUPS.map(
+    (group): Part => ({
+      title: group.title,
+      async ask() {
+        settings = await askSection(group, settings, form);
+      },
+      isIncomplete: () => lacksAnswer(group, settings),
+    }),
+  );
+  const integrations: Part = {
+    title: "Integrations",
+    async ask() {
+      const known = valueAt(settings, "integrations");
+      settings = { ...settings, integrations: await askIntegrations(known, prompter) };
+    },
+  };
+  const operators: Part = {
+    title: "Operators",
+    async ask() {
+      if (needsOperator) operator = await askOperator(prompter);
+      else prompter.say("  There are accounts already.\n");
+    },
+  };
+  const isWanted = await askParts([...parts, integrations, operators], {
+    prompter,
+    question: "Write these settings and start the fleet anew?",
+  });
+  return isWanted ? { settings, operator } : null;
 }
 
 async function problemsOf(answers: JsonObject, options: Interview): Promise<readonly string[]> {

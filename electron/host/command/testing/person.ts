@@ -3,6 +3,8 @@ import { type ProblemOf, type Prompter, StoppedError } from "../prompter.ts";
 
 export type Answer = string | boolean | "stop";
 export const STOP = "stop";
+/** Empties what is proposed, as the key does. */
+export const BACKSPACE = "\u007f";
 
 /**
  * Answers each question by the first entry that its text begins with; one that has none is answered by an empty line.
@@ -24,7 +26,8 @@ export function person(answers: Readonly<Record<string, readonly Answer[]>>) {
     problemOf: ProblemOf,
   ): Promise<string> => {
     for (;;) {
-      const answer = String(next(message) ?? "") || present;
+      const typed = String(next(message) ?? "") || present;
+      const answer = typed === BACKSPACE ? "" : typed;
       const problem = await problemOf(answer);
       if (problem === null) return answer;
       if (said.at(-1) === problem) throw new Error(`${message}: ${problem}`);
