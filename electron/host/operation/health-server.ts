@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listen } from "../net/listen.ts";
 import { StoreError } from "../store/store-error.ts";
-import { type HealthReport, startingHealth } from "./health.ts";
+import { type HealthReport, isServing, startingHealth } from "./health.ts";
 import type { StatusReport } from "./status-report.ts";
 import type { UpdateReport } from "./update-report.ts";
 
@@ -37,7 +37,7 @@ export async function openHealthServer(
     const asked = isOurs && request.method === "GET" ? request.url : null;
     const found = report();
     if (asked === "/alive") answer(response, 200, { alive: true });
-    else if (asked === "/health") answer(response, isWell(found) ? 200 : 503, found);
+    else if (asked === "/health") answer(response, isServing(found) ? 200 : 503, found);
     else if (asked === "/update" && update !== null) answer(response, 200, update());
     else if (asked === "/status" && status !== null) answer(response, 200, status());
     else answer(response, 404, { error: "not found" });
@@ -94,10 +94,6 @@ export async function startWithHealth<Begun extends { health(): HealthReport }>(
       server?.reportFrom(() => startingHealth(`records-${error.trouble}`));
     throw error;
   }
-}
-
-function isWell({ state, page }: HealthReport): boolean {
-  return state === "serving" && page !== "none";
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {

@@ -18,6 +18,11 @@ export type HealthReport = {
   readonly page: "open" | "none" | null;
 };
 
+/** Orders can be taken, and customers see a page. */
+export function isServing({ state, page }: Pick<HealthReport, "state" | "page">): boolean {
+  return state === "serving" && page !== "none";
+}
+
 /** Outcomes of polling for the configuration that need attention. */
 const BAD_POLLS: readonly ConfigurationPollView["outcome"][] = [
   "unauthorized",

@@ -82,6 +82,28 @@ describe("a kiosk", () => {
     expect(watch.sameNumber(STATE.outlet, 1)).toEqual([]);
   });
 
+  test("whose screen shows nothing does not serve, as at its own health endpoint", () => {
+    const { health } = STATE;
+    hear("one1", { health: { ...health, page: "none" } });
+    clock.pass(1_000);
+    expect(row("one1")?.alarms).toEqual(["not-serving"]);
+    hear("one1", { health: { ...health, page: null } });
+    clock.pass(1_000);
+    expect(row("one1")?.alarms).toEqual([]);
+  });
+
+  test("whose messages can no longer be read is shown as it was, without a false clock and without its call", () => {
+    hear("one1", { staffCall: { agoMs: 0 } });
+    for (let minute = 0; minute < 6; minute += 1) {
+      clock.pass(60_000);
+      watch.onState("one1", new TextEncoder().encode("{}"));
+    }
+    clock.pass(1_000);
+    const state = { terminalId: STATE.terminalId };
+    expect(row("one1")).toMatchObject({ alarms: ["unreadable"], clockAheadMs: 0, state });
+    expect(watch.calls.current()).toEqual([]);
+  });
+
   test("that is not paired any more is not listed, whatever it still says", () => {
     hear("one1");
     devices = devices.slice(1);

@@ -1,6 +1,7 @@
 /** What is known of every device: as it was paired, and what it said last. */
 import type { Log } from "../../../electron/host/net/log.ts";
 import { CLOCK_OFF_MS } from "../../../electron/host/operation/clock-check.ts";
+import { isServing } from "../../../electron/host/operation/health.ts";
 import type { PrinterView } from "../../../electron/host/rpc/printing-views.ts";
 import { Cell, type Live } from "../../../electron/host/shared/live.ts";
 import { readMessage } from "../../messages/message.ts";
@@ -31,6 +32,8 @@ export type Heard = {
   readonly at: number;
   /** The last state that could be read; null if there was none. */
   readonly state: KioskState | null;
+  /** When that one came; earlier than `at` while later messages cannot be read. */
+  readonly stateAt: number;
   /** The same without what only the console needs. */
   readonly view: DeviceState | null;
   /** Whether the last message could be read. */
@@ -96,10 +99,7 @@ class TickingWatch implements DeviceWatch {
     const at = this.#options.clock.now();
     const before = this.#heard.get(id);
     const read = readMessage(kioskState, data);
-    const state = read.ok ? read.message : (before?.state ?? null);
-    const callSince = read.ok ? sinceOf(read.message, at, before) : (before?.callSince ?? null);
-    const view = read.ok ? deviceState.parse(state) : (before?.view ?? null);
-    this.#heard.set(id, { at, state, view, isReadable: read.ok, callSince });
+    this.#heard.set(id, read.ok ? readable(read.message, at, before) : unreadable(at, before));
     this.#unwritten.set(id, at);
     this.#isChanged = true;
   }
@@ -205,6 +205,17 @@ function numberKey({ device, heard }: KnownDevice): string {
   return `${outlet} ${number}`;
 }
 
+function readable(state: KioskState, at: number, before: Heard | undefined): Heard {
+  const view = deviceState.parse(state);
+  return { at, state, stateAt: at, view, isReadable: true, callSince: sinceOf(state, at, before) };
+}
+
+/** Whether a customer still calls is not known then. */
+function unreadable(at: number, before: Heard | undefined): Heard {
+  const { state = null, stateAt = at, view = null } = before ?? {};
+  return { at, state, stateAt, view, isReadable: false, callSince: null };
+}
+
 /** The beginning of a call that goes on is not set anew by each message's way. */
 function sinceOf(state: KioskState, at: number, before: Heard | undefined): number | null {
   if (state.staffCall === null) return null;
@@ -234,12 +245,16 @@ function rowOf(
     pairedAt: device.pairedAt,
     presence: presenceOf(known),
     lastSeenAt: heard?.at ?? device.lastSeenAt,
-    clockAheadMs: state && heard ? state.at - heard.at : null,
+    clockAheadMs: clockAheadMsOf(known),
     alarms: alarmsOf(known, more.sameNumber),
     sameNumber: more.sameNumber,
     note: more.note,
     state: heard?.view ?? null,
   };
+}
+
+function clockAheadMsOf({ heard }: KnownDevice): number | null {
+  return heard?.state ? heard.state.at - heard.stateAt : null;
 }
 
 function presenceOf({ device, heard, isSilent }: KnownDevice): DeviceRow["presence"] {
@@ -254,10 +269,10 @@ function alarmsOf(known: KnownDevice, sameNumber: readonly string[]): DeviceAlar
   const { disk, hardware } = state ?? {};
   const is: readonly (readonly [DeviceAlarm, boolean])[] = [
     ["silent", presenceOf(known) === "silent"],
-    ["not-serving", state !== null && state.health.state !== "serving"],
+    ["not-serving", state !== null && !isServing(state.health)],
     ["same-number", sameNumber.length > 0],
     ["other-outlet", state !== null && state.outlet !== device.outlet],
-    ["clock-off", state !== null && heard !== null && Math.abs(state.at - heard.at) > CLOCK_OFF_MS],
+    ["clock-off", Math.abs(clockAheadMsOf(known) ?? 0) > CLOCK_OFF_MS],
     ["disk", disk !== undefined && (disk.trouble !== null || disk.freeBytes < LOW_DISK_BYTES)],
     ["printer", hardware?.printer != null && !isPrinting(hardware.printer.condition)],
     ["hardware", (hardware?.failed.length ?? 0) > 0],

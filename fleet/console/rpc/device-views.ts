@@ -7,7 +7,7 @@ import { kioskState } from "../../messages/state.ts";
 export const DEVICE_ALARMS = [
   /** Nothing was heard of it for 20 s. */
   "silent",
-  /** It takes no orders; `state.health` says why. */
+  /** It takes no orders, or no customer can see it; `state.health` says why. */
   "not-serving",
   /** Another kiosk of its outlet has its number: their orders cannot be distinguished (`sameNumber`). */
   "same-number",
@@ -52,7 +52,7 @@ export const deviceRow = z.object({
   /** `never`: not since it was paired. `unknown`: a display only listens. */
   presence: z.enum(["live", "silent", "never", "unknown"]),
   lastSeenAt: z.number().nullable(),
-  /** How far the kiosk's clock is ahead of the console's, with the message's way; null before a state. */
+  /** How far the kiosk's clock was ahead of the console's in its last state, with the message's way; null before one. */
   clockAheadMs: z.number().nullable(),
   alarms: z.array(z.enum(DEVICE_ALARMS)),
   /** Other kiosks of the outlet with the same number. */

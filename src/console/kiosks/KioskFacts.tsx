@@ -4,6 +4,7 @@ import { Fact, Facts } from "../../staff/status/Facts.tsx";
 import { useReading } from "../orders/use-reading.ts";
 import { useConsoleNow } from "../session/session.ts";
 import { useTimes } from "../ui/use-times.ts";
+import { isServing } from "./health-codes.ts";
 import { useBecause, useHealthNote, useReason } from "./use-because.ts";
 import { useHardwareText } from "./use-hardware-text.ts";
 
@@ -28,11 +29,10 @@ function Service({ state: { health } }: { readonly state: DeviceState }) {
   const { t } = useTranslation("console");
   const because = useBecause();
   const noteText = useHealthNote();
-  const isServing = health.state === "serving";
   return (
     <Facts title={t("kiosks.service")}>
-      <Fact name={t("kiosks.orders")} isBad={!isServing}>
-        {isServing ? t("presence.serving") : because(health)}
+      <Fact name={t("kiosks.orders")} isBad={!isServing(health)}>
+        {isServing(health) ? t("presence.serving") : because(health)}
       </Fact>
       <Fact name={t("kiosks.page")} isBad={health.page === "none"}>
         {t(`pageState.${health.page ?? "unknown"}`)}

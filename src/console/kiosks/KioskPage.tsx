@@ -36,6 +36,7 @@ function Shown({ row }: { readonly row: DeviceRow }) {
   const { format, dateAndTime } = useTimes();
   const canManage = useHasRole("manage");
   const { state } = row;
+  const isUnreadable = row.alarms.includes("unreadable");
   return (
     <>
       <PageTitle back={{ href: hrefOf("kiosks"), text: t("kiosks.back") }}>{row.name}</PageTitle>
@@ -45,10 +46,10 @@ function Shown({ row }: { readonly row: DeviceRow }) {
       {text.alarms.map((alarm) => (
         <Panel key={alarm} tone="problem" title={alarm} />
       ))}
-      {state !== null && row.presence !== "live" && (
+      {state !== null && (isUnreadable || row.presence !== "live") && (
         <p className="aged-note">
           <Icon name="clock" />
-          {t("kiosks.asLastHeard")}
+          {t(isUnreadable ? "kiosks.asLastRead" : "kiosks.asLastHeard")}
         </p>
       )}
       <div className="status-page">

@@ -1,5 +1,6 @@
 /** The codes with which a kiosk says how it is, as far as there are words for them (electron/host/operation/health.ts). */
 import type { OutletView } from "../../../electron/host/rpc/contract.ts";
+import type { DeviceState } from "../../../fleet/console/rpc/contract.ts";
 
 /** Why it takes no orders; `records-…` are those of its disk. */
 type Reason =
@@ -18,6 +19,11 @@ const REASONS: Readonly<Record<Reason, true>> = {
   "records-disk-failing": true,
   "records-damaged": true,
 };
+
+/** Orders can be taken, and customers see a page. */
+export function isServing({ state, page }: DeviceState["health"]): boolean {
+  return state === "serving" && page !== "none";
+}
 
 /** False for a code that a newer release has added. */
 export function isReason(code: string): code is Reason {

@@ -3,15 +3,15 @@ import type { DeviceState } from "../../../fleet/console/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { isReason, noteOf } from "./health-codes.ts";
 
-type Health = Pick<DeviceState["health"], "state" | "because">;
-
 /** Why a kiosk takes no orders. A reason that a newer release has added is shown as it is. */
-export function useBecause(): (health: Health) => string {
+export function useBecause(): (health: DeviceState["health"]) => string {
   const { t } = useTranslation("console");
   const reason = useReason();
-  return ({ state, because }) => {
-    if (because.length === 0) return t(state === "starting" ? "because.starting" : "because.none");
-    return because.map(reason).join(" ");
+  return ({ state, because, page }) => {
+    const reasons = because.map(reason);
+    if (page === "none") reasons.push(t("because.no-page"));
+    if (reasons.length > 0) return reasons.join(" ");
+    return t(state === "starting" ? "because.starting" : "because.none");
   };
 }
 

@@ -3,6 +3,7 @@ import type { DeviceAlarm, DeviceRow } from "../../../fleet/console/rpc/contract
 import { isolate } from "../../i18n/isolate.ts";
 import { useConsoleNow } from "../session/session.ts";
 import { useTimes } from "../ui/use-times.ts";
+import { isServing } from "./health-codes.ts";
 import { useBecause } from "./use-because.ts";
 import { useDevices } from "./use-devices.ts";
 import { useHardwareText } from "./use-hardware-text.ts";
@@ -25,10 +26,16 @@ export function useDeviceText(row: DeviceRow): DeviceText {
   const now = useConsoleNow();
   const because = useBecause();
   const { data: devices } = useDevices();
-  const { state, presence, lastSeenAt } = row;
+  const { state, presence, lastSeenAt, alarms } = row;
   const outletId = t("kiosks.outletNumber", { number: row.salesOutletId });
   const { printerText, partNames } = useHardwareText();
-  const isServing = presence === "live" && state?.health.state === "serving";
+  const isLive = presence === "live";
+  const isUnreadable = alarms.includes("unreadable");
+  const isServingNow = isLive && !isUnreadable && state !== null && isServing(state.health);
+  const presenceText = () => {
+    if (isServingNow) return t("presence.serving");
+    return isLive && isUnreadable ? t("pageState.unknown") : t(`presence.${presence}`);
+  };
   const alarmText = (alarm: DeviceAlarm): string => {
     switch (alarm) {
       case "silent":
@@ -59,12 +66,12 @@ export function useDeviceText(row: DeviceRow): DeviceText {
   };
   return {
     outlet: row.outletName === null ? outletId : `${isolate(row.outletName)} · ${outletId}`,
-    presence: isServing ? t("presence.serving") : t(`presence.${presence}`),
-    isServing,
+    presence: presenceText(),
+    isServing: isServingNow,
     lastSeen:
       lastSeenAt === null
         ? t("kiosks.pairedAt", { date: format.date(row.pairedAt) })
         : t("kiosks.seen", { ago: ago(now - lastSeenAt) }),
-    alarms: row.alarms.map(alarmText),
+    alarms: alarms.map(alarmText),
   };
 }
