@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DeviceState, HardwareState } from "../../../fleet/console/rpc/contract.ts";
 import { Fact, Facts } from "../../staff/status/Facts.tsx";
+import { allowedActs } from "../orders/may-act.ts";
 import { useReading } from "../orders/use-reading.ts";
 import { useConsoleNow } from "../session/session.ts";
 import { useTimes } from "../ui/use-times.ts";
@@ -120,7 +121,8 @@ function Hardware({ hardware }: { readonly hardware: HardwareState }) {
 
 function Orders({ state }: { readonly state: DeviceState }) {
   const { t } = useTranslation("console");
-  const { acts, upTo } = state.fleetStaff;
+  const { upTo } = state.fleetStaff;
+  const acts = allowedActs(state.fleetStaff);
   const { format } = useReading(state.currency, null);
   return (
     <Facts title={t("page.orders")}>
@@ -136,8 +138,8 @@ function Orders({ state }: { readonly state: DeviceState }) {
       <Fact name={t("kiosks.allows")}>
         {acts.length === 0 ? t("kiosks.allowsNone") : acts.map((act) => t(`act.${act}`)).join(", ")}
       </Fact>
-      {acts.includes("refund") && (
-        <Fact name={t("kiosks.refundUpTo")}>{upTo === null ? "–" : format.money(upTo)}</Fact>
+      {upTo !== null && acts.includes("refund") && (
+        <Fact name={t("kiosks.refundUpTo")}>{format.money(upTo)}</Fact>
       )}
     </Facts>
   );

@@ -9,7 +9,13 @@ import { Panel } from "../../ui/Panel.tsx";
 import { api } from "../api.ts";
 import { useConsoleSession } from "../session/session.ts";
 import { useLost } from "../shell/use-lost.ts";
-import { type ActSituation, type Hindrance, hindranceOf, type OrderAct } from "./may-act.ts";
+import {
+  type ActSituation,
+  allowedActs,
+  type Hindrance,
+  hindranceOf,
+  type OrderAct,
+} from "./may-act.ts";
 import { kindOf } from "./outcome.ts";
 import type { ActState } from "./use-order-act.ts";
 
@@ -29,7 +35,12 @@ export function ConsoleOrderActions(props: ConsoleOrderActionsProps) {
   const { order, seq, act, allowed, isAway } = props;
   const { person } = useConsoleSession();
   const isLost = useLost() !== null;
-  const situation: ActSituation = { person, allowed: allowed?.acts ?? null, isAway, isLost };
+  const situation: ActSituation = {
+    person,
+    allowed: allowed && allowedActs(allowed),
+    isAway,
+    isLost,
+  };
   const can = (one: OrderAct) => seq !== null && hindranceOf(one, situation) === null;
   const { orders } = api;
   const send: ActState["send"] = (wish, of) => act.send(wish, of);

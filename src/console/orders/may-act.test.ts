@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Role } from "../../../fleet/console/rpc/contract.ts";
-import { type ActSituation, hindranceOf, type OrderAct } from "./may-act.ts";
+import { type ActSituation, allowedActs, hindranceOf, type OrderAct } from "./may-act.ts";
 
 const ALL: readonly OrderAct[] = ["retry", "resolve", "refund", "reclaim-points"];
 
@@ -24,6 +24,12 @@ test("a kiosk's own settings allow less than the roles", () => {
   expect(possible(given)).toEqual(["retry"]);
   expect(hindranceOf("refund", given)).toBe("kiosk");
   expect(possible(situation(["settle"], { allowed: [] }))).toEqual([]);
+});
+
+test("a kiosk without a limit for refunds allows none", () => {
+  const acts: OrderAct[] = ["retry", "refund"];
+  expect(allowedActs({ acts, upTo: "20.00" })).toEqual(acts);
+  expect(allowedActs({ acts, upTo: null })).toEqual(["retry"]);
 });
 
 test("nothing is possible at a kiosk that is away, or without the console", () => {

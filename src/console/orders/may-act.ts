@@ -19,11 +19,16 @@ export type Hindrance = "lost" | "away" | "role" | "kiosk";
 
 export type ActSituation = {
   readonly person: Person;
-  /** What the kiosk lets the console do; null if it has not said so yet. */
+  /** What the kiosk lets the console do ({@link allowedActs}); null if it has not said so yet. */
   readonly allowed: readonly OrderAct[] | null;
   readonly isAway: boolean;
   readonly isLost: boolean;
 };
+
+/** What a kiosk's settings let the console do: without a limit for refunds it refuses all of them. */
+export function allowedActs({ acts, upTo }: DeviceState["fleetStaff"]): readonly OrderAct[] {
+  return acts.filter((act) => act !== "refund" || upTo !== null);
+}
 
 /** The first thing that prevents an act; null if it can be done. */
 export function hindranceOf(act: OrderAct, situation: ActSituation): Hindrance | null {
