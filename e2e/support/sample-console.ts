@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { EventEmitter, on } from "node:events";
+import type { Duplex } from "node:stream";
 import { implement, ORPCError } from "@orpc/server";
 import { CONSOLE_PAGE, createPageFiles } from "../../electron/host/api/page-files.ts";
 import { PAGE_DIR } from "../../electron/host/shared/built-page.ts";
@@ -19,6 +20,9 @@ import { createWorld, PASSWORD, type World } from "./sample-fleet.ts";
 
 /** As the real one has it. */
 const SESSION_MS = 15 * 60_000;
+const ALIVE_EVERY_MS = 10_000;
+/** A message of a WebSocket: a text without a character. */
+const EMPTY_TEXT = Buffer.from([0x81, 0x00]);
 
 export type SampleConsole = {
   readonly url: string;
@@ -44,6 +48,7 @@ export type SentAct = { readonly act: string; readonly key: string; readonly seq
 export async function startSampleConsole(): Promise<SampleConsole> {
   const desk = createDesk();
   const listener = await openListener(0);
+  listener.server.on("upgrade", (_request, socket) => sayAlive(socket));
   const files = createPageFiles({
     pageDir: PAGE_DIR,
     page: CONSOLE_PAGE,
@@ -65,6 +70,12 @@ export async function startSampleConsole(): Promise<SampleConsole> {
     sentLooks: desk.lookFiles.sent,
     close,
   };
+}
+
+/** As the console does: a page takes a line for dead on which nothing comes. */
+function sayAlive(socket: Duplex): void {
+  const timer = setInterval(() => socket.write(EMPTY_TEXT), ALIVE_EVERY_MS);
+  socket.on("close", () => clearInterval(timer));
 }
 
 type Desk = ReturnType<typeof createDesk>;

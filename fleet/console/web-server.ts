@@ -20,6 +20,9 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
 const MOST_SOCKETS = 500;
 /** A phone that has gone without a word is noticed after two of them. */
 const PING_EVERY_MS = 30_000;
+/** A browser does not show pings to its page, which takes 40 s of silence for a dead line (src/console/api.ts). */
+const ALIVE_EVERY_MS = 10_000;
+const ALIVE = "";
 
 export type WebServerOptions = {
   /** HOST:PORT; port 0 picks a free one. */
@@ -105,6 +108,7 @@ function serveRpc(
       // A message beyond the limit or against the protocol: ws closes the socket, the console goes on.
       webSocket.on("error", () => webSocket.terminate());
       endIfSilent(webSocket);
+      sayAlive(webSocket);
       void handler.upgrade(webSocket, { context: { source } });
     });
   });
@@ -122,6 +126,11 @@ function endIfSilent(webSocket: WebSocket): void {
     isAlive = false;
     webSocket.ping();
   }, PING_EVERY_MS);
+  webSocket.on("close", () => clearInterval(timer));
+}
+
+function sayAlive(webSocket: WebSocket): void {
+  const timer = setInterval(() => webSocket.send(ALIVE), ALIVE_EVERY_MS);
   webSocket.on("close", () => clearInterval(timer));
 }
 

@@ -15,6 +15,8 @@ type LinkOptions = Pick<StandardRPCLinkOptions<ClientContext>, "plugins" | "inte
 const CALL_WAIT_MS = 10_000;
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 5_000;
+/** What a server says that has nothing else to say (fleet/console/web-server.ts). */
+const ALIVE = "";
 
 declare global {
   interface Window {
@@ -23,14 +25,25 @@ declare global {
   }
 }
 
-/** Connects to the host and stays connected; `connection` reports the state. */
-export function connectToHost(connection: Connection, options: LinkOptions): Link {
+/**
+ * Connects to the host and stays connected; `connection` reports the state. `silentAfterMs`: a WebSocket on which nothing
+ * came for so long is lost, for a server that says {@link ALIVE} more often; null: only one that has closed is.
+ */
+export function connectToHost(
+  connection: Connection,
+  options: LinkOptions,
+  silentAfterMs: number | null = null,
+): Link {
   return window.kiosk === undefined
-    ? reconnectingSocket(connection, options)
+    ? reconnectingSocket(connection, options, silentAfterMs)
     : preloadPort(connection, options);
 }
 
-function reconnectingSocket(connection: Connection, options: LinkOptions): Link {
+function reconnectingSocket(
+  connection: Connection,
+  options: LinkOptions,
+  silentAfterMs: number | null,
+): Link {
   const url = new URL("rpc", document.baseURI);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   let current: { readonly link: Link; readonly websocket: WebSocket } | null = null;
@@ -38,23 +51,48 @@ function reconnectingSocket(connection: Connection, options: LinkOptions): Link 
 
   function open(): void {
     const websocket = new WebSocket(url);
+    if (silentAfterMs !== null) endWhenSilent(websocket, silentAfterMs);
     websocket.addEventListener("open", () => {
       current = { link: new SocketLink({ ...options, websocket }), websocket };
       retryMs = FIRST_RETRY_MS;
       connection.change("open");
     });
-    websocket.addEventListener("close", () => {
+    const reopen = () => {
       current = null;
       connection.change("lost");
       setTimeout(open, retryMs);
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
-    });
+    };
+    websocket.addEventListener("close", reopen, { once: true });
   }
 
   open();
   // A socket that is closing drops what it is given: such a call waits for the next one.
   const isOpen = () => current?.websocket.readyState === WebSocket.OPEN;
   return waitingLink(connection, () => (isOpen() ? (current?.link ?? null) : null));
+}
+
+/**
+ * Ends a connection on which nothing comes any more. The browser notices a dead line after minutes, and closing one takes
+ * as long: whoever waits for the end of this one, calls under way too, is notified at once.
+ */
+function endWhenSilent(websocket: WebSocket, silentAfterMs: number): void {
+  const end = () => {
+    websocket.close();
+    websocket.dispatchEvent(new Event("close"));
+  };
+  let timer = setTimeout(end, silentAfterMs);
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, silentAfterMs);
+  };
+  websocket.addEventListener("open", wait);
+  websocket.addEventListener("message", (event) => {
+    wait();
+    // No message of the RPC, which listens since the connection opened.
+    if (event.data === ALIVE) event.stopImmediatePropagation();
+  });
+  websocket.addEventListener("close", () => clearTimeout(timer));
 }
 
 function preloadPort(connection: Connection, options: LinkOptions): Link {

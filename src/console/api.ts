@@ -9,9 +9,12 @@ import { connectToHost } from "../app/transport.ts";
 
 export { isSignedOut, queryClient } from "../app/queries.ts";
 
+/** The console says every 10 s that it is there: a phone that has left its network hears nothing. */
+const SILENT_AFTER_MS = 40_000;
+
 export const connection = createConnection();
 export const api: ContractRouterClient<typeof contract> = createORPCClient(
-  connectToHost(connection, {}),
+  connectToHost(connection, {}, SILENT_AFTER_MS),
 );
 export const orpc = createTanstackQueryUtils(api);
 
