@@ -1,6 +1,7 @@
 /** The operators' page against a console with sample data: sign-in, orders, a stale act, pairing, roles, no connection. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import type { OrderAnswer } from "../fleet/console/rpc/contract.ts";
 import { type SampleConsole, startSampleConsole } from "./support/sample-console.ts";
 import { CODES, KIOSKS, ORDERS, PASSWORD } from "./support/sample-fleet.ts";
 import { test as base } from "./support/taps.ts";
@@ -131,6 +132,31 @@ test("a kiosk whose hardware failed is marked in the list, and its page says wha
   await expect(facts).toHaveCount(0);
 });
 
+test("a kiosk that shows nothing, and one that cannot be read, are marked and never said to serve", async ({
+  page,
+  sample,
+}) => {
+  sample.world.devices = sample.world.devices.map((row) => {
+    const { state } = row;
+    if (row.id === KIOSKS.platform) return { ...row, alarms: ["unreadable"] };
+    if (row.id !== KIOSKS.window || state === null) return row;
+    const health = { ...state.health, page: "none" as const };
+    return { ...row, alarms: ["not-serving"], state: { ...state, health } };
+  });
+  await signIn(page, sample);
+  await show(page, "kiosks");
+  const why = "Its screen shows nothing: no page is connected.";
+  const card = page.locator(".device", { hasText: "Harbour, by the window" });
+  await expect(card).toContainText(`Takes no orders. ${why}`);
+  await show(page, `kiosks/${KIOSKS.window}`);
+  const main = page.locator("main");
+  await expect(main.getByRole("region", { name: "Service" })).toContainText(why);
+  await expect(main).not.toContainText("Serving");
+  await show(page, `kiosks/${KIOSKS.platform}`);
+  await expect(main).toContainText("Its messages cannot be read");
+  await expect(page.locator(".page-lead")).not.toContainText("Serving");
+});
+
 test("a wrong password is refused, and the next try has to wait", async ({ page, sample }) => {
   await page.goto(sample.url);
   await page.locator("input[autocomplete=username]").fill("Noor");
@@ -166,6 +192,33 @@ test("an act without an answer is repeated with its key", async ({ page, sample 
   await page.getByRole("button", { name: "Ask the kiosk again" }).click();
   await expect(page.getByText("Recorded", { exact: true })).toBeVisible();
   expect(new Set(sample.acts.map(({ key }) => key)).size).toBe(1);
+});
+
+test("an order that has left the list is followed until it is settled", async ({
+  page,
+  sample,
+}) => {
+  await signIn(page, sample);
+  await show(page, `orders/${KIOSKS.platform}/${ORDERS.refused}`);
+  await expect(page.getByRole("button", { name: "Refund" })).toBeVisible();
+  const refund = { refundId: "refund-1", amount: "9.80", isResolved: false };
+  const becomes = (over: Partial<NonNullable<OrderAnswer["order"]>>) => {
+    const view = sample.world.views.get(ORDERS.refused);
+    if (view) sample.world.views.set(ORDERS.refused, { ...view, ...over });
+  };
+  // A colleague refunds it.
+  becomes({
+    ...{ phase: "returning_money", reasons: [], refundable: null, canRetry: false },
+    refunds: [{ ...refund, at: "open" }],
+  });
+  sample.world.orders = sample.world.orders.filter(
+    ({ checkoutId }) => checkoutId !== ORDERS.refused,
+  );
+  sample.changed();
+  await expect(page.getByText(/9.80.? is being refunded/u)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Refund" })).toHaveCount(0);
+  becomes({ phase: "ended", refunds: [{ ...refund, at: "done" }] });
+  await expect(page.getByText(/9.80.? was refunded/u)).toBeVisible();
 });
 
 test("roles and a kiosk that is away leave no button that would be refused", async ({

@@ -125,7 +125,7 @@ export const contract = {
   orders: {
     /** The orders that need a person, of all kiosks, now and at most once a second. */
     live: passiveFor("look").input(sessionInput).output(eventIterator(consoleOrderList)),
-    /** One order with its timeline, as its kiosk answers now; a page may look again when the list's `seq` changes. */
+    /** One order with its timeline, as its kiosk answers now; a page looks again by itself while it shows it. */
     look: passiveFor("look").input(ofOrder).output(orderAnswer),
     /** Tries at once what waits for its time or was given up. */
     retry: callOf("settle").input(orderAct).output(orderAnswer),

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConsoleOrder, OrderAnswer } from "../../../fleet/console/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
@@ -14,6 +14,7 @@ import { useSession } from "../session/session.ts";
 import { hrefOf } from "../shell/route.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ConsoleOrderActions } from "./ConsoleOrderActions.tsx";
+import { useLook } from "./use-look.ts";
 import { useOrderAct } from "./use-order-act.ts";
 import { useReading } from "./use-reading.ts";
 
@@ -25,16 +26,12 @@ export function ConsoleOrderPage({ kiosk, checkoutId }: ConsoleOrderPageProps) {
   const input = useSession();
   const { data: list } = useQuery(orpc.orders.live.experimental_liveOptions({ input, ...STREAM }));
   const { data: devices } = useDevices();
-  const listed = list?.orders.find(
-    (order) => order.kiosk === kiosk && order.checkoutId === checkoutId,
-  );
+  const isThis = (order: ConsoleOrder) => order.kiosk === kiosk && order.checkoutId === checkoutId;
+  const listed = list && (list.orders.find(isThis) ?? null);
   const device = devices?.get(kiosk);
-  const look = useQuery(
-    orpc.orders.look.queryOptions({ input: { ...input, kiosk, checkoutId }, staleTime: 0 }),
-  );
-  const { refetch } = look;
+  const isAway = listed?.isAway ?? device?.presence !== "live";
   const act = useOrderAct(kiosk, checkoutId);
-  useNewest(listed, look.data, act.isPending, () => void refetch());
+  const look = useLook({ kiosk, checkoutId, listed, isAway, isActing: act.isPending });
   const name = device?.name ?? listed?.kioskName ?? kiosk;
   return (
     <div className="order-page">
@@ -50,7 +47,7 @@ export function ConsoleOrderPage({ kiosk, checkoutId }: ConsoleOrderPageProps) {
               seq={look.data.seq}
               act={act}
               allowed={device?.state?.fleetStaff ?? null}
-              isAway={listed?.isAway ?? device?.presence !== "live"}
+              isAway={isAway}
             />
           }
         />
@@ -60,31 +57,11 @@ export function ConsoleOrderPage({ kiosk, checkoutId }: ConsoleOrderPageProps) {
           isFailed={look.isError}
           isLoading={look.isFetching}
           kioskName={name}
-          onAgain={() => void refetch()}
+          onAgain={() => void look.refetch()}
         />
       )}
     </div>
   );
-}
-
-/**
- * Asks the kiosk again as soon as the list says that the order has changed or that the kiosk is back: what is shown is
- * what an act is judged by.
- */
-function useNewest(
-  listed: ConsoleOrder | undefined,
-  seen: OrderAnswer | undefined,
-  isActing: boolean,
-  ask: () => void,
-): void {
-  const seq = listed?.seq ?? null;
-  const isAway = listed?.isAway ?? false;
-  const isBehind = seq !== null && seen !== undefined && (seen.seq ?? -1) < seq;
-  const isDue = isBehind && !isAway && !isActing;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per change of the order, not of the function
-  useEffect(() => {
-    if (isDue) ask();
-  }, [isDue, seq]);
 }
 
 type SeenProps = { readonly answer: OrderAnswer; readonly actions: ReactNode };

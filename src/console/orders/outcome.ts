@@ -28,6 +28,17 @@ export function kindOf(outcome: Outcome): OutcomeKind {
   }
 }
 
+/** Nothing happens to it any more by itself. */
+export function isSettled({ phase }: Pick<NonNullable<OrderAnswer["order"]>, "phase">): boolean {
+  return phase === "ended" || phase === "checkout_failed";
+}
+
+/** What is shown after a look: without an answer of the kiosk, what was seen before. */
+export function afterLook(before: OrderAnswer | undefined, answer: OrderAnswer): OrderAnswer {
+  const isAnswered = answer.outcome !== "away" && answer.outcome !== "no-answer";
+  return isAnswered || !before?.order ? answer : before;
+}
+
 /** The order as the kiosk answered, to be shown instead of what the person saw; null if it said nothing about it. */
 export function seenAnew({ order, seq }: OrderAnswer): OrderAnswer | null {
   return order === null || seq === null ? null : { outcome: "seen", order, seq };
