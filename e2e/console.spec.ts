@@ -106,6 +106,25 @@ test("a look file is sent to the kiosks that were chosen", async ({ page, sample
   expect(sample.sentLooks.map(({ kiosk }) => kiosk)).not.toContain(KIOSKS.hall);
 });
 
+test("a look is sent no further once its page is left", async ({ page, sample }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  sample.world.looksAreTaken = promise;
+  await signIn(page, sample);
+  await show(page, "looks");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "a.look", mimeType: "application/zip", buffer: Buffer.from("look") });
+  await page.getByRole("button", { name: "All kiosks that allow it" }).click();
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect(page.getByText("Sending.")).toBeVisible();
+  await expect.poll(() => sample.sentLooks.length).toBe(1);
+  await show(page, "kiosks");
+  await expect.poll(() => sample.sentLooks[0]?.isStopped).toBe(true);
+  resolve();
+  await show(page, "looks");
+  expect(sample.sentLooks).toHaveLength(1);
+});
+
 test("a kiosk whose hardware failed is marked in the list, and its page says what, when and by whom", async ({
   page,
   sample,

@@ -38,6 +38,8 @@ export type SampleConsole = {
 };
 
 export type SentLook = {
+  /** The page no longer waits for it. */
+  isStopped: boolean;
   readonly kiosk: string;
   readonly use: "draft" | "publish";
   readonly file: Buffer | null;
@@ -334,12 +336,18 @@ function lookFileHandlers({ personOf, world, lookFiles }: Desk) {
       lookFiles.uploads.set(input.upload, file);
       return { received: file.length };
     }),
-    send: os.lookFiles.send.handler(({ input }) => {
+    send: os.lookFiles.send.handler(async ({ input, signal }) => {
       personOf(input.session);
       const { upload, kiosk, use } = input;
       const isLive = world.devices.some(({ id, presence }) => id === kiosk && presence === "live");
       if (!isLive) return { result: "away" as const };
-      lookFiles.sent.push({ kiosk, use, file: lookFiles.uploads.get(upload) ?? null });
+      const file = lookFiles.uploads.get(upload) ?? null;
+      const sent: SentLook = { kiosk, use, file, isStopped: false };
+      lookFiles.sent.push(sent);
+      signal?.addEventListener("abort", () => {
+        sent.isStopped = true;
+      });
+      await world.looksAreTaken;
       return { result: use === "publish" ? ("published" as const) : ("drafted" as const) };
     }),
   };

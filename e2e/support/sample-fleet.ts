@@ -35,6 +35,8 @@ export type World = {
   readonly audit: AuditEntry[];
   /** Kiosks act, and their answers are lost on the way. */
   answersAreLost: boolean;
+  /** Kiosks answer a look file then. */
+  looksAreTaken: Promise<void>;
 };
 
 const MINUTE_MS = 60_000;
@@ -80,6 +82,7 @@ export function createWorld(now = Date.now()): World {
     accounts: sampleAccounts(now),
     audit: [],
     answersAreLost: false,
+    looksAreTaken: Promise.resolve(),
   };
 }
 
