@@ -29,15 +29,31 @@ function claim(kiosk: string, references: readonly string[], instance = "instanc
   });
 }
 
-test("kiosks count for their integration while they are heard of", () => {
-  claim("kiosk1", []);
-  claim("kiosk2", []);
-  expect(claims.kiosksOf(integrationHash("integration-1"))).toBe(2);
-  expect(claims.kiosksOf(integrationHash("integration-2"))).toBe(0);
-  now += 40_000;
-  claim("kiosk2", []);
-  now += 40_000;
-  expect(claims.kiosksOf(integrationHash("integration-1"))).toBe(1);
+describe("kiosks count for their integration", () => {
+  const count = (integration = "integration-1") => claims.kiosksOf(integrationHash(integration));
+
+  test("while they are heard of", () => {
+    now += 20_000;
+    claim("kiosk1", []);
+    claim("kiosk2", []);
+    expect(count()).toBe(2);
+    expect(count("integration-2")).toBe(0);
+    now += 40_000;
+    claim("kiosk2", []);
+    now += 40_000;
+    expect(count()).toBe(1);
+  });
+
+  test("once all had time to claim, after each time at which none could", () => {
+    claim("kiosk1", []);
+    expect(count()).toBe(0);
+    now += 20_000;
+    expect(count()).toBe(1);
+    claims.reconnected();
+    expect(count()).toBe(0);
+    now += 20_000;
+    expect(count()).toBe(1);
+  });
 });
 
 test("results go to the run that claimed last", () => {

@@ -11,6 +11,8 @@ export const ENROLLMENTS_FOR_MS = 32 * MINUTE_MS;
 const ENDED_ENROLLMENTS_FOR_MS = DAY_MS;
 /** Kiosks heard of within this time share an integration's limits. */
 const COUNTED_FOR_MS = MINUTE_MS;
+/** Each kiosk claims within this time after it has met the gate: before, only some would be counted. */
+const COUNTED_AFTER_MS = 20_000;
 /** How often two runs of one kiosk have to alternate until that cannot be a restart. */
 const ALTERNATIONS = 2;
 /** Earlier runs of a kiosk that are remembered. */
@@ -61,11 +63,19 @@ export class Claims {
   readonly #payments = new Map<string, Claimant>();
   readonly #enrollments = new Map<string, Claimant>();
   #sweptAt = 0;
+  /** Since when kiosks can reach the gate. */
+  #reachableSince: number;
 
   /** `paired`: the kiosks that are paired now; null if that is not known. */
   constructor(now: () => number, paired: () => ReadonlySet<string> | null = () => null) {
     this.#now = now;
     this.#paired = paired;
+    this.#reachableSince = now();
+  }
+
+  /** Kiosks could not reach the gate until now. */
+  reconnected(): void {
+    this.#reachableSince = this.#now();
   }
 
   /** Records what a kiosk claims; what another one holds stays with it, unless that one was removed. */
@@ -144,9 +154,12 @@ export class Claims {
     return { claimant, isOver: this.#now() - enrollment.begunAt > ENROLLMENTS_FOR_MS };
   }
 
-  /** How many kiosks of an integration were heard of within the last minute. */
+  /** How many kiosks of an integration were heard of within the last minute; 0 until all had time to claim. */
   kiosksOf(integration: string): number {
-    const since = this.#now() - COUNTED_FOR_MS;
+    const now = this.#now();
+    // The clock may have been set back.
+    if (Math.abs(now - this.#reachableSince) < COUNTED_AFTER_MS) return 0;
+    const since = now - COUNTED_FOR_MS;
     return [...this.#claimants.values()].filter(
       (claimant) => claimant.integration === integration && claimant.heardAt >= since,
     ).length;

@@ -12,10 +12,12 @@ import { startTestServer, type TestServer } from "../server/testing/test-server.
 import { MESSAGING_LIMITS } from "./messaging.ts";
 import {
   admitKiosks,
+  beginTestGate,
   enter,
   ONE,
   post,
   startTestGate,
+  TestConsole,
   type TestGate,
   TestKiosk,
   TWO,
@@ -241,6 +243,21 @@ test("a full stream is answered 503 until there is room, and kiosks hear of both
   await admin.close();
   expect((await post(gate, long(5))).status).toBe(200);
   expect(gate.lines.join("")).not.toContain("unread");
+});
+
+test("a gate that cannot store anything says so, although it answers claims", async () => {
+  await gate.close();
+  const limits = { ...MESSAGING_LIMITS, sayEveryMs: 100 };
+  const desk = await TestConsole.start(server);
+  // More than the nats-server was started with.
+  gate = await beginTestGate(server, { maxBytes: 1e12, limits });
+  const { gate: run } = await eventually(() => kiosk.claim([reference]));
+  await eventually(() => {
+    expect(kiosk.hellos.at(-1)).toMatchObject({ gate: run, canStore: false });
+    expect(desk.states.at(-1)).toMatchObject({ gate: run, canStore: false });
+  });
+  expect((await post(gate, result("SUCCESS"))).status).toBe(503);
+  await desk.close();
 });
 
 test("the gate says hello, with the number of kiosks that share an integration's limits", async () => {

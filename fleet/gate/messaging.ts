@@ -94,6 +94,7 @@ export class Messaging {
   readonly #timer: NodeJS.Timeout;
   #connected: Connected | null = null;
   #isReady = false;
+  #isConnected = true;
   /** When the last callback was not stored, if none was since; monotonic. */
   #failedAt: number | null = null;
   #isClosed = false;
@@ -135,7 +136,7 @@ export class Messaging {
 
   status(): MessagingStatus {
     return {
-      isReady: this.#isReady && this.#canStore(),
+      isReady: this.#canStore(),
       stream: this.#stream,
       counts: this.#counts,
       claims: this.#connected?.claims.count ?? 0,
@@ -174,7 +175,7 @@ export class Messaging {
   /** For operators: also false if only a callback was not stored, a minute ago or less. Integrators repeat it. */
   #canStore(): boolean {
     const hasJustFailed = this.#failedAt !== null && performance.now() - this.#failedAt < MINUTE_MS;
-    return !hasJustFailed && this.#connected?.storage.canStore !== false;
+    return this.#isReady && !hasJustFailed && this.#connected?.storage.canStore !== false;
   }
 
   async #connect(): Promise<void> {
@@ -209,8 +210,13 @@ export class Messaging {
       callback: (_error, message) => this.#onClaim(message),
     });
     void watchConnection(connection, log, (isConnected) => {
-      if (isConnected) this.#prepare();
-      else this.#isReady = false;
+      this.#isConnected = isConnected;
+      if (!isConnected) {
+        this.#isReady = false;
+        return;
+      }
+      claims.reconnected();
+      this.#prepare();
     });
     this.#prepare();
   }
@@ -240,7 +246,10 @@ export class Messaging {
         this.#sayOrLog();
         return;
       } catch (error) {
-        if (attempt === 0) log.error({ error }, "the stream of callbacks is not ready");
+        if (attempt === 0) {
+          log.error({ error }, "the stream of callbacks is not ready");
+          this.#sayOrLog();
+        }
         await delay(PREPARE_AGAIN_MS, undefined, { ref: false });
       }
     }
@@ -283,20 +292,23 @@ export class Messaging {
     });
   }
 
-  /** Hello to kiosks, state to the console, and cases that the console has not answered. */
+  /**
+   * Hello to kiosks, state to the console, and cases that the console has not answered; also while nothing can be stored,
+   * since claims are answered then, too. Without a connection it would be sent late.
+   */
   async #say(): Promise<void> {
     const connected = this.#connected;
     if (connected === null) return;
     const { connection, stream, storage, claims, reports } = connected;
     const retried = reports.retry();
-    if (!this.#isReady) return retried;
-    if (!storage.canStore) await storage.test();
+    if (!this.#isConnected) return retried;
+    if (this.#isReady && !storage.canStore) await storage.test();
     if (connection.isClosed()) return;
     const integrations = this.#options.integrationIds.map((id) => {
       const integration = integrationHash(id);
       return { integration, kiosks: claims.kiosksOf(integration) };
     });
-    const { canStore } = storage;
+    const canStore = this.#isReady && storage.canStore;
     const hello = { v: VERSION, gate: this.gate, integrations, canStore } as const;
     connection.publish(subjects.hello, writeMessage(gateHello, hello));
     this.#stream = await this.#sizeOf(stream).catch(() => null);

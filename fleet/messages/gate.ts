@@ -95,7 +95,7 @@ export const gateHello = z.object({
     z.object({
       /** {@link integrationHash}. */
       integration: digest,
-      /** Kiosks that share the integration's limits (payments.md §8), heard of within the last minute. */
+      /** Kiosks that share the integration's limits (payments.md §8), heard of within the last minute; 0: not known yet. */
       kiosks: z.number().int().min(0),
     }),
   ),

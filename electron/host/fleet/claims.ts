@@ -40,8 +40,8 @@ export function createClaims(options: {
   readonly sources: ClaimSources;
   readonly clock: FleetClock;
   readonly log: Pick<Log, "warn">;
-  /** The gate has answered. */
-  readonly heard: () => void;
+  /** This run of the gate has answered. */
+  readonly heard: (gate: string) => void;
 }): Claims {
   return new GateClaims(options);
 }
@@ -149,6 +149,8 @@ class GateClaims implements Claims {
   async #ask(batch: readonly (readonly [hash: string, isPending: boolean])[]) {
     const { link, integrationId, sources, clock } = this.#options;
     if (!link.connected.current() || this.#isStopped) return null;
+    // Throws if the records cannot be read: the batch stays queued.
+    const enrollments = sources.enrollments().slice(-MAX_CLAIMS);
     // Queued again if it changes meanwhile.
     for (const [hash] of batch) this.#queue.delete(hash);
     const found = await link.request(
@@ -159,10 +161,10 @@ class GateClaims implements Claims {
         instance: link.instance,
         integration: integrationHash(integrationId),
         claims: batch.map(([hash, isPending]) => ({ hash, isPending })),
-        enrollments: sources
-          .enrollments()
-          .slice(-MAX_CLAIMS)
-          .map(({ enrollmentId, agoMs }) => ({ hash: this.#hash(enrollmentId), agoMs })),
+        enrollments: enrollments.map(({ enrollmentId, agoMs }) => ({
+          hash: this.#hash(enrollmentId),
+          agoMs,
+        })),
       },
       claimAnswer,
     );
@@ -173,7 +175,7 @@ class GateClaims implements Claims {
       return null;
     }
     this.#lastAt = clock.now();
-    this.#options.heard();
+    this.#options.heard(found.answer.gate);
     this.gateIs(found.answer.gate);
     return found.answer;
   }

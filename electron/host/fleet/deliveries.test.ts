@@ -29,6 +29,8 @@ let watch: GateWatch;
 let ended: string[];
 const enrollments: { enrollmentId: string; agoMs: number }[] = [];
 const enrollmentResults: string[] = [];
+let areRecordsReadable: boolean;
+let failedReads: number;
 const stops: (() => unknown)[] = [];
 
 beforeAll(async () => {
@@ -37,6 +39,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   ended = [];
   enrollments.length = 0;
+  areRecordsReadable = true;
+  failedReads = 0;
   gateLink = admitted.openGate();
   gate = new SmallGate(gateLink);
   stops.push(() => gateLink.stop());
@@ -65,7 +69,13 @@ function join(url?: string): void {
   const callbacks = followCallbacks({
     ...{ link, runner, log, integrationId: INTEGRATION, clock: systemClock, journal: disk },
     endedSince: () => ended,
-    enrollments: () => enrollments,
+    enrollments: () => {
+      if (!areRecordsReadable) {
+        failedReads += 1;
+        throw new Error("the records cannot be read");
+      }
+      return enrollments;
+    },
     onResult: resultRecorder(runner, () => kiosk.now()),
     onEnrollmentResult: async ({ enrollmentId }) => {
       enrollmentResults.push(enrollmentId);
@@ -185,6 +195,20 @@ test("everything is claimed anew at another run of the gate, ended payments too"
   expect(await gate.deliver(hash)).toBeNull();
 });
 
+test("what could not be claimed while the records cannot be read is claimed later, ended payments too", async () => {
+  start(PENDING_ONLY);
+  ended = ["tx-ended"];
+  await isClaimed("tx-ended");
+  gate.restart();
+  areRecordsReadable = false;
+  gate.hello();
+  await eventually(() => expect(failedReads).toBeGreaterThan(0));
+  areRecordsReadable = true;
+  claims.orderChanged([{ reference: "tx-next", isPending: true }]);
+  await isClaimed("tx-next");
+  await isClaimed("tx-ended");
+});
+
 test("more claims than fit into one request are sent in several", async () => {
   ended = Array.from({ length: 1_200 }, (_, number) => `tx-${number}`);
   start(PENDING_ONLY);
@@ -231,6 +255,10 @@ test("a result whose kiosk was on a dead line is delivered when it heals", async
 test("a result that came while the server was down is delivered when it is back", async () => {
   start(PENDING_ONLY);
   await isClaimed();
+  await eventually(() => {
+    gate.hello();
+    expect(watch.isThere.current()).toBe(true);
+  });
   await admitted.server.kill();
   await eventually(() => expect(watch.isThere.current()).toBe(false));
   gate.store("tx", "SUCCESS");

@@ -20,8 +20,8 @@ export type GateWatch = {
   readonly isThere: Live<boolean>;
   /** Kiosks that share the integration's limits (payments.md §8), this one among them; the last known. */
   kiosks(): number;
-  /** The gate has answered. */
-  heard(): void;
+  /** This run of the gate has answered: it is still there, if it has said hello before. */
+  heard(gate: string): void;
   stop(): void;
 };
 
@@ -37,13 +37,16 @@ export function watchGate(options: {
   const integration = integrationHash(options.integrationId);
   const isThere = new Cell(false);
   let kiosks = 1;
+  /** The run of the gate that said hello last: another one may be unable to store anything. */
+  let greeted: string | null = null;
   /** The gate answers callbacks of an integration that it does not know, or not as active, with 404. */
   let isServed = true;
   /** Those that it cannot store, with 503. */
   let isStoring = true;
   let cancel = () => {};
 
-  const heard = (): void => {
+  const heard = (gate: string): void => {
+    if (gate !== greeted) return;
     cancel();
     cancel = clock.at(clock.now() + SILENT_AFTER_MS, () => isThere.set(false));
     isThere.set(link.connected.current() && isServed && isStoring);
@@ -51,14 +54,16 @@ export function watchGate(options: {
   const stopHello = link.listen(subjects.hello, gateHello, (hello) => {
     const { gate, integrations, canStore } = hello;
     const own = integrations.find((shared) => shared.integration === integration);
-    kiosks = Math.max(1, own?.kiosks ?? 1);
+    // A gate that has just started counts none yet.
+    kiosks = own?.kiosks || kiosks;
     if (own === undefined && isServed) {
       log.warn({}, "the fleet's gate takes no callbacks of this kiosk's integration");
     }
     isServed = own !== undefined;
     if (!canStore && isStoring) log.warn({}, "the fleet's gate cannot store callbacks");
     isStoring = canStore;
-    heard();
+    greeted = gate;
+    heard(gate);
     options.onHello(gate);
   });
   const stopLink = link.connected.subscribe(() => {

@@ -100,7 +100,7 @@ export class JournallingKiosk {
     this.runner.resume();
   }
 
-  /** Resolves once the gate has answered it. */
+  /** Resolves once it knows that the gate is there. */
   async joined(): Promise<this> {
     await eventually(() => {
       if (!this.fleet.isGateThere.current()) throw new Error("the gate is not there");

@@ -57,7 +57,17 @@ type TestGateOptions = Pick<FleetGateOptions, "now" | "limits"> & { readonly max
 /** Starts a gate, and waits until it can store callbacks. */
 export async function startTestGate(
   server: TestServer,
-  { maxBytes, ...options }: TestGateOptions = {},
+  options: TestGateOptions = {},
+): Promise<TestGate> {
+  const gate = await beginTestGate(server, options);
+  await untilReady(gate.monitorUrl ?? "");
+  return gate;
+}
+
+/** Starts a gate that may never be able to store callbacks. */
+export async function beginTestGate(
+  server: TestServer,
+  { maxBytes, ...options }: TestGateOptions,
 ): Promise<TestGate> {
   const { log, lines } = recordedLog();
   const settings = parseFleetSettings(fleetJson(server), server.folder, {});
@@ -65,7 +75,6 @@ export async function startTestGate(
     settings: { ...settings, server: { ...settings.server, ...(maxBytes && { maxBytes }) } },
     ...{ key: server.gateKey, release: "1.2.3", log, ...options },
   });
-  await untilReady(gate.monitorUrl ?? "");
   return { ...gate, lines };
 }
 
