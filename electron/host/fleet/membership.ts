@@ -176,14 +176,16 @@ class FleetMembership implements Membership {
     asking.cancel();
     asking.cancel = clock.at(clock.now() + ASK_AGAIN_MS, () => void this.#askOnce(asking));
     if (!found.ok) return;
+    const wasUnknown = asking.isUnknown;
     asking.isUnknown = found.answer.outcome !== "paired";
-    if (found.answer.outcome === "paired") await this.#paired(found.answer.id);
+    if (found.answer.outcome === "paired") await this.#paired(found.answer.id, wasUnknown);
     if (!asking.isUnknown && this.#member?.link.connected.current()) await this.#stopAsking();
     this.#refresh();
   }
 
-  async #paired(id: string): Promise<void> {
-    if (id === this.#identity.id) return;
+  /** Begins anew also under the id that it had before it was removed: the gate has forgotten the kiosk's claims then. */
+  async #paired(id: string, wasUnknown: boolean): Promise<void> {
+    if (id === this.#identity.id && !wasUnknown) return;
     this.#options.log.info({ id }, "paired with the fleet");
     this.#identity = { ...this.#identity, id };
     // If it cannot be written, the console answers the same at the next start.
