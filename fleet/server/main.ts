@@ -46,6 +46,7 @@ async function start(settings: FleetSettings): Promise<NatsServer> {
       if (problem !== null && problem !== last) console.error(`${NAME}: ${problem}`);
       last = problem;
     },
+    onSlow: () => console.error(`${NAME}: takes long to recover its stream`),
   });
 }
 

@@ -10,7 +10,7 @@ import { z } from "zod";
 import { eventually } from "../../electron/testing/eventually.ts";
 import { freePort } from "../../electron/testing/free-port.ts";
 import { findNatsServer } from "../../scripts/running/nats-server.ts";
-import { natsVersion, reloadUsers } from "./nats-process.ts";
+import { natsVersion, reloadUsers, startNatsServer } from "./nats-process.ts";
 import { serverFiles } from "./server-configuration.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
@@ -53,6 +53,30 @@ describe("the version of a nats-server", () => {
   test("a program that is no nats-server is refused", () => {
     expect(() => natsVersion(fakeServer("hello"))).toThrow("hello");
   });
+});
+
+test("a server may take any time to recover its stream, which is said once", async () => {
+  const binary = fakeServer("nats-server: v2.10.27");
+  const isRecovered = join(folder, "recovered");
+  writeFileSync(
+    binary,
+    `#!/bin/sh
+if [ "$1" = --version ]; then echo 'nats-server: v2.10.27'; exit; fi
+while [ ! -e '${isRecovered}' ]; do sleep 0.02; done
+touch '${folder}'/nats-server_$$.ports
+exec sleep 60
+`,
+  );
+  let said = 0;
+  const onSlow = () => {
+    said += 1;
+  };
+  const starting = startNatsServer({ binary, folder, slowAfterMs: 0, onSlow });
+  await eventually(() => expect(said).toBe(1));
+  writeFileSync(isRecovered, "");
+  const server = await starting;
+  await server.kill();
+  expect(said).toBe(1);
 });
 
 test("a process that has the id of a server that died is left alone", async () => {

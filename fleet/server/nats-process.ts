@@ -9,8 +9,8 @@ import { serverFiles } from "./server-configuration.ts";
 
 /** Below it streams could be lost, or `sync_interval: always` is refused. */
 const OLDEST = [2, 10, 23] as const;
-/** How long the server may take until it accepts connections; recovering a large stream takes a while. */
-const READY_WITHIN_MS = 30_000;
+/** Usually it accepts connections within a second; recovering a large stream on a slow disk takes minutes. */
+const SLOW_AFTER_MS = 30_000;
 const ATTEMPT_AFTER_MS = 50;
 const STOP_WITHIN_MS = 5_000;
 /** Characters of the server's output that are remembered: more than its longest line. */
@@ -41,14 +41,17 @@ export function natsVersion(binary: string): string {
 }
 
 /**
- * Starts the server with the configuration in `folder` and resolves when it accepts connections. Rejects with the
- * server's last words if it ends before.
+ * Starts the server with the configuration in `folder` and resolves when it accepts connections, however long it takes:
+ * one that is killed while it recovers its stream begins again. Rejects with the server's last words if it ends before.
  */
 export async function startNatsServer(options: {
   readonly binary: string;
   readonly folder: string;
   /** Called when it has read its configuration again: null, or why it keeps the one before. */
   readonly onReload?: (problem: string | null) => void;
+  /** Called once if it takes longer than `slowAfterMs` to accept connections. */
+  readonly onSlow?: () => void;
+  readonly slowAfterMs?: number;
 }): Promise<NatsServer> {
   natsVersion(options.binary);
   removePortsFiles(options.folder);
@@ -57,12 +60,9 @@ export async function startNatsServer(options: {
   });
   const ended = endOf(child);
   if (child.stderr && options.onReload) watchReloads(child.stderr, options.onReload);
-  await Promise.race([
-    accepts(options.folder, child.pid ?? 0),
-    ended.then((reason) => {
-      throw new Error(`nats-server: ${reason}`);
-    }),
-  ]);
+  const { onSlow = () => {}, slowAfterMs = SLOW_AFTER_MS } = options;
+  const timer = setTimeout(onSlow, slowAfterMs);
+  await accepts(options.folder, child.pid ?? 0, ended).finally(() => clearTimeout(timer));
   return {
     ended,
     processId: child.pid ?? 0,
@@ -135,13 +135,12 @@ function endOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Resolves when the server has written its ports, which it does once it accepts connections; rejects after 30 s. */
-async function accepts(folder: string, processId: number): Promise<void> {
-  const until = Date.now() + READY_WITHIN_MS;
+/** Resolves when the server has written its ports, which it does once it accepts connections; rejects if it ends before. */
+async function accepts(folder: string, processId: number, ended: Promise<string>): Promise<void> {
   const isThere = () => readdirSync(folder).some((name) => name.endsWith(`_${processId}.ports`));
   while (!isThere()) {
-    if (Date.now() > until) throw new Error("nats-server does not get ready");
-    await delay(ATTEMPT_AFTER_MS);
+    const reason = await Promise.race([ended, delay(ATTEMPT_AFTER_MS, null)]);
+    if (reason !== null) throw new Error(`nats-server: ${reason}`);
   }
 }
 

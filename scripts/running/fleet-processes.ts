@@ -47,7 +47,12 @@ export async function startFleetProcesses(
   };
   const start = async (name: FleetProgram) => {
     const args = [join(root, `fleet/${name}/main.ts`), "--settings", settingsFile];
-    const spawned = { onSpawned: (child: ChildProcess) => onSpawned?.(name, child), isSilent };
+    const spawned = {
+      onSpawned: (child: ChildProcess) => onSpawned?.(name, child),
+      isSilent,
+      // It recovers its stream first.
+      mayTakeLong: name === "server",
+    };
     const part = await keepRunning(name, isSilent, () =>
       startServiceProcess(process.execPath, args, { KIOSK_NATS_SERVER: binary }, spawned),
     );

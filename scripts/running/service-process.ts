@@ -27,17 +27,19 @@ export type ServiceOptions = {
   readonly onSpawned?: (child: ChildProcess) => void;
   /** Discards what it says on stderr. */
   readonly isSilent?: boolean;
+  /** It may take any time to get ready: one that is stopped meanwhile would begin again. */
+  readonly mayTakeLong?: boolean;
 };
 
 /**
  * Starts a program and waits for its ready line; its other output goes to stderr. Rejects with NotReady if it ends
- * first or prints nothing for 60 s.
+ * first or, unless it `mayTakeLong`, prints nothing for 60 s.
  */
 export async function startServiceProcess(
   command: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
-  { onSpawned, isSilent = false }: ServiceOptions = {},
+  { onSpawned, isSilent = false, mayTakeLong = false }: ServiceOptions = {},
 ): Promise<ServiceProcess> {
   const child = spawn(command, args, {
     cwd: root,
@@ -48,14 +50,18 @@ export async function startServiceProcess(
   const ended = exitCode(child);
   const stop = () => stopProcess(child);
   try {
-    return { ready: await readyLine(child, ended), ended, stop };
+    return { ready: await readyLine(child, ended, mayTakeLong), ended, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function readyLine(child: ChildProcess, ended: Promise<number>): Promise<unknown> {
+function readyLine(
+  child: ChildProcess,
+  ended: Promise<number>,
+  mayTakeLong: boolean,
+): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   if (child.stdout === null) throw new Error("the service has no stdout");
   const lines = createInterface({ input: child.stdout });
@@ -68,10 +74,8 @@ function readyLine(child: ChildProcess, ended: Promise<number>): Promise<unknown
       resolve(message);
     }
   });
-  const timer = setTimeout(
-    () => reject(new NotReady(`not ready after ${READY_WITHIN_MS / 1_000} s`)),
-    READY_WITHIN_MS,
-  );
+  const giveUp = () => reject(new NotReady(`not ready after ${READY_WITHIN_MS / 1_000} s`));
+  const timer = mayTakeLong ? undefined : setTimeout(giveUp, READY_WITHIN_MS);
   ended.then((code) => reject(new NotReady(`ended with exit code ${code}`)), reject);
   return promise.finally(() => clearTimeout(timer));
 }
