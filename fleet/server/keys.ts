@@ -1,7 +1,8 @@
 /** The key pairs of the fleet's own processes, made at the first start. */
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createUser, fromSeed, type KeyPair } from "@nats-io/nkeys";
+import { syncFolder, writeSynced } from "./durable-file.ts";
 
 export type FleetProcess = "gate" | "console";
 
@@ -15,10 +16,11 @@ export function processKey(folder: string, name: FleetProcess): KeyPair {
   if (found !== null) return found;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const made = `${file}.${process.pid}`;
-  writeFileSync(made, createUser().getSeed(), { mode: 0o600 });
+  writeSynced(made, Buffer.from(createUser().getSeed()));
   try {
     // Complete or not there; whoever comes second uses the first one's.
     linkSync(made, file);
+    syncFolder(folder);
   } catch (error) {
     if (!isCode(error, "EEXIST")) throw error;
   } finally {

@@ -9,7 +9,7 @@ import { fail, readArguments, runUntilSignal } from "../settings/program.ts";
 import { type FleetSettings, readFleetSettings } from "../settings/settings.ts";
 import { processKey } from "./keys.ts";
 import { type NatsServer, natsVersion, startNatsServer, stopLeftServer } from "./nats-process.ts";
-import { serverFiles, writeServerConfiguration, writeUsers } from "./server-configuration.ts";
+import { writeFirstUsers, writeServerConfiguration } from "./server-configuration.ts";
 
 const NAME = "nats-server";
 
@@ -36,8 +36,7 @@ async function start(settings: FleetSettings): Promise<NatsServer> {
   };
   await stopLeftServer(folder);
   writeServerConfiguration(files);
-  // The console writes the devices that it knows as soon as it starts.
-  if (!existsSync(serverFiles(folder).users)) writeUsers(files, []);
+  writeFirstUsers(files);
   let last: string | null = null;
   return await startNatsServer({
     ...{ binary, folder },

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createUser } from "@nats-io/nkeys";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { displayPermissions, kioskPermissions } from "./permissions.ts";
-import { serverFiles, writeUsers } from "./server-configuration.ts";
+import { serverFiles, writeFirstUsers, writeUsers } from "./server-configuration.ts";
 
 const permissions = displayPermissions("0123456789abcdef");
 const [first, second, third] = [createUser(), createUser(), createUser()].map((key) => ({
@@ -31,6 +31,21 @@ test("no answer has to come within the server's time limit, nor may go anywhere"
   expect(users()).toContain("UKIOSK");
   // Photos of a look file take a kiosk longer than the 5 s that it had.
   expect(users()).not.toContain("allow_responses");
+});
+
+test("a server has a list of users from its first start on, also if a power cut has left an empty file", () => {
+  writeFirstUsers(keys());
+  const written = users();
+  expect(written).toContain("authorization {");
+  writeFileSync(serverFiles(folder).users, "");
+  writeFirstUsers(keys());
+  expect(users()).toBe(written);
+});
+
+test("the devices of a list stay in it at the server's next start", () => {
+  writeUsers(keys(), [first]);
+  writeFirstUsers(keys());
+  expect(users()).toContain(first.publicKey);
 });
 
 describe("on a full disk", () => {

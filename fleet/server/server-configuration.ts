@@ -1,20 +1,24 @@
 /** The configuration files of the fleet's nats-server. */
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   ftruncateSync,
   openSync,
-  renameSync,
+  readFileSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { writeFully } from "../../electron/host/shared/write-fully.ts";
+import { writeDurably } from "./durable-file.ts";
 import { CONSOLE, GATE, PAIRING, type Permissions } from "./permissions.ts";
 
 /** What JetStream writes besides the stream's messages. */
 const ROOM_BYTES = 64 * 1024 * 1024;
+
+/** How the list of users begins. */
+const AUTHORIZATION = "authorization {";
 
 /** The user of whoever has no key. */
 const PAIRING_USER = "pairing";
@@ -49,7 +53,7 @@ export const serverFiles = (folder: string) => ({
 export function writeServerConfiguration(options: ServerOptions): string {
   const files = serverFiles(options.folder);
   const { tls } = options;
-  writeAtomically(
+  writeDurably(
     files.configuration,
     [
       `listen: ${text(options.listen)}`,
@@ -87,16 +91,28 @@ export function writeUsers(
   const file = serverFiles(options.folder).users;
   const content = usersText(keys);
   try {
-    writeAtomically(file, content);
+    writeDurably(file, content);
   } catch (error) {
     if (!isDiskFull(error) || !overwrite(file, content)) throw error;
   }
 }
 
+/**
+ * Lets in only gate and console until the console has written the devices that it knows, unless there is a list. An empty
+ * file is none: with it the server would let in anybody, and everybody may do everything.
+ */
+export function writeFirstUsers(
+  options: Pick<ServerOptions, "folder" | "gateKey" | "consoleKey">,
+): void {
+  const { users } = serverFiles(options.folder);
+  const isList = existsSync(users) && readFileSync(users, "utf8").includes(AUTHORIZATION);
+  if (!isList) writeUsers(options, []);
+}
+
 function usersText(keys: readonly DeviceKey[]): string {
   return [
     `no_auth_user: ${PAIRING_USER}`,
-    "authorization {",
+    AUTHORIZATION,
     "  users = [",
     `    { user: ${PAIRING_USER}, password: ${PAIRING_USER}, ${permissionsText(PAIRING)} }`,
     ...keys.map(
@@ -115,11 +131,6 @@ function permissionsText({ publish, subscribe }: Permissions): string {
 }
 
 const text = (value: string) => JSON.stringify(value);
-
-function writeAtomically(file: string, content: string): void {
-  writeFileSync(`${file}.new`, content, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-}
 
 function isDiskFull(error: unknown): boolean {
   return (
