@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { VERSION, writeMessage } from "../../messages/message.ts";
 import { pairingCode } from "../../messages/names.ts";
 import { pairingRequest } from "../../messages/pairing.ts";
+import type { Device } from "../store/devices.ts";
 import { ManualClock } from "../testing/manual-clock.ts";
 import { createPairing, type Pairing } from "./pairing.ts";
 
@@ -29,6 +30,19 @@ function ask(publicKey: string) {
   );
 }
 
+/** Strangers ask so seldom that each is answered. */
+const APART_MS = 125;
+
+/** So many of them, one after the other; returns their keys. */
+function crowd(count: number, apartMs = APART_MS): string[] {
+  const all = Array.from({ length: count }, newKey);
+  for (const key of all) {
+    clock.pass(apartMs);
+    expect(outcome(key)).toBe("waiting");
+  }
+  return all;
+}
+
 const outcome = (publicKey: string) => ask(publicKey)?.outcome ?? null;
 const waiting = () => pairing.waiting.current().devices;
 const isFound = (publicKey: string) => pairing.find(pairingCode(publicKey)).result === "found";
@@ -48,11 +62,9 @@ describe("devices that wait", () => {
   });
 
   test("are at most fifty: the next one has the place of the one that was heard longest ago", () => {
-    const [first = "", second = "", ...others] = Array.from({ length: 50 }, newKey);
-    for (const key of [first, second, ...others]) expect(outcome(key)).toBe("waiting");
+    const [first = "", second = ""] = crowd(50);
     ask(first);
-    const late = newKey();
-    expect(outcome(late)).toBe("waiting");
+    const [late = ""] = crowd(1);
     expect(waiting()).toHaveLength(50);
     expect([isFound(late), isFound(first), isFound(second)]).toEqual([true, true, false]);
   });
@@ -61,7 +73,7 @@ describe("devices that wait", () => {
     const own = newKey();
     ask(own);
     for (let second = 0; second < 60; second += 3) {
-      for (let number = 0; number < 40; number += 1) ask(newKey());
+      for (let number = 0; number < 1_000; number += 1) ask(newKey());
       clock.pass(3_000);
       expect(isFound(own)).toBe(true);
       ask(own);
@@ -70,39 +82,67 @@ describe("devices that wait", () => {
   });
 
   test("a list that is too short for all says so for ten minutes", () => {
-    for (let number = 0; number < 50; number += 1) ask(newKey());
+    crowd(50);
     expect(pairing.waiting.current().isCrowded).toBe(false);
-    ask(newKey());
+    crowd(1);
     expect(pairing.waiting.current().isCrowded).toBe(true);
     clock.pass(10 * MINUTE);
     expect(pairing.waiting.current().isCrowded).toBe(false);
   });
 
   test("one whose code was typed has a place even while strangers fill all of them", () => {
-    for (let number = 0; number < 50; number += 1) ask(newKey());
+    crowd(50);
     const own = newKey();
     expect(isFound(own)).toBe(false);
     expect(outcome(own)).toBe("waiting");
     expect(isFound(own)).toBe(true);
-    for (let number = 0; number < 100; number += 1) ask(newKey());
+    crowd(100);
     expect(isFound(own)).toBe(true);
     expect(waiting()).toHaveLength(50);
   });
 
   test("what was typed is remembered for ten minutes", () => {
     const own = newKey();
-    const flood = () => {
-      for (let number = 0; number < 50; number += 1) ask(newKey());
-    };
     isFound(own);
-    clock.pass(10 * MINUTE - 1);
+    clock.pass(10 * MINUTE - 50 * APART_MS - 1);
     ask(own);
-    flood();
+    crowd(50);
     expect(isFound(own)).toBe(true);
     clock.pass(1);
-    flood();
+    crowd(50);
     expect(isFound(own)).toBe(false);
   });
+
+  test("are shown to pages at most once a second, however many ask, and what a person decides at once", () => {
+    let changes = 0;
+    pairing.waiting.subscribe(() => {
+      changes += 1;
+    });
+    const [first = ""] = crowd(20, 60);
+    expect(changes).toBe(2);
+    pairing.refuse(pairingCode(first));
+    expect(changes).toBe(3);
+    expect(waiting()).toHaveLength(19);
+  });
+});
+
+test("strangers are not answered while too many ask; devices that are paired, wait or are expected are", () => {
+  const pairedKey = newKey();
+  const paired: Device = {
+    ...{ id: "kiosk1", kind: "kiosk", publicKey: pairedKey, name: "kiosk", number: 1 },
+    ...{ outlet: "0123456789abcdef", salesOutletId: 101, pairedAt: 0 },
+    ...{ removedAt: null, lastSeenAt: null },
+  };
+  pairing = createPairing({ all: () => [paired], sameNumber: () => [] }, clock);
+  const [known = ""] = crowd(1);
+  const expected = newKey();
+  isFound(expected);
+  const strangers = Array.from({ length: 50 }, () => outcome(newKey()));
+  expect(strangers[0]).toBe("waiting");
+  expect(strangers.at(-1)).toBeNull();
+  expect([pairedKey, known, expected].map(outcome)).toEqual(["paired", "waiting", "waiting"]);
+  clock.pass(1_000);
+  expect(outcome(newKey())).toBe("waiting");
 });
 
 test("a refused device is refused for ten minutes, and not shown", () => {

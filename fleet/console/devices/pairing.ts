@@ -1,6 +1,6 @@
 /** Devices that ask to be paired, and what staff decide about them. */
 import { randomBytes } from "node:crypto";
-import { Cell, type Live } from "../../../electron/host/shared/live.ts";
+import { Cell, derived, type Live } from "../../../electron/host/shared/live.ts";
 import { readMessage, VERSION } from "../../messages/message.ts";
 import { pairingCode } from "../../messages/names.ts";
 import { type PairingAnswer, type PairingRequest, pairingRequest } from "../../messages/pairing.ts";
@@ -15,9 +15,17 @@ import type { Device } from "../store/devices.ts";
 
 /** Anybody may ask, and no message says from where: how many wait, and for how long, is limited. */
 const MOST_WAITING = 50;
+const SECOND_MS = 1_000;
 const WAITS_MS = 10 * 60_000;
 /** Codes that were typed before their device was heard. */
 const MOST_EXPECTED = 50;
+/**
+ * Of devices that are neither paired nor expected, and do not wait yet: whoever floods the console with keys must not take
+ * its time, nor, in the three seconds after which a device asks again, all places.
+ */
+const STRANGERS = { atOnce: 20, perSecond: 8 } as const;
+/** Pages hear of requests at most so often. */
+const CHANGES_APART_MS = 1_000;
 
 type Waiting = {
   readonly request: PairingRequest;
@@ -41,7 +49,7 @@ export type PairedDevices = {
 
 export type Pairing = {
   readonly waiting: Live<WaitingList>;
-  /** Null: not answered, since it cannot be read. */
+  /** Null: not answered, since it cannot be read or too many strangers ask. */
   onRequest(data: Uint8Array): PairingAnswer | null;
   find(code: string): PairingFound;
   approve(code: string, as: PairingKind, pair: PairedDevices["pair"]): PairingResult;
@@ -55,7 +63,8 @@ export function createPairing(devices: Omit<PairedDevices, "pair">, clock: Clock
 }
 
 class WaitingDevices implements Pairing {
-  readonly waiting = new Cell<WaitingList>({ devices: [], isCrowded: false });
+  readonly waiting: Live<WaitingList>;
+  readonly #changes = new Cell(0);
   readonly #devices: Omit<PairedDevices, "pair">;
   readonly #clock: Clock;
   /** By public key; the one that was heard longest ago is first. */
@@ -64,11 +73,18 @@ class WaitingDevices implements Pairing {
   readonly #expected = new Map<string, number>();
   /** Until when strangers may be filling the list: a device had to give its place to another one. */
   #crowdedUntil = Number.NEGATIVE_INFINITY;
+  /** How many strangers may ask now, and since when that is so. */
+  #admits: number = STRANGERS.atOnce;
+  #admitsAt: number;
+  #changedAt = Number.NEGATIVE_INFINITY;
+  #isChangeDue = false;
   #cancel = () => {};
 
   constructor(devices: Omit<PairedDevices, "pair">, clock: Clock) {
     this.#devices = devices;
     this.#clock = clock;
+    this.#admitsAt = clock.now();
+    this.waiting = derived([this.#changes], () => this.#list());
   }
 
   onRequest(data: Uint8Array): PairingAnswer | null {
@@ -79,7 +95,7 @@ class WaitingDevices implements Pairing {
       .all()
       .find((device) => device.publicKey === publicKey && device.removedAt === null);
     if (paired) return { v: VERSION, outcome: "paired", id: paired.id };
-    this.#remember(read.message);
+    if (!this.#remember(read.message)) return null;
     const isRefused = this.#waiting.get(publicKey)?.isRefused ?? false;
     return { v: VERSION, outcome: isRefused ? "refused" : "waiting" };
   }
@@ -131,21 +147,37 @@ class WaitingDevices implements Pairing {
     this.#cancel();
   }
 
-  #remember(request: PairingRequest): void {
+  /** False for a stranger for whom there is no time now. */
+  #remember(request: PairingRequest): boolean {
     this.#forgetOld();
     const now = this.#clock.now();
     const known = this.#waiting.get(request.publicKey);
-    if (known?.isRefused) return;
+    if (known?.isRefused) return true;
+    const code = known?.code ?? normalized(pairingCode(request.publicKey));
+    if (!known && !this.#expected.has(code) && !this.#admitsStranger()) return false;
     if (!known && this.#waiting.size >= MOST_WAITING) this.#makePlace();
     this.#waiting.delete(request.publicKey);
     this.#waiting.set(request.publicKey, {
       request,
-      code: known?.code ?? normalized(pairingCode(request.publicKey)),
+      code,
       askedAt: known?.askedAt ?? now,
       endsAt: now + WAITS_MS,
       isRefused: false,
     });
-    this.#changed();
+    this.#changedSoon();
+    return true;
+  }
+
+  #admitsStranger(): boolean {
+    const now = this.#clock.now();
+    // The clock may have been set back.
+    const passedMs = Math.abs(now - this.#admitsAt);
+    const admits = this.#admits + (passedMs / SECOND_MS) * STRANGERS.perSecond;
+    this.#admits = Math.min(STRANGERS.atOnce, admits);
+    this.#admitsAt = now;
+    if (this.#admits < 1) return false;
+    this.#admits -= 1;
+    return true;
   }
 
   /**
@@ -193,16 +225,35 @@ class WaitingDevices implements Pairing {
     for (const [code, endsAt] of this.#expected) if (endsAt <= now) this.#expected.delete(code);
   }
 
-  #changed(): void {
+  #list(): WaitingList {
     this.#forgetOld();
-    const all = [...this.#waiting.values()];
-    const devices = all
+    const devices = [...this.#waiting.values()]
       .filter(({ isRefused }) => !isRefused)
       .sort((one, other) => one.askedAt - other.askedAt)
       .map(viewOf);
-    this.waiting.set({ devices, isCrowded: this.#clock.now() < this.#crowdedUntil });
+    return { devices, isCrowded: this.#clock.now() < this.#crowdedUntil };
+  }
+
+  #changedSoon(): void {
+    if (this.#isChangeDue) return;
+    const sinceMs = Math.abs(this.#clock.now() - this.#changedAt);
+    if (sinceMs >= CHANGES_APART_MS) {
+      this.#changed();
+      return;
+    }
+    this.#isChangeDue = true;
     this.#cancel();
+    this.#cancel = this.#clock.after(CHANGES_APART_MS - sinceMs, () => this.#changed());
+  }
+
+  #changed(): void {
+    this.#forgetOld();
     const now = this.#clock.now();
+    this.#isChangeDue = false;
+    this.#changedAt = now;
+    this.#changes.set(this.#changes.current() + 1);
+    this.#cancel();
+    const all = [...this.#waiting.values()];
     const ends = [...all.map(({ endsAt }) => endsAt), this.#crowdedUntil].filter((at) => at > now);
     if (ends.length > 0) {
       this.#cancel = this.#clock.after(Math.min(...ends) - now, () => this.#changed());
