@@ -128,7 +128,7 @@ async function backUp(
   const isEncrypted = recipients.length > 0;
   const latest = present.at(-1);
   const earlier = isEncrypted || latest === undefined ? null : join(folder, latest);
-  const forRoom = makeRoom({ dataDir, folder, keep, kioskId }, sizeOfBackup(dataDir, earlier));
+  const forRoom = makeRoom({ folder, keep, kioskId }, sizeOfBackup(dataDir, earlier));
   const made = isEncrypted
     ? await backUpEncrypted({ dataDir, backup, now }, recipients)
     : { backup, ...makeBackup({ dataDir, to: backup, earlier, now }) };
@@ -141,7 +141,10 @@ async function backUp(
  * Deletes the oldest backups, as long as a new one would take the space that orders need, and `--keep` says that some may
  * go. Returns their names. Throws BackupError if there is no room then.
  */
-function makeRoom({ folder, keep, kioskId }: Own, bytes: number): readonly string[] {
+function makeRoom(
+  { folder, keep, kioskId }: Omit<Own, "dataDir" | "recipients">,
+  bytes: number,
+): readonly string[] {
   const own = backupsIn({ folder, kioskId });
   const removable = keep === null ? [] : own.slice(0, -LEAST_KEPT);
   const removed: string[] = [];

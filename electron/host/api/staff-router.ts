@@ -7,6 +7,7 @@ import type { StaffStatusView } from "../rpc/staff-status-view.ts";
 import { changesOf, type Live } from "../shared/live.ts";
 import type { StaffCall } from "../staff/calls.ts";
 import type { Closing } from "../staff/closing.ts";
+import type { DoctorRun } from "../staff/doctor-run.ts";
 import type { StaffOrders } from "../staff/orders.ts";
 import type { StaffReadiness } from "../staff/readiness/readiness.ts";
 import type { RecordsReader } from "../staff/records-reader.ts";

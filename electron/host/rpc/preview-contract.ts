@@ -5,10 +5,8 @@
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
 import { orderFlow, outletConfiguration } from "../../../contracts/in-store-loyalty.ts";
+import { MOST_DRAFT_CHARACTERS } from "../../../domain/staff-limits.ts";
 import { outletView } from "./views.ts";
-
-/** A configuration has a few thousand characters; a longer draft than this is refused. */
-export const MOST_DRAFT_CHARACTERS = 400_000;
 
 export const previewSources = z.object({
   /** From the last poll of the running host; null before its first. */

@@ -31,9 +31,6 @@ export const staffOrderRow = z.object({
 });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 
-/** Orders in a list besides those that need a person: about as many as in a busy lunch. */
-export const MOST_ORDERS_LISTED = 60;
-
 export const staffOrderList = z.object({
   /** Orders that need a person, the latest first; without those that a search does not find. */
   listed: z.array(staffOrderRow),

@@ -16,9 +16,6 @@ export const logLine = z.object({
 export type LogLine = z.infer<typeof logLine>;
 
 /** What was agreed to: a document of the outlet, or that a card is stored. */
-/** As many lines or consents as a person scrolls through: the latest. */
-export const MOST_RECORDS_SHOWN = 200;
-
 export const consentKind = z.enum([...documentKind.options, "card_on_file"]);
 
 export const consentRow = z.object({

@@ -5,6 +5,7 @@ import type { Menu } from "../../../domain/menu.ts";
 import { compare, isZero, roundHalfUp } from "../../../domain/money.ts";
 import type { ResolutionMethod } from "../../../domain/order-course.ts";
 import { isResolvedBy } from "../../../domain/resolutions.ts";
+import { MOST_ORDERS_LISTED } from "../../../domain/staff-limits.ts";
 import { decide } from "../checkout/rules/decide.ts";
 import type { DamagedOrder, FromAfar } from "../checkout/running/journal.ts";
 import type { Runner } from "../checkout/running/runner.ts";
@@ -27,13 +28,12 @@ import { canRetry } from "../checkout/state/staff-retry.ts";
 import type { CheckoutState } from "../checkout/state/state.ts";
 import { phaseOf } from "../checkout/views/phases.ts";
 import type { Log } from "../net/log.ts";
-import {
-  MOST_ORDERS_LISTED,
-  type StaffOrderList,
-  type StaffOrderResult,
-  type StaffOrderRow,
-  type StaffOrderView,
-  type TimelineEntry,
+import type {
+  StaffOrderList,
+  StaffOrderResult,
+  StaffOrderRow,
+  StaffOrderView,
+  TimelineEntry,
 } from "../rpc/staff-order-views.ts";
 import type { Live } from "../shared/live.ts";
 import { hasDigits, type OrderRecords } from "../store/order-records.ts";

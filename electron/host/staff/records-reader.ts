@@ -1,12 +1,12 @@
 /** What the staff page "Logs and consents" reads, filters and exports as a file. */
 import type { DatabaseSync } from "node:sqlite";
+import { MOST_RECORDS_SHOWN } from "../../../domain/staff-limits.ts";
 import {
   type ConsentRow,
   consentKind,
   type Exported,
   type ExportFormat,
   type LogLine,
-  MOST_RECORDS_SHOWN,
 } from "../rpc/staff-records-views.ts";
 import type { Row } from "../shared/rows-text.ts";
 import { readConsents, type StoredConsent } from "../store/consents.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MOST_RECORDS_SHOWN } from "../../../electron/host/rpc/staff-records-views.ts";
+import { MOST_RECORDS_SHOWN } from "../../../domain/staff-limits.ts";
 
 /** Says that there may be more than is shown. */
 export function LatestOnly({ count }: { readonly count: number }) {

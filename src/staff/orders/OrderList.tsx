@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { MOST_ORDERS_LISTED } from "../../../domain/staff-limits.ts";
 import type { StaffOrderList, StaffOrderRow } from "../../../electron/host/rpc/contract.ts";
-import { MOST_ORDERS_LISTED } from "../../../electron/host/rpc/staff-order-views.ts";
 import { orpc, STREAM_RETRY } from "../../host.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";

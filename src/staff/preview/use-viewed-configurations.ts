@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
+import { MOST_DRAFT_CHARACTERS } from "../../../domain/staff-limits.ts";
 import type {
   ConfigurationPreview,
   PreviewInput,
   PreviewResult,
   PreviewSources,
 } from "../../../electron/host/rpc/contract.ts";
-import { MOST_DRAFT_CHARACTERS } from "../../../electron/host/rpc/preview-contract.ts";
 import type { PreviewClient } from "./client.ts";
 import { useStream } from "./use-stream.ts";
 import type { Draft } from "./viewing.ts";
