@@ -106,3 +106,29 @@ test("of files with the same name the one that was imported last counts, in any 
     expect(matchPhotos(MENU, some).get("p-17")?.photo).toBe("photo 3");
   }
 });
+
+test.each(["cheeseburger.png", "Cheeseburger.jpg", "cheese-burger.jpg", "Käseburger.jpg"])(
+  "a file %s that is imported later replaces cheeseburger.jpg, in any order",
+  (name) => {
+    const files = [
+      { photo: "old", name: "cheeseburger.jpg", importedAt: 1 },
+      { photo: "new", name, importedAt: 2 },
+    ];
+    const swapped = [
+      { photo: "old", name, importedAt: 1 },
+      { photo: "new", name: "cheeseburger.jpg", importedAt: 2 },
+    ];
+    for (const some of [files, files.toReversed(), swapped]) {
+      expect(matchPhotos(MENU, some).get("p-17")?.photo).toBe("new");
+    }
+  },
+);
+
+test("of files that were imported at the same time the first by name counts, in any order", () => {
+  const files = ["cheeseburger.png", "Cheeseburger.jpg"].map((name) => ({
+    ...{ photo: name, name, importedAt: 1 },
+  }));
+  for (const some of [files, files.toReversed()]) {
+    expect(matchPhotos(MENU, some).get("p-17")?.photo).toBe("Cheeseburger.jpg");
+  }
+});

@@ -31,8 +31,8 @@ const GERMAN: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue",
 /**
  * The photo of each product that a file is named after: by its id, its code at the POS, or its title in any language,
  * whatever its case, accents and separators. A name that several products could have matches none of them. Of several
- * files of one product, an id goes before a code before a title, the name without a counter before the others, and of
- * the same name the file that was imported last.
+ * files of one product, an id goes before a code before a title, the name without a counter before the others, and
+ * otherwise the file that was imported last.
  */
 export function matchPhotos(
   menu: Menu,
@@ -42,7 +42,7 @@ export function matchPhotos(
   if (files.length === 0) return new Map();
   const names = productNames(menu);
   const found = new Map<string, PhotoMatch & { readonly rank: number }>();
-  for (const file of files.toSorted(byNameLatestFirst)) {
+  for (const file of files.toSorted(latestFirst)) {
     const match = names.find(file.name);
     if (!match) continue;
     const before = found.get(match.id);
@@ -52,8 +52,9 @@ export function matchPhotos(
   return new Map([...found].map(([id, { photo, by }]) => [id, { photo, by }]));
 }
 
-function byNameLatestFirst(one: PhotoFile, other: PhotoFile): number {
-  if (one.name === other.name) return other.importedAt - one.importedAt;
+/** By name if they were imported at the same time, so that every kiosk has the same photo. */
+function latestFirst(one: PhotoFile, other: PhotoFile): number {
+  if (one.importedAt !== other.importedAt) return other.importedAt - one.importedAt;
   return one.name < other.name ? -1 : 1;
 }
 
