@@ -210,6 +210,13 @@ test("of too many files the latest are listed", async () => {
   expect((await transfer.files()).map(({ name }) => name)).toEqual(names.slice(10));
 });
 
+test("a hidden file that macOS wrote beside a look is not listed", async () => {
+  const { one, file } = await exportedStick();
+  writeFileSync(join(folder, "stick", `._${basename(file)}`), "of macOS");
+  const listed = (await one.transfer.files()).filter((found) => found.folder === "stick");
+  expect(listed.map(({ path }) => path)).toEqual([file]);
+});
+
 test("only a file that was listed is read", async () => {
   const { one, file } = await exportedStick();
   await expect(one.transfer.importLook(file)).rejects.toThrow("not listed");

@@ -214,12 +214,16 @@ function adopted(
   );
 }
 
-/** By name, the latest export last, without the oldest of too many; a folder that cannot be read has none. */
+/**
+ * By name, the latest export last, without the oldest of too many; a folder that cannot be read has none. Not hidden
+ * files: macOS writes "._look-….look.tar" beside each file.
+ */
 async function lookFilesIn(folder: string): Promise<LookFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(SUFFIX))
+    .filter((entry) => entry.isFile())
     .map(({ name }) => name)
+    .filter((name) => name.endsWith(SUFFIX) && !name.startsWith("."))
     .sort()
     .slice(-MOST_FILES)
     .map((name) => ({ name, folder: basename(folder), path: join(folder, name) }));
