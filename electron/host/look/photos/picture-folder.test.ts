@@ -118,6 +118,23 @@ test("a broken photo is listed with its reason, and not tried again until it cha
   await until(() => expect(photos.catalogue.current().photos).toHaveLength(2));
 });
 
+test("a photo saved as .jfif is shown; a TIFF or BMP is listed as a type that is not supported", async () => {
+  const world = createPhotoWorld();
+  world.put("tea.jfif", await photoOf(200));
+  world.put("soup.TIF", "II*\0");
+  world.put("bread.tiff", "MM\0*");
+  world.put("cake.bmp", "BM");
+  const { photos, files, until } = follow(world);
+  await until(() => expect(files()).toHaveLength(4));
+  const outcomes = photos.catalogue.current().files.map(({ name, outcome }) => [name, outcome]);
+  expect(Object.fromEntries(outcomes)).toMatchObject({
+    "tea.jfif": { photo: expect.any(String) },
+    "soup.TIF": { problem: "type" },
+    "bread.tiff": { problem: "type" },
+    "cake.bmp": { problem: "type" },
+  });
+});
+
 test("what was converted before a restart is shown at once, and not converted again", async () => {
   const world = createPhotoWorld();
   world.put("tea.jpg", await photoOf(200));

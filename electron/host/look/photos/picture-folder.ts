@@ -16,9 +16,10 @@ import type { PhotoStore } from "./photo-store.ts";
 /** The path of the drawings, relative to the page's own address. */
 const DRAWINGS_PATH = "media/pictures/";
 export const DRAWING = ".svg";
-/** Files that are tried as photos: their content decides. */
+/** Files that are tried as photos: their content decides, and one that cannot be shown is listed with its reason. */
 export const PHOTO_EXTENSIONS: ReadonlySet<string> = new Set([
-  ...[".jpg", ".jpeg", ".jpe", ".png", ".webp", ".avif", ".gif", ".heic", ".heif"],
+  ...[".jpg", ".jpeg", ".jpe", ".jfif", ".png", ".webp", ".avif", ".gif"],
+  ...[".heic", ".heif", ".tif", ".tiff", ".bmp"],
 ]);
 /** A menu of thousands of products; a folder with more is a mistake. */
 const MOST_FILES = 4_000;

@@ -21,6 +21,8 @@ test("lists the pictures of each volume, one or two levels deep, and nothing tha
     "media/VOLUME-1/soup.JPG",
     "media/VOLUME-1/DCIM/100/tea.heic",
     "media/VOLUME-1/logo.SVG",
+    "media/VOLUME-1/poster.jfif",
+    "media/VOLUME-1/scan.TIF",
     "media/VOLUME-1/notes.txt",
     "media/VOLUME-1/.Trash/old.jpg",
     "media/VOLUME-1/._soup.jpg",
@@ -32,7 +34,7 @@ test("lists the pictures of each volume, one or two levels deep, and nothing tha
   expect(
     found.map(({ name, pictures }) => [name, pictures.map((picture) => picture.name)]),
   ).toEqual([
-    ["VOLUME-1", ["logo.SVG", "soup.JPG", "tea.heic"]],
+    ["VOLUME-1", ["logo.SVG", "poster.jfif", "scan.TIF", "soup.JPG", "tea.heic"]],
     ["VOLUME-2", ["a.webp"]],
   ]);
   expect(found[0]?.pictures[0]?.bytes).toBe(1);
