@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { ImportOutcome, LookVolume } from "../../../electron/host/rpc/contract.ts";
 import { host, orpc } from "../../host.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useVisitActor } from "../../journey/VisitProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { StatusMessage } from "../shell/StatusMessage.tsx";
+import { useLongCall } from "../shell/use-long-call.ts";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 
 /** A stick that is put in while the sheet is open appears. */
@@ -99,11 +99,7 @@ type Import = {
 /** One file after the other, so that staff see how far it is. Staff mode does not end meanwhile. */
 function useImport(): Import {
   const session = useStaffSession();
-  const visit = useVisitActor();
-  // Nobody touches the screen for minutes; a visit that a customer has begun since is not ours.
-  const stay = () => {
-    if (visit.getSnapshot().context.staffSession === session) visit.send({ type: "TOUCHED" });
-  };
+  const longCall = useLongCall();
   const [state, setState] = useState<Omit<Import, "run">>({
     isRunning: false,
     total: 0,
@@ -114,9 +110,8 @@ function useImport(): Import {
     setState({ isRunning: true, total: paths.length, outcomes: [], hasFailed: false });
     try {
       for (const path of paths) {
-        const outcome = await host.staffMode.look.importPhoto({ session, path });
+        const outcome = await longCall(host.staffMode.look.importPhoto({ session, path }));
         setState((before) => ({ ...before, outcomes: [...before.outcomes, outcome] }));
-        stay();
       }
       setState((before) => ({ ...before, isRunning: false }));
     } catch {

@@ -7,17 +7,22 @@ import { useFormat } from "../../i18n/use-format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { StatusMessage } from "../shell/StatusMessage.tsx";
+import { useLongCall } from "../shell/use-long-call.ts";
 import { useStaffSession } from "../shell/use-staff-session.ts";
 
 /** A stick that is put in while the sheet is open appears. */
 const LOOK_AGAIN_MS = 3_000;
 
-/** The draft as a file for other kiosks, and a draft made of such a file. */
+/** The draft as a file for other kiosks, and a draft made of such a file. Staff mode does not end meanwhile. */
 export function TransferSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(["common", "look"]);
   const session = useStaffSession();
-  const save = useMutation({ mutationFn: () => host.staffMode.look.exportLook({ session }) });
+  const longCall = useLongCall();
+  const save = useMutation({
+    mutationFn: () => longCall(host.staffMode.look.exportLook({ session })),
+  });
   const savedText = () => {
+    if (save.isPending) return t("look:transfer.working");
     if (save.isError) return t("look:bar.failed");
     if (save.data?.result === "done") {
       return t("look:transfer.saved", { path: isolate(save.data.path) });
@@ -43,6 +48,7 @@ export function TransferSheet({ onClose }: { readonly onClose: () => void }) {
 function Files() {
   const { t } = useTranslation(["common", "look"]);
   const session = useStaffSession();
+  const longCall = useLongCall();
   const outcomeText = useOutcomeText();
   const { data: files = [] } = useQuery({
     ...orpc.staffMode.look.lookFiles.queryOptions({ input: { session } }),
@@ -50,8 +56,12 @@ function Files() {
     refetchInterval: LOOK_AGAIN_MS,
   });
   const open = useMutation({
-    mutationFn: (path: string) => host.staffMode.look.importLook({ session, path }),
+    mutationFn: (path: string) => longCall(host.staffMode.look.importLook({ session, path })),
   });
+  const openedText = () => {
+    if (open.isPending) return t("look:transfer.working");
+    return open.isError ? t("look:bar.failed") : outcomeText(open.data);
+  };
   return (
     <section className="look__section">
       <h3>{t("look:transfer.import")}</h3>
@@ -70,7 +80,7 @@ function Files() {
           </li>
         ))}
       </ul>
-      <p role="status">{open.isError ? t("look:bar.failed") : outcomeText(open.data)}</p>
+      <p role="status">{openedText()}</p>
     </section>
   );
 }
