@@ -49,7 +49,7 @@ export function composeLook(options: ComposeLookOptions): ComposedLook {
     ordering: { menu: picturedMenu },
   });
   stage.follow(outlet.view);
-  const hasLibrary = infrastructure.settings.device.pictureLibrary;
+  const { pictureLibrary: hasLibrary, theme } = infrastructure.settings.device;
   const transfer = createLookTransfer({
     ...infrastructure,
     ...{ store: look, photos, removableFolders, menu: menu.current },
@@ -58,6 +58,7 @@ export function composeLook(options: ComposeLookOptions): ComposedLook {
     transfer,
     editor: createLookEditor({
       store: look,
+      fromSettings: { color: theme.accent, headlineFont: theme.headlineFont },
       outlet: {
         changes: derived([outlet.view, stage.view], () => null),
         viewWith: (seen) => outlet.viewWith(seen, stage.view.current()),

@@ -60,7 +60,10 @@ function openEditor() {
   const store = createLookStore({ values, now: () => 7 });
   const outlet = { changes: new Cell(null), viewWith };
   return {
-    editor: createLookEditor({ store, outlet, pictures: NO_PICTURES, transfer: NONE, log }),
+    editor: createLookEditor({
+      ...{ store, outlet, pictures: NO_PICTURES, transfer: NONE, log },
+      fromSettings: { color: "#1F4E9C", headlineFont: null },
+    }),
     ...{ store, lines, disk },
   };
 }
@@ -77,6 +80,7 @@ test("a change is seen in the draft's outlet at once, with what publishing it ch
     differences: { brand: ["name"], pictures: 0, stage: [] },
     canUndo: true,
     publishedAt: null,
+    fromSettings: { color: "#1F4E9C", headlineFont: null },
   });
 });
 

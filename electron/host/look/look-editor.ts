@@ -25,6 +25,7 @@ export type LookEditor = {
 
 export type LookEditorOptions = {
   readonly store: LookStore;
+  readonly fromSettings: LookView["fromSettings"];
   readonly outlet: {
     readonly changes: Live<unknown>;
     /** The outlet as customers would see it with the draft. */
@@ -75,7 +76,7 @@ function draftOf(store: LookStore): Look {
   return store.draft.current().look;
 }
 
-function viewOf({ store, outlet, pictures }: LookEditorOptions): LookView {
+function viewOf({ store, fromSettings, outlet, pictures }: LookEditorOptions): LookView {
   const { look, canUndo, differs } = store.draft.current();
   return {
     look,
@@ -83,6 +84,7 @@ function viewOf({ store, outlet, pictures }: LookEditorOptions): LookView {
     canUndo,
     differences: differs ? differencesOf(store.published.current(), look) : null,
     publishedAt: store.publishedAt(),
+    fromSettings,
     outlet: outlet.viewWith(look),
     ...pictures.viewWith(look),
   };

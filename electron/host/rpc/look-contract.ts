@@ -26,6 +26,8 @@ export const lookView = z.object({
   differences: differences.nullable(),
   /** UTC milliseconds; null if none was ever published. */
   publishedAt: z.number().nullable(),
+  /** What the device's settings say if the draft says nothing; null: the mood or the kiosk's default decides. */
+  fromSettings: brand.pick({ color: true, headlineFont: true }),
   /** The outlet as customers would see it with the draft. */
   outlet: outletView,
   /** The picture of each product with the draft, by its id; none if it has none. */

@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import type { LookView } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { TextSheet } from "./TextSheet.tsx";
 import { useLogoColors } from "./use-logo-colors.ts";
@@ -37,12 +38,13 @@ const CHANNELS = ["hue", "saturation", "lightness"] as const;
 /** Where the sliders begin if the outlet has no colour of its own. */
 const FIRST_COLOR = PRESETS[0];
 
-/** The outlet's colour: from the mood, one of a few, or any. */
+/** The outlet's colour: that of the settings or the mood, one of a few, or any. */
 export function ColorChoice({ editing }: { readonly editing: LookEditing }) {
   const { t, i18n } = useTranslation(["common", "look"]);
-  const { look, outlet } = editing.view;
-  const { color } = look.brand;
-  const choose = (chosen: string | null) => editing.change({ brand: { color: chosen } });
+  const { look, outlet, fromSettings } = editing.view;
+  const chosen = look.brand.color;
+  const color = chosen ?? fromSettings.color;
+  const choose = (next: string | null) => editing.change({ brand: { color: next } });
   const fromLogo = useLogoColors(outlet.logoUrl);
   const offered = new Set([...fromLogo, ...PRESETS]);
   const nameOf = (preset: string) => {
@@ -58,19 +60,21 @@ export function ColorChoice({ editing }: { readonly editing: LookEditing }) {
             key={preset}
             className="look__color"
             aria-label={nameOf(preset)}
-            isSelected={color === preset}
+            isSelected={chosen === preset}
             style={{ backgroundColor: preset }}
             onChange={() => choose(preset)}
           >
-            {color === preset && <Icon name="check" />}
+            {chosen === preset && <Icon name="check" />}
           </ToggleButton>
         ))}
       </div>
       <Adjusted adjusted={outlet.theme.adjusted} />
-      <Sliders key={color} color={color ?? FIRST_COLOR} onChoose={choose} />
+      <Sliders color={color ?? FIRST_COLOR} onChoose={choose} />
       <div className="staff__actions">
         <HexEntry color={color} onChoose={choose} />
-        {color !== null && <Button onPress={() => choose(null)}>{t("look:theme.fromMood")}</Button>}
+        <ChoiceButton isChosen={chosen === null} onChoose={() => choose(null)}>
+          {t(fromSettings.color === null ? "look:theme.fromMood" : "look:theme.moodOwn")}
+        </ChoiceButton>
       </div>
     </section>
   );
@@ -101,10 +105,10 @@ type ChoiceProps = {
   readonly onChoose: (color: string) => void;
 };
 
-/** A colour is chosen when the finger is lifted. */
+/** A colour is chosen when the finger is lifted, and after each key. */
 function Sliders({ color, onChoose }: ChoiceProps) {
   const { t } = useTranslation(["common", "look"]);
-  const [shown, setShown] = useState<Color>(() => parseColor(color).toFormat("hsl"));
+  const { shown, setShown, choose } = useShownColor(color, onChoose);
   return (
     <div className="look__sliders">
       {CHANNELS.map((channel) => (
@@ -114,7 +118,7 @@ function Sliders({ color, onChoose }: ChoiceProps) {
           channel={channel}
           value={shown}
           onChange={setShown}
-          onChangeEnd={(chosen) => onChoose(chosen.toString("hex").toLowerCase())}
+          onChangeEnd={choose}
         >
           <Label>{t(`look:theme.${channel}`)}</Label>
           <SliderTrack className="color-slider__track">
@@ -125,6 +129,31 @@ function Sliders({ color, onChoose }: ChoiceProps) {
     </div>
   );
 }
+
+/**
+ * The colour that the sliders show. One that was chosen with them replaces nothing when it arrives with the draft: the
+ * sliders may have moved on, and of a grey only they know the hue.
+ */
+function useShownColor(color: string, onChoose: (color: string) => void) {
+  const [shown, setShown] = useState<Color>(() => hslOf(color));
+  const [seen, setSeen] = useState(color);
+  /** Chosen, and not in the draft yet: the oldest first. */
+  const [sent, setSent] = useState<readonly string[]>([]);
+  if (color !== seen) {
+    setSeen(color);
+    const place = sent.indexOf(color);
+    setSent(place < 0 ? [] : sent.slice(place + 1));
+    if (place < 0) setShown(hslOf(color));
+  }
+  const choose = (chosen: Color) => {
+    const hex = chosen.toString("hex").toLowerCase();
+    setSent((before) => [...before, hex]);
+    onChoose(hex);
+  };
+  return { shown, setShown, choose };
+}
+
+const hslOf = (color: string): Color => parseColor(color).toFormat("hsl");
 
 const HEX = /^#?[0-9a-f]{6}$/i;
 

@@ -1,16 +1,15 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { AUTOMATIC_LOOK } from "../../../domain/look/look.ts";
 import { menuWith } from "../../../domain/testing/products.ts";
 import type { LookView } from "../../../electron/host/rpc/contract.ts";
 import { renderInVisit } from "../../journey/testing/render-in-visit.tsx";
 import { OUTLET, startVisit } from "../../journey/testing/visit.ts";
 import { DraftBar } from "./DraftBar.tsx";
+import { editingOf, LOOK_VIEW } from "./testing/look-editing.ts";
 
 const VIEW: LookView = {
-  ...{ look: AUTOMATIC_LOOK, digest: "seen", canUndo: true, publishedAt: null, outlet: OUTLET },
+  ...{ ...LOOK_VIEW, digest: "seen", canUndo: true },
   differences: { brand: ["name"], pictures: 0, focalPoints: 0, stage: [] },
-  ...{ pictures: {}, reasons: {}, photos: [], problems: [] },
 };
 
 const published: string[] = [];
@@ -21,12 +20,11 @@ let sendDraft = () => {};
 function Bar() {
   const [view, setView] = useState(VIEW);
   sendDraft = () => setView({ ...VIEW, digest: "other" });
-  const nothing = () => {};
   const publish = (digest: string) => void published.push(digest);
   return (
     <>
       <p data-testid="digest">{view.digest}</p>
-      <DraftBar editing={{ view, change: nothing, take: nothing, publish, failure: null }} />
+      <DraftBar editing={{ ...editingOf(view), publish }} />
     </>
   );
 }

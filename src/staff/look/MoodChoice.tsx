@@ -9,7 +9,9 @@ import "./mood.css";
 /** The ready-made themes, each as a small drawn counter in its own colours. */
 export function MoodChoice({ editing }: { readonly editing: LookEditing }) {
   const { t } = useTranslation(["common", "look"]);
-  const { mood } = editing.view.look.brand;
+  const { look, fromSettings } = editing.view;
+  const { mood } = look.brand;
+  const color = look.brand.color ?? fromSettings.color;
   const choose = (chosen: Mood | null) => editing.change({ brand: { mood: chosen } });
   return (
     <fieldset className="look__section">
@@ -17,7 +19,7 @@ export function MoodChoice({ editing }: { readonly editing: LookEditing }) {
       <div className="moods">
         {MOODS.map((one) => (
           <ChoiceButton key={one} isChosen={mood === one} onChoose={() => choose(one)}>
-            <Sample mood={one} color={editing.view.look.brand.color} />
+            <Sample mood={one} color={color} />
             {t(`look:theme.moods.${one}`)}
           </ChoiceButton>
         ))}
@@ -33,7 +35,7 @@ const STRIPES = [1, 2, 3, 4, 5, 6, 7] as const;
 
 type SampleProps = {
   readonly mood: Mood;
-  /** The outlet's own, which changes every mood. */
+  /** The outlet's own, which changes every mood: of the draft, or else of the settings. */
   readonly color: string | null;
 };
 

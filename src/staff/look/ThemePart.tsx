@@ -68,14 +68,15 @@ function NameChoice({ editing }: PartProps) {
 
 function FontChoice({ editing }: PartProps) {
   const { t } = useTranslation(["common", "look"]);
-  const { headlineFont } = editing.view.look.brand;
+  const { look, fromSettings } = editing.view;
+  const { headlineFont } = look.brand;
   const choose = (font: HeadlineFont | null) => editing.change({ brand: { headlineFont: font } });
   return (
     <fieldset className="look__section">
       <legend>{t("look:theme.font")}</legend>
       <div className="look__choices">
         <ChoiceButton isChosen={headlineFont === null} onChoose={() => choose(null)}>
-          {t("look:theme.fromMood")}
+          {t(fromSettings.headlineFont === null ? "look:theme.fromMood" : "look:theme.moodOwn")}
         </ChoiceButton>
         {HEADLINE_FONTS.map((font) => (
           <ChoiceButton key={font} isChosen={headlineFont === font} onChoose={() => choose(font)}>
