@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Menu } from "../menu.ts";
 import { comboOf, groupOf, itemOf, modifierOf } from "../testing/products.ts";
 import { MIDDLE } from "./dish-picture.ts";
-import { AUTOMATIC_LOOK } from "./look.ts";
-import { type PictureSources, resolvePictures } from "./resolve-pictures.ts";
+import { AUTOMATIC_LOOK, type Look } from "./look.ts";
+import { type PictureSources, photosShown, resolvePictures } from "./resolve-pictures.ts";
 
 const soup = itemOf("soup", "4", {
   modifierGroups: [groupOf("extras", [modifierOf("chilli", "1")])],
@@ -99,4 +99,24 @@ test("combos and modifiers have pictures too, and every product a reason", () =>
   expect(pictures.chilli).toEqual(drawing("chilli.svg"));
   expect(pictures.tray).toEqual(drawing("tray.svg"));
   expect(pictures.unknown).toBeUndefined();
+});
+
+test("a look shows the photos of its products, slides and logo, and not those of products off the menu", () => {
+  const look: Look = {
+    ...AUTOMATIC_LOOK,
+    brand: { ...AUTOMATIC_LOOK.brand, logo: "logo" },
+    pictures: {
+      soup: { kind: "photo", photo: "photo-1" },
+      tray: { kind: "none" },
+      gone: { kind: "photo", photo: "of nothing" },
+    },
+    stage: { ...AUTOMATIC_LOOK.stage, slides: ["slide"] },
+  };
+  const photoMatches = new Map([["chilli", { photo: "photo-2", by: "name" as const }]]);
+  const photos = new Map([
+    ["photo-1", PHOTO],
+    ["photo-2", PHOTO],
+  ]);
+  const { reasons } = resolvePictures(MENU, { ...ALL, look, photos, photoMatches });
+  expect([...photosShown(look, reasons)].sort()).toEqual(["logo", "photo-1", "photo-2", "slide"]);
 });

@@ -113,6 +113,19 @@ function drawn(url: string | undefined, reason: PictureReason): Resolved | null 
   return url === undefined ? null : { picture: { kind: "drawing", url }, reason };
 }
 
+/** Ids of the photos that a look shows: as pictures of products, for these reasons, as slides, and as the logo. */
+export function photosShown(
+  { brand, pictures, stage }: Pick<Look, "brand" | "pictures" | "stage">,
+  reasons: ResolvedPictures["reasons"],
+): ReadonlySet<string> {
+  const ofProducts = Object.entries(reasons).flatMap(([id, reason]) => {
+    if (reason.kind === "photo") return reason.photo;
+    const choice = reason.kind === "chosen" ? own(pictures, id) : undefined;
+    return choice?.kind === "photo" ? choice.photo : [];
+  });
+  return new Set([...ofProducts, ...stage.slides, ...(brand.logo === null ? [] : [brand.logo])]);
+}
+
 /** A photo as it is shown: a cut-out like a drawing. Null if there is no photo with this id. */
 export function pictureOfPhoto(
   id: string,

@@ -86,6 +86,6 @@ function viewOf({ store, fromSettings, outlet, pictures }: LookEditorOptions): L
     publishedAt: store.publishedAt(),
     fromSettings,
     outlet: outlet.viewWith(look),
-    ...pictures.viewWith(look),
+    ...pictures.viewWith(look, store.published.current()),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AUTOMATIC_LOOK } from "../../../domain/look/look.ts";
+import { AUTOMATIC_LOOK, type Look } from "../../../domain/look/look.ts";
 import { itemOf, menuWith } from "../../../domain/testing/products.ts";
 import { Cell } from "../shared/live.ts";
 import { createLookPictures } from "./look-pictures.ts";
@@ -56,13 +56,28 @@ function openPictures() {
 }
 
 test("staff see the photos with their addresses, and the files with a problem", () => {
-  const { photos, problems, reasons } = openPictures().pictures.viewWith(AUTOMATIC_LOOK);
+  const { pictures } = openPictures();
+  const { photos, problems, reasons } = pictures.viewWith(AUTOMATIC_LOOK, AUTOMATIC_LOOK);
   expect(photos).toMatchObject([
     { name: "soup.jpg", ratio: 1.5, small: `media/photos/${SOUP}-small.webp` },
     { name: "logo.svg", isCutOut: true, large: `media/photos/${LOGO}.svg` },
   ]);
   expect(problems).toEqual([{ name: "cake.heic", problem: "heic" }]);
   expect(reasons).toEqual({ soup: { kind: "none" } });
+});
+
+test("staff see which photos customers see, and which only the draft uses", () => {
+  const { pictures } = openPictures();
+  const draft: Look = { ...AUTOMATIC_LOOK, brand: { ...AUTOMATIC_LOOK.brand, logo: LOGO } };
+  const published: Look = {
+    ...AUTOMATIC_LOOK,
+    stage: { ...AUTOMATIC_LOOK.stage, slides: [SOUP] },
+  };
+  const usedBy = (...looks: [Look, Look]) =>
+    pictures.viewWith(...looks).photos.map((photo) => photo.usedBy);
+  expect(usedBy(AUTOMATIC_LOOK, AUTOMATIC_LOOK)).toEqual([null, null]);
+  expect(usedBy(draft, published)).toEqual(["customers", "draft"]);
+  expect(usedBy(draft, draft)).toEqual([null, "customers"]);
 });
 
 test("only files that a volume was listed with are imported", async () => {

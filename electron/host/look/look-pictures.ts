@@ -1,6 +1,6 @@
 /** Pictures as staff see them: those of every dish with the draft, the photos, the library, and what sticks bring. */
 import type { Look } from "../../../domain/look/look.ts";
-import type { ResolvedPictures } from "../../../domain/look/resolve-pictures.ts";
+import { photosShown, type ResolvedPictures } from "../../../domain/look/resolve-pictures.ts";
 import type { Menu } from "../../../domain/menu.ts";
 import type {
   FolderDrawing,
@@ -17,8 +17,11 @@ import type { RemovableFolder } from "./photos/removable-folders.ts";
 
 export type LookPictures = {
   readonly changes: Live<unknown>;
-  /** With a look, which may be a draft. */
-  viewWith(look: Look): Pick<LookView, "pictures" | "reasons" | "photos" | "problems">;
+  /** With a draft, beside the look that customers see. */
+  viewWith(
+    draft: Look,
+    published: Look,
+  ): Pick<LookView, "pictures" | "reasons" | "photos" | "problems">;
   /** With words in the language of a locale. */
   library(locale: string): readonly LibraryGroup[];
   volumes(): Promise<readonly LookVolume[]>;
@@ -52,10 +55,12 @@ export function createLookPictures(options: LookPicturesOptions): LookPictures {
   };
   return {
     changes: derived([menu, changes], () => null),
-    viewWith(look) {
+    viewWith(draft, published) {
       const current = menu.current();
-      const resolved = current ? resolve(current, look) : { pictures: {}, reasons: {} };
-      return { ...resolved, ...photosOf(photos) };
+      const resolved = (look: Look) => (current ? resolve(current, look) : NOTHING_RESOLVED);
+      const shownWith = (look: Look) => photosShown(look, resolved(look).reasons);
+      const shown = { customers: shownWith(published), draft: shownWith(draft) };
+      return { ...resolved(draft), ...photosOf(photos, shown) };
     },
     library,
     async volumes() {
@@ -80,16 +85,26 @@ export function createLookPictures(options: LookPicturesOptions): LookPictures {
   };
 }
 
-function photosOf({
-  catalogue,
-}: Pick<LookPicturesOptions["photos"], "catalogue">): Pick<LookView, "photos" | "problems"> {
+const NOTHING_RESOLVED: ResolvedPictures = { pictures: {}, reasons: {} };
+
+/** Ids of photos by who sees them. */
+type ShownPhotos = Readonly<Record<"customers" | "draft", ReadonlySet<string>>>;
+
+function photosOf(
+  { catalogue }: Pick<LookPicturesOptions["photos"], "catalogue">,
+  shown: ShownPhotos,
+): Pick<LookView, "photos" | "problems"> {
   const { photos, files } = catalogue.current();
+  const usedBy = (id: string) => {
+    if (shown.customers.has(id)) return "customers";
+    return shown.draft.has(id) ? "draft" : null;
+  };
   return {
     photos: photos.map((photo) => {
       const { id, name, width, height, isCutOut, isImported } = photo;
       const { small, large } = servedNames(photo);
       return {
-        ...{ id, name, isCutOut, isImported, ratio: width / height },
+        ...{ id, name, isCutOut, isImported, ratio: width / height, usedBy: usedBy(id) },
         small: PHOTOS_PATH + small,
         large: PHOTOS_PATH + large,
       };

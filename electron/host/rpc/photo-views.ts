@@ -26,6 +26,8 @@ export const lookPhoto = z.object({
   isCutOut: z.boolean(),
   /** Staff imported it, and may delete it; others are in the folder of pictures. */
   isImported: z.boolean(),
+  /** Who sees it: customers with the published look, or only staff with the draft; null: nobody. */
+  usedBy: z.enum(["customers", "draft"]).nullable(),
 });
 
 export const pictureReason = z.discriminatedUnion("kind", [

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LookView } from "../../../electron/host/rpc/contract.ts";
 import { host } from "../../host.ts";
@@ -17,8 +18,22 @@ export function PhotosSheet({ view, onClose }: PhotosSheetProps) {
   const remove = useMutation({
     mutationFn: (photo: string) => host.staffMode.look.removePhoto({ session, photo }),
   });
+  const [asked, setAsked] = useState<string | null>(null);
   const { photos, problems } = view;
   const hasFailed = remove.isError || remove.data?.result === "not-stored";
+  const askedPhoto = photos.find(({ id }) => id === asked);
+  if (askedPhoto) {
+    return (
+      <RemoveSheet
+        photo={askedPhoto}
+        onClose={() => setAsked(null)}
+        onRemove={() => {
+          setAsked(null);
+          remove.mutate(askedPhoto.id);
+        }}
+      />
+    );
+  }
   return (
     <Sheet isOpen onClose={onClose} title={t("look:photos.title")}>
       <div className="dish-sheet">
@@ -33,7 +48,7 @@ export function PhotosSheet({ view, onClose }: PhotosSheetProps) {
                 <Button
                   icon="close"
                   aria-label={t("look:photos.remove", { name: isolate(name) })}
-                  onPress={() => remove.mutate(id)}
+                  onPress={() => setAsked(id)}
                 />
               ) : (
                 <span>{t("look:photos.fromFolder")}</span>
@@ -51,6 +66,28 @@ export function PhotosSheet({ view, onClose }: PhotosSheetProps) {
           </ul>
         )}
       </div>
+    </Sheet>
+  );
+}
+
+type RemoveSheetProps = {
+  readonly photo: LookView["photos"][number];
+  readonly onClose: () => void;
+  readonly onRemove: () => void;
+};
+
+/** Asks before a photo is deleted, and says who sees it. */
+function RemoveSheet({ photo, onClose, onRemove }: RemoveSheetProps) {
+  const { t } = useTranslation(["common", "look"]);
+  const { usedBy } = photo;
+  const name = isolate(photo.name);
+  return (
+    <Sheet isOpen onClose={onClose} title={t("look:photos.removeTitle", { name })}>
+      {usedBy !== null && <p>{t(`look:photos.usedBy.${usedBy}`)}</p>}
+      <p>{t("look:photos.removeNote")}</p>
+      <Button kind="main" onPress={onRemove}>
+        {t("look:photos.remove", { name })}
+      </Button>
     </Sheet>
   );
 }

@@ -16,7 +16,7 @@ const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 /** A photo that staff imported, and nobody uses. */
 export const PHOTO: LookView["photos"][number] = {
   ...{ id: "photo", name: "soup.jpg", small: PIXEL, large: PIXEL, ratio: 1 },
-  ...{ isCutOut: false, isImported: true },
+  ...{ isCutOut: false, isImported: true, usedBy: null },
 };
 
 /** Editing that reports each change, and makes none. */
