@@ -11,19 +11,28 @@ import type { LookEditing } from "./use-look.ts";
 export function HoursChoice({ editing }: { readonly editing: LookEditing }) {
   const { t } = useTranslation(["common", "look"]);
   const { openingHours: hours } = editing.view.look.stage;
+  /** Shown again with the hours that they had when they were hidden. */
+  const [hidden, setHidden] = useState<OpeningHours>(USUAL_HOURS);
   const change = (openingHours: OpeningHours | null) => editing.change({ stage: { openingHours } });
   return (
     <section className="look__section">
       <h2>{t("look:hours.title")}</h2>
       {hours === null ? (
         <div className="staff__actions">
-          <Button onPress={() => change(USUAL_HOURS)}>{t("look:hours.show")}</Button>
+          <Button onPress={() => change(hidden)}>{t("look:hours.show")}</Button>
         </div>
       ) : (
         <>
           <Week hours={hours} onChange={change} />
           <div className="staff__actions">
-            <Button onPress={() => change(null)}>{t("look:hours.hide")}</Button>
+            <Button
+              onPress={() => {
+                setHidden(hours);
+                change(null);
+              }}
+            >
+              {t("look:hours.hide")}
+            </Button>
           </div>
         </>
       )}

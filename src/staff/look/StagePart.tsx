@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StageDishes } from "../../../domain/look/look.ts";
 import { ChoiceButton } from "../../ui/ChoiceButton.tsx";
@@ -36,17 +37,20 @@ export function StagePart({ editing }: PartProps) {
 function DishesChoice({ editing }: PartProps) {
   const { t } = useTranslation(["common", "look"]);
   const { dishes } = editing.view.look.stage;
+  /** Those that staff had chosen when they went to another kind. */
+  const [before, setBefore] = useState<readonly string[]>([]);
   const change = (chosen: StageDishes) => editing.change({ stage: { dishes: chosen } });
+  const choose = (kind: StageDishes["kind"]) => {
+    if (kind === dishes.kind) return;
+    if (dishes.kind === "chosen") setBefore(dishes.products);
+    change(kind === "chosen" ? { kind, products: before } : { kind });
+  };
   return (
     <fieldset className="look__section">
       <legend>{t("look:stage.dishes")}</legend>
       <div className="look__choices">
         {KINDS.map((kind) => (
-          <ChoiceButton
-            key={kind}
-            isChosen={dishes.kind === kind}
-            onChoose={() => change(kind === "chosen" ? { kind, products: [] } : { kind })}
-          >
+          <ChoiceButton key={kind} isChosen={dishes.kind === kind} onChoose={() => choose(kind)}>
             {t(`look:stage.kind.${kind}`)}
           </ChoiceButton>
         ))}
