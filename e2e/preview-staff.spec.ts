@@ -2,6 +2,7 @@
 import { expect, test } from "./pages/fixtures.ts";
 import { Previewer } from "./pages/previewer.ts";
 import { Staff } from "./pages/staff.ts";
+import { test as testDevice } from "./support/device.ts";
 import { toolFaults } from "./support/tool-faults.ts";
 import { SPOKEN } from "./support/words.ts";
 
@@ -51,3 +52,25 @@ for (const locale of SPOKEN) {
     });
   });
 }
+
+testDevice(
+  "an installed kiosk's preview offers no file to open, and prints nothing",
+  async ({ device }) => {
+    const { page } = device;
+    const openPreview = async () => {
+      await device.start();
+      const staff = await Staff.at(page, "en");
+      await staff.signIn();
+      await staff.tab("preview").tap();
+      const previewer = new Previewer(page, staff.say);
+      await previewer.drawn();
+      await previewer.turn("preview:view.label", staff.say("preview:view.all"));
+      await expect(staff.button("preview:source.paste")).toBeVisible();
+      return [staff.button("preview:source.open"), staff.button("preview:print")];
+    };
+    for (const offered of await openPreview()) await expect(offered).toBeVisible();
+    await device.stop();
+    device.exportsToFiles = true;
+    for (const hidden of await openPreview()) await expect(hidden).toBeHidden();
+  },
+);

@@ -120,6 +120,7 @@ export async function servePreview(
     live: () => live,
     cached: () => storedConfiguration(options.data),
     flow: () => "REGULAR",
+    browser: { opensFiles: true, printsPages: true },
     draft,
     subscribe: () => () => {},
     branding: () => ({ brand: brandOf(settings.device.theme), logoUrl: logo?.url ?? null }),

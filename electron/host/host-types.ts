@@ -42,7 +42,10 @@ export type HostOptions = {
   readonly isHeld?: Live<boolean>;
   /** What can be seen of the kiosk's updater; null, as by default, if there is none. */
   readonly seenUpdates?: () => SeenUpdates | null;
-  /** Whether exports of staff are written to files, since the page's browser saves no downloads. False by default. */
+  /**
+   * Whether exports of staff are written to files, since the page's browser saves no downloads; it opens no files then
+   * either, and prints no pages. False by default.
+   */
   readonly exportsToFiles?: boolean;
   /** The machine's own by default; tests let a day pass at once. */
   readonly clock?: Clock;

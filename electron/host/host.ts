@@ -140,7 +140,8 @@ function createParts(options: HostOptions) {
     outlet,
     cardsOnFile,
   });
-  const preview = composePreview({ ...infrastructure, outlet });
+  const { exportsToFiles = false } = options;
+  const preview = composePreview({ ...infrastructure, outlet, exportsToFiles });
   const staffLook = composeLook({ infrastructure, look, pictures, videos, ordering, outlet });
   return {
     ...{ infrastructure, fleet, look, stage, pictures, ordering, payments, visits, availability },

@@ -13,15 +13,18 @@ export type ComposePreviewOptions = {
   readonly dataDir: string;
   readonly bytes: BytesHttpClient;
   readonly outlet: Pick<ComposedOutlet, "configuration" | "credential" | "branding">;
+  /** The page's browser shows no dialogs. */
+  readonly exportsToFiles: boolean;
   readonly log: Log;
   /** UTC milliseconds. */
   readonly now: () => number;
 };
 
-export function composePreview({ settings, dataDir, outlet, ...rest }: ComposePreviewOptions): {
+export function composePreview(options: ComposePreviewOptions): {
   readonly preview: Preview;
   readonly mount: Mount;
 } {
+  const { settings, dataDir, outlet, exportsToFiles, ...rest } = options;
   const { configuration, credential } = outlet;
   const filesFolder = join(dataDir, "preview-files");
   const preview = createPreview({
@@ -34,6 +37,11 @@ export function composePreview({ settings, dataDir, outlet, ...rest }: ComposePr
       const known = credential.current();
       const isKnown = known.state === "provisioned";
       return (isKnown ? known.credential.configuration.flow : null) ?? "REGULAR";
+    },
+    browser: {
+      opensFiles: !exportsToFiles,
+      // A browser that prints receipts prints everything on their printer, without a dialog.
+      printsPages: !exportsToFiles && settings.device.receipt.print === "off",
     },
     draft: new Cell(null),
     subscribe(listener) {

@@ -17,6 +17,8 @@ export const previewSources = z.object({
   draft: z.object({ name: z.string(), text: z.string() }).nullable(),
   /** Of the outlet's credential (in-store-loyalty.md §2.3): configurations do not have it. */
   flow: orderFlow,
+  /** What the page's browser can do: that of an installed kiosk neither opens files nor prints pages. */
+  browser: z.object({ opensFiles: z.boolean(), printsPages: z.boolean() }),
 });
 export type PreviewSources = z.infer<typeof previewSources>;
 

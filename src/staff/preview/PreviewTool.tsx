@@ -53,7 +53,7 @@ type BodyProps = Pick<ViewedConfigurationProps, "viewing" | "setViewing"> & {
 
 function Body({ viewed, viewing, setViewing }: BodyProps) {
   const { t } = useTranslation(["common", "preview"]);
-  const { current, source, draft } = viewed;
+  const { current, source, draft, sources } = viewed;
   if (current === null && (source !== "draft" || draft !== null)) {
     return (
       <p className="preview__status" role="status">
@@ -74,6 +74,7 @@ function Body({ viewed, viewing, setViewing }: BodyProps) {
     <ViewedConfiguration
       preview={current}
       base={viewed.base}
+      canPrint={sources?.browser.printsPages ?? false}
       viewing={viewing}
       setViewing={setViewing}
     />

@@ -44,17 +44,21 @@ export function SourceBar({ viewed, link, onUnreadable }: SourceBarProps) {
         onChoose={viewed.choose}
       />
       <div className="source-bar__actions">
-        <Button className="tool-button" onPress={() => file.current?.click()}>
-          {t("preview:source.open")}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          aria-label={t("preview:source.open")}
-          onChange={open}
-        />
+        {viewed.sources?.browser.opensFiles && (
+          <>
+            <Button className="tool-button" onPress={() => file.current?.click()}>
+              {t("preview:source.open")}
+            </Button>
+            <input
+              ref={file}
+              type="file"
+              accept=".json,application/json"
+              hidden
+              aria-label={t("preview:source.open")}
+              onChange={open}
+            />
+          </>
+        )}
         <Button className="tool-button" onPress={() => setIsPasting(true)}>
           {t("preview:source.paste")}
         </Button>

@@ -19,6 +19,7 @@ const SIDES = ["findings", "changes"] as const;
 export type ViewedConfigurationProps = {
   readonly preview: ConfigurationPreview;
   readonly base: ConfigurationPreview | null;
+  readonly canPrint: boolean;
   readonly viewing: Viewing;
   readonly setViewing: (change: (before: Viewing) => Viewing) => void;
 };
@@ -27,6 +28,7 @@ export type ViewedConfigurationProps = {
 export function ViewedConfiguration({
   preview,
   base,
+  canPrint,
   viewing,
   setViewing,
 }: ViewedConfigurationProps) {
@@ -38,7 +40,13 @@ export function ViewedConfiguration({
   const listed = scenes.map(({ id }) => id);
   return (
     <>
-      <Modes review={review} viewing={viewing} onChange={change} hasBase={base !== null} />
+      <Modes
+        review={review}
+        viewing={viewing}
+        onChange={change}
+        hasBase={base !== null}
+        canPrint={canPrint}
+      />
       <Switches
         outlet={preview.outlet}
         locale={review.locale}
@@ -99,7 +107,9 @@ type PartProps = {
   readonly onChange: (change: Partial<Viewing>) => void;
 };
 
-function Modes({ review, viewing, onChange, hasBase }: PartProps & { readonly hasBase: boolean }) {
+type ModesProps = PartProps & { readonly hasBase: boolean; readonly canPrint: boolean };
+
+function Modes({ review, viewing, onChange, hasBase, canPrint }: ModesProps) {
   const { t } = useTranslation(["common", "preview"]);
   const changed = review.scenes.filter(({ change }) => change !== "same").map(({ id }) => id);
   const filter = (onlyChanged: boolean) => {
@@ -129,7 +139,7 @@ function Modes({ review, viewing, onChange, hasBase }: PartProps & { readonly ha
             </span>
           </label>
         )}
-        {viewing.mode === "all" && (
+        {viewing.mode === "all" && canPrint && (
           <Button className="tool-button" onPress={() => window.print()}>
             {t("preview:print")}
           </Button>

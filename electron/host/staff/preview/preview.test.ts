@@ -50,6 +50,7 @@ beforeEach(async () => {
     live: () => live,
     cached: () => null,
     flow: () => "PATCH_ORDER",
+    browser: { opensFiles: true, printsPages: false },
     draft: new Cell(null),
     subscribe: (listener) => changed.subscribe(listener),
     branding: () => branding,
@@ -135,6 +136,11 @@ describe("a preview of a draft", () => {
     expect(value).toMatchObject({ result: "refused", problems: [{ field: "revision" }] });
     expect(asked).toEqual([]);
   });
+});
+
+it("says what the page's browser can do", async () => {
+  const { value } = await preview.sources(ending.signal).next();
+  expect(value).toMatchObject({ browser: { opensFiles: true, printsPages: false } });
 });
 
 describe("a preview of the live configuration", () => {

@@ -45,6 +45,7 @@ export type PreviewOptions = {
   readonly cached: () => SentConfiguration | null;
   /** Of the outlet's credential; REGULAR if there is none. */
   readonly flow: () => PreviewSources["flow"];
+  readonly browser: PreviewSources["browser"];
   /** The file named on the command line; null in staff mode. */
   readonly draft: Live<PreviewSources["draft"]>;
   /** Calls back when `live` or `cached` has changed; returns a function that unsubscribes. */
@@ -77,7 +78,8 @@ export function createPreview(options: PreviewOptions): Preview {
   };
 }
 
-function sourcesOf({ live, cached, draft, flow, subscribe }: PreviewOptions): Live<PreviewSources> {
+function sourcesOf(options: PreviewOptions): Live<PreviewSources> {
+  const { live, cached, draft, flow, browser, subscribe } = options;
   const revisionOf = (known: SentConfiguration | null) =>
     known && { revision: known.configuration.revision };
   return {
@@ -86,6 +88,7 @@ function sourcesOf({ live, cached, draft, flow, subscribe }: PreviewOptions): Li
       cached: revisionOf(cached()),
       draft: draft.current(),
       flow: flow(),
+      browser,
     }),
     subscribe(listener) {
       const stops = [subscribe(listener), draft.subscribe(listener)];
