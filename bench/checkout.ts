@@ -146,6 +146,7 @@ async function checkOut(): Promise<Round> {
     pickupAt: null,
     paymentMethod: "BANK_CARD_IN_APP",
     dueShown: DUE,
+    rewardsShown: [],
   });
   if (placed.result !== "placed") throw new Error(`not placed: ${JSON.stringify(placed)}`);
   let toNumberMs: number | null = null;

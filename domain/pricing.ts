@@ -28,6 +28,9 @@ export type PricedReward = {
   readonly dish: (RewardDish & { readonly priced: PricedLine }) | null;
 };
 
+/** A reward that REGULAR adds to the order as a line of its own. */
+export type AddedReward = PricedReward & { readonly dish: NonNullable<PricedReward["dish"]> };
+
 /** A basket with its prices. All amounts are rounded to the currency's digits. */
 export type PricedBasket = {
   /**
@@ -97,6 +100,18 @@ export function priceBasket(request: PricingRequest): PricedBasket {
     tax,
     problems: [...results.flatMap(({ problem }) => (problem ? [problem] : [])), ...problems],
   };
+}
+
+export function isAdded(reward: PricedReward): reward is AddedReward {
+  return reward.state === "given" && reward.dish !== null;
+}
+
+/**
+ * The positions in the qr-code answer of the rewards that REGULAR adds. With PATCH_ORDER none are: they are in the
+ * basket.
+ */
+export function addedRewards({ rewards }: Pick<PricedBasket, "rewards">): number[] {
+  return rewards.filter(isAdded).map(({ rewardId }) => rewardId);
 }
 
 type Applied = Pick<PricedBasket, "lines" | "rewards" | "problems">;

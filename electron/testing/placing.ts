@@ -21,12 +21,13 @@ export const USUAL_ORDER = {
   tableNumber: null,
   pickupAt: null,
   paymentMethod: "BANK_CARD_IN_APP",
+  rewardsShown: [],
 } satisfies Partial<Placement>;
 
 /** Whose order it is, and what differs from the default. */
 export type Wish = Pick<Placement, "visitId" | "checkoutId"> & Partial<Placement>;
 
-/** Places an order at the host's own price: the page computes it, here the host is asked first. */
+/** Places an order at the host's own price, with its rewards: the page computes them, here the host is asked first. */
 export async function placeOrder(
   checkout: { place(placement: Placement): Promise<PlaceResult> },
   wish: Wish,
@@ -34,7 +35,8 @@ export async function placeOrder(
   const placement = { ...USUAL_ORDER, ...wish };
   const asked = await checkout.place({ ...placement, dueShown: "0" });
   if (asked.result !== "changed") return asked;
-  return checkout.place({ ...placement, dueShown: asked.due });
+  const { due: dueShown, rewardsGiven: rewardsShown } = asked;
+  return checkout.place({ ...placement, dueShown, rewardsShown });
 }
 
 /** What the page remembers of an identification for the order; null if nobody was identified. */

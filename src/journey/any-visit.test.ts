@@ -39,7 +39,7 @@ type Step =
 const PLACE_ANSWERS: readonly PlaceResult[] = [
   { result: "placed" },
   { result: "placed" },
-  { result: "changed", before: "8", due: "9", problems: [] },
+  { result: "changed", before: "8", due: "9", rewardsGiven: [], problems: [] },
   { result: "unavailable" },
   { result: "card-unavailable" },
   { result: "payment-open" },

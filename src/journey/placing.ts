@@ -43,6 +43,7 @@ function sentOrderOf(context: MachineContext, payment: PaymentChoice): PlaceInpu
     paymentMethod: payment.paymentMethod,
     useCard: payment.useCard,
     dueShown: payment.dueShown,
+    rewardsShown: [...payment.rewardsShown],
   };
   if (sentOrder === null) return { ...order, checkoutId: context.newId(), unanswered: [] };
   const { checkoutId, unanswered = [] } = sentOrder;

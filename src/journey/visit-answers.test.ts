@@ -6,6 +6,13 @@ import type { PlaceInput } from "./visit-actors.ts";
 import type { VisitEvent } from "./visit-events.ts";
 
 const OPENING: CheckoutView = { step: "opening" };
+const CHANGED: PlaceResult = {
+  result: "changed",
+  before: PLACE.dueShown,
+  due: "12.00",
+  rewardsGiven: [],
+  problems: [],
+};
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -71,14 +78,8 @@ describe("while an order is being sent", () => {
   it("a refusal opens the review again, with everything as it was, until the order changes", async () => {
     const visit = visitAtReview();
     visit.send(PLACE);
-    const refusal = {
-      result: "changed",
-      before: PLACE.dueShown,
-      due: "12.00",
-      problems: [],
-    } as const;
-    await visit.answer({ ...refusal, problems: [] });
-    expect(visit.context().refusal).toEqual(refusal);
+    await visit.answer(CHANGED);
+    expect(visit.context().refusal).toEqual(CHANGED);
     visit.send({ type: "LINE_COUNTED", lineId: "line-1", count: 3 });
     expect(visit.context()).toMatchObject({ refusal: null, basket: { lines: [{ count: 3 }] } });
     visit.send({ type: "BACK" });

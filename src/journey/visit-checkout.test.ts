@@ -110,8 +110,14 @@ describe("another payment for a failed order", () => {
   it.each([{ type: "PAY_AGAIN" }, { type: "PAY_AT_COUNTER", method: "CASH" }] as const)(
     "by %j shows on the review that the menu has changed since",
     async (event) => {
-      const changed = { result: "changed", before: "8", due: "9", problems: [] } as const;
-      const answers = () => Promise.resolve({ ...changed, problems: [] });
+      const changed: OtherPaymentResult = {
+        result: "changed",
+        before: "8",
+        due: "9",
+        rewardsGiven: [],
+        problems: [],
+      };
+      const answers = () => Promise.resolve(changed);
       const visit = await visitAtCheckout({ payAgain: answers, payAtCounter: answers });
       visit.shows(DECLINED);
       visit.send(event);

@@ -16,8 +16,9 @@ import type {
   ReadingSettings,
 } from "./visit-context.ts";
 
-/** How an order is paid, and the amount that the customer saw. */
+/** How an order is paid, and the amount and the rewards that the customer saw. */
 export type PaymentChoice = Pick<PlaceInput, "paymentMethod" | "dueShown"> & {
+  readonly rewardsShown: readonly number[];
   /** The customer's saved card pays. */
   readonly useCard: boolean;
 };

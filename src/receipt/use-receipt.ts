@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type Menu, productOf } from "../../domain/menu.ts";
 import { add, compare, type Decimal, isZero, subtract, ZERO } from "../../domain/money.ts";
-import type { PricedBasket, PricedReward } from "../../domain/pricing.ts";
+import { type AddedReward, isAdded, type PricedBasket } from "../../domain/pricing.ts";
 import type { ReceiptContent, ReceiptRow } from "../../domain/receipt/receipt-text.ts";
 import type { CheckoutView, OutletView } from "../../electron/host/rpc/contract.ts";
 import { useFormat } from "../i18n/use-format.ts";
@@ -12,10 +12,6 @@ import { useMenu } from "../outlet/use-menu.ts";
 import { useLocalize } from "../outlet/use-outlet.ts";
 import { lineLabels, type ReceiptLine, receiptLines } from "../screens/review/receipt.ts";
 import { useChoiceText } from "../screens/review/use-choice-text.ts";
-
-type AddedReward = PricedReward & { readonly dish: NonNullable<PricedReward["dish"]> };
-const isAdded = (reward: PricedReward): reward is AddedReward =>
-  reward.state === "given" && reward.dish !== null;
 
 type Done = Extract<CheckoutView, { step: "done" }>;
 

@@ -29,7 +29,8 @@ const basketLine = z.discriminatedUnion("kind", [
 ]);
 export const basketInput = z.object({ lines: z.array(basketLine).max(200) });
 
-const rewardIds = z.array(z.number().int().min(0)).max(200);
+/** Rewards by their position in the qr-code answer. */
+export const rewardIds = z.array(z.number().int().min(0)).max(200);
 /** The customer's decisions about the rewards (`RewardDecisions` of the pricing). */
 export const rewardDecisions = z.object({
   declined: rewardIds,

@@ -2,15 +2,20 @@
 
 import { z } from "zod";
 import { CHECKOUT_FAILURE_REASONS, MONEY_OUTCOMES } from "../../../domain/order-course.ts";
+import { rewardIds } from "./basket-inputs.ts";
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 
-/** The host's price or menu differs from what the customer was shown: show the difference, then place again. */
+/**
+ * The host's price, rewards or menu differ from what the customer was shown: show the difference, then place again.
+ */
 const changed = z.object({
   result: z.literal("changed"),
   /** What was shown. */
   before: decimal,
   due: decimal,
+  /** The rewards that REGULAR adds now. */
+  rewardsGiven: rewardIds,
   problems: z.array(
     z.object({
       lineId: z.string(),

@@ -9,7 +9,7 @@ import { marketingChannel } from "../../../contracts/in-store-loyalty.ts";
 import { orderType, paymentMethodType } from "../../../contracts/ordering.ts";
 import type { MenuPart } from "../../../domain/menu-parts.ts";
 import { LONGEST_CODE } from "../../../domain/scanned-code.ts";
-import { basketInput, rewardDecisions } from "./basket-inputs.ts";
+import { basketInput, rewardDecisions, rewardIds } from "./basket-inputs.ts";
 import { cardView, interruptedCard } from "./card-view.ts";
 import {
   checkoutView,
@@ -196,6 +196,8 @@ export const contract = {
           useCard: z.boolean().default(false),
           /** The amount on the pay button. */
           dueShown: z.string().regex(/^\d+(\.\d+)?$/),
+          /** The rewards that REGULAR adds to the order, as the customer was shown. */
+          rewardsShown: rewardIds,
         }),
       )
       .output(placeResult),

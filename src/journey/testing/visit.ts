@@ -126,6 +126,7 @@ export const PLACE = {
   type: "PLACE",
   paymentMethod: "BANK_CARD_IN_APP",
   dueShown: "10.00",
+  rewardsShown: [],
   useCard: false,
 } as const;
 

@@ -2,7 +2,7 @@ import type { Basket, BasketLine } from "../../../domain/basket.ts";
 import type { LineProblem } from "../../../domain/line-prices.ts";
 import { type Decimal, ZERO } from "../../../domain/money.ts";
 import { isSlotStillValid } from "../../../domain/pickup-times.ts";
-import type { PricedBasket } from "../../../domain/pricing.ts";
+import { addedRewards, type PricedBasket } from "../../../domain/pricing.ts";
 import { usePricedBasket } from "../../journey/use-priced-basket.ts";
 import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import { pickupTimesOf } from "../../journey/visit-context.ts";
@@ -79,7 +79,10 @@ export function useOrder(): Order {
     undecided,
     removal,
     hasTimePassed,
-    pay: (paymentMethod, useCard) => send({ type: "PLACE", dueShown: due, paymentMethod, useCard }),
+    pay: (paymentMethod, useCard) => {
+      const rewardsShown = changed?.rewardsGiven ?? addedRewards(priced);
+      send({ type: "PLACE", dueShown: due, rewardsShown, paymentMethod, useCard });
+    },
     acceptAll: isDecidedByAll
       ? () => {
           for (const { lineId, change } of undecided) {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   CURRENT_API_VERSION,
   outletConfiguration,
@@ -47,6 +47,7 @@ const soup: Placement = {
   pickupAt: null,
   paymentMethod: "BANK_CARD_IN_APP",
   dueShown: "5",
+  rewardsShown: [],
 };
 
 const CONTEXT: PlacementContext = {
@@ -84,7 +85,8 @@ test.each<[Capability[], object]>([
   expect(placed("EUR", capabilities)).toMatchObject({ order: expected });
 });
 
-test("only the discounts that lowered the price are closed with the order", () => {
+/** The context of an identified customer with this answer. */
+function identifiedWith(answered: object): PlacementContext {
   const apiUrl = "https://loyalty.example";
   const configuration = outletConfiguration.parse({
     ...{ revision: 1, apiUrl, establishmentId: 7, currency: "EUR", loyaltyEnabled: true },
@@ -95,11 +97,8 @@ test("only the discounts that lowered the price are closed with the order", () =
     configuration,
     credential: { apiKey: "key", configuration: connection },
   });
-  const off = (discountId: string, value: number) => {
-    return { discountId, type: "percent" as const, value };
-  };
   const answer = readQrCodeAnswer(
-    { accepted: true, discounts: [off("HALF", 50), off("REST", 80), off("TEN", 10)] },
+    { accepted: true, ...answered },
     {
       loyaltyOrderId: "loyalty-order",
       identifier: { by: "code", qrCode: "CARD-1" },
@@ -110,11 +109,49 @@ test("only the discounts that lowered the price are closed with the order", () =
     },
   );
   if (answer.result !== "accepted") throw new Error("not identified");
-  const { identification } = answer;
-  expect(
-    placeOrder(
-      { ...soup, dueShown: "0" },
-      { ...CONTEXT, outlet, identification, establishmentId: 7 },
-    ),
-  ).toMatchObject({ order: { loyalty: { appliedDiscounts: ["HALF", "REST"] } } });
+  return { ...CONTEXT, outlet, identification: answer.identification, establishmentId: 7 };
+}
+
+const off = (discountId: string, value: number) => {
+  return { discountId, type: "percent" as const, value };
+};
+
+test("only the discounts that lowered the price are closed with the order", () => {
+  const context = identifiedWith({ discounts: [off("HALF", 50), off("REST", 80), off("TEN", 10)] });
+  expect(placeOrder({ ...soup, dueShown: "0" }, context)).toMatchObject({
+    order: { loyalty: { appliedDiscounts: ["HALF", "REST"] } },
+  });
+});
+
+describe("a gift of the customer", () => {
+  const tea = { itemId: "tea", title: "Tea", price: 2, quantity: 1, discounts: [off("FREE", 100)] };
+  const context = identifiedWith({ menuItems: [tea] });
+  const withTea = { ...context, menu: menuWith([itemOf("soup", "5"), itemOf("tea", "2")]) };
+
+  test("is on the order, and what is remembered of it, if the customer was shown it", () => {
+    expect(placeOrder({ ...soup, rewardsShown: [0] }, withTea)).toMatchObject({
+      order: { snapshot: { presents: [{ itemId: "tea" }] } },
+      basket: { rewardsShown: [0] },
+    });
+  });
+
+  test.each([
+    ["was shown and has left the menu", [0], context, []],
+    ["was not shown and is on the menu", [], withTea, [0]],
+  ])(
+    "that %s is reported before the order is placed, at the same total",
+    (_, rewardsShown, host, rewardsGiven) => {
+      const changed = { result: "changed", before: "5", due: "5.00", problems: [] };
+      expect(placeOrder({ ...soup, rewardsShown }, host)).toEqual({
+        refusal: { ...changed, rewardsGiven },
+      });
+    },
+  );
+
+  test("that was all of the order is reported, too", () => {
+    const alone = { ...soup, basket: { lines: [] }, dueShown: "0", rewardsShown: [0] };
+    expect(placeOrder(alone, context)).toMatchObject({
+      refusal: { result: "changed", rewardsGiven: [] },
+    });
+  });
 });

@@ -4,7 +4,12 @@ import type { Basket } from "../../../../domain/basket.ts";
 import { isPresent } from "../../../../domain/matched-rewards.ts";
 import type { Menu } from "../../../../domain/menu.ts";
 import { isZero } from "../../../../domain/money.ts";
-import { type PricedBasket, type PricingRequest, priceBasket } from "../../../../domain/pricing.ts";
+import {
+  addedRewards,
+  type PricedBasket,
+  type PricingRequest,
+  priceBasket,
+} from "../../../../domain/pricing.ts";
 import { type NamedBy, NO_BENEFITS, type RewardDecisions } from "../../../../domain/rewards.ts";
 import type { Identification } from "../../loyalty/identification.ts";
 import { type OrderSnapshot, snapshotCharge, snapshotLine } from "../../ordering/order-request.ts";
@@ -13,7 +18,7 @@ import type { OutletView, PlaceResult } from "../../rpc/contract.ts";
 import { NO_CURRENCY } from "../../settings/currency-digits.ts";
 import type { PaymentFlow, PlacedLoyalty, PlacedOrder, UnusedReservation } from "../state/order.ts";
 import { describeLines } from "./describe-lines.ts";
-import { addedRewards, orderedLines, presentsOf } from "./presents.ts";
+import { orderedLines, presentsOf } from "./presents.ts";
 import { type Serving, servingOf } from "./serving.ts";
 import { changeOf, type PlacedBasket } from "./sold-out.ts";
 
@@ -31,6 +36,8 @@ export type Placement = {
   readonly pickupAt: number | null;
   readonly paymentMethod: OrderSnapshot["paymentMethod"];
   readonly dueShown: string;
+  /** The rewards that REGULAR adds, by their position in the answer. */
+  readonly rewardsShown: readonly number[];
 };
 
 /** What the host knows at that moment. */
@@ -55,8 +62,9 @@ export type PlacementContext = {
 };
 
 /**
- * Turns a request into an order, priced from the host's own menu (requirement V10), and what its price came from. Returns a refusal instead if the price or the menu differs from what the customer saw, if table or time are not
- * offered, or if the payment cannot be taken.
+ * Turns a request into an order, priced from the host's own menu (requirement V10), and what its price came from. Returns
+ * a refusal instead if price, rewards or menu differ from what the customer saw, if table or time are not offered, or if
+ * the payment cannot be taken.
  */
 export function placeOrder(
   placement: Placement,
@@ -75,17 +83,18 @@ export function placeOrder(
     usePoints: placement.usePoints,
   };
   const priced = priceBasket(request);
-  const changed = changeOf(priced, placement.dueShown);
+  const changed = changeOf(priced, placement);
   if (changed) return { refusal: changed };
   // A gift alone is an order too: there is something to cook.
   if (priced.lines.length === 0) return { refusal: { result: "unavailable" } };
   const serving = servingOf(placement, context.outlet, context.now);
   if ("result" in serving) return { refusal: serving };
   const paymentFlow = paymentFlowFor(priced, placement, context);
+  const { dueShown, rewardsShown } = placement;
   return typeof paymentFlow === "string"
     ? {
         order: assemble(placement, context, { priced, paymentFlow, serving }),
-        basket: { request, made: made(placement, priced), dueShown: placement.dueShown },
+        basket: { request, made: made(placement, priced), dueShown, rewardsShown },
       }
     : { refusal: paymentFlow };
 }

@@ -2,12 +2,13 @@ import pino from "pino";
 import { describe, expect, test } from "vitest";
 import type { Menu, MenuItem } from "../../../../domain/menu.ts";
 import { NO_BENEFITS } from "../../../../domain/rewards.ts";
+import { rewardOf } from "../../../../domain/testing/products.ts";
 import { type Perform, Runner } from "../running/runner.ts";
 import { MemoryDisk } from "../simulation/memory-journal.ts";
 import { VirtualClock } from "../simulation/virtual-clock.ts";
 import type { CreateOutcome } from "../state/events.ts";
 import { but, NOON, playOrder, usualOrder } from "../testing/play.ts";
-import { watchSoldOut } from "./sold-out.ts";
+import { type PlacedBasket, watchSoldOut } from "./sold-out.ts";
 
 function item(id: string, title: string, ...modifierIds: string[]): MenuItem {
   const prices = { EAT_IN: { value: "5", taxes: [] } };
@@ -49,7 +50,7 @@ const BASKET = {
     },
   ],
 } as const;
-const PLACED = {
+const PLACED: PlacedBasket = {
   request: {
     menu: MENU,
     basket: BASKET,
@@ -61,7 +62,14 @@ const PLACED = {
   },
   made: BASKET,
   dueShown: "25.00",
-} as const;
+  rewardsShown: [],
+};
+/** The same with a free cake. */
+const PLACED_WITH_GIFT: PlacedBasket = {
+  ...PLACED,
+  request: { ...PLACED.request, benefits: { ...NO_BENEFITS, rewards: [rewardOf("cake")] } },
+  rewardsShown: [0],
+};
 const RAN_OUT: CreateOutcome = {
   kind: "rejected",
   reason: "no soup left",
@@ -72,7 +80,7 @@ const REFUSED: CreateOutcome = { ...RAN_OUT, posErrorType: null };
 type Outcome = "unchanged" | "updated" | "failed";
 
 /** A kiosk whose kitchen refuses an order; the test answers `pull`. */
-async function refusing(outcome: CreateOutcome, remembered = true) {
+async function refusing(outcome: CreateOutcome, remembered: PlacedBasket | null = PLACED) {
   const clock = new VirtualClock(NOON);
   const shop = { menu: MENU, pulls: [] as ((outcome: Outcome) => void)[] };
   const perform: Perform = (command) => {
@@ -105,7 +113,7 @@ async function refusing(outcome: CreateOutcome, remembered = true) {
     return state && soldOut.of(state);
   };
   soldOut.subscribe(() => notifications.push(now()));
-  if (remembered) soldOut.remember("order", PLACED);
+  if (remembered) soldOut.remember("order", remembered);
   const order = usualOrder({ paymentFlow: "nothing-due", total: "0", loyaltyOrderId: null });
   runner.place({ type: "Placed", at: NOON, order, ids: null });
   await waitUntilIdle();
@@ -164,7 +172,7 @@ describe("an order refused for an item that ran out", () => {
   });
 
   test("names nothing after a restart, when the basket is forgotten", async () => {
-    const kiosk = await refusing(RAN_OUT, false);
+    const kiosk = await refusing(RAN_OUT, null);
     await kiosk.arrive(menuOf(2, BURGER));
     expect(kiosk.now()).toEqual({ state: "unknown" });
   });
@@ -214,11 +222,21 @@ describe("whether an order could be made again as it was placed", () => {
   ])("it cannot if $what: both amounts are known", async ({ menu, due, problems }) => {
     const kiosk = await refusing(REFUSED);
     kiosk.shop.menu = menu;
-    expect(kiosk.changed()).toEqual({ result: "changed", before: "25.00", due, problems });
+    const changed = { result: "changed", before: "25.00", rewardsGiven: [] };
+    expect(kiosk.changed()).toEqual({ ...changed, due, problems });
+  });
+
+  test("it cannot if a gift on it is gone, also at the same price", async () => {
+    const kiosk = await refusing(REFUSED, PLACED_WITH_GIFT);
+    kiosk.shop.menu = menuOf(2, SOUP, BURGER, item("cake", "Cake"));
+    expect(kiosk.changed()).toBeNull();
+    kiosk.shop.menu = menuOf(3, SOUP, BURGER);
+    const changed = { result: "changed", before: "25.00", due: "25.00", problems: [] };
+    expect(kiosk.changed()).toEqual({ ...changed, rewardsGiven: [] });
   });
 
   test("nothing is known of it after a restart", async () => {
-    const kiosk = await refusing(REFUSED, false);
+    const kiosk = await refusing(REFUSED, null);
     kiosk.shop.menu = menuOf(2);
     expect(kiosk.changed()).toBeNull();
   });

@@ -3,7 +3,12 @@ import { goneTitles } from "../../../../domain/gone-titles.ts";
 import type { LocalizedText } from "../../../../domain/localized-text.ts";
 import type { Menu } from "../../../../domain/menu.ts";
 import { compare, type Decimal } from "../../../../domain/money.ts";
-import { type PricedBasket, type PricingRequest, priceBasket } from "../../../../domain/pricing.ts";
+import {
+  addedRewards,
+  type PricedBasket,
+  type PricingRequest,
+  priceBasket,
+} from "../../../../domain/pricing.ts";
 import type { OrderChanged, RanOut } from "../../rpc/contract.ts";
 import type { Clock, Runner } from "../running/runner.ts";
 import type { CheckoutState } from "../state/state.ts";
@@ -19,7 +24,13 @@ export type PlacedBasket = {
   readonly request: PricingRequest;
   /** All that the kitchen has to cook, with rewards. */
   readonly made: Basket;
+} & Shown;
+
+/** What the customer saw of an order, beside its lines. */
+type Shown = {
   readonly dueShown: Decimal;
+  /** The rewards that REGULAR adds, by their position in the answer. */
+  readonly rewardsShown: readonly number[];
 };
 
 export type SoldOut = {
@@ -73,7 +84,7 @@ export function watchSoldOut(options: {
       const order = placed.get(checkoutId);
       const now = menu();
       if (!order || !now) return null;
-      return changeOf(priceBasket({ ...order.request, menu: now }), order.dueShown);
+      return changeOf(priceBasket({ ...order.request, menu: now }), order);
     },
     of({ order, injection }) {
       if (injection.at !== "rejected") return null;
@@ -90,13 +101,17 @@ export function watchSoldOut(options: {
   };
 }
 
-/** How an order's price now differs from the amount that was shown (requirement V9); null if it does not. */
+/** How an order now differs from what was shown of it (requirements V9, V10); null if it does not. */
 export function changeOf(
-  { problems, total }: Pick<PricedBasket, "problems" | "total">,
-  before: Decimal,
+  { problems, total, rewards }: Pick<PricedBasket, "problems" | "total" | "rewards">,
+  { dueShown: before, rewardsShown }: Shown,
 ): OrderChanged | null {
-  if (problems.length === 0 && compare(total, before) === 0) return null;
-  return { result: "changed", before, due: total, problems: [...problems] };
+  const rewardsGiven = addedRewards({ rewards });
+  const areGiven =
+    rewardsGiven.length === rewardsShown.length &&
+    rewardsGiven.every((rewardId) => rewardsShown.includes(rewardId));
+  if (problems.length === 0 && compare(total, before) === 0 && areGiven) return null;
+  return { result: "changed", before, due: total, rewardsGiven, problems: [...problems] };
 }
 
 /** Names of what is ordered and no longer available, each once, by the menu of the order. */

@@ -98,6 +98,7 @@ async function place(view: CheckoutView, player: Player): Promise<void> {
     type: "PLACE",
     paymentMethod: "BANK_CARD_IN_APP",
     dueShown: "0",
+    rewardsShown: [],
     useCard: false,
   });
   const checkoutId = await found("order", player.checkoutId, player);
