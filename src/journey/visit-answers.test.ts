@@ -1,5 +1,6 @@
 /** Answers of the host reach only the visit that asked (requirement A10). */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { itemOf, menuWith } from "../../domain/testing/products.ts";
 import type { CheckoutView, PlaceResult } from "../../electron/host/rpc/contract.ts";
 import { hostCalls, OUTLET, PLACE, SOMETHING_RAN_OUT, SOUP, startVisit } from "./testing/visit.ts";
 import type { PlaceInput } from "./visit-actors.ts";
@@ -84,6 +85,19 @@ describe("while an order is being sent", () => {
     expect(visit.context()).toMatchObject({ refusal: null, basket: { lines: [{ count: 3 }] } });
     visit.send({ type: "BACK" });
     expect(visit.screen()).toBe("menu");
+  });
+
+  it("a price that the host has reported is void with a newer menu, which shows it by itself", async () => {
+    const visit = visitAtReview();
+    const menu = menuWith([itemOf("soup", "6")]);
+    visit.send(PLACE);
+    await visit.answer(CHANGED);
+    visit.send({ type: "MENU_CHANGED", menu });
+    expect(visit.context()).toMatchObject({ menu, refusal: null });
+    visit.send(PLACE);
+    await visit.answer({ result: "card-unavailable" });
+    visit.send({ type: "MENU_CHANGED", menu: menuWith([itemOf("soup", "7")]) });
+    expect(visit.context().refusal).toEqual({ result: "card-unavailable" });
   });
 
   it("the touch that sends the order, and the answer, each count as activity", async () => {

@@ -149,7 +149,7 @@ export type VisitContext = {
   readonly ranOut: RanOut | null;
   /** The order as it was sent; null once the host has answered. */
   readonly sentOrder: PlaceInput | null;
-  /** Null once the order has changed or is sent again. */
+  /** Null once the order, its customer or the menu that it is about has changed, or the order is sent again. */
   readonly refusal: PlaceRefusal | null;
   readonly identifying: Identifying;
   /** The identification was opened from the receipt, to which "back" returns. */
@@ -246,7 +246,7 @@ export function pickupTimesOf({
   return orderType === "EAT_IN" ? null : outlet.pickupTimes;
 }
 
-/** Removes the identification, with the drafts for its rewards. */
+/** Removes the identification, with the drafts for its rewards and what was reported about the order with them. */
 export function withoutCustomer({
   itemDrafts,
   comboDrafts,
@@ -254,6 +254,7 @@ export function withoutCustomer({
 }: VisitContext): Partial<VisitContext> {
   return {
     ...NOBODY_IDENTIFIED,
+    refusal: null,
     itemDrafts: ofBasket(itemDrafts),
     comboDrafts: ofBasket(comboDrafts),
     chosenFrom: ofBasket(chosenFrom),

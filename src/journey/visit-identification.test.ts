@@ -386,3 +386,40 @@ it("asks nobody while the order is being placed: the host has built it without t
   expect(visit.asked).not.toHaveBeenCalled();
   expect(visit.context().identification).toBeNull();
 });
+
+/** The host has another price for the order on the review, whose customer is identified. */
+async function placedAtAnotherPrice(visit: ReturnType<typeof visitAtMenu>): Promise<void> {
+  const changed = { result: "changed", before: PLACE.dueShown, due: "12.00" } as const;
+  visit.place.mockResolvedValueOnce({ ...changed, rewardsGiven: [], problems: [] });
+  await visit.placed();
+  expect(visit.context()).toMatchObject({ refusal: changed, identification: CUSTOMER });
+}
+
+it.each([
+  ["is accepted", ACCEPTED],
+  ["the customer gives up", null],
+] as const)(
+  "drops the price that the host reported for the order of an earlier customer: a scan that %s",
+  async (_, answer) => {
+    const visit = visitAtMenu();
+    visit.review();
+    visit.identified();
+    await placedAtAnotherPrice(visit);
+    visit.send(scan("CARD-2"));
+    if (answer) await visit.answer(answer);
+    else visit.send({ type: "LOYALTY_DECLINED" });
+    expect(visit.context()).toMatchObject({ refusal: null, identification: answer && CUSTOMER });
+  },
+);
+
+it("drops the price that the host reported if its customer is void: one who was given up is accepted", async () => {
+  const visit = visitAtMenu();
+  visit.review();
+  visit.identified();
+  visit.send({ type: "IDENTIFY" });
+  visit.send(scan("CARD-2"));
+  visit.send({ type: "BACK" });
+  await placedAtAnotherPrice(visit);
+  await visit.answer(ACCEPTED);
+  expect(visit.context()).toMatchObject({ refusal: null, identificationVoid: true });
+});
