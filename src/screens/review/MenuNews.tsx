@@ -10,13 +10,13 @@ type MenuNewsProps = { readonly order: Order };
 /** Changes of the menu or of the kitchen that affect the order since it was configured. */
 export function MenuNews({ order }: MenuNewsProps) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { removal, undecided } = order;
+  const { removal, changes } = order;
   const ranOut = useVisitSelector(ranOutOf);
   if (ranOut && removal.removed === null) return <SomethingRanOut order={order} ranOut={ranOut} />;
-  if (undecided.length === 0) return null;
+  if (changes === 0) return null;
   return (
     <Panel tone="problem" title={t("checkout:review.changedTitle")} announced>
-      <p>{t("checkout:review.changes", { count: undecided.length })}</p>
+      <p>{t("checkout:review.changes", { count: changes })}</p>
       <AcceptAll order={order} />
     </Panel>
   );
@@ -30,7 +30,7 @@ function ranOutOf({ ranOut, basket }: VisitContext): RanOut | null {
 /** The kitchen did not have something: marked if the menu shows what, a message if it does not. */
 function SomethingRanOut({ order, ranOut }: MenuNewsProps & { readonly ranOut: RanOut }) {
   const { t } = useTranslation(["common", "checkout"]);
-  const isKnown = order.undecided.length > 0;
+  const isKnown = order.changes > 0;
   return (
     <Panel tone="problem" title={t("checkout:review.ranOutTitle")} announced>
       <p>{t(isKnown ? "checkout:review.fixFirst" : "checkout:review.ranOutUnknown")}</p>
@@ -43,8 +43,8 @@ function SomethingRanOut({ order, ranOut }: MenuNewsProps & { readonly ranOut: R
 /** Accepts several changes with one touch, if none of them needs another choice. */
 export function AcceptAll({ order }: MenuNewsProps) {
   const { t } = useTranslation(["common", "checkout"]);
-  const { acceptAll, undecided } = order;
-  if (acceptAll === null || undecided.length < 2) return null;
+  const { acceptAll, changes } = order;
+  if (acceptAll === null || changes < 2) return null;
   return (
     <Button
       icon="check"

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { compare } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useSend, useVisit, useVisitSelector, useVisitState } from "../../journey/use-visit.ts";
-import { isIdentifying } from "../../journey/visit-context.ts";
+import { useSend, useVisit, useVisitState } from "../../journey/use-visit.ts";
 import { isPlacing } from "../../journey/visit-states.ts";
 import { counterMethodCopy } from "../../outlet/counter-method-copy.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
@@ -35,7 +34,7 @@ export function Obstacles({ order }: { readonly order: Order }) {
     case "changed":
       return <Changed order={order} before={refusal.before} />;
     case "card-unavailable":
-      return <CardUnavailable order={order} />;
+      return order.changes > 0 ? <MenuNews order={order} /> : <CardUnavailable order={order} />;
     case "payment-open":
       return (
         <Panel tone="problem" title={t("checkout:review.paymentOpenTitle")} announced>
@@ -76,7 +75,6 @@ function TimePassed() {
 function CardUnavailable({ order }: { readonly order: Order }) {
   const { t } = useTranslation(["common", "checkout"]);
   const { counterMethods } = useOutlet();
-  const isSearching = useVisitSelector(isIdentifying);
   const offersCounter = counterMethods.length > 0;
   return (
     <Panel tone="problem" title={t("checkout:review.cardUnavailableTitle")} announced>
@@ -93,7 +91,7 @@ function CardUnavailable({ order }: { readonly order: Order }) {
             <Button
               key={method}
               icon="till"
-              isDisabled={isSearching}
+              isDisabled={order.nextStep !== "pay"}
               onPress={() => order.pay(method, false)}
             >
               {t(counterMethodCopy(method, counterMethods).title)}
@@ -120,7 +118,7 @@ function Changed({ order, before }: { readonly order: Order; readonly before: st
         </p>
       )}
       {!priceMoved && <p>{t("checkout:review.changedSame")}</p>}
-      {priceMoved && order.undecided.length > 0 && <p>{t("checkout:review.fixFirst")}</p>}
+      {priceMoved && order.changes > 0 && <p>{t("checkout:review.fixFirst")}</p>}
       <AcceptAll order={order} />
     </Panel>
   );

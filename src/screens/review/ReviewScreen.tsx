@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { isZero } from "../../../domain/money.ts";
 import { useFormat } from "../../i18n/use-format.ts";
 import { useCustomerState } from "../../journey/use-customer-state.ts";
-import { useSend, useVisit, useVisitSelector, useVisitState } from "../../journey/use-visit.ts";
-import { identifiesLast, isIdentifying, wantsLoyalty } from "../../journey/visit-context.ts";
+import { useSend, useVisit, useVisitState } from "../../journey/use-visit.ts";
 import { isPlacing } from "../../journey/visit-states.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { useReceiptPrinter } from "../../receipt/use-receipt-printer.ts";
 import { Button } from "../../ui/Button.tsx";
+import type { IconName } from "../../ui/Icon.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { usePlace } from "../../ui/use-place.ts";
@@ -23,7 +23,7 @@ import { PaymentMethodSheet } from "./PaymentMethodSheet.tsx";
 import { Receipt } from "./Receipt.tsx";
 import { RemovedBand } from "./RemovedBand.tsx";
 import { ServingRow } from "./ServingRow.tsx";
-import { type Order, useOrder } from "./use-order.ts";
+import { type NextStep, type Order, useOrder } from "./use-order.ts";
 import "./review.css";
 
 /** The order before it is paid: everything on one receipt, where everything can be changed. */
@@ -121,36 +121,62 @@ function NoPaper() {
   );
 }
 
+const ICONS: Readonly<Record<NextStep, IconName>> = {
+  "review-changes": "up",
+  "choose-reward": "up",
+  "choose-time": "forward",
+  wait: "clock",
+  identify: "forward",
+  pay: "forward",
+};
+
 type ActionsProps = { readonly order: Order; readonly usesCard: boolean };
 
 function Actions({ order, usesCard }: ActionsProps) {
   const { t } = useTranslation(["common", "checkout", "identify"]);
-  const { loyalty, counterMethods } = useOutlet();
+  const { counterMethods } = useOutlet();
   const send = useSend();
   const format = useFormat();
-  const identifies = useVisitSelector((visit) => identifiesLast(visit) && wantsLoyalty(visit));
-  const asksFirst = loyalty !== null && identifies;
-  const open = order.undecided.length;
-  const asksForReward = order.rewards.some(({ choosing }) => choosing === "open");
+  const { nextStep, changes: count } = order;
   const [isChoosingMethod, setIsChoosingMethod] = useState(false);
   const hasMethods = counterMethods.length > 0 && !isZero(order.due);
   const isSending = useVisitState(isPlacing);
-  const isSearching = useVisitSelector(isIdentifying);
-  // The answer may change the amount that the sheet names.
-  if (isSearching && isChoosingMethod) setIsChoosingMethod(false);
+  // A scan or a change of the menu may change the amount that the sheet names.
+  if (nextStep !== "pay" && isChoosingMethod) setIsChoosingMethod(false);
   const label = () => {
-    if (open > 0) return t("checkout:review.reviewChanges", { count: open });
-    if (asksForReward) return t("checkout:review.toChooseReward");
-    if (order.hasTimePassed) return t("checkout:review.pickupAnother");
-    if (isSearching) return t("identify:searching");
-    if (asksFirst) return t("checkout:review.continueToPoints");
-    if (isSending) return t("checkout:review.placing");
-    if (isZero(order.due)) return t("checkout:review.placeOrder");
-    return t("checkout:review.pay", { amount: format.money(order.due) });
+    switch (nextStep) {
+      case "review-changes":
+        return t("checkout:review.reviewChanges", { count });
+      case "choose-reward":
+        return t("checkout:review.toChooseReward");
+      case "choose-time":
+        return t("checkout:review.pickupAnother");
+      case "wait":
+        return t("identify:searching");
+      case "identify":
+        return t("checkout:review.continueToPoints");
+      case "pay":
+        if (isSending) return t("checkout:review.placing");
+        if (isZero(order.due)) return t("checkout:review.placeOrder");
+        return t("checkout:review.pay", { amount: format.money(order.due) });
+    }
   };
-  const icon = () => {
-    if (open > 0 || asksForReward) return "up";
-    return isSearching && !order.hasTimePassed ? "clock" : "forward";
+  const press = () => {
+    if (isSending) return;
+    switch (nextStep) {
+      case "review-changes":
+      case "choose-reward":
+        return showFirstUndecided();
+      case "choose-time":
+        return send({ type: "PICKUP_TIMES_OPENED" });
+      case "wait":
+        return;
+      case "identify":
+        return send({ type: "IDENTIFY" });
+      case "pay":
+        if (hasMethods) setIsChoosingMethod(true);
+        else order.pay("BANK_CARD_IN_APP", usesCard);
+    }
   };
   return (
     <>
@@ -162,19 +188,7 @@ function Actions({ order, usesCard }: ActionsProps) {
       >
         {t("checkout:review.addMore")}
       </Button>
-      <Button
-        kind="main"
-        iconAfter={icon()}
-        onPress={() => {
-          if (isSending) return;
-          if (open > 0 || asksForReward) showFirstUndecided();
-          else if (order.hasTimePassed) send({ type: "PICKUP_TIMES_OPENED" });
-          else if (isSearching) return;
-          else if (asksFirst) send({ type: "IDENTIFY" });
-          else if (hasMethods) setIsChoosingMethod(true);
-          else order.pay("BANK_CARD_IN_APP", usesCard);
-        }}
-      >
+      <Button kind="main" iconAfter={ICONS[nextStep]} onPress={press}>
         <span aria-live="polite">{label()}</span>
       </Button>
       <PaymentMethodSheet

@@ -5,7 +5,12 @@ import { isSlotStillValid } from "../../../domain/pickup-times.ts";
 import { addedRewards, type PricedBasket } from "../../../domain/pricing.ts";
 import { usePricedBasket } from "../../journey/use-priced-basket.ts";
 import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
-import { pickupTimesOf } from "../../journey/visit-context.ts";
+import {
+  identifiesLast,
+  isIdentifying,
+  pickupTimesOf,
+  wantsLoyalty,
+} from "../../journey/visit-context.ts";
 import type { PaymentChoice } from "../../journey/visit-events.ts";
 import { useMenu } from "../../outlet/use-menu.ts";
 import { useLocalize } from "../../outlet/use-outlet.ts";
@@ -17,6 +22,16 @@ import { type Removal, useRemoval } from "./use-removal.ts";
 
 export type PaymentMethod = PaymentChoice["paymentMethod"];
 
+/** What the customer does next; an order is paid only if nothing else is left to do. */
+export type NextStep =
+  | "review-changes"
+  | "choose-reward"
+  | "choose-time"
+  /** The answer to an identification is awaited. */
+  | "wait"
+  | "identify"
+  | "pay";
+
 export type Order = {
   /** False while there is no menu to price with. */
   readonly isReady: boolean;
@@ -27,11 +42,13 @@ export type Order = {
   readonly isPlaceable: boolean;
   /** The amount on the button: the host's if it has reported another than ours. */
   readonly due: Decimal;
-  /** Lines that need a decision first: unavailable, or changed since they were configured. */
-  readonly undecided: readonly ReceiptLine[];
+  /** Number of lines that need a decision first: unavailable, or changed since they were configured. */
+  readonly changes: number;
+  readonly nextStep: NextStep;
   readonly removal: Removal;
   /** The chosen pick-up time is no longer possible. */
   readonly hasTimePassed: boolean;
+  /** Does nothing unless paying is the next step. */
   readonly pay: (paymentMethod: PaymentMethod, useCard: boolean) => void;
   /** Accepts all acceptable changes and removes unavailable lines; null if that does not resolve everything. */
   readonly acceptAll: (() => void) | null;
@@ -65,7 +82,9 @@ export function useOrder(): Order {
   const offered = identification?.benefits.rewards ?? [];
   const rewards = menu ? receiptRewards(offered, priced, menu, localized) : [];
   const undecided = lines.filter(isUndecided);
+  const changes = undecided.length;
   const hasTimePassed = useTimePassed() || refusal?.result === "pickup-time-passed";
+  const nextStep = useNextStep({ changes, rewards, hasTimePassed });
   const isDecidedByAll = undecided.every(
     ({ change, problem }) => change?.acceptable != null || problem === "product-gone",
   );
@@ -76,10 +95,12 @@ export function useOrder(): Order {
     rewards,
     isPlaceable: lines.length > 0 || rewards.some(({ state }) => state === "given"),
     due,
-    undecided,
+    changes,
+    nextStep,
     removal,
     hasTimePassed,
     pay: (paymentMethod, useCard) => {
+      if (nextStep !== "pay") return;
       const rewardsShown = changed?.rewardsGiven ?? addedRewards(priced);
       send({ type: "PLACE", dueShown: due, rewardsShown, paymentMethod, useCard });
     },
@@ -92,6 +113,20 @@ export function useOrder(): Order {
         }
       : null,
   };
+}
+
+function useNextStep({
+  changes,
+  rewards,
+  hasTimePassed,
+}: Pick<Order, "changes" | "rewards" | "hasTimePassed">): NextStep {
+  const isSearching = useVisitSelector(isIdentifying);
+  const identifies = useVisitSelector((visit) => identifiesLast(visit) && wantsLoyalty(visit));
+  if (changes > 0) return "review-changes";
+  if (rewards.some(({ choosing }) => choosing === "open")) return "choose-reward";
+  if (hasTimePassed) return "choose-time";
+  if (isSearching) return "wait";
+  return identifies ? "identify" : "pay";
 }
 
 /** Whether the chosen pick-up time is no longer possible; updated while the screen is open. */
