@@ -154,7 +154,7 @@ export const journey = parts.createStateConfig({
         open: {
           exit: [finishRemoval, "editOrder"],
           always: [
-            { guard: "nothingToOrder", target: "#visit.journey.menu" },
+            { guard: "nothingToReview", target: "#visit.journey.menu" },
             { guard: "asksTable", target: "#visit.journey.table" },
           ],
           on: {

@@ -26,6 +26,15 @@ export function hasSomethingToOrder(context: Source & Pick<VisitContext, "basket
   return context.basket.lines.length > 0 || rewardLines(context).length > 0;
 }
 
+/** Something to order, or only a reward that is not on the menu: the customer is informed of it on the review. */
+export function hasSomethingToReview({
+  basket,
+  identification,
+}: Pick<VisitContext, "basket" | "identification">): boolean {
+  const { flow, rewards = [] } = identification?.benefits ?? {};
+  return basket.lines.length > 0 || (flow === "REGULAR" && rewards.length > 0);
+}
+
 /** A line of the order by its id: of the basket, or a reward's. */
 export function orderLine(
   context: Source & Pick<VisitContext, "basket">,

@@ -62,6 +62,15 @@ describe("a gift as the only item", () => {
     }
   });
 
+  it("keeps the review open, where the customer is informed, if the menu loses its dish", () => {
+    const visit = visitOf(withRewards(["cake"]));
+    visit.send({ type: "REVIEW" });
+    visit.send({ type: "MENU_CHANGED", menu: menuWith([itemOf("soup", "5")]) });
+    expect(visit.screen()).toBe("review");
+    visit.send({ type: "BACK" });
+    expect(visit.screen()).toBe("menu");
+  });
+
   it("is removed with its customer: nothing is left to review", () => {
     const visit = visitOf(withRewards(["cake"]));
     visit.send({ type: "REVIEW" });

@@ -3,7 +3,7 @@ import type { OutletView } from "../../electron/host/rpc/contract.ts";
 import { offeredLanguages } from "../i18n/offered-languages.ts";
 import { delays } from "./delays.ts";
 import { NOT_IDENTIFYING } from "./host-answers.ts";
-import { hasSomethingToOrder, orderLine } from "./reward-lines.ts";
+import { hasSomethingToOrder, hasSomethingToReview, orderLine } from "./reward-lines.ts";
 import type { visitActors } from "./visit-actors.ts";
 import {
   freshContext,
@@ -74,6 +74,7 @@ export const parts = setup({
   guards: {
     basketIsEmpty: ({ context }) => context.basket.lines.length === 0,
     nothingToOrder: ({ context }) => !hasSomethingToOrder(context),
+    nothingToReview: ({ context }) => !hasSomethingToReview(context),
     asksTable: ({ context }) => usesTables(context) && !context.isTableAnswered,
     isTableAnswered: ({ context }) => context.isTableAnswered,
     /** Something would be lost if the visit ended here. */

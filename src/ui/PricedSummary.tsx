@@ -3,13 +3,15 @@ import { useTranslation } from "react-i18next";
 import { itemCount, productOfLine } from "../../domain/basket.ts";
 import { productOf } from "../../domain/menu.ts";
 import type { PricedBasket, PricedReward } from "../../domain/pricing.ts";
+import { withTexts } from "../i18n/i18n.ts";
 import { useFormat } from "../i18n/use-format.ts";
 import { usePricedBasket } from "../journey/use-priced-basket.ts";
-import { useVisitSelector } from "../journey/use-visit.ts";
+import { useVisit, useVisitSelector } from "../journey/use-visit.ts";
 import { useMenu } from "../outlet/use-menu.ts";
 import { useLocalize } from "../outlet/use-outlet.ts";
 import { Dish } from "./Dish.tsx";
 import { EmptyBasket } from "./EmptyBasket.tsx";
+import { lazyComponent } from "./lazy-component.tsx";
 
 export type BasketSummaryProps = { readonly note?: ReactNode };
 
@@ -24,6 +26,8 @@ export function PricedSummary({ note }: BasketSummaryProps) {
   const priced = usePricedBasket();
   const count = itemCount(basket);
   if (count === 0 && priced?.rewards.some(isGiven)) return <RewardSummary priced={priced} />;
+  const gone = priced?.rewards.filter(isGone) ?? [];
+  if (count === 0 && gone.length > 0) return <GoneSummary rewards={gone} />;
   if (count === 0 || !priced) return <EmptyBasket />;
   return (
     <section className="basket" aria-label={t("basket")} data-read="together" data-live="">
@@ -55,6 +59,24 @@ function RewardSummary({ priced }: { readonly priced: PricedBasket }) {
   );
 }
 
+const GONE_REWARDS = lazyComponent(() =>
+  withTexts(
+    "checkout",
+    import("./GoneRewards.tsx").then((file) => file.GoneRewards),
+  ),
+);
+
+/** The basket is empty, and the dishes of these rewards are not on the menu. */
+function GoneSummary({ rewards }: { readonly rewards: readonly PricedReward[] }) {
+  const { identification } = useVisit("identification");
+  const offered = identification?.benefits.rewards ?? [];
+  const names = rewards.map(
+    ({ rewardId, itemId }) => offered.find((other) => other.rewardId === rewardId)?.title ?? itemId,
+  );
+  return <GONE_REWARDS.Component names={names} />;
+}
+
+const isGone = ({ state }: PricedReward) => state === "not-on-menu";
 const isGiven = ({ state }: PricedReward) => state === "given";
 
 function Thumbnails({ productIds }: { readonly productIds: readonly string[] }) {

@@ -41,7 +41,8 @@ export function ReviewScreen() {
   if (isSavingCard && card)
     return <SaveCardScreen view={card} onClose={() => setIsSavingCard(false)} />;
   const isEmpty = !order.isPlaceable;
-  const hasRows = !isEmpty || order.rewards.some(({ state }) => state === "left-out");
+  // What is not given is explained on the receipt.
+  const hasRows = !isEmpty || order.rewards.some(({ state }) => state !== "not-ordered");
   return (
     <Screen
       title={t("checkout:review.title")}
