@@ -152,3 +152,30 @@ test("a reward at half price is on the order only once the customer takes it", a
     payment: { charge: { subtotal: 10.7, discount: 1.95, total: 8.75 } },
   });
 });
+
+test.describe("a menu that changes during the visit", () => {
+  test.use({ settingsPatch: { ordering: { menuPollSeconds: 5 } } });
+
+  test("a gift that leaves the menu is named, and the order is paid and made without it", async ({
+    customer,
+    page,
+    shop,
+  }) => {
+    await customer.orderSoup();
+    await customer.identifyAs(AMARA);
+    await expect(customer.mainAction).toHaveText("Pay €6.80");
+    await shop.control.put("ordering/items/lemonade-mint", { soldOut: true });
+    const note = page.getByText(/^Mint lemonade is not on the menu today/);
+    await expect(note).toBeVisible();
+    await expect(customer.mainAction).toHaveText("Look at 1 change");
+    await customer.goOn();
+    await expect(customer.buttonNamed("OK: Mint lemonade")).toBeFocused();
+    await customer.buttonNamed("OK: Mint lemonade").tap();
+    await expect(note).toBeVisible();
+    await customer.payAndGetNumber();
+    const [sent] = (await shop.control.requests("ordering.order")) as { order: object }[];
+    expect(sent?.order).toMatchObject({ items: [{ id: "soup-roast-tomato" }] });
+    expect(sent?.order).not.toHaveProperty("presents");
+    expect((await shop.control.ledger()).violations).toEqual([]);
+  });
+});

@@ -1,20 +1,9 @@
 /** How adding, changing and accepting lines changes a visit. */
 import { addLine, productOfLine, replaceLine, sameLine, setCount } from "../../domain/basket.ts";
+import { rememberFor, seenNow } from "./chosen-from.ts";
 import { chosenForReward } from "./reward-changes.ts";
 import type { OfferState, VisitContext } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
-
-type Menus = VisitContext["chosenFrom"];
-
-/** Remembers the current menu for a line, unless an older one is remembered whose changes the customer has not seen. */
-function rememberFor({ menu, chosenFrom }: VisitContext, lineId: string): Menus {
-  return menu === null || chosenFrom[lineId] ? chosenFrom : { ...chosenFrom, [lineId]: menu };
-}
-
-/** The customer has seen this line as it is on the current menu. */
-function seenNow({ menu, chosenFrom }: VisitContext, lineId: string): Menus {
-  return menu === null ? chosenFrom : { ...chosenFrom, [lineId]: menu };
-}
 
 /** Asked once per visit: going on without an answer counts as one. */
 function offerAfterAdding(offer: OfferState, lineId: string): OfferState {

@@ -4,6 +4,7 @@ import { acceptLine, declineOffer, finishRemoval } from "./basket-changes.ts";
 import { checkout } from "./checkout.ts";
 import { choosing, layOver, openLine, openOffered, openProduct } from "./choosing.ts";
 import { placing, rememberOrder } from "./placing.ts";
+import { acceptReward } from "./reward-changes.ts";
 import { scannedMeanwhile, storeCustomer } from "./scanned-meanwhile.ts";
 import { withOutlet } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
@@ -167,6 +168,7 @@ export const journey = parts.createStateConfig({
               { target: "#visit.journey.item", actions: openLine },
             ],
             LINE_ACCEPTED: { actions: [acceptLine, "editOrder"] },
+            REWARD_ACCEPTED: { actions: [acceptReward, "editOrder"] },
             IDENTIFY: {
               guard: "hasLoyalty",
               target: "#visit.journey.identify",

@@ -1,5 +1,7 @@
 /** The customer's decisions on rewards, by reward: two of them may be of one dish. */
 import type { BasketLine } from "../../domain/basket.ts";
+import { rewardLineId } from "../../domain/rewards.ts";
+import { seenNow } from "./chosen-from.ts";
 import { rewardLines } from "./reward-lines.ts";
 import type { VisitContext } from "./visit-context.ts";
 import { parts } from "./visit-setup.ts";
@@ -19,7 +21,15 @@ export const takeReward = parts.assign(({ context, event }) => {
   const { rewardId } = event;
   return {
     rewardDecisions: { declined: without(declined, rewardId), taken: [...taken, rewardId], chosen },
+    chosenFrom: seenNow(context, rewardLineId(rewardId)),
   };
+});
+
+/** The customer accepts a reward as it is on the current menu, or that the menu does not have it any more. */
+export const acceptReward = parts.assign(({ context, event }) => {
+  if (event.type !== "REWARD_ACCEPTED") return {};
+  // If the kitchen did not have it, the customer knows now what ran out.
+  return { chosenFrom: seenNow(context, rewardLineId(event.rewardId)), ranOut: null };
 });
 
 function without(rewardIds: readonly number[], rewardId: number): number[] {

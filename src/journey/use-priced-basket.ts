@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Basket } from "../../domain/basket.ts";
-import { type PricedBasket, priceBasket } from "../../domain/pricing.ts";
+import { type PricedBasket, type PricingRequest, priceBasket } from "../../domain/pricing.ts";
 import { NO_BENEFITS } from "../../domain/rewards.ts";
 import { useMenu } from "../outlet/use-menu.ts";
 import { useVisit } from "./use-visit.ts";
@@ -10,6 +10,12 @@ import { useVisit } from "./use-visit.ts";
  * a screen shows another basket than the visit's.
  */
 export function usePricedBasket(shown?: Basket): PricedBasket | undefined {
+  const request = usePricingRequest(shown);
+  return useMemo(() => request && priceBasket(request), [request]);
+}
+
+/** What the price comes from; undefined while there is no menu. */
+export function usePricingRequest(shown?: Basket): PricingRequest | undefined {
   const menu = useMenu()?.menu;
   const visit = useVisit(
     "basket",
@@ -22,7 +28,7 @@ export function usePricedBasket(shown?: Basket): PricedBasket | undefined {
   return useMemo(() => {
     if (!menu) return undefined;
     const { orderType, usePoints, outlet, identification, rewardDecisions } = visit;
-    return priceBasket({
+    return {
       menu,
       basket: shown ?? visit.basket,
       orderType,
@@ -31,6 +37,6 @@ export function usePricedBasket(shown?: Basket): PricedBasket | undefined {
       decisions: rewardDecisions,
       digits: outlet.currencyDigits,
       taxesIncluded: outlet.taxesIncluded,
-    });
+    };
   }, [menu, shown, visit]);
 }

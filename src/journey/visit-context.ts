@@ -4,7 +4,12 @@ import type { Choice } from "../../domain/choices.ts";
 import type { ComboPick } from "../../domain/combo-picks.ts";
 import type { Menu, ProductRef } from "../../domain/menu.ts";
 import type { MoneyOutcome } from "../../domain/order-course.ts";
-import { isRewardLineId, NO_DECISIONS, type RewardDecisions } from "../../domain/rewards.ts";
+import {
+  isRewardLineId,
+  NO_DECISIONS,
+  type RewardDecisions,
+  rewardLineId,
+} from "../../domain/rewards.ts";
 import type {
   CheckoutView,
   IdentificationView,
@@ -136,7 +141,9 @@ export type VisitContext = {
   readonly openProduct: OpenProduct | null;
   /** The newest menu that the host has sent; null before the first. */
   readonly menu: Menu | null;
-  /** The menu from which a line was chosen, or of which its change was accepted, by line id. */
+  /**
+   * The menu from which a line was chosen or a reward was offered, or of which its change was accepted, by line id.
+   */
   readonly chosenFrom: Readonly<Record<string, Menu>>;
   readonly comboOffer: OfferState;
   /** By the id of the line that is being changed, else of the combo. */
@@ -275,8 +282,10 @@ export function identifiedAs(
     basket = context.basket,
   }: { customer: IdentificationView; identificationId: string; basket?: Basket },
 ): Partial<VisitContext> {
+  const nobody = withoutCustomer(context);
   return {
-    ...withoutCustomer(context),
+    ...nobody,
+    chosenFrom: { ...nobody.chosenFrom, ...rewardMenus(context, customer) },
     loyaltyDeclined: false,
     phoneDraft: null,
     identification: customer,
@@ -285,6 +294,15 @@ export function identifiedAs(
     usePoints: customer.isScanned && customer.benefits.pointsPayment !== null,
     identifiedBasket: identifiesLast(context) ? basket : null,
   };
+}
+
+/** The current menu for each reward that REGULAR may add, by line id. */
+function rewardMenus(
+  { menu }: VisitContext,
+  { benefits }: IdentificationView,
+): VisitContext["chosenFrom"] {
+  if (menu === null || benefits.flow !== "REGULAR") return {};
+  return Object.fromEntries(benefits.rewards.map(({ rewardId }) => [rewardLineId(rewardId), menu]));
 }
 
 /** The context of a visit that has not begun: the outlet's default language, its menu, a new id, nothing else. */

@@ -101,6 +101,8 @@ export type VisitEvent =
   | { readonly type: "REMOVAL_UNDONE" }
   | { readonly type: "REWARD_DECLINED"; readonly rewardId: number }
   | { readonly type: "REWARD_TAKEN"; readonly rewardId: number }
+  /** The reward as it is on the current menu is accepted, or that the menu does not have it any more. */
+  | { readonly type: "REWARD_ACCEPTED"; readonly rewardId: number }
   | { readonly type: "POINTS_USED"; readonly use: boolean }
   /** A card begins or ceases to be entered for later orders. */
   | { readonly type: "CARD_SAVING"; readonly isSaving: boolean }

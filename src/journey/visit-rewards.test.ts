@@ -134,6 +134,41 @@ describe("the draft for a reward", () => {
   });
 });
 
+describe("the menu by which a reward was seen last", () => {
+  const NEWER = menuWith([itemOf("cake", "5.50"), itemOf("soup", "5")]);
+  const seen = (visit: ReturnType<typeof visitOf>) => visit.context().chosenFrom["reward-0"];
+
+  it("is that of the identification, until the customer takes the reward or accepts it as it is now", () => {
+    for (const type of ["REWARD_TAKEN", "REWARD_ACCEPTED"] as const) {
+      const visit = visitOf(withRewards(["cake"]));
+      visit.send({ type: "REVIEW" });
+      visit.send({ type: "MENU_CHANGED", menu: NEWER });
+      expect(seen(visit)).toBe(MENU);
+      visit.send({ type, rewardId: 0 });
+      expect(seen(visit)).toBe(NEWER);
+    }
+  });
+
+  it("is forgotten with the customer, and not needed if the rewards are lines of the basket", () => {
+    const visit = visitOf(withRewards(["cake"]));
+    visit.send({ type: "REVIEW" });
+    visit.send({ type: "CUSTOMER_FORGOTTEN" });
+    expect(seen(visit)).toBeUndefined();
+    expect(seen(visitOf(withRewards(["cake"], { flow: "PATCH_ORDER" })))).toBeUndefined();
+  });
+
+  it("accepting that its dish is gone settles what the kitchen did not have", async () => {
+    const visit = visitOf(withRewards(["cake"]));
+    visit.send({ type: "REVIEW" });
+    await visit.placed();
+    visit.shows(SOMETHING_RAN_OUT);
+    visit.send({ type: "ORDER_AGAIN" });
+    expect(visit.context().ranOut).not.toBeNull();
+    visit.send({ type: "REWARD_ACCEPTED", rewardId: 0 });
+    expect(visit.context().ranOut).toBeNull();
+  });
+});
+
 describe("two rewards of one dish", () => {
   it("are configured separately", () => {
     const visit = visitOf(withRewards(["cake", "cake"]));

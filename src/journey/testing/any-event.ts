@@ -144,6 +144,7 @@ const CONTENTS: { [Type in Exclude<VisitEvent["type"], "IDENTIFIED">]: Content<T
   REMOVAL_UNDONE: nothing,
   REWARD_DECLINED: fc.record({ rewardId }),
   REWARD_TAKEN: fc.record({ rewardId }),
+  REWARD_ACCEPTED: fc.record({ rewardId }),
   POINTS_USED: fc.record({ use: fc.boolean() }),
   CARD_SAVING: fc.record({ isSaving: fc.boolean() }),
   PLACE: fc.constant(PLACE),

@@ -92,9 +92,9 @@ function LinePrice({ line, id }: { readonly line: ReceiptLine; readonly id: stri
   if (line.reward && line.total !== null) {
     return <PriceWithout was={line.reward.was} now={line.total} id={id} />;
   }
-  if (line.change?.price) {
-    return <PriceWithout was={line.change.price.was} now={line.change.price.now} id={id} />;
-  }
+  const price = line.change?.price;
+  // The taxes that are added are not part of a line's price.
+  if (price && !price.withTaxes) return <PriceWithout was={price.was} now={price.now} id={id} />;
   return (
     <p className="line__price" id={id}>
       {line.total !== null && <span className="money">{format.money(line.total)}</span>}

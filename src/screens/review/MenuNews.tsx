@@ -3,6 +3,7 @@ import { useVisitSelector } from "../../journey/use-visit.ts";
 import type { RanOut, VisitContext } from "../../journey/visit-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+import { focusMainAction } from "./focus-main-action.ts";
 import type { Order } from "./use-order.ts";
 
 type MenuNewsProps = { readonly order: Order };
@@ -50,8 +51,7 @@ export function AcceptAll({ order }: MenuNewsProps) {
       icon="check"
       className="review__accept"
       onPress={() => {
-        // This button disappears with the question; the main action comes next.
-        document.querySelector<HTMLElement>(".screen__action .button--main")?.focus();
+        focusMainAction();
         acceptAll();
       }}
     >

@@ -107,8 +107,10 @@ function Changed({ order, before }: { readonly order: Order; readonly before: st
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
   const priceMoved = compare(order.due, before) !== 0;
+  const lost = order.rewards.filter(({ state }) => state === "lost").map(({ title }) => title);
   return (
     <Panel tone="problem" title={t("checkout:review.changedTitle")} announced>
+      {lost.length > 0 && <p>{t("checkout:review.lost", { names: format.list(lost) })}</p>}
       {priceMoved && (
         <p>
           {t("checkout:review.changedPrice", {

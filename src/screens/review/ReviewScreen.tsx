@@ -205,12 +205,13 @@ function Actions({ order, usesCard }: ActionsProps) {
   );
 }
 
-/** Scrolls to the first line that needs a decision, with the focus on its first answer. */
+/** Scrolls to the first line or reward that needs a decision, with the focus on its first answer. */
 function showFirstUndecided(): void {
   const line = document.querySelector(".line[data-undecided]");
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   line?.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });
-  line?.querySelector<HTMLElement>(".line__tools button")?.focus({ preventScroll: true });
+  const answer = line?.querySelector<HTMLElement>(":is(.line__tools, .line--note) button");
+  answer?.focus({ preventScroll: true });
 }
 
 function EmptyActions() {

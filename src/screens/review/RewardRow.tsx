@@ -4,6 +4,7 @@ import { useSend } from "../../journey/use-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Hyphenated } from "../../ui/Hyphenated.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { OtherPrice, RewardNote } from "./ChangedReward.tsx";
 import { LineChoices } from "./LineChoices.tsx";
 import { PriceWithout } from "./PriceWithout.tsx";
 import { isFree, isReduced, type ReceiptReward } from "./receipt-rewards.ts";
@@ -17,22 +18,14 @@ export function RewardRow({ reward }: RewardRowProps) {
   const { t } = useTranslation(["common", "checkout"]);
   const send = useSend();
   const format = useFormat();
-  const { rewardId, itemId, title, quantity, state, choosing } = reward;
+  const { rewardId, itemId, title, quantity, state, choosing, change } = reward;
   const name = quantity > 1 ? t("checkout:review.times", { times: quantity, name: title }) : title;
-  if (state === "not-on-menu" || state === "not-ordered") {
-    const words = state === "not-on-menu" ? "rewardGone" : "rewardNotOrdered";
-    return (
-      <li className="line line--note">
-        <Icon name="info" />
-        <p>{t(`checkout:review.${words}`, { name: title })}</p>
-      </li>
-    );
+  if (state !== "given" && state !== "left-out") {
+    return <RewardNote reward={reward} state={state} />;
   }
+  const isUndecided = change !== null || (state === "given" && choosing === "open");
   return (
-    <li
-      className={classOf(reward)}
-      data-undecided={(state === "given" && choosing === "open") || undefined}
-    >
+    <li className={classOf(reward)} data-undecided={isUndecided || undefined}>
       <Thumbnail productId={itemId} />
       <div className="line__label">
         <p className="line__name display">
@@ -60,14 +53,15 @@ export function RewardRow({ reward }: RewardRowProps) {
       ) : (
         <TakeReward reward={reward} />
       )}
+      {change?.price && <OtherPrice reward={reward} price={change.price} />}
       {state === "given" && <ChooseForReward reward={reward} />}
     </li>
   );
 }
 
-function classOf({ state, choosing }: ReceiptReward): string {
+function classOf({ state, choosing, change }: ReceiptReward): string {
   if (state !== "given") return "line line--left-out";
-  return choosing === "open" ? "line" : "line line--reward";
+  return choosing === "open" || change !== null ? "line" : "line line--reward";
 }
 
 /** Whether the customer added it or it was included, and its price. */

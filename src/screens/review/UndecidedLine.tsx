@@ -6,6 +6,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { ChooseAgain, Remove } from "./LineTools.tsx";
 import type { ReceiptLine } from "./receipt.ts";
 import type { Order } from "./use-order.ts";
+import { usePriceNews } from "./use-price-news.ts";
 
 type UndecidedLineProps = {
   readonly line: ReceiptLine;
@@ -53,16 +54,13 @@ export function UndecidedLine({ line, name, order, onDecided }: UndecidedLinePro
 function News({ line }: { readonly line: ReceiptLine }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
+  const priceNews = usePriceNews();
   const { problem, change } = line;
   const words: string[] = [];
   const lost = change?.lost ?? [];
   if (lost.length > 0) words.push(t("checkout:review.lost", { names: format.list(lost) }));
   else if (problem) words.push(t(`checkout:review.problem.${problem}`));
   if (lost.length > 0 && !change?.acceptable) words.push(t("checkout:review.chooseOther"));
-  if (change?.price) {
-    const { was, now } = change.price;
-    const amounts = { was: format.money(was), now: format.money(now) };
-    words.push(t("checkout:review.priceChanged", amounts));
-  }
+  if (change?.price) words.push(priceNews(change.price));
   return <span>{words.join(" ")}</span>;
 }

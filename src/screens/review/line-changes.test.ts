@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BasketLine, ComboLine, ItemLine } from "../../../domain/basket.ts";
+import type { LocalizedText } from "../../../domain/localized-text.ts";
 import type { Menu } from "../../../domain/menu.ts";
 import {
   comboOf,
@@ -43,14 +44,14 @@ const tray: ComboLine = {
   ],
 };
 
-const changeOf = (line: BasketLine, menu: Menu) =>
-  lineChange(line, {
-    before,
-    menu,
-    orderType: "EAT_IN",
-    digits: 2,
-    wording: (text) => text.en ?? "",
-  });
+const SOURCE = {
+  orderType: "EAT_IN",
+  digits: 2,
+  taxesIncluded: true,
+  wording: (text: LocalizedText) => text.en ?? "",
+} as const;
+
+const changeOf = (line: BasketLine, menu: Menu) => lineChange(line, { ...SOURCE, before, menu });
 
 describe("a line of the order, compared with the current menu", () => {
   test("has no change if nothing that concerns it has changed", () => {
@@ -63,11 +64,24 @@ describe("a line of the order, compared with the current menu", () => {
     const dearer = menuWith([{ ...burger, prices: costs("13.50") }, fries, cookie], [combo]);
     expect(changeOf(dish, dearer)).toEqual({
       lost: [],
-      price: { was: "27.60", now: "28.80" },
+      price: { was: "27.60", now: "28.80", withTaxes: false },
       acceptable: dish,
     });
     // In a combo the dish's own price does not apply.
     expect(changeOf(tray, dearer)).toBeNull();
+  });
+
+  test("has other taxes: amounts that contain them, if they are added to the prices", () => {
+    const lineFrom = (rate: string) => menuWith([{ ...fries, prices: costs("4.60", rate) }]);
+    const line: ItemLine = { ...dish, itemId: "fries", choices: [] };
+    const changed = (taxesIncluded: boolean) =>
+      lineChange(line, { ...SOURCE, before: lineFrom("5"), menu: lineFrom("10"), taxesIncluded });
+    expect(changed(false)).toEqual({
+      lost: [],
+      price: { was: "9.66", now: "10.12", withTaxes: true },
+      acceptable: line,
+    });
+    expect(changed(true)).toBeNull();
   });
 
   test("has lost a choice: its name, and the line without it", () => {
@@ -75,7 +89,7 @@ describe("a line of the order, compared with the current menu", () => {
     const menu = menuWith([{ ...burger, modifierGroups: [bun, less] }, fries, cookie], [combo]);
     expect(changeOf(dish, menu)).toEqual({
       lost: ["cheddar"],
-      price: { was: "27.60", now: "25.80" },
+      price: { was: "27.60", now: "25.80", withTaxes: false },
       acceptable: { ...dish, choices: [choice("bun", "barley")] },
     });
   });
@@ -95,7 +109,7 @@ describe("a line of the order, compared with the current menu", () => {
     const menu = menuWith([burger, fries], [{ ...combo, steps: main ? [main] : [] }]);
     expect(changeOf(tray, menu)).toEqual({
       lost: ["sweet"],
-      price: { was: "20.40", now: "18.90" },
+      price: { was: "20.40", now: "18.90", withTaxes: false },
       acceptable: { ...tray, picks: tray.picks.slice(0, 1) },
     });
   });

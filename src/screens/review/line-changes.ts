@@ -9,27 +9,25 @@ import {
 import { type Choice, groupProblem } from "../../../domain/choices.ts";
 import { priceLine } from "../../../domain/line-prices.ts";
 import { type Menu, type MenuItem, productOf } from "../../../domain/menu.ts";
-import { compare, type Decimal } from "../../../domain/money.ts";
 import { choiceNames, lostNames } from "../combo/lost-picks.ts";
 import { gapOf, offeredPicks } from "../combo/steps.ts";
+import { type PriceChange, priceChange, type Taxation } from "./price-change.ts";
 import type { Wording } from "./receipt-labels.ts";
 
 export type LineChange = {
   /** Names of choices and picks that are no longer available. */
   readonly lost: readonly string[];
   /** Total of the line, before and now; null if the price is the same or there is none now. */
-  readonly price: { readonly was: Decimal; readonly now: Decimal } | null;
+  readonly price: PriceChange | null;
   /** The line as it is available now, to be accepted with one touch; null if that is impossible. */
   readonly acceptable: BasketLine | null;
 };
 
-type Menus = {
+type Menus = Taxation & {
   /** The menu from which the line was chosen, or of which its change was accepted. */
   readonly before: Menu;
   readonly menu: Menu;
   readonly orderType: OrderType;
-  /** Fractional digits of the currency. */
-  readonly digits: number;
   readonly wording: Wording;
 };
 
@@ -40,20 +38,19 @@ export function lineChange(line: BasketLine, menus: Menus): LineChange | null {
   if (!productOf(menu, productOfLine(line).id)) return { lost: [], price: null, acceptable: null };
   const { left, lost } = withoutLost(line, menus);
   const acceptable = left && isOrderable(left, menu) ? left : null;
-  const price = acceptable && priceChange(line, acceptable, menus);
+  const price = acceptable && priceBetween(line, acceptable, menus);
   if (acceptable && lost.length === 0 && price === null) return null;
   return { lost, price, acceptable };
 }
 
-function priceChange(
+function priceBetween(
   line: BasketLine,
   now: BasketLine,
   { before, ...source }: Menus,
-): LineChange["price"] {
-  const old = priceLine(line, { ...source, menu: before }).line?.total;
-  const present = priceLine(now, source).line?.total;
-  if (old === undefined || present === undefined || compare(old, present) === 0) return null;
-  return { was: old, now: present };
+): PriceChange | null {
+  const old = priceLine(line, { ...source, menu: before }).line;
+  const present = priceLine(now, source).line;
+  return old && present ? priceChange(old, present, source) : null;
 }
 
 type Left = { readonly left: BasketLine | null; readonly lost: readonly string[] };

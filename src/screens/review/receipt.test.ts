@@ -129,7 +129,9 @@ describe("rewards on the receipt", () => {
   function rowsFor(rewards: readonly RewardLine[], more: Partial<PricingRequest> = {}) {
     const offered = { ...NO_BENEFITS, rewards };
     const request = { ...REQUEST, basket: { lines: [] }, benefits: offered, ...more };
-    return receiptRewards(rewards, priceBasket(request), request.menu, wording);
+    const priced = priceBasket(request);
+    const source = { ...request, offered: rewards, priced, wording };
+    return receiptRewards({ ...source, before: () => null, reported: null });
   }
 
   test.each([

@@ -1,9 +1,10 @@
-import type { Basket, BasketLine } from "../../../domain/basket.ts";
+import { type Basket, type BasketLine, EMPTY_BASKET } from "../../../domain/basket.ts";
 import type { LineProblem } from "../../../domain/line-prices.ts";
 import { type Decimal, ZERO } from "../../../domain/money.ts";
 import { isSlotStillValid } from "../../../domain/pickup-times.ts";
-import { addedRewards, type PricedBasket } from "../../../domain/pricing.ts";
-import { usePricedBasket } from "../../journey/use-priced-basket.ts";
+import { addedRewards, type PricedBasket, priceBasket } from "../../../domain/pricing.ts";
+import { rewardLineId } from "../../../domain/rewards.ts";
+import { usePricedBasket, usePricingRequest } from "../../journey/use-priced-basket.ts";
 import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import {
   identifiesLast,
@@ -42,7 +43,7 @@ export type Order = {
   readonly isPlaceable: boolean;
   /** The amount on the button: the host's if it has reported another than ours. */
   readonly due: Decimal;
-  /** Number of lines that need a decision first: unavailable, or changed since they were configured. */
+  /** Number of lines and rewards that need a decision: unavailable, or changed since they were chosen or offered. */
   readonly changes: number;
   readonly nextStep: NextStep;
   readonly removal: Removal;
@@ -69,20 +70,19 @@ const NOTHING_PRICED: PricedBasket = {
 
 /** The order on the review screen, priced without the line that is being removed. */
 export function useOrder(): Order {
-  const { identification, refusal } = useVisit("identification", "refusal");
+  const { refusal } = useVisit("refusal");
   const send = useSend();
   const menu = useMenu()?.menu ?? null;
-  const localized = useLocalize();
   const removal = useRemoval();
   const { basket } = removal;
   const priced = usePricedBasket(basket) ?? NOTHING_PRICED;
   const changed = refusal?.result === "changed" ? refusal : null;
   const due = changed?.due ?? priced.total;
   const lines = useLines(basket, priced, changed?.problems ?? []);
-  const offered = identification?.benefits.rewards ?? [];
-  const rewards = menu ? receiptRewards(offered, priced, menu, localized) : [];
+  const rewards = useRewards(priced, changed?.rewardsGiven ?? null);
   const undecided = lines.filter(isUndecided);
-  const changes = undecided.length;
+  const changedRewards = rewards.filter(({ change }) => change !== null);
+  const changes = undecided.length + changedRewards.length;
   const hasTimePassed = useTimePassed() || refusal?.result === "pickup-time-passed";
   const nextStep = useNextStep({ changes, rewards, hasTimePassed });
   const isDecidedByAll = undecided.every(
@@ -110,6 +110,7 @@ export function useOrder(): Order {
             if (change?.acceptable) send({ type: "LINE_ACCEPTED", line: change.acceptable });
             else send({ type: "LINE_COUNTED", lineId, count: 0 });
           }
+          for (const { rewardId } of changedRewards) send({ type: "REWARD_ACCEPTED", rewardId });
         }
       : null,
   };
@@ -147,11 +148,30 @@ function useLines(
   const menu = useMenu()?.menu;
   const wording = useLocalize();
   if (!menu) return [];
-  const digits = outlet.currencyDigits;
+  const { currencyDigits: digits, taxesIncluded } = outlet;
+  const source = { menu, orderType, digits, taxesIncluded, wording };
   const menuBefore = ({ lineId }: BasketLine) => chosenFrom[lineId];
   const changeOf = (line: BasketLine) => {
     const before = menuBefore(line);
-    return before ? lineChange(line, { before, menu, orderType, digits, wording }) : null;
+    return before ? lineChange(line, { ...source, before }) : null;
   };
   return receiptLines({ lines, priced, menu, wording, changeOf, menuBefore, reported });
+}
+
+function useRewards(
+  priced: PricedBasket,
+  reported: readonly number[] | null,
+): readonly ReceiptReward[] {
+  const { chosenFrom } = useVisit("chosenFrom");
+  const request = usePricingRequest(EMPTY_BASKET);
+  const wording = useLocalize();
+  if (!request) return [];
+  const before = (rewardId: number) => {
+    const menu = chosenFrom[rewardLineId(rewardId)];
+    if (!menu || menu === request.menu) return null;
+    const { rewards } = priceBasket({ ...request, menu });
+    return { menu, reward: rewards.find((reward) => reward.rewardId === rewardId) };
+  };
+  const offered = request.benefits.rewards;
+  return receiptRewards({ ...request, offered, priced, wording, before, reported });
 }
