@@ -64,6 +64,9 @@ export async function packDry(projectDir: string) {
     if (!existsSync(join(unpacked, "accessibility.html"))) {
       problems.push("accessibility.html is missing beside the program");
     }
+    if (!existsSync(join(unpacked, "resources/app-update.yml"))) {
+      problems.push("resources/app-update.yml is missing: the program could not update itself");
+    }
     return { electron: version, fuses, files, problems };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -57,8 +57,10 @@ export function packagingConfiguration(options: {
     asarUnpack: [`dist/electron/${NATIVE_FOLDER}/**`],
     npmRebuild: false,
     electronFuses: FUSES,
-    // A release is published by hand, with its share of kiosks, before any kiosk sees it (docs/electron.md).
-    publish: null,
+    // Nothing is uploaded: a release is published by hand, with its share of kiosks (docs/electron.md). But without it
+    // there would be no latest.yml, and no app-update.yml in the program, without which electron-updater downloads
+    // nothing; the feed's real address is in the settings.
+    publish: { provider: "generic", url: "https://updates.invalid/" },
     linux: {
       target: ["AppImage", "deb"],
       executableName: "loyalty-kiosk",
