@@ -230,6 +230,7 @@ describe("a menu that changes during the visit", () => {
         result: "changed",
         before: "10.00",
         due: "0.00",
+        rewardsGiven: [],
         problems: [{ lineId: "soup", reason: "product-gone" }],
       },
       null,
