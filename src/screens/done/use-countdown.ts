@@ -43,11 +43,13 @@ export function useCountdown(onEnd: () => void, news: string): Countdown {
 
   useEffect(() => {
     const touched = () => setSpan((before) => longerOf(before, spanOf(FIRST_SECONDS)));
-    window.addEventListener("pointerdown", touched);
-    window.addEventListener("keydown", touched);
+    // Buttons and the keypad stop what they act on from going further.
+    const capture = { capture: true };
+    window.addEventListener("pointerdown", touched, capture);
+    window.addEventListener("keydown", touched, capture);
     return () => {
-      window.removeEventListener("pointerdown", touched);
-      window.removeEventListener("keydown", touched);
+      window.removeEventListener("pointerdown", touched, capture);
+      window.removeEventListener("keydown", touched, capture);
     };
   }, []);
 
