@@ -1,11 +1,16 @@
 /** What a customer who waits for an order learns as it goes on, without seeing the screen. */
 import { act } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { menuWith } from "../../../domain/testing/products.ts";
+import { page, userEvent } from "vitest/browser";
+import { KEYPAD_MAPS } from "../../../domain/keypad.ts";
+import { itemOf, menuWith, rewardOf } from "../../../domain/testing/products.ts";
 import { startI18n } from "../../i18n/i18n.ts";
+import { loadRewards } from "../../journey/reward-lines.ts";
 import { renderInVisit } from "../../journey/testing/render-in-visit.tsx";
-import { OUTLET, SOUP, startVisit } from "../../journey/testing/visit.ts";
+import { CUSTOMER, OUTLET, SOUP, startVisit } from "../../journey/testing/visit.ts";
+import { Keypad } from "../../ui/access/Keypad.tsx";
 import { hearChanges } from "../../ui/access/testing/hear-changes.ts";
+import { Button } from "../../ui/Button.tsx";
 import { type Done, DoneScreen } from "./DoneScreen.tsx";
 
 beforeAll(() => startI18n(["common", "checkout", "keypad"]));
@@ -19,10 +24,12 @@ const COOKING: Done = {
   pickupTimePassed: false,
 };
 
+const KEYPAD = { keys: KEYPAD_MAPS.arrows, startsSpeech: false };
+
 /** `pickupAt`: the time that the customer chose, in UTC milliseconds, for food to take away. */
 async function openDone(first: Done, pickupAt: number | null = null) {
   const pickupTimes = { leadMinutes: 20, slotMinutes: 15, hours: [] };
-  const visit = startVisit({ ...OUTLET, pickupTimes });
+  const visit = startVisit({ ...OUTLET, keypad: KEYPAD, pickupTimes });
   visit.send({ type: "START", orderType: pickupAt === null ? "EAT_IN" : "PICKUP" });
   visit.send({ type: "LINE_ADDED", line: SOUP });
   visit.send({ type: "REVIEW" });
@@ -34,7 +41,14 @@ async function openDone(first: Done, pickupAt: number | null = null) {
   await visit.placed();
   visit.shows(first);
   expect(visit.screen()).toBe("done");
-  const screen = await renderInVisit(<DoneScreen />, visit, menuWith([]));
+  const parts = (
+    <>
+      <DoneScreen />
+      <Keypad isHelping={false} onHelp={() => {}} />
+      <Button>Call staff</Button>
+    </>
+  );
+  const screen = await renderInVisit(parts, visit, menuWith([]));
   return { screen, said: hearChanges(), shows: (view: Done) => act(() => visit.shows(view)) };
 }
 
@@ -46,6 +60,36 @@ test("a number that the kitchen gives later is said, and the countdown begins an
   await shows({ ...COOKING, queueNumber: "47" });
   await expect.element(screen.getByText("Starts over in 30 seconds")).toBeInTheDocument();
   await expect.poll(() => said).toContain("Your number, 47");
+});
+
+test.each([
+  ["a key of the keypad", () => userEvent.keyboard("{ArrowDown}")],
+  ["a touch on a button", () => page.getByText("Call staff").click()],
+])("%s begins the countdown anew", async (_, touch) => {
+  vi.useFakeTimers({ toFake: ["performance", "setInterval", "clearInterval"] });
+  const { screen } = await openDone(COOKING);
+  act(() => void vi.advanceTimersByTime(12_000));
+  await expect.element(screen.getByText("Starts over in 18 seconds")).toBeInTheDocument();
+  await touch();
+  act(() => void vi.advanceTimersByTime(250));
+  await expect.element(screen.getByText("Starts over in 30 seconds")).toBeInTheDocument();
+});
+
+test("an order of rewards only is handed out where its order type says", async () => {
+  await loadRewards();
+  const { modifiers, discounts, ...reward } = rewardOf("cake");
+  const rewards = [{ ...reward, modifiers: [...modifiers], discounts: [...discounts] }];
+  const menu = menuWith([itemOf("cake", "4.90")]);
+  const visit = startVisit(OUTLET);
+  visit.send({ type: "MENU_CHANGED", menu });
+  visit.send({ type: "START", orderType: "DRIVE_THROUGH" });
+  visit.identified({ ...CUSTOMER, benefits: { ...CUSTOMER.benefits, rewards } });
+  visit.send({ type: "REVIEW" });
+  await visit.placed();
+  visit.shows({ ...COOKING, paid: "0", queueNumber: "47" });
+  const screen = await renderInVisit(<DoneScreen />, visit, menu);
+  await expect.element(screen.getByText(/Drive through/)).toBeInTheDocument();
+  await expect.element(screen.getByText(/we call .*47.* at the window/)).toBeInTheDocument();
 });
 
 test("points whose number the programme does not state are added, not zero", async () => {

@@ -4,7 +4,8 @@ import { isZero } from "../../../domain/money.ts";
 import type { CheckoutView } from "../../../electron/host/rpc/contract.ts";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
-import { useSend, useVisit } from "../../journey/use-visit.ts";
+import { hasSomethingToOrder } from "../../journey/reward-lines.ts";
+import { useSend, useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { useReceipt } from "../../receipt/use-receipt.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -128,12 +129,13 @@ function useTitle({ kitchen }: Done): string {
 function Paid({ view }: { readonly view: Done }) {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const { basket, orderType } = useVisit("basket", "orderType");
+  const { orderType } = useVisit("orderType");
+  const isKnown = useVisitSelector(hasSomethingToOrder);
   const { place } = useServingText(view);
   if (view.kitchen === "canceled") return t("checkout:done.placeCanceled");
   const paid = moneyText();
   // After a restart the kiosk no longer knows the order type.
-  if (basket.lines.length === 0) return paid;
+  if (!isKnown) return paid;
   return [paid, t(`orderType.${orderType}`), ...place].join(" · ");
 
   function moneyText(): string {

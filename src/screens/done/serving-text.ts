@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { isolate } from "../../i18n/isolate.ts";
 import { useFormat } from "../../i18n/use-format.ts";
+import { hasSomethingToOrder } from "../../journey/reward-lines.ts";
 import { useVisit, useVisitSelector } from "../../journey/use-visit.ts";
 import { pickupTimesOf, usesTables } from "../../journey/visit-context.ts";
 import type { Done } from "./DoneScreen.tsx";
@@ -18,12 +19,8 @@ export type ServingText = {
 export function useServingText({ pickupTimePassed }: Done): ServingText {
   const { t } = useTranslation(["common", "checkout"]);
   const format = useFormat();
-  const { tableNumber, orderType, basket, pickupAt } = useVisit(
-    "tableNumber",
-    "orderType",
-    "basket",
-    "pickupAt",
-  );
+  const { tableNumber, orderType, pickupAt } = useVisit("tableNumber", "orderType", "pickupAt");
+  const isKnown = useVisitSelector(hasSomethingToOrder);
   const hasTable = useVisitSelector(usesTables);
   const hasTime = useVisitSelector(pickupTimesOf) !== null;
   const table = hasTable ? isolateIfAny(tableNumber) : null;
@@ -34,7 +31,7 @@ export function useServingText({ pickupTimePassed }: Done): ServingText {
       waiting: () => t("checkout:done.steps.bring", { table }),
     };
   }
-  const isDrive = orderType === "DRIVE_THROUGH" && basket.lines.length > 0;
+  const isDrive = orderType === "DRIVE_THROUGH" && isKnown;
   const time = hasTime && pickupAt !== null && !pickupTimePassed ? format.time(pickupAt) : null;
   const call = (queueNumber: string | null) => {
     const number = isolateIfAny(queueNumber);
