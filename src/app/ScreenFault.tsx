@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { hasSomethingToOrder } from "../journey/reward-lines.ts";
 import type { ScreenName } from "../journey/screen-of.ts";
-import { useSend, useVisit } from "../journey/use-visit.ts";
+import { useSend, useVisit, useVisitSelector } from "../journey/use-visit.ts";
 import { Button } from "../ui/Button.tsx";
 import { ScreenTitle } from "../ui/Screen.tsx";
 import { retryFailedFiles } from "./lazy-screen.ts";
@@ -35,7 +36,8 @@ type ScreenFaultProps = { readonly screen: VisitScreen; readonly onAgain: () => 
 /** What is shown of a fault of one screen, in a file of its own. */
 export function ScreenFault({ screen, onAgain }: ScreenFaultProps) {
   const { t } = useTranslation(["common", "interruptions"]);
-  const { checkoutView, basket } = useVisit("checkoutView", "basket");
+  const { checkoutView } = useVisit("checkoutView");
+  const hasOrder = useVisitSelector(hasSomethingToOrder);
   const send = useSend();
   const isPlaced = LEAVES[screen] === "placed";
   useEffect(() => retryFailedFiles, []);
@@ -59,7 +61,7 @@ export function ScreenFault({ screen, onAgain }: ScreenFaultProps) {
       {LEAVES[screen] === "back" && (
         <Button onPress={() => send({ type: "BACK" })}>{t("back")}</Button>
       )}
-      {screen === "menu" && basket.lines.length > 0 && (
+      {screen === "menu" && hasOrder && (
         <Button onPress={() => send({ type: "REVIEW" })}>
           {t("interruptions:screenFault.order")}
         </Button>
