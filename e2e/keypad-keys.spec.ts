@@ -152,6 +152,20 @@ test("the idle question is said as a whole, also if its words come after its she
   await user.hear(/Are you still there\?.*I’m still here, button.*Start over, button/);
 });
 
+test("the idle question is closed by the key back, which leads no step back behind it", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  await page.clock.install();
+  await page.reload();
+  const user = await begin(customer);
+  await page.clock.fastForward(61_000);
+  await user.hear(/Are you still there\?/);
+  await user.press("back");
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await customer.menu.expectShown();
+});
+
 test("the idle question is said, and answered by the keys", async ({ customer }) => {
   const { page } = customer;
   await page.clock.install();

@@ -6,9 +6,9 @@ const SIGNS_OF_LIFE = ["pointerdown", "click", "keydown", "wheel"] as const;
 /** Scrolling sends many events; one in this interval is enough. */
 const AT_MOST_EVERY_MS = 500;
 
-/** Keys that move and press within a dialog. */
+/** Keys that move and press within a dialog, and the one that closes it. */
 const ANSWERING_KEYS = ["Tab", "Shift", "Enter", " "];
-const ANSWERING_ACTIONS: readonly KeypadAction[] = ["next", "previous", "select"];
+const ANSWERING_ACTIONS: readonly KeypadAction[] = ["next", "previous", "select", "back"];
 
 /**
  * Whether this only begins an answer to "are you still there?". If it counted as activity, the dialog would close
