@@ -5,7 +5,7 @@ import { VOLUMES, type Volume } from "../../journey/visit-context.ts";
 import { type Piece, stopReading } from "../speech.ts";
 import { useStable } from "../use-stable.ts";
 import { describedChange, describedPieces } from "./describe.ts";
-import { watchChanges } from "./live-changes.ts";
+import { SPEAKING, watchChanges } from "./live-changes.ts";
 import { useReading } from "./use-reading.ts";
 
 const SHEET = "[role=dialog], [role=alertdialog]";
@@ -106,19 +106,27 @@ export function Reader() {
 
 /**
  * A key, or a touch on a control, ends what is being said (EN 301 549, 5.1.3.5). It is noticed before any control acts:
- * what that leads to is said afterwards. Returns a function that stops watching.
+ * what that leads to is said afterwards. A control that reads something aloud ends that itself: if it were stopped
+ * before, a press would start it again. Returns a function that stops watching.
  */
 function whenInterrupted(interrupt: () => void): () => void {
   const touched = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(`${CONTROL}, label`)) interrupt();
+    if (isWithin(target, `${CONTROL}, label`) && !isWithin(target, SPEAKING)) interrupt();
+  };
+  const typed = ({ target }: Event) => {
+    if (!isWithin(target, SPEAKING)) interrupt();
   };
   const capture = { capture: true };
   window.addEventListener("pointerdown", touched, capture);
-  window.addEventListener("keydown", interrupt, capture);
+  window.addEventListener("keydown", typed, capture);
   return () => {
     window.removeEventListener("pointerdown", touched, capture);
-    window.removeEventListener("keydown", interrupt, capture);
+    window.removeEventListener("keydown", typed, capture);
   };
+}
+
+function isWithin(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
 
 /** Says a volume when it changes, at the new volume. */

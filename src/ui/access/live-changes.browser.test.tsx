@@ -67,6 +67,15 @@ test.each([
     </button>,
   ],
   [
+    "the label of a control that reads something aloud",
+    <button key="read" type="button">
+      Read aloud
+    </button>,
+    <button key="read" type="button" data-speaking>
+      Stop reading
+    </button>,
+  ],
+  [
     "a timer that has the focus",
     <p key="time" role="timer" aria-label="Two seconds left" data-first tabIndex={-1} />,
     <p key="time" role="timer" aria-label="One second left" data-first tabIndex={-1} />,

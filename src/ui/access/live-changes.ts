@@ -80,6 +80,9 @@ export function watchChanges({ isFull, wordsOf, report }: Watching): () => void 
   };
 }
 
+/** A control that is reading something aloud: saying that its name has changed would end that. */
+export const SPEAKING = "[data-speaking]";
+
 /** Said when it is reached or asked for, not every second. */
 const TIMER = "[role=timer]";
 
@@ -93,6 +96,7 @@ function concernsFocus(target: Node): boolean {
 function changesFocusedName({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   const focused = document.activeElement;
   if (focused === null || !isControl(focused) || !focused.contains(target)) return false;
+  if (focused.matches(SPEAKING)) return false;
   const nodes = [...addedNodes, ...removedNodes];
   return type === "characterData" || nodes.some(({ textContent }) => textContent !== "");
 }
