@@ -5,7 +5,7 @@ import { type Perform, Runner } from "../running/runner.ts";
 import { MemoryDisk } from "../simulation/memory-journal.ts";
 import { VirtualClock } from "../simulation/virtual-clock.ts";
 import { allGoesWell, but, HOUR, MINUTE, NOON, type Play, playOrder } from "../testing/play.ts";
-import { boardAt, boardOrder, createOrderBoard } from "./order-board.ts";
+import { boardAt, boardMemoryMs, boardOrder, createOrderBoard } from "./order-board.ts";
 
 const TIMES = { collectedMs: 2 * MINUTE, readyMs: 30 * MINUTE };
 const EMPTY = { preparing: [], ready: [], ask: [] };
@@ -83,7 +83,7 @@ describe("the board", () => {
     const order = (number: string, column: "preparing" | "ready", since: number) => ({
       number,
       column,
-      acceptedAt: since,
+      ownsNumberSince: since,
       since,
       notBefore: null,
       collectedAt: null,
@@ -193,6 +193,29 @@ describe("the board", () => {
       expect(boardOf([second, first], NOON + 2 * MINUTE)).toEqual({ ...EMPTY, ...shown });
     },
   );
+
+  test.each(["PROCESSED", "CANCELED"] as const)(
+    "does not show a number for an earlier order again once the later one has left: %s",
+    (status) => {
+      const second = move(accepted("b", "7", MINUTE), status, MINUTE);
+      const first = move(accepted("a", "7"), "COOKING", MINUTE);
+      expect(boardOf([second, first], NOON + 2 * MINUTE).preparing).toEqual([]);
+      expect(boardOf([second, first], NOON + HOUR)).toEqual(EMPTY);
+    },
+  );
+
+  test("shows the number of an order for later, though another had it before its turn", () => {
+    const first = wantedAt(accepted("a", "7"), NOON + 6 * HOUR);
+    const second = move(accepted("b", "7", MINUTE), "PROCESSED", MINUTE);
+    expect(boardOf([first, second], NOON + 5 * HOUR)).toEqual(EMPTY);
+    expect(boardOf([first, second], NOON + 6 * HOUR).preparing).toEqual(["7"]);
+    move(first, "COOKING", 6 * HOUR);
+    expect(boardOf([first, second], NOON + 6 * HOUR).preparing).toEqual(["7"]);
+  });
+
+  test("is made of ended orders too, for as long as an earlier one with their number may be open", () => {
+    expect(boardMemoryMs(TIMES)).toBe(3 * HOUR + TIMES.readyMs);
+  });
 });
 
 describe("the board of a running kiosk", () => {

@@ -43,8 +43,8 @@ export type Board = {
 export type BoardOrder = {
   readonly number: string;
   readonly column: "preparing" | "ready" | "ask";
-  /** When the kitchen accepted it. */
-  readonly acceptedAt: number;
+  /** Since when the number is its own: when the kitchen accepted it, or, for later, when its turn comes. */
+  readonly ownsNumberSince: number;
   /** Since when it is in this column. */
   readonly since: number;
   /** Of an order for later: from when on it is shown; null if it may be shown at once. */
@@ -80,7 +80,7 @@ export function boardOrder(state: CheckoutState, before: BoardOrder | null): Boa
   const step = kitchenStep(state);
   const column = COLUMNS[step];
   const { deliveryAt = null } = sentSnapshot(state);
-  const notBefore = step === "waiting" ? deliveryAt && deliveryAt.atMs - SHOWN_BEFORE_MS : null;
+  const turnAt = deliveryAt && deliveryAt.atMs - SHOWN_BEFORE_MS;
   // Of an order for later the wait begins when it is cooked.
   const since =
     column === "preparing" && deliveryAt === null
@@ -89,10 +89,10 @@ export function boardOrder(state: CheckoutState, before: BoardOrder | null): Boa
   return {
     number: injection.queueNumber,
     column,
-    acceptedAt: injection.since,
+    ownsNumberSince: Math.max(injection.since, turnAt ?? 0),
     // PROCESSED after it was ready: it has been ready since then.
     since: before?.column === column && column !== "preparing" ? before.since : since,
-    notBefore,
+    notBefore: step === "waiting" ? turnAt : null,
     collectedAt: kitchen?.status === "PROCESSED" ? kitchen.since : null,
   };
 }
@@ -113,21 +113,24 @@ export function leavesAt(
 
 /** An order in the board's time: its past steps keep their age, and its pick-up time is the clock's. */
 function shifted(
-  { acceptedAt, since, collectedAt, notBefore, ...order }: BoardOrder,
+  { ownsNumberSince, since, collectedAt, notBefore, ...order }: BoardOrder,
   { orderAheadMs, clockAheadMs }: { readonly orderAheadMs: number; readonly clockAheadMs: number },
 ): BoardOrder {
   return {
     ...order,
-    acceptedAt: acceptedAt - orderAheadMs,
+    ownsNumberSince: ownsNumberSince - orderAheadMs,
     since: since - orderAheadMs,
     collectedAt: collectedAt && collectedAt - orderAheadMs,
     notBefore: notBefore && notBefore - clockAheadMs,
   };
 }
 
-/** How long after its end an order can still be on the board, in milliseconds. */
+/**
+ * How long after its end an order can still decide what is on the board, in milliseconds: it is shown itself, or it was
+ * given the number of an earlier one that would be.
+ */
 export function boardMemoryMs(times: BoardTimes): number {
-  return Math.max(times.readyMs, times.collectedMs, ASK_SHOWN_MS);
+  return PREPARING_SHOWN_MS + Math.max(times.readyMs, times.collectedMs, ASK_SHOWN_MS);
 }
 
 /** The board at a time, and when it next changes without any event; null if it does not. */
@@ -136,10 +139,12 @@ export function boardAt(
   now: number,
   times: BoardTimes,
 ): { readonly board: Board; readonly entries: BoardEntries; readonly nextAt: number | null } {
-  const current = [...orders].filter((order) => now < leavesAt(order, times));
-  const shown = lastOfEachNumber(
-    current.filter(({ notBefore }) => notBefore === null || now >= notBefore),
-  );
+  const isCurrent = (order: BoardOrder) => now < leavesAt(order, times);
+  const all = [...orders];
+  const begun = all.filter(({ notBefore }) => notBefore === null || now >= notBefore);
+  // An order that has left the board has taken its number with it.
+  const shown = lastOfEachNumber(begun).filter(isCurrent);
+  const current = all.filter(isCurrent);
   const changes = current.flatMap((order) => [
     leavesAt(order, times),
     order.since + NEW_FOR_MS,
@@ -172,9 +177,11 @@ export function boardOf({ preparing, ready, ask }: BoardEntries, now: number): B
   };
 }
 
-/** A POS gives numbers out again: whoever was given one last waits for it, in one column. */
+/** A POS gives numbers out again: whoever was given one last waits for it, in one column, or has collected it. */
 function lastOfEachNumber(orders: readonly BoardOrder[]): readonly BoardOrder[] {
-  const oldestFirst = orders.toSorted((left, right) => left.acceptedAt - right.acceptedAt);
+  const oldestFirst = orders.toSorted(
+    (left, right) => left.ownsNumberSince - right.ownsNumberSince,
+  );
   return [...new Map(oldestFirst.map((order) => [order.number, order])).values()];
 }
 
