@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useShell } from "../../app/shell.ts";
 import { useSend, useVisit } from "../../journey/use-visit.ts";
 import { VOLUMES } from "../../journey/visit-context.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
 import { Button } from "../Button.tsx";
-import { hasOwn } from "../readable.ts";
+import { hasOwn, type Part } from "../readable.ts";
 import { screenToRead } from "./Reader.tsx";
 import { nextVolume, useReading } from "./use-reading.ts";
 
@@ -22,9 +22,19 @@ export function ReadingChoices({ onClose }: { readonly onClose: () => void }) {
     const screen = screenToRead();
     return screen !== null && hasOwn(screen);
   });
-  const readOnClosing = (part: "open" | "own") => {
+  /** What to read of the screen once the sheet has closed. */
+  const asked = useRef<Part>(null);
+  useEffect(
+    () => () => {
+      const part = asked.current;
+      // The focus returns in the next frame, and would end what is said before.
+      if (part !== null) requestAnimationFrame(() => readPart(screenToRead(), part));
+    },
+    [readPart],
+  );
+  const readOnClosing = (part: Part) => {
+    asked.current = part;
     onClose();
-    readPart(screenToRead(), part);
   };
   const setVolume = (step: 1 | -1) =>
     send({ type: "READING_CHANGED", reading: { volume: nextVolume(volume, step) } });
