@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { host } from "../host-client.ts";
 import { useSend, useVisit } from "../journey/use-visit.ts";
 import { lazyComponent } from "../ui/lazy-component.tsx";
+import { useOrderLanguage } from "./use-order-language.ts";
 
 const PROGRESS = lazyComponent(() =>
   import("./OrderProgress.tsx").then((file) => file.OrderProgress),
@@ -14,6 +15,7 @@ export const fetchOrderProgress: () => void = PROGRESS.fetch;
 export function OrderInProgress() {
   const { checkoutId, visitId } = useVisit("checkoutId", "visitId");
   const send = useSend();
+  useOrderLanguage();
   // Once per page: `visitId` is that of the page's first visit.
   const [askedBy] = useState(visitId);
   useEffect(() => {

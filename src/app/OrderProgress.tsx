@@ -3,7 +3,6 @@ import { host } from "../host-client.ts";
 import { useSend, useVisit } from "../journey/use-visit.ts";
 import { useViewAfterPage } from "../screens/payment/use-view-after-page.ts";
 import { createStream, useStream } from "./stream.ts";
-import { useOrderLanguage } from "./use-order-language.ts";
 
 /** Follows an order in progress; in a file of its own. Callers pass a new key for another order. */
 export function OrderProgress({ checkoutId }: { readonly checkoutId: string }) {
@@ -16,6 +15,5 @@ export function OrderProgress({ checkoutId }: { readonly checkoutId: string }) {
   useEffect(() => {
     if (view) send({ type: "CHECKOUT_VIEW", checkoutId, view });
   }, [view, checkoutId, send]);
-  useOrderLanguage();
   return null;
 }

@@ -444,7 +444,7 @@ export const PAYMENTS: readonly SpoiltRow[] = [
     "{ orderAheadMs: aheadMs, clockAheadMs }",
     "{ orderAheadMs: clockAheadMs, clockAheadMs }",
   ),
-  reports("the outcome is shown", "before === locale", "before !== locale"),
+  reports("the outcome is shown", "before.locale === locale", "before.locale !== locale"),
   decides(
     "nobody waits longer",
     "return state.now > until ?",
