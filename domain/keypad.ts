@@ -30,7 +30,7 @@ export const KEYPAD_MAPS = {
   arrows: {
     next: ["ArrowDown", "ArrowRight"],
     previous: ["ArrowUp", "ArrowLeft"],
-    select: ["Enter"],
+    select: ["Enter", "NumpadEnter"],
     back: ["Escape", "Home"],
     help: ["F1", "Help"],
     volumeUp: ["AudioVolumeUp", "PageUp"],

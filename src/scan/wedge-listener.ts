@@ -1,4 +1,4 @@
-import { LONGEST_GAP_MS, Wedge } from "./wedge.ts";
+import { type HeldKey, LONGEST_GAP_MS, Wedge } from "./wedge.ts";
 
 /** A key that was queued when the pause was over is still waited for: its timestamp shows whether it was late. */
 const PAUSE_MS = LONGEST_GAP_MS + 50;
@@ -21,6 +21,7 @@ export function listenForScanner(onScan: (scanned: string | null) => void): () =
     clearTimeout(timer);
     const { verdict, released, scanned } = wedge.typed({
       key: event.key,
+      code: event.code,
       at: event.timeStamp,
       isControl: event.ctrlKey || event.altKey || event.metaKey,
       isRepeat: event.repeat,
@@ -52,10 +53,10 @@ function swallow(event: Event): void {
 }
 
 /** Replays held keys of a person as the browser would have typed them: into the focused element. */
-function typeAgain(keys: readonly string[], ours: WeakSet<Event>): void {
-  for (const key of keys) {
+function typeAgain(keys: readonly HeldKey[], ours: WeakSet<Event>): void {
+  for (const { key, code } of keys) {
     const target = document.activeElement ?? document.body;
-    const options = { key, bubbles: true, cancelable: true, composed: true };
+    const options = { key, code, bubbles: true, cancelable: true, composed: true };
     const press = new KeyboardEvent("keydown", options);
     ours.add(press);
     if (target.dispatchEvent(press)) actOn(target, key);

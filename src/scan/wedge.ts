@@ -13,9 +13,10 @@ const BROKEN_MS = 500;
 /** Prefixes and suffixes of a code count too. */
 const MOST_CHARACTERS = LONGEST_CODE + 32;
 
-export type WedgeKey = {
-  /** `KeyboardEvent.key`. */
-  readonly key: string;
+/** `key` and `code` of a `KeyboardEvent`. */
+export type HeldKey = { readonly key: string; readonly code: string };
+
+export type WedgeKey = HeldKey & {
   /** Milliseconds of a monotonic clock. */
   readonly at: number;
   /** With Ctrl, Alt or Meta: scanners send control characters this way. */
@@ -28,7 +29,7 @@ export type WedgeVerdict = {
   /** "pass": it is passed on. "hold": a scanner's, or not known yet; no other listener sees it. */
   readonly verdict: "pass" | "hold";
   /** Held keys that turned out to be a person's, to be typed before this one. */
-  readonly released: readonly string[];
+  readonly released: readonly HeldKey[];
   /** With the last key of a scan: its characters, or null if they may not be used. */
   readonly scanned?: string | null;
 };
@@ -36,7 +37,7 @@ export type WedgeVerdict = {
 /** Call `typed` for every key, and `paused` once `LONGEST_GAP_MS` have passed without one. */
 export class Wedge {
   /** Enter before a code, and the characters themselves. */
-  #held: string[] = [];
+  #held: HeldKey[] = [];
   #characters = 0;
   #lastAt = Number.NEGATIVE_INFINITY;
   #brokenAt = Number.NEGATIVE_INFINITY;
@@ -51,14 +52,14 @@ export class Wedge {
     if (isCharacter(key)) return this.#character(key, before);
     if (this.#isAfterScan) return { verdict: "hold", released: before };
     if (this.#isScan()) return this.#withinScan(key);
-    if (key.key === "Enter" && !key.isControl) return this.#firstEnter(before);
+    if (key.key === "Enter" && !key.isControl) return this.#firstEnter(key, before);
     // Any other key of a scanner is harmless by itself; a modifier decides nothing yet.
     const decides = !isModifier(key.key);
     return { verdict: "pass", released: decides ? [...before, ...this.paused()] : before };
   }
 
   /** No key has come for `LONGEST_GAP_MS`: returns held keys that turned out to be a person's. */
-  paused(): readonly string[] {
+  paused(): readonly HeldKey[] {
     const released = this.#isScan() ? [] : this.#held;
     if (this.#isScan()) this.#brokenAt = this.#lastAt;
     this.#forget();
@@ -69,7 +70,7 @@ export class Wedge {
     return this.#characters >= LEAST_CHARACTERS;
   }
 
-  #character({ key, at }: WedgeKey, before: readonly string[]): WedgeVerdict {
+  #character({ key, code, at }: WedgeKey, before: readonly HeldKey[]): WedgeVerdict {
     if (this.#characters === 0) {
       // A single space presses buttons, and no code begins with one.
       if (key === " ") return { verdict: "pass", released: [...before, ...this.paused()] };
@@ -77,7 +78,7 @@ export class Wedge {
       this.#isAfterScan = false;
     }
     this.#characters += 1;
-    if (this.#characters <= MOST_CHARACTERS) this.#held.push(key);
+    if (this.#characters <= MOST_CHARACTERS) this.#held.push({ key, code });
     return { verdict: "hold", released: before };
   }
 
@@ -85,7 +86,8 @@ export class Wedge {
     // Control characters, modifiers and other keys that a scanner may send between two characters.
     if (!isEnd(key)) return { verdict: "hold", released: [] };
     const isUsable = this.#characters <= MOST_CHARACTERS && !this.#isRest;
-    const scanned = isUsable ? this.#held.filter((held) => held !== "Enter").join("") : null;
+    const characters = this.#held.map((held) => held.key).filter((held) => held !== "Enter");
+    const scanned = isUsable ? characters.join("") : null;
     this.#forget();
     // A second line end, or any other suffix, belongs to the scan.
     this.#isAfterScan = true;
@@ -93,9 +95,9 @@ export class Wedge {
   }
 
   /** Enter can begin a scan, end one that is too short, or be a person's. */
-  #firstEnter(before: readonly string[]): WedgeVerdict {
+  #firstEnter({ key, code }: WedgeKey, before: readonly HeldKey[]): WedgeVerdict {
     const released = [...before, ...this.paused()];
-    this.#held = ["Enter"];
+    this.#held = [{ key, code }];
     return { verdict: "hold", released };
   }
 
