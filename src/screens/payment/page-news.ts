@@ -1,4 +1,4 @@
-import type { PageContent } from "../../../electron/host/rpc/contract.ts";
+import type { PageContent, PageStop } from "../../../electron/host/rpc/contract.ts";
 
 /** A longer announcement is not listened to; all of it can be gone through. */
 const LONGEST_NEWS = 300;
@@ -15,7 +15,12 @@ export function newTexts(before: PageContent, now: PageContent): string {
 }
 
 function textsOf({ stops }: PageContent) {
-  return stops.filter(({ kind }) => kind === "text" || kind === "heading" || kind === "alert");
+  return stops.filter(isText);
+}
+
+/** Whether a stop of the page is only read; everything else is a control. */
+export function isText({ kind }: PageStop): boolean {
+  return kind === "text" || kind === "heading" || kind === "alert";
 }
 
 function withoutNumbers(text: string): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { PageContent, PageKey, PageStop } from "../../../electron/host/rpc/contract.ts";
 import { host } from "../../host.ts";
-import { newTexts } from "./page-news.ts";
+import { isText, newTexts } from "./page-news.ts";
 
 const KEYS = ".page-keys button";
 
@@ -28,13 +28,13 @@ export function usePageByKeypad(content: PageContent | null): PageByKeypad {
     setEntryId(stop.id);
     document.querySelector<HTMLElement>(KEYS)?.focus();
   };
-  /** The next field, or else whatever comes next. */
+  /** The next field, or else the next control. */
   const goOn = (from: PageStop) => {
     const after = content?.stops.slice(content.stops.indexOf(from) + 1) ?? [];
     const field = after.find(({ kind }) => kind === "field");
     if (field) return enter(field);
     setEntryId(null);
-    const next = after.find(({ kind }) => kind !== "text" && kind !== "heading");
+    const next = after.find((stop) => !isText(stop));
     document
       .querySelector<HTMLElement>(`[data-page-stop="${CSS.escape(next?.id ?? "")}"]`)
       ?.focus();
