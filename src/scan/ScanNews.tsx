@@ -22,14 +22,20 @@ export function ScanNews() {
   const { identification, identifying: state } = useVisit("identification", "identifying");
   const send = useSend();
   const clear = useCallback(() => send({ type: "ANSWER_READ" }), [send]);
-  const { notice, dismissNotice } = useScanning();
+  const { notice, storedCodes, dismissNotice } = useScanning();
   const waited = useWaited(MESSAGE_AFTER_MS, state.step === "asking");
   const name = identification?.greetingName ?? null;
 
   if (notice !== null) {
     const isNews = notice === "stored";
     return (
-      <Band icon={isNews ? "gift" : "warning"} isNews={isNews} isLong onClose={dismissNotice}>
+      <Band
+        key={`${notice} ${storedCodes}`}
+        icon={isNews ? "gift" : "warning"}
+        isNews={isNews}
+        isLong
+        onClose={dismissNotice}
+      >
         <p>{t(`identify:band.${notice}`)}</p>
       </Band>
     );

@@ -1,7 +1,7 @@
 /** What the customer learns of a code that is not sent. */
 import i18next from "i18next";
 import { act } from "react";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { waitFor } from "xstate";
 import { LONGEST_CODE } from "../../domain/scanned-code.ts";
 import { menuWith } from "../../domain/testing/products.ts";
@@ -52,6 +52,29 @@ test.each([
   if (isClosed) await screen.getByRole("button", { name: "Close" }).click();
   await act(async () => visit.send({ type: "START", orderType: "EAT_IN" }));
   expect(identifyByCode).toHaveBeenCalledTimes(calls);
+});
+
+test("a second code that is scanned before a visit has its own time to be used", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const identifyByCode = vi.fn(hostCalls().loyalty.identifyByCode);
+  const visit = startVisit(OUTLET, { calls: hostCalls({}, { identifyByCode }) });
+  let submit: ReturnType<typeof useScanning>["submit"] | undefined;
+  function Scanner() {
+    submit = useScanning().submit;
+    return <ScanNews />;
+  }
+  const screen = await renderInVisit(<Scanner />, visit, menuWith([]));
+  const scan = async (code: string) => {
+    await act(async () => submit?.(code, "scanned"));
+    await expect.element(screen.getByText(/^We have your code/)).toBeVisible();
+  };
+  await scan("CARD-1");
+  await act(async () => void vi.advanceTimersByTime(20_000));
+  await scan("CARD-2");
+  await act(async () => void vi.advanceTimersByTime(29_000));
+  await act(async () => visit.send({ type: "START", orderType: "EAT_IN" }));
+  expect(identifyByCode.mock.calls).toMatchObject([[{ code: "CARD-2" }]]);
 });
 
 test("the customer whom a code identifies is greeted by name on the screen, and not aloud", async () => {

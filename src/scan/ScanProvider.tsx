@@ -35,6 +35,8 @@ type Scanning = {
   /** The latest scan in staff mode; null before the first. */
   readonly lastScan: LastScan | null;
   readonly notice: ScanNotice | null;
+  /** How many codes were stored: each has its own time to be used. */
+  readonly storedCodes: number;
   /** Whether the outcome of the latest scan belongs to the current screen. */
   readonly isOnItsScreen: boolean;
   readonly dismissNotice: () => void;
@@ -57,6 +59,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const [notice, setNotice] = useState<ScanNotice | null>(null);
   const [lastScan, setLastScan] = useState<LastScan | null>(null);
   const [storedCode, setStoredCode] = useState<string | null>(null);
+  const [storedCodes, setStoredCodes] = useState(0);
   const identifyBy = useIdentifyByCode();
 
   const take = useCallback(
@@ -65,7 +68,10 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       if (fate === "ignore") return;
       if (code === null) return setNotice("unreadable");
       setNotice(fate === "store" ? "stored" : fate === "identify" ? null : fate);
-      if (fate === "store") setStoredCode(code);
+      if (fate === "store") {
+        setStoredCode(code);
+        setStoredCodes((before) => before + 1);
+      }
       if (fate === "identify") identifyBy(code, isScanned);
     },
     [screen, outlet, identifyBy],
@@ -93,6 +99,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
     () => ({
       lastScan,
       notice,
+      storedCodes,
       isOnItsScreen,
       dismissNotice,
       submit: (scanned: string, how: "scanned" | "typed") => {
@@ -100,7 +107,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         if (how === "scanned" || code !== null) take(code, how === "scanned");
       },
     }),
-    [lastScan, notice, isOnItsScreen, dismissNotice, take],
+    [lastScan, notice, storedCodes, isOnItsScreen, dismissNotice, take],
   );
   return <ScanningContext value={scanning}>{children}</ScanningContext>;
 }
