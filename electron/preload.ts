@@ -19,7 +19,7 @@ const bridge: KioskBridge = {
       ipcRenderer.send(CHANNELS.readPaymentPage, { isWanted: false });
     };
   },
-  printReceipt: () => ipcRenderer.send(CHANNELS.printReceipt),
+  printReceipt: () => ipcRenderer.invoke(CHANNELS.printReceipt),
   onPaymentPageField: (listener) => relay(CHANNELS.paymentPageField, listener),
 };
 

@@ -16,7 +16,7 @@ export const CHANNELS = {
   pressOnPaymentPage: "payment-page-press",
   /** Page to main: whether to report what is on the payment page. */
   readPaymentPage: "payment-page-read",
-  /** Page to main: print the receipt on the page. */
+  /** Page to main: print the receipt on the page; answered when the page may change. */
   printReceipt: "receipt-print",
   /** Main to page: the focused field on the payment page. */
   paymentPageField: "payment-page-field",

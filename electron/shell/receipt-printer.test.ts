@@ -21,13 +21,26 @@ beforeEach(() => {
   Object.assign(window.webContents, { print });
 });
 
-function ask(senderFrame: unknown): void {
-  double.ipcMain.emit(CHANNELS.printReceipt, { sender: window.webContents, senderFrame });
+function ask(senderFrame: unknown): unknown {
+  const answer = double.ipcMain.handlers.get(CHANNELS.printReceipt);
+  return answer?.({ sender: window.webContents, senderFrame });
 }
 
 test("a receipt goes to the default printer without a dialog", () => {
   ask(window.webContents.mainFrame);
   expect(print.mock.calls).toEqual([[{ silent: true }, expect.any(Function)]]);
+});
+
+test("the page may change once the default printer has the receipt, or has not taken it", async () => {
+  let mayChange = false;
+  const asked = Promise.resolve(ask(window.webContents.mainFrame)).then(() => {
+    mayChange = true;
+  });
+  const [[, answer]] = print.mock.calls as [[unknown, (isPrinted: boolean, why: string) => void]];
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(mayChange).toBe(false);
+  answer(false, "no printer");
+  await asked;
 });
 
 test("what the default printer does not take is in the log", () => {

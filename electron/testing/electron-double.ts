@@ -201,8 +201,17 @@ class FakeApp extends EventEmitter {
   }
 }
 
+class FakeIpcMain extends EventEmitter {
+  /** What answers the page's calls, by channel. */
+  readonly handlers = new Map<string, (event: unknown, ...args: unknown[]) => unknown>();
+
+  handle(channel: string, handler: (event: unknown, ...args: unknown[]) => unknown): void {
+    this.handlers.set(channel, handler);
+  }
+}
+
 export const app = new FakeApp();
-export const ipcMain = new EventEmitter();
+export const ipcMain = new FakeIpcMain();
 export const protocol = new FakeProtocol();
 export const sessions: FakeSession[] = [];
 export const session = {

@@ -49,8 +49,11 @@ export type KioskBridge = {
    * kiosk's own page until the returned function unsubscribes.
    */
   readonly onPaymentPageContent: (listener: (content: PageContent | null) => void) => () => void;
-  /** Prints the page on the default printer, without a dialog; does nothing if the settings have receipts off. */
-  readonly printReceipt: () => void;
+  /**
+   * Prints the page on the default printer, without a dialog; resolves when it has all of it, or has not taken it.
+   * Rejects if the settings have receipts off.
+   */
+  readonly printReceipt: () => Promise<void>;
   /** Calls back at every change of the focused field. Returns a function that unsubscribes. */
   readonly onPaymentPageField: (listener: (field: PageField) => void) => () => void;
 };
