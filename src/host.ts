@@ -5,7 +5,7 @@
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { queryClient } from "./app/queries.ts";
 import { host } from "./host-client.ts";
-import { whenVisitEnds } from "./journey/visit-caches.ts";
+import { whenVisitEnds } from "./journey/visit-end.ts";
 
 export { queryClient, STREAM_RETRY } from "./app/queries.ts";
 export { host };

@@ -10,8 +10,9 @@ function windowDouble() {
 }
 
 type Double = ReturnType<typeof windowDouble>;
-const wipe = (ended: Promise<unknown>, { page }: Double) =>
-  Reflect.apply(wipeProviderPage, null, [ended, page]);
+const DONE = Promise.resolve();
+const wipe = (ended: Promise<unknown>, { page }: Double, finished: Promise<unknown> = DONE) =>
+  Reflect.apply(wipeProviderPage, null, [{ ended, finished }, page]);
 const claim = (visitId: string, { page }: Double) =>
   Reflect.apply(claimFrame, null, [visitId, page]);
 const note = (double: Double) => claim("visit-1", double);
@@ -29,6 +30,26 @@ describe("after a visit with a provider's page in a frame", () => {
     expect(double.reload).not.toHaveBeenCalled();
     resolve();
     await vi.advanceTimersByTimeAsync(0);
+    expect(double.reload).toHaveBeenCalledOnce();
+  });
+
+  it("reloads it only when the host has what is still to be printed", async () => {
+    const double = windowDouble();
+    note(double);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    wipe(DONE, double, promise);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(double.reload).not.toHaveBeenCalled();
+    resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(double.reload).toHaveBeenCalledOnce();
+  });
+
+  it("reloads it without a print that does not get ready", async () => {
+    const double = windowDouble();
+    note(double);
+    wipe(DONE, double, new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(double.reload).toHaveBeenCalledOnce();
   });
 

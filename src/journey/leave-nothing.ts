@@ -6,7 +6,7 @@ const FRAMED = "framed";
 /** The document is about to be reloaded: it is hidden and takes no touch. */
 const LEAVING = "leaving";
 
-/** An unreachable host must not leave the screen empty for longer. */
+/** Neither an unreachable host nor an unfinished print may leave the screen empty for longer. */
 const WIPE_WITHIN_MS = 2_000;
 
 /**
@@ -37,17 +37,26 @@ export function leaveNothing(page: Window = window): void {
   page.navigator.clipboard?.writeText("").catch(() => {});
 }
 
+/** What has to be over before the page of a visit may go. */
+export type VisitEnd = {
+  /** The host has forgotten the visit. */
+  readonly ended: Promise<unknown>;
+  /** The host has all that the page had to report of it, such as a receipt to print. */
+  readonly finished: Promise<unknown>;
+};
+
 /**
  * What a provider's page has stored in its frame lives as long as the document around it: after such a visit the page
- * is reloaded, once the host has forgotten the visit. Until then it is hidden, so that no touch is lost to a page that
- * is about to go. An unreachable host cannot serve a new page: then this one stays, until the next visit pays in it.
+ * is reloaded, once the visit is over. Until then it is hidden, so that no touch is lost to a page that is about to go. An
+ * unreachable host cannot serve a new page: then this one stays, until the next visit pays in it.
  */
-export function wipeProviderPage(ended: Promise<unknown>, page: Window = window): void {
+export function wipeProviderPage({ ended, finished }: VisitEnd, page: Window = window): void {
   const { dataset } = page.document.documentElement;
   if (dataset[FRAMED] === undefined || page.parent !== page) return;
   dataset[LEAVING] = "";
-  const tooLate = new Promise((_, reject) => setTimeout(reject, WIPE_WITHIN_MS));
-  Promise.race([ended, tooLate]).then(
+  const over = new Promise((resolve) => setTimeout(resolve, WIPE_WITHIN_MS));
+  const tooLate = over.then(() => Promise.reject(new Error("the host does not answer")));
+  Promise.all([Promise.race([ended, tooLate]), Promise.race([finished, over])]).then(
     () => page.location.reload(),
     () => {
       delete dataset[LEAVING];

@@ -1,7 +1,7 @@
 import { host } from "../host-client.ts";
-import { leaveNothing, wipeProviderPage } from "./leave-nothing.ts";
-import { emptyCaches } from "./visit-caches.ts";
+import { leaveNothing, type VisitEnd, wipeProviderPage } from "./leave-nothing.ts";
 import type { VisitContext } from "./visit-context.ts";
+import { finishVisit } from "./visit-end.ts";
 
 /** A visit has begun: changes that must not apply during one wait in the host. */
 export function beginVisit({ visitId }: Pick<VisitContext, "visitId">): void {
@@ -28,15 +28,15 @@ export function yieldToStaff(context: EndedVisit): void {
   forgetVisit(context, false);
 }
 
-function forgetVisit({ visitId, staffSession }: EndedVisit, left: boolean): Promise<void> {
+function forgetVisit({ visitId, staffSession }: EndedVisit, left: boolean): VisitEnd {
   leaveNothing();
-  emptyCaches();
+  const finished = finishVisit();
   // A host that cannot be reached ends stale visits itself.
   const ended = host.visit.end({ visitId, left });
   ended.catch(() => {});
   // A session that ended before needs no leaving.
   if (staffSession !== null) host.staffMode.leave({ session: staffSession }).catch(() => {});
-  return ended;
+  return { ended, finished };
 }
 
 /** "Not you?": the host forgets the identification too. */

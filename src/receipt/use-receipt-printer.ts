@@ -5,8 +5,10 @@ import type { PrintDocument, PrintKind, PrintState } from "../../electron/host/r
 import { reportFault } from "../app/report-fault.ts";
 import { host, orpc, STREAM_RETRY } from "../host.ts";
 import { useVisit } from "../journey/use-visit.ts";
+import { whenVisitEnds } from "../journey/visit-end.ts";
 import { useOutletNow } from "../outlet/outlet-now.ts";
 import { useOutlet } from "../outlet/use-outlet.ts";
+import { useStable } from "../ui/use-stable.ts";
 import type { PrintStock } from "./print-document.ts";
 
 /** The receipt printer as it is now, also during a visit; null if receipts go to the system's printer. */
@@ -26,13 +28,14 @@ export function usePrintStock(): PrintStock | null {
 export type Print = {
   /** `idle`: not asked for; `failed`: the host has not taken it. */
   readonly state: PrintState | "idle" | "failed";
-  readonly print: () => void;
+  /** Resolves when the host has it, or has not taken it. */
+  readonly print: () => Promise<unknown>;
 };
 
 /** A print of the visit's order; the host prints each kind once. `make` returns null if there is nothing to print. */
 export function usePrint(kind: PrintKind, make: () => Promise<PrintDocument | null>): Print {
   const { checkoutId } = useVisit("checkoutId");
-  const { mutate, status } = useMutation({
+  const { mutateAsync, status } = useMutation({
     mutationFn: async () => {
       const document = await make();
       if (checkoutId !== null && document !== null)
@@ -52,23 +55,29 @@ export function usePrint(kind: PrintKind, make: () => Promise<PrintDocument | nu
     if (status === "error") return "failed";
     return status === "idle" ? "idle" : "printing";
   };
-  return { state: data ?? beforeHost(), print: () => mutate() };
+  const underWay = useRef<Promise<unknown>>(null);
+  const print = () => {
+    underWay.current = mutateAsync().catch(() => {});
+    return underWay.current;
+  };
+  // A page that is reloaded before the host has it would lose it.
+  useEffect(() => whenVisitEnds(() => underWay.current), []);
+  return { state: data ?? beforeHost(), print };
 }
 
-/** Calls it once, even if the component renders again; with `atLatest` when it goes, if it was not wanted before. */
-export function useOnce(isWanted: boolean, act: () => void, atLatest = false): void {
+/**
+ * Calls it once, even if the component renders again; with `atLatest` when the visit ends, if it was not wanted before.
+ * What it returns is waited for then.
+ */
+export function useOnce(isWanted: boolean, act: () => Promise<unknown>, atLatest = false): void {
   const isDone = useRef(false);
-  const newest = useRef({ act, atLatest });
-  useEffect(() => {
-    newest.current = { act, atLatest };
-    if (!isWanted || isDone.current) return;
+  const once = useStable(() => {
+    if (isDone.current) return null;
     isDone.current = true;
-    act();
+    return act();
   });
-  useEffect(
-    () => () => {
-      if (newest.current.atLatest && !isDone.current) newest.current.act();
-    },
-    [],
-  );
+  useEffect(() => {
+    if (isWanted) void once();
+  }, [isWanted, once]);
+  useEffect(() => (atLatest ? whenVisitEnds(once) : undefined), [atLatest, once]);
 }

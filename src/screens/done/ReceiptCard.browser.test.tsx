@@ -9,6 +9,7 @@ import { provideFakeHost } from "../../app/fake-host.ts";
 import { startI18n } from "../../i18n/i18n.ts";
 import { renderInVisit } from "../../journey/testing/render-in-visit.tsx";
 import { OUTLET, SOUP, startVisit } from "../../journey/testing/visit.ts";
+import { finishVisit } from "../../journey/visit-end.ts";
 import { ReceiptCard } from "./ReceiptCard.tsx";
 import "../../ui/tokens.css";
 
@@ -29,31 +30,47 @@ beforeAll(() => startI18n(["common", "checkout"]));
 beforeEach(() => {
   calls = [];
 });
+afterEach(() => document.documentElement.setAttribute("data-fake-host", ""));
 
 const PRINTER: OutletView["receipt"]["printer"] = {
   ...{ isUsable: true, dots: 384, columns: 32, codePages: ["windows-1252"], ticket: false },
 };
 const callsOf = (path: string) => calls.filter((call) => call.path === path);
 
-/** The card of an order that was placed; `show` shows it with another receipt. */
+/**
+ * The card of an order that was placed. `show` shows it with another receipt, or takes it away with null; `leave` ends the
+ * visit, and returns when the page may go.
+ */
 async function openCard(receipt: Partial<OutletView["receipt"]>, content = RECEIPT) {
-  const visit = startVisit({
-    ...OUTLET,
-    loyalty: null,
-    receipt: { ...OUTLET.receipt, print: "always", ...receipt },
+  let finished: Promise<void> | undefined;
+  const outlet = {
+    ...{ ...OUTLET, loyalty: null },
+    receipt: { ...OUTLET.receipt, print: "always" as const, ...receipt },
+  };
+  const visit = startVisit(outlet, {
+    ended() {
+      finished = finishVisit();
+    },
   });
   visit.send({ type: "START", orderType: "PICKUP" });
   visit.send({ type: "LINE_ADDED", line: SOUP });
   visit.send({ type: "REVIEW" });
   await visit.placed();
-  let show: (content: ReceiptContent) => void = () => {};
+  let show: (content: ReceiptContent | null) => void = () => {};
   function Card() {
-    const [shown, setShown] = useState(content);
+    const [shown, setShown] = useState<ReceiptContent | null>(content);
     show = setShown;
-    return <ReceiptCard content={shown} />;
+    return shown && <ReceiptCard content={shown} />;
   }
   const screen = await renderInVisit(<Card />, visit, menuWith([]));
-  return { screen, show: (next: ReceiptContent) => act(async () => show(next)) };
+  return {
+    screen,
+    show: (next: ReceiptContent | null) => act(async () => show(next)),
+    async leave() {
+      await act(async () => visit.send({ type: "RESET" }));
+      await finished;
+    },
+  };
 }
 
 const UNNUMBERED = { ...RECEIPT, number: null };
@@ -86,10 +103,33 @@ describe("a receipt of an order that has no number yet", () => {
     expect(printedText()).not.toContain("Your number");
   });
 
-  test("is printed at the latest when the customer leaves", async () => {
-    const { screen } = await openCard({ printer: PRINTER }, UNNUMBERED);
-    await screen.unmount();
-    await expect.poll(() => callsOf("receipt.print")).toHaveLength(1);
+  test("is printed at the latest when the customer leaves, before the page goes", async () => {
+    const { leave } = await openCard({ printer: PRINTER }, UNNUMBERED);
+    await leave();
+    expect(callsOf("receipt.print")).toHaveLength(1);
+  });
+
+  test("is not printed if the kitchen cancels the order", async () => {
+    const { show, leave } = await openCard({ printer: PRINTER }, UNNUMBERED);
+    await show(null);
+    await leave();
+    expect(callsOf("receipt.print")).toEqual([]);
+  });
+
+  test("is printed on the system's printer when the customer leaves, and not announced before", async () => {
+    document.documentElement.removeAttribute("data-fake-host");
+    const papers: (string | null | undefined)[] = [];
+    const print = vi.spyOn(window, "print").mockImplementation(() => {
+      papers.push(document.querySelector("body > .printed")?.textContent);
+    });
+    const { screen, leave } = await openCard({}, UNNUMBERED);
+    expect(screen.getByRole("status").element().textContent).toBe("");
+    await pass(5_900);
+    expect(papers).toEqual([]);
+    await leave();
+    expect(papers).toEqual([expect.stringContaining("Beet burger")]);
+    expect(document.querySelector(".printed")).toBeNull();
+    print.mockRestore();
   });
 });
 

@@ -6,10 +6,9 @@ import {
   type ReceiptContent,
   receiptText,
 } from "../../../domain/receipt/receipt-text.ts";
-import { hasFakeHost } from "../../app/fake-host.ts";
 import { useOutlet } from "../../outlet/use-outlet.ts";
-import { PrintedReceipt } from "../../receipt/PrintedReceipt.tsx";
 import { type PrintStock, receiptDocument, ticketDocument } from "../../receipt/print-document.ts";
+import { printOnSystemPrinter } from "../../receipt/system-printer.tsx";
 import { type Print, useOnce, usePrint, usePrintStock } from "../../receipt/use-receipt-printer.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useWaited } from "../../ui/use-waited.ts";
@@ -81,18 +80,16 @@ function SystemCard({ content, hasCode }: ReceiptProps & { readonly hasCode: boo
   const [isAsked, setAsked] = useState(false);
   const ask = () => {
     setAsked(true);
-    printReceipt();
+    return printOnSystemPrinter(content);
   };
-  useOnce(useNumberOrWaited(content) && print === "always", printReceipt);
+  const isAlways = print === "always";
+  useOnce(useNumberOrWaited(content) && isAlways, ask, isAlways);
   return (
     <Card content={content} hasCode={hasCode}>
-      {print !== "off" && (
-        <p role="status">{(print === "always" || isAsked) && t("checkout:receipt.printing")}</p>
-      )}
+      {print !== "off" && <p role="status">{isAsked && t("checkout:receipt.printing")}</p>}
       {print === "offered" && !isAsked && (
         <Button onPress={ask}>{t("checkout:receipt.print")}</Button>
       )}
-      {print !== "off" && <PrintedReceipt content={content} />}
     </Card>
   );
 }
@@ -126,14 +123,4 @@ function Card({ content, hasCode, children }: CardProps) {
       </div>
     </section>
   );
-}
-
-/**
- * Prints what `PrintedReceipt` renders, on the device's default printer. Electron does it without a dialog, and so does
- * a browser that was started by the kiosk with receipts enabled in the settings. In a preview nothing is printed.
- */
-function printReceipt(): void {
-  if (hasFakeHost()) return;
-  if (window.kiosk === undefined) window.print();
-  else window.kiosk.printReceipt();
 }
