@@ -66,7 +66,8 @@ test("a new kiosk is paired by the code in its staff mode, once it has a number 
   await expect(operator.page.locator("h1")).toHaveText("K2");
   await expect(operator.page.getByText("Serving").first()).toBeVisible();
   await operator.openKiosks();
-  await expect(operator.kiosk("K1")).toContainText("Serving");
+  // Nobody has opened its page.
+  await expect(operator.kiosk("K1")).toContainText("Its screen shows nothing");
   await expect(operator.kiosk("K2")).toContainText("Serving");
   await phone.close();
 });

@@ -21,8 +21,8 @@ import { createWorld, PASSWORD, type World } from "./sample-fleet.ts";
 /** As the real one has it. */
 const SESSION_MS = 15 * 60_000;
 const ALIVE_EVERY_MS = 10_000;
-/** A message of a WebSocket: a text without a character. */
-const EMPTY_TEXT = Buffer.from([0x81, 0x00]);
+/** A text of 15 characters in a frame of a WebSocket (fleet/console/web-server.ts). */
+const ALIVE = Buffer.concat([Buffer.from([0x81, 15]), Buffer.from('{"i":"-","t":4}')]);
 
 export type SampleConsole = {
   readonly url: string;
@@ -76,7 +76,7 @@ export async function startSampleConsole(): Promise<SampleConsole> {
 
 /** As the console does: a page takes a line for dead on which nothing comes. */
 function sayAlive(socket: Duplex): void {
-  const timer = setInterval(() => socket.write(EMPTY_TEXT), ALIVE_EVERY_MS);
+  const timer = setInterval(() => socket.write(ALIVE), ALIVE_EVERY_MS);
   socket.on("close", () => clearInterval(timer));
 }
 

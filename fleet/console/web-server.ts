@@ -22,7 +22,8 @@ const MOST_SOCKETS = 500;
 const PING_EVERY_MS = 30_000;
 /** A browser does not show pings to its page, which takes 40 s of silence for a dead line (src/console/api.ts). */
 const ALIVE_EVERY_MS = 10_000;
-const ALIVE = "";
+/** To oRPC (@orpc/standard-server-peer) the end, type 4, of a call that was never made. */
+const ALIVE = JSON.stringify({ i: "-", t: 4 });
 
 export type WebServerOptions = {
   /** HOST:PORT; port 0 picks a free one. */

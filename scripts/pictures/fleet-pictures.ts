@@ -42,6 +42,7 @@ export async function takeFleet(browser: Browser, folder: string, take: Take): P
   }
 }
 
+/** The page stays open: to the console a kiosk without one does not serve. */
 async function order(browser: Browser, url: string, times: number): Promise<void> {
   const page = await browser.newPage({ viewport: KIOSK, hasTouch: true });
   tapOnlyWhenAccepted(page);
@@ -53,7 +54,6 @@ async function order(browser: Browser, url: string, times: number): Promise<void
     await customer.payAndGetNumber();
     await customer.done.leave();
   }
-  await page.close();
 }
 
 async function takeBoard(browser: Browser, { kiosks }: TrialFleet, take: Take): Promise<void> {

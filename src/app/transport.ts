@@ -15,8 +15,6 @@ type LinkOptions = Pick<StandardRPCLinkOptions<ClientContext>, "plugins" | "inte
 const CALL_WAIT_MS = 10_000;
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 5_000;
-/** What a server says that has nothing else to say (fleet/console/web-server.ts). */
-const ALIVE = "";
 
 declare global {
   interface Window {
@@ -27,7 +25,7 @@ declare global {
 
 /**
  * Connects to the host and stays connected; `connection` reports the state. `silentAfterMs`: a WebSocket on which nothing
- * came for so long is lost, for a server that says {@link ALIVE} more often; null: only one that has closed is.
+ * came for so long is lost, for a server that says something more often; null: only one that has closed is.
  */
 export function connectToHost(
   connection: Connection,
@@ -87,11 +85,7 @@ function endWhenSilent(websocket: WebSocket, silentAfterMs: number): void {
     timer = setTimeout(end, silentAfterMs);
   };
   websocket.addEventListener("open", wait);
-  websocket.addEventListener("message", (event) => {
-    wait();
-    // No message of the RPC, which listens since the connection opened.
-    if (event.data === ALIVE) event.stopImmediatePropagation();
-  });
+  websocket.addEventListener("message", wait);
   websocket.addEventListener("close", () => clearTimeout(timer));
 }
 
