@@ -548,7 +548,12 @@ export const LOYALTY: readonly SpoiltRow[] = [
   findings("masks.ts")("§2.4, §9 before", "room > longest ?", "room > longest + 5 ?"),
 
   // Flows
-  journey("§4.7 REGULAR", 'not("identifiesLast")', '"identifiesLast"'),
+  journey("§4.7 REGULAR: identification", 'not("identifiesLast")', '"identifiesLast"'),
+  checkout("placing/sold-out.ts")(
+    "§4.7 REGULAR: a reward that leaves",
+    "rewardsGiven.length === rewardsShown.length &&",
+    "",
+  ),
   visitContext("§4.7 PATCH_ORDER: the", "identifiesLast(context) ? basket : null", "null"),
   journey("§4.7 PATCH_ORDER: an", "basket: { ...context.basket } }", "basket: context.basket }"),
   matched(
