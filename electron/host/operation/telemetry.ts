@@ -82,7 +82,10 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
     if (isClosed) return;
     cancel = clock.at(clock.now() + everySeconds * 1_000, () => {
       send()
-        .catch((error) => options.log().warn({ error }, "the measurements could not be read"))
+        .catch((error) => {
+          const log = options.log();
+          log.warn({ error }, "the measurements could not be read");
+        })
         .finally(later);
     });
   };
