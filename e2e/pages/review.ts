@@ -46,7 +46,7 @@ export class ReviewPage extends Screen {
 
   /** Review → whatever follows. Its button is where that of the screen before was, which may still be shown. */
   override async goOn(): Promise<void> {
-    await this.expectShown();
+    await expect(this.title("checkout:review.title")).toBeVisible();
     await super.goOn();
   }
 
