@@ -43,6 +43,27 @@ for (const locale of SPOKEN) {
       await books.expectPaidOnce(2);
     });
 
+    test(`${locale}: another payment waits until the one at the terminal has ended`, async ({
+      books,
+      customer,
+    }) => {
+      await customer.goToPayment();
+      await customer.payment.cancel();
+      await customer.button("checkout:checkoutFailed.toOrder").tap();
+      await customer.review.goOn();
+      await expect(customer.text("checkout:review.paymentOpenTitle")).toBeVisible();
+      await books.atTerminal("cancelled");
+      const cancel = customer.button("checkout:payment.cancel");
+      // Until the kiosk has received that.
+      await expect(async () => {
+        if (await cancel.isHidden()) await customer.review.goOn();
+        await expect(cancel).toBeVisible({ timeout: 5_000 });
+      }).toPass();
+      await books.atTerminal("approved");
+      await customer.done.expectNumber();
+      await books.expectPaidOnce(2);
+    });
+
     test(`${locale}: nobody is asked before 120 s at the payment, and one touch goes on paying`, async ({
       books,
       customer,
