@@ -107,7 +107,16 @@ export class LookTab {
     await this.button("look:transfer.title").tap();
     await this.button("look:transfer.export").tap();
     await expect(this.page.getByRole("dialog").getByText(".look.tar").first()).toBeVisible();
-    await this.page.keyboard.press("Escape");
+    await this.closeSheet();
+  }
+
+  async closeSheet(): Promise<void> {
+    const sheet = this.page.getByRole("dialog");
+    await sheet
+      .getByRole("button", { name: this.say("common:close") })
+      .last()
+      .tap();
+    await expect(sheet).toHaveCount(0);
   }
 
   /** The first file of a look that this kiosk has → its draft. */
@@ -115,7 +124,7 @@ export class LookTab {
     await this.button("look:transfer.title").tap();
     await this.page.getByRole("dialog").getByRole("button", { name: ".look.tar" }).first().tap();
     await expect(this.page.getByText(this.say("look:transfer.done"))).toBeVisible();
-    await this.page.keyboard.press("Escape");
+    await this.closeSheet();
     await this.drawn();
   }
 
